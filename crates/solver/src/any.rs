@@ -1,0 +1,211 @@
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use crate::dice::{self, Dice};
+use crate::nim::{self, Nim};
+use crate::notation::Notation;
+use crate::reader::Reader;
+use crate::wythoff::{self, Wythoff};
+use crate::{Ending, Expected, Explanation, Game, Move, NotationError, Outcome, PlayError, Theory};
+
+/// A position of any game together with its rules: the closed list of games.
+///
+/// It reads and writes the notation:
+///
+/// ```
+/// use nian_solver::{AnyPosition, Outcome};
+///
+/// let position: AnyPosition = "nim:3,4,5".parse()?;
+/// assert_eq!(position.outcome(), Outcome::Unsafe);
+/// let winning = position.winning_moves();
+/// assert_eq!(winning[0].to_string(), "a2");
+/// assert_eq!(position.play(winning[0])?.to_string(), "nim:1,4,5");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum AnyPosition {
+    /// Nim.
+    Nim(Nim, nim::Rows),
+    /// Wythoff's game.
+    Wythoff(Wythoff, wythoff::Pair),
+    /// The dice game.
+    Dice(Dice, dice::State),
+}
+
+/// Does the same for every game: its rules, its position, and the variant that holds both.
+macro_rules! each_game {
+    ($any:expr, |$rules:ident, $position:ident, $variant:ident| $body:expr) => {{
+        each_game!(@ $any, $rules, $position, $variant, $body, Nim, Wythoff, Dice)
+    }};
+    (@ $any:expr, $rules:ident, $position:ident, $variant:ident, $body:expr, $($game:ident),+) => {
+        match $any {
+            $(AnyPosition::$game($rules, $position) => {
+                #[allow(unused_variables)]
+                let $variant = AnyPosition::$game;
+                $body
+            })+
+        }
+    };
+}
+
+/// What a move does: where it leads, and how the other player answers it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// The move.
+    pub mv: Move,
+    /// The position it leads to.
+    pub after: AnyPosition,
+    /// That position's outcome: `Safe` makes the move a winning one.
+    pub outcome: Outcome,
+    /// For a losing move, a move of the other player that refutes it; `None` for a winning
+    /// one, and where the game is over.
+    pub reply: Option<Move>,
+}
+
+impl AnyPosition {
+    /// What it means here that the player to move cannot.
+    #[must_use]
+    pub fn ending(&self) -> Ending {
+        each_game!(self, |rules, _position, variant| rules.ending)
+    }
+
+    /// The rows of coins, in order; in the dice game its only heap.
+    #[must_use]
+    pub fn heaps(&self) -> &[u64] {
+        match self {
+            Self::Nim(_, rows) => rows.heaps(),
+            Self::Wythoff(_, pair) => pair.heaps(),
+            Self::Dice(_, state) => core::slice::from_ref(&state.heap),
+        }
+    }
+
+    /// Every legal move, lazily: a heap may hold 2⁶³−1 coins.
+    #[must_use]
+    pub fn moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
+        each_game!(self, |rules, position, variant| Box::new(
+            rules.moves(position)
+        ))
+    }
+
+    /// The position after `mv`.
+    ///
+    /// # Errors
+    /// Says which rule the move breaks.
+    pub fn play(&self, mv: Move) -> Result<Self, PlayError> {
+        each_game!(self, |rules, position, variant| {
+            Ok(variant(*rules, rules.play(position, mv)?))
+        })
+    }
+
+    /// Reads a move of this game's kind: `a2` in Nim, also `ab2` in Wythoff's game, `3` with dice.
+    ///
+    /// Whether the move is legal is for [`AnyPosition::play`] to say.
+    ///
+    /// # Errors
+    /// Says where something else was expected.
+    pub fn read_move(&self, text: &str) -> Result<Move, NotationError> {
+        let mut reader = Reader::new(text);
+        let mv = each_game!(self, |rules, _position, variant| rules
+            .read_move(&mut reader))?;
+        reader.end()?;
+        Ok(mv)
+    }
+
+    /// The outcome where no move is left, else `None`.
+    #[must_use]
+    pub fn end(&self) -> Option<Outcome> {
+        each_game!(self, |rules, position, variant| rules.end(position))
+    }
+
+    /// Who wins.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        each_game!(self, |rules, position, variant| rules.outcome(position))
+    }
+
+    /// Every move to a safe position, in the alphabetical order of their texts.
+    #[must_use]
+    pub fn winning_moves(&self) -> Vec<Move> {
+        each_game!(self, |rules, position, variant| rules
+            .winning_moves(position))
+    }
+
+    /// Why the position is safe or unsafe, and why the winning moves win.
+    #[must_use]
+    pub fn explain(&self) -> Explanation {
+        each_game!(self, |rules, position, variant| rules.explain(position))
+    }
+
+    /// What a move does, and what refutes it if it loses.
+    ///
+    /// # Errors
+    /// Says which rule the move breaks.
+    pub fn judge(&self, mv: Move) -> Result<Judgement, PlayError> {
+        let after = self.play(mv)?;
+        let outcome = after.outcome();
+        let reply = after.winning_moves().first().copied();
+        Ok(Judgement {
+            mv,
+            after,
+            outcome,
+            reply,
+        })
+    }
+
+    /// The Grundy value, where a closed form for it is known: Nim under normal play.
+    #[must_use]
+    pub fn grundy(&self) -> Option<u64> {
+        match self {
+            Self::Nim(rules, rows) if !rules.ending.is_misere() => Some(nim::nim_sum(rows.heaps())),
+            _ => None,
+        }
+    }
+}
+
+/// Reads the rest of a position of game `G`, its name having been read.
+fn read<G: Notation>(
+    reader: &mut Reader<'_>,
+    variant: fn(G, G::Position) -> AnyPosition,
+) -> Result<AnyPosition, NotationError> {
+    let rules = G::read_rules(reader)?;
+    let position = rules.read_state(reader)?;
+    reader.end()?;
+    Ok(variant(rules, position))
+}
+
+impl FromStr for AnyPosition {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        type Read = fn(&mut Reader<'_>) -> Result<AnyPosition, NotationError>;
+        let mut reader = Reader::new(text);
+        let read = reader.word(Expected::Game, |name| -> Option<Read> {
+            match name {
+                Nim::NAME => Some(|reader| read(reader, Self::Nim)),
+                Wythoff::NAME => Some(|reader| read(reader, Self::Wythoff)),
+                Dice::NAME => Some(|reader| read(reader, Self::Dice)),
+                _ => None,
+            }
+        })?;
+        read(&mut reader)
+    }
+}
+
+/// The canonical text, which reads back as the same position.
+impl fmt::Display for AnyPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fn write<G: Notation>(
+            rules: &G,
+            position: &G::Position,
+            f: &mut fmt::Formatter<'_>,
+        ) -> fmt::Result {
+            f.write_str(G::NAME)?;
+            rules.write_rules(f)?;
+            f.write_str(":")?;
+            G::write_state(position, f)
+        }
+        each_game!(self, |rules, position, variant| write(rules, position, f))
+    }
+}

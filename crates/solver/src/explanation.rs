@@ -1,0 +1,149 @@
+use alloc::vec::Vec;
+
+use crate::{Ending, Move, Outcome};
+
+/// Why a position is safe or unsafe: numeric steps that lead to the outcome.
+///
+/// It holds no words and no pictures; three languages, the pictures and the
+/// screen readers all read the same steps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// The steps in the order in which they are to be understood.
+    pub steps: Vec<Reason>,
+    /// Where they lead.
+    pub outcome: Outcome,
+}
+
+/// One step of an [`Explanation`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// No move is left.
+    Over {
+        /// What that means.
+        ending: Ending,
+    },
+    /// Nim: the rows in binary, added without carrying.
+    Columns {
+        /// The rows.
+        heaps: Vec<u64>,
+        /// How many rows have a 1 in each column, the ones column first; empty when all rows are.
+        sums: Vec<u8>,
+        /// A 1 in every odd column: the nim-sum.
+        nim_sum: u64,
+    },
+    /// Nim: the leftmost odd column and the rows with a 1 there.
+    LeftmostOdd {
+        /// The column of 2^`power`.
+        power: u8,
+        /// The rows (0-based) one can take from.
+        rows: Vec<u8>,
+    },
+    /// Nim: flipping a row's digits in the odd columns wins.
+    Flip {
+        /// The row, 0-based.
+        row: u8,
+        /// What it holds.
+        from: u64,
+        /// What to leave in it.
+        to: u64,
+        /// The columns whose digits flip: `from ^ to`.
+        flipped: u64,
+    },
+    /// Misère Nim: how the rows are made up; with no row over one coin, or one, the play changes.
+    Sizes {
+        /// Rows of two coins or more.
+        large: u8,
+        /// Rows of exactly one coin.
+        single: u8,
+    },
+    /// Misère Nim with one large row: leave an odd number of single coins.
+    LeaveSingles {
+        /// The large row, 0-based.
+        row: u8,
+        /// What it holds.
+        from: u64,
+        /// What to leave in it: 0 or 1.
+        to: u64,
+        /// How many single coins are then left: an odd number.
+        singles: u8,
+    },
+    /// Misère Nim with single coins only: take any one of them, so that an odd number is left.
+    TakeSingle {
+        /// How many single coins are then left: an odd number.
+        singles: u8,
+    },
+    /// Wythoff: the rows are the safe pair of this index (as numbers, in either order).
+    Pair {
+        /// The index n of the pair, also its difference; 0 for {0, 0}.
+        index: u64,
+        /// The smaller number aₙ.
+        lower: u64,
+        /// The larger number bₙ = aₙ + n.
+        upper: u64,
+    },
+    /// Wythoff: the rows are not a safe pair; the only safe pair with their difference is this one.
+    NotPair {
+        /// The difference of the rows.
+        difference: u64,
+        /// The smaller number of the pair with this difference; `None` if past the limit of numbers.
+        lower: Option<u64>,
+    },
+    /// Wythoff: a number in its Zeckendorf representation and the zeros it ends in.
+    ///
+    /// An even number of zeros (or none) belongs to the smaller numbers aₙ, an odd one to bₙ.
+    Fibonacci {
+        /// The number.
+        value: u64,
+        /// The indices k of its parts fₖ (f₀ = 1, f₁ = 2), descending.
+        parts: Vec<u8>,
+        /// The zeros at the end: the last index.
+        zeros: u8,
+    },
+    /// Wythoff: this move reaches a safe pair.
+    Line {
+        /// The move.
+        mv: Move,
+        /// The index of the pair reached, which is its difference: under misère play 1 stands for
+        /// {0, 1} and 0 for {2, 2}.
+        index: u64,
+        /// What it leaves, in the order of the rows.
+        to: [u64; 2],
+    },
+    /// Misère Wythoff: the rows are one of the two small safe pairs {0, 1} and {2, 2}.
+    SmallPair {
+        /// The smaller number.
+        lower: u64,
+        /// The larger number.
+        upper: u64,
+    },
+    /// Dice: the heap modulo 9.
+    Residue {
+        /// The heap.
+        heap: u64,
+        /// The modulus: 9.
+        modulus: u64,
+        /// The remainder.
+        residue: u64,
+    },
+    /// Dice: a heap too small for the period (below [`crate::dice::periodic_from`]), settled one by one.
+    SmallHeap {
+        /// The heap.
+        heap: u64,
+    },
+    /// Dice: with this heap, these faces are safe to leave; and the face now up.
+    SafeFaces {
+        /// The safe faces, ascending; empty if none is.
+        faces: Vec<u8>,
+        /// The face now up.
+        up: u8,
+    },
+    /// Dice: tipping the die to `face` leaves a heap for which that face is safe.
+    Turn {
+        /// The face to tip to, and the number to take.
+        face: u8,
+        /// The heap left.
+        heap: u64,
+        /// Its residue modulo 9.
+        residue: u64,
+    },
+}

@@ -1,0 +1,105 @@
+//! Reading and writing positions and moves as one line of text.
+//!
+//! Reading is strict, so that one position has one text: `parse` accepts what
+//! `to_string` writes and nothing else, and says where the text went wrong.
+
+use core::fmt;
+
+use crate::reader::Reader;
+use crate::{MAX_NUMBER, Move, Theory};
+
+/// What stood where something else was expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotationError {
+    /// Where, in bytes from the start of the text, 0-based; always on a character's first byte.
+    pub at: usize,
+    /// What was expected there.
+    pub expected: Expected,
+}
+
+/// What the notation expects at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Expected {
+    /// The name of a game: `nim`, `wythoff` or `dice`.
+    Game,
+    /// An option of the game named before (`misere`), each at most once.
+    Option,
+    /// `:` between rules and state.
+    Colon,
+    /// A decimal number without sign or leading zero, at most 2⁶³−1.
+    Number,
+    /// So many heaps, `min` to `max`.
+    Heaps {
+        /// The least number of heaps.
+        min: u8,
+        /// The greatest number of heaps.
+        max: u8,
+    },
+    /// `@` and what it introduces.
+    At,
+    /// A face, 1 to 6.
+    Face,
+    /// The letter of a row.
+    Row,
+    /// Nothing more.
+    End,
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Game => f.write_str("the name of a game (nim, wythoff or dice)"),
+            Self::Option => f.write_str("an option of the game (misere), at most once"),
+            Self::Colon => f.write_str("':' and a position"),
+            Self::Number => write!(f, "a number from 0 to {MAX_NUMBER} without leading zero"),
+            Self::Heaps { min, max } if min == max => write!(f, "exactly {min} heaps"),
+            Self::Heaps { min, max } => write!(f, "{min} to {max} heaps"),
+            Self::At => f.write_str("'@' and the face now up"),
+            Self::Face => f.write_str("a face from 1 to 6"),
+            Self::Row => f.write_str("the letter of a row"),
+            Self::End => f.write_str("nothing more"),
+        }
+    }
+}
+
+/// In English, for programmers and the command line: `at byte 4: expected …`.
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "at byte {}: expected {}", self.at, self.expected)
+    }
+}
+
+impl core::error::Error for NotationError {}
+
+/// How a game's rules, positions and moves are written.
+pub(crate) trait Notation: Theory + Sized {
+    /// The game's name, lower-case.
+    const NAME: &'static str;
+
+    /// Reads the options after the name, up to the colon.
+    fn read_rules(reader: &mut Reader<'_>) -> Result<Self, NotationError>;
+
+    /// Reads what stands after the colon.
+    fn read_state(&self, reader: &mut Reader<'_>) -> Result<Self::Position, NotationError>;
+
+    /// Reads a move of this game's kind; whether it is legal is for [`crate::Game::play`] to say.
+    fn read_move(&self, reader: &mut Reader<'_>) -> Result<Move, NotationError>;
+
+    /// Writes the options, each with its leading dot.
+    fn write_rules(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+
+    /// Writes what stands after the colon.
+    fn write_state(position: &Self::Position, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+}
+
+/// Writes heaps as `3,4,5`.
+pub(crate) fn write_heaps(heaps: &[u64], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for (i, heap) in heaps.iter().enumerate() {
+        if i > 0 {
+            f.write_str(",")?;
+        }
+        fmt::Display::fmt(heap, f)?;
+    }
+    Ok(())
+}
