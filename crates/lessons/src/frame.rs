@@ -1,0 +1,128 @@
+use nian_solver::{AnyPosition, Move};
+use serde::Deserialize;
+
+/// A text in the three languages.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Localized {
+    /// Traditional Chinese.
+    #[serde(rename = "zh-Hant")]
+    pub zh_hant: String,
+    /// Simplified Chinese.
+    #[serde(rename = "zh-Hans")]
+    pub zh_hans: String,
+    /// English.
+    pub en: String,
+}
+
+impl Localized {
+    /// Whether a language has no text.
+    pub(crate) fn is_incomplete(&self) -> bool {
+        [&self.zh_hant, &self.zh_hans, &self.en]
+            .iter()
+            .any(|text| text.trim().is_empty())
+    }
+}
+
+/// One step of an example, ready to be drawn and spoken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// What is shown.
+    pub subject: Subject,
+    /// How it is drawn.
+    pub show: Show,
+    /// Whether every move that can be made carries its mark (safe or unsafe).
+    pub marks: bool,
+    /// The move that led here, if the step played one.
+    pub played: Option<Played>,
+    /// What the reader is asked to find before the answer is shown.
+    pub ask: Option<Ask>,
+    /// The lesson's own words; without them the sentence is computed.
+    pub say: Option<Localized>,
+    /// Whether this step stands in the article, goes beyond it, or corrects it.
+    pub origin: Origin,
+}
+
+/// What a frame shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// A position of a game.
+    Position(AnyPosition),
+    /// The table of Wythoff pairs, built up to and including this many pairs (0: still empty).
+    Pairs {
+        /// Pairs found so far.
+        found: u64,
+        /// Pairs the table has room for.
+        of: u64,
+    },
+}
+
+/// The move that led to a frame.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The position it was played in.
+    pub before: AnyPosition,
+    /// The move.
+    pub mv: Move,
+}
+
+/// How a position is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Show {
+    /// Coins in rows (Nim, Wythoff).
+    Rows,
+    /// Coins in stacks of powers of two, standing in the binary columns (Nim).
+    Columns,
+    /// The quarter plane with the safe cells and the lines one can move along (Wythoff).
+    Grid,
+    /// The die as a cross of faces beside its heap (dice).
+    Die,
+    /// Heap × face (dice).
+    Table,
+}
+
+impl Show {
+    /// Whether this game has such a picture.
+    #[must_use]
+    pub fn fits(self, position: &AnyPosition) -> bool {
+        match position {
+            AnyPosition::Nim(..) => matches!(self, Self::Rows | Self::Columns),
+            AnyPosition::Wythoff(..) => matches!(self, Self::Rows | Self::Grid),
+            AnyPosition::Dice(..) => matches!(self, Self::Die | Self::Table),
+        }
+    }
+
+    /// What a position is drawn as where nothing else is asked for.
+    #[must_use]
+    pub fn default_for(position: &AnyPosition) -> Self {
+        match position {
+            AnyPosition::Nim(..) => Self::Rows,
+            AnyPosition::Wythoff(..) => Self::Grid,
+            AnyPosition::Dice(..) => Self::Die,
+        }
+    }
+}
+
+/// What the reader is asked to find.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ask {
+    /// The winning moves.
+    Winning,
+    /// Whether the position is safe.
+    Outcome,
+}
+
+/// Where a step's content comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Origin {
+    /// From the article.
+    #[default]
+    Article,
+    /// Beyond the article (marked +).
+    Beyond,
+    /// A correction of the article (marked E).
+    Erratum,
+}

@@ -1,0 +1,15 @@
+//! Lessons: worked examples as data, and their replay into frames.
+//!
+//! A lesson is a JSON file (`docs/lessons.md` describes it). [`Lesson::parse`] reads it
+//! strictly, [`Lesson::replay`] computes every step of it before the first one is shown.
+#![forbid(unsafe_code)]
+
+mod check;
+mod error;
+mod frame;
+mod lesson;
+mod replay;
+
+pub use error::{Fact, LessonError, Problem};
+pub use frame::{Ask, Frame, Localized, Origin, Played, Show, Subject};
+pub use lesson::Lesson;

@@ -1,0 +1,161 @@
+use nian_solver::{AnyPosition, Move};
+
+use crate::check::{check, check_text};
+use crate::lesson::{Back, Lesson, Step};
+use crate::{Frame, LessonError, Origin, Played, Problem, Show, Subject};
+
+/// The most steps a lesson may have: more than a reader would follow, few enough to hold.
+const MOST_STEPS: usize = 500;
+/// The most pairs a table may have room for.
+const MOST_PAIRS: u64 = 100;
+
+impl Lesson {
+    /// Every step of the lesson, the start first; all that it states is checked.
+    ///
+    /// # Errors
+    /// The first step that cannot be shown, or that states what is not so.
+    pub fn replay(&self) -> Result<Vec<Frame>, LessonError> {
+        if self.steps.len() > MOST_STEPS {
+            let most = MOST_STEPS as u64;
+            return Err(LessonError::new(None, Problem::TooLong { most }));
+        }
+        let in_step = |step| move |problem| LessonError::new(Some(step), problem);
+        let mut frames = Vec::with_capacity(self.steps.len() + 1);
+        frames.push(self.first().map_err(in_step(0))?);
+        for (index, step) in self.steps.iter().enumerate() {
+            frames.push(next(&frames, step).map_err(in_step(index + 1))?);
+        }
+        Ok(frames)
+    }
+
+    fn first(&self) -> Result<Frame, Problem> {
+        check_text(Some(&self.title))?;
+        check_text(self.place.as_ref())?;
+        let subject = match (&self.start, self.pairs) {
+            (Some(text), None) => Subject::Position(read_position(text)?),
+            (None, Some(of)) if of > MOST_PAIRS => {
+                return Err(Problem::TooLong { most: MOST_PAIRS });
+            }
+            (None, Some(of)) => Subject::Pairs { found: 0, of },
+            _ => return Err(Problem::NoStart),
+        };
+        let step = Step {
+            show: self.show,
+            say: self.say.clone(),
+            expect: self.expect.clone(),
+            ..Step::default()
+        };
+        frame(subject, None, None, &step)
+    }
+}
+
+/// The frame after `frames`, of which there is at least one.
+fn next(frames: &[Frame], step: &Step) -> Result<Frame, Problem> {
+    let last = &frames[frames.len() - 1];
+    let mut subject = last.subject.clone();
+    if let Some(Back(to)) = step.back {
+        subject = frames.get(to).ok_or(Problem::Back { to })?.subject.clone();
+    }
+    if let Some(text) = &step.position {
+        subject = Subject::Position(read_position(text)?);
+    }
+    if let Some(pair) = step.pair {
+        let Subject::Pairs { found, of } = &mut subject else {
+            return Err(Problem::NoTable);
+        };
+        if pair > *of {
+            return Err(Problem::NoSuchPair { of: *of });
+        }
+        *found = pair;
+    }
+    let mut played = None;
+    if let Some(text) = &step.play {
+        let before = position(&subject)?.clone();
+        let mv = read_move(&before, text)?;
+        let after = before.play(mv).map_err(|error| Problem::Play {
+            text: text.clone(),
+            error,
+        })?;
+        subject = Subject::Position(after);
+        played = Some(Played { before, mv });
+    }
+    frame(subject, played, Some(last.show), step)
+}
+
+/// The frame of `subject`, drawn as `step` asks, else as `before` was where that is possible.
+fn frame(
+    subject: Subject,
+    played: Option<Played>,
+    before: Option<Show>,
+    step: &Step,
+) -> Result<Frame, Problem> {
+    if step.marks || step.ask.is_some() {
+        position(&subject)?;
+    }
+    check_text(step.say.as_ref())?;
+    let frame = Frame {
+        show: show(&subject, before, step.show)?,
+        subject,
+        marks: step.marks,
+        played,
+        ask: step.ask,
+        say: step.say.clone(),
+        origin: step.origin,
+    };
+    if let Some(expect) = &step.expect {
+        check(&frame.subject, expect)?;
+    }
+    Ok(frame)
+}
+
+fn show(subject: &Subject, before: Option<Show>, asked: Option<Show>) -> Result<Show, Problem> {
+    let Subject::Position(position) = subject else {
+        return if asked.is_some() {
+            Err(Problem::NoPosition)
+        } else {
+            Ok(Show::Table)
+        };
+    };
+    match asked.or(before) {
+        Some(show) if show.fits(position) => Ok(show),
+        _ if asked.is_some() => Err(Problem::Show),
+        _ => Ok(Show::default_for(position)),
+    }
+}
+
+fn position(subject: &Subject) -> Result<&AnyPosition, Problem> {
+    match subject {
+        Subject::Position(position) => Ok(position),
+        Subject::Pairs { .. } => Err(Problem::NoPosition),
+    }
+}
+
+fn read_position(text: &str) -> Result<AnyPosition, Problem> {
+    text.parse().map_err(|error| Problem::Position {
+        text: text.into(),
+        error,
+    })
+}
+
+fn read_move(position: &AnyPosition, text: &str) -> Result<Move, Problem> {
+    position.read_move(text).map_err(|error| Problem::Move {
+        text: text.into(),
+        error,
+    })
+}
+
+impl Frame {
+    /// A position as a board shows it: drawn as usual, without a lesson's words.
+    #[must_use]
+    pub fn of(position: AnyPosition) -> Self {
+        Self {
+            show: Show::default_for(&position),
+            subject: Subject::Position(position),
+            marks: false,
+            played: None,
+            ask: None,
+            say: None,
+            origin: Origin::Article,
+        }
+    }
+}
