@@ -1,0 +1,20 @@
+use crate::{Panel, View, nim};
+use nian_lessons::Subject;
+use nian_solver::AnyPosition;
+
+/// What is to be seen of a frame, from top to bottom.
+#[must_use]
+pub fn panels(view: &View<'_>) -> Vec<Panel> {
+    match &view.frame.subject {
+        Subject::Position(position) => vec![position_panel(view, position)],
+        Subject::Pairs { .. } => Vec::new(),
+    }
+}
+
+fn position_panel(view: &View<'_>, position: &AnyPosition) -> Panel {
+    match position {
+        AnyPosition::Nim(..) => Panel::Drawing(nim::draw(view, position)),
+        AnyPosition::Wythoff(..) => Panel::Drawing(nim::draw(view, position)),
+        AnyPosition::Dice(..) => Panel::Drawing(nim::draw(view, position)),
+    }
+}
