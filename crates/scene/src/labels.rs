@@ -20,9 +20,9 @@ impl Margin {
     /// The margin that `room` needs in a picture of `width`.
     pub(crate) fn new(room: &Room<'_>, width: f32) -> Self {
         let narrow = width < 420.0;
-        let (size, gap, x) = if narrow { (16.0, 5.0, 1.0) } else { (19.0, 14.0, 4.0) };
+        let (size, gap, x) = if narrow { (16.0, 4.0, 0.0) } else { (19.0, 14.0, 4.0) };
         let count = x + 11.0 + gap + text_width(&room.largest().to_string(), size);
-        Self { x, count, size, width: count + if narrow { 7.0 } else { 16.0 } }
+        Self { x, count, size, width: count + if narrow { 6.0 } else { 16.0 } }
     }
 
     /// The same margin, `by` further to the right.

@@ -13,7 +13,7 @@ const LEAST_PITCH: f32 = 24.0;
 /// A row stands taller than its coins by this.
 const ROW_GAP: f32 = 14.0;
 /// The gap after every fifth coin, in coins: fives are read at a glance.
-const FIVE_GAP: f32 = 0.3;
+const FIVE_GAP: f32 = 0.2;
 /// Taller pictures than this are no longer taken in at a glance; bars are.
 const MOST_HEIGHT: f32 = 1100.0;
 
@@ -36,7 +36,7 @@ impl Rows {
             return None;
         }
         let margin = Margin::new(room, width);
-        let space = width - margin.width - 2.0;
+        let space = width - margin.width;
         let per_line = per_line(largest, space);
         let most_pitch = if width < 560.0 { 34.0 } else { 42.0 };
         let roomy = (560.0 / room.now.len() as f32).clamp(LEAST_PITCH, most_pitch);

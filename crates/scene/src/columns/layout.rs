@@ -10,13 +10,15 @@ pub(super) const NUMERAL: f32 = 15.0;
 /// Font size of the sums.
 pub(super) const SUM: f32 = 18.0;
 /// A column is never narrower: its sum and mark stand below it.
-const LEAST_COLUMN: f32 = 37.0;
+const LEAST_COLUMN: f32 = 32.0;
 /// Anything smaller is hard to touch.
 const LEAST_TOUCH: f32 = 24.0;
 /// Coins smaller than this run together.
 const LEAST_PITCH: f32 = 9.0;
+/// Larger coins would look like another thing than those in rows.
+const MOST_PITCH: f32 = 28.0;
 /// Between a stack and the edge of its column.
-const PADDING: f32 = 6.0;
+const PADDING: f32 = 4.0;
 /// Between two columns.
 const GAP: f32 = 2.0;
 /// The room above the rows, for the columns' values.
@@ -31,7 +33,8 @@ const MOST_HEIGHT: f32 = 900.0;
 /// Where the stacks stand.
 pub(crate) struct Columns {
     pub(super) margin: Margin,
-    pub(super) width: f32,
+    /// Where the picture's contents begin and end.
+    pub(super) sides: [f32; 2],
     /// The height of the picture.
     pub height: f32,
     /// Where the rows end and the sums begin.
@@ -66,14 +69,17 @@ impl Columns {
         let label = text_width(view.language.picture().nim_sum(), LEAST_TEXT) + 12.0;
         let label_below = view.width < 560.0;
         let left = if label_below { margin.width } else { margin.width.max(label) };
-        let numeral = powers as f32 * 0.62 * NUMERAL + 12.0;
+        let numeral = powers as f32 * 0.62 * NUMERAL + 8.0;
         let (pitch, spare) = share(shape, powers, view.width - left - numeral);
+        let between = (spare / powers as f32).min(26.0);
+        let side = (spare - between * powers as f32) / 2.0;
         let lines = (0..powers).map(|power| shape.lines(power)).max().unwrap_or(1);
         let row = (lines as f32 * pitch).max(24.0) + ROW_GAP;
         let floor = HEAD + row * room.now.len() as f32;
         let height = floor + SUMS + if label_below { 22.0 } else { 0.0 };
-        let columns = place(shape, pitch, powers, left, spare);
-        Self { margin, width: view.width, height, floor, label_below, shape, pitch, row, columns }
+        let columns = place(shape, pitch, powers, side + left, between);
+        let sides = [side, view.width - side];
+        Self { margin: margin.shifted(side), sides, height, floor, label_below, shape, pitch, row, columns }
     }
 
     /// How many columns there are.
@@ -141,17 +147,15 @@ fn column_width(shape: Shape, pitch: f32, power: usize) -> f32 {
 /// The pitch of the coins that fills `space`, and the space then left.
 fn share(shape: Shape, powers: usize, space: f32) -> (f32, f32) {
     let total = |pitch| (0..powers).map(|power| column_width(shape, pitch, power) + GAP).sum::<f32>();
-    let mut pitch = 26.0;
+    let mut pitch = MOST_PITCH;
     while pitch > 1.0 && total(pitch) > space {
         pitch -= 0.25;
     }
     (pitch, (space - total(pitch)).max(0.0))
 }
 
-/// Left edge and width of each column, the ones first; the largest stands leftmost.
-fn place(shape: Shape, pitch: f32, powers: usize, left: f32, spare: f32) -> Vec<[f32; 2]> {
-    let between = (spare / powers as f32).min(36.0);
-    let mut x = left + (spare - between * powers as f32) / 2.0;
+/// Left edge and width of each column, the ones first; the largest stands leftmost, at `x`.
+fn place(shape: Shape, pitch: f32, powers: usize, mut x: f32, between: f32) -> Vec<[f32; 2]> {
     let mut columns = Vec::with_capacity(powers);
     for power in (0..powers).rev() {
         let width = column_width(shape, pitch, power);

@@ -21,7 +21,7 @@ pub(crate) fn draw(view: &View<'_>, room: &Room<'_>, layout: &Columns) -> Vec<No
     for (row, &heap) in room.now.iter().enumerate() {
         let y = layout.middle(row);
         nodes.extend(layout.margin.label(row, heap, y));
-        let numeral = [layout.width - 2.0, y + 5.0];
+        let numeral = [layout.sides[1] - 2.0, y + 5.0];
         let numeral = Node::text(key("numeral", row as u64, 0u8), "numeral", numeral, layout::NUMERAL, binary(heap));
         nodes.push(numeral.anchored(Anchor::End));
         draw_empty(&mut nodes, room, layout, row);

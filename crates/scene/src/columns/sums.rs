@@ -30,7 +30,7 @@ pub(super) fn bands(view: &View<'_>, room: &Room<'_>, layout: &Columns) -> Vec<N
 pub(super) fn sums(view: &View<'_>, room: &Room<'_>, layout: &Columns) -> Vec<Node> {
     let sums = column_sums(room.now);
     let floor = layout.floor;
-    let rule = Node::line("rule".to_string(), "rule", [0.0, floor], [layout.width, floor]);
+    let rule = Node::line("rule".to_string(), "rule", [layout.sides[0], floor], [layout.sides[1], floor]);
     let mut nodes = vec![rule, label(view, layout)];
     for power in 0..layout.powers() {
         let sum = sum(&sums, power);
@@ -42,7 +42,7 @@ pub(super) fn sums(view: &View<'_>, room: &Room<'_>, layout: &Columns) -> Vec<No
 
 fn label(view: &View<'_>, layout: &Columns) -> Node {
     let below = if layout.label_below { 56.0 } else { 26.0 };
-    let at = [if layout.label_below { 1.0 } else { 4.0 }, layout.floor + below];
+    let at = [layout.sides[0] + if layout.label_below { 0.0 } else { 4.0 }, layout.floor + below];
     let text = view.language.picture().nim_sum();
     Node::text("sums".to_string(), "label", at, LEAST_TEXT, text).anchored(Anchor::Start)
 }
