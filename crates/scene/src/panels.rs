@@ -1,4 +1,4 @@
-use crate::{Panel, View, nim};
+use crate::{Panel, View, heaps, wythoff};
 use nian_lessons::Subject;
 use nian_solver::AnyPosition;
 
@@ -13,8 +13,8 @@ pub fn panels(view: &View<'_>) -> Vec<Panel> {
 
 fn position_panel(view: &View<'_>, position: &AnyPosition) -> Panel {
     match position {
-        AnyPosition::Nim(..) => Panel::Drawing(nim::draw(view, position)),
-        AnyPosition::Wythoff(..) => Panel::Drawing(nim::draw(view, position)),
-        AnyPosition::Dice(..) => Panel::Drawing(nim::draw(view, position)),
+        AnyPosition::Nim(..) => Panel::Drawing(heaps::draw(view, position)),
+        AnyPosition::Wythoff(rules, _) => Panel::Drawing(wythoff::draw(view, position, *rules)),
+        AnyPosition::Dice(..) => Panel::Drawing(heaps::draw(view, position)),
     }
 }

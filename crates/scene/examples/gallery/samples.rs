@@ -29,11 +29,21 @@ pub fn all() -> Vec<Sample> {
         ("nim:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26", "", Show::Columns),
         ("nim:9223372036854775807,12345678901234,99", "a12345678901234", Show::Rows),
         ("nim:9223372036854775807,12345678901234,99", "", Show::Columns),
+        ("wythoff:10,14", "", Show::Grid),
+        ("wythoff:3,5", "a2", Show::Grid),
+        ("wythoff.misere:2,4", "", Show::Grid),
+        ("wythoff:40,21", "ab3", Show::Grid),
+        ("wythoff:1000000,1618033", "b5", Show::Grid),
+        ("wythoff:3,9223372036854775807", "", Show::Grid),
+        ("wythoff:3,5", "", Show::Rows),
     ] {
         samples.push(sample(position, moves, show, false));
     }
     samples.push(sample("nim:3,4,5", "", Show::Rows, true));
     samples.push(sample("nim:14,15,18,22", "", Show::Rows, true));
+    samples.push(sample("wythoff:3,5", "", Show::Grid, true));
+    samples.push(sample("wythoff:10,14", "", Show::Grid, true));
+    samples.push(chosen("wythoff:3,5", "ab2", Show::Grid));
     samples.push(chosen("nim:3,4,5", "b2", Show::Rows));
     samples.push(chosen("nim:14,15,18,22", "a3", Show::Columns));
     samples

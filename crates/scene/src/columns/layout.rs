@@ -9,8 +9,8 @@ use crate::room::Room;
 pub(super) const NUMERAL: f32 = 15.0;
 /// Font size of the sums.
 pub(super) const SUM: f32 = 18.0;
-/// A column is never narrower: its sum and mark stand below it.
-const LEAST_COLUMN: f32 = 32.0;
+/// A column is never narrower, in a narrow and a wide picture: its sum and mark stand below it.
+const LEAST_COLUMN: [f32; 2] = [32.0, 44.0];
 /// Anything smaller is hard to touch.
 const LEAST_TOUCH: f32 = 24.0;
 /// Coins smaller than this run together.
@@ -70,14 +70,15 @@ impl Columns {
         let label_below = view.width < 560.0;
         let left = if label_below { margin.width } else { margin.width.max(label) };
         let numeral = powers as f32 * 0.62 * NUMERAL + 8.0;
-        let (pitch, spare) = share(shape, powers, view.width - left - numeral);
+        let fit = Fit { shape, powers, least: LEAST_COLUMN[usize::from(view.width >= 400.0)] };
+        let (pitch, spare) = fit.share(view.width - left - numeral);
         let between = (spare / powers as f32).min(26.0);
         let side = (spare - between * powers as f32) / 2.0;
         let lines = (0..powers).map(|power| shape.lines(power)).max().unwrap_or(1);
         let row = (lines as f32 * pitch).max(24.0) + ROW_GAP;
         let floor = HEAD + row * room.now.len() as f32;
         let height = floor + SUMS + if label_below { 22.0 } else { 0.0 };
-        let columns = place(shape, pitch, powers, side + left, between);
+        let columns = fit.place(pitch, side + left, between);
         let sides = [side, view.width - side];
         Self { margin: margin.shifted(side), sides, height, floor, label_below, shape, pitch, row, columns }
     }
@@ -139,29 +140,38 @@ pub(super) fn powers(largest: u64) -> usize {
     (u64::BITS - largest.leading_zeros()).max(1) as usize
 }
 
-/// The width of a column whose coins are `pitch` apart.
-fn column_width(shape: Shape, pitch: f32, power: usize) -> f32 {
-    (shape.across(power) as f32 * pitch + 2.0 * PADDING).max(LEAST_COLUMN)
+/// Columns yet to be given their widths.
+struct Fit {
+    shape: Shape,
+    powers: usize,
+    least: f32,
 }
 
-/// The pitch of the coins that fills `space`, and the space then left.
-fn share(shape: Shape, powers: usize, space: f32) -> (f32, f32) {
-    let total = |pitch| (0..powers).map(|power| column_width(shape, pitch, power) + GAP).sum::<f32>();
-    let mut pitch = MOST_PITCH;
-    while pitch > 1.0 && total(pitch) > space {
-        pitch -= 0.25;
+impl Fit {
+    /// The width of a column whose coins are `pitch` apart.
+    fn width(&self, pitch: f32, power: usize) -> f32 {
+        (self.shape.across(power) as f32 * pitch + 2.0 * PADDING).max(self.least)
     }
-    (pitch, (space - total(pitch)).max(0.0))
-}
 
-/// Left edge and width of each column, the ones first; the largest stands leftmost, at `x`.
-fn place(shape: Shape, pitch: f32, powers: usize, mut x: f32, between: f32) -> Vec<[f32; 2]> {
-    let mut columns = Vec::with_capacity(powers);
-    for power in (0..powers).rev() {
-        let width = column_width(shape, pitch, power);
-        columns.push([x + between / 2.0, width]);
-        x += width + GAP + between;
+    /// The pitch of the coins that fills `space`, and the space then left.
+    fn share(&self, space: f32) -> (f32, f32) {
+        let total = |pitch| (0..self.powers).map(|power| self.width(pitch, power) + GAP).sum::<f32>();
+        let mut pitch = MOST_PITCH;
+        while pitch > 1.0 && total(pitch) > space {
+            pitch -= 0.25;
+        }
+        (pitch, (space - total(pitch)).max(0.0))
     }
-    columns.reverse();
-    columns
+
+    /// Left edge and width of each column, the ones first; the largest stands leftmost, at `x`.
+    fn place(&self, pitch: f32, mut x: f32, between: f32) -> Vec<[f32; 2]> {
+        let mut columns = Vec::with_capacity(self.powers);
+        for power in (0..self.powers).rev() {
+            let width = self.width(pitch, power);
+            columns.push([x + between / 2.0, width]);
+            x += width + GAP + between;
+        }
+        columns.reverse();
+        columns
+    }
 }

@@ -1,5 +1,5 @@
-//! The pictures of Nim: rows and columns of coins, and what stands in for them when there are
-//! too many.
+//! The pictures of rows of coins: rows and binary columns, and what stands in for them where
+//! there are too many coins.
 use crate::columns::{self, Columns, Digits};
 use crate::room::Room;
 use crate::rows::{self, Rows};
@@ -48,8 +48,15 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition) -> Scene {
         Layout::Columns(layout) => columns::draw(view, &room, layout),
         Layout::Digits(layout) => columns::draw_digits(view, &room, layout),
     };
-    let shown = view.frames.iter().map(|frame| frame.show);
-    let heights = shown.filter(|&show| show != view.frame.show).map(|show| Layout::new(show, view, &room).height(&room));
-    let height = heights.fold(layout.height(&room), f32::max);
+    let others = view.frames.iter().map(|frame| frame.show).filter(|&show| show != view.frame.show);
+    let height = others.map(|show| height(view, &room, show)).fold(layout.height(&room), f32::max);
     Scene { width: view.width, height, nodes }
+}
+
+/// How high `room` is when drawn as `show`.
+pub(crate) fn height(view: &View<'_>, room: &Room<'_>, show: Show) -> f32 {
+    match show {
+        Show::Rows | Show::Columns => Layout::new(show, view, room).height(room),
+        Show::Grid | Show::Die | Show::Table => 0.0,
+    }
 }
