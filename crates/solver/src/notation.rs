@@ -19,7 +19,6 @@ pub struct NotationError {
 
 /// What the notation expects at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Expected {
     /// The name of a game: `nim`, `wythoff` or `dice`.
     Game,
