@@ -1,5 +1,5 @@
 use crate::Scene;
-use nian_solver::Outcome;
+use nian_solver::{Move, Outcome};
 
 /// One thing to be seen in a frame; a frame shows one or several, above one another.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +36,8 @@ pub struct Cell {
     pub reachable: bool,
     /// How many characters at the end of `text` are to be set off: the zeros a numeral ends in.
     pub tail: usize,
+    /// The move that touching the cell chooses, if any.
+    pub action: Option<Move>,
 }
 
 impl Cell {

@@ -36,6 +36,12 @@ pub fn all() -> Vec<Sample> {
         ("wythoff:1000000,1618033", "b5", Show::Grid),
         ("wythoff:3,9223372036854775807", "", Show::Grid),
         ("wythoff:3,5", "", Show::Rows),
+        ("dice:31@4", "", Show::Die),
+        ("dice:31@4", "5", Show::Die),
+        ("dice:31@4", "", Show::Table),
+        ("dice:3@1", "", Show::Die),
+        ("dice:9223372036854775807@1", "3", Show::Die),
+        ("dice:9223372036854775807@1", "", Show::Table),
     ] {
         samples.push(sample(position, moves, show, false));
     }
@@ -44,6 +50,10 @@ pub fn all() -> Vec<Sample> {
     samples.push(sample("wythoff:3,5", "", Show::Grid, true));
     samples.push(sample("wythoff:10,14", "", Show::Grid, true));
     samples.push(chosen("wythoff:3,5", "ab2", Show::Grid));
+    samples.push(sample("dice:31@4", "", Show::Die, true));
+    samples.push(sample("dice:31@4", "", Show::Table, true));
+    samples.push(chosen("dice:31@4", "5", Show::Die));
+    samples.extend([(0, 10), (4, 10), (10, 10), (1000, 2000)].map(|(found, of)| pairs(found, of)));
     samples.push(chosen("nim:3,4,5", "b2", Show::Rows));
     samples.push(chosen("nim:14,15,18,22", "a3", Show::Columns));
     samples
@@ -73,4 +83,11 @@ fn chosen(position: &str, mv: &str, show: Show) -> Sample {
 fn frame(position: AnyPosition, show: Show, marks: bool) -> Frame {
     let subject = Subject::Position(position);
     Frame { subject, show, marks, played: None, ask: None, say: None, origin: Origin::Article }
+}
+
+fn pairs(found: u64, of: u64) -> Sample {
+    let name = format!("pairs {found} of {of}");
+    let board: AnyPosition = "wythoff:0,0".parse().expect("a position");
+    let frame = Frame { subject: Subject::Pairs { found, of }, ..frame(board, Show::Grid, false) };
+    Sample { name, frames: vec![frame], step: 0, answers: true, chosen: None }
 }

@@ -31,8 +31,8 @@ impl Picture for En {
         "Stones"
     }
 
-    fn remainder(&self, heap: u64, modulus: u64, remainder: u64) -> String {
-        format!("{heap} ÷ {modulus} leaves {remainder}")
+    fn remainder(&self, modulus: u64, remainder: u64) -> String {
+        format!("÷ {modulus} leaves {remainder}")
     }
 
     fn face_below(&self) -> &'static str {

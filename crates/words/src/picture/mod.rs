@@ -29,8 +29,8 @@ pub trait Picture: Sync {
     /// The header of heaps: how many stones.
     fn stones(&self) -> &'static str;
 
-    /// The heap divided by its period: `31 ÷ 9 餘 4`.
-    fn remainder(&self, heap: u64, modulus: u64, remainder: u64) -> String;
+    /// What is left of a heap that is divided, to stand after its number: `÷ 9 餘 4`.
+    fn remainder(&self, modulus: u64, remainder: u64) -> String;
 
     /// The face that lies below and cannot be tipped up.
     fn face_below(&self) -> &'static str;

@@ -31,8 +31,8 @@ impl Picture for ZhHant {
         "石子"
     }
 
-    fn remainder(&self, heap: u64, modulus: u64, remainder: u64) -> String {
-        format!("{heap} ÷ {modulus} 餘 {remainder}")
+    fn remainder(&self, modulus: u64, remainder: u64) -> String {
+        format!("÷ {modulus} 餘 {remainder}")
     }
 
     fn face_below(&self) -> &'static str {
