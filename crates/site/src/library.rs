@@ -4,7 +4,7 @@ use std::path::Path;
 use std::rc::Rc;
 
 /// The built-in lessons, read and replayed: a lesson that fails stops the build.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Library {
     lessons: Vec<(String, Rc<Lesson>)>,
     texts: Vec<(String, String)>,

@@ -90,3 +90,39 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
         ),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Document, DocumentProps};
+    use crate::render::render;
+    use crate::{ARTICLE, Address, Article, Library, Page};
+    use nian_words::Language;
+    use std::rc::Rc;
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn text_is_never_read_as_markup() {
+        let markdown = "# 1 < 2 & \"3\" </title>\n\nA \"quoted\" `<b>` word.\n\n## 4 < 5 {#four}\n";
+        let article = Article::parse(&markdown.replace("</title>", "\\</title>"));
+        let props = DocumentProps {
+            address: Address {
+                language: Language::En,
+                page: Page::Article(ARTICLE),
+            },
+            article: Rc::new(article.expect("a well-formed article")),
+            library: Rc::new(Library::default()),
+        };
+        let html = tokio::task::LocalSet::new()
+            .run_until(render::<Document>(props))
+            .await;
+        assert!(
+            html.contains("<title>1 &lt; 2 &amp; \"3\" &lt;/title&gt;"),
+            "{html}"
+        );
+        assert!(
+            html.contains("content=\"A &quot;quoted&quot; &lt;b&gt; word.\""),
+            "{html}"
+        );
+        assert!(html.contains("<code>&lt;b&gt;</code>"), "{html}");
+        assert!(html.contains("4 &lt; 5"), "{html}");
+    }
+}

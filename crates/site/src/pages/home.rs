@@ -24,7 +24,6 @@ pub(super) fn Home(props: &HomeProps) -> Html {
                         <span class="reading">{ words.reading() }</span>
                     </h1>
                     <p class="meaning">{ words.meaning() }</p>
-                    <p>{ words.promise() }</p>
                 </div>
                 <section class="first-board" aria-labelledby="board">
                     <h2 id="board">{ words.board() }</h2>
@@ -34,6 +33,7 @@ pub(super) fn Home(props: &HomeProps) -> Html {
             </div>
             <section class="list-of-examples" aria-labelledby="examples">
                 <h2 id="examples">{ words.examples() }</h2>
+                <p>{ words.promise() }</p>
                 { examples(address) }
                 <p class="source">{ words.citation() }</p>
             </section>

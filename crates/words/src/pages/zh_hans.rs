@@ -9,7 +9,7 @@ impl Pages for ZhHans {
     }
 
     fn language(&self) -> &'static str {
-        "简体中文"
+        "简体"
     }
 
     fn skip(&self) -> &'static str {

@@ -9,7 +9,7 @@ impl Pages for ZhHant {
     }
 
     fn language(&self) -> &'static str {
-        "繁體中文"
+        "繁體"
     }
 
     fn skip(&self) -> &'static str {
