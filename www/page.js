@@ -43,24 +43,34 @@
     }
   };
 
-  /** The section that is being read: that of the address while it is in sight, else the one at the top. */
-  const section = () => {
-    const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const inSight = (element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
-    };
-    if (named && inSight(named)) return location.hash;
-    const above = [...document.querySelectorAll("section.part")].filter(
-      (part) => part.getBoundingClientRect().top < innerHeight / 3,
+  /** The section at the reading line, a third down the window; marked in the contents. */
+  let reading = "";
+  const followReading = () => {
+    const linkTo = (id) => document.querySelector(`.contents a[href="#${id}"]`);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          linkTo(target.id)?.setAttribute("aria-current", isIntersecting);
+          if (isIntersecting) reading = target.id;
+          else if (reading === target.id) reading = "";
+        }
+      },
+      { rootMargin: "-33% 0px -66% 0px" },
     );
-    return above.length ? `#${above.at(-1).id}` : "";
+    for (const part of document.querySelectorAll("section.part")) observer.observe(part);
+  };
+
+  /** The section of the address while it is in sight, else the one that is being read. */
+  const place = () => {
+    const box = document.querySelector(":target")?.getBoundingClientRect();
+    if (box && box.bottom > 0 && box.top < innerHeight) return location.hash;
+    return reading && `#${reading}`;
   };
 
   const languageSwitch = () => {
     for (const link of document.querySelectorAll(".languages a")) {
       const page = link.getAttribute("href");
-      const keepPlace = () => link.setAttribute("href", page + location.search + section());
+      const keepPlace = () => link.setAttribute("href", page + location.search + place());
       for (const event of ["pointerdown", "focus", "click"]) link.addEventListener(event, keepPlace);
     }
   };
@@ -118,6 +128,7 @@
   document.addEventListener("readystatechange", () => {
     if (document.readyState !== "interactive") return;
     themeSwitch();
+    followReading();
     languageSwitch();
     playPage();
   });

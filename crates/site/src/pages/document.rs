@@ -36,8 +36,10 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Article(slug) => html! { <ArticlePage {address} {slug} {article} {library} /> },
         Page::Play => html! { <Play {address} /> },
     };
+    // Where the board is all there is, its keys work wherever the focus is.
+    let keys = (address.page == Page::Play).then_some("page");
     html! {
-        <html lang={address.language.tag()} class="nian" data-theme="auto">
+        <html lang={address.language.tag()} class="nian" data-theme="auto" data-nian-keys={keys}>
             { head(props) }
             <body>
                 <a class="skip" href="#main">{ words.skip() }</a>
