@@ -73,7 +73,7 @@ impl Pages for En {
     }
 
     fn meaning(&self) -> &'static str {
-        "To pick up with the fingertips. In Chinese, mathematicians call a game by this word in which two players take things away in turn: Nim."
+        "To pick up with the fingertips. In Chinese it is also the mathematicians’ name for Nim, the game in which two players take things away in turn."
     }
 
     fn promise(&self) -> &'static str {
@@ -89,7 +89,7 @@ impl Pages for En {
     }
 
     fn examples(&self) -> &'static str {
-        "Three examples to begin with"
+        "Where to begin"
     }
 
     fn three_four_five(&self) -> (&'static str, &'static str) {
@@ -229,7 +229,7 @@ impl Pages for En {
     }
 
     fn samples_note(&self) -> &'static str {
-        "Add .misere after the game’s name, and whoever would have won loses."
+        "Add .misere after the game’s name, and whoever makes the last move loses."
     }
 
     fn needs_script(&self) -> &'static str {

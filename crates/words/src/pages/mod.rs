@@ -55,7 +55,7 @@ pub trait Pages: Sync {
     fn board(&self) -> &'static str;
     /// The rules of the game on the board, and whose turn it is.
     fn board_rules(&self) -> &'static str;
-    /// The heading over the three examples.
+    /// The heading over the three examples and the board.
     fn examples(&self) -> &'static str;
     /// The first example: its name, and what it answers.
     fn three_four_five(&self) -> (&'static str, &'static str);

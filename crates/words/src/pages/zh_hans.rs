@@ -17,7 +17,7 @@ impl Pages for ZhHans {
     }
 
     fn pages(&self) -> &'static str {
-        "全站页面"
+        "主要页面"
     }
 
     fn home(&self) -> &'static str {
@@ -89,7 +89,7 @@ impl Pages for ZhHans {
     }
 
     fn examples(&self) -> &'static str {
-        "从这三个例子读起"
+        "从这里读起"
     }
 
     fn three_four_five(&self) -> (&'static str, &'static str) {
@@ -113,7 +113,7 @@ impl Pages for ZhHans {
     fn own_position(&self) -> (&'static str, &'static str) {
         (
             "摆一个自己的局面",
-            "换游戏、换行数、换枚数，跟算得出来的对手下一盘。",
+            "换游戏、换行数、换枚数，再跟一个算得清楚的对手下一盘。",
         )
     }
 
@@ -182,7 +182,7 @@ impl Pages for ZhHans {
     }
 
     fn play_intro(&self) -> &'static str {
-        "在盘面上取硬币，对手接着取。换一个局面，就改写下面这一行，或从现成的里头挑。网址会记住走到哪里，复制下来就能分享。"
+        "在盘面上取硬币，对手接着取。想换局面，就改写下面这一行，或从后面现成的挑一个。网址会记住走到哪里，复制下来就能分享。"
     }
 
     fn position(&self) -> &'static str {
@@ -210,7 +210,7 @@ impl Pages for ZhHans {
     }
 
     fn sample_misere(&self) -> &'static str {
-        "拈，拿到最后一枚的人输"
+        "拈，拿最后一枚的人输"
     }
 
     fn sample_wythoff(&self) -> &'static str {
@@ -226,10 +226,10 @@ impl Pages for ZhHans {
     }
 
     fn samples_note(&self) -> &'static str {
-        "在游戏名后面加上 .misere，就改成拿到最后的人输。"
+        "在游戏名后面加上 .misere，就改成走最后一步的人输。"
     }
 
     fn needs_script(&self) -> &'static str {
-        "这一页要用 JavaScript 和 WebAssembly 才能下；文章页不用，每个例子的第一张图和每一步都写在页上。"
+        "这一页要有 JavaScript 和 WebAssembly 才能对局；文章页不用，每个例子的第一张图和每一步的说明都印在页上。"
     }
 }

@@ -17,7 +17,7 @@ impl Pages for ZhHant {
     }
 
     fn pages(&self) -> &'static str {
-        "全站頁面"
+        "主要頁面"
     }
 
     fn home(&self) -> &'static str {
@@ -89,7 +89,7 @@ impl Pages for ZhHant {
     }
 
     fn examples(&self) -> &'static str {
-        "從這三個例子讀起"
+        "從這裡讀起"
     }
 
     fn three_four_five(&self) -> (&'static str, &'static str) {
@@ -113,7 +113,7 @@ impl Pages for ZhHant {
     fn own_position(&self) -> (&'static str, &'static str) {
         (
             "擺一個自己的局面",
-            "換遊戲、換列數、換枚數，跟算得出來的對手下一盤。",
+            "換遊戲、換列數、換枚數，再跟一個算得清楚的對手下一盤。",
         )
     }
 
@@ -182,7 +182,7 @@ impl Pages for ZhHant {
     }
 
     fn play_intro(&self) -> &'static str {
-        "在盤面上取銅板，對手接著取。換一個局面，就改寫下面這一行，或從現成的裡頭挑。網址會記住走到哪裡，複製下來就能分享。"
+        "在盤面上取銅板，對手接著取。想換局面，就改寫下面這一行，或從後面現成的挑一個。網址會記住走到哪裡，複製下來就能分享。"
     }
 
     fn position(&self) -> &'static str {
@@ -210,7 +210,7 @@ impl Pages for ZhHant {
     }
 
     fn sample_misere(&self) -> &'static str {
-        "拈，拿到最後一枚的人輸"
+        "拈，拿最後一枚的人輸"
     }
 
     fn sample_wythoff(&self) -> &'static str {
@@ -226,10 +226,10 @@ impl Pages for ZhHant {
     }
 
     fn samples_note(&self) -> &'static str {
-        "在遊戲名後面加上 .misere，就改成拿到最後的人輸。"
+        "在遊戲名後面加上 .misere，就改成走最後一步的人輸。"
     }
 
     fn needs_script(&self) -> &'static str {
-        "這一頁要用 JavaScript 和 WebAssembly 才能下；文章頁不用，每個例子的第一張圖和每一步都寫在頁上。"
+        "這一頁要有 JavaScript 和 WebAssembly 才能對局；文章頁不用，每個例子的第一張圖和每一步的說明都印在頁上。"
     }
 }
