@@ -110,7 +110,7 @@ impl Host {
                 plain(StatusCode::from_u16(*code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR))
             }
             Some((_, Answer::Text(text))) => {
-                self.content(Path::new(path), text.as_bytes().to_vec())
+                self.content(Path::new(path), text.clone().into_bytes())
             }
             None => self.file(path, inside),
         }

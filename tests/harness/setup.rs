@@ -14,12 +14,12 @@ pub struct Setup {
 }
 
 /// What the host answers in the place of a file of the site.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Answer {
     /// This status and nothing else.
     Status(u16),
     /// This text, with status 200.
-    Text(&'static str),
+    Text(String),
 }
 
 impl Default for Setup {
@@ -71,6 +71,18 @@ impl Setup {
     pub fn answer(mut self, path: &'static str, answer: Answer) -> Self {
         self.answers.push((path, answer));
         self
+    }
+
+    /// A page of somebody else's, `embed.html` beside our site, in English and with this body.
+    #[must_use]
+    pub fn embed(self, body: &str) -> Self {
+        let page = format!(
+            "<!doctype html><html lang=en><meta charset=utf-8><title>Embedding</title>\
+             <meta name=viewport content='width=device-width, initial-scale=1'>\
+             <link rel=icon href=icon.svg><script src=/fixtures/record.js></script>\
+             <script type=module src=nian.js></script><main><h1>Embedding</h1>{body}</main>"
+        );
+        self.answer("embed.html", Answer::Text(page))
     }
 
     /// A test in which a console message or failed request with this text in it belongs to the plan.

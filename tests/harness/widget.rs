@@ -123,3 +123,33 @@ impl<'page> Widget<'page> {
         Ok(self.find(css).await?.text().await?)
     }
 }
+
+impl Page {
+    /// Brings every widget of the page to life, then the top of the page back into sight.
+    ///
+    /// # Errors
+    /// One does not come alive.
+    pub async fn wake(&self) -> Result {
+        let script = "return (async () => {
+            for (const widget of document.querySelectorAll('nian-example, nian-game, nian-table')) {
+                await customElements.whenDefined(widget.localName);
+                widget.scrollIntoView({ block: 'center', behavior: 'instant' });
+                await widget.ready;
+            }
+            scrollTo({ top: 0, behavior: 'instant' });
+        })();";
+        self.run(script, Vec::new()).await.map(drop)
+    }
+
+    /// The details of the events of this name that a page made by [`crate::Setup::embed`] has seen.
+    ///
+    /// # Errors
+    /// The page is none of these.
+    pub async fn seen(&self, event: &str) -> Result<Vec<Value>> {
+        let of_name = format!("seen.filter(({{ type }}) => type === {})", json!(event));
+        let details = self
+            .value(&format!("{of_name}.map(({{ detail }}) => detail)"))
+            .await?;
+        Ok(details.as_array().cloned().unwrap_or_default())
+    }
+}

@@ -3,8 +3,10 @@
 use crate::{
     browser::{self, Chromium},
     failure::{Failure, Result},
-    process::{cargo, not_started, readable, run},
-    project, site,
+    process::{cargo, not_started, run},
+    project,
+    report::{StepResult, report},
+    site,
     tally::Tally,
     tools::{self, BARE, WASM},
 };
@@ -12,7 +14,7 @@ use clap::{Args, ValueEnum};
 use std::{
     io::{BufRead, BufReader},
     process::{Command, ExitCode, Stdio},
-    time::{Duration, Instant},
+    time::Instant,
 };
 
 #[derive(Args)]
@@ -41,7 +43,7 @@ enum Step {
     Build,
     /// What a reader downloads for one example is within its budget
     Size,
-    /// The finished site is tried in a browser
+    /// The finished site is tried in a browser (and first the harness that tries it)
     Browser,
 }
 
@@ -57,64 +59,11 @@ pub(crate) fn test(options: &Options) -> Result<ExitCode> {
         .iter()
         .filter(|step| options.only.is_empty() || options.only.contains(step))
     {
-        results.push(StepResult::of(step, &chromium));
+        results.push(StepResult::of(&step.name(), |tally| {
+            step.run(&chromium, tally)
+        }));
     }
     Ok(report(&results, start.elapsed()))
-}
-
-struct StepResult {
-    step: Step,
-    time: Duration,
-    tally: Tally,
-    failed: bool,
-}
-
-impl StepResult {
-    fn of(step: Step, chromium: &Chromium) -> Self {
-        eprintln!("\n==> {}", step.name());
-        let start = Instant::now();
-        let mut tally = Tally::default();
-        let failure = step.run(chromium, &mut tally).err();
-        if let Some(failure) = &failure {
-            eprintln!("{failure}");
-            if tally.failed == 0 {
-                tally += Tally::ONE_FAILED;
-            }
-        } else if tally == Tally::default() {
-            tally += Tally::ONE_PASSED;
-        }
-        Self {
-            step,
-            time: start.elapsed(),
-            tally,
-            failed: failure.is_some(),
-        }
-    }
-}
-
-/// The last line is the plain count: each test once, and once each step that has none.
-fn report(results: &[StepResult], time: Duration) -> ExitCode {
-    let mut total = Tally::default();
-    println!();
-    for result in results {
-        let verdict = if result.failed { "FAILED" } else { "ok" };
-        let (name, time) = (result.step.name(), readable(result.time));
-        println!(
-            "{name:<8} {time:>12}  {verdict:<6} {} passed",
-            result.tally.passed
-        );
-        total += result.tally;
-    }
-    println!("{:<8} {:>12}", "all", readable(time));
-    if total.failed > 0 {
-        println!("Run one step again with: cargo xtask test --only STEP");
-    }
-    println!("{} passed, {} failed", total.passed, total.failed);
-    if total.failed == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
 }
 
 impl Step {
@@ -175,7 +124,7 @@ impl Step {
                 tests_of_site("size", chromium).args(["--", "--nocapture"]),
                 tally,
             ),
-            Self::Browser => counted(&mut tests_of_site("browser", chromium), tally),
+            Self::Browser => counted(tests_of_site("browser", chromium).arg("--lib"), tally),
         }
     }
 }

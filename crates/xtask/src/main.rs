@@ -8,6 +8,7 @@ mod check;
 mod failure;
 mod process;
 mod project;
+mod report;
 mod serve;
 mod site;
 mod tally;
