@@ -72,9 +72,9 @@ pub enum Problem {
     Expect {
         /// What it is about.
         fact: Fact,
-        /// What the lesson states.
+        /// What the lesson states; `—` for an empty list.
         stated: String,
-        /// What is true; empty where there is no such thing.
+        /// What is true; `—` for an empty list, or where there is no such thing.
         found: String,
     },
 }
@@ -133,7 +133,7 @@ impl fmt::Display for Problem {
                 stated,
                 found,
             } => {
-                write!(f, "expected {} {stated}, found {found}", fact.key())
+                write!(f, "expected {} `{stated}`, found `{found}`", fact.key())
             }
         }
     }

@@ -11,6 +11,9 @@ use crate::{Ask, LessonError, Localized, Origin, Problem, Show};
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
+    /// Where the schema is, for editors; not read.
+    #[serde(default, rename = "$schema")]
+    _schema: Option<String>,
     /// What the example is called.
     pub title: Localized,
     /// The place in an article that it shows.

@@ -122,11 +122,6 @@ fn lesson(problem: &Problem) -> String {
             stated,
             found,
         } => {
-            let found = if found.is_empty() {
-                "nothing of the kind"
-            } else {
-                found
-            };
             let stated = clip(stated);
             cat(&[
                 self::fact(*fact),

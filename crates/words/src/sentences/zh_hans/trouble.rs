@@ -102,21 +102,14 @@ fn lesson(problem: &Problem) -> String {
             fact,
             stated,
             found,
-        } => {
-            let found = if found.is_empty() {
-                "这里没有"
-            } else {
-                found
-            };
-            cat(&[
-                self::fact(*fact),
-                "写的是“",
-                &clip(stated),
-                "”，算出来是“",
-                found,
-                "”。",
-            ])
-        }
+        } => cat(&[
+            self::fact(*fact),
+            "写的是“",
+            &clip(stated),
+            "”，算出来是“",
+            found,
+            "”。",
+        ]),
     }
 }
 

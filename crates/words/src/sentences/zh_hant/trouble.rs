@@ -102,21 +102,14 @@ fn lesson(problem: &Problem) -> String {
             fact,
             stated,
             found,
-        } => {
-            let found = if found.is_empty() {
-                "這裡沒有"
-            } else {
-                found
-            };
-            cat(&[
-                self::fact(*fact),
-                "寫的是「",
-                &clip(stated),
-                "」，算出來是「",
-                found,
-                "」。",
-            ])
-        }
+        } => cat(&[
+            self::fact(*fact),
+            "寫的是「",
+            &clip(stated),
+            "」，算出來是「",
+            found,
+            "」。",
+        ]),
     }
 }
 
