@@ -14,7 +14,13 @@ pub(crate) enum Coin {
 }
 
 /// Draws coin `id` of `row` about (`x`, `y`) with radius `r`.
-pub(crate) fn draw_coin(nodes: &mut Vec<Node>, (row, id): (usize, u16), coin: Coin, [x, y]: [f32; 2], r: f32) {
+pub(crate) fn draw_coin(
+    nodes: &mut Vec<Node>,
+    (row, id): (usize, u16),
+    coin: Coin,
+    [x, y]: [f32; 2],
+    r: f32,
+) {
     let (disc, hole) = match coin {
         Coin::Here => ("coin", "coin-hole"),
         Coin::Chosen => ("coin coin-chosen", "coin-hole coin-chosen"),
@@ -22,5 +28,12 @@ pub(crate) fn draw_coin(nodes: &mut Vec<Node>, (row, id): (usize, u16), coin: Co
     };
     let side = (0.62 * r).max(2.0);
     nodes.push(Node::circle(key("coin", row as u64, id), disc, x, y, r));
-    nodes.push(Node::rect(key("hole", row as u64, id), hole, x - side / 2.0, y - side / 2.0, side, side));
+    nodes.push(Node::rect(
+        key("hole", row as u64, id),
+        hole,
+        x - side / 2.0,
+        y - side / 2.0,
+        side,
+        side,
+    ));
 }

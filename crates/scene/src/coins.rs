@@ -27,13 +27,19 @@ impl Coins {
     /// made of the coins of those that are broken up.
     fn flip(&self, to: u64) -> Self {
         let from = self.0.len() as u64;
-        let mut broken = stacks(from).filter(|stack| to & stack.size == 0).flat_map(|stack| stack.places());
+        let mut broken = stacks(from)
+            .filter(|stack| to & stack.size == 0)
+            .flat_map(|stack| stack.places());
         let mut left = Vec::with_capacity(to as usize);
         for stack in stacks(to) {
             if from & stack.size == 0 {
                 left.extend(broken.by_ref().take(stack.size as usize));
             } else {
-                left.extend(stacks(from).filter(|old| old.size == stack.size).flat_map(|old| old.places()));
+                left.extend(
+                    stacks(from)
+                        .filter(|old| old.size == stack.size)
+                        .flat_map(|old| old.places()),
+                );
             }
         }
         Self(left.into_iter().map(|place| self.0[place]).collect())
@@ -69,9 +75,15 @@ impl Stack {
 
 /// The stacks of a row of `heap` coins, the largest first: one for each 1 of its binary numeral.
 pub(crate) fn stacks(heap: u64) -> impl Iterator<Item = Stack> {
-    let sizes = (0..u64::BITS).rev().map(|power| 1 << power).filter(move |size| heap & size != 0);
+    let sizes = (0..u64::BITS)
+        .rev()
+        .map(|power| 1 << power)
+        .filter(move |size| heap & size != 0);
     // What stands before a stack are exactly the larger ones.
-    sizes.map(move |size| Stack { size, first: heap & !(size | (size - 1)) })
+    sizes.map(move |size| Stack {
+        size,
+        first: heap & !(size | (size - 1)),
+    })
 }
 
 /// The coins of one row before and after the move just played; the same where none was.
@@ -113,18 +125,28 @@ struct Step<'a> {
 /// the positions, not the order of the steps.
 fn line_of_play<'a>(view: &View<'a>) -> Vec<Step<'a>> {
     let mut line = Vec::new();
-    let mut earlier =
-        &view.frames[..view.frames.iter().rposition(|f| f == view.frame).unwrap_or(view.frames.len())];
+    let mut earlier = &view.frames[..view
+        .frames
+        .iter()
+        .rposition(|f| f == view.frame)
+        .unwrap_or(view.frames.len())];
     let mut frame: &Frame = view.frame;
     while let Some(position) = position_of(frame) {
         let wanted = match &frame.played {
             Some(played) => {
-                line.push(Step { played, after: position.heaps(), show: frame.show });
+                line.push(Step {
+                    played,
+                    after: position.heaps(),
+                    show: frame.show,
+                });
                 &played.before
             }
             None => position,
         };
-        let Some(at) = earlier.iter().rposition(|f| f.played.is_some() && position_of(f) == Some(wanted)) else {
+        let Some(at) = earlier
+            .iter()
+            .rposition(|f| f.played.is_some() && position_of(f) == Some(wanted))
+        else {
             break;
         };
         frame = &earlier[at];

@@ -8,9 +8,9 @@ use nian_solver::dice::{State, sides};
 use nian_solver::{AnyPosition, Move};
 
 /// Between two faces.
-const GAP: f32 = 9.0;
+const GAP: f32 = 11.0;
 /// Room for the marks and shadows that stand out over the faces.
-const EDGE: f32 = 8.0;
+const EDGE: f32 = 12.0;
 /// Columns of the cross: left arm, middle, right arm, and the face below.
 const ACROSS: f32 = 4.0;
 
@@ -26,7 +26,11 @@ impl Cross {
     /// (`left`, `top`).
     pub(crate) fn new([left, top]: [f32; 2], width: f32, most: f32) -> Self {
         let side = ((width - 2.0 * EDGE - (ACROSS - 1.0) * GAP) / ACROSS).min(most);
-        Self { side, left: left + EDGE, top: top + EDGE }
+        Self {
+            side,
+            left: left + EDGE,
+            top: top + EDGE,
+        }
     }
 
     /// The width of a cross with faces of `side`.
@@ -42,7 +46,10 @@ impl Cross {
     /// The centre of the face in this column and line of the cross.
     fn at(&self, column: f32, line: f32) -> [f32; 2] {
         let step = self.side + GAP;
-        [self.left + column * step + self.side / 2.0, self.top + line * step + self.side / 2.0]
+        [
+            self.left + column * step + self.side / 2.0,
+            self.top + line * step + self.side / 2.0,
+        ]
     }
 
     /// Where `face` stands when `up` is up. Opposite faces stand across from each other.
@@ -71,14 +78,26 @@ enum Face {
 }
 
 /// Draws the die of `state`, each face always in the same order of nodes, so that it travels.
-pub(crate) fn draw(nodes: &mut Vec<Node>, view: &View<'_>, position: &AnyPosition, state: State, cross: &Cross) {
+pub(crate) fn draw(
+    nodes: &mut Vec<Node>,
+    view: &View<'_>,
+    position: &AnyPosition,
+    state: State,
+    cross: &Cross,
+) {
     for face in 1..=6 {
         draw_face(nodes, view, state, cross, face);
     }
     let [x, y] = cross.at(3.0, 1.0);
     let name = view.language.picture().face_below();
     let at = [x, y + cross.side / 2.0 + 19.0];
-    nodes.push(Node::text("below".to_string(), "label", at, LEAST_TEXT, name));
+    nodes.push(Node::text(
+        "below".to_string(),
+        "label",
+        at,
+        LEAST_TEXT,
+        name,
+    ));
     for side in sides(state.up()) {
         draw_move(nodes, view, position, state, cross, side);
     }
@@ -108,13 +127,36 @@ fn draw_face(nodes: &mut Vec<Node>, view: &View<'_>, state: State, cross: &Cross
         Face::Below => ("face-shadow face-flat", "face face-off", "pip pip-off"),
     };
     let corner = 0.16 * side;
-    let below = Node::rect(key("shadow", face, 0u8), shadow, x - half, y - half + 3.0, side, side);
+    let below = Node::rect(
+        key("shadow", face, 0u8),
+        shadow,
+        x - half,
+        y - half + 3.0,
+        side,
+        side,
+    );
     nodes.push(below.rounded(corner));
-    nodes.push(Node::rect(key("face", face, 0u8), class, x - half, y - half, side, side).rounded(corner));
+    nodes.push(
+        Node::rect(
+            key("face", face, 0u8),
+            class,
+            x - half,
+            y - half,
+            side,
+            side,
+        )
+        .rounded(corner),
+    );
     for (i, &[dx, dy]) in pips(face).iter().enumerate() {
         let step = 0.26 * side;
         let at = [x + f32::from(dx) * step, y + f32::from(dy) * step];
-        nodes.push(Node::circle(key("pip", face, i as u64), pip, at[0], at[1], 0.085 * side));
+        nodes.push(Node::circle(
+            key("pip", face, i as u64),
+            pip,
+            at[0],
+            at[1],
+            0.085 * side,
+        ));
     }
 }
 
@@ -132,8 +174,14 @@ fn draw_move(
     let (side, half) = (cross.side, cross.side / 2.0);
     let [x, y] = cross.place(face, state.up());
     if view.answers && view.frame.marks {
-        let corner = [x + half - 5.0, y - half + 5.0];
-        nodes.push(mark_at(key("mark", face, 0u8), after.outcome(), corner[0], corner[1], 11.0));
+        let corner = [x + half, y - half];
+        nodes.push(mark_at(
+            key("mark", face, 0u8),
+            after.outcome(),
+            corner[0],
+            corner[1],
+            11.0,
+        ));
     }
     if view.playable {
         let hit = Node::rect(key("hit", face, 0u8), "hit", x - half, y - half, side, side);

@@ -5,7 +5,12 @@ use nian_solver::Move;
 
 impl Node {
     fn new(key: String, class: &'static str, shape: Shape) -> Self {
-        Self { key, class, shape, action: None }
+        Self {
+            key,
+            class,
+            shape,
+            action: None,
+        }
     }
 
     pub(crate) fn circle(key: String, class: &'static str, x: f32, y: f32, r: f32) -> Self {
@@ -23,7 +28,12 @@ impl Node {
     }
 
     /// A polyline through `points`, closed if `closed`.
-    pub(crate) fn path(key: String, class: &'static str, points: &[[f32; 2]], closed: bool) -> Self {
+    pub(crate) fn path(
+        key: String,
+        class: &'static str,
+        points: &[[f32; 2]],
+        closed: bool,
+    ) -> Self {
         let mut d = String::new();
         for (i, &[x, y]) in points.iter().enumerate() {
             d.push(if i == 0 { 'M' } else { 'L' });
@@ -46,7 +56,17 @@ impl Node {
         text: impl Into<String>,
     ) -> Self {
         let text = text.into();
-        Self::new(key, class, Shape::Text { x, y, size, anchor: Anchor::Middle, text })
+        Self::new(
+            key,
+            class,
+            Shape::Text {
+                x,
+                y,
+                size,
+                anchor: Anchor::Middle,
+                text,
+            },
+        )
     }
 
     pub(crate) fn group(key: String, class: &'static str, nodes: Vec<Node>) -> Self {

@@ -44,7 +44,12 @@ impl Grid {
         let cell = (side / cells as f32).min(MOST_CELL);
         let side = cell * cells as f32;
         let left = (width - AXIS - RIGHT - side) / 2.0 + AXIS;
-        (cell >= LEAST_CELL).then_some(Self { cells, cell, left, height: TOP + side + BOTTOM })
+        (cell >= LEAST_CELL).then_some(Self {
+            cells,
+            cell,
+            left,
+            height: TOP + side + BOTTOM,
+        })
     }
 
     fn side(&self) -> f32 {
@@ -54,13 +59,23 @@ impl Grid {
     /// The centre of a cell.
     fn at(&self, [x, y]: [u64; 2]) -> [f32; 2] {
         let floor = TOP + self.side();
-        [self.left + (x as f32 + 0.5) * self.cell, floor - (y as f32 + 0.5) * self.cell]
+        [
+            self.left + (x as f32 + 0.5) * self.cell,
+            floor - (y as f32 + 0.5) * self.cell,
+        ]
     }
 
     /// A square about the middle of a cell, `inset` smaller than it on each side.
     fn square(&self, name: &str, class: &'static str, cell: [u64; 2], inset: f32) -> Node {
         let ([x, y], half) = (self.at(cell), self.cell / 2.0 - inset);
-        let square = Node::rect(key(name, cell[0], cell[1]), class, x - half, y - half, 2.0 * half, 2.0 * half);
+        let square = Node::rect(
+            key(name, cell[0], cell[1]),
+            class,
+            x - half,
+            y - half,
+            2.0 * half,
+            2.0 * half,
+        );
         square.rounded((0.18 * self.cell).min(5.0))
     }
 }
@@ -96,24 +111,54 @@ fn draw_cells(nodes: &mut Vec<Node>, layout: &Grid) {
     for i in 0..=layout.cells {
         let along = i as f32 * layout.cell;
         let column = [left + along, top];
-        nodes.push(Node::line(key("column", i, 0u8), "cell", column, [left + along, top + side]));
-        nodes.push(Node::line(key("line", i, 0u8), "cell", [left, top + along], [left + side, top + along]));
+        nodes.push(Node::line(
+            key("column", i, 0u8),
+            "cell",
+            column,
+            [left + along, top + side],
+        ));
+        nodes.push(Node::line(
+            key("line", i, 0u8),
+            "cell",
+            [left, top + along],
+            [left + side, top + along],
+        ));
     }
 }
 
 fn draw_axes(nodes: &mut Vec<Node>, layout: &Grid) {
     let floor = TOP + layout.side();
-    let step = [1, 2, 5, 10].into_iter().find(|&step| step as f32 * layout.cell >= 22.0).unwrap_or(10);
+    let step = [1, 2, 5, 10]
+        .into_iter()
+        .find(|&step| step as f32 * layout.cell >= 22.0)
+        .unwrap_or(10);
     for i in (0..layout.cells).step_by(step) {
         let [x, y] = layout.at([i, i]);
-        let (across, up) = ([x, floor + 17.0], [layout.left - 6.0, y + 0.36 * LEAST_TEXT]);
-        nodes.push(Node::text(key("across", i, 0u8), "label", across, LEAST_TEXT, i.to_string()));
-        nodes.push(Node::text(key("up", i, 0u8), "label", up, LEAST_TEXT, i.to_string()).anchored(Anchor::End));
+        let (across, up) = (
+            [x, floor + 17.0],
+            [layout.left - 6.0, y + 0.36 * LEAST_TEXT],
+        );
+        nodes.push(Node::text(
+            key("across", i, 0u8),
+            "label",
+            across,
+            LEAST_TEXT,
+            i.to_string(),
+        ));
+        nodes.push(
+            Node::text(key("up", i, 0u8), "label", up, LEAST_TEXT, i.to_string())
+                .anchored(Anchor::End),
+        );
     }
     let across = [layout.left + layout.side() + 4.0, floor + 17.0];
     let up = [layout.left - 6.0, TOP - 8.0];
-    nodes.push(Node::text("across".to_string(), "axis", across, LEAST_TEXT, letter(0)).anchored(Anchor::Start));
-    nodes.push(Node::text("up".to_string(), "axis", up, LEAST_TEXT, letter(1)).anchored(Anchor::End));
+    nodes.push(
+        Node::text("across".to_string(), "axis", across, LEAST_TEXT, letter(0))
+            .anchored(Anchor::Start),
+    );
+    nodes.push(
+        Node::text("up".to_string(), "axis", up, LEAST_TEXT, letter(1)).anchored(Anchor::End),
+    );
 }
 
 /// The safe cells: filled, with a dot.
@@ -124,7 +169,13 @@ fn draw_safe(nodes: &mut Vec<Node>, rules: Wythoff, layout: &Grid) {
             if safe {
                 let [cx, cy] = layout.at([x, y]);
                 nodes.push(layout.square("safe", "cell-safe", [x, y], 1.25));
-                nodes.push(Node::circle(key("dot", x, y), "safe-dot", cx, cy, 0.2 * layout.cell));
+                nodes.push(Node::circle(
+                    key("dot", x, y),
+                    "safe-dot",
+                    cx,
+                    cy,
+                    0.2 * layout.cell,
+                ));
             }
         }
     }
@@ -133,10 +184,19 @@ fn draw_safe(nodes: &mut Vec<Node>, rules: Wythoff, layout: &Grid) {
 /// The lines along which one can move, out to where they end.
 fn draw_rays(nodes: &mut Vec<Node>, layout: &Grid, here: [u64; 2]) {
     let least = here[0].min(here[1]);
-    let ends = [[0, here[1]], [here[0], 0], [here[0] - least, here[1] - least]];
+    let ends = [
+        [0, here[1]],
+        [here[0], 0],
+        [here[0] - least, here[1] - least],
+    ];
     for (i, end) in (0u64..).zip(ends) {
         if end != here {
-            nodes.push(Node::line(key("ray", i, 0u8), "ray", layout.at(here), layout.at(end)));
+            nodes.push(Node::line(
+                key("ray", i, 0u8),
+                "ray",
+                layout.at(here),
+                layout.at(end),
+            ));
         }
     }
 }
@@ -148,7 +208,9 @@ fn draw_moves(nodes: &mut Vec<Node>, view: &View<'_>, room: &Room<'_>, layout: &
         if view.chosen == Some(mv) {
             nodes.push(layout.square("chosen", "cell-chosen", to, 1.25));
         }
-        let Ok(after) = room.position.play(mv) else { continue };
+        let Ok(after) = room.position.play(mv) else {
+            continue;
+        };
         let outcome = after.outcome();
         if view.answers && outcome.is_safe() {
             nodes.push(layout.square("reached", "cell-reached", to, 0.5));
@@ -162,13 +224,28 @@ fn draw_moves(nodes: &mut Vec<Node>, view: &View<'_>, room: &Room<'_>, layout: &
 
 /// Where one stands, and how one came there.
 fn draw_stone(nodes: &mut Vec<Node>, room: &Room<'_>, layout: &Grid) {
-    let (here, before) = (layout.at([room.now[0], room.now[1]]), layout.at([room.before[0], room.before[1]]));
+    let (here, before) = (
+        layout.at([room.now[0], room.now[1]]),
+        layout.at([room.before[0], room.before[1]]),
+    );
     let r = 0.3 * layout.cell;
     if room.before != room.now {
         nodes.push(Node::line("path".to_string(), "path", before, here));
-        nodes.push(Node::circle("ghost".to_string(), "stone-ghost", before[0], before[1], r));
+        nodes.push(Node::circle(
+            "ghost".to_string(),
+            "stone-ghost",
+            before[0],
+            before[1],
+            r,
+        ));
     }
-    nodes.push(Node::circle("stone".to_string(), "stone", here[0], here[1], r));
+    nodes.push(Node::circle(
+        "stone".to_string(),
+        "stone",
+        here[0],
+        here[1],
+        r,
+    ));
 }
 
 /// Every move from `here` and where it leads.

@@ -48,9 +48,19 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition) -> Scene {
         Layout::Columns(layout) => columns::draw(view, &room, layout),
         Layout::Digits(layout) => columns::draw_digits(view, &room, layout),
     };
-    let others = view.frames.iter().map(|frame| frame.show).filter(|&show| show != view.frame.show);
-    let height = others.map(|show| height(view, &room, show)).fold(layout.height(&room), f32::max);
-    Scene { width: view.width, height, nodes }
+    let others = view
+        .frames
+        .iter()
+        .map(|frame| frame.show)
+        .filter(|&show| show != view.frame.show);
+    let height = others
+        .map(|show| height(view, &room, show))
+        .fold(layout.height(&room), f32::max);
+    Scene {
+        width: view.width,
+        height,
+        nodes,
+    }
 }
 
 /// How high `room` is when drawn as `show`.

@@ -2,9 +2,15 @@ use crate::{Panel, View, dice, heaps, pairs, wythoff};
 use nian_lessons::{Show, Subject};
 use nian_solver::AnyPosition;
 
+/// Pictures are laid out for at least and at most this width; beyond, they are scaled.
+const WIDTHS: [f32; 2] = [280.0, 1200.0];
+
 /// What is to be seen of a frame, from top to bottom.
 #[must_use]
 pub fn panels(view: &View<'_>) -> Vec<Panel> {
+    // Not `clamp`, which would let NaN through.
+    let width = view.width.max(WIDTHS[0]).min(WIDTHS[1]);
+    let view = &View { width, ..*view };
     match &view.frame.subject {
         Subject::Position(position) => vec![position_panel(view, position)],
         Subject::Pairs { found, of } => pairs::panels(view, *found, *of),

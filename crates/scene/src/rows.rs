@@ -49,7 +49,14 @@ impl Rows {
         }
         let left = (space - pitch * line_length(per_line)).max(0.0) / 2.0;
         let height = height - ROW_GAP + 4.0;
-        let layout = Self { margin: margin.shifted(left), left: left + margin.width, pitch, per_line, tops, height };
+        let layout = Self {
+            margin: margin.shifted(left),
+            left: left + margin.width,
+            pitch,
+            per_line,
+            tops,
+            height,
+        };
         (height <= MOST_HEIGHT).then_some(layout)
     }
 
@@ -92,14 +99,22 @@ pub(crate) fn draw(view: &View<'_>, room: &Room<'_>, layout: &Rows) -> Vec<Node>
             continue;
         }
         let x = layout.left + 0.5 * layout.pitch;
-        nodes.push(Node::line(key("floor", row as u64, 0u8), "none", [x - 6.0, middle], [x + 6.0, middle]));
+        nodes.push(Node::line(
+            key("floor", row as u64, 0u8),
+            "none",
+            [x - 6.0, middle],
+            [x + 6.0, middle],
+        ));
     }
     for row in 0..room.now.len() {
         draw_coins(&mut nodes, view, room, layout, row);
     }
     for (row, &heap) in room.now.iter().enumerate() {
         for place in 0..heap {
-            let mv = Move::Row { row: row as u8, take: heap - place };
+            let mv = Move::Row {
+                row: row as u8,
+                take: heap - place,
+            };
             draw_move(&mut nodes, view, room, layout, (row, place, mv));
         }
     }
@@ -111,15 +126,23 @@ fn draw_coins(nodes: &mut Vec<Node>, view: &View<'_>, room: &Room<'_>, layout: &
     let track = track(view, row);
     let left = room.now[row].saturating_sub(taken_from(view.chosen, row));
     let mut coins: Vec<_> = (track.before.0.iter().enumerate())
-        .map(|(place, &id)| match track.now.0.iter().position(|&other| other == id) {
-            Some(place) if place as u64 >= left => (id, place, Coin::Chosen),
-            Some(place) => (id, place, Coin::Here),
-            None => (id, place, Coin::Taken),
-        })
+        .map(
+            |(place, &id)| match track.now.0.iter().position(|&other| other == id) {
+                Some(place) if place as u64 >= left => (id, place, Coin::Chosen),
+                Some(place) => (id, place, Coin::Here),
+                None => (id, place, Coin::Taken),
+            },
+        )
         .collect();
     coins.sort_unstable();
     for (id, place, coin) in coins {
-        draw_coin(nodes, (row, id), coin, layout.at(row, place), layout.radius());
+        draw_coin(
+            nodes,
+            (row, id),
+            coin,
+            layout.at(row, place),
+            layout.radius(),
+        );
     }
 }
 
@@ -132,13 +155,29 @@ fn draw_move(
     (row, place, mv): (usize, u64, Move),
 ) {
     let [x, y] = layout.at(row, place as usize);
-    if view.answers && view.frame.marks && let Ok(after) = room.position.play(mv) {
+    if view.answers
+        && view.frame.marks
+        && let Ok(after) = room.position.play(mv)
+    {
         let r = (0.36 * layout.pitch).min(11.0);
-        nodes.push(mark_at(key("mark", row as u64, place), after.outcome(), x, y, r));
+        nodes.push(mark_at(
+            key("mark", row as u64, place),
+            after.outcome(),
+            x,
+            y,
+            r,
+        ));
     }
     if view.playable {
         let (side, corner) = (layout.pitch, layout.pitch / 2.0);
-        let hit = Node::rect(key("hit", row as u64, place), "hit", x - corner, y - corner, side, side);
+        let hit = Node::rect(
+            key("hit", row as u64, place),
+            "hit",
+            x - corner,
+            y - corner,
+            side,
+            side,
+        );
         nodes.push(hit.rounded(6.0).choosing(Some(mv)));
     }
 }

@@ -67,7 +67,11 @@ mod tests {
     fn text_is_escaped_and_groups_are_nested() {
         let label = Node::text("t".into(), "label", [5.0, 6.5], 13.0, r#"<a & "b">"#);
         let group = Node::group("g".into(), "mark", vec![label.anchored(Anchor::Start)]);
-        let scene = Scene { width: 20.0, height: 10.0, nodes: vec![group] };
+        let scene = Scene {
+            width: 20.0,
+            height: 10.0,
+            nodes: vec![group],
+        };
         assert_eq!(
             svg(&scene),
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"nian-picture\" \

@@ -25,6 +25,14 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, rules: Wythoff) -> S
         None => plane::draw(view, &room, &plane),
     };
     let rows = view.frames.iter().any(|frame| frame.show == Show::Rows);
-    let height = if rows { height.max(heaps::height(view, &room, Show::Rows)) } else { height };
-    Scene { width: view.width, height, nodes }
+    let height = if rows {
+        height.max(heaps::height(view, &room, Show::Rows))
+    } else {
+        height
+    };
+    Scene {
+        width: view.width,
+        height,
+        nodes,
+    }
 }

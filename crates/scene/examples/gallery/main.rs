@@ -9,8 +9,10 @@ use nian_words::Language;
 use samples::Sample;
 use std::fmt::Write as _;
 
-const CSS: [&str; 2] =
-    [include_str!("../../../../www/css/tokens.css"), include_str!("../../../../www/css/picture.css")];
+const CSS: [&str; 2] = [
+    include_str!("../../../../www/css/tokens.css"),
+    include_str!("../../../../www/css/picture.css"),
+];
 const PAGE: &str = "body{margin:0} .nian{background:var(--paper);color:var(--ink);font-family:var(--sans);\
     padding:16px} section{display:flex;flex-wrap:wrap;gap:16px;align-items:start} h2{font-size:15px;\
     margin:24px 0 8px} figure{margin:0;padding:16px;background:var(--panel);border:1px solid var(--line);\
@@ -22,10 +24,19 @@ const WIDTHS: [f32; 3] = [288.0, 520.0, 760.0];
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
-    let (themes, names): (Vec<_>, Vec<_>) =
-        wanted.iter().map(String::as_str).partition(|word| ["light", "dark", "projector"].contains(word));
-    let mut page = format!("<!doctype html><meta charset=utf-8><style>{}{}{PAGE}</style>", CSS[0], CSS[1]);
-    for theme in if themes.is_empty() { vec!["light"] } else { themes } {
+    let (themes, names): (Vec<_>, Vec<_>) = wanted
+        .iter()
+        .map(String::as_str)
+        .partition(|word| ["light", "dark", "projector"].contains(word));
+    let mut page = format!(
+        "<!doctype html><meta charset=utf-8><style>{}{}{PAGE}</style>",
+        CSS[0], CSS[1]
+    );
+    for theme in if themes.is_empty() {
+        vec!["light"]
+    } else {
+        themes
+    } {
         let _ = write!(page, "<div class=nian data-theme={theme} lang=zh-Hant>");
         for sample in samples::all().iter().filter(|sample| {
             names.is_empty() || names.iter().any(|name| sample.name.contains(name))
@@ -74,7 +85,11 @@ fn show_table(page: &mut String, table: &Table) {
 
 fn show_cell(page: &mut String, cell: &Cell) {
     let class = [("lit", cell.lit), ("reachable", cell.reachable)];
-    let class: Vec<_> = class.iter().filter(|(_, is)| *is).map(|(name, _)| *name).collect();
+    let class: Vec<_> = class
+        .iter()
+        .filter(|(_, is)| *is)
+        .map(|(name, _)| *name)
+        .collect();
     let (text, tail) = cell.text.split_at(cell.text.len() - cell.tail);
     let _ = write!(page, "<td class='{}'>{text}<b>{tail}</b>", class.join(" "));
     if let Some(outcome) = cell.mark {

@@ -22,7 +22,13 @@ pub(crate) fn draw(view: &View<'_>, room: &Room<'_>, layout: &Columns) -> Vec<No
         let y = layout.middle(row);
         nodes.extend(layout.margin.label(row, heap, y));
         let numeral = [layout.sides[1] - 2.0, y + 5.0];
-        let numeral = Node::text(key("numeral", row as u64, 0u8), "numeral", numeral, layout::NUMERAL, binary(heap));
+        let numeral = Node::text(
+            key("numeral", row as u64, 0u8),
+            "numeral",
+            numeral,
+            layout::NUMERAL,
+            binary(heap),
+        );
         nodes.push(numeral.anchored(Anchor::End));
         draw_empty(&mut nodes, room, layout, row);
     }
@@ -43,17 +49,33 @@ fn draw_empty(nodes: &mut Vec<Node>, room: &Room<'_>, layout: &Columns, row: usi
     let filled = room.now[row] | room.before[row];
     for power in (0..layout.powers()).filter(|power| filled >> power & 1 == 0) {
         let (x, y) = (layout.centre(power), layout.middle(row));
-        nodes.push(Node::line(key("none", row as u64, power as u64), "none", [x - 5.0, y], [x + 5.0, y]));
+        nodes.push(Node::line(
+            key("none", row as u64, power as u64),
+            "none",
+            [x - 5.0, y],
+            [x + 5.0, y],
+        ));
     }
 }
 
 /// The coins of a row by name, so that each is always the same node in the same order.
-fn draw_coins(nodes: &mut Vec<Node>, view: &View<'_>, room: &Room<'_>, layout: &Columns, row: usize) {
+fn draw_coins(
+    nodes: &mut Vec<Node>,
+    view: &View<'_>,
+    room: &Room<'_>,
+    layout: &Columns,
+    row: usize,
+) {
     let track = track(view, row);
     let chosen = taken_from(view.chosen, row).min(room.now[row]);
-    let left = track.now.left(room.now[row] - chosen, nian_lessons::Show::Columns);
+    let left = track
+        .now
+        .left(room.now[row] - chosen, nian_lessons::Show::Columns);
     let mut coins = Vec::with_capacity(track.before.0.len());
-    for (heap, row_of_coins) in [(room.now[row], &track.now), (room.before[row], &track.before)] {
+    for (heap, row_of_coins) in [
+        (room.now[row], &track.now),
+        (room.before[row], &track.before),
+    ] {
         for stack in stacks(heap) {
             for (i, place) in stack.places().enumerate() {
                 let id = row_of_coins.0[place];
@@ -80,13 +102,20 @@ fn draw_coins(nodes: &mut Vec<Node>, view: &View<'_>, room: &Room<'_>, layout: &
 /// by one, touching a stack takes it and all to its right.
 fn draw_hits(nodes: &mut Vec<Node>, layout: &Columns, row: usize, heap: u64) {
     let hit = |place: u64, [x, y, w, h]: [f32; 4]| {
-        let mv = Move::Row { row: row as u8, take: heap - place };
+        let mv = Move::Row {
+            row: row as u8,
+            take: heap - place,
+        };
         let hit = Node::rect(key("hit", row as u64, place), "hit", x, y, w, h);
         hit.rounded(6.0).choosing(Some(mv))
     };
     for stack in stacks(heap) {
         match layout.coin_boxes(row, stack.size) {
-            Some(boxes) => nodes.extend((stack.first..).zip(boxes).map(|(place, area)| hit(place, area))),
+            Some(boxes) => nodes.extend(
+                (stack.first..)
+                    .zip(boxes)
+                    .map(|(place, area)| hit(place, area)),
+            ),
             None => {
                 let power = stack.size.trailing_zeros() as usize;
                 nodes.push(hit(stack.first, layout.cell(row, power)));
@@ -98,5 +127,7 @@ fn draw_hits(nodes: &mut Vec<Node>, layout: &Columns, row: usize, heap: u64) {
 /// The binary numeral of `heap`.
 fn binary(heap: u64) -> String {
     let digits = (0..(u64::BITS - heap.leading_zeros()).max(1)).rev();
-    digits.map(|power| if heap >> power & 1 == 1 { '1' } else { '0' }).collect()
+    digits
+        .map(|power| if heap >> power & 1 == 1 { '1' } else { '0' })
+        .collect()
 }

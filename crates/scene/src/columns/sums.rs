@@ -16,12 +16,28 @@ pub(super) fn bands(view: &View<'_>, room: &Room<'_>, layout: &Columns) -> Vec<N
         let [x, w] = layout.column(power);
         let odd = view.answers && sum(&sums, power) % 2 == 1;
         let class = if odd { "band band-odd" } else { "band" };
-        nodes.push(Node::rect(key("band", power as u64, 0u8), class, x, 2.0, w, bottom - 2.0).rounded(8.0));
+        nodes.push(
+            Node::rect(
+                key("band", power as u64, 0u8),
+                class,
+                x,
+                2.0,
+                w,
+                bottom - 2.0,
+            )
+            .rounded(8.0),
+        );
     }
     for power in 0..layout.powers() {
         let head = [layout.centre(power), 20.0];
         let value = (1u64 << power).to_string();
-        nodes.push(Node::text(key("value", power as u64, 0u8), "label", head, LEAST_TEXT, value));
+        nodes.push(Node::text(
+            key("value", power as u64, 0u8),
+            "label",
+            head,
+            LEAST_TEXT,
+            value,
+        ));
     }
     nodes
 }
@@ -30,7 +46,12 @@ pub(super) fn bands(view: &View<'_>, room: &Room<'_>, layout: &Columns) -> Vec<N
 pub(super) fn sums(view: &View<'_>, room: &Room<'_>, layout: &Columns) -> Vec<Node> {
     let sums = column_sums(room.now);
     let floor = layout.floor;
-    let rule = Node::line("rule".to_string(), "rule", [layout.sides[0], floor], [layout.sides[1], floor]);
+    let rule = Node::line(
+        "rule".to_string(),
+        "rule",
+        [layout.sides[0], floor],
+        [layout.sides[1], floor],
+    );
     let mut nodes = vec![rule, label(view, layout)];
     for power in 0..layout.powers() {
         let sum = sum(&sums, power);
@@ -42,7 +63,10 @@ pub(super) fn sums(view: &View<'_>, room: &Room<'_>, layout: &Columns) -> Vec<No
 
 fn label(view: &View<'_>, layout: &Columns) -> Node {
     let below = if layout.label_below { 56.0 } else { 26.0 };
-    let at = [layout.sides[0] + if layout.label_below { 0.0 } else { 4.0 }, layout.floor + below];
+    let at = [
+        layout.sides[0] + if layout.label_below { 0.0 } else { 4.0 },
+        layout.floor + below,
+    ];
     let text = view.language.picture().nim_sum();
     Node::text("sums".to_string(), "label", at, LEAST_TEXT, text).anchored(Anchor::Start)
 }
@@ -55,7 +79,13 @@ fn draw_sum(nodes: &mut Vec<Node>, layout: &Columns, power: usize, sum: u8, odd:
     let class = if odd { "sum sum-odd" } else { "sum" };
     let width = text_width(&text, SUM);
     let at = [x - half_mark, y + 0.36 * SUM];
-    nodes.push(Node::text(key("sum", power as u64, 0u8), class, at, SUM, text));
+    nodes.push(Node::text(
+        key("sum", power as u64, 0u8),
+        class,
+        at,
+        SUM,
+        text,
+    ));
     if odd {
         let x = x - half_mark + width / 2.0 + 9.5;
         nodes.push(diamond(key("odd", power as u64, 0u8), x, y, 6.5));
