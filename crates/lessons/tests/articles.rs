@@ -47,9 +47,12 @@ fn sums(frame: &Frame) -> Vec<u8> {
     sums
 }
 
-/// The moves played from `start`, with what each left and the moves played right after it.
-fn tree(frames: &[Frame], start: &str) -> Vec<(String, String, Vec<(String, String)>)> {
-    let mut tree: Vec<(String, String, Vec<(String, String)>)> = Vec::new();
+/// A move and what it left.
+type Left = (String, String);
+
+/// The moves played from `start`, and the moves played right after each.
+fn tree(frames: &[Frame], start: &str) -> Vec<(Left, Vec<Left>)> {
+    let mut tree: Vec<(Left, Vec<Left>)> = Vec::new();
     for frame in frames {
         let Some(played) = &frame.played else {
             continue;
@@ -60,8 +63,8 @@ fn tree(frames: &[Frame], start: &str) -> Vec<(String, String, Vec<(String, Stri
             text(frame),
         );
         if before == start {
-            tree.push((mv, after, Vec::new()));
-        } else if let Some((_, _, replies)) = tree.last_mut().filter(|last| last.1 == before) {
+            tree.push(((mv, after), Vec::new()));
+        } else if let Some((_, replies)) = tree.last_mut().filter(|((_, left), _)| *left == before) {
             replies.push((mv, after));
         }
     }
@@ -194,7 +197,7 @@ fn example_4_shows_its_four_moves_and_their_answers() {
     let tree = tree(&frames("ex4"), "wythoff:1,2");
     let moves: Vec<_> = tree
         .iter()
-        .map(|(mv, left, _)| (mv.as_str(), left.as_str()))
+        .map(|((mv, left), _)| (mv.as_str(), left.as_str()))
         .collect();
     let facts = [
         ("ab1", "wythoff:0,1"),
@@ -203,14 +206,20 @@ fn example_4_shows_its_four_moves_and_their_answers() {
         ("b2", "wythoff:1,0"),
     ];
     assert_eq!(moves, facts);
-    for (mv, _, replies) in &tree {
+    for ((mv, _), replies) in &tree {
         assert_eq!(replies[0].1, "wythoff:0,0", "after {mv}");
     }
 }
 
 #[test]
 fn example_5_answers_all_eleven_moves() {
-    const FACTS: [(&str, &str, &[(&str, &str)]); 11] = [
+    /// The move, the rows it leaves, and the replies with the rows they leave.
+    type Fact = (
+        &'static str,
+        &'static str,
+        &'static [(&'static str, &'static str)],
+    );
+    const FACTS: [Fact; 11] = [
         ("ab1", "2,4", &[("b3", "2,1")]),
         ("ab2", "1,3", &[("b1", "1,2")]),
         ("ab3", "0,2", &[("b2", "0,0")]),
@@ -226,7 +235,7 @@ fn example_5_answers_all_eleven_moves() {
     let tree = tree(&frames("ex5"), "wythoff:3,5");
     assert_eq!(tree.len(), FACTS.len());
     let wythoff = |rows: &str| format!("wythoff:{rows}");
-    for ((mv, left, replies), fact) in tree.iter().zip(FACTS) {
+    for (((mv, left), replies), fact) in tree.iter().zip(FACTS) {
         assert_eq!((mv.as_str(), left), (fact.0, &wythoff(fact.1)));
         let facts: Vec<_> = fact
             .2
