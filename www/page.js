@@ -43,34 +43,21 @@
     }
   };
 
-  /** The section at the reading line, a third down the window; marked in the contents. */
-  let reading = "";
+  /** Marks in the contents the section at the reading line, a third down the window. */
   const followReading = () => {
     const linkTo = (id) => document.querySelector(`.contents a[href="#${id}"]`);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          linkTo(target.id)?.setAttribute("aria-current", isIntersecting);
-          if (isIntersecting) reading = target.id;
-          else if (reading === target.id) reading = "";
-        }
-      },
-      { rootMargin: "-33% 0px -66% 0px" },
-    );
+    const mark = ({ target, isIntersecting }) =>
+      linkTo(target.id)?.setAttribute("aria-current", isIntersecting);
+    const observer = new IntersectionObserver((entries) => entries.forEach(mark), {
+      rootMargin: "-33% 0px -66% 0px",
+    });
     for (const part of document.querySelectorAll("section.part")) observer.observe(part);
-  };
-
-  /** The section of the address while it is in sight, else the one that is being read. */
-  const place = () => {
-    const box = document.querySelector(":target")?.getBoundingClientRect();
-    if (box && box.bottom > 0 && box.top < innerHeight) return location.hash;
-    return reading && `#${reading}`;
   };
 
   const languageSwitch = () => {
     for (const link of document.querySelectorAll(".languages a")) {
       const page = link.getAttribute("href");
-      const keepPlace = () => link.setAttribute("href", page + location.search + place());
+      const keepPlace = () => link.setAttribute("href", page + location.search + location.hash);
       for (const event of ["pointerdown", "focus", "click"]) link.addEventListener(event, keepPlace);
     }
   };
