@@ -80,7 +80,7 @@ fn numbers(found: u64, of: u64) -> Vec<(u64, bool, bool)> {
     (first..first.saturating_add(most))
         .map(|number| {
             // Each number is in exactly one pair; its Fibonacci form says on which side.
-            let last = if trailing_zeros(number) % 2 == 0 {
+            let last = if trailing_zeros(number).is_multiple_of(2) {
                 lower
             } else {
                 upper

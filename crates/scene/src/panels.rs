@@ -8,8 +8,13 @@ const WIDTHS: [f32; 2] = [280.0, 1200.0];
 /// What is to be seen of a frame, from top to bottom.
 #[must_use]
 pub fn panels(view: &View<'_>) -> Vec<Panel> {
-    // Not `clamp`, which would let NaN through.
-    let width = view.width.max(WIDTHS[0]).min(WIDTHS[1]);
+    let [least, most] = WIDTHS;
+    // A width that is no number is taken for the least, too.
+    let width = if view.width >= least {
+        view.width.min(most)
+    } else {
+        least
+    };
     let view = &View { width, ..*view };
     match &view.frame.subject {
         Subject::Position(position) => vec![position_panel(view, position)],

@@ -136,7 +136,7 @@ fn draw_count(nodes: &mut Vec<Node>, view: &View<'_>, heap: u64, layout: &Stones
         "label",
         beside,
         LEAST_TEXT + 1.0,
-        view.language.picture().stones(),
+        view.language.picture().stones_counted(),
     );
     let count = Node::text("count".to_string(), "count", [x, baseline], size, heap);
     nodes.extend([count.anchored(Anchor::Start), name.anchored(Anchor::Start)]);

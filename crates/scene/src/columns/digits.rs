@@ -9,8 +9,9 @@ use crate::room::{Room, letter};
 use crate::{Anchor, Node, View};
 use nian_solver::nim::column_sums;
 
-/// Between two digits: with ten rows or more, sums have two digits.
-const PITCH: [f32; 2] = [16.0, 20.0];
+/// The least space from digit to digit: with ten rows or more, sums have two digits.
+const LEAST_PITCH: [f32; 2] = [16.0, 20.0];
+const MOST_PITCH: f32 = 26.0;
 /// Between two rows.
 const ROW: f32 = 23.0;
 /// The letters of the rows stand in a margin of this width.
@@ -37,10 +38,11 @@ impl Digits {
     /// The layout of `room` in `width`.
     pub(crate) fn layout(room: &Room<'_>, width: f32) -> Self {
         let (rows, powers) = (room.now.len(), powers(room.largest()));
-        let pitch = PITCH[usize::from(rows >= 10)];
-        let most = ((width - MARGIN) / pitch).max(1.0) as usize;
+        let least = LEAST_PITCH[usize::from(rows >= 10)];
+        let most = ((width - MARGIN) / least).max(1.0) as usize;
         let bands = powers.div_ceil(most);
         let per_band = powers.div_ceil(bands);
+        let pitch = ((width - MARGIN) / per_band as f32).min(MOST_PITCH);
         let heaps = rows as f32 * ROW;
         let band = HEAD + heaps + FOOT;
         Self {
