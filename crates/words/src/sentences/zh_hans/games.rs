@@ -183,7 +183,7 @@ pub(super) fn dice(message: &Dice<'_>) -> String {
             } else {
                 "输了。"
             };
-            cat(&[&why, "：轮到的人没得取，", end])
+            cat(&[&why, "：轮到的人没法取，", end])
         }
         Dice::Faces {
             heap,
