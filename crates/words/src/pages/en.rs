@@ -129,7 +129,7 @@ impl Pages for En {
     }
 
     fn neighbours(&self) -> &'static str {
-        "Neighbouring sections"
+        "Neighbouring examples"
     }
 
     fn previous(&self) -> &'static str {

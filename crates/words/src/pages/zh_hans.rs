@@ -126,15 +126,15 @@ impl Pages for ZhHans {
     }
 
     fn neighbours(&self) -> &'static str {
-        "前后两节"
+        "前后两例"
     }
 
     fn previous(&self) -> &'static str {
-        "上一节"
+        "上一例"
     }
 
     fn next(&self) -> &'static str {
-        "下一节"
+        "下一例"
     }
 
     fn marks(&self) -> &'static str {

@@ -126,15 +126,15 @@ impl Pages for ZhHant {
     }
 
     fn neighbours(&self) -> &'static str {
-        "前後兩節"
+        "前後兩例"
     }
 
     fn previous(&self) -> &'static str {
-        "前一節"
+        "前一例"
     }
 
     fn next(&self) -> &'static str {
-        "後一節"
+        "後一例"
     }
 
     fn marks(&self) -> &'static str {
