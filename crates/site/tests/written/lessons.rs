@@ -55,6 +55,29 @@ fn every_example_is_written_out() {
     }
 }
 
+/// `articles/SLUG/#NAME` is where the example NAME stands.
+#[test]
+fn every_example_stands_in_a_section_of_its_name() {
+    for page in pages()
+        .iter()
+        .filter(|page| matches!(page.address.page, Page::Article(_)))
+    {
+        for name in library().names() {
+            let (_, id) = name.split_once('/').expect("ARTICLE/EXAMPLE");
+            let at = format!("{}: {id}", page.file);
+            let (_, section) = page
+                .html
+                .split_once(&format!("<section id=\"{id}\""))
+                .expect(&at);
+            let section = section.split("</section>").next().expect(&at);
+            assert!(
+                section.contains(&format!("<nian-example src=\"{name}\"")),
+                "{at}"
+            );
+        }
+    }
+}
+
 #[test]
 fn every_widget_has_a_fallback() {
     for page in &pages() {
