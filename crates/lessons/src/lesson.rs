@@ -42,10 +42,10 @@ pub(crate) struct Step {
     pub(crate) back: Option<Back>,
     /// Go to another position, given in the notation.
     pub(crate) position: Option<String>,
-    /// Play this move.
-    pub(crate) play: Option<String>,
     /// Build the table up to and including this pair.
     pub(crate) pair: Option<u64>,
+    /// Play this move.
+    pub(crate) play: Option<String>,
     pub(crate) show: Option<Show>,
     pub(crate) marks: bool,
     pub(crate) ask: Option<Ask>,

@@ -64,7 +64,8 @@ fn tree(frames: &[Frame], start: &str) -> Vec<(Left, Vec<Left>)> {
         );
         if before == start {
             tree.push(((mv, after), Vec::new()));
-        } else if let Some((_, replies)) = tree.last_mut().filter(|((_, left), _)| *left == before) {
+        } else if let Some((_, replies)) = tree.last_mut().filter(|((_, left), _)| *left == before)
+        {
             replies.push((mv, after));
         }
     }

@@ -234,3 +234,27 @@ fn the_picture_stays_until_another_is_asked_for() {
     use Show::{Columns, Die, Rows};
     assert_eq!(shows, [Columns, Columns, Rows, Rows, Rows, Die]);
 }
+
+#[test]
+fn the_messages_are_those_of_the_manual() {
+    let manual = include_str!("../../../docs/lessons.md");
+    for error in [
+        lesson(r#""start": "nim:3,x""#, "").unwrap_err(),
+        nim(r#"{}, {"play": "a4"}"#).unwrap_err(),
+        nim(r#"{}, {}, {"expect": {"sums": [2, 0, 2]}}"#).unwrap_err(),
+    ] {
+        assert!(manual.contains(&format!("    {error}\n")), "{error}");
+    }
+    let unknown = nim(r#"{"ploy": "a2"}"#).unwrap_err().to_string();
+    let (start, _) = unknown.split_once(", `pair`").unwrap();
+    assert!(manual.contains(&format!("    {start}")), "{unknown}");
+}
+
+#[test]
+fn the_example_in_the_manual_is_a_lesson() {
+    let manual = include_str!("../../../docs/lessons.md");
+    let (_, rest) = manual.split_once("```json\n").unwrap();
+    let (json, _) = rest.split_once("```").unwrap();
+    let frames = Lesson::parse(json).unwrap().replay().unwrap();
+    assert_eq!(frames.len(), 4);
+}
