@@ -1,5 +1,11 @@
 //! The built site, tried in a browser. A folder a feature; each adds its tests to the suite.
 
+mod accessibility;
+mod bad_input;
+mod embedding;
+mod pages;
+mod playing;
+mod site;
 mod stepping;
 
 use nian_tests::{Browser, Suite};
@@ -14,6 +20,11 @@ fn main() -> ExitCode {
         }
     };
     let mut suite = Suite::default();
+    accessibility::add(&mut suite);
+    bad_input::add(&mut suite);
+    embedding::add(&mut suite);
+    pages::add(&mut suite);
+    playing::add(&mut suite);
     stepping::add(&mut suite);
     nian_tests::run(browser, suite)
 }
