@@ -74,8 +74,8 @@ async fn write_pages(
     let prose = options
         .project
         .join(format!("crates/site/prose/{ARTICLE}.{}.md", language.tag()));
-    let article =
-        Article::parse(&files::read(&prose)?).map_err(|what| SiteError::new(&prose, what))?;
+    let article = Article::parse(&files::read(&prose)?, language)
+        .map_err(|what| SiteError::new(&prose, what))?;
     let article = Rc::new(article);
     for address in Address::all().filter(|address| address.language == language) {
         let (article, library) = (article.clone(), library.clone());
