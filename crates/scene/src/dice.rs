@@ -1,4 +1,5 @@
 //! The pictures of the dice game: the die beside its heap, and the table heap × face.
+use crate::canvas::Canvas;
 use crate::die::{self, Cross};
 use crate::room::position_of;
 use crate::stones::{self, Stones};
@@ -49,12 +50,12 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Sce
             below + heap.height(),
         )
     };
-    let mut nodes = Vec::new();
+    let mut canvas = Canvas::default();
     let cross = Cross::new(die_at, sized.width(), MOST_FACE);
-    die::draw(&mut nodes, view, position, state, &cross);
+    die::draw(&mut canvas, view, position, state, &cross);
     let before = before(view).unwrap_or(state.heap());
     stones::draw(
-        &mut nodes,
+        &mut canvas,
         view,
         state.heap(),
         before,
@@ -63,7 +64,7 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Sce
     Scene {
         width: view.width,
         height,
-        nodes,
+        nodes: canvas.nodes,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The left margin of pictures of rows: the letter of each row and how many coins it holds.
 use crate::measure::text_width;
 use crate::room::{Room, letter};
-use crate::{Anchor, Node, draw::key};
+use crate::{Anchor, canvas::Canvas};
 
 /// The left margin: where its texts stand and how wide it is.
 #[derive(Clone, Copy, Debug)]
@@ -43,24 +43,15 @@ impl Margin {
         }
     }
 
-    /// The label of a row whose coins stand about the height `y`.
-    pub(crate) fn label(&self, row: usize, heap: u64, y: f32) -> [Node; 2] {
+    /// Draws the label of a row whose coins stand about the height `y`.
+    pub(crate) fn draw_label(&self, canvas: &mut Canvas, row: usize, heap: u64, y: f32) {
+        let (row, name) = (row as u64, letter(row));
         let baseline = y + 0.36 * self.size;
-        let name = Node::text(
-            key("row", row as u64, 0u8),
-            "label",
-            [self.x, baseline],
-            15.0,
-            letter(row),
-        );
-        let count = [self.count, baseline];
-        let count = Node::text(
-            key("count", row as u64, 0u8),
-            "count",
-            count,
-            self.size,
-            heap.to_string(),
-        );
-        [name.anchored(Anchor::Start), count.anchored(Anchor::End)]
+        let at = [self.x, baseline];
+        let start = canvas.text(("row", row, 0), "label", at, 15.0, &name);
+        start.anchored(Anchor::Start);
+        let (at, heap) = ([self.count, baseline], heap.to_string());
+        let end = canvas.text(("count", row, 0), "count", at, self.size, &heap);
+        end.anchored(Anchor::End);
     }
 }

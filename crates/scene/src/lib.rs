@@ -7,13 +7,13 @@
 
 mod attributes;
 mod bars;
+mod canvas;
 mod coin;
 mod coins;
 mod columns;
 mod decimal;
 mod dice;
 mod die;
-mod draw;
 mod grid;
 mod heaps;
 mod labels;
@@ -23,6 +23,7 @@ mod pairs;
 mod panel;
 mod panels;
 mod plane;
+mod queen;
 mod room;
 mod rows;
 mod scene;

@@ -61,16 +61,20 @@ fn escape(out: &mut String, text: &str) {
 #[cfg(test)]
 mod tests {
     use super::svg;
-    use crate::{Anchor, Node, Scene};
+    use crate::canvas::Canvas;
+    use crate::{Anchor, Scene};
 
     #[test]
     fn text_is_escaped_and_groups_are_nested() {
-        let label = Node::text("t".into(), "label", [5.0, 6.5], 13.0, r#"<a & "b">"#);
-        let group = Node::group("g".into(), "mark", vec![label.anchored(Anchor::Start)]);
+        let mut inner = Canvas::default();
+        let label = inner.text(("t", 0, 0), "label", [5.0, 6.5], 13.0, r#"<a & "b">"#);
+        label.anchored(Anchor::Start);
+        let mut canvas = Canvas::default();
+        canvas.group(("g", 0, 0), "mark", inner);
         let scene = Scene {
             width: 20.0,
             height: 10.0,
-            nodes: vec![group],
+            nodes: canvas.nodes,
         };
         assert_eq!(
             svg(&scene),

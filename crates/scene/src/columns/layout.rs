@@ -1,5 +1,6 @@
 use super::stack::Shape;
 use crate::View;
+use crate::canvas::square;
 use crate::coins::MOST_COINS;
 use crate::labels::Margin;
 use crate::measure::{LEAST_TEXT, text_width};
@@ -148,14 +149,14 @@ impl Columns {
         ]
     }
 
-    /// What to touch for each coin of a row's stack of `size`; `None` if that would be too small.
-    pub(super) fn coin_boxes(&self, row: usize, size: u64) -> Option<Vec<[f32; 4]>> {
-        let side = self.pitch;
-        let boxes = (0..size as usize).map(|i| {
-            let [x, y] = self.coin(row, size, i);
-            [x - side / 2.0, y - side / 2.0, side, side]
-        });
-        (side >= LEAST_TOUCH).then(|| boxes.collect())
+    /// Whether coins are large enough to be touched one by one.
+    pub(super) fn coins_can_be_touched(&self) -> bool {
+        self.pitch >= LEAST_TOUCH
+    }
+
+    /// What to touch for coin `i` of a row's stack of `size`.
+    pub(super) fn coin_box(&self, row: usize, size: u64, i: usize) -> [f32; 4] {
+        square(self.coin(row, size, i), self.pitch)
     }
 
     pub(super) fn radius(&self) -> f32 {
