@@ -73,7 +73,7 @@ impl Pages for ZhHans {
     }
 
     fn meaning(&self) -> &'static str {
-        "用手指取物。数学家拿这个字来称呼一种两人轮流取物的游戏，也就是 Nim。"
+        "用手指取物。数学家拿它来称呼一种两人轮流取物的游戏：Nim。"
     }
 
     fn promise(&self) -> &'static str {

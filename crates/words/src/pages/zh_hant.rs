@@ -73,7 +73,7 @@ impl Pages for ZhHant {
     }
 
     fn meaning(&self) -> &'static str {
-        "用手指取物。數學家拿這個字來稱呼一種兩人輪流取物的遊戲，也就是 Nim。"
+        "用手指取物。數學家拿它來稱呼一種兩人輪流取物的遊戲：Nim。"
     }
 
     fn promise(&self) -> &'static str {
