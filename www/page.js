@@ -62,52 +62,62 @@
     }
   };
 
-  /** The address of the board: `?p=nim:3,4,5`, with the signs of the notation left readable. */
-  const addressOf = (position) => {
+  /** Puts `name=value` into the address, the signs of the notation left readable. */
+  const keepInAddress = (name, value) => {
     const url = new URL(location.href);
-    url.searchParams.set("p", position);
+    url.searchParams.set(name, value);
     url.search = url.search.replace(/%3A/gi, ":").replace(/%2C/gi, ",").replace(/%40/g, "@");
-    return url;
+    history.replaceState(null, "", url);
   };
 
+  /** `play/?p=nim:3,4,5&first=other&opponent=learner`: the board of the address, and back. */
   const playPage = () => {
     const form = document.querySelector("form.position");
     if (!form) return;
     const field = form.elements.p;
     const complaint = document.getElementById("p-error");
     const board = document.querySelector("nian-game");
+    const settings = ["first", "opponent"];
 
     const complain = (message) => {
       complaint.textContent = message;
-      field.setAttribute("aria-invalid", String(message !== ""));
-    };
-    const keepAddress = () => {
-      if (typeof board.position !== "string") return;
-      history.replaceState(null, "", addressOf(board.position));
-      field.value = board.position;
+      field.setAttribute("aria-invalid", message !== "");
     };
     const setUp = (position) => {
       complain("");
       board.setAttribute("position", position);
     };
+    const keepPosition = () => {
+      if (typeof board.position !== "string") return;
+      keepInAddress("p", board.position);
+      field.value = board.position;
+    };
+
+    const asked = new URLSearchParams(location.search);
+    for (const name of settings) {
+      if (asked.has(name)) board.setAttribute(name, asked.get(name));
+    }
+    if (asked.has("p")) {
+      field.value = asked.get("p");
+      setUp(field.value);
+    }
 
     board.addEventListener("nian-error", (event) => complain(event.detail.message));
-    board.addEventListener("nian-move", () => {
-      complain("");
-      keepAddress();
-    });
+    for (const name of ["nian-move", "nian-step"]) {
+      board.addEventListener(name, () => {
+        complain("");
+        keepPosition();
+      });
+    }
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
       setUp(field.value.trim());
       await board.ready;
-      if (!complaint.textContent) keepAddress();
+      if (!complaint.textContent) keepPosition();
     });
-
-    const asked = new URLSearchParams(location.search).get("p");
-    if (asked !== null) {
-      field.value = asked;
-      setUp(asked);
-    }
+    new MutationObserver((changes) => {
+      for (const { attributeName: name } of changes) keepInAddress(name, board.getAttribute(name) ?? "");
+    }).observe(board, { attributeFilter: settings });
   };
 
   startTheme();
