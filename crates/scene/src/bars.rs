@@ -27,12 +27,15 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>) {
         let left = now.saturating_sub(taken_from(view.chosen, row));
         let pieces = [
             ("gone", "bar bar-taken", before),
-            ("bar", "bar bar-chosen", now),
+            ("chosen", "bar bar-chosen", now),
             ("left", "bar", left),
         ];
-        for (name, class, heap) in pieces {
-            let area = [2.0, top(row), scale.length(heap), BAR];
-            canvas.rect((name, row as u64, 0), class, area, 4.0);
+        for (i, (name, class, heap)) in (0..).zip(pieces) {
+            // A piece that ends where the one over it does would only thicken its edge.
+            if i == 2 || heap > pieces[i + 1].2 {
+                let area = [2.0, top(row), scale.length(heap), BAR];
+                canvas.rect((name, row as u64, 0), class, area, 4.0);
+            }
         }
     }
     if view.marked() {
