@@ -21,6 +21,8 @@ const HEAD: f32 = 24.0;
 /// The sums below them, and the gap to the next band.
 const FOOT: f32 = 62.0;
 const SIZE: f32 = 15.0;
+/// Powers are set larger, for their small exponents.
+const POWER: f32 = 18.0;
 
 /// Where the digits stand.
 pub(crate) struct Digits {
@@ -164,12 +166,12 @@ fn draw_band(canvas: &mut Canvas, room: &Room<'_>, layout: &Digits, band: usize)
 
 fn draw_power(canvas: &mut Canvas, layout: &Digits, band: usize, power: usize) {
     let text = power_of_two(power);
-    let rightmost = layout.width - text_width(&text, LEAST_TEXT) / 2.0;
+    let rightmost = layout.width - text_width(&text, POWER) / 2.0;
     let at = [
         layout.x(band, power).min(rightmost),
         layout.top(band) + 17.0,
     ];
-    canvas.text(("value", power as u64, 0), "label", at, LEAST_TEXT, &text);
+    canvas.text(("value", power as u64, 0), "label", at, POWER, &text);
 }
 
 fn draw_letter(canvas: &mut Canvas, key: Key<'_>, y: f32) {
