@@ -3,6 +3,7 @@
 mod accessibility;
 mod bad_input;
 mod embedding;
+mod languages;
 mod pages;
 mod playing;
 mod site;
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
     accessibility::add(&mut suite);
     bad_input::add(&mut suite);
     embedding::add(&mut suite);
+    languages::add(&mut suite);
     pages::add(&mut suite);
     playing::add(&mut suite);
     stepping::add(&mut suite);
