@@ -71,6 +71,10 @@ impl Scene {
     pub fn attributes(&self) -> Vec<(&'static str, String)> {
         let (width, height) = (decimal(self.width), decimal(self.height));
         let view_box = ["0 0", &width, &height].join(" ");
+        let (width, height) = (
+            decimal(self.width * self.zoom),
+            decimal(self.height * self.zoom),
+        );
         vec![
             ("class", "nian-picture".to_string()),
             ("viewBox", view_box),

@@ -132,7 +132,7 @@ pub(crate) fn square([x, y]: [f32; 2], side: f32) -> [f32; 4] {
     [x - side / 2.0, y - side / 2.0, side, side]
 }
 
-/// `value`, but at least `least` and at most `most`; where these cross, `least`.
+/// `value`, but at least `least` and at most `most`; where these cross, `least`; for NaN, `most`.
 ///
 /// Unlike `f32::clamp` it cannot panic, and so brings no formatting of floats into the wasm.
 pub(crate) fn between(least: f32, value: f32, most: f32) -> f32 {

@@ -64,6 +64,7 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Sce
     Scene {
         width: view.width,
         height,
+        zoom: 1.0,
         nodes: canvas.nodes,
     }
 }

@@ -59,6 +59,7 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition) -> Scene {
     Scene {
         width: view.width,
         height: highest,
+        zoom: 1.0,
         nodes: canvas.nodes,
     }
 }

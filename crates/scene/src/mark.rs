@@ -13,6 +13,7 @@ pub fn mark(outcome: Outcome) -> Scene {
     Scene {
         width: 20.0,
         height: 20.0,
+        zoom: 1.0,
         nodes: canvas.nodes,
     }
 }

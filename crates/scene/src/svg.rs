@@ -74,12 +74,13 @@ mod tests {
         let scene = Scene {
             width: 20.0,
             height: 10.0,
+            zoom: 1.5,
             nodes: canvas.nodes,
         };
         assert_eq!(
             svg(&scene),
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"nian-picture\" \
-             viewBox=\"0 0 20 10\" width=\"20\" height=\"10\" aria-hidden=\"true\" \
+             viewBox=\"0 0 20 10\" width=\"30\" height=\"15\" aria-hidden=\"true\" \
              focusable=\"false\"><g class=\"mark\">\
              <text class=\"label\" x=\"5\" y=\"6.5\" font-size=\"13\" text-anchor=\"start\">\
              &lt;a &amp; &quot;b&quot;&gt;</text></g></svg>"

@@ -35,6 +35,7 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, rules: Wythoff) -> S
     Scene {
         width: view.width,
         height: height.max(rows),
+        zoom: 1.0,
         nodes: canvas.nodes,
     }
 }

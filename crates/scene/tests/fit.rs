@@ -93,6 +93,11 @@ fn path_bounds(d: &str) -> Option<[f32; 4]> {
 
 fn check(scene: &Scene, name: &str) {
     assert!(
+        (1.0..=1.6).contains(&scene.zoom),
+        "{name}: {} times as large",
+        scene.zoom
+    );
+    assert!(
         scene.height >= 20.0 && scene.height < 5000.0,
         "{name}: {} high",
         scene.height
@@ -168,6 +173,20 @@ fn every_step_of_every_line_fits_at_every_width() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn a_picture_takes_the_room_there_is() {
+    let frames = line("nim:14,15,18,22", "", Show::Columns, false);
+    for (width, taken) in [
+        (100.0, 280.0),
+        (280.0, 280.0),
+        (700.0, 700.0),
+        (1200.0, 1200.0),
+    ] {
+        let scene = drawing(&view(&frames, 0, width));
+        assert!((scene.width * scene.zoom - taken).abs() < 0.1, "{width}");
     }
 }
 
