@@ -53,5 +53,5 @@ fn table(of: &str, language: Language) -> Option<Html> {
         "dice" => dice_table(language, Ending::Normal, 0..=18),
         _ => return None,
     };
-    Some(written::table(&table))
+    Some(written::table(&table, language))
 }

@@ -1,8 +1,8 @@
 //! What stands inside a widget's tag: the first picture, and every step in words.
 
 use nian_lessons::{Frame, Lesson};
-use nian_scene::{Cell, Panel, Strip, Table, View, panels, svg};
-use nian_solver::AnyPosition;
+use nian_scene::{Cell, Panel, Scene, Strip, Table, View, mark, panels, svg};
+use nian_solver::{AnyPosition, Outcome};
 use nian_words::Language;
 use yew::prelude::*;
 
@@ -46,28 +46,32 @@ fn picture(frame: &Frame, frames: &[Frame], language: Language) -> Html {
         playable: false,
         chosen: None,
     };
-    panels(&view).iter().map(panel).collect()
+    panels(&view)
+        .iter()
+        .map(|shown| panel(shown, language))
+        .collect()
 }
 
-fn panel(panel: &Panel) -> Html {
+fn panel(panel: &Panel, language: Language) -> Html {
     match panel {
-        Panel::Drawing(scene) => Html::from_html_unchecked(svg(scene).into()),
-        Panel::Table(rows) => table(rows),
+        Panel::Drawing(scene) => drawing(scene),
+        Panel::Table(rows) => table(rows, language),
         Panel::Strip(numbers) => strip(numbers),
     }
 }
 
-pub(super) fn table(table: &Table) -> Html {
+fn drawing(scene: &Scene) -> Html {
+    Html::from_html_unchecked(svg(scene).into())
+}
+
+pub(super) fn table(table: &Table, language: Language) -> Html {
     let header = |cell: &Cell| html! { <th scope="col">{ &cell.text }</th> };
     let row = |cells: &Vec<Cell>| {
-        let cell = |(index, cell): (usize, &Cell)| {
-            if index == 0 {
-                html! { <th scope="row">{ &cell.text }</th> }
-            } else {
-                html! { <td>{ &cell.text }</td> }
-            }
-        };
-        html! { <tr>{ for cells.iter().enumerate().map(cell) }</tr> }
+        let cells = cells.iter().enumerate().map(|(column, cell)| match column {
+            0 => html! { <th scope="row">{ &cell.text }</th> },
+            _ => html! { <td>{ &cell.text }{ for cell.mark.map(|outcome| sign(outcome, language)) }</td> },
+        });
+        html! { <tr>{ for cells }</tr> }
     };
     html! {
         <table>
@@ -78,13 +82,16 @@ pub(super) fn table(table: &Table) -> Html {
     }
 }
 
+/// The mark of an outcome, and its name for those who cannot see it.
+fn sign(outcome: Outcome, language: Language) -> Html {
+    let name = language.sentences().outcome(outcome);
+    html! { <>{ drawing(&mark(outcome)) }<span class="unseen">{ name }</span></> }
+}
+
 fn strip(strip: &Strip) -> Html {
-    let number = |(number, used, _): &(u64, bool, bool)| {
-        if *used {
-            html! { <s>{ number }{ " " }</s> }
-        } else {
-            html! { <span>{ number }{ " " }</span> }
-        }
-    };
-    html! { <p>{ &strip.caption }{ " " }{ for strip.numbers.iter().map(number) }</p> }
+    let numbers = strip.numbers.iter().map(|(number, used, _)| match used {
+        true => html! { <li><s>{ number }</s></li> },
+        false => html! { <li>{ number }</li> },
+    });
+    html! { <><p>{ &strip.caption }</p><ul class="strip">{ for numbers }</ul></> }
 }
