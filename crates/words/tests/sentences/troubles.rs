@@ -1,7 +1,7 @@
 //! What has gone wrong, in words.
 
 use crate::script::fault;
-use nian_lessons::{Ask, Fact, LessonError, Problem};
+use nian_lessons::{Ask, Fact, Kind, LessonError, Problem};
 use nian_solver::{AnyPosition, Expected, NotationError, Outcome, PlayError};
 use nian_words::Language;
 
@@ -128,7 +128,40 @@ fn problems() -> Vec<Problem> {
         Problem::Json {
             line: 3,
             column: 14,
-            message: "“EOF”".into(),
+        },
+        Problem::UnknownKey { key: "ploy".into() },
+        Problem::MissingKey { key: "title" },
+        Problem::Kind {
+            key: "",
+            expected: Kind::Object,
+        },
+        Problem::Kind {
+            key: "say",
+            expected: Kind::Object,
+        },
+        Problem::Kind {
+            key: "play",
+            expected: Kind::Text,
+        },
+        Problem::Kind {
+            key: "pair",
+            expected: Kind::Number,
+        },
+        Problem::Kind {
+            key: "marks",
+            expected: Kind::Flag,
+        },
+        Problem::Kind {
+            key: "steps",
+            expected: Kind::List,
+        },
+        Problem::Kind {
+            key: "back",
+            expected: Kind::Back,
+        },
+        Problem::Kind {
+            key: "ask",
+            expected: Kind::OneOf(&["winning", "outcome"]),
         },
         Problem::NoStart,
         Problem::TooLong { most: 500 },
@@ -181,7 +214,7 @@ fn every_problem_of_a_lesson_has_its_words_and_its_step() {
 
 #[test]
 fn a_lesson_that_is_no_lesson_is_told_by_line_and_column() {
-    let error = nian_lessons::Lesson::parse("{\n  \"title\": 7\n}").unwrap_err();
+    let error = nian_lessons::Lesson::parse("{\n  \"title\": Nim\n}").unwrap_err();
     for language in Language::ALL {
         let text = language.sentences().lesson_error(&error);
         assert!(text.contains('2') && text.contains("12"), "{text}");
