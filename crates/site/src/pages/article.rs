@@ -129,10 +129,10 @@ fn neighbours(props: &ArticlePageProps, section: &Section) -> Html {
     let previous = here.checked_sub(1).and_then(|before| examples.get(before));
     let next = examples.get(here + 1);
     html! {
-        <nav class="neighbours" aria-label={words.neighbours()}>
+        <div class="neighbours">
             { for previous.map(|section| link(section, "previous", words.previous())) }
             <a class="up" href="#contents">{ words.contents() }</a>
             { for next.map(|section| link(section, "next", words.next())) }
-        </nav>
+        </div>
     }
 }

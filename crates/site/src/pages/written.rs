@@ -6,8 +6,8 @@ use nian_solver::{AnyPosition, Outcome};
 use nian_words::Language;
 use yew::prelude::*;
 
-/// The width that pictures are laid out for, in CSS pixels.
-const WIDTH: f32 = 640.0;
+/// Pictures are laid out twice, for a phone and for a page; the style sheet shows one of them.
+const LAYOUTS: [(&str, f32); 2] = [("on-phone", 320.0), ("on-page", 640.0)];
 
 /// An example: its title, its first picture, and what each step says.
 pub(super) fn example(lesson: &Lesson, language: Language) -> Html {
@@ -37,19 +37,20 @@ pub(super) fn board(position: &AnyPosition, language: Language) -> Html {
 }
 
 fn picture(frame: &Frame, frames: &[Frame], language: Language) -> Html {
-    let view = View {
-        frame,
-        frames,
-        language,
-        width: WIDTH,
-        answers: false,
-        playable: false,
-        chosen: None,
-    };
-    panels(&view)
-        .iter()
-        .map(|shown| panel(shown, language))
-        .collect()
+    let layouts = LAYOUTS.map(|(class, width)| {
+        let view = View {
+            frame,
+            frames,
+            language,
+            width,
+            answers: false,
+            playable: false,
+            chosen: None,
+        };
+        let panels = panels(&view);
+        html! { <div {class}>{ for panels.iter().map(|shown| panel(shown, language)) }</div> }
+    });
+    layouts.into_iter().collect()
 }
 
 fn panel(panel: &Panel, language: Language) -> Html {

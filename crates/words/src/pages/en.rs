@@ -128,10 +128,6 @@ impl Pages for En {
         "Link to this section"
     }
 
-    fn neighbours(&self) -> &'static str {
-        "Neighbouring examples"
-    }
-
     fn previous(&self) -> &'static str {
         "Previous"
     }

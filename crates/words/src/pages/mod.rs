@@ -72,8 +72,6 @@ pub trait Pages: Sync {
     fn contents(&self) -> &'static str;
     /// What the sign beside a heading is: a link to its section.
     fn section_link(&self) -> &'static str;
-    /// What the links to the neighbouring examples are called together.
-    fn neighbours(&self) -> &'static str;
     /// The example before this one.
     fn previous(&self) -> &'static str;
     /// The example after this one.

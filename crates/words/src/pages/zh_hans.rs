@@ -125,10 +125,6 @@ impl Pages for ZhHans {
         "本节的链接"
     }
 
-    fn neighbours(&self) -> &'static str {
-        "前后两例"
-    }
-
     fn previous(&self) -> &'static str {
         "上一例"
     }

@@ -125,10 +125,6 @@ impl Pages for ZhHant {
         "本節的連結"
     }
 
-    fn neighbours(&self) -> &'static str {
-        "前後兩例"
-    }
-
     fn previous(&self) -> &'static str {
         "前一例"
     }
