@@ -1,5 +1,6 @@
 use crate::{Library, Widget};
 use nian_solver::AnyPosition;
+use nian_ui::model::Of;
 
 /// Checks what an article asks a widget to show.
 ///
@@ -26,7 +27,7 @@ pub(crate) fn check(widget: &Widget, library: &Library) -> Result<(), String> {
         }
         _ => {
             let of = required("of")?;
-            let known = ["wythoff", "wythoff-fibonacci", "dice"].contains(&of);
+            let known = Of::ALL.iter().any(|table| table.name() == of);
             known
                 .then_some(())
                 .ok_or_else(|| format!("there is no table of `{of}`"))

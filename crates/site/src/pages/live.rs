@@ -1,8 +1,7 @@
-use super::written;
 use crate::{Address, Library, Widget};
-use nian_scene::{dice_table, fibonacci_table, wythoff_table};
-use nian_solver::{AnyPosition, Ending};
-use nian_words::Language;
+use nian_solver::AnyPosition;
+use nian_ui::model::Of;
+use nian_ui::{StaticExample, StaticGame, StaticTable};
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
@@ -27,31 +26,23 @@ pub(super) fn Live(props: &LiveProps) -> Html {
     tag.into()
 }
 
-/// Nothing where an attribute is wrong; the site is not written then (`check`).
+/// Nothing where an attribute is wrong: `check` has kept such a widget from being written.
 fn fallback(props: &LiveProps) -> Option<Html> {
     let language = props.address.language;
-    match props.widget.element {
+    let attribute = |name| props.widget.attribute(name);
+    Some(match props.widget.element {
         "nian-example" => {
-            let lesson = props
-                .library
-                .as_ref()?
-                .lesson(props.widget.attribute("src")?)?;
-            Some(written::example(lesson, language))
+            let lesson = props.library.as_ref()?.lesson(attribute("src")?)?.clone();
+            html! { <StaticExample {lesson} {language} /> }
         }
         "nian-game" => {
-            let position: AnyPosition = props.widget.attribute("position")?.parse().ok()?;
-            Some(written::board(&position, language))
+            let position: AnyPosition = attribute("position")?.parse().ok()?;
+            html! { <StaticGame {position} {language} /> }
         }
-        _ => table(props.widget.attribute("of")?, language),
-    }
-}
-
-fn table(of: &str, language: Language) -> Option<Html> {
-    let table = match of {
-        "wythoff" => wythoff_table(language, 1..=10),
-        "wythoff-fibonacci" => fibonacci_table(language, 1..=10),
-        "dice" => dice_table(language, Ending::Normal, 0..=18),
-        _ => return None,
-    };
-    Some(written::table(&table, language))
+        _ => {
+            let name = attribute("of")?;
+            let of = Of::ALL.into_iter().find(|of| of.name() == name)?;
+            html! { <StaticTable {of} {language} /> }
+        }
+    })
 }

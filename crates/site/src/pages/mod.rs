@@ -9,6 +9,5 @@ mod home;
 mod live;
 mod marks;
 mod play;
-mod written;
 
 pub(crate) use document::{Document, DocumentProps};
