@@ -62,15 +62,15 @@ async fn spoken(page: &Page) -> Result {
     let before = example.spoken().await?;
     example.call("goTo", "next".into()).await?;
     example.until("step === 1").await?;
-    page.until(&format!(
-        "[...document.querySelector('nian-example').shadowRoot.querySelectorAll('[aria-live], [role=status]')]
-            .some((region) => region.textContent.trim() && region.textContent !== {:?})",
-        before
-    ))
-    .await?;
-    let loud = "shadowRoot.querySelectorAll('svg:not([aria-hidden=true]):not([role=img])').length";
+    example
+        .until_inside(&format!(
+            "[...root.querySelectorAll('[aria-live], [role=status]')]
+                .some(({{ textContent }}) => textContent.trim() && textContent !== {before:?})"
+        ))
+        .await?;
+    let loud = "root.querySelectorAll('svg:not([aria-hidden=true]):not([role=img])').length";
     assert_eq!(
-        example.get(loud).await?,
+        example.inside(loud).await?,
         0,
         "a picture is silent or has one name"
     );
@@ -98,8 +98,8 @@ async fn reduced_motion(page: &Page) -> Result {
     let example = page.widget("nian-example").await?;
     example.set("step", 1.into()).await?;
     example.until("step === 1").await?;
-    let moving = "shadowRoot.getAnimations().filter(({ playState, effect }) =>
+    let moving = "root.getAnimations().filter(({ playState, effect }) =>
         playState === 'running' && effect.getComputedTiming().duration > 1).length";
-    assert_eq!(example.get(moving).await?, 0, "nothing moves");
+    assert_eq!(example.inside(moving).await?, 0, "nothing moves");
     Ok(())
 }

@@ -66,14 +66,14 @@ pub(crate) fn add(suite: &mut Suite) {
             let table = page.widget("nian-table").await?;
             assert!(
                 table
-                    .get("shadowRoot.textContent")
+                    .inside("root.textContent")
                     .await?
                     .as_str()
                     .is_some_and(|text| text.contains(&message))
             );
             assert_ne!(
                 table
-                    .get("shadowRoot.querySelectorAll('td, [role=gridcell]').length")
+                    .inside("root.querySelectorAll('td, [role=gridcell]').length")
                     .await?,
                 0
             );
@@ -108,11 +108,8 @@ async fn unreadable(page: &Page) -> Result {
     let game = page.widget("nian-game").await?;
     assert_eq!(game.get("position").await?, "nim:3,4,5");
     assert_eq!(game.get("querySelector('b')").await?, json!(null));
-    assert_eq!(
-        game.get("shadowRoot.querySelector('b')").await?,
-        json!(null)
-    );
-    let shown = game.get("shadowRoot.textContent").await?;
+    assert_eq!(game.inside("root.querySelector('b')").await?, json!(null));
+    let shown = game.inside("root.textContent").await?;
     assert!(
         shown.as_str().is_some_and(|shown| shown.contains(&message)),
         "{message} in {shown}"
@@ -139,7 +136,7 @@ async fn later(page: &Page) -> Result {
     );
     game.get("setAttribute('position', 'nim:4,4')").await?;
     game.until("position === 'nim:4,4'").await?;
-    let shown = game.get("shadowRoot.textContent").await?;
+    let shown = game.inside("root.textContent").await?;
     assert!(
         !shown.as_str().is_some_and(|shown| shown.contains(&message)),
         "the warning is gone"
@@ -182,7 +179,7 @@ async fn illegal_move(page: &Page) -> Result {
         .await?;
         let message = message(page).await?;
         assert_eq!(thrown["message"], message.as_str());
-        let shown = game.get("shadowRoot.textContent").await?;
+        let shown = game.inside("root.textContent").await?;
         assert!(
             shown.as_str().is_some_and(|shown| shown.contains(&message)),
             "{message} in {shown}"

@@ -136,12 +136,10 @@ async fn markup_is_text(page: &Page) -> Result {
     page.open("embed.html").await?;
     let example = page.widget("nian-example").await?;
     assert_eq!(
-        example
-            .get("shadowRoot.querySelector('img, script')")
-            .await?,
+        example.inside("root.querySelector('img, script')").await?,
         json!(null)
     );
-    let text = example.get("shadowRoot.textContent").await?;
+    let text = example.inside("root.textContent").await?;
     assert!(
         text.as_str()
             .is_some_and(|text| text.contains("<img src=x onerror=")),

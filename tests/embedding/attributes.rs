@@ -64,26 +64,22 @@ async fn first(page: &Page) -> Result {
 async fn theme(page: &Page) -> Result {
     page.open("embed.html").await?;
     let game = page.widget("nian-game").await?;
-    let paper = "shadowRoot.querySelector('.nian')";
-    let colour = |name| {
-        format!(
-            "ownerDocument.defaultView.getComputedStyle(document.querySelector('nian-game').{paper}).getPropertyValue('--{name}').trim()"
-        )
+    let ink = |value: &str| {
+        let style = "getComputedStyle(root.querySelector('.nian'))";
+        format!("{style}.getPropertyValue('--ink').trim() === '{value}'")
     };
-    for (theme, ink) in [
+    for (theme, value) in [
         ("dark", "#ebe8e1"),
         ("projector", "#000000"),
         ("light", "#22252b"),
     ] {
         game.get(&format!("setAttribute('theme', '{theme}')"))
             .await?;
-        game.until(&format!("{} === '{ink}'", colour("ink")))
-            .await?;
+        game.until_inside(&ink(value)).await?;
     }
     page.media("prefers-color-scheme", "dark").await?;
     game.get("setAttribute('theme', 'auto')").await?;
-    game.until(&format!("{} === '#ebe8e1'", colour("ink")))
-        .await
+    game.until_inside(&ink("#ebe8e1")).await
 }
 
 async fn src(page: &Page) -> Result {

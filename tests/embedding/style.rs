@@ -1,4 +1,4 @@
-use nian_tests::{Answer, Page, Result, Setup, Suite, Value};
+use nian_tests::{Answer, Page, Result, Setup, Suite, Value, Widget};
 
 /// No doctype: quirks mode. Framesets' age, and every rule marked important.
 const QUIRKS: &str = "<html lang=en><title>Old</title><link rel=icon href=icon.svg>\
@@ -26,8 +26,7 @@ pub(crate) fn add(suite: &mut Suite) {
 }
 
 /// What a widget looks like, wherever the page has put it.
-const LOOK: &str = "[...document.querySelector('nian-example').shadowRoot
-    .querySelectorAll('button, [part], p, text')].map((element) => {
+const LOOK: &str = "[...root.querySelectorAll('button, [part], p, text')].map((element) => {
         const style = getComputedStyle(element);
         return [element.localName, style.color, style.fontFamily, style.fontSize, style.fontStyle,
             style.letterSpacing, style.textTransform, style.textAlign, style.textIndent,
@@ -37,12 +36,11 @@ const LOOK: &str = "[...document.querySelector('nian-example').shadowRoot
 
 async fn hostile_page(page: &Page) -> Result {
     page.open("plain.html").await?;
-    page.widget("nian-example").await?;
-    let plain = look(page).await?;
+    let plain = look(&page.widget("nian-example").await?).await?;
     page.open("quirks.html").await?;
     assert_eq!(page.value("document.compatMode").await?, "BackCompat");
     let example = page.widget("nian-example").await?;
-    let hostile = look(page).await?;
+    let hostile = look(&example).await?;
     assert_eq!(plain.len(), hostile.len());
     for (plain, hostile) in plain.iter().zip(&hostile) {
         assert_eq!(plain, hostile);
@@ -51,9 +49,9 @@ async fn hostile_page(page: &Page) -> Result {
     example.until("position === 'nim:1,4,5'").await
 }
 
-async fn look(page: &Page) -> Result<Vec<Value>> {
-    let look = page
-        .value(LOOK)
+async fn look(example: &Widget<'_>) -> Result<Vec<Value>> {
+    let look = example
+        .inside(LOOK)
         .await?
         .as_array()
         .cloned()
@@ -66,34 +64,26 @@ async fn look(page: &Page) -> Result<Vec<Value>> {
 async fn author(page: &Page) -> Result {
     page.open("embed.html").await?;
     let game = page.widget("nian-game").await?;
-    let style = |part: &str, property: &str| {
-        format!(
-            "ownerDocument.defaultView.getComputedStyle(document.querySelector('nian-game')\
-             .shadowRoot.querySelector('{part}')).{property}"
-        )
+    let style = |css: &str, property: &str| {
+        format!("getComputedStyle(root.querySelector('{css}')).{property}")
     };
-    let token = |name: &str| {
-        format!(
-            "{}.trim()",
-            style(".nian", &format!("getPropertyValue('--{name}')"))
-        )
-    };
-    assert_eq!(game.get(&token("safe")).await?, "#010203");
-    assert_eq!(game.get(&token("unsafe")).await?, "#040506");
-    assert_eq!(game.get(&token("accent")).await?, "#070809");
+    for (token, colour) in [
+        ("safe", "#010203"),
+        ("unsafe", "#040506"),
+        ("accent", "#070809"),
+    ] {
+        let value = style(".nian", &format!("getPropertyValue('--{token}').trim()"));
+        assert_eq!(game.inside(&value).await?, colour, "{token}");
+    }
     for (part, colour) in [
         ("board", "rgb(1, 1, 1)"),
         ("controls", "rgb(2, 2, 2)"),
         ("caption", "rgb(3, 3, 3)"),
     ] {
-        let part = format!("[part~={part}]");
-        assert_eq!(
-            game.get(&style(&part, "outlineColor")).await?,
-            colour,
-            "{part}"
-        );
+        let outline = style(&format!("[part~={part}]"), "outlineColor");
+        assert_eq!(game.inside(&outline).await?, colour, "{part}");
     }
-    let family = game.get(&style(".nian", "fontFamily")).await?;
+    let family = game.inside(&style(".nian", "fontFamily")).await?;
     assert!(
         family
             .as_str()

@@ -3,7 +3,7 @@ use crate::{
 };
 use fantoccini::{
     Client, ClientBuilder, Locator,
-    actions::{InputSource, KeyAction, KeyActions},
+    actions::{InputSource, KeyAction, KeyActions, PointerAction, TouchActions},
     elements::Element,
 };
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -183,6 +183,20 @@ impl Page {
         self.type_char(key.into()).await
     }
 
+    /// Presses and releases a key while a modifier is held.
+    ///
+    /// # Errors
+    /// The session is gone.
+    pub async fn press_with(&self, modifier: Key, key: Key) -> Result {
+        let (modifier, value) = (char::from(modifier), char::from(key));
+        let keys = KeyActions::new("keyboard".to_owned())
+            .then(KeyAction::Down { value: modifier })
+            .then(KeyAction::Down { value })
+            .then(KeyAction::Up { value })
+            .then(KeyAction::Up { value: modifier });
+        Ok(self.client.perform_actions(keys).await?)
+    }
+
     /// Presses and releases the key of a character wherever the focus is.
     ///
     /// # Errors
@@ -192,6 +206,23 @@ impl Page {
             .then(KeyAction::Down { value })
             .then(KeyAction::Up { value });
         Ok(self.client.perform_actions(keys).await?)
+    }
+
+    /// Taps the middle of an element with a finger.
+    ///
+    /// # Errors
+    /// It is not on the page any more, or out of sight.
+    pub async fn tap(&self, element: &Element) -> Result {
+        let finger = TouchActions::new("finger".to_owned())
+            .then(PointerAction::MoveToElement {
+                element: element.clone(),
+                duration: None,
+                x: 0.0,
+                y: 0.0,
+            })
+            .then(PointerAction::Down { button: 0 })
+            .then(PointerAction::Up { button: 0 });
+        Ok(self.client.perform_actions(finger).await?)
     }
 
     /// A picture of the window, as PNG.

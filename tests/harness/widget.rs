@@ -48,6 +48,28 @@ impl<'page> Widget<'page> {
             .await
     }
 
+    /// The value of an expression about the widget's inside: its shadow root is called `root`.
+    ///
+    /// # Errors
+    /// It throws.
+    pub async fn inside(&self, expression: &str) -> Result<Value> {
+        let script = format!(
+            "const root = document.querySelector(arguments[0]).shadowRoot; return ({expression});"
+        );
+        self.page.run(&script, vec![json!(self.css)]).await
+    }
+
+    /// Waits until an expression about the widget's inside holds: its shadow root is called `root`.
+    ///
+    /// # Errors
+    /// It does not in time.
+    pub async fn until_inside(&self, expression: &str) -> Result {
+        let root = format!("document.querySelector({}).shadowRoot", json!(self.css));
+        self.page
+            .until(&format!("((root) => ({expression}))({root})"))
+            .await
+    }
+
     /// Sets a property.
     ///
     /// # Errors
@@ -96,7 +118,7 @@ impl<'page> Widget<'page> {
     /// There is none.
     pub async fn find(&self, css: &str) -> Result<Element> {
         let found = self
-            .get(&format!("shadowRoot.querySelector({})", json!(css)))
+            .inside(&format!("root.querySelector({})", json!(css)))
             .await?;
         self.element(&found, css)
     }
@@ -146,14 +168,10 @@ impl<'page> Widget<'page> {
     /// # Errors
     /// The widget is gone.
     pub async fn spoken(&self) -> Result<String> {
-        let regions = "[aria-live]:not([aria-live=off]), [role=status], [role=alert]";
-        let texts = format!(
-            "shadowRoot.querySelectorAll({}).values().map((region) => region.textContent.trim())",
-            json!(regions)
-        );
-        let spoken = self
-            .get(&format!("{texts}.filter(Boolean).toArray().join(' ')"))
-            .await?;
+        let texts = "[...root.querySelectorAll(
+                '[aria-live]:not([aria-live=off]), [role=status], [role=alert]')]
+            .map((region) => region.textContent.trim()).filter(Boolean).join(' ')";
+        let spoken = self.inside(texts).await?;
         Ok(spoken.as_str().unwrap_or_default().to_owned())
     }
 

@@ -46,9 +46,7 @@ const EMPTY: &str = "<nian-example src=nim-and-variants/ex1></nian-example>";
 async fn speaks(example: &Widget<'_>, language: Language) -> Result {
     example.control(language.interface().next()).await?;
     assert_eq!(
-        example
-            .get("shadowRoot.querySelector('.nian').lang")
-            .await?,
+        example.inside("root.querySelector('.nian').lang").await?,
         language.tag()
     );
     let label = language.sentences().outcome(nian_solver::Outcome::Unsafe);
@@ -65,8 +63,8 @@ async fn changed(page: &Page) -> Result {
     for language in [Language::ZhHant, Language::ZhHans, Language::En] {
         example.get(&format!("lang = '{}'", language.tag())).await?;
         example
-            .until(&format!(
-                "shadowRoot.querySelector('.nian').lang === '{}'",
+            .until_inside(&format!(
+                "root.querySelector('.nian').lang === '{}'",
                 language.tag()
             ))
             .await?;

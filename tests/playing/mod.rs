@@ -1,10 +1,13 @@
 //! Games played to the end, with the mouse, the keyboard and a finger.
 
+mod hands;
+
 use crate::site::path;
 use nian_tests::{Page, Result, Setup, Suite, Widget, json};
 use nian_words::Language;
 
 pub(crate) fn add(suite: &mut Suite) {
+    hands::add(suite);
     for language in Language::ALL {
         let tag = language.tag();
         let from = |first: &str| {

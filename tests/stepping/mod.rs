@@ -36,6 +36,27 @@ pub(crate) fn add(suite: &mut Suite) {
         add("go_to", Way::GoTo);
         add("property", Way::Property);
     }
+    let body = "<nian-example src=nim-and-variants/ex1></nian-example>";
+    suite.add("stepping::plays", Setup::default().embed(body), plays);
+    suite.add("stepping::list", Setup::default().embed(body), list);
+    suite.add("stepping::answer", Setup::default().embed(body), answer);
+    suite.add(
+        "stepping::modifiers",
+        Setup::default().embed(body),
+        modifiers,
+    );
+    let hidden = "<nian-example src=nim-and-variants/ex1 step=3 answers=hidden></nian-example>";
+    suite.add(
+        "stepping::answers_hidden",
+        Setup::default().embed(hidden),
+        answers_hidden,
+    );
+    let all = "<nian-example src=nim-and-variants/safe-breaks></nian-example>";
+    suite.add(
+        "stepping::every_move",
+        Setup::default().embed(all),
+        every_move,
+    );
 }
 
 /// How one goes from step to step.
@@ -68,6 +89,121 @@ async fn step_through(example: &Example<'_>, way: Way) -> Result {
     Ok(())
 }
 
+/// Play goes on by itself until pause.
+async fn plays(page: &Page) -> Result {
+    let example = Example::new_at_home(page).await?;
+    let words = example.words;
+    example.widget.press(words.play()).await?;
+    example.widget.until("step === 1").await?;
+    example.widget.press(words.pause()).await?;
+    example.widget.control(words.play()).await?;
+    example.focus_board().await?;
+    page.press(Key::Space).await?;
+    example.widget.control(words.pause()).await?;
+    page.press(Key::Space).await?;
+    example.widget.control(words.play()).await?;
+    assert_eq!(example.widget.get("step").await?, 1);
+    Ok(())
+}
+
+/// The list of steps leads to each.
+async fn list(page: &Page) -> Result {
+    let example = Example::new_at_home(page).await?;
+    for step in [2, 3, 0] {
+        let widget = &example.widget;
+        let at = widget.get("step").await?.as_u64().unwrap_or_default();
+        widget
+            .press(&example.words.step_of(usize::try_from(at)?, 3))
+            .await?;
+        widget
+            .click(&format!("ol li:nth-child({}) button", step + 1))
+            .await?;
+        example.check(step).await?;
+    }
+    Ok(())
+}
+
+/// A step that asks tells its answer only when it is asked for.
+async fn answer(page: &Page) -> Result {
+    let example = Example::new_at_home(page).await?;
+    let widget = &example.widget;
+    widget.set("step", json!(2)).await?;
+    example.check(2).await?;
+    let answer = example.language.sentences().frame(&example.frames[2]);
+    assert!(!widget.text(".nian").await?.contains(&answer));
+    assert_eq!(
+        widget
+            .inside("root.querySelectorAll('.sum-odd').length")
+            .await?,
+        0
+    );
+    widget.press(example.words.show_answer()).await?;
+    widget
+        .until_inside("root.querySelectorAll('.sum-odd').length")
+        .await?;
+    assert!(widget.text("[part~=caption]").await?.contains(&answer));
+    assert!(widget.spoken().await?.contains(&answer));
+    widget.call("goTo", json!("prev")).await?;
+    widget.call("goTo", json!("next")).await?;
+    example.check(2).await
+}
+
+/// Keys with modifiers belong to the browser and to assistive software.
+async fn modifiers(page: &Page) -> Result {
+    let example = Example::new_at_home(page).await?;
+    example.focus_board().await?;
+    for modifier in [Key::Shift, Key::Control, Key::Meta] {
+        page.press_with(modifier, Key::Right).await?;
+        page.press_with(modifier, Key::Home).await?;
+    }
+    assert_eq!(example.widget.get("step").await?, 0);
+    page.press(Key::Right).await?;
+    example.check(1).await
+}
+
+/// With `answers="hidden"` nothing gives the outcome away until the reader asks.
+async fn answers_hidden(page: &Page) -> Result {
+    let example = Example::new_at_home(page).await?;
+    let widget = &example.widget;
+    let outcome = example
+        .language
+        .sentences()
+        .outcome(nian_solver::Outcome::Safe);
+    assert!(!widget.text(".nian").await?.contains(outcome));
+    widget.press(example.words.show_answer()).await?;
+    widget
+        .until_inside(&format!(
+            "root.querySelector('[part~=caption]').innerText.includes('{outcome}')"
+        ))
+        .await
+}
+
+/// Where a step marks every move, each is told with its outcome and can be played.
+async fn every_move(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let widget = page.widget("nian-example").await?;
+    let steps = widget.get("steps").await?.as_u64().unwrap_or_default();
+    for step in 0..=steps {
+        widget.set("step", json!(step)).await?;
+        if widget
+            .inside("root.querySelector('[part~=caption] details:not([inert] *)') !== null")
+            .await?
+            == true
+        {
+            widget.click("[part~=caption] summary").await?;
+            // From 1, 4, 5 there are ten moves, and every one leaves an unsafe position.
+            let count = "root.querySelectorAll('[part~=caption] details li button').length";
+            assert_eq!(widget.inside(count).await?, 10, "step {step}");
+            let safe = "root.querySelectorAll('[part~=caption] details li .safe').length";
+            assert_eq!(widget.inside(safe).await?, 0);
+            widget.click("[part~=caption] details li button").await?;
+            widget.until("outcome === 'unsafe'").await?;
+            return widget.until("position !== 'nim:1,4,5'").await;
+        }
+    }
+    Err("no step of safe-breaks marks every move".into())
+}
+
 struct Example<'page> {
     page: &'page Page,
     widget: Widget<'page>,
@@ -87,6 +223,17 @@ impl<'page> Example<'page> {
             words: language.interface(),
             frames: Lesson::parse(&fs::read_to_string(lesson)?)?.replay()?,
         })
+    }
+
+    /// In the page of the test, in its language, English.
+    async fn new_at_home(page: &'page Page) -> Result<Self> {
+        page.open("embed.html").await?;
+        Self::new(page, Language::En).await
+    }
+
+    async fn focus_board(&self) -> Result {
+        let focus = "root.querySelector('[part~=board]').focus()";
+        self.widget.inside(focus).await.map(drop)
     }
 
     async fn go(&self, way: Way, from: usize, to: usize) -> Result {
@@ -110,9 +257,7 @@ impl<'page> Example<'page> {
 
     /// Keys act while the widget has the focus.
     async fn key(&self, from: usize, to: usize, on: Key, back: Key) -> Result {
-        self.widget
-            .get("shadowRoot.querySelector('[part~=board]').focus()")
-            .await?;
+        self.focus_board().await?;
         let key = match (from, to) {
             (0, 3) => Key::End,
             (3, 0) => Key::Home,
@@ -124,7 +269,7 @@ impl<'page> Example<'page> {
 
     async fn slide(&self, from: usize, to: usize) -> Result {
         self.widget
-            .get("shadowRoot.querySelector('input[type=range]').focus()")
+            .inside("root.querySelector('input[type=range]').focus()")
             .await?;
         for _ in to..from {
             self.page.press(Key::Left).await?;
@@ -145,19 +290,26 @@ impl<'page> Example<'page> {
         assert_eq!(widget.get("position").await?, position, "step {step}");
         assert_eq!(widget.get("outcome").await?, outcome, "step {step}");
         let slider = widget
-            .get("shadowRoot.querySelector('input[type=range]').value")
+            .inside("root.querySelector('input[type=range]').value")
             .await?;
         assert_eq!(slider, step.to_string());
         self.check_sums(step, &sums).await?;
         self.check_sentence(step).await
     }
 
+    /// The sums below the columns, left to right; an odd one is marked, and only while the answer
+    /// is shown.
     async fn check_sums(&self, step: usize, sums: &[u8]) -> Result {
-        let shown = self
-            .widget
-            .get("shadowRoot.querySelector('[part~=board]').textContent")
-            .await?;
-        println!("{step} {sums:?} {shown}");
+        let texts = "[...root.querySelectorAll('[part~=board] svg text.sum')]
+            .sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
+            .map((text) => [Number(text.textContent), text.classList.contains('sum-odd')])";
+        let shown = self.widget.inside(texts).await?;
+        let open = self.frames[step].ask.is_none();
+        let expected: Vec<_> = sums
+            .iter()
+            .map(|&sum| json!([sum, open && sum % 2 == 1]))
+            .collect();
+        assert_eq!(shown, json!(expected), "step {step}");
         Ok(())
     }
 
