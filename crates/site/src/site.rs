@@ -16,16 +16,26 @@ pub struct Options {
     pub project: PathBuf,
 }
 
-/// The styles a widget needs, in the order in which they are joined into `nian.css`.
-const WIDGET_STYLES: [&str; 3] = ["tokens.css", "picture.css", "card.css"];
+/// The style sheets of `www/css` that are joined into one, in this order.
+const STYLES: [(&str, &[&str]); 2] = [
+    // What a widget needs, on whatever page it stands.
+    ("nian.css", &["tokens.css", "picture.css", "card.css"]),
+    // What only our own pages need.
+    (
+        "page.css",
+        &[
+            "pages/words.css",
+            "pages/frame.css",
+            "pages/home.css",
+            "pages/article.css",
+            "pages/play.css",
+            "pages/print.css",
+        ],
+    ),
+];
 
 /// What is served as it stands in `www`.
-const STATIC_FILES: [(&str, &str); 4] = [
-    ("css/page.css", "page.css"),
-    ("page.js", "page.js"),
-    ("icon.svg", "icon.svg"),
-    ("lesson.schema.json", "lesson.schema.json"),
-];
+const STATIC_FILES: [&str; 3] = ["page.js", "icon.svg", "lesson.schema.json"];
 
 /// Writes the whole site: loader, styles, lessons and all pages in every language.
 ///
@@ -37,8 +47,9 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     let library = Rc::new(Library::read(&www.join("lessons"))?);
     write_loader(&www, &options.out)?;
     write_styles(&www, &options.out)?;
-    for (from, to) in STATIC_FILES {
-        copy(&www.join(from), &options.out.join(to))?;
+    for name in STATIC_FILES {
+        let text = files::read(&www.join(name))?;
+        files::write(&options.out.join(name), &text)?;
     }
     for (path, text) in library.files() {
         files::write(&options.out.join("lessons").join(path), text)?;
@@ -49,10 +60,6 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     Ok(())
 }
 
-fn copy(from: &Path, to: &Path) -> Result<(), SiteError> {
-    files::write(to, &files::read(from)?)
-}
-
 fn write_loader(www: &Path, out: &Path) -> Result<(), SiteError> {
     let bundle = Bundle::find(out)?;
     let loader = files::read(&www.join("nian.js"))?;
@@ -60,11 +67,14 @@ fn write_loader(www: &Path, out: &Path) -> Result<(), SiteError> {
 }
 
 fn write_styles(www: &Path, out: &Path) -> Result<(), SiteError> {
-    let mut styles = String::new();
-    for name in WIDGET_STYLES {
-        styles.push_str(&files::read(&www.join("css").join(name))?);
+    for (name, parts) in STYLES {
+        let mut styles = String::new();
+        for part in parts {
+            styles.push_str(&files::read(&www.join("css").join(part))?);
+        }
+        files::write(&out.join(name), &styles)?;
     }
-    files::write(&out.join("nian.css"), &styles)
+    Ok(())
 }
 
 async fn write_pages(
