@@ -16,17 +16,29 @@ fn check<G: Theory + Copy + Debug>(rules: G, position: Option<G::Position>) {
     let outcome = oracle.outcome(&position);
     let winning = oracle.winning_moves(&position);
     assert_eq!(rules.outcome(&position), outcome, "{rules:?} {position:?}");
-    assert_eq!(rules.winning_moves(&position), winning, "{rules:?} {position:?}");
-    assert_eq!(rules.explain(&position).outcome, outcome, "{rules:?} {position:?}");
+    assert_eq!(
+        rules.winning_moves(&position),
+        winning,
+        "{rules:?} {position:?}"
+    );
+    assert_eq!(
+        rules.explain(&position).outcome,
+        outcome,
+        "{rules:?} {position:?}"
+    );
 }
 
-fuzz_target!(|input: (bool, [u8; 5], u16)| {
+fuzz_target!(|input: (bool, [u8; 4], u8)| {
     let (misere, heaps, stones) = input;
-    let ending = if misere { Ending::Misere } else { Ending::Normal };
-    // Small enough to be searched in a few milliseconds each.
+    let ending = if misere {
+        Ending::Misere
+    } else {
+        Ending::Normal
+    };
+    // Small enough to be searched at once.
     let rows = heaps.iter().map(|heap| u64::from(heap % 6)).collect();
     check(Nim { ending }, Rows::new(rows));
-    let pair = [heaps[0], heaps[1]].map(|heap| u64::from(heap % 32));
+    let pair = [heaps[0], heaps[1]].map(|heap| u64::from(heap % 20));
     check(Wythoff { ending }, Pair::new(pair));
-    check(Dice { ending }, State::new(u64::from(stones % 512), heaps[2] % 6 + 1));
+    check(Dice { ending }, State::new(stones.into(), heaps[2] % 6 + 1));
 });

@@ -11,7 +11,11 @@ fuzz_target!(|text: &str| {
             // A large position's moves are too many to list; its winning moves are few.
             for mv in position.winning_moves() {
                 assert_eq!(position.read_move(&mv.to_string()), Ok(mv));
-                assert!(position.play(mv).is_ok_and(|after| after.outcome().is_safe()));
+                assert!(
+                    position
+                        .play(mv)
+                        .is_ok_and(|after| after.outcome().is_safe())
+                );
             }
         }
         Err(error) => assert!(text.is_char_boundary(error.at)),

@@ -20,7 +20,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Tell who wins positions, and by which moves.
+    /// Say who wins a position, and by which moves.
     ///
     /// Writes one JSON object a line for each position:
     ///
