@@ -112,7 +112,11 @@
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
       setUp(field.value.trim());
-      await board.ready;
+      try {
+        await board.ready;
+      } catch {
+        return; // It cannot run here and says so itself.
+      }
       if (!complaint.textContent) keepPosition();
     });
     new MutationObserver((changes) => {
