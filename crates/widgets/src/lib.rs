@@ -1,0 +1,13 @@
+//! The wasm bundle: what the elements that `www/nian.js` defines are made of.
+//!
+//! [`Handle`] is all that JavaScript sees. The state of an element is a
+//! [`nian_ui::model::Widget`], held here and changed at once by methods, attributes and the
+//! reader's actions; Yew draws what then is.
+#![forbid(unsafe_code)]
+
+mod attributes;
+mod handle;
+mod state;
+mod tell;
+
+pub use handle::Handle;
