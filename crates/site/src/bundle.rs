@@ -42,3 +42,45 @@ impl Bundle {
             .replace("%WASM%", &self.wasm)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Bundle;
+    use std::fs;
+
+    /// What is found in a folder with these files.
+    fn find(name: &str, files: &[&str]) -> Result<Bundle, String> {
+        let folder =
+            std::env::temp_dir().join(format!("nian-bundle-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        for file in files {
+            fs::write(folder.join(file), "").expect("a file");
+        }
+        let found = Bundle::find(&folder).map_err(|error| error.what);
+        fs::remove_dir_all(&folder).expect("the folder is there");
+        found
+    }
+
+    #[test]
+    fn the_names_are_filled_in() {
+        let files = [
+            "index.html",
+            "nian-widgets-1a.js",
+            "nian-widgets-1a_bg.wasm",
+        ];
+        let bundle = find("one", &files).expect("a bundle");
+        let loader = bundle.fill("import('./%GLUE%'); '%WASM%'");
+        assert_eq!(
+            loader,
+            "import('./nian-widgets-1a.js'); 'nian-widgets-1a_bg.wasm'"
+        );
+    }
+
+    #[test]
+    fn none_and_two_are_refused() {
+        let none = find("none", &["nian.js"]).expect_err("no bundle");
+        assert!(none.starts_with("no nian-HASH"), "{none}");
+        let two = find("two", &["nian-1.js", "nian-2.js", "nian-1_bg.wasm"]).expect_err("two");
+        assert!(two.starts_with("more than one nian-HASH"), "{two}");
+    }
+}
