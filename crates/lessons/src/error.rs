@@ -158,7 +158,7 @@ impl fmt::Display for Problem {
             }
             Self::UnknownKey { key } => write!(f, "unknown key `{key}`"),
             Self::MissingKey { key } => write!(f, "missing key `{key}`"),
-            Self::Kind { key, expected } if key.is_empty() => write!(f, "expected {expected}"),
+            Self::Kind { key: "", expected } => write!(f, "expected {expected}"),
             Self::Kind { key, expected } => write!(f, "`{key}`: expected {expected}"),
             Self::NoStart => f.write_str("expected either \"start\" or \"pairs\""),
             Self::TooLong { most } => write!(f, "at most {most} are allowed"),

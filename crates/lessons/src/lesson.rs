@@ -47,7 +47,7 @@ pub(crate) struct Expect {
     pub(crate) position: Option<String>,
     /// `safe` or `unsafe`.
     pub(crate) outcome: Option<String>,
-    /// All winning moves, in any order.
+    /// All winning moves, in alphabetical order.
     pub(crate) winning: Option<Vec<String>>,
     /// The column sums as they are written: the ones column last.
     pub(crate) sums: Option<Vec<u64>>,

@@ -219,7 +219,7 @@ fn what_a_lesson_states_is_checked() {
         nim,
         r#"{"winning": ["c1", "a2"]}"#,
         Fact::Winning,
-        "a2 c1",
+        "c1 a2",
         "a2",
     );
     wrong(nim, r#"{"sums": [2, 0, 2]}"#, Fact::Sums, "2 0 2", "2 1 2");

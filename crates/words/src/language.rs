@@ -63,9 +63,9 @@ impl Language {
     #[must_use]
     pub fn sentences(self) -> Sentences {
         Sentences::new(match self {
-            Self::ZhHant => &sentences::ZhHant,
-            Self::ZhHans => &sentences::ZhHans,
-            Self::En => &sentences::En,
+            Self::ZhHant => &sentences::ZH_HANT,
+            Self::ZhHans => &sentences::ZH_HANS,
+            Self::En => &sentences::EN,
         })
     }
 

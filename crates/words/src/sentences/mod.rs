@@ -1,61 +1,73 @@
 //! Sentences about games, positions and moves.
 //!
-//! What is to be said is decided once, from numbers, and handed on as [`Message`]s; a language
-//! ([`Voice`]) only says it. So the languages cannot disagree about the mathematics.
+//! What is to be said is decided once, from numbers, in a file a game; a language ([`Phrases`])
+//! is a table of templates and says it. So the languages cannot disagree about the mathematics,
+//! and each of them costs the reader little more than its text.
 
+mod dice;
 mod en;
-mod message;
-mod plan;
+mod fill;
+mod moves;
+mod nim;
+mod phrases;
 mod text;
+mod trouble;
+mod wythoff;
 mod zh_hans;
 mod zh_hant;
 
-pub(crate) use en::En;
-pub(crate) use zh_hans::ZhHans;
-pub(crate) use zh_hant::ZhHant;
+pub(crate) use en::EN;
+pub(crate) use zh_hans::ZH_HANS;
+pub(crate) use zh_hant::ZH_HANT;
 
-use message::{Message, Play, Trouble, Voice};
 use nian_lessons::{Ask, Frame, LessonError, Played, Subject};
-use nian_solver::{AnyPosition, Explanation, Judgement, Move, NotationError, Outcome, PlayError};
+use nian_solver::{
+    AnyPosition, Explanation, Judgement, Move, NotationError, Outcome, PlayError, Reason,
+};
+use phrases::Phrases;
 
 /// Sentences about games, positions and moves in one language: plain text, never HTML.
 #[derive(Clone, Copy)]
 pub struct Sentences {
-    voice: &'static dyn Voice,
+    words: &'static Phrases,
 }
 
 impl Sentences {
-    pub(crate) const fn new(voice: &'static dyn Voice) -> Self {
-        Self { voice }
+    pub(crate) const fn new(words: &'static Phrases) -> Self {
+        Self { words }
     }
 
     /// Safe or unsafe, as it stands beside its mark: `不安全殘局`.
     #[must_use]
     pub fn outcome(&self, outcome: Outcome) -> &'static str {
-        self.voice.outcome(outcome)
+        let [safe, unsafe_] = self.words.outcomes;
+        match outcome {
+            Outcome::Safe => safe,
+            Outcome::Unsafe => unsafe_,
+        }
     }
 
     /// What a step asks the reader, before the answer ([`Sentences::frame`]) is shown.
     #[must_use]
     pub fn question(&self, ask: Ask) -> &'static str {
-        self.voice.question(ask)
+        let [winning, outcome] = self.words.questions;
+        match ask {
+            Ask::Winning => winning,
+            Ask::Outcome => outcome,
+        }
     }
 
     /// A move in a few words, for chips and lists: `a 取 3`, `兩列各取 4`, `翻到 3`.
     #[must_use]
-    pub fn move_name(&self, position: &AnyPosition, mv: Move) -> String {
-        let dice = plan::is_dice(position);
-        self.voice.play(&Play::Name { mv, dice })
+    pub fn move_name(&self, _position: &AnyPosition, mv: Move) -> String {
+        moves::name(self.words, mv)
     }
 
     /// What has just been played and where it led, in one sentence.
     #[must_use]
     pub fn played(&self, played: &Played) -> String {
         match played.before.play(played.mv) {
-            Ok(left) => self.voice.play(&Play::Played {
-                mv: played.mv,
-                left: &left,
-            }),
+            Ok(left) => moves::played(self.words, played.mv, &left),
             Err(error) => self.play_error(error),
         }
     }
@@ -63,19 +75,34 @@ impl Sentences {
     /// A position read out: rows and coins, or heap and face.
     #[must_use]
     pub fn position(&self, position: &AnyPosition) -> String {
-        self.voice.play(&plan::position(position))
+        moves::position(self.words, position)
     }
 
     /// Why a position is safe or unsafe: one or two sentences.
     #[must_use]
     pub fn explanation(&self, position: &AnyPosition, explanation: &Explanation) -> String {
-        self.say(&plan::explanation(position, explanation))
+        let (words, reasons) = (self.words, &explanation.steps[..]);
+        let misere = position.ending().is_misere();
+        let sentences = match (position, reasons) {
+            (AnyPosition::Dice(_, state), [Reason::Over { .. }]) => {
+                return dice::stuck(words, state.heap(), state.up(), misere);
+            }
+            (_, [Reason::Over { .. }]) => {
+                return words.moves.coins_gone[usize::from(misere)].into();
+            }
+            (AnyPosition::Nim(_, rows), _) => nim::explain(words, rows.heaps(), reasons),
+            (AnyPosition::Wythoff(_, rows), _) => {
+                wythoff::explain(words, rows.heaps(), misere, reasons)
+            }
+            (AnyPosition::Dice(..), _) => dice::explain(words, reasons),
+        };
+        sentences.join(words.gap)
     }
 
     /// Why a move wins or loses: one sentence, naming the reply that refutes a losing one.
     #[must_use]
-    pub fn judgement(&self, position: &AnyPosition, judgement: &Judgement) -> String {
-        self.voice.play(&plan::judgement(position, judgement))
+    pub fn judgement(&self, _position: &AnyPosition, judgement: &Judgement) -> String {
+        moves::judgement(self.words, judgement)
     }
 
     /// What a frame says: its lesson's own words, else those computed.
@@ -84,50 +111,40 @@ impl Sentences {
     #[must_use]
     pub fn frame(&self, frame: &Frame) -> String {
         if let Some(say) = &frame.say {
-            return self.voice.language().pick(say).into();
+            return self.words.language.pick(say).into();
         }
-        match &frame.subject {
-            Subject::Position(position) => {
-                self.say(&plan::frame(frame, position, &position.explain()))
-            }
-            Subject::Pairs { found, .. } => self.voice.wythoff(&plan::pair(*found)),
+        let position = match &frame.subject {
+            Subject::Position(position) => position,
+            Subject::Pairs { found, .. } => return wythoff::table(self.words, *found),
+        };
+        let explanation = position.explain();
+        let all_lose = explanation.outcome.is_safe() && position.end().is_none();
+        let what = if frame.marks && all_lose {
+            self.words.moves.none_wins.into()
+        } else {
+            self.explanation(position, &explanation)
+        };
+        match &frame.played {
+            Some(played) => [&self.played(played), self.words.gap, &what].concat(),
+            None => what,
         }
     }
 
     /// What is wrong with the text of a position or a move, where, and what was expected.
     #[must_use]
     pub fn notation_error(&self, text: &str, error: &NotationError) -> String {
-        self.voice.trouble(&Trouble::Unreadable { text, error })
+        trouble::unreadable(self.words, text, error)
     }
 
     /// Why a move cannot be played.
     #[must_use]
     pub fn play_error(&self, error: PlayError) -> String {
-        self.voice.trouble(&Trouble::Refused(error))
+        trouble::refused(self.words, error)
     }
 
     /// Why a lesson cannot be shown: in which step, and what is wrong with it.
     #[must_use]
     pub fn lesson_error(&self, error: &LessonError) -> String {
-        let step = error.step.map(Trouble::InStep);
-        let problem = Trouble::Lesson(&error.problem);
-        let messages: Vec<_> = step
-            .into_iter()
-            .chain([problem])
-            .map(Message::Trouble)
-            .collect();
-        self.say(&messages)
-    }
-
-    /// The sentences for `messages`, one after another.
-    fn say(&self, messages: &[Message<'_>]) -> String {
-        let mut text = String::new();
-        for message in messages {
-            if !text.is_empty() {
-                text.push_str(self.voice.gap());
-            }
-            text.push_str(&message.spoken_by(self.voice));
-        }
-        text
+        trouble::lesson(self.words, error)
     }
 }

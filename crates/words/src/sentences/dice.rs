@@ -1,0 +1,67 @@
+//! Why a position of the dice game is what it is.
+
+use super::fill::Arg;
+use super::phrases::Phrases;
+use super::text::{digits, list};
+use nian_solver::Reason;
+
+/// No side of the die is small enough for the heap.
+pub(super) fn stuck(words: &Phrases, heap: u64, up: u8, misere: bool) -> String {
+    let templates = if heap == 0 {
+        words.dice.gone
+    } else {
+        words.dice.stuck
+    };
+    let template = templates[usize::from(misere)];
+    words.fill(template, &[Arg::Number(heap), Arg::Number(up.into())])
+}
+
+/// The sentences for the reasons of a position with moves.
+pub(super) fn explain(words: &Phrases, reasons: &[Reason]) -> Vec<String> {
+    let [heap, Reason::SafeFaces { faces, up }, turns @ ..] = reasons else {
+        return Vec::new();
+    };
+    let mut sentences = vec![when(words, heap) + &safe_faces(words, faces, *up)];
+    if !turns.is_empty() {
+        sentences.push(self::turns(words, turns));
+    }
+    sentences
+}
+
+/// The beginning of the sentence: the heap, and its remainder where that counts.
+fn when(words: &Phrases, heap: &Reason) -> String {
+    match *heap {
+        Reason::Residue { heap, residue, .. } => words.fill(
+            words.dice.remainder,
+            &[Arg::Number(heap), Arg::Number(residue)],
+        ),
+        Reason::SmallHeap { heap } => words.fill(words.dice.small, &[Arg::Number(heap)]),
+        _ => String::new(),
+    }
+}
+
+/// Its end: the safe faces, and the one that is up.
+fn safe_faces(words: &Phrases, faces: &[u8], up: u8) -> String {
+    let template = match faces {
+        [] => words.dice.none_safe,
+        [_, _, _, _, _, _] => words.dice.all_safe,
+        _ if faces.contains(&up) => words.dice.up_safe,
+        _ => words.dice.up_unsafe,
+    };
+    let faces: Vec<String> = faces.iter().map(|&face| digits(face)).collect();
+    let faces = list(&faces, words.comma, words.and);
+    words.fill(template, &[Arg::Text(&faces), Arg::Number(up.into())])
+}
+
+/// The faces to tip to, with what they leave.
+fn turns(words: &Phrases, reasons: &[Reason]) -> String {
+    let turns = reasons.iter().filter_map(|reason| match *reason {
+        Reason::Turn { face, heap, .. } => Some(words.fill(
+            words.dice.turn,
+            &[Arg::Number(face.into()), Arg::Number(heap)],
+        )),
+        _ => None,
+    });
+    let turns = list(&turns.collect::<Vec<_>>(), words.comma, words.or);
+    words.fill(words.dice.turns, &[Arg::Text(&turns)])
+}

@@ -1,0 +1,192 @@
+//! English.
+
+use super::phrases::{Dice, Expected, Lesson, Moves, Nim, Phrases, Refused, Trouble, Wythoff};
+use super::text::{english, letter};
+use crate::Language;
+
+pub(crate) const EN: Phrases = Phrases {
+    language: Language::En,
+    gap: " ",
+    comma: ", ",
+    and: " and ",
+    any: " or ",
+    or: " or ",
+    row: letter,
+    count: english,
+    outcomes: ["safe", "unsafe"],
+    questions: [
+        "Your move: how can you leave a safe position?",
+        "Is this position safe? Think first, then look.",
+    ],
+    moves: MOVES,
+    nim: NIM,
+    wythoff: WYTHOFF,
+    dice: DICE,
+    trouble: TROUBLE,
+};
+
+const MOVES: Moves = Moves {
+    row_of: "row $1: $2 [coin|coins]",
+    between_rows: ", ",
+    last_loses: "; whoever takes the last coin loses",
+    heap: "$1 [stone|stones], the die shows $2",
+    stuck_wins: "; whoever cannot take wins",
+    name_row: "$1: take $2",
+    name_both: "take $1 from both",
+    name_tip: "tip to $1",
+    row: "taking $2 from row $1",
+    both: "taking $1 from both rows",
+    tip: "tipping the die to $1",
+    left: "$1 [stone|stones] and $2 up",
+    played: "$1 leaves $2.",
+    wins: "$1 leaves $2, a safe position.",
+    loses: "$1 leaves $2, unsafe: the other player answers by $3, which leaves $4, safe.",
+    loses_at_once: "$1 leaves $2, unsafe: the other player wins by $3.",
+    last_coin: [
+        "$1 gets the last coin and wins.",
+        "$1 takes the last coin and loses.",
+    ],
+    last_tip: [
+        "$1 wins: the other player cannot take.",
+        "$1 loses: the other player cannot take, and that wins.",
+    ],
+    none_wins: "Every move carries its mark: none of them leaves a safe position.",
+    coins_gone: [
+        "No coin is left: whoever took the last one has won.",
+        "No coin is left: whoever took the last one has lost.",
+    ],
+    one_row: "Only row $1 is left: taking all of it gets the last coin.",
+    lone_coin: "One coin is left; whoever must take it loses.",
+};
+
+const NIM: Nim = Nim {
+    equal: "Two equal rows are left: \
+        whatever one player takes from one, the other takes from the other.",
+    level: "Two unequal rows are left: taking $2 from row $1 makes them equal.",
+    paired: "In every column the stacks pair off. \
+        Whatever is taken next leaves a stack alone, and the reply can pair it again.",
+    first_odd: "The $1s column has $2 [stack|stacks]",
+    next_odd: "the $1s column has $2",
+    odd_commas: [", ", " and "],
+    odd: "$1, so not every stack has a partner.",
+    many_odd: "In $1 columns a stack is left without a partner.",
+    mend: "Taking $2 from row $1 leaves $3 there, and every column pairs off.",
+    choose: "Take from a row with a stack there, $1.",
+    choose_leftmost: "The leftmost is the $1s column: take from a row with a stack there, $2.",
+    as_usual: "With $1 rows above one coin, play as in ordinary Nim:",
+    leave_one: [
+        "Only row $1 is above one coin: \
+            take all of it, so that a single coin is left to the other player.",
+        "Only row $1 is above one coin: \
+            take all but one, so that a single coin is left to the other player.",
+    ],
+    leave_more: [
+        "Only row $1 is above one coin: take all of it, \
+            so that $2 single coins are left and the last falls to the other player.",
+        "Only row $1 is above one coin: take all but one, \
+            so that $2 single coins are left and the last falls to the other player.",
+    ],
+    odd_singles: "There are $1 single coins, an odd number: \
+        one each in turn, and the last falls to the player to move.",
+    two_singles: "There are two single coins: \
+        take either, so that a single coin is left to the other player.",
+    even_singles: "There are $1 single coins, an even number: take any one, \
+        so that $2 are left and the last falls to the other player.",
+};
+
+const WYTHOFF: Wythoff = Wythoff {
+    pair: "$1 is safe pair number $2, with a difference of $2; no move leads to another pair.",
+    form: "In standard form $2 is $1 with a 0 appended.",
+    equal: "The rows are equal: taking all of both gets the last coin.",
+    not_pair: "$1 has a difference of $2; the only safe pair with that difference is $3.",
+    far: "$1 has a difference of $2, which does not make it a safe pair.",
+    lines: "One move can leave the safe pair $1.",
+    two_two: "From {2, 2} every move either takes the last coin \
+        or lets the reply leave a single one.",
+    no_pairs: "The table is still empty. The smaller number of each pair is \
+        the least positive integer not used yet, and pair n has the difference n.",
+    new_pair: "The least positive integer not used yet is $2, \
+        so a$1 = $2 and b$1 = $2 + $3 = $4.",
+};
+
+const DICE: Dice = Dice {
+    gone: [
+        "No stone is left: the player to move cannot take and has lost.",
+        "No stone is left: the player to move cannot take and has won.",
+    ],
+    stuck: [
+        "With $1 [stone|stones] and $2 up, every side is too large: \
+            the player to move cannot take and has lost.",
+        "With $1 [stone|stones] and $2 up, every side is too large: \
+            the player to move cannot take and has won.",
+    ],
+    remainder: "$1 leaves $2 when divided by 9: ",
+    small: "With $1 [stone|stones]: ",
+    none_safe: "no face is safe.",
+    all_safe: "every face is safe.",
+    up_safe: "the safe faces are $1, and $2 is up.",
+    up_unsafe: "the safe faces are $1, but $2 is up.",
+    turn: "$1 (leaving $2)",
+    turns: "Tipping the die to $1 gives a safe position.",
+};
+
+const TROUBLE: Trouble = Trouble {
+    unreadable: "“$1” cannot be read: from character $2 on, $3 was expected.",
+    expected: Expected {
+        game: "the name of a game (nim, wythoff or dice)",
+        option: "the option misere, at most once,",
+        colon: "a colon and then a position",
+        number: "a number up to $1 without leading zero",
+        exactly: "a position of exactly $1 rows",
+        between: "a position of $1 to $2 rows",
+        at: "@ and then the face that is up",
+        face: "a face from 1 to 6",
+        row: "the letter of a row",
+        end: "the end",
+    },
+    refused: Refused {
+        other_kind: "This game has no move of that kind.",
+        no_such_row: "There is no such row: the game has $1 [row|rows].",
+        take_none: "At least one coin must be taken.",
+        too_many: "That is too many: at most $1 can be taken there.",
+        no_side: "The die shows $1: it can be tipped neither to $1 nor to $2.",
+        no_face: "A die has the faces 1 to 6.",
+        over: "The game is over.",
+    },
+    in_start: "At the start of the example:",
+    in_step: "In step $1 of the example:",
+    lesson: Lesson {
+        json: "The file of the example cannot be read from line $1, character $2 on.",
+        unknown_key: "The key “$1” is not known.",
+        missing_key: "The key “$1” is missing.",
+        kind_here: "Here $1 was expected.",
+        kind: "“$1” should be $2.",
+        kinds: [
+            "an object { }",
+            "a text",
+            "a whole number",
+            "true or false",
+            "a list [ ]",
+            "start or the number of an earlier step",
+        ],
+        one_of: "one of these words: $1",
+        no_start: "There must be either start (a position) or pairs (a table of safe pairs).",
+        too_long: "It is too long: at most $1.",
+        no_text: "The text is missing in one of the languages.",
+        play: "“$1” cannot be played. $2",
+        back: "One can go back to an earlier step only, and step $1 is not.",
+        show: "This game has no such picture.",
+        no_position: "A table of safe pairs is shown here, not a position.",
+        no_table: "A position is shown here, not a table of safe pairs.",
+        no_such_pair: "The table has room for only $1 pairs.",
+        expect: "$1 should be “$2”, but the rules give “$3”.",
+        facts: [
+            "The position",
+            "The outcome",
+            "The winning moves",
+            "The column sums",
+            "The pair",
+            "The safe faces",
+        ],
+    },
+};

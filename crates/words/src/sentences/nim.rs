@@ -1,0 +1,126 @@
+//! Why a position of Nim is what it is.
+
+use super::fill::Arg;
+use super::phrases::Phrases;
+use super::text::list;
+use nian_solver::Reason;
+
+/// More odd columns than this are counted, not named.
+const NAMED_COLUMNS: usize = 3;
+
+/// The sentences for the reasons of a position with these rows.
+pub(super) fn explain(words: &Phrases, heaps: &[u64], reasons: &[Reason]) -> Vec<String> {
+    match reasons {
+        [Reason::Columns { sums, nim_sum, .. }, rest @ ..] => match few_rows(words, heaps) {
+            Some(sentence) => vec![sentence],
+            None => columns(words, sums, *nim_sum, rest),
+        },
+        _ => misere(words, reasons),
+    }
+}
+
+/// Nim with one or two rows left needs no binary numbers.
+fn few_rows(words: &Phrases, heaps: &[u64]) -> Option<String> {
+    let level = |row, take| words.fill(words.nim.level, &[Arg::Row(row), Arg::Number(take)]);
+    let rows = (0..)
+        .zip(heaps.iter().copied())
+        .filter(|&(_, heap)| heap > 0);
+    match rows.collect::<Vec<(u8, u64)>>()[..] {
+        [(row, _)] => Some(words.fill(words.moves.one_row, &[Arg::Row(row)])),
+        [(_, a), (_, b)] if a == b => Some(words.nim.equal.into()),
+        [(row, a), (_, b)] if a > b => Some(level(row, a - b)),
+        [(_, a), (row, b)] => Some(level(row, b - a)),
+        _ => None,
+    }
+}
+
+/// The columns (ones first), and `rest`: which rows one can take from and what each then holds.
+fn columns(words: &Phrases, sums: &[u8], nim_sum: u64, rest: &[Reason]) -> Vec<String> {
+    let [Reason::LeftmostOdd { power, rows }, flips @ ..] = rest else {
+        return vec![words.nim.paired.into()];
+    };
+    let what = match flips {
+        [Reason::Flip { row, from, to, .. }] => {
+            let args = [Arg::Row(*row), Arg::Number(from - to), Arg::Number(*to)];
+            words.fill(words.nim.mend, &args)
+        }
+        _ => choose(words, nim_sum, 1 << power, rows),
+    };
+    vec![odd(words, sums, nim_sum), what]
+}
+
+/// Several rows have a stack in the leftmost odd column, which is named if it is not the only one.
+fn choose(words: &Phrases, nim_sum: u64, leftmost: u64, rows: &[u8]) -> String {
+    let rows: Vec<String> = rows.iter().map(|&row| (words.row)(row)).collect();
+    let rows = list(&rows, words.comma, words.any);
+    if nim_sum == leftmost {
+        words.fill(words.nim.choose, &[Arg::Text(&rows)])
+    } else {
+        words.fill(
+            words.nim.choose_leftmost,
+            &[Arg::Number(leftmost), Arg::Text(&rows)],
+        )
+    }
+}
+
+/// The columns that do not pair off, the largest first: those in which `nim_sum` has a 1.
+fn odd(words: &Phrases, sums: &[u8], nim_sum: u64) -> String {
+    let columns = nim_sum.count_ones();
+    if columns as usize > NAMED_COLUMNS {
+        return words.fill(words.nim.many_odd, &[Arg::Count(columns as u8)]);
+    }
+    let mut named = Vec::new();
+    for (power, &sum) in sums.iter().enumerate().rev() {
+        let column = 1 << power;
+        if nim_sum & column != 0 {
+            let template = if named.is_empty() {
+                words.nim.first_odd
+            } else {
+                words.nim.next_odd
+            };
+            named.push(words.fill(template, &[Arg::Number(column), Arg::Count(sum)]));
+        }
+    }
+    let [comma, and] = words.nim.odd_commas;
+    words.fill(words.nim.odd, &[Arg::Text(&list(&named, comma, and))])
+}
+
+/// Misère Nim: the sizes of the rows, and what follows from them.
+fn misere(words: &Phrases, reasons: &[Reason]) -> Vec<String> {
+    let nim = &words.nim;
+    match reasons {
+        [_, Reason::TakeSingle { singles: 1 }] => vec![nim.two_singles.into()],
+        [_, Reason::TakeSingle { singles }] => {
+            vec![words.fill(
+                nim.even_singles,
+                &[Arg::Count(singles + 1), Arg::Count(*singles)],
+            )]
+        }
+        [
+            _,
+            Reason::LeaveSingles {
+                row, to, singles, ..
+            },
+        ] => {
+            let templates = if *singles == 1 {
+                nim.leave_one
+            } else {
+                nim.leave_more
+            };
+            let template = templates[usize::from(*to > 0)];
+            vec![words.fill(template, &[Arg::Row(*row), Arg::Count(*singles)])]
+        }
+        [
+            Reason::Sizes { large, .. },
+            Reason::Columns { sums, nim_sum, .. },
+            rest @ ..,
+        ] => {
+            let mut sentences = vec![words.fill(nim.as_usual, &[Arg::Count(*large)])];
+            sentences.extend(columns(words, sums, *nim_sum, rest));
+            sentences
+        }
+        [Reason::Sizes { single: 1, .. }] => vec![words.moves.lone_coin.into()],
+        [Reason::Sizes { single, .. }] => vec![words.fill(nim.odd_singles, &[Arg::Count(*single)])],
+        _ => Vec::new(),
+    }
+}

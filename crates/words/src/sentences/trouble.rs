@@ -1,0 +1,140 @@
+//! What has gone wrong.
+
+use super::fill::Arg;
+use super::phrases::Phrases;
+use super::text::{character, clip};
+use nian_lessons::{Fact, Kind, LessonError, Problem};
+use nian_solver::{Expected, MAX_NUMBER, NotationError, PlayError};
+
+/// A text that cannot be read as a position or a move.
+pub(super) fn unreadable(words: &Phrases, text: &str, error: &NotationError) -> String {
+    let expected = expected(words, error.expected);
+    let args = [
+        Arg::Text(&clip(text)),
+        Arg::Number(character(text, error)),
+        Arg::Text(&expected),
+    ];
+    words.fill(words.trouble.unreadable, &args)
+}
+
+fn expected(words: &Phrases, expected: Expected) -> String {
+    let texts = &words.trouble.expected;
+    let (template, numbers) = match expected {
+        Expected::Game => (texts.game, [0; 2]),
+        Expected::Option => (texts.option, [0; 2]),
+        Expected::Colon => (texts.colon, [0; 2]),
+        Expected::Number => (texts.number, [MAX_NUMBER, 0]),
+        Expected::Heaps { min, max } if min == max => (texts.exactly, [min.into(), 0]),
+        Expected::Heaps { min, max } => (texts.between, [min.into(), max.into()]),
+        Expected::At => (texts.at, [0; 2]),
+        Expected::Face => (texts.face, [0; 2]),
+        Expected::Row => (texts.row, [0; 2]),
+        Expected::End => (texts.end, [0; 2]),
+    };
+    words.fill(template, &numbers.map(Arg::Number))
+}
+
+/// A move that the rules refuse.
+pub(super) fn refused(words: &Phrases, error: PlayError) -> String {
+    let texts = &words.trouble.refused;
+    match error {
+        PlayError::OtherKind => texts.other_kind.into(),
+        PlayError::NoSuchRow { rows } => words.fill(texts.no_such_row, &[Arg::Count(rows)]),
+        PlayError::TakeNone => texts.take_none.into(),
+        PlayError::TooMany { most } => words.fill(texts.too_many, &[Arg::Number(most)]),
+        PlayError::NoSide { up } => {
+            let below = 7_u8.saturating_sub(up);
+            words.fill(
+                texts.no_side,
+                &[Arg::Number(up.into()), Arg::Number(below.into())],
+            )
+        }
+        PlayError::NoFace => texts.no_face.into(),
+        PlayError::Over => texts.over.into(),
+    }
+}
+
+/// A lesson that cannot be shown: in which step, if in one, and why.
+pub(super) fn lesson(words: &Phrases, error: &LessonError) -> String {
+    let step = match error.step {
+        None => return problem(words, &error.problem),
+        Some(0) => words.trouble.in_start.into(),
+        Some(step) => words.fill(words.trouble.in_step, &[Arg::Number(step as u64)]),
+    };
+    [&step, words.gap, &problem(words, &error.problem)].concat()
+}
+
+fn problem(words: &Phrases, problem: &Problem) -> String {
+    let texts = &words.trouble.lesson;
+    let (template, args): (_, &[Arg<'_>]) = match problem {
+        Problem::Json { line, column } => (
+            texts.json,
+            &[Arg::Number(*line as u64), Arg::Number(*column as u64)],
+        ),
+        Problem::UnknownKey { key } => (texts.unknown_key, &[Arg::Text(&clip(key))]),
+        Problem::MissingKey { key } => (texts.missing_key, &[Arg::Text(key)]),
+        Problem::Kind { key: "", expected } => {
+            (texts.kind_here, &[Arg::Text(&kind(words, *expected))])
+        }
+        Problem::Kind { key, expected } => (
+            texts.kind,
+            &[Arg::Text(key), Arg::Text(&kind(words, *expected))],
+        ),
+        Problem::NoStart => (texts.no_start, &[]),
+        Problem::TooLong { most } => (texts.too_long, &[Arg::Number(*most)]),
+        Problem::NoText => (texts.no_text, &[]),
+        Problem::Position { text, error } | Problem::Move { text, error } => {
+            return unreadable(words, text, error);
+        }
+        Problem::Play { text, error } => (
+            texts.play,
+            &[Arg::Text(&clip(text)), Arg::Text(&refused(words, *error))],
+        ),
+        Problem::Back { to } => (texts.back, &[Arg::Number(*to)]),
+        Problem::Show => (texts.show, &[]),
+        Problem::NoPosition => (texts.no_position, &[]),
+        Problem::NoTable => (texts.no_table, &[]),
+        Problem::NoSuchPair { of } => (texts.no_such_pair, &[Arg::Number(*of)]),
+        Problem::Expect {
+            fact,
+            stated,
+            found,
+        } => (
+            texts.expect,
+            &[
+                Arg::Text(self::fact(words, *fact)),
+                Arg::Text(&clip(stated)),
+                Arg::Text(found),
+            ],
+        ),
+    };
+    words.fill(template, args)
+}
+
+fn kind(words: &Phrases, kind: Kind) -> String {
+    let [object, text, number, flag, list, back] = words.trouble.lesson.kinds;
+    match kind {
+        Kind::Object => object.into(),
+        Kind::Text => text.into(),
+        Kind::Number => number.into(),
+        Kind::Flag => flag.into(),
+        Kind::List => list.into(),
+        Kind::Back => back.into(),
+        Kind::OneOf(choices) => {
+            let choices = choices.join(words.comma);
+            words.fill(words.trouble.lesson.one_of, &[Arg::Text(&choices)])
+        }
+    }
+}
+
+fn fact(words: &Phrases, fact: Fact) -> &'static str {
+    let [position, outcome, winning, sums, pair, faces] = words.trouble.lesson.facts;
+    match fact {
+        Fact::Position => position,
+        Fact::Outcome => outcome,
+        Fact::Winning => winning,
+        Fact::Sums => sums,
+        Fact::Pair => pair,
+        Fact::Faces => faces,
+    }
+}

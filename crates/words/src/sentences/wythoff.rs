@@ -1,0 +1,97 @@
+//! Why a position of Wythoff's game is what it is, and the table of its safe pairs.
+
+use super::fill::Arg;
+use super::phrases::Phrases;
+use super::text::{list, set, subscript};
+use nian_solver::{Reason, wythoff};
+
+/// From this pair on the reader is given the standard form; smaller ones are in the table.
+const FORM_FROM: u64 = 11;
+
+/// The sentences for the reasons of a position with these rows.
+pub(super) fn explain(
+    words: &Phrases,
+    rows: &[u64; 2],
+    misere: bool,
+    reasons: &[Reason],
+) -> Vec<String> {
+    match reasons {
+        [
+            Reason::Pair {
+                index,
+                lower,
+                upper,
+            },
+            ..,
+        ] => pair(words, rows, *index, [*lower, *upper]),
+        [Reason::SmallPair { lower: 0, .. }, ..] => vec![words.moves.lone_coin.into()],
+        [Reason::SmallPair { .. }, ..] => vec![words.wythoff.two_two.into()],
+        [Reason::NotPair { difference, lower }, rest @ ..] => match at_once(words, rows) {
+            Some(sentence) if !misere => vec![sentence],
+            _ => vec![
+                not_pair(words, rows, *difference, *lower),
+                lines(words, rest),
+            ],
+        },
+        _ => Vec::new(),
+    }
+}
+
+fn pair(words: &Phrases, rows: &[u64; 2], index: u64, [lower, upper]: [u64; 2]) -> Vec<String> {
+    let args = [Arg::Set(rows), Arg::Number(index)];
+    let mut sentences = vec![words.fill(words.wythoff.pair, &args)];
+    if index >= FORM_FROM {
+        let args = [Arg::Number(lower), Arg::Number(upper)];
+        sentences.push(words.fill(words.wythoff.form, &args));
+    }
+    sentences
+}
+
+/// An empty row, or two equal ones: in normal play everything can be taken.
+fn at_once(words: &Phrases, rows: &[u64; 2]) -> Option<String> {
+    let only = |row| words.fill(words.moves.one_row, &[Arg::Row(row)]);
+    match rows {
+        [0, _] => Some(only(1)),
+        [_, 0] => Some(only(0)),
+        [a, b] if a == b => Some(words.wythoff.equal.into()),
+        _ => None,
+    }
+}
+
+fn not_pair(words: &Phrases, rows: &[u64; 2], difference: u64, lower: Option<u64>) -> String {
+    let upper = lower.and_then(|lower| lower.checked_add(difference));
+    let (rows, difference) = (Arg::Set(rows), Arg::Number(difference));
+    match (lower, upper) {
+        (Some(lower), Some(upper)) => words.fill(
+            words.wythoff.not_pair,
+            &[rows, difference, Arg::Set(&[lower, upper])],
+        ),
+        _ => words.fill(words.wythoff.far, &[rows, difference]),
+    }
+}
+
+/// The safe pairs that one move reaches.
+fn lines(words: &Phrases, reasons: &[Reason]) -> String {
+    let pairs = reasons.iter().filter_map(|reason| match reason {
+        Reason::Line { to, .. } => Some(set(to)),
+        _ => None,
+    });
+    let pairs = list(&pairs.collect::<Vec<_>>(), words.comma, words.any);
+    words.fill(words.wythoff.lines, &[Arg::Text(&pairs)])
+}
+
+/// The table with so many pairs in it: the last one, and why it is the next.
+pub(super) fn table(words: &Phrases, found: u64) -> String {
+    match wythoff::pair(found) {
+        Some((lower, upper)) if found > 0 => words.fill(
+            words.wythoff.new_pair,
+            &[
+                Arg::Text(&subscript(found)),
+                Arg::Number(lower),
+                Arg::Number(found),
+                Arg::Number(upper),
+            ],
+        ),
+        _ => words.wythoff.no_pairs.into(),
+    }
+}
