@@ -12,7 +12,7 @@ pub(crate) fn add(suite: &mut Suite) {
     );
     let several = format!(
         r#"{game}<nian-example src="nim-and-variants/ex1"></nian-example>
-           <nian-example src="nim-and-variants/ex1" step="3"></nian-example>
+           <nian-example id="second" src="nim-and-variants/ex1" step="3"></nian-example>
            <nian-table of="dice"></nian-table>"#
     );
     suite.add(
@@ -54,7 +54,7 @@ async fn several_widgets(page: &Page) -> Result {
     page.open("embed.html").await?;
     page.wake().await?;
     let game = page.widget("nian-game").await?;
-    let second = page.widget("nian-example[step='3']").await?;
+    let second = page.widget("#second").await?;
     game.call("play", json!("c5")).await?;
     game.until("position === 'nim:3,4,0'").await?;
     assert_eq!(second.get("position").await?, "nim:1,4,5");

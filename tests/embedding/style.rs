@@ -83,7 +83,7 @@ async fn author(page: &Page) -> Result {
         let outline = style(&format!("[part~={part}]"), "outlineColor");
         assert_eq!(game.inside(&outline).await?, colour, "{part}");
     }
-    let family = game.inside(&style(".nian", "fontFamily")).await?;
+    let family = game.inside(&style("[part~=caption]", "fontFamily")).await?;
     assert!(
         family
             .as_str()

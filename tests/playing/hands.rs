@@ -189,9 +189,7 @@ async fn dice_by_mouse(page: &Page) -> Result {
     let face = "[part~=board] svg [data-move='5']";
     game.click(face).await?;
     game.click(face).await?;
-    game.until("position === 'dice:26@5'").await?;
-    assert_eq!(game.get("outcome").await?, "safe");
-    Ok(())
+    game.until("position === 'dice:26@5'").await
 }
 
 async fn dice_by_keys(page: &Page) -> Result {
@@ -222,9 +220,9 @@ async fn large_rows(page: &Page) -> Result {
     let field = game
         .control(&Language::En.interface().both_rows(1_000_000))
         .await?;
-    field.send_keys("381966").await?;
+    field.send_keys("2").await?;
     page.press(Key::Enter).await?;
-    game.until("position === 'wythoff:618034,1236067'").await?;
+    game.until("position === 'wythoff:999998,1618031'").await?;
     assert_eq!(game.get("outcome").await?, "safe");
     Ok(())
 }
