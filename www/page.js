@@ -75,16 +75,17 @@
     const form = document.querySelector("form.position");
     if (!form) return;
     const field = form.elements.p;
-    const complaint = document.getElementById("p-error");
     const board = document.querySelector("nian-game");
     const settings = ["first", "opponent"];
 
-    const complain = (message) => {
-      complaint.textContent = message;
-      field.setAttribute("aria-invalid", message !== "");
+    // The board says itself what is wrong with a position; the field is only marked.
+    let refused = false;
+    const refuse = (is) => {
+      refused = is;
+      field.setAttribute("aria-invalid", is);
     };
     const setUp = (position) => {
-      complain("");
+      refuse(false);
       board.setAttribute("position", position);
     };
     const keepPosition = () => {
@@ -102,10 +103,10 @@
       setUp(field.value);
     }
 
-    board.addEventListener("nian-error", (event) => complain(event.detail.message));
+    board.addEventListener("nian-error", () => refuse(true));
     for (const name of ["nian-move", "nian-step"]) {
       board.addEventListener(name, () => {
-        complain("");
+        refuse(false);
         keepPosition();
       });
     }
@@ -117,7 +118,7 @@
       } catch {
         return; // It cannot run here and says so itself.
       }
-      if (!complaint.textContent) keepPosition();
+      if (!refused) keepPosition();
     });
     new MutationObserver((changes) => {
       for (const { attributeName: name } of changes) keepInAddress(name, board.getAttribute(name) ?? "");

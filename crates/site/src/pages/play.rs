@@ -32,10 +32,9 @@ pub(super) fn Play(props: &PlayProps) -> Html {
                 <label for="p">{ words.position() }</label>
                 <input id="p" name="p" type="text" value={DEFAULT} required=true
                     autocomplete="off" autocapitalize="none" spellcheck="false"
-                    aria-describedby="p-hint p-error" />
+                    aria-describedby="p-hint" />
                 <button type="submit">{ words.set_up() }</button>
                 <p id="p-hint">{ words.position_hint() }</p>
-                <p id="p-error" role="alert"></p>
             </form>
             <Live {address} widget={board} />
             { samples(address.language) }
