@@ -141,8 +141,10 @@ impl<'page> Widget<'page> {
         let script = "const [css, name] = arguments;
             const controls = document.querySelector(css).shadowRoot
                 .querySelectorAll('button, input, select, a[href], summary, [role=button]');
+            const label = (control) => control.labels?.[0] && [...control.labels[0].childNodes]
+                .filter((node) => !node.contains(control)).map((node) => node.textContent).join('');
             const called = (control) => control.getAttribute('aria-label')
-                ?? control.labels?.[0]?.textContent ?? control.textContent;
+                ?? label(control) ?? control.textContent;
             return [...controls].find((control) => called(control).trim() === name);";
         let found = self
             .page
