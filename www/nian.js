@@ -5,47 +5,76 @@
 // shown until then, stays where wasm cannot run, and is what is printed.
 
 const BASE = new URL(".", import.meta.url);
-const ATTRIBUTES = ["src", "step", "position", "first", "opponent", "of", "rules", "answers", "theme", "lang"];
 const NAMES = ["nian-example", "nian-game", "nian-table"];
+const REFLECTED = ["src", "first", "opponent", "of", "rules", "answers", "theme"];
+const ATTRIBUTES = [...REFLECTED, "step", "position", "lang"];
 const THEMES = ["auto", "light", "dark", "projector"];
 const NEAR = "600px";
 
 // What is said when nothing that could say it better has arrived.
-const TROUBLE = {
-  "zh-Hant": "互動圖無法在這裡執行：檔案沒有下載成功，或網頁的設定不允許 WebAssembly。",
-  "zh-Hans": "互动图无法在这里运行：文件没有下载成功，或网页的设置不允许 WebAssembly。",
-  en: "The interactive picture cannot run here: a file did not arrive, or the page does not allow WebAssembly.",
+const WORDS = {
+  "zh-Hant": {
+    engine: "互動圖無法在這裡執行：檔案沒有下載成功，或網頁的設定不允許 WebAssembly。",
+    missing: "沒有寫 src：要寫「文章/例子」，或一個 .json 檔的網址。",
+    unknown: (src) => `找不到「${src}」這個例子。src 要寫「文章/例子」，或一個 .json 檔的網址。`,
+    load: (src) => `例子「${src}」沒有下載成功。`,
+  },
+  "zh-Hans": {
+    engine: "互动图无法在这里运行：文件没有下载成功，或网页的设置不允许 WebAssembly。",
+    missing: "没有写 src：要写“文章/例子”，或一个 .json 文件的网址。",
+    unknown: (src) => `找不到“${src}”这个例子。src 要写“文章/例子”，或一个 .json 文件的网址。`,
+    load: (src) => `例子“${src}”没有下载成功。`,
+  },
+  en: {
+    engine: "The interactive picture cannot run here: a file did not arrive, or the page does not allow WebAssembly.",
+    missing: "No src is given: it takes ARTICLE/EXAMPLE, or the address of a .json file.",
+    unknown: (src) => `There is no example “${src}”: src takes ARTICLE/EXAMPLE, or the address of a .json file.`,
+    load: (src) => `The example “${src}” did not arrive.`,
+  },
 };
 
-const UNKNOWN = {
-  "zh-Hant": (src) => `找不到「${src}」這個例子。src 要寫「文章/例子」，或一個 .json 檔的網址。`,
-  "zh-Hans": (src) => `找不到“${src}”这个例子。src 要写“文章/例子”，或一个 .json 文件的网址。`,
-  en: (src) => `There is no example “${src}”: src takes ARTICLE/EXAMPLE, or the address of a .json file.`,
-};
+// How an element stands in a page before its own styles arrive. What the page does to its text
+// reaches the fallback, which is the page's, but not the widget.
+const STANCE = new CSSStyleSheet();
+STANCE.replaceSync(`
+  :host { display: block; }
+  :host([hidden]), [hidden] { display: none !important; }
+  .nian { all: initial; display: block; direction: ltr; font-family: sans-serif; }
+  @media print {
+    .nian-fallback.full { display: block !important; }
+    .nian-fallback.full + .nian { display: none; }
+  }
+`);
 
 let bundle;
 const load = () => (bundle ??= fetchBundle().catch((error) => {
-  bundle = undefined;
+  bundle = undefined; // the next element tries again
   throw error;
 }));
 
 async function fetchBundle() {
-  const [glue, css] = await Promise.all([import("./%GLUE%"), text("nian.css")]);
+  const [glue, css] = await Promise.all([import("./%GLUE%"), fetchText(new URL("nian.css", BASE))]);
   await glue.default({ module_or_path: new URL("%WASM%", BASE) });
   return { glue, sheet: await new CSSStyleSheet().replace(css) };
 }
 
-async function text(url) {
-  const response = await fetch(new URL(url, BASE));
-  if (!response.ok) throw new Error(`${response.status}`);
+async function fetchText(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
   return response.text();
 }
 
-// The address of a lesson: one of ours, ARTICLE/EXAMPLE, or that of any other file.
-function lesson(src) {
-  if (/^[a-z0-9-]+\/[a-z0-9-]+$/.test(src)) return new URL(`lessons/${src}.json`, BASE);
-  if (/^\.{0,2}\/|:\/\/|\.json$/.test(src)) return new URL(src, document.baseURI);
-  throw new RangeError(src);
+// The text of a lesson: one of ours, ARTICLE/EXAMPLE, or any other file; throws a text for the reader.
+async function fetchLesson(src, words) {
+  if (!src) throw words.missing;
+  const ours = /^[a-z0-9-]+\/[a-z0-9-]+$/.test(src);
+  if (!ours && !/^\.{0,2}\/|:\/\/|\.json$/.test(src)) throw words.unknown(src);
+  try {
+    return await fetchText(ours ? new URL(`lessons/${src}.json`, BASE) : new URL(src, document.baseURI));
+  } catch (error) {
+    console.info("nian:", error);
+    throw ours ? words.unknown(src) : words.load(src);
+  }
 }
 
 // The nearest value of an attribute around an element, through shadow roots.
@@ -67,24 +96,25 @@ function language(tag) {
 class NianElement extends HTMLElement {
   static observedAttributes = ATTRIBUTES;
 
-  #handle; // the running widget
+  #handle; // the widget in the wasm
+  #alive = false; // whether it can be seen and used
   #wanted; // the lesson asked for last; an older one that arrives late is dropped
   #mirroring = false;
-  #settle;
-  #frame;
-  #trouble;
-  #board;
-  #fallback;
-  #size;
+  #ready = promise();
+  #fallback = make("div", "nian-fallback");
+  #frame = make("div", "nian");
+  #trouble = make("p", "nian-trouble");
+  #board = make("div", "nian-mount");
+  #size = new ResizeObserver(([entry]) => this.#handle?.resize(entry.contentRect.width));
 
   constructor() {
     super();
-    this.ready = new Promise((resolve, reject) => { this.#settle = { resolve, reject }; });
-    this.ready.catch(() => {}); // nian-error tells it too; not every page waits for `ready`
+    this.#ready.promise.catch(() => {}); // nian-error tells it too; not every page waits for `ready`
+    this.#build();
   }
 
   connectedCallback() {
-    if (!this.shadowRoot) this.#build();
+    this.#upgradeProperties();
     dressed.add(this);
     this.dress();
     if (!this.#handle) near.observe(this);
@@ -98,34 +128,44 @@ class NianElement extends HTMLElement {
       near.unobserve(this);
       this.#size.disconnect();
       this.#handle?.unmount();
-      this.#handle = undefined;
-      this.#fallback.hidden = false;
+      this.#handle?.free();
+      this.#handle = this.#wanted = undefined;
+      this.#live(false);
     });
   }
 
   attributeChangedCallback(name, _, value) {
-    if (this.#mirroring || !this.#frame) return;
+    if (this.#mirroring || !this.isConnected) return;
     if (name === "lang" || name === "theme") this.dress();
     if (!this.#handle || name === "lang") return;
-    if (name === "src") this.#lesson();
-    else this.#handle.setAttribute(name, value ?? undefined);
+    this.#handle.setAttribute(name, value ?? undefined);
+    if (name === "src") this.#showLesson(fetchLesson(value, this.#words));
   }
 
-  get position() { return this.#handle?.position ?? null; }
-  get outcome() { return this.#handle?.outcome ?? null; }
-  get winning() { return this.#handle?.winning ?? []; }
-  get step() { return this.#handle?.step ?? 0; }
-  get steps() { return this.#handle?.steps ?? 0; }
+  /** Resolves to the element when it can be used. Who asks does not want to wait for the reader to come near. */
+  get ready() {
+    if (this.isConnected) this.wake();
+    return this.#ready.promise;
+  }
+
+  get position() { return this.#alive ? this.#handle.position : null; }
+  get outcome() { return this.#alive ? this.#handle.outcome : null; }
+  get winning() { return this.#alive ? this.#handle.winning : []; }
+  get step() { return this.#alive ? this.#handle.step : Number(this.getAttribute("step")) || 0; }
+  get steps() { return this.#alive ? this.#handle.steps : 0; }
 
   set position(value) { this.setAttribute("position", value); }
-  set step(value) { this.goTo(Number(value)); }
+  set step(value) {
+    if (this.#alive) this.goTo(Number(value));
+    else this.setAttribute("step", value);
+  }
 
-  goTo(target) { this.#running().goTo(target); }
-  canGoTo(target) { return this.#handle?.canGoTo(target) ?? false; }
-  play(move) { this.#running().play(String(move)); }
-  undo() { this.#running().undo(); }
-  redo() { this.#running().redo(); }
-  reset() { this.#running().reset(); }
+  goTo(target) { this.#running.goTo(target); }
+  canGoTo(target) { return this.#alive && this.#handle.canGoTo(target); }
+  play(move) { this.#running.play(String(move)); }
+  undo() { this.#running.undo(); }
+  redo() { this.#running.redo(); }
+  reset() { this.#running.reset(); }
 
   /** Takes on the language and the theme of what is around the element. */
   dress() {
@@ -138,63 +178,70 @@ class NianElement extends HTMLElement {
   /** Brings the element to life, once. */
   async wake() {
     near.unobserve(this);
+    if (this.#handle || this.#wanted) return;
+    const lesson = this.localName === "nian-example" ? fetchLesson(this.getAttribute("src"), this.#words) : undefined;
+    this.#wanted = lesson ?? true;
+    lesson?.catch(() => {}); // looked at below, once there is something that can show it
     try {
       const { glue, sheet } = await load();
-      if (!this.isConnected || this.#handle) return;
-      this.shadowRoot.adoptedStyleSheets = [sheet];
-      this.#mount(glue);
+      this.shadowRoot.adoptedStyleSheets = [STANCE, sheet];
+      if (this.isConnected) this.#mount(glue, lesson);
     } catch (error) {
       console.info("nian:", error);
-      this.#fail(TROUBLE[this.#frame.lang]);
+      this.#fail(this.#words.engine);
+    } finally {
+      if (!this.#handle) this.#wanted = undefined;
     }
   }
 
   /** Lets a key act on the widget; whether it did. */
-  press(key) { return this.#handle?.key(key) ?? false; }
+  press(key) { return this.#alive && this.#handle.key(key); }
 
-  #mount(glue) {
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const handle = new glue.Handle(this.#board, BASE.href, seed, (name, detail) => this.#tell(name, detail));
-    this.#handle = handle;
-    handle.setLanguage(this.#frame.lang);
-    handle.resize(this.getBoundingClientRect().width);
-    for (const { name, value } of this.attributes) {
-      if (ATTRIBUTES.includes(name)) handle.setAttribute(name, value);
-    }
-    this.#size.observe(this);
-    if (this.localName === "nian-game") handle.startGame();
-    else if (this.localName === "nian-table") handle.startTable();
-    else this.#lesson();
+  get #words() { return WORDS[this.#frame.lang]; }
+
+  get #running() {
+    if (!this.#alive) throw new RangeError(`<${this.localName}> cannot be used yet: await its property "ready"`);
+    return this.#handle;
   }
 
-  async #lesson() {
-    const src = this.getAttribute("src") ?? "";
-    this.#wanted = src;
-    let json;
-    try {
-      json = await text(lesson(src));
-    } catch (error) {
-      console.info("nian:", error);
+  #mount(glue, lesson) {
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    this.#handle = new glue.Handle(this.#board, BASE.href, seed, (name, detail) => this.#tell(name, detail));
+    this.#handle.setLanguage(this.#frame.lang);
+    this.#handle.resize(this.getBoundingClientRect().width);
+    for (const { name, value } of this.attributes) {
+      if (ATTRIBUTES.includes(name)) this.#handle.setAttribute(name, value);
     }
-    if (this.#wanted !== src || !this.#handle) return;
+    this.#size.observe(this);
+    if (this.localName === "nian-game") this.#handle.startGame();
+    else if (this.localName === "nian-table") this.#handle.startTable();
+    else this.#showLesson(lesson);
+  }
+
+  async #showLesson(lesson) {
+    this.#wanted = lesson;
     try {
-      if (json === undefined) throw UNKNOWN[this.#frame.lang](src);
-      this.#handle.startLesson(json);
+      const json = await lesson;
+      if (this.#wanted === lesson) this.#handle?.startLesson(json);
     } catch (message) {
-      this.#fail(String(message));
+      if (this.#wanted === lesson) this.#fail(String(message));
     }
   }
 
   /** What happens in the widget: an event for the page, except that some of it is for us. */
   #tell(name, detail) {
     if (name === "attribute") return this.#mirror(detail.name, detail.value);
-    if (name === "ready") {
-      this.#fallback.hidden = true;
-      this.#trouble.hidden = true;
-      this.#settle.resolve(this);
-      detail = undefined;
-    }
+    if (name === "ready") this.#live(true);
     this.dispatchEvent(new CustomEvent(`nian-${name}`, { bubbles: true, composed: true, detail }));
+    if (name === "ready") this.#ready.resolve(this);
+  }
+
+  #live(alive) {
+    this.#alive = alive;
+    this.#fallback.hidden = alive;
+    if (!alive) return;
+    this.#trouble.hidden = true;
+    this.removeAttribute("data-nian-failed");
   }
 
   #mirror(name, value) {
@@ -206,33 +253,48 @@ class NianElement extends HTMLElement {
 
   /** Something did not load: what is there stands, and the reader and the page are told. */
   #fail(message) {
-    if (this.#fallback.hidden) return this.#handle.complain(message);
+    if (this.#alive) return this.#handle.complain(message);
     this.#trouble.textContent = message;
     this.#trouble.hidden = false;
     this.setAttribute("data-nian-failed", "");
-    this.#settle.reject(new Error(message));
     this.#tell("error", { message });
+    this.#ready.reject(new Error(message));
   }
 
-  #running() {
-    if (!this.#fallback?.hidden) throw new RangeError(`<${this.localName}> is not ready: await its property "ready"`);
-    return this.#handle;
+  /** Properties that were set before the element was defined. */
+  #upgradeProperties() {
+    for (const name of [...REFLECTED, "step", "position"]) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
   }
 
   #build() {
     const root = this.attachShadow({ mode: "open" });
-    this.#frame = make("div", "nian");
-    this.#trouble = make("p", "nian-trouble");
+    root.adoptedStyleSheets = [STANCE];
     this.#trouble.setAttribute("role", "alert");
     this.#trouble.hidden = true;
-    this.#board = make("div", "nian-mount");
-    this.#fallback = make("div", "nian-fallback");
-    this.#fallback.append(make("slot"));
-    this.#frame.append(this.#trouble, this.#board, this.#fallback);
-    root.append(this.#frame);
+    const slot = make("slot");
+    slot.addEventListener("slotchange", () => {
+      const full = slot.assignedNodes().some((node) => node.nodeType === 1 || node.data?.trim());
+      this.#fallback.classList.toggle("full", full);
+    });
+    this.#fallback.append(slot);
+    this.#frame.append(this.#trouble, this.#board);
+    root.append(this.#fallback, this.#frame);
     root.addEventListener("keydown", (event) => handleKey(event, this));
-    this.#size = new ResizeObserver(([entry]) => this.#handle?.resize(entry.contentRect.width));
   }
+}
+
+for (const name of REFLECTED) {
+  Object.defineProperty(NianElement.prototype, name, {
+    get() { return this.getAttribute(name) ?? ""; },
+    set(value) { this.setAttribute(name, value); },
+    configurable: true,
+    enumerable: true,
+  });
 }
 
 function make(name, className = "") {
@@ -241,33 +303,40 @@ function make(name, className = "") {
   return element;
 }
 
+// A promise with the functions that settle it.
+function promise() {
+  const made = {};
+  made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
+  return made;
+}
+
 // Keys act with no modifier, and not where a control needs them itself.
 function handleKey(event, widget) {
   const { key, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
   if (defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
   const at = event.composedPath()[0];
   const page = key === "PageUp" || key === "PageDown";
-  if (at.matches?.("input, select, textarea, [contenteditable]") && !(at.type === "range" && page)) return;
+  if (at.matches?.("input, select, textarea, [contenteditable]") && key !== "Escape" && !(at.type === "range" && page)) return;
   if (key === " " && at.matches?.("button, summary, a")) return;
   if (widget.press(key)) event.preventDefault();
 }
-
-// On a page that is all one widget, keys act wherever the focus is, unless a field has it.
-document.addEventListener("keydown", (event) => {
-  if (document.documentElement.dataset.nianKeys !== "page" || event.target.closest(NAMES.join())) return;
-  const widget = document.querySelector(NAMES.join());
-  if (widget?.press) handleKey(event, widget);
-});
 
 const dressed = new Set();
 const near = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) if (isIntersecting) target.wake();
 }, { rootMargin: NEAR });
 
-new MutationObserver(() => dressed.forEach((element) => element.dress()))
-  .observe(document, { attributes: true, subtree: true, attributeFilter: ["lang", "data-nian-theme"] });
-
 // Loaded twice, the first copy has defined them.
-for (const name of NAMES) {
-  if (!customElements.get(name)) customElements.define(name, class extends NianElement {});
+if (!customElements.get(NAMES[0])) {
+  for (const name of NAMES) customElements.define(name, class extends NianElement {});
+
+  new MutationObserver(() => dressed.forEach((element) => element.dress()))
+    .observe(document, { attributes: true, subtree: true, attributeFilter: ["lang", "data-nian-theme"] });
+
+  // On a page that is all one widget, keys act wherever the focus is, unless a field has it.
+  document.addEventListener("keydown", (event) => {
+    if (document.documentElement.dataset.nianKeys !== "page" || event.target.closest?.(NAMES.join())) return;
+    const widget = document.querySelector(NAMES.join());
+    if (widget) handleKey(event, widget);
+  });
 }

@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn the_learner_errs_sometimes_and_plays_by_the_rules() {
-        for text in ["nim:3,4,5", "wythoff:10,14", "dice:31@4"] {
+        for text in ["nim:3,4,5", "wythoff:10,14", "dice:31@1"] {
             let position: AnyPosition = text.parse().unwrap();
             let mut random = Random::new(7);
             let mut won = 0;

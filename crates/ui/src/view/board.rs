@@ -1,5 +1,6 @@
 use super::choices::choices;
 use super::drawing::drawing;
+use super::spoken::spoken;
 use super::table::{strip, table};
 use super::{Context, tables};
 use crate::model::{Action, Kind, Layout, Widget, board_key};
@@ -22,7 +23,11 @@ pub(super) fn board(context: &Context) -> Html {
         <div part="board" class="nian-board" tabindex="0" role="group" aria-label={words.board()}
             onclick={touch(context)} onkeydown={keys(context)}>
             { picture }
-            if playable { { choices(context) } }
+            if let Some(frame) = widget.frame() { { spoken(widget.language, frame, widget.answers_open()) } }
+            if playable {
+                <p class="nian-unseen">{ words.touch_help() }{ words.gap() }{ words.key_help() }</p>
+                { choices(context) }
+            }
         </div>
     }
 }
@@ -82,7 +87,9 @@ fn keys(context: &Context) -> Callback<KeyboardEvent> {
     let widget = context.widget.clone();
     let act = context.act.clone();
     Callback::from(move |event: KeyboardEvent| {
-        let on_board = event.target() == event.current_target();
+        // Yew listens at the root of the widget, so `currentTarget` is not the board.
+        let target: Option<Element> = event.target_dyn_into();
+        let on_board = target.is_some_and(|at| at.matches("[part~=board]").unwrap_or(false));
         let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key());
         let action = (on_board && plain)
             .then(|| board_key(&widget, &event.key()))

@@ -36,7 +36,7 @@ pub fn Card(props: &CardProps) -> Html {
         Kind::Tables(_) => "nian-is-table",
     };
     html! {
-        <div class={classes!("nian-card", kind, (!props.fixed).then(|| widget.layout.class()))}>
+        <div class={classes!("nian-card", kind)}>
             { head(&context) }
             if let Some(notice) = &widget.notice {
                 <p class="nian-notice" role="alert">{ notice.clone() }</p>

@@ -86,5 +86,5 @@ fn fixed(widget: Widget) -> Html {
         site: AttrValue::default(),
         fixed: true,
     };
-    html! { <Card ..props /> }
+    html! { <div class="nian-fixed"><Card ..props /></div> }
 }

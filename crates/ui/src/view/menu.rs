@@ -68,6 +68,7 @@ fn of_game(context: &Context, game: &Game) -> Html {
         <>
             { choice(context, words.opponent(), &words.opponents(), opponent, |at| Action::SetOpponent(Opponent::ALL[at])) }
             { choice(context, words.who_begins(), &names, first, move |at| Action::SetFirst(players[at])) }
+            <p class="nian-keys">{ words.key_help() }</p>
         </>
     }
 }

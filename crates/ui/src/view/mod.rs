@@ -10,6 +10,8 @@ mod fixed;
 mod icon;
 mod menu;
 mod moves;
+mod room;
+mod spoken;
 mod stepper;
 mod table;
 mod tables;

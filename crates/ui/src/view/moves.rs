@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 /// How many moves are listed; a large heap has more than anyone would read.
 const LISTED: usize = 60;
-const CHIPS: usize = 12;
+pub(super) const CHIPS: usize = 12;
 
 /// The winning moves as chips, each of which plays its move.
 pub(super) fn winning_moves(context: &Context, position: &AnyPosition) -> Html {

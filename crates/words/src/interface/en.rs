@@ -94,8 +94,16 @@ impl Interface for En {
         "Board"
     }
 
-    fn board_help(&self) -> &'static str {
-        "Tap to choose, tap again to take. With the keyboard: ↑ ↓ change the row, ← → the number, Enter takes."
+    fn touch_help(&self) -> &'static str {
+        "Tap to choose, tap again to take."
+    }
+
+    fn key_help(&self) -> &'static str {
+        "↑ ↓ change the row, ← → the number, Enter takes."
+    }
+
+    fn gap(&self) -> &'static str {
+        " "
     }
 
     fn row(&self, row: u8, coins: u64) -> String {
@@ -106,10 +114,6 @@ impl Interface for En {
 
     fn both_rows(&self, most: u64) -> String {
         format!("From both rows, at most {most} each")
-    }
-
-    fn chosen(&self, take: u64) -> String {
-        format!("Take {take}")
     }
 
     fn side_faces(&self) -> &'static str {

@@ -76,17 +76,20 @@ pub trait Interface: Sync {
     /// The name of the board one plays on.
     fn board(&self) -> &'static str;
 
-    /// How the board is played on with the keyboard and by touch.
-    fn board_help(&self) -> &'static str;
+    /// How one plays on the board by touch.
+    fn touch_help(&self) -> &'static str;
+
+    /// How one plays on the board with the keyboard.
+    fn key_help(&self) -> &'static str;
+
+    /// What stands between two sentences.
+    fn gap(&self) -> &'static str;
 
     /// The row `row` (0-based) with what lies in it: `a 列,3 枚`.
     fn row(&self, row: u8, coins: u64) -> String;
 
     /// Taking the same number from both rows, at most `most`.
     fn both_rows(&self, most: u64) -> String;
-
-    /// So many chosen, for the slider of a row.
-    fn chosen(&self, take: u64) -> String;
 
     /// The side faces of the die.
     fn side_faces(&self) -> &'static str;

@@ -94,8 +94,16 @@ impl Interface for ZhHans {
         "棋盘"
     }
 
-    fn board_help(&self) -> &'static str {
-        "点一下选中，再点一下就取走。用键盘时，↑ ↓ 换行，← → 增减，Enter 取走。"
+    fn touch_help(&self) -> &'static str {
+        "在图上点选，再点一次就拿走。"
+    }
+
+    fn key_help(&self) -> &'static str {
+        "↑ ↓ 换行，← → 增减，Enter 拿走。"
+    }
+
+    fn gap(&self) -> &'static str {
+        ""
     }
 
     fn row(&self, row: u8, coins: u64) -> String {
@@ -104,10 +112,6 @@ impl Interface for ZhHans {
 
     fn both_rows(&self, most: u64) -> String {
         format!("两行各取，最多 {most} 枚")
-    }
-
-    fn chosen(&self, take: u64) -> String {
-        format!("取 {take} 枚")
     }
 
     fn side_faces(&self) -> &'static str {

@@ -94,8 +94,16 @@ impl Interface for ZhHant {
         "棋盤"
     }
 
-    fn board_help(&self) -> &'static str {
-        "點一下選取，再點一下就取走。用鍵盤時，↑ ↓ 換列，← → 增減，Enter 取走。"
+    fn touch_help(&self) -> &'static str {
+        "在圖上點選，再點一次就取走。"
+    }
+
+    fn key_help(&self) -> &'static str {
+        "↑ ↓ 換列，← → 增減，Enter 取走。"
+    }
+
+    fn gap(&self) -> &'static str {
+        ""
     }
 
     fn row(&self, row: u8, coins: u64) -> String {
@@ -104,10 +112,6 @@ impl Interface for ZhHant {
 
     fn both_rows(&self, most: u64) -> String {
         format!("兩列各取，至多 {most} 枚")
-    }
-
-    fn chosen(&self, take: u64) -> String {
-        format!("取 {take} 枚")
     }
 
     fn side_faces(&self) -> &'static str {
