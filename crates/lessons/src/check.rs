@@ -2,7 +2,7 @@
 
 use nian_solver::{AnyPosition, dice, nim, wythoff};
 
-use crate::lesson::Expect;
+use crate::lesson::Stated;
 use crate::{Fact, Localized, Problem, Subject};
 
 /// Stands for an empty list, and for a fact that what is shown does not have.
@@ -16,25 +16,15 @@ pub(crate) fn check_text(text: Option<&Localized>) -> Result<(), Problem> {
     }
 }
 
-/// Everything that `expect` states of `subject` is so.
-pub(crate) fn check(subject: &Subject, expect: &Expect) -> Result<(), Problem> {
-    let stated = [
-        (Fact::Position, expect.position.clone()),
-        (Fact::Outcome, expect.outcome.clone()),
-        (Fact::Winning, expect.winning.as_deref().map(list)),
-        (Fact::Sums, expect.sums.as_deref().map(list)),
-        (Fact::Pair, expect.pair.as_deref().map(list)),
-        (Fact::Faces, expect.faces.as_deref().map(list)),
-    ];
-    for (fact, stated) in stated {
-        let Some(stated) = stated else { continue };
-        let found = find(subject, fact);
-        if found.as_ref() != Some(&stated) {
-            let found = found.unwrap_or_else(|| NOTHING.into());
+/// Everything that is stated of `subject` is so.
+pub(crate) fn check(subject: &Subject, stated: &[Stated]) -> Result<(), Problem> {
+    for Stated { fact, text } in stated {
+        let found = find(subject, *fact);
+        if found.as_ref() != Some(text) {
             return Err(Problem::Expect {
-                fact,
-                stated,
-                found,
+                fact: *fact,
+                stated: text.clone(),
+                found: found.unwrap_or_else(|| NOTHING.into()),
             });
         }
     }
@@ -63,7 +53,8 @@ fn find(subject: &Subject, fact: Fact) -> Option<String> {
     }
 }
 
-fn list<T: ToString>(items: &[T]) -> String {
+/// The items between spaces.
+pub(crate) fn list<T: ToString>(items: &[T]) -> String {
     if items.is_empty() {
         return NOTHING.into();
     }

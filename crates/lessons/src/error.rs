@@ -182,16 +182,6 @@ impl fmt::Display for Problem {
     }
 }
 
-impl Problem {
-    /// The problem of a value, with the key under which the value stands.
-    pub(crate) fn under(self, key: &'static str) -> Self {
-        match self {
-            Self::Kind { key: "", expected } => Self::Kind { key, expected },
-            other => other,
-        }
-    }
-}
-
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -207,6 +197,16 @@ impl fmt::Display for Kind {
 }
 
 impl Fact {
+    /// All of them.
+    pub(crate) const ALL: [Self; 6] = [
+        Self::Position,
+        Self::Outcome,
+        Self::Winning,
+        Self::Sums,
+        Self::Pair,
+        Self::Faces,
+    ];
+
     /// The fact's name in a lesson's `expect`.
     #[must_use]
     pub fn key(self) -> &'static str {

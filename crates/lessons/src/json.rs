@@ -34,6 +34,13 @@ impl Json {
     }
 }
 
+impl Json {
+    /// Whether it is this text.
+    pub(crate) fn is_text(&self, text: &str) -> bool {
+        matches!(self, Self::Text(own) if own == text)
+    }
+}
+
 /// A text and how far it has been read. `None` is an error, and the place is where it is.
 struct Reader<'a> {
     text: &'a str,

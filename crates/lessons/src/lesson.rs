@@ -1,5 +1,5 @@
 use crate::json::Json;
-use crate::{Ask, LessonError, Localized, Origin, Problem, Show, read};
+use crate::{Ask, Fact, LessonError, Localized, Origin, Problem, Show, read};
 
 /// A worked example as its file has it: read, but not yet checked against the games.
 ///
@@ -17,7 +17,7 @@ pub struct Lesson {
     pub(crate) pairs: Option<u64>,
     pub(crate) show: Option<Show>,
     pub(crate) say: Option<Localized>,
-    pub(crate) expect: Option<Expect>,
+    pub(crate) expect: Vec<Stated>,
     pub(crate) steps: Vec<Step>,
 }
 
@@ -37,24 +37,15 @@ pub(crate) struct Step {
     pub(crate) ask: Option<Ask>,
     pub(crate) say: Option<Localized>,
     pub(crate) origin: Origin,
-    pub(crate) expect: Option<Expect>,
+    pub(crate) expect: Vec<Stated>,
 }
 
-/// What a lesson states about what a step shows; each is compared with the solver.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Expect {
-    /// The canonical text of the position.
-    pub(crate) position: Option<String>,
-    /// `safe` or `unsafe`.
-    pub(crate) outcome: Option<String>,
-    /// All winning moves, in alphabetical order.
-    pub(crate) winning: Option<Vec<String>>,
-    /// The column sums as they are written: the ones column last.
-    pub(crate) sums: Option<Vec<u64>>,
-    /// The pair that the table ends with.
-    pub(crate) pair: Option<Vec<u64>>,
-    /// The faces that are safe to leave with this heap, ascending.
-    pub(crate) faces: Option<Vec<u64>>,
+/// A fact that a lesson states about what a step shows; it is compared with the solver.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Stated {
+    pub(crate) fact: Fact,
+    /// What is stated, as [`crate::check`] writes it: the items of a list between spaces.
+    pub(crate) text: String,
 }
 
 impl Lesson {

@@ -1,35 +1,86 @@
 //! From JSON to a lesson: strictly, and saying in which step something is wrong.
 
-use crate::error::{Kind, LessonError, Problem};
+use crate::error::{Fact, Kind, LessonError, Problem};
 use crate::json::Json;
-use crate::lesson::{Expect, Lesson, Step};
+use crate::lesson::{Lesson, Stated, Step};
 use crate::{Ask, Localized, Origin, Show};
+
+const SHOWS: &[&str] = &["rows", "columns", "grid", "die", "table"];
+const ASKS: &[&str] = &["winning", "outcome"];
+const ORIGINS: &[&str] = &["article", "beyond", "erratum"];
+
+pub(crate) fn lesson(json: Json) -> Result<Lesson, LessonError> {
+    let outside = |problem| LessonError::new(None, problem);
+    let mut fields = Fields::of("", json).map_err(outside)?;
+    let items = fields.list("steps").map_err(outside)?;
+    let mut steps = Vec::new();
+    for json in items {
+        let number = steps.len() + 1;
+        steps.push(step(json).map_err(|problem| LessonError::new(Some(number), problem))?);
+    }
+    head(fields, steps).map_err(outside)
+}
+
+/// Everything but the steps.
+fn head(mut fields: Fields, steps: Vec<Step>) -> Result<Lesson, Problem> {
+    fields.text("$schema")?; // for editors
+    let lesson = Lesson {
+        title: fields
+            .localized("title")?
+            .ok_or(Problem::MissingKey { key: "title" })?,
+        place: fields.localized("place")?,
+        start: fields.text("start")?,
+        pairs: fields.number("pairs")?,
+        show: fields.show()?,
+        say: fields.localized("say")?,
+        expect: fields.expect()?,
+        steps,
+    };
+    fields.end()?;
+    Ok(lesson)
+}
+
+fn step(json: Json) -> Result<Step, Problem> {
+    let mut fields = Fields::of("", json)?;
+    let step = Step {
+        back: fields.back()?,
+        position: fields.text("position")?,
+        pair: fields.number("pair")?,
+        play: fields.text("play")?,
+        show: fields.show()?,
+        marks: fields.flag("marks")?,
+        ask: match fields.word("ask", ASKS)? {
+            Some(0) => Some(Ask::Winning),
+            Some(_) => Some(Ask::Outcome),
+            None => None,
+        },
+        say: fields.localized("say")?,
+        origin: match fields.word("origin", ORIGINS)? {
+            Some(1) => Origin::Beyond,
+            Some(2) => Origin::Erratum,
+            _ => Origin::Article,
+        },
+        expect: fields.expect()?,
+    };
+    fields.end()?;
+    Ok(step)
+}
 
 /// The members of an object that have not been read yet.
 struct Fields(Vec<(String, Json)>);
 
-/// How one kind of value is read; what else stands there is refused as not of this kind.
-type Read<T> = fn(Json) -> Result<T, Problem>;
-
 impl Fields {
-    fn of(json: Json) -> Result<Self, Problem> {
+    /// The members of the object under `key`, which is empty for a lesson or a step.
+    fn of(key: &'static str, json: Json) -> Result<Self, Problem> {
         match json {
             Json::Object(members) => Ok(Self(members)),
-            _ => Err(kind(Kind::Object)),
+            _ => wrong(key, Kind::Object),
         }
     }
 
-    /// The member `key`, if there is one.
-    fn get<T>(&mut self, key: &'static str, read: Read<T>) -> Result<Option<T>, Problem> {
-        let Some(index) = self.0.iter().position(|(name, _)| name == key) else {
-            return Ok(None);
-        };
-        let (_, json) = self.0.swap_remove(index);
-        read(json).map(Some).map_err(|problem| problem.under(key))
-    }
-
-    fn need<T>(&mut self, key: &'static str, read: Read<T>) -> Result<T, Problem> {
-        self.get(key, read)?.ok_or(Problem::MissingKey { key })
+    fn take(&mut self, key: &str) -> Option<Json> {
+        let index = self.0.iter().position(|(name, _)| name == key)?;
+        Some(self.0.swap_remove(index).1)
     }
 
     /// Nothing may be left over.
@@ -39,157 +90,120 @@ impl Fields {
             None => Ok(()),
         }
     }
-}
 
-fn kind(expected: Kind) -> Problem {
-    Problem::Kind { key: "", expected }
-}
-
-pub(crate) fn lesson(json: Json) -> Result<Lesson, LessonError> {
-    let outside = |problem| LessonError::new(None, problem);
-    let mut fields = Fields::of(json).map_err(outside)?;
-    let mut steps = Vec::new();
-    for json in fields.need("steps", list).map_err(outside)? {
-        let number = steps.len() + 1;
-        steps.push(step(json).map_err(|problem| LessonError::new(Some(number), problem))?);
+    fn text(&mut self, key: &'static str) -> Result<Option<String>, Problem> {
+        match self.take(key) {
+            None => Ok(None),
+            Some(Json::Text(text)) => Ok(Some(text)),
+            Some(_) => wrong(key, Kind::Text),
+        }
     }
-    head(fields, steps).map_err(outside)
-}
 
-/// Everything but the steps.
-fn head(mut fields: Fields, steps: Vec<Step>) -> Result<Lesson, Problem> {
-    fields.get("$schema", text)?; // for editors
-    let lesson = Lesson {
-        title: fields.need("title", localized)?,
-        place: fields.get("place", localized)?,
-        start: fields.get("start", text)?,
-        pairs: fields.get("pairs", number)?,
-        show: fields.get("show", show)?,
-        say: fields.get("say", localized)?,
-        expect: fields.get("expect", expect)?,
-        steps,
-    };
-    fields.end()?;
-    Ok(lesson)
-}
-
-fn step(json: Json) -> Result<Step, Problem> {
-    let mut fields = Fields::of(json)?;
-    let step = Step {
-        back: fields.get("back", back)?,
-        position: fields.get("position", text)?,
-        pair: fields.get("pair", number)?,
-        play: fields.get("play", text)?,
-        show: fields.get("show", show)?,
-        marks: fields.get("marks", flag)?.unwrap_or_default(),
-        ask: fields.get("ask", ask)?,
-        say: fields.get("say", localized)?,
-        origin: fields.get("origin", origin)?.unwrap_or_default(),
-        expect: fields.get("expect", expect)?,
-    };
-    fields.end()?;
-    Ok(step)
-}
-
-fn expect(json: Json) -> Result<Expect, Problem> {
-    let mut fields = Fields::of(json)?;
-    let expect = Expect {
-        position: fields.get("position", text)?,
-        outcome: fields.get("outcome", text)?,
-        winning: fields.get("winning", |json| {
-            list(json)?.into_iter().map(text).collect()
-        })?,
-        sums: fields.get("sums", numbers)?,
-        pair: fields.get("pair", numbers)?,
-        faces: fields.get("faces", numbers)?,
-    };
-    fields.end()?;
-    Ok(expect)
-}
-
-fn localized(json: Json) -> Result<Localized, Problem> {
-    let mut fields = Fields::of(json)?;
-    let localized = Localized {
-        zh_hant: fields.need("zh-Hant", text)?,
-        zh_hans: fields.need("zh-Hans", text)?,
-        en: fields.need("en", text)?,
-    };
-    fields.end()?;
-    Ok(localized)
-}
-
-fn text(json: Json) -> Result<String, Problem> {
-    match json {
-        Json::Text(text) => Ok(text),
-        _ => Err(kind(Kind::Text)),
+    fn number(&mut self, key: &'static str) -> Result<Option<u64>, Problem> {
+        match self.take(key) {
+            None => Ok(None),
+            Some(Json::Number(number)) => Ok(Some(number)),
+            Some(_) => wrong(key, Kind::Number),
+        }
     }
-}
 
-fn number(json: Json) -> Result<u64, Problem> {
-    match json {
-        Json::Number(number) => Ok(number),
-        _ => Err(kind(Kind::Number)),
+    /// `false` where it is left out.
+    fn flag(&mut self, key: &'static str) -> Result<bool, Problem> {
+        match self.take(key) {
+            None => Ok(false),
+            Some(Json::Bool(flag)) => Ok(flag),
+            Some(_) => wrong(key, Kind::Flag),
+        }
     }
-}
 
-fn flag(json: Json) -> Result<bool, Problem> {
-    match json {
-        Json::Bool(flag) => Ok(flag),
-        _ => Err(kind(Kind::Flag)),
+    fn list(&mut self, key: &'static str) -> Result<Vec<Json>, Problem> {
+        match self.take(key) {
+            None => Err(Problem::MissingKey { key }),
+            Some(Json::List(items)) => Ok(items),
+            Some(_) => wrong(key, Kind::List),
+        }
+    }
+
+    /// Which of `words` it is.
+    fn word(
+        &mut self,
+        key: &'static str,
+        words: &'static [&'static str],
+    ) -> Result<Option<usize>, Problem> {
+        let Some(json) = self.take(key) else {
+            return Ok(None);
+        };
+        let index = words.iter().position(|word| json.is_text(word));
+        index.map_or_else(|| wrong(key, Kind::OneOf(words)), |index| Ok(Some(index)))
+    }
+
+    fn show(&mut self) -> Result<Option<Show>, Problem> {
+        use Show::{Columns, Die, Grid, Rows, Table};
+        let index = self.word("show", SHOWS)?;
+        Ok(index.map(|index| [Rows, Columns, Grid, Die, Table][index]))
+    }
+
+    /// A step to go back to; `"start"` is step 0.
+    fn back(&mut self) -> Result<Option<u64>, Problem> {
+        match self.take("back") {
+            None => Ok(None),
+            Some(Json::Number(step)) => Ok(Some(step)),
+            Some(word) if word.is_text("start") => Ok(Some(0)),
+            Some(_) => wrong("back", Kind::Back),
+        }
+    }
+
+    fn localized(&mut self, key: &'static str) -> Result<Option<Localized>, Problem> {
+        let Some(json) = self.take(key) else {
+            return Ok(None);
+        };
+        let mut fields = Self::of(key, json)?;
+        let mut language = |key| fields.text(key)?.ok_or(Problem::MissingKey { key });
+        let localized = Localized {
+            zh_hant: language("zh-Hant")?,
+            zh_hans: language("zh-Hans")?,
+            en: language("en")?,
+        };
+        fields.end()?;
+        Ok(Some(localized))
+    }
+
+    fn expect(&mut self) -> Result<Vec<Stated>, Problem> {
+        let Some(json) = self.take("expect") else {
+            return Ok(Vec::new());
+        };
+        let mut fields = Self::of("expect", json)?;
+        let mut stated = Vec::new();
+        for fact in Fact::ALL {
+            if let Some(json) = fields.take(fact.key()) {
+                let text = fact_text(fact, json)?;
+                stated.push(Stated { fact, text });
+            }
+        }
+        fields.end()?;
+        Ok(stated)
     }
 }
 
-fn list(json: Json) -> Result<Vec<Json>, Problem> {
-    match json {
-        Json::List(items) => Ok(items),
-        _ => Err(kind(Kind::List)),
+fn wrong<T>(key: &'static str, expected: Kind) -> Result<T, Problem> {
+    Err(Problem::Kind { key, expected })
+}
+
+/// What is stated of `fact`, as it is compared: a text, or the items of a list.
+fn fact_text(fact: Fact, json: Json) -> Result<String, Problem> {
+    let key = fact.key();
+    match (fact, json) {
+        (Fact::Position | Fact::Outcome, Json::Text(text)) => Ok(text),
+        (Fact::Position | Fact::Outcome, _) => wrong(key, Kind::Text),
+        (_, Json::List(items)) => {
+            let items = items.into_iter().map(|item| match (fact, item) {
+                (Fact::Winning, Json::Text(mv)) => Ok(mv),
+                (Fact::Winning, _) => wrong(key, Kind::Text),
+                (_, Json::Number(number)) => Ok(number.to_string()),
+                _ => wrong(key, Kind::Number),
+            });
+            Ok(crate::check::list(&items.collect::<Result<Vec<_>, _>>()?))
+        }
+        _ => wrong(key, Kind::List),
     }
-}
-
-fn numbers(json: Json) -> Result<Vec<u64>, Problem> {
-    list(json)?.into_iter().map(number).collect()
-}
-
-/// A step to go back to; `"start"` is step 0.
-fn back(json: Json) -> Result<u64, Problem> {
-    match json {
-        Json::Number(step) => Ok(step),
-        Json::Text(word) if word == "start" => Ok(0),
-        _ => Err(kind(Kind::Back)),
-    }
-}
-
-fn show(json: Json) -> Result<Show, Problem> {
-    use Show::{Columns, Die, Grid, Rows, Table};
-    one_of(
-        json,
-        &["rows", "columns", "grid", "die", "table"],
-        &[Rows, Columns, Grid, Die, Table],
-    )
-}
-
-fn ask(json: Json) -> Result<Ask, Problem> {
-    one_of(json, &["winning", "outcome"], &[Ask::Winning, Ask::Outcome])
-}
-
-fn origin(json: Json) -> Result<Origin, Problem> {
-    use Origin::{Article, Beyond, Erratum};
-    one_of(
-        json,
-        &["article", "beyond", "erratum"],
-        &[Article, Beyond, Erratum],
-    )
-}
-
-/// The meaning of a word, from lists of the words and of their meanings.
-fn one_of<T: Copy>(
-    json: Json,
-    words: &'static [&'static str],
-    meanings: &[T],
-) -> Result<T, Problem> {
-    let known = |word: String| words.iter().position(|known| *known == word);
-    let index = text(json).ok().and_then(known);
-    index
-        .map(|index| meanings[index])
-        .ok_or(kind(Kind::OneOf(words)))
 }

@@ -103,9 +103,7 @@ fn frame(
         say: step.say.clone(),
         origin: step.origin,
     };
-    if let Some(expect) = &step.expect {
-        check(&frame.subject, expect)?;
-    }
+    check(&frame.subject, &step.expect)?;
     Ok(frame)
 }
 
