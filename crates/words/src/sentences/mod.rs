@@ -59,8 +59,8 @@ impl Sentences {
 
     /// A move in a few words, for chips and lists: `a 取 3`, `兩列各取 4`, `翻到 3`.
     #[must_use]
-    pub fn move_name(&self, _position: &AnyPosition, mv: Move) -> String {
-        moves::name(self.words, mv)
+    pub fn move_name(&self, position: &AnyPosition, mv: Move) -> String {
+        moves::name(self.words, position, mv)
     }
 
     /// What has just been played and where it led, in one sentence.
@@ -101,8 +101,8 @@ impl Sentences {
 
     /// Why a move wins or loses: one sentence, naming the reply that refutes a losing one.
     #[must_use]
-    pub fn judgement(&self, _position: &AnyPosition, judgement: &Judgement) -> String {
-        moves::judgement(self.words, judgement)
+    pub fn judgement(&self, position: &AnyPosition, judgement: &Judgement) -> String {
+        moves::judgement(self.words, position, judgement)
     }
 
     /// What a frame says: its lesson's own words, else those computed.

@@ -25,15 +25,18 @@ pub(super) fn position(words: &Phrases, position: &AnyPosition) -> String {
     capital(if misere { text + note } else { text })
 }
 
-/// A move on a button.
-pub(super) fn name(words: &Phrases, mv: Move) -> String {
+/// A move on a button. A number alone says what is done in the dice game only.
+pub(super) fn name(words: &Phrases, position: &AnyPosition, mv: Move) -> String {
     match mv {
         Move::Row { row, take } => {
             let args = [Arg::Text(&letter(row)), Arg::Number(take)];
             words.fill(words.moves.name_row, &args)
         }
         Move::Both { take } => words.fill(words.moves.name_both, &[Arg::Number(take)]),
-        Move::Take(face) => words.fill(words.moves.name_tip, &[Arg::Number(face)]),
+        Move::Take(face) if matches!(position, AnyPosition::Dice(..)) => {
+            words.fill(words.moves.name_tip, &[Arg::Number(face)])
+        }
+        Move::Take(_) => mv.to_string(),
     }
 }
 
@@ -43,10 +46,10 @@ pub(super) fn played(words: &Phrases, mv: Move, left: &AnyPosition) -> String {
 }
 
 /// What a move does, and what refutes it if it loses.
-pub(super) fn judgement(words: &Phrases, judgement: &Judgement) -> String {
+pub(super) fn judgement(words: &Phrases, before: &AnyPosition, judgement: &Judgement) -> String {
     let (mv, left) = (judgement.mv, &judgement.after);
     if left.end().is_some() {
-        return at_once(words, mv, left);
+        return at_once(words, before, mv);
     }
     let reply = judgement.reply;
     let Some((reply, then)) = reply.and_then(|reply| Some((reply, left.play(reply).ok()?))) else {
@@ -68,12 +71,12 @@ pub(super) fn judgement(words: &Phrases, judgement: &Judgement) -> String {
 }
 
 /// A move that ends the game.
-fn at_once(words: &Phrases, mv: Move, left: &AnyPosition) -> String {
-    let templates = match left {
+fn at_once(words: &Phrases, before: &AnyPosition, mv: Move) -> String {
+    let templates = match before {
         AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => &words.moves.last_coin,
         AnyPosition::Dice(..) => &words.moves.last_tip,
     };
-    let template = templates[usize::from(left.ending().is_misere())];
+    let template = templates[usize::from(before.ending().is_misere())];
     capital(words.fill(template, &[Arg::Text(&act(words, mv))]))
 }
 
