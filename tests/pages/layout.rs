@@ -54,20 +54,31 @@ async fn fits(page: &Page, path: &str) -> Result {
 /// A widget's first picture takes the room of what stood in its tag.
 async fn shift(page: &Page, path: &str) -> Result {
     page.open(path).await?;
-    let observe = "window.shift = 0;
-        new PerformanceObserver((list) => {
-            for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shift += value;
-        }).observe({ type: 'layout-shift', buffered: true });";
-    page.run(observe, vec![]).await?;
+    page.run(OBSERVE, vec![]).await?;
     page.wake().await?;
     // Shifts are reported with the frame after the one they happened in.
     page.value("new Promise((then) => requestAnimationFrame(() => setTimeout(then, 100)))")
         .await?;
     let shift = page.value("shift").await?;
+    let moved = page.value("moved").await?;
+    println!("layout shift of /{path}: {shift}");
     assert!(
         shift.as_f64().is_some_and(|shift| shift <= SHIFT),
-        "{path}: shift of {shift}"
+        "shift of {shift}: {moved:#}"
     );
-    println!("layout shift of /{path}: {shift}");
     Ok(())
 }
+
+/// Adds up the shifts since the page began, as Core Web Vitals do, and names what moved.
+const OBSERVE: &str = "window.shift = 0;
+    window.moved = [];
+    new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput, sources } of list.getEntries()) {
+            if (hadRecentInput) continue;
+            shift += value;
+            for (const { node, previousRect, currentRect } of sources) {
+                const name = node?.cloneNode?.()?.outerHTML ?? node?.nodeName;
+                moved.push(`${name}: ${previousRect.y} + ${previousRect.height} → ${currentRect.y} + ${currentRect.height}`);
+            }
+        }
+    }).observe({ type: 'layout-shift', buffered: true });";

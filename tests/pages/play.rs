@@ -1,4 +1,5 @@
 use crate::site::path;
+use nian_solver::AnyPosition;
 use nian_tests::{Key, Page, Result, Setup, Suite, json};
 use nian_words::Language;
 
@@ -63,19 +64,19 @@ async fn form(page: &Page) -> Result {
 
 async fn unreadable(page: &Page, language: Language) -> Result {
     page.open(&path(language, "play/?p=nim:3,x")).await?;
-    page.until("document.querySelector('[role=alert]').textContent.trim()")
-        .await?;
     let game = page.widget("nian-game").await?;
     assert_eq!(
         game.get("position").await?,
         "nim:3,4,5",
         "the default stands"
     );
-    let said = page.find("[role=alert]").await?.text().await?;
-    let expected = "nim:3,x"
-        .parse::<nian_solver::AnyPosition>()
-        .map_err(|error| language.sentences().notation_error("nim:3,x", &error));
-    let expected = expected.err().ok_or("it cannot be read")?;
-    assert!(said.contains(&expected), "{said} has {expected}");
+    let error = "nim:3,x"
+        .parse::<AnyPosition>()
+        .expect_err("x is no number");
+    let expected = language.sentences().notation_error("nim:3,x", &error);
+    let said = game.spoken().await?;
+    assert!(said.contains(&expected), "`{expected}` is spoken: {said}");
+    let shown = game.text(".nian").await?;
+    assert!(shown.contains(&expected), "`{expected}` is shown: {shown}");
     Ok(())
 }
