@@ -29,7 +29,7 @@ const MOVES: Moves = Moves {
     row_of: "$1 $2 枚",
     between_rows: "，",
     last_loses: "；拿到最後一枚的人輸",
-    heap: "石頭 $1 顆，骰子 $2 朝上",
+    heap: "石子 $1 顆，骰子 $2 朝上",
     stuck_wins: "；沒得取的人贏",
     name_row: "$1 取 $2",
     name_both: "兩列各取 $1",
@@ -93,8 +93,8 @@ const WYTHOFF: Wythoff = Wythoff {
 
 const DICE: Dice = Dice {
     gone: [
-        "石頭取光了：輪到的人沒得取，輸了。",
-        "石頭取光了：輪到的人沒得取，反而贏了。",
+        "石子取光了：輪到的人沒得取，輸了。",
+        "石子取光了：輪到的人沒得取，反而贏了。",
     ],
     stuck: [
         "只剩 $1 顆，$2 朝上，翻得到的面都太大：輪到的人沒得取，輸了。",
