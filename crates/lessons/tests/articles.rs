@@ -314,3 +314,55 @@ fn every_step_has_its_words_or_computed_ones() {
         }
     }
 }
+
+/// `2, 0, 2` and `2、0、2`: numbers as the languages list them.
+fn listed(numbers: &[u8]) -> [String; 2] {
+    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    [numbers.join("、"), numbers.join(", ")]
+}
+
+#[test]
+fn the_words_of_a_step_name_the_sums_it_shows() {
+    for name in ["ex1", "ex2", "safe-breaks"] {
+        let mut named = 0;
+        for frame in frames(name).iter().filter(|frame| frame.played.is_some()) {
+            let say = frame.say.as_ref().unwrap();
+            let [chinese, english] = listed(&sums(frame));
+            assert!(say.zh_hant.contains(&chinese), "{name}: {}", say.zh_hant);
+            assert!(say.zh_hans.contains(&chinese), "{name}: {}", say.zh_hans);
+            assert!(say.en.contains(&english), "{name}: {}", say.en);
+            named += 1;
+        }
+        assert!(named > 0);
+    }
+}
+
+/// The sets of numbers in a text: `{1, 4, 5}`.
+fn sets(text: &str) -> Vec<&str> {
+    let rest = text.split('{').skip(1);
+    rest.filter_map(|rest| rest.split('}').next()).collect()
+}
+
+/// The rows as they stand in such a set.
+fn rows(position: &AnyPosition) -> String {
+    let rows: Vec<String> = position.heaps().iter().map(ToString::to_string).collect();
+    rows.join(", ")
+}
+
+#[test]
+fn the_words_of_a_move_name_what_it_left_or_came_from() {
+    for name in ["three-four-five", "ex4", "ex5"] {
+        for frame in &frames(name) {
+            let (Some(played), Some(say)) = (&frame.played, &frame.say) else {
+                continue;
+            };
+            let true_ones = [rows(position(frame)), rows(&played.before)];
+            for text in [&say.zh_hant, &say.zh_hans, &say.en] {
+                for set in sets(text) {
+                    assert!(true_ones.contains(&set.to_owned()), "{name}: {text}");
+                }
+                assert_eq!(sets(text), sets(&say.en), "{name}: {text}");
+            }
+        }
+    }
+}
