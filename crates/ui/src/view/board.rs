@@ -1,5 +1,6 @@
 use super::choices::choices;
 use super::drawing::drawing;
+use super::room::room_for_pictures;
 use super::spoken::spoken;
 use super::table::{strip, table};
 use super::{Context, tables};
@@ -36,7 +37,12 @@ fn layouts(context: &Context, frames: &[Frame]) -> Html {
     let several = context.layouts.len() > 1;
     let each = context.layouts.iter().map(|&layout| {
         let class = classes!("nian-panels", several.then(|| layout.class()));
-        html! { <div {class} key={layout.class()}>{ for seen(context.widget, frames, layout) }</div> }
+        html! {
+            <div {class} key={layout.class()}>
+                <div>{ for seen(context.widget, frames, layout) }</div>
+                { room_for_pictures(context.widget.language, frames, layout) }
+            </div>
+        }
     });
     html! { <>{ for each }</> }
 }

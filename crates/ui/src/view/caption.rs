@@ -31,17 +31,20 @@ fn of_example(context: &Context, example: &Example) -> Html {
     };
     let words = widget.language.interface();
     let sentences = widget.language.sentences();
-    let sentence = match widget.question() {
+    let question = widget.question();
+    let sentence = match question {
         Some(ask) => sentences.question(ask).to_owned(),
         None => sentences.frame(frame),
     };
+    let outcome = position.map(|position| outcome(context, position));
     html! {
         <div part="caption" class="nian-caption">
-            if let Some(position) = position { { outcome(context, position) } }
+            if question.is_none() { { outcome.clone() } }
             <p class="nian-sentence" aria-live="polite" aria-atomic="true">
                 { origin(frame.origin, words) }
                 { sentence }
             </p>
+            if question.is_some() { { outcome } }
             if example.off_the_example() { { way_back(context, words) } }
             if let Some(position) = position { { reasons(context, position) } }
         </div>

@@ -20,7 +20,7 @@ impl Icon {
         match self {
             Self::First => "M6 5v14M18 6l-9 6 9 6z",
             Self::Back => "M16 6l-9 6 9 6z",
-            Self::Play => "M8 6l10 6-10 6z",
+            Self::Play => "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M10 8.5l5.5 3.5-5.5 3.5z",
             Self::Pause => "M8 6v12M16 6v12",
             Self::Next => "M8 6l9 6-9 6z",
             Self::Last => "M6 6l9 6-9 6zM18 5v14",
@@ -33,10 +33,7 @@ impl Icon {
 
     /// Whether it is an outline to be filled.
     fn is_solid(self) -> bool {
-        matches!(
-            self,
-            Self::First | Self::Back | Self::Play | Self::Next | Self::Last
-        )
+        matches!(self, Self::First | Self::Back | Self::Next | Self::Last)
     }
 }
 

@@ -4,6 +4,9 @@ use crate::model::{Action, Example, Popup, Target};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+/// With more steps than this, their dots would run into one another.
+const DOTS: usize = 18;
+
 /// Five buttons, the track with a dot a step, and the number of the step, which opens their list.
 pub(super) fn stepper(context: &Context, example: &Example) -> Html {
     let widget = context.widget;
@@ -66,7 +69,7 @@ fn track(context: &Context, example: &Example) -> Html {
     });
     html! {
         <div class="nian-track">
-            <span class="nian-dots" aria-hidden="true">{ for dots }</span>
+            <span class={classes!("nian-dots", (steps > DOTS).then_some("many"))} aria-hidden="true">{ for dots }</span>
             <input type="range" min="0" max={steps.to_string()} step="1" value={step.to_string()}
                 aria-label={words.steps()} aria-valuetext={words.step_of(step, steps)} {oninput} />
         </div>
@@ -80,7 +83,7 @@ fn list(context: &Context, example: &Example) -> Html {
     let open = widget.popup == Some(Popup::Steps);
     html! {
         <div class="nian-count">
-            <button type="button" aria-expanded={open.to_string()} aria-label={words.step_of(step, steps)}
+            <button type="button" aria-expanded={open.to_string()} title={words.steps()}
                 onclick={context.on(Action::Toggle(Popup::Steps))}>
                 { step }{ " / " }{ steps }
             </button>
