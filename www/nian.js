@@ -231,9 +231,19 @@ class NianElement extends HTMLElement {
   /** What happens in the widget: an event for the page, except that some of it is for us. */
   #tell(name, detail) {
     if (name === "attribute") return this.#mirror(detail.name, detail.value);
+    if (name === "ready" && !this.#board.firstChild) return this.#whenDrawn(() => this.#tell(name));
     if (name === "ready") this.#live(true);
     this.dispatchEvent(new CustomEvent(`nian-${name}`, { bubbles: true, composed: true, detail }));
     if (name === "ready") this.#ready.resolve(this);
+  }
+
+  /** Yew may draw in a later task; until it has, what stands in the tag is to be seen. */
+  #whenDrawn(then) {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      if (this.#handle) then();
+    });
+    observer.observe(this.#board, { childList: true });
   }
 
   #live(alive) {
