@@ -17,6 +17,14 @@ pub(crate) fn add(suite: &mut Suite) {
             }
         }
     }
+    for language in Language::ALL {
+        for width in [360, 768, 1280, 1920] {
+            let name = format!("pages::layout::room::{width}::{}", language.tag());
+            suite.add(name, Setup::default().width(width), async move |page| {
+                room(page, &path(language, ARTICLE)).await
+            });
+        }
+    }
     for width in [360, 1280] {
         for page in [ARTICLE, ""] {
             let name = format!("pages::layout::shift::{width}::/{page}");
@@ -51,7 +59,31 @@ async fn fits(page: &Page, path: &str) -> Result {
     Ok(())
 }
 
-/// A widget's first picture takes the room of what stood in its tag.
+/// A widget's first picture takes the room of what stood in its tag, to a pixel.
+async fn room(page: &Page, path: &str) -> Result {
+    page.open(path).await?;
+    page.until("customElements.get('nian-table')").await?;
+    // Those far from the window are still asleep: what is seen of them is what stands in the tag.
+    page.run(
+        "window.asleep = [...document.querySelectorAll('nian-example, nian-game, nian-table')]
+            .filter((widget) => widget.step === 0 && widget.getBoundingClientRect().top > 2500)
+            .map((widget) => [widget, widget.getBoundingClientRect()])",
+        vec![],
+    )
+    .await?;
+    assert!(page.value("asleep.length").await?.as_u64() >= Some(5));
+    page.wake().await?;
+    let changed = "asleep.map(([widget, before]) => [widget, before, widget.getBoundingClientRect()])
+        .filter(([, before, after]) => Math.abs(before.height - after.height) > 1
+            || Math.abs(before.width - after.width) > 1)
+        .map(([widget, before, after]) => `${widget.getAttribute('src') ?? widget.getAttribute('of')}: \
+${before.width} × ${before.height} → ${after.width} × ${after.height}`)";
+    let changed = page.value(changed).await?;
+    assert_eq!(changed.as_array().map(Vec::len), Some(0), "{changed:#}");
+    Ok(())
+}
+
+/// Coming alive moves next to nothing on the page.
 async fn shift(page: &Page, path: &str) -> Result {
     page.open(path).await?;
     page.run(OBSERVE, vec![]).await?;
