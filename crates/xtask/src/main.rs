@@ -6,6 +6,7 @@
 mod browser;
 mod check;
 mod failure;
+mod minify;
 mod process;
 mod project;
 mod report;

@@ -2,6 +2,7 @@
 
 use crate::{
     failure::{Failure, Result},
+    minify,
     process::{announced, cargo, program, run},
     project, tools,
 };
@@ -67,6 +68,9 @@ pub(crate) fn write_pages() -> Result {
         &mut site,
         "The message above says which page, lesson or line is at fault.",
     )?;
+    if env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release") {
+        minify::scripts_and_styles(&out)?;
+    }
     if env::var_os(RELOAD).is_none() {
         return Ok(());
     }

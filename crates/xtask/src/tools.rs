@@ -30,6 +30,10 @@ const BINARYEN: NpmTool = NpmTool {
     package: "binaryen",
     version: "132.0.0",
 };
+const ESBUILD: NpmTool = NpmTool {
+    package: "esbuild",
+    version: "0.28.2",
+};
 const AXE: NpmTool = NpmTool {
     package: "axe-core",
     version: "4.14.1",
@@ -59,12 +63,13 @@ pub(crate) fn for_serving() -> Result {
 /// What it takes to build the finished site.
 pub(crate) fn for_release() -> Result {
     for_serving()?;
-    if output(program("wasm-opt").arg("--version"))
-        .is_some_and(|text| text.split_whitespace().any(|word| word == "132"))
-    {
-        return Ok(());
+    if !answers("wasm-opt", "132") {
+        BINARYEN.install()?;
     }
-    BINARYEN.install()
+    if !answers("esbuild", ESBUILD.version) {
+        ESBUILD.install()?;
+    }
+    Ok(())
 }
 
 /// What the tests need on top, the browser apart.
@@ -106,7 +111,7 @@ struct CargoTool {
 impl CargoTool {
     /// Makes these programs of the package available.
     fn install(&self, programs: &[&str]) -> Result {
-        if programs.iter().all(|name| self.answers(name)) {
+        if programs.iter().all(|name| answers(name, self.version)) {
             return Ok(());
         }
         let what = format!(
@@ -140,14 +145,16 @@ impl CargoTool {
             Ok(())
         })
     }
-
-    fn answers(&self, name: &str) -> bool {
-        output(program(name).arg("--version"))
-            .is_some_and(|text| text.split_whitespace().any(|word| word == self.version))
-    }
 }
 
-/// A package of npm, in exactly one version and without dependencies, so no lock file is needed.
+/// Whether there is a program of this name and version.
+fn answers(name: &str, version: &str) -> bool {
+    output(program(name).arg("--version"))
+        .is_some_and(|text| text.split_whitespace().any(|word| word == version))
+}
+
+/// A package of npm, in exactly one version; none depends on others, so no lock file is needed.
+/// (esbuild's program for this machine is a package of its own, of the same version.)
 struct NpmTool {
     package: &'static str,
     version: &'static str,

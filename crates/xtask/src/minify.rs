@@ -1,0 +1,57 @@
+//! Scripts and styles in as few bytes as they take: comments and names are for those who read us.
+
+use crate::{
+    failure::{Failure, Result},
+    process::{program, run},
+};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+/// Rewrites every script and style sheet directly in `folder`.
+pub(crate) fn scripts_and_styles(folder: &Path) -> Result {
+    let files = files(folder)
+        .map_err(|error| Failure::new(format!("reading {}: {error}", folder.display()), ""))?;
+    let mut esbuild = program("esbuild");
+    // Text stays text: escaped, each Chinese character would be six.
+    esbuild.args(["--minify", "--charset=utf8", "--log-level=warning"]);
+    esbuild
+        .arg("--allow-overwrite")
+        .arg(format!("--outdir={}", folder.display()));
+    run(
+        esbuild.args(files),
+        "The message above says which script or style sheet is at fault.",
+    )
+}
+
+fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let ending = path.extension().and_then(|ending| ending.to_str());
+        if matches!(ending, Some("js" | "css")) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::files;
+    use std::{env, fs, process};
+
+    #[test]
+    fn only_scripts_and_styles_at_the_top_are_rewritten() {
+        let folder = env::temp_dir().join(format!("nian-minify-{}", process::id()));
+        fs::create_dir_all(folder.join("lessons")).unwrap();
+        for name in ["b.js", "a.css", "c.json", "d.html", "lessons/e.js"] {
+            fs::write(folder.join(name), "").unwrap();
+        }
+        let found = files(&folder).unwrap();
+        assert_eq!(found, [folder.join("a.css"), folder.join("b.js")]);
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
