@@ -90,6 +90,16 @@ impl Example {
         self.line_at > 0
     }
 
+    /// Whether a later step asks something about what is shown now, so that no move is to be given
+    /// away yet.
+    #[must_use]
+    pub fn asks_later(&self) -> bool {
+        let subject = &self.frames[self.step].subject;
+        let later = &self.frames[self.step + 1..];
+        let mut same = later.iter().take_while(|frame| frame.subject == *subject);
+        !self.off_the_example() && same.any(|frame| frame.ask.is_some())
+    }
+
     /// Whether the steps follow each other by themselves.
     #[must_use]
     pub fn playing(&self) -> bool {

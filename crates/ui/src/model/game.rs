@@ -14,6 +14,9 @@ pub enum Player {
 }
 
 impl Player {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::Reader, Self::Other];
+
     /// The value of the attribute `first`, and of `by` and `winner` in events.
     #[must_use]
     pub fn name(self) -> &'static str {

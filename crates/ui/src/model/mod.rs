@@ -6,6 +6,7 @@
 
 mod action;
 mod choices;
+mod deed;
 mod example;
 mod game;
 mod keys;

@@ -233,13 +233,12 @@ impl Widget {
             },
             other => other,
         };
-        let before = self.frame().cloned();
         let events = match &mut self.kind {
             Kind::Example(example) => apply_to_example(example, action)?,
             Kind::Game(game) => apply_to_game(game, action)?,
             Kind::Tables(tables) => apply_to_tables(tables, action)?,
         };
-        if before.as_ref() != self.frame() || !events.is_empty() {
+        if !events.is_empty() {
             self.revealed = false;
             self.chosen = None;
             self.popup = None;

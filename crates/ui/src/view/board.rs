@@ -3,48 +3,56 @@ use super::drawing::drawing;
 use super::room::room_for_pictures;
 use super::spoken::spoken;
 use super::table::{strip, table};
-use super::{Context, tables};
-use crate::model::{Action, Kind, Layout, Widget, board_key};
+use super::tables;
+use super::tag::{group, maybe, tag, text};
+use crate::model::{Kind, Layout, Widget};
 use nian_lessons::Frame;
 use nian_scene::{Panel, View, panels};
-use web_sys::{Element, Event};
-use yew::prelude::*;
+use yew::Html;
 
 /// The picture of what is shown, or the table; what can be touched in it is.
-pub(super) fn board(context: &Context) -> Html {
-    let widget = context.widget;
-    let words = widget.language.interface();
-    let playable = widget.can_choose();
-    let picture = match &widget.kind {
-        Kind::Tables(tables) => tables::table_of(widget, tables),
-        Kind::Example(example) => layouts(context, example.frames()),
-        Kind::Game(game) => layouts(context, game.frames()),
+///
+/// With several `layouts`, there is one picture for each, and CSS chooses.
+pub(super) fn board(widget: &Widget, layouts: &[Layout]) -> Html {
+    let mut board =
+        tag("div", "nian-board").with(&[("part", "board"), ("tabindex", "0"), ("role", "group")]);
+    board.put("aria-label", widget.language.interface().board());
+    let frames = match &widget.kind {
+        Kind::Tables(tables) => {
+            board.add(tables::table_of(widget, tables));
+            return board.html();
+        }
+        Kind::Example(example) => example.frames(),
+        Kind::Game(game) => game.frames(),
     };
-    html! {
-        <div part="board" class="nian-board" tabindex="0" role="group" aria-label={words.board()}
-            onclick={touch(context)} onkeydown={keys(context)}>
-            { picture }
-            if let Some(frame) = widget.frame() { { spoken(widget.language, frame, widget.answers_open()) } }
-            if playable {
-                <p class="nian-unseen">{ words.touch_help() }{ words.gap() }{ words.key_help() }</p>
-                { choices(context) }
-            }
-        </div>
+    for &layout in layouts {
+        let several = layouts.len() > 1;
+        let class = if several { layout.class() } else { "" };
+        board.add(pictures(widget, frames, layout, class));
     }
+    let answers = widget.answers_open();
+    let said = widget
+        .frame()
+        .map(|frame| spoken(widget.language, frame, answers));
+    board.add(maybe(said.flatten()));
+    board.add(maybe(fields(widget)));
+    board.html()
 }
 
-fn layouts(context: &Context, frames: &[Frame]) -> Html {
-    let several = context.layouts.len() > 1;
-    let each = context.layouts.iter().map(|&layout| {
-        let class = classes!("nian-panels", several.then(|| layout.class()));
-        html! {
-            <div {class} key={layout.class()}>
-                <div>{ for seen(context.widget, frames, layout) }</div>
-                { room_for_pictures(context.widget.language, frames, layout) }
-            </div>
-        }
-    });
-    html! { <>{ for each }</> }
+/// The keyboard's and the screen reader's way to choose a move, where one can.
+fn fields(widget: &Widget) -> Option<Html> {
+    let position = widget.position().filter(|_| widget.can_choose())?;
+    let words = widget.language.interface();
+    let help = [words.touch_help(), words.gap(), words.key_help()].concat();
+    let help = text("p", "nian-unseen", help);
+    Some(group("div", "", vec![help, choices(widget, position)]))
+}
+
+fn pictures(widget: &Widget, frames: &[Frame], layout: Layout, class: &'static str) -> Html {
+    let mut all = vec![group("div", "", seen(widget, frames, layout))];
+    room_for_pictures(widget.language, frames, layout, &mut all);
+    let panels = group("div", "nian-panels", all);
+    group("div", class, vec![panels])
 }
 
 fn seen(widget: &Widget, frames: &[Frame], layout: Layout) -> Vec<Html> {
@@ -60,49 +68,13 @@ fn seen(widget: &Widget, frames: &[Frame], layout: Layout) -> Vec<Html> {
         playable: widget.can_choose(),
         chosen: widget.chosen,
     };
-    let draw = |panel: &Panel| match panel {
-        Panel::Drawing(scene) => drawing(scene),
-        Panel::Table(content) => table(content, widget.language),
-        Panel::Strip(content) => strip(content),
-    };
-    panels(&view).iter().map(draw).collect()
-}
-
-/// A touch of anything that carries a move chooses it; a second one plays it.
-fn touch(context: &Context) -> Callback<MouseEvent> {
-    let position = context.widget.position().cloned();
-    let act = context.act.clone();
-    Callback::from(move |event: MouseEvent| {
-        let mv = touched(&event).and_then(|text| position.as_ref()?.read_move(&text).ok());
-        if let Some(mv) = mv {
-            act.emit(Action::Touch(mv));
-        }
-    })
-}
-
-fn touched(event: &Event) -> Option<String> {
-    let target: Element = event.target_dyn_into()?;
-    target
-        .closest("[data-move]")
-        .ok()??
-        .get_attribute("data-move")
-}
-
-/// The keys that choose on the board; all others are left to the card.
-fn keys(context: &Context) -> Callback<KeyboardEvent> {
-    let widget = context.widget.clone();
-    let act = context.act.clone();
-    Callback::from(move |event: KeyboardEvent| {
-        // Yew listens at the root of the widget, so `currentTarget` is not the board.
-        let target: Option<Element> = event.target_dyn_into();
-        let on_board = target.is_some_and(|at| at.matches("[part~=board]").unwrap_or(false));
-        let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key());
-        let action = (on_board && plain)
-            .then(|| board_key(&widget, &event.key()))
-            .flatten();
-        if let Some(action) = action {
-            event.prevent_default();
-            act.emit(action);
-        }
-    })
+    let mut all = Vec::new();
+    for panel in panels(&view) {
+        all.push(match &panel {
+            Panel::Drawing(scene) => drawing(scene),
+            Panel::Table(content) => table(content, widget.language),
+            Panel::Strip(content) => strip(content),
+        });
+    }
+    all
 }

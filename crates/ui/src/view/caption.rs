@@ -1,82 +1,101 @@
-use super::Context;
+use super::button::button;
 use super::drawing::mark;
 use super::moves::{all_moves, winning_moves};
-use super::room::room;
-use crate::model::{Action, Example, Game, Kind, Opponent, Player, Widget};
+use super::room::room_for_captions;
+use super::tag::{group, maybe, nothing, tag, text};
+use crate::model::{Example, Game, Kind, Opponent, Player, Widget};
 use nian_lessons::{Origin, Subject};
 use nian_solver::AnyPosition;
 use nian_words::Interface;
-use yew::prelude::*;
+use yew::Html;
 
 /// What is said of what is shown: its outcome, a sentence or two, the winning moves.
-pub(super) fn caption(context: &Context) -> Html {
-    match &context.widget.kind {
-        Kind::Example(example) => html! {
-            <div class="nian-stack">
-                { of_example(context, example) }
-                { room(context.widget.language, example.frames()) }
-            </div>
-        },
-        Kind::Game(game) => of_game(context, game),
-        Kind::Tables(_) => Html::default(),
+pub(super) fn caption(widget: &Widget) -> Html {
+    match &widget.kind {
+        Kind::Example(example) => {
+            let mut all = vec![of_example(widget, example)];
+            room_for_captions(widget.language, example.frames(), &mut all);
+            group("div", "nian-stack", all)
+        }
+        Kind::Game(game) => of_game(widget, game),
+        Kind::Tables(_) => nothing(),
     }
 }
 
-fn of_example(context: &Context, example: &Example) -> Html {
-    let widget = context.widget;
+fn whole(parts: Vec<Html>) -> Html {
+    let mut caption = tag("div", "nian-caption").with(&[("part", "caption")]);
+    for part in parts {
+        caption.add(part);
+    }
+    caption.html()
+}
+
+/// What a screen reader says by itself when it changes.
+fn spoken(class: &'static str, origin: Option<Html>, sentence: String) -> Html {
+    let mut said = tag("p", class).with(&[("aria-live", "polite"), ("aria-atomic", "true")]);
+    if let Some(origin) = origin {
+        said.add(origin);
+    }
+    said.say(sentence);
+    said.html()
+}
+
+fn of_example(widget: &Widget, example: &Example) -> Html {
     let frame = example.frame();
     let position = match &frame.subject {
         Subject::Position(position) => Some(position),
         Subject::Pairs { .. } => None,
     };
-    let words = widget.language.interface();
-    let sentences = widget.language.sentences();
     let question = widget.question();
+    let sentences = widget.language.sentences();
     let sentence = match question {
         Some(ask) => sentences.question(ask).to_owned(),
         None => sentences.frame(frame),
     };
-    let outcome = position.map(|position| outcome(context, position));
-    html! {
-        <div part="caption" class="nian-caption">
-            if question.is_none() { { outcome.clone() } }
-            <p class="nian-sentence" aria-live="polite" aria-atomic="true">
-                { origin(frame.origin, words) }
-                { sentence }
-            </p>
-            if question.is_some() { { outcome } }
-            if example.off_the_example() { { way_back(context, words) } }
-            if let Some(position) = position { { reasons(context, position) } }
-        </div>
-    }
+    let origin = origin(frame.origin, widget.language.interface());
+    let outcome = maybe(position.map(|position| outcome(widget, position)));
+    let said = spoken("nian-sentence", origin, sentence);
+    // The question first, and then the button for its answer.
+    let (first, second) = if question.is_some() {
+        (said, outcome)
+    } else {
+        (outcome, said)
+    };
+    let back = example.off_the_example().then(|| way_back(widget));
+    let open = position.filter(|_| !example.asks_later());
+    let reasons = maybe(open.map(|position| reasons(widget, position)));
+    whole(vec![first, second, maybe(back), reasons])
 }
 
 /// The winning moves, and every move with its reason; nothing while they are hidden.
-fn reasons(context: &Context, position: &AnyPosition) -> Html {
-    if !context.widget.answers_open() {
-        return Html::default();
+fn reasons(widget: &Widget, position: &AnyPosition) -> Html {
+    if !widget.answers_open() {
+        return nothing();
     }
-    html! { <>{ winning_moves(context, position) }{ all_moves(context, position) }</> }
+    let language = widget.language;
+    group(
+        "div",
+        "",
+        vec![
+            winning_moves(language, position),
+            all_moves(language, position),
+        ],
+    )
 }
 
-fn way_back(context: &Context, words: &dyn Interface) -> Html {
-    let action = Action::GoTo(crate::model::Target::Prev);
-    html! {
-        <button type="button" class="nian-reveal" onclick={context.on(action)}>{ words.back_to_example() }</button>
-    }
+fn way_back(widget: &Widget) -> Html {
+    let mut back = button("nian-reveal", "prev");
+    back.say(widget.language.interface().back_to_example().to_owned());
+    back.html()
 }
 
 /// Safe or unsafe, with its mark; a button to ask for it while it is hidden.
-fn outcome(context: &Context, position: &AnyPosition) -> Html {
-    let language = context.widget.language;
-    if !context.widget.answers_open() {
-        return html! {
-            <p class="nian-outcome">
-                <button type="button" class="nian-reveal" onclick={context.on(Action::Reveal)}>
-                    { language.interface().show_answer() }
-                </button>
-            </p>
-        };
+fn outcome(widget: &Widget, position: &AnyPosition) -> Html {
+    let language = widget.language;
+    if !widget.answers_open() {
+        let mut reveal = button("nian-reveal", "reveal");
+        reveal.say(language.interface().show_answer().to_owned());
+        return group("p", "nian-outcome", vec![reveal.html()]);
     }
     let outcome = position.outcome();
     let class = if outcome.is_safe() {
@@ -84,32 +103,37 @@ fn outcome(context: &Context, position: &AnyPosition) -> Html {
     } else {
         "nian-outcome unsafe"
     };
-    html! { <p {class}>{ mark(outcome) }{ language.sentences().outcome(outcome) }</p> }
+    let mut told = tag("p", class);
+    told.add(mark(outcome));
+    told.say(language.sentences().outcome(outcome).to_owned());
+    told.html()
 }
 
-fn origin(origin: Origin, words: &dyn Interface) -> Html {
+fn origin(origin: Origin, words: &Interface) -> Option<Html> {
     let (sign, class, title) = match origin {
-        Origin::Article => return Html::default(),
-        Origin::Beyond => ("+", "nian-origin beyond", words.beyond()),
-        Origin::Erratum => ("E", "nian-origin erratum", words.erratum()),
+        Origin::Article => return None,
+        Origin::Beyond => ("+ ", "nian-origin beyond", words.beyond()),
+        Origin::Erratum => ("E ", "nian-origin erratum", words.erratum()),
     };
-    html! { <><abbr {class} {title}>{ sign }</abbr>{ " " }</> }
+    let mut abbr = tag("abbr", class);
+    abbr.put("title", title);
+    abbr.say(sign.to_owned());
+    Some(abbr.html())
 }
 
-fn of_game(context: &Context, game: &Game) -> Html {
-    let widget = context.widget;
+fn of_game(widget: &Widget, game: &Game) -> Html {
     let position = game.position();
-    let sentences = widget.language.sentences();
-    html! {
-        <div part="caption" class="nian-caption">
-            <p class="nian-status" aria-live="polite" aria-atomic="true">{ status(widget, game) }</p>
-            { outcome(context, position) }
-            if widget.answers_open() {
-                <p class="nian-sentence">{ sentences.explanation(position, &position.explain()) }</p>
-                { reasons(context, position) }
-            }
-        </div>
-    }
+    let explanation = widget.answers_open().then(|| {
+        let why = position.explain();
+        let why = widget.language.sentences().explanation(position, &why);
+        text("p", "nian-sentence", why)
+    });
+    whole(vec![
+        spoken("nian-status", None, status(widget, game)),
+        outcome(widget, position),
+        maybe(explanation),
+        reasons(widget, position),
+    ])
 }
 
 /// What was played, and whose turn it is or who has won; at first, how to play.

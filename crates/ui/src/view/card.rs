@@ -1,13 +1,16 @@
-use super::{Context, board, caption, controls, menu};
-use crate::model::{Action, Game, Kind, Layout, Widget};
-use nian_words::Language;
+use super::hands::listen;
+use super::tag::{maybe, tag};
+use super::{board, caption, controls, menu};
+use crate::model::{Action, Kind, Layout, Widget};
+use nian_lessons::Subject;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// What a [`Card`] is drawn from.
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, Properties)]
 pub struct CardProps {
     /// The state of the widget.
-    pub widget: Widget,
+    pub widget: Rc<Widget>,
     /// Where its actions go.
     #[prop_or_default]
     pub act: Callback<Action>,
@@ -19,59 +22,70 @@ pub struct CardProps {
     pub fixed: bool,
 }
 
+/// Another state is another value: comparing what is in it would cost more than drawing it.
+impl PartialEq for CardProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.widget, &other.widget)
+    }
+}
+
 /// A widget: head, picture, caption and controls.
-#[component]
-pub fn Card(props: &CardProps) -> Html {
-    let widget = &props.widget;
-    let live = [widget.layout];
-    let context = Context {
-        widget,
-        act: &props.act,
-        site: &props.site,
-        layouts: if props.fixed { &Layout::ALL } else { &live },
-    };
-    let kind = match widget.kind {
-        Kind::Example(_) => "nian-is-example",
-        Kind::Game(_) => "nian-is-game",
-        Kind::Tables(_) => "nian-is-table",
-    };
-    html! {
-        <div class={classes!("nian-card", kind)}>
-            { head(&context) }
-            if let Some(notice) = &widget.notice {
-                <p class="nian-notice" role="alert">{ notice.clone() }</p>
-            }
-            { board::board(&context) }
-            { caption::caption(&context) }
-            { controls::controls(&context) }
-        </div>
+pub struct Card;
+
+impl Component for Card {
+    type Message = ();
+    type Properties = CardProps;
+
+    fn create(_: &Context<Self>) -> Self {
+        Self
+    }
+
+    fn view(&self, context: &Context<Self>) -> Html {
+        let props = context.props();
+        let widget = &*props.widget;
+        let class = match widget.kind {
+            Kind::Example(_) => "nian-card nian-is-example",
+            Kind::Game(_) => "nian-card nian-is-game",
+            Kind::Tables(_) => "nian-card nian-is-table",
+        };
+        let mut card = tag("div", class);
+        card.add(maybe(head(widget, &props.site)));
+        card.add(maybe(widget.notice.as_deref().map(notice)));
+        let live = [widget.layout];
+        let layouts = if props.fixed { &Layout::ALL[..] } else { &live };
+        card.add(board::board(widget, layouts));
+        card.add(caption::caption(widget));
+        card.add(controls::controls(widget));
+        listen(card, &props.widget, &props.act)
     }
 }
 
-fn head(context: &Context) -> Html {
-    let (title, detail) = match &context.widget.kind {
+fn notice(message: &str) -> Html {
+    let mut notice = tag("p", "nian-notice").with(&[("role", "alert")]);
+    notice.say(message.to_owned());
+    notice.html()
+}
+
+fn head(widget: &Widget, site: &str) -> Option<Html> {
+    let language = widget.language;
+    let mut title = tag("p", "nian-title");
+    match &widget.kind {
         Kind::Example(example) => {
-            let language = context.widget.language;
-            let title = language.pick(example.title()).to_owned();
-            let place = example.place().map(|place| language.pick(place).to_owned());
-            (Some(title), place)
+            title.say(language.pick(example.title()).to_owned());
+            if let Some(place) = example.place() {
+                title.set("title", language.pick(place).to_owned());
+            }
         }
-        Kind::Game(game) => (game_title(game, context.widget.language), None),
-        Kind::Tables(_) => return Html::default(),
-    };
-    html! {
-        <header class="nian-head">
-            <p class="nian-title" title={detail}>{ title }</p>
-            { menu::menu(context) }
-        </header>
+        // The position the game began with, read out.
+        Kind::Game(game) => {
+            if let Some(Subject::Position(start)) = game.frames().first().map(|one| &one.subject) {
+                title.say(language.sentences().position(start));
+            }
+        }
+        Kind::Tables(_) => return None,
     }
-}
-
-/// The position the game began with, read out.
-fn game_title(game: &Game, language: Language) -> Option<String> {
-    let frame = game.frames().first()?;
-    let nian_lessons::Subject::Position(start) = &frame.subject else {
-        return None;
-    };
-    Some(language.sentences().position(start))
+    let mut head = tag("header", "nian-head");
+    head.add(title.html());
+    head.add(menu::menu(widget, site));
+    Some(head.html())
 }

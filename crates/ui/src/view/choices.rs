@@ -1,67 +1,60 @@
-use super::Context;
-use crate::model::{Action, Choice, choices as all};
+use super::button::button;
+use super::tag::{group, tag, text};
+use crate::model::{Choice, Widget, choices as all};
 use nian_solver::{AnyPosition, Move};
-use nian_words::{Interface, Language};
-use web_sys::HtmlInputElement;
-use yew::prelude::*;
+use nian_words::Interface;
+use yew::Html;
 
 /// Rows larger than this are not drawn as coins one could touch, so their fields are shown.
 const DRAWN: u64 = 48;
 
 /// Everything that can be chosen, as fields: for the keyboard, for screen readers, and for rows
 /// too large to be touched coin by coin.
-pub(super) fn choices(context: &Context) -> Html {
-    let widget = context.widget;
-    let Some(position) = widget.position() else {
-        return Html::default();
-    };
-    let chosen = widget.chosen;
+pub(super) fn choices(widget: &Widget, position: &AnyPosition) -> Html {
     let all = all(position);
     let large = all.iter().any(|choice| choice.most() > DRAWN);
-    let class = classes!("nian-choices", (!large).then_some("nian-on-focus"));
-    let fields = all.iter().map(|choice| match choice {
-        Choice::Faces(faces) => side_faces(context, position, faces, chosen),
-        choice => amount(context, choice, chosen),
-    });
-    html! { <div {class}>{ for fields }</div> }
+    let mut fields = Vec::new();
+    for (at, choice) in all.iter().enumerate() {
+        fields.push(match choice {
+            Choice::Faces(faces) => side_faces(widget, position, faces),
+            choice => amount(widget, at, choice),
+        });
+    }
+    let class = if large {
+        "nian-choices"
+    } else {
+        "nian-choices nian-on-focus"
+    };
+    group("div", class, fields)
 }
 
-fn amount(context: &Context, choice: &Choice, chosen: Option<Move>) -> Html {
-    let words = context.widget.language.interface();
-    let act = context.act.clone();
-    let this = choice.clone();
-    let oninput = Callback::from(move |event: InputEvent| {
-        let field: HtmlInputElement = event.target_unchecked_into();
-        let take = field.value().parse().unwrap_or(0);
-        act.emit(Action::Choose(this.take(take)));
-    });
-    let take = choice.taken_by(chosen);
-    let value = if take == 0 {
+fn amount(widget: &Widget, at: usize, choice: &Choice) -> Html {
+    let mut field = tag("input", "").with(&[
+        ("type", "number"),
+        ("inputmode", "numeric"),
+        ("min", "0"),
+        ("placeholder", "0"),
+    ]);
+    field.set("max", choice.most().to_string());
+    field.set("data-set", ["take ", &at.to_string()].concat());
+    if choice.most() == 0 {
+        field.put("disabled", "");
+    }
+    let take = choice.taken_by(widget.chosen);
+    field.hold(if take == 0 {
         String::new()
     } else {
         take.to_string()
-    };
-    html! {
-        <label class="nian-amount">
-            <span>{ name(choice, words) }</span>
-            <input type="number" inputmode="numeric" min="0" max={choice.most().to_string()}
-                disabled={choice.most() == 0} placeholder="0" {value} {oninput} onkeydown={confirm(context)} />
-        </label>
-    }
+    });
+    let name = name(choice, widget.language.interface());
+    group(
+        "label",
+        "nian-amount",
+        vec![text("span", "", name), field.html()],
+    )
 }
 
-/// Enter plays what is chosen.
-fn confirm(context: &Context) -> Callback<KeyboardEvent> {
-    let act = context.act.clone();
-    Callback::from(move |event: KeyboardEvent| {
-        if event.key() == "Enter" {
-            event.prevent_default();
-            act.emit(Action::Take);
-        }
-    })
-}
-
-fn name(choice: &Choice, words: &dyn Interface) -> String {
+fn name(choice: &Choice, words: &Interface) -> String {
     match *choice {
         Choice::Row { row, most } => words.row(row, most),
         Choice::Both { most } => words.both_rows(most),
@@ -69,21 +62,17 @@ fn name(choice: &Choice, words: &dyn Interface) -> String {
     }
 }
 
-fn side_faces(
-    context: &Context,
-    position: &AnyPosition,
-    faces: &[u8],
-    chosen: Option<Move>,
-) -> Html {
-    let language: Language = context.widget.language;
-    let buttons = faces.iter().map(|&face| {
+fn side_faces(widget: &Widget, position: &AnyPosition, faces: &[u8]) -> Html {
+    let mut row = tag("div", "").with(&[("role", "group")]);
+    row.put("aria-label", widget.language.interface().side_faces());
+    for &face in faces {
         let mv = Move::Take(u64::from(face));
-        let pressed = chosen == Some(mv);
-        html! {
-            <button type="button" class="nian-chip" aria-pressed={pressed.to_string()} onclick={context.on(Action::Touch(mv))}>
-                { language.sentences().move_name(position, mv) }
-            </button>
-        }
-    });
-    html! { <div role="group" aria-label={language.interface().side_faces()}>{ for buttons }</div> }
+        let mut face = button("nian-chip", "");
+        face.set("data-do", ["touch ", &mv.to_string()].concat());
+        let pressed = widget.chosen == Some(mv);
+        face.put("aria-pressed", if pressed { "true" } else { "false" });
+        face.say(widget.language.sentences().move_name(position, mv));
+        row.add(face.html());
+    }
+    row.html()
 }

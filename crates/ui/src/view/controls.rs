@@ -1,40 +1,49 @@
-use super::Context;
+use super::button::{button, sign};
 use super::icon::Icon;
-use super::stepper::{button, stepper};
+use super::stepper::stepper;
 use super::tables;
-use crate::model::{Action, Game, Kind};
-use yew::prelude::*;
+use super::tag::{group, maybe, tag};
+use crate::model::{Game, Kind, Widget};
+use yew::Html;
 
 /// What stands below the picture: the stepper, the buttons of a game, or those of a table.
-pub(super) fn controls(context: &Context) -> Html {
-    match &context.widget.kind {
-        Kind::Example(example) => stepper(context, example),
-        Kind::Game(game) => of_game(context, game),
-        Kind::Tables(tables) => tables::controls(context, tables),
+pub(super) fn controls(widget: &Widget) -> Html {
+    match &widget.kind {
+        Kind::Example(example) => stepper(widget, example),
+        Kind::Game(game) => of_game(widget, game),
+        Kind::Tables(tables) => tables::controls(widget, tables),
     }
 }
 
-fn of_game(context: &Context, game: &Game) -> Html {
-    let widget = context.widget;
+fn of_game(widget: &Widget, game: &Game) -> Html {
     let words = widget.language.interface();
-    let sentences = widget.language.sentences();
-    let chosen = widget
-        .chosen
-        .map(|mv| sentences.move_name(game.position(), mv));
     let undo = game.undo_target().is_some();
     let redo = game.redo_target().is_some();
-    html! {
-        <div part="controls" class="nian-controls">
-            <div class="nian-buttons">
-                { button(words.undo(), Icon::Undo, "", undo, context.on(Action::Undo)) }
-                { button(words.redo(), Icon::Redo, "", redo, context.on(Action::Redo)) }
-                { button(words.new_game(), Icon::Again, "", game.steps() > 0, context.on(Action::Reset)) }
-            </div>
-            <button type="button" class="nian-take" aria-disabled={chosen.is_none().then_some("true")}
-                onclick={context.on(Action::Take)}>
-                { words.take() }
-                if let Some(chosen) = chosen { <span aria-live="polite">{ chosen }</span> }
-            </button>
-        </div>
+    let begun = game.steps() > 0;
+    let one = "nian-button";
+    let buttons = vec![
+        sign(one, "undo", words.undo(), Icon::Undo, undo),
+        sign(one, "redo", words.redo(), Icon::Redo, redo),
+        sign(one, "again", words.new_game(), Icon::Again, begun),
+    ];
+    let mut bar = tag("div", "nian-controls").with(&[("part", "controls")]);
+    bar.add(group("div", "nian-buttons", buttons));
+    bar.add(take(widget, game));
+    bar.html()
+}
+
+/// Plays what is chosen, and says what that is.
+fn take(widget: &Widget, game: &Game) -> Html {
+    let mut take = button("nian-take", "take");
+    take.say(widget.language.interface().take().to_owned());
+    if widget.chosen.is_none() {
+        take.put("aria-disabled", "true");
     }
+    let chosen = widget.chosen.map(|mv| {
+        let mut name = tag("span", "").with(&[("aria-live", "polite")]);
+        name.say(widget.language.sentences().move_name(game.position(), mv));
+        name.html()
+    });
+    take.add(maybe(chosen));
+    take.html()
 }

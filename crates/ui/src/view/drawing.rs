@@ -1,7 +1,7 @@
 use nian_scene::{Node, Scene, Shape};
 use nian_solver::Outcome;
+use yew::Html;
 use yew::virtual_dom::{Key, VTag, VText};
-use yew::{Html, html};
 
 /// A scene as an `<svg>` element; its shapes are keyed, so that they move from frame to frame.
 ///
@@ -11,18 +11,14 @@ pub(super) fn drawing(scene: &Scene) -> Html {
     for (name, value) in scene.attributes() {
         svg.add_attribute(name, value);
     }
-    svg.add_children(scene.nodes.iter().map(shape));
+    add_shapes(&mut svg, &scene.nodes);
     svg.into()
 }
 
-/// The mark of an outcome, to stand beside its word.
-pub(super) fn mark(outcome: Outcome) -> Html {
-    let class = if outcome.is_safe() {
-        "nian-mark safe"
-    } else {
-        "nian-mark unsafe"
-    };
-    html! { <span {class}>{ drawing(&nian_scene::mark(outcome)) }</span> }
+fn add_shapes(parent: &mut VTag, nodes: &[Node]) {
+    for node in nodes {
+        parent.add_child(shape(node));
+    }
 }
 
 fn shape(node: &Node) -> Html {
@@ -37,8 +33,18 @@ fn shape(node: &Node) -> Html {
     }
     match &node.shape {
         Shape::Text { text, .. } => tag.add_child(VText::new(text.clone()).into()),
-        Shape::Group { nodes } => tag.add_children(nodes.iter().map(shape)),
+        Shape::Group { nodes } => add_shapes(&mut tag, nodes),
         _ => {}
     }
     tag.into()
+}
+
+/// The mark of an outcome, to stand beside its word.
+pub(super) fn mark(outcome: Outcome) -> Html {
+    let class = if outcome.is_safe() {
+        "nian-mark safe"
+    } else {
+        "nian-mark unsafe"
+    };
+    super::tag::group("span", class, vec![drawing(&nian_scene::mark(outcome))])
 }

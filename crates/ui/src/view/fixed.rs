@@ -81,7 +81,7 @@ pub fn StaticTable(props: &StaticTableProps) -> Html {
 
 fn fixed(widget: Widget) -> Html {
     let props = CardProps {
-        widget,
+        widget: Rc::new(widget),
         act: Callback::noop(),
         site: AttrValue::default(),
         fixed: true,

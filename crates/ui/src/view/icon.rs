@@ -1,6 +1,7 @@
-use yew::{Html, html};
+use super::tag::tag;
+use yew::Html;
 
-/// The pictures on the buttons.
+/// The pictures on the buttons, as paths in a box of 24 × 24.
 #[derive(Clone, Copy)]
 pub(super) enum Icon {
     First,
@@ -31,22 +32,23 @@ impl Icon {
         }
     }
 
-    /// Whether it is an outline to be filled.
-    fn is_solid(self) -> bool {
-        matches!(self, Self::First | Self::Back | Self::Next | Self::Last)
+    fn class(self) -> &'static str {
+        match self {
+            Self::First | Self::Back | Self::Next | Self::Last => "nian-icon solid",
+            _ => "nian-icon",
+        }
     }
 }
 
 /// The picture itself; the button it is on carries the name.
 pub(super) fn icon(icon: Icon) -> Html {
-    let class = if icon.is_solid() {
-        "nian-icon solid"
-    } else {
-        "nian-icon"
-    };
-    html! {
-        <svg {class} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d={icon.path()} />
-        </svg>
-    }
+    let mut path = tag("path", "");
+    path.put("d", icon.path());
+    let mut svg = tag("svg", icon.class()).with(&[
+        ("viewBox", "0 0 24 24"),
+        ("aria-hidden", "true"),
+        ("focusable", "false"),
+    ]);
+    svg.add(path.html());
+    svg.html()
 }

@@ -1,111 +1,92 @@
-use super::Context;
+use super::button::button;
 use super::icon::{Icon, icon};
-use crate::model::{Action, Answers, Example, Game, Kind, Opponent, Player, Popup, Speed};
-use web_sys::HtmlSelectElement;
-use yew::prelude::*;
+use super::tag::{group, maybe, nothing, tag, text};
+use crate::model::{Answers, Example, Game, Kind, Opponent, Player, Popup, Speed, Widget};
+use nian_words::Language;
+use yew::Html;
 
 /// The button at the head of a card, and the settings it opens.
-pub(super) fn menu(context: &Context) -> Html {
-    let widget = context.widget;
+pub(super) fn menu(widget: &Widget, site: &str) -> Html {
     let words = widget.language.interface();
     let open = widget.popup == Some(Popup::Menu);
-    html! {
-        <div class="nian-menu">
-            <button type="button" class="nian-button" aria-label={words.menu()} title={words.menu()}
-                aria-expanded={open.to_string()} onclick={context.on(Action::Toggle(Popup::Menu))}>
-                { icon(Icon::Menu) }
-            </button>
-            if open { <div class="nian-popup">{ settings(context) }</div> }
-        </div>
-    }
+    let mut opener = button("nian-button", "menu");
+    opener.put("aria-label", words.menu());
+    opener.put("title", words.menu());
+    opener.put("aria-expanded", if open { "true" } else { "false" });
+    opener.add(icon(Icon::Menu));
+    let settings = open.then(|| settings(widget, site));
+    group("div", "nian-menu", vec![opener.html(), maybe(settings)])
 }
 
-fn settings(context: &Context) -> Html {
-    let widget = context.widget;
+fn settings(widget: &Widget, site: &str) -> Html {
+    let mut all = Vec::new();
+    match &widget.kind {
+        Kind::Example(example) => all.push(speed(widget, example)),
+        Kind::Game(game) => add_players(&mut all, widget, game),
+        Kind::Tables(_) => {}
+    }
+    all.push(answers(widget));
+    all.push(play_on(widget, site));
+    group("div", "nian-popup", all)
+}
+
+fn speed(widget: &Widget, example: &Example) -> Html {
     let words = widget.language.interface();
-    let shown = widget.answers == Answers::Shown;
-    let other = if shown {
-        Answers::Hidden
-    } else {
-        Answers::Shown
-    };
-    let own = match &widget.kind {
-        Kind::Example(example) => of_example(context, example),
-        Kind::Game(game) => of_game(context, game),
-        Kind::Tables(_) => Html::default(),
-    };
-    html! {
-        <>
-            { own }
-            <label class="nian-check">
-                <input type="checkbox" checked={shown} onchange={context.on(Action::SetAnswers(other))} />
-                { words.show_answers() }
-            </label>
-            { play_on(context) }
-        </>
-    }
+    let at = Speed::ALL.iter().position(|&one| one == example.speed());
+    choice("speed", words.speed(), &words.speeds(), at)
 }
 
-fn of_example(context: &Context, example: &Example) -> Html {
-    let words = context.widget.language.interface();
-    let at = Speed::ALL
-        .iter()
-        .position(|&speed| speed == example.speed());
-    choice(context, words.speed(), &words.speeds(), at, |at| {
-        Action::SetSpeed(Speed::ALL[at])
-    })
+fn add_players(all: &mut Vec<Html>, widget: &Widget, game: &Game) {
+    let words = widget.language.interface();
+    let opponent = game.opponent();
+    let at = Opponent::ALL.iter().position(|&one| one == opponent);
+    all.push(choice("opponent", words.opponent(), &words.opponents(), at));
+    let at = Player::ALL.iter().position(|&one| one == game.first());
+    let names = words.players(opponent != Opponent::None);
+    all.push(choice("first", words.who_begins(), &names, at));
+    all.push(text("p", "nian-keys", words.key_help().to_owned()));
 }
 
-fn of_game(context: &Context, game: &Game) -> Html {
-    let words = context.widget.language.interface();
-    let players = [Player::Reader, Player::Other];
-    let opponent = Opponent::ALL
-        .iter()
-        .position(|&opponent| opponent == game.opponent());
-    let first = players.iter().position(|&player| player == game.first());
-    let names = words.players(game.opponent() != Opponent::None);
-    html! {
-        <>
-            { choice(context, words.opponent(), &words.opponents(), opponent, |at| Action::SetOpponent(Opponent::ALL[at])) }
-            { choice(context, words.who_begins(), &names, first, move |at| Action::SetFirst(players[at])) }
-            <p class="nian-keys">{ words.key_help() }</p>
-        </>
-    }
-}
-
-fn choice(
-    context: &Context,
-    label: &'static str,
-    names: &[&'static str],
-    selected: Option<usize>,
-    action: impl Fn(usize) -> Action + 'static,
-) -> Html {
-    let act = context.act.clone();
-    let count = names.len();
-    let onchange = Callback::from(move |event: Event| {
-        let select: HtmlSelectElement = event.target_unchecked_into();
-        let at = usize::try_from(select.selected_index()).unwrap_or(0);
-        if at < count {
-            act.emit(action(at));
+fn choice(field: &'static str, label: &str, names: &[&str], selected: Option<usize>) -> Html {
+    let mut select = tag("select", "");
+    select.put("data-set", field);
+    for (at, &name) in names.iter().enumerate() {
+        let mut option = tag("option", "");
+        option.set("value", at.to_string());
+        if selected == Some(at) {
+            option.put("selected", "");
         }
-    });
-    let options = names.iter().enumerate().map(|(at, name)| {
-        html! { <option selected={selected == Some(at)}>{ *name }</option> }
-    });
-    html! { <label class="nian-choice"><span>{ label }</span><select {onchange}>{ for options }</select></label> }
+        option.say(name.to_owned());
+        select.add(option.html());
+    }
+    let label = text("span", "", label.to_owned());
+    group("label", "nian-choice", vec![label, select.html()])
+}
+
+fn answers(widget: &Widget) -> Html {
+    let mut check = tag("input", "").with(&[("type", "checkbox"), ("data-set", "answers")]);
+    check.check(widget.answers == Answers::Shown);
+    let mut label = tag("label", "nian-check");
+    label.add(check.html());
+    label.say(widget.language.interface().show_answers().to_owned());
+    label.html()
 }
 
 /// The position shown, on a board of its own.
-fn play_on(context: &Context) -> Html {
-    let widget = context.widget;
+fn play_on(widget: &Widget, site: &str) -> Html {
     let Some(position) = widget.position() else {
-        return Html::default();
+        return nothing();
     };
     let folder = match widget.language {
-        nian_words::Language::ZhHant => "",
-        nian_words::Language::ZhHans => "zh-Hans/",
-        nian_words::Language::En => "en/",
+        Language::ZhHant => "",
+        Language::ZhHans => "zh-Hans/",
+        Language::En => "en/",
     };
-    let href = [context.site, folder, "play/?p=", &position.to_string()].concat();
-    html! { <a {href}>{ widget.language.interface().play_on() }</a> }
+    let mut link = tag("a", "");
+    link.set(
+        "href",
+        [site, folder, "play/?p=", &position.to_string()].concat(),
+    );
+    link.say(widget.language.interface().play_on().to_owned());
+    link.html()
 }

@@ -1,78 +1,53 @@
-use super::Context;
+use super::button::button_on;
 use super::drawing::mark;
-use crate::model::Action;
-use nian_solver::{AnyPosition, Move};
-use yew::prelude::*;
+use super::tag::{group, nothing, tag, text};
+use nian_solver::{AnyPosition, Outcome};
+use nian_words::Language;
+use yew::Html;
 
 /// How many moves are listed; a large heap has more than anyone would read.
 const LISTED: usize = 60;
 pub(super) const CHIPS: usize = 12;
 
 /// The winning moves as chips, each of which plays its move.
-pub(super) fn winning_moves(context: &Context, position: &AnyPosition) -> Html {
-    let language = context.widget.language;
+pub(super) fn winning_moves(language: Language, position: &AnyPosition) -> Html {
     let words = language.interface();
     if position.end().is_some() {
-        return Html::default();
+        return nothing();
     }
     let winning = position.winning_moves();
     if winning.is_empty() {
-        return html! { <p class="nian-chips">{ words.no_winning_move() }</p> };
+        return text("p", "nian-chips", words.no_winning_move().to_owned());
     }
-    let more = winning.len().saturating_sub(CHIPS);
-    let chips = winning.iter().take(CHIPS).map(|&mv| {
-        html! { <li>{ chip(context, position, mv) }</li> }
-    });
-    html! {
-        <ul class="nian-chips" aria-label={words.winning_moves()}>
-            { for chips }
-            if more > 0 { <li>{ words.more(more) }</li> }
-        </ul>
+    let mut list = tag("ul", "nian-chips");
+    list.put("aria-label", words.winning_moves());
+    for &mv in winning.iter().take(CHIPS) {
+        let mut chip = button_on("nian-chip", "play", &mv.to_string());
+        chip.add(mark(Outcome::Safe));
+        chip.say(language.sentences().move_name(position, mv));
+        list.add(group("li", "", vec![chip.html()]));
     }
-}
-
-fn chip(context: &Context, position: &AnyPosition, mv: Move) -> Html {
-    let sentences = context.widget.language.sentences();
-    let outcome = nian_solver::Outcome::Safe;
-    html! {
-        <button type="button" class="nian-chip" onclick={context.on(Action::Play(mv))}>
-            { mark(outcome) }{ sentences.move_name(position, mv) }
-        </button>
+    if winning.len() > CHIPS {
+        list.add(text("li", "", words.more(winning.len() - CHIPS)));
     }
+    list.html()
 }
 
 /// Every move with its outcome and the reason, folded away; each plays its move.
-pub(super) fn all_moves(context: &Context, position: &AnyPosition) -> Html {
-    let language = context.widget.language;
-    let words = language.interface();
-    let mut moves = position.moves();
-    let listed: Vec<Html> = moves
-        .by_ref()
-        .take(LISTED)
-        .map(|mv| reason(context, position, mv))
-        .collect();
-    if listed.is_empty() {
-        return Html::default();
+pub(super) fn all_moves(language: Language, position: &AnyPosition) -> Html {
+    let mut list = tag("ul", "");
+    let mut moves = position.moves().take(LISTED).peekable();
+    if moves.peek().is_none() {
+        return nothing();
     }
-    html! {
-        <details class="nian-moves">
-            <summary>{ words.all_moves() }</summary>
-            <ul>{ for listed }</ul>
-        </details>
+    for mv in moves {
+        if let Ok(judgement) = position.judge(mv) {
+            let mut button = button_on("", "play", &mv.to_string());
+            button.add(mark(judgement.outcome));
+            button.say(language.sentences().judgement(position, &judgement));
+            list.add(group("li", "", vec![button.html()]));
+        }
     }
-}
-
-fn reason(context: &Context, position: &AnyPosition, mv: Move) -> Html {
-    let sentences = context.widget.language.sentences();
-    let Ok(judgement) = position.judge(mv) else {
-        return Html::default();
-    };
-    html! {
-        <li>
-            <button type="button" onclick={context.on(Action::Play(mv))}>
-                { mark(judgement.outcome) }
-                { sentences.judgement(position, &judgement) }
-            </button>
-        </li>
-    }
+    let summary = text("summary", "", language.interface().all_moves().to_owned());
+    group("details", "nian-moves", vec![summary, list.html()])
 }

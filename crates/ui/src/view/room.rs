@@ -4,56 +4,62 @@
 //! CSS lays what is made here over what is shown, unseen and unread; its texts are drawn from
 //! attributes, so that nobody finds them in the page.
 use super::drawing::drawing;
+use super::tag::{Tag, group, tag};
 use crate::model::Layout;
 use nian_lessons::{Frame, Subject};
 use nian_scene::{Panel, Scene, View, panels};
 use nian_solver::AnyPosition;
 use nian_words::Language;
-use yew::prelude::*;
+use yew::Html;
 
-/// Every caption.
-pub(super) fn room(language: Language, frames: &[Frame]) -> Html {
-    html! { <>{ for frames.iter().map(|frame| caption(language, frame)) }</> }
-}
-
-fn caption(language: Language, frame: &Frame) -> Html {
-    let position = match &frame.subject {
-        Subject::Position(position) => Some(position),
-        Subject::Pairs { .. } => None,
-    };
-    html! {
-        <div class="nian-caption nian-room" aria-hidden="true">
-            if position.is_some() { <p class="nian-outcome"></p> }
-            <p class="nian-sentence" data-text={language.sentences().frame(frame)}></p>
-            if let Some(position) = position { { moves(language, position) } }
-        </div>
+/// Every caption, to lie beneath the one shown.
+pub(super) fn room_for_captions(language: Language, frames: &[Frame], all: &mut Vec<Html>) {
+    for frame in frames {
+        let mut caption = tag("div", "nian-caption nian-room").with(&[("aria-hidden", "true")]);
+        let sentence = unseen("p", "nian-sentence", language.sentences().frame(frame));
+        if let Subject::Position(position) = &frame.subject {
+            caption.add(tag("p", "nian-outcome").html());
+            caption.add(sentence);
+            add_moves(&mut caption, language, position);
+        } else {
+            caption.add(sentence);
+        }
+        all.push(caption.html());
     }
 }
 
-fn moves(language: Language, position: &AnyPosition) -> Html {
+fn add_moves(caption: &mut Tag, language: Language, position: &AnyPosition) {
     if position.end().is_some() {
-        return Html::default();
+        return;
     }
-    let sentences = language.sentences();
     let words = language.interface();
-    let chips = position
-        .winning_moves()
-        .into_iter()
-        .take(super::moves::CHIPS)
-        .map(|mv| html! { <li class="nian-chip" data-text={sentences.move_name(position, mv)}></li> });
-    html! {
-        <>
-            <ul class="nian-chips" data-text={words.no_winning_move()}>{ for chips }</ul>
-            <p class="nian-moves" data-text={words.all_moves()}></p>
-        </>
+    let mut chips = tag("ul", "nian-chips");
+    chips.put("data-text", words.no_winning_move());
+    for &mv in position.winning_moves().iter().take(super::moves::CHIPS) {
+        let name = language.sentences().move_name(position, mv);
+        chips.add(unseen("li", "nian-chip", name));
     }
+    caption.add(chips.html());
+    caption.add(unseen("p", "nian-moves", words.all_moves().to_owned()));
+}
+
+/// An element that takes the room of `text` but does not hold it.
+fn unseen(name: &'static str, class: &'static str, text: String) -> Html {
+    let mut made = tag(name, class);
+    made.set("data-text", text);
+    made.html()
 }
 
 /// The pictures of frames that are not all of one kind; those of one kind have one height anyway.
-pub(super) fn room_for_pictures(language: Language, frames: &[Frame], layout: Layout) -> Html {
+pub(super) fn room_for_pictures(
+    language: Language,
+    frames: &[Frame],
+    layout: Layout,
+    all: &mut Vec<Html>,
+) {
     let of_one_kind = frames.windows(2).all(|pair| pair[0].show == pair[1].show);
     if of_one_kind {
-        return Html::default();
+        return;
     }
     let mut sizes: Vec<Vec<Size>> = Vec::new();
     for frame in frames {
@@ -71,8 +77,13 @@ pub(super) fn room_for_pictures(language: Language, frames: &[Frame], layout: La
             sizes.push(size);
         }
     }
-    let room = |size: &Vec<Size>| html! { <div class="nian-room" aria-hidden="true">{ for size.iter().map(Size::draw) }</div> };
-    html! { <>{ for sizes.iter().map(room) }</> }
+    for size in sizes {
+        let mut room = tag("div", "nian-room").with(&[("aria-hidden", "true")]);
+        for panel in size {
+            room.add(panel.draw());
+        }
+        all.push(room.html());
+    }
 }
 
 /// What a panel's height depends on.
@@ -104,18 +115,22 @@ impl Size {
     fn draw(&self) -> Html {
         match self {
             Self::Drawing(scene) => drawing(scene),
-            Self::Rows { caption, rows } => html! {
-                <table class="nian-table">
-                    <caption data-text={caption.clone()}></caption>
-                    { for (0..*rows).map(|_| html! { <tr><td data-text="0"></td></tr> }) }
-                </table>
-            },
-            Self::Strip { caption, numbers } => html! {
-                <figure class="nian-strip">
-                    <figcaption data-text={caption.clone()}></figcaption>
-                    <ol>{ for (0..*numbers).map(|_| html! { <li data-text="0"></li> }) }</ol>
-                </figure>
-            },
+            Self::Rows { caption, rows } => {
+                let mut table = tag("table", "nian-table");
+                table.add(unseen("caption", "", caption.clone()));
+                for _ in 0..*rows {
+                    table.add(group("tr", "", vec![unseen("td", "", "0".to_owned())]));
+                }
+                table.html()
+            }
+            Self::Strip { caption, numbers } => {
+                let mut list = tag("ol", "");
+                for _ in 0..*numbers {
+                    list.add(unseen("li", "", "0".to_owned()));
+                }
+                let caption = unseen("figcaption", "", caption.clone());
+                group("figure", "nian-strip", vec![caption, list.html()])
+            }
         }
     }
 }

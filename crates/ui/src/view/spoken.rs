@@ -1,44 +1,48 @@
 //! What a picture shows, for those who do not see it.
+use super::tag::{group, tag, text};
 use nian_lessons::{Frame, Show, Subject};
 use nian_solver::{AnyPosition, nim};
 use nian_words::Language;
-use yew::prelude::*;
+use yew::Html;
 
 /// The position in a sentence; the binary columns also as a table, their sums once they may be seen.
-pub(super) fn spoken(language: Language, frame: &Frame, answers: bool) -> Html {
+///
+/// `None` where the picture is a table already.
+pub(super) fn spoken(language: Language, frame: &Frame, answers: bool) -> Option<Html> {
     let Subject::Position(position) = &frame.subject else {
-        return Html::default(); // a table speaks for itself
+        return None;
     };
-    html! {
-        <div class="nian-unseen">
-            <p>{ language.sentences().position(position) }</p>
-            if let (AnyPosition::Nim(..), Show::Columns) = (position, frame.show) {
-                { columns(language, position.heaps(), answers) }
-            }
-        </div>
+    let mut parts = vec![text("p", "", language.sentences().position(position))];
+    if let (AnyPosition::Nim(..), Show::Columns) = (position, frame.show) {
+        parts.push(columns(language, position.heaps(), answers));
     }
+    Some(group("div", "nian-unseen", parts))
 }
 
 fn columns(language: Language, heaps: &[u64], answers: bool) -> Html {
     let sums = nim::column_sums(heaps);
-    let powers: Vec<u32> = (0..sums.len() as u32).rev().collect();
-    let digits_of = |number: u64| powers.iter().map(move |&power| (number >> power) & 1);
-    let head = powers.iter().map(|&power| {
-        let value = 1_u64 << power;
-        html! { <th scope="col">{ value }</th> }
-    });
-    let rows = (0..).zip(heaps).map(|(row, &heap)| {
-        let digits = digits_of(heap).map(|digit| html! { <td>{ digit }</td> });
-        html! { <tr><th scope="row">{ language.interface().row(row, heap) }</th>{ for digits }</tr> }
-    });
-    let sums = sums.iter().rev().map(|sum| html! { <td>{ *sum }</td> });
-    html! {
-        <table>
-            <thead><tr><td></td>{ for head }</tr></thead>
-            <tbody>{ for rows }</tbody>
-            if answers {
-                <tfoot><tr><th scope="row">{ language.picture().nim_sum() }</th>{ for sums }</tr></tfoot>
-            }
-        </table>
+    let mut head = vec![tag("td", "").html()];
+    for power in (0..sums.len()).rev() {
+        head.push(text("th", "", (1_u64 << power).to_string()));
     }
+    let mut rows = vec![group("tr", "", head)];
+    for (row, &heap) in (0..).zip(heaps) {
+        let name = language.interface().row(row, heap);
+        let digits = (0..sums.len()).map(|power| (heap >> power) & 1).collect();
+        rows.push(line(name, digits));
+    }
+    if answers {
+        let name = language.picture().nim_sum().to_owned();
+        rows.push(line(name, sums.iter().map(|&sum| u64::from(sum)).collect()));
+    }
+    group("table", "", rows)
+}
+
+/// A row of numbers, the ones column first in `digits` and last on the page.
+fn line(name: String, digits: Vec<u64>) -> Html {
+    let mut cells = vec![text("th", "", name)];
+    for digit in digits.into_iter().rev() {
+        cells.push(text("td", "", digit.to_string()));
+    }
+    group("tr", "", cells)
 }

@@ -1,112 +1,94 @@
-use super::Context;
-use super::icon::{Icon, icon};
-use crate::model::{Action, Example, Popup, Target};
-use web_sys::HtmlInputElement;
-use yew::prelude::*;
+use super::button::{button, button_on, sign};
+use super::icon::Icon;
+use super::tag::{group, maybe, tag, text};
+use crate::model::{Example, Popup, Target, Widget};
+use yew::Html;
 
 /// With more steps than this, their dots would run into one another.
 const DOTS: usize = 18;
 
 /// Five buttons, the track with a dot a step, and the number of the step, which opens their list.
-pub(super) fn stepper(context: &Context, example: &Example) -> Html {
-    let widget = context.widget;
+pub(super) fn stepper(widget: &Widget, example: &Example) -> Html {
+    let mut bar = tag("div", "nian-controls").with(&[("part", "controls")]);
+    bar.add(buttons(widget, example));
+    bar.add(track(widget, example));
+    bar.add(list(widget, example));
+    bar.html()
+}
+
+fn buttons(widget: &Widget, example: &Example) -> Html {
     let words = widget.language.interface();
-    let go = |target: Target, name: &'static str, sign: Icon, class: &'static str| {
-        let able = widget.can_go_to(target)
-            && (target != Target::First || example.step() > 0 || example.off_the_example())
-            && (target != Target::Last || example.step() < example.steps());
-        button(name, sign, class, able, context.on(Action::GoTo(target)))
-    };
-    let playing = if example.playing() {
+    let (name, picture) = if example.playing() {
         (words.pause(), Icon::Pause)
     } else {
         (words.play(), Icon::Play)
     };
-    html! {
-        <div part="controls" class="nian-controls">
-            <div class="nian-buttons">
-                { go(Target::First, words.first(), Icon::First, "") }
-                { go(Target::Prev, words.back(), Icon::Back, "") }
-                { button(playing.0, playing.1, "outlined", example.steps() > 0, context.on(Action::TogglePlaying)) }
-                { go(Target::Next, words.next(), Icon::Next, "primary") }
-                { go(Target::Last, words.last(), Icon::Last, "") }
-            </div>
-            { track(context, example) }
-            { list(context, example) }
-        </div>
-    }
+    let back = widget.can_go_to(Target::Prev);
+    let on = widget.can_go_to(Target::Next);
+    let runs = example.steps() > 0;
+    let one = "nian-button";
+    let buttons = vec![
+        sign(one, "first", words.first(), Icon::First, back),
+        sign(one, "prev", words.back(), Icon::Back, back),
+        sign(one, "run", name, picture, runs),
+        sign("nian-button primary", "next", words.next(), Icon::Next, on),
+        sign(one, "last", words.last(), Icon::Last, on),
+    ];
+    group("div", "nian-buttons", buttons)
 }
 
-/// A button with a picture on it. One that cannot be used stays focusable, and says so.
-pub(super) fn button(
-    name: &'static str,
-    sign: Icon,
-    class: &'static str,
-    able: bool,
-    onclick: Callback<MouseEvent>,
-) -> Html {
-    html! {
-        <button type="button" class={classes!("nian-button", class)} aria-label={name} title={name}
-            aria-disabled={(!able).then_some("true")} onclick={if able { onclick } else { Callback::noop() }}>
-            { icon(sign) }
-        </button>
-    }
-}
-
-fn track(context: &Context, example: &Example) -> Html {
-    let words = context.widget.language.interface();
-    let (step, steps) = (example.step(), example.steps());
-    let act = context.act.clone();
-    let oninput = Callback::from(move |event: InputEvent| {
-        let slider: HtmlInputElement = event.target_unchecked_into();
-        if let Ok(step) = slider.value().parse() {
-            act.emit(Action::GoTo(Target::Step(step)));
-        }
-    });
-    let dots = (0..=steps).map(|at| {
-        let class = if at <= step { "done" } else { "" };
-        html! { <i {class}></i> }
-    });
-    html! {
-        <div class="nian-track">
-            <span class={classes!("nian-dots", (steps > DOTS).then_some("many"))} aria-hidden="true">{ for dots }</span>
-            <input type="range" min="0" max={steps.to_string()} step="1" value={step.to_string()}
-                aria-label={words.steps()} aria-valuetext={words.step_of(step, steps)} {oninput} />
-        </div>
-    }
-}
-
-fn list(context: &Context, example: &Example) -> Html {
-    let widget = context.widget;
+fn track(widget: &Widget, example: &Example) -> Html {
     let words = widget.language.interface();
     let (step, steps) = (example.step(), example.steps());
-    let open = widget.popup == Some(Popup::Steps);
-    html! {
-        <div class="nian-count">
-            <button type="button" aria-expanded={open.to_string()} title={words.steps()}
-                onclick={context.on(Action::Toggle(Popup::Steps))}>
-                { step }{ " / " }{ steps }
-            </button>
-            if open { <ol class="nian-popup nian-list">{ for items(context, example) }</ol> }
-        </div>
+    let class = if steps > DOTS {
+        "nian-dots many"
+    } else {
+        "nian-dots"
+    };
+    let mut dots = tag("span", class).with(&[("aria-hidden", "true")]);
+    for at in 0..=steps {
+        dots.add(tag("i", if at <= step { "done" } else { "" }).html());
     }
+    let mut slider = tag("input", "").with(&[
+        ("type", "range"),
+        ("min", "0"),
+        ("step", "1"),
+        ("data-set", "step"),
+    ]);
+    slider.set("max", steps.to_string());
+    slider.hold(step.to_string());
+    slider.put("aria-label", words.steps());
+    slider.set("aria-valuetext", words.step_of(step, steps));
+    group("div", "nian-track", vec![dots.html(), slider.html()])
 }
 
-fn items<'a>(context: &'a Context, example: &'a Example) -> impl Iterator<Item = Html> + 'a {
-    let sentences = context.widget.language.sentences();
-    example.frames().iter().enumerate().map(move |(at, frame)| {
-        let current = (at == example.step()).then_some("step");
+fn list(widget: &Widget, example: &Example) -> Html {
+    let open = widget.popup == Some(Popup::Steps);
+    let mut count = button("", "steps");
+    count.put("aria-expanded", if open { "true" } else { "false" });
+    count.put("title", widget.language.interface().steps());
+    let (step, steps) = (example.step().to_string(), example.steps().to_string());
+    count.say([&step, " / ", &steps].concat());
+    let items = open.then(|| group("ol", "nian-popup nian-list", items(widget, example)));
+    group("div", "nian-count", vec![count.html(), maybe(items)])
+}
+
+fn items(widget: &Widget, example: &Example) -> Vec<Html> {
+    let sentences = widget.language.sentences();
+    let mut items = Vec::new();
+    for (at, frame) in example.frames().iter().enumerate() {
+        let number = at.to_string();
+        let mut button = button_on("", "step", &number);
+        if at == example.step() {
+            button.put("aria-current", "step");
+        }
+        button.add(text("span", "", number));
         // A step that asks must not give its answer away in the list.
-        let text = match frame.ask {
+        button.say(match frame.ask {
             Some(ask) => sentences.question(ask).to_owned(),
             None => sentences.frame(frame),
-        };
-        html! {
-            <li>
-                <button type="button" aria-current={current} onclick={context.on(Action::GoTo(Target::Step(at)))}>
-                    <span>{ at }</span>{ text }
-                </button>
-            </li>
-        }
-    })
+        });
+        items.push(group("li", "", vec![button.html()]));
+    }
+    items
 }

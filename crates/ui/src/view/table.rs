@@ -1,72 +1,90 @@
 use super::drawing::mark;
+use super::tag::{group, tag, text};
 use nian_scene::{Cell, Strip, Table};
 use nian_words::Language;
-use yew::{Html, classes, html};
+use yew::Html;
 
 /// A table of numbers and marks.
 pub(super) fn table(table: &Table, language: Language) -> Html {
-    let head = table
-        .head
-        .iter()
-        .map(|cell| html! { <th scope="col">{ content(cell, language) }</th> });
-    let rows = table.rows.iter().map(|row| body_row(row, language));
-    html! {
-        <div class="nian-scroll">
-            <table class="nian-table">
-                <caption>{ table.caption.clone() }</caption>
-                <thead><tr>{ for head }</tr></thead>
-                <tbody>{ for rows }</tbody>
-            </table>
-        </div>
+    let mut head = Vec::new();
+    for cell in &table.head {
+        let mut header = tag("th", "").with(&[("scope", "col")]);
+        header.add(content(cell, language));
+        head.push(header.html());
     }
+    let mut rows = Vec::new();
+    for row in &table.rows {
+        rows.push(body_row(row, language));
+    }
+    let parts = vec![
+        text("caption", "", table.caption.clone()),
+        group("thead", "", vec![group("tr", "", head)]),
+        group("tbody", "", rows),
+    ];
+    let mut scroll = tag("div", "nian-scroll").with(&[("role", "group"), ("tabindex", "0")]);
+    scroll.set("aria-label", table.caption.clone());
+    scroll.add(group("table", "nian-table", parts));
+    scroll.html()
 }
 
 /// Numbers in a row, those used up struck out.
 pub(super) fn strip(strip: &Strip) -> Html {
-    let numbers = strip.numbers.iter().map(|&(number, struck, new)| {
-        let class = new.then_some("lit");
-        let number = if struck {
-            html! { <s>{ number }</s> }
+    let mut items = Vec::new();
+    for &(number, struck, new) in &strip.numbers {
+        let number = number.to_string();
+        let class = if new { "lit" } else { "" };
+        items.push(if struck {
+            group("li", class, vec![text("s", "", number)])
         } else {
-            html! { number }
-        };
-        html! { <li {class}>{ number }</li> }
-    });
-    html! {
-        <figure class="nian-strip">
-            <figcaption>{ strip.caption.clone() }</figcaption>
-            <ol>{ for numbers }</ol>
-        </figure>
+            text("li", class, number)
+        });
     }
+    let caption = text("figcaption", "", strip.caption.clone());
+    group(
+        "figure",
+        "nian-strip",
+        vec![caption, group("ol", "", items)],
+    )
 }
 
 fn body_row(row: &[Cell], language: Language) -> Html {
-    let cells = row.iter().enumerate().map(|(column, cell)| {
-        let class = classes!(
-            cell.lit.then_some("lit"),
-            cell.reachable.then_some("reachable")
-        );
-        let content = content(cell, language);
-        if column == 0 {
-            html! { <th scope="row" {class}>{ content }</th> }
+    let mut cells = Vec::new();
+    for (column, cell) in row.iter().enumerate() {
+        let class = match (cell.lit, cell.reachable) {
+            (true, true) => "lit reachable",
+            (true, false) => "lit",
+            (false, true) => "reachable",
+            (false, false) => "",
+        };
+        let mut made = if column == 0 {
+            tag("th", class).with(&[("scope", "row")])
         } else {
-            let chooses = cell.action.map(|mv| mv.to_string());
-            html! { <td {class} data-move={chooses}>{ content }</td> }
+            tag("td", class)
+        };
+        if let Some(mv) = cell.action {
+            made.set("data-move", mv.to_string());
         }
-    });
-    html! { <tr>{ for cells }</tr> }
+        made.add(content(cell, language));
+        cells.push(made.html());
+    }
+    group("tr", "", cells)
 }
 
 fn content(cell: &Cell, language: Language) -> Html {
     let split = cell.text.len().saturating_sub(cell.tail);
-    let (text, tail) = cell
+    let (front, tail) = cell
         .text
         .split_at_checked(split)
         .unwrap_or((&cell.text, ""));
-    let tail = (!tail.is_empty()).then(|| html! { <b class="tail">{ tail.to_owned() }</b> });
-    let sign = cell.mark.map(|outcome| {
-        let word = language.sentences().outcome(outcome);
-        html! { <>{ mark(outcome) }<span class="nian-unseen">{ word }</span></> }
-    });
-    html! { <>{ text.to_owned() }{ tail }{ sign }</> }
+    let mut content = tag("span", "");
+    content.say(front.to_owned());
+    if !tail.is_empty() {
+        content.add(text("b", "tail", tail.to_owned()));
+    }
+    if let Some(outcome) = cell.mark {
+        content.add(mark(outcome));
+        let word = language.sentences().outcome(outcome).to_owned();
+        content.add(text("span", "nian-unseen", word));
+    }
+    content.html()
 }

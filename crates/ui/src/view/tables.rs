@@ -1,9 +1,9 @@
-use super::Context;
+use super::button::button_on;
 use super::table::table;
-use crate::model::{Action, Of, Tables, Widget};
+use super::tag::{group, tag, text};
+use crate::model::{Of, Tables, Widget};
 use nian_scene::{dice_table, fibonacci_table, wythoff_table};
-use web_sys::HtmlInputElement;
-use yew::prelude::*;
+use yew::Html;
 
 /// The rows of the table that are shown now.
 pub(super) fn table_of(widget: &Widget, tables: &Tables) -> Html {
@@ -17,29 +17,32 @@ pub(super) fn table_of(widget: &Widget, tables: &Tables) -> Html {
 }
 
 /// Forwards, backwards, or to any row at once.
-pub(super) fn controls(context: &Context, tables: &Tables) -> Html {
-    let words = context.widget.language.interface();
-    let turn = |to: Option<u64>, name: &'static str| {
-        let onclick = to.map_or_else(Callback::noop, |row| context.on(Action::From(row)));
-        html! {
-            <button type="button" class="nian-turn" aria-disabled={to.is_none().then_some("true")} {onclick}>{ name }</button>
-        }
-    };
-    let act = context.act.clone();
-    let onchange = Callback::from(move |event: Event| {
-        let field: HtmlInputElement = event.target_unchecked_into();
-        if let Ok(row) = field.value().parse() {
-            act.emit(Action::From(row));
-        }
-    });
-    html! {
-        <div part="controls" class="nian-controls">
-            { turn(tables.before(), words.rows_before()) }
-            <label class="nian-amount">
-                <span>{ words.start_row(tables.of == Of::Dice) }</span>
-                <input type="text" inputmode="numeric" value={tables.from().to_string()} {onchange} />
-            </label>
-            { turn(tables.after(), words.rows_after()) }
-        </div>
+pub(super) fn controls(widget: &Widget, tables: &Tables) -> Html {
+    let words = widget.language.interface();
+    let mut field = tag("input", "").with(&[
+        ("type", "text"),
+        ("inputmode", "numeric"),
+        ("data-set", "from"),
+    ]);
+    field.hold(tables.from().to_string());
+    let label = words.start_row(tables.of == Of::Dice).to_owned();
+    let mut bar = tag("div", "nian-controls").with(&[("part", "controls")]);
+    bar.add(turn(tables.before(), words.rows_before()));
+    bar.add(group(
+        "label",
+        "nian-amount",
+        vec![text("span", "", label), field.html()],
+    ));
+    bar.add(turn(tables.after(), words.rows_after()));
+    bar.html()
+}
+
+fn turn(to: Option<u64>, name: &str) -> Html {
+    let row = to.map_or_else(String::new, |row| row.to_string());
+    let mut button = button_on("nian-turn", "from", &row);
+    if to.is_none() {
+        button.put("aria-disabled", "true");
     }
+    button.say(name.to_owned());
+    button.html()
 }

@@ -4,7 +4,7 @@ use nian_solver::Move;
 use nian_ui::model::{Action, Answers, Event, Example, Kind, Refusal, Speed, Target, Widget};
 use nian_words::Language;
 
-const LESSON: &str = r#"{
+pub(crate) const LESSON: &str = r#"{
   "title": { "zh-Hant": "例", "zh-Hans": "例", "en": "Example" },
   "start": "nim:3,4,5",
   "steps": [
@@ -158,4 +158,16 @@ fn a_reset_begins_again() {
     go(&mut widget, Target::Last).unwrap();
     assert_eq!(widget.apply(Action::Reset), Ok(vec![Event::Step]));
     assert_eq!(widget.steps().0, 0);
+}
+
+#[test]
+fn what_a_later_step_asks_for_is_not_given_away() {
+    let mut widget = example(LESSON);
+    for (step, expected) in [(0, true), (1, true), (2, false), (3, false), (4, false)] {
+        go(&mut widget, Target::Step(step)).unwrap();
+        let Kind::Example(example) = &widget.kind else {
+            panic!("an example stays one");
+        };
+        assert_eq!(example.asks_later(), expected, "{step}");
+    }
 }

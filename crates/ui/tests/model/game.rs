@@ -5,7 +5,7 @@ use nian_ui::model::{
 };
 use nian_words::Language;
 
-fn game(position: &str, first: Player, opponent: Opponent) -> Widget {
+pub(crate) fn game(position: &str, first: Player, opponent: Opponent) -> Widget {
     let game = Game::new(position.parse().unwrap(), first, opponent, Random::new(1));
     Widget::new(Language::En, Kind::Game(game))
 }
@@ -37,7 +37,7 @@ fn whoever_can_win_wins_against_a_perfect_opponent() {
         ("nim:1,4,5", Player::Other, Player::Reader),
         ("nim.misere:3,4,5", Player::Reader, Player::Reader),
         ("wythoff:10,14", Player::Reader, Player::Reader),
-        ("dice:31@4", Player::Reader, Player::Reader),
+        ("dice:31@1", Player::Reader, Player::Reader),
     ] {
         let mut widget = game(position, first, Opponent::Perfect);
         assert_eq!(play_out(&mut widget, winning), expected, "{position}");

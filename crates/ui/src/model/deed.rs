@@ -1,0 +1,59 @@
+//! Actions as text, as the buttons and fields of a card carry them: `data-do="step 3"` on what is
+//! clicked, `data-set="opponent"` on a field. One listener a card reads them all.
+use super::{Action, Answers, Choice, Opponent, Player, Popup, Speed, Target, Widget, choices};
+
+impl Widget {
+    /// What a click on something with `data-do` does; `None` if that is nothing.
+    ///
+    /// Moves are in the notation: `touch a2` chooses a move, or plays the one chosen; `play a2`
+    /// plays it at once.
+    #[must_use]
+    pub fn read_deed(&self, deed: &str) -> Option<Action> {
+        let (verb, object) = deed.split_once(' ').unwrap_or((deed, ""));
+        let read_move = || self.position()?.read_move(object).ok();
+        Some(match verb {
+            "first" => Action::GoTo(Target::First),
+            "prev" => Action::GoTo(Target::Prev),
+            "next" => Action::GoTo(Target::Next),
+            "last" => Action::GoTo(Target::Last),
+            "step" => Action::GoTo(Target::Step(object.parse().ok()?)),
+            "run" => Action::TogglePlaying,
+            "play" => Action::Play(read_move()?),
+            "touch" => Action::Touch(read_move()?),
+            "take" => Action::Take,
+            "undo" => Action::Undo,
+            "redo" => Action::Redo,
+            "again" => Action::Reset,
+            "reveal" => Action::Reveal,
+            "menu" => Action::Toggle(Popup::Menu),
+            "steps" => Action::Toggle(Popup::Steps),
+            "from" => Action::From(object.parse().ok()?),
+            _ => return None,
+        })
+    }
+
+    /// What a field with `data-set` does once it holds `value`; `None` if that is nothing.
+    ///
+    /// Selects hold the index of what is selected. `take 1` is the field of the second choice on
+    /// the board.
+    #[must_use]
+    pub fn read_field(&self, field: &str, value: &str) -> Option<Action> {
+        let index = || value.parse::<usize>().ok();
+        Some(match field {
+            "step" => Action::GoTo(Target::Step(index()?)),
+            "speed" => Action::SetSpeed(*Speed::ALL.get(index()?)?),
+            "opponent" => Action::SetOpponent(*Opponent::ALL.get(index()?)?),
+            "first" => Action::SetFirst(*Player::ALL.get(index()?)?),
+            "answers" => Action::SetAnswers(match self.answers {
+                Answers::Shown => Answers::Hidden,
+                Answers::Hidden => Answers::Shown,
+            }),
+            "from" => Action::From(value.parse().ok()?),
+            _ => {
+                let at: usize = field.strip_prefix("take ")?.parse().ok()?;
+                let all: Vec<Choice> = choices(self.position()?);
+                Action::Choose(all.get(at)?.take(value.parse().unwrap_or(0)))
+            }
+        })
+    }
+}

@@ -1,0 +1,64 @@
+//! What the reader does to a card, heard in one place.
+use super::tag::Tag;
+use crate::model::{Action, Widget, board_key};
+use std::rc::Rc;
+use web_sys::{Element, HtmlInputElement};
+use yew::prelude::*;
+
+/// Lets the card listen: to clicks on what has `data-do` or `data-move`, to fields with `data-set`,
+/// and to the keys of the board. All other keys are left to the element around the card.
+pub(super) fn listen(card: Tag, widget: &Rc<Widget>, act: &Callback<Action>) -> Html {
+    card.hear(
+        heard(widget, act, clicked),
+        heard(widget, act, changed),
+        heard(widget, act, pressed),
+    )
+}
+
+/// A callback for events that `read` turns into actions.
+fn heard<E: AsRef<Event> + 'static>(
+    widget: &Rc<Widget>,
+    act: &Callback<Action>,
+    read: fn(&Widget, &E) -> Option<Action>,
+) -> Callback<E> {
+    let (widget, act) = (widget.clone(), act.clone());
+    Callback::from(move |event: E| {
+        if let Some(action) = read(&widget, &event) {
+            act.emit(action);
+        }
+    })
+}
+
+fn clicked(widget: &Widget, event: &MouseEvent) -> Option<Action> {
+    let target: Element = event.target_dyn_into()?;
+    let target = target.closest("[data-do], [data-move]").ok()??;
+    match target.get_attribute("data-move") {
+        Some(mv) => widget.read_deed(&["touch ", &mv].concat()),
+        None => widget.read_deed(&target.get_attribute("data-do")?),
+    }
+}
+
+fn changed(widget: &Widget, event: &InputEvent) -> Option<Action> {
+    // A select has the same property `value` as an input.
+    let field: HtmlInputElement = event.target_unchecked_into();
+    widget.read_field(&field.get_attribute("data-set")?, &field.value())
+}
+
+fn pressed(widget: &Widget, event: &KeyboardEvent) -> Option<Action> {
+    let key = event.key();
+    if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
+        return None;
+    }
+    let target: Element = event.target_dyn_into()?;
+    let on_board = target.get_attribute("part").is_some();
+    let in_amount = target.get_attribute("type").as_deref() == Some("number");
+    let action = if on_board {
+        board_key(widget, &key)
+    } else {
+        (in_amount && key == "Enter").then_some(Action::Take)
+    };
+    if action.is_some() {
+        event.prevent_default();
+    }
+    action
+}
