@@ -194,7 +194,7 @@ impl State {
             }
         });
         let props = CardProps {
-            widget,
+            widget: Rc::new(widget),
             act,
             site: self.site.clone().into(),
             fixed: false,
