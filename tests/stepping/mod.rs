@@ -199,7 +199,7 @@ struct Example<'page> {
     page: &'page Page,
     widget: Widget<'page>,
     language: Language,
-    words: &'static dyn Interface,
+    words: &'static Interface,
     frames: Vec<Frame>,
 }
 

@@ -71,21 +71,21 @@ impl Language {
 
     /// Labels in pictures and tables.
     #[must_use]
-    pub fn picture(self) -> &'static dyn Picture {
+    pub fn picture(self) -> &'static Picture {
         match self {
-            Self::ZhHant => &picture::ZhHant,
-            Self::ZhHans => &picture::ZhHans,
-            Self::En => &picture::En,
+            Self::ZhHant => &picture::ZH_HANT,
+            Self::ZhHans => &picture::ZH_HANS,
+            Self::En => &picture::EN,
         }
     }
 
     /// Names of controls and what widgets say about themselves.
     #[must_use]
-    pub fn interface(self) -> &'static dyn Interface {
+    pub fn interface(self) -> &'static Interface {
         match self {
-            Self::ZhHant => &interface::ZhHant,
-            Self::ZhHans => &interface::ZhHans,
-            Self::En => &interface::En,
+            Self::ZhHant => &interface::ZH_HANT,
+            Self::ZhHans => &interface::ZH_HANS,
+            Self::En => &interface::EN,
         }
     }
 

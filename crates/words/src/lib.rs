@@ -1,7 +1,7 @@
 //! Every word the reader sees, in three languages.
 //!
-//! Each trait is one field of words and each language implements it in one file, so a missing
-//! message does not compile: [`Sentences`] speaks of games, [`Picture`] labels pictures,
+//! Each type is one field of words, for which each language supplies a table in one file, so a
+//! missing message does not compile: [`Sentences`] speaks of games, [`Picture`] labels pictures,
 //! [`Interface`] names controls, [`Pages`] holds what only the static pages say.
 #![forbid(unsafe_code)]
 
@@ -10,6 +10,7 @@ mod language;
 mod pages;
 mod picture;
 mod sentences;
+mod table;
 
 pub use interface::Interface;
 pub use language::Language;

@@ -2,158 +2,205 @@ mod en;
 mod zh_hans;
 mod zh_hant;
 
-pub(crate) use en::En;
-pub(crate) use zh_hans::ZhHans;
-pub(crate) use zh_hant::ZhHant;
+pub(crate) use en::EN;
+pub(crate) use zh_hans::ZH_HANS;
+pub(crate) use zh_hant::ZH_HANT;
 
-/// Names of controls, and what widgets say about themselves.
-///
-/// Everything is plain text. Rows are 0-based, steps count from 0 (the start).
-pub trait Interface: Sync {
-    /// The button to the start.
-    fn first(&self) -> &'static str;
+use crate::sentences::{Arg, Phrases, letter};
+use crate::table::table;
 
-    /// The button one step back.
-    fn back(&self) -> &'static str;
+table! {
+    /// Names of controls, and what widgets say about themselves.
+    ///
+    /// Everything is plain text. Rows are 0-based, steps count from 0 (the start).
+    Interface {
+        /// The button to the start.
+        first: &'static str,
+        /// The button one step back.
+        back: &'static str,
+        /// The button that plays the steps by themselves.
+        play: &'static str,
+        /// The button that stops playing.
+        pause: &'static str,
+        /// The button to the next step.
+        next: &'static str,
+        /// The button to the last step.
+        last: &'static str,
+        /// What the slider moves along, and the heading of the list of steps.
+        steps: &'static str,
+        /// The button that opens the menu of a card.
+        menu: &'static str,
+        /// The label of the choice of speeds.
+        speed: &'static str,
+        /// Slow, normal, fast.
+        speeds: [&'static str; 3],
+        /// The button that shows the answer of this step or position.
+        show_answer: &'static str,
+        /// The setting that shows the answers of every step at once.
+        show_answers: &'static str,
+        /// The link that opens the position shown on a board of its own.
+        play_on: &'static str,
+        /// The heading of the winning moves.
+        winning_moves: &'static str,
+        /// What a position says about its winning moves when it has none.
+        no_winning_move: &'static str,
+        /// The heading of all moves with their outcomes.
+        all_moves: &'static str,
+        /// The button that leaves the reader's own line for the step it began at.
+        back_to_example: &'static str,
+        /// The note on a step that goes beyond the article, marked +.
+        beyond: &'static str,
+        /// The note on a step that corrects the article, marked E.
+        erratum: &'static str,
+        /// The name of the board one plays on.
+        board: &'static str,
+        /// How one plays on the board by touch.
+        touch_help: &'static str,
+        /// How one plays on the board with the keyboard.
+        key_help: &'static str,
+        /// The side faces of the die.
+        side_faces: &'static str,
+        /// The button that plays the chosen move.
+        take: &'static str,
+        /// Takes moves back.
+        undo: &'static str,
+        /// Plays taken-back moves again.
+        redo: &'static str,
+        /// Begins again.
+        new_game: &'static str,
+        /// The label of the choice of opponents.
+        opponent: &'static str,
+        /// Perfect, learner, none.
+        opponents: [&'static str; 3],
+        /// The label of the choice of who begins.
+        who_begins: &'static str,
+        /// The button to the rows of the table before those shown.
+        rows_before: &'static str,
+        /// The button to the rows of the table after those shown.
+        rows_after: &'static str,
+        /// No move can be taken back.
+        nothing_to_undo: &'static str,
+        /// No move has been taken back.
+        nothing_to_redo: &'static str,
+        /// The other player is to move.
+        not_your_turn: &'static str,
+        /// Nothing can be played here: no position is shown.
+        no_position: &'static str,
+    }
+}
 
-    /// The button that plays the steps by themselves.
-    fn play(&self) -> &'static str;
+/// Of each pair, the first is for two people and the second against the other player; within it,
+/// the first is the reader.
+struct Templates {
+    phrases: &'static Phrases,
+    /// Of the start and of any other step: the step, how many there are.
+    step_of: [&'static str; 2],
+    /// How many.
+    more: &'static str,
+    /// The letter of the row, its coins.
+    row: &'static str,
+    /// The most from each row.
+    both_rows: &'static str,
+    players: [[&'static str; 2]; 2],
+    turn: [[&'static str; 2]; 2],
+    won: [[&'static str; 2]; 2],
+    /// For n, for stones.
+    start_row: [&'static str; 2],
+    /// The attribute, what is used.
+    missing: &'static str,
+    /// The attribute, its value, what is used.
+    bad_value: &'static str,
+    /// What is used.
+    instead: &'static str,
+    /// How many steps there are.
+    no_such_step: &'static str,
+}
 
-    /// The button that stops playing.
-    fn pause(&self) -> &'static str;
-
-    /// The button to the next step.
-    fn next(&self) -> &'static str;
-
-    /// The button to the last step.
-    fn last(&self) -> &'static str;
-
-    /// What the slider moves along, and the heading of the list of steps.
-    fn steps(&self) -> &'static str;
-
+impl Interface {
     /// The name of the step with number `step` of `steps`.
-    fn step_of(&self, step: usize, steps: usize) -> String;
-
-    /// The button that opens the menu of a card.
-    fn menu(&self) -> &'static str;
-
-    /// The label of the choice of speeds.
-    fn speed(&self) -> &'static str;
-
-    /// Slow, normal, fast.
-    fn speeds(&self) -> [&'static str; 3];
-
-    /// The button that shows the answer of this step or position.
-    fn show_answer(&self) -> &'static str;
-
-    /// The setting that shows the answers of every step at once.
-    fn show_answers(&self) -> &'static str;
-
-    /// The link that opens the position shown on a board of its own.
-    fn play_on(&self) -> &'static str;
-
-    /// The heading of the winning moves.
-    fn winning_moves(&self) -> &'static str;
-
-    /// What a position says about its winning moves when it has none.
-    fn no_winning_move(&self) -> &'static str;
+    #[must_use]
+    pub fn step_of(&self, step: usize, steps: usize) -> String {
+        let template = self.templates.step_of[usize::from(step > 0)];
+        let args = [Arg::Number(step as u64), Arg::Number(steps as u64)];
+        self.fill(template, &args)
+    }
 
     /// How many more winning moves there are than those listed.
-    fn more(&self, more: usize) -> String;
-
-    /// The heading of all moves with their outcomes.
-    fn all_moves(&self) -> &'static str;
-
-    /// The button that leaves the reader's own line for the step it began at.
-    fn back_to_example(&self) -> &'static str;
-
-    /// The note on a step that goes beyond the article, marked +.
-    fn beyond(&self) -> &'static str;
-
-    /// The note on a step that corrects the article, marked E.
-    fn erratum(&self) -> &'static str;
-
-    /// The name of the board one plays on.
-    fn board(&self) -> &'static str;
-
-    /// How one plays on the board by touch.
-    fn touch_help(&self) -> &'static str;
-
-    /// How one plays on the board with the keyboard.
-    fn key_help(&self) -> &'static str;
+    #[must_use]
+    pub fn more(&self, more: usize) -> String {
+        self.fill(self.templates.more, &[Arg::Number(more as u64)])
+    }
 
     /// What stands between two sentences.
-    fn gap(&self) -> &'static str;
+    #[must_use]
+    pub fn gap(&self) -> &'static str {
+        self.templates.phrases.gap
+    }
 
-    /// The row `row` (0-based) with what lies in it: `a 列,3 枚`.
-    fn row(&self, row: u8, coins: u64) -> String;
+    /// The row `row` (0-based) with what lies in it: `a 列，3 枚`.
+    #[must_use]
+    pub fn row(&self, row: u8, coins: u64) -> String {
+        let args = [Arg::Text(&letter(row)), Arg::Number(coins)];
+        self.fill(self.templates.row, &args)
+    }
 
     /// Taking the same number from both rows, at most `most`.
-    fn both_rows(&self, most: u64) -> String;
-
-    /// The side faces of the die.
-    fn side_faces(&self) -> &'static str;
-
-    /// The button that plays the chosen move.
-    fn take(&self) -> &'static str;
-
-    /// Takes moves back.
-    fn undo(&self) -> &'static str;
-
-    /// Plays taken-back moves again.
-    fn redo(&self) -> &'static str;
-
-    /// Begins again.
-    fn new_game(&self) -> &'static str;
-
-    /// The label of the choice of opponents.
-    fn opponent(&self) -> &'static str;
-
-    /// Perfect, learner, none.
-    fn opponents(&self) -> [&'static str; 3];
-
-    /// The label of the choice of who begins.
-    fn who_begins(&self) -> &'static str;
+    #[must_use]
+    pub fn both_rows(&self, most: u64) -> String {
+        self.fill(self.templates.both_rows, &[Arg::Number(most)])
+    }
 
     /// The reader, the other.
-    fn players(&self, against_other: bool) -> [&'static str; 2];
+    #[must_use]
+    pub fn players(&self, against_other: bool) -> [&'static str; 2] {
+        self.templates.players[usize::from(against_other)]
+    }
 
     /// Whose turn it is: the reader's or the other's.
-    fn turn(&self, reader: bool, against_other: bool) -> &'static str;
+    #[must_use]
+    pub fn turn(&self, reader: bool, against_other: bool) -> &'static str {
+        self.templates.turn[usize::from(against_other)][usize::from(!reader)]
+    }
 
     /// Who has won: the reader or the other.
-    fn won(&self, reader: bool, against_other: bool) -> &'static str;
-
-    /// The button to the rows of the table before those shown.
-    fn rows_before(&self) -> &'static str;
-
-    /// The button to the rows of the table after those shown.
-    fn rows_after(&self) -> &'static str;
+    #[must_use]
+    pub fn won(&self, reader: bool, against_other: bool) -> &'static str {
+        self.templates.won[usize::from(against_other)][usize::from(!reader)]
+    }
 
     /// The label of the field for the row to begin with: n, or the number of stones.
-    fn start_row(&self, stones: bool) -> &'static str;
+    #[must_use]
+    pub fn start_row(&self, stones: bool) -> &'static str {
+        self.templates.start_row[usize::from(stones)]
+    }
 
     /// An attribute is missing; `default` is used.
-    fn missing(&self, attribute: &str, default: &str) -> String;
+    #[must_use]
+    pub fn missing(&self, attribute: &str, default: &str) -> String {
+        let args = [Arg::Text(attribute), Arg::Text(default)];
+        self.fill(self.templates.missing, &args)
+    }
 
     /// An attribute's value is not one of those there are; `default` is used.
-    fn bad_value(&self, attribute: &str, value: &str, default: &str) -> String;
+    #[must_use]
+    pub fn bad_value(&self, attribute: &str, value: &str, default: &str) -> String {
+        let args = [Arg::Text(attribute), Arg::Text(value), Arg::Text(default)];
+        self.fill(self.templates.bad_value, &args)
+    }
 
     /// What is used instead of something unreadable: `故改用 nim:3,4,5。`
-    fn instead(&self, default: &str) -> String;
+    #[must_use]
+    pub fn instead(&self, default: &str) -> String {
+        self.fill(self.templates.instead, &[Arg::Text(default)])
+    }
 
     /// There is no such step: they go from 0 to `steps`.
-    fn no_such_step(&self, steps: usize) -> String;
+    #[must_use]
+    pub fn no_such_step(&self, steps: usize) -> String {
+        self.fill(self.templates.no_such_step, &[Arg::Number(steps as u64)])
+    }
 
-    /// No move can be taken back.
-    fn nothing_to_undo(&self) -> &'static str;
-
-    /// No move has been taken back.
-    fn nothing_to_redo(&self) -> &'static str;
-
-    /// The other player is to move.
-    fn not_your_turn(&self) -> &'static str;
-
-    /// Nothing can be played here: no position is shown.
-    fn no_position(&self) -> &'static str;
+    fn fill(&self, template: &str, args: &[Arg<'_>]) -> String {
+        self.templates.phrases.fill(template, args)
+    }
 }

@@ -1,218 +1,56 @@
-use super::Interface;
+use super::{Interface, Templates};
+use crate::sentences;
 
-pub(crate) struct ZhHans;
-
-impl Interface for ZhHans {
-    fn first(&self) -> &'static str {
-        "回到开头"
-    }
-
-    fn back(&self) -> &'static str {
-        "上一步"
-    }
-
-    fn play(&self) -> &'static str {
-        "自动播放"
-    }
-
-    fn pause(&self) -> &'static str {
-        "暂停"
-    }
-
-    fn next(&self) -> &'static str {
-        "下一步"
-    }
-
-    fn last(&self) -> &'static str {
-        "跳到最后"
-    }
-
-    fn steps(&self) -> &'static str {
-        "步骤"
-    }
-
-    fn step_of(&self, step: usize, steps: usize) -> String {
-        if step == 0 {
-            return format!("开头，共 {steps} 步");
-        }
-        format!("第 {step} 步，共 {steps} 步")
-    }
-
-    fn menu(&self) -> &'static str {
-        "菜单"
-    }
-
-    fn speed(&self) -> &'static str {
-        "播放速度"
-    }
-
-    fn speeds(&self) -> [&'static str; 3] {
-        ["慢", "适中", "快"]
-    }
-
-    fn show_answer(&self) -> &'static str {
-        "看答案"
-    }
-
-    fn show_answers(&self) -> &'static str {
-        "每一步都直接显示答案"
-    }
-
-    fn play_on(&self) -> &'static str {
-        "在棋盘上接着下"
-    }
-
-    fn winning_moves(&self) -> &'static str {
-        "制胜的走法"
-    }
-
-    fn no_winning_move(&self) -> &'static str {
-        "怎么走都会留下不安全残局。"
-    }
-
-    fn more(&self, more: usize) -> String {
-        format!("还有 {more} 种")
-    }
-
-    fn all_moves(&self) -> &'static str {
-        "每一种走法"
-    }
-
-    fn back_to_example(&self) -> &'static str {
-        "回到例子"
-    }
-
-    fn beyond(&self) -> &'static str {
-        "原文没有的补充"
-    }
-
-    fn erratum(&self) -> &'static str {
-        "更正原文"
-    }
-
-    fn board(&self) -> &'static str {
-        "棋盘"
-    }
-
-    fn touch_help(&self) -> &'static str {
-        "在图上点选，再点一次就拿走。"
-    }
-
-    fn key_help(&self) -> &'static str {
-        "↑ ↓ 换行，← → 增减，Enter 拿走。"
-    }
-
-    fn gap(&self) -> &'static str {
-        ""
-    }
-
-    fn row(&self, row: u8, coins: u64) -> String {
-        format!("{} 行，{coins} 枚", char::from(b'a' + row))
-    }
-
-    fn both_rows(&self, most: u64) -> String {
-        format!("两行各取，最多 {most} 枚")
-    }
-
-    fn side_faces(&self) -> &'static str {
-        "把骰子翻到"
-    }
-
-    fn take(&self) -> &'static str {
-        "取走"
-    }
-
-    fn undo(&self) -> &'static str {
-        "撤销"
-    }
-
-    fn redo(&self) -> &'static str {
-        "重做"
-    }
-
-    fn new_game(&self) -> &'static str {
-        "重新开始"
-    }
-
-    fn opponent(&self) -> &'static str {
-        "对手"
-    }
-
-    fn opponents(&self) -> [&'static str; 3] {
-        ["从不失手", "初学者（偶尔失手）", "两人对下"]
-    }
-
-    fn who_begins(&self) -> &'static str {
-        "先走"
-    }
-
-    fn players(&self, against_other: bool) -> [&'static str; 2] {
-        if against_other {
-            ["你", "对手"]
-        } else {
-            ["甲", "乙"]
-        }
-    }
-
-    fn turn(&self, reader: bool, against_other: bool) -> &'static str {
-        match (against_other, reader) {
-            (true, true) => "轮到你了。",
-            (true, false) => "轮到对手。",
-            (false, true) => "轮到甲。",
-            (false, false) => "轮到乙。",
-        }
-    }
-
-    fn won(&self, reader: bool, against_other: bool) -> &'static str {
-        match (against_other, reader) {
-            (true, true) => "你赢了！",
-            (true, false) => "这一局对手赢了。",
-            (false, true) => "甲赢了！",
-            (false, false) => "乙赢了！",
-        }
-    }
-
-    fn rows_before(&self) -> &'static str {
-        "前面的行"
-    }
-
-    fn rows_after(&self) -> &'static str {
-        "后面的行"
-    }
-
-    fn start_row(&self, stones: bool) -> &'static str {
-        if stones { "从石子数" } else { "从 n =" }
-    }
-
-    fn missing(&self, attribute: &str, default: &str) -> String {
-        format!("没有写 {attribute}，改用 {default}。")
-    }
-
-    fn bad_value(&self, attribute: &str, value: &str, default: &str) -> String {
-        format!("{attribute} 不能是“{value}”，改用 {default}。")
-    }
-
-    fn instead(&self, default: &str) -> String {
-        format!("改用 {default}。")
-    }
-
-    fn no_such_step(&self, steps: usize) -> String {
-        format!("没有这一步：步骤从 0 到 {steps}。")
-    }
-
-    fn nothing_to_undo(&self) -> &'static str {
-        "没有可以撤销的走法。"
-    }
-
-    fn nothing_to_redo(&self) -> &'static str {
-        "没有撤销过的走法。"
-    }
-
-    fn not_your_turn(&self) -> &'static str {
-        "现在轮到对手。"
-    }
-
-    fn no_position(&self) -> &'static str {
-        "这里没有可以走的残局。"
-    }
-}
+pub(crate) static ZH_HANS: Interface = Interface {
+    first: "回到开头",
+    back: "上一步",
+    play: "自动播放",
+    pause: "暂停",
+    next: "下一步",
+    last: "跳到最后",
+    steps: "步骤",
+    menu: "菜单",
+    speed: "播放速度",
+    speeds: ["慢", "适中", "快"],
+    show_answer: "看答案",
+    show_answers: "每一步都直接显示答案",
+    play_on: "在棋盘上接着下",
+    winning_moves: "制胜的走法",
+    no_winning_move: "怎么走都会留下不安全残局。",
+    all_moves: "每一种走法",
+    back_to_example: "回到例子",
+    beyond: "原文没有的补充",
+    erratum: "更正原文",
+    board: "棋盘",
+    touch_help: "在图上点选，再点一次就拿走。",
+    key_help: "↑ ↓ 换行，← → 增减，Enter 拿走。",
+    side_faces: "把骰子翻到",
+    take: "取走",
+    undo: "撤销",
+    redo: "重做",
+    new_game: "重新开始",
+    opponent: "对手",
+    opponents: ["从不失手", "初学者（偶尔失手）", "两人对下"],
+    who_begins: "先走",
+    rows_before: "前面的行",
+    rows_after: "后面的行",
+    nothing_to_undo: "没有可以撤销的走法。",
+    nothing_to_redo: "没有撤销过的走法。",
+    not_your_turn: "现在轮到对手。",
+    no_position: "这里没有可以走的残局。",
+    templates: Templates {
+        phrases: &sentences::ZH_HANS,
+        step_of: ["开头，共 $2 步", "第 $1 步，共 $2 步"],
+        more: "还有 $1 种",
+        row: "$1 行，$2 枚",
+        both_rows: "两行各取，最多 $1 枚",
+        players: [["甲", "乙"], ["你", "对手"]],
+        turn: [["轮到甲。", "轮到乙。"], ["轮到你了。", "轮到对手。"]],
+        won: [["甲赢了！", "乙赢了！"], ["你赢了！", "这一局对手赢了。"]],
+        start_row: ["从 n =", "从石子数"],
+        missing: "没有写 $1，改用 $2。",
+        bad_value: "$1 不能是“$2”，改用 $3。",
+        instead: "改用 $1。",
+        no_such_step: "没有这一步：步骤从 0 到 $1。",
+    },
+};

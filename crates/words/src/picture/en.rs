@@ -1,45 +1,18 @@
-use super::Picture;
+use super::{Picture, Templates};
+use crate::sentences;
 
-pub(crate) struct En;
-
-impl Picture for En {
-    fn nim_sum(&self) -> &'static str {
-        "Column sums"
-    }
-
-    fn safe_pairs(&self) -> &'static str {
-        "Safe positions of Wythoff’s game (aₙ, bₙ)"
-    }
-
-    fn used_numbers(&self) -> &'static str {
-        "Numbers used are struck out"
-    }
-
-    fn safe_pairs_standard_forms(&self) -> &'static str {
-        "Safe positions in standard form"
-    }
-
-    fn standard_form(&self) -> &'static str {
-        "Standard form"
-    }
-
-    fn safe_faces(&self) -> &'static str {
-        "The dice game: which positions are safe"
-    }
-
-    fn stones(&self) -> &'static str {
-        "Stones"
-    }
-
-    fn stones_counted(&self) -> &'static str {
-        "stones"
-    }
-
-    fn remainder(&self, modulus: u64, remainder: u64) -> String {
-        format!("÷ {modulus} leaves {remainder}")
-    }
-
-    fn face_below(&self) -> &'static str {
-        "Below"
-    }
-}
+pub(crate) static EN: Picture = Picture {
+    nim_sum: "Column sums",
+    safe_pairs: "Safe positions of Wythoff’s game (aₙ, bₙ)",
+    used_numbers: "Numbers used are struck out",
+    safe_pairs_standard_forms: "Safe positions in standard form",
+    standard_form: "Standard form",
+    safe_faces: "The dice game: which positions are safe",
+    stones: "Stones",
+    stones_counted: "stones",
+    face_below: "Below",
+    templates: Templates {
+        phrases: &sentences::EN,
+        remainder: "÷ $1 leaves $2",
+    },
+};

@@ -2,39 +2,49 @@ mod en;
 mod zh_hans;
 mod zh_hant;
 
-pub(crate) use en::En;
-pub(crate) use zh_hans::ZhHans;
-pub(crate) use zh_hant::ZhHant;
+pub(crate) use en::EN;
+pub(crate) use zh_hans::ZH_HANS;
+pub(crate) use zh_hant::ZH_HANT;
 
-/// Labels in pictures and tables: short, without a full stop.
-pub trait Picture: Sync {
-    /// The sums of the binary columns: `不進位的和`.
-    fn nim_sum(&self) -> &'static str;
+use crate::sentences::{Arg, Phrases};
+use crate::table::table;
 
-    /// The table of Wythoff pairs.
-    fn safe_pairs(&self) -> &'static str;
+table! {
+    /// Labels in pictures and tables: short, without a full stop.
+    Picture {
+        /// The sums of the binary columns: `不進位的和`.
+        nim_sum: &'static str,
+        /// The table of Wythoff pairs.
+        safe_pairs: &'static str,
+        /// The strip of numbers of which those used in pairs are struck out.
+        used_numbers: &'static str,
+        /// The table of Wythoff pairs as sums of Fibonacci numbers.
+        safe_pairs_standard_forms: &'static str,
+        /// The header of a number's standard form: its Zeckendorf representation.
+        standard_form: &'static str,
+        /// The table of the dice game: which face is safe to leave with which heap.
+        safe_faces: &'static str,
+        /// The header of heaps: how many stones.
+        stones: &'static str,
+        /// What stands after the number of stones in a heap: `顆石子`.
+        stones_counted: &'static str,
+        /// The face that lies below and cannot be tipped up.
+        face_below: &'static str,
+    }
+}
 
-    /// The strip of numbers of which those used in pairs are struck out.
-    fn used_numbers(&self) -> &'static str;
+struct Templates {
+    phrases: &'static Phrases,
+    /// The divisor, the remainder.
+    remainder: &'static str,
+}
 
-    /// The table of Wythoff pairs as sums of Fibonacci numbers.
-    fn safe_pairs_standard_forms(&self) -> &'static str;
-
-    /// The header of a number's standard form: its Zeckendorf representation.
-    fn standard_form(&self) -> &'static str;
-
-    /// The table of the dice game: which face is safe to leave with which heap.
-    fn safe_faces(&self) -> &'static str;
-
-    /// The header of heaps: how many stones.
-    fn stones(&self) -> &'static str;
-
-    /// What stands after the number of stones in a heap: `顆石子`.
-    fn stones_counted(&self) -> &'static str;
-
+impl Picture {
     /// What is left of a heap that is divided, to stand after its number: `÷ 9 餘 4`.
-    fn remainder(&self, modulus: u64, remainder: u64) -> String;
-
-    /// The face that lies below and cannot be tipped up.
-    fn face_below(&self) -> &'static str;
+    #[must_use]
+    pub fn remainder(&self, modulus: u64, remainder: u64) -> String {
+        let args = [Arg::Number(modulus), Arg::Number(remainder)];
+        let templates = &self.templates;
+        templates.phrases.fill(templates.remainder, &args)
+    }
 }

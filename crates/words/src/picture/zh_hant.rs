@@ -1,45 +1,18 @@
-use super::Picture;
+use super::{Picture, Templates};
+use crate::sentences;
 
-pub(crate) struct ZhHant;
-
-impl Picture for ZhHant {
-    fn nim_sum(&self) -> &'static str {
-        "不進位的和"
-    }
-
-    fn safe_pairs(&self) -> &'static str {
-        "威氏遊戲的安全殘局 (aₙ, bₙ)"
-    }
-
-    fn used_numbers(&self) -> &'static str {
-        "用過的數劃掉"
-    }
-
-    fn safe_pairs_standard_forms(&self) -> &'static str {
-        "安全殘局的標準表示法"
-    }
-
-    fn standard_form(&self) -> &'static str {
-        "標準表示法"
-    }
-
-    fn safe_faces(&self) -> &'static str {
-        "骰子遊戲：哪些殘局安全"
-    }
-
-    fn stones(&self) -> &'static str {
-        "石子"
-    }
-
-    fn stones_counted(&self) -> &'static str {
-        "顆石子"
-    }
-
-    fn remainder(&self, modulus: u64, remainder: u64) -> String {
-        format!("÷ {modulus} 餘 {remainder}")
-    }
-
-    fn face_below(&self) -> &'static str {
-        "底面"
-    }
-}
+pub(crate) static ZH_HANT: Picture = Picture {
+    nim_sum: "不進位的和",
+    safe_pairs: "威氏遊戲的安全殘局 (aₙ, bₙ)",
+    used_numbers: "用過的數劃掉",
+    safe_pairs_standard_forms: "安全殘局的標準表示法",
+    standard_form: "標準表示法",
+    safe_faces: "骰子遊戲：哪些殘局安全",
+    stones: "石子",
+    stones_counted: "顆石子",
+    face_below: "底面",
+    templates: Templates {
+        phrases: &sentences::ZH_HANT,
+        remainder: "÷ $1 餘 $2",
+    },
+};

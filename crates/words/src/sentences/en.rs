@@ -4,7 +4,7 @@ use super::phrases::{Dice, Expected, Lesson, Moves, Nim, Phrases, Refused, Troub
 use super::text::{english, letter};
 use crate::Language;
 
-pub(crate) const EN: Phrases = Phrases {
+pub(crate) static EN: Phrases = Phrases {
     language: Language::En,
     gap: " ",
     comma: ", ",

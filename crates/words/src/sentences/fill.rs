@@ -4,7 +4,7 @@ use super::phrases::Phrases;
 use super::text::{digits, set};
 
 /// What can stand in a slot of a template.
-pub(super) enum Arg<'a> {
+pub(crate) enum Arg<'a> {
     /// A number in digits.
     Number(u64),
     /// A small number, in words where the language writes them.
@@ -21,7 +21,7 @@ impl Phrases {
     /// The template with `$1`, `$2`, … replaced by the arguments.
     ///
     /// `[coin|coins]` after a number is the first word for 1 and the second for any other.
-    pub(super) fn fill(&self, template: &str, args: &[Arg<'_>]) -> String {
+    pub(crate) fn fill(&self, template: &str, args: &[Arg<'_>]) -> String {
         let mut pieces = template.split('$');
         let mut text = String::from(pieces.next().unwrap_or_default());
         for piece in pieces {

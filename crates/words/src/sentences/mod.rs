@@ -17,6 +17,9 @@ mod zh_hans;
 mod zh_hant;
 
 pub(crate) use en::EN;
+pub(crate) use fill::Arg;
+pub(crate) use phrases::Phrases;
+pub(crate) use text::letter;
 pub(crate) use zh_hans::ZH_HANS;
 pub(crate) use zh_hant::ZH_HANT;
 
@@ -24,7 +27,6 @@ use nian_lessons::{Ask, Frame, LessonError, Played, Subject};
 use nian_solver::{
     AnyPosition, Explanation, Judgement, Move, NotationError, Outcome, PlayError, Reason,
 };
-use phrases::Phrases;
 
 /// Sentences about games, positions and moves in one language: plain text, never HTML.
 #[derive(Clone, Copy)]

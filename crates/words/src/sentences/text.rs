@@ -31,7 +31,7 @@ pub(super) fn capital(mut text: String) -> String {
 }
 
 /// The letter of a row (0-based), as in the notation.
-pub(super) fn letter(row: u8) -> String {
+pub(crate) fn letter(row: u8) -> String {
     char::from(b'a'.saturating_add(row)).to_string()
 }
 

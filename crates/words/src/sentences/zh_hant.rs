@@ -4,7 +4,7 @@ use super::phrases::{Dice, Expected, Lesson, Moves, Nim, Phrases, Refused, Troub
 use super::text::{chinese, chinese_count};
 use crate::Language;
 
-pub(crate) const ZH_HANT: Phrases = Phrases {
+pub(crate) static ZH_HANT: Phrases = Phrases {
     language: Language::ZhHant,
     gap: "",
     comma: "、",
