@@ -169,12 +169,15 @@ fn counted(command: &mut Command, tally: &mut Tally) -> Result {
     let status = child
         .wait()
         .map_err(|error| not_started(command, &error, ""))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(Failure::new(
-            format!("tests ended with {status}"),
-            "The first failure above says why.",
-        ))
+    if !status.success() {
+        let what = format!("tests ended with {status}");
+        return Err(Failure::new(what, "The first failure above says why."));
     }
+    if *tally == Tally::default() {
+        return Err(Failure::new(
+            "there was no test to run",
+            "A step of tests has at least one.",
+        ));
+    }
+    Ok(())
 }
