@@ -1,0 +1,188 @@
+//! What `www/nian.js` holds of each element, in a browser.
+
+use js_sys::{Array, Error, Function, JSON, Promise, RangeError};
+use nian_widgets::Handle;
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use web_sys::Element;
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// A handle whose element stands in the page, and all that it has told.
+struct Widget {
+    handle: Handle,
+    board: Element,
+    told: Array,
+}
+
+impl Widget {
+    fn new(attributes: &[(&str, &str)]) -> Self {
+        let document = web_sys::window().unwrap().document().unwrap();
+        let board = document.create_element("div").unwrap();
+        document.body().unwrap().append_child(&board).unwrap();
+        let told = Array::new();
+        let list = told.clone();
+        let tell = Closure::<dyn FnMut(JsValue, JsValue)>::new(move |name, detail| {
+            list.push(&Array::of2(&name, &detail));
+        });
+        let tell: Function = tell.into_js_value().unchecked_into();
+        let handle = Handle::new(board.clone(), "http://site/".to_owned(), 1, tell);
+        handle.set_language("en");
+        for (name, value) in attributes {
+            handle.set_attribute(name, Some((*value).to_owned()));
+        }
+        Self {
+            handle,
+            board,
+            told,
+        }
+    }
+
+    fn game(position: &str) -> Self {
+        let widget = Self::new(&[("position", position), ("opponent", "none")]);
+        widget.handle.start_game();
+        widget
+    }
+
+    fn position(&self) -> Option<String> {
+        self.handle.position().as_string()
+    }
+
+    /// The names of what was told so far, in order.
+    fn names(&self) -> Vec<String> {
+        let name = |event: JsValue| event.unchecked_into::<Array>().get(0).as_string();
+        self.told.iter().filter_map(name).collect()
+    }
+
+    /// The detail of what was told first under this name, as JSON.
+    fn detail(&self, name: &str) -> Option<String> {
+        let at = self.names().iter().position(|told| told == name)?;
+        let event: Array = self.told.get(u32::try_from(at).ok()?).unchecked_into();
+        JSON::stringify(&event.get(1)).ok()?.as_string()
+    }
+
+    /// Waits until Yew has drawn.
+    async fn drawn(&self) -> String {
+        for _ in 0..100 {
+            let text = self.board.text_content().unwrap_or_default();
+            if !text.is_empty() {
+                return text;
+            }
+            soon().await;
+        }
+        panic!("nothing was drawn");
+    }
+}
+
+impl Drop for Widget {
+    fn drop(&mut self) {
+        self.handle.unmount();
+        self.board.remove();
+    }
+}
+
+/// A task later: what was to be done at once, is done.
+async fn soon() {
+    let window = web_sys::window().unwrap();
+    let promise = Promise::new(&mut |resolve, _| {
+        window
+            .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, 10)
+            .unwrap();
+    });
+    wasm_bindgen_futures::JsFuture::from(promise).await.unwrap();
+}
+
+#[wasm_bindgen_test]
+async fn a_game_is_drawn_and_played() {
+    let widget = Widget::game("nim:3,4,5");
+    assert_eq!(widget.position().as_deref(), Some("nim:3,4,5"));
+    assert_eq!(
+        widget.handle.outcome().as_string().as_deref(),
+        Some("unsafe")
+    );
+    assert_eq!(widget.handle.winning().join(" "), "a2");
+    assert!(!widget.drawn().await.is_empty());
+    widget.handle.play("a2").unwrap();
+    assert_eq!(widget.position().as_deref(), Some("nim:1,4,5"));
+    assert_eq!((widget.handle.step(), widget.handle.steps()), (1, 1));
+    widget.handle.undo().unwrap();
+    assert_eq!((widget.handle.step(), widget.handle.steps()), (0, 1));
+    widget.handle.redo().unwrap();
+    widget.handle.reset().unwrap();
+    assert_eq!((widget.handle.step(), widget.handle.steps()), (0, 0));
+}
+
+#[wasm_bindgen_test]
+fn the_page_is_told_of_readiness_moves_and_the_end() {
+    let widget = Widget::game("nim:2");
+    assert_eq!(widget.names(), ["ready"]);
+    widget.handle.play("a2").unwrap();
+    assert_eq!(
+        widget.names()[1..]
+            .iter()
+            .filter(|name| *name == "move")
+            .count(),
+        1
+    );
+    let expected = r#"{"move":"a2","by":"reader","position":"nim:0","outcome":"safe"}"#;
+    assert_eq!(widget.detail("move").as_deref(), Some(expected));
+    assert_eq!(
+        widget.detail("end").as_deref(),
+        Some(r#"{"winner":"reader"}"#)
+    );
+}
+
+#[wasm_bindgen_test]
+fn a_refusal_is_a_range_error_and_changes_nothing() {
+    let widget = Widget::game("nim:3,4,5");
+    for refused in [
+        widget.handle.play("a4"),
+        widget.handle.play("\u{1F3B2}"),
+        widget.handle.undo(),
+        widget.handle.redo(),
+        widget.handle.go_to(&1.into()),
+        widget.handle.go_to(&JsValue::NULL),
+    ] {
+        let error = refused.expect_err("it is refused");
+        assert!(error.is_instance_of::<RangeError>());
+        assert!(
+            error.unchecked_into::<Error>().message().length() > 8,
+            "it says why"
+        );
+        assert_eq!(widget.position().as_deref(), Some("nim:3,4,5"));
+    }
+    assert!(
+        widget
+            .names()
+            .iter()
+            .all(|name| name != "move" && name != "step")
+    );
+}
+
+#[wasm_bindgen_test]
+fn a_bad_position_is_told_and_another_stands() {
+    let widget = Widget::game("nim:x");
+    assert_eq!(widget.position().as_deref(), Some("nim:3,4,5"));
+    assert_eq!(widget.names(), ["error", "ready"]);
+}
+
+#[wasm_bindgen_test]
+fn a_lesson_is_shown_or_its_fault_is_thrown() {
+    let widget = Widget::new(&[]);
+    let fault = widget
+        .handle
+        .start_lesson("{")
+        .expect_err("that is no lesson");
+    assert!(fault.as_string().is_some_and(|text| !text.is_empty()));
+    assert_eq!(widget.position(), None);
+    let title = r#"{ "zh-Hant": "題", "zh-Hans": "题", "en": "Example" }"#;
+    let lesson =
+        format!(r#"{{ "title": {title}, "start": "nim:3,4,5", "steps": [{{ "play": "a2" }}] }}"#);
+    widget.handle.start_lesson(&lesson).unwrap();
+    assert_eq!((widget.handle.step(), widget.handle.steps()), (0, 1));
+    assert!(widget.handle.key("ArrowRight"), "the key is the widget's");
+    assert_eq!(widget.position().as_deref(), Some("nim:1,4,5"));
+    assert!(!widget.handle.key("q"), "and this one is not");
+    assert!(widget.handle.can_go_to(&"prev".into()));
+    assert!(!widget.handle.can_go_to(&"next".into()));
+}
