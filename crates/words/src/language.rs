@@ -32,18 +32,18 @@ impl Language {
     /// `zh-TW`, `zh-HK`, `zh-MO` and plain `zh` are Traditional; `zh-CN` and `zh-SG` Simplified.
     #[must_use]
     pub fn from_tag(tag: &str) -> Self {
-        let mut subtags = tag.split(['-', '_']);
-        if !subtags
-            .next()
-            .is_some_and(|first| first.eq_ignore_ascii_case("zh"))
-        {
+        const TRADITIONAL: [&str; 4] = ["hant", "tw", "hk", "mo"];
+        const SIMPLIFIED: [&str; 4] = ["hans", "cn", "sg", "my"];
+        let mut subtags = tag.as_bytes().split(|byte| matches!(byte, b'-' | b'_'));
+        if !is_among(subtags.next().unwrap_or_default(), &["zh"]) {
             return Self::En;
         }
         for subtag in subtags {
-            match subtag.to_ascii_lowercase().as_str() {
-                "hant" | "tw" | "hk" | "mo" => return Self::ZhHant,
-                "hans" | "cn" | "sg" | "my" => return Self::ZhHans,
-                _ => {}
+            if is_among(subtag, &TRADITIONAL) {
+                return Self::ZhHant;
+            }
+            if is_among(subtag, &SIMPLIFIED) {
+                return Self::ZhHans;
             }
         }
         Self::ZhHant
@@ -98,6 +98,12 @@ impl Language {
             Self::En => &pages::En,
         }
     }
+}
+
+/// Whether a subtag is one of these, in capitals or not.
+fn is_among(subtag: &[u8], these: &[&str]) -> bool {
+    let is = |this: &&str| this.as_bytes().eq_ignore_ascii_case(subtag);
+    these.iter().any(is)
 }
 
 #[cfg(test)]

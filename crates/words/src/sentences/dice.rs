@@ -17,15 +17,15 @@ pub(super) fn stuck(words: &Phrases, heap: u64, up: u8, misere: bool) -> String 
 }
 
 /// The sentences for the reasons of a position with moves.
-pub(super) fn explain(words: &Phrases, reasons: &[Reason]) -> Vec<String> {
+pub(super) fn explain(words: &Phrases, reasons: &[Reason]) -> String {
     let [heap, Reason::SafeFaces { faces, up }, turns @ ..] = reasons else {
-        return Vec::new();
+        return String::new();
     };
-    let mut sentences = vec![when(words, heap) + &safe_faces(words, faces, *up)];
-    if !turns.is_empty() {
-        sentences.push(self::turns(words, turns));
+    let what = when(words, heap) + &safe_faces(words, faces, *up);
+    if turns.is_empty() {
+        return what;
     }
-    sentences
+    words.then(what, &self::turns(words, turns))
 }
 
 /// The beginning of the sentence: the heap, and its remainder where that counts.
@@ -48,20 +48,23 @@ fn safe_faces(words: &Phrases, faces: &[u8], up: u8) -> String {
         _ if faces.contains(&up) => words.dice.up_safe,
         _ => words.dice.up_unsafe,
     };
-    let faces: Vec<String> = faces.iter().map(|&face| digits(face)).collect();
-    let faces = list(&faces, words.comma, words.and);
+    let mut safe = Vec::new();
+    for &face in faces {
+        safe.push(digits(face.into()));
+    }
+    let faces = list(&safe, words.comma, words.and);
     words.fill(template, &[Arg::Text(&faces), Arg::Number(up.into())])
 }
 
 /// The faces to tip to, with what they leave.
 fn turns(words: &Phrases, reasons: &[Reason]) -> String {
-    let turns = reasons.iter().filter_map(|reason| match *reason {
-        Reason::Turn { face, heap, .. } => Some(words.fill(
-            words.dice.turn,
-            &[Arg::Number(face.into()), Arg::Number(heap)],
-        )),
-        _ => None,
-    });
-    let turns = list(&turns.collect::<Vec<_>>(), words.comma, words.or);
+    let mut turns = Vec::new();
+    for reason in reasons {
+        if let Reason::Turn { face, heap, .. } = *reason {
+            let args = [Arg::Number(face.into()), Arg::Number(heap)];
+            turns.push(words.fill(words.dice.turn, &args));
+        }
+    }
+    let turns = list(&turns, words.comma, words.or);
     words.fill(words.dice.turns, &[Arg::Text(&turns)])
 }

@@ -20,20 +20,36 @@ pub(crate) enum Arg<'a> {
 impl Phrases {
     /// The template with `$1`, `$2`, … replaced by the arguments.
     ///
-    /// `[coin|coins]` after a number is the first word for 1 and the second for any other.
+    /// `[coin|coins]` is the first word if the number in the slot before it is 1, else the second.
     pub(crate) fn fill(&self, template: &str, args: &[Arg<'_>]) -> String {
-        let mut pieces = template.split('$');
-        let mut text = String::from(pieces.next().unwrap_or_default());
-        for piece in pieces {
-            let slot = piece.bytes().next().unwrap_or_default();
-            let arg = args.get(usize::from(slot.wrapping_sub(b'1')));
-            let Some(arg) = arg else {
-                debug_assert!(false, "no argument for ${piece} in {template}");
-                continue;
-            };
-            text.push_str(&self.write(arg));
-            push_plural(&mut text, &piece[1..], arg.is_one());
+        let mut text = String::new();
+        let mut letters = template.chars();
+        let (mut one, mut skip) = (false, false);
+        while let Some(letter) = letters.next() {
+            match letter {
+                '$' => {
+                    let slot = letters.next().unwrap_or('0') as usize;
+                    let arg = args.get(slot.wrapping_sub('1' as usize));
+                    debug_assert!(arg.is_some(), "no argument for a slot in {template}");
+                    if let Some(arg) = arg {
+                        text.push_str(&self.write(arg));
+                        one = matches!(arg, Arg::Number(1) | Arg::Count(1));
+                    }
+                }
+                '[' => skip = !one,
+                '|' => skip = one,
+                ']' => skip = false,
+                _ if skip => {}
+                _ => text.push(letter),
+            }
         }
+        text
+    }
+
+    /// A sentence and another after it.
+    pub(super) fn then(&self, mut text: String, next: &str) -> String {
+        text.push_str(self.gap);
+        text.push_str(next);
         text
     }
 
@@ -45,25 +61,6 @@ impl Phrases {
             Arg::Set(heaps) => set(heaps),
             Arg::Text(text) => text.into(),
         }
-    }
-}
-
-impl Arg<'_> {
-    fn is_one(&self) -> bool {
-        matches!(self, Self::Number(1) | Self::Count(1))
-    }
-}
-
-/// What follows a slot, with a choice `[one|many]` settled.
-fn push_plural(text: &mut String, after: &str, one: bool) {
-    let choice = after.split_once('[').and_then(|(before, rest)| {
-        let (choice, after) = rest.split_once(']')?;
-        let (single, plural) = choice.split_once('|')?;
-        Some([before, if one { single } else { plural }, after])
-    });
-    match choice {
-        Some(pieces) => pieces.iter().for_each(|piece| text.push_str(piece)),
-        None => text.push_str(after),
     }
 }
 

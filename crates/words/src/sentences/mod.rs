@@ -85,20 +85,17 @@ impl Sentences {
     pub fn explanation(&self, position: &AnyPosition, explanation: &Explanation) -> String {
         let (words, reasons) = (self.words, &explanation.steps[..]);
         let misere = position.ending().is_misere();
-        let sentences = match (position, reasons) {
+        match (position, reasons) {
             (AnyPosition::Dice(_, state), [Reason::Over { .. }]) => {
-                return dice::stuck(words, state.heap(), state.up(), misere);
+                dice::stuck(words, state.heap(), state.up(), misere)
             }
-            (_, [Reason::Over { .. }]) => {
-                return words.moves.coins_gone[usize::from(misere)].into();
-            }
+            (_, [Reason::Over { .. }]) => words.moves.coins_gone[usize::from(misere)].into(),
             (AnyPosition::Nim(_, rows), _) => nim::explain(words, rows.heaps(), reasons),
             (AnyPosition::Wythoff(_, rows), _) => {
                 wythoff::explain(words, rows.heaps(), misere, reasons)
             }
             (AnyPosition::Dice(..), _) => dice::explain(words, reasons),
-        };
-        sentences.join(words.gap)
+        }
     }
 
     /// Why a move wins or loses: one sentence, naming the reply that refutes a losing one.
@@ -127,7 +124,7 @@ impl Sentences {
             self.explanation(position, &explanation)
         };
         match &frame.played {
-            Some(played) => [&self.played(played), self.words.gap, &what].concat(),
+            Some(played) => self.words.then(self.played(played), &what),
             None => what,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::fill::Arg;
 use super::phrases::Phrases;
-use super::text::{capital, letter, set};
+use super::text::{capital, letter, list, set};
 use nian_solver::{AnyPosition, Judgement, Move};
 
 /// Rows and coins, or heap and face.
@@ -10,12 +10,13 @@ pub(super) fn position(words: &Phrases, position: &AnyPosition) -> String {
     let misere = position.ending().is_misere();
     let (text, note) = match position {
         AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => {
-            let rows = (0..).zip(position.heaps());
-            let rows = rows.map(|(row, &coins)| {
-                words.fill(words.moves.row_of, &[Arg::Row(row), Arg::Number(coins)])
-            });
-            let rows: Vec<String> = rows.collect();
-            (rows.join(words.moves.between_rows), words.moves.last_loses)
+            let mut rows = Vec::new();
+            for (row, &coins) in (0..).zip(position.heaps()) {
+                let args = [Arg::Row(row), Arg::Number(coins)];
+                rows.push(words.fill(words.moves.row_of, &args));
+            }
+            let comma = words.moves.between_rows;
+            (list(&rows, comma, comma), words.moves.last_loses)
         }
         AnyPosition::Dice(_, state) => {
             let args = [Arg::Number(state.heap()), Arg::Number(state.up().into())];

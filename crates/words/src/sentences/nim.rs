@@ -9,35 +9,34 @@ use nian_solver::Reason;
 const NAMED_COLUMNS: usize = 3;
 
 /// The sentences for the reasons of a position with these rows.
-pub(super) fn explain(words: &Phrases, heaps: &[u64], reasons: &[Reason]) -> Vec<String> {
+pub(super) fn explain(words: &Phrases, heaps: &[u64], reasons: &[Reason]) -> String {
     match reasons {
-        [Reason::Columns { sums, nim_sum, .. }, rest @ ..] => match few_rows(words, heaps) {
-            Some(sentence) => vec![sentence],
-            None => columns(words, sums, *nim_sum, rest),
-        },
+        [Reason::Columns { sums, nim_sum, .. }, rest @ ..] => {
+            few_rows(words, heaps).unwrap_or_else(|| columns(words, sums, *nim_sum, rest))
+        }
         _ => misere(words, reasons),
     }
 }
 
 /// Nim with one or two rows left needs no binary numbers.
 fn few_rows(words: &Phrases, heaps: &[u64]) -> Option<String> {
-    let level = |row, take| words.fill(words.nim.level, &[Arg::Row(row), Arg::Number(take)]);
-    let rows = (0..)
-        .zip(heaps.iter().copied())
-        .filter(|&(_, heap)| heap > 0);
-    match rows.collect::<Vec<(u8, u64)>>()[..] {
-        [(row, _)] => Some(words.fill(words.moves.one_row, &[Arg::Row(row)])),
-        [(_, a), (_, b)] if a == b => Some(words.nim.equal.into()),
-        [(row, a), (_, b)] if a > b => Some(level(row, a - b)),
-        [(_, a), (row, b)] => Some(level(row, b - a)),
+    let mut rows = (0..).zip(heaps).filter(|&(_, &heap)| heap > 0);
+    match (rows.next()?, rows.next(), rows.next()) {
+        ((row, _), None, _) => Some(words.fill(words.moves.one_row, &[Arg::Row(row)])),
+        ((_, a), Some((_, b)), None) if a == b => Some(words.nim.equal.into()),
+        ((first, a), Some((second, b)), None) => {
+            let larger = if a > b { first } else { second };
+            let args = [Arg::Row(larger), Arg::Number(a.abs_diff(*b))];
+            Some(words.fill(words.nim.level, &args))
+        }
         _ => None,
     }
 }
 
 /// The columns (ones first), and `rest`: which rows one can take from and what each then holds.
-fn columns(words: &Phrases, sums: &[u8], nim_sum: u64, rest: &[Reason]) -> Vec<String> {
+fn columns(words: &Phrases, sums: &[u8], nim_sum: u64, rest: &[Reason]) -> String {
     let [Reason::LeftmostOdd { power, rows }, flips @ ..] = rest else {
-        return vec![words.nim.paired.into()];
+        return words.nim.paired.into();
     };
     let what = match flips {
         [Reason::Flip { row, from, to, .. }] => {
@@ -46,13 +45,16 @@ fn columns(words: &Phrases, sums: &[u8], nim_sum: u64, rest: &[Reason]) -> Vec<S
         }
         _ => choose(words, nim_sum, 1 << power, rows),
     };
-    vec![odd(words, sums, nim_sum), what]
+    words.then(odd(words, sums, nim_sum), &what)
 }
 
 /// Several rows have a stack in the leftmost odd column, which is named if it is not the only one.
 fn choose(words: &Phrases, nim_sum: u64, leftmost: u64, rows: &[u8]) -> String {
-    let rows: Vec<String> = rows.iter().map(|&row| (words.row)(row)).collect();
-    let rows = list(&rows, words.comma, words.any);
+    let mut named = Vec::new();
+    for &row in rows {
+        named.push((words.row)(row));
+    }
+    let rows = list(&named, words.comma, words.any);
     if nim_sum == leftmost {
         words.fill(words.nim.choose, &[Arg::Text(&rows)])
     } else {
@@ -86,15 +88,13 @@ fn odd(words: &Phrases, sums: &[u8], nim_sum: u64) -> String {
 }
 
 /// Misère Nim: the sizes of the rows, and what follows from them.
-fn misere(words: &Phrases, reasons: &[Reason]) -> Vec<String> {
+fn misere(words: &Phrases, reasons: &[Reason]) -> String {
     let nim = &words.nim;
-    match reasons {
-        [_, Reason::TakeSingle { singles: 1 }] => vec![nim.two_singles.into()],
+    match *reasons {
+        [_, Reason::TakeSingle { singles: 1 }] => nim.two_singles.into(),
         [_, Reason::TakeSingle { singles }] => {
-            vec![words.fill(
-                nim.even_singles,
-                &[Arg::Count(singles + 1), Arg::Count(*singles)],
-            )]
+            let args = [Arg::Count(singles + 1), Arg::Count(singles)];
+            words.fill(nim.even_singles, &args)
         }
         [
             _,
@@ -102,25 +102,26 @@ fn misere(words: &Phrases, reasons: &[Reason]) -> Vec<String> {
                 row, to, singles, ..
             },
         ] => {
-            let templates = if *singles == 1 {
-                nim.leave_one
+            let templates = if singles == 1 {
+                &nim.leave_one
             } else {
-                nim.leave_more
+                &nim.leave_more
             };
-            let template = templates[usize::from(*to > 0)];
-            vec![words.fill(template, &[Arg::Row(*row), Arg::Count(*singles)])]
+            let template = templates[usize::from(to > 0)];
+            words.fill(template, &[Arg::Row(row), Arg::Count(singles)])
         }
         [
             Reason::Sizes { large, .. },
-            Reason::Columns { sums, nim_sum, .. },
-            rest @ ..,
+            Reason::Columns {
+                ref sums, nim_sum, ..
+            },
+            ref rest @ ..,
         ] => {
-            let mut sentences = vec![words.fill(nim.as_usual, &[Arg::Count(*large)])];
-            sentences.extend(columns(words, sums, *nim_sum, rest));
-            sentences
+            let leads = words.fill(nim.as_usual, &[Arg::Count(large)]);
+            words.then(leads, &columns(words, sums, nim_sum, rest))
         }
-        [Reason::Sizes { single: 1, .. }] => vec![words.moves.lone_coin.into()],
-        [Reason::Sizes { single, .. }] => vec![words.fill(nim.odd_singles, &[Arg::Count(*single)])],
-        _ => Vec::new(),
+        [Reason::Sizes { single: 1, .. }] => words.moves.lone_coin.into(),
+        [Reason::Sizes { single, .. }] => words.fill(nim.odd_singles, &[Arg::Count(single)]),
+        _ => String::new(),
     }
 }

@@ -3,23 +3,34 @@
 use nian_solver::NotationError;
 
 /// A number in digits.
-pub(super) fn digits(number: impl Into<u64>) -> String {
-    number.into().to_string()
+pub(super) fn digits(number: u64) -> String {
+    number.to_string()
 }
 
 /// A position as a set of numbers: `{1, 4, 5}`.
 pub(super) fn set(heaps: &[u64]) -> String {
-    let numbers: Vec<String> = heaps.iter().map(|&heap| digits(heap)).collect();
-    ["{", &numbers.join(", "), "}"].concat()
+    let mut text = String::from("{");
+    for (index, &heap) in heaps.iter().enumerate() {
+        if index > 0 {
+            text.push_str(", ");
+        }
+        text.push_str(&digits(heap));
+    }
+    text.push('}');
+    text
 }
 
 /// A list with `comma` between its items and `last` before the last one.
 pub(super) fn list(items: &[String], comma: &str, last: &str) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., end] => [&first.join(comma), last, end].concat(),
+    let mut text = String::new();
+    for (index, item) in items.iter().enumerate() {
+        if index > 0 {
+            let is_last = index + 1 == items.len();
+            text.push_str(if is_last { last } else { comma });
+        }
+        text.push_str(item);
     }
+    text
 }
 
 /// A sentence with its first letter as a capital, in languages that have them.
@@ -37,21 +48,38 @@ pub(crate) fn letter(row: u8) -> String {
 
 /// An index set below the line: `₁₂`.
 pub(super) fn subscript(number: u64) -> String {
-    let below = |digit: char| char::from_u32('₀' as u32 + digit as u32 - '0' as u32);
-    digits(number).chars().filter_map(below).collect()
+    let mut text = String::new();
+    for digit in digits(number).chars() {
+        text.extend(char::from_u32(digit as u32 - '0' as u32 + '₀' as u32));
+    }
+    text
 }
 
 /// A number below 100 in Chinese numerals, else in digits.
 pub(super) fn chinese(number: u8) -> String {
     const DIGITS: [&str; 10] = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"];
     let (tens, ones) = (usize::from(number / 10), usize::from(number % 10));
+    let mut text = String::new();
     match tens {
-        0 if ones == 0 => "零".into(),
-        0 => DIGITS[ones].into(),
-        1 => ["十", DIGITS[ones]].concat(),
-        2..=9 => [DIGITS[tens], "十", DIGITS[ones]].concat(),
-        _ => digits(number),
+        0 if ones == 0 => text.push('零'),
+        0 => {}
+        1 => text.push('十'),
+        2..=9 => {
+            text.push_str(DIGITS[tens]);
+            text.push('十');
+        }
+        _ => return digits(number.into()),
     }
+    text.push_str(DIGITS[ones]);
+    text
+}
+
+/// A row (0-based) in Chinese, by its measure word: `第一列`.
+pub(super) fn chinese_row(row: u8, measure: &str) -> String {
+    let mut text = String::from("第");
+    text.push_str(&chinese(row.saturating_add(1)));
+    text.push_str(measure);
+    text
 }
 
 /// A number before a Chinese measure word: `two` (兩 or 两), not 二.
@@ -70,23 +98,32 @@ pub(super) fn english(number: u8) -> String {
     ];
     match SMALL.get(usize::from(number)) {
         Some(&word) => word.into(),
-        None => digits(number),
+        None => digits(number.into()),
     }
 }
 
 /// Where a text stops being readable: the number of the character, 1-based.
 pub(super) fn character(text: &str, error: &NotationError) -> u64 {
-    let before = text.char_indices().take_while(|&(at, _)| at < error.at);
-    before.count() as u64 + 1
+    let mut characters = 1;
+    for byte in text.bytes().take(error.at) {
+        let begins = byte & 0b1100_0000 != 0b1000_0000;
+        characters += u64::from(begins);
+    }
+    characters
 }
 
 /// The beginning of a text, for messages about it.
 pub(super) fn clip(text: &str) -> String {
     const MOST: usize = 48;
-    match text.char_indices().nth(MOST) {
-        Some((end, _)) => [&text[..end], "…"].concat(),
-        None => text.into(),
+    let mut clipped = String::new();
+    for (index, letter) in text.chars().enumerate() {
+        if index == MOST {
+            clipped.push('…');
+            break;
+        }
+        clipped.push(letter);
     }
+    clipped
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::fill::Arg;
 use super::phrases::Phrases;
-use super::text::{character, clip};
+use super::text::{self, character, clip};
 use nian_lessons::{Fact, Kind, LessonError, Problem};
 use nian_solver::{Expected, MAX_NUMBER, NotationError, PlayError};
 
@@ -37,21 +37,21 @@ fn expected(words: &Phrases, expected: Expected) -> String {
 /// A move that the rules refuse.
 pub(super) fn refused(words: &Phrases, error: PlayError) -> String {
     let texts = &words.trouble.refused;
-    match error {
-        PlayError::OtherKind => texts.other_kind.into(),
-        PlayError::NoSuchRow { rows } => words.fill(texts.no_such_row, &[Arg::Count(rows)]),
-        PlayError::TakeNone => texts.take_none.into(),
-        PlayError::TooMany { most } => words.fill(texts.too_many, &[Arg::Number(most)]),
+    let (template, args) = match error {
+        PlayError::OtherKind => (texts.other_kind, [0; 2]),
+        PlayError::NoSuchRow { rows } => {
+            return words.fill(texts.no_such_row, &[Arg::Count(rows)]);
+        }
+        PlayError::TakeNone => (texts.take_none, [0; 2]),
+        PlayError::TooMany { most } => (texts.too_many, [most, 0]),
         PlayError::NoSide { up } => {
             let below = 7_u8.saturating_sub(up);
-            words.fill(
-                texts.no_side,
-                &[Arg::Number(up.into()), Arg::Number(below.into())],
-            )
+            (texts.no_side, [up.into(), below.into()])
         }
-        PlayError::NoFace => texts.no_face.into(),
-        PlayError::Over => texts.over.into(),
-    }
+        PlayError::NoFace => (texts.no_face, [0; 2]),
+        PlayError::Over => (texts.over, [0; 2]),
+    };
+    words.fill(template, &args.map(Arg::Number))
 }
 
 /// A lesson that cannot be shown: in which step, if in one, and why.
@@ -61,7 +61,7 @@ pub(super) fn lesson(words: &Phrases, error: &LessonError) -> String {
         Some(0) => words.trouble.in_start.into(),
         Some(step) => words.fill(words.trouble.in_step, &[Arg::Number(step as u64)]),
     };
-    [&step, words.gap, &problem(words, &error.problem)].concat()
+    words.then(step, &problem(words, &error.problem))
 }
 
 fn problem(words: &Phrases, problem: &Problem) -> String {
@@ -112,23 +112,28 @@ fn problem(words: &Phrases, problem: &Problem) -> String {
 }
 
 fn kind(words: &Phrases, kind: Kind) -> String {
-    let [object, text, number, flag, list, back] = words.trouble.lesson.kinds;
-    match kind {
-        Kind::Object => object.into(),
-        Kind::Text => text.into(),
-        Kind::Number => number.into(),
-        Kind::Flag => flag.into(),
-        Kind::List => list.into(),
-        Kind::Back => back.into(),
+    let [object, text, number, flag, list, back] = &words.trouble.lesson.kinds;
+    let text = match kind {
+        Kind::Object => object,
+        Kind::Text => text,
+        Kind::Number => number,
+        Kind::Flag => flag,
+        Kind::List => list,
+        Kind::Back => back,
         Kind::OneOf(choices) => {
-            let choices = choices.join(words.comma);
-            words.fill(words.trouble.lesson.one_of, &[Arg::Text(&choices)])
+            let mut named = Vec::new();
+            for &choice in choices {
+                named.push(choice.into());
+            }
+            let choices = text::list(&named, words.comma, words.comma);
+            return words.fill(words.trouble.lesson.one_of, &[Arg::Text(&choices)]);
         }
-    }
+    };
+    String::from(*text)
 }
 
 fn fact(words: &Phrases, fact: Fact) -> &'static str {
-    let [position, outcome, winning, sums, pair, faces] = words.trouble.lesson.facts;
+    let [position, outcome, winning, sums, pair, faces] = &words.trouble.lesson.facts;
     match fact {
         Fact::Position => position,
         Fact::Outcome => outcome,

@@ -14,7 +14,7 @@ pub(super) fn explain(
     rows: &[u64; 2],
     misere: bool,
     reasons: &[Reason],
-) -> Vec<String> {
+) -> String {
     match reasons {
         [
             Reason::Pair {
@@ -24,27 +24,27 @@ pub(super) fn explain(
             },
             ..,
         ] => pair(words, rows, *index, [*lower, *upper]),
-        [Reason::SmallPair { lower: 0, .. }, ..] => vec![words.moves.lone_coin.into()],
-        [Reason::SmallPair { .. }, ..] => vec![words.wythoff.two_two.into()],
+        [Reason::SmallPair { lower: 0, .. }, ..] => words.moves.lone_coin.into(),
+        [Reason::SmallPair { .. }, ..] => words.wythoff.two_two.into(),
         [Reason::NotPair { difference, lower }, rest @ ..] => match at_once(words, rows) {
-            Some(sentence) if !misere => vec![sentence],
-            _ => vec![
+            Some(sentence) if !misere => sentence,
+            _ => words.then(
                 not_pair(words, rows, *difference, *lower),
-                lines(words, rest),
-            ],
+                &lines(words, rest),
+            ),
         },
-        _ => Vec::new(),
+        _ => String::new(),
     }
 }
 
-fn pair(words: &Phrases, rows: &[u64; 2], index: u64, [lower, upper]: [u64; 2]) -> Vec<String> {
+fn pair(words: &Phrases, rows: &[u64; 2], index: u64, [lower, upper]: [u64; 2]) -> String {
     let args = [Arg::Set(rows), Arg::Number(index)];
-    let mut sentences = vec![words.fill(words.wythoff.pair, &args)];
-    if index >= FORM_FROM {
-        let args = [Arg::Number(lower), Arg::Number(upper)];
-        sentences.push(words.fill(words.wythoff.form, &args));
+    let what = words.fill(words.wythoff.pair, &args);
+    if index < FORM_FROM {
+        return what;
     }
-    sentences
+    let args = [Arg::Number(lower), Arg::Number(upper)];
+    words.then(what, &words.fill(words.wythoff.form, &args))
 }
 
 /// An empty row, or two equal ones: in normal play everything can be taken.
@@ -72,11 +72,13 @@ fn not_pair(words: &Phrases, rows: &[u64; 2], difference: u64, lower: Option<u64
 
 /// The safe pairs that one move reaches.
 fn lines(words: &Phrases, reasons: &[Reason]) -> String {
-    let pairs = reasons.iter().filter_map(|reason| match reason {
-        Reason::Line { to, .. } => Some(set(to)),
-        _ => None,
-    });
-    let pairs = list(&pairs.collect::<Vec<_>>(), words.comma, words.any);
+    let mut pairs = Vec::new();
+    for reason in reasons {
+        if let Reason::Line { to, .. } = reason {
+            pairs.push(set(to));
+        }
+    }
+    let pairs = list(&pairs, words.comma, words.any);
     words.fill(words.wythoff.lines, &[Arg::Text(&pairs)])
 }
 

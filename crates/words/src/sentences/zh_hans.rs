@@ -1,7 +1,7 @@
 //! Simplified Chinese, in the words of its own readers: 行 for a row of coins, 栏 for a column.
 
 use super::phrases::{Dice, Expected, Lesson, Moves, Nim, Phrases, Refused, Trouble, Wythoff};
-use super::text::{chinese, chinese_count};
+use super::text::{chinese_count, chinese_row};
 use crate::Language;
 
 pub(crate) static ZH_HANS: Phrases = Phrases {
@@ -11,7 +11,7 @@ pub(crate) static ZH_HANS: Phrases = Phrases {
     and: "、",
     any: "、",
     or: "或 ",
-    row: |row| ["第", &chinese(row + 1), "行"].concat(),
+    row: |row| chinese_row(row, "行"),
     count: |number| chinese_count(number, "两"),
     outcomes: ["安全残局", "不安全残局"],
     questions: [

@@ -1,7 +1,7 @@
 //! Traditional Chinese; the terms are those of 《數學傳播》.
 
 use super::phrases::{Dice, Expected, Lesson, Moves, Nim, Phrases, Refused, Trouble, Wythoff};
-use super::text::{chinese, chinese_count};
+use super::text::{chinese_count, chinese_row};
 use crate::Language;
 
 pub(crate) static ZH_HANT: Phrases = Phrases {
@@ -11,7 +11,7 @@ pub(crate) static ZH_HANT: Phrases = Phrases {
     and: "、",
     any: "、",
     or: "或 ",
-    row: |row| ["第", &chinese(row + 1), "列"].concat(),
+    row: |row| chinese_row(row, "列"),
     count: |number| chinese_count(number, "兩"),
     outcomes: ["安全殘局", "不安全殘局"],
     questions: [
