@@ -11,3 +11,8 @@ mod state;
 mod tell;
 
 pub use handle::Handle;
+
+/// The standard one is five times as large.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
