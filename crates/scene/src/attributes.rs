@@ -20,25 +20,21 @@ impl Shape {
     #[must_use]
     pub fn attributes(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Circle { x, y, r } => lengths(&[("cx", *x), ("cy", *y), ("r", *r)]),
+            Self::Circle { x, y, r } => lengths(&["cx", "cy", "r"], &[*x, *y, *r]),
             Self::Rect { x, y, w, h, r } => {
-                let rect = [
-                    ("x", *x),
-                    ("y", *y),
-                    ("width", *w),
-                    ("height", *h),
-                    ("rx", *r),
-                ];
-                lengths(if *r > 0.0 { &rect } else { &rect[..4] })
+                let names = ["x", "y", "width", "height", "rx"];
+                // Without `rx` the corners are not rounded.
+                let names = &names[..if *r > 0.0 { 5 } else { 4 }];
+                lengths(names, &[*x, *y, *w, *h, *r])
             }
             Self::Line { x1, y1, x2, y2 } => {
-                lengths(&[("x1", *x1), ("y1", *y1), ("x2", *x2), ("y2", *y2)])
+                lengths(&["x1", "y1", "x2", "y2"], &[*x1, *y1, *x2, *y2])
             }
             Self::Path { d } => vec![("d", d.clone())],
             Self::Text {
                 x, y, size, anchor, ..
             } => {
-                let mut attributes = lengths(&[("x", *x), ("y", *y), ("font-size", *size)]);
+                let mut attributes = lengths(&["x", "y", "font-size"], &[*x, *y, *size]);
                 attributes.push(("text-anchor", anchor.name().to_string()));
                 attributes
             }
@@ -58,28 +54,28 @@ impl Anchor {
     }
 }
 
-fn lengths(pairs: &[(&'static str, f32)]) -> Vec<(&'static str, String)> {
-    pairs
-        .iter()
-        .map(|&(name, length)| (name, decimal(length)))
-        .collect()
+#[inline(never)]
+fn lengths(names: &[&'static str], lengths: &[f32]) -> Vec<(&'static str, String)> {
+    let mut attributes = Vec::new();
+    for (&name, &length) in names.iter().zip(lengths) {
+        attributes.push((name, decimal(length)));
+    }
+    attributes
 }
 
 impl Scene {
     /// The attributes of the `<svg>` element itself, `class` among them.
     #[must_use]
     pub fn attributes(&self) -> Vec<(&'static str, String)> {
-        let (width, height) = (decimal(self.width), decimal(self.height));
-        let view_box = ["0 0", &width, &height].join(" ");
-        let (width, height) = (
-            decimal(self.width * self.zoom),
-            decimal(self.height * self.zoom),
-        );
+        let mut view_box = String::from("0 0 ");
+        view_box.push_str(&decimal(self.width));
+        view_box.push(' ');
+        view_box.push_str(&decimal(self.height));
         vec![
             ("class", "nian-picture".to_string()),
             ("viewBox", view_box),
-            ("width", width),
-            ("height", height),
+            ("width", decimal(self.width * self.zoom)),
+            ("height", decimal(self.height * self.zoom)),
             ("aria-hidden", "true".to_string()),
             ("focusable", "false".to_string()),
         ]

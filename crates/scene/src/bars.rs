@@ -34,7 +34,7 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>) {
             // A piece that ends where the one over it does would only thicken its edge.
             if i == 2 || heap > pieces[i + 1].2 {
                 let area = [2.0, top(row), scale.length(heap), BAR];
-                canvas.rect((name, row as u64, 0), class, area, 4.0);
+                canvas.rect(name, (row as u64, 0), class, area, 4.0);
             }
         }
     }
@@ -65,10 +65,10 @@ impl Scale {
 fn draw_label(canvas: &mut Canvas, row: usize, heap: u64) {
     let (name, y) = (letter(row), top(row) - 7.0);
     let row = row as u64;
-    let name = canvas.text(("row", row, 0), "label", [2.0, y], SIZE, &name);
+    let name = canvas.text("row", (row, 0), "label", [2.0, y], SIZE, name);
     name.anchored(Anchor::Start);
     let at = [12.0 + text_width("m", SIZE), y];
-    let heap = canvas.text(("count", row, 0), "count", at, SIZE, &heap.to_string());
+    let heap = canvas.number("count", (row, 0), "count", at, SIZE, heap);
     heap.anchored(Anchor::Start);
 }
 
@@ -82,7 +82,7 @@ fn draw_marks(canvas: &mut Canvas, room: &Room<'_>, scale: &Scale) {
             if take > 0 && take <= heap {
                 let end = 2.0 + scale.length(heap - take);
                 let at = [between(9.0, end, scale.full - 7.0), top(row) + BAR / 2.0];
-                draw_mark(canvas, (name, row as u64, take), Outcome::Safe, at, 8.0);
+                draw_mark(canvas, name, (row as u64, take), Outcome::Safe, at, 8.0);
             }
         }
     }

@@ -6,8 +6,8 @@ use crate::decimal::decimal;
 use crate::{Anchor, Node, Shape};
 use nian_solver::Move;
 
-/// A name and two numbers, which make a node's key: `("coin", 2, 13)` is `coin-2-13`.
-pub(crate) type Key<'a> = (&'a str, u64, u64);
+/// The two numbers that, with a name, make a node's key: `"coin", (2, 13)` is `coin-2-13`.
+pub(crate) type Ids = (u64, u64);
 
 /// Nodes, back to front.
 #[derive(Default)]
@@ -17,12 +17,17 @@ pub(crate) struct Canvas {
 
 impl Canvas {
     #[inline(never)]
-    pub(crate) fn add(&mut self, key: Key<'_>, class: &'static str, shape: Shape) -> &mut Node {
-        let (name, a, b) = key;
+    pub(crate) fn add(
+        &mut self,
+        name: &str,
+        ids: Ids,
+        class: &'static str,
+        shape: Shape,
+    ) -> &mut Node {
         let mut key = String::from(name);
-        for number in [a, b] {
+        for id in [ids.0, ids.1] {
             key.push('-');
-            key.push_str(&number.to_string());
+            key.push_str(&id.to_string());
         }
         let node = Node {
             key,
@@ -37,41 +42,57 @@ impl Canvas {
 
     /// A circle about `at`.
     #[inline(never)]
-    pub(crate) fn circle(&mut self, key: Key<'_>, class: &'static str, at: [f32; 2], r: f32) {
+    pub(crate) fn circle(
+        &mut self,
+        name: &str,
+        ids: Ids,
+        class: &'static str,
+        at: [f32; 2],
+        r: f32,
+    ) {
         let [x, y] = at;
-        self.add(key, class, Shape::Circle { x, y, r });
+        self.add(name, ids, class, Shape::Circle { x, y, r });
     }
 
     /// A rectangle of left, top, width and height, its corners rounded by `r`.
     #[inline(never)]
     pub(crate) fn rect(
         &mut self,
-        key: Key<'_>,
+        name: &str,
+        ids: Ids,
         class: &'static str,
         area: [f32; 4],
         r: f32,
     ) -> &mut Node {
         let [x, y, w, h] = area;
-        self.add(key, class, Shape::Rect { x, y, w, h, r })
+        self.add(name, ids, class, Shape::Rect { x, y, w, h, r })
     }
 
     /// What is to be touched for `mv`.
     #[inline(never)]
-    pub(crate) fn hit(&mut self, (a, b): (u64, u64), area: [f32; 4], r: f32, mv: Move) {
-        self.rect(("hit", a, b), "hit", area, r).action = Some(mv);
+    pub(crate) fn hit(&mut self, ids: Ids, area: [f32; 4], r: f32, mv: Move) {
+        self.rect("hit", ids, "hit", area, r).action = Some(mv);
     }
 
     #[inline(never)]
-    pub(crate) fn line(&mut self, key: Key<'_>, class: &'static str, from: [f32; 2], to: [f32; 2]) {
+    pub(crate) fn line(
+        &mut self,
+        name: &str,
+        ids: Ids,
+        class: &'static str,
+        from: [f32; 2],
+        to: [f32; 2],
+    ) {
         let ([x1, y1], [x2, y2]) = (from, to);
-        self.add(key, class, Shape::Line { x1, y1, x2, y2 });
+        self.add(name, ids, class, Shape::Line { x1, y1, x2, y2 });
     }
 
     /// A polyline through `points`, closed if `closed`.
     #[inline(never)]
     pub(crate) fn path(
         &mut self,
-        key: Key<'_>,
+        name: &str,
+        ids: Ids,
         class: &'static str,
         points: &[[f32; 2]],
         closed: bool,
@@ -86,14 +107,15 @@ impl Canvas {
         if closed {
             d.push('Z');
         }
-        self.add(key, class, Shape::Path { d });
+        self.add(name, ids, class, Shape::Path { d });
     }
 
     /// A line of text whose baseline stands at `at`, about its middle; see [`Node::anchored`].
     #[inline(never)]
     pub(crate) fn text(
         &mut self,
-        key: Key<'_>,
+        name: &str,
+        ids: Ids,
         class: &'static str,
         at: [f32; 2],
         size: f32,
@@ -108,18 +130,34 @@ impl Canvas {
             anchor,
             text,
         };
-        self.add(key, class, shape)
+        self.add(name, ids, class, shape)
+    }
+
+    /// A number, as [`Canvas::text`] writes it.
+    #[inline(never)]
+    pub(crate) fn number(
+        &mut self,
+        name: &str,
+        ids: Ids,
+        class: &'static str,
+        at: [f32; 2],
+        size: f32,
+        number: u64,
+    ) -> &mut Node {
+        self.text(name, ids, class, at, size, &number.to_string())
     }
 
     /// Shapes that belong together.
-    pub(crate) fn group(&mut self, key: Key<'_>, class: &'static str, canvas: Canvas) {
+    #[inline(never)]
+    pub(crate) fn group(&mut self, name: &str, ids: Ids, class: &'static str, canvas: Canvas) {
         let nodes = canvas.nodes;
-        self.add(key, class, Shape::Group { nodes });
+        self.add(name, ids, class, Shape::Group { nodes });
     }
 }
 
 impl Node {
     /// The same text, standing with its `end` at its place.
+    #[inline(never)]
     pub(crate) fn anchored(&mut self, end: Anchor) {
         if let Shape::Text { anchor, .. } = &mut self.shape {
             *anchor = end;
@@ -128,6 +166,7 @@ impl Node {
 }
 
 /// The square about `at`, as left, top, width and height.
+#[inline(never)]
 pub(crate) fn square([x, y]: [f32; 2], side: f32) -> [f32; 4] {
     [x - side / 2.0, y - side / 2.0, side, side]
 }

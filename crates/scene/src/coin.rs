@@ -45,7 +45,7 @@ fn draw_coin(canvas: &mut Canvas, (row, id): (u64, u64), coin: Coin, at: [f32; 2
         Coin::Chosen => ("coin coin-chosen", "coin-hole coin-chosen"),
         Coin::Taken => ("coin coin-taken", "coin-hole coin-taken"),
     };
-    canvas.circle(("coin", row, id), disc, at, r);
+    canvas.circle("coin", (row, id), disc, at, r);
     let side = (0.62 * r).max(2.0);
-    canvas.rect(("hole", row, id), hole, square(at, side), 0.0);
+    canvas.rect("hole", (row, id), hole, square(at, side), 0.0);
 }

@@ -2,7 +2,7 @@
 use crate::View;
 use crate::room::position_of;
 use core::ops::Range;
-use nian_lessons::{Frame, Played, Show};
+use nian_lessons::{Played, Show};
 
 /// More coins in a row than this are not drawn one by one.
 pub(crate) const MOST_COINS: u64 = 127;
@@ -17,11 +17,6 @@ pub(crate) struct Coins(pub Vec<u16>);
 impl Coins {
     fn fresh(heap: u64) -> Self {
         Self((0..heap.min(MOST_COINS) as u16).collect())
-    }
-
-    /// What is left where the coins stand in a row: those on the left.
-    fn cut(&self, to: u64) -> Self {
-        Self(self.0.iter().copied().take(to as usize).collect())
     }
 
     /// What is left where they stand in stacks: stacks that stay do not move, and new ones are
@@ -49,13 +44,14 @@ impl Coins {
 
     /// What is left of these coins when a row shown as `show` is reduced to `to`.
     pub(crate) fn left(&self, to: u64, show: Show) -> Self {
-        if to >= self.0.len() as u64 {
-            self.clone()
-        } else if show == Show::Columns {
-            self.flip(to)
-        } else {
-            self.cut(to)
+        let many = self.0.len() as u64;
+        if show == Show::Columns && to < many {
+            return self.flip(to);
         }
+        // In a row those on the left stay.
+        let mut left = self.0.clone();
+        left.truncate(to.min(many) as usize);
+        Self(left)
     }
 }
 
@@ -109,10 +105,10 @@ pub(crate) fn track(view: &View<'_>, row: usize) -> Track {
         (None, None) => 0,
     };
     let mut coins = Coins::fresh(start);
-    let mut before = coins.clone();
+    let mut before = Coins(Vec::new());
     for step in line.iter().rev() {
-        before = coins.clone();
-        coins = coins.left(heap(step.after, row), step.show);
+        let left = coins.left(heap(step.after, row), step.show);
+        before = core::mem::replace(&mut coins, left);
     }
     if view.frame.played.is_none() {
         before = coins.clone();
@@ -133,32 +129,22 @@ struct Step<'a> {
 /// the positions, not the order of the steps.
 fn line_of_play<'a>(view: &View<'a>) -> Vec<Step<'a>> {
     let mut line = Vec::new();
-    let mut earlier = &view.frames[..view
-        .frames
-        .iter()
-        .rposition(|f| f == view.frame)
-        .unwrap_or(view.frames.len())];
-    let mut frame: &Frame = view.frame;
-    while let Some(position) = position_of(frame) {
-        let wanted = match &frame.played {
-            Some(played) => {
-                line.push(Step {
-                    played,
-                    after: position.heaps(),
-                    show: frame.show,
-                });
-                &played.before
-            }
-            None => position,
-        };
-        let Some(at) = earlier
-            .iter()
-            .rposition(|f| f.played.is_some() && position_of(f) == Some(wanted))
-        else {
-            break;
-        };
-        frame = &earlier[at];
-        earlier = &earlier[..at];
+    let Some(mut wanted) = position_of(view.frame) else {
+        return line;
+    };
+    let this = view.frames.iter().rposition(|frame| frame == view.frame);
+    let earlier = view.frames.iter().take(this.unwrap_or(usize::MAX));
+    for frame in earlier.chain([view.frame]).rev() {
+        if let (Some(played), Some(position)) = (&frame.played, position_of(frame))
+            && position == wanted
+        {
+            line.push(Step {
+                played,
+                after: position.heaps(),
+                show: frame.show,
+            });
+            wanted = &played.before;
+        }
     }
     line
 }

@@ -21,46 +21,27 @@ const TABLE_ROWS: u64 = 12;
 pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Scene {
     let most = most_stones(view, state);
     let wide = view.width >= WIDE;
-    let sized = Cross::new(
-        [0.0, 0.0],
-        if wide { view.width / 2.0 } else { view.width },
-        MOST_FACE,
-    );
-    let room = if wide {
-        view.width - sized.width() - BESIDE
+    let half = if wide { view.width / 2.0 } else { view.width };
+    let mut die = Cross::new(half, MOST_FACE);
+    let beside = if wide { die.width() + BESIDE } else { 0.0 };
+    let mut heap = Stones::new(view.width - beside, most);
+    let middle = |room: f32, part: f32| (room - part) / 2.0;
+    let height = if wide {
+        let height = die.height().max(heap.height());
+        let left = middle(view.width, beside + heap.width());
+        die.move_to([left, middle(height, die.height())]);
+        heap.move_to([left + beside, middle(height, heap.height())]);
+        height
     } else {
-        view.width
-    };
-    let heap = Stones::new([0.0, 0.0], room, most);
-    let (die_at, heap_at, height) = if wide {
-        let left = (view.width - sized.width() - BESIDE - heap.width()) / 2.0;
-        let height = sized.height().max(heap.height());
-        let middle = |part: f32| (height - part) / 2.0;
-        (
-            [left, middle(sized.height())],
-            [left + sized.width() + BESIDE, middle(heap.height())],
-            height,
-        )
-    } else {
-        let below = sized.height() + BELOW;
-        let middle = |part: f32| (view.width - part) / 2.0;
-        (
-            [middle(sized.width()), 0.0],
-            [middle(heap.width()), below],
-            below + heap.height(),
-        )
+        let below = die.height() + BELOW;
+        die.move_to([middle(view.width, die.width()), 0.0]);
+        heap.move_to([middle(view.width, heap.width()), below]);
+        below + heap.height()
     };
     let mut canvas = Canvas::default();
-    let cross = Cross::new(die_at, sized.width(), MOST_FACE);
-    die::draw(&mut canvas, view, position, state, &cross);
+    die::draw(&mut canvas, view, position, state, &die);
     let before = before(view).unwrap_or(state.heap());
-    stones::draw(
-        &mut canvas,
-        view,
-        state.heap(),
-        before,
-        &Stones::new(heap_at, room, most),
-    );
+    stones::draw(&mut canvas, view, state.heap(), before, &heap);
     Scene {
         width: view.width,
         height,
@@ -71,42 +52,42 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Sce
 
 /// The stones before the move just played.
 fn before(view: &View<'_>) -> Option<u64> {
-    view.frame
-        .played
-        .as_ref()
-        .map(|played| played.before.heaps()[0])
+    let played = view.frame.played.as_ref()?;
+    played.before.heaps().first().copied()
 }
 
 /// The most stones that the example ever shows.
 fn most_stones(view: &View<'_>, state: State) -> u64 {
-    let shown = view
-        .frames
-        .iter()
-        .filter_map(position_of)
-        .filter_map(|position| match position {
-            AnyPosition::Dice(_, state) => Some(state.heap()),
-            _ => None,
-        });
-    shown.chain(before(view)).fold(state.heap(), u64::max)
+    let mut most = before(view).unwrap_or(0).max(state.heap());
+    for frame in view.frames {
+        if let Some(AnyPosition::Dice(_, state)) = position_of(frame) {
+            most = most.max(state.heap());
+        }
+    }
+    most
 }
 
 /// The table heap × face about `state`: the present cell lit, those one move away reachable.
 pub(crate) fn table(view: &View<'_>, rules: Dice, state: State) -> Table {
-    let rows = TABLE_ROWS.min(most_stones(view, state) + 1);
-    let last = state.heap().max(rows - 1);
-    let rows = (last + 1 - rows..=last).map(|heap| {
+    let many = TABLE_ROWS.min(most_stones(view, state) + 1);
+    let last = state.heap().max(many - 1);
+    let mut rows = Vec::new();
+    for heap in last + 1 - many..=last {
         let mut row = face_row(rules.ending, heap, view.answers);
-        for (face, cell) in (1..).zip(&mut row[1..]) {
-            tell(cell, view, state, (heap, face));
+        for (face, cell) in (0..).zip(&mut row) {
+            if face == 0 {
+                cell.lit = heap == state.heap();
+            } else {
+                tell(cell, view, state, (heap, face));
+            }
         }
-        row[0].lit = heap == state.heap();
-        row
-    });
+        rows.push(row);
+    }
     let caption = view.language.picture().safe_faces().to_string();
     Table {
         caption,
         head: face_head(view.language),
-        rows: rows.collect(),
+        rows,
     }
 }
 

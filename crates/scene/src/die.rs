@@ -22,15 +22,20 @@ pub(crate) struct Cross {
 }
 
 impl Cross {
-    /// A cross that fits into `width`, its faces no wider than `most`; its top left corner is at
-    /// (`left`, `top`).
-    pub(crate) fn new([left, top]: [f32; 2], width: f32, most: f32) -> Self {
+    /// A cross that fits into `width`, its faces no wider than `most`.
+    pub(crate) fn new(width: f32, most: f32) -> Self {
         let side = ((width - 2.0 * EDGE - (ACROSS - 1.0) * GAP) / ACROSS).min(most);
         Self {
             side,
-            left: left + EDGE,
-            top: top + EDGE,
+            left: EDGE,
+            top: EDGE,
         }
+    }
+
+    /// Moves its top left corner to this point.
+    pub(crate) fn move_to(&mut self, [left, top]: [f32; 2]) {
+        self.left = left + EDGE;
+        self.top = top + EDGE;
     }
 
     /// The width of a cross with faces of `side`.
@@ -96,7 +101,7 @@ pub(crate) fn draw(
     let [x, y] = cross.at(3.0, 1.0);
     let at = [x, y + cross.side / 2.0 + 19.0];
     let name = view.language.picture().face_below();
-    canvas.text(("below", 0, 0), "label", at, LEAST_TEXT, name);
+    canvas.text("below", (0, 0), "label", at, LEAST_TEXT, name);
     for side in sides(state.up()) {
         let mv = Move::Take(side.into());
         if let Ok(after) = position.play(mv) {
@@ -130,16 +135,17 @@ fn draw_face(canvas: &mut Canvas, view: &View<'_>, state: State, cross: &Cross, 
     let (key, side) = (u64::from(face), cross.side);
     let below = [at[0], at[1] + 3.0];
     canvas.rect(
-        ("shadow", key, 0),
+        "shadow",
+        (key, 0),
         shadow,
         square(below, side),
         cross.corner(),
     );
-    canvas.rect(("face", key, 0), class, square(at, side), cross.corner());
+    canvas.rect("face", (key, 0), class, square(at, side), cross.corner());
     for (i, &[dx, dy]) in (0..).zip(pips(face)) {
         let step = 0.26 * side;
         let at = [at[0] + f32::from(dx) * step, at[1] + f32::from(dy) * step];
-        canvas.circle(("pip", key, i), pip, at, 0.085 * side);
+        canvas.circle("pip", (key, i), pip, at, 0.085 * side);
     }
 }
 
@@ -154,7 +160,7 @@ fn draw_move(
     let (key, half) = (u64::from(face), cross.side / 2.0);
     if view.marked() {
         let corner = [at[0] + half, at[1] - half];
-        draw_mark(canvas, ("mark", key, 0), after.outcome(), corner, 11.0);
+        draw_mark(canvas, "mark", (key, 0), after.outcome(), corner, 11.0);
     }
     if view.playable {
         let area = square(at, cross.side);

@@ -48,10 +48,10 @@ impl Margin {
         let (row, name) = (row as u64, letter(row));
         let baseline = y + 0.36 * self.size;
         let at = [self.x, baseline];
-        let start = canvas.text(("row", row, 0), "label", at, 15.0, &name);
+        let start = canvas.text("row", (row, 0), "label", at, 15.0, name);
         start.anchored(Anchor::Start);
-        let (at, heap) = ([self.count, baseline], heap.to_string());
-        let end = canvas.text(("count", row, 0), "count", at, self.size, &heap);
+        let at = [self.count, baseline];
+        let end = canvas.number("count", (row, 0), "count", at, self.size, heap);
         end.anchored(Anchor::End);
     }
 }

@@ -17,15 +17,12 @@ const MOST_NUMBERS: u64 = 42;
 /// The room is there from the first step on, so that nothing moves as the table fills.
 pub(crate) fn panels(view: &View<'_>, found: u64, of: u64) -> Vec<Panel> {
     let wide = view.width >= WIDE;
-    let columns = columns(found, of, if wide { MOST_WIDE } else { MOST_NARROW });
-    let rows = if wide { columns } else { turned(columns) };
-    let mut rows = rows.into_iter();
-    let head = rows.next().unwrap_or_default();
+    let mut rows = rows(found, of, wide);
     let words = view.language.picture();
     let table = Table {
         caption: words.safe_pairs().to_string(),
-        head,
-        rows: rows.collect(),
+        head: rows.remove(0),
+        rows,
     };
     let strip = Strip {
         caption: words.used_numbers().to_string(),
@@ -34,36 +31,36 @@ pub(crate) fn panels(view: &View<'_>, found: u64, of: u64) -> Vec<Panel> {
     vec![Panel::Table(table), Panel::Strip(strip)]
 }
 
-/// Three rows: the indices, the smaller and the larger numbers; the newest pair is lit.
-fn columns(found: u64, of: u64, most: u64) -> Vec<Vec<Cell>> {
+/// Indices, smaller and larger numbers; the newest pair is lit. A pair stands in a column of
+/// three rows if `wide`, else in a row.
+fn rows(found: u64, of: u64, wide: bool) -> Vec<Vec<Cell>> {
+    let most = if wide { MOST_WIDE } else { MOST_NARROW };
     let last = of.min(found.max(most));
     let first = (last + 1).saturating_sub(most).max(1);
-    let mut rows = [INDEX, LOWER, UPPER].map(|name| vec![Cell::text(name)]);
+    let mut rows = vec![Cell::texts(&[INDEX, LOWER, UPPER])];
     for n in first..=last {
-        let pair = if n <= found { pair(n) } else { None };
-        let texts = [
-            Some(n),
-            pair.map(|(lower, _)| lower),
-            pair.map(|(_, upper)| upper),
-        ];
-        for (row, number) in rows.iter_mut().zip(texts) {
-            let text = number.map_or(String::new(), |number| number.to_string());
-            row.push(Cell {
-                text,
-                lit: n == found,
-                ..Cell::default()
-            });
+        let mut cells = vec![Cell::number(n)];
+        match pair(n).filter(|_| n <= found) {
+            Some((lower, upper)) => cells.extend([Cell::number(lower), Cell::number(upper)]),
+            None => cells.extend([Cell::default(), Cell::default()]),
         }
+        for cell in &mut cells {
+            cell.lit = n == found;
+        }
+        rows.push(cells);
     }
-    rows.to_vec()
+    if wide { turned(rows) } else { rows }
 }
 
-/// The same cells, rows for columns.
+/// The same cells, rows for columns, of which there are three.
 fn turned(rows: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {
-    let columns = rows.first().map_or(0, Vec::len);
-    (0..columns)
-        .map(|i| rows.iter().filter_map(|row| row.get(i).cloned()).collect())
-        .collect()
+    let mut turned = vec![Vec::new(), Vec::new(), Vec::new()];
+    for row in rows {
+        for (column, cell) in turned.iter_mut().zip(row) {
+            column.push(cell);
+        }
+    }
+    turned
 }
 
 /// The numbers about the newest pair: which are used by the first `found`, and which by the last.
@@ -77,19 +74,16 @@ fn numbers(found: u64, of: u64) -> Vec<(u64, bool, bool)> {
     } else {
         lower.saturating_sub(most / 3).max(1)
     };
-    (first..first.saturating_add(most))
-        .map(|number| {
-            // Each number is in exactly one pair; its Fibonacci form says on which side.
-            let last = if trailing_zeros(number).is_multiple_of(2) {
-                lower
-            } else {
-                upper
-            };
-            (
-                number,
-                number <= last,
-                found > 0 && (number == lower || number == upper),
-            )
-        })
-        .collect()
+    let mut numbers = Vec::new();
+    for number in first..first.saturating_add(most) {
+        // Each number is in exactly one pair; its Fibonacci form says on which side.
+        let last = if trailing_zeros(number).is_multiple_of(2) {
+            lower
+        } else {
+            upper
+        };
+        let new = found > 0 && (number == lower || number == upper);
+        numbers.push((number, number <= last, new));
+    }
+    numbers
 }

@@ -42,16 +42,28 @@ pub struct Cell {
 
 impl Cell {
     /// A cell with a text and nothing else.
-    pub(crate) fn text(text: impl Into<String>) -> Self {
+    #[inline(never)]
+    pub(crate) fn text(text: String) -> Self {
         Self {
-            text: text.into(),
+            text,
             ..Self::default()
         }
     }
 
     /// A cell with a number and nothing else.
+    #[inline(never)]
     pub(crate) fn number(number: u64) -> Self {
         Self::text(number.to_string())
+    }
+
+    /// Cells with these texts and nothing else.
+    #[inline(never)]
+    pub(crate) fn texts(texts: &[&str]) -> Vec<Self> {
+        let mut cells = Vec::new();
+        for &text in texts {
+            cells.push(Self::text(text.to_string()));
+        }
+        cells
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::canvas::{Canvas, between};
 use crate::mark::draw_mark;
 use crate::measure::{LEAST_TEXT, text_width};
-use crate::queen::{cell, draw_rays, draw_stone};
+use crate::queen::{Plot, cell, draw_rays, draw_stone};
 use crate::room::{Room, letter};
 use crate::{Anchor, View};
 use nian_solver::Outcome;
@@ -19,9 +19,8 @@ const STONE: f32 = 8.0;
 /// Where the plane lies.
 pub(crate) struct Plane {
     side: f32,
-    left: f32,
     width: f32,
-    largest: f32,
+    plot: Plot,
 }
 
 impl Plane {
@@ -30,26 +29,17 @@ impl Plane {
         let side = (width - 24.0).min(MOST_SIDE);
         // A little more than the largest number, so that nothing lies on the edge.
         let largest = room.largest().max(1) as f32 * 1.1;
-        Self {
-            side,
-            left: (width - side) / 2.0,
-            width,
-            largest,
-        }
+        let plot = Plot {
+            corner: [(width - side) / 2.0, TOP + side],
+            step: side / largest,
+            middle: 0.0,
+        };
+        Self { side, width, plot }
     }
 
     /// The height of the picture.
     pub(crate) fn height(&self) -> f32 {
         TOP + self.side + BOTTOM
-    }
-
-    fn at(&self, x: f32, y: f32) -> [f32; 2] {
-        let scale = self.side / self.largest;
-        [self.left + x * scale, TOP + self.side - y * scale]
-    }
-
-    fn cell(&self, [x, y]: [u64; 2]) -> [f32; 2] {
-        self.at(x as f32, y as f32)
     }
 }
 
@@ -57,33 +47,34 @@ impl Plane {
 pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Plane) {
     draw_axes(canvas, layout);
     if view.answers {
-        let (start, end) = (layout.at(0.0, 0.0), layout.largest);
-        let (steep, flat) = (layout.at(end / GOLDEN, end), layout.at(end, end / GOLDEN));
-        canvas.line(("golden", 0, 0), "golden", start, steep);
-        canvas.line(("golden", 1, 0), "golden", start, flat);
+        let (start, end) = (layout.plot.corner, layout.side);
+        let [left, floor] = start;
+        let steep = [left + end / GOLDEN, floor - end];
+        let flat = [left + end, floor - end / GOLDEN];
+        canvas.line("golden", (0, 0), "golden", start, steep);
+        canvas.line("golden", (1, 0), "golden", start, flat);
     }
-    let at = |cell| layout.cell(cell);
-    draw_rays(canvas, room, &at);
+    draw_rays(canvas, room, &layout.plot);
     draw_numbers(canvas, room, layout);
     if view.answers {
         draw_winning(canvas, room, layout);
     }
     if let Some(to) = view.chosen.and_then(|mv| room.position.play(mv).ok()) {
-        let at = layout.cell(cell(to.heaps()));
-        canvas.circle(("chosen", 0, 0), "cell-chosen", at, STONE + 3.0);
+        let at = layout.plot.at(cell(to.heaps()));
+        canvas.circle("chosen", (0, 0), "cell-chosen", at, STONE + 3.0);
     }
-    draw_stone(canvas, room, &at, STONE);
+    draw_stone(canvas, room, &layout.plot, STONE);
 }
 
 fn draw_axes(canvas: &mut Canvas, layout: &Plane) {
-    let corner = layout.at(0.0, 0.0);
-    let [right, top] = layout.at(layout.largest, layout.largest);
+    let corner = layout.plot.corner;
     let [left, floor] = corner;
-    canvas.line(("floor", 0, 0), "rule", corner, [right, floor]);
-    canvas.line(("wall", 0, 0), "rule", corner, [left, top]);
+    let (right, top) = (left + layout.side, floor - layout.side);
+    canvas.line("floor", (0, 0), "rule", corner, [right, floor]);
+    canvas.line("wall", (0, 0), "rule", corner, [left, top]);
     let (a, b) = ([right + 6.0, floor + 5.0], [left, top - 8.0]);
-    canvas.text(("axis", 0, 0), "axis", a, LEAST_TEXT, &letter(0));
-    canvas.text(("axis", 1, 0), "axis", b, LEAST_TEXT, &letter(1));
+    canvas.text("axis", (0, 0), "axis", a, LEAST_TEXT, letter(0));
+    canvas.text("axis", (1, 0), "axis", b, LEAST_TEXT, letter(1));
 }
 
 /// The safe cells that can be reached.
@@ -91,8 +82,15 @@ fn draw_winning(canvas: &mut Canvas, room: &Room<'_>, layout: &Plane) {
     for mv in room.position.winning_moves() {
         if let Ok(after) = room.position.play(mv) {
             let to = cell(after.heaps());
-            let key = ("mark", to[0], to[1]);
-            draw_mark(canvas, key, Outcome::Safe, layout.cell(to), STONE);
+            let ids = (to[0], to[1]);
+            draw_mark(
+                canvas,
+                "mark",
+                ids,
+                Outcome::Safe,
+                layout.plot.at(to),
+                STONE,
+            );
         }
     }
 }
@@ -100,15 +98,15 @@ fn draw_winning(canvas: &mut Canvas, room: &Room<'_>, layout: &Plane) {
 /// How many coins each row holds, each along its axis.
 fn draw_numbers(canvas: &mut Canvas, room: &Room<'_>, layout: &Plane) {
     let here = cell(room.now);
-    let ([x, y], [left, floor]) = (layout.cell(here), layout.at(0.0, 0.0));
+    let ([x, y], [left, floor]) = (layout.plot.at(here), layout.plot.corner);
     let (a, b) = (here[0].to_string(), here[1].to_string());
     let half = text_width(&a, LEAST_TEXT) / 2.0;
     let across = [between(half, x, layout.width - half), floor + 22.0];
-    canvas.text(("count", 0, 0), "count", across, LEAST_TEXT, &a);
+    canvas.text("count", (0, 0), "count", across, LEAST_TEXT, &a);
     // The vertical axis' number stands on the line to it, if that is long enough.
     let free = left + 6.0 + text_width(&b, LEAST_TEXT) + STONE < x;
     let start = if free { left + 6.0 } else { x + STONE + 5.0 };
     let up = [start, y.min(floor) - 6.0];
-    let b = canvas.text(("count", 1, 0), "count", up, LEAST_TEXT, &b);
+    let b = canvas.text("count", (1, 0), "count", up, LEAST_TEXT, &b);
     b.anchored(Anchor::Start);
 }

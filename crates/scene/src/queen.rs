@@ -3,8 +3,27 @@ use crate::canvas::Canvas;
 use crate::room::Room;
 use nian_solver::Move;
 
-/// Where the middle of a cell lies in the drawing.
-pub(crate) type At<'a> = &'a dyn Fn([u64; 2]) -> [f32; 2];
+/// Where cells lie in the drawing.
+pub(crate) struct Plot {
+    /// The corner from which the cells are counted, to the right and upwards.
+    pub corner: [f32; 2],
+    /// From one cell to the next.
+    pub step: f32,
+    /// From the corner to the middle of the first cell, in cells.
+    pub middle: f32,
+}
+
+impl Plot {
+    /// The middle of a cell.
+    #[inline(never)]
+    pub(crate) fn at(&self, [x, y]: [u64; 2]) -> [f32; 2] {
+        let [left, floor] = self.corner;
+        [
+            left + (x as f32 + self.middle) * self.step,
+            floor - (y as f32 + self.middle) * self.step,
+        ]
+    }
+}
 
 /// The cell of two rows of coins.
 pub(crate) fn cell(heaps: &[u64]) -> [u64; 2] {
@@ -29,22 +48,22 @@ pub(crate) fn moves(heaps: &[u64]) -> Vec<(Move, [u64; 2])> {
 }
 
 /// The lines along which one can move, out to where they end.
-pub(crate) fn draw_rays(canvas: &mut Canvas, room: &Room<'_>, at: At<'_>) {
+pub(crate) fn draw_rays(canvas: &mut Canvas, room: &Room<'_>, plot: &Plot) {
     let [x, y] = cell(room.now);
     let least = x.min(y);
     for (i, end) in (0..).zip([[0, y], [x, 0], [x - least, y - least]]) {
         if end != [x, y] {
-            canvas.line(("ray", i, 0), "ray", at([x, y]), at(end));
+            canvas.line("ray", (i, 0), "ray", plot.at([x, y]), plot.at(end));
         }
     }
 }
 
 /// Where one stands, and how one came there.
-pub(crate) fn draw_stone(canvas: &mut Canvas, room: &Room<'_>, at: At<'_>, r: f32) {
-    let (here, before) = (at(cell(room.now)), at(cell(room.before)));
+pub(crate) fn draw_stone(canvas: &mut Canvas, room: &Room<'_>, plot: &Plot, r: f32) {
+    let (here, before) = (plot.at(cell(room.now)), plot.at(cell(room.before)));
     if room.before != room.now {
-        canvas.line(("path", 0, 0), "path", before, here);
-        canvas.circle(("ghost", 0, 0), "stone-ghost", before, r);
+        canvas.line("path", (0, 0), "path", before, here);
+        canvas.circle("ghost", (0, 0), "stone-ghost", before, r);
     }
-    canvas.circle(("stone", 0, 0), "stone", here, r);
+    canvas.circle("stone", (0, 0), "stone", here, r);
 }

@@ -24,17 +24,10 @@ impl<'a> Room<'a> {
             _ => now,
         };
         let mut most = now.to_vec();
-        let shown = view
-            .frames
-            .iter()
-            .filter_map(position_of)
-            .map(AnyPosition::heaps);
-        for heaps in shown
-            .chain([before])
-            .filter(|heaps| heaps.len() == now.len())
-        {
-            for (most, heap) in most.iter_mut().zip(heaps) {
-                *most = (*most).max(*heap);
+        raise(&mut most, before);
+        for frame in view.frames {
+            if let Some(position) = position_of(frame) {
+                raise(&mut most, position.heaps());
             }
         }
         Self {
@@ -46,8 +39,23 @@ impl<'a> Room<'a> {
     }
 
     /// The most coins any row ever holds.
+    #[inline(never)]
     pub(crate) fn largest(&self) -> u64 {
-        self.most.iter().copied().max().unwrap_or(0)
+        let mut largest = 0;
+        for &most in &self.most {
+            largest = most.max(largest);
+        }
+        largest
+    }
+}
+
+/// Makes each number at least that of the same row, if there are as many rows.
+#[inline(never)]
+fn raise(most: &mut [u64], heaps: &[u64]) {
+    if heaps.len() == most.len() {
+        for (most, &heap) in most.iter_mut().zip(heaps) {
+            *most = heap.max(*most);
+        }
     }
 }
 
@@ -60,6 +68,10 @@ pub(crate) fn position_of(frame: &Frame) -> Option<&AnyPosition> {
 }
 
 /// The letter of a row: `a` for row 0.
-pub(crate) fn letter(row: usize) -> String {
-    char::from(b'a' + (row % 26) as u8).to_string()
+#[inline(never)]
+pub(crate) fn letter(row: usize) -> &'static str {
+    let row = row % 26;
+    "abcdefghijklmnopqrstuvwxyz"
+        .get(row..=row)
+        .unwrap_or_default()
 }

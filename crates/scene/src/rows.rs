@@ -92,7 +92,7 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout
         layout.margin.draw_label(canvas, row, heap, y);
         if room.before[row] == 0 {
             let x = layout.left + layout.pitch / 2.0;
-            canvas.line(("none", row as u64, 0), "none", [x - 6.0, y], [x + 6.0, y]);
+            canvas.line("none", (row as u64, 0), "none", [x - 6.0, y], [x + 6.0, y]);
         }
     }
     for row in 0..room.now.len() {
@@ -141,7 +141,7 @@ fn draw_move(
         && let Ok(after) = room.position.play(mv)
     {
         let r = (0.36 * layout.pitch).min(11.0);
-        draw_mark(canvas, ("mark", row as u64, place), after.outcome(), at, r);
+        draw_mark(canvas, "mark", (row as u64, place), after.outcome(), at, r);
     }
     if view.playable {
         canvas.hit((row as u64, place), square(at, layout.pitch), 6.0, mv);

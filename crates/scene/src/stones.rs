@@ -33,8 +33,8 @@ pub(crate) struct Stones {
 }
 
 impl Stones {
-    /// A heap of at most `most` stones within `width`, its top left corner at (`left`, `top`).
-    pub(crate) fn new([left, top]: [f32; 2], width: f32, most: u64) -> Self {
+    /// A heap of at most `most` stones within `width`.
+    pub(crate) fn new(width: f32, most: u64) -> Self {
         let lines = most.div_ceil(PERIOD).max(1);
         let barred = lines > MOST_LINES;
         let lines = if barred { 1 + LAST_LINES } else { lines };
@@ -42,13 +42,18 @@ impl Stones {
         let most = most.to_string();
         let head = text_width(&most, count_size(&most)) + NAME;
         Self {
-            left,
-            top,
+            left: 0.0,
+            top: 0.0,
             pitch,
             lines,
             barred,
             width: head.max(PERIOD as f32 * pitch),
         }
+    }
+
+    /// Moves its top left corner to this point.
+    pub(crate) fn move_to(&mut self, [left, top]: [f32; 2]) {
+        (self.left, self.top) = (left, top);
     }
 
     pub(crate) fn width(&self) -> f32 {
@@ -105,7 +110,7 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, heap: u64, before: u64,
             "pebble"
         };
         let at = layout.at(stone - bar);
-        canvas.circle(("pebble", stone, 0), class, at, 0.41 * layout.pitch);
+        canvas.circle("pebble", (stone, 0), class, at, 0.41 * layout.pitch);
     }
 }
 
@@ -118,11 +123,11 @@ fn draw_count(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Stones) 
     let (x, y) = (layout.left, layout.top + COUNT);
     let heap = heap.to_string();
     let size = count_size(&heap);
-    let count = canvas.text(("count", 0, 0), "count", [x, y], size, &heap);
+    let count = canvas.text("count", (0, 0), "count", [x, y], size, &heap);
     count.anchored(Anchor::Start);
     let beside = [x + text_width(&heap, size) + 8.0, y];
     let name = view.language.picture().stones_counted();
-    let name = canvas.text(("stones", 0, 0), "label", beside, LEAST_TEXT + 1.0, name);
+    let name = canvas.text("stones", (0, 0), "label", beside, LEAST_TEXT + 1.0, name);
     name.anchored(Anchor::Start);
 }
 
@@ -131,11 +136,11 @@ fn draw_bar(canvas: &mut Canvas, stones: u64, layout: &Stones) {
     let (height, width) = (layout.pitch - 4.0, PERIOD as f32 * layout.pitch);
     let top = layout.top + HEAD + 2.0;
     let area = [layout.left + 1.0, top, width - 2.0, height];
-    canvas.rect(("nines", 0, 0), "pebble", area, height / 2.0);
+    canvas.rect("nines", (0, 0), "pebble", area, height / 2.0);
     let mut text = String::from("9 × ");
     text.push_str(&(stones / PERIOD).to_string());
     let at = [layout.left + width / 2.0, top + height / 2.0 + 5.0];
-    canvas.text(("nine", 0, 0), "on-pebble", at, LEAST_TEXT, &text);
+    canvas.text("nine", (0, 0), "on-pebble", at, LEAST_TEXT, &text);
 }
 
 /// The remainder: how many stones the last line holds.
@@ -149,6 +154,6 @@ fn draw_remainder(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Ston
     }
     text.push_str(&remainder);
     let at = [layout.left, layout.top + layout.height() - 9.0];
-    let text = canvas.text(("remainder", 0, 0), "remainder", at, 15.0, &text);
+    let text = canvas.text("remainder", (0, 0), "remainder", at, 15.0, &text);
     text.anchored(Anchor::Start);
 }

@@ -16,14 +16,8 @@ pub(crate) const INDEX: &str = "n";
 /// Pairs with a number beyond the solver's limit are left out.
 #[must_use]
 pub fn wythoff_table(language: Language, indices: RangeInclusive<u64>) -> Table {
-    let pairs = indices.filter_map(|n| Some((n, wythoff::pair(n)?)));
-    let rows = pairs.map(|(n, (lower, upper))| [n, lower, upper].map(Cell::number).to_vec());
-    let head = [INDEX, LOWER, UPPER].map(Cell::text).to_vec();
-    Table {
-        caption: language.picture().safe_pairs().to_string(),
-        head,
-        rows: rows.collect(),
-    }
+    let caption = language.picture().safe_pairs();
+    pair_table(caption, &[INDEX, LOWER, UPPER], indices, false)
 }
 
 /// The same pairs with their standard forms (Zeckendorf representations), whose zeros at the
@@ -31,29 +25,41 @@ pub fn wythoff_table(language: Language, indices: RangeInclusive<u64>) -> Table 
 #[must_use]
 pub fn fibonacci_table(language: Language, indices: RangeInclusive<u64>) -> Table {
     let words = language.picture();
-    let pairs = indices.filter_map(|n| Some((n, wythoff::pair(n)?)));
-    let rows = pairs.map(|(n, (lower, upper))| {
-        vec![
-            Cell::number(n),
-            Cell::number(lower),
-            numeral(lower),
-            Cell::number(upper),
-            numeral(upper),
-        ]
-    });
     let form = words.standard_form();
-    let head = [INDEX, LOWER, form, UPPER, form].map(Cell::text).to_vec();
+    let head = [INDEX, LOWER, form, UPPER, form];
+    pair_table(words.safe_pairs_standard_forms(), &head, indices, true)
+}
+
+/// The table of the pairs with these indices, with their `forms` or without.
+fn pair_table(caption: &str, head: &[&str], indices: RangeInclusive<u64>, forms: bool) -> Table {
+    let mut rows = Vec::new();
+    for n in indices {
+        let Some((lower, upper)) = wythoff::pair(n) else {
+            continue;
+        };
+        let mut row = vec![Cell::number(n)];
+        for number in [lower, upper] {
+            row.push(Cell::number(number));
+            if forms {
+                row.push(numeral(number));
+            }
+        }
+        rows.push(row);
+    }
     Table {
-        caption: words.safe_pairs_standard_forms().to_string(),
-        head,
-        rows: rows.collect(),
+        caption: caption.to_string(),
+        head: Cell::texts(head),
+        rows,
     }
 }
 
 /// The dice game's table: a row for each heap, a column for each face, the safe cells marked.
 #[must_use]
 pub fn dice_table(language: Language, ending: Ending, heaps: RangeInclusive<u64>) -> Table {
-    let rows = heaps.map(|heap| face_row(ending, heap, true)).collect();
+    let mut rows = Vec::new();
+    for heap in heaps {
+        rows.push(face_row(ending, heap, true));
+    }
     Table {
         caption: language.picture().safe_faces().to_string(),
         head: face_head(language),
@@ -65,22 +71,19 @@ pub fn dice_table(language: Language, ending: Ending, heaps: RangeInclusive<u64>
 fn numeral(value: u64) -> Cell {
     let parts = zeckendorf(value);
     let digits = parts.first().map_or(0, |&first| first);
-    let text = (0..=digits)
-        .rev()
-        .map(|k| if parts.contains(&k) { '1' } else { '0' })
-        .collect();
-    Cell {
-        text,
-        tail: trailing_zeros(value).into(),
-        ..Cell::default()
+    let mut text = String::new();
+    for k in (0..=digits).rev() {
+        text.push_str(if parts.contains(&k) { "1" } else { "0" });
     }
+    let mut cell = Cell::text(text);
+    cell.tail = trailing_zeros(value).into();
+    cell
 }
 
 /// The header row: stones, then the faces.
 pub(crate) fn face_head(language: Language) -> Vec<Cell> {
-    let mut head = vec![Cell::text(language.picture().stones())];
-    head.extend((1..=6).map(Cell::number));
-    head
+    let stones = language.picture().stones();
+    Cell::texts(&[stones, "1", "2", "3", "4", "5", "6"])
 }
 
 /// A heap and, if they may be seen, the faces it is safe with.
@@ -90,12 +93,13 @@ pub(crate) fn face_row(ending: Ending, heap: u64, answers: bool) -> Vec<Cell> {
     } else {
         Vec::new()
     };
-    let faces = (1..=6u8).map(|face| {
+    let mut row = vec![Cell::number(heap)];
+    for face in 1..=6 {
         let mark = safe.contains(&face).then_some(Outcome::Safe);
-        Cell {
+        row.push(Cell {
             mark,
             ..Cell::default()
-        }
-    });
-    core::iter::once(Cell::number(heap)).chain(faces).collect()
+        });
+    }
+    row
 }

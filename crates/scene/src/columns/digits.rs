@@ -1,8 +1,9 @@
 //! The binary columns as digits, where there are too many coins to be drawn: up to 63 columns,
 //! broken into bands as a long line of text is.
+use super::digit;
 use super::layout::powers;
 use super::sums::sum;
-use crate::canvas::{Canvas, Key};
+use crate::canvas::{Canvas, Ids};
 use crate::mark::draw_diamond;
 use crate::measure::{LEAST_TEXT, text_width};
 use crate::room::{Room, letter};
@@ -85,9 +86,9 @@ impl Digits {
 pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Digits) {
     for (row, heap) in room.now.iter().enumerate() {
         let y = (row as f32 + 0.5) * ROW + 6.0;
-        draw_letter(canvas, ("row", row as u64, 0), y);
-        let (key, at) = (("count", row as u64, 0), [MARGIN, y]);
-        let heap = canvas.text(key, "count", at, SIZE, &heap.to_string());
+        draw_letter(canvas, "row", (row as u64, 0), y);
+        let ids = (row as u64, 0);
+        let heap = canvas.number("count", ids, "count", [MARGIN, y], SIZE, *heap);
         heap.anchored(Anchor::Start);
     }
     let sums = column_sums(room.now);
@@ -103,7 +104,7 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout
         view.language.picture().nim_sum(),
         [1.0, layout.height - 4.0],
     );
-    let name = canvas.text(("sums", 0, 0), "label", at, LEAST_TEXT, name);
+    let name = canvas.text("sums", (0, 0), "label", at, LEAST_TEXT, name);
     name.anchored(Anchor::Start);
 }
 
@@ -126,11 +127,11 @@ fn draw_sum(
     let half = layout.pitch / 2.0 - 0.5;
     let area = [x - half, top, 2.0 * half, floor + 40.0 - top];
     let power = power as u64;
-    canvas.rect(("band", power, 0), class, area, 5.0);
+    canvas.rect("band", (power, 0), class, area, 5.0);
     let at = [x, floor + 19.0];
-    canvas.text(("sum", power, 0), sum_class, at, SIZE, &sum.to_string());
+    canvas.number("sum", (power, 0), sum_class, at, SIZE, sum.into());
     if odd {
-        draw_diamond(canvas, ("odd", power, 0), [x, floor + 31.0], 5.0);
+        draw_diamond(canvas, "odd", (power, 0), [x, floor + 31.0], 5.0);
     }
 }
 
@@ -140,16 +141,16 @@ fn draw_band(canvas: &mut Canvas, room: &Room<'_>, layout: &Digits, band: usize)
     let top = layout.top(band);
     for (row, heap) in room.now.iter().enumerate() {
         let y = top + HEAD + (row as f32 + 0.5) * ROW + 5.0;
-        draw_letter(canvas, ("line", row as u64, band as u64), y);
+        draw_letter(canvas, "line", (row as u64, band as u64), y);
         for power in right..=left {
-            let one = heap >> power & 1 == 1;
-            let (class, digit) = if one {
-                ("digit", "1")
+            let digit = digit(*heap, power);
+            let class = if digit == "1" {
+                "digit"
             } else {
-                ("digit digit-zero", "0")
+                "digit digit-zero"
             };
-            let key = ("digit", row as u64, power as u64);
-            canvas.text(key, class, [layout.x(band, power), y], SIZE, digit);
+            let (ids, at) = ((row as u64, power as u64), [layout.x(band, power), y]);
+            canvas.text("digit", ids, class, at, SIZE, digit);
         }
     }
     draw_power(canvas, layout, band, left);
@@ -161,7 +162,7 @@ fn draw_band(canvas: &mut Canvas, room: &Room<'_>, layout: &Digits, band: usize)
         layout.floor(band),
         layout.x(band, right) + layout.pitch / 2.0,
     );
-    canvas.line(("rule", band as u64, 0), "rule", [0.0, floor], [end, floor]);
+    canvas.line("rule", (band as u64, 0), "rule", [0.0, floor], [end, floor]);
 }
 
 fn draw_power(canvas: &mut Canvas, layout: &Digits, band: usize, power: usize) {
@@ -171,23 +172,22 @@ fn draw_power(canvas: &mut Canvas, layout: &Digits, band: usize, power: usize) {
         layout.x(band, power).min(rightmost),
         layout.top(band) + 17.0,
     ];
-    canvas.text(("value", power as u64, 0), "label", at, POWER, &text);
+    canvas.text("value", (power as u64, 0), "label", at, POWER, &text);
 }
 
-fn draw_letter(canvas: &mut Canvas, key: Key<'_>, y: f32) {
-    let name = canvas.text(key, "label", [1.0, y], SIZE, &letter(key.1 as usize));
-    name.anchored(Anchor::Start);
+fn draw_letter(canvas: &mut Canvas, name: &str, ids: Ids, y: f32) {
+    let text = letter(ids.0 as usize);
+    let text = canvas.text(name, ids, "label", [1.0, y], SIZE, text);
+    text.anchored(Anchor::Start);
 }
 
 /// 2 with `power` as its exponent.
 fn power_of_two(power: usize) -> String {
-    const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    const RAISED: [&str; 10] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"];
     let mut text = String::from("2");
-    let digits = power.to_string();
-    text.extend(
-        digits
-            .bytes()
-            .map(|digit| RAISED[usize::from(digit - b'0')]),
-    );
+    if power >= 10 {
+        text.push_str(RAISED[power / 10 % 10]);
+    }
+    text.push_str(RAISED[power % 10]);
     text
 }

@@ -55,19 +55,18 @@ impl Columns {
         if room.largest() > MOST_COINS {
             return None;
         }
-        let shapes = [Shape::Wide, Shape::Tall];
-        let layouts = shapes.map(|shape| Self::with(shape, view, room));
-        let readable = |layout: &Self| layout.pitch >= LEAST_PITCH && layout.height <= MOST_HEIGHT;
+        let mut layout = Self::with(Shape::Wide, view, room);
         // Wide stacks while their coins are of a good size, else the larger coins.
-        let [wide, tall] = layouts;
-        let best = if wide.pitch >= 16.0 || wide.pitch >= tall.pitch {
-            wide
-        } else {
-            tall
-        };
-        Some(best).filter(readable)
+        if layout.pitch < 16.0 {
+            let tall = Self::with(Shape::Tall, view, room);
+            if tall.pitch > layout.pitch {
+                layout = tall;
+            }
+        }
+        (layout.pitch >= LEAST_PITCH && layout.height <= MOST_HEIGHT).then_some(layout)
     }
 
+    #[inline(never)]
     fn with(shape: Shape, view: &View<'_>, room: &Room<'_>) -> Self {
         let powers = powers(room.largest());
         let margin = Margin::new(room, view.width);
@@ -87,10 +86,8 @@ impl Columns {
         let (pitch, spare) = fit.share(view.width - left - numeral);
         let between = (spare / powers as f32).min(26.0);
         let side = (spare - between * powers as f32) / 2.0;
-        let lines = (0..powers)
-            .map(|power| shape.lines(power))
-            .max()
-            .unwrap_or(1);
+        // The largest stack is the highest one.
+        let lines = shape.lines(powers - 1);
         let row = (lines as f32 * pitch).max(24.0) + ROW_GAP;
         let floor = HEAD + row * room.now.len() as f32;
         let height = floor + SUMS + if label_below { 22.0 } else { 0.0 };
@@ -184,16 +181,17 @@ impl Fit {
 
     /// The pitch of the coins that fills `space`, and the space then left.
     fn share(&self, space: f32) -> (f32, f32) {
-        let total = |pitch| {
-            (0..self.powers)
-                .map(|power| self.width(pitch, power) + GAP)
-                .sum::<f32>()
-        };
         let mut pitch = MOST_PITCH;
-        while pitch > 1.0 && total(pitch) > space {
+        loop {
+            let mut total = 0.0;
+            for power in 0..self.powers {
+                total += self.width(pitch, power) + GAP;
+            }
+            if pitch <= 1.0 || total <= space {
+                return (pitch, (space - total).max(0.0));
+            }
             pitch -= 0.25;
         }
-        (pitch, (space - total(pitch)).max(0.0))
     }
 
     /// Left edge and width of each column, the ones first; the largest stands leftmost, at `x`.

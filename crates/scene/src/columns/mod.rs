@@ -38,8 +38,8 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout
 
 fn draw_numeral(canvas: &mut Canvas, layout: &Columns, row: usize, heap: u64) {
     let at = [layout.sides[1] - 2.0, layout.middle(row) + 5.0];
-    let (key, size) = (("numeral", row as u64, 0), layout::NUMERAL);
-    let numeral = canvas.text(key, "numeral", at, size, &binary(heap));
+    let (ids, size) = ((row as u64, 0), layout::NUMERAL);
+    let numeral = canvas.text("numeral", ids, "numeral", at, size, &binary(heap));
     numeral.anchored(Anchor::End);
 }
 
@@ -48,8 +48,8 @@ fn draw_empty(canvas: &mut Canvas, room: &Room<'_>, layout: &Columns, row: usize
     let filled = room.now[row] | room.before[row];
     for power in (0..layout.powers()).filter(|power| filled >> power & 1 == 0) {
         let (x, y) = (layout.centre(power), layout.middle(row));
-        let key = ("none", row as u64, power as u64);
-        canvas.line(key, "none", [x - 5.0, y], [x + 5.0, y]);
+        let ids = (row as u64, power as u64);
+        canvas.line("none", ids, "none", [x - 5.0, y], [x + 5.0, y]);
     }
 }
 
@@ -99,10 +99,16 @@ fn draw_hits(canvas: &mut Canvas, layout: &Columns, row: usize, heap: u64) {
     }
 }
 
+/// The binary digit of `heap` that counts 2^`power`.
+fn digit(heap: u64, power: usize) -> &'static str {
+    if heap >> power & 1 == 1 { "1" } else { "0" }
+}
+
 /// The binary numeral of `heap`.
 fn binary(heap: u64) -> String {
-    let digits = (0..(u64::BITS - heap.leading_zeros()).max(1)).rev();
-    digits
-        .map(|power| if heap >> power & 1 == 1 { '1' } else { '0' })
-        .collect()
+    let mut text = String::new();
+    for power in (0..layout::powers(heap)).rev() {
+        text.push_str(digit(heap, power));
+    }
+    text
 }

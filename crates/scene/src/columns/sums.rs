@@ -15,13 +15,12 @@ pub(super) fn draw_bands(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, 
         let [x, w] = layout.column(power);
         let odd = view.answers && sum(&sums, power) % 2 == 1;
         let class = if odd { "band band-odd" } else { "band" };
-        let key = ("band", power as u64, 0);
-        canvas.rect(key, class, [x, 2.0, w, bottom - 2.0], 8.0);
+        let (ids, area) = ((power as u64, 0), [x, 2.0, w, bottom - 2.0]);
+        canvas.rect("band", ids, class, area, 8.0);
     }
     for power in 0..layout.powers() {
-        let (key, at) = (("value", power as u64, 0), [layout.centre(power), 20.0]);
-        let value = (1u64 << power).to_string();
-        canvas.text(key, "label", at, LEAST_TEXT, &value);
+        let (ids, at) = ((power as u64, 0), [layout.centre(power), 20.0]);
+        canvas.number("value", ids, "label", at, LEAST_TEXT, 1 << power);
     }
 }
 
@@ -29,7 +28,7 @@ pub(super) fn draw_bands(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, 
 pub(super) fn draw_sums(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Columns) {
     let sums = column_sums(room.now);
     let ([left, right], floor) = (layout.sides, layout.floor);
-    canvas.line(("rule", 0, 0), "rule", [left, floor], [right, floor]);
+    canvas.line("rule", (0, 0), "rule", [left, floor], [right, floor]);
     draw_name(canvas, view, layout);
     for power in 0..layout.powers() {
         let sum = sum(&sums, power);
@@ -46,7 +45,7 @@ fn draw_name(canvas: &mut Canvas, view: &View<'_>, layout: &Columns) {
     };
     let at = [layout.sides[0] + right, layout.floor + down];
     let name = view.language.picture().nim_sum();
-    let name = canvas.text(("sums", 0, 0), "label", at, LEAST_TEXT, name);
+    let name = canvas.text("sums", (0, 0), "label", at, LEAST_TEXT, name);
     name.anchored(Anchor::Start);
 }
 
@@ -60,10 +59,10 @@ fn draw_sum(canvas: &mut Canvas, layout: &Columns, power: usize, sum: u8, odd: b
         ("sum", x)
     };
     let at = [x, y + 0.36 * SUM];
-    canvas.text(("sum", power as u64, 0), class, at, SUM, &text);
+    canvas.text("sum", (power as u64, 0), class, at, SUM, &text);
     if odd {
         let beside = [x + text_width(&text, SUM) / 2.0 + 9.5, y];
-        draw_diamond(canvas, ("odd", power as u64, 0), beside, 6.5);
+        draw_diamond(canvas, "odd", (power as u64, 0), beside, 6.5);
     }
 }
 

@@ -1,4 +1,5 @@
 use crate::canvas::square;
+use crate::queen::Plot;
 use crate::room::Room;
 
 /// The room left of the cells, for the numbers of the vertical axis.
@@ -25,6 +26,8 @@ pub(crate) struct Grid {
     pub(super) cell: f32,
     /// The left edge of the cells.
     pub(super) left: f32,
+    /// Where the cells' middles lie.
+    pub(super) plot: Plot,
     /// The height of the picture.
     pub height: f32,
 }
@@ -41,6 +44,11 @@ impl Grid {
             cells,
             cell,
             left,
+            plot: Plot {
+                corner: [left, TOP + side],
+                step: cell,
+                middle: 0.5,
+            },
             height: TOP + side + BOTTOM,
         })
     }
@@ -50,18 +58,9 @@ impl Grid {
         self.cell * self.cells as f32
     }
 
-    /// The centre of a cell.
-    pub(super) fn at(&self, [x, y]: [u64; 2]) -> [f32; 2] {
-        let floor = TOP + self.side();
-        [
-            self.left + (x as f32 + 0.5) * self.cell,
-            floor - (y as f32 + 0.5) * self.cell,
-        ]
-    }
-
     /// A square about the middle of a cell, `inset` smaller than it on each side.
     pub(super) fn square(&self, cell: [u64; 2], inset: f32) -> [f32; 4] {
-        square(self.at(cell), self.cell - 2.0 * inset)
+        square(self.plot.at(cell), self.cell - 2.0 * inset)
     }
 
     /// How much the corners of a cell are rounded.

@@ -33,10 +33,9 @@ pub(crate) fn draw(
     if view.answers {
         draw_safe(canvas, rules, layout);
     }
-    let at = |cell| layout.at(cell);
-    draw_rays(canvas, room, &at);
+    draw_rays(canvas, room, &layout.plot);
     draw_moves(canvas, view, room, layout);
-    draw_stone(canvas, room, &at, 0.3 * layout.cell);
+    draw_stone(canvas, room, &layout.plot, 0.3 * layout.cell);
     if view.playable && layout.cell >= LEAST_TOUCH {
         for (mv, to) in moves(room.now) {
             let area = layout.square(to, 0.0);
@@ -52,8 +51,8 @@ fn draw_square(
     cell: [u64; 2],
     inset: f32,
 ) {
-    let (key, area) = ((name, cell[0], cell[1]), layout.square(cell, inset));
-    canvas.rect(key, class, area, layout.corner());
+    let (ids, area) = ((cell[0], cell[1]), layout.square(cell, inset));
+    canvas.rect(name, ids, class, area, layout.corner());
 }
 
 fn draw_cells(canvas: &mut Canvas, layout: &Grid) {
@@ -73,29 +72,34 @@ fn draw_lattice(canvas: &mut Canvas, layout: &Grid) {
     for i in 0..=layout.cells {
         let along = i as f32 * layout.cell;
         let (x, y) = (left + along, TOP + along);
-        canvas.line(("column", i, 0), "cell", [x, TOP], [x, floor]);
-        canvas.line(("line", i, 0), "cell", [left, y], [right, y]);
+        canvas.line("column", (i, 0), "cell", [x, TOP], [x, floor]);
+        canvas.line("line", (i, 0), "cell", [left, y], [right, y]);
     }
 }
 
 fn draw_axes(canvas: &mut Canvas, layout: &Grid) {
     let floor = TOP + layout.side();
-    let mut steps = [1, 2, 5].into_iter();
-    let step = steps.find(|&step| step as f32 * layout.cell >= 22.0);
-    for i in (0..layout.cells).step_by(step.unwrap_or(10)) {
-        let [x, y] = layout.at([i, i]);
+    let mut step = 10;
+    for shorter in [5, 2, 1] {
+        if shorter as f32 * layout.cell >= 22.0 {
+            step = shorter;
+        }
+    }
+    let mut i = 0;
+    while i < layout.cells {
+        let [x, y] = layout.plot.at([i, i]);
         let across = [x, floor + 17.0];
         let up = [layout.left - 6.0, y + 0.36 * LEAST_TEXT];
-        let number = i.to_string();
-        canvas.text(("across", i, 0), "label", across, LEAST_TEXT, &number);
-        let up = canvas.text(("up", i, 0), "label", up, LEAST_TEXT, &number);
+        canvas.number("across", (i, 0), "label", across, LEAST_TEXT, i);
+        let up = canvas.number("up", (i, 0), "label", up, LEAST_TEXT, i);
         up.anchored(Anchor::End);
+        i += step;
     }
     let across = [layout.left + layout.side() + 4.0, floor + 17.0];
-    let a = canvas.text(("axis", 0, 0), "axis", across, LEAST_TEXT, &letter(0));
+    let a = canvas.text("axis", (0, 0), "axis", across, LEAST_TEXT, letter(0));
     a.anchored(Anchor::Start);
     let up = [layout.left - 6.0, TOP - 8.0];
-    let b = canvas.text(("axis", 1, 0), "axis", up, LEAST_TEXT, &letter(1));
+    let b = canvas.text("axis", (1, 0), "axis", up, LEAST_TEXT, letter(1));
     b.anchored(Anchor::End);
 }
 
@@ -107,7 +111,7 @@ fn draw_safe(canvas: &mut Canvas, rules: Wythoff, layout: &Grid) {
             if pair.is_some_and(|pair| rules.outcome(&pair).is_safe()) {
                 draw_square(canvas, layout, ("safe", "cell-safe"), [x, y], INSET);
                 let r = 0.2 * layout.cell;
-                canvas.circle(("dot", x, y), "safe-dot", layout.at([x, y]), r);
+                canvas.circle("dot", (x, y), "safe-dot", layout.plot.at([x, y]), r);
             }
         }
     }
@@ -128,7 +132,14 @@ fn draw_moves(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Gr
         }
         if view.marked() {
             let r = (0.36 * layout.cell).min(11.0);
-            draw_mark(canvas, ("mark", to[0], to[1]), outcome, layout.at(to), r);
+            draw_mark(
+                canvas,
+                "mark",
+                (to[0], to[1]),
+                outcome,
+                layout.plot.at(to),
+                r,
+            );
         }
     }
 }
