@@ -4,7 +4,7 @@ use super::room::room_for_pictures;
 use super::spoken::spoken;
 use super::table::{strip, table};
 use super::tables;
-use super::tag::{group, maybe, tag, text};
+use super::tag::{nothing, tag, wrap};
 use crate::model::{Kind, Layout, Widget};
 use nian_lessons::Frame;
 use nian_scene::{Panel, View, panels};
@@ -30,35 +30,40 @@ pub(super) fn board(widget: &Widget, layouts: &[Layout]) -> Html {
         let class = if several { layout.class() } else { "" };
         board.add(pictures(widget, frames, layout, class));
     }
-    let answers = widget.answers_open();
-    let said = widget
-        .frame()
-        .map(|frame| spoken(widget.language, frame, answers));
-    board.add(maybe(said.flatten()));
-    board.add(maybe(fields(widget)));
+    board.add(match widget.frame() {
+        Some(frame) => spoken(widget.language, frame, widget.answers_open()),
+        None => nothing(),
+    });
+    board.add(fields(widget));
     board.html()
 }
 
 /// The keyboard's and the screen reader's way to choose a move, where one can.
-fn fields(widget: &Widget) -> Option<Html> {
-    let position = widget.position().filter(|_| widget.can_choose())?;
+fn fields(widget: &Widget) -> Html {
+    let Some(position) = widget.position().filter(|_| widget.can_choose()) else {
+        return nothing();
+    };
     let words = widget.language.interface();
-    let help = [words.touch_help(), words.gap(), words.key_help()].concat();
-    let help = text("p", "nian-unseen", help);
-    Some(group("div", "", vec![help, choices(widget, position)]))
+    let mut help = tag("p", "nian-unseen");
+    help.say(words.touch_help());
+    help.say(words.gap());
+    help.say(words.key_help());
+    let mut fields = tag("div", "");
+    fields.add(help.html());
+    fields.add(choices(widget, position));
+    fields.html()
 }
 
 fn pictures(widget: &Widget, frames: &[Frame], layout: Layout, class: &'static str) -> Html {
-    let mut all = vec![group("div", "", seen(widget, frames, layout))];
-    room_for_pictures(widget.language, frames, layout, &mut all);
-    let panels = group("div", "nian-panels", all);
-    group("div", class, vec![panels])
+    let mut panels = tag("div", "nian-panels");
+    if let Some(frame) = widget.frame() {
+        panels.add(seen(widget, frame, frames, layout));
+    }
+    room_for_pictures(&mut panels, widget.language, frames, layout);
+    wrap("div", class, panels.html())
 }
 
-fn seen(widget: &Widget, frames: &[Frame], layout: Layout) -> Vec<Html> {
-    let Some(frame) = widget.frame() else {
-        return Vec::new();
-    };
+fn seen(widget: &Widget, frame: &Frame, frames: &[Frame], layout: Layout) -> Html {
     let view = View {
         frame,
         frames,
@@ -68,13 +73,13 @@ fn seen(widget: &Widget, frames: &[Frame], layout: Layout) -> Vec<Html> {
         playable: widget.can_choose(),
         chosen: widget.chosen,
     };
-    let mut all = Vec::new();
+    let mut all = tag("div", "");
     for panel in panels(&view) {
-        all.push(match &panel {
+        all.add(match &panel {
             Panel::Drawing(scene) => drawing(scene),
             Panel::Table(content) => table(content, widget.language),
             Panel::Strip(content) => strip(content),
         });
     }
-    all
+    all.html()
 }

@@ -2,41 +2,36 @@ use super::button::button;
 use super::drawing::mark;
 use super::moves::{all_moves, winning_moves};
 use super::room::room_for_captions;
-use super::tag::{group, maybe, nothing, tag, text};
+use super::tag::{Tag, nothing, tag, text, wrap};
 use crate::model::{Example, Game, Kind, Opponent, Player, Widget};
 use nian_lessons::{Origin, Subject};
 use nian_solver::AnyPosition;
-use nian_words::Interface;
+use nian_words::Language;
 use yew::Html;
 
 /// What is said of what is shown: its outcome, a sentence or two, the winning moves.
 pub(super) fn caption(widget: &Widget) -> Html {
     match &widget.kind {
         Kind::Example(example) => {
-            let mut all = vec![of_example(widget, example)];
-            room_for_captions(widget.language, example.frames(), &mut all);
-            group("div", "nian-stack", all)
+            let mut stack = tag("div", "nian-stack");
+            stack.add(of_example(widget, example));
+            room_for_captions(&mut stack, widget.language, example.frames());
+            stack.html()
         }
         Kind::Game(game) => of_game(widget, game),
         Kind::Tables(_) => nothing(),
     }
 }
 
-fn whole(parts: Vec<Html>) -> Html {
-    let mut caption = tag("div", "nian-caption").with(&[("part", "caption")]);
-    for part in parts {
-        caption.add(part);
-    }
-    caption.html()
+fn empty() -> Tag {
+    tag("div", "nian-caption").with(&[("part", "caption")])
 }
 
 /// What a screen reader says by itself when it changes.
-fn spoken(class: &'static str, origin: Option<Html>, sentence: String) -> Html {
+fn spoken(class: &'static str, origin: Html, sentence: String) -> Html {
     let mut said = tag("p", class).with(&[("aria-live", "polite"), ("aria-atomic", "true")]);
-    if let Some(origin) = origin {
-        said.add(origin);
-    }
-    said.say(sentence);
+    said.add(origin);
+    said.tell(sentence);
     said.html()
 }
 
@@ -52,50 +47,52 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
         Some(ask) => sentences.question(ask).to_owned(),
         None => sentences.frame(frame),
     };
-    let origin = origin(frame.origin, widget.language.interface());
-    let outcome = maybe(position.map(|position| outcome(widget, position)));
-    let said = spoken("nian-sentence", origin, sentence);
-    // The question first, and then the button for its answer.
-    let (first, second) = if question.is_some() {
-        (said, outcome)
-    } else {
-        (outcome, said)
-    };
-    let back = example.off_the_example().then(|| way_back(widget));
-    let open = position.filter(|_| !example.asks_later());
-    let reasons = maybe(open.map(|position| reasons(widget, position)));
-    whole(vec![first, second, maybe(back), reasons])
+    let mut caption = empty();
+    // The question stands before the button for its answer, a sentence after the outcome.
+    if question.is_none() {
+        caption.add(outcome(widget, position));
+    }
+    caption.add(spoken(
+        "nian-sentence",
+        origin(frame.origin, widget.language),
+        sentence,
+    ));
+    if question.is_some() {
+        caption.add(outcome(widget, position));
+    }
+    if example.off_the_example() {
+        caption.add(way_back(widget));
+    }
+    if !example.asks_later() {
+        add_reasons(&mut caption, widget);
+    }
+    caption.html()
 }
 
 /// The winning moves, and every move with its reason; nothing while they are hidden.
-fn reasons(widget: &Widget, position: &AnyPosition) -> Html {
-    if !widget.answers_open() {
-        return nothing();
+fn add_reasons(caption: &mut Tag, widget: &Widget) {
+    if let Some(position) = widget.position().filter(|_| widget.answers_open()) {
+        caption.add(winning_moves(widget.language, position));
+        caption.add(all_moves(widget.language, position));
     }
-    let language = widget.language;
-    group(
-        "div",
-        "",
-        vec![
-            winning_moves(language, position),
-            all_moves(language, position),
-        ],
-    )
 }
 
 fn way_back(widget: &Widget) -> Html {
     let mut back = button("nian-reveal", "prev");
-    back.say(widget.language.interface().back_to_example().to_owned());
+    back.say(widget.language.interface().back_to_example());
     back.html()
 }
 
 /// Safe or unsafe, with its mark; a button to ask for it while it is hidden.
-fn outcome(widget: &Widget, position: &AnyPosition) -> Html {
+fn outcome(widget: &Widget, position: Option<&AnyPosition>) -> Html {
+    let Some(position) = position else {
+        return nothing();
+    };
     let language = widget.language;
     if !widget.answers_open() {
         let mut reveal = button("nian-reveal", "reveal");
-        reveal.say(language.interface().show_answer().to_owned());
-        return group("p", "nian-outcome", vec![reveal.html()]);
+        reveal.say(language.interface().show_answer());
+        return wrap("p", "nian-outcome", reveal.html());
     }
     let outcome = position.outcome();
     let class = if outcome.is_safe() {
@@ -105,35 +102,35 @@ fn outcome(widget: &Widget, position: &AnyPosition) -> Html {
     };
     let mut told = tag("p", class);
     told.add(mark(outcome));
-    told.say(language.sentences().outcome(outcome).to_owned());
+    told.say(language.sentences().outcome(outcome));
     told.html()
 }
 
-fn origin(origin: Origin, words: &Interface) -> Option<Html> {
+fn origin(origin: Origin, language: Language) -> Html {
+    let words = language.interface();
     let (sign, class, title) = match origin {
-        Origin::Article => return None,
+        Origin::Article => return nothing(),
         Origin::Beyond => ("+ ", "nian-origin beyond", words.beyond()),
         Origin::Erratum => ("E ", "nian-origin erratum", words.erratum()),
     };
     let mut abbr = tag("abbr", class);
     abbr.put("title", title);
-    abbr.say(sign.to_owned());
-    Some(abbr.html())
+    abbr.say(sign);
+    abbr.html()
 }
 
 fn of_game(widget: &Widget, game: &Game) -> Html {
     let position = game.position();
-    let explanation = widget.answers_open().then(|| {
+    let mut caption = empty();
+    caption.add(spoken("nian-status", nothing(), status(widget, game)));
+    caption.add(outcome(widget, Some(position)));
+    if widget.answers_open() {
         let why = position.explain();
         let why = widget.language.sentences().explanation(position, &why);
-        text("p", "nian-sentence", why)
-    });
-    whole(vec![
-        spoken("nian-status", None, status(widget, game)),
-        outcome(widget, position),
-        maybe(explanation),
-        reasons(widget, position),
-    ])
+        caption.add(text("p", "nian-sentence", why));
+        add_reasons(&mut caption, widget);
+    }
+    caption.html()
 }
 
 /// What was played, and whose turn it is or who has won; at first, how to play.

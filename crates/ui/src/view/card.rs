@@ -1,5 +1,5 @@
 use super::hands::listen;
-use super::tag::{maybe, tag};
+use super::tag::{nothing, tag};
 use super::{board, caption, controls, menu};
 use crate::model::{Action, Kind, Layout, Widget};
 use nian_lessons::Subject;
@@ -49,8 +49,8 @@ impl Component for Card {
             Kind::Tables(_) => "nian-card nian-is-table",
         };
         let mut card = tag("div", class);
-        card.add(maybe(head(widget, &props.site)));
-        card.add(maybe(widget.notice.as_deref().map(notice)));
+        card.add(head(widget, &props.site));
+        card.add(notice(widget.notice.as_deref()));
         let live = [widget.layout];
         let layouts = if props.fixed { &Layout::ALL[..] } else { &live };
         card.add(board::board(widget, layouts));
@@ -60,18 +60,21 @@ impl Component for Card {
     }
 }
 
-fn notice(message: &str) -> Html {
+fn notice(message: Option<&str>) -> Html {
+    let Some(message) = message else {
+        return nothing();
+    };
     let mut notice = tag("p", "nian-notice").with(&[("role", "alert")]);
-    notice.say(message.to_owned());
+    notice.tell(message.to_owned());
     notice.html()
 }
 
-fn head(widget: &Widget, site: &str) -> Option<Html> {
+fn head(widget: &Widget, site: &str) -> Html {
     let language = widget.language;
     let mut title = tag("p", "nian-title");
     match &widget.kind {
         Kind::Example(example) => {
-            title.say(language.pick(example.title()).to_owned());
+            title.tell(language.pick(example.title()).to_owned());
             if let Some(place) = example.place() {
                 title.set("title", language.pick(place).to_owned());
             }
@@ -79,13 +82,13 @@ fn head(widget: &Widget, site: &str) -> Option<Html> {
         // The position the game began with, read out.
         Kind::Game(game) => {
             if let Some(Subject::Position(start)) = game.frames().first().map(|one| &one.subject) {
-                title.say(language.sentences().position(start));
+                title.tell(language.sentences().position(start));
             }
         }
-        Kind::Tables(_) => return None,
+        Kind::Tables(_) => return nothing(),
     }
     let mut head = tag("header", "nian-head");
     head.add(title.html());
     head.add(menu::menu(widget, site));
-    Some(head.html())
+    head.html()
 }

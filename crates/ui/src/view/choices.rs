@@ -1,8 +1,8 @@
 use super::button::button;
-use super::tag::{group, tag, text};
+use super::tag::{tag, text};
 use crate::model::{Choice, Widget, choices as all};
 use nian_solver::{AnyPosition, Move};
-use nian_words::Interface;
+use nian_words::Language;
 use yew::Html;
 
 /// Rows larger than this are not drawn as coins one could touch, so their fields are shown.
@@ -13,19 +13,19 @@ const DRAWN: u64 = 48;
 pub(super) fn choices(widget: &Widget, position: &AnyPosition) -> Html {
     let all = all(position);
     let large = all.iter().any(|choice| choice.most() > DRAWN);
-    let mut fields = Vec::new();
-    for (at, choice) in all.iter().enumerate() {
-        fields.push(match choice {
-            Choice::Faces(faces) => side_faces(widget, position, faces),
-            choice => amount(widget, at, choice),
-        });
-    }
     let class = if large {
         "nian-choices"
     } else {
         "nian-choices nian-on-focus"
     };
-    group("div", class, fields)
+    let mut fields = tag("div", class);
+    for (at, choice) in all.iter().enumerate() {
+        fields.add(match choice {
+            Choice::Faces(faces) => side_faces(widget, position, faces),
+            choice => amount(widget, at, choice),
+        });
+    }
+    fields.html()
 }
 
 fn amount(widget: &Widget, at: usize, choice: &Choice) -> Html {
@@ -46,15 +46,14 @@ fn amount(widget: &Widget, at: usize, choice: &Choice) -> Html {
     } else {
         take.to_string()
     });
-    let name = name(choice, widget.language.interface());
-    group(
-        "label",
-        "nian-amount",
-        vec![text("span", "", name), field.html()],
-    )
+    let mut label = tag("label", "nian-amount");
+    label.add(text("span", "", name(choice, widget.language)));
+    label.add(field.html());
+    label.html()
 }
 
-fn name(choice: &Choice, words: &Interface) -> String {
+fn name(choice: &Choice, language: Language) -> String {
+    let words = language.interface();
     match *choice {
         Choice::Row { row, most } => words.row(row, most),
         Choice::Both { most } => words.both_rows(most),
@@ -71,7 +70,7 @@ fn side_faces(widget: &Widget, position: &AnyPosition, faces: &[u8]) -> Html {
         face.set("data-do", ["touch ", &mv.to_string()].concat());
         let pressed = widget.chosen == Some(mv);
         face.put("aria-pressed", if pressed { "true" } else { "false" });
-        face.say(widget.language.sentences().move_name(position, mv));
+        face.tell(widget.language.sentences().move_name(position, mv));
         row.add(face.html());
     }
     row.html()

@@ -2,7 +2,7 @@ use super::button::{button, sign};
 use super::icon::Icon;
 use super::stepper::stepper;
 use super::tables;
-use super::tag::{group, maybe, tag};
+use super::tag::tag;
 use crate::model::{Game, Kind, Widget};
 use yew::Html;
 
@@ -21,13 +21,12 @@ fn of_game(widget: &Widget, game: &Game) -> Html {
     let redo = game.redo_target().is_some();
     let begun = game.steps() > 0;
     let one = "nian-button";
-    let buttons = vec![
-        sign(one, "undo", words.undo(), Icon::Undo, undo),
-        sign(one, "redo", words.redo(), Icon::Redo, redo),
-        sign(one, "again", words.new_game(), Icon::Again, begun),
-    ];
+    let mut buttons = tag("div", "nian-buttons");
+    buttons.add(sign(one, "undo", words.undo(), Icon::Undo, undo));
+    buttons.add(sign(one, "redo", words.redo(), Icon::Redo, redo));
+    buttons.add(sign(one, "again", words.new_game(), Icon::Again, begun));
     let mut bar = tag("div", "nian-controls").with(&[("part", "controls")]);
-    bar.add(group("div", "nian-buttons", buttons));
+    bar.add(buttons.html());
     bar.add(take(widget, game));
     bar.html()
 }
@@ -35,15 +34,14 @@ fn of_game(widget: &Widget, game: &Game) -> Html {
 /// Plays what is chosen, and says what that is.
 fn take(widget: &Widget, game: &Game) -> Html {
     let mut take = button("nian-take", "take");
-    take.say(widget.language.interface().take().to_owned());
-    if widget.chosen.is_none() {
-        take.put("aria-disabled", "true");
+    take.say(widget.language.interface().take());
+    match widget.chosen {
+        None => take.put("aria-disabled", "true"),
+        Some(mv) => {
+            let mut name = tag("span", "").with(&[("aria-live", "polite")]);
+            name.tell(widget.language.sentences().move_name(game.position(), mv));
+            take.add(name.html());
+        }
     }
-    let chosen = widget.chosen.map(|mv| {
-        let mut name = tag("span", "").with(&[("aria-live", "polite")]);
-        name.say(widget.language.sentences().move_name(game.position(), mv));
-        name.html()
-    });
-    take.add(maybe(chosen));
     take.html()
 }

@@ -1,7 +1,8 @@
 use super::button::button;
 use super::icon::{Icon, icon};
-use super::tag::{group, maybe, nothing, tag, text};
+use super::tag::{Tag, tag, word};
 use crate::model::{Answers, Example, Game, Kind, Opponent, Player, Popup, Speed, Widget};
+use nian_solver::AnyPosition;
 use nian_words::Language;
 use yew::Html;
 
@@ -14,20 +15,26 @@ pub(super) fn menu(widget: &Widget, site: &str) -> Html {
     opener.put("title", words.menu());
     opener.put("aria-expanded", if open { "true" } else { "false" });
     opener.add(icon(Icon::Menu));
-    let settings = open.then(|| settings(widget, site));
-    group("div", "nian-menu", vec![opener.html(), maybe(settings)])
+    let mut menu = tag("div", "nian-menu");
+    menu.add(opener.html());
+    if open {
+        menu.add(settings(widget, site));
+    }
+    menu.html()
 }
 
 fn settings(widget: &Widget, site: &str) -> Html {
-    let mut all = Vec::new();
+    let mut all = tag("div", "nian-popup");
     match &widget.kind {
-        Kind::Example(example) => all.push(speed(widget, example)),
+        Kind::Example(example) => all.add(speed(widget, example)),
         Kind::Game(game) => add_players(&mut all, widget, game),
         Kind::Tables(_) => {}
     }
-    all.push(answers(widget));
-    all.push(play_on(widget, site));
-    group("div", "nian-popup", all)
+    all.add(answers(widget));
+    if let Some(position) = widget.position() {
+        all.add(play_on(widget.language, position, site));
+    }
+    all.html()
 }
 
 fn speed(widget: &Widget, example: &Example) -> Html {
@@ -36,18 +43,23 @@ fn speed(widget: &Widget, example: &Example) -> Html {
     choice("speed", words.speed(), &words.speeds(), at)
 }
 
-fn add_players(all: &mut Vec<Html>, widget: &Widget, game: &Game) {
+fn add_players(all: &mut Tag, widget: &Widget, game: &Game) {
     let words = widget.language.interface();
     let opponent = game.opponent();
     let at = Opponent::ALL.iter().position(|&one| one == opponent);
-    all.push(choice("opponent", words.opponent(), &words.opponents(), at));
+    all.add(choice("opponent", words.opponent(), &words.opponents(), at));
     let at = Player::ALL.iter().position(|&one| one == game.first());
     let names = words.players(opponent != Opponent::None);
-    all.push(choice("first", words.who_begins(), &names, at));
-    all.push(text("p", "nian-keys", words.key_help().to_owned()));
+    all.add(choice("first", words.who_begins(), &names, at));
+    all.add(word("p", "nian-keys", words.key_help()));
 }
 
-fn choice(field: &'static str, label: &str, names: &[&str], selected: Option<usize>) -> Html {
+fn choice(
+    field: &'static str,
+    label: &'static str,
+    names: &[&'static str],
+    selected: Option<usize>,
+) -> Html {
     let mut select = tag("select", "");
     select.put("data-set", field);
     for (at, &name) in names.iter().enumerate() {
@@ -56,11 +68,13 @@ fn choice(field: &'static str, label: &str, names: &[&str], selected: Option<usi
         if selected == Some(at) {
             option.put("selected", "");
         }
-        option.say(name.to_owned());
+        option.say(name);
         select.add(option.html());
     }
-    let label = text("span", "", label.to_owned());
-    group("label", "nian-choice", vec![label, select.html()])
+    let mut row = tag("label", "nian-choice");
+    row.add(word("span", "", label));
+    row.add(select.html());
+    row.html()
 }
 
 fn answers(widget: &Widget) -> Html {
@@ -68,16 +82,13 @@ fn answers(widget: &Widget) -> Html {
     check.check(widget.answers == Answers::Shown);
     let mut label = tag("label", "nian-check");
     label.add(check.html());
-    label.say(widget.language.interface().show_answers().to_owned());
+    label.say(widget.language.interface().show_answers());
     label.html()
 }
 
 /// The position shown, on a board of its own.
-fn play_on(widget: &Widget, site: &str) -> Html {
-    let Some(position) = widget.position() else {
-        return nothing();
-    };
-    let folder = match widget.language {
+fn play_on(language: Language, position: &AnyPosition, site: &str) -> Html {
+    let folder = match language {
         Language::ZhHant => "",
         Language::ZhHans => "zh-Hans/",
         Language::En => "en/",
@@ -87,6 +98,6 @@ fn play_on(widget: &Widget, site: &str) -> Html {
         "href",
         [site, folder, "play/?p=", &position.to_string()].concat(),
     );
-    link.say(widget.language.interface().play_on().to_owned());
+    link.say(language.interface().play_on());
     link.html()
 }

@@ -1,6 +1,6 @@
 use super::button::button_on;
 use super::drawing::mark;
-use super::tag::{group, nothing, tag, text};
+use super::tag::{nothing, tag, text, word, wrap};
 use nian_solver::{AnyPosition, Outcome};
 use nian_words::Language;
 use yew::Html;
@@ -17,15 +17,15 @@ pub(super) fn winning_moves(language: Language, position: &AnyPosition) -> Html 
     }
     let winning = position.winning_moves();
     if winning.is_empty() {
-        return text("p", "nian-chips", words.no_winning_move().to_owned());
+        return word("p", "nian-chips", words.no_winning_move());
     }
     let mut list = tag("ul", "nian-chips");
     list.put("aria-label", words.winning_moves());
     for &mv in winning.iter().take(CHIPS) {
         let mut chip = button_on("nian-chip", "play", &mv.to_string());
         chip.add(mark(Outcome::Safe));
-        chip.say(language.sentences().move_name(position, mv));
-        list.add(group("li", "", vec![chip.html()]));
+        chip.tell(language.sentences().move_name(position, mv));
+        list.add(wrap("li", "", chip.html()));
     }
     if winning.len() > CHIPS {
         list.add(text("li", "", words.more(winning.len() - CHIPS)));
@@ -44,10 +44,12 @@ pub(super) fn all_moves(language: Language, position: &AnyPosition) -> Html {
         if let Ok(judgement) = position.judge(mv) {
             let mut button = button_on("", "play", &mv.to_string());
             button.add(mark(judgement.outcome));
-            button.say(language.sentences().judgement(position, &judgement));
-            list.add(group("li", "", vec![button.html()]));
+            button.tell(language.sentences().judgement(position, &judgement));
+            list.add(wrap("li", "", button.html()));
         }
     }
-    let summary = text("summary", "", language.interface().all_moves().to_owned());
-    group("details", "nian-moves", vec![summary, list.html()])
+    let mut folded = tag("details", "nian-moves");
+    folded.add(word("summary", "", language.interface().all_moves()));
+    folded.add(list.html());
+    folded.html()
 }

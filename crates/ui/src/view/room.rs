@@ -4,16 +4,16 @@
 //! CSS lays what is made here over what is shown, unseen and unread; its texts are drawn from
 //! attributes, so that nobody finds them in the page.
 use super::drawing::drawing;
-use super::tag::{Tag, group, tag};
+use super::tag::{Tag, tag, wrap};
 use crate::model::Layout;
 use nian_lessons::{Frame, Subject};
-use nian_scene::{Panel, Scene, View, panels};
+use nian_scene::{Panel, Scene, View};
 use nian_solver::AnyPosition;
 use nian_words::Language;
 use yew::Html;
 
 /// Every caption, to lie beneath the one shown.
-pub(super) fn room_for_captions(language: Language, frames: &[Frame], all: &mut Vec<Html>) {
+pub(super) fn room_for_captions(stack: &mut Tag, language: Language, frames: &[Frame]) {
     for frame in frames {
         let mut caption = tag("div", "nian-caption nian-room").with(&[("aria-hidden", "true")]);
         let sentence = unseen("p", "nian-sentence", language.sentences().frame(frame));
@@ -24,7 +24,7 @@ pub(super) fn room_for_captions(language: Language, frames: &[Frame], all: &mut 
         } else {
             caption.add(sentence);
         }
-        all.push(caption.html());
+        stack.add(caption.html());
     }
 }
 
@@ -52,10 +52,10 @@ fn unseen(name: &'static str, class: &'static str, text: String) -> Html {
 
 /// The pictures of frames that are not all of one kind; those of one kind have one height anyway.
 pub(super) fn room_for_pictures(
+    panels: &mut Tag,
     language: Language,
     frames: &[Frame],
     layout: Layout,
-    all: &mut Vec<Html>,
 ) {
     let of_one_kind = frames.windows(2).all(|pair| pair[0].show == pair[1].show);
     if of_one_kind {
@@ -72,7 +72,10 @@ pub(super) fn room_for_pictures(
             playable: false,
             chosen: None,
         };
-        let size = panels(&view).into_iter().map(Size::of).collect();
+        let size = nian_scene::panels(&view)
+            .into_iter()
+            .map(Size::of)
+            .collect();
         if !sizes.contains(&size) {
             sizes.push(size);
         }
@@ -82,7 +85,7 @@ pub(super) fn room_for_pictures(
         for panel in size {
             room.add(panel.draw());
         }
-        all.push(room.html());
+        panels.add(room.html());
     }
 }
 
@@ -119,7 +122,7 @@ impl Size {
                 let mut table = tag("table", "nian-table");
                 table.add(unseen("caption", "", caption.clone()));
                 for _ in 0..*rows {
-                    table.add(group("tr", "", vec![unseen("td", "", "0".to_owned())]));
+                    table.add(wrap("tr", "", unseen("td", "", "0".to_owned())));
                 }
                 table.html()
             }
@@ -128,8 +131,10 @@ impl Size {
                 for _ in 0..*numbers {
                     list.add(unseen("li", "", "0".to_owned()));
                 }
-                let caption = unseen("figcaption", "", caption.clone());
-                group("figure", "nian-strip", vec![caption, list.html()])
+                let mut figure = tag("figure", "nian-strip");
+                figure.add(unseen("figcaption", "", caption.clone()));
+                figure.add(list.html());
+                figure.html()
             }
         }
     }

@@ -1,5 +1,5 @@
 //! What a picture shows, for those who do not see it.
-use super::tag::{group, tag, text};
+use super::tag::{nothing, tag, text};
 use nian_lessons::{Frame, Show, Subject};
 use nian_solver::{AnyPosition, nim};
 use nian_words::Language;
@@ -7,42 +7,44 @@ use yew::Html;
 
 /// The position in a sentence; the binary columns also as a table, their sums once they may be seen.
 ///
-/// `None` where the picture is a table already.
-pub(super) fn spoken(language: Language, frame: &Frame, answers: bool) -> Option<Html> {
+/// A picture that is a table speaks for itself.
+pub(super) fn spoken(language: Language, frame: &Frame, answers: bool) -> Html {
     let Subject::Position(position) = &frame.subject else {
-        return None;
+        return nothing();
     };
-    let mut parts = vec![text("p", "", language.sentences().position(position))];
+    let mut said = tag("div", "nian-unseen");
+    said.add(text("p", "", language.sentences().position(position)));
     if let (AnyPosition::Nim(..), Show::Columns) = (position, frame.show) {
-        parts.push(columns(language, position.heaps(), answers));
+        said.add(columns(language, position.heaps(), answers));
     }
-    Some(group("div", "nian-unseen", parts))
+    said.html()
 }
 
 fn columns(language: Language, heaps: &[u64], answers: bool) -> Html {
     let sums = nim::column_sums(heaps);
-    let mut head = vec![tag("td", "").html()];
-    for power in (0..sums.len()).rev() {
-        head.push(text("th", "", (1_u64 << power).to_string()));
-    }
-    let mut rows = vec![group("tr", "", head)];
+    let powers: Vec<u64> = (0..sums.len()).map(|power| 1 << power).collect();
+    let mut table = tag("table", "");
+    table.add(line(language.interface().board().to_owned(), &powers));
     for (row, &heap) in (0..).zip(heaps) {
-        let name = language.interface().row(row, heap);
-        let digits = (0..sums.len()).map(|power| (heap >> power) & 1).collect();
-        rows.push(line(name, digits));
+        let digits: Vec<u64> = powers
+            .iter()
+            .map(|&value| u64::from(heap & value != 0))
+            .collect();
+        table.add(line(language.interface().row(row, heap), &digits));
     }
     if answers {
-        let name = language.picture().nim_sum().to_owned();
-        rows.push(line(name, sums.iter().map(|&sum| u64::from(sum)).collect()));
+        let sums: Vec<u64> = sums.iter().map(|&sum| u64::from(sum)).collect();
+        table.add(line(language.picture().nim_sum().to_owned(), &sums));
     }
-    group("table", "", rows)
+    table.html()
 }
 
-/// A row of numbers, the ones column first in `digits` and last on the page.
-fn line(name: String, digits: Vec<u64>) -> Html {
-    let mut cells = vec![text("th", "", name)];
-    for digit in digits.into_iter().rev() {
-        cells.push(text("td", "", digit.to_string()));
+/// A row of numbers; the ones column comes first in `numbers` and last on the page.
+fn line(name: String, numbers: &[u64]) -> Html {
+    let mut line = tag("tr", "");
+    line.add(text("th", "", name));
+    for number in numbers.iter().rev() {
+        line.add(text("td", "", number.to_string()));
     }
-    group("tr", "", cells)
+    line.html()
 }

@@ -1,6 +1,6 @@
 use super::button::{button, button_on, sign};
 use super::icon::Icon;
-use super::tag::{group, maybe, tag, text};
+use super::tag::{tag, text, wrap};
 use crate::model::{Example, Popup, Target, Widget};
 use yew::Html;
 
@@ -27,14 +27,14 @@ fn buttons(widget: &Widget, example: &Example) -> Html {
     let on = widget.can_go_to(Target::Next);
     let runs = example.steps() > 0;
     let one = "nian-button";
-    let buttons = vec![
-        sign(one, "first", words.first(), Icon::First, back),
-        sign(one, "prev", words.back(), Icon::Back, back),
-        sign(one, "run", name, picture, runs),
-        sign("nian-button primary", "next", words.next(), Icon::Next, on),
-        sign(one, "last", words.last(), Icon::Last, on),
-    ];
-    group("div", "nian-buttons", buttons)
+    let mut bar = tag("div", "nian-buttons");
+    bar.add(sign(one, "first", words.first(), Icon::First, back));
+    bar.add(sign(one, "prev", words.back(), Icon::Back, back));
+    bar.add(sign(one, "run", name, picture, runs));
+    let main = "nian-button primary";
+    bar.add(sign(main, "next", words.next(), Icon::Next, on));
+    bar.add(sign(one, "last", words.last(), Icon::Last, on));
+    bar.html()
 }
 
 fn track(widget: &Widget, example: &Example) -> Html {
@@ -59,7 +59,10 @@ fn track(widget: &Widget, example: &Example) -> Html {
     slider.hold(step.to_string());
     slider.put("aria-label", words.steps());
     slider.set("aria-valuetext", words.step_of(step, steps));
-    group("div", "nian-track", vec![dots.html(), slider.html()])
+    let mut track = tag("div", "nian-track");
+    track.add(dots.html());
+    track.add(slider.html());
+    track.html()
 }
 
 fn list(widget: &Widget, example: &Example) -> Html {
@@ -68,14 +71,18 @@ fn list(widget: &Widget, example: &Example) -> Html {
     count.put("aria-expanded", if open { "true" } else { "false" });
     count.put("title", widget.language.interface().steps());
     let (step, steps) = (example.step().to_string(), example.steps().to_string());
-    count.say([&step, " / ", &steps].concat());
-    let items = open.then(|| group("ol", "nian-popup nian-list", items(widget, example)));
-    group("div", "nian-count", vec![count.html(), maybe(items)])
+    count.tell([&step, " / ", &steps].concat());
+    let mut list = tag("div", "nian-count");
+    list.add(count.html());
+    if open {
+        list.add(items(widget, example));
+    }
+    list.html()
 }
 
-fn items(widget: &Widget, example: &Example) -> Vec<Html> {
+fn items(widget: &Widget, example: &Example) -> Html {
     let sentences = widget.language.sentences();
-    let mut items = Vec::new();
+    let mut items = tag("ol", "nian-popup nian-list");
     for (at, frame) in example.frames().iter().enumerate() {
         let number = at.to_string();
         let mut button = button_on("", "step", &number);
@@ -84,11 +91,11 @@ fn items(widget: &Widget, example: &Example) -> Vec<Html> {
         }
         button.add(text("span", "", number));
         // A step that asks must not give its answer away in the list.
-        button.say(match frame.ask {
+        button.tell(match frame.ask {
             Some(ask) => sentences.question(ask).to_owned(),
             None => sentences.frame(frame),
         });
-        items.push(group("li", "", vec![button.html()]));
+        items.add(wrap("li", "", button.html()));
     }
-    items
+    items.html()
 }

@@ -1,54 +1,51 @@
 use super::drawing::mark;
-use super::tag::{group, tag, text};
+use super::tag::{tag, text, word, wrap};
 use nian_scene::{Cell, Strip, Table};
 use nian_words::Language;
 use yew::Html;
 
 /// A table of numbers and marks.
 pub(super) fn table(table: &Table, language: Language) -> Html {
-    let mut head = Vec::new();
+    let mut head = tag("tr", "");
     for cell in &table.head {
         let mut header = tag("th", "").with(&[("scope", "col")]);
         header.add(content(cell, language));
-        head.push(header.html());
+        head.add(header.html());
     }
-    let mut rows = Vec::new();
+    let mut body = tag("tbody", "");
     for row in &table.rows {
-        rows.push(body_row(row, language));
+        body.add(body_row(row, language));
     }
-    let parts = vec![
-        text("caption", "", table.caption.clone()),
-        group("thead", "", vec![group("tr", "", head)]),
-        group("tbody", "", rows),
-    ];
+    let mut made = tag("table", "nian-table");
+    made.add(text("caption", "", table.caption.clone()));
+    made.add(wrap("thead", "", head.html()));
+    made.add(body.html());
     let mut scroll = tag("div", "nian-scroll").with(&[("role", "group"), ("tabindex", "0")]);
     scroll.set("aria-label", table.caption.clone());
-    scroll.add(group("table", "nian-table", parts));
+    scroll.add(made.html());
     scroll.html()
 }
 
 /// Numbers in a row, those used up struck out.
 pub(super) fn strip(strip: &Strip) -> Html {
-    let mut items = Vec::new();
+    let mut list = tag("ol", "");
     for &(number, struck, new) in &strip.numbers {
         let number = number.to_string();
         let class = if new { "lit" } else { "" };
-        items.push(if struck {
-            group("li", class, vec![text("s", "", number)])
+        list.add(if struck {
+            wrap("li", class, text("s", "", number))
         } else {
             text("li", class, number)
         });
     }
-    let caption = text("figcaption", "", strip.caption.clone());
-    group(
-        "figure",
-        "nian-strip",
-        vec![caption, group("ol", "", items)],
-    )
+    let mut figure = tag("figure", "nian-strip");
+    figure.add(text("figcaption", "", strip.caption.clone()));
+    figure.add(list.html());
+    figure.html()
 }
 
 fn body_row(row: &[Cell], language: Language) -> Html {
-    let mut cells = Vec::new();
+    let mut cells = tag("tr", "");
     for (column, cell) in row.iter().enumerate() {
         let class = match (cell.lit, cell.reachable) {
             (true, true) => "lit reachable",
@@ -65,9 +62,9 @@ fn body_row(row: &[Cell], language: Language) -> Html {
             made.set("data-move", mv.to_string());
         }
         made.add(content(cell, language));
-        cells.push(made.html());
+        cells.add(made.html());
     }
-    group("tr", "", cells)
+    cells.html()
 }
 
 fn content(cell: &Cell, language: Language) -> Html {
@@ -77,14 +74,14 @@ fn content(cell: &Cell, language: Language) -> Html {
         .split_at_checked(split)
         .unwrap_or((&cell.text, ""));
     let mut content = tag("span", "");
-    content.say(front.to_owned());
+    content.tell(front.to_owned());
     if !tail.is_empty() {
         content.add(text("b", "tail", tail.to_owned()));
     }
     if let Some(outcome) = cell.mark {
         content.add(mark(outcome));
-        let word = language.sentences().outcome(outcome).to_owned();
-        content.add(text("span", "nian-unseen", word));
+        let name = language.sentences().outcome(outcome);
+        content.add(word("span", "nian-unseen", name));
     }
     content.html()
 }

@@ -1,6 +1,6 @@
 use super::button::button_on;
 use super::table::table;
-use super::tag::{group, tag, text};
+use super::tag::{tag, word};
 use crate::model::{Of, Tables, Widget};
 use nian_scene::{dice_table, fibonacci_table, wythoff_table};
 use yew::Html;
@@ -25,24 +25,22 @@ pub(super) fn controls(widget: &Widget, tables: &Tables) -> Html {
         ("data-set", "from"),
     ]);
     field.hold(tables.from().to_string());
-    let label = words.start_row(tables.of == Of::Dice).to_owned();
+    let mut start = tag("label", "nian-amount");
+    start.add(word("span", "", words.start_row(tables.of == Of::Dice)));
+    start.add(field.html());
     let mut bar = tag("div", "nian-controls").with(&[("part", "controls")]);
     bar.add(turn(tables.before(), words.rows_before()));
-    bar.add(group(
-        "label",
-        "nian-amount",
-        vec![text("span", "", label), field.html()],
-    ));
+    bar.add(start.html());
     bar.add(turn(tables.after(), words.rows_after()));
     bar.html()
 }
 
-fn turn(to: Option<u64>, name: &str) -> Html {
+fn turn(to: Option<u64>, name: &'static str) -> Html {
     let row = to.map_or_else(String::new, |row| row.to_string());
     let mut button = button_on("nian-turn", "from", &row);
     if to.is_none() {
         button.put("aria-disabled", "true");
     }
-    button.say(name.to_owned());
+    button.say(name);
     button.html()
 }

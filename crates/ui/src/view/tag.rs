@@ -2,50 +2,81 @@
 //!
 //! `html!` writes out the making of every node where it stands, some 400 bytes of wasm a tag; the
 //! whole bundle has room for 100 kB. These functions are called instead, at a few bytes a call.
+use std::cell::RefCell;
 use std::rc::Rc;
 use yew::html::{onclick, oninput, onkeydown};
 use yew::prelude::*;
-use yew::virtual_dom::{VList, VTag, VText};
+use yew::virtual_dom::{AttributeOrProperty, Attributes, Key, VList, VTag, VText};
 
 /// An element in the making; in a box, so that handing it on is a word and not a copy.
-pub(super) struct Tag(Box<VTag>);
+pub(super) struct Tag(Box<Making>);
+
+struct Making {
+    tag: VTag,
+    names: Vec<&'static str>,
+    values: Vec<Option<AttributeOrProperty>>,
+}
+
+thread_local! {
+    /// The lists of attribute names met so far: one for each kind of element there is. Yew's maps
+    /// of attributes would do without, but cost 3 kB of the bundle.
+    static LISTS: RefCell<Vec<&'static [&'static str]>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The one list of these names that lives for good.
+fn list_of(names: Vec<&'static str>) -> &'static [&'static str] {
+    LISTS.with_borrow_mut(|lists| {
+        if let Some(known) = lists.iter().find(|list| ***list == *names) {
+            return *known;
+        }
+        let list: &'static [&'static str] = names.leak();
+        lists.push(list);
+        list
+    })
+}
 
 /// An element; an empty `class` is none.
 #[inline(never)]
 pub(super) fn tag(name: &'static str, class: &'static str) -> Tag {
-    let mut tag = Box::new(VTag::new(name));
+    let mut tag = Tag(Box::new(Making {
+        tag: VTag::new(name),
+        names: Vec::new(),
+        values: Vec::new(),
+    }));
     if !class.is_empty() {
-        tag.add_attribute("class", class);
+        tag.put("class", class);
     }
-    Tag(tag)
+    tag
+}
+
+/// An element with one of our own words in it.
+#[inline(never)]
+pub(super) fn word(name: &'static str, class: &'static str, word: &'static str) -> Html {
+    let mut made = tag(name, class);
+    made.say(word);
+    made.html()
 }
 
 /// An element with a text in it.
 #[inline(never)]
 pub(super) fn text(name: &'static str, class: &'static str, text: String) -> Html {
     let mut made = tag(name, class);
-    made.add(VText::new(text).into());
+    made.tell(text);
     made.html()
 }
 
-/// An element with others in it.
+/// An element around another.
 #[inline(never)]
-pub(super) fn group(name: &'static str, class: &'static str, children: Vec<Html>) -> Html {
+pub(super) fn wrap(name: &'static str, class: &'static str, inner: Html) -> Html {
     let mut made = tag(name, class);
-    for child in children {
-        made.add(child);
-    }
+    made.add(inner);
     made.html()
 }
 
 /// Nothing, where something may stand in another state: neighbours keep their places.
+#[inline(never)]
 pub(super) fn nothing() -> Html {
     VList::new().into()
-}
-
-/// A node for what is there; [`nothing`] for `None`.
-pub(super) fn maybe(node: Option<Html>) -> Html {
-    node.unwrap_or_else(nothing)
 }
 
 impl Tag {
@@ -53,44 +84,59 @@ impl Tag {
     #[inline(never)]
     pub(super) fn with(mut self, attributes: &'static [(&'static str, &'static str)]) -> Self {
         for &(name, value) in attributes {
-            self.0.add_attribute(name, value);
+            self.put(name, value);
         }
         self
-    }
-
-    /// An attribute.
-    #[inline(never)]
-    pub(super) fn set(&mut self, name: &'static str, value: String) {
-        self.0.add_attribute(name, value);
     }
 
     /// An attribute with one of our own words.
     #[inline(never)]
     pub(super) fn put(&mut self, name: &'static str, value: &'static str) {
-        self.0.add_attribute(name, value);
+        self.0.names.push(name);
+        self.0.values.push(Some(AttributeOrProperty::Static(value)));
+    }
+
+    /// An attribute.
+    #[inline(never)]
+    pub(super) fn set(&mut self, name: &'static str, value: String) {
+        self.0.names.push(name);
+        let value = AttributeOrProperty::Attribute(value.into());
+        self.0.values.push(Some(value));
+    }
+
+    /// The name by which it is known again when its neighbours change.
+    #[inline(never)]
+    pub(super) fn key(&mut self, key: &str) {
+        self.0.tag.key = Some(Key::from(key));
     }
 
     /// What the field holds.
     #[inline(never)]
     pub(super) fn hold(&mut self, value: String) {
-        self.0.set_value(value);
+        self.0.tag.set_value(value);
     }
 
     /// Whether the box is checked.
     pub(super) fn check(&mut self, checked: bool) {
-        self.0.set_checked(checked);
+        self.0.tag.set_checked(checked);
     }
 
     /// A child, after those there are.
     #[inline(never)]
     pub(super) fn add(&mut self, child: Html) {
-        self.0.add_child(child);
+        self.0.tag.add_child(child);
+    }
+
+    /// One of our own words, after the children there are.
+    #[inline(never)]
+    pub(super) fn say(&mut self, word: &'static str) {
+        self.0.tag.add_child(VText::new(word).into());
     }
 
     /// A text, after the children there are.
     #[inline(never)]
-    pub(super) fn say(&mut self, text: String) {
-        self.0.add_child(VText::new(text).into());
+    pub(super) fn tell(&mut self, text: String) {
+        self.0.tag.add_child(VText::new(text).into());
     }
 
     /// The element, listening to clicks, to changes of fields, and to keys.
@@ -100,7 +146,7 @@ impl Tag {
         input: Callback<InputEvent>,
         key: Callback<KeyboardEvent>,
     ) -> Html {
-        self.0.set_listeners(Box::new([
+        self.0.tag.set_listeners(Box::new([
             Some(Rc::new(onclick::Wrapper::new(click))),
             Some(Rc::new(oninput::Wrapper::new(input))),
             Some(Rc::new(onkeydown::Wrapper::new(key))),
@@ -111,6 +157,15 @@ impl Tag {
     /// The element.
     #[inline(never)]
     pub(super) fn html(self) -> Html {
-        (*self.0).into()
+        let Making {
+            mut tag,
+            names,
+            values,
+        } = *self.0;
+        tag.attributes = Attributes::Dynamic {
+            keys: list_of(names),
+            values: values.into_boxed_slice(),
+        };
+        tag.into()
     }
 }
