@@ -55,9 +55,15 @@ fn find(subject: &Subject, fact: Fact) -> Option<String> {
 
 /// The items between spaces.
 pub(crate) fn list<T: ToString>(items: &[T]) -> String {
-    if items.is_empty() {
-        return NOTHING.into();
+    let mut text = String::new();
+    for item in items {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(&item.to_string());
     }
-    let items: Vec<String> = items.iter().map(ToString::to_string).collect();
-    items.join(" ")
+    if text.is_empty() {
+        text.push_str(NOTHING);
+    }
+    text
 }

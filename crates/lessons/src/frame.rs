@@ -1,7 +1,7 @@
 use nian_solver::{AnyPosition, Move};
 
 /// A text in the three languages.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Localized {
     /// Traditional Chinese.
     pub zh_hant: String,

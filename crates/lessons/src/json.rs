@@ -59,7 +59,8 @@ impl Reader<'_> {
     }
 
     fn take(&mut self, word: &str) -> bool {
-        let found = self.text[self.at..].starts_with(word);
+        let rest = self.text.as_bytes().get(self.at..).unwrap_or_default();
+        let found = rest.starts_with(word.as_bytes());
         if found {
             self.at += word.len();
         }
@@ -153,10 +154,13 @@ impl Reader<'_> {
             return None;
         }
         loop {
-            let rest = &self.text[self.at..];
-            let plain = rest.find(|c| matches!(c, '"' | '\\' | '\0'..='\x1f'))?;
-            string.push_str(&rest[..plain]);
-            self.at += plain;
+            let start = self.at;
+            let mut end = start;
+            while !matches!(self.text.as_bytes().get(end)?, b'"' | b'\\' | 0..0x20) {
+                end += 1;
+            }
+            string.push_str(self.text.get(start..end)?);
+            self.at = end;
             if self.take("\"") {
                 return Some(string);
             }

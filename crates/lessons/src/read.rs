@@ -10,30 +10,34 @@ const ASKS: &[&str] = &["winning", "outcome"];
 const ORIGINS: &[&str] = &["article", "beyond", "erratum"];
 
 pub(crate) fn lesson(json: Json) -> Result<Lesson, LessonError> {
-    let outside = |problem| LessonError::new(None, problem);
-    let mut fields = Fields::of("", json).map_err(outside)?;
-    let items = fields.list("steps").map_err(outside)?;
+    let mut fields = Fields::of("", json);
+    let items = fields.list("steps");
+    fields
+        .fine()
+        .map_err(|problem| LessonError::new(None, problem))?;
     let mut steps = Vec::new();
     for json in items {
         let number = steps.len() + 1;
         steps.push(step(json).map_err(|problem| LessonError::new(Some(number), problem))?);
     }
-    head(fields, steps).map_err(outside)
+    head(fields, steps).map_err(|problem| LessonError::new(None, problem))
 }
 
 /// Everything but the steps.
 fn head(mut fields: Fields, steps: Vec<Step>) -> Result<Lesson, Problem> {
-    fields.text("$schema")?; // for editors
+    fields.text("$schema"); // for editors
+    let title = fields.localized("title");
+    if title.is_none() {
+        fields.note(Problem::MissingKey { key: "title" });
+    }
     let lesson = Lesson {
-        title: fields
-            .localized("title")?
-            .ok_or(Problem::MissingKey { key: "title" })?,
-        place: fields.localized("place")?,
-        start: fields.text("start")?,
-        pairs: fields.number("pairs")?,
-        show: fields.show()?,
-        say: fields.localized("say")?,
-        expect: fields.expect()?,
+        title: title.unwrap_or_default(),
+        place: fields.localized("place"),
+        start: fields.text("start"),
+        pairs: fields.number("pairs"),
+        show: fields.show(),
+        say: fields.localized("say"),
+        expect: fields.expect(),
         steps,
     };
     fields.end()?;
@@ -41,169 +45,195 @@ fn head(mut fields: Fields, steps: Vec<Step>) -> Result<Lesson, Problem> {
 }
 
 fn step(json: Json) -> Result<Step, Problem> {
-    let mut fields = Fields::of("", json)?;
+    let mut fields = Fields::of("", json);
     let step = Step {
-        back: fields.back()?,
-        position: fields.text("position")?,
-        pair: fields.number("pair")?,
-        play: fields.text("play")?,
-        show: fields.show()?,
-        marks: fields.flag("marks")?,
-        ask: match fields.word("ask", ASKS)? {
+        back: fields.back(),
+        position: fields.text("position"),
+        pair: fields.number("pair"),
+        play: fields.text("play"),
+        show: fields.show(),
+        marks: fields.flag("marks"),
+        ask: match fields.word("ask", ASKS) {
             Some(0) => Some(Ask::Winning),
             Some(_) => Some(Ask::Outcome),
             None => None,
         },
-        say: fields.localized("say")?,
-        origin: match fields.word("origin", ORIGINS)? {
+        say: fields.localized("say"),
+        origin: match fields.word("origin", ORIGINS) {
             Some(1) => Origin::Beyond,
             Some(2) => Origin::Erratum,
             _ => Origin::Article,
         },
-        expect: fields.expect()?,
+        expect: fields.expect(),
     };
     fields.end()?;
     Ok(step)
 }
 
-/// The members of an object that have not been read yet.
-struct Fields(Vec<(String, Json)>);
+/// The members of an object that have not been read yet, and the first problem among those that
+/// have: so the reading of a member gives a plain value, and only the end has to be looked at.
+struct Fields {
+    members: Vec<(String, Json)>,
+    problem: Option<Problem>,
+}
 
 impl Fields {
     /// The members of the object under `key`, which is empty for a lesson or a step.
-    fn of(key: &'static str, json: Json) -> Result<Self, Problem> {
+    fn of(key: &'static str, json: Json) -> Self {
+        let mut fields = Self {
+            members: Vec::new(),
+            problem: None,
+        };
         match json {
-            Json::Object(members) => Ok(Self(members)),
-            _ => wrong(key, Kind::Object),
+            Json::Object(members) => fields.members = members,
+            _ => fields.wrong(key, Kind::Object),
         }
+        fields
+    }
+
+    fn note(&mut self, problem: Problem) {
+        self.problem.get_or_insert(problem);
+    }
+
+    fn wrong(&mut self, key: &'static str, expected: Kind) {
+        self.note(Problem::Kind { key, expected });
     }
 
     fn take(&mut self, key: &str) -> Option<Json> {
-        let index = self.0.iter().position(|(name, _)| name == key)?;
-        Some(self.0.swap_remove(index).1)
+        let index = self.members.iter().position(|(name, _)| name == key)?;
+        Some(self.members.swap_remove(index).1)
     }
 
-    /// Nothing may be left over.
-    fn end(self) -> Result<(), Problem> {
-        match self.0.into_iter().next() {
-            Some((key, _)) => Err(Problem::UnknownKey { key }),
-            None => Ok(()),
-        }
+    /// Nothing has been wrong so far.
+    fn fine(&mut self) -> Result<(), Problem> {
+        self.problem.take().map_or(Ok(()), Err)
     }
 
-    fn text(&mut self, key: &'static str) -> Result<Option<String>, Problem> {
-        match self.take(key) {
-            None => Ok(None),
-            Some(Json::Text(text)) => Ok(Some(text)),
-            Some(_) => wrong(key, Kind::Text),
+    /// Nothing has been wrong, and nothing is left over.
+    fn end(mut self) -> Result<(), Problem> {
+        if !self.members.is_empty() {
+            let (key, _) = self.members.swap_remove(0);
+            self.note(Problem::UnknownKey { key });
         }
+        self.fine()
     }
 
-    fn number(&mut self, key: &'static str) -> Result<Option<u64>, Problem> {
-        match self.take(key) {
-            None => Ok(None),
-            Some(Json::Number(number)) => Ok(Some(number)),
-            Some(_) => wrong(key, Kind::Number),
+    fn text(&mut self, key: &'static str) -> Option<String> {
+        match self.take(key)? {
+            Json::Text(text) => return Some(text),
+            _ => self.wrong(key, Kind::Text),
         }
+        None
+    }
+
+    fn number(&mut self, key: &'static str) -> Option<u64> {
+        match self.take(key)? {
+            Json::Number(number) => return Some(number),
+            _ => self.wrong(key, Kind::Number),
+        }
+        None
     }
 
     /// `false` where it is left out.
-    fn flag(&mut self, key: &'static str) -> Result<bool, Problem> {
+    fn flag(&mut self, key: &'static str) -> bool {
         match self.take(key) {
-            None => Ok(false),
-            Some(Json::Bool(flag)) => Ok(flag),
-            Some(_) => wrong(key, Kind::Flag),
+            None => {}
+            Some(Json::Bool(flag)) => return flag,
+            Some(_) => self.wrong(key, Kind::Flag),
         }
+        false
     }
 
-    fn list(&mut self, key: &'static str) -> Result<Vec<Json>, Problem> {
+    fn list(&mut self, key: &'static str) -> Vec<Json> {
         match self.take(key) {
-            None => Err(Problem::MissingKey { key }),
-            Some(Json::List(items)) => Ok(items),
-            Some(_) => wrong(key, Kind::List),
+            Some(Json::List(items)) => return items,
+            Some(_) => self.wrong(key, Kind::List),
+            None => self.note(Problem::MissingKey { key }),
         }
+        Vec::new()
     }
 
     /// Which of `words` it is.
-    fn word(
-        &mut self,
-        key: &'static str,
-        words: &'static [&'static str],
-    ) -> Result<Option<usize>, Problem> {
-        let Some(json) = self.take(key) else {
-            return Ok(None);
-        };
+    fn word(&mut self, key: &'static str, words: &'static [&'static str]) -> Option<usize> {
+        let json = self.take(key)?;
         let index = words.iter().position(|word| json.is_text(word));
-        index.map_or_else(|| wrong(key, Kind::OneOf(words)), |index| Ok(Some(index)))
+        if index.is_none() {
+            self.wrong(key, Kind::OneOf(words));
+        }
+        index
     }
 
-    fn show(&mut self) -> Result<Option<Show>, Problem> {
+    fn show(&mut self) -> Option<Show> {
         use Show::{Columns, Die, Grid, Rows, Table};
         let index = self.word("show", SHOWS)?;
-        Ok(index.map(|index| [Rows, Columns, Grid, Die, Table][index]))
+        [Rows, Columns, Grid, Die, Table].get(index).copied()
     }
 
     /// A step to go back to; `"start"` is step 0.
-    fn back(&mut self) -> Result<Option<u64>, Problem> {
-        match self.take("back") {
-            None => Ok(None),
-            Some(Json::Number(step)) => Ok(Some(step)),
-            Some(word) if word.is_text("start") => Ok(Some(0)),
-            Some(_) => wrong("back", Kind::Back),
+    fn back(&mut self) -> Option<u64> {
+        match self.take("back")? {
+            Json::Number(step) => return Some(step),
+            word if word.is_text("start") => return Some(0),
+            _ => self.wrong("back", Kind::Back),
         }
+        None
     }
 
-    fn localized(&mut self, key: &'static str) -> Result<Option<Localized>, Problem> {
-        let Some(json) = self.take(key) else {
-            return Ok(None);
-        };
-        let mut fields = Self::of(key, json)?;
-        let mut language = |key| fields.text(key)?.ok_or(Problem::MissingKey { key });
-        let localized = Localized {
-            zh_hant: language("zh-Hant")?,
-            zh_hans: language("zh-Hans")?,
-            en: language("en")?,
-        };
-        fields.end()?;
-        Ok(Some(localized))
+    fn localized(&mut self, key: &'static str) -> Option<Localized> {
+        let mut fields = Self::of(key, self.take(key)?);
+        let mut localized = Localized::default();
+        for (key, text) in [
+            ("zh-Hant", &mut localized.zh_hant),
+            ("zh-Hans", &mut localized.zh_hans),
+            ("en", &mut localized.en),
+        ] {
+            match fields.text(key) {
+                Some(found) => *text = found,
+                None => fields.note(Problem::MissingKey { key }),
+            }
+        }
+        if let Err(problem) = fields.end() {
+            self.note(problem);
+        }
+        Some(localized)
     }
 
-    fn expect(&mut self) -> Result<Vec<Stated>, Problem> {
-        let Some(json) = self.take("expect") else {
-            return Ok(Vec::new());
-        };
-        let mut fields = Self::of("expect", json)?;
+    fn expect(&mut self) -> Vec<Stated> {
         let mut stated = Vec::new();
+        let Some(json) = self.take("expect") else {
+            return stated;
+        };
+        let mut fields = Self::of("expect", json);
         for fact in Fact::ALL {
             if let Some(json) = fields.take(fact.key()) {
-                let text = fact_text(fact, json)?;
+                let text = fields.fact_text(fact, json);
                 stated.push(Stated { fact, text });
             }
         }
-        fields.end()?;
-        Ok(stated)
-    }
-}
-
-fn wrong<T>(key: &'static str, expected: Kind) -> Result<T, Problem> {
-    Err(Problem::Kind { key, expected })
-}
-
-/// What is stated of `fact`, as it is compared: a text, or the items of a list.
-fn fact_text(fact: Fact, json: Json) -> Result<String, Problem> {
-    let key = fact.key();
-    match (fact, json) {
-        (Fact::Position | Fact::Outcome, Json::Text(text)) => Ok(text),
-        (Fact::Position | Fact::Outcome, _) => wrong(key, Kind::Text),
-        (_, Json::List(items)) => {
-            let items = items.into_iter().map(|item| match (fact, item) {
-                (Fact::Winning, Json::Text(mv)) => Ok(mv),
-                (Fact::Winning, _) => wrong(key, Kind::Text),
-                (_, Json::Number(number)) => Ok(number.to_string()),
-                _ => wrong(key, Kind::Number),
-            });
-            Ok(crate::check::list(&items.collect::<Result<Vec<_>, _>>()?))
+        if let Err(problem) = fields.end() {
+            self.note(problem);
         }
-        _ => wrong(key, Kind::List),
+        stated
+    }
+
+    /// What is stated of `fact`, as it is compared: a text, or the items of a list.
+    fn fact_text(&mut self, fact: Fact, json: Json) -> String {
+        let mut texts = Vec::new();
+        match (fact, json) {
+            (Fact::Position | Fact::Outcome, Json::Text(text)) => return text,
+            (Fact::Position | Fact::Outcome, _) => self.wrong(fact.key(), Kind::Text),
+            (_, Json::List(items)) => {
+                for item in items {
+                    match (fact, item) {
+                        (Fact::Winning, Json::Text(mv)) => texts.push(mv),
+                        (Fact::Winning, _) => self.wrong(fact.key(), Kind::Text),
+                        (_, Json::Number(number)) => texts.push(number.to_string()),
+                        _ => self.wrong(fact.key(), Kind::Number),
+                    }
+                }
+            }
+            _ => self.wrong(fact.key(), Kind::List),
+        }
+        crate::check::list(&texts)
     }
 }
