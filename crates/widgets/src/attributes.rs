@@ -159,9 +159,10 @@ impl Attributes {
         match (name, &mut widget.kind) {
             ("step", Kind::Example(_)) => self.step(widget),
             ("position", Kind::Game(_)) => {
-                if self.position().is_some() {
-                    self.restart(widget, seed);
+                if self.position().is_none() {
+                    return;
                 }
+                self.restart(widget, seed);
             }
             ("first", Kind::Game(_)) => self.restart(widget, seed),
             ("opponent", Kind::Game(game)) => {
