@@ -65,9 +65,9 @@ impl Scale {
 fn draw_label(canvas: &mut Canvas, row: usize, heap: u64) {
     let (name, y) = (letter(row), top(row) - 7.0);
     let row = row as u64;
-    let name = canvas.text("row", (row, 0), "label", [2.0, y], SIZE, name);
+    let name = canvas.text("row", (row, 0), "label", (2.0, y), SIZE, name);
     name.anchored(Anchor::Start);
-    let at = [12.0 + text_width("m", SIZE), y];
+    let at = (12.0 + text_width("m", SIZE), y);
     let heap = canvas.number("count", (row, 0), "count", at, SIZE, heap);
     heap.anchored(Anchor::Start);
 }
@@ -81,7 +81,7 @@ fn draw_marks(canvas: &mut Canvas, room: &Room<'_>, scale: &Scale) {
             let take = taken_from(Some(mv), row);
             if take > 0 && take <= heap {
                 let end = 2.0 + scale.length(heap - take);
-                let at = [between(9.0, end, scale.full - 7.0), top(row) + BAR / 2.0];
+                let at = (between(9.0, end, scale.full - 7.0), top(row) + BAR / 2.0);
                 draw_mark(canvas, name, (row as u64, take), Outcome::Safe, at, 8.0);
             }
         }

@@ -9,6 +9,9 @@ use nian_solver::Move;
 /// The two numbers that, with a name, make a node's key: `"coin", (2, 13)` is `coin-2-13`.
 pub(crate) type Ids = (u64, u64);
 
+/// A point by its distances from the left and from the top.
+pub(crate) type Point = (f32, f32);
+
 /// Nodes, back to front.
 #[derive(Default)]
 pub(crate) struct Canvas {
@@ -42,15 +45,8 @@ impl Canvas {
 
     /// A circle about `at`.
     #[inline(never)]
-    pub(crate) fn circle(
-        &mut self,
-        name: &str,
-        ids: Ids,
-        class: &'static str,
-        at: [f32; 2],
-        r: f32,
-    ) {
-        let [x, y] = at;
+    pub(crate) fn circle(&mut self, name: &str, ids: Ids, class: &'static str, at: Point, r: f32) {
+        let (x, y) = at;
         self.add(name, ids, class, Shape::Circle { x, y, r });
     }
 
@@ -80,10 +76,10 @@ impl Canvas {
         name: &str,
         ids: Ids,
         class: &'static str,
-        from: [f32; 2],
-        to: [f32; 2],
+        from: Point,
+        to: Point,
     ) {
-        let ([x1, y1], [x2, y2]) = (from, to);
+        let ((x1, y1), (x2, y2)) = (from, to);
         self.add(name, ids, class, Shape::Line { x1, y1, x2, y2 });
     }
 
@@ -94,11 +90,11 @@ impl Canvas {
         name: &str,
         ids: Ids,
         class: &'static str,
-        points: &[[f32; 2]],
+        points: &[Point],
         closed: bool,
     ) {
         let mut d = String::new();
-        for (i, &[x, y]) in points.iter().enumerate() {
+        for (i, &(x, y)) in points.iter().enumerate() {
             d.push(if i == 0 { 'M' } else { 'L' });
             d.push_str(&decimal(x));
             d.push(' ');
@@ -117,11 +113,11 @@ impl Canvas {
         name: &str,
         ids: Ids,
         class: &'static str,
-        at: [f32; 2],
+        at: Point,
         size: f32,
         text: &str,
     ) -> &mut Node {
-        let [x, y] = at;
+        let (x, y) = at;
         let (anchor, text) = (Anchor::Middle, text.to_string());
         let shape = Shape::Text {
             x,
@@ -140,7 +136,7 @@ impl Canvas {
         name: &str,
         ids: Ids,
         class: &'static str,
-        at: [f32; 2],
+        at: Point,
         size: f32,
         number: u64,
     ) -> &mut Node {
@@ -167,7 +163,7 @@ impl Node {
 
 /// The square about `at`, as left, top, width and height.
 #[inline(never)]
-pub(crate) fn square([x, y]: [f32; 2], side: f32) -> [f32; 4] {
+pub(crate) fn square((x, y): Point, side: f32) -> [f32; 4] {
     [x - side / 2.0, y - side / 2.0, side, side]
 }
 

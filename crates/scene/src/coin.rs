@@ -1,5 +1,5 @@
 //! One coin: a disc with a square hole, and what becomes of it.
-use crate::canvas::{Canvas, square};
+use crate::canvas::{Canvas, Point, square};
 
 /// How a coin is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,11 +17,11 @@ pub(crate) enum Coin {
 /// They are drawn in the order of their names, so that a coin is always the same node in the
 /// same order, wherever it lies.
 #[derive(Default)]
-pub(crate) struct Lying(Vec<Option<(Coin, [f32; 2])>>);
+pub(crate) struct Lying(Vec<Option<(Coin, Point)>>);
 
 impl Lying {
     /// Lays coin `id` down, and takes it away from where it lay before.
-    pub(crate) fn put(&mut self, id: u16, coin: Coin, at: [f32; 2]) {
+    pub(crate) fn put(&mut self, id: u16, coin: Coin, at: Point) {
         let id = usize::from(id);
         if self.0.len() <= id {
             self.0.resize(id + 1, None);
@@ -39,7 +39,7 @@ impl Lying {
     }
 }
 
-fn draw_coin(canvas: &mut Canvas, (row, id): (u64, u64), coin: Coin, at: [f32; 2], r: f32) {
+fn draw_coin(canvas: &mut Canvas, (row, id): (u64, u64), coin: Coin, at: Point, r: f32) {
     let (disc, hole) = match coin {
         Coin::Here => ("coin", "coin-hole"),
         Coin::Chosen => ("coin coin-chosen", "coin-hole coin-chosen"),

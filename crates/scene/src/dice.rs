@@ -29,13 +29,13 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Sce
     let height = if wide {
         let height = die.height().max(heap.height());
         let left = middle(view.width, beside + heap.width());
-        die.move_to([left, middle(height, die.height())]);
-        heap.move_to([left + beside, middle(height, heap.height())]);
+        die.move_to((left, middle(height, die.height())));
+        heap.move_to((left + beside, middle(height, heap.height())));
         height
     } else {
         let below = die.height() + BELOW;
-        die.move_to([middle(view.width, die.width()), 0.0]);
-        heap.move_to([middle(view.width, heap.width()), below]);
+        die.move_to((middle(view.width, die.width()), 0.0));
+        heap.move_to((middle(view.width, heap.width()), below));
         below + heap.height()
     };
     let mut canvas = Canvas::default();

@@ -1,7 +1,7 @@
 //! The die as a cross of faces: the one that is up, the four it can be tipped to, and the one
 //! below.
 use crate::View;
-use crate::canvas::{Canvas, square};
+use crate::canvas::{Canvas, Point, square};
 use crate::mark::draw_mark;
 use crate::measure::LEAST_TEXT;
 use nian_solver::dice::{State, sides};
@@ -33,7 +33,7 @@ impl Cross {
     }
 
     /// Moves its top left corner to this point.
-    pub(crate) fn move_to(&mut self, [left, top]: [f32; 2]) {
+    pub(crate) fn move_to(&mut self, (left, top): Point) {
         self.left = left + EDGE;
         self.top = top + EDGE;
     }
@@ -54,16 +54,16 @@ impl Cross {
     }
 
     /// The centre of the face in this column and line of the cross.
-    fn at(&self, column: f32, line: f32) -> [f32; 2] {
+    fn at(&self, column: f32, line: f32) -> Point {
         let step = self.side + GAP;
-        [
+        (
             self.left + column * step + self.side / 2.0,
             self.top + line * step + self.side / 2.0,
-        ]
+        )
     }
 
     /// Where `face` stands when `up` is up. Opposite faces stand across from each other.
-    fn place(&self, face: u8, up: u8) -> [f32; 2] {
+    fn place(&self, face: u8, up: u8) -> Point {
         let [left, top, bottom, right] = sides(up);
         match face {
             _ if face == up => self.at(1.0, 1.0),
@@ -98,8 +98,8 @@ pub(crate) fn draw(
     for face in 1..=6 {
         draw_face(canvas, view, state, cross, face);
     }
-    let [x, y] = cross.at(3.0, 1.0);
-    let at = [x, y + cross.side / 2.0 + 19.0];
+    let (x, y) = cross.at(3.0, 1.0);
+    let at = (x, y + cross.side / 2.0 + 19.0);
     let name = view.language.picture().face_below();
     canvas.text("below", (0, 0), "label", at, LEAST_TEXT, name);
     for side in sides(state.up()) {
@@ -133,7 +133,7 @@ fn draw_face(canvas: &mut Canvas, view: &View<'_>, state: State, cross: &Cross, 
         Face::TooMany | Face::Below => ("face-shadow face-flat", "face face-off", "pip pip-off"),
     };
     let (key, side) = (u64::from(face), cross.side);
-    let below = [at[0], at[1] + 3.0];
+    let below = (at.0, at.1 + 3.0);
     canvas.rect(
         "shadow",
         (key, 0),
@@ -144,7 +144,7 @@ fn draw_face(canvas: &mut Canvas, view: &View<'_>, state: State, cross: &Cross, 
     canvas.rect("face", (key, 0), class, square(at, side), cross.corner());
     for (i, &[dx, dy]) in (0..).zip(pips(face)) {
         let step = 0.26 * side;
-        let at = [at[0] + f32::from(dx) * step, at[1] + f32::from(dy) * step];
+        let at = (at.0 + f32::from(dx) * step, at.1 + f32::from(dy) * step);
         canvas.circle("pip", (key, i), pip, at, 0.085 * side);
     }
 }
@@ -155,11 +155,11 @@ fn draw_move(
     view: &View<'_>,
     after: &AnyPosition,
     cross: &Cross,
-    (face, mv, at): (u8, Move, [f32; 2]),
+    (face, mv, at): (u8, Move, Point),
 ) {
     let (key, half) = (u64::from(face), cross.side / 2.0);
     if view.marked() {
-        let corner = [at[0] + half, at[1] - half];
+        let corner = (at.0 + half, at.1 - half);
         draw_mark(canvas, "mark", (key, 0), after.outcome(), corner, 11.0);
     }
     if view.playable {

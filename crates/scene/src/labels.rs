@@ -47,10 +47,10 @@ impl Margin {
     pub(crate) fn draw_label(&self, canvas: &mut Canvas, row: usize, heap: u64, y: f32) {
         let (row, name) = (row as u64, letter(row));
         let baseline = y + 0.36 * self.size;
-        let at = [self.x, baseline];
+        let at = (self.x, baseline);
         let start = canvas.text("row", (row, 0), "label", at, 15.0, name);
         start.anchored(Anchor::Start);
-        let at = [self.count, baseline];
+        let at = (self.count, baseline);
         let end = canvas.number("count", (row, 0), "count", at, self.size, heap);
         end.anchored(Anchor::End);
     }

@@ -30,7 +30,7 @@ impl Plane {
         // A little more than the largest number, so that nothing lies on the edge.
         let largest = room.largest().max(1) as f32 * 1.1;
         let plot = Plot {
-            corner: [(width - side) / 2.0, TOP + side],
+            corner: ((width - side) / 2.0, TOP + side),
             step: side / largest,
             middle: 0.0,
         };
@@ -48,9 +48,9 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout
     draw_axes(canvas, layout);
     if view.answers {
         let (start, end) = (layout.plot.corner, layout.side);
-        let [left, floor] = start;
-        let steep = [left + end / GOLDEN, floor - end];
-        let flat = [left + end, floor - end / GOLDEN];
+        let (left, floor) = start;
+        let steep = (left + end / GOLDEN, floor - end);
+        let flat = (left + end, floor - end / GOLDEN);
         canvas.line("golden", (0, 0), "golden", start, steep);
         canvas.line("golden", (1, 0), "golden", start, flat);
     }
@@ -68,11 +68,11 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout
 
 fn draw_axes(canvas: &mut Canvas, layout: &Plane) {
     let corner = layout.plot.corner;
-    let [left, floor] = corner;
+    let (left, floor) = corner;
     let (right, top) = (left + layout.side, floor - layout.side);
-    canvas.line("floor", (0, 0), "rule", corner, [right, floor]);
-    canvas.line("wall", (0, 0), "rule", corner, [left, top]);
-    let (a, b) = ([right + 6.0, floor + 5.0], [left, top - 8.0]);
+    canvas.line("floor", (0, 0), "rule", corner, (right, floor));
+    canvas.line("wall", (0, 0), "rule", corner, (left, top));
+    let (a, b) = ((right + 6.0, floor + 5.0), (left, top - 8.0));
     canvas.text("axis", (0, 0), "axis", a, LEAST_TEXT, letter(0));
     canvas.text("axis", (1, 0), "axis", b, LEAST_TEXT, letter(1));
 }
@@ -98,15 +98,15 @@ fn draw_winning(canvas: &mut Canvas, room: &Room<'_>, layout: &Plane) {
 /// How many coins each row holds, each along its axis.
 fn draw_numbers(canvas: &mut Canvas, room: &Room<'_>, layout: &Plane) {
     let here = cell(room.now);
-    let ([x, y], [left, floor]) = (layout.plot.at(here), layout.plot.corner);
+    let ((x, y), (left, floor)) = (layout.plot.at(here), layout.plot.corner);
     let (a, b) = (here[0].to_string(), here[1].to_string());
     let half = text_width(&a, LEAST_TEXT) / 2.0;
-    let across = [between(half, x, layout.width - half), floor + 22.0];
+    let across = (between(half, x, layout.width - half), floor + 22.0);
     canvas.text("count", (0, 0), "count", across, LEAST_TEXT, &a);
     // The vertical axis' number stands on the line to it, if that is long enough.
     let free = left + 6.0 + text_width(&b, LEAST_TEXT) + STONE < x;
     let start = if free { left + 6.0 } else { x + STONE + 5.0 };
-    let up = [start, y.min(floor) - 6.0];
+    let up = (start, y.min(floor) - 6.0);
     let b = canvas.text("count", (1, 0), "count", up, LEAST_TEXT, &b);
     b.anchored(Anchor::Start);
 }

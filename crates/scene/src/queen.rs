@@ -1,12 +1,12 @@
 //! A position of Wythoff's game as a queen in the quarter plane: where she stands and can go.
-use crate::canvas::Canvas;
+use crate::canvas::{Canvas, Point};
 use crate::room::Room;
 use nian_solver::Move;
 
 /// Where cells lie in the drawing.
 pub(crate) struct Plot {
     /// The corner from which the cells are counted, to the right and upwards.
-    pub corner: [f32; 2],
+    pub corner: Point,
     /// From one cell to the next.
     pub step: f32,
     /// From the corner to the middle of the first cell, in cells.
@@ -16,12 +16,12 @@ pub(crate) struct Plot {
 impl Plot {
     /// The middle of a cell.
     #[inline(never)]
-    pub(crate) fn at(&self, [x, y]: [u64; 2]) -> [f32; 2] {
-        let [left, floor] = self.corner;
-        [
+    pub(crate) fn at(&self, [x, y]: [u64; 2]) -> Point {
+        let (left, floor) = self.corner;
+        (
             left + (x as f32 + self.middle) * self.step,
             floor - (y as f32 + self.middle) * self.step,
-        ]
+        )
     }
 }
 

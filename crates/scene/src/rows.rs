@@ -1,6 +1,6 @@
 //! Coins in rows (Nim, Wythoff): a row's letter, its count, its coins.
 use crate::View;
-use crate::canvas::{Canvas, between, square};
+use crate::canvas::{Canvas, Point, between, square};
 use crate::coin::{Coin, Lying};
 use crate::coins::{MOST_COINS, track};
 use crate::labels::Margin;
@@ -61,11 +61,11 @@ impl Rows {
     }
 
     /// The centre of the coin at `place` of `row`.
-    fn at(&self, row: usize, place: usize) -> [f32; 2] {
+    fn at(&self, row: usize, place: usize) -> Point {
         let (line, column) = (place as u64 / self.per_line, place as u64 % self.per_line);
         let fives = (column / 5) as f32 * FIVE_GAP;
         let x = self.left + (column as f32 + fives + 0.5) * self.pitch;
-        [x, self.tops[row] + (line as f32 + 0.5) * self.pitch]
+        (x, self.tops[row] + (line as f32 + 0.5) * self.pitch)
     }
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout
         layout.margin.draw_label(canvas, row, heap, y);
         if room.before[row] == 0 {
             let x = layout.left + layout.pitch / 2.0;
-            canvas.line("none", (row as u64, 0), "none", [x - 6.0, y], [x + 6.0, y]);
+            canvas.line("none", (row as u64, 0), "none", (x - 6.0, y), (x + 6.0, y));
         }
     }
     for row in 0..room.now.len() {

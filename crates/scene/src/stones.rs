@@ -1,6 +1,6 @@
 //! The heap of the dice game, nine stones to a line: what the last line holds is the remainder
 //! that decides.
-use crate::canvas::Canvas;
+use crate::canvas::{Canvas, Point};
 use crate::measure::{LEAST_TEXT, text_width};
 use crate::{Anchor, View};
 use nian_solver::Move;
@@ -52,7 +52,7 @@ impl Stones {
     }
 
     /// Moves its top left corner to this point.
-    pub(crate) fn move_to(&mut self, [left, top]: [f32; 2]) {
+    pub(crate) fn move_to(&mut self, (left, top): Point) {
         (self.left, self.top) = (left, top);
     }
 
@@ -74,13 +74,13 @@ impl Stones {
     }
 
     /// The centre of a stone, counted from the first one after the bar.
-    fn at(&self, stone: u64) -> [f32; 2] {
+    fn at(&self, stone: u64) -> Point {
         let line = stone / PERIOD + u64::from(self.barred);
         let along = |i: u64| (i as f32 + 0.5) * self.pitch;
-        [
+        (
             self.left + along(stone % PERIOD),
             self.top + HEAD + along(line),
-        ]
+        )
     }
 }
 
@@ -123,9 +123,9 @@ fn draw_count(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Stones) 
     let (x, y) = (layout.left, layout.top + COUNT);
     let heap = heap.to_string();
     let size = count_size(&heap);
-    let count = canvas.text("count", (0, 0), "count", [x, y], size, &heap);
+    let count = canvas.text("count", (0, 0), "count", (x, y), size, &heap);
     count.anchored(Anchor::Start);
-    let beside = [x + text_width(&heap, size) + 8.0, y];
+    let beside = (x + text_width(&heap, size) + 8.0, y);
     let name = view.language.picture().stones_counted();
     let name = canvas.text("stones", (0, 0), "label", beside, LEAST_TEXT + 1.0, name);
     name.anchored(Anchor::Start);
@@ -139,7 +139,7 @@ fn draw_bar(canvas: &mut Canvas, stones: u64, layout: &Stones) {
     canvas.rect("nines", (0, 0), "pebble", area, height / 2.0);
     let mut text = String::from("9 × ");
     text.push_str(&(stones / PERIOD).to_string());
-    let at = [layout.left + width / 2.0, top + height / 2.0 + 5.0];
+    let at = (layout.left + width / 2.0, top + height / 2.0 + 5.0);
     canvas.text("nine", (0, 0), "on-pebble", at, LEAST_TEXT, &text);
 }
 
@@ -153,7 +153,7 @@ fn draw_remainder(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Ston
         text.push(' ');
     }
     text.push_str(&remainder);
-    let at = [layout.left, layout.top + layout.height() - 9.0];
+    let at = (layout.left, layout.top + layout.height() - 9.0);
     let text = canvas.text("remainder", (0, 0), "remainder", at, 15.0, &text);
     text.anchored(Anchor::Start);
 }

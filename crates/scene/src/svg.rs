@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn text_is_escaped_and_groups_are_nested() {
         let mut inner = Canvas::default();
-        let label = inner.text("t", (0, 0), "label", [5.0, 6.5], 13.0, r#"<a & "b">"#);
+        let label = inner.text("t", (0, 0), "label", (5.0, 6.5), 13.0, r#"<a & "b">"#);
         label.anchored(Anchor::Start);
         let mut canvas = Canvas::default();
         canvas.group("g", (0, 0), "mark", inner);

@@ -88,7 +88,7 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout
         let y = (row as f32 + 0.5) * ROW + 6.0;
         draw_letter(canvas, "row", (row as u64, 0), y);
         let ids = (row as u64, 0);
-        let heap = canvas.number("count", ids, "count", [MARGIN, y], SIZE, *heap);
+        let heap = canvas.number("count", ids, "count", (MARGIN, y), SIZE, *heap);
         heap.anchored(Anchor::Start);
     }
     let sums = column_sums(room.now);
@@ -102,7 +102,7 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout
     }
     let (name, at) = (
         view.language.picture().nim_sum(),
-        [1.0, layout.height - 4.0],
+        (1.0, layout.height - 4.0),
     );
     let name = canvas.text("sums", (0, 0), "label", at, LEAST_TEXT, name);
     name.anchored(Anchor::Start);
@@ -128,10 +128,10 @@ fn draw_sum(
     let area = [x - half, top, 2.0 * half, floor + 40.0 - top];
     let power = power as u64;
     canvas.rect("band", (power, 0), class, area, 5.0);
-    let at = [x, floor + 19.0];
+    let at = (x, floor + 19.0);
     canvas.number("sum", (power, 0), sum_class, at, SIZE, sum.into());
     if odd {
-        draw_diamond(canvas, "odd", (power, 0), [x, floor + 31.0], 5.0);
+        draw_diamond(canvas, "odd", (power, 0), (x, floor + 31.0), 5.0);
     }
 }
 
@@ -149,7 +149,7 @@ fn draw_band(canvas: &mut Canvas, room: &Room<'_>, layout: &Digits, band: usize)
             } else {
                 "digit digit-zero"
             };
-            let (ids, at) = ((row as u64, power as u64), [layout.x(band, power), y]);
+            let (ids, at) = ((row as u64, power as u64), (layout.x(band, power), y));
             canvas.text("digit", ids, class, at, SIZE, digit);
         }
     }
@@ -162,22 +162,22 @@ fn draw_band(canvas: &mut Canvas, room: &Room<'_>, layout: &Digits, band: usize)
         layout.floor(band),
         layout.x(band, right) + layout.pitch / 2.0,
     );
-    canvas.line("rule", (band as u64, 0), "rule", [0.0, floor], [end, floor]);
+    canvas.line("rule", (band as u64, 0), "rule", (0.0, floor), (end, floor));
 }
 
 fn draw_power(canvas: &mut Canvas, layout: &Digits, band: usize, power: usize) {
     let text = power_of_two(power);
     let rightmost = layout.width - text_width(&text, POWER) / 2.0;
-    let at = [
+    let at = (
         layout.x(band, power).min(rightmost),
         layout.top(band) + 17.0,
-    ];
+    );
     canvas.text("value", (power as u64, 0), "label", at, POWER, &text);
 }
 
 fn draw_letter(canvas: &mut Canvas, name: &str, ids: Ids, y: f32) {
     let text = letter(ids.0 as usize);
-    let text = canvas.text(name, ids, "label", [1.0, y], SIZE, text);
+    let text = canvas.text(name, ids, "label", (1.0, y), SIZE, text);
     text.anchored(Anchor::Start);
 }
 

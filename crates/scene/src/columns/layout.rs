@@ -1,6 +1,6 @@
 use super::stack::Shape;
 use crate::View;
-use crate::canvas::square;
+use crate::canvas::{Point, square};
 use crate::coins::MOST_COINS;
 use crate::labels::Margin;
 use crate::measure::{LEAST_TEXT, text_width};
@@ -134,16 +134,16 @@ impl Columns {
     }
 
     /// The centre of coin `i` of a row's stack of `size`.
-    pub(super) fn coin(&self, row: usize, size: u64, i: usize) -> [f32; 2] {
+    pub(super) fn coin(&self, row: usize, size: u64, i: usize) -> Point {
         let power = size.trailing_zeros() as usize;
         let across = self.shape.across(power);
         let (line, column) = ((i / across) as f32, (i % across) as f32);
         let from_middle = |i: f32, of: usize| (i - (of as f32 - 1.0) / 2.0) * self.pitch;
         let x = self.centre(power) + from_middle(column, across);
-        [
+        (
             x,
             self.middle(row) + from_middle(line, self.shape.lines(power)),
-        ]
+        )
     }
 
     /// Whether coins are large enough to be touched one by one.

@@ -4,7 +4,7 @@ mod layout;
 mod stack;
 mod sums;
 
-use crate::canvas::Canvas;
+use crate::canvas::{Canvas, Point};
 use crate::coin::{Coin, Lying};
 use crate::coins::{Coins, stacks, track};
 use crate::room::Room;
@@ -37,7 +37,7 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout
 }
 
 fn draw_numeral(canvas: &mut Canvas, layout: &Columns, row: usize, heap: u64) {
-    let at = [layout.sides[1] - 2.0, layout.middle(row) + 5.0];
+    let at = (layout.sides[1] - 2.0, layout.middle(row) + 5.0);
     let (ids, size) = ((row as u64, 0), layout::NUMERAL);
     let numeral = canvas.text("numeral", ids, "numeral", at, size, &binary(heap));
     numeral.anchored(Anchor::End);
@@ -49,7 +49,7 @@ fn draw_empty(canvas: &mut Canvas, room: &Room<'_>, layout: &Columns, row: usize
     for power in (0..layout.powers()).filter(|power| filled >> power & 1 == 0) {
         let (x, y) = (layout.centre(power), layout.middle(row));
         let ids = (row as u64, power as u64);
-        canvas.line("none", ids, "none", [x - 5.0, y], [x + 5.0, y]);
+        canvas.line("none", ids, "none", (x - 5.0, y), (x + 5.0, y));
     }
 }
 
@@ -69,7 +69,7 @@ fn draw_coins(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Co
 }
 
 /// Where each of these coins stands.
-fn standing(layout: &Columns, row: usize, coins: &Coins) -> Vec<(u16, [f32; 2])> {
+fn standing(layout: &Columns, row: usize, coins: &Coins) -> Vec<(u16, Point)> {
     let mut standing = Vec::with_capacity(coins.0.len());
     for stack in stacks(coins.0.len() as u64) {
         for (i, place) in stack.places().enumerate() {

@@ -19,7 +19,7 @@ pub(super) fn draw_bands(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, 
         canvas.rect("band", ids, class, area, 8.0);
     }
     for power in 0..layout.powers() {
-        let (ids, at) = ((power as u64, 0), [layout.centre(power), 20.0]);
+        let (ids, at) = ((power as u64, 0), (layout.centre(power), 20.0));
         canvas.number("value", ids, "label", at, LEAST_TEXT, 1 << power);
     }
 }
@@ -28,7 +28,7 @@ pub(super) fn draw_bands(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, 
 pub(super) fn draw_sums(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Columns) {
     let sums = column_sums(room.now);
     let ([left, right], floor) = (layout.sides, layout.floor);
-    canvas.line("rule", (0, 0), "rule", [left, floor], [right, floor]);
+    canvas.line("rule", (0, 0), "rule", (left, floor), (right, floor));
     draw_name(canvas, view, layout);
     for power in 0..layout.powers() {
         let sum = sum(&sums, power);
@@ -38,12 +38,12 @@ pub(super) fn draw_sums(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, l
 }
 
 fn draw_name(canvas: &mut Canvas, view: &View<'_>, layout: &Columns) {
-    let [right, down] = if layout.label_below {
-        [0.0, 56.0]
+    let (right, down) = if layout.label_below {
+        (0.0, 56.0)
     } else {
-        [4.0, 26.0]
+        (4.0, 26.0)
     };
-    let at = [layout.sides[0] + right, layout.floor + down];
+    let at = (layout.sides[0] + right, layout.floor + down);
     let name = view.language.picture().nim_sum();
     let name = canvas.text("sums", (0, 0), "label", at, LEAST_TEXT, name);
     name.anchored(Anchor::Start);
@@ -58,10 +58,10 @@ fn draw_sum(canvas: &mut Canvas, layout: &Columns, power: usize, sum: u8, odd: b
     } else {
         ("sum", x)
     };
-    let at = [x, y + 0.36 * SUM];
+    let at = (x, y + 0.36 * SUM);
     canvas.text("sum", (power as u64, 0), class, at, SUM, &text);
     if odd {
-        let beside = [x + text_width(&text, SUM) / 2.0 + 9.5, y];
+        let beside = (x + text_width(&text, SUM) / 2.0 + 9.5, y);
         draw_diamond(canvas, "odd", (power as u64, 0), beside, 6.5);
     }
 }

@@ -45,7 +45,7 @@ impl Grid {
             cell,
             left,
             plot: Plot {
-                corner: [left, TOP + side],
+                corner: (left, TOP + side),
                 step: cell,
                 middle: 0.5,
             },

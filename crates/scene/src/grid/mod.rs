@@ -72,8 +72,8 @@ fn draw_lattice(canvas: &mut Canvas, layout: &Grid) {
     for i in 0..=layout.cells {
         let along = i as f32 * layout.cell;
         let (x, y) = (left + along, TOP + along);
-        canvas.line("column", (i, 0), "cell", [x, TOP], [x, floor]);
-        canvas.line("line", (i, 0), "cell", [left, y], [right, y]);
+        canvas.line("column", (i, 0), "cell", (x, TOP), (x, floor));
+        canvas.line("line", (i, 0), "cell", (left, y), (right, y));
     }
 }
 
@@ -87,18 +87,18 @@ fn draw_axes(canvas: &mut Canvas, layout: &Grid) {
     }
     let mut i = 0;
     while i < layout.cells {
-        let [x, y] = layout.plot.at([i, i]);
-        let across = [x, floor + 17.0];
-        let up = [layout.left - 6.0, y + 0.36 * LEAST_TEXT];
+        let (x, y) = layout.plot.at([i, i]);
+        let across = (x, floor + 17.0);
+        let up = (layout.left - 6.0, y + 0.36 * LEAST_TEXT);
         canvas.number("across", (i, 0), "label", across, LEAST_TEXT, i);
         let up = canvas.number("up", (i, 0), "label", up, LEAST_TEXT, i);
         up.anchored(Anchor::End);
         i += step;
     }
-    let across = [layout.left + layout.side() + 4.0, floor + 17.0];
+    let across = (layout.left + layout.side() + 4.0, floor + 17.0);
     let a = canvas.text("axis", (0, 0), "axis", across, LEAST_TEXT, letter(0));
     a.anchored(Anchor::Start);
-    let up = [layout.left - 6.0, TOP - 8.0];
+    let up = (layout.left - 6.0, TOP - 8.0);
     let b = canvas.text("axis", (1, 0), "axis", up, LEAST_TEXT, letter(1));
     b.anchored(Anchor::End);
 }
