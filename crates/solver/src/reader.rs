@@ -36,7 +36,8 @@ impl<'a> Reader<'a> {
 
     /// Reads these bytes, ASCII ones, if they come next.
     pub(crate) fn take_word(&mut self, word: &str) -> bool {
-        let found = self.text[self.at..].starts_with(word);
+        let rest = self.text.as_bytes().get(self.at..).unwrap_or_default();
+        let found = rest.starts_with(word.as_bytes());
         if found {
             self.at += word.len();
         }
@@ -45,10 +46,11 @@ impl<'a> Reader<'a> {
 
     /// Reads the longest run of bytes of a kind, all ASCII; the run may be empty.
     fn run(&mut self, kind: fn(&u8) -> bool) -> &'a str {
-        let rest = &self.text[self.at..];
-        let length = rest.bytes().take_while(kind).count();
-        self.at += length;
-        &rest[..length]
+        let start = self.at;
+        while self.peek().is_some_and(|byte| kind(&byte)) {
+            self.at += 1;
+        }
+        self.text.get(start..self.at).unwrap_or_default()
     }
 
     /// Reads a word of small letters and looks it up.
