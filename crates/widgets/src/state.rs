@@ -1,13 +1,13 @@
 //! A running element: its model, what draws it, and the clock that moves it on.
 
 use crate::attributes::Attributes;
-use crate::tell::Tell;
+use crate::tell::{News, Tell};
 use gloo::timers::callback::Timeout;
 use nian_lessons::Lesson;
 use nian_ui::model::{Action, Event, Example, Kind, Layout, Refusal, Widget};
-use nian_ui::{Card, CardProps};
+use nian_ui::{Card, CardProps, Shared};
 use nian_words::Language;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::Element;
 use yew::{AppHandle, Callback};
@@ -22,7 +22,8 @@ pub(crate) struct State {
     site: String,
     seed: u32,
     pub(crate) attributes: RefCell<Attributes>,
-    pub(crate) widget: RefCell<Option<Widget>>,
+    pub(crate) widget: Shared,
+    revision: Cell<u32>,
     app: RefCell<Option<AppHandle<Card>>>,
     layout: RefCell<Layout>,
     clock: RefCell<Option<Timeout>>,
@@ -36,7 +37,8 @@ impl State {
             site,
             seed,
             attributes: RefCell::new(Attributes::new(Language::default())),
-            widget: RefCell::new(None),
+            widget: Shared::default(),
+            revision: Cell::new(0),
             app: RefCell::new(None),
             layout: RefCell::new(Layout::default()),
             clock: RefCell::new(None),
@@ -164,12 +166,16 @@ impl State {
         if events.iter().any(|event| matches!(event, Event::Step)) {
             self.mirror_step();
         }
-        // A listener may call methods of the element, so nothing is borrowed while it is told.
-        let Some(widget) = self.widget.borrow().clone() else {
-            return;
-        };
         for event in events {
-            self.tell.event(&widget, event);
+            let news = self
+                .widget
+                .borrow()
+                .as_ref()
+                .map(|widget| News::of(widget, event));
+            // A listener may call methods of the element, so nothing is held while it is told.
+            if let Some(news) = news {
+                self.tell.send(&news);
+            }
         }
     }
 
@@ -183,9 +189,10 @@ impl State {
     }
 
     fn draw(self: &Rc<Self>) {
-        let Some(widget) = self.widget.borrow().clone() else {
+        if self.widget.borrow().is_none() {
             return;
-        };
+        }
+        self.revision.set(self.revision.get().wrapping_add(1));
         let state = Rc::downgrade(self);
         let act = Callback::from(move |action| {
             if let Some(state) = state.upgrade() {
@@ -194,7 +201,8 @@ impl State {
             }
         });
         let props = CardProps {
-            widget: Rc::new(widget),
+            widget: self.widget.clone(),
+            revision: self.revision.get(),
             act,
             site: self.site.clone().into(),
             fixed: false,

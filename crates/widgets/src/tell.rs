@@ -6,70 +6,82 @@ use wasm_bindgen::JsValue;
 /// The element's side: a function that makes an event of a name and its facts.
 pub(crate) struct Tell(pub(crate) Function);
 
+/// What is to be told: the name of an event without `nian-`, and its `detail`.
+pub(crate) struct News {
+    name: &'static str,
+    detail: Object,
+}
+
 impl Tell {
     /// `nian-ready`: it can be seen and used.
     pub(crate) fn ready(&self) {
-        self.tell("ready", &[]);
+        self.send(&News::new("ready"));
     }
 
     /// `nian-error`: something was refused; `message` is for the reader.
     pub(crate) fn error(&self, message: &str) {
-        self.tell("error", &[("message", message.into())]);
+        self.send(&News::new("error").with("message", message.into()));
     }
 
     /// An attribute that shows this value from now on.
     pub(crate) fn attribute(&self, name: &'static str, value: &str) {
-        self.tell(
-            "attribute",
-            &[("name", name.into()), ("value", value.into())],
-        );
+        self.send(&News::attribute(name, value));
     }
 
+    /// Listeners that throw are reported by the browser, not by us.
+    pub(crate) fn send(&self, news: &News) {
+        let _ = self
+            .0
+            .call2(&JsValue::NULL, &news.name.into(), &news.detail);
+    }
+}
+
+impl News {
     /// What has happened to `widget`.
-    pub(crate) fn event(&self, widget: &Widget, event: &Event) {
+    pub(crate) fn of(widget: &Widget, event: &Event) -> Self {
         match event {
-            Event::Step => self.step(widget),
+            Event::Step => {
+                let (step, steps) = widget.steps();
+                let position = widget.position();
+                Self::new("step")
+                    .with("step", number(step))
+                    .with("steps", number(steps))
+                    .with("position", position_text(position))
+                    .with("outcome", outcome_text(position))
+            }
             Event::Move {
                 mv,
                 by,
                 position,
                 outcome,
-            } => self.tell(
-                "move",
-                &[
-                    ("move", mv.to_string().into()),
-                    ("by", by.name().into()),
-                    ("position", position.to_string().into()),
-                    ("outcome", text(*outcome)),
-                ],
-            ),
-            Event::End { winner } => self.tell("end", &[("winner", winner.name().into())]),
-            Event::Attribute(name, value) => self.attribute(name, value),
+            } => Self::new("move")
+                .with("move", mv.to_string().into())
+                .with("by", by.name().into())
+                .with("position", position_text(Some(position)))
+                .with("outcome", text(*outcome)),
+            Event::End { winner } => Self::new("end").with("winner", winner.name().into()),
+            Event::Attribute(name, value) => Self::attribute(name, value),
         }
     }
 
-    fn step(&self, widget: &Widget) {
-        let (step, steps) = widget.steps();
-        let position = widget.position();
-        self.tell(
-            "step",
-            &[
-                ("step", number(step)),
-                ("steps", number(steps)),
-                ("position", position_text(position)),
-                ("outcome", outcome_text(position)),
-            ],
-        );
+    fn attribute(name: &'static str, value: &str) -> Self {
+        Self::new("attribute")
+            .with("name", name.into())
+            .with("value", value.into())
     }
 
-    fn tell(&self, name: &str, facts: &[(&str, JsValue)]) {
-        let detail = Object::new();
-        for (key, value) in facts {
-            // A plain object of our own takes any property.
-            let _ = Reflect::set(&detail, &(*key).into(), value);
+    fn new(name: &'static str) -> Self {
+        Self {
+            name,
+            detail: Object::new(),
         }
-        // Listeners that throw are reported by the browser, not by us.
-        let _ = self.0.call2(&JsValue::NULL, &name.into(), &detail);
+    }
+
+    #[inline(never)]
+    fn with(self, key: &'static str, value: JsValue) -> Self {
+        // A plain object of our own takes any property.
+        let _ = Reflect::set(&self.detail, &key.into(), &value);
+        self
     }
 }
 

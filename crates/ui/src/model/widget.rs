@@ -200,14 +200,14 @@ impl Widget {
             return None;
         }
         let text = self.language.sentences().frame(example.frame());
-        // A reader's pace: some 500 letters or 250 Chinese characters a minute are comfortable
-        // while looking at a picture as well.
-        let letter = if self.language == Language::En {
+        // A reader's pace: some 1000 letters or 500 Chinese characters a minute, of three bytes
+        // each, are comfortable while looking at a picture as well.
+        let byte = if self.language == Language::En {
             55
         } else {
-            120
+            40
         };
-        let time = 1400 + letter * u32::try_from(text.chars().count()).unwrap_or(100).min(100);
+        let time = 1400 + byte * u32::try_from(text.len()).unwrap_or(u32::MAX).min(300);
         Some(match example.speed() {
             Speed::Slow => time * 2,
             Speed::Normal => time,

@@ -3,14 +3,22 @@ use super::tag::{nothing, tag};
 use super::{board, caption, controls, menu};
 use crate::model::{Action, Kind, Layout, Widget};
 use nian_lessons::Subject;
+use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// The state of a widget, once there is one: shared by who changes it and by the card that shows
+/// it, because a copy a step costs more than a look.
+pub type Shared = Rc<RefCell<Option<Widget>>>;
 
 /// What a [`Card`] is drawn from.
 #[derive(Clone, Properties)]
 pub struct CardProps {
     /// The state of the widget.
-    pub widget: Rc<Widget>,
+    pub widget: Shared,
+    /// Counts the states: another number is another state to draw.
+    #[prop_or_default]
+    pub revision: u32,
     /// Where its actions go.
     #[prop_or_default]
     pub act: Callback<Action>,
@@ -22,10 +30,10 @@ pub struct CardProps {
     pub fixed: bool,
 }
 
-/// Another state is another value: comparing what is in it would cost more than drawing it.
+/// The revision stands for the state, which changes in its place.
 impl PartialEq for CardProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.widget, &other.widget)
+        self.revision == other.revision
     }
 }
 
@@ -42,7 +50,10 @@ impl Component for Card {
 
     fn view(&self, context: &Context<Self>) -> Html {
         let props = context.props();
-        let widget = &*props.widget;
+        let held = props.widget.borrow();
+        let Some(widget) = held.as_ref() else {
+            return nothing();
+        };
         let class = match widget.kind {
             Kind::Example(_) => "nian-card nian-is-example",
             Kind::Game(_) => "nian-card nian-is-game",

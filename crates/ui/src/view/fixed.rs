@@ -4,6 +4,7 @@ use crate::model::{Example, Game, Kind, Of, Opponent, Player, Random, Tables, Wi
 use nian_lessons::Lesson;
 use nian_solver::{AnyPosition, Ending};
 use nian_words::Language;
+use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -81,7 +82,8 @@ pub fn StaticTable(props: &StaticTableProps) -> Html {
 
 fn fixed(widget: Widget) -> Html {
     let props = CardProps {
-        widget: Rc::new(widget),
+        widget: Rc::new(RefCell::new(Some(widget))),
+        revision: 0,
         act: Callback::noop(),
         site: AttrValue::default(),
         fixed: true,

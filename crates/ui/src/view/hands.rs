@@ -1,13 +1,13 @@
 //! What the reader does to a card, heard in one place.
+use super::card::Shared;
 use super::tag::Tag;
 use crate::model::{Action, Widget, board_key};
-use std::rc::Rc;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 /// Lets the card listen: to clicks on what has `data-do` or `data-move`, to fields with `data-set`,
 /// and to the keys of the board. All other keys are left to the element around the card.
-pub(super) fn listen(card: Tag, widget: &Rc<Widget>, act: &Callback<Action>) -> Html {
+pub(super) fn listen(card: Tag, widget: &Shared, act: &Callback<Action>) -> Html {
     card.hear(
         heard(widget, act, clicked),
         heard(widget, act, changed),
@@ -17,13 +17,18 @@ pub(super) fn listen(card: Tag, widget: &Rc<Widget>, act: &Callback<Action>) -> 
 
 /// A callback for events that `read` turns into actions.
 fn heard<E: AsRef<Event> + 'static>(
-    widget: &Rc<Widget>,
+    widget: &Shared,
     act: &Callback<Action>,
     read: fn(&Widget, &E) -> Option<Action>,
 ) -> Callback<E> {
     let (widget, act) = (widget.clone(), act.clone());
     Callback::from(move |event: E| {
-        if let Some(action) = read(&widget, &event) {
+        // What is done changes the widget, so it is not held any more by then.
+        let action = widget
+            .borrow()
+            .as_ref()
+            .and_then(|widget| read(widget, &event));
+        if let Some(action) = action {
             act.emit(action);
         }
     })

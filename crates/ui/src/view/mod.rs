@@ -19,5 +19,5 @@ mod table;
 mod tables;
 mod tag;
 
-pub use card::{Card, CardProps};
+pub use card::{Card, CardProps, Shared};
 pub use fixed::{StaticExample, StaticGame, StaticTable};
