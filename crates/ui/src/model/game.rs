@@ -164,7 +164,7 @@ impl Game {
         self.at == self.steps() && self.winner().is_none() && !self.is_reader(self.turn())
     }
 
-    /// Where [`Game::undo`] leads: the reader's turn before this one.
+    /// Where `undo` leads: the reader's turn before this one.
     #[must_use]
     pub fn undo_target(&self) -> Option<usize> {
         (0..self.at)
@@ -172,7 +172,7 @@ impl Game {
             .find(|&at| self.is_reader(self.turn_at(at)))
     }
 
-    /// Where [`Game::redo`] leads: the reader's next turn, or the end of what was played.
+    /// Where `redo` leads: the reader's next turn, or the end of what was played.
     #[must_use]
     pub fn redo_target(&self) -> Option<usize> {
         let all = self.at + 1..=self.steps();
