@@ -93,7 +93,9 @@ impl Tag {
     #[inline(never)]
     pub(super) fn put(&mut self, name: &'static str, value: &'static str) {
         self.0.names.push(name);
-        self.0.values.push(Some(AttributeOrProperty::Static(value)));
+        // Yew leaves `AttributeOrProperty::Static` out where it writes a page.
+        let value = AttributeOrProperty::Attribute(AttrValue::Static(value));
+        self.0.values.push(Some(value));
     }
 
     /// An attribute.
