@@ -6,7 +6,10 @@ use core::str::FromStr;
 use crate::dice::{self, Dice};
 use crate::nim::{self, Nim};
 use crate::notation::Notation;
+use crate::parity::{self, Parity};
 use crate::reader::Reader;
+use crate::sides::{self, Sides};
+use crate::subtraction::{self, Subtraction};
 use crate::wythoff::{self, Wythoff};
 use crate::{Ending, Expected, Explanation, Game, Move, NotationError, Outcome, PlayError, Theory};
 
@@ -32,12 +35,18 @@ pub enum AnyPosition {
     Wythoff(Wythoff, wythoff::Pair),
     /// The dice game.
     Dice(Dice, dice::State),
+    /// A subtraction game.
+    Subtraction(Subtraction, subtraction::Heap),
+    /// The odd-even game.
+    Parity(Parity, parity::State),
+    /// The two-sided parity game.
+    Sides(Sides, sides::State),
 }
 
 /// Does the same for every game: its rules, its position, and the variant that holds both.
 macro_rules! each_game {
     ($any:expr, |$rules:ident, $position:ident, $variant:ident| $body:expr) => {{
-        each_game!(@ $any, $rules, $position, $variant, $body, Nim, Wythoff, Dice)
+        each_game!(@ $any, $rules, $position, $variant, $body, Nim, Wythoff, Dice, Subtraction, Parity, Sides)
     }};
     (@ $any:expr, $rules:ident, $position:ident, $variant:ident, $body:expr, $($game:ident),+) => {
         match $any {
@@ -65,19 +74,29 @@ pub struct Judgement {
 }
 
 impl AnyPosition {
-    /// What it means here that the player to move cannot.
+    /// What it means here that the player to move cannot; `None` where that alone does not decide,
+    /// but what the players hold.
     #[must_use]
-    pub fn ending(&self) -> Ending {
-        each_game!(self, |rules, _position, variant| rules.ending)
+    pub fn ending(&self) -> Option<Ending> {
+        match self {
+            Self::Nim(rules, _) => Some(rules.ending),
+            Self::Wythoff(rules, _) => Some(rules.ending),
+            Self::Dice(rules, _) => Some(rules.ending),
+            Self::Subtraction(rules, _) => Some(rules.ending),
+            Self::Parity(..) | Self::Sides(..) => None,
+        }
     }
 
-    /// The rows of coins, in order; in the dice game its only heap.
+    /// The rows of coins, in order; in a game with one heap just that.
     #[must_use]
     pub fn heaps(&self) -> &[u64] {
         match self {
             Self::Nim(_, rows) => rows.heaps(),
             Self::Wythoff(_, pair) => pair.heaps(),
             Self::Dice(_, state) => core::slice::from_ref(&state.heap),
+            Self::Subtraction(_, heap) => core::slice::from_ref(&heap.0),
+            Self::Parity(_, state) => core::slice::from_ref(&state.heap),
+            Self::Sides(_, state) => core::slice::from_ref(&state.heap),
         }
     }
 
@@ -99,7 +118,8 @@ impl AnyPosition {
         })
     }
 
-    /// Reads a move of this game's kind: `a2` in Nim, also `ab2` in Wythoff's game, `3` with dice.
+    /// Reads a move of this game's kind: `a2` in Nim, also `ab2` in Wythoff's game, `3` with
+    /// one heap.
     ///
     /// Whether the move is legal is for [`AnyPosition::play`] to say.
     ///
@@ -154,11 +174,13 @@ impl AnyPosition {
         })
     }
 
-    /// The Grundy value, where a closed form for it is known: Nim under normal play.
+    /// The Grundy value, where a closed form for it is known, under normal play: Nim, and
+    /// subtraction games as far as their tables go or are proved to repeat.
     #[must_use]
     pub fn grundy(&self) -> Option<u64> {
         match self {
             Self::Nim(rules, rows) if !rules.ending.is_misere() => Some(nim::nim_sum(rows.heaps())),
+            Self::Subtraction(rules, heap) => rules.grundy(heap),
             _ => None,
         }
     }
@@ -186,6 +208,9 @@ impl FromStr for AnyPosition {
                 Nim::NAME => Some(|reader| read(reader, Self::Nim)),
                 Wythoff::NAME => Some(|reader| read(reader, Self::Wythoff)),
                 Dice::NAME => Some(|reader| read(reader, Self::Dice)),
+                Subtraction::NAME => Some(|reader| read(reader, Self::Subtraction)),
+                Parity::NAME => Some(|reader| read(reader, Self::Parity)),
+                Sides::NAME => Some(|reader| read(reader, Self::Sides)),
                 _ => None,
             }
         })?;

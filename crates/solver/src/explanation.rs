@@ -1,5 +1,8 @@
 use alloc::vec::Vec;
 
+use crate::holding::Side;
+use crate::period::Period;
+use crate::sides::Class;
 use crate::{Ending, Move, Outcome};
 
 /// Why a position is safe or unsafe: numeric steps that lead to the outcome.
@@ -146,4 +149,79 @@ pub enum Reason {
         /// Its residue modulo 9.
         residue: u64,
     },
+    /// Subtraction 1 to k and the odd-even games: which heaps are safe to leave, by remainder.
+    SafeResidues {
+        /// The heap.
+        heap: u64,
+        /// The modulus.
+        modulus: u64,
+        /// The heap's remainder.
+        residue: u64,
+        /// The safe remainders, ascending.
+        safe: Vec<u64>,
+    },
+    /// Subtraction: the heap is like a smaller one, because the outcomes repeat.
+    Repeats {
+        /// The heap.
+        heap: u64,
+        /// How the outcomes repeat, with the window that proves it.
+        period: Period,
+        /// The smaller heap.
+        like: u64,
+    },
+    /// Subtraction: the table of outcomes says so.
+    Tabled {
+        /// The heap.
+        heap: u64,
+        /// Whether it is safe.
+        safe: bool,
+    },
+    /// Subtraction: this take leaves a safe heap.
+    Leave {
+        /// How many to take.
+        take: u64,
+        /// The heap left.
+        heap: u64,
+        /// Its remainder, if that is what makes it safe.
+        residue: Option<u64>,
+    },
+    /// Subtraction: this take from a safe heap is refuted.
+    Answered {
+        /// How many are taken.
+        take: u64,
+        /// The least reply that leaves a safe heap; `None` where no move is left, which has then
+        /// won the game for the player who cannot move (misère play).
+        reply: Option<u64>,
+    },
+    /// Odd-even games: what the player who has just moved holds.
+    Holding {
+        /// The holding they want.
+        side: Side,
+        /// What they hold.
+        holding: u64,
+        /// Whether that is what they want.
+        has: bool,
+    },
+    /// Odd-even games: this take leaves a safe state.
+    LeaveHolding {
+        /// How many to take.
+        take: u64,
+        /// What the player who takes holds then.
+        holding: u64,
+        /// Whether that is what they want.
+        has: bool,
+        /// The heap left.
+        heap: u64,
+        /// Its remainder; see [`Reason::SafeResidues`] for the modulus.
+        residue: u64,
+    },
+    /// Odd-even games: the heap is empty, and the holdings decide.
+    Counted {
+        /// The player who has just moved: the holding they want, and what they hold.
+        last: (Side, u64),
+        /// The player who would move now, likewise.
+        mover: (Side, u64),
+    },
+    /// The two-sided parity game: what the state means whoever moves.
+    Class(Class),
 }

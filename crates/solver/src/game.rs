@@ -53,6 +53,8 @@ pub enum PlayError {
         /// The most that can be taken.
         most: u64,
     },
+    /// The game does not allow taking just so many.
+    NotInSet,
     /// The die cannot be tipped to this face: it is up, or hidden opposite.
     NoSide {
         /// The face now up.
@@ -71,6 +73,7 @@ impl fmt::Display for PlayError {
             Self::NoSuchRow { rows } => write!(f, "there are only {rows} rows"),
             Self::TakeNone => f.write_str("at least one must be taken"),
             Self::TooMany { most } => write!(f, "at most {most} can be taken there"),
+            Self::NotInSet => f.write_str("that is not one of the numbers one may take"),
             Self::NoSide { up } => write!(
                 f,
                 "the die shows {up}: it can be tipped to neither {up} nor {}",

@@ -14,11 +14,16 @@ mod ending;
 mod explanation;
 pub mod fibonacci;
 mod game;
+pub mod holding;
 mod r#move;
 pub mod nim;
 mod notation;
 mod outcome;
+pub mod parity;
+pub mod period;
 mod reader;
+pub mod sides;
+pub mod subtraction;
 pub mod wythoff;
 
 pub use any::{AnyPosition, Judgement};

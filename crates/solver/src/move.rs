@@ -1,3 +1,4 @@
+use alloc::string::ToString;
 use core::fmt;
 
 use crate::MAX_HEAPS;
@@ -17,7 +18,7 @@ pub enum Move {
         /// How many coins from each row, at least 1.
         take: u64,
     },
-    /// Take from the only heap; in the dice game: turn the die to this face and take as many. Written `3`.
+    /// Take so many from the only heap; in the dice game: turn the die to this face and take as many. Written `3`.
     Take(u64),
 }
 
@@ -34,4 +35,9 @@ impl fmt::Display for Move {
             Self::Take(take) => write!(f, "{take}"),
         }
     }
+}
+
+/// Puts moves in the alphabetical order of their texts: 1, 13, 2.
+pub(crate) fn alphabetical(moves: &mut [Move]) {
+    moves.sort_by_cached_key(Move::to_string);
 }

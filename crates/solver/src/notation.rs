@@ -21,7 +21,7 @@ pub struct NotationError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Expected {
-    /// The name of a game: `nim`, `wythoff` or `dice`.
+    /// The name of a game: `nim`, `wythoff`, `subtraction`, `parity`, `sides` or `dice`.
     Game,
     /// An option of the game named before (`misere`), each at most once.
     Option,
@@ -38,6 +38,25 @@ pub enum Expected {
     },
     /// `@` and what it introduces.
     At,
+    /// `.` and the numbers one may take: `1-3`, `1,3,4` (ascending) or `fib`, none beyond 1000.
+    Set,
+    /// `.` and how many one may take at most, 1 to 1000.
+    UpTo,
+    /// The option `even`, at most once.
+    Even,
+    /// A number that is at most `most`, because nothing is proved about larger heaps.
+    HeapUpTo {
+        /// The largest heap.
+        most: u64,
+    },
+    /// A comma and a second holding.
+    Holding,
+    /// A side: `odd` or `even`, after a comma.
+    Side,
+    /// A heap and holdings that have an odd sum within 2⁶³−1.
+    OddTotal,
+    /// A heap and holdings that have an even sum within 2⁶³−1.
+    EvenTotal,
     /// A face, 1 to 6.
     Face,
     /// The letter of a row.
@@ -49,13 +68,21 @@ pub enum Expected {
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Self::Game => f.write_str("the name of a game (nim, wythoff or dice)"),
+            Self::Game => f.write_str("the name of a game (nim, wythoff, subtraction, parity, sides or dice)"),
             Self::Option => f.write_str("an option of the game (misere), at most once"),
             Self::Colon => f.write_str("':' and a position"),
             Self::Number => write!(f, "a number from 0 to {MAX_NUMBER} without leading zero"),
             Self::Heaps { min, max } if min == max => write!(f, "exactly {min} heaps"),
             Self::Heaps { min, max } => write!(f, "{min} to {max} heaps"),
             Self::At => f.write_str("'@' and the face now up"),
+            Self::Set => f.write_str("'.' and a set of numbers up to 1000 (1-3, 1,3,4 or fib)"),
+            Self::UpTo => f.write_str("'.' and a number from 1 to 1000"),
+            Self::Even => f.write_str("the option even, at most once"),
+            Self::HeapUpTo { most } => write!(f, "a heap of at most {most} in this game"),
+            Self::Holding => f.write_str("',' and the second holding"),
+            Self::Side => f.write_str("',' and a side (odd or even)"),
+            Self::OddTotal => write!(f, "an odd total of heap and holdings up to {MAX_NUMBER}"),
+            Self::EvenTotal => write!(f, "an even total of heap and holdings up to {MAX_NUMBER}"),
             Self::Face => f.write_str("a face from 1 to 6"),
             Self::Row => f.write_str("the letter of a row"),
             Self::End => f.write_str("nothing more"),

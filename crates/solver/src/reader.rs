@@ -132,6 +132,22 @@ impl<'a> Reader<'a> {
         })
     }
 
+    /// Reads something that may turn out not to be a position; then the error points at its start.
+    pub(crate) fn checked<T>(
+        &mut self,
+        expected: Expected,
+        read: impl FnOnce(&mut Self) -> Result<Option<T>, NotationError>,
+    ) -> Result<T, NotationError> {
+        let start = self.at;
+        match read(self)? {
+            Some(value) => Ok(value),
+            None => {
+                self.at = start;
+                self.error(expected)
+            }
+        }
+    }
+
     /// That the text ends here.
     pub(crate) fn end(&self) -> Result<(), NotationError> {
         match self.peek() {
