@@ -46,8 +46,8 @@ pub struct Oracle<G: Game> {
 struct Open<P> {
     position: P,
     followers: Vec<P>,
-    /// How many of the followers, from the front, are known.
-    settled: usize,
+    /// The values of the followers, in their order, as far as they are known.
+    values: Vec<Value>,
 }
 
 impl<G: Game> Oracle<G> {
@@ -106,12 +106,13 @@ impl<G: Game> Oracle<G> {
         let mut top = self.open(position.clone());
         let mut below = Vec::new();
         loop {
-            let rest = &top.followers[top.settled..];
-            let known = rest.iter().take_while(|p| self.known.contains_key(p));
-            top.settled += known.count();
-            if let Some(next) = top.followers.get(top.settled) {
-                let next = self.open(next.clone());
-                below.push(mem::replace(&mut top, next));
+            if let Some(next) = top.followers.get(top.values.len()) {
+                if let Some(&value) = self.known.get(next) {
+                    top.values.push(value);
+                } else {
+                    let next = self.open(next.clone());
+                    below.push(mem::replace(&mut top, next));
+                }
                 continue;
             }
             let value = self.settle(&top);
@@ -129,7 +130,7 @@ impl<G: Game> Oracle<G> {
         Open {
             position,
             followers,
-            settled: 0,
+            values: Vec::new(),
         }
     }
 
@@ -143,15 +144,14 @@ impl<G: Game> Oracle<G> {
 
     /// The value of a position all of whose followers are known.
     fn settle(&self, open: &Open<G::Position>) -> Value {
-        let followers: Vec<Value> = open.followers.iter().map(|p| self.known[p]).collect();
         if let Some(outcome) = self.rules.end(&open.position) {
-            assert!(followers.is_empty(), "moves after the end");
+            assert!(open.values.is_empty(), "moves after the end");
             let grundy = outcome.is_safe().then_some(0);
             return Value { outcome, grundy };
         }
-        assert!(!followers.is_empty(), "no move and no end");
-        let wins = followers.iter().any(|value| value.outcome.is_safe());
-        let grundies: Option<Vec<u64>> = followers.iter().map(|value| value.grundy).collect();
+        assert!(!open.values.is_empty(), "no move and no end");
+        let wins = open.values.iter().any(|value| value.outcome.is_safe());
+        let grundies: Option<Vec<u64>> = open.values.iter().map(|value| value.grundy).collect();
         Value {
             outcome: Outcome::safe_if(!wins),
             grundy: grundies.as_deref().map(mex),

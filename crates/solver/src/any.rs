@@ -43,18 +43,16 @@ pub enum AnyPosition {
     Sides(Sides, sides::State),
 }
 
-/// Does the same for every game: its rules, its position, and the variant that holds both.
+/// Does the same with the rules and the position of every game.
 macro_rules! each_game {
-    ($any:expr, |$rules:ident, $position:ident, $variant:ident| $body:expr) => {{
-        each_game!(@ $any, $rules, $position, $variant, $body, Nim, Wythoff, Dice, Subtraction, Parity, Sides)
-    }};
-    (@ $any:expr, $rules:ident, $position:ident, $variant:ident, $body:expr, $($game:ident),+) => {
+    ($any:expr, |$rules:ident, $position:ident| $body:expr) => {
         match $any {
-            $(AnyPosition::$game($rules, $position) => {
-                #[allow(unused_variables)]
-                let $variant = AnyPosition::$game;
-                $body
-            })+
+            AnyPosition::Nim($rules, $position) => $body,
+            AnyPosition::Wythoff($rules, $position) => $body,
+            AnyPosition::Dice($rules, $position) => $body,
+            AnyPosition::Subtraction($rules, $position) => $body,
+            AnyPosition::Parity($rules, $position) => $body,
+            AnyPosition::Sides($rules, $position) => $body,
         }
     };
 }
@@ -90,22 +88,13 @@ impl AnyPosition {
     /// The rows of coins, in order; in a game with one heap just that.
     #[must_use]
     pub fn heaps(&self) -> &[u64] {
-        match self {
-            Self::Nim(_, rows) => rows.heaps(),
-            Self::Wythoff(_, pair) => pair.heaps(),
-            Self::Dice(_, state) => core::slice::from_ref(&state.heap),
-            Self::Subtraction(_, heap) => core::slice::from_ref(&heap.0),
-            Self::Parity(_, state) => core::slice::from_ref(&state.heap),
-            Self::Sides(_, state) => core::slice::from_ref(&state.heap),
-        }
+        each_game!(self, |_rules, position| position.heaps())
     }
 
     /// Every legal move, lazily: a heap may hold 2⁶³−1 coins.
     #[must_use]
     pub fn moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
-        each_game!(self, |rules, position, variant| Box::new(
-            rules.moves(position)
-        ))
+        each_game!(self, |rules, position| Box::new(rules.moves(position)))
     }
 
     /// The position after `mv`.
@@ -113,8 +102,13 @@ impl AnyPosition {
     /// # Errors
     /// Says which rule the move breaks.
     pub fn play(&self, mv: Move) -> Result<Self, PlayError> {
-        each_game!(self, |rules, position, variant| {
-            Ok(variant(*rules, rules.play(position, mv)?))
+        Ok(match self {
+            Self::Nim(rules, rows) => Self::Nim(*rules, rules.play(rows, mv)?),
+            Self::Wythoff(rules, pair) => Self::Wythoff(*rules, rules.play(pair, mv)?),
+            Self::Dice(rules, state) => Self::Dice(*rules, rules.play(state, mv)?),
+            Self::Subtraction(rules, heap) => Self::Subtraction(*rules, rules.play(heap, mv)?),
+            Self::Parity(rules, state) => Self::Parity(*rules, rules.play(state, mv)?),
+            Self::Sides(rules, state) => Self::Sides(*rules, rules.play(state, mv)?),
         })
     }
 
@@ -127,8 +121,7 @@ impl AnyPosition {
     /// Says where something else was expected.
     pub fn read_move(&self, text: &str) -> Result<Move, NotationError> {
         let mut reader = Reader::new(text);
-        let mv = each_game!(self, |rules, _position, variant| rules
-            .read_move(&mut reader))?;
+        let mv = each_game!(self, |rules, _position| rules.read_move(&mut reader))?;
         reader.end()?;
         Ok(mv)
     }
@@ -136,26 +129,25 @@ impl AnyPosition {
     /// The outcome where no move is left, else `None`.
     #[must_use]
     pub fn end(&self) -> Option<Outcome> {
-        each_game!(self, |rules, position, variant| rules.end(position))
+        each_game!(self, |rules, position| rules.end(position))
     }
 
     /// Who wins.
     #[must_use]
     pub fn outcome(&self) -> Outcome {
-        each_game!(self, |rules, position, variant| rules.outcome(position))
+        each_game!(self, |rules, position| rules.outcome(position))
     }
 
     /// Every move to a safe position, in the alphabetical order of their texts.
     #[must_use]
     pub fn winning_moves(&self) -> Vec<Move> {
-        each_game!(self, |rules, position, variant| rules
-            .winning_moves(position))
+        each_game!(self, |rules, position| rules.winning_moves(position))
     }
 
     /// Why the position is safe or unsafe, and why the winning moves win.
     #[must_use]
     pub fn explain(&self) -> Explanation {
-        each_game!(self, |rules, position, variant| rules.explain(position))
+        each_game!(self, |rules, position| rules.explain(position))
     }
 
     /// What a move does, and what refutes it if it loses.
@@ -231,6 +223,6 @@ impl fmt::Display for AnyPosition {
             f.write_str(":")?;
             G::write_state(position, f)
         }
-        each_game!(self, |rules, position, variant| write(rules, position, f))
+        each_game!(self, |rules, position| write(rules, position, f))
     }
 }

@@ -1,3 +1,4 @@
+use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::holding::Side;
@@ -15,6 +16,16 @@ pub struct Explanation {
     pub steps: Vec<Reason>,
     /// Where they lead.
     pub outcome: Outcome,
+}
+
+impl Explanation {
+    /// The explanation of every position without moves.
+    pub(crate) fn over(ending: Ending) -> Self {
+        Self {
+            steps: vec![Reason::Over { ending }],
+            outcome: ending.outcome(),
+        }
+    }
 }
 
 /// One step of an [`Explanation`].
@@ -146,7 +157,8 @@ pub enum Reason {
         face: u8,
         /// The heap left.
         heap: u64,
-        /// Its residue modulo 9.
+        /// Its residue modulo 9; it tells the safe faces unless the heap is small (as in
+        /// [`Reason::SmallHeap`]).
         residue: u64,
     },
     /// Subtraction 1 to k and the odd-even games: which heaps are safe to leave, by remainder.

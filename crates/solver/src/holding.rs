@@ -30,7 +30,6 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::r#move::alphabetical;
-use crate::notation::Notation;
 use crate::reader::Reader;
 use crate::{Expected, MAX_NUMBER, Move, NotationError, PlayError, Reason};
 
@@ -189,7 +188,7 @@ impl UpTo {
     pub(crate) fn check(self, heap: u64, mv: Move) -> Result<u64, PlayError> {
         let most = self.most(heap);
         match mv {
-            Move::Take(_) if heap == 0 => Err(PlayError::Over),
+            _ if heap == 0 => Err(PlayError::Over),
             Move::Take(0) => Err(PlayError::TakeNone),
             Move::Take(take) if take > most => Err(PlayError::TooMany { most }),
             Move::Take(take) => Ok(take),
@@ -248,7 +247,9 @@ fn is_odd(number: u64) -> bool {
 /// The heap and two holdings, if together they are within [`MAX_NUMBER`] and of the right parity.
 pub(crate) fn total_is(odd: bool, heap: u64, holdings: [u64; 2]) -> bool {
     let [first, second] = holdings;
-    let total = heap.checked_add(first).and_then(|sum| sum.checked_add(second));
+    let total = heap
+        .checked_add(first)
+        .and_then(|sum| sum.checked_add(second));
     total.is_some_and(|total| total <= MAX_NUMBER && is_odd(total) == odd)
 }
 

@@ -1,8 +1,35 @@
 //! Rules and closed forms of the games of Nian.
 //!
-//! Nothing here searches, speaks or draws: a game says what may be played
-//! ([`Game`]), its theory says what should be ([`Theory`]), and an
-//! [`Explanation`] says why, in numbers only.
+//! Nothing here searches, speaks or draws: a game says what may be played ([`Game`]), its theory
+//! says who wins and how ([`Theory`]), and an [`Explanation`] says why, in numbers only.
+//!
+//! Two players move in turn until one cannot. By the rules' [`Ending`] that player has then lost
+//! (normal play) or won (misère play). Every position is therefore either *safe*, won by the player
+//! who has just moved, or *unsafe*, won by the player to move: its [`Outcome`].
+//! A safe position leaves only moves to unsafe ones; an unsafe one leaves a move to a safe one.
+//! Searching for such a move takes long; each game here has a *closed form* that finds it at once:
+//!
+//! | game | safe under normal play |
+//! |---|---|
+//! | [`nim`] | the exclusive or of the rows is 0 |
+//! | [`wythoff`] | the rows are ⌊nφ⌋ and ⌊nφ²⌋ for some n |
+//! | [`dice`] | by the heap modulo 9 and the face up |
+//!
+//! [`AnyPosition`] holds a position of any of them and reads and writes it as text:
+//!
+//! ```
+//! use nian_solver::{AnyPosition, Outcome};
+//!
+//! let position: AnyPosition = "wythoff:999998,1618031".parse()?;
+//! assert_eq!(position.outcome(), Outcome::Safe);
+//!
+//! let judgement = position.judge(position.read_move("b5")?)?;
+//! assert_eq!(judgement.outcome, Outcome::Unsafe);
+//! assert_eq!(judgement.reply.unwrap().to_string(), "a3");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A new game is a file beside `nim.rs` and its variant in `any.rs`; the compiler names the rest.
 #![no_std]
 #![forbid(unsafe_code)]
 

@@ -22,16 +22,15 @@
 //! assert_eq!(nim_sum(&[1, 4, 5]), 0); // safe
 //! ```
 
+mod theory;
+
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 
 use crate::notation::{Notation, write_heaps};
 use crate::reader::Reader;
-use crate::{
-    Ending, Explanation, Game, MAX_HEAPS, MAX_NUMBER, Move, NotationError, Outcome, PlayError,
-    Reason, Theory,
-};
+use crate::{Ending, Game, MAX_HEAPS, MAX_NUMBER, Move, NotationError, Outcome, PlayError};
 
 /// The rules of Nim.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -58,12 +57,6 @@ impl Rows {
     #[must_use]
     pub fn heaps(&self) -> &[u64] {
         &self.0
-    }
-
-    /// Rows of two coins or more, and rows of exactly one.
-    fn sizes(&self) -> (u8, u8) {
-        let count = |kind: fn(&&u64) -> bool| self.0.iter().filter(kind).count() as u8;
-        (count(|&&heap| heap > 1), count(|&&heap| heap == 1))
     }
 }
 
@@ -99,12 +92,12 @@ impl Game for Nim {
     }
 
     fn play(&self, rows: &Rows, mv: Move) -> Result<Rows, PlayError> {
-        let Move::Row { row, take } = mv else {
-            return Err(PlayError::OtherKind);
-        };
         if self.end(rows).is_some() {
             return Err(PlayError::Over);
         }
+        let Move::Row { row, take } = mv else {
+            return Err(PlayError::OtherKind);
+        };
         let mut heaps = rows.0.clone();
         let rows = heaps.len() as u8;
         let heap = heaps
@@ -123,143 +116,6 @@ impl Game for Nim {
         let over = rows.0.iter().all(|&heap| heap == 0);
         over.then(|| self.ending.outcome())
     }
-}
-
-/// Which of Bouton's rules a position falls under.
-enum Phase {
-    /// Make the nim-sum 0.
-    NimSum,
-    /// Misère with one row (0-based) of two coins or more, and so many single coins beside it.
-    OneLarge { row: u8, singles: u8 },
-    /// Misère with so many single coins and nothing else.
-    Singles(u8),
-}
-
-impl Nim {
-    fn phase(&self, rows: &Rows) -> Phase {
-        if !self.ending.is_misere() {
-            return Phase::NimSum;
-        }
-        match rows.sizes() {
-            (0, singles) => Phase::Singles(singles),
-            (1, singles) => {
-                let large = rows.0.iter().take_while(|&&heap| heap < 2).count();
-                Phase::OneLarge {
-                    row: large as u8,
-                    singles,
-                }
-            }
-            _ => Phase::NimSum,
-        }
-    }
-}
-
-impl Theory for Nim {
-    fn outcome(&self, rows: &Rows) -> Outcome {
-        Outcome::safe_if(match self.phase(rows) {
-            Phase::NimSum => nim_sum(&rows.0) == 0,
-            Phase::OneLarge { .. } => false,
-            Phase::Singles(singles) => singles % 2 == 1,
-        })
-    }
-
-    fn winning_moves(&self, rows: &Rows) -> Vec<Move> {
-        // What each row is to be left with, if that is less than it holds.
-        let leave = |target: &dyn Fn(u64) -> u64| -> Vec<Move> {
-            (0..)
-                .zip(&rows.0)
-                .filter_map(|(row, &heap)| {
-                    let take = heap.checked_sub(target(heap))?;
-                    (take > 0).then_some(Move::Row { row, take })
-                })
-                .collect()
-        };
-        match self.phase(rows) {
-            Phase::NimSum => {
-                let sum = nim_sum(&rows.0);
-                leave(&|heap| heap ^ sum)
-            }
-            Phase::OneLarge { row, singles } => {
-                let take = rows.0[usize::from(row)] - u64::from(left_of_large(singles));
-                vec![Move::Row { row, take }]
-            }
-            Phase::Singles(singles) if singles % 2 == 1 => Vec::new(),
-            Phase::Singles(_) => leave(&|_| 0),
-        }
-    }
-
-    fn explain(&self, rows: &Rows) -> Explanation {
-        let outcome = self.outcome(rows);
-        let steps = if self.end(rows).is_some() {
-            vec![Reason::Over {
-                ending: self.ending,
-            }]
-        } else {
-            self.steps(rows)
-        };
-        Explanation { steps, outcome }
-    }
-}
-
-/// What to leave of the only large row beside so many single coins: 0 or 1, so that an odd number
-/// of single coins is left.
-fn left_of_large(singles: u8) -> u8 {
-    1 - singles % 2
-}
-
-impl Nim {
-    /// The steps where moves are left.
-    fn steps(&self, rows: &Rows) -> Vec<Reason> {
-        let mut steps = Vec::new();
-        if self.ending.is_misere() {
-            let (large, single) = rows.sizes();
-            steps.push(Reason::Sizes { large, single });
-        }
-        match self.phase(rows) {
-            Phase::NimSum => nim_sum_steps(&rows.0, &mut steps),
-            Phase::OneLarge { row, singles } => {
-                let to = left_of_large(singles);
-                steps.push(Reason::LeaveSingles {
-                    row,
-                    from: rows.0[usize::from(row)],
-                    to: to.into(),
-                    singles: singles + to,
-                });
-            }
-            Phase::Singles(singles) if singles % 2 == 1 => {}
-            Phase::Singles(singles) => steps.push(Reason::TakeSingle {
-                singles: singles - 1,
-            }),
-        }
-        steps
-    }
-}
-
-/// The columns, and if one is odd, where to take and what each such row is left with.
-fn nim_sum_steps(heaps: &[u64], steps: &mut Vec<Reason>) {
-    let nim_sum = nim_sum(heaps);
-    steps.push(Reason::Columns {
-        heaps: heaps.to_vec(),
-        sums: column_sums(heaps),
-        nim_sum,
-    });
-    let Some(power) = nim_sum.checked_ilog2() else {
-        return;
-    };
-    let able: Vec<(u8, u64)> = (0..)
-        .zip(heaps.iter().copied())
-        .filter(|(_, heap)| heap >> power & 1 == 1)
-        .collect();
-    steps.push(Reason::LeftmostOdd {
-        power: power as u8,
-        rows: able.iter().map(|&(row, _)| row).collect(),
-    });
-    steps.extend(able.iter().map(|&(row, from)| Reason::Flip {
-        row,
-        from,
-        to: from ^ nim_sum,
-        flipped: nim_sum,
-    }));
 }
 
 impl Notation for Nim {

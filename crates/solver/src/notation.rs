@@ -19,7 +19,6 @@ pub struct NotationError {
 
 /// What the notation expects at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Expected {
     /// The name of a game: `nim`, `wythoff`, `subtraction`, `parity`, `sides` or `dice`.
     Game,
@@ -68,7 +67,9 @@ pub enum Expected {
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Self::Game => f.write_str("the name of a game (nim, wythoff, subtraction, parity, sides or dice)"),
+            Self::Game => {
+                f.write_str("the name of a game (nim, wythoff, subtraction, parity, sides or dice)")
+            }
             Self::Option => f.write_str("an option of the game (misere), at most once"),
             Self::Colon => f.write_str("':' and a position"),
             Self::Number => write!(f, "a number from 0 to {MAX_NUMBER} without leading zero"),

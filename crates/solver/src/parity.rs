@@ -27,6 +27,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
+use core::slice;
 
 use crate::holding::{Side, UpTo, read_holdings, total_is};
 use crate::notation::Notation;
@@ -45,7 +46,7 @@ pub struct Parity {
 /// The heap and what the players hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct State {
-    pub(crate) heap: u64,
+    heap: u64,
     mover: u64,
     other: u64,
 }
@@ -63,6 +64,11 @@ impl State {
     #[must_use]
     pub fn heap(&self) -> u64 {
         self.heap
+    }
+
+    /// The heap as the only one of a row of heaps.
+    pub(crate) fn heaps(&self) -> &[u64] {
+        slice::from_ref(&self.heap)
     }
 
     /// What the player to move holds.

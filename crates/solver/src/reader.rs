@@ -1,6 +1,6 @@
 use alloc::vec::Vec;
 
-use crate::{Ending, Expected, MAX_HEAPS, MAX_NUMBER, Move, NotationError};
+use crate::{Ending, Expected, MAX_NUMBER, Move, NotationError};
 
 /// A text and how far it has been read.
 ///
@@ -93,14 +93,18 @@ impl<'a> Reader<'a> {
         self.error(Expected::Number)
     }
 
-    /// Reads `min` to `max` numbers between commas; `max` is at most [`MAX_HEAPS`].
+    /// Reads `min` to `max` numbers between commas.
     pub(crate) fn heaps(&mut self, min: u8, max: u8) -> Result<Vec<u64>, NotationError> {
-        debug_assert!(max <= MAX_HEAPS);
         let mut heaps = Vec::new();
         loop {
             heaps.push(self.number()?);
             let more = self.peek() == Some(b',');
-            if more && heaps.len() == usize::from(max) || !more && heaps.len() < usize::from(min) {
+            let wrong_count = if more {
+                heaps.len() >= usize::from(max)
+            } else {
+                heaps.len() < usize::from(min)
+            };
+            if wrong_count {
                 return self.error(Expected::Heaps { min, max });
             }
             if !self.take(b',') {

@@ -36,6 +36,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
+use core::slice;
 
 use crate::holding::{Side, UpTo, read_holdings, total_is};
 use crate::notation::Notation;
@@ -52,7 +53,7 @@ pub struct Sides {
 /// The heap, what the sides hold, and who is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct State {
-    pub(crate) heap: u64,
+    heap: u64,
     odd: u64,
     even: u64,
     to_move: Side,
@@ -87,6 +88,11 @@ impl State {
     #[must_use]
     pub fn heap(&self) -> u64 {
         self.heap
+    }
+
+    /// The heap as the only one of a row of heaps.
+    pub(crate) fn heaps(&self) -> &[u64] {
+        slice::from_ref(&self.heap)
     }
 
     /// What a side holds.

@@ -35,14 +35,13 @@ mod theory;
 
 use alloc::vec::Vec;
 use core::fmt;
+use core::slice;
 
 use crate::notation::Notation;
 use crate::reader::Reader;
-use crate::{
-    Ending, Expected, Game, MAX_NUMBER, Move, NotationError, Outcome, PlayError,
-};
+use crate::{Ending, Expected, Game, MAX_NUMBER, Move, NotationError, Outcome, PlayError};
 
-pub use grundy::Values;
+pub use grundy::{Value, Values, values};
 pub use outcomes::LONGEST_TABLE;
 pub use set::{LARGEST, Set};
 
@@ -60,13 +59,18 @@ pub struct Subtraction {
 
 /// The stones in the heap, made by [`Subtraction::heap`] for one game's rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Heap(pub(crate) u64);
+pub struct Heap(u64);
 
 impl Heap {
     /// How many stones.
     #[must_use]
     pub fn stones(self) -> u64 {
         self.0
+    }
+
+    /// The heap as the only one of a row of heaps.
+    pub(crate) fn heaps(&self) -> &[u64] {
+        slice::from_ref(&self.0)
     }
 }
 
@@ -89,12 +93,12 @@ impl Game for Subtraction {
     }
 
     fn play(&self, heap: &Heap, mv: Move) -> Result<Heap, PlayError> {
-        let Move::Take(take) = mv else {
-            return Err(PlayError::OtherKind);
-        };
         if self.end(heap).is_some() {
             return Err(PlayError::Over);
         }
+        let Move::Take(take) = mv else {
+            return Err(PlayError::OtherKind);
+        };
         if take == 0 {
             return Err(PlayError::TakeNone);
         }

@@ -7,19 +7,23 @@
 //! **Closed form** (W. A. Wythoff, *A modification of the game of Nim*, Nieuw Archief voor
 //! Wiskunde 7, 1907, pp. 199–202). Under normal play the safe positions are {0, 0} and the pairs
 //! {aₙ, bₙ} with aₙ the least positive integer not in an earlier pair and bₙ = aₙ + n:
-//! {1, 2}, {3, 5}, {4, 7}, {6, 10}, …. The module computes them in three ways:
+//! {1, 2}, {3, 5}, {4, 7}, {6, 10}, …. They can be had
 //!
 //! - by that recurrence: [`pairs`];
-//! - from n alone: aₙ = ⌊nφ⌋ and bₙ = ⌊nφ²⌋ with φ = (1 + √5) / 2, [`pair`] (Wythoff, ibid.);
+//! - from n alone: aₙ = ⌊nφ⌋ and bₙ = ⌊nφ²⌋ with φ = (1 + √5) / 2 (Wythoff, ibid.):
+//!   [`pair_by_floor`];
 //! - from one of the two numbers: in Zeckendorf representation every aₙ ends in an even number of
-//!   zeros (or none), and bₙ is aₙ with one more 0 appended: [`partner`] (the article of 張鎮華,
-//!   《數學傳播》 vol. 3 no. 2, proves it from the recurrence).
+//!   zeros (or none), and bₙ is aₙ with one more 0 appended: [`partner`] (R. Silber, *Wythoff's
+//!   Nim and Fibonacci representations*, Fibonacci Quarterly 15, 1977, pp. 85–88; proved from the
+//!   recurrence in the article, 張鎮華〈拈及其各種變型遊戲〉,《數學傳播》第三卷第二期);
+//! - from the digits of n, likewise: [`pair`] (the article's proof that every difference occurs).
 //!
-//! Every line one can move along, one row or the diagonal, holds at most one safe pair, so there
+//! Every line one can move along, one row or the diagonal, holds exactly one safe pair, so there
 //! are at most three winning moves, found without any search.
 //!
-//! **Misère.** The safe pairs are {0, 1} and {2, 2}, then {aₙ, bₙ} from n = 2 on: only the two
-//! smallest pairs change. Checked by exhaustive search in the agreement tests.
+//! **Misère** (A. S. Fraenkel, *How to beat your Wythoff games' opponent on three fronts*, American
+//! Mathematical Monthly 89, 1982, pp. 353–361). The safe pairs are {0, 1} and {2, 2}, then
+//! {aₙ, bₙ} from n = 2 on: only {0, 0} and {1, 2} are replaced.
 //!
 //! ```
 //! use nian_solver::wythoff::{pair, pairs, partner};
@@ -35,7 +39,7 @@ mod theory;
 use alloc::vec::Vec;
 use core::fmt;
 
-pub use pairs::{Pairs, pair, pairs, partner};
+pub use pairs::{Pairs, pair, pair_by_floor, pairs, partner};
 
 use crate::notation::{Notation, write_heaps};
 use crate::reader::Reader;
@@ -79,6 +83,9 @@ impl Game for Wythoff {
     }
 
     fn play(&self, pair: &Pair, mv: Move) -> Result<Pair, PlayError> {
+        if self.end(pair).is_some() {
+            return Err(PlayError::Over);
+        }
         let [a, b] = pair.0;
         let (from_a, from_b, most) = match mv {
             Move::Row { row: 0, take } => (take, 0, a),
@@ -87,9 +94,6 @@ impl Game for Wythoff {
             Move::Both { take } => (take, take, a.min(b)),
             Move::Take(_) => return Err(PlayError::OtherKind),
         };
-        if self.end(pair).is_some() {
-            return Err(PlayError::Over);
-        }
         if from_a == 0 && from_b == 0 {
             return Err(PlayError::TakeNone);
         }

@@ -28,11 +28,16 @@ impl Values {
     /// `None` if neither can be had from a table of [`LONGEST_TABLE`] entries.
     #[must_use]
     pub fn up_to(set: Set, heap: u64) -> Option<Self> {
-        let needed = usize::try_from(heap).ok().and_then(|heap| heap.checked_add(1));
+        let needed = usize::try_from(heap)
+            .ok()
+            .and_then(|heap| heap.checked_add(1));
         let needed = needed.filter(|&needed| needed <= LONGEST_TABLE);
         let Some(window) = set.largest().map(|largest| largest as usize) else {
             let table = values(set, needed?);
-            return Some(Self { table, period: None });
+            return Some(Self {
+                table,
+                period: None,
+            });
         };
         let longest = LONGEST_TABLE.min(STEPS / set.numbers(u64::MAX).count());
         let mut length = 4 * window;

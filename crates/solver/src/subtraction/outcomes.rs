@@ -66,8 +66,15 @@ fn finite(rules: &Subtraction, set: &[u64; WORDS], length: usize) -> Vec<bool> {
     let (safe_at_the_end, smallest) = at_the_end(rules);
     let mut table = Vec::with_capacity(length);
     for heap in 0..length {
-        let reached = set.iter().zip(below.iter()).any(|(set, below)| set & below != 0);
-        let safe = if heap < smallest { safe_at_the_end } else { !reached };
+        let reached = set
+            .iter()
+            .zip(below.iter())
+            .any(|(set, below)| set & below != 0);
+        let safe = if heap < smallest {
+            safe_at_the_end
+        } else {
+            !reached
+        };
         table.push(safe);
         let mut carry = u64::from(safe);
         for word in below.iter_mut() {
@@ -83,10 +90,18 @@ fn finite(rules: &Subtraction, set: &[u64; WORDS], length: usize) -> Vec<bool> {
 /// unsafe.
 fn without_end(rules: &Subtraction, length: usize) -> Vec<bool> {
     let (safe_at_the_end, smallest) = at_the_end(rules);
-    let numbers: Vec<usize> = rules.set.numbers(length as u64).map(|n| n as usize).collect();
+    let numbers: Vec<usize> = rules
+        .set
+        .numbers(length as u64)
+        .map(|n| n as usize)
+        .collect();
     let mut reached = vec![false; length];
     for heap in 0..length {
-        let safe = if heap < smallest { safe_at_the_end } else { !reached[heap] };
+        let safe = if heap < smallest {
+            safe_at_the_end
+        } else {
+            !reached[heap]
+        };
         reached[heap] = !safe;
         if safe {
             for above in numbers.iter().map(|number| heap + number) {

@@ -94,8 +94,9 @@ impl Set {
     /// k, if these are the numbers 1 to k and no others.
     #[must_use]
     pub fn run(self) -> Option<u64> {
-        let count = self.words()?.iter().map(|word| word.count_ones()).sum();
-        self.largest().filter(|&largest| largest == u64::from::<u32>(count))
+        let count: u32 = self.words()?.iter().map(|word| word.count_ones()).sum();
+        self.largest()
+            .filter(|&largest| largest == u64::from(count))
     }
 
     /// The bits of a finite set, that of 1 the lowest of the first word.

@@ -1,17 +1,33 @@
-//! Wythoff's pairs {aₙ, bₙ}, in three ways.
+//! Wythoff's pairs {aₙ, bₙ}, in four ways.
 
 use alloc::collections::VecDeque;
 
 use crate::MAX_NUMBER;
 use crate::fibonacci::{append_zero, drop_zero, trailing_zeros};
 
-/// The n-th pair (aₙ, bₙ) = (⌊nφ⌋, ⌊nφ⌋ + n); (0, 0) for n = 0, `None` if bₙ is beyond
-/// [`MAX_NUMBER`].
+/// The n-th pair (aₙ, bₙ); (0, 0) for n = 0, `None` if bₙ is beyond [`MAX_NUMBER`].
 ///
-/// In exact integers: nφ = (n + √(5n²)) / 2, and rounding the root down first changes nothing,
-/// since halving an integer rounds at whole and half numbers only.
+/// From the Zeckendorf representation of n, as in the article: with a 0 appended it is aₙ if n
+/// ends in an odd number of zeros, and aₙ + 1 if in an even number. This needs neither division
+/// nor numbers of more than 64 bits; [`pair_by_floor`] is the same in closed form.
 #[must_use]
 pub fn pair(n: u64) -> Option<(u64, u64)> {
+    let appended = append_zero(n)?;
+    let lower = if n == 0 || ends_in_odd_zeros(n) {
+        appended
+    } else {
+        appended - 1
+    };
+    let upper = lower.checked_add(n)?;
+    (upper <= MAX_NUMBER).then_some((lower, upper))
+}
+
+/// The n-th pair as (⌊nφ⌋, ⌊nφ²⌋), φ = (1 + √5) / 2, in exact integers.
+///
+/// nφ = (n + √(5n²)) / 2, and rounding the root down first changes nothing: half an integer rounds
+/// down at whole and half numbers only. nφ² = nφ + n.
+#[must_use]
+pub fn pair_by_floor(n: u64) -> Option<(u64, u64)> {
     // bₙ > 2n for n > 0, so a larger n is out of reach; and 5n² stays below 2¹²⁸.
     if n > MAX_NUMBER / 2 {
         return None;
@@ -28,11 +44,15 @@ pub fn pair(n: u64) -> Option<(u64, u64)> {
 /// even number of zeros it is the smaller one, and appending a 0 gives the larger one.
 #[must_use]
 pub fn partner(x: u64) -> Option<u64> {
-    if trailing_zeros(x).is_multiple_of(2) {
-        append_zero(x)
-    } else {
+    if ends_in_odd_zeros(x) {
         drop_zero(x)
+    } else {
+        append_zero(x)
     }
+}
+
+fn ends_in_odd_zeros(x: u64) -> bool {
+    trailing_zeros(x) % 2 == 1
 }
 
 /// The pairs (aₙ, bₙ) from n = 1 on, by the recurrence: aₙ is the least positive integer not in

@@ -63,24 +63,23 @@ impl Theory for Wythoff {
     }
 
     fn explain(&self, position: &Pair) -> Explanation {
+        if self.end(position).is_some() {
+            return Explanation::over(self.ending);
+        }
         let outcome = self.outcome(position);
-        let steps = if self.end(position).is_some() {
-            vec![Reason::Over {
-                ending: self.ending,
-            }]
-        } else {
-            self.steps(position, outcome)
-        };
+        let mut steps = vec![self.place(position, outcome)];
+        steps.extend(self.digits(position));
+        steps.extend(self.lines(position));
         Explanation { steps, outcome }
     }
 }
 
 impl Wythoff {
-    /// The steps where moves are left.
-    fn steps(&self, position: &Pair, outcome: Outcome) -> Vec<Reason> {
+    /// Where the rows stand among the safe pairs.
+    fn place(&self, position: &Pair, outcome: Outcome) -> Reason {
         let (lower, upper) = ordered(position);
         let difference = upper - lower;
-        let mut steps = vec![match (outcome, self.ending) {
+        match (outcome, self.ending) {
             (Outcome::Unsafe, _) => Reason::NotPair {
                 difference,
                 lower: self.safe_apart(difference).map(|(lower, _)| lower),
@@ -93,22 +92,24 @@ impl Wythoff {
                 lower,
                 upper,
             },
-        }];
-        // 0 has no digits; and under misère play those of 1 and 2 do not tell their partners.
-        let telling = if self.ending.is_misere() { 3 } else { 1 };
-        for value in [lower, upper] {
-            if value >= telling {
-                let parts = zeckendorf(value);
-                let zeros = parts.last().copied().unwrap_or(0);
-                steps.push(Reason::Fibonacci {
-                    value,
-                    parts,
-                    zeros,
-                });
-            }
         }
-        steps.extend(self.lines(position));
-        steps
+    }
+
+    /// The rows in Zeckendorf representation, as far as it tells their partners: 0 has no digits,
+    /// and misère play gives 1 and 2 other partners.
+    fn digits(&self, position: &Pair) -> impl Iterator<Item = Reason> {
+        let (lower, upper) = ordered(position);
+        let from = if self.ending.is_misere() { 3 } else { 1 };
+        let values = [lower, upper].into_iter().filter(move |&v| v >= from);
+        values.map(|value| {
+            let parts = zeckendorf(value);
+            let zeros = parts.last().copied().unwrap_or(0);
+            Reason::Fibonacci {
+                value,
+                parts,
+                zeros,
+            }
+        })
     }
 
     /// The winning moves and what they leave.

@@ -1,0 +1,95 @@
+use std::borrow::Cow;
+use std::ffi::OsString;
+use std::io::{self, BufRead, Write};
+
+use nian_solver::{AnyPosition, Move, NotationError};
+use serde::Serialize;
+
+use crate::grundy::Searches;
+
+/// What a readable position is answered with; the order of the fields is the documented one.
+#[derive(Serialize)]
+struct Analysis {
+    position: String,
+    outcome: String,
+    winning: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    grundy: Option<u64>,
+}
+
+/// What an unreadable one is answered with.
+#[derive(Serialize)]
+struct Failure<'a> {
+    position: Cow<'a, str>,
+    error: String,
+}
+
+/// Answers every position, those of `input` in place of `-`, with a line each.
+///
+/// Gives whether all of them could be read; fails where reading or writing fails.
+pub(crate) fn run(
+    positions: &[OsString],
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+) -> io::Result<bool> {
+    let mut searches = Searches::default();
+    let mut all_read = true;
+    for position in positions {
+        if position != "-" {
+            all_read &= answer(position.as_encoded_bytes(), &mut searches, output)?;
+            continue;
+        }
+        let mut line = Vec::new();
+        while read_line(input, &mut line)? {
+            all_read &= answer(&line, &mut searches, output)?;
+        }
+    }
+    Ok(all_read)
+}
+
+/// Reads the next line without its end, `\n` or `\r\n`; `false` after the last one.
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
+    line.clear();
+    let failed = |error: io::Error| {
+        let message = format!("cannot read standard input: {error}");
+        io::Error::new(error.kind(), message)
+    };
+    let read = input.read_until(b'\n', line).map_err(failed)?;
+    if line.pop_if(|last| *last == b'\n').is_some() {
+        line.pop_if(|last| *last == b'\r');
+    }
+    Ok(read > 0)
+}
+
+/// Writes the answer to one position; gives whether it could be read.
+fn answer(text: &[u8], searches: &mut Searches, output: &mut impl Write) -> io::Result<bool> {
+    let analysis = read(text).map(|position| analyze(&position, searches));
+    match &analysis {
+        Ok(analysis) => serde_json::to_writer(&mut *output, analysis)?,
+        Err(error) => {
+            let position = String::from_utf8_lossy(text);
+            let error = error.clone();
+            serde_json::to_writer(&mut *output, &Failure { position, error })?;
+        }
+    }
+    output.write_all(b"\n")?;
+    Ok(analysis.is_ok())
+}
+
+fn read(text: &[u8]) -> Result<AnyPosition, String> {
+    let text = str::from_utf8(text)
+        .map_err(|error| format!("at byte {}: expected UTF-8 text", error.valid_up_to()))?;
+    text.parse()
+        .map_err(|error: NotationError| error.to_string())
+}
+
+fn analyze(position: &AnyPosition, searches: &mut Searches) -> Analysis {
+    Analysis {
+        position: position.to_string(),
+        outcome: position.outcome().to_string(),
+        winning: (position.winning_moves().iter())
+            .map(Move::to_string)
+            .collect(),
+        grundy: searches.grundy(position),
+    }
+}

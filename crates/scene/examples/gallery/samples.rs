@@ -1,0 +1,93 @@
+//! What the gallery shows.
+use nian_lessons::{Frame, Origin, Played, Show, Subject};
+use nian_solver::{AnyPosition, Move};
+
+/// A step of an example, as it is to be shown.
+pub struct Sample {
+    pub name: String,
+    pub frames: Vec<Frame>,
+    pub step: usize,
+    pub answers: bool,
+    pub chosen: Option<Move>,
+}
+
+/// Every kind of picture.
+pub fn all() -> Vec<Sample> {
+    let mut samples = Vec::new();
+    for (position, moves, show) in [
+        ("nim:3,4,5", "", Show::Rows),
+        ("nim:3,4,5", "a2", Show::Rows),
+        ("nim:3,4,5", "a2", Show::Columns),
+        ("nim:14,15,18,22", "", Show::Rows),
+        ("nim:14,15,18,22", "", Show::Columns),
+        ("nim:14,15,18,22", "a3", Show::Columns),
+        ("nim:14,15,18,22", "b5", Show::Columns),
+        ("nim:0,1,4", "b1", Show::Rows),
+        ("nim:0,0", "", Show::Columns),
+        ("nim:100,77,31", "", Show::Rows),
+        ("nim:100,77,31", "", Show::Columns),
+        ("nim:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26", "", Show::Columns),
+        ("nim:9223372036854775807,12345678901234,99", "a12345678901234", Show::Rows),
+        ("nim:9223372036854775807,12345678901234,99", "", Show::Columns),
+        ("wythoff:10,14", "", Show::Grid),
+        ("wythoff:3,5", "a2", Show::Grid),
+        ("wythoff.misere:2,4", "", Show::Grid),
+        ("wythoff:40,21", "ab3", Show::Grid),
+        ("wythoff:1000000,1618033", "b5", Show::Grid),
+        ("wythoff:3,9223372036854775807", "", Show::Grid),
+        ("wythoff:3,5", "", Show::Rows),
+        ("dice:31@4", "", Show::Die),
+        ("dice:31@4", "5", Show::Die),
+        ("dice:31@4", "", Show::Table),
+        ("dice:3@1", "", Show::Die),
+        ("dice:9223372036854775807@1", "3", Show::Die),
+        ("dice:9223372036854775807@1", "", Show::Table),
+    ] {
+        samples.push(sample(position, moves, show, false));
+    }
+    samples.push(sample("nim:3,4,5", "", Show::Rows, true));
+    samples.push(sample("nim:14,15,18,22", "", Show::Rows, true));
+    samples.push(sample("wythoff:3,5", "", Show::Grid, true));
+    samples.push(sample("wythoff:10,14", "", Show::Grid, true));
+    samples.push(chosen("wythoff:3,5", "ab2", Show::Grid));
+    samples.push(sample("dice:31@4", "", Show::Die, true));
+    samples.push(sample("dice:31@4", "", Show::Table, true));
+    samples.push(chosen("dice:31@4", "5", Show::Die));
+    samples.extend([(0, 10), (4, 10), (10, 10), (1000, 2000)].map(|(found, of)| pairs(found, of)));
+    samples.push(chosen("nim:3,4,5", "b2", Show::Rows));
+    samples.push(chosen("nim:14,15,18,22", "a3", Show::Columns));
+    samples
+}
+
+fn sample(position: &str, moves: &str, show: Show, marks: bool) -> Sample {
+    let name = format!("{position} {moves} {show:?}{}", if marks { " marks" } else { "" }).to_lowercase();
+    let mut frames = vec![frame(position.parse().expect("a position"), show, marks)];
+    for mv in moves.split_whitespace() {
+        let Some(Subject::Position(before)) = frames.last().map(|frame| frame.subject.clone()) else {
+            continue;
+        };
+        let mv = before.read_move(mv).expect("a move");
+        let after = before.play(mv).expect("a legal move");
+        frames.push(Frame { played: Some(Played { before, mv }), ..frame(after, show, marks) });
+    }
+    Sample { name, step: frames.len() - 1, frames, answers: true, chosen: None }
+}
+
+fn chosen(position: &str, mv: &str, show: Show) -> Sample {
+    let sample = sample(position, "", show, false);
+    let position: AnyPosition = position.parse().expect("a position");
+    let name = format!("{} chosen {mv}", sample.name);
+    Sample { name, answers: false, chosen: position.read_move(mv).ok(), ..sample }
+}
+
+fn frame(position: AnyPosition, show: Show, marks: bool) -> Frame {
+    let subject = Subject::Position(position);
+    Frame { subject, show, marks, played: None, ask: None, say: None, origin: Origin::Article }
+}
+
+fn pairs(found: u64, of: u64) -> Sample {
+    let name = format!("pairs {found} of {of}");
+    let board: AnyPosition = "wythoff:0,0".parse().expect("a position");
+    let frame = Frame { subject: Subject::Pairs { found, of }, ..frame(board, Show::Grid, false) };
+    Sample { name, frames: vec![frame], step: 0, answers: true, chosen: None }
+}

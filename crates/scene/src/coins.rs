@@ -1,0 +1,173 @@
+//! Which coin is which: the same coin keeps its name from step to step, so that it travels.
+use crate::View;
+use crate::room::position_of;
+use nian_lessons::{Frame, Played, Show};
+
+/// More coins in a row than this are not drawn one by one.
+pub(crate) const MOST_COINS: u64 = 127;
+
+/// The coins of a row by name, in the order of their places.
+///
+/// Place 0 is the leftmost coin of the row; in the columns, places fill the stacks from the
+/// largest down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Coins(pub Vec<u16>);
+
+impl Coins {
+    fn fresh(heap: u64) -> Self {
+        Self((0..heap.min(MOST_COINS) as u16).collect())
+    }
+
+    /// What is left where the coins stand in a row: those on the left.
+    fn cut(&self, to: u64) -> Self {
+        Self(self.0.iter().copied().take(to as usize).collect())
+    }
+
+    /// What is left where they stand in stacks: stacks that stay do not move, and new ones are
+    /// made of the coins of those that are broken up.
+    fn flip(&self, to: u64) -> Self {
+        let from = self.0.len() as u64;
+        let mut broken = stacks(from).filter(|stack| to & stack.size == 0).flat_map(|stack| stack.places());
+        let mut left = Vec::with_capacity(to as usize);
+        for stack in stacks(to) {
+            if from & stack.size == 0 {
+                left.extend(broken.by_ref().take(stack.size as usize));
+            } else {
+                left.extend(stacks(from).filter(|old| old.size == stack.size).flat_map(|old| old.places()));
+            }
+        }
+        Self(left.into_iter().map(|place| self.0[place]).collect())
+    }
+
+    /// What is left of these coins when a row shown as `show` is reduced to `to`.
+    pub(crate) fn left(&self, to: u64, show: Show) -> Self {
+        if to >= self.0.len() as u64 {
+            self.clone()
+        } else if show == Show::Columns {
+            self.flip(to)
+        } else {
+            self.cut(to)
+        }
+    }
+}
+
+/// A stack of a power of two coins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Stack {
+    /// How many coins: the power of two.
+    pub size: u64,
+    /// The place of its first coin in the row.
+    pub first: u64,
+}
+
+impl Stack {
+    /// The places of its coins.
+    pub(crate) fn places(self) -> impl Iterator<Item = usize> {
+        self.first as usize..(self.first + self.size) as usize
+    }
+}
+
+/// The stacks of a row of `heap` coins, the largest first: one for each 1 of its binary numeral.
+pub(crate) fn stacks(heap: u64) -> impl Iterator<Item = Stack> {
+    let sizes = (0..u64::BITS).rev().map(|power| 1 << power).filter(move |size| heap & size != 0);
+    // What stands before a stack are exactly the larger ones.
+    sizes.map(move |size| Stack { size, first: heap & !(size | (size - 1)) })
+}
+
+/// The coins of one row before and after the move just played; the same where none was.
+pub(crate) struct Track {
+    pub before: Coins,
+    pub now: Coins,
+}
+
+/// Follows the coins of `row` through the steps of `view` up to its frame.
+pub(crate) fn track(view: &View<'_>, row: usize) -> Track {
+    let line = line_of_play(view);
+    let start = match (line.last(), position_of(view.frame)) {
+        (Some(first), _) => heap(first.played.before.heaps(), row),
+        (None, Some(position)) => heap(position.heaps(), row),
+        (None, None) => 0,
+    };
+    let mut coins = Coins::fresh(start);
+    let mut before = coins.clone();
+    for step in line.iter().rev() {
+        before = coins.clone();
+        coins = coins.left(heap(step.after, row), step.show);
+    }
+    if view.frame.played.is_none() {
+        before = coins.clone();
+    }
+    Track { before, now: coins }
+}
+
+/// A move of the line that led to a frame.
+struct Step<'a> {
+    played: &'a Played,
+    after: &'a [u64],
+    show: Show,
+}
+
+/// The moves that led to the frame of `view`, the last one first.
+///
+/// Steps may go back to an earlier position and take another way from there; the line follows
+/// the positions, not the order of the steps.
+fn line_of_play<'a>(view: &View<'a>) -> Vec<Step<'a>> {
+    let mut line = Vec::new();
+    let mut earlier =
+        &view.frames[..view.frames.iter().rposition(|f| f == view.frame).unwrap_or(view.frames.len())];
+    let mut frame: &Frame = view.frame;
+    while let Some(position) = position_of(frame) {
+        let wanted = match &frame.played {
+            Some(played) => {
+                line.push(Step { played, after: position.heaps(), show: frame.show });
+                &played.before
+            }
+            None => position,
+        };
+        let Some(at) = earlier.iter().rposition(|f| f.played.is_some() && position_of(f) == Some(wanted)) else {
+            break;
+        };
+        frame = &earlier[at];
+        earlier = &earlier[..at];
+    }
+    line
+}
+
+fn heap(heaps: &[u64], row: usize) -> u64 {
+    heaps.get(row).copied().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Coins, stacks};
+    use nian_lessons::Show;
+
+    #[test]
+    fn stacks_are_the_ones_of_the_numeral() {
+        let sizes: Vec<_> = stacks(22).map(|stack| (stack.size, stack.first)).collect();
+        assert_eq!(sizes, [(16, 0), (4, 16), (2, 20)]);
+        assert_eq!(stacks(0).count(), 0);
+        assert_eq!(stacks(u64::MAX >> 1).count(), 63);
+    }
+
+    #[test]
+    fn a_flip_moves_coins_only_out_of_broken_stacks() {
+        // 14 = 8 + 4 + 2 to 11 = 8 + 2 + 1: the stack of 4 gives one coin to the ones.
+        let left = Coins::fresh(14).left(11, Show::Columns);
+        assert_eq!(left.0, [0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 8]);
+    }
+
+    #[test]
+    fn whatever_is_taken_as_many_different_coins_are_left() {
+        for from in 0..40 {
+            for to in 0..=from {
+                for show in [Show::Rows, Show::Columns] {
+                    let mut left = Coins::fresh(from).left(to, show).0;
+                    left.sort_unstable();
+                    left.dedup();
+                    assert_eq!(left.len() as u64, to, "{from} to {to} as {show:?}");
+                }
+            }
+        }
+    }
+}

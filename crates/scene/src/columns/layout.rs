@@ -1,0 +1,177 @@
+use super::stack::Shape;
+use crate::View;
+use crate::coins::MOST_COINS;
+use crate::labels::Margin;
+use crate::measure::{LEAST_TEXT, text_width};
+use crate::room::Room;
+
+/// Font size of the binary numerals.
+pub(super) const NUMERAL: f32 = 15.0;
+/// Font size of the sums.
+pub(super) const SUM: f32 = 18.0;
+/// A column is never narrower, in a narrow and a wide picture: its sum and mark stand below it.
+const LEAST_COLUMN: [f32; 2] = [32.0, 44.0];
+/// Anything smaller is hard to touch.
+const LEAST_TOUCH: f32 = 24.0;
+/// Coins smaller than this run together.
+const LEAST_PITCH: f32 = 9.0;
+/// Larger coins would look like another thing than those in rows.
+const MOST_PITCH: f32 = 28.0;
+/// Between a stack and the edge of its column.
+const PADDING: f32 = 4.0;
+/// Between two columns.
+const GAP: f32 = 2.0;
+/// The room above the rows, for the columns' values.
+const HEAD: f32 = 30.0;
+/// Between the stacks of two rows.
+const ROW_GAP: f32 = 12.0;
+/// The room below the rows, for the sums.
+const SUMS: f32 = 42.0;
+/// Taller pictures are no longer taken in at a glance; digits are.
+const MOST_HEIGHT: f32 = 900.0;
+
+/// Where the stacks stand.
+pub(crate) struct Columns {
+    pub(super) margin: Margin,
+    /// Where the picture's contents begin and end.
+    pub(super) sides: [f32; 2],
+    /// The height of the picture.
+    pub height: f32,
+    /// Where the rows end and the sums begin.
+    pub(super) floor: f32,
+    /// Whether the label of the sums stands below them, for want of room beside them.
+    pub(super) label_below: bool,
+    shape: Shape,
+    pitch: f32,
+    row: f32,
+    /// Left edge and width of each column, the ones first.
+    columns: Vec<[f32; 2]>,
+}
+
+impl Columns {
+    /// The layout of `room` in the width of `view`; `None` if there are too many coins for it.
+    pub(crate) fn layout(view: &View<'_>, room: &Room<'_>) -> Option<Self> {
+        if room.largest() > MOST_COINS {
+            return None;
+        }
+        let shapes = [Shape::Wide, Shape::Tall];
+        let layouts = shapes.map(|shape| Self::with(shape, view, room));
+        let readable = |layout: &Self| layout.pitch >= LEAST_PITCH && layout.height <= MOST_HEIGHT;
+        // Wide stacks while their coins are of a good size, else the larger coins.
+        let [wide, tall] = layouts;
+        let best = if wide.pitch >= 16.0 || wide.pitch >= tall.pitch { wide } else { tall };
+        Some(best).filter(readable)
+    }
+
+    fn with(shape: Shape, view: &View<'_>, room: &Room<'_>) -> Self {
+        let powers = powers(room.largest());
+        let margin = Margin::new(room, view.width);
+        let label = text_width(view.language.picture().nim_sum(), LEAST_TEXT) + 12.0;
+        let label_below = view.width < 560.0;
+        let left = if label_below { margin.width } else { margin.width.max(label) };
+        let numeral = powers as f32 * 0.62 * NUMERAL + 8.0;
+        let fit = Fit { shape, powers, least: LEAST_COLUMN[usize::from(view.width >= 400.0)] };
+        let (pitch, spare) = fit.share(view.width - left - numeral);
+        let between = (spare / powers as f32).min(26.0);
+        let side = (spare - between * powers as f32) / 2.0;
+        let lines = (0..powers).map(|power| shape.lines(power)).max().unwrap_or(1);
+        let row = (lines as f32 * pitch).max(24.0) + ROW_GAP;
+        let floor = HEAD + row * room.now.len() as f32;
+        let height = floor + SUMS + if label_below { 22.0 } else { 0.0 };
+        let columns = fit.place(pitch, side + left, between);
+        let sides = [side, view.width - side];
+        Self { margin: margin.shifted(side), sides, height, floor, label_below, shape, pitch, row, columns }
+    }
+
+    /// How many columns there are.
+    pub(super) fn powers(&self) -> usize {
+        self.columns.len()
+    }
+
+    /// The middle of the column of 2^`power`.
+    pub(super) fn centre(&self, power: usize) -> f32 {
+        let [left, width] = self.columns[power];
+        left + width / 2.0
+    }
+
+    /// Left edge and width of the column of 2^`power`.
+    pub(super) fn column(&self, power: usize) -> [f32; 2] {
+        self.columns[power]
+    }
+
+    /// The middle of a row.
+    pub(super) fn middle(&self, row: usize) -> f32 {
+        HEAD + (row as f32 + 0.5) * self.row
+    }
+
+    /// Left, top, width and height of a row's part of the column of 2^`power`.
+    pub(super) fn cell(&self, row: usize, power: usize) -> [f32; 4] {
+        let [left, width] = self.columns[power];
+        [left, self.middle(row) - self.row / 2.0, width, self.row]
+    }
+
+    /// The centre of coin `i` of a row's stack of `size`.
+    pub(super) fn coin(&self, row: usize, size: u64, i: usize) -> [f32; 2] {
+        let power = size.trailing_zeros() as usize;
+        let across = self.shape.across(power);
+        let (line, column) = ((i / across) as f32, (i % across) as f32);
+        let from_middle = |i: f32, of: usize| (i - (of as f32 - 1.0) / 2.0) * self.pitch;
+        let x = self.centre(power) + from_middle(column, across);
+        [x, self.middle(row) + from_middle(line, self.shape.lines(power))]
+    }
+
+    /// What to touch for each coin of a row's stack of `size`; `None` if that would be too small.
+    pub(super) fn coin_boxes(&self, row: usize, size: u64) -> Option<Vec<[f32; 4]>> {
+        let side = self.pitch;
+        let boxes = (0..size as usize).map(|i| {
+            let [x, y] = self.coin(row, size, i);
+            [x - side / 2.0, y - side / 2.0, side, side]
+        });
+        (side >= LEAST_TOUCH).then(|| boxes.collect())
+    }
+
+    pub(super) fn radius(&self) -> f32 {
+        0.44 * self.pitch
+    }
+}
+
+/// The columns that numbers up to `largest` need; at least one.
+pub(super) fn powers(largest: u64) -> usize {
+    (u64::BITS - largest.leading_zeros()).max(1) as usize
+}
+
+/// Columns yet to be given their widths.
+struct Fit {
+    shape: Shape,
+    powers: usize,
+    least: f32,
+}
+
+impl Fit {
+    /// The width of a column whose coins are `pitch` apart.
+    fn width(&self, pitch: f32, power: usize) -> f32 {
+        (self.shape.across(power) as f32 * pitch + 2.0 * PADDING).max(self.least)
+    }
+
+    /// The pitch of the coins that fills `space`, and the space then left.
+    fn share(&self, space: f32) -> (f32, f32) {
+        let total = |pitch| (0..self.powers).map(|power| self.width(pitch, power) + GAP).sum::<f32>();
+        let mut pitch = MOST_PITCH;
+        while pitch > 1.0 && total(pitch) > space {
+            pitch -= 0.25;
+        }
+        (pitch, (space - total(pitch)).max(0.0))
+    }
+
+    /// Left edge and width of each column, the ones first; the largest stands leftmost, at `x`.
+    fn place(&self, pitch: f32, mut x: f32, between: f32) -> Vec<[f32; 2]> {
+        let mut columns = Vec::with_capacity(self.powers);
+        for power in (0..self.powers).rev() {
+            let width = self.width(pitch, power);
+            columns.push([x + between / 2.0, width]);
+            x += width + GAP + between;
+        }
+        columns.reverse();
+        columns
+    }
+}

@@ -1,0 +1,154 @@
+//! The die as a cross of faces: the one that is up, the four it can be tipped to, and the one
+//! below.
+use crate::draw::key;
+use crate::mark::mark_at;
+use crate::measure::LEAST_TEXT;
+use crate::{Node, View};
+use nian_solver::dice::{State, sides};
+use nian_solver::{AnyPosition, Move};
+
+/// Between two faces.
+const GAP: f32 = 9.0;
+/// Room for the marks and shadows that stand out over the faces.
+const EDGE: f32 = 8.0;
+/// Columns of the cross: left arm, middle, right arm, and the face below.
+const ACROSS: f32 = 4.0;
+
+/// Where the faces stand.
+pub(crate) struct Cross {
+    side: f32,
+    left: f32,
+    top: f32,
+}
+
+impl Cross {
+    /// A cross that fits into `width`, its faces no wider than `most`; its top left corner is at
+    /// (`left`, `top`).
+    pub(crate) fn new([left, top]: [f32; 2], width: f32, most: f32) -> Self {
+        let side = ((width - 2.0 * EDGE - (ACROSS - 1.0) * GAP) / ACROSS).min(most);
+        Self { side, left: left + EDGE, top: top + EDGE }
+    }
+
+    /// The width of a cross with faces of `side`.
+    pub(crate) fn width(&self) -> f32 {
+        2.0 * EDGE + ACROSS * self.side + (ACROSS - 1.0) * GAP
+    }
+
+    /// Its height.
+    pub(crate) fn height(&self) -> f32 {
+        2.0 * EDGE + 3.0 * self.side + 2.0 * GAP
+    }
+
+    /// The centre of the face in this column and line of the cross.
+    fn at(&self, column: f32, line: f32) -> [f32; 2] {
+        let step = self.side + GAP;
+        [self.left + column * step + self.side / 2.0, self.top + line * step + self.side / 2.0]
+    }
+
+    /// Where `face` stands when `up` is up. Opposite faces stand across from each other.
+    fn place(&self, face: u8, up: u8) -> [f32; 2] {
+        let [left, top, bottom, right] = sides(up);
+        match face {
+            _ if face == up => self.at(1.0, 1.0),
+            _ if face == left => self.at(0.0, 1.0),
+            _ if face == top => self.at(1.0, 0.0),
+            _ if face == bottom => self.at(1.0, 2.0),
+            _ if face == right => self.at(2.0, 1.0),
+            _ => self.at(3.0, 1.0),
+        }
+    }
+}
+
+/// What one can do with a face.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Face {
+    Up,
+    /// The die can be tipped to it.
+    Side,
+    /// It is a side, but there are not so many stones left.
+    TooMany,
+    Below,
+}
+
+/// Draws the die of `state`, each face always in the same order of nodes, so that it travels.
+pub(crate) fn draw(nodes: &mut Vec<Node>, view: &View<'_>, position: &AnyPosition, state: State, cross: &Cross) {
+    for face in 1..=6 {
+        draw_face(nodes, view, state, cross, face);
+    }
+    let [x, y] = cross.at(3.0, 1.0);
+    let name = view.language.picture().face_below();
+    let at = [x, y + cross.side / 2.0 + 19.0];
+    nodes.push(Node::text("below".to_string(), "label", at, LEAST_TEXT, name));
+    for side in sides(state.up()) {
+        draw_move(nodes, view, position, state, cross, side);
+    }
+}
+
+fn kind(state: State, face: u8) -> Face {
+    if face == state.up() {
+        Face::Up
+    } else if face + state.up() == 7 {
+        Face::Below
+    } else if u64::from(face) > state.heap() {
+        Face::TooMany
+    } else {
+        Face::Side
+    }
+}
+
+fn draw_face(nodes: &mut Vec<Node>, view: &View<'_>, state: State, cross: &Cross, face: u8) {
+    let (side, half) = (cross.side, cross.side / 2.0);
+    let [x, y] = cross.place(face, state.up());
+    let chosen = view.chosen == Some(Move::Take(u64::from(face)));
+    let (shadow, class, pip) = match kind(state, face) {
+        Face::Up => ("face-shadow face-flat", "face face-up", "pip"),
+        Face::Side if chosen => ("face-shadow", "face face-chosen", "pip"),
+        Face::Side => ("face-shadow", "face face-side", "pip"),
+        Face::TooMany => ("face-shadow face-flat", "face face-off", "pip pip-off"),
+        Face::Below => ("face-shadow face-flat", "face face-off", "pip pip-off"),
+    };
+    let corner = 0.16 * side;
+    let below = Node::rect(key("shadow", face, 0u8), shadow, x - half, y - half + 3.0, side, side);
+    nodes.push(below.rounded(corner));
+    nodes.push(Node::rect(key("face", face, 0u8), class, x - half, y - half, side, side).rounded(corner));
+    for (i, &[dx, dy]) in pips(face).iter().enumerate() {
+        let step = 0.26 * side;
+        let at = [x + f32::from(dx) * step, y + f32::from(dy) * step];
+        nodes.push(Node::circle(key("pip", face, i as u64), pip, at[0], at[1], 0.085 * side));
+    }
+}
+
+/// The mark of the move that tips the die to `face`, and what to touch for it.
+fn draw_move(
+    nodes: &mut Vec<Node>,
+    view: &View<'_>,
+    position: &AnyPosition,
+    state: State,
+    cross: &Cross,
+    face: u8,
+) {
+    let mv = Move::Take(u64::from(face));
+    let Ok(after) = position.play(mv) else { return };
+    let (side, half) = (cross.side, cross.side / 2.0);
+    let [x, y] = cross.place(face, state.up());
+    if view.answers && view.frame.marks {
+        let corner = [x + half - 5.0, y - half + 5.0];
+        nodes.push(mark_at(key("mark", face, 0u8), after.outcome(), corner[0], corner[1], 11.0));
+    }
+    if view.playable {
+        let hit = Node::rect(key("hit", face, 0u8), "hit", x - half, y - half, side, side);
+        nodes.push(hit.rounded(0.16 * side).choosing(Some(mv)));
+    }
+}
+
+/// Where the pips of `face` stand, in steps from its middle.
+fn pips(face: u8) -> &'static [[i8; 2]] {
+    match face {
+        1 => &[[0, 0]],
+        2 => &[[-1, 1], [1, -1]],
+        3 => &[[-1, 1], [0, 0], [1, -1]],
+        4 => &[[-1, -1], [1, -1], [-1, 1], [1, 1]],
+        5 => &[[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
+        _ => &[[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+    }
+}

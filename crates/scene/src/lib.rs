@@ -1,0 +1,41 @@
+//! Pictures and tables of frames as plain data, and as SVG text.
+//!
+//! [`panels`] turns a frame into what is to be seen; the page draws it with Yew, a file or a
+//! print with [`svg`]. Nothing here knows of a browser. Colours, strokes and motion are in
+//! `www/css/picture.css`; the shapes carry classes only.
+#![forbid(unsafe_code)]
+
+mod attributes;
+mod bars;
+mod coin;
+mod coins;
+mod columns;
+mod decimal;
+mod dice;
+mod die;
+mod draw;
+mod grid;
+mod labels;
+mod mark;
+mod measure;
+mod heaps;
+mod pairs;
+mod panel;
+mod panels;
+mod plane;
+mod room;
+mod rows;
+mod scene;
+mod stones;
+mod svg;
+mod tables;
+mod view;
+mod wythoff;
+
+pub use mark::mark;
+pub use panel::{Cell, Panel, Strip, Table};
+pub use panels::panels;
+pub use scene::{Anchor, Node, Scene, Shape};
+pub use svg::svg;
+pub use tables::{dice_table, fibonacci_table, wythoff_table};
+pub use view::View;

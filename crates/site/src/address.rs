@@ -1,0 +1,112 @@
+use nian_words::Language;
+
+/// A page of the site, in no language yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// The first page.
+    Home,
+    /// The page of the article with this slug.
+    Article(&'static str),
+    /// A board for any position.
+    Play,
+}
+
+impl Page {
+    /// All pages, in the order in which they are listed.
+    pub const ALL: [Self; 3] = [Self::Home, Self::Article(crate::ARTICLE), Self::Play];
+
+    /// The folder of the page below that of its language, with a slash at its end.
+    fn folder(self) -> String {
+        match self {
+            Self::Home => String::new(),
+            Self::Article(slug) => format!("articles/{slug}/"),
+            Self::Play => "play/".to_owned(),
+        }
+    }
+}
+
+/// A page in a language: one HTML file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Address {
+    /// The language it is written in.
+    pub language: Language,
+    /// Which page it is.
+    pub page: Page,
+}
+
+impl Address {
+    /// The addresses of all HTML files.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Language::ALL
+            .into_iter()
+            .flat_map(|language| Page::ALL.map(|page| Self { language, page }))
+    }
+
+    /// The folder below the site's root, empty or with a slash at its end: `en/play/`.
+    ///
+    /// Traditional Chinese stands at the root, the others in a folder of their own.
+    #[must_use]
+    pub fn folder(self) -> String {
+        let folder = self.page.folder();
+        match self.language {
+            Language::ZhHant => folder,
+            language => format!("{}/{folder}", language.tag()),
+        }
+    }
+
+    /// The link from this page to a file or folder below the site's root (`""`: the root itself).
+    ///
+    /// Links are relative, so that the site works from any folder of any host.
+    #[must_use]
+    pub fn link_to(self, target: &str) -> String {
+        let up = "../".repeat(self.folder().matches('/').count());
+        match (up.as_str(), target) {
+            ("", "") => "./".to_owned(),
+            (up, target) => format!("{up}{target}"),
+        }
+    }
+
+    /// The link from this page to another one in the same language.
+    #[must_use]
+    pub fn link_to_page(self, page: Page) -> String {
+        self.link_to(&Self { page, ..self }.folder())
+    }
+
+    /// The link from this page to the same one in another language.
+    #[must_use]
+    pub fn link_to_language(self, language: Language) -> String {
+        self.link_to(&Self { language, ..self }.folder())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Address, Page};
+    use nian_words::Language;
+
+    fn at(language: Language, page: Page) -> Address {
+        Address { language, page }
+    }
+
+    #[test]
+    fn traditional_chinese_stands_at_the_root() {
+        assert_eq!(at(Language::ZhHant, Page::Home).folder(), "");
+        assert_eq!(at(Language::ZhHant, Page::Play).folder(), "play/");
+        assert_eq!(
+            at(Language::En, Page::Article("a")).folder(),
+            "en/articles/a/"
+        );
+    }
+
+    #[test]
+    fn links_are_relative() {
+        let home = at(Language::ZhHant, Page::Home);
+        assert_eq!(home.link_to_page(Page::Home), "./");
+        assert_eq!(home.link_to_page(Page::Play), "play/");
+        assert_eq!(home.link_to_language(Language::En), "en/");
+        let play = at(Language::En, Page::Play);
+        assert_eq!(play.link_to("page.css"), "../../page.css");
+        assert_eq!(play.link_to_page(Page::Home), "../../en/");
+        assert_eq!(play.link_to_language(Language::ZhHant), "../../play/");
+    }
+}

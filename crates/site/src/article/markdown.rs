@@ -1,0 +1,245 @@
+use super::{Article, Block, Section, Widget};
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+
+impl Article {
+    /// Reads an article.
+    ///
+    /// Its `# ` heading is the title; each `## ` or `### ` heading starts a section and carries
+    /// the section's anchor, `## Example 1 {#ex1}`. A widget's tag stands on a line of its own.
+    ///
+    /// # Errors
+    /// What is wrong and where: near which heading.
+    pub fn parse(markdown: &str) -> Result<Self, String> {
+        let options = Options::ENABLE_HEADING_ATTRIBUTES
+            | Options::ENABLE_TABLES
+            | Options::ENABLE_DEFINITION_LIST;
+        let mut reader = Reader::default();
+        let mut events = Parser::new_ext(markdown, options);
+        while let Some(event) = events.next() {
+            let block = whole_block(event, &mut events);
+            reader
+                .block(block)
+                .map_err(|what| format!("{}: {what}", reader.place()))?;
+        }
+        reader.finish()
+    }
+}
+
+/// The events of one block of the top level, its end included.
+fn whole_block<'a>(first: Event<'a>, rest: &mut impl Iterator<Item = Event<'a>>) -> Vec<Event<'a>> {
+    let mut depth = i32::from(matches!(first, Event::Start(_)));
+    let mut block = vec![first];
+    while depth > 0 {
+        let Some(event) = rest.next() else { break };
+        match event {
+            Event::Start(_) => depth += 1,
+            Event::End(_) => depth -= 1,
+            _ => {}
+        }
+        block.push(event);
+    }
+    block
+}
+
+#[derive(Default)]
+struct Reader {
+    title: Option<String>,
+    summary: String,
+    lead: Vec<Block>,
+    sections: Vec<Section>,
+}
+
+impl Reader {
+    fn block(&mut self, events: Vec<Event<'_>>) -> Result<(), String> {
+        if let Some(Event::Start(Tag::Heading { level, id, .. })) = events.first() {
+            let id = id.as_ref().map(ToString::to_string);
+            return self.heading(*level, id, &events);
+        }
+        if let Some(tags) = widget_tags(&events) {
+            return self.widgets(&tags);
+        }
+        if events.iter().any(|event| matches!(event, Event::Html(html) | Event::InlineHtml(html) if Widget::is_in(html))) {
+            return Err("a widget's tag must stand on a line of its own".to_owned());
+        }
+        if self.summary.is_empty() && matches!(events.first(), Some(Event::Start(Tag::Paragraph))) {
+            self.summary = plain(&events);
+        }
+        self.push_html(to_html(events));
+        Ok(())
+    }
+
+    fn heading(
+        &mut self,
+        level: HeadingLevel,
+        id: Option<String>,
+        events: &[Event<'_>],
+    ) -> Result<(), String> {
+        let title = plain(events);
+        let level = match level {
+            HeadingLevel::H1 if self.title.is_none() => {
+                self.title = Some(title);
+                return Ok(());
+            }
+            HeadingLevel::H2 => 2,
+            HeadingLevel::H3 => 3,
+            _ => {
+                return Err(format!(
+                    "expected one title and two levels of sections, found `{title}`"
+                ));
+            }
+        };
+        let id = id.ok_or_else(|| format!("the heading `{title}` has no anchor, `{{#name}}`"))?;
+        if self.sections.iter().any(|section| section.id == id) {
+            return Err(format!("the anchor `{id}` is there twice"));
+        }
+        let inner = events[1..events.len() - 1].to_vec();
+        let heading = to_html(inner);
+        self.sections.push(Section {
+            id,
+            level,
+            heading,
+            title,
+            blocks: Vec::new(),
+        });
+        Ok(())
+    }
+
+    fn widgets(&mut self, tags: &str) -> Result<(), String> {
+        for tag in tags.lines().filter(|line| !line.trim().is_empty()) {
+            let widget = Widget::parse(tag)?;
+            self.blocks().push(Block::Widget(widget));
+        }
+        Ok(())
+    }
+
+    /// Adds prose, to the piece before it if that is prose too.
+    fn push_html(&mut self, html: String) {
+        let blocks = self.blocks();
+        match blocks.last_mut() {
+            Some(Block::Html(before)) => before.push_str(&html),
+            _ => blocks.push(Block::Html(html)),
+        }
+    }
+
+    fn blocks(&mut self) -> &mut Vec<Block> {
+        match self.sections.last_mut() {
+            Some(section) => &mut section.blocks,
+            None => &mut self.lead,
+        }
+    }
+
+    fn place(&self) -> String {
+        match self.sections.last() {
+            Some(section) => format!("section `{}`", section.id),
+            None => "before the first section".to_owned(),
+        }
+    }
+
+    fn finish(self) -> Result<Article, String> {
+        let title = self.title.ok_or("expected a title, `# …`")?;
+        Ok(Article {
+            title,
+            summary: self.summary,
+            lead: self.lead,
+            sections: self.sections,
+        })
+    }
+}
+
+/// The text of a block that holds widgets' tags and nothing else, one a line.
+fn widget_tags(events: &[Event<'_>]) -> Option<String> {
+    let mut tags = String::new();
+    for event in events {
+        match event {
+            Event::Start(Tag::Paragraph | Tag::HtmlBlock)
+            | Event::End(TagEnd::Paragraph | TagEnd::HtmlBlock) => {}
+            Event::Html(html) | Event::InlineHtml(html) => tags.push_str(html),
+            Event::SoftBreak => tags.push('\n'),
+            Event::Text(text) if text.trim().is_empty() => {}
+            _ => return None,
+        }
+    }
+    tags.trim_start().starts_with("<nian-").then_some(tags)
+}
+
+fn to_html(events: Vec<Event<'_>>) -> String {
+    let mut text = String::new();
+    html::push_html(&mut text, events.into_iter());
+    text
+}
+
+/// The words of a block, without any markup.
+fn plain(events: &[Event<'_>]) -> String {
+    let mut text = String::new();
+    for event in events {
+        match event {
+            Event::Text(part) | Event::Code(part) => text.push_str(part),
+            Event::SoftBreak | Event::HardBreak => text.push(' '),
+            _ => {}
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Article, Block};
+
+    const TEXT: &str = "# Title\n\nThe *first* words & more.\n\n## One `a` {#one}\n\nText.\n\n\
+        <nian-example src=\"a/b\"></nian-example>\n<nian-table of=\"dice\"></nian-table>\n\nMore.\n\n\
+        ### Two {#two}\n\n<nian-game position=\"nim:1\"></nian-game>\n";
+
+    #[test]
+    fn sections_and_widgets_are_found() {
+        let article = Article::parse(TEXT).expect("a well-formed article");
+        assert_eq!(article.title, "Title");
+        assert_eq!(article.summary, "The first words & more.");
+        assert_eq!(
+            article.lead,
+            [Block::Html(
+                "<p>The <em>first</em> words &amp; more.</p>\n".into()
+            )]
+        );
+        let ids: Vec<_> = article
+            .sections
+            .iter()
+            .map(|s| (s.id.as_str(), s.level))
+            .collect();
+        assert_eq!(ids, [("one", 2), ("two", 3)]);
+        assert_eq!(article.sections[0].heading, "One <code>a</code>");
+        assert_eq!(article.sections[0].title, "One a");
+        assert_eq!(article.sections[0].blocks.len(), 4);
+        let widgets: Vec<_> = article.widgets().map(|widget| widget.element).collect();
+        assert_eq!(widgets, ["nian-example", "nian-table", "nian-game"]);
+    }
+
+    #[test]
+    fn mathml_passes_through() {
+        let text = "# T\n\nSo <math><mi>a</mi><mo>=</mo><mn>1</mn></math>.\n";
+        let article = Article::parse(text).expect("a well-formed article");
+        let html = "<p>So <math><mi>a</mi><mo>=</mo><mn>1</mn></math>.</p>\n";
+        assert_eq!(article.lead, [Block::Html(html.into())]);
+    }
+
+    #[test]
+    fn mistakes_are_named_with_their_place() {
+        for (text, what) in [
+            ("Text only.", "expected a title"),
+            ("# A\n\n## B", "`B` has no anchor"),
+            (
+                "# A\n\n## B {#b}\n\n## C {#b}",
+                "section `b`: the anchor `b` is there twice",
+            ),
+            ("# A\n\n# B", "found `B`"),
+            ("# A\n\nsee <nian-game></nian-game>", "a line of its own"),
+            ("# A\n\n- <nian-game></nian-game>", "a line of its own"),
+            (
+                "# A\n\n<nian-game at=\"x\"></nian-game>",
+                "expected an attribute",
+            ),
+        ] {
+            let error = Article::parse(text).expect_err(text);
+            assert!(error.contains(what), "{text}: {error}");
+        }
+    }
+}

@@ -1,0 +1,108 @@
+/// A widget's tag in an article: its element and its attributes, as written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Widget {
+    /// The element, one of [`Widget::ELEMENTS`].
+    pub element: &'static str,
+    /// The attributes: name and value.
+    pub attributes: Vec<(&'static str, String)>,
+}
+
+impl Widget {
+    /// The elements that an article may use.
+    pub const ELEMENTS: [&'static str; 3] = ["nian-example", "nian-game", "nian-table"];
+
+    /// The attributes they may have; any other is a slip of the pen.
+    const ATTRIBUTES: [&'static str; 9] = [
+        "src", "step", "position", "first", "opponent", "of", "rules", "answers", "theme",
+    ];
+
+    /// The value of an attribute, if it is set.
+    #[must_use]
+    pub fn attribute(&self, name: &str) -> Option<&str> {
+        self.attributes
+            .iter()
+            .find(|(key, _)| *key == name)
+            .map(|(_, value)| value.as_str())
+    }
+
+    /// Whether a piece of HTML contains a widget's tag.
+    pub(super) fn is_in(html: &str) -> bool {
+        html.contains("<nian-")
+    }
+
+    /// Reads `<nian-NAME key="value" …></nian-NAME>`, with nothing between the tags: what stands
+    /// there on the page is written by the site.
+    ///
+    /// # Errors
+    /// What was expected, in English.
+    pub(super) fn parse(html: &str) -> Result<Self, String> {
+        let html = html.trim();
+        let wrong = || format!("expected `<nian-… key=\"value\"></nian-…>`, found `{html}`");
+        let (open, rest) = html
+            .strip_prefix('<')
+            .and_then(|tag| tag.split_once('>'))
+            .ok_or_else(wrong)?;
+        let (name, mut attributes) = open.split_once(' ').unwrap_or((open, ""));
+        let element = find(&Self::ELEMENTS, name, "an element")?;
+        if rest.trim() != format!("</{element}>") {
+            return Err(wrong());
+        }
+        let mut widget = Self {
+            element,
+            attributes: Vec::new(),
+        };
+        while !attributes.trim().is_empty() {
+            let (key, value) = attributes.split_once("=\"").ok_or_else(wrong)?;
+            let (value, after) = value.split_once('"').ok_or_else(wrong)?;
+            let key = find(&Self::ATTRIBUTES, key.trim(), "an attribute")?;
+            widget.attributes.push((key, value.to_owned()));
+            attributes = after;
+        }
+        Ok(widget)
+    }
+}
+
+fn find(names: &[&'static str], name: &str, what: &str) -> Result<&'static str, String> {
+    names
+        .iter()
+        .find(|known| **known == name)
+        .copied()
+        .ok_or_else(|| {
+            format!(
+                "expected {what} out of {}, found `{name}`",
+                names.join(", ")
+            )
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Widget;
+
+    #[test]
+    fn a_tag_is_read_with_its_attributes() {
+        let widget =
+            Widget::parse("<nian-game position=\"nim:3,4,5\" first=\"other\"></nian-game>\n");
+        let widget = widget.expect("a well-formed tag");
+        assert_eq!(widget.element, "nian-game");
+        assert_eq!(widget.attribute("position"), Some("nim:3,4,5"));
+        assert_eq!(widget.attribute("first"), Some("other"));
+        assert_eq!(widget.attribute("opponent"), None);
+    }
+
+    #[test]
+    fn anything_else_is_refused() {
+        for html in [
+            "<nian-game>",
+            "<nian-game></nian-table>",
+            "<nian-gmae></nian-gmae>",
+            "<nian-game postion=\"nim:3\"></nian-game>",
+            "<nian-game position=nim:3></nian-game>",
+            "<nian-game position=\"nim:3></nian-game>",
+            "<nian-game>fallback</nian-game>",
+            "",
+        ] {
+            assert!(Widget::parse(html).is_err(), "{html}");
+        }
+    }
+}

@@ -1,0 +1,28 @@
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+/// Why the site cannot be written: the file it is about, and what is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SiteError {
+    /// The file or folder.
+    pub file: PathBuf,
+    /// What is wrong with it, in English.
+    pub what: String,
+}
+
+impl SiteError {
+    pub(crate) fn new(file: &Path, what: impl fmt::Display) -> Self {
+        Self {
+            file: file.to_owned(),
+            what: what.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for SiteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.file.display(), self.what)
+    }
+}
+
+impl std::error::Error for SiteError {}

@@ -1,0 +1,25 @@
+//! The pages of the site: Yew components, rendered to static HTML at build time.
+//!
+//! [`write_site`] turns the folder that the bundler has filled (the wasm and its glue) into the
+//! finished site: pages in every language, styles, scripts and lessons. Nothing is left for the
+//! server or the browser to put together, and nothing is loaded from anywhere else.
+#![forbid(unsafe_code)]
+
+mod address;
+mod article;
+mod bundle;
+mod error;
+mod files;
+mod library;
+mod pages;
+mod render;
+mod site;
+
+pub use address::{Address, Page};
+pub use article::{Article, Block, Section, Widget};
+pub use error::SiteError;
+pub use library::Library;
+pub use site::{Options, write_site};
+
+/// The slug of the article whose examples the site shows.
+pub const ARTICLE: &str = "nim-and-variants";

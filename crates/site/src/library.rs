@@ -1,0 +1,66 @@
+use crate::{SiteError, files};
+use nian_lessons::Lesson;
+use std::path::Path;
+use std::rc::Rc;
+
+/// The built-in lessons, read and replayed: a lesson that fails stops the build.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Library {
+    lessons: Vec<(String, Rc<Lesson>)>,
+    texts: Vec<(String, String)>,
+}
+
+impl Library {
+    /// Reads `folder/ARTICLE/EXAMPLE.json` for all articles and examples.
+    ///
+    /// # Errors
+    /// The file and the step of the first lesson that cannot be read or replayed.
+    pub fn read(folder: &Path) -> Result<Self, SiteError> {
+        let mut library = Self {
+            lessons: Vec::new(),
+            texts: Vec::new(),
+        };
+        for article in files::list(folder)?.iter().filter(|path| path.is_dir()) {
+            for file in files::list(article)? {
+                library.add(files::name(article), &file)?;
+            }
+        }
+        Ok(library)
+    }
+
+    fn add(&mut self, article: &str, file: &Path) -> Result<(), SiteError> {
+        let Some(example) = files::name(file).strip_suffix(".json") else {
+            return Err(SiteError::new(file, "expected a lesson, NAME.json"));
+        };
+        let text = files::read(file)?;
+        let lesson = Lesson::parse(&text).map_err(|error| SiteError::new(file, error))?;
+        lesson
+            .replay()
+            .map_err(|error| SiteError::new(file, error))?;
+        let src = format!("{article}/{example}");
+        self.texts.push((format!("{src}.json"), text));
+        self.lessons.push((src, Rc::new(lesson)));
+        Ok(())
+    }
+
+    /// The lesson that `src="ARTICLE/EXAMPLE"` names.
+    #[must_use]
+    pub fn lesson(&self, src: &str) -> Option<&Rc<Lesson>> {
+        self.lessons
+            .iter()
+            .find(|(name, _)| name == src)
+            .map(|(_, lesson)| lesson)
+    }
+
+    /// The names of all lessons, sorted.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.lessons.iter().map(|(name, _)| name.as_str())
+    }
+
+    /// The files to be published: path below the folder of lessons, and content.
+    pub(crate) fn files(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.texts
+            .iter()
+            .map(|(path, text)| (path.as_str(), text.as_str()))
+    }
+}

@@ -1,0 +1,79 @@
+use crate::{ARTICLE, Address, Page};
+use nian_words::Language;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct HeaderProps {
+    pub(super) address: Address,
+}
+
+/// The head of every page: where one is, where one can go, in which language and light.
+#[component]
+pub(super) fn Header(props: &HeaderProps) -> Html {
+    let address = props.address;
+    let words = address.language.pages();
+    let pages = [
+        (Page::Home, words.home()),
+        (Page::Article(ARTICLE), words.article()),
+        (Page::Play, words.play()),
+    ];
+    let links = pages.map(|(page, name)| {
+        let current = (page == address.page).then_some("page");
+        html! { <li><a href={address.link_to_page(page)} aria-current={current}>{ name }</a></li> }
+    });
+    html! {
+        <header class="page-head">
+            <nav aria-label={words.pages()}>
+                <ul>{ for links }</ul>
+            </nav>
+            <div class="page-settings">
+                { languages(address) }
+                { themes(address.language) }
+            </div>
+        </header>
+    }
+}
+
+/// The same page in the other languages; `page.js` keeps query and section.
+fn languages(address: Address) -> Html {
+    let links = Language::ALL.map(|language| {
+        let tag = language.tag();
+        let current = (language == address.language).then_some("true");
+        html! {
+            <li>
+                <a href={address.link_to_language(language)} lang={tag} hreflang={tag} aria-current={current}>
+                    { language.pages().language() }
+                </a>
+            </li>
+        }
+    });
+    html! {
+        <nav class="languages" aria-label={address.language.pages().languages()}>
+            <ul>{ for links }</ul>
+        </nav>
+    }
+}
+
+/// Light or dark; hidden until `page.js`, which it needs, has run.
+fn themes(language: Language) -> Html {
+    let words = language.pages();
+    let choices = [
+        ("auto", words.theme_auto()),
+        ("light", words.theme_light()),
+        ("dark", words.theme_dark()),
+    ];
+    let choices = choices.map(|(theme, name)| {
+        html! {
+            <label>
+                <input type="radio" name="theme" value={theme} checked={theme == "auto"} />
+                <span>{ name }</span>
+            </label>
+        }
+    });
+    html! {
+        <fieldset class="themes">
+            <legend>{ words.theme() }</legend>
+            { for choices }
+        </fieldset>
+    }
+}

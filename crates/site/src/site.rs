@@ -1,0 +1,94 @@
+use crate::bundle::Bundle;
+use crate::pages::{Document, DocumentProps};
+use crate::render::render;
+use crate::{ARTICLE, Address, Article, Library, SiteError, files};
+use nian_words::Language;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+/// What to write, from what, and where.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The folder that the bundler has filled; the site is written into it.
+    pub out: PathBuf,
+    /// The project's folder: `www` and `crates/site/prose` are read from it.
+    pub project: PathBuf,
+}
+
+/// The styles a widget needs, in the order in which they are joined into `nian.css`.
+const WIDGET_STYLES: [&str; 3] = ["tokens.css", "picture.css", "card.css"];
+
+/// What is served as it stands in `www`.
+const STATIC_FILES: [(&str, &str); 4] = [
+    ("css/page.css", "page.css"),
+    ("page.js", "page.js"),
+    ("icon.svg", "icon.svg"),
+    ("lesson.schema.json", "lesson.schema.json"),
+];
+
+/// Writes the whole site: loader, styles, lessons and all pages in every language.
+///
+/// # Errors
+/// The first file that is missing or wrong: no bundle, a lesson that does not replay, an article
+/// that names an unknown example.
+pub async fn write_site(options: &Options) -> Result<(), SiteError> {
+    let www = options.project.join("www");
+    let library = Rc::new(Library::read(&www.join("lessons"))?);
+    write_loader(&www, &options.out)?;
+    write_styles(&www, &options.out)?;
+    for (from, to) in STATIC_FILES {
+        copy(&www.join(from), &options.out.join(to))?;
+    }
+    for (path, text) in library.files() {
+        files::write(&options.out.join("lessons").join(path), text)?;
+    }
+    for language in Language::ALL {
+        write_pages(options, language, &library).await?;
+    }
+    Ok(())
+}
+
+fn copy(from: &Path, to: &Path) -> Result<(), SiteError> {
+    files::write(to, &files::read(from)?)
+}
+
+fn write_loader(www: &Path, out: &Path) -> Result<(), SiteError> {
+    let bundle = Bundle::find(out)?;
+    let loader = files::read(&www.join("nian.js"))?;
+    files::write(&out.join("nian.js"), &bundle.fill(&loader))
+}
+
+fn write_styles(www: &Path, out: &Path) -> Result<(), SiteError> {
+    let mut styles = String::new();
+    for name in WIDGET_STYLES {
+        styles.push_str(&files::read(&www.join("css").join(name))?);
+    }
+    files::write(&out.join("nian.css"), &styles)
+}
+
+async fn write_pages(
+    options: &Options,
+    language: Language,
+    library: &Rc<Library>,
+) -> Result<(), SiteError> {
+    let prose = options
+        .project
+        .join(format!("crates/site/prose/{ARTICLE}.{}.md", language.tag()));
+    let article =
+        Article::parse(&files::read(&prose)?).map_err(|what| SiteError::new(&prose, what))?;
+    let article = Rc::new(article);
+    for address in Address::all().filter(|address| address.language == language) {
+        let (article, library) = (article.clone(), library.clone());
+        let props = DocumentProps {
+            address,
+            article,
+            library,
+        };
+        let html = format!("<!DOCTYPE html>\n{}\n", render::<Document>(props).await);
+        files::write(
+            &options.out.join(address.folder()).join("index.html"),
+            &html,
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,63 @@
+//! Tests of the site as it is written to disk: all pages, in all languages.
+
+mod html;
+mod languages;
+mod lessons;
+mod links;
+mod pages;
+
+use nian_site::{Address, Options, write_site};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+/// A page as written.
+struct Written {
+    address: Address,
+    /// The file, below the site's root.
+    file: String,
+    html: String,
+}
+
+/// The site, written once for all tests, beside empty files in place of the wasm.
+fn site() -> &'static Path {
+    static SITE: OnceLock<PathBuf> = OnceLock::new();
+    SITE.get_or_init(|| {
+        let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
+        let _ = fs::remove_dir_all(&out);
+        fs::create_dir_all(&out).expect("a folder for the site");
+        for name in ["nian-0123456789abcdef.js", "nian-0123456789abcdef_bg.wasm"] {
+            fs::write(out.join(name), "").expect("a file in place of the bundle's");
+        }
+        write(&Options {
+            out: out.clone(),
+            project: project(),
+        })
+        .expect("the site is written");
+        out
+    })
+}
+
+fn project() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn write(options: &Options) -> Result<(), nian_site::SiteError> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .build()
+        .expect("a runtime");
+    tokio::task::LocalSet::new().block_on(&runtime, write_site(options))
+}
+
+fn pages() -> Vec<Written> {
+    let page = |address: Address| {
+        let file = format!("{}index.html", address.folder());
+        let html = fs::read_to_string(site().join(&file));
+        Written {
+            address,
+            html: html.unwrap_or_else(|error| panic!("{file}: {error}")),
+            file,
+        }
+    };
+    Address::all().map(page).collect()
+}

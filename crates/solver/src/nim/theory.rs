@@ -1,0 +1,137 @@
+//! Bouton's rules: which positions are safe, and why.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::{Nim, Rows, column_sums, nim_sum};
+use crate::{Explanation, Game, Move, Outcome, Reason, Theory};
+
+/// Which of Bouton's rules a position falls under.
+enum Phase {
+    /// Make the nim-sum 0.
+    NimSum,
+    /// Misère with one row of two coins or more, and so many single coins beside it.
+    OneLarge { row: u8, heap: u64, singles: u8 },
+    /// Misère with so many single coins and nothing else.
+    Singles(u8),
+}
+
+impl Nim {
+    fn phase(&self, rows: &Rows) -> Phase {
+        if !self.ending.is_misere() {
+            return Phase::NimSum;
+        }
+        let (large, singles) = sizes(rows.heaps());
+        let first_large = (0..).zip(rows.heaps()).find(|&(_, &heap)| heap > 1);
+        match first_large {
+            None => Phase::Singles(singles),
+            Some((row, &heap)) if large == 1 => Phase::OneLarge { row, heap, singles },
+            Some(_) => Phase::NimSum,
+        }
+    }
+}
+
+impl Theory for Nim {
+    fn outcome(&self, rows: &Rows) -> Outcome {
+        Outcome::safe_if(match self.phase(rows) {
+            Phase::NimSum => nim_sum(rows.heaps()) == 0,
+            Phase::OneLarge { .. } => false,
+            Phase::Singles(singles) => is_odd(singles),
+        })
+    }
+
+    fn winning_moves(&self, rows: &Rows) -> Vec<Move> {
+        match self.phase(rows) {
+            Phase::NimSum => {
+                let sum = nim_sum(rows.heaps());
+                reduce_each(rows.heaps(), &|heap| heap ^ sum)
+            }
+            Phase::OneLarge { row, heap, singles } => {
+                let take = heap - u64::from(left_of_large(singles));
+                vec![Move::Row { row, take }]
+            }
+            Phase::Singles(singles) if is_odd(singles) => Vec::new(),
+            Phase::Singles(_) => reduce_each(rows.heaps(), &|_| 0),
+        }
+    }
+
+    fn explain(&self, rows: &Rows) -> Explanation {
+        if self.end(rows).is_some() {
+            return Explanation::over(self.ending);
+        }
+        let mut steps = Vec::new();
+        if self.ending.is_misere() {
+            let (large, single) = sizes(rows.heaps());
+            steps.push(Reason::Sizes { large, single });
+        }
+        match self.phase(rows) {
+            Phase::NimSum => nim_sum_steps(rows.heaps(), &mut steps),
+            Phase::OneLarge { row, heap, singles } => {
+                let to = left_of_large(singles);
+                steps.push(Reason::LeaveSingles {
+                    row,
+                    from: heap,
+                    to: to.into(),
+                    singles: singles + to,
+                });
+            }
+            Phase::Singles(singles) if is_odd(singles) => {}
+            Phase::Singles(singles) => steps.push(Reason::TakeSingle {
+                singles: singles - 1, // an even number, and not 0 since the game is not over
+            }),
+        }
+        Explanation {
+            steps,
+            outcome: self.outcome(rows),
+        }
+    }
+}
+
+/// How many rows hold two coins or more, and how many exactly one.
+fn sizes(heaps: &[u64]) -> (u8, u8) {
+    let count = |kind: fn(&&u64) -> bool| heaps.iter().filter(kind).count() as u8;
+    (count(|&&heap| heap > 1), count(|&&heap| heap == 1))
+}
+
+fn is_odd(number: u8) -> bool {
+    number % 2 == 1
+}
+
+/// What to leave of the only large row beside so many single coins: 0 or 1, so that an odd number
+/// of single coins is left.
+fn left_of_large(singles: u8) -> u8 {
+    u8::from(!is_odd(singles))
+}
+
+/// The moves that leave in a row what `target` says, for every row that holds more.
+fn reduce_each(heaps: &[u64], target: &dyn Fn(u64) -> u64) -> Vec<Move> {
+    let rows = (0..).zip(heaps);
+    let takes = rows.map(|(row, &heap)| (row, heap.saturating_sub(target(heap))));
+    let moves = takes.filter(|&(_, take)| take > 0);
+    moves.map(|(row, take)| Move::Row { row, take }).collect()
+}
+
+/// The columns, and if one is odd, where to take and what each such row is left with.
+fn nim_sum_steps(heaps: &[u64], steps: &mut Vec<Reason>) {
+    let nim_sum = nim_sum(heaps);
+    steps.push(Reason::Columns {
+        heaps: heaps.to_vec(),
+        sums: column_sums(heaps),
+        nim_sum,
+    });
+    let Some(power) = nim_sum.checked_ilog2() else {
+        return;
+    };
+    let has_digit = |&(_, heap): &(u8, u64)| heap >> power & 1 == 1;
+    let able: Vec<(u8, u64)> = (0..).zip(heaps.iter().copied()).filter(has_digit).collect();
+    steps.push(Reason::LeftmostOdd {
+        power: power as u8,
+        rows: able.iter().map(|&(row, _)| row).collect(),
+    });
+    steps.extend(able.iter().map(|&(row, from)| Reason::Flip {
+        row,
+        from,
+        to: from ^ nim_sum,
+        flipped: nim_sum,
+    }));
+}

@@ -1,0 +1,368 @@
+//! Explanations: the steps, and that they say what the outcome and the winning moves say.
+
+use nian_solver::dice::safe_faces;
+use nian_solver::fibonacci::{number, trailing_zeros};
+use nian_solver::nim::nim_sum;
+use nian_solver::{AnyPosition, Ending, Explanation, Move, Outcome, Reason};
+
+fn position(text: &str) -> AnyPosition {
+    text.parse().unwrap()
+}
+
+fn steps(text: &str) -> Vec<Reason> {
+    position(text).explain().steps
+}
+
+#[test]
+fn over() {
+    for (text, ending) in [
+        ("nim:0,0,0", Ending::Normal),
+        ("nim.misere:0", Ending::Misere),
+        ("wythoff:0,0", Ending::Normal),
+        ("wythoff.misere:0,0", Ending::Misere),
+        ("dice:0@3", Ending::Normal),
+        ("dice.misere:1@6", Ending::Misere),
+    ] {
+        assert_eq!(steps(text), [Reason::Over { ending }], "{text}");
+    }
+}
+
+#[test]
+fn nim_columns_and_flips() {
+    assert_eq!(
+        steps("nim:14,15,18,22"),
+        [
+            Reason::Columns {
+                heaps: vec![14, 15, 18, 22],
+                sums: vec![1, 4, 3, 2, 2],
+                nim_sum: 0b101,
+            },
+            Reason::LeftmostOdd {
+                power: 2,
+                rows: vec![0, 1, 3],
+            },
+            Reason::Flip {
+                row: 0,
+                from: 14,
+                to: 11,
+                flipped: 0b101,
+            },
+            Reason::Flip {
+                row: 1,
+                from: 15,
+                to: 10,
+                flipped: 0b101,
+            },
+            Reason::Flip {
+                row: 3,
+                from: 22,
+                to: 19,
+                flipped: 0b101,
+            },
+        ]
+    );
+    assert_eq!(
+        steps("nim:1,4,5"),
+        [Reason::Columns {
+            heaps: vec![1, 4, 5],
+            sums: vec![2, 0, 2],
+            nim_sum: 0,
+        }]
+    );
+}
+
+#[test]
+fn every_phase_of_misere_nim() {
+    let sizes = |large, single| Reason::Sizes { large, single };
+    assert_eq!(
+        steps("nim.misere:1,1,5"),
+        [
+            sizes(1, 2),
+            Reason::LeaveSingles {
+                row: 2,
+                from: 5,
+                to: 1,
+                singles: 3,
+            },
+        ]
+    );
+    assert_eq!(
+        steps("nim.misere:1,0,5"),
+        [
+            sizes(1, 1),
+            Reason::LeaveSingles {
+                row: 2,
+                from: 5,
+                to: 0,
+                singles: 1,
+            },
+        ]
+    );
+    assert_eq!(steps("nim.misere:1,0,1,1"), [sizes(0, 3)]);
+    assert_eq!(
+        steps("nim.misere:1,1"),
+        [sizes(0, 2), Reason::TakeSingle { singles: 1 }]
+    );
+    let two_large = steps("nim.misere:3,4,1");
+    assert_eq!(two_large[0], sizes(2, 1));
+    assert_eq!(two_large[1..], steps("nim:3,4,1"));
+}
+
+fn fibonacci(value: u64, parts: &[u8], zeros: u8) -> Reason {
+    Reason::Fibonacci {
+        value,
+        parts: parts.to_vec(),
+        zeros,
+    }
+}
+
+fn line(position: &str, mv: &str, index: u64, to: [u64; 2]) -> Reason {
+    let mv = self::position(position).read_move(mv).unwrap();
+    Reason::Line { mv, index, to }
+}
+
+fn not_pair(difference: u64, lower: u64) -> Reason {
+    Reason::NotPair {
+        difference,
+        lower: Some(lower),
+    }
+}
+
+#[test]
+fn wythoff_pairs_and_lines() {
+    let pair = Reason::Pair {
+        index: 2,
+        lower: 3,
+        upper: 5,
+    };
+    let (three, five) = (fibonacci(3, &[2], 2), fibonacci(5, &[3], 3));
+    assert_eq!(steps("wythoff:5,3"), [pair, three.clone(), five.clone()]);
+
+    let text = "wythoff:4,5";
+    let four = fibonacci(4, &[2, 0], 0);
+    let lines = [line(text, "a1", 2, [3, 5]), line(text, "ab3", 1, [1, 2])];
+    let [to_three_five, to_one_two] = lines;
+    assert_eq!(
+        steps(text),
+        [not_pair(1, 1), four, five, to_three_five, to_one_two]
+    );
+
+    let text = "wythoff:0,7";
+    let seven = fibonacci(7, &[3, 1], 1);
+    assert_eq!(
+        steps(text),
+        [not_pair(7, 11), seven, line(text, "b7", 0, [0, 0])]
+    );
+
+    let text = "wythoff:3,3";
+    assert_eq!(
+        steps(text),
+        [
+            not_pair(0, 0),
+            three.clone(),
+            three,
+            line(text, "ab3", 0, [0, 0])
+        ]
+    );
+}
+
+#[test]
+fn misere_wythoff_small_pairs() {
+    let small = |lower, upper| Reason::SmallPair { lower, upper };
+    assert_eq!(steps("wythoff.misere:1,0"), [small(0, 1)]);
+    assert_eq!(steps("wythoff.misere:2,2"), [small(2, 2)]);
+    // The digits of 1 and 2 would tell of the normal pair {1, 2}.
+    let text = "wythoff.misere:1,2";
+    assert_eq!(
+        steps(text),
+        [
+            not_pair(1, 0),
+            line(text, "ab1", 1, [0, 1]),
+            line(text, "b2", 1, [1, 0]),
+        ]
+    );
+}
+
+#[test]
+fn a_pair_past_the_limit() {
+    let text = "wythoff:0,9223372036854775807";
+    let first = &steps(text)[0];
+    let expected = Reason::NotPair {
+        difference: 9_223_372_036_854_775_807,
+        lower: None,
+    };
+    assert_eq!(first, &expected);
+}
+
+#[test]
+fn dice_residues_and_turns() {
+    let residue = |heap, residue| Reason::Residue {
+        heap,
+        modulus: 9,
+        residue,
+    };
+    let safe_faces = |faces: &[u8], up| Reason::SafeFaces {
+        faces: faces.to_vec(),
+        up,
+    };
+    let turn = |face, heap, residue| Reason::Turn {
+        face,
+        heap,
+        residue,
+    };
+    assert_eq!(steps("dice:31@4"), [residue(31, 4), safe_faces(&[3, 4], 4)]);
+    assert_eq!(
+        steps("dice:31@1"),
+        [residue(31, 4), safe_faces(&[3, 4], 1), turn(4, 27, 0)]
+    );
+    assert_eq!(
+        steps("dice:1@2"),
+        [
+            Reason::SmallHeap { heap: 1 },
+            safe_faces(&[1, 6], 2),
+            turn(1, 0, 0),
+        ]
+    );
+    assert_eq!(
+        steps("dice.misere:11@1"),
+        [Reason::SmallHeap { heap: 11 }, safe_faces(&[1, 6], 1)]
+    );
+}
+
+/// Positions of every kind: all small ones of each game.
+fn small_positions() -> Vec<AnyPosition> {
+    let mut texts = vec![];
+    for option in ["", ".misere"] {
+        for a in 0..=8 {
+            for b in 0..=8 {
+                texts.push(format!("wythoff{option}:{a},{b}"));
+                texts.extend((0..=8).map(|c| format!("nim{option}:{a},{b},{c}")));
+            }
+        }
+        for heap in 0..=40 {
+            texts.extend((1..=6).map(|up| format!("dice{option}:{heap}@{up}")));
+        }
+    }
+    texts.iter().map(|text| position(text)).collect()
+}
+
+/// The moves that the steps name as winning; `TakeSingle` names none, any row of one will do.
+fn named(position: &AnyPosition, explanation: &Explanation) -> Vec<Move> {
+    let mut moves = vec![];
+    for step in &explanation.steps {
+        match *step {
+            Reason::Flip { row, from, to, .. } | Reason::LeaveSingles { row, from, to, .. } => {
+                let take = from - to;
+                moves.push(Move::Row { row, take });
+            }
+            Reason::TakeSingle { .. } => {
+                let rows = (0..).zip(position.heaps()).filter(|(_, heap)| **heap == 1);
+                moves.extend(rows.map(|(row, _)| Move::Row { row, take: 1 }));
+            }
+            Reason::Line { mv, .. } => moves.push(mv),
+            Reason::Turn { face, .. } => moves.push(Move::Take(face.into())),
+            _ => {}
+        }
+    }
+    moves
+}
+
+#[test]
+fn the_steps_name_the_winning_moves() {
+    for position in small_positions() {
+        let explanation = position.explain();
+        assert_eq!(explanation.outcome, position.outcome(), "{position}");
+        let winning = position.winning_moves();
+        assert_eq!(named(&position, &explanation), winning, "{position}");
+    }
+}
+
+/// Each step, read by itself, is true.
+fn check_step(position: &AnyPosition, step: &Reason, outcome: Outcome) {
+    let heaps = position.heaps();
+    let two = |pair: [u64; 2]| (pair[0].min(pair[1]), pair[0].max(pair[1]));
+    match step {
+        Reason::Over { ending } => assert_eq!(position.end(), Some(ending.outcome())),
+        Reason::Columns { nim_sum: sum, .. } => {
+            assert_eq!((*sum, outcome.is_safe()), (nim_sum(heaps), *sum == 0));
+        }
+        Reason::LeftmostOdd { power, rows } => {
+            assert_eq!(nim_sum(heaps) >> power, 1);
+            assert!(
+                rows.iter()
+                    .all(|&row| heaps[usize::from(row)] >> power & 1 == 1)
+            );
+        }
+        Reason::Flip {
+            row,
+            from,
+            to,
+            flipped,
+        } => {
+            assert_eq!((heaps[usize::from(*row)], from ^ to), (*from, *flipped));
+            assert!(to < from);
+        }
+        Reason::Sizes { large, single } => {
+            let empty = heaps.iter().filter(|&&heap| heap == 0).count();
+            assert_eq!(usize::from(large + single) + empty, heaps.len());
+        }
+        Reason::LeaveSingles { singles, to, .. } => assert!(singles % 2 == 1 && *to <= 1),
+        Reason::TakeSingle { singles } => assert_eq!(singles % 2, 1),
+        Reason::Pair {
+            index,
+            lower,
+            upper,
+        } => {
+            assert_eq!((lower + index, outcome), (*upper, Outcome::Safe));
+            assert_eq!(two([heaps[0], heaps[1]]), (*lower, *upper));
+        }
+        Reason::SmallPair { lower, upper } => {
+            assert_eq!(two([heaps[0], heaps[1]]), (*lower, *upper));
+        }
+        Reason::NotPair { difference, lower } => {
+            let (lesser, greater) = two([heaps[0], heaps[1]]);
+            assert_eq!((greater - lesser, outcome), (*difference, Outcome::Unsafe));
+            assert_ne!(Some(lesser), *lower);
+        }
+        Reason::Fibonacci {
+            value,
+            parts,
+            zeros,
+        } => {
+            assert!(heaps.contains(value));
+            assert_eq!(parts.iter().filter_map(|&k| number(k)).sum::<u64>(), *value);
+            assert_eq!(*zeros, trailing_zeros(*value));
+        }
+        Reason::Line { mv, index, to } => {
+            assert_eq!(position.play(*mv).unwrap().heaps(), to);
+            assert_eq!(to[0].abs_diff(to[1]), *index);
+        }
+        Reason::Residue {
+            heap,
+            modulus,
+            residue,
+        } => assert_eq!((heaps, heap % modulus), (&[*heap][..], *residue)),
+        Reason::SmallHeap { heap } => assert_eq!(heaps, [*heap]),
+        Reason::SafeFaces { faces, up } => {
+            assert_eq!(*faces, safe_faces(position.ending().unwrap(), heaps[0]));
+            assert_eq!(faces.contains(up), outcome.is_safe());
+        }
+        Reason::Turn { face, heap, .. } => {
+            let after = position.play(Move::Take((*face).into())).unwrap();
+            assert_eq!(after.heaps(), [*heap]);
+            assert!(safe_faces(position.ending().unwrap(), *heap).contains(face));
+        }
+    }
+}
+
+#[test]
+fn every_step_is_true() {
+    for position in small_positions() {
+        let explanation = position.explain();
+        assert!(!explanation.steps.is_empty(), "{position}");
+        for step in &explanation.steps {
+            println!("{position}: {step:?}"); // shown if the check fails
+            check_step(&position, step, explanation.outcome);
+        }
+    }
+}

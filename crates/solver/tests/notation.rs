@@ -1,0 +1,169 @@
+//! Reading and writing positions and moves.
+
+use nian_solver::{AnyPosition, Expected, MAX_NUMBER, Move, NotationError};
+use proptest::prelude::*;
+
+fn read(text: &str) -> Result<AnyPosition, NotationError> {
+    text.parse()
+}
+
+#[test]
+fn canonical_texts_read_back() {
+    let zeros = ["0"; 26].join(",");
+    for text in [
+        "nim:3,4,5",
+        "nim:0",
+        "nim.misere:1,1,5",
+        "nim:9223372036854775807,0",
+        &format!("nim:{zeros}"),
+        "wythoff:1000000,1618033",
+        "wythoff.misere:0,0",
+        "dice:31@4",
+        "dice.misere:9223372036854775807@6",
+    ] {
+        assert_eq!(read(text).unwrap().to_string(), text);
+    }
+}
+
+#[test]
+fn errors_say_where_and_what() {
+    use Expected::*;
+    let one_or_more = Heaps { min: 1, max: 26 };
+    let two = Heaps { min: 2, max: 2 };
+    let too_many = format!("nim:{}", ["1"; 27].join(","));
+    for (text, at, expected) in [
+        ("", 0, Game),
+        ("Nim:3", 0, Game),
+        ("nimm:3", 0, Game),
+        (" nim:3", 0, Game),
+        ("拈:3", 0, Game),
+        ("nim", 3, Colon),
+        ("nim 3", 3, Colon),
+        ("nim:", 4, Number),
+        ("nim.:3", 4, Option),
+        ("nim.miser:3", 4, Option),
+        ("nim.misere.misere:3", 11, Option),
+        ("dice.both:31@4", 5, Option),
+        ("nim:x", 4, Number),
+        ("nim:-1", 4, Number),
+        ("nim:+1", 4, Number),
+        ("nim:3,,5", 6, Number),
+        ("nim:3,", 6, Number),
+        ("nim:03", 4, Number),
+        ("nim:00", 4, Number),
+        ("nim:9223372036854775808", 4, Number),
+        ("nim:1,99999999999999999999999999", 6, Number),
+        ("nim:3 ", 5, End),
+        ("nim:3,4,5拈", 9, End),
+        ("nim:3,4,5\n", 9, End),
+        (&too_many, 4 + 26 + 25, one_or_more),
+        ("wythoff:3", 9, two),
+        ("wythoff:3,4,5", 11, two),
+        ("dice:31", 7, At),
+        ("dice:31@", 8, Face),
+        ("dice:31@0", 8, Face),
+        ("dice:31@7", 8, Face),
+        ("dice:31@14", 9, End),
+        ("dice:31@4,2", 9, End),
+        ("dice:3,1@4", 6, At),
+    ] {
+        assert_eq!(read(text), Err(NotationError { at, expected }), "{text}");
+    }
+}
+
+#[test]
+fn errors_in_english() {
+    let message = |text| read(text).unwrap_err().to_string();
+    assert_eq!(message("wythoff:3"), "at byte 9: expected exactly 2 heaps");
+    assert_eq!(
+        message("dice:31@7"),
+        "at byte 8: expected a face from 1 to 6"
+    );
+    assert!(message("nim:x").contains("9223372036854775807"));
+}
+
+#[test]
+fn moves() {
+    let row = |row, take| Ok(Move::Row { row, take });
+    let error = |at, expected| Err(NotationError { at, expected });
+    for (position, text, expected) in [
+        ("nim:3,4,5", "a2", row(0, 2)),
+        ("nim:3,4,5", "z0", row(25, 0)),
+        ("nim:3", "a9223372036854775807", row(0, MAX_NUMBER)),
+        ("nim:3", "", error(0, Expected::Row)),
+        ("nim:3", "2", error(0, Expected::Row)),
+        ("nim:3", "A2", error(0, Expected::Row)),
+        ("nim:3", "a", error(1, Expected::Number)),
+        ("nim:3", "a02", error(1, Expected::Number)),
+        ("nim:3", "ab2", error(1, Expected::Number)),
+        ("nim:3", "a2 ", error(2, Expected::End)),
+        ("wythoff:3,5", "b3", row(1, 3)),
+        ("wythoff:3,5", "ab2", Ok(Move::Both { take: 2 })),
+        ("wythoff:3,5", "ba2", error(1, Expected::Number)),
+        ("wythoff:3,5", "ab", error(2, Expected::Number)),
+        ("dice:31@4", "3", Ok(Move::Take(3))),
+        ("dice:31@4", "31", Ok(Move::Take(31))),
+        ("dice:31@4", "a3", error(0, Expected::Number)),
+        ("dice:31@4", "3@", error(1, Expected::End)),
+    ] {
+        let found = read(position).unwrap().read_move(text);
+        assert_eq!(found, expected, "{text} in {position}");
+        if let Ok(mv) = found {
+            assert_eq!(mv.to_string(), text);
+        }
+    }
+}
+
+#[test]
+fn a_row_no_letter_names_is_written_all_the_same() {
+    let mv = Move::Row { row: 255, take: 1 };
+    assert_eq!(mv.to_string(), "?1");
+}
+
+/// Texts near the notation, right and wrong.
+fn like_notation() -> impl Strategy<Value = String> {
+    let words = vec![
+        "nim", "wythoff", "dice", ".misere", ":", ",", "@", "0", "7", "拈", " ", "a", "\0",
+    ];
+    let piece = prop_oneof![
+        prop::sample::select(words).prop_map(str::to_owned),
+        any::<u64>().prop_map(|number| number.to_string()),
+    ];
+    prop::collection::vec(piece, 0..12).prop_map(|pieces| pieces.concat())
+}
+
+/// What can be read is written as it was read; an error points into the text.
+fn check(text: &str) {
+    match read(text) {
+        Ok(position) => assert_eq!(position.to_string(), text),
+        Err(error) => assert!(text.is_char_boundary(error.at), "{error:?} in {text:?}"),
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text(bytes in prop::collection::vec(any::<u8>(), 0..40)) {
+        check(&String::from_utf8_lossy(&bytes));
+    }
+
+    #[test]
+    fn nearly_right_text(text in like_notation()) {
+        check(&text);
+        for position in ["nim:1,2,3", "wythoff:4,5", "dice:9@1"] {
+            match read(position).unwrap().read_move(&text) {
+                Ok(mv) => prop_assert_eq!(mv.to_string(), text.clone()),
+                Err(error) => prop_assert!(text.is_char_boundary(error.at)),
+            }
+        }
+    }
+
+    #[test]
+    fn right_text(
+        game in prop::sample::select(vec!["nim", "nim.misere"]),
+        heaps in prop::collection::vec(0..=MAX_NUMBER, 1..=26),
+    ) {
+        let heaps: Vec<String> = heaps.iter().map(u64::to_string).collect();
+        let text = format!("{game}:{}", heaps.join(","));
+        prop_assert_eq!(read(&text).map(|position| position.to_string()), Ok(text));
+    }
+}

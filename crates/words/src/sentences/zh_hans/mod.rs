@@ -1,0 +1,67 @@
+//! Simplified Chinese, in the words used where it is written: 行 for a row of coins, 栏 for a column.
+
+mod games;
+mod play;
+mod trouble;
+
+use super::message::{Dice, Nim, Play, Trouble, Voice, Wythoff};
+use super::text::{cat, chinese, list};
+use crate::Language;
+use nian_lessons::Ask;
+use nian_solver::Outcome;
+
+pub(crate) struct ZhHans;
+
+impl Voice for ZhHans {
+    fn language(&self) -> Language {
+        Language::ZhHans
+    }
+
+    fn gap(&self) -> &'static str {
+        ""
+    }
+
+    fn outcome(&self, outcome: Outcome) -> &'static str {
+        match outcome {
+            Outcome::Safe => "安全残局",
+            Outcome::Unsafe => "不安全残局",
+        }
+    }
+
+    fn question(&self, ask: Ask) -> &'static str {
+        match ask {
+            Ask::Winning => "轮到你：怎么取，才会留下安全残局？",
+            Ask::Outcome => "这个残局安全吗？先想一想，再看答案。",
+        }
+    }
+
+    fn play(&self, message: &Play<'_>) -> String {
+        play::say(message)
+    }
+
+    fn nim(&self, message: &Nim<'_>) -> String {
+        games::nim(message)
+    }
+
+    fn wythoff(&self, message: &Wythoff) -> String {
+        games::wythoff(message)
+    }
+
+    fn dice(&self, message: &Dice<'_>) -> String {
+        games::dice(message)
+    }
+
+    fn trouble(&self, message: &Trouble<'_>) -> String {
+        trouble::say(message)
+    }
+}
+
+/// A row (0-based) by its ordinal.
+fn row(row: u8) -> String {
+    cat(&["第", &chinese(row + 1), "行"])
+}
+
+/// Some of several things.
+fn these(items: impl Iterator<Item = String>) -> String {
+    list(&items.collect::<Vec<_>>(), "、", "、")
+}

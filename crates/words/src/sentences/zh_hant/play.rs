@@ -1,0 +1,114 @@
+use super::row;
+use crate::sentences::message::Play;
+use crate::sentences::text::{cat, digits, letter, set};
+use nian_solver::{AnyPosition, Move};
+
+pub(super) fn say(message: &Play<'_>) -> String {
+    match message {
+        Play::Rows { heaps, misere } => {
+            let rows = (0..).zip(*heaps);
+            let rows: Vec<String> = rows
+                .map(|(index, &coins)| cat(&[&row(index), " ", &digits(coins), " 枚"]))
+                .collect();
+            let note = if *misere {
+                "；拿到最後一枚的人輸"
+            } else {
+                ""
+            };
+            cat(&[&rows.join("，"), note])
+        }
+        Play::Heap { heap, up, misere } => {
+            let note = if *misere { "；沒得取的人贏" } else { "" };
+            cat(&[
+                "石頭 ",
+                &digits(*heap),
+                " 顆，骰子 ",
+                &digits(*up),
+                " 朝上",
+                note,
+            ])
+        }
+        Play::Name { mv, dice } => name(*mv, *dice),
+        Play::Played { mv, left } => cat(&[&with(*mv, left), "，留下 ", &rest(left), "。"]),
+        Play::Wins { mv, left } => {
+            cat(&[&with(*mv, left), "，留下 ", &rest(left), "，是安全殘局。"])
+        }
+        Play::WinsAtOnce { mv, dice } => {
+            let why = if *dice {
+                "，對方沒得取，贏了。"
+            } else {
+                "，拿到最後一枚，贏了。"
+            };
+            cat(&[&act(*mv, *dice), why])
+        }
+        Play::Loses {
+            mv,
+            left,
+            reply,
+            then,
+        } => {
+            let refuted = if then.end().is_some() {
+                "，就贏了。".into()
+            } else {
+                cat(&["，就留下安全殘局 ", &rest(then), "。"])
+            };
+            let (mv, reply) = (with(*mv, left), with(*reply, then));
+            cat(&[
+                &mv,
+                "，留下 ",
+                &rest(left),
+                "，不安全：對方",
+                &reply,
+                &refuted,
+            ])
+        }
+        Play::LosesAtOnce { mv, dice } => {
+            let why = if *dice {
+                "，對方沒得取，反而贏了。"
+            } else {
+                "，拿了最後一枚，輸了。"
+            };
+            cat(&[&act(*mv, *dice), why])
+        }
+        Play::NoneWins => "每一種取法都標了記號：沒有一種能留下安全殘局。".into(),
+        Play::CoinsGone { misere } => {
+            let last = if *misere { "輸。" } else { "贏。" };
+            cat(&["銅板拿光了：拿走最後一枚的人", last])
+        }
+    }
+}
+
+fn name(mv: Move, dice: bool) -> String {
+    match mv {
+        Move::Row { row, take } => cat(&[&letter(row), " 取 ", &digits(take)]),
+        Move::Both { take } => cat(&["兩列各取 ", &digits(take)]),
+        Move::Take(take) => cat(&[if dice { "翻到 " } else { "取 " }, &digits(take)]),
+    }
+}
+
+fn act(mv: Move, dice: bool) -> String {
+    match mv {
+        Move::Row { row: index, take } => cat(&[&row(index), "取 ", &digits(take), " 枚"]),
+        Move::Both { take } => cat(&["兩列各取 ", &digits(take), " 枚"]),
+        Move::Take(take) if dice => {
+            let take = digits(take);
+            cat(&["翻到 ", &take, "，取 ", &take, " 顆"])
+        }
+        Move::Take(take) => cat(&["取 ", &digits(take), " 顆"]),
+    }
+}
+
+/// The move that left `left`.
+fn with(mv: Move, left: &AnyPosition) -> String {
+    act(mv, matches!(left, AnyPosition::Dice(..)))
+}
+
+/// What is left, in short.
+fn rest(left: &AnyPosition) -> String {
+    match left {
+        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => set(left.heaps()),
+        AnyPosition::Dice(_, state) => {
+            cat(&[&digits(state.heap()), " 顆、", &digits(state.up()), " 朝上"])
+        }
+    }
+}

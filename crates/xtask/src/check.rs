@@ -1,0 +1,211 @@
+//! `cargo xtask test`: what CI runs, step by step, each with its time.
+
+use crate::{
+    browser::{self, Chromium},
+    failure::{Failure, Result},
+    process::{cargo, not_started, run},
+    project,
+    report::{StepResult, report},
+    site,
+    tally::Tally,
+    tools::{self, BARE, WASM},
+};
+use clap::{Args, ValueEnum};
+use std::{
+    io::{BufRead, BufReader},
+    process::{Command, ExitCode, Stdio},
+    time::Instant,
+};
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Run only these steps
+    #[arg(long, value_enum, value_name = "STEP", num_args = 1..)]
+    only: Vec<Step>,
+}
+
+/// The steps, in the order in which they run: quick ones first.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Step {
+    /// The sources are formatted
+    Format,
+    /// No warning from the compiler or from Clippy, on the host and for wasm
+    Lints,
+    /// The documentation builds without a warning
+    Docs,
+    /// The solver builds for a target without std
+    NoStd,
+    /// The tests that need no browser
+    Host,
+    /// The widgets' own tests, in a browser
+    Wasm,
+    /// The finished site builds
+    Build,
+    /// What a reader downloads for one example is within its budget
+    Size,
+    /// The finished site is tried in a browser (and first the harness that tries it)
+    Browser,
+}
+
+/// Runs the steps to the end, even past a failure, and says how many tests passed and failed.
+pub(crate) fn test(options: &Options) -> Result<ExitCode> {
+    let start = Instant::now();
+    tools::for_testing()?;
+    let chromium = browser::chromium()?;
+    tools::fetch_crates()?;
+    let steps = Step::value_variants();
+    let mut results = Vec::new();
+    for &step in steps
+        .iter()
+        .filter(|step| options.only.is_empty() || options.only.contains(step))
+    {
+        results.push(StepResult::of(&step.name(), |tally| {
+            step.run(&chromium, tally)
+        }));
+    }
+    Ok(report(&results, start.elapsed()))
+}
+
+impl Step {
+    fn name(self) -> String {
+        self.to_possible_value()
+            .map_or_else(String::new, |value| value.get_name().to_owned())
+    }
+
+    fn run(self, chromium: &Chromium, tally: &mut Tally) -> Result {
+        match self {
+            Self::Format => run(
+                cargo().args(["fmt", "--all", "--check"]),
+                "Run `cargo fmt --all`.",
+            ),
+            Self::Lints => lints(),
+            Self::Docs => run(
+                cargo()
+                    .args(["doc", "--locked", "--workspace", "--no-deps", "--quiet"])
+                    .env("RUSTDOCFLAGS", "-D warnings"),
+                "",
+            ),
+            Self::NoStd => run(
+                cargo().args([
+                    "check",
+                    "--locked",
+                    "--package",
+                    "nian-solver",
+                    "--target",
+                    BARE,
+                ]),
+                "The solver uses core and alloc only.",
+            ),
+            Self::Host => counted(
+                cargo()
+                    .args(["test", "--locked", "--workspace", "--no-fail-fast"])
+                    .args(["--exclude", "nian-widgets", "--exclude", "nian-tests"]),
+                tally,
+            ),
+            Self::Wasm => counted(
+                cargo()
+                    .args([
+                        "test",
+                        "--locked",
+                        "--package",
+                        "nian-widgets",
+                        "--target",
+                        WASM,
+                    ])
+                    .env(
+                        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
+                        "wasm-bindgen-test-runner",
+                    )
+                    .env("CHROMEDRIVER", &chromium.driver),
+                tally,
+            ),
+            Self::Build => run(&mut site::release_build(), ""),
+            Self::Size => counted(
+                tests_of_site("size", chromium).args(["--", "--nocapture"]),
+                tally,
+            ),
+            Self::Browser => counted(tests_of_site("browser", chromium).arg("--lib"), tally),
+        }
+    }
+}
+
+fn lints() -> Result {
+    let advice =
+        "Mend what is named above; a lint that errs is allowed where it errs, with a reason.";
+    let host = [
+        "clippy",
+        "--locked",
+        "--workspace",
+        "--exclude",
+        "nian-widgets",
+        "--all-targets",
+    ];
+    let wasm = [
+        "clippy",
+        "--locked",
+        "--package",
+        "nian-widgets",
+        "--all-targets",
+        "--target",
+        WASM,
+    ];
+    for arguments in [host.as_slice(), &wasm] {
+        run(
+            cargo().args(arguments).args(["--", "-D", "warnings"]),
+            advice,
+        )?;
+    }
+    Ok(())
+}
+
+/// One of the test programs in `tests/`, which try what stands in `dist`.
+fn tests_of_site(name: &str, chromium: &Chromium) -> Command {
+    let mut command = cargo();
+    command
+        .args([
+            "test",
+            "--locked",
+            "--package",
+            "nian-tests",
+            "--test",
+            name,
+        ])
+        .env("NIAN_DIST", project::dist())
+        .env(
+            "NIAN_AXE",
+            project::node_modules().join("axe-core").join("axe.min.js"),
+        )
+        .env("CHROMIUM", &chromium.browser)
+        .env("CHROMEDRIVER", &chromium.driver);
+    command
+}
+
+/// Runs tests, showing their output while counting their results.
+fn counted(command: &mut Command, tally: &mut Tally) -> Result {
+    let mut child = command
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| not_started(command, &error, ""))?;
+    let stdout = child.stdout.take().expect("it was asked for just above");
+    for line in BufReader::new(stdout)
+        .split(b'\n')
+        .map_while(std::result::Result::ok)
+    {
+        let line = String::from_utf8_lossy(&line);
+        println!("{line}");
+        if let Some(more) = Tally::of_line(&line) {
+            *tally += more;
+        }
+    }
+    let status = child
+        .wait()
+        .map_err(|error| not_started(command, &error, ""))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(Failure::new(
+            format!("tests ended with {status}"),
+            "The first failure above says why.",
+        ))
+    }
+}

@@ -1,0 +1,56 @@
+//! What a developer types: `cargo xtask serve`, `cargo xtask build` and `cargo xtask test`.
+//!
+//! It installs the tools that are missing, at the versions the project is pinned to, into the
+//! ignored folder `.tools`, and calls them. CI calls nothing else.
+
+mod browser;
+mod check;
+mod failure;
+mod process;
+mod project;
+mod report;
+mod serve;
+mod site;
+mod tally;
+mod tools;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Serve, build and test Nian; missing tools are installed into `.tools`.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Build the site, serve it on this machine, rebuild and reload on every change
+    Serve(serve::Options),
+    /// Write the finished site into `dist`, ready for any folder of any static host
+    Build,
+    /// Run everything that CI runs
+    Test(check::Options),
+    /// Write pages, styles and lessons beside the wasm (Trunk calls this after each build)
+    #[command(hide = true)]
+    Pages,
+}
+
+fn main() -> ExitCode {
+    run(Arguments::parse().task).unwrap_or_else(|failure| {
+        eprintln!("\n{failure}");
+        ExitCode::FAILURE
+    })
+}
+
+fn run(task: Task) -> failure::Result<ExitCode> {
+    match task {
+        Task::Serve(options) => serve::serve(&options)?,
+        Task::Build => site::build_release()?,
+        Task::Pages => site::write_pages()?,
+        Task::Test(options) => return check::test(&options),
+    }
+    Ok(ExitCode::SUCCESS)
+}

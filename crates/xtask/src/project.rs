@@ -1,0 +1,31 @@
+//! Where things are in the project.
+
+use std::path::{Path, PathBuf};
+
+/// The folder that holds the workspace's `Cargo.toml`.
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .ancestors()
+        .nth(2)
+        .expect("crates/xtask stands two folders below the root")
+}
+
+/// The tools that `cargo xtask` installs; git ignores it.
+pub(crate) fn tools() -> PathBuf {
+    root().join(".tools")
+}
+
+/// Where npm puts what it installs for us.
+pub(crate) fn node_modules() -> PathBuf {
+    tools().join("npm").join("node_modules")
+}
+
+/// The finished site.
+pub(crate) fn dist() -> PathBuf {
+    root().join("dist")
+}
+
+/// The site while it is being worked on; apart from [`dist`], so that neither overwrites the other.
+pub(crate) fn served() -> PathBuf {
+    root().join("target").join("served")
+}

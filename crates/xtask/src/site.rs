@@ -1,0 +1,127 @@
+//! Building the site: Trunk makes the wasm, then has `cargo xtask pages` write all the rest.
+
+use crate::{
+    failure::{Failure, Result},
+    process::{announced, cargo, program, run},
+    project, tools,
+};
+use std::{
+    env, fs, io,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// Set while serving: pages then listen for rebuilds.
+pub(crate) const RELOAD: &str = "NIAN_RELOAD";
+
+/// Installs what is missing and writes the finished site into `dist`.
+pub(crate) fn build_release() -> Result {
+    tools::for_release()?;
+    tools::fetch_crates()?;
+    announced("site: building it into dist", "about a minute", || {
+        let advice = "The compiler's message above says where; nothing in dist has changed.";
+        run(&mut release_build(), advice)
+    })?;
+    eprintln!(
+        "The site is in {}: copy that folder to any static host.",
+        project::dist().display()
+    );
+    Ok(())
+}
+
+/// The command that writes the finished site.
+pub(crate) fn release_build() -> Command {
+    let mut build = trunk("build");
+    build.args(["--release", "--locked", "true"]);
+    build
+}
+
+/// Trunk, without the backtraces of its own code that it would put around each compiler message.
+pub(crate) fn trunk(task: &str) -> Command {
+    let mut trunk = program("trunk");
+    trunk.arg(task).env("RUST_BACKTRACE", "0");
+    trunk
+}
+
+/// The hook that Trunk calls after each build, with its half-finished output in `TRUNK_STAGING_DIR`.
+pub(crate) fn write_pages() -> Result {
+    let out = env::var_os("TRUNK_STAGING_DIR")
+        .map(PathBuf::from)
+        .ok_or_else(|| {
+            Failure::new(
+                "TRUNK_STAGING_DIR is not set",
+                "Run `cargo xtask build` instead.",
+            )
+        })?;
+    let mut site = cargo();
+    site.args([
+        "run",
+        "--quiet",
+        "--offline",
+        "--package",
+        "nian-site",
+        "--",
+    ])
+    .arg(&out);
+    run(
+        &mut site,
+        "The message above says which page, lesson or line is at fault.",
+    )?;
+    if env::var_os(RELOAD).is_none() {
+        return Ok(());
+    }
+    add_reload(&out).map_err(|error| Failure::new(format!("writing reload.js: {error}"), ""))
+}
+
+const RELOAD_TAG: &str = "<script type=\"module\" src=\"/reload.js\"></script></head>";
+
+/// Has every page below `folder` reload itself when Trunk has built it anew.
+fn add_reload(folder: &Path) -> io::Result<()> {
+    fs::write(folder.join("reload.js"), include_str!("reload.js"))?;
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path
+                .extension()
+                .is_some_and(|extension| extension == "html")
+            {
+                let page = fs::read_to_string(&path)?;
+                fs::write(&path, page.replacen("</head>", RELOAD_TAG, 1))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::add_reload;
+    use std::{env, fs, process};
+
+    #[test]
+    fn every_page_listens_and_nothing_else_changes() {
+        let folder = env::temp_dir().join(format!("nian-reload-{}", process::id()));
+        fs::create_dir_all(folder.join("en")).unwrap();
+        fs::write(folder.join("index.html"), "<head></head>").unwrap();
+        fs::write(
+            folder.join("en/index.html"),
+            "<head><title>x</title></head><p>",
+        )
+        .unwrap();
+        fs::write(folder.join("notes.txt"), "</head>").unwrap();
+        add_reload(&folder).unwrap();
+        let read = |name| fs::read_to_string(folder.join(name)).unwrap();
+        let tag = "<script type=\"module\" src=\"/reload.js\"></script></head>";
+        assert_eq!(read("index.html"), format!("<head>{tag}"));
+        assert_eq!(
+            read("en/index.html"),
+            format!("<head><title>x</title>{tag}<p>")
+        );
+        assert_eq!(read("notes.txt"), "</head>");
+        assert!(read("reload.js").contains("/.well-known/trunk/ws"));
+        fs::remove_dir_all(folder).unwrap();
+    }
+}

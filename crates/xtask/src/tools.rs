@@ -1,0 +1,250 @@
+//! The tools the site is built with: which, at which version, and how each is installed.
+//!
+//! A tool that is already there at its version, in `.tools` or on the user's PATH, is left alone.
+
+use crate::{
+    failure::{Failure, Result},
+    process::{announced, cargo, output, program, run},
+    project,
+};
+use std::{fs, path::Path};
+
+const TRUNK: CargoTool = CargoTool {
+    package: "trunk",
+    version: "0.21.14",
+    arguments: &["--no-default-features"],
+    opt_level: "0",
+    about: "2 minutes, only this once",
+};
+
+/// The same version as the `wasm-bindgen` crate in Cargo.toml: the two must match exactly.
+const WASM_BINDGEN: CargoTool = CargoTool {
+    package: "wasm-bindgen-cli",
+    version: "0.2.129",
+    arguments: &[],
+    opt_level: "1",
+    about: "a minute and a half, only this once",
+};
+
+const BINARYEN: NpmTool = NpmTool {
+    package: "binaryen",
+    version: "132.0.0",
+};
+const AXE: NpmTool = NpmTool {
+    package: "axe-core",
+    version: "4.14.1",
+};
+
+/// The target the widgets are compiled for.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+/// A target without std, on which the solver must build.
+pub(crate) const BARE: &str = "thumbv7em-none-eabihf";
+
+const REGISTRY: &str = "Check the network connection and run the same command again; \
+    what has been installed is kept.";
+
+/// What it takes to build the site without optimising the wasm.
+pub(crate) fn for_serving() -> Result {
+    fs::create_dir_all(project::tools()).map_err(|error| {
+        Failure::new(
+            format!("`.tools` cannot be made: {error}"),
+            "Check the folder's permissions.",
+        )
+    })?;
+    rust_target(WASM)?;
+    TRUNK.install(&["trunk"])?;
+    WASM_BINDGEN.install(&["wasm-bindgen", "wasm-bindgen-test-runner"])
+}
+
+/// What it takes to build the finished site.
+pub(crate) fn for_release() -> Result {
+    for_serving()?;
+    if output(program("wasm-opt").arg("--version"))
+        .is_some_and(|text| text.split_whitespace().any(|word| word == "132"))
+    {
+        return Ok(());
+    }
+    BINARYEN.install()
+}
+
+/// What the tests need on top, the browser apart.
+pub(crate) fn for_testing() -> Result {
+    for_release()?;
+    rust_target(BARE)?;
+    for component in ["rustfmt", "clippy"] {
+        rust_component(component)?;
+    }
+    if AXE.installed() {
+        Ok(())
+    } else {
+        AXE.install()
+    }
+}
+
+/// Fetches the crates the site is made of, so that Trunk can build without the network.
+pub(crate) fn fetch_crates() -> Result {
+    let host = host()?;
+    announced("crates: fetching what is not here yet", "seconds", || {
+        let mut fetch = cargo();
+        fetch.args([
+            "fetch", "--quiet", "--locked", "--target", WASM, "--target", &host,
+        ]);
+        run(&mut fetch, REGISTRY)
+    })
+}
+
+/// A program that is compiled from crates.io.
+struct CargoTool {
+    package: &'static str,
+    version: &'static str,
+    arguments: &'static [&'static str],
+    /// Of the tool itself: it is compiled once and run for seconds, so compiling fast is all.
+    opt_level: &'static str,
+    about: &'static str,
+}
+
+impl CargoTool {
+    /// Makes these programs of the package available.
+    fn install(&self, programs: &[&str]) -> Result {
+        if programs.iter().all(|name| self.answers(name)) {
+            return Ok(());
+        }
+        let what = format!(
+            "{} {}: compiling it into .tools",
+            self.package, self.version
+        );
+        announced(&what, self.about, || {
+            // A folder of its own that stays: what was compiled before an interruption is kept.
+            let scratch = project::tools().join("build");
+            let mut install = cargo();
+            install
+                .args([
+                    "install",
+                    "--quiet",
+                    "--locked",
+                    "--force",
+                    "--version",
+                    self.version,
+                ])
+                .arg("--root")
+                .arg(project::tools())
+                .args(self.arguments)
+                .arg(self.package)
+                .env("CARGO_TARGET_DIR", &scratch)
+                .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.opt_level)
+                .env("CARGO_PROFILE_RELEASE_LTO", "off")
+                .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+                .env("CARGO_PROFILE_RELEASE_DEBUG", "false");
+            run(&mut install, REGISTRY)?;
+            discard(&scratch);
+            Ok(())
+        })
+    }
+
+    fn answers(&self, name: &str) -> bool {
+        output(program(name).arg("--version"))
+            .is_some_and(|text| text.split_whitespace().any(|word| word == self.version))
+    }
+}
+
+/// A package of npm, in exactly one version and without dependencies, so no lock file is needed.
+struct NpmTool {
+    package: &'static str,
+    version: &'static str,
+}
+
+impl NpmTool {
+    fn installed(&self) -> bool {
+        let manifest = project::node_modules()
+            .join(self.package)
+            .join("package.json");
+        let version = format!("\"version\": \"{}\"", self.version);
+        fs::read_to_string(manifest).is_ok_and(|text| text.contains(&version))
+    }
+
+    fn install(&self) -> Result {
+        if output(program(NPM).arg("--version")).is_none() {
+            return Err(Failure::new(
+                format!("{} comes from npm, and there is no npm here", self.package),
+                "Install Node.js (https://nodejs.org, or your system's `nodejs` and `npm` packages).",
+            ));
+        }
+        let what = format!("{} {}: from npm into .tools", self.package, self.version);
+        announced(&what, "seconds", || {
+            let mut npm = program(NPM);
+            npm.args([
+                "install",
+                "--silent",
+                "--no-audit",
+                "--no-fund",
+                "--no-package-lock",
+            ])
+            .args(["--save-exact", "--prefix"])
+            .arg(project::tools().join("npm"))
+            .arg(format!("{}@{}", self.package, self.version));
+            run(&mut npm, REGISTRY)
+        })
+    }
+}
+
+/// npm is a script, which Windows starts by its full name only.
+const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
+
+fn rust_target(target: &str) -> Result {
+    let installed = output(program("rustc").args(["--print", "target-libdir", "--target", target]))
+        .is_some_and(|folder| Path::new(folder.trim()).is_dir());
+    if installed {
+        return Ok(());
+    }
+    announced(&format!("Rust target {target}"), "seconds", || {
+        rustup(
+            &["target", "add", target],
+            &format!("the Rust target {target}"),
+        )
+    })
+}
+
+fn rust_component(component: &str) -> Result {
+    // `cargo fmt` and `cargo clippy` are `rustfmt` and `clippy` to rustup.
+    let subcommand = component.strip_prefix("rust").unwrap_or(component);
+    if output(cargo().args([subcommand, "--version"])).is_some() {
+        return Ok(());
+    }
+    announced(&format!("Rust component {component}"), "seconds", || {
+        rustup(&["component", "add", component], component)
+    })
+}
+
+fn rustup(arguments: &[&str], what: &str) -> Result {
+    if output(program("rustup").arg("--version")).is_none() {
+        return Err(Failure::new(
+            format!("{what} is missing, and there is no rustup to add it"),
+            "Install Rust with rustup (https://rustup.rs), \
+             or add it with the package manager that your Rust came from.",
+        ));
+    }
+    run(program("rustup").args(arguments), REGISTRY)
+}
+
+/// The triple of this machine, as `cargo fetch --target` wants it.
+fn host() -> Result<String> {
+    output(program("rustc").arg("-vV"))
+        .and_then(|text| {
+            text.lines()
+                .find_map(|line| Some(line.strip_prefix("host: ")?.to_owned()))
+        })
+        .ok_or_else(|| {
+            Failure::new(
+                "`rustc -vV` does not name the host",
+                "Install Rust with rustup (https://rustup.rs).",
+            )
+        })
+}
+
+/// Half a gigabyte that nobody needs once the tool is installed; being unable to remove it harms
+/// nothing.
+fn discard(folder: &Path) {
+    if let Err(error) = fs::remove_dir_all(folder) {
+        eprintln!("    ({} could not be removed: {error})", folder.display());
+    }
+}

@@ -1,0 +1,41 @@
+use crate::{Page, Result, from_env};
+use serde_json::Value;
+use std::fs;
+
+impl Page {
+    /// What axe-core finds fault with in the whole page, shadow roots included, a line a finding.
+    ///
+    /// # Errors
+    /// axe-core is missing or cannot run.
+    pub async fn accessibility(&self) -> Result<Vec<String>> {
+        let file = from_env("NIAN_AXE", "../.tools/npm/node_modules/axe-core/axe.min.js");
+        let axe = fs::read_to_string(&file).map_err(|error| {
+            format!(
+                "{}: {error}; `cargo xtask test` installs it",
+                file.display()
+            )
+        })?;
+        self.run(&axe, Vec::new()).await?;
+        let found = self
+            .value("axe.run(document, { resultTypes: ['violations'] })")
+            .await?;
+        let violations = found["violations"].as_array().ok_or("axe gave no result")?;
+        Ok(violations.iter().flat_map(lines).collect())
+    }
+}
+
+/// A finding as `rule: what it asks — where: why`.
+fn lines(violation: &Value) -> Vec<String> {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let nodes = violation["nodes"].as_array().into_iter().flatten();
+    nodes
+        .map(|node| {
+            let (rule, help) = (text(&violation["id"]), text(&violation["help"]));
+            format!(
+                "{rule}: {help} — {}: {}",
+                node["target"],
+                text(&node["failureSummary"])
+            )
+        })
+        .collect()
+}

@@ -1,0 +1,48 @@
+//! The harness of the browser tests: a driver, a server of the built site, and pages to act on.
+//!
+//! A test is a name, a [`Setup`] and an async closure that gets a [`Page`]. Whatever it checks
+//! itself, it also fails on an error in the page's console, on a request that failed, and on any
+//! request to another host.
+//!
+//! Environment: `NIAN_BROWSER` (`chromium`, `firefox` or `webkit`), `NIAN_DIST` (the built site, else
+//! `dist`), `NIAN_AXE` (axe-core, else the copy that `cargo xtask test` installs), `CHROMIUM` and
+//! `CHROMEDRIVER` (programs, else those on the PATH).
+
+mod accessibility;
+mod browser;
+mod driver;
+mod findings;
+mod page;
+mod run;
+mod server;
+mod setup;
+mod vendor;
+mod widget;
+
+pub use browser::Browser;
+pub use driver::Driver;
+pub use fantoccini::key::Key;
+pub use page::Page;
+pub use run::{Suite, run};
+pub use serde_json::{Value, json};
+pub use setup::{Answer, Setup};
+pub use widget::Widget;
+
+use std::{error::Error, path::PathBuf};
+
+/// What a test and each of its steps come to.
+pub type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
+
+/// The built site.
+#[must_use]
+pub fn dist() -> PathBuf {
+    from_env("NIAN_DIST", "../dist")
+}
+
+/// A file named by an environment variable, or else by its path from this package's folder.
+fn from_env(variable: &str, otherwise: &str) -> PathBuf {
+    std::env::var_os(variable).map_or_else(
+        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(otherwise),
+        PathBuf::from,
+    )
+}

@@ -1,0 +1,232 @@
+use crate::{
+    Driver, Key, Result, Setup, Widget, browser::Browser, findings, server::Server, vendor::Vendor,
+};
+use fantoccini::{
+    Client, ClientBuilder, Locator,
+    actions::{InputSource, KeyAction, KeyActions},
+    elements::Element,
+};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+/// How long a condition may take to come true.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// How often it is asked.
+const INTERVAL: Duration = Duration::from_millis(25);
+
+/// A browser window on a host of its own.
+pub struct Page {
+    pub(crate) client: Client,
+    browser: Browser,
+    server: Server,
+    expected: Vec<&'static str>,
+}
+
+impl Page {
+    pub(crate) async fn new(driver: &Driver, setup: &Setup) -> Result<Self> {
+        let browser = driver.browser();
+        let server = Server::start(setup.clone()).await?;
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(browser.capabilities(setup))
+            .connect(&driver.address())
+            .await?;
+        let page = Self {
+            client,
+            browser,
+            server,
+            expected: setup.expected.clone(),
+        };
+        page.resize(setup.width, setup.height).await?;
+        Ok(page)
+    }
+
+    pub(crate) async fn close(self) -> Result {
+        Ok(self.client.close().await?)
+    }
+
+    /// Goes to a path of the site, or, if it starts with `/`, of the host.
+    ///
+    /// # Errors
+    /// The page does not load.
+    pub async fn open(&self, path: &str) -> Result {
+        Ok(self.client.goto(&self.server.address(path)).await?)
+    }
+
+    /// Loads the page again.
+    ///
+    /// # Errors
+    /// The page does not load.
+    pub async fn reload(&self) -> Result {
+        Ok(self.client.refresh().await?)
+    }
+
+    /// Where the page is, from the root of its host.
+    ///
+    /// # Errors
+    /// The session is gone.
+    pub async fn location(&self) -> Result<String> {
+        let url = self.client.current_url().await?;
+        let path = url.as_str().strip_prefix(self.server.origin());
+        Ok(path.unwrap_or(url.as_str()).to_owned())
+    }
+
+    /// The source of the page as the browser has it now.
+    ///
+    /// # Errors
+    /// The session is gone.
+    pub async fn source(&self) -> Result<String> {
+        Ok(self.client.source().await?)
+    }
+
+    /// The paths that were asked of the host so far.
+    #[must_use]
+    pub fn requested(&self) -> Vec<String> {
+        self.server
+            .requests()
+            .into_iter()
+            .map(|(path, _)| path)
+            .collect()
+    }
+
+    /// Makes the window this large, in CSS pixels; also narrower than a desktop browser can be.
+    ///
+    /// # Errors
+    /// The session is gone.
+    pub async fn resize(&self, width: u32, height: u32) -> Result {
+        if self.browser != Browser::Chromium {
+            return Ok(self.client.set_window_size(width, height).await?);
+        }
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", metrics)
+            .await
+    }
+
+    /// Has a media feature such as `prefers-color-scheme` answer with this value (Chromium only).
+    ///
+    /// # Errors
+    /// The browser has no such switch.
+    pub async fn media(&self, feature: &str, value: &str) -> Result {
+        let features = json!({ "features": [{ "name": feature, "value": value }] });
+        self.devtools("Emulation.setEmulatedMedia", features).await
+    }
+
+    async fn devtools(&self, command: &str, parameters: Value) -> Result {
+        let body = json!({ "cmd": command, "params": parameters });
+        self.client
+            .issue_cmd(Vendor {
+                path: "goog/cdp/execute",
+                body,
+            })
+            .await?;
+        Ok(())
+    }
+
+    /// Runs the body of a JavaScript function with these `arguments`, and gives what it returns.
+    ///
+    /// # Errors
+    /// The script throws.
+    pub async fn run(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
+        Ok(self.client.execute(script, arguments).await?)
+    }
+
+    /// The value of a JavaScript expression; promises are awaited.
+    ///
+    /// # Errors
+    /// The expression throws or is rejected.
+    pub async fn value(&self, expression: &str) -> Result<Value> {
+        self.run(&format!("return ({expression});"), Vec::new())
+            .await
+    }
+
+    /// Waits until a JavaScript expression holds.
+    ///
+    /// # Errors
+    /// It does not within fifteen seconds, or it throws.
+    pub async fn until(&self, expression: &str) -> Result {
+        let start = Instant::now();
+        let script = format!("return Boolean({expression});");
+        while self.run(&script, Vec::new()).await? != true {
+            if start.elapsed() > PATIENCE {
+                return Err(format!("waited in vain for: {expression}").into());
+            }
+            tokio::time::sleep(INTERVAL).await;
+        }
+        Ok(())
+    }
+
+    /// The only or first element that matches, outside of shadow roots.
+    ///
+    /// # Errors
+    /// There is none.
+    pub async fn find(&self, css: &str) -> Result<Element> {
+        self.client
+            .find(Locator::Css(css))
+            .await
+            .map_err(|error| format!("{css}: {error}").into())
+    }
+
+    /// The widget that matches, once it has come alive.
+    ///
+    /// # Errors
+    /// There is none, or it does not come alive.
+    pub async fn widget(&self, css: &str) -> Result<Widget<'_>> {
+        Widget::ready(self, css).await
+    }
+
+    /// Presses and releases a key wherever the focus is.
+    ///
+    /// # Errors
+    /// The session is gone.
+    pub async fn press(&self, key: Key) -> Result {
+        self.type_char(key.into()).await
+    }
+
+    /// Presses and releases the key of a character wherever the focus is.
+    ///
+    /// # Errors
+    /// The session is gone.
+    pub async fn type_char(&self, value: char) -> Result {
+        let keys = KeyActions::new("keyboard".to_owned())
+            .then(KeyAction::Down { value })
+            .then(KeyAction::Up { value });
+        Ok(self.client.perform_actions(keys).await?)
+    }
+
+    /// A picture of the window, as PNG.
+    ///
+    /// # Errors
+    /// The session is gone.
+    pub async fn screenshot(&self) -> Result<Vec<u8>> {
+        Ok(self.client.screenshot().await?)
+    }
+
+    /// Errors in the console, failed requests and requests to other hosts that were not expected.
+    pub(crate) async fn findings(&self) -> Result<Vec<String>> {
+        let mut found: Vec<String> = self
+            .server
+            .requests()
+            .into_iter()
+            .filter(|(_, status)| status.as_u16() >= 400)
+            .map(|(path, status)| format!("request answered with {status}: {path}"))
+            .collect();
+        if self.browser.keeps_logs() {
+            found.extend(findings::errors(&self.log("browser").await?));
+            let performance = self.log("performance").await?;
+            found.extend(findings::requests(&performance, self.server.origin()));
+        }
+        found.retain(|finding| !self.expected.iter().any(|text| finding.contains(text)));
+        Ok(found)
+    }
+
+    async fn log(&self, kind: &str) -> Result<Value> {
+        Ok(self
+            .client
+            .issue_cmd(Vendor {
+                path: "se/log",
+                body: json!({ "type": kind }),
+            })
+            .await?)
+    }
+}

@@ -1,0 +1,90 @@
+use crate::{Driver, Page, Result, Setup};
+use futures_util::FutureExt;
+use libtest_mimic::{Arguments, Failed, Trial};
+use std::{
+    any::Any,
+    panic::AssertUnwindSafe,
+    process::ExitCode,
+    sync::{Arc, OnceLock},
+};
+
+/// Browsers side by side: each wants about a core.
+const SIDE_BY_SIDE: usize = 2;
+
+/// The tests, and the driver that they will share once it is started.
+#[derive(Default)]
+pub struct Suite {
+    trials: Vec<Trial>,
+    driver: Arc<OnceLock<Driver>>,
+}
+
+impl Suite {
+    /// Adds a test under a name such as `stepping::forwards`.
+    pub fn add<F>(&mut self, name: impl Into<String>, setup: Setup, body: F)
+    where
+        F: AsyncFnOnce(&Page) -> Result + Send + 'static,
+    {
+        let driver = Arc::clone(&self.driver);
+        self.trials.push(Trial::test(name, move || {
+            let driver = driver
+                .get()
+                .ok_or("the driver is started before the first test")?;
+            in_session(driver, &setup, body).map_err(|error| Failed::from(error.to_string()))
+        }));
+    }
+}
+
+/// Runs the tests that the command line selects, as `cargo test` does.
+pub fn run(browser: crate::Browser, suite: Suite) -> ExitCode {
+    let mut arguments = Arguments::from_args();
+    arguments.test_threads.get_or_insert(SIDE_BY_SIDE);
+    if !arguments.list {
+        let home = crate::dist().join("index.html");
+        if !home.is_file() {
+            eprintln!(
+                "{} is missing: run `cargo xtask build` first",
+                home.display()
+            );
+            return ExitCode::FAILURE;
+        }
+        match Driver::start(browser) {
+            Ok(driver) => drop(suite.driver.set(driver)),
+            Err(error) => {
+                eprintln!("{error}\n`cargo xtask test` installs it or says how");
+                return ExitCode::FAILURE;
+            }
+        }
+    }
+    libtest_mimic::run(&arguments, suite.trials).exit_code()
+}
+
+/// One test in a browser session of its own, which is closed however the test ends.
+fn in_session<F>(driver: &Driver, setup: &Setup, body: F) -> Result
+where
+    F: AsyncFnOnce(&Page) -> Result,
+{
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(async {
+        let page = Page::new(driver, setup).await?;
+        let result = AssertUnwindSafe(body(&page)).catch_unwind().await;
+        let result = result.unwrap_or_else(|panic| Err(message(&*panic).into()));
+        let findings = page.findings().await;
+        page.close().await?;
+        let findings = findings?;
+        match result {
+            Ok(()) if findings.is_empty() => Ok(()),
+            Ok(()) => Err(findings.join("\n").into()),
+            Err(error) if findings.is_empty() => Err(error),
+            Err(error) => Err(format!("{error}\n{}", findings.join("\n")).into()),
+        }
+    })
+}
+
+fn message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("panicked")
+        .to_owned()
+}

@@ -1,0 +1,186 @@
+//! A static host on the loopback, as strict as a careful one.
+
+use crate::{Answer, Result, Setup, dist};
+use http::{Request, Response, StatusCode, header};
+use http_body_util::Full;
+use hyper::{
+    body::{Bytes, Incoming},
+    server::conn::http1,
+    service::service_fn,
+};
+use hyper_util::rt::TokioIo;
+use std::{
+    convert::Infallible,
+    fs,
+    net::Ipv4Addr,
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex, PoisonError},
+};
+use tokio::{net::TcpListener, task::JoinHandle};
+
+/// Serves the built site below a folder, and the tests' own pages below `/fixtures/`.
+pub(crate) struct Server {
+    origin: String,
+    host: Arc<Host>,
+    task: JoinHandle<()>,
+}
+
+struct Host {
+    setup: Setup,
+    /// Path and status of every request so far.
+    requests: Mutex<Vec<(String, StatusCode)>>,
+}
+
+impl Server {
+    /// Listens on a free port until it is dropped.
+    pub(crate) async fn start(setup: Setup) -> Result<Self> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
+        let origin = format!("http://127.0.0.1:{}", listener.local_addr()?.port());
+        let host = Arc::new(Host {
+            setup,
+            requests: Mutex::default(),
+        });
+        let task = tokio::spawn(accept(listener, Arc::clone(&host)));
+        Ok(Self { origin, host, task })
+    }
+
+    /// Scheme, host and port.
+    pub(crate) fn origin(&self) -> &str {
+        &self.origin
+    }
+
+    /// The address of a path: from the root of the host if it starts with `/`, else of the site.
+    pub(crate) fn address(&self, path: &str) -> String {
+        if path.starts_with('/') {
+            return format!("{}{path}", self.origin);
+        }
+        format!("{}{}{path}", self.origin, self.host.setup.folder)
+    }
+
+    /// Path and status of every request so far.
+    pub(crate) fn requests(&self) -> Vec<(String, StatusCode)> {
+        self.host
+            .requests
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+async fn accept(listener: TcpListener, host: Arc<Host>) {
+    while let Ok((stream, _)) = listener.accept().await {
+        let host = Arc::clone(&host);
+        tokio::spawn(async move {
+            let answer = service_fn(|request| {
+                let response = host.answer(&request);
+                async { Ok::<_, Infallible>(response) }
+            });
+            // A browser may hang up in the middle of an answer; that is its affair.
+            let _ = http1::Builder::new()
+                .serve_connection(TokioIo::new(stream), answer)
+                .await;
+        });
+    }
+}
+
+impl Host {
+    fn answer(&self, request: &Request<Incoming>) -> Response<Full<Bytes>> {
+        let path = request.uri().path();
+        let response = self.respond(path);
+        let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
+        requests.push((path.to_owned(), response.status()));
+        response
+    }
+
+    fn respond(&self, path: &str) -> Response<Full<Bytes>> {
+        let inside = path.strip_prefix(self.setup.folder);
+        let planned = self
+            .setup
+            .answers
+            .iter()
+            .find(|(planned, _)| Some(*planned) == inside);
+        match planned {
+            Some((_, Answer::Status(code))) => {
+                plain(StatusCode::from_u16(*code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR))
+            }
+            Some((_, Answer::Text(text))) => {
+                self.content(Path::new(path), text.clone().into_bytes())
+            }
+            None => self.file(path, inside),
+        }
+    }
+
+    fn file(&self, path: &str, inside: Option<&str>) -> Response<Full<Bytes>> {
+        let fixtures = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("fixtures");
+        let file = match (path.strip_prefix("/fixtures/"), inside) {
+            _ if path.contains("..") => None,
+            (Some(fixture), _) => Some(fixtures.join(fixture)),
+            (None, Some(inside)) => Some(dist().join(inside)),
+            (None, None) => None,
+        };
+        match file {
+            Some(folder) if folder.is_dir() && !path.ends_with('/') => moved(&format!("{path}/")),
+            Some(folder) if folder.is_dir() => self.read(&folder.join("index.html")),
+            Some(file) => self.read(&file),
+            None => plain(StatusCode::NOT_FOUND),
+        }
+    }
+
+    fn read(&self, file: &Path) -> Response<Full<Bytes>> {
+        fs::read(file).map_or_else(
+            |_| plain(StatusCode::NOT_FOUND),
+            |bytes| self.content(file, bytes),
+        )
+    }
+
+    fn content(&self, file: &Path, bytes: Vec<u8>) -> Response<Full<Bytes>> {
+        let mut response = Response::new(Full::from(bytes));
+        let headers = response.headers_mut();
+        headers.insert(
+            header::CONTENT_TYPE,
+            header::HeaderValue::from_static(content_type(file)),
+        );
+        headers.insert(
+            header::CONTENT_SECURITY_POLICY,
+            header::HeaderValue::from_static(self.setup.policy),
+        );
+        headers.insert(
+            header::X_CONTENT_TYPE_OPTIONS,
+            header::HeaderValue::from_static("nosniff"),
+        );
+        response
+    }
+}
+
+fn plain(status: StatusCode) -> Response<Full<Bytes>> {
+    let mut response = Response::new(Full::default());
+    *response.status_mut() = status;
+    response
+}
+
+fn moved(path: &str) -> Response<Full<Bytes>> {
+    let mut response = plain(StatusCode::MOVED_PERMANENTLY);
+    if let Ok(location) = header::HeaderValue::from_str(path) {
+        response.headers_mut().insert(header::LOCATION, location);
+    }
+    response
+}
+
+fn content_type(file: &Path) -> &'static str {
+    match file.extension().and_then(|extension| extension.to_str()) {
+        Some("css") => "text/css; charset=utf-8",
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("json") => "application/json",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("wasm") => "application/wasm",
+        _ => "application/octet-stream",
+    }
+}

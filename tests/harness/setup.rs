@@ -1,0 +1,94 @@
+/// The policy that a careful host sends: nothing from elsewhere, nothing inline, wasm allowed.
+const STRICT: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+
+/// How a test wants the browser and the host of the site to be.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    pub(crate) scripting: bool,
+    pub(crate) folder: &'static str,
+    pub(crate) policy: &'static str,
+    pub(crate) answers: Vec<(&'static str, Answer)>,
+    pub(crate) expected: Vec<&'static str>,
+}
+
+/// What the host answers in the place of a file of the site.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// This status and nothing else.
+    Status(u16),
+    /// This text, with status 200.
+    Text(String),
+}
+
+impl Default for Setup {
+    /// A desktop window, and the site at the root of a host with a strict policy.
+    fn default() -> Self {
+        Self {
+            width: 1280,
+            height: 900,
+            scripting: true,
+            folder: "/",
+            policy: STRICT,
+            answers: Vec::new(),
+            expected: Vec::new(),
+        }
+    }
+}
+
+impl Setup {
+    /// A window of this width in CSS pixels.
+    #[must_use]
+    pub fn width(mut self, width: u32) -> Self {
+        self.width = width;
+        self
+    }
+
+    /// A reader who has switched JavaScript off.
+    #[must_use]
+    pub fn without_scripts(mut self) -> Self {
+        self.scripting = false;
+        self
+    }
+
+    /// The site in this folder of its host (`/` before and after).
+    #[must_use]
+    pub fn in_folder(mut self, folder: &'static str) -> Self {
+        self.folder = folder;
+        self
+    }
+
+    /// A host with this `Content-Security-Policy`.
+    #[must_use]
+    pub fn policy(mut self, policy: &'static str) -> Self {
+        self.policy = policy;
+        self
+    }
+
+    /// A host that answers this for one path, from the root of the site.
+    #[must_use]
+    pub fn answer(mut self, path: &'static str, answer: Answer) -> Self {
+        self.answers.push((path, answer));
+        self
+    }
+
+    /// A page of somebody else's, `embed.html` beside our site, in English and with this body.
+    #[must_use]
+    pub fn embed(self, body: &str) -> Self {
+        let page = format!(
+            "<!doctype html><html lang=en><meta charset=utf-8><title>Embedding</title>\
+             <meta name=viewport content='width=device-width, initial-scale=1'>\
+             <link rel=icon href=icon.svg><script src=/fixtures/record.js></script>\
+             <script type=module src=nian.js></script><main><h1>Embedding</h1>{body}</main>"
+        );
+        self.answer("embed.html", Answer::Text(page))
+    }
+
+    /// A test in which a console message or failed request with this text in it belongs to the plan.
+    #[must_use]
+    pub fn expect(mut self, text: &'static str) -> Self {
+        self.expected.push(text);
+        self
+    }
+}

@@ -1,0 +1,155 @@
+use crate::{Page, Result};
+use fantoccini::elements::{Element, ElementRef};
+use serde_json::{Value, json};
+
+/// The name under which WebDriver writes an element in JSON.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// One of our custom elements on a page, reached through what WIDGETS promises to page authors.
+pub struct Widget<'page> {
+    page: &'page Page,
+    css: String,
+}
+
+impl<'page> Widget<'page> {
+    pub(crate) async fn ready(page: &'page Page, css: &str) -> Result<Self> {
+        let widget = Self {
+            page,
+            css: css.to_owned(),
+        };
+        page.until(&format!("document.querySelector({})", json!(css)))
+            .await?;
+        // It is brought to life when it comes near the screen, so it is brought there.
+        widget
+            .call(
+                "scrollIntoView",
+                json!({ "block": "center", "behavior": "instant" }),
+            )
+            .await?;
+        page.until(&format!(
+            "document.querySelector({})?.shadowRoot",
+            json!(css)
+        ))
+        .await?;
+        widget.get("ready.then(() => true)").await?;
+        Ok(widget)
+    }
+
+    /// The value of a property, or of any expression that starts with one.
+    ///
+    /// # Errors
+    /// It throws.
+    pub async fn get(&self, property: &str) -> Result<Value> {
+        self.page
+            .value(&format!(
+                "document.querySelector({}).{property}",
+                json!(self.css)
+            ))
+            .await
+    }
+
+    /// Sets a property.
+    ///
+    /// # Errors
+    /// It throws.
+    pub async fn set(&self, property: &str, value: Value) -> Result {
+        self.get(&format!("{property} = {value}")).await.map(drop)
+    }
+
+    /// Calls a method with one argument.
+    ///
+    /// # Errors
+    /// It throws.
+    pub async fn call(&self, method: &str, argument: Value) -> Result<Value> {
+        self.get(&format!("{method}({argument})")).await
+    }
+
+    /// The name and message of what a method throws; `null` if it does not.
+    ///
+    /// # Errors
+    /// The session is gone.
+    pub async fn throws(&self, method: &str, argument: Value) -> Result<Value> {
+        let script = "const [css, method, argument] = arguments;
+            try { document.querySelector(css)[method](argument); return null; }
+            catch (error) { return { name: error.name, message: error.message }; }";
+        self.page
+            .run(script, vec![json!(self.css), json!(method), argument])
+            .await
+    }
+
+    /// Waits until an expression that starts with a property holds.
+    ///
+    /// # Errors
+    /// It does not in time.
+    pub async fn until(&self, property: &str) -> Result {
+        self.page
+            .until(&format!(
+                "document.querySelector({}).{property}",
+                json!(self.css)
+            ))
+            .await
+    }
+
+    /// The first element inside the widget that matches.
+    ///
+    /// # Errors
+    /// There is none.
+    pub async fn find(&self, css: &str) -> Result<Element> {
+        let found = self
+            .get(&format!("shadowRoot.querySelector({})", json!(css)))
+            .await?;
+        let id = found[ELEMENT]
+            .as_str()
+            .ok_or_else(|| format!("no {css} in {}", self.css))?;
+        Ok(Element::from_element_id(
+            self.page.client.clone(),
+            ElementRef::from(id.to_owned()),
+        ))
+    }
+
+    /// Clicks the first element inside the widget that matches, as a person does.
+    ///
+    /// # Errors
+    /// There is none, or it cannot be clicked.
+    pub async fn click(&self, css: &str) -> Result {
+        Ok(self.find(css).await?.click().await?)
+    }
+
+    /// The visible text of the first element inside the widget that matches.
+    ///
+    /// # Errors
+    /// There is none.
+    pub async fn text(&self, css: &str) -> Result<String> {
+        Ok(self.find(css).await?.text().await?)
+    }
+}
+
+impl Page {
+    /// Brings every widget of the page to life, then the top of the page back into sight.
+    ///
+    /// # Errors
+    /// One does not come alive.
+    pub async fn wake(&self) -> Result {
+        let script = "return (async () => {
+            for (const widget of document.querySelectorAll('nian-example, nian-game, nian-table')) {
+                await customElements.whenDefined(widget.localName);
+                widget.scrollIntoView({ block: 'center', behavior: 'instant' });
+                await widget.ready;
+            }
+            scrollTo({ top: 0, behavior: 'instant' });
+        })();";
+        self.run(script, Vec::new()).await.map(drop)
+    }
+
+    /// The details of the events of this name that a page made by [`crate::Setup::embed`] has seen.
+    ///
+    /// # Errors
+    /// The page is none of these.
+    pub async fn seen(&self, event: &str) -> Result<Vec<Value>> {
+        let of_name = format!("seen.filter(({{ type }}) => type === {})", json!(event));
+        let details = self
+            .value(&format!("{of_name}.map(({{ detail }}) => detail)"))
+            .await?;
+        Ok(details.as_array().cloned().unwrap_or_default())
+    }
+}
