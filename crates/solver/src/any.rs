@@ -4,6 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::dice::{self, Dice};
+use crate::dynamic::{self, Dynamic};
 use crate::nim::{self, Nim};
 use crate::notation::Notation;
 use crate::parity::{self, Parity};
@@ -41,6 +42,8 @@ pub enum AnyPosition {
     Parity(Parity, parity::State),
     /// The two-sided parity game.
     Sides(Sides, sides::State),
+    /// Dynamic nim.
+    Dynamic(Dynamic, dynamic::State),
 }
 
 /// Does the same with the rules and the position of every game.
@@ -53,6 +56,7 @@ macro_rules! each_game {
             AnyPosition::Subtraction($rules, $position) => $body,
             AnyPosition::Parity($rules, $position) => $body,
             AnyPosition::Sides($rules, $position) => $body,
+            AnyPosition::Dynamic($rules, $position) => $body,
         }
     };
 }
@@ -81,6 +85,7 @@ impl AnyPosition {
             Self::Wythoff(rules, _) => Some(rules.ending),
             Self::Dice(rules, _) => Some(rules.ending),
             Self::Subtraction(rules, _) => Some(rules.ending),
+            Self::Dynamic(..) => Some(Ending::Normal),
             Self::Parity(..) | Self::Sides(..) => None,
         }
     }
@@ -109,6 +114,7 @@ impl AnyPosition {
             Self::Subtraction(rules, heap) => Self::Subtraction(*rules, rules.play(heap, mv)?),
             Self::Parity(rules, state) => Self::Parity(*rules, rules.play(state, mv)?),
             Self::Sides(rules, state) => Self::Sides(*rules, rules.play(state, mv)?),
+            Self::Dynamic(rules, state) => Self::Dynamic(*rules, rules.play(state, mv)?),
         })
     }
 
@@ -173,6 +179,7 @@ impl AnyPosition {
         match self {
             Self::Nim(rules, rows) if !rules.ending.is_misere() => Some(nim::nim_sum(rows.heaps())),
             Self::Subtraction(rules, heap) => rules.grundy(heap),
+            Self::Dynamic(rules, state) => rules.grundy(state),
             _ => None,
         }
     }
@@ -189,6 +196,14 @@ fn read<G: Notation>(
     Ok(variant(rules, position))
 }
 
+/// Reads the rest of a position of the game with multiplier 2, whose other name has been read.
+fn read_fibonacci(reader: &mut Reader<'_>) -> Result<AnyPosition, NotationError> {
+    let rules = Dynamic::read_fibonacci(reader)?;
+    let position = rules.read_state(reader)?;
+    reader.end()?;
+    Ok(AnyPosition::Dynamic(rules, position))
+}
+
 impl FromStr for AnyPosition {
     type Err = NotationError;
 
@@ -203,6 +218,8 @@ impl FromStr for AnyPosition {
                 Subtraction::NAME => Some(|reader| read(reader, Self::Subtraction)),
                 Parity::NAME => Some(|reader| read(reader, Self::Parity)),
                 Sides::NAME => Some(|reader| read(reader, Self::Sides)),
+                Dynamic::NAME => Some(|reader| read(reader, Self::Dynamic)),
+                Dynamic::FIBONACCI => Some(read_fibonacci),
                 _ => None,
             }
         })?;

@@ -20,7 +20,8 @@ pub struct NotationError {
 /// What the notation expects at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// The name of a game: `nim`, `wythoff`, `subtraction`, `parity`, `sides` or `dice`.
+    /// The name of a game: `nim`, `wythoff`, `subtraction`, `parity`, `sides`, `dice`, `dynamic` or
+    /// `fibonacci`.
     Game,
     /// An option of the game named before (`misere`), each at most once.
     Option,
@@ -50,6 +51,17 @@ pub enum Expected {
     },
     /// A comma and a second holding.
     Holding,
+    /// `.` and the multiplier, 1 to `max`.
+    Multiplier {
+        /// The greatest multiplier.
+        max: u8,
+    },
+    /// The option `local` or `global`, one of them.
+    Scope,
+    /// `@` and a limit.
+    Limit,
+    /// Heaps small enough for a table of the game: see [`crate::dynamic::Dynamic::state`].
+    Reach,
     /// A side: `odd` or `even`, after a comma.
     Side,
     /// A heap and holdings that have an odd sum within 2⁶³−1.
@@ -68,7 +80,7 @@ impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Game => {
-                f.write_str("the name of a game (nim, wythoff, subtraction, parity, sides or dice)")
+                f.write_str("the name of a game (nim, wythoff, subtraction, parity, sides, dice or dynamic)")
             }
             Self::Option => f.write_str("an option of the game (misere), at most once"),
             Self::Colon => f.write_str("':' and a position"),
@@ -81,6 +93,10 @@ impl fmt::Display for Expected {
             Self::Even => f.write_str("the option even, at most once"),
             Self::HeapUpTo { most } => write!(f, "a heap of at most {most} in this game"),
             Self::Holding => f.write_str("',' and the second holding"),
+            Self::Multiplier { max } => write!(f, "'.' and a number from 1 to {max}"),
+            Self::Scope => f.write_str("the option local or global"),
+            Self::Limit => f.write_str("'@' and a limit"),
+            Self::Reach => f.write_str("fewer or smaller heaps in this game"),
             Self::Side => f.write_str("',' and a side (odd or even)"),
             Self::OddTotal => write!(f, "an odd total of heap and holdings up to {MAX_NUMBER}"),
             Self::EvenTotal => write!(f, "an even total of heap and holdings up to {MAX_NUMBER}"),

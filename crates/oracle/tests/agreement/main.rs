@@ -1,5 +1,7 @@
 //! Every closed form against exhaustive search, over whole ranges. A game is a line in a test.
 
+mod dynamic;
+mod one_heap;
 mod ranges;
 
 use nian_oracle::Oracle;
