@@ -236,4 +236,71 @@ pub enum Reason {
     },
     /// The two-sided parity game: what the state means whoever moves.
     Class(Class),
+    /// Dynamic nim: the only heap as a sum of safe starts, by the greedy algorithm.
+    GreedyParts {
+        /// The heap.
+        value: u64,
+        /// The starts, descending.
+        parts: Vec<u64>,
+    },
+    /// Dynamic nim: the limit, and the least limit that wins; the position is safe if the limit is
+    /// less. With one heap the least is the smallest part.
+    LeastLimit {
+        /// The most that may be taken.
+        limit: u64,
+        /// The least limit with which the player to move wins; `None` if no limit does.
+        least: Option<u64>,
+    },
+    /// Dynamic nim: this take leaves a limit less than the smallest part of what it leaves.
+    LeaveParts {
+        /// The move.
+        mv: Move,
+        /// What it leaves in the heap.
+        left: u64,
+        /// That as a sum of safe starts, descending; empty when nothing is left.
+        parts: Vec<u64>,
+        /// The limit it leaves: as many times the take as the multiplier says.
+        limit: u64,
+    },
+    /// Dynamic nim with own limits: the Grundy value of a row.
+    HeapValue {
+        /// The row, 0-based.
+        row: u8,
+        /// What it holds.
+        heap: u64,
+        /// The most that may be taken from it.
+        limit: u64,
+        /// The Grundy value.
+        value: u64,
+    },
+    /// Dynamic nim with own limits: the values of the rows and their nim-sum; the position is safe
+    /// if that is 0.
+    ValueSum {
+        /// The values, row by row.
+        values: Vec<u64>,
+        /// Their nim-sum.
+        nim_sum: u64,
+    },
+    /// Dynamic nim with own limits: this take leaves its row with the value that makes the nim-sum 0.
+    LeaveValue {
+        /// The move.
+        mv: Move,
+        /// What it leaves in the row.
+        left: u64,
+        /// The limit it leaves there.
+        limit: u64,
+        /// The value of that.
+        value: u64,
+    },
+    /// Dynamic nim with one limit for all rows: this take leaves too small a limit.
+    LeaveLimit {
+        /// The move.
+        mv: Move,
+        /// What it leaves in the row.
+        left: u64,
+        /// The limit it leaves for all rows.
+        limit: u64,
+        /// The least limit that would win what is left: greater; `None` if none does.
+        least: Option<u64>,
+    },
 }

@@ -14,6 +14,7 @@
 //! | [`nim`] | the exclusive or of the rows is 0 |
 //! | [`wythoff`] | the rows are ⌊nφ⌋ and ⌊nφ²⌋ for some n |
 //! | [`dice`] | by the heap modulo 9 and the face up |
+//! | [`dynamic`] | the limit is less than the smallest part of the heap, written with safe starts |
 //!
 //! [`AnyPosition`] holds a position of any of them and reads and writes it as text:
 //!
@@ -37,6 +38,7 @@ extern crate alloc;
 
 mod any;
 pub mod dice;
+pub mod dynamic;
 mod ending;
 mod explanation;
 pub mod fibonacci;

@@ -27,6 +27,11 @@ impl<'a> Reader<'a> {
         self.text.as_bytes().get(self.at).copied()
     }
 
+    /// Whether this byte comes next.
+    pub(crate) fn comes(&self, byte: u8) -> bool {
+        self.peek() == Some(byte)
+    }
+
     /// Reads this byte, an ASCII one, if it comes next.
     pub(crate) fn take(&mut self, byte: u8) -> bool {
         let found = self.peek() == Some(byte);

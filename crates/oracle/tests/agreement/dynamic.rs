@@ -49,15 +49,15 @@ fn one_heap() {
     ] {
         agree_up_to(multiplier, Heaps::One, 1, most);
     }
-    for multiplier in 1..=40 {
-        agree_up_to(multiplier, Heaps::One, 1, 24);
+    for multiplier in 1..=30 {
+        agree_up_to(multiplier, Heaps::One, 1, 16);
     }
     agree_up_to(100, Heaps::One, 1, 30);
 }
 
 #[test]
 fn own_limits() {
-    for (multiplier, rows, most) in [(1, 2, 11), (2, 2, 9), (3, 2, 7), (5, 2, 5), (2, 3, 3)] {
+    for (multiplier, rows, most) in [(1, 2, 9), (2, 2, 7), (3, 2, 6), (5, 2, 5), (2, 3, 3)] {
         agree_up_to(multiplier, Heaps::Local, rows, most);
     }
 }
