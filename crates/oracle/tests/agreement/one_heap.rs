@@ -19,7 +19,7 @@ fn sets(most: u64) -> impl Iterator<Item = Set> {
 #[test]
 fn subtraction_of_every_small_set() {
     for ending in ENDINGS {
-        for set in sets(8) {
+        for set in sets(10) {
             let rules = Subtraction { set, ending };
             agree(rules, &heaps(&rules, 1000));
         }
@@ -51,7 +51,7 @@ fn subtraction_of_large_and_endless_sets() {
 
 #[test]
 fn parity() {
-    let range = odd_totals(0..=60);
+    let range = odd_totals(0..=130);
     for takes in (1..=12).filter_map(UpTo::new) {
         for winner in [Side::Odd, Side::Even] {
             agree(Parity { takes, winner }, &range);
@@ -61,7 +61,7 @@ fn parity() {
 
 #[test]
 fn sides() {
-    let range = even_totals(0..=50);
+    let range = even_totals(0..=110);
     for takes in (1..=12).filter_map(UpTo::new) {
         agree(Sides { takes }, &range);
     }
