@@ -25,7 +25,7 @@
 //!
 //! let squares = Subtraction { set: Set::new([1, 4, 9, 16]).unwrap(), ending: Ending::Normal };
 //! let period = squares.period().unwrap();
-//! assert_eq!((period.start, period.length, period.window), (0, 25, 16));
+//! assert_eq!((period.start, period.length, period.window), (0, 5, 16));
 //! ```
 
 mod grundy;
