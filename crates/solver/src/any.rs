@@ -9,6 +9,7 @@ use crate::nim::{self, Nim};
 use crate::notation::Notation;
 use crate::parity::{self, Parity};
 use crate::reader::Reader;
+use crate::several_dice::{self, SeveralDice};
 use crate::sides::{self, Sides};
 use crate::subtraction::{self, Subtraction};
 use crate::wythoff::{self, Wythoff};
@@ -42,6 +43,8 @@ pub enum AnyPosition {
     Parity(Parity, parity::State),
     /// The two-sided parity game.
     Sides(Sides, sides::State),
+    /// The dice game with several dice.
+    SeveralDice(SeveralDice, several_dice::State),
     /// Dynamic nim.
     Dynamic(Dynamic, dynamic::State),
 }
@@ -56,6 +59,7 @@ macro_rules! each_game {
             AnyPosition::Subtraction($rules, $position) => $body,
             AnyPosition::Parity($rules, $position) => $body,
             AnyPosition::Sides($rules, $position) => $body,
+            AnyPosition::SeveralDice($rules, $position) => $body,
             AnyPosition::Dynamic($rules, $position) => $body,
         }
     };
@@ -85,6 +89,7 @@ impl AnyPosition {
             Self::Wythoff(rules, _) => Some(rules.ending),
             Self::Dice(rules, _) => Some(rules.ending),
             Self::Subtraction(rules, _) => Some(rules.ending),
+            Self::SeveralDice(rules, _) => Some(rules.ending),
             Self::Dynamic(..) => Some(Ending::Normal),
             Self::Parity(..) | Self::Sides(..) => None,
         }
@@ -114,6 +119,7 @@ impl AnyPosition {
             Self::Subtraction(rules, heap) => Self::Subtraction(*rules, rules.play(heap, mv)?),
             Self::Parity(rules, state) => Self::Parity(*rules, rules.play(state, mv)?),
             Self::Sides(rules, state) => Self::Sides(*rules, rules.play(state, mv)?),
+            Self::SeveralDice(rules, state) => Self::SeveralDice(*rules, rules.play(state, mv)?),
             Self::Dynamic(rules, state) => Self::Dynamic(*rules, rules.play(state, mv)?),
         })
     }
@@ -196,6 +202,23 @@ fn read<G: Notation>(
     Ok(variant(rules, position))
 }
 
+/// Reads the rest of a position with dice: with one, or, where the options name a mode, with
+/// several.
+fn read_dice(reader: &mut Reader<'_>) -> Result<AnyPosition, NotationError> {
+    let position = match several_dice::read_options(reader)? {
+        (None, ending) => {
+            let rules = Dice { ending };
+            AnyPosition::Dice(rules, rules.read_state(reader)?)
+        }
+        (Some(mode), ending) => {
+            let rules = SeveralDice { mode, ending };
+            AnyPosition::SeveralDice(rules, rules.read_state(reader)?)
+        }
+    };
+    reader.end()?;
+    Ok(position)
+}
+
 /// Reads the rest of a position of the game with multiplier 2, whose other name has been read.
 fn read_fibonacci(reader: &mut Reader<'_>) -> Result<AnyPosition, NotationError> {
     let rules = Dynamic::read_fibonacci(reader)?;
@@ -214,7 +237,7 @@ impl FromStr for AnyPosition {
             match name {
                 Nim::NAME => Some(|reader| read(reader, Self::Nim)),
                 Wythoff::NAME => Some(|reader| read(reader, Self::Wythoff)),
-                Dice::NAME => Some(|reader| read(reader, Self::Dice)),
+                Dice::NAME => Some(read_dice),
                 Subtraction::NAME => Some(|reader| read(reader, Self::Subtraction)),
                 Parity::NAME => Some(|reader| read(reader, Self::Parity)),
                 Sides::NAME => Some(|reader| read(reader, Self::Sides)),

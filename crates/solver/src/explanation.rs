@@ -3,6 +3,7 @@ use alloc::vec::Vec;
 
 use crate::holding::Side;
 use crate::period::Period;
+use crate::several_dice::AxisRule;
 use crate::sides::Class;
 use crate::{Ending, Move, Outcome};
 
@@ -236,6 +237,26 @@ pub enum Reason {
     },
     /// The two-sided parity game: what the state means whoever moves.
     Class(Class),
+    /// Several dice: how many lie on each axis, and the rule for a position to be safe.
+    Axes {
+        /// How many dice show 1 or 6, how many 2 or 5, how many 3 or 4.
+        axes: [u8; 3],
+        /// What the safe positions with this heap have in common.
+        rule: AxisRule,
+        /// Whether it holds here.
+        holds: bool,
+    },
+    /// Several dice: this move leaves a safe position.
+    LeaveDice {
+        /// The move.
+        mv: Move,
+        /// The heap left.
+        heap: u64,
+        /// How many dice then lie on each axis.
+        axes: [u8; 3],
+        /// The rule, which then holds; `None` for a heap too small for it, settled one by one.
+        rule: Option<AxisRule>,
+    },
     /// Dynamic nim: the only heap as a sum of safe starts, by the greedy algorithm.
     GreedyParts {
         /// The heap.

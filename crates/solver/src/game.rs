@@ -62,6 +62,16 @@ pub enum PlayError {
     },
     /// A die has no such face.
     NoFace,
+    /// There is no such die; there are `dice` of them.
+    NoSuchDie {
+        /// The number of dice.
+        dice: u8,
+    },
+    /// Every die must be tipped; there are `dice` of them.
+    EveryDie {
+        /// The number of dice.
+        dice: u8,
+    },
     /// The game is over.
     Over,
 }
@@ -79,6 +89,8 @@ impl fmt::Display for PlayError {
                 "the die shows {up}: it can be tipped to neither {up} nor {}",
                 7 - up
             ),
+            Self::NoSuchDie { dice } => write!(f, "there are only {dice} dice"),
+            Self::EveryDie { dice } => write!(f, "each of the {dice} dice must be tipped"),
             Self::NoFace => f.write_str("a die has faces 1 to 6"),
             Self::Over => f.write_str("the game is over"),
         }

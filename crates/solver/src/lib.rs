@@ -14,6 +14,7 @@
 //! | [`nim`] | the exclusive or of the rows is 0 |
 //! | [`wythoff`] | the rows are ⌊nφ⌋ and ⌊nφ²⌋ for some n |
 //! | [`dice`] | by the heap modulo 9 and the face up |
+//! | [`several_dice`] | by the axes the dice lie on |
 //! | [`dynamic`] | the limit is less than the smallest part of the heap, written with safe starts |
 //!
 //! [`AnyPosition`] holds a position of any of them and reads and writes it as text:
@@ -51,6 +52,7 @@ mod outcome;
 pub mod parity;
 pub mod period;
 mod reader;
+pub mod several_dice;
 pub mod sides;
 pub mod subtraction;
 pub mod wythoff;

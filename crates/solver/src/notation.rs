@@ -51,6 +51,16 @@ pub enum Expected {
     },
     /// A comma and a second holding.
     Holding,
+    /// An option of the dice games: `misere`, or one of `one`, `both` and `one-sum`; each at most
+    /// once.
+    DiceOption,
+    /// So many faces, `min` to `max`.
+    Faces {
+        /// The least number of faces.
+        min: u8,
+        /// The greatest number of faces.
+        max: u8,
+    },
     /// `.` and the multiplier, 1 to `max`.
     Multiplier {
         /// The greatest multiplier.
@@ -79,9 +89,9 @@ pub enum Expected {
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Self::Game => {
-                f.write_str("the name of a game (nim, wythoff, subtraction, parity, sides, dice or dynamic)")
-            }
+            Self::Game => f.write_str(
+                "the name of a game (nim, wythoff, subtraction, parity, sides, dice or dynamic)",
+            ),
             Self::Option => f.write_str("an option of the game (misere), at most once"),
             Self::Colon => f.write_str("':' and a position"),
             Self::Number => write!(f, "a number from 0 to {MAX_NUMBER} without leading zero"),
@@ -93,6 +103,10 @@ impl fmt::Display for Expected {
             Self::Even => f.write_str("the option even, at most once"),
             Self::HeapUpTo { most } => write!(f, "a heap of at most {most} in this game"),
             Self::Holding => f.write_str("',' and the second holding"),
+            Self::DiceOption => {
+                f.write_str("misere, or one of one, both and one-sum; each at most once")
+            }
+            Self::Faces { min, max } => write!(f, "{min} to {max} faces"),
             Self::Multiplier { max } => write!(f, "'.' and a number from 1 to {max}"),
             Self::Scope => f.write_str("the option local or global"),
             Self::Limit => f.write_str("'@' and a limit"),

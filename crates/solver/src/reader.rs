@@ -131,14 +131,19 @@ impl<'a> Reader<'a> {
 
     /// Reads a move in one row: its letter and how many coins.
     pub(crate) fn row_move(&mut self) -> Result<Move, NotationError> {
+        Ok(Move::Row {
+            row: self.row()?,
+            take: self.number()?,
+        })
+    }
+
+    /// Reads the letter of a row, as its number, 0-based.
+    pub(crate) fn row(&mut self) -> Result<u8, NotationError> {
         let Some(letter @ b'a'..=b'z') = self.peek() else {
             return self.error(Expected::Row);
         };
         self.at += 1;
-        Ok(Move::Row {
-            row: letter - b'a',
-            take: self.number()?,
-        })
+        Ok(letter - b'a')
     }
 
     /// Reads something that may turn out not to be a position; then the error points at its start.

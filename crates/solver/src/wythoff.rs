@@ -92,7 +92,7 @@ impl Game for Wythoff {
             Move::Row { row: 1, take } => (0, take, b),
             Move::Row { .. } => return Err(PlayError::NoSuchRow { rows: 2 }),
             Move::Both { take } => (take, take, a.min(b)),
-            Move::Take(_) => return Err(PlayError::OtherKind),
+            _ => return Err(PlayError::OtherKind),
         };
         if from_a == 0 && from_b == 0 {
             return Err(PlayError::TakeNone);

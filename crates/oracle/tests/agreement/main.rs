@@ -3,6 +3,7 @@
 mod dynamic;
 mod one_heap;
 mod ranges;
+mod several_dice;
 
 use nian_oracle::Oracle;
 use nian_solver::dice::Dice;
