@@ -1,6 +1,7 @@
 //! The theorems of the articles on the odd-even games, claim by claim.
 
 use nian_solver::holding::{Side, UpTo};
+use nian_solver::period::period;
 use nian_solver::sides::{Class, Sides, State};
 use nian_solver::{AnyPosition, MAX_NUMBER, Move, Outcome, Reason};
 
@@ -49,6 +50,48 @@ fn when_the_first_player_wins() {
             assert_eq!(first_wins(""), n % modulus != lost % modulus, "{k}: {n}");
             assert_eq!(first_wins(".even"), n % modulus != 1, "{k}, even: {n}");
         }
+    }
+}
+
+/// By definition: whether each heap is safe for a player who has what they want when leaving it,
+/// and for one who has it not. Exactly one of the players has it once the heap is empty.
+fn by_definition(k: usize, length: usize) -> Vec<[bool; 2]> {
+    let mut table: Vec<[bool; 2]> = vec![];
+    for heap in 0..length {
+        let safe = |has: bool| {
+            if heap == 0 {
+                return has;
+            }
+            let mover_has = has ^ (heap % 2 == 0);
+            (1..=k.min(heap)).all(|take| {
+                let mover_has = mover_has ^ (take % 2 == 1);
+                !table[heap - take][usize::from(mover_has)]
+            })
+        };
+        let row = [false, true].map(safe);
+        table.push(row);
+    }
+    table
+}
+
+/// The residues for heaps of any size, by another route than the theorems' proof: the table by
+/// definition repeats, and two of its windows of k entries show it.
+#[test]
+fn residues_from_the_table() {
+    for k in (1..=150).chain([999, 1000]) {
+        let takes = up_to(k);
+        let table = by_definition(k as usize, (takes.modulus() + 2 * k) as usize);
+        for (heap, row) in (0..).zip(&table) {
+            let residues = [false, true].map(|has| takes.is_safe(heap, has));
+            assert_eq!(*row, residues, "{k}: {heap}");
+        }
+        // The rule looks at whether the heap is even, so this is part of an entry.
+        let table: Vec<_> = (0..)
+            .zip(table)
+            .map(|(heap, row)| (heap % 2, row))
+            .collect();
+        let found = period(&table, k as usize).unwrap();
+        assert_eq!((found.start, found.length), (0, takes.modulus()), "{k}");
     }
 }
 

@@ -138,6 +138,26 @@ fn grundy_values() {
     assert_eq!(Values::up_to(Set::FIBONACCI, MAX_NUMBER), None);
 }
 
+/// Multiples of k + 1 for heaps of any size, by another route: the tables and their periods.
+#[test]
+fn multiples_from_the_tables() {
+    for k in (1..=60).chain([999, 1000]) {
+        let set = Set::up_to(k).unwrap();
+        let values = Values::up_to(set, MAX_NUMBER).unwrap();
+        let misere = Subtraction {
+            set,
+            ending: Ending::Misere,
+        };
+        let period = misere.period().unwrap();
+        assert_eq!((period.start, period.length), (0, k + 1));
+        for n in (0..3 * k).chain(MAX_NUMBER - 3 * k..=MAX_NUMBER) {
+            assert_eq!(values.of(n), Some(n % (k + 1)), "{k}: {n}");
+            let outcome = |n| misere.outcome(&misere.heap(n).unwrap());
+            assert_eq!(outcome(n), outcome(period.place(n)), "{k}: {n}");
+        }
+    }
+}
+
 #[test]
 fn explanations() {
     let steps = |text: &str| text.parse::<AnyPosition>().unwrap().explain().steps;
