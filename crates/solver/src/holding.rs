@@ -25,13 +25,13 @@
 //! assert_eq!(three.reply(12, false, 1), Some(3)); // 12 left, then 1 taken: take 3 and leave 8
 //! ```
 
-use alloc::vec;
-use alloc::vec::Vec;
+mod replies;
+mod residues;
+
 use core::fmt;
 
-use crate::r#move::alphabetical;
 use crate::reader::Reader;
-use crate::{Expected, MAX_NUMBER, Move, NotationError, PlayError, Reason};
+use crate::{Expected, MAX_NUMBER, Move, NotationError, PlayError};
 
 /// The largest k: one may take at most so many at once.
 pub const LARGEST: u16 = 1000;
@@ -100,85 +100,6 @@ impl UpTo {
         self.0.into()
     }
 
-    /// The modulus of the safe states: 2k + 2 for odd k, k + 2 for even k. With M = 2(k/2 + 1) for
-    /// even k the two look alike.
-    #[must_use]
-    pub fn modulus(self) -> u64 {
-        if self.0 % 2 == 1 {
-            2 * self.k() + 2
-        } else {
-            self.k() + 2
-        }
-    }
-
-    /// The heaps that are safe to leave, modulo [`UpTo::modulus`], ascending, for a player who then
-    /// has the parity they want, or has it not.
-    #[must_use]
-    pub fn safe_residues(self, has: bool) -> Vec<u64> {
-        match (has, self.0 % 2 == 1) {
-            (true, _) => vec![0, 1],
-            (false, true) => vec![self.k() + 1, self.k() + 2],
-            (false, false) => vec![self.k() + 1],
-        }
-    }
-
-    /// Whether `heap` is safe to leave for a player who then has the parity they want, or not.
-    #[must_use]
-    pub fn is_safe(self, heap: u64, has: bool) -> bool {
-        match (heap % self.modulus(), has) {
-            (residue, true) => residue <= 1,
-            (residue, false) => residue > self.k() && residue <= self.k() + 2,
-        }
-    }
-
-    /// The proof's reply to a take of `take` from a safe state: `left` stones had been left by a
-    /// player who then had (`has`) the parity they want, or had it not. That player takes the
-    /// reply and leaves a safe state again.
-    ///
-    /// For even k other replies may be right as well. `None` if the state was not safe, if one may
-    /// not take so many, and if nothing is left to reply with: then the game has been won.
-    #[must_use]
-    pub fn reply(self, left: u64, has: bool, take: u64) -> Option<u64> {
-        if !self.is_safe(left, has) || !(1..=self.most(left)).contains(&take) || take == left {
-            return None;
-        }
-        let odd_left = self.is_odd_state(left);
-        let sum = match (self.0 % 2 == 1, has, take % 2 == 1) {
-            // The two takes together: an even number for odd takes, as k + 1 is even.
-            (true, _, true) => self.k() + 1,
-            (true, _, false) if odd_left => self.k() + 2,
-            (true, _, false) => self.k(),
-            (false, true, false) => self.k() + 2,
-            (false, true, true) if odd_left && take == 1 => 2,
-            (false, true, true) if odd_left => self.k() + 3,
-            (false, true, true) => self.k() + 1,
-            (false, false, false) => self.k() + 1,
-            (false, false, true) => self.k(),
-        };
-        sum.checked_sub(take)
-    }
-
-    /// Whether a heap left is the odd one of its two residues: 1 rather than 0, k + 2 rather than
-    /// k + 1 for odd k. The moduli are even, so its own parity tells.
-    fn is_odd_state(self, left: u64) -> bool {
-        left % 2 == 1
-    }
-
-    /// The takes that leave a safe state, for a player who has now the parity they want, or has it
-    /// not; at most four. In the alphabetical order of their texts.
-    pub(crate) fn winning_moves(self, heap: u64, has: bool) -> Vec<Move> {
-        let modulus = self.modulus();
-        let targets = [0, 1, self.k() + 1, self.k() + 2];
-        let takes = targets.map(|target| (heap % modulus + modulus - target) % modulus);
-        let wins = |&take: &u64| {
-            (1..=self.most(heap)).contains(&take) && self.is_safe(heap - take, has ^ is_odd(take))
-        };
-        let mut moves: Vec<Move> = takes.into_iter().filter(wins).map(Move::Take).collect();
-        alphabetical(&mut moves);
-        moves.dedup();
-        moves
-    }
-
     /// The most that can be taken from a heap.
     pub(crate) fn most(self, heap: u64) -> u64 {
         heap.min(self.k())
@@ -194,39 +115,6 @@ impl UpTo {
             Move::Take(take) => Ok(take),
             _ => Err(PlayError::OtherKind),
         }
-    }
-
-    /// Why a heap left by a player with such a holding is safe or not, and which takes win for the
-    /// other, whose side and holding are `mover`.
-    pub(crate) fn steps(self, heap: u64, last: (Side, u64), mover: (Side, u64)) -> Vec<Reason> {
-        let modulus = self.modulus();
-        let has = last.0.wants(last.1);
-        let mut steps = vec![
-            Reason::Holding {
-                side: last.0,
-                holding: last.1,
-                has,
-            },
-            Reason::SafeResidues {
-                heap,
-                modulus,
-                residue: heap % modulus,
-                safe: self.safe_residues(has),
-            },
-        ];
-        let (side, holding) = mover;
-        for mv in self.winning_moves(heap, side.wants(holding)) {
-            if let Move::Take(take) = mv {
-                steps.push(Reason::LeaveHolding {
-                    take,
-                    holding: holding + take,
-                    has: side.wants(holding + take),
-                    heap: heap - take,
-                    residue: (heap - take) % modulus,
-                });
-            }
-        }
-        steps
     }
 
     /// Reads `.K`.

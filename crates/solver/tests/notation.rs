@@ -69,7 +69,7 @@ fn errors_say_where_and_what() {
         ("nim.:3", 4, Option),
         ("nim.miser:3", 4, Option),
         ("nim.misere.misere:3", 11, Option),
-        ("dice.both:31@4", 5, Option),
+        ("dice.both:31@4", 14, Faces { min: 2, max: 4 }),
         ("nim:x", 4, Number),
         ("nim:-1", 4, Number),
         ("nim:+1", 4, Number),
