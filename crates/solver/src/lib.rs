@@ -48,6 +48,7 @@ pub mod holding;
 mod r#move;
 pub mod nim;
 mod notation;
+pub mod numerals;
 mod outcome;
 pub mod parity;
 pub mod period;

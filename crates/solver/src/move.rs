@@ -1,4 +1,3 @@
-use alloc::string::ToString;
 use core::fmt;
 
 use crate::MAX_HEAPS;
@@ -55,5 +54,75 @@ impl fmt::Display for Move {
 
 /// Puts moves in the alphabetical order of their texts: 1, 13, 2.
 pub(crate) fn alphabetical(moves: &mut [Move]) {
-    moves.sort_by_cached_key(Move::to_string);
+    moves.sort_by_cached_key(text_order);
+}
+
+/// What orders moves as their texts do, without writing them: first by the letters, of which there
+/// are none in some games, then by the digits.
+fn text_order(mv: &Move) -> (u8, u64, u64) {
+    match *mv {
+        Move::Take(take) => digits_order(0, take),
+        Move::Row { row, take } => digits_order(row.saturating_mul(2), take),
+        // A digit stands before a letter, so `ab` is between `a` and `b`.
+        Move::Both { take } => digits_order(1, take),
+        Move::Turn { die, face } => digits_order(die.saturating_mul(2), face.into()),
+        Move::TurnAll(faces) => {
+            let digits = faces
+                .up()
+                .iter()
+                .fold(0, |digits, &face| 10 * digits + u64::from(face));
+            digits_order(0, digits)
+        }
+    }
+}
+
+/// Numbers in the order of their digits: as if each had 19 of them, as many as a number has at most,
+/// with zeros after it; then the shorter ones first.
+fn digits_order(letters: u8, number: u64) -> (u8, u64, u64) {
+    const NINETEEN_DIGITS: u64 = 10u64.pow(18);
+    let mut filled = number;
+    while (1..NINETEEN_DIGITS).contains(&filled) {
+        filled *= 10;
+    }
+    (letters, filled, number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Move, alphabetical};
+    use crate::several_dice::Faces;
+    use crate::{MAX_NUMBER, several_dice};
+    use alloc::string::ToString;
+    use alloc::vec::Vec;
+
+    #[test]
+    fn order_is_that_of_the_texts() {
+        let numbers = [1, 2, 9, 10, 11, 19, 20, 100, 101, 109, 110, 190, 199, 1000];
+        let large = [
+            MAX_NUMBER,
+            MAX_NUMBER - 1,
+            MAX_NUMBER / 10,
+            MAX_NUMBER / 9,
+            10u64.pow(18),
+        ];
+        let numbers: Vec<u64> = [&numbers[..], &large].concat();
+        let takes = numbers.iter().map(|&take| Move::Take(take));
+        check(takes.collect());
+        let rows = |row: u8| numbers.iter().map(move |&take| Move::Row { row, take });
+        let both = numbers.iter().map(|&take| Move::Both { take });
+        check(rows(1).chain(both).chain(rows(0)).chain(rows(25)).collect());
+        let faces = [&[3, 1][..], &[1, 6], &[1, 2], &[2, 6]];
+        let faces = faces.iter().filter_map(|up| Faces::new(up));
+        check(faces.map(Move::TurnAll).collect());
+        let dice = (0..several_dice::MAX_DICE).rev();
+        let turns = dice.flat_map(|die| [6, 1, 3].map(|face| Move::Turn { die, face }));
+        check(turns.collect());
+    }
+
+    fn check(mut moves: Vec<Move>) {
+        let mut by_text = moves.clone();
+        by_text.sort_by_key(Move::to_string);
+        alphabetical(&mut moves);
+        assert_eq!(moves, by_text);
+    }
 }

@@ -33,12 +33,14 @@
 //! assert_eq!(partner(2_618_033), Some(1_618_033));
 //! ```
 
+mod grundy;
 mod pairs;
 mod theory;
 
 use alloc::vec::Vec;
 use core::fmt;
 
+pub use grundy::{GRUNDY_REACH, GrundyTable};
 pub use pairs::{Pairs, pair, pair_by_floor, pairs, partner};
 
 use crate::notation::{Notation, write_heaps};

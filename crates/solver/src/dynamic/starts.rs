@@ -53,16 +53,17 @@ impl Iterator for Starts {
 /// A heap as a sum of [`starts`], by the greedy algorithm: descending, none for 0.
 #[must_use]
 pub fn parts(multiplier: u8, heap: u64) -> Vec<u64> {
-    let starts: Vec<u64> = starts(multiplier)
-        .take_while(|&start| start <= heap)
-        .collect();
+    let mut starts = starts(multiplier);
+    // The first one that is too large has been found too; it fits no rest.
+    while starts.next().is_some_and(|start| start <= heap) {}
+    let mut terms = &starts.found[..];
     let mut rest = heap;
     let mut parts = Vec::new();
-    for &start in starts.iter().rev() {
-        if start <= rest {
-            rest -= start;
-            parts.push(start);
-        }
+    // No start is a part twice: the rest is less than the difference to the next start.
+    while let Some((&part, lower)) = terms[..terms.partition_point(|&t| t <= rest)].split_last() {
+        rest -= part;
+        parts.push(part);
+        terms = lower;
     }
     parts
 }

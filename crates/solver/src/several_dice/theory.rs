@@ -1,9 +1,10 @@
 //! Which positions are safe, and why.
 
 use alloc::vec::Vec;
+use core::array::from_fn;
 
 use super::rule::modulus;
-use super::{MAX_DICE, SeveralDice, State, Table, axis_rule, ruled_from};
+use super::{AxisRule, MAX_DICE, SeveralDice, State, Table, axis_rule, ruled_from};
 use crate::{Explanation, Game, Move, Outcome, Reason, Theory};
 
 /// The most that can be taken at once.
@@ -18,26 +19,33 @@ impl SeveralDice {
         (down_to <= last).then(|| Table::new(self, dice, most))?
     }
 
-    /// Whether a position is safe: by the rule, or by the table for smaller heaps.
-    fn is_safe(self, state: &State, table: Option<&Table>) -> bool {
-        match axis_rule(self, state.faces.dice(), state.heap) {
-            Some(rule) => rule.holds(state.faces.axes()),
-            None => table.and_then(|table| table.is_safe(state.heap, state.faces)) == Some(true),
-        }
-    }
-
     /// The winning moves and what they leave, in alphabetical order.
     fn winning(self, state: &State) -> impl Iterator<Item = (Move, State)> {
-        let table = self.table_for(state, state.heap.saturating_sub(MOST));
-        let followers = self.followers(state);
-        followers.filter(move |(_, after)| self.is_safe(after, table.as_ref()))
+        let heap = state.heap;
+        let table = self.table_for(state, heap.saturating_sub(MOST));
+        // Up to 256 moves leave one of 25 heaps.
+        let rule = |take| axis_rule(self, state.faces.dice(), heap.saturating_sub(take));
+        let rules: [Option<AxisRule>; MOST as usize + 1] = from_fn(|take| rule(take as u64));
+        self.followers(state).filter(move |(_, after)| {
+            let rule = rules.get((heap - after.heap) as usize).copied().flatten();
+            is_safe(after, rule, table.as_ref())
+        })
+    }
+}
+
+/// Whether a position is safe: by the rule for its heap, or by the table if there is none.
+fn is_safe(state: &State, rule: Option<AxisRule>, table: Option<&Table>) -> bool {
+    match rule {
+        Some(rule) => rule.holds(state.faces.axes()),
+        None => table.and_then(|table| table.is_safe(state.heap, state.faces)) == Some(true),
     }
 }
 
 impl Theory for SeveralDice {
     fn outcome(&self, state: &State) -> Outcome {
         let table = self.table_for(state, state.heap);
-        Outcome::safe_if(self.is_safe(state, table.as_ref()))
+        let rule = axis_rule(*self, state.faces.dice(), state.heap);
+        Outcome::safe_if(is_safe(state, rule, table.as_ref()))
     }
 
     fn winning_moves(&self, state: &State) -> Vec<Move> {
