@@ -1,5 +1,12 @@
 //! The built site, tried in a browser. A folder a feature; each adds its tests to the suite.
 
+mod accessibility;
+mod bad_input;
+mod embedding;
+mod languages;
+mod pages;
+mod playing;
+mod site;
 mod stepping;
 
 use nian_tests::{Browser, Suite};
@@ -14,6 +21,12 @@ fn main() -> ExitCode {
         }
     };
     let mut suite = Suite::default();
+    accessibility::add(&mut suite);
+    bad_input::add(&mut suite);
+    embedding::add(&mut suite);
+    languages::add(&mut suite);
+    pages::add(&mut suite);
+    playing::add(&mut suite);
     stepping::add(&mut suite);
     nian_tests::run(browser, suite)
 }

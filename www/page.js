@@ -43,84 +43,81 @@
     }
   };
 
-  /** The section at the reading line, a third down the window; marked in the contents. */
-  let reading = "";
+  /** Marks in the contents the section at the reading line, a third down the window. */
   const followReading = () => {
     const linkTo = (id) => document.querySelector(`.contents a[href="#${id}"]`);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          linkTo(target.id)?.setAttribute("aria-current", isIntersecting);
-          if (isIntersecting) reading = target.id;
-          else if (reading === target.id) reading = "";
-        }
-      },
-      { rootMargin: "-33% 0px -66% 0px" },
-    );
+    const mark = ({ target, isIntersecting }) =>
+      linkTo(target.id)?.setAttribute("aria-current", isIntersecting);
+    const observer = new IntersectionObserver((entries) => entries.forEach(mark), {
+      rootMargin: "-33% 0px -66% 0px",
+    });
     for (const part of document.querySelectorAll("section.part")) observer.observe(part);
-  };
-
-  /** The section of the address while it is in sight, else the one that is being read. */
-  const place = () => {
-    const box = document.querySelector(":target")?.getBoundingClientRect();
-    if (box && box.bottom > 0 && box.top < innerHeight) return location.hash;
-    return reading && `#${reading}`;
   };
 
   const languageSwitch = () => {
     for (const link of document.querySelectorAll(".languages a")) {
       const page = link.getAttribute("href");
-      const keepPlace = () => link.setAttribute("href", page + location.search + place());
+      const keepPlace = () => link.setAttribute("href", page + location.search + location.hash);
       for (const event of ["pointerdown", "focus", "click"]) link.addEventListener(event, keepPlace);
     }
   };
 
-  /** The address of the board: `?p=nim:3,4,5`, with the signs of the notation left readable. */
-  const addressOf = (position) => {
+  /** Puts `name=value` into the address, the signs of the notation left readable. */
+  const keepInAddress = (name, value) => {
     const url = new URL(location.href);
-    url.searchParams.set("p", position);
+    url.searchParams.set(name, value);
     url.search = url.search.replace(/%3A/gi, ":").replace(/%2C/gi, ",").replace(/%40/g, "@");
-    return url;
+    history.replaceState(null, "", url);
   };
 
+  /** `play/?p=nim:3,4,5&first=other&opponent=learner`: the board of the address, and back. */
   const playPage = () => {
     const form = document.querySelector("form.position");
     if (!form) return;
     const field = form.elements.p;
     const complaint = document.getElementById("p-error");
     const board = document.querySelector("nian-game");
+    const settings = ["first", "opponent"];
 
     const complain = (message) => {
       complaint.textContent = message;
-      field.setAttribute("aria-invalid", String(message !== ""));
-    };
-    const keepAddress = () => {
-      if (typeof board.position !== "string") return;
-      history.replaceState(null, "", addressOf(board.position));
-      field.value = board.position;
+      field.setAttribute("aria-invalid", message !== "");
     };
     const setUp = (position) => {
       complain("");
       board.setAttribute("position", position);
     };
+    const keepPosition = () => {
+      if (typeof board.position !== "string") return;
+      keepInAddress("p", board.position);
+      field.value = board.position;
+    };
+
+    const asked = new URLSearchParams(location.search);
+    for (const name of settings) {
+      if (asked.has(name)) board.setAttribute(name, asked.get(name));
+    }
+    if (asked.has("p")) {
+      field.value = asked.get("p");
+      setUp(field.value);
+    }
 
     board.addEventListener("nian-error", (event) => complain(event.detail.message));
-    board.addEventListener("nian-move", () => {
-      complain("");
-      keepAddress();
-    });
+    for (const name of ["nian-move", "nian-step"]) {
+      board.addEventListener(name, () => {
+        complain("");
+        keepPosition();
+      });
+    }
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
       setUp(field.value.trim());
       await board.ready;
-      if (!complaint.textContent) keepAddress();
+      if (!complaint.textContent) keepPosition();
     });
-
-    const asked = new URLSearchParams(location.search).get("p");
-    if (asked !== null) {
-      field.value = asked;
-      setUp(asked);
-    }
+    new MutationObserver((changes) => {
+      for (const { attributeName: name } of changes) keepInAddress(name, board.getAttribute(name) ?? "");
+    }).observe(board, { attributeFilter: settings });
   };
 
   startTheme();

@@ -98,13 +98,63 @@ impl<'page> Widget<'page> {
         let found = self
             .get(&format!("shadowRoot.querySelector({})", json!(css)))
             .await?;
+        self.element(&found, css)
+    }
+
+    fn element(&self, found: &Value, what: &str) -> Result<Element> {
         let id = found[ELEMENT]
             .as_str()
-            .ok_or_else(|| format!("no {css} in {}", self.css))?;
+            .ok_or_else(|| format!("no `{what}` in {}", self.css))?;
         Ok(Element::from_element_id(
             self.page.client.clone(),
             ElementRef::from(id.to_owned()),
         ))
+    }
+
+    /// The button, field or link inside the widget that a screen reader calls by this name.
+    ///
+    /// # Errors
+    /// There is none.
+    pub async fn control(&self, name: &str) -> Result<Element> {
+        let script = "const [css, name] = arguments;
+            const controls = document.querySelector(css).shadowRoot
+                .querySelectorAll('button, input, select, a[href], summary, [role=button]');
+            const called = (control) => control.getAttribute('aria-label')
+                ?? control.labels?.[0]?.textContent ?? control.textContent;
+            return [...controls].find((control) => called(control).trim() === name);";
+        let found = self
+            .page
+            .run(script, vec![json!(self.css), json!(name)])
+            .await?;
+        self.element(&found, name)
+    }
+
+    /// Clicks the control of this name, as a person does.
+    ///
+    /// # Errors
+    /// There is none, or it cannot be clicked.
+    pub async fn press(&self, name: &str) -> Result {
+        let control = self.control(name).await?;
+        control
+            .click()
+            .await
+            .map_err(|error| format!("`{name}`: {error}").into())
+    }
+
+    /// What the widget's live regions say to a screen reader now.
+    ///
+    /// # Errors
+    /// The widget is gone.
+    pub async fn spoken(&self) -> Result<String> {
+        let regions = "[aria-live]:not([aria-live=off]), [role=status], [role=alert]";
+        let texts = format!(
+            "shadowRoot.querySelectorAll({}).values().map((region) => region.textContent.trim())",
+            json!(regions)
+        );
+        let spoken = self
+            .get(&format!("{texts}.filter(Boolean).toArray().join(' ')"))
+            .await?;
+        Ok(spoken.as_str().unwrap_or_default().to_owned())
     }
 
     /// Clicks the first element inside the widget that matches, as a person does.

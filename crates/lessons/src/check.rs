@@ -5,6 +5,9 @@ use nian_solver::{AnyPosition, dice, nim, wythoff};
 use crate::lesson::Expect;
 use crate::{Fact, Localized, Problem, Subject};
 
+/// Stands for an empty list, and for a fact that what is shown does not have.
+const NOTHING: &str = "—";
+
 /// Every language has its text.
 pub(crate) fn check_text(text: Option<&Localized>) -> Result<(), Problem> {
     match text {
@@ -15,97 +18,71 @@ pub(crate) fn check_text(text: Option<&Localized>) -> Result<(), Problem> {
 
 /// Everything that `expect` states of `subject` is so.
 pub(crate) fn check(subject: &Subject, expect: &Expect) -> Result<(), Problem> {
-    if let Some(position) = &expect.position {
-        compare(
-            Fact::Position,
-            position.clone(),
-            of_position(subject, AnyPosition::to_string),
-        )?;
-    }
-    if let Some(outcome) = &expect.outcome {
-        let found = of_position(subject, |position| position.outcome().to_string());
-        compare(Fact::Outcome, outcome.clone(), found)?;
-    }
-    if let Some(moves) = &expect.winning {
-        let mut moves = moves.clone();
-        moves.sort_unstable();
-        compare(
-            Fact::Winning,
-            moves.join(" "),
-            of_position(subject, winning),
-        )?;
-    }
-    if let Some(sums) = &expect.sums {
-        compare(Fact::Sums, spaced(sums), found_sums(subject))?;
-    }
-    if let Some(pair) = &expect.pair {
-        compare(Fact::Pair, spaced(pair), found_pair(subject))?;
-    }
-    if let Some(faces) = &expect.faces {
-        compare(Fact::Faces, spaced(faces), found_faces(subject))?;
+    let stated = [
+        (Fact::Position, expect.position.clone()),
+        (Fact::Outcome, expect.outcome.clone()),
+        (Fact::Winning, expect.winning.clone().map(in_order)),
+        (Fact::Sums, expect.sums.as_deref().map(numbers)),
+        (Fact::Pair, expect.pair.as_deref().map(numbers)),
+        (Fact::Faces, expect.faces.as_deref().map(numbers)),
+    ];
+    for (fact, stated) in stated {
+        let Some(stated) = stated else { continue };
+        let found = find(subject, fact);
+        if found.as_ref() != Some(&stated) {
+            let found = found.unwrap_or_else(|| NOTHING.into());
+            return Err(Problem::Expect {
+                fact,
+                stated,
+                found,
+            });
+        }
     }
     Ok(())
 }
 
-fn compare(fact: Fact, stated: String, found: Option<String>) -> Result<(), Problem> {
-    if found.as_ref() == Some(&stated) {
-        return Ok(());
+/// What is true of `subject`, as text; `None` where it has no such fact.
+fn find(subject: &Subject, fact: Fact) -> Option<String> {
+    match (fact, subject) {
+        (Fact::Position, Subject::Position(position)) => Some(position.to_string()),
+        (Fact::Outcome, Subject::Position(position)) => Some(position.outcome().to_string()),
+        (Fact::Winning, Subject::Position(position)) => {
+            let moves = position.winning_moves();
+            Some(in_order(moves.iter().map(ToString::to_string).collect()))
+        }
+        (Fact::Sums, Subject::Position(AnyPosition::Nim(_, rows))) => {
+            let sums = nim::column_sums(rows.heaps());
+            Some(numbers(
+                &sums.iter().rev().map(|&sum| sum.into()).collect::<Vec<_>>(),
+            ))
+        }
+        (Fact::Faces, Subject::Position(AnyPosition::Dice(rules, state))) => {
+            let faces = dice::safe_faces(rules.ending, state.heap());
+            Some(numbers(
+                &faces.iter().map(|&face| face.into()).collect::<Vec<_>>(),
+            ))
+        }
+        (Fact::Pair, Subject::Pairs { found, .. }) => {
+            let (lower, upper) = wythoff::pair(*found)?;
+            Some(numbers(&[lower, upper]))
+        }
+        _ => None,
     }
-    Err(Problem::Expect {
-        fact,
-        stated,
-        found: found.unwrap_or_default(),
-    })
 }
 
-fn of_position(subject: &Subject, read: impl Fn(&AnyPosition) -> String) -> Option<String> {
-    match subject {
-        Subject::Position(position) => Some(read(position)),
-        Subject::Pairs { .. } => None,
-    }
+fn numbers(numbers: &[u64]) -> String {
+    list(&numbers.iter().map(ToString::to_string).collect::<Vec<_>>())
 }
 
-fn winning(position: &AnyPosition) -> String {
-    let mut moves: Vec<String> = position
-        .winning_moves()
-        .iter()
-        .map(ToString::to_string)
-        .collect();
+fn in_order(mut moves: Vec<String>) -> String {
     moves.sort_unstable();
-    moves.join(" ")
+    list(&moves)
 }
 
-fn found_sums(subject: &Subject) -> Option<String> {
-    let Subject::Position(AnyPosition::Nim(_, rows)) = subject else {
-        return None;
-    };
-    let sums: Vec<u64> = nim::column_sums(rows.heaps())
-        .iter()
-        .rev()
-        .map(|&sum| sum.into())
-        .collect();
-    Some(spaced(&sums))
-}
-
-fn found_pair(subject: &Subject) -> Option<String> {
-    let Subject::Pairs { found, .. } = subject else {
-        return None;
-    };
-    wythoff::pair(*found).map(|(lower, upper)| spaced(&[lower, upper]))
-}
-
-fn found_faces(subject: &Subject) -> Option<String> {
-    let Subject::Position(AnyPosition::Dice(rules, state)) = subject else {
-        return None;
-    };
-    let faces: Vec<u64> = dice::safe_faces(rules.ending, state.heap())
-        .iter()
-        .map(|&face| face.into())
-        .collect();
-    Some(spaced(&faces))
-}
-
-fn spaced(numbers: &[u64]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-    numbers.join(" ")
+fn list(items: &[String]) -> String {
+    if items.is_empty() {
+        NOTHING.into()
+    } else {
+        items.join(" ")
+    }
 }

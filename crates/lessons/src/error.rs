@@ -13,14 +13,29 @@ pub struct LessonError {
 /// What can be wrong with a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// The text is not JSON, or not that of a lesson.
+    /// The text is not JSON from this place on, or not such as lessons are made of.
     Json {
         /// The line, 1-based.
         line: usize,
-        /// The column in that line, 1-based.
+        /// The character in that line, 1-based.
         column: usize,
-        /// What the JSON reader says, in English.
-        message: String,
+    },
+    /// A key that means nothing here.
+    UnknownKey {
+        /// The key.
+        key: String,
+    },
+    /// A key that is needed.
+    MissingKey {
+        /// The key.
+        key: &'static str,
+    },
+    /// A value of another kind than expected.
+    Kind {
+        /// Its key; empty for a lesson or a step as a whole.
+        key: &'static str,
+        /// What was expected.
+        expected: Kind,
     },
     /// A lesson has either `start` or `pairs`, not both and not neither.
     NoStart,
@@ -55,7 +70,7 @@ pub enum Problem {
     /// `back` leads to a step that does not come before this one.
     Back {
         /// Where it leads.
-        to: usize,
+        to: u64,
     },
     /// The game has no picture of this kind.
     Show,
@@ -72,11 +87,30 @@ pub enum Problem {
     Expect {
         /// What it is about.
         fact: Fact,
-        /// What the lesson states.
+        /// What the lesson states; `—` for an empty list.
         stated: String,
-        /// What is true; empty where there is no such thing.
+        /// What is true; `—` for an empty list, or where there is no such thing.
         found: String,
     },
+}
+
+/// A kind of value in a lesson file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Keys and values: `{ … }`.
+    Object,
+    /// A text: `"…"`.
+    Text,
+    /// A whole number, not negative.
+    Number,
+    /// `true` or `false`.
+    Flag,
+    /// A list: `[ … ]`.
+    List,
+    /// `"start"` or the number of a step.
+    Back,
+    /// One of these words.
+    OneOf(&'static [&'static str]),
 }
 
 /// A fact that a lesson can state.
@@ -116,7 +150,16 @@ impl fmt::Display for LessonError {
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Json { message, .. } => f.write_str(message),
+            Self::Json { line, column } => {
+                write!(
+                    f,
+                    "not the JSON of a lesson from line {line}, column {column} on"
+                )
+            }
+            Self::UnknownKey { key } => write!(f, "unknown key `{key}`"),
+            Self::MissingKey { key } => write!(f, "missing key `{key}`"),
+            Self::Kind { key, expected } if key.is_empty() => write!(f, "expected {expected}"),
+            Self::Kind { key, expected } => write!(f, "`{key}`: expected {expected}"),
             Self::NoStart => f.write_str("expected either \"start\" or \"pairs\""),
             Self::TooLong { most } => write!(f, "at most {most} are allowed"),
             Self::NoText => f.write_str("expected text in every language, found an empty one"),
@@ -133,9 +176,33 @@ impl fmt::Display for Problem {
                 stated,
                 found,
             } => {
-                write!(f, "expected {} {stated}, found {found}", fact.key())
+                write!(f, "expected {} `{stated}`, found `{found}`", fact.key())
             }
         }
+    }
+}
+
+impl Problem {
+    /// The problem of a value, with the key under which the value stands.
+    pub(crate) fn under(self, key: &'static str) -> Self {
+        match self {
+            Self::Kind { key: "", expected } => Self::Kind { key, expected },
+            other => other,
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Object => "an object",
+            Self::Text => "a text",
+            Self::Number => "a whole number",
+            Self::Flag => "true or false",
+            Self::List => "a list",
+            Self::Back => "\"start\" or the number of an earlier step",
+            Self::OneOf(words) => return write!(f, "one of {}", words.join(", ")),
+        })
     }
 }
 

@@ -1,15 +1,11 @@
 use nian_solver::{AnyPosition, Move};
-use serde::Deserialize;
 
 /// A text in the three languages.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Localized {
     /// Traditional Chinese.
-    #[serde(rename = "zh-Hant")]
     pub zh_hant: String,
     /// Simplified Chinese.
-    #[serde(rename = "zh-Hans")]
     pub zh_hans: String,
     /// English.
     pub en: String,
@@ -67,8 +63,7 @@ pub struct Played {
 }
 
 /// How a position is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
     /// Coins in rows (Nim, Wythoff).
     Rows,
@@ -105,8 +100,7 @@ impl Show {
 }
 
 /// What the reader is asked to find.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// The winning moves.
     Winning,
@@ -115,8 +109,7 @@ pub enum Ask {
 }
 
 /// Where a step's content comes from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Origin {
     /// From the article.
     #[default]

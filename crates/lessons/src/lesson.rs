@@ -1,48 +1,37 @@
-use serde::Deserialize;
-use serde::de::{Deserializer, Visitor};
-use std::fmt;
-
-use crate::{Ask, LessonError, Localized, Origin, Problem, Show};
+use crate::json::Json;
+use crate::{Ask, LessonError, Localized, Origin, Problem, Show, read};
 
 /// A worked example as its file has it: read, but not yet checked against the games.
 ///
 /// `docs/lessons.md` describes the format. [`Lesson::parse`] reads it, [`Lesson::replay`] checks
 /// it and gives the frames.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {
     /// What the example is called.
     pub title: Localized,
     /// The place in an article that it shows.
-    #[serde(default)]
     pub place: Option<Localized>,
     /// The position it starts from, in the notation; else it shows a table of pairs.
-    #[serde(default)]
     pub(crate) start: Option<String>,
     /// The number of Wythoff pairs the table has room for.
-    #[serde(default)]
     pub(crate) pairs: Option<u64>,
-    #[serde(default)]
     pub(crate) show: Option<Show>,
-    #[serde(default)]
     pub(crate) say: Option<Localized>,
-    #[serde(default)]
     pub(crate) expect: Option<Expect>,
     pub(crate) steps: Vec<Step>,
 }
 
 /// One step; what is left out stays as it was in the step before, marks, question and words apart.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Step {
-    /// Go back to what an earlier step showed, before anything else.
-    pub(crate) back: Option<Back>,
+    /// Go back to what an earlier step showed (0: the start), before anything else.
+    pub(crate) back: Option<u64>,
     /// Go to another position, given in the notation.
     pub(crate) position: Option<String>,
-    /// Play this move.
-    pub(crate) play: Option<String>,
     /// Build the table up to and including this pair.
     pub(crate) pair: Option<u64>,
+    /// Play this move.
+    pub(crate) play: Option<String>,
     pub(crate) show: Option<Show>,
     pub(crate) marks: bool,
     pub(crate) ask: Option<Ask>,
@@ -52,8 +41,7 @@ pub(crate) struct Step {
 }
 
 /// What a lesson states about what a step shows; each is compared with the solver.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Expect {
     /// The canonical text of the position.
     pub(crate) position: Option<String>,
@@ -69,53 +57,23 @@ pub(crate) struct Expect {
     pub(crate) faces: Option<Vec<u64>>,
 }
 
-/// A step to go back to: 0 is the start, also written `"start"`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Back(pub(crate) usize);
-
 impl Lesson {
     /// Reads a lesson file.
     ///
     /// # Errors
-    /// [`Problem::Json`] says at which line and column the text is no lesson, and why.
-    pub fn parse(json: &str) -> Result<Self, LessonError> {
-        serde_json::from_str(json).map_err(|error| {
-            LessonError::new(
-                None,
-                Problem::Json {
-                    line: error.line(),
-                    column: error.column(),
-                    message: error.to_string(),
-                },
-            )
-        })
+    /// Where the text is not JSON, or in which step a key or a value is not a lesson's.
+    pub fn parse(text: &str) -> Result<Self, LessonError> {
+        let json = Json::parse(text).map_err(|at| LessonError::new(None, not_json(text, at)))?;
+        read::lesson(json)
     }
 }
 
-impl<'de> Deserialize<'de> for Back {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(BackVisitor)
-    }
-}
-
-struct BackVisitor;
-
-impl Visitor<'_> for BackVisitor {
-    type Value = Back;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("\"start\" or the number of an earlier step")
-    }
-
-    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Back, E> {
-        if text == "start" {
-            Ok(Back(0))
-        } else {
-            Err(E::invalid_value(serde::de::Unexpected::Str(text), &self))
-        }
-    }
-
-    fn visit_u64<E: serde::de::Error>(self, step: u64) -> Result<Back, E> {
-        usize::try_from(step).map(Back).map_err(E::custom)
+/// The line and the character of the byte `at`.
+fn not_json(text: &str, at: usize) -> Problem {
+    let before = text.get(..at).unwrap_or(text);
+    let last = before.rsplit('\n').next().unwrap_or_default();
+    Problem::Json {
+        line: before.matches('\n').count() + 1,
+        column: last.chars().count() + 1,
     }
 }

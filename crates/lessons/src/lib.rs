@@ -7,9 +7,11 @@
 mod check;
 mod error;
 mod frame;
+mod json;
 mod lesson;
+mod read;
 mod replay;
 
-pub use error::{Fact, LessonError, Problem};
+pub use error::{Fact, Kind, LessonError, Problem};
 pub use frame::{Ask, Frame, Localized, Origin, Played, Show, Subject};
 pub use lesson::Lesson;

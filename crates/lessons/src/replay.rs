@@ -1,7 +1,7 @@
 use nian_solver::{AnyPosition, Move};
 
 use crate::check::{check, check_text};
-use crate::lesson::{Back, Lesson, Step};
+use crate::lesson::{Lesson, Step};
 use crate::{Frame, LessonError, Origin, Played, Problem, Show, Subject};
 
 /// The most steps a lesson may have: more than a reader would follow, few enough to hold.
@@ -53,8 +53,9 @@ impl Lesson {
 fn next(frames: &[Frame], step: &Step) -> Result<Frame, Problem> {
     let last = &frames[frames.len() - 1];
     let mut subject = last.subject.clone();
-    if let Some(Back(to)) = step.back {
-        subject = frames.get(to).ok_or(Problem::Back { to })?.subject.clone();
+    if let Some(to) = step.back {
+        let earlier = usize::try_from(to).ok().and_then(|to| frames.get(to));
+        subject = earlier.ok_or(Problem::Back { to })?.subject.clone();
     }
     if let Some(text) = &step.position {
         subject = Subject::Position(read_position(text)?);

@@ -22,14 +22,22 @@ impl Shape {
         match self {
             Self::Circle { x, y, r } => lengths(&[("cx", *x), ("cy", *y), ("r", *r)]),
             Self::Rect { x, y, w, h, r } => {
-                let rect = [("x", *x), ("y", *y), ("width", *w), ("height", *h), ("rx", *r)];
+                let rect = [
+                    ("x", *x),
+                    ("y", *y),
+                    ("width", *w),
+                    ("height", *h),
+                    ("rx", *r),
+                ];
                 lengths(if *r > 0.0 { &rect } else { &rect[..4] })
             }
             Self::Line { x1, y1, x2, y2 } => {
                 lengths(&[("x1", *x1), ("y1", *y1), ("x2", *x2), ("y2", *y2)])
             }
             Self::Path { d } => vec![("d", d.clone())],
-            Self::Text { x, y, size, anchor, .. } => {
+            Self::Text {
+                x, y, size, anchor, ..
+            } => {
                 let mut attributes = lengths(&[("x", *x), ("y", *y), ("font-size", *size)]);
                 attributes.push(("text-anchor", anchor.name().to_string()));
                 attributes
@@ -51,7 +59,10 @@ impl Anchor {
 }
 
 fn lengths(pairs: &[(&'static str, f32)]) -> Vec<(&'static str, String)> {
-    pairs.iter().map(|&(name, length)| (name, decimal(length))).collect()
+    pairs
+        .iter()
+        .map(|&(name, length)| (name, decimal(length)))
+        .collect()
 }
 
 impl Scene {
@@ -60,6 +71,10 @@ impl Scene {
     pub fn attributes(&self) -> Vec<(&'static str, String)> {
         let (width, height) = (decimal(self.width), decimal(self.height));
         let view_box = ["0 0", &width, &height].join(" ");
+        let (width, height) = (
+            decimal(self.width * self.zoom),
+            decimal(self.height * self.zoom),
+        );
         vec![
             ("class", "nian-picture".to_string()),
             ("viewBox", view_box),

@@ -1,10 +1,10 @@
 //! Rows as bars, where there are too many coins to be drawn one by one (Nim, Wythoff).
-use crate::draw::key;
-use crate::mark::mark_at;
+use crate::canvas::{Canvas, between};
+use crate::mark::draw_mark;
 use crate::measure::text_width;
 use crate::room::{Room, letter};
 use crate::rows::taken_from;
-use crate::{Anchor, Node, View};
+use crate::{Anchor, View};
 use nian_solver::{Move, Outcome};
 
 const ROW: f32 = 52.0;
@@ -16,25 +16,36 @@ pub(crate) fn height(room: &Room<'_>) -> f32 {
     room.now.len() as f32 * ROW
 }
 
-/// Draws each row of `room` as its number above a bar; the longest takes the whole `width`.
-pub(crate) fn draw(view: &View<'_>, room: &Room<'_>) -> Vec<Node> {
-    let full = view.width - 4.0;
-    let scale = Scale { largest: room.largest().max(1), full };
-    let mut nodes = Vec::new();
+/// Draws each row of `room` as its number above a bar; the longest takes the whole width.
+pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>) {
+    let scale = Scale {
+        largest: room.largest().max(1),
+        full: view.width - 4.0,
+    };
     for (row, (&now, &before)) in room.now.iter().zip(room.before).enumerate() {
-        let top = row as f32 * ROW;
-        nodes.extend(label(row, now, top + 19.0));
-        let chosen = taken_from(view.chosen, row);
-        let pieces = [("gone", "bar bar-taken", before), ("bar", "bar bar-chosen", now), ("left", "bar", now.saturating_sub(chosen))];
-        for (name, class, heap) in pieces {
-            let width = scale.length(heap);
-            nodes.push(Node::rect(key(name, row as u64, 0u8), class, 2.0, top + 26.0, width, BAR).rounded(4.0));
+        draw_label(canvas, row, now);
+        let left = now.saturating_sub(taken_from(view.chosen, row));
+        let pieces = [
+            ("gone", "bar bar-taken", before),
+            ("chosen", "bar bar-chosen", now),
+            ("left", "bar", left),
+        ];
+        for (i, (name, class, heap)) in (0..).zip(pieces) {
+            // A piece that ends where the one over it does would only thicken its edge.
+            if i == 2 || heap > pieces[i + 1].2 {
+                let area = [2.0, top(row), scale.length(heap), BAR];
+                canvas.rect((name, row as u64, 0), class, area, 4.0);
+            }
         }
     }
-    if view.answers && view.frame.marks {
-        draw_marks(&mut nodes, room, &scale);
+    if view.marked() {
+        draw_marks(canvas, room, &scale);
     }
-    nodes
+}
+
+/// The top of a row's bar.
+fn top(row: usize) -> f32 {
+    row as f32 * ROW + 26.0
 }
 
 /// How long a bar is.
@@ -51,23 +62,27 @@ impl Scale {
     }
 }
 
-fn label(row: usize, heap: u64, y: f32) -> [Node; 2] {
-    let name = Node::text(key("row", row as u64, 0u8), "label", [2.0, y], SIZE, letter(row));
+fn draw_label(canvas: &mut Canvas, row: usize, heap: u64) {
+    let (name, y) = (letter(row), top(row) - 7.0);
+    let row = row as u64;
+    let name = canvas.text(("row", row, 0), "label", [2.0, y], SIZE, &name);
+    name.anchored(Anchor::Start);
     let at = [12.0 + text_width("m", SIZE), y];
-    let count = Node::text(key("count", row as u64, 0u8), "count", at, SIZE, heap.to_string());
-    [name.anchored(Anchor::Start), count.anchored(Anchor::Start)]
+    let heap = canvas.text(("count", row, 0), "count", at, SIZE, &heap.to_string());
+    heap.anchored(Anchor::Start);
 }
 
 /// The winning moves: a mark where the bar would end.
-fn draw_marks(nodes: &mut Vec<Node>, room: &Room<'_>, scale: &Scale) {
+fn draw_marks(canvas: &mut Canvas, room: &Room<'_>, scale: &Scale) {
     for mv in room.position.winning_moves() {
+        let both = matches!(mv, Move::Both { .. });
+        let name = if both { "both" } else { "mark" };
         for (row, &heap) in room.now.iter().enumerate() {
             let take = taken_from(Some(mv), row);
-            let name = if matches!(mv, Move::Both { .. }) { "both" } else { "mark" };
             if take > 0 && take <= heap {
-                let x = (2.0 + scale.length(heap - take)).clamp(9.0, scale.full - 7.0);
-                let y = row as f32 * ROW + 26.0 + BAR / 2.0;
-                nodes.push(mark_at(key(name, row as u64, take), Outcome::Safe, x, y, 8.0));
+                let end = 2.0 + scale.length(heap - take);
+                let at = [between(9.0, end, scale.full - 7.0), top(row) + BAR / 2.0];
+                draw_mark(canvas, (name, row as u64, take), Outcome::Safe, at, 8.0);
             }
         }
     }

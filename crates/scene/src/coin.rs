@@ -1,9 +1,8 @@
 //! One coin: a disc with a square hole, and what becomes of it.
-use crate::Node;
-use crate::draw::key;
+use crate::canvas::{Canvas, square};
 
 /// How a coin is seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Coin {
     /// Lying there.
     Here,
@@ -13,14 +12,40 @@ pub(crate) enum Coin {
     Taken,
 }
 
-/// Draws coin `id` of `row` about (`x`, `y`) with radius `r`.
-pub(crate) fn draw_coin(nodes: &mut Vec<Node>, (row, id): (usize, u16), coin: Coin, [x, y]: [f32; 2], r: f32) {
+/// The coins of a row by name: how each is seen, and where.
+///
+/// They are drawn in the order of their names, so that a coin is always the same node in the
+/// same order, wherever it lies.
+#[derive(Default)]
+pub(crate) struct Lying(Vec<Option<(Coin, [f32; 2])>>);
+
+impl Lying {
+    /// Lays coin `id` down, and takes it away from where it lay before.
+    pub(crate) fn put(&mut self, id: u16, coin: Coin, at: [f32; 2]) {
+        let id = usize::from(id);
+        if self.0.len() <= id {
+            self.0.resize(id + 1, None);
+        }
+        self.0[id] = Some((coin, at));
+    }
+
+    /// Draws the coins of `row` with radius `r`.
+    pub(crate) fn draw(&self, canvas: &mut Canvas, row: usize, r: f32) {
+        for (id, coin) in (0..).zip(&self.0) {
+            if let Some((coin, at)) = *coin {
+                draw_coin(canvas, (row as u64, id), coin, at, r);
+            }
+        }
+    }
+}
+
+fn draw_coin(canvas: &mut Canvas, (row, id): (u64, u64), coin: Coin, at: [f32; 2], r: f32) {
     let (disc, hole) = match coin {
         Coin::Here => ("coin", "coin-hole"),
         Coin::Chosen => ("coin coin-chosen", "coin-hole coin-chosen"),
         Coin::Taken => ("coin coin-taken", "coin-hole coin-taken"),
     };
+    canvas.circle(("coin", row, id), disc, at, r);
     let side = (0.62 * r).max(2.0);
-    nodes.push(Node::circle(key("coin", row as u64, id), disc, x, y, r));
-    nodes.push(Node::rect(key("hole", row as u64, id), hole, x - side / 2.0, y - side / 2.0, side, side));
+    canvas.rect(("hole", row, id), hole, square(at, side), 0.0);
 }

@@ -1,6 +1,7 @@
 //! Which coin is which: the same coin keeps its name from step to step, so that it travels.
 use crate::View;
 use crate::room::position_of;
+use core::ops::Range;
 use nian_lessons::{Frame, Played, Show};
 
 /// More coins in a row than this are not drawn one by one.
@@ -27,16 +28,23 @@ impl Coins {
     /// made of the coins of those that are broken up.
     fn flip(&self, to: u64) -> Self {
         let from = self.0.len() as u64;
-        let mut broken = stacks(from).filter(|stack| to & stack.size == 0).flat_map(|stack| stack.places());
-        let mut left = Vec::with_capacity(to as usize);
-        for stack in stacks(to) {
-            if from & stack.size == 0 {
-                left.extend(broken.by_ref().take(stack.size as usize));
-            } else {
-                left.extend(stacks(from).filter(|old| old.size == stack.size).flat_map(|old| old.places()));
+        let mut broken = Vec::new();
+        for stack in stacks(from) {
+            if to & stack.size == 0 {
+                broken.extend_from_slice(&self.0[stack.places()]);
             }
         }
-        Self(left.into_iter().map(|place| self.0[place]).collect())
+        let (mut left, mut used) = (Vec::new(), 0);
+        for stack in stacks(to) {
+            let size = stack.size as usize;
+            if from & stack.size != 0 {
+                left.extend_from_slice(&self.0[Stack::of(from, stack.size).places()]);
+            } else {
+                left.extend_from_slice(&broken[used..used + size]);
+                used += size;
+            }
+        }
+        Self(left)
     }
 
     /// What is left of these coins when a row shown as `show` is reduced to `to`.
@@ -61,17 +69,29 @@ pub(crate) struct Stack {
 }
 
 impl Stack {
+    /// The stack of `size` in a row of `heap` coins that has one.
+    fn of(heap: u64, size: u64) -> Self {
+        // What stands before a stack are exactly the larger ones.
+        let first = heap & !(size | (size - 1));
+        Self { size, first }
+    }
+
     /// The places of its coins.
-    pub(crate) fn places(self) -> impl Iterator<Item = usize> {
+    pub(crate) fn places(self) -> Range<usize> {
         self.first as usize..(self.first + self.size) as usize
     }
 }
 
 /// The stacks of a row of `heap` coins, the largest first: one for each 1 of its binary numeral.
-pub(crate) fn stacks(heap: u64) -> impl Iterator<Item = Stack> {
-    let sizes = (0..u64::BITS).rev().map(|power| 1 << power).filter(move |size| heap & size != 0);
-    // What stands before a stack are exactly the larger ones.
-    sizes.map(move |size| Stack { size, first: heap & !(size | (size - 1)) })
+pub(crate) fn stacks(heap: u64) -> Vec<Stack> {
+    let mut stacks = Vec::new();
+    for power in (0..u64::BITS).rev() {
+        let size = 1 << power;
+        if heap & size != 0 {
+            stacks.push(Stack::of(heap, size));
+        }
+    }
+    stacks
 }
 
 /// The coins of one row before and after the move just played; the same where none was.
@@ -113,18 +133,28 @@ struct Step<'a> {
 /// the positions, not the order of the steps.
 fn line_of_play<'a>(view: &View<'a>) -> Vec<Step<'a>> {
     let mut line = Vec::new();
-    let mut earlier =
-        &view.frames[..view.frames.iter().rposition(|f| f == view.frame).unwrap_or(view.frames.len())];
+    let mut earlier = &view.frames[..view
+        .frames
+        .iter()
+        .rposition(|f| f == view.frame)
+        .unwrap_or(view.frames.len())];
     let mut frame: &Frame = view.frame;
     while let Some(position) = position_of(frame) {
         let wanted = match &frame.played {
             Some(played) => {
-                line.push(Step { played, after: position.heaps(), show: frame.show });
+                line.push(Step {
+                    played,
+                    after: position.heaps(),
+                    show: frame.show,
+                });
                 &played.before
             }
             None => position,
         };
-        let Some(at) = earlier.iter().rposition(|f| f.played.is_some() && position_of(f) == Some(wanted)) else {
+        let Some(at) = earlier
+            .iter()
+            .rposition(|f| f.played.is_some() && position_of(f) == Some(wanted))
+        else {
             break;
         };
         frame = &earlier[at];
@@ -144,10 +174,13 @@ mod tests {
 
     #[test]
     fn stacks_are_the_ones_of_the_numeral() {
-        let sizes: Vec<_> = stacks(22).map(|stack| (stack.size, stack.first)).collect();
+        let sizes: Vec<_> = stacks(22)
+            .iter()
+            .map(|stack| (stack.size, stack.first))
+            .collect();
         assert_eq!(sizes, [(16, 0), (4, 16), (2, 20)]);
-        assert_eq!(stacks(0).count(), 0);
-        assert_eq!(stacks(u64::MAX >> 1).count(), 63);
+        assert_eq!(stacks(0).len(), 0);
+        assert_eq!(stacks(u64::MAX >> 1).len(), 63);
     }
 
     #[test]

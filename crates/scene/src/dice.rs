@@ -1,4 +1,5 @@
 //! The pictures of the dice game: the die beside its heap, and the table heap × face.
+use crate::canvas::Canvas;
 use crate::die::{self, Cross};
 use crate::room::position_of;
 use crate::stones::{self, Stones};
@@ -20,38 +21,72 @@ const TABLE_ROWS: u64 = 12;
 pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Scene {
     let most = most_stones(view, state);
     let wide = view.width >= WIDE;
-    let sized = Cross::new([0.0, 0.0], if wide { view.width / 2.0 } else { view.width }, MOST_FACE);
-    let room = if wide { view.width - sized.width() - BESIDE } else { view.width };
+    let sized = Cross::new(
+        [0.0, 0.0],
+        if wide { view.width / 2.0 } else { view.width },
+        MOST_FACE,
+    );
+    let room = if wide {
+        view.width - sized.width() - BESIDE
+    } else {
+        view.width
+    };
     let heap = Stones::new([0.0, 0.0], room, most);
     let (die_at, heap_at, height) = if wide {
         let left = (view.width - sized.width() - BESIDE - heap.width()) / 2.0;
         let height = sized.height().max(heap.height());
         let middle = |part: f32| (height - part) / 2.0;
-        ([left, middle(sized.height())], [left + sized.width() + BESIDE, middle(heap.height())], height)
+        (
+            [left, middle(sized.height())],
+            [left + sized.width() + BESIDE, middle(heap.height())],
+            height,
+        )
     } else {
         let below = sized.height() + BELOW;
         let middle = |part: f32| (view.width - part) / 2.0;
-        ([middle(sized.width()), 0.0], [middle(heap.width()), below], below + heap.height())
+        (
+            [middle(sized.width()), 0.0],
+            [middle(heap.width()), below],
+            below + heap.height(),
+        )
     };
-    let mut nodes = Vec::new();
+    let mut canvas = Canvas::default();
     let cross = Cross::new(die_at, sized.width(), MOST_FACE);
-    die::draw(&mut nodes, view, position, state, &cross);
+    die::draw(&mut canvas, view, position, state, &cross);
     let before = before(view).unwrap_or(state.heap());
-    stones::draw(&mut nodes, view, state.heap(), before, &Stones::new(heap_at, room, most));
-    Scene { width: view.width, height, nodes }
+    stones::draw(
+        &mut canvas,
+        view,
+        state.heap(),
+        before,
+        &Stones::new(heap_at, room, most),
+    );
+    Scene {
+        width: view.width,
+        height,
+        zoom: 1.0,
+        nodes: canvas.nodes,
+    }
 }
 
 /// The stones before the move just played.
 fn before(view: &View<'_>) -> Option<u64> {
-    view.frame.played.as_ref().map(|played| played.before.heaps()[0])
+    view.frame
+        .played
+        .as_ref()
+        .map(|played| played.before.heaps()[0])
 }
 
 /// The most stones that the example ever shows.
 fn most_stones(view: &View<'_>, state: State) -> u64 {
-    let shown = view.frames.iter().filter_map(position_of).filter_map(|position| match position {
-        AnyPosition::Dice(_, state) => Some(state.heap()),
-        _ => None,
-    });
+    let shown = view
+        .frames
+        .iter()
+        .filter_map(position_of)
+        .filter_map(|position| match position {
+            AnyPosition::Dice(_, state) => Some(state.heap()),
+            _ => None,
+        });
     shown.chain(before(view)).fold(state.heap(), u64::max)
 }
 
@@ -68,7 +103,11 @@ pub(crate) fn table(view: &View<'_>, rules: Dice, state: State) -> Table {
         row
     });
     let caption = view.language.picture().safe_faces().to_string();
-    Table { caption, head: face_head(view.language), rows: rows.collect() }
+    Table {
+        caption,
+        head: face_head(view.language),
+        rows: rows.collect(),
+    }
 }
 
 /// What a cell has to do with the present position.

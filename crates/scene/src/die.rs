@@ -1,16 +1,16 @@
 //! The die as a cross of faces: the one that is up, the four it can be tipped to, and the one
 //! below.
-use crate::draw::key;
-use crate::mark::mark_at;
+use crate::View;
+use crate::canvas::{Canvas, square};
+use crate::mark::draw_mark;
 use crate::measure::LEAST_TEXT;
-use crate::{Node, View};
 use nian_solver::dice::{State, sides};
 use nian_solver::{AnyPosition, Move};
 
 /// Between two faces.
-const GAP: f32 = 9.0;
+const GAP: f32 = 11.0;
 /// Room for the marks and shadows that stand out over the faces.
-const EDGE: f32 = 8.0;
+const EDGE: f32 = 12.0;
 /// Columns of the cross: left arm, middle, right arm, and the face below.
 const ACROSS: f32 = 4.0;
 
@@ -26,7 +26,11 @@ impl Cross {
     /// (`left`, `top`).
     pub(crate) fn new([left, top]: [f32; 2], width: f32, most: f32) -> Self {
         let side = ((width - 2.0 * EDGE - (ACROSS - 1.0) * GAP) / ACROSS).min(most);
-        Self { side, left: left + EDGE, top: top + EDGE }
+        Self {
+            side,
+            left: left + EDGE,
+            top: top + EDGE,
+        }
     }
 
     /// The width of a cross with faces of `side`.
@@ -39,10 +43,18 @@ impl Cross {
         2.0 * EDGE + 3.0 * self.side + 2.0 * GAP
     }
 
+    /// How much the corners of a face are rounded.
+    fn corner(&self) -> f32 {
+        0.16 * self.side
+    }
+
     /// The centre of the face in this column and line of the cross.
     fn at(&self, column: f32, line: f32) -> [f32; 2] {
         let step = self.side + GAP;
-        [self.left + column * step + self.side / 2.0, self.top + line * step + self.side / 2.0]
+        [
+            self.left + column * step + self.side / 2.0,
+            self.top + line * step + self.side / 2.0,
+        ]
     }
 
     /// Where `face` stands when `up` is up. Opposite faces stand across from each other.
@@ -71,16 +83,26 @@ enum Face {
 }
 
 /// Draws the die of `state`, each face always in the same order of nodes, so that it travels.
-pub(crate) fn draw(nodes: &mut Vec<Node>, view: &View<'_>, position: &AnyPosition, state: State, cross: &Cross) {
+pub(crate) fn draw(
+    canvas: &mut Canvas,
+    view: &View<'_>,
+    position: &AnyPosition,
+    state: State,
+    cross: &Cross,
+) {
     for face in 1..=6 {
-        draw_face(nodes, view, state, cross, face);
+        draw_face(canvas, view, state, cross, face);
     }
     let [x, y] = cross.at(3.0, 1.0);
-    let name = view.language.picture().face_below();
     let at = [x, y + cross.side / 2.0 + 19.0];
-    nodes.push(Node::text("below".to_string(), "label", at, LEAST_TEXT, name));
+    let name = view.language.picture().face_below();
+    canvas.text(("below", 0, 0), "label", at, LEAST_TEXT, name);
     for side in sides(state.up()) {
-        draw_move(nodes, view, position, state, cross, side);
+        let mv = Move::Take(side.into());
+        if let Ok(after) = position.play(mv) {
+            let at = cross.place(side, state.up());
+            draw_move(canvas, view, &after, cross, (side, mv, at));
+        }
     }
 }
 
@@ -96,48 +118,47 @@ fn kind(state: State, face: u8) -> Face {
     }
 }
 
-fn draw_face(nodes: &mut Vec<Node>, view: &View<'_>, state: State, cross: &Cross, face: u8) {
-    let (side, half) = (cross.side, cross.side / 2.0);
-    let [x, y] = cross.place(face, state.up());
-    let chosen = view.chosen == Some(Move::Take(u64::from(face)));
+fn draw_face(canvas: &mut Canvas, view: &View<'_>, state: State, cross: &Cross, face: u8) {
+    let at = cross.place(face, state.up());
+    let chosen = view.chosen == Some(Move::Take(face.into()));
     let (shadow, class, pip) = match kind(state, face) {
         Face::Up => ("face-shadow face-flat", "face face-up", "pip"),
         Face::Side if chosen => ("face-shadow", "face face-chosen", "pip"),
         Face::Side => ("face-shadow", "face face-side", "pip"),
-        Face::TooMany => ("face-shadow face-flat", "face face-off", "pip pip-off"),
-        Face::Below => ("face-shadow face-flat", "face face-off", "pip pip-off"),
+        Face::TooMany | Face::Below => ("face-shadow face-flat", "face face-off", "pip pip-off"),
     };
-    let corner = 0.16 * side;
-    let below = Node::rect(key("shadow", face, 0u8), shadow, x - half, y - half + 3.0, side, side);
-    nodes.push(below.rounded(corner));
-    nodes.push(Node::rect(key("face", face, 0u8), class, x - half, y - half, side, side).rounded(corner));
-    for (i, &[dx, dy]) in pips(face).iter().enumerate() {
+    let (key, side) = (u64::from(face), cross.side);
+    let below = [at[0], at[1] + 3.0];
+    canvas.rect(
+        ("shadow", key, 0),
+        shadow,
+        square(below, side),
+        cross.corner(),
+    );
+    canvas.rect(("face", key, 0), class, square(at, side), cross.corner());
+    for (i, &[dx, dy]) in (0..).zip(pips(face)) {
         let step = 0.26 * side;
-        let at = [x + f32::from(dx) * step, y + f32::from(dy) * step];
-        nodes.push(Node::circle(key("pip", face, i as u64), pip, at[0], at[1], 0.085 * side));
+        let at = [at[0] + f32::from(dx) * step, at[1] + f32::from(dy) * step];
+        canvas.circle(("pip", key, i), pip, at, 0.085 * side);
     }
 }
 
-/// The mark of the move that tips the die to `face`, and what to touch for it.
+/// The mark of the move that tips the die to a face, and what to touch for it.
 fn draw_move(
-    nodes: &mut Vec<Node>,
+    canvas: &mut Canvas,
     view: &View<'_>,
-    position: &AnyPosition,
-    state: State,
+    after: &AnyPosition,
     cross: &Cross,
-    face: u8,
+    (face, mv, at): (u8, Move, [f32; 2]),
 ) {
-    let mv = Move::Take(u64::from(face));
-    let Ok(after) = position.play(mv) else { return };
-    let (side, half) = (cross.side, cross.side / 2.0);
-    let [x, y] = cross.place(face, state.up());
-    if view.answers && view.frame.marks {
-        let corner = [x + half - 5.0, y - half + 5.0];
-        nodes.push(mark_at(key("mark", face, 0u8), after.outcome(), corner[0], corner[1], 11.0));
+    let (key, half) = (u64::from(face), cross.side / 2.0);
+    if view.marked() {
+        let corner = [at[0] + half, at[1] - half];
+        draw_mark(canvas, ("mark", key, 0), after.outcome(), corner, 11.0);
     }
     if view.playable {
-        let hit = Node::rect(key("hit", face, 0u8), "hit", x - half, y - half, side, side);
-        nodes.push(hit.rounded(0.16 * side).choosing(Some(mv)));
+        let area = square(at, cross.side);
+        canvas.hit((key, 0), area, cross.corner(), mv);
     }
 }
 

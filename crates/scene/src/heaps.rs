@@ -1,5 +1,6 @@
 //! The pictures of rows of coins: rows and binary columns, and what stands in for them where
 //! there are too many coins.
+use crate::canvas::Canvas;
 use crate::columns::{self, Columns, Digits};
 use crate::room::Room;
 use crate::rows::{self, Rows};
@@ -42,15 +43,25 @@ impl Layout {
 pub(crate) fn draw(view: &View<'_>, position: &AnyPosition) -> Scene {
     let room = Room::new(view, position);
     let layout = Layout::new(view.frame.show, view, &room);
-    let nodes = match &layout {
-        Layout::Rows(layout) => rows::draw(view, &room, layout),
-        Layout::Bars => bars::draw(view, &room),
-        Layout::Columns(layout) => columns::draw(view, &room, layout),
-        Layout::Digits(layout) => columns::draw_digits(view, &room, layout),
-    };
-    let others = view.frames.iter().map(|frame| frame.show).filter(|&show| show != view.frame.show);
-    let height = others.map(|show| height(view, &room, show)).fold(layout.height(&room), f32::max);
-    Scene { width: view.width, height, nodes }
+    let mut canvas = Canvas::default();
+    match &layout {
+        Layout::Rows(layout) => rows::draw(&mut canvas, view, &room, layout),
+        Layout::Bars => bars::draw(&mut canvas, view, &room),
+        Layout::Columns(layout) => columns::draw(&mut canvas, view, &room, layout),
+        Layout::Digits(layout) => columns::draw_digits(&mut canvas, view, &room, layout),
+    }
+    let mut highest = layout.height(&room);
+    for frame in view.frames {
+        if frame.show != view.frame.show {
+            highest = highest.max(height(view, &room, frame.show));
+        }
+    }
+    Scene {
+        width: view.width,
+        height: highest,
+        zoom: 1.0,
+        nodes: canvas.nodes,
+    }
 }
 
 /// How high `room` is when drawn as `show`.

@@ -1,7 +1,7 @@
 //! The left margin of pictures of rows: the letter of each row and how many coins it holds.
 use crate::measure::text_width;
 use crate::room::{Room, letter};
-use crate::{Anchor, Node, draw::key};
+use crate::{Anchor, canvas::Canvas};
 
 /// The left margin: where its texts stand and how wide it is.
 #[derive(Clone, Copy, Debug)]
@@ -20,22 +20,38 @@ impl Margin {
     /// The margin that `room` needs in a picture of `width`.
     pub(crate) fn new(room: &Room<'_>, width: f32) -> Self {
         let narrow = width < 420.0;
-        let (size, gap, x) = if narrow { (16.0, 4.0, 0.0) } else { (19.0, 14.0, 4.0) };
+        let (size, gap, x) = if narrow {
+            (16.0, 4.0, 0.0)
+        } else {
+            (19.0, 14.0, 4.0)
+        };
         let count = x + 11.0 + gap + text_width(&room.largest().to_string(), size);
-        Self { x, count, size, width: count + if narrow { 6.0 } else { 16.0 } }
+        Self {
+            x,
+            count,
+            size,
+            width: count + if narrow { 6.0 } else { 16.0 },
+        }
     }
 
     /// The same margin, `by` further to the right.
     pub(crate) fn shifted(self, by: f32) -> Self {
-        Self { x: self.x + by, count: self.count + by, ..self }
+        Self {
+            x: self.x + by,
+            count: self.count + by,
+            ..self
+        }
     }
 
-    /// The label of a row whose coins stand about the height `y`.
-    pub(crate) fn label(&self, row: usize, heap: u64, y: f32) -> [Node; 2] {
+    /// Draws the label of a row whose coins stand about the height `y`.
+    pub(crate) fn draw_label(&self, canvas: &mut Canvas, row: usize, heap: u64, y: f32) {
+        let (row, name) = (row as u64, letter(row));
         let baseline = y + 0.36 * self.size;
-        let name = Node::text(key("row", row as u64, 0u8), "label", [self.x, baseline], 15.0, letter(row));
-        let count = [self.count, baseline];
-        let count = Node::text(key("count", row as u64, 0u8), "count", count, self.size, heap.to_string());
-        [name.anchored(Anchor::Start), count.anchored(Anchor::End)]
+        let at = [self.x, baseline];
+        let start = canvas.text(("row", row, 0), "label", at, 15.0, &name);
+        start.anchored(Anchor::Start);
+        let (at, heap) = ([self.count, baseline], heap.to_string());
+        let end = canvas.text(("count", row, 0), "count", at, self.size, &heap);
+        end.anchored(Anchor::End);
     }
 }

@@ -7,22 +7,23 @@
 
 mod attributes;
 mod bars;
+mod canvas;
 mod coin;
 mod coins;
 mod columns;
 mod decimal;
 mod dice;
 mod die;
-mod draw;
 mod grid;
+mod heaps;
 mod labels;
 mod mark;
 mod measure;
-mod heaps;
 mod pairs;
 mod panel;
 mod panels;
 mod plane;
+mod queen;
 mod room;
 mod rows;
 mod scene;

@@ -43,7 +43,10 @@ pub struct Cell {
 impl Cell {
     /// A cell with a text and nothing else.
     pub(crate) fn text(text: impl Into<String>) -> Self {
-        Self { text: text.into(), ..Self::default() }
+        Self {
+            text: text.into(),
+            ..Self::default()
+        }
     }
 
     /// A cell with a number and nothing else.

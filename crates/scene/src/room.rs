@@ -24,13 +24,25 @@ impl<'a> Room<'a> {
             _ => now,
         };
         let mut most = now.to_vec();
-        let shown = view.frames.iter().filter_map(position_of).map(AnyPosition::heaps);
-        for heaps in shown.chain([before]).filter(|heaps| heaps.len() == now.len()) {
+        let shown = view
+            .frames
+            .iter()
+            .filter_map(position_of)
+            .map(AnyPosition::heaps);
+        for heaps in shown
+            .chain([before])
+            .filter(|heaps| heaps.len() == now.len())
+        {
             for (most, heap) in most.iter_mut().zip(heaps) {
                 *most = (*most).max(*heap);
             }
         }
-        Self { position, now, before, most }
+        Self {
+            position,
+            now,
+            before,
+            most,
+        }
     }
 
     /// The most coins any row ever holds.

@@ -1,11 +1,11 @@
 //! Coins in rows (Nim, Wythoff): a row's letter, its count, its coins.
-use crate::coin::{Coin, draw_coin};
+use crate::View;
+use crate::canvas::{Canvas, between, square};
+use crate::coin::{Coin, Lying};
 use crate::coins::{MOST_COINS, track};
-use crate::draw::key;
 use crate::labels::Margin;
-use crate::mark::mark_at;
+use crate::mark::draw_mark;
 use crate::room::Room;
-use crate::{Node, View};
 use nian_solver::Move;
 
 /// A coin that can be touched is at least so far from the next, in pixels.
@@ -39,7 +39,7 @@ impl Rows {
         let space = width - margin.width;
         let per_line = per_line(largest, space);
         let most_pitch = if width < 560.0 { 34.0 } else { 42.0 };
-        let roomy = (560.0 / room.now.len() as f32).clamp(LEAST_PITCH, most_pitch);
+        let roomy = between(LEAST_PITCH, 560.0 / room.now.len() as f32, most_pitch);
         let pitch = (space / line_length(per_line)).min(roomy);
         let mut height = 4.0;
         let mut tops = Vec::with_capacity(room.most.len());
@@ -49,7 +49,14 @@ impl Rows {
         }
         let left = (space - pitch * line_length(per_line)).max(0.0) / 2.0;
         let height = height - ROW_GAP + 4.0;
-        let layout = Self { margin: margin.shifted(left), left: left + margin.width, pitch, per_line, tops, height };
+        let layout = Self {
+            margin: margin.shifted(left),
+            left: left + margin.width,
+            pitch,
+            per_line,
+            tops,
+            height,
+        };
         (height <= MOST_HEIGHT).then_some(layout)
     }
 
@@ -59,10 +66,6 @@ impl Rows {
         let fives = (column / 5) as f32 * FIVE_GAP;
         let x = self.left + (column as f32 + fives + 0.5) * self.pitch;
         [x, self.tops[row] + (line as f32 + 0.5) * self.pitch]
-    }
-
-    fn radius(&self) -> f32 {
-        0.44 * self.pitch
     }
 }
 
@@ -83,63 +86,65 @@ fn per_line(largest: u64, space: f32) -> u64 {
 }
 
 /// Draws `room` as rows of coins.
-pub(crate) fn draw(view: &View<'_>, room: &Room<'_>, layout: &Rows) -> Vec<Node> {
-    let mut nodes = Vec::new();
+pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Rows) {
     for (row, &heap) in room.now.iter().enumerate() {
-        let middle = layout.tops[row] + layout.pitch / 2.0;
-        nodes.extend(layout.margin.label(row, heap, middle));
-        if room.before[row] > 0 {
-            continue;
+        let y = layout.tops[row] + layout.pitch / 2.0;
+        layout.margin.draw_label(canvas, row, heap, y);
+        if room.before[row] == 0 {
+            let x = layout.left + layout.pitch / 2.0;
+            canvas.line(("none", row as u64, 0), "none", [x - 6.0, y], [x + 6.0, y]);
         }
-        let x = layout.left + 0.5 * layout.pitch;
-        nodes.push(Node::line(key("floor", row as u64, 0u8), "none", [x - 6.0, middle], [x + 6.0, middle]));
     }
     for row in 0..room.now.len() {
-        draw_coins(&mut nodes, view, room, layout, row);
+        draw_coins(canvas, view, room, layout, row);
     }
     for (row, &heap) in room.now.iter().enumerate() {
         for place in 0..heap {
-            let mv = Move::Row { row: row as u8, take: heap - place };
-            draw_move(&mut nodes, view, room, layout, (row, place, mv));
+            draw_move(canvas, view, room, layout, (row, place, heap - place));
         }
     }
-    nodes
 }
 
-/// The coins of a row by name, so that each is always the same node in the same order.
-fn draw_coins(nodes: &mut Vec<Node>, view: &View<'_>, room: &Room<'_>, layout: &Rows, row: usize) {
+fn draw_coins(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Rows, row: usize) {
     let track = track(view, row);
-    let left = room.now[row].saturating_sub(taken_from(view.chosen, row));
-    let mut coins: Vec<_> = (track.before.0.iter().enumerate())
-        .map(|(place, &id)| match track.now.0.iter().position(|&other| other == id) {
-            Some(place) if place as u64 >= left => (id, place, Coin::Chosen),
-            Some(place) => (id, place, Coin::Here),
-            None => (id, place, Coin::Taken),
-        })
-        .collect();
-    coins.sort_unstable();
-    for (id, place, coin) in coins {
-        draw_coin(nodes, (row, id), coin, layout.at(row, place), layout.radius());
+    let left = room.now[row].saturating_sub(taken_from(view.chosen, row)) as usize;
+    let mut coins = Lying::default();
+    for (place, &id) in track.before.0.iter().enumerate() {
+        coins.put(id, Coin::Taken, layout.at(row, place));
     }
+    for (place, &id) in track.now.0.iter().enumerate() {
+        let coin = if place < left {
+            Coin::Here
+        } else {
+            Coin::Chosen
+        };
+        coins.put(id, coin, layout.at(row, place));
+    }
+    coins.draw(canvas, row, 0.44 * layout.pitch);
 }
 
-/// What stands on the coin at `place`, where a move begins: its mark, and what to touch.
+/// What stands on the coin at `place`, where the move that takes it and all to its right begins:
+/// the move's mark, and what to touch for it.
 fn draw_move(
-    nodes: &mut Vec<Node>,
+    canvas: &mut Canvas,
     view: &View<'_>,
     room: &Room<'_>,
     layout: &Rows,
-    (row, place, mv): (usize, u64, Move),
+    (row, place, take): (usize, u64, u64),
 ) {
-    let [x, y] = layout.at(row, place as usize);
-    if view.answers && view.frame.marks && let Ok(after) = room.position.play(mv) {
+    let at = layout.at(row, place as usize);
+    let mv = Move::Row {
+        row: row as u8,
+        take,
+    };
+    if view.marked()
+        && let Ok(after) = room.position.play(mv)
+    {
         let r = (0.36 * layout.pitch).min(11.0);
-        nodes.push(mark_at(key("mark", row as u64, place), after.outcome(), x, y, r));
+        draw_mark(canvas, ("mark", row as u64, place), after.outcome(), at, r);
     }
     if view.playable {
-        let (side, corner) = (layout.pitch, layout.pitch / 2.0);
-        let hit = Node::rect(key("hit", row as u64, place), "hit", x - corner, y - corner, side, side);
-        nodes.push(hit.rounded(6.0).choosing(Some(mv)));
+        canvas.hit((row as u64, place), square(at, layout.pitch), 6.0, mv);
     }
 }
 

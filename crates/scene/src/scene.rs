@@ -1,12 +1,15 @@
 use nian_solver::Move;
 
-/// A drawing: shapes in a box of `width` × `height`, in CSS pixels.
+/// A drawing: shapes in a box of `width` × `height`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// Width of the drawing; it is drawn at this size, or scaled up.
+    /// Width of the drawing.
     pub width: f32,
     /// Height of the drawing.
     pub height: f32,
+    /// How many CSS pixels a unit of length takes: more than 1 on wide screens, where pictures
+    /// and the type in them grow together.
+    pub zoom: f32,
     /// The shapes, back to front.
     pub nodes: Vec<Node>,
 }
@@ -25,7 +28,7 @@ pub struct Node {
     pub action: Option<Move>,
 }
 
-/// What is drawn; lengths in CSS pixels.
+/// What is drawn; lengths are CSS pixels before the scene's zoom.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
     /// A circle about (`x`, `y`).

@@ -1,8 +1,8 @@
 //! The heap of the dice game, nine stones to a line: what the last line holds is the remainder
 //! that decides.
-use crate::draw::key;
+use crate::canvas::Canvas;
 use crate::measure::{LEAST_TEXT, text_width};
-use crate::{Anchor, Node, View};
+use crate::{Anchor, View};
 use nian_solver::Move;
 use nian_solver::dice::PERIOD;
 
@@ -18,7 +18,9 @@ const FOOT: f32 = 34.0;
 const COUNT: f32 = 26.0;
 /// A number of more digits is set smaller, and not repeated.
 const LONG: usize = 9;
-const LONG_COUNT: f32 = 17.0;
+const LONG_COUNT: f32 = 16.0;
+/// The room beside the number, for what it counts.
+const NAME: f32 = 56.0;
 
 /// Where the stones lie.
 pub(crate) struct Stones {
@@ -27,6 +29,7 @@ pub(crate) struct Stones {
     pitch: f32,
     lines: u64,
     barred: bool,
+    width: f32,
 }
 
 impl Stones {
@@ -35,11 +38,21 @@ impl Stones {
         let lines = most.div_ceil(PERIOD).max(1);
         let barred = lines > MOST_LINES;
         let lines = if barred { 1 + LAST_LINES } else { lines };
-        Self { left, top, pitch: (width / PERIOD as f32).min(MOST_PITCH), lines, barred }
+        let pitch = (width / PERIOD as f32).min(MOST_PITCH);
+        let most = most.to_string();
+        let head = text_width(&most, count_size(&most)) + NAME;
+        Self {
+            left,
+            top,
+            pitch,
+            lines,
+            barred,
+            width: head.max(PERIOD as f32 * pitch),
+        }
     }
 
     pub(crate) fn width(&self) -> f32 {
-        PERIOD as f32 * self.pitch
+        self.width
     }
 
     pub(crate) fn height(&self) -> f32 {
@@ -48,68 +61,94 @@ impl Stones {
 
     /// How many stones the bar stands for when the heap holds `heap`.
     fn in_bar(&self, heap: u64) -> u64 {
-        if self.barred { PERIOD * (heap / PERIOD).saturating_sub(1) } else { 0 }
+        if self.barred {
+            PERIOD * (heap / PERIOD).saturating_sub(1)
+        } else {
+            0
+        }
     }
 
-    fn line_top(&self, line: u64) -> f32 {
-        self.top + HEAD + (line + u64::from(self.barred)) as f32 * self.pitch
+    /// The centre of a stone, counted from the first one after the bar.
+    fn at(&self, stone: u64) -> [f32; 2] {
+        let line = stone / PERIOD + u64::from(self.barred);
+        let along = |i: u64| (i as f32 + 0.5) * self.pitch;
+        [
+            self.left + along(stone % PERIOD),
+            self.top + HEAD + along(line),
+        ]
     }
 }
 
 /// Draws a heap of `heap` stones, of which there were `before` before the move just played.
-pub(crate) fn draw(nodes: &mut Vec<Node>, view: &View<'_>, heap: u64, before: u64, layout: &Stones) {
-    draw_count(nodes, view, heap, layout);
+pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, heap: u64, before: u64, layout: &Stones) {
+    draw_count(canvas, view, heap, layout);
     let bar = layout.in_bar(heap);
     if bar > 0 {
-        draw_bar(nodes, bar, layout);
+        draw_bar(canvas, bar, layout);
     }
     if view.answers {
-        draw_remainder(nodes, view, heap, layout);
+        draw_remainder(canvas, view, heap, layout);
     }
-    let full = if view.answers { heap - heap % PERIOD } else { heap };
-    let chosen = match view.chosen {
+    let taken = match view.chosen {
         Some(Move::Take(take)) => take,
         _ => 0,
     };
+    let rest = if view.answers { heap % PERIOD } else { 0 };
     for stone in bar..before.max(heap) {
-        let class = match () {
-            () if stone >= heap => "pebble pebble-taken",
-            () if stone >= heap.saturating_sub(chosen) => "pebble pebble-chosen",
-            () if stone >= full => "pebble pebble-rest",
-            () => "pebble",
+        let class = if stone >= heap {
+            "pebble pebble-taken"
+        } else if heap - stone <= taken {
+            "pebble pebble-chosen"
+        } else if heap - stone <= rest {
+            "pebble pebble-rest"
+        } else {
+            "pebble"
         };
-        let (line, column) = ((stone - bar) / PERIOD, (stone - bar) % PERIOD);
-        let half = layout.pitch / 2.0;
-        let (x, y) = (layout.left + column as f32 * layout.pitch + half, layout.line_top(line) + half);
-        nodes.push(Node::circle(key("pebble", stone, 0u8), class, x, y, 0.41 * layout.pitch));
+        let at = layout.at(stone - bar);
+        canvas.circle(("pebble", stone, 0), class, at, 0.41 * layout.pitch);
     }
 }
 
-fn draw_count(nodes: &mut Vec<Node>, view: &View<'_>, heap: u64, layout: &Stones) {
-    let (x, baseline) = (layout.left, layout.top + COUNT);
+/// The font size of the heap's number.
+fn count_size(heap: &str) -> f32 {
+    if heap.len() > LONG { LONG_COUNT } else { COUNT }
+}
+
+fn draw_count(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Stones) {
+    let (x, y) = (layout.left, layout.top + COUNT);
     let heap = heap.to_string();
-    let size = if heap.len() > LONG { LONG_COUNT } else { COUNT };
-    let beside = [x + text_width(&heap, size) + 8.0, baseline];
-    let name = Node::text("stones".to_string(), "label", beside, LEAST_TEXT + 1.0, view.language.picture().stones());
-    let count = Node::text("count".to_string(), "count", [x, baseline], size, heap);
-    nodes.extend([count.anchored(Anchor::Start), name.anchored(Anchor::Start)]);
+    let size = count_size(&heap);
+    let count = canvas.text(("count", 0, 0), "count", [x, y], size, &heap);
+    count.anchored(Anchor::Start);
+    let beside = [x + text_width(&heap, size) + 8.0, y];
+    let name = view.language.picture().stones_counted();
+    let name = canvas.text(("stones", 0, 0), "label", beside, LEAST_TEXT + 1.0, name);
+    name.anchored(Anchor::Start);
 }
 
 /// The bar that stands for `stones`, nine to a line.
-fn draw_bar(nodes: &mut Vec<Node>, stones: u64, layout: &Stones) {
-    let (top, height) = (layout.top + HEAD + 2.0, layout.pitch - 4.0);
-    let bar = Node::rect("nines".to_string(), "pebble", layout.left + 1.0, top, layout.width() - 2.0, height);
-    nodes.push(bar.rounded(height / 2.0));
-    let text = ["9 × ", &(stones / PERIOD).to_string()].concat();
-    let at = [layout.left + layout.width() / 2.0, top + height / 2.0 + 5.0];
-    nodes.push(Node::text("nine".to_string(), "on-pebble", at, LEAST_TEXT, text));
+fn draw_bar(canvas: &mut Canvas, stones: u64, layout: &Stones) {
+    let (height, width) = (layout.pitch - 4.0, PERIOD as f32 * layout.pitch);
+    let top = layout.top + HEAD + 2.0;
+    let area = [layout.left + 1.0, top, width - 2.0, height];
+    canvas.rect(("nines", 0, 0), "pebble", area, height / 2.0);
+    let mut text = String::from("9 × ");
+    text.push_str(&(stones / PERIOD).to_string());
+    let at = [layout.left + width / 2.0, top + height / 2.0 + 5.0];
+    canvas.text(("nine", 0, 0), "on-pebble", at, LEAST_TEXT, &text);
 }
 
 /// The remainder: how many stones the last line holds.
-fn draw_remainder(nodes: &mut Vec<Node>, view: &View<'_>, heap: u64, layout: &Stones) {
-    let text = view.language.picture().remainder(PERIOD, heap % PERIOD);
-    let heap = heap.to_string();
-    let text = if heap.len() > LONG { text } else { [&heap, " ", &text].concat() };
+fn draw_remainder(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Stones) {
+    let remainder = view.language.picture().remainder(PERIOD, heap % PERIOD);
+    let mut text = heap.to_string();
+    if text.len() > LONG {
+        text.clear();
+    } else {
+        text.push(' ');
+    }
+    text.push_str(&remainder);
     let at = [layout.left, layout.top + layout.height() - 9.0];
-    nodes.push(Node::text("remainder".to_string(), "remainder", at, 15.0, text).anchored(Anchor::Start));
+    let text = canvas.text(("remainder", 0, 0), "remainder", at, 15.0, &text);
+    text.anchored(Anchor::Start);
 }

@@ -61,17 +61,26 @@ fn escape(out: &mut String, text: &str) {
 #[cfg(test)]
 mod tests {
     use super::svg;
-    use crate::{Anchor, Node, Scene};
+    use crate::canvas::Canvas;
+    use crate::{Anchor, Scene};
 
     #[test]
     fn text_is_escaped_and_groups_are_nested() {
-        let label = Node::text("t".into(), "label", [5.0, 6.5], 13.0, r#"<a & "b">"#);
-        let group = Node::group("g".into(), "mark", vec![label.anchored(Anchor::Start)]);
-        let scene = Scene { width: 20.0, height: 10.0, nodes: vec![group] };
+        let mut inner = Canvas::default();
+        let label = inner.text(("t", 0, 0), "label", [5.0, 6.5], 13.0, r#"<a & "b">"#);
+        label.anchored(Anchor::Start);
+        let mut canvas = Canvas::default();
+        canvas.group(("g", 0, 0), "mark", inner);
+        let scene = Scene {
+            width: 20.0,
+            height: 10.0,
+            zoom: 1.5,
+            nodes: canvas.nodes,
+        };
         assert_eq!(
             svg(&scene),
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"nian-picture\" \
-             viewBox=\"0 0 20 10\" width=\"20\" height=\"10\" aria-hidden=\"true\" \
+             viewBox=\"0 0 20 10\" width=\"30\" height=\"15\" aria-hidden=\"true\" \
              focusable=\"false\"><g class=\"mark\">\
              <text class=\"label\" x=\"5\" y=\"6.5\" font-size=\"13\" text-anchor=\"start\">\
              &lt;a &amp; &quot;b&quot;&gt;</text></g></svg>"

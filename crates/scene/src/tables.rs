@@ -19,7 +19,11 @@ pub fn wythoff_table(language: Language, indices: RangeInclusive<u64>) -> Table 
     let pairs = indices.filter_map(|n| Some((n, wythoff::pair(n)?)));
     let rows = pairs.map(|(n, (lower, upper))| [n, lower, upper].map(Cell::number).to_vec());
     let head = [INDEX, LOWER, UPPER].map(Cell::text).to_vec();
-    Table { caption: language.picture().safe_pairs().to_string(), head, rows: rows.collect() }
+    Table {
+        caption: language.picture().safe_pairs().to_string(),
+        head,
+        rows: rows.collect(),
+    }
 }
 
 /// The same pairs with their standard forms (Zeckendorf representations), whose zeros at the
@@ -29,26 +33,47 @@ pub fn fibonacci_table(language: Language, indices: RangeInclusive<u64>) -> Tabl
     let words = language.picture();
     let pairs = indices.filter_map(|n| Some((n, wythoff::pair(n)?)));
     let rows = pairs.map(|(n, (lower, upper))| {
-        vec![Cell::number(n), Cell::number(lower), numeral(lower), Cell::number(upper), numeral(upper)]
+        vec![
+            Cell::number(n),
+            Cell::number(lower),
+            numeral(lower),
+            Cell::number(upper),
+            numeral(upper),
+        ]
     });
     let form = words.standard_form();
     let head = [INDEX, LOWER, form, UPPER, form].map(Cell::text).to_vec();
-    Table { caption: words.safe_pairs_standard_forms().to_string(), head, rows: rows.collect() }
+    Table {
+        caption: words.safe_pairs_standard_forms().to_string(),
+        head,
+        rows: rows.collect(),
+    }
 }
 
 /// The dice game's table: a row for each heap, a column for each face, the safe cells marked.
 #[must_use]
 pub fn dice_table(language: Language, ending: Ending, heaps: RangeInclusive<u64>) -> Table {
     let rows = heaps.map(|heap| face_row(ending, heap, true)).collect();
-    Table { caption: language.picture().safe_faces().to_string(), head: face_head(language), rows }
+    Table {
+        caption: language.picture().safe_faces().to_string(),
+        head: face_head(language),
+        rows,
+    }
 }
 
 /// The standard form of `value`, as digits.
 fn numeral(value: u64) -> Cell {
     let parts = zeckendorf(value);
     let digits = parts.first().map_or(0, |&first| first);
-    let text = (0..=digits).rev().map(|k| if parts.contains(&k) { '1' } else { '0' }).collect();
-    Cell { text, tail: trailing_zeros(value).into(), ..Cell::default() }
+    let text = (0..=digits)
+        .rev()
+        .map(|k| if parts.contains(&k) { '1' } else { '0' })
+        .collect();
+    Cell {
+        text,
+        tail: trailing_zeros(value).into(),
+        ..Cell::default()
+    }
 }
 
 /// The header row: stones, then the faces.
@@ -60,10 +85,17 @@ pub(crate) fn face_head(language: Language) -> Vec<Cell> {
 
 /// A heap and, if they may be seen, the faces it is safe with.
 pub(crate) fn face_row(ending: Ending, heap: u64, answers: bool) -> Vec<Cell> {
-    let safe = if answers { safe_faces(ending, heap) } else { Vec::new() };
+    let safe = if answers {
+        safe_faces(ending, heap)
+    } else {
+        Vec::new()
+    };
     let faces = (1..=6u8).map(|face| {
         let mark = safe.contains(&face).then_some(Outcome::Safe);
-        Cell { mark, ..Cell::default() }
+        Cell {
+            mark,
+            ..Cell::default()
+        }
     });
     core::iter::once(Cell::number(heap)).chain(faces).collect()
 }

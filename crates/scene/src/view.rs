@@ -22,3 +22,10 @@ pub struct View<'a> {
     /// The move the reader has chosen but not yet confirmed.
     pub chosen: Option<Move>,
 }
+
+impl View<'_> {
+    /// Whether every move that can be made is to carry its mark.
+    pub(crate) fn marked(&self) -> bool {
+        self.answers && self.frame.marks
+    }
+}

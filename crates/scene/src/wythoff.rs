@@ -1,4 +1,5 @@
 //! The pictures of Wythoff's game: the grid, and the plane where its numbers are too large.
+use crate::canvas::Canvas;
 use crate::grid::{self, Grid};
 use crate::plane::{self, Plane};
 use crate::room::Room;
@@ -20,11 +21,21 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, rules: Wythoff) -> S
         }
         return scene;
     }
-    let nodes = match &grid {
-        Some(grid) => grid::draw(view, &room, rules, grid),
-        None => plane::draw(view, &room, &plane),
-    };
+    let mut canvas = Canvas::default();
+    match &grid {
+        Some(grid) => grid::draw(&mut canvas, view, &room, rules, grid),
+        None => plane::draw(&mut canvas, view, &room, &plane),
+    }
     let rows = view.frames.iter().any(|frame| frame.show == Show::Rows);
-    let height = if rows { height.max(heaps::height(view, &room, Show::Rows)) } else { height };
-    Scene { width: view.width, height, nodes }
+    let rows = if rows {
+        heaps::height(view, &room, Show::Rows)
+    } else {
+        0.0
+    };
+    Scene {
+        width: view.width,
+        height: height.max(rows),
+        zoom: 1.0,
+        nodes: canvas.nodes,
+    }
 }

@@ -8,6 +8,7 @@
 mod address;
 mod article;
 mod bundle;
+mod check;
 mod error;
 mod files;
 mod library;

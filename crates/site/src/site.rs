@@ -1,4 +1,5 @@
 use crate::bundle::Bundle;
+use crate::check::check;
 use crate::pages::{Document, DocumentProps};
 use crate::render::render;
 use crate::{ARTICLE, Address, Article, Library, SiteError, files};
@@ -74,8 +75,11 @@ async fn write_pages(
     let prose = options
         .project
         .join(format!("crates/site/prose/{ARTICLE}.{}.md", language.tag()));
-    let article =
-        Article::parse(&files::read(&prose)?).map_err(|what| SiteError::new(&prose, what))?;
+    let article = Article::parse(&files::read(&prose)?, language)
+        .map_err(|what| SiteError::new(&prose, what))?;
+    for widget in article.widgets() {
+        check(widget, library).map_err(|what| SiteError::new(&prose, what))?;
+    }
     let article = Rc::new(article);
     for address in Address::all().filter(|address| address.language == language) {
         let (article, library) = (article.clone(), library.clone());

@@ -53,15 +53,23 @@ pub(crate) fn test(options: &Options) -> Result<ExitCode> {
     tools::for_testing()?;
     let chromium = browser::chromium()?;
     tools::fetch_crates()?;
-    let steps = Step::value_variants();
     let mut results = Vec::new();
-    for &step in steps
-        .iter()
-        .filter(|step| options.only.is_empty() || options.only.contains(step))
-    {
-        results.push(StepResult::of(&step.name(), |tally| {
+    let mut stale = false;
+    for &step in Step::value_variants() {
+        if !options.only.is_empty() && !options.only.contains(&step) {
+            continue;
+        }
+        let result = StepResult::of(&step.name(), |tally| {
+            if stale && step.tries_the_site() {
+                return Err(Failure::new(
+                    "there is no new site to try",
+                    "Mend the build first.",
+                ));
+            }
             step.run(&chromium, tally)
-        }));
+        });
+        stale |= step == Step::Build && result.failed();
+        results.push(result);
     }
     Ok(report(&results, start.elapsed()))
 }
@@ -72,104 +80,65 @@ impl Step {
             .map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
+    fn tries_the_site(self) -> bool {
+        matches!(self, Self::Size | Self::Browser)
+    }
+
     fn run(self, chromium: &Chromium, tally: &mut Tally) -> Result {
         match self {
-            Self::Format => run(
-                cargo().args(["fmt", "--all", "--check"]),
-                "Run `cargo fmt --all`.",
-            ),
+            Self::Format => run(&mut line("fmt --all --check"), "Run `cargo fmt --all`."),
             Self::Lints => lints(),
-            Self::Docs => run(
-                cargo()
-                    .args(["doc", "--locked", "--workspace", "--no-deps", "--quiet"])
-                    .env("RUSTDOCFLAGS", "-D warnings"),
-                "",
-            ),
-            Self::NoStd => run(
-                cargo().args([
-                    "check",
-                    "--locked",
-                    "--package",
-                    "nian-solver",
-                    "--target",
-                    BARE,
-                ]),
-                "The solver uses core and alloc only.",
-            ),
-            Self::Host => counted(
-                cargo()
-                    .args(["test", "--locked", "--workspace", "--no-fail-fast"])
-                    .args(["--exclude", "nian-widgets", "--exclude", "nian-tests"]),
-                tally,
-            ),
-            Self::Wasm => counted(
-                cargo()
-                    .args([
-                        "test",
-                        "--locked",
-                        "--package",
-                        "nian-widgets",
-                        "--target",
-                        WASM,
-                    ])
-                    .env(
-                        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
-                        "wasm-bindgen-test-runner",
-                    )
-                    .env("CHROMEDRIVER", &chromium.driver),
-                tally,
-            ),
+            Self::Docs => {
+                let mut docs = line("doc --locked --workspace --no-deps --quiet");
+                run(docs.env("RUSTDOCFLAGS", "-D warnings"), "")
+            }
+            Self::NoStd => {
+                let mut check = line("check --locked --package nian-solver --target");
+                run(check.arg(BARE), "The solver uses core and alloc only.")
+            }
+            Self::Host => {
+                let mut tests = line("test --locked --workspace --no-fail-fast");
+                tests.args(["--exclude", "nian-widgets", "--exclude", "nian-tests"]);
+                counted(&mut tests, tally)
+            }
+            Self::Wasm => {
+                let mut tests = line("test --locked --package nian-widgets --target");
+                let runner = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER";
+                tests.arg(WASM).env(runner, "wasm-bindgen-test-runner");
+                counted(tests.env("CHROMEDRIVER", &chromium.driver), tally)
+            }
             Self::Build => run(&mut site::release_build(), ""),
-            Self::Size => counted(
-                tests_of_site("size", chromium).args(["--", "--nocapture"]),
-                tally,
-            ),
+            Self::Size => {
+                let mut tests = tests_of_site("size", chromium);
+                counted(tests.args(["--", "--nocapture"]), tally)
+            }
             Self::Browser => counted(tests_of_site("browser", chromium).arg("--lib"), tally),
         }
     }
 }
 
+/// Cargo with these arguments.
+fn line(arguments: &str) -> Command {
+    let mut command = cargo();
+    command.args(arguments.split(' '));
+    command
+}
+
 fn lints() -> Result {
-    let advice =
-        "Mend what is named above; a lint that errs is allowed where it errs, with a reason.";
-    let host = [
-        "clippy",
-        "--locked",
-        "--workspace",
-        "--exclude",
-        "nian-widgets",
-        "--all-targets",
-    ];
-    let wasm = [
-        "clippy",
-        "--locked",
-        "--package",
-        "nian-widgets",
-        "--all-targets",
-        "--target",
-        WASM,
-    ];
-    for arguments in [host.as_slice(), &wasm] {
-        run(
-            cargo().args(arguments).args(["--", "-D", "warnings"]),
-            advice,
-        )?;
+    let advice = "Mend what is named above; where a lint errs, allow it there, with a reason.";
+    let host = "clippy --locked --workspace --exclude nian-widgets --all-targets";
+    let wasm = format!("clippy --locked --package nian-widgets --all-targets --target {WASM}");
+    for arguments in [host, &wasm] {
+        run(line(arguments).args(["--", "-D", "warnings"]), advice)?;
     }
     Ok(())
 }
 
 /// One of the test programs in `tests/`, which try what stands in `dist`.
 fn tests_of_site(name: &str, chromium: &Chromium) -> Command {
-    let mut command = cargo();
+    let mut command = line("test --locked --package nian-tests --test");
     command
-        .args([
-            "test",
-            "--locked",
-            "--package",
-            "nian-tests",
-            "--test",
-            name,
-        ])
+        .arg(name)
         .env("NIAN_DIST", project::dist())
         .env(
             "NIAN_AXE",

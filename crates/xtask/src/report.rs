@@ -36,6 +36,10 @@ impl StepResult {
             failed: failure.is_some(),
         }
     }
+
+    pub(crate) fn failed(&self) -> bool {
+        self.failed
+    }
 }
 
 /// The last line is the plain count: each test once, and once each step that has none.

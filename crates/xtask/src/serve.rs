@@ -39,10 +39,8 @@ pub(crate) fn serve(options: &Options) -> Result {
     tools::fetch_crates()?;
     eprintln!("==> site: building it (a minute or so the first time, seconds afterwards)");
     let stop = stop_on_signal()?;
-    let mut trunk = start(options)?;
-    let ended = supervise(&mut trunk, options.port, &stop);
-    end_all(&mut trunk);
-    ended
+    let mut trunk = Trunk::start(options)?;
+    trunk.supervise(options.port, &stop)
 }
 
 fn check_free(port: u16) -> Result {
@@ -77,40 +75,45 @@ fn stop_on_signal() -> Result<Arc<AtomicBool>> {
     Ok(stop)
 }
 
-fn start(options: &Options) -> Result<Child> {
-    let mut trunk = site::trunk("serve");
-    trunk
-        .args(["--port", &options.port.to_string()])
-        .arg("--dist")
-        .arg(project::served())
-        .args(options.release.then_some("--release"))
-        .env(site::RELOAD, "1")
-        .stdin(Stdio::null());
-    lead_group(&mut trunk);
-    trunk
-        .spawn()
-        .map_err(|error| not_started(&trunk, &error, ""))
-}
+/// Trunk and all it has started, ended together when this is dropped, by a panic too.
+struct Trunk(Child);
 
-/// Waits for Trunk to end or for the signal, and says the address as soon as it answers.
-fn supervise(trunk: &mut Child, port: u16, stop: &AtomicBool) -> Result {
-    let mut told = false;
-    loop {
-        if stop.load(Ordering::SeqCst) {
-            return Ok(());
+impl Trunk {
+    fn start(options: &Options) -> Result<Self> {
+        let mut trunk = site::trunk("serve");
+        trunk
+            .args(["--port", &options.port.to_string()])
+            .arg("--dist")
+            .arg(project::served())
+            .args(options.release.then_some("--release"))
+            .env(site::RELOAD, "1")
+            .stdin(Stdio::null());
+        lead_group(&mut trunk);
+        trunk
+            .spawn()
+            .map(Self)
+            .map_err(|error| not_started(&trunk, &error, ""))
+    }
+
+    /// Waits for Trunk to end or for the signal, and says the address as soon as it answers.
+    fn supervise(&mut self, port: u16, stop: &AtomicBool) -> Result {
+        let mut told = false;
+        while !stop.load(Ordering::SeqCst) {
+            let status = self.0.try_wait();
+            let status = status.map_err(|error| {
+                Failure::new(format!("Trunk cannot be waited for: {error}"), "")
+            })?;
+            if let Some(status) = status {
+                let advice = "Its last message above says why.";
+                return Err(Failure::new(format!("Trunk ended with {status}"), advice));
+            }
+            if !told && let Some(built) = answers(port) {
+                told = true;
+                tell(port, built);
+            }
+            thread::sleep(Duration::from_millis(100));
         }
-        let status = trunk
-            .try_wait()
-            .map_err(|error| Failure::new(format!("Trunk cannot be waited for: {error}"), ""))?;
-        if let Some(status) = status {
-            let advice = "Its last message above says why.";
-            return Err(Failure::new(format!("Trunk ended with {status}"), advice));
-        }
-        if !told && let Some(built) = answers(port) {
-            told = true;
-            tell(port, built);
-        }
-        thread::sleep(Duration::from_millis(100));
+        Ok(())
     }
 }
 
@@ -144,21 +147,21 @@ fn lead_group(command: &mut Command) {
 #[cfg(not(unix))]
 fn lead_group(_: &mut Command) {}
 
-#[cfg(unix)]
-fn end_all(trunk: &mut Child) {
-    let group = format!("-{}", trunk.id());
-    // The group may be gone already; then there is nothing to end and nothing to say.
-    let _ = Command::new("kill")
-        .args(["-TERM", "--", &group])
-        .stderr(Stdio::null())
-        .status();
-    let _ = trunk.wait();
-}
-
-#[cfg(not(unix))]
-fn end_all(trunk: &mut Child) {
-    let _ = trunk.kill();
-    let _ = trunk.wait();
+impl Drop for Trunk {
+    fn drop(&mut self) {
+        // It may have ended already; then there is nothing to end and nothing to say.
+        if cfg!(unix) {
+            let group = format!("-{}", self.0.id());
+            let mut kill = Command::new("kill");
+            let _ = kill
+                .args(["-TERM", "--", &group])
+                .stderr(Stdio::null())
+                .status();
+        } else {
+            let _ = self.0.kill();
+        }
+        let _ = self.0.wait();
+    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! Writes every picture in every theme and several widths into one page, to be looked at:
 //! `cargo run -p nian-scene --example gallery > gallery.html`.
 //!
-//! Arguments choose themes and names: `gallery -- dark grid` shows the grids in the dark.
+//! Arguments choose themes, languages and names: `gallery -- dark en grid` shows the grids in
+//! the dark and in English.
 mod samples;
 
 use nian_scene::{Cell, Panel, Strip, Table, View, panels, svg};
@@ -9,8 +10,10 @@ use nian_words::Language;
 use samples::Sample;
 use std::fmt::Write as _;
 
-const CSS: [&str; 2] =
-    [include_str!("../../../../www/css/tokens.css"), include_str!("../../../../www/css/picture.css")];
+const CSS: [&str; 2] = [
+    include_str!("../../../../www/css/tokens.css"),
+    include_str!("../../../../www/css/picture.css"),
+];
 const PAGE: &str = "body{margin:0} .nian{background:var(--paper);color:var(--ink);font-family:var(--sans);\
     padding:16px} section{display:flex;flex-wrap:wrap;gap:16px;align-items:start} h2{font-size:15px;\
     margin:24px 0 8px} figure{margin:0;padding:16px;background:var(--panel);border:1px solid var(--line);\
@@ -18,33 +21,48 @@ const PAGE: &str = "body{margin:0} .nian{background:var(--paper);color:var(--ink
     td,th{padding:2px 8px;text-align:right} td.lit{outline:2px solid var(--accent)} \
     td.reachable{outline:2px dotted var(--accent)} td.safe{background:var(--safe-soft)} \
     b{color:var(--safe)} li{display:inline-block;min-width:26px;text-align:center} ul{padding:0;margin:0}";
-const WIDTHS: [f32; 3] = [288.0, 520.0, 760.0];
+const THEMES: [&str; 3] = ["light", "dark", "projector"];
+const WIDTHS: [f32; 4] = [288.0, 520.0, 760.0, 1200.0];
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
-    let (themes, names): (Vec<_>, Vec<_>) =
-        wanted.iter().map(String::as_str).partition(|word| ["light", "dark", "projector"].contains(word));
-    let mut page = format!("<!doctype html><meta charset=utf-8><style>{}{}{PAGE}</style>", CSS[0], CSS[1]);
-    for theme in if themes.is_empty() { vec!["light"] } else { themes } {
-        let _ = write!(page, "<div class=nian data-theme={theme} lang=zh-Hant>");
-        for sample in samples::all().iter().filter(|sample| {
-            names.is_empty() || names.iter().any(|name| sample.name.contains(name))
-        }) {
-            show(&mut page, sample);
+    let is = |word: &&str| wanted.iter().any(|wanted| wanted == word);
+    let themes: Vec<_> = THEMES.into_iter().filter(is).collect();
+    let language = Language::ALL
+        .into_iter()
+        .find(|language| is(&language.tag()));
+    let language = language.unwrap_or_default();
+    let named = |word: &&String| !THEMES.contains(&word.as_str()) && *word != language.tag();
+    let names: Vec<_> = wanted.iter().filter(named).collect();
+    let mut page = format!(
+        "<!doctype html><meta charset=utf-8><style>{}{}{PAGE}</style>",
+        CSS[0], CSS[1]
+    );
+    for theme in if themes.is_empty() {
+        vec!["light"]
+    } else {
+        themes
+    } {
+        let lang = language.tag();
+        let _ = write!(page, "<div class=nian data-theme={theme} lang={lang}>");
+        for sample in samples::all() {
+            if names.is_empty() || names.iter().any(|name| sample.name.contains(*name)) {
+                show(&mut page, &sample, language);
+            }
         }
         page.push_str("</div>");
     }
     println!("{page}");
 }
 
-fn show(page: &mut String, sample: &Sample) {
+fn show(page: &mut String, sample: &Sample, language: Language) {
     let _ = write!(page, "<h2>{}</h2><section>", sample.name);
     for width in WIDTHS {
         let _ = write!(page, "<figure style='width:{width}px'>");
         let view = View {
             frame: &sample.frames[sample.step],
             frames: &sample.frames,
-            language: Language::ZhHant,
+            language,
             width,
             answers: sample.answers,
             playable: true,
@@ -74,7 +92,11 @@ fn show_table(page: &mut String, table: &Table) {
 
 fn show_cell(page: &mut String, cell: &Cell) {
     let class = [("lit", cell.lit), ("reachable", cell.reachable)];
-    let class: Vec<_> = class.iter().filter(|(_, is)| *is).map(|(name, _)| *name).collect();
+    let class: Vec<_> = class
+        .iter()
+        .filter(|(_, is)| *is)
+        .map(|(name, _)| *name)
+        .collect();
     let (text, tail) = cell.text.split_at(cell.text.len() - cell.tail);
     let _ = write!(page, "<td class='{}'>{text}<b>{tail}</b>", class.join(" "));
     if let Some(outcome) = cell.mark {

@@ -3,16 +3,16 @@ use nian_lessons::{Frame, Origin, Played, Show, Subject};
 use nian_solver::{AnyPosition, Move};
 
 /// A step of an example, as it is to be shown.
-pub struct Sample {
-    pub name: String,
-    pub frames: Vec<Frame>,
-    pub step: usize,
-    pub answers: bool,
-    pub chosen: Option<Move>,
+pub(crate) struct Sample {
+    pub(crate) name: String,
+    pub(crate) frames: Vec<Frame>,
+    pub(crate) step: usize,
+    pub(crate) answers: bool,
+    pub(crate) chosen: Option<Move>,
 }
 
 /// Every kind of picture.
-pub fn all() -> Vec<Sample> {
+pub(crate) fn all() -> Vec<Sample> {
     let mut samples = Vec::new();
     for (position, moves, show) in [
         ("nim:3,4,5", "", Show::Rows),
@@ -26,9 +26,21 @@ pub fn all() -> Vec<Sample> {
         ("nim:0,0", "", Show::Columns),
         ("nim:100,77,31", "", Show::Rows),
         ("nim:100,77,31", "", Show::Columns),
-        ("nim:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26", "", Show::Columns),
-        ("nim:9223372036854775807,12345678901234,99", "a12345678901234", Show::Rows),
-        ("nim:9223372036854775807,12345678901234,99", "", Show::Columns),
+        (
+            "nim:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26",
+            "",
+            Show::Columns,
+        ),
+        (
+            "nim:9223372036854775807,12345678901234,99",
+            "a12345678901234",
+            Show::Rows,
+        ),
+        (
+            "nim:9223372036854775807,12345678901234,99",
+            "",
+            Show::Columns,
+        ),
         ("wythoff:10,14", "", Show::Grid),
         ("wythoff:3,5", "a2", Show::Grid),
         ("wythoff.misere:2,4", "", Show::Grid),
@@ -60,34 +72,70 @@ pub fn all() -> Vec<Sample> {
 }
 
 fn sample(position: &str, moves: &str, show: Show, marks: bool) -> Sample {
-    let name = format!("{position} {moves} {show:?}{}", if marks { " marks" } else { "" }).to_lowercase();
+    let name = format!(
+        "{position} {moves} {show:?}{}",
+        if marks { " marks" } else { "" }
+    )
+    .to_lowercase();
     let mut frames = vec![frame(position.parse().expect("a position"), show, marks)];
     for mv in moves.split_whitespace() {
-        let Some(Subject::Position(before)) = frames.last().map(|frame| frame.subject.clone()) else {
+        let Some(Subject::Position(before)) = frames.last().map(|frame| frame.subject.clone())
+        else {
             continue;
         };
         let mv = before.read_move(mv).expect("a move");
         let after = before.play(mv).expect("a legal move");
-        frames.push(Frame { played: Some(Played { before, mv }), ..frame(after, show, marks) });
+        frames.push(Frame {
+            played: Some(Played { before, mv }),
+            ..frame(after, show, marks)
+        });
     }
-    Sample { name, step: frames.len() - 1, frames, answers: true, chosen: None }
+    Sample {
+        name,
+        step: frames.len() - 1,
+        frames,
+        answers: true,
+        chosen: None,
+    }
 }
 
 fn chosen(position: &str, mv: &str, show: Show) -> Sample {
     let sample = sample(position, "", show, false);
     let position: AnyPosition = position.parse().expect("a position");
     let name = format!("{} chosen {mv}", sample.name);
-    Sample { name, answers: false, chosen: position.read_move(mv).ok(), ..sample }
+    Sample {
+        name,
+        answers: false,
+        chosen: position.read_move(mv).ok(),
+        ..sample
+    }
 }
 
 fn frame(position: AnyPosition, show: Show, marks: bool) -> Frame {
     let subject = Subject::Position(position);
-    Frame { subject, show, marks, played: None, ask: None, say: None, origin: Origin::Article }
+    Frame {
+        subject,
+        show,
+        marks,
+        played: None,
+        ask: None,
+        say: None,
+        origin: Origin::Article,
+    }
 }
 
 fn pairs(found: u64, of: u64) -> Sample {
     let name = format!("pairs {found} of {of}");
     let board: AnyPosition = "wythoff:0,0".parse().expect("a position");
-    let frame = Frame { subject: Subject::Pairs { found, of }, ..frame(board, Show::Grid, false) };
-    Sample { name, frames: vec![frame], step: 0, answers: true, chosen: None }
+    let frame = Frame {
+        subject: Subject::Pairs { found, of },
+        ..frame(board, Show::Grid, false)
+    };
+    Sample {
+        name,
+        frames: vec![frame],
+        step: 0,
+        answers: true,
+        chosen: None,
+    }
 }

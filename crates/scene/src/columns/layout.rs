@@ -1,5 +1,6 @@
 use super::stack::Shape;
 use crate::View;
+use crate::canvas::square;
 use crate::coins::MOST_COINS;
 use crate::labels::Margin;
 use crate::measure::{LEAST_TEXT, text_width};
@@ -59,7 +60,11 @@ impl Columns {
         let readable = |layout: &Self| layout.pitch >= LEAST_PITCH && layout.height <= MOST_HEIGHT;
         // Wide stacks while their coins are of a good size, else the larger coins.
         let [wide, tall] = layouts;
-        let best = if wide.pitch >= 16.0 || wide.pitch >= tall.pitch { wide } else { tall };
+        let best = if wide.pitch >= 16.0 || wide.pitch >= tall.pitch {
+            wide
+        } else {
+            tall
+        };
         Some(best).filter(readable)
     }
 
@@ -68,19 +73,40 @@ impl Columns {
         let margin = Margin::new(room, view.width);
         let label = text_width(view.language.picture().nim_sum(), LEAST_TEXT) + 12.0;
         let label_below = view.width < 560.0;
-        let left = if label_below { margin.width } else { margin.width.max(label) };
+        let left = if label_below {
+            margin.width
+        } else {
+            margin.width.max(label)
+        };
         let numeral = powers as f32 * 0.62 * NUMERAL + 8.0;
-        let fit = Fit { shape, powers, least: LEAST_COLUMN[usize::from(view.width >= 400.0)] };
+        let fit = Fit {
+            shape,
+            powers,
+            least: LEAST_COLUMN[usize::from(view.width >= 400.0)],
+        };
         let (pitch, spare) = fit.share(view.width - left - numeral);
         let between = (spare / powers as f32).min(26.0);
         let side = (spare - between * powers as f32) / 2.0;
-        let lines = (0..powers).map(|power| shape.lines(power)).max().unwrap_or(1);
+        let lines = (0..powers)
+            .map(|power| shape.lines(power))
+            .max()
+            .unwrap_or(1);
         let row = (lines as f32 * pitch).max(24.0) + ROW_GAP;
         let floor = HEAD + row * room.now.len() as f32;
         let height = floor + SUMS + if label_below { 22.0 } else { 0.0 };
         let columns = fit.place(pitch, side + left, between);
         let sides = [side, view.width - side];
-        Self { margin: margin.shifted(side), sides, height, floor, label_below, shape, pitch, row, columns }
+        Self {
+            margin: margin.shifted(side),
+            sides,
+            height,
+            floor,
+            label_below,
+            shape,
+            pitch,
+            row,
+            columns,
+        }
     }
 
     /// How many columns there are.
@@ -117,17 +143,20 @@ impl Columns {
         let (line, column) = ((i / across) as f32, (i % across) as f32);
         let from_middle = |i: f32, of: usize| (i - (of as f32 - 1.0) / 2.0) * self.pitch;
         let x = self.centre(power) + from_middle(column, across);
-        [x, self.middle(row) + from_middle(line, self.shape.lines(power))]
+        [
+            x,
+            self.middle(row) + from_middle(line, self.shape.lines(power)),
+        ]
     }
 
-    /// What to touch for each coin of a row's stack of `size`; `None` if that would be too small.
-    pub(super) fn coin_boxes(&self, row: usize, size: u64) -> Option<Vec<[f32; 4]>> {
-        let side = self.pitch;
-        let boxes = (0..size as usize).map(|i| {
-            let [x, y] = self.coin(row, size, i);
-            [x - side / 2.0, y - side / 2.0, side, side]
-        });
-        (side >= LEAST_TOUCH).then(|| boxes.collect())
+    /// Whether coins are large enough to be touched one by one.
+    pub(super) fn coins_can_be_touched(&self) -> bool {
+        self.pitch >= LEAST_TOUCH
+    }
+
+    /// What to touch for coin `i` of a row's stack of `size`.
+    pub(super) fn coin_box(&self, row: usize, size: u64, i: usize) -> [f32; 4] {
+        square(self.coin(row, size, i), self.pitch)
     }
 
     pub(super) fn radius(&self) -> f32 {
@@ -155,7 +184,11 @@ impl Fit {
 
     /// The pitch of the coins that fills `space`, and the space then left.
     fn share(&self, space: f32) -> (f32, f32) {
-        let total = |pitch| (0..self.powers).map(|power| self.width(pitch, power) + GAP).sum::<f32>();
+        let total = |pitch| {
+            (0..self.powers)
+                .map(|power| self.width(pitch, power) + GAP)
+                .sum::<f32>()
+        };
         let mut pitch = MOST_PITCH;
         while pitch > 1.0 && total(pitch) > space {
             pitch -= 0.25;

@@ -1,4 +1,5 @@
 use super::{Article, Block, Section, Widget};
+use nian_words::Language;
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
 impl Article {
@@ -6,13 +7,15 @@ impl Article {
     ///
     /// Its `# ` heading is the title; each `## ` or `### ` heading starts a section and carries
     /// the section's anchor, `## Example 1 {#ex1}`. A widget's tag stands on a line of its own.
+    /// In English straight quotation marks become curved ones.
     ///
     /// # Errors
     /// What is wrong and where: near which heading.
-    pub fn parse(markdown: &str) -> Result<Self, String> {
-        let options = Options::ENABLE_HEADING_ATTRIBUTES
+    pub fn parse(markdown: &str, language: Language) -> Result<Self, String> {
+        let mut options = Options::ENABLE_HEADING_ATTRIBUTES
             | Options::ENABLE_TABLES
             | Options::ENABLE_DEFINITION_LIST;
+        options.set(Options::ENABLE_SMART_PUNCTUATION, language == Language::En);
         let mut reader = Reader::default();
         let mut events = Parser::new_ext(markdown, options);
         while let Some(event) = events.next() {
@@ -184,6 +187,11 @@ fn plain(events: &[Event<'_>]) -> String {
 #[cfg(test)]
 mod tests {
     use super::{Article, Block};
+    use nian_words::Language;
+
+    fn parse(text: &str) -> Result<Article, String> {
+        Article::parse(text, Language::ZhHant)
+    }
 
     const TEXT: &str = "# Title\n\nThe *first* words & more.\n\n## One `a` {#one}\n\nText.\n\n\
         <nian-example src=\"a/b\"></nian-example>\n<nian-table of=\"dice\"></nian-table>\n\nMore.\n\n\
@@ -191,7 +199,7 @@ mod tests {
 
     #[test]
     fn sections_and_widgets_are_found() {
-        let article = Article::parse(TEXT).expect("a well-formed article");
+        let article = parse(TEXT).expect("a well-formed article");
         assert_eq!(article.title, "Title");
         assert_eq!(article.summary, "The first words & more.");
         assert_eq!(
@@ -216,9 +224,15 @@ mod tests {
     #[test]
     fn mathml_passes_through() {
         let text = "# T\n\nSo <math><mi>a</mi><mo>=</mo><mn>1</mn></math>.\n";
-        let article = Article::parse(text).expect("a well-formed article");
+        let article = parse(text).expect("a well-formed article");
         let html = "<p>So <math><mi>a</mi><mo>=</mo><mn>1</mn></math>.</p>\n";
         assert_eq!(article.lead, [Block::Html(html.into())]);
+    }
+
+    #[test]
+    fn english_has_curved_quotation_marks() {
+        let article = Article::parse("# Wythoff's \"game\"", Language::En).expect("a title");
+        assert_eq!(article.title, "Wythoff’s “game”");
     }
 
     #[test]
@@ -238,7 +252,7 @@ mod tests {
                 "expected an attribute",
             ),
         ] {
-            let error = Article::parse(text).expect_err(text);
+            let error = parse(text).expect_err(text);
             assert!(error.contains(what), "{text}: {error}");
         }
     }

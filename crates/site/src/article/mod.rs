@@ -42,6 +42,16 @@ pub enum Block {
     Widget(Widget),
 }
 
+impl Section {
+    /// Whether it holds a widget itself, not only in the sections inside it.
+    #[must_use]
+    pub fn has_widget(&self) -> bool {
+        self.blocks
+            .iter()
+            .any(|block| matches!(block, Block::Widget(_)))
+    }
+}
+
 impl Article {
     /// All widgets, in the order in which they stand.
     pub fn widgets(&self) -> impl Iterator<Item = &Widget> {

@@ -17,14 +17,13 @@ pub(super) struct ArticlePageProps {
 pub(super) fn ArticlePage(props: &ArticlePageProps) -> Html {
     let words = props.address.language.pages();
     let article = &props.article;
-    let sections = article.sections.iter().enumerate();
     html! {
         <article class="book" id={props.slug}>
             <h1>{ &article.title }</h1>
             { blocks(props, &article.lead) }
             { contents(props) }
             { marks(props.address.language) }
-            { for sections.map(|(index, section)| section_html(props, index, section)) }
+            { for parts(&article.sections).map(|part| part_html(props, part)) }
             <section class="source" id="source">
                 <h2>{ words.source() }</h2>
                 <p>{ words.citation() }</p>
@@ -36,10 +35,15 @@ pub(super) fn ArticlePage(props: &ArticlePageProps) -> Html {
 
 fn contents(props: &ArticlePageProps) -> Html {
     let words = props.address.language.pages();
-    let entries = props.article.sections.iter().map(|section| {
+    let link = |section: &Section| html! { <a href={anchor(section)}>{ heading(section) }</a> };
+    let entries = parts(&props.article.sections).map(|part| {
+        let (first, rest) = (&part[0], &part[1..]);
         html! {
-            <li class={classes!((section.level == 3).then_some("inner"))}>
-                <a href={format!("#{}", section.id)}>{ heading(section) }</a>
+            <li>
+                { link(first) }
+                if !rest.is_empty() {
+                    <ol>{ for rest.iter().map(|section| html! { <li>{ link(section) }</li> }) }</ol>
+                }
             </li>
         }
     });
@@ -51,21 +55,45 @@ fn contents(props: &ArticlePageProps) -> Html {
     }
 }
 
-fn section_html(props: &ArticlePageProps, index: usize, section: &Section) -> Html {
-    let link = html! {
-        <a class="anchor" href={format!("#{}", section.id)} aria-label={props.address.language.pages().section_link()}>{ "§" }</a>
-    };
+/// The sections in groups: one of the second level, and those of the third that follow it.
+fn parts(sections: &[Section]) -> impl Iterator<Item = &[Section]> {
+    sections.chunk_by(|_, next| next.level > 2)
+}
+
+fn part_html(props: &ArticlePageProps, part: &[Section]) -> Html {
+    let (first, rest) = (&part[0], &part[1..]);
     html! {
-        <section id={section.id.clone()} class="part">
-            if section.level == 2 {
-                <h2>{ heading(section) }{ link }</h2>
-            } else {
-                <h3>{ heading(section) }{ link }</h3>
-            }
-            { blocks(props, &section.blocks) }
-            { neighbours(props, index) }
+        <section id={first.id.clone()} class="part">
+            <h2>{ heading(first) }{ section_link(props, first) }</h2>
+            { section_body(props, first) }
+            { for rest.iter().map(|section| html! {
+                <section id={section.id.clone()} class="part">
+                    <h3>{ heading(section) }{ section_link(props, section) }</h3>
+                    { section_body(props, section) }
+                </section>
+            }) }
         </section>
     }
+}
+
+fn section_link(props: &ArticlePageProps, section: &Section) -> Html {
+    let name = props.address.language.pages().section_link();
+    html! { <a class="anchor" href={anchor(section)} aria-label={name}>{ "§" }</a> }
+}
+
+fn section_body(props: &ArticlePageProps, section: &Section) -> Html {
+    html! {
+        <>
+            { blocks(props, &section.blocks) }
+            if section.has_widget() {
+                { neighbours(props, section) }
+            }
+        </>
+    }
+}
+
+fn anchor(section: &Section) -> String {
+    format!("#{}", section.id)
 }
 
 /// The heading's own markup, made by the Markdown reader.
@@ -83,28 +111,28 @@ fn blocks(props: &ArticlePageProps, blocks: &[Block]) -> Html {
     blocks.collect()
 }
 
-/// Links to the sections before and after.
-fn neighbours(props: &ArticlePageProps, index: usize) -> Html {
+/// Links from an example to the examples before and after it.
+fn neighbours(props: &ArticlePageProps, section: &Section) -> Html {
     let words = props.address.language.pages();
     let sections = &props.article.sections;
+    let examples: Vec<_> = sections
+        .iter()
+        .filter(|section| section.has_widget())
+        .collect();
+    let here = examples
+        .iter()
+        .position(|example| example.id == section.id)
+        .unwrap_or_default();
     let link = |section: &Section, class: &'static str, name: &'static str| {
-        html! {
-            <a {class} href={format!("#{}", section.id)}>
-                <span>{ name }</span>{ " " }{ heading(section) }
-            </a>
-        }
+        html! { <a {class} href={anchor(section)}><span>{ name }</span>{ " " }{ heading(section) }</a> }
     };
-    let previous = index
-        .checked_sub(1)
-        .map(|before| link(&sections[before], "previous", words.previous()));
-    let next = sections
-        .get(index + 1)
-        .map(|after| link(after, "next", words.next()));
+    let previous = here.checked_sub(1).and_then(|before| examples.get(before));
+    let next = examples.get(here + 1);
     html! {
-        <nav class="neighbours" aria-label={words.neighbours()}>
-            { previous }
+        <div class="neighbours">
+            { for previous.map(|section| link(section, "previous", words.previous())) }
             <a class="up" href="#contents">{ words.contents() }</a>
-            { next }
-        </nav>
+            { for next.map(|section| link(section, "next", words.next())) }
+        </div>
     }
 }

@@ -1,3 +1,4 @@
+use nian_scene::{mark, svg};
 use nian_solver::Outcome;
 use nian_words::Language;
 use yew::prelude::*;
@@ -5,23 +6,20 @@ use yew::prelude::*;
 /// What the four marks on an article's page mean.
 pub(super) fn marks(language: Language) -> Html {
     let words = language.pages();
-    let sentences = language.sentences();
     let rows = [
+        (outcome(language, Outcome::Safe), words.mark_safe()),
+        (outcome(language, Outcome::Unsafe), words.mark_unsafe()),
         (
-            html! { sentences.outcome(Outcome::Safe) },
-            "safe",
-            words.mark_safe(),
+            html! { <span class="beyond">{ "+" }</span> },
+            words.mark_beyond(),
         ),
         (
-            html! { sentences.outcome(Outcome::Unsafe) },
-            "unsafe",
-            words.mark_unsafe(),
+            html! { <span class="erratum">{ "E" }</span> },
+            words.mark_erratum(),
         ),
-        (html! { "+" }, "beyond", words.mark_beyond()),
-        (html! { "E" }, "erratum", words.mark_erratum()),
     ];
-    let rows = rows.map(|(mark, class, meaning)| {
-        html! { <div><dt><span {class}>{ mark }</span></dt><dd>{ meaning }</dd></div> }
+    let rows = rows.map(|(mark, meaning)| {
+        html! { <div><dt>{ mark }</dt><dd>{ meaning }</dd></div> }
     });
     html! {
         <section class="marks" aria-labelledby="marks">
@@ -29,4 +27,13 @@ pub(super) fn marks(language: Language) -> Html {
             <dl>{ for rows }</dl>
         </section>
     }
+}
+
+fn outcome(language: Language, outcome: Outcome) -> Html {
+    let picture = Html::from_html_unchecked(svg(&mark(outcome)).into());
+    let class = match outcome {
+        Outcome::Safe => "safe",
+        Outcome::Unsafe => "unsafe",
+    };
+    html! { <span {class}>{ picture }{ language.sentences().outcome(outcome) }</span> }
 }

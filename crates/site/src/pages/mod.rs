@@ -9,5 +9,6 @@ mod home;
 mod live;
 mod marks;
 mod play;
+mod written;
 
 pub(crate) use document::{Document, DocumentProps};

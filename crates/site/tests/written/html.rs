@@ -20,6 +20,15 @@ pub(crate) fn value<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
     rest.split_once('"').map(|(value, _)| value)
 }
 
+/// The names of the attributes of a tag that have a value.
+pub(crate) fn attributes(tag: &str) -> impl Iterator<Item = &str> {
+    let names = tag
+        .split('"')
+        .step_by(2)
+        .filter_map(|piece| piece.strip_suffix('='));
+    names.map(|names| names.rsplit(' ').next().unwrap_or_default())
+}
+
 /// The name of a start tag, or `/` and the name of an end tag.
 pub(crate) fn name(tag: &str) -> &str {
     tag.split([' ', '/'])

@@ -1,4 +1,4 @@
-use crate::html::{inner, tags, value};
+use crate::html::{tags, value};
 use crate::{pages, project, site};
 use nian_site::{Library, Page};
 use std::fs;
@@ -40,7 +40,8 @@ fn every_example_is_written_out() {
                 .next()
                 .expect("what stands in the tag");
             let frames = library.lesson(src).expect(&at).replay().expect(&at);
-            let steps = inner(fallback, "ol class=\"nian-steps\"").expect(&at);
+            let (_, steps) = fallback.split_once("class=\"nian-steps\"").expect(&at);
+            let steps = steps.split("</ol>").next().expect(&at);
             assert_eq!(steps.matches("<li").count(), frames.len(), "{at}");
             assert!(
                 fallback.contains("<svg") || fallback.contains("<table"),
@@ -52,6 +53,29 @@ fn every_example_is_written_out() {
     for name in library.names() {
         let count = written.iter().filter(|src| *src == name).count();
         assert_eq!(count, 3, "{name} stands in the article of each language");
+    }
+}
+
+/// `articles/SLUG/#NAME` is where the example NAME stands.
+#[test]
+fn every_example_stands_in_a_section_of_its_name() {
+    for page in pages()
+        .iter()
+        .filter(|page| matches!(page.address.page, Page::Article(_)))
+    {
+        for name in library().names() {
+            let (_, id) = name.split_once('/').expect("ARTICLE/EXAMPLE");
+            let at = format!("{}: {id}", page.file);
+            let (_, section) = page
+                .html
+                .split_once(&format!("<section id=\"{id}\""))
+                .expect(&at);
+            let section = section.split("</section>").next().expect(&at);
+            assert!(
+                section.contains(&format!("<nian-example src=\"{name}\"")),
+                "{at}"
+            );
+        }
     }
 }
 

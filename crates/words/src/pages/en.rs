@@ -73,7 +73,7 @@ impl Pages for En {
     }
 
     fn meaning(&self) -> &'static str {
-        "To pick up with the fingertips. In Chinese it is also the mathematicians’ name for Nim, the game in which two players take things away in turn."
+        "To pick up with the fingertips. Also what mathematicians call a game of taking in turn: Nim."
     }
 
     fn promise(&self) -> &'static str {
@@ -85,7 +85,7 @@ impl Pages for En {
     }
 
     fn board_rules(&self) -> &'static str {
-        "Three rows of coins, two players. In your turn choose one row and take at least one coin from it; whoever takes the last coin wins. You begin, and only one move wins."
+        "Three rows of coins, two players. On your turn, take one or more coins from a single row; whoever takes the last coin wins. You begin, and only one move wins."
     }
 
     fn examples(&self) -> &'static str {
@@ -126,10 +126,6 @@ impl Pages for En {
 
     fn section_link(&self) -> &'static str {
         "Link to this section"
-    }
-
-    fn neighbours(&self) -> &'static str {
-        "Neighbouring sections"
     }
 
     fn previous(&self) -> &'static str {

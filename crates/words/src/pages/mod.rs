@@ -72,11 +72,9 @@ pub trait Pages: Sync {
     fn contents(&self) -> &'static str;
     /// What the sign beside a heading is: a link to its section.
     fn section_link(&self) -> &'static str;
-    /// What the links to the neighbouring sections are called together.
-    fn neighbours(&self) -> &'static str;
-    /// The section before this one.
+    /// The example before this one.
     fn previous(&self) -> &'static str;
-    /// The section after this one.
+    /// The example after this one.
     fn next(&self) -> &'static str;
     /// The heading of the explanation of marks.
     fn marks(&self) -> &'static str;

@@ -73,7 +73,7 @@ impl Pages for ZhHans {
     }
 
     fn meaning(&self) -> &'static str {
-        "用手指取物。数学家拿这个字来称呼一种两人轮流取物的游戏，也就是 Nim。"
+        "用手指取物。数学家拿它来称呼一种两人轮流取物的游戏：Nim。"
     }
 
     fn promise(&self) -> &'static str {
@@ -125,16 +125,12 @@ impl Pages for ZhHans {
         "本节的链接"
     }
 
-    fn neighbours(&self) -> &'static str {
-        "前后两节"
-    }
-
     fn previous(&self) -> &'static str {
-        "上一节"
+        "上一例"
     }
 
     fn next(&self) -> &'static str {
-        "下一节"
+        "下一例"
     }
 
     fn marks(&self) -> &'static str {

@@ -73,7 +73,7 @@ impl Pages for ZhHant {
     }
 
     fn meaning(&self) -> &'static str {
-        "用手指取物。數學家拿這個字來稱呼一種兩人輪流取物的遊戲，也就是 Nim。"
+        "用手指取物。數學家拿它來稱呼一種兩人輪流取物的遊戲：Nim。"
     }
 
     fn promise(&self) -> &'static str {
@@ -125,16 +125,12 @@ impl Pages for ZhHant {
         "本節的連結"
     }
 
-    fn neighbours(&self) -> &'static str {
-        "前後兩節"
-    }
-
     fn previous(&self) -> &'static str {
-        "前一節"
+        "前一例"
     }
 
     fn next(&self) -> &'static str {
-        "後一節"
+        "後一例"
     }
 
     fn marks(&self) -> &'static str {

@@ -31,6 +31,10 @@ impl Picture for En {
         "Stones"
     }
 
+    fn stones_counted(&self) -> &'static str {
+        "stones"
+    }
+
     fn remainder(&self, modulus: u64, remainder: u64) -> String {
         format!("÷ {modulus} leaves {remainder}")
     }

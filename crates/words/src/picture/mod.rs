@@ -29,6 +29,9 @@ pub trait Picture: Sync {
     /// The header of heaps: how many stones.
     fn stones(&self) -> &'static str;
 
+    /// What stands after the number of stones in a heap: `顆石子`.
+    fn stones_counted(&self) -> &'static str;
+
     /// What is left of a heap that is divided, to stand after its number: `÷ 9 餘 4`.
     fn remainder(&self, modulus: u64, remainder: u64) -> String;
 

@@ -8,7 +8,7 @@ impl Picture for ZhHans {
     }
 
     fn safe_pairs(&self) -> &'static str {
-        "威佐夫游戏的安全局面 (aₙ, bₙ)"
+        "威佐夫游戏的安全残局 (aₙ, bₙ)"
     }
 
     fn used_numbers(&self) -> &'static str {
@@ -16,7 +16,7 @@ impl Picture for ZhHans {
     }
 
     fn safe_pairs_standard_forms(&self) -> &'static str {
-        "安全局面的标准表示"
+        "安全残局的标准表示"
     }
 
     fn standard_form(&self) -> &'static str {
@@ -24,11 +24,15 @@ impl Picture for ZhHans {
     }
 
     fn safe_faces(&self) -> &'static str {
-        "骰子游戏：哪些局面安全"
+        "骰子游戏：哪些残局安全"
     }
 
     fn stones(&self) -> &'static str {
         "石子"
+    }
+
+    fn stones_counted(&self) -> &'static str {
+        "颗石子"
     }
 
     fn remainder(&self, modulus: u64, remainder: u64) -> String {

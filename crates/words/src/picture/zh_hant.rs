@@ -31,6 +31,10 @@ impl Picture for ZhHant {
         "石子"
     }
 
+    fn stones_counted(&self) -> &'static str {
+        "顆石子"
+    }
+
     fn remainder(&self, modulus: u64, remainder: u64) -> String {
         format!("÷ {modulus} 餘 {remainder}")
     }

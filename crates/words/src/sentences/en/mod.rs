@@ -37,7 +37,7 @@ impl Voice for En {
 
     fn play(&self, message: &Play<'_>) -> String {
         match message {
-            Play::Name { .. } | Play::Rows { .. } => play::say(message),
+            Play::Name { .. } => play::say(message),
             _ => capital(play::say(message)),
         }
     }

@@ -1,7 +1,7 @@
 use super::words;
 use crate::sentences::message::Trouble;
 use crate::sentences::text::{cat, character, clip, digits};
-use nian_lessons::{Fact, Problem};
+use nian_lessons::{Fact, Kind, Problem};
 use nian_solver::{Expected, NotationError, PlayError};
 
 pub(super) fn say(message: &Trouble<'_>) -> String {
@@ -83,18 +83,17 @@ fn refused(error: PlayError) -> String {
 
 fn lesson(problem: &Problem) -> String {
     match problem {
-        Problem::Json {
-            line,
-            column,
-            message,
-        } => cat(&[
-            "The file of the example cannot be read, line ",
+        Problem::Json { line, column } => cat(&[
+            "The file of the example cannot be read from line ",
             &digits(*line as u64),
-            ", column ",
+            ", character ",
             &digits(*column as u64),
-            ": ",
-            message,
+            " on.",
         ]),
+        Problem::UnknownKey { key } => cat(&["The key “", &clip(key), "” is not known."]),
+        Problem::MissingKey { key } => cat(&["The key “", key, "” is missing."]),
+        Problem::Kind { key: "", expected } => cat(&["Here ", &kind(*expected), " was expected."]),
+        Problem::Kind { key, expected } => cat(&["“", key, "” should be ", &kind(*expected), "."]),
         Problem::NoStart => {
             "There must be either start (a position) or pairs (a table of safe pairs).".into()
         }
@@ -108,7 +107,7 @@ fn lesson(problem: &Problem) -> String {
         }
         Problem::Back { to } => cat(&[
             "back must lead to an earlier step, and step ",
-            &digits(*to as u64),
+            &digits(*to),
             " is not.",
         ]),
         Problem::Show => "This game has no such picture.".into(),
@@ -122,11 +121,6 @@ fn lesson(problem: &Problem) -> String {
             stated,
             found,
         } => {
-            let found = if found.is_empty() {
-                "nothing of the kind"
-            } else {
-                found
-            };
             let stated = clip(stated);
             cat(&[
                 self::fact(*fact),
@@ -137,6 +131,18 @@ fn lesson(problem: &Problem) -> String {
                 "”.",
             ])
         }
+    }
+}
+
+fn kind(kind: Kind) -> String {
+    match kind {
+        Kind::Object => "an object { }".into(),
+        Kind::Text => "a text".into(),
+        Kind::Number => "a whole number".into(),
+        Kind::Flag => "true or false".into(),
+        Kind::List => "a list [ ]".into(),
+        Kind::Back => "start or the number of an earlier step".into(),
+        Kind::OneOf(words) => cat(&["one of these words: ", &words.join(", ")]),
     }
 }
 

@@ -40,7 +40,7 @@ pub(super) fn nim(message: &Nim<'_>) -> String {
                 Some(column) => cat(&["最左边的是 ", &digits(*column), " 那一栏：从栏中"]),
                 None => "从这一栏".into(),
             };
-            let rows = these(rows.iter().map(|&index| row(index)));
+            let rows = these(rows.iter().map(|&index| row(index)), "、");
             cat(&[&which, "有叠的一行下手，", &rows, "都可以。"])
         }
         Nim::AsUsual { large } => {
@@ -130,7 +130,7 @@ pub(super) fn wythoff(message: &Wythoff) -> String {
             cat(&[&set(rows), " 的差是 ", &difference, &safe])
         }
         Wythoff::Lines { to } => {
-            let to = these(to.iter().map(|pair| set(pair)));
+            let to = these(to.iter().map(|pair| set(pair)), " 和 ");
             cat(&["一步走得到的安全残局有 ", &to, "。"])
         }
         Wythoff::LastCoin => "只剩一枚，轮到的人只好拿走它，就输了。".into(),
@@ -183,7 +183,7 @@ pub(super) fn dice(message: &Dice<'_>) -> String {
             } else {
                 "输了。"
             };
-            cat(&[&why, "：轮到的人没得取，", end])
+            cat(&[&why, "：轮到的人没法取，", end])
         }
         Dice::Faces {
             heap,
@@ -200,8 +200,8 @@ pub(super) fn dice(message: &Dice<'_>) -> String {
                 [] => "这时哪一面朝上都不安全。".into(),
                 [_, _, _, _, _, _] => "这时哪一面朝上都安全。".into(),
                 _ => cat(&[
-                    "这时要 ",
-                    &these(faces.iter().map(|&face| digits(face))),
+                    "这时 ",
+                    &these(faces.iter().map(|&face| digits(face)), "、"),
                     " 朝上才安全；现在朝上的",
                     if faces.contains(up) {
                         "正是 "
@@ -218,7 +218,7 @@ pub(super) fn dice(message: &Dice<'_>) -> String {
             let turns = turns
                 .iter()
                 .map(|(face, heap)| cat(&[&digits(*face), "（留 ", &digits(*heap), " 颗）"]));
-            cat(&["翻到 ", &these(turns), "，就是安全残局。"])
+            cat(&["翻到 ", &these(turns, "或 "), "，就留下安全残局。"])
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Simplified Chinese, in the words used where it is written: 行 for a row of coins, 栏 for a column.
+//! Simplified Chinese, in the words of its own readers: 行 for a row of coins, 栏 for a column.
 
 mod games;
 mod play;
@@ -61,7 +61,7 @@ fn row(row: u8) -> String {
     cat(&["第", &chinese(row + 1), "行"])
 }
 
-/// Some of several things.
-fn these(items: impl Iterator<Item = String>) -> String {
-    list(&items.collect::<Vec<_>>(), "、", "、")
+/// Several things, with `and` before the last one.
+fn these(items: impl Iterator<Item = String>, and: &str) -> String {
+    list(&items.collect::<Vec<_>>(), "、", and)
 }

@@ -18,7 +18,7 @@ pub(super) fn say(message: &Play<'_>) -> String {
             cat(&[&rows.join("，"), note])
         }
         Play::Heap { heap, up, misere } => {
-            let note = if *misere { "；没得取的人赢" } else { "" };
+            let note = if *misere { "；没法取的人赢" } else { "" };
             cat(&[
                 "石子 ",
                 &digits(*heap),
@@ -35,7 +35,7 @@ pub(super) fn say(message: &Play<'_>) -> String {
         }
         Play::WinsAtOnce { mv, dice } => {
             let why = if *dice {
-                "，对方没得取，赢了。"
+                "，对方没法取，赢了。"
             } else {
                 "，拿到最后一枚，赢了。"
             };
@@ -64,7 +64,7 @@ pub(super) fn say(message: &Play<'_>) -> String {
         }
         Play::LosesAtOnce { mv, dice } => {
             let why = if *dice {
-                "，对方没得取，反而赢了。"
+                "，对方没法取，反而赢了。"
             } else {
                 "，拿了最后一枚，输了。"
             };

@@ -1,6 +1,6 @@
 use crate::sentences::message::Trouble;
 use crate::sentences::text::{cat, character, chinese, clip, digits};
-use nian_lessons::{Fact, Problem};
+use nian_lessons::{Fact, Kind, Problem};
 use nian_solver::{Expected, NotationError, PlayError};
 
 pub(super) fn say(message: &Trouble<'_>) -> String {
@@ -68,18 +68,17 @@ fn refused(error: PlayError) -> String {
 
 fn lesson(problem: &Problem) -> String {
     match problem {
-        Problem::Json {
-            line,
-            column,
-            message,
-        } => cat(&[
-            "例子的文件读不懂，第 ",
+        Problem::Json { line, column } => cat(&[
+            "例子的文件从第 ",
             &digits(*line as u64),
             " 行第 ",
             &digits(*column as u64),
-            " 格：",
-            message,
+            " 个字起读不懂。",
         ]),
+        Problem::UnknownKey { key } => cat(&["不认得“", &clip(key), "”这一项。"]),
+        Problem::MissingKey { key } => cat(&["缺了“", key, "”这一项。"]),
+        Problem::Kind { key: "", expected } => cat(&["这里应该是", &kind(*expected), "。"]),
+        Problem::Kind { key, expected } => cat(&["“", key, "”应该是", &kind(*expected), "。"]),
         Problem::NoStart => "start（局面）和 pairs（安全残局表）要恰好写一个。".into(),
         Problem::TooLong { most } => cat(&["太长了，最多 ", &digits(*most), "。"]),
         Problem::NoText => "有一种语言没有写字。".into(),
@@ -89,11 +88,7 @@ fn lesson(problem: &Problem) -> String {
         Problem::Play { text, error } => {
             cat(&["“", &clip(text), "”不能这样走：", &refused(*error)])
         }
-        Problem::Back { to } => cat(&[
-            "back 要回到更早的一步，第 ",
-            &digits(*to as u64),
-            " 步不是。",
-        ]),
+        Problem::Back { to } => cat(&["back 要回到更早的一步，第 ", &digits(*to), " 步不是。"]),
         Problem::Show => "这个游戏没有这种图。".into(),
         Problem::NoPosition => "这里是安全残局表，没有局面。".into(),
         Problem::NoTable => "这里是局面，没有安全残局表。".into(),
@@ -102,21 +97,26 @@ fn lesson(problem: &Problem) -> String {
             fact,
             stated,
             found,
-        } => {
-            let found = if found.is_empty() {
-                "这里没有"
-            } else {
-                found
-            };
-            cat(&[
-                self::fact(*fact),
-                "写的是“",
-                &clip(stated),
-                "”，算出来是“",
-                found,
-                "”。",
-            ])
-        }
+        } => cat(&[
+            self::fact(*fact),
+            "写的是“",
+            &clip(stated),
+            "”，算出来是“",
+            found,
+            "”。",
+        ]),
+    }
+}
+
+fn kind(kind: Kind) -> String {
+    match kind {
+        Kind::Object => "对象 { }".into(),
+        Kind::Text => "文字".into(),
+        Kind::Number => "不小于 0 的整数".into(),
+        Kind::Flag => "true 或 false".into(),
+        Kind::List => "列表 [ ]".into(),
+        Kind::Back => "start 或更早一步的序号".into(),
+        Kind::OneOf(words) => cat(&["这几个字之一：", &words.join("、")]),
     }
 }
 

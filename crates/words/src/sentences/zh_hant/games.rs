@@ -40,7 +40,7 @@ pub(super) fn nim(message: &Nim<'_>) -> String {
                 Some(column) => cat(&["最左邊的是 ", &digits(*column), " 那一欄：從欄中"]),
                 None => "從這一欄".into(),
             };
-            let rows = these(rows.iter().map(|&index| row(index)));
+            let rows = these(rows.iter().map(|&index| row(index)), "、");
             cat(&[&which, "有疊的一列下手，", &rows, "都可以。"])
         }
         Nim::AsUsual { large } => {
@@ -130,7 +130,7 @@ pub(super) fn wythoff(message: &Wythoff) -> String {
             cat(&[&set(rows), " 的差是 ", &difference, &safe])
         }
         Wythoff::Lines { to } => {
-            let to = these(to.iter().map(|pair| set(pair)));
+            let to = these(to.iter().map(|pair| set(pair)), " 和 ");
             cat(&["一步走得到的安全殘局有 ", &to, "。"])
         }
         Wythoff::LastCoin => "只剩一枚，輪到的人只好拿走它，就輸了。".into(),
@@ -200,8 +200,8 @@ pub(super) fn dice(message: &Dice<'_>) -> String {
                 [] => "這時哪一面朝上都不安全。".into(),
                 [_, _, _, _, _, _] => "這時哪一面朝上都安全。".into(),
                 _ => cat(&[
-                    "這時要 ",
-                    &these(faces.iter().map(|&face| digits(face))),
+                    "這時 ",
+                    &these(faces.iter().map(|&face| digits(face)), "、"),
                     " 朝上才安全；現在朝上的",
                     if faces.contains(up) {
                         "正是 "
@@ -218,7 +218,7 @@ pub(super) fn dice(message: &Dice<'_>) -> String {
             let turns = turns
                 .iter()
                 .map(|(face, heap)| cat(&[&digits(*face), "（留 ", &digits(*heap), " 顆）"]));
-            cat(&["翻到 ", &these(turns), "，就是安全殘局。"])
+            cat(&["翻到 ", &these(turns, "或 "), "，就留下安全殘局。"])
         }
     }
 }

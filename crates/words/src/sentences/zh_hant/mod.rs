@@ -61,7 +61,7 @@ fn row(row: u8) -> String {
     cat(&["第", &chinese(row + 1), "列"])
 }
 
-/// Some of several things.
-fn these(items: impl Iterator<Item = String>) -> String {
-    list(&items.collect::<Vec<_>>(), "、", "、")
+/// Several things, with `and` before the last one.
+fn these(items: impl Iterator<Item = String>, and: &str) -> String {
+    list(&items.collect::<Vec<_>>(), "、", and)
 }

@@ -1,6 +1,6 @@
 use crate::sentences::message::Trouble;
 use crate::sentences::text::{cat, character, chinese, clip, digits};
-use nian_lessons::{Fact, Problem};
+use nian_lessons::{Fact, Kind, Problem};
 use nian_solver::{Expected, NotationError, PlayError};
 
 pub(super) fn say(message: &Trouble<'_>) -> String {
@@ -68,18 +68,17 @@ fn refused(error: PlayError) -> String {
 
 fn lesson(problem: &Problem) -> String {
     match problem {
-        Problem::Json {
-            line,
-            column,
-            message,
-        } => cat(&[
-            "例子的檔案讀不懂，第 ",
+        Problem::Json { line, column } => cat(&[
+            "例子的檔案從第 ",
             &digits(*line as u64),
             " 行第 ",
             &digits(*column as u64),
-            " 格：",
-            message,
+            " 個字起讀不懂。",
         ]),
+        Problem::UnknownKey { key } => cat(&["不認得「", &clip(key), "」這一項。"]),
+        Problem::MissingKey { key } => cat(&["缺了「", key, "」這一項。"]),
+        Problem::Kind { key: "", expected } => cat(&["這裡應該是", &kind(*expected), "。"]),
+        Problem::Kind { key, expected } => cat(&["「", key, "」應該是", &kind(*expected), "。"]),
         Problem::NoStart => "start（局面）和 pairs（安全殘局表）要恰好寫一個。".into(),
         Problem::TooLong { most } => cat(&["太長了，最多 ", &digits(*most), "。"]),
         Problem::NoText => "有一種語言沒有寫字。".into(),
@@ -89,11 +88,7 @@ fn lesson(problem: &Problem) -> String {
         Problem::Play { text, error } => {
             cat(&["「", &clip(text), "」不能這樣走：", &refused(*error)])
         }
-        Problem::Back { to } => cat(&[
-            "back 要回到更早的一步，第 ",
-            &digits(*to as u64),
-            " 步不是。",
-        ]),
+        Problem::Back { to } => cat(&["back 要回到更早的一步，第 ", &digits(*to), " 步不是。"]),
         Problem::Show => "這個遊戲沒有這種圖。".into(),
         Problem::NoPosition => "這裡是安全殘局表，沒有局面。".into(),
         Problem::NoTable => "這裡是局面，沒有安全殘局表。".into(),
@@ -102,21 +97,26 @@ fn lesson(problem: &Problem) -> String {
             fact,
             stated,
             found,
-        } => {
-            let found = if found.is_empty() {
-                "這裡沒有"
-            } else {
-                found
-            };
-            cat(&[
-                self::fact(*fact),
-                "寫的是「",
-                &clip(stated),
-                "」，算出來是「",
-                found,
-                "」。",
-            ])
-        }
+        } => cat(&[
+            self::fact(*fact),
+            "寫的是「",
+            &clip(stated),
+            "」，算出來是「",
+            found,
+            "」。",
+        ]),
+    }
+}
+
+fn kind(kind: Kind) -> String {
+    match kind {
+        Kind::Object => "物件 { }".into(),
+        Kind::Text => "文字".into(),
+        Kind::Number => "不小於 0 的整數".into(),
+        Kind::Flag => "true 或 false".into(),
+        Kind::List => "列表 [ ]".into(),
+        Kind::Back => "start 或更早一步的號碼".into(),
+        Kind::OneOf(words) => cat(&["這幾個字之一：", &words.join("、")]),
     }
 }
 

@@ -1,0 +1,280 @@
+//! A lesson that cannot be shown says where and why.
+
+use nian_lessons::{Fact, Kind, Lesson, LessonError, Problem};
+use nian_solver::PlayError;
+
+/// A lesson with this start and these steps.
+fn lesson(start: &str, steps: &str) -> Result<usize, LessonError> {
+    let title = r#"{"zh-Hant": "例", "zh-Hans": "例", "en": "Example"}"#;
+    let json = format!(r#"{{"title": {title}, {start}, "steps": [{steps}]}}"#);
+    Ok(Lesson::parse(&json)?.replay()?.len())
+}
+
+/// A lesson from 3, 4, 5 with these steps.
+fn nim(steps: &str) -> Result<usize, LessonError> {
+    lesson(r#""start": "nim:3,4,5""#, steps)
+}
+
+fn error(step: impl Into<Option<usize>>, problem: Problem) -> Result<usize, LessonError> {
+    Err(LessonError {
+        step: step.into(),
+        problem,
+    })
+}
+
+#[test]
+fn a_good_lesson_has_a_frame_for_its_start_and_each_step() {
+    assert_eq!(
+        nim(r#"{"play": "a2"}, {"back": "start", "play": "a1"}, {"back": 1}"#),
+        Ok(4)
+    );
+    assert_eq!(
+        lesson(
+            r#""pairs": 3"#,
+            r#"{"pair": 3, "expect": {"pair": [4, 7]}}"#
+        ),
+        Ok(2)
+    );
+}
+
+#[test]
+fn what_is_no_json_is_told_by_line_and_column() {
+    for (json, line, column) in [
+        ("", 1, 1),
+        ("<!DOCTYPE html>", 1, 1),
+        ("{\"title\":\n  null}", 2, 3),
+        ("{\"拈\": 1,\n\n}", 3, 1),
+        ("{\"拈\": 1, 2}", 1, 10),
+    ] {
+        let found = Lesson::parse(json).unwrap_err();
+        let problem = Problem::Json { line, column };
+        assert_eq!(
+            found,
+            LessonError {
+                step: None,
+                problem
+            },
+            "{json}"
+        );
+    }
+}
+
+#[test]
+fn a_lesson_is_an_object_with_a_title_and_steps() {
+    let parse = |json| Lesson::parse(json).unwrap_err().to_string();
+    assert_eq!(parse("[]"), "expected an object");
+    assert_eq!(parse("{}"), "missing key `steps`");
+    assert_eq!(parse(r#"{"steps": []}"#), "missing key `title`");
+    assert_eq!(parse(r#"{"steps": {}}"#), "`steps`: expected a list");
+    assert_eq!(parse(r#"{"steps": [7]}"#), "step 1: expected an object");
+    assert_eq!(
+        parse(r#"{"title": 7, "steps": []}"#),
+        "`title`: expected an object"
+    );
+}
+
+#[test]
+fn unknown_keys_and_values_are_refused_in_their_step() {
+    let kind = |key, expected| Problem::Kind { key, expected };
+    let unknown = |key: &str| Problem::UnknownKey { key: key.into() };
+    let back = kind("back", Kind::Back);
+    let shows = Kind::OneOf(&["rows", "columns", "grid", "die", "table"]);
+    for (step, problem) in [
+        (r#"{"ploy": "a2"}"#, unknown("ploy")),
+        (r#"{"expect": {"winner": "a2"}}"#, unknown("winner")),
+        (r#"{"play": 2}"#, kind("play", Kind::Text)),
+        (r#"{"pair": "2"}"#, kind("pair", Kind::Number)),
+        (r#"{"marks": "yes"}"#, kind("marks", Kind::Flag)),
+        (r#"{"show": "stars"}"#, kind("show", shows)),
+        (
+            r#"{"ask": true}"#,
+            kind("ask", Kind::OneOf(&["winning", "outcome"])),
+        ),
+        (r#"{"back": "end"}"#, back.clone()),
+        (r#"{"back": []}"#, back),
+        (r#"{"say": "Hello"}"#, kind("say", Kind::Object)),
+        (
+            r#"{"say": {"en": "Hello"}}"#,
+            Problem::MissingKey { key: "zh-Hant" },
+        ),
+        (
+            r#"{"expect": {"winning": "a2"}}"#,
+            kind("winning", Kind::List),
+        ),
+        (r#"{"expect": {"sums": ["2"]}}"#, kind("sums", Kind::Number)),
+    ] {
+        let steps = format!("{{}}, {step}");
+        assert_eq!(nim(&steps), error(2, problem), "{step}");
+    }
+}
+
+#[test]
+fn a_lesson_has_one_start() {
+    let both = lesson(r#""start": "nim:1", "pairs": 3"#, "");
+    assert_eq!(both, error(0, Problem::NoStart));
+    assert_eq!(lesson(r#""show": "rows""#, ""), error(0, Problem::NoStart));
+    assert_eq!(
+        lesson(r#""pairs": 101"#, ""),
+        error(0, Problem::TooLong { most: 100 })
+    );
+    let many = vec!["{}"; 501].join(",");
+    assert_eq!(nim(&many), error(None, Problem::TooLong { most: 500 }));
+}
+
+#[test]
+fn unreadable_positions_and_moves_name_their_step_and_place() {
+    let start = lesson(r#""start": "nim:3,x""#, "").unwrap_err();
+    assert_eq!(
+        start.to_string().split(": expected").next(),
+        Some("start: position `nim:3,x`: at byte 6")
+    );
+    let found = nim(r#"{}, {"position": "chess:e4"}"#).unwrap_err();
+    assert_eq!(found.step, Some(2));
+    assert!(
+        matches!(found.problem, Problem::Position { .. }),
+        "{found:?}"
+    );
+    let found = nim(r#"{"play": "a"}"#).unwrap_err();
+    assert_eq!(found.step, Some(1));
+    assert!(matches!(found.problem, Problem::Move { .. }), "{found:?}");
+}
+
+#[test]
+fn illegal_moves_say_which_rule_they_break() {
+    let text = String::from("a4");
+    let refused = Problem::Play {
+        text,
+        error: PlayError::TooMany { most: 3 },
+    };
+    assert_eq!(nim(r#"{"play": "a4"}"#), error(1, refused));
+}
+
+#[test]
+fn back_leads_to_an_earlier_step_only() {
+    assert_eq!(nim(r#"{"back": 1}"#), error(1, Problem::Back { to: 1 }));
+    assert_eq!(nim(r#"{}, {"back": 7}"#), error(2, Problem::Back { to: 7 }));
+}
+
+#[test]
+fn pictures_moves_and_pairs_must_fit_what_is_shown() {
+    assert_eq!(nim(r#"{"show": "grid"}"#), error(1, Problem::Show));
+    assert_eq!(nim(r#"{"pair": 1}"#), error(1, Problem::NoTable));
+    let table = |step| lesson(r#""pairs": 3"#, step);
+    assert_eq!(table(r#"{"play": "a1"}"#), error(1, Problem::NoPosition));
+    assert_eq!(table(r#"{"show": "grid"}"#), error(1, Problem::NoPosition));
+    assert_eq!(
+        table(r#"{"ask": "outcome"}"#),
+        error(1, Problem::NoPosition)
+    );
+    assert_eq!(
+        table(r#"{"pair": 4}"#),
+        error(1, Problem::NoSuchPair { of: 3 })
+    );
+}
+
+#[test]
+fn an_empty_text_is_no_text() {
+    let say = r#"{"say": {"zh-Hant": "例", "zh-Hans": " ", "en": "Example"}}"#;
+    assert_eq!(nim(say), error(1, Problem::NoText));
+}
+
+#[test]
+fn what_a_lesson_states_is_checked() {
+    let wrong = |start: &str, expect: &str, fact, stated: &str, found: &str| {
+        let step = format!(r#"{{"expect": {expect}}}"#);
+        let (stated, found) = (stated.into(), found.into());
+        let expected = error(
+            1,
+            Problem::Expect {
+                fact,
+                stated,
+                found,
+            },
+        );
+        assert_eq!(lesson(start, &step), expected, "{expect}");
+    };
+    let nim = r#""start": "nim:3,4,5""#;
+    wrong(
+        nim,
+        r#"{"position": "nim:3,4"}"#,
+        Fact::Position,
+        "nim:3,4",
+        "nim:3,4,5",
+    );
+    wrong(
+        nim,
+        r#"{"outcome": "safe"}"#,
+        Fact::Outcome,
+        "safe",
+        "unsafe",
+    );
+    wrong(
+        nim,
+        r#"{"outcome": "sfae"}"#,
+        Fact::Outcome,
+        "sfae",
+        "unsafe",
+    );
+    wrong(
+        nim,
+        r#"{"winning": ["c1", "a2"]}"#,
+        Fact::Winning,
+        "a2 c1",
+        "a2",
+    );
+    wrong(nim, r#"{"sums": [2, 0, 2]}"#, Fact::Sums, "2 0 2", "2 1 2");
+    wrong(nim, r#"{"pair": [1, 2]}"#, Fact::Pair, "1 2", "—");
+    wrong(nim, r#"{"faces": []}"#, Fact::Faces, "—", "—");
+    wrong(
+        r#""start": "dice:31@4""#,
+        r#"{"faces": [1]}"#,
+        Fact::Faces,
+        "1",
+        "3 4",
+    );
+    wrong(
+        r#""pairs": 3"#,
+        r#"{"pair": [1, 2]}"#,
+        Fact::Pair,
+        "1 2",
+        "0 0",
+    );
+}
+
+#[test]
+fn the_picture_stays_until_another_is_asked_for() {
+    use nian_lessons::Show;
+    let title = r#"{"zh-Hant": "例", "zh-Hans": "例", "en": "Example"}"#;
+    let json = format!(
+        r#"{{"title": {title}, "start": "nim:3,4,5", "show": "columns", "steps": [
+            {{"play": "a2"}}, {{"show": "rows"}}, {{"back": "start"}},
+            {{"position": "wythoff:1,2"}}, {{"position": "dice:8@1"}}]}}"#
+    );
+    let frames = Lesson::parse(&json).unwrap().replay().unwrap();
+    let shows: Vec<Show> = frames.iter().map(|frame| frame.show).collect();
+    use Show::{Columns, Die, Rows};
+    assert_eq!(shows, [Columns, Columns, Rows, Rows, Rows, Die]);
+}
+
+#[test]
+fn the_messages_are_those_of_the_manual() {
+    let manual = include_str!("../../../docs/lessons.md");
+    for error in [
+        Lesson::parse("{\n  \"title\": Nim\n}").unwrap_err(),
+        nim(r#"{"ploy": "a2"}"#).unwrap_err(),
+        lesson(r#""start": "nim:3,x""#, "").unwrap_err(),
+        nim(r#"{}, {"play": "a4"}"#).unwrap_err(),
+        nim(r#"{}, {}, {"expect": {"sums": [2, 0, 2]}}"#).unwrap_err(),
+    ] {
+        assert!(manual.contains(&format!("    {error}\n")), "{error}");
+    }
+}
+
+#[test]
+fn the_example_in_the_manual_is_a_lesson() {
+    let manual = include_str!("../../../docs/lessons.md");
+    let (_, rest) = manual.split_once("```json\n").unwrap();
+    let (json, _) = rest.split_once("```").unwrap();
+    let frames = Lesson::parse(json).unwrap().replay().unwrap();
+    assert_eq!(frames.len(), 4);
+}

@@ -1,0 +1,221 @@
+//! `www/lesson.schema.json` and the reader agree on what a lesson is.
+//!
+//! The schema uses few of JSON Schema's keywords; the small validator here knows just these and
+//! fails on any other, so the schema cannot outgrow it unnoticed.
+
+use nian_lessons::Lesson;
+use serde_json::{Map, Value, json};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A keyword's check: its value, the whole schema, and the value to be checked.
+fn holds(keyword: &str, rule: &Value, root: &Value, value: &Value) -> bool {
+    let sub = |schema: &Value, value: &Value| valid(schema, root, value);
+    match keyword {
+        "$schema" | "$defs" | "title" | "description" | "additionalProperties" => true,
+        "$ref" => {
+            let pointer = rule.as_str().unwrap().trim_start_matches('#');
+            sub(
+                root.pointer(pointer).expect("a $ref leads somewhere"),
+                value,
+            )
+        }
+        "type" => match rule.as_str().unwrap() {
+            "object" => value.is_object(),
+            "array" => value.is_array(),
+            "string" => value.is_string(),
+            "integer" => value.is_u64() || value.is_i64(),
+            "boolean" => value.is_boolean(),
+            other => panic!("unknown type {other}"),
+        },
+        "enum" => rule.as_array().unwrap().contains(value),
+        "const" => rule == value,
+        "oneOf" => {
+            rule.as_array()
+                .unwrap()
+                .iter()
+                .filter(|rule| sub(rule, value))
+                .count()
+                == 1
+        }
+        "items" => value
+            .as_array()
+            .is_none_or(|items| items.iter().all(|item| sub(rule, item))),
+        "required" => value.as_object().is_none_or(|object| {
+            rule.as_array()
+                .unwrap()
+                .iter()
+                .all(|key| object.contains_key(key.as_str().unwrap()))
+        }),
+        "properties" => value.as_object().is_none_or(|object| {
+            let rules = rule.as_object().unwrap();
+            object
+                .iter()
+                .all(|(key, value)| rules.get(key).is_none_or(|rule| sub(rule, value)))
+        }),
+        "minimum" => value
+            .as_i64()
+            .is_none_or(|number| number >= rule.as_i64().unwrap()),
+        "maximum" => value
+            .as_i64()
+            .is_none_or(|number| number <= rule.as_i64().unwrap()),
+        "minLength" => value
+            .as_str()
+            .is_none_or(|text| text.chars().count() >= size(rule)),
+        "minItems" => value
+            .as_array()
+            .is_none_or(|items| items.len() >= size(rule)),
+        "maxItems" => value
+            .as_array()
+            .is_none_or(|items| items.len() <= size(rule)),
+        other => panic!("the validator of this test does not know {other}"),
+    }
+}
+
+fn size(rule: &Value) -> usize {
+    rule.as_u64().unwrap() as usize
+}
+
+fn valid(schema: &Value, root: &Value, value: &Value) -> bool {
+    let rules = schema.as_object().unwrap();
+    rules
+        .iter()
+        .all(|(keyword, rule)| holds(keyword, rule, root, value))
+        && closed(rules, value)
+}
+
+/// `"additionalProperties": false`: only the listed keys occur.
+fn closed(rules: &Map<String, Value>, value: &Value) -> bool {
+    let (Some(closed), Some(object)) = (rules.get("additionalProperties"), value.as_object())
+    else {
+        return true;
+    };
+    assert_eq!(closed, false, "only false is known");
+    let known = rules["properties"].as_object().unwrap();
+    object.keys().all(|key| known.contains_key(key))
+}
+
+fn www() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www")
+}
+
+fn read(path: &Path) -> Value {
+    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path:?}: {error}"))
+}
+
+fn schema() -> Value {
+    read(&www().join("lesson.schema.json"))
+}
+
+fn conforms(lesson: &Value) -> bool {
+    let schema = schema();
+    valid(&schema, &schema, lesson)
+}
+
+fn with(key: &str, value: Value) -> Value {
+    let text = json!({"zh-Hant": "例", "zh-Hans": "例", "en": "Example"});
+    let mut lesson = json!({"title": text, "start": "nim:3,4,5", "steps": [{}]});
+    lesson[key] = value;
+    lesson
+}
+
+#[test]
+fn the_built_in_lessons_conform() {
+    let mut count = 0;
+    for article in fs::read_dir(www().join("lessons")).unwrap() {
+        for file in fs::read_dir(article.unwrap().path()).unwrap() {
+            let path = file.unwrap().path();
+            assert!(conforms(&read(&path)), "{path:?}");
+            count += 1;
+        }
+    }
+    assert!(count > 0);
+}
+
+#[test]
+fn schema_and_reader_accept_and_refuse_the_same() {
+    let text = json!({"zh-Hant": "例", "zh-Hans": "例", "en": "Example"});
+    let cases = [
+        (with("place", text.clone()), true),
+        (with("$schema", json!("../lesson.schema.json")), true),
+        (with("say", json!("Hello")), false),
+        (
+            with("say", json!({"zh-Hant": "例", "en": "Example"})),
+            false,
+        ),
+        (with("start", json!(345)), false),
+        (with("pairs", json!(10)), false),
+        (with("pears", json!(10)), false),
+        (with("steps", json!({})), false),
+        (with("steps", json!([{"back": 0}])), true),
+        (
+            with(
+                "steps",
+                json!([{"back": "start", "play": "a2", "marks": true}]),
+            ),
+            true,
+        ),
+        (with("steps", json!([{"back": "end"}])), false),
+        (with("steps", json!([{"back": -1}])), false),
+        (with("steps", json!([{"back": 1.5}])), false),
+        (
+            with("steps", json!([{"ask": "winning"}, {"ask": "outcome"}])),
+            true,
+        ),
+        (with("steps", json!([{"ask": "why"}])), false),
+        (
+            with(
+                "steps",
+                json!([{"origin": "beyond"}, {"origin": "erratum"}]),
+            ),
+            true,
+        ),
+        (with("steps", json!([{"origin": "own"}])), false),
+        (
+            with("steps", json!([{"show": "columns"}, {"show": "rows"}])),
+            true,
+        ),
+        (with("steps", json!([{"show": "stars"}])), false),
+        (with("steps", json!([{"marks": "yes"}])), false),
+        (
+            with(
+                "steps",
+                json!([{"position": "dice:8@1"}, {"show": "table"}]),
+            ),
+            true,
+        ),
+        (
+            with(
+                "steps",
+                json!([{"expect": {"outcome": "unsafe", "winning": ["a2"]}}]),
+            ),
+            true,
+        ),
+        (
+            with("steps", json!([{"expect": {"sums": [2, 1, 2]}}])),
+            true,
+        ),
+        (with("steps", json!([{"expect": {"sums": ["2"]}}])), false),
+        (
+            with("steps", json!([{"expect": {"outcome": "sfae"}}])),
+            false,
+        ),
+        (with("steps", json!([{"expect": {"winner": "a2"}}])), false),
+        (with("steps", json!(vec![json!({}); 501])), false),
+    ];
+    for (lesson, good) in cases {
+        assert_eq!(conforms(&lesson), good, "the schema: {lesson}");
+        let read = Lesson::parse(&lesson.to_string()).and_then(|lesson| lesson.replay());
+        assert_eq!(read.is_ok(), good, "the reader: {lesson}");
+    }
+}
+
+#[test]
+fn a_table_needs_no_start() {
+    let mut lesson = with("pairs", json!(10));
+    lesson.as_object_mut().unwrap().remove("start");
+    assert!(conforms(&lesson));
+    lesson["pairs"] = json!(101);
+    assert!(!conforms(&lesson));
+}

@@ -1,0 +1,71 @@
+use crate::canvas::square;
+use crate::room::Room;
+
+/// The room left of the cells, for the numbers of the vertical axis.
+const AXIS: f32 = 26.0;
+/// The room above the cells, for the name of the vertical axis.
+pub(super) const TOP: f32 = 22.0;
+/// The room below them.
+const BOTTOM: f32 = 24.0;
+/// The room right of them, for the name of the horizontal axis.
+const RIGHT: f32 = 14.0;
+/// The cells together are never wider or higher.
+const MOST_SIDE: f32 = 520.0;
+const MOST_CELL: f32 = 38.0;
+/// Smaller cells are no longer told apart; the plane without cells is drawn instead.
+const LEAST_CELL: f32 = 11.0;
+/// Fewer cells to a side would not show how the safe ones lie.
+const LEAST_CELLS: u64 = 8;
+
+/// Where the cells stand.
+pub(crate) struct Grid {
+    /// How many cells there are to a side.
+    pub(super) cells: u64,
+    /// The side of a cell.
+    pub(super) cell: f32,
+    /// The left edge of the cells.
+    pub(super) left: f32,
+    /// The height of the picture.
+    pub height: f32,
+}
+
+impl Grid {
+    /// The layout of `room` in `width`; `None` if the cells would be too small.
+    pub(crate) fn layout(room: &Room<'_>, width: f32) -> Option<Self> {
+        let cells = room.largest().saturating_add(1).max(LEAST_CELLS);
+        let side = (width - AXIS - RIGHT).min(MOST_SIDE);
+        let cell = (side / cells as f32).min(MOST_CELL);
+        let side = cell * cells as f32;
+        let left = (width - AXIS - RIGHT - side) / 2.0 + AXIS;
+        (cell >= LEAST_CELL).then_some(Self {
+            cells,
+            cell,
+            left,
+            height: TOP + side + BOTTOM,
+        })
+    }
+
+    /// The side of all cells together.
+    pub(super) fn side(&self) -> f32 {
+        self.cell * self.cells as f32
+    }
+
+    /// The centre of a cell.
+    pub(super) fn at(&self, [x, y]: [u64; 2]) -> [f32; 2] {
+        let floor = TOP + self.side();
+        [
+            self.left + (x as f32 + 0.5) * self.cell,
+            floor - (y as f32 + 0.5) * self.cell,
+        ]
+    }
+
+    /// A square about the middle of a cell, `inset` smaller than it on each side.
+    pub(super) fn square(&self, cell: [u64; 2], inset: f32) -> [f32; 4] {
+        square(self.at(cell), self.cell - 2.0 * inset)
+    }
+
+    /// How much the corners of a cell are rounded.
+    pub(super) fn corner(&self) -> f32 {
+        (0.18 * self.cell).min(5.0)
+    }
+}

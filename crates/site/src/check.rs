@@ -1,0 +1,68 @@
+use crate::{Library, Widget};
+use nian_solver::AnyPosition;
+
+/// Checks what an article asks a widget to show.
+///
+/// # Errors
+/// What is wrong with it, in English.
+pub(crate) fn check(widget: &Widget, library: &Library) -> Result<(), String> {
+    let required = |name| {
+        let value = widget.attribute(name);
+        value.ok_or_else(|| format!("`{}` has no `{name}`", widget.element))
+    };
+    match widget.element {
+        "nian-example" => {
+            let src = required("src")?;
+            library
+                .lesson(src)
+                .map(|_| ())
+                .ok_or_else(|| format!("there is no example `{src}`"))
+        }
+        "nian-game" => {
+            let position = required("position")?;
+            let read = position.parse::<AnyPosition>();
+            read.map(|_| ())
+                .map_err(|error| format!("position `{position}`: {error}"))
+        }
+        _ => {
+            let of = required("of")?;
+            let known = ["wythoff", "wythoff-fibonacci", "dice"].contains(&of);
+            known
+                .then_some(())
+                .ok_or_else(|| format!("there is no table of `{of}`"))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::check;
+    use crate::{Article, Library};
+    use nian_words::Language;
+
+    #[test]
+    fn a_widget_that_has_nothing_to_show_is_named() {
+        for (tag, what) in [
+            (
+                "<nian-example src=\"a/b\"></nian-example>",
+                "no example `a/b`",
+            ),
+            ("<nian-example></nian-example>", "has no `src`"),
+            (
+                "<nian-game position=\"nim:x\"></nian-game>",
+                "position `nim:x`",
+            ),
+            ("<nian-game></nian-game>", "has no `position`"),
+            (
+                "<nian-table of=\"chess\"></nian-table>",
+                "no table of `chess`",
+            ),
+        ] {
+            let text = format!("# A\n\n{tag}\n");
+            let article = Article::parse(&text, Language::En).expect(tag);
+            let widget = article.widgets().next().expect(tag);
+            let error = check(widget, &Library::default()).expect_err(tag);
+            assert!(error.contains(what), "{error}");
+        }
+    }
+}

@@ -1,0 +1,162 @@
+use super::{Answers, Opponent, Player};
+use nian_solver::{AnyPosition, Move, Outcome, PlayError};
+use nian_words::Language;
+
+/// What a reader, a page or a clock can do to a widget.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Show another step.
+    GoTo(Target),
+    /// Start or stop going from step to step by itself.
+    TogglePlaying,
+    /// The time for one step is over: go on, and stop at the end.
+    Tick,
+    /// How fast the steps follow each other.
+    SetSpeed(Speed),
+    /// Play a move: in a game, or as a line of the reader's own beside an example.
+    Play(Move),
+    /// Choose a move without playing it; `None` chooses nothing.
+    Choose(Option<Move>),
+    /// Choose a move, or play it if it is the one chosen.
+    Touch(Move),
+    /// Play the chosen move.
+    Take,
+    /// The other player makes a move.
+    Reply,
+    /// Take back to the reader's turn before.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// Back to the beginning.
+    Reset,
+    /// Show the answer here.
+    Reveal,
+    /// Show all answers, or hide them until asked for.
+    SetAnswers(Answers),
+    /// Who begins; a new game.
+    SetFirst(Player),
+    /// Who plays against the reader.
+    SetOpponent(Opponent),
+    /// Open a popup, or close it if it is open.
+    Toggle(Popup),
+    /// Close whatever is open, or drop the move chosen.
+    Dismiss,
+    /// Begin the table with this row.
+    From(u64),
+}
+
+/// A step to go to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// The start.
+    First,
+    /// One back.
+    Prev,
+    /// One on.
+    Next,
+    /// The end.
+    Last,
+    /// This one; 0 is the start.
+    Step(usize),
+}
+
+impl Target {
+    /// The step meant when `step` of `steps` is shown; `None` if there is none.
+    #[must_use]
+    pub fn resolve(self, step: usize, steps: usize) -> Option<usize> {
+        match self {
+            Self::First => Some(0),
+            Self::Prev => step.checked_sub(1),
+            Self::Next => Some(step + 1).filter(|&next| next <= steps),
+            Self::Last => Some(steps),
+            Self::Step(to) => Some(to).filter(|&to| to <= steps),
+        }
+    }
+}
+
+/// How fast the steps follow each other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speed {
+    /// Twice the time.
+    Slow,
+    /// Time to read.
+    #[default]
+    Normal,
+    /// Half the time.
+    Fast,
+}
+
+impl Speed {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Slow, Self::Normal, Self::Fast];
+}
+
+/// What can be opened on a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Popup {
+    /// The menu.
+    Menu,
+    /// The list of steps.
+    Steps,
+}
+
+/// What a page is told.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Another step is shown.
+    Step,
+    /// A move was played.
+    Move {
+        /// The move.
+        mv: Move,
+        /// Who played it.
+        by: Player,
+        /// Where it led.
+        position: AnyPosition,
+        /// Who wins there.
+        outcome: Outcome,
+    },
+    /// The game is over.
+    End {
+        /// Who has won it.
+        winner: Player,
+    },
+    /// A setting was changed in the widget: the attribute of this name has this value now.
+    Attribute(&'static str, &'static str),
+}
+
+/// Why an action was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The steps go from 0 to `steps`.
+    NoSuchStep {
+        /// The last step's number.
+        steps: usize,
+    },
+    /// The rules do not allow the move.
+    Illegal(PlayError),
+    /// The other player is to move.
+    NotYourTurn,
+    /// No position is shown.
+    NoPosition,
+    /// No move can be taken back.
+    NothingToUndo,
+    /// No move was taken back.
+    NothingToRedo,
+}
+
+impl Refusal {
+    /// Says why, to the reader.
+    #[must_use]
+    pub fn message(self, language: Language) -> String {
+        let words = language.interface();
+        match self {
+            Self::NoSuchStep { steps } => words.no_such_step(steps),
+            Self::Illegal(error) => language.sentences().play_error(error),
+            Self::NotYourTurn => words.not_your_turn().into(),
+            Self::NoPosition => words.no_position().into(),
+            Self::NothingToUndo => words.nothing_to_undo().into(),
+            Self::NothingToRedo => words.nothing_to_redo().into(),
+        }
+    }
+}

@@ -1,0 +1,211 @@
+use super::{Event, Player, Refusal, Speed, Target};
+use nian_lessons::{Frame, Lesson, LessonError, Localized, Played, Show, Subject};
+use nian_solver::{AnyPosition, Move};
+use std::rc::Rc;
+
+/// An example at one of its steps, or on a line that the reader plays beside it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Example {
+    title: Localized,
+    place: Option<Localized>,
+    /// The start and every step; never empty.
+    frames: Rc<[Frame]>,
+    step: usize,
+    /// The reader's own moves from the step shown, and how many of them stand.
+    line: Vec<Frame>,
+    line_at: usize,
+    playing: bool,
+    speed: Speed,
+}
+
+impl Example {
+    /// The example of a lesson, at its start.
+    ///
+    /// # Errors
+    /// Says which step of the lesson cannot be shown, and why.
+    pub fn new(lesson: &Lesson) -> Result<Self, LessonError> {
+        Ok(Self {
+            title: lesson.title.clone(),
+            place: lesson.place.clone(),
+            frames: lesson.replay()?.into(),
+            step: 0,
+            line: Vec::new(),
+            line_at: 0,
+            playing: false,
+            speed: Speed::Normal,
+        })
+    }
+
+    /// What the example is called.
+    #[must_use]
+    pub fn title(&self) -> &Localized {
+        &self.title
+    }
+
+    /// The place in an article that it shows.
+    #[must_use]
+    pub fn place(&self) -> Option<&Localized> {
+        self.place.as_ref()
+    }
+
+    /// The frames of the example itself, the start first.
+    #[must_use]
+    pub fn frames(&self) -> &[Frame] {
+        &self.frames
+    }
+
+    /// What is shown.
+    #[must_use]
+    pub fn frame(&self) -> &Frame {
+        match self.line_at.checked_sub(1) {
+            Some(at) => &self.line[at],
+            None => &self.frames[self.step],
+        }
+    }
+
+    /// The position shown, if it is one.
+    #[must_use]
+    pub fn position(&self) -> Option<&AnyPosition> {
+        match &self.frame().subject {
+            Subject::Position(position) => Some(position),
+            Subject::Pairs { .. } => None,
+        }
+    }
+
+    /// The step shown; 0 is the start. On a line of the reader's own, the step it began at.
+    #[must_use]
+    pub fn step(&self) -> usize {
+        self.step
+    }
+
+    /// The last step's number.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.frames.len() - 1
+    }
+
+    /// Whether a line of the reader's own is shown.
+    #[must_use]
+    pub fn off_the_example(&self) -> bool {
+        self.line_at > 0
+    }
+
+    /// Whether the steps follow each other by themselves.
+    #[must_use]
+    pub fn playing(&self) -> bool {
+        self.playing
+    }
+
+    /// How fast they do.
+    #[must_use]
+    pub fn speed(&self) -> Speed {
+        self.speed
+    }
+
+    /// Whether a move of the reader's own can be taken back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.line_at > 0
+    }
+
+    /// Whether one was.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.line_at < self.line.len()
+    }
+
+    pub(super) fn go_to(&mut self, target: Target) -> Result<Vec<Event>, Refusal> {
+        let steps = self.steps();
+        // From a line of one's own, "back" leads to the step it began at.
+        let leaves_line = self.off_the_example() && target == Target::Prev;
+        let to = if leaves_line {
+            Some(self.step)
+        } else {
+            target.resolve(self.step, steps)
+        };
+        let to = to.ok_or(Refusal::NoSuchStep { steps })?;
+        self.playing = false;
+        Ok(self.show(to))
+    }
+
+    /// Goes on by itself; stops at the end.
+    pub(super) fn tick(&mut self) -> Vec<Event> {
+        if !self.playing {
+            return Vec::new();
+        }
+        let to = (self.step + 1).min(self.steps());
+        self.playing = to < self.steps();
+        self.show(to)
+    }
+
+    /// Starts (at the end: from the start) or stops going on by itself.
+    pub(super) fn toggle_playing(&mut self) -> Vec<Event> {
+        self.playing = !self.playing && self.steps() > 0;
+        if self.playing && self.step == self.steps() {
+            self.show(0)
+        } else {
+            Vec::new()
+        }
+    }
+
+    pub(super) fn set_speed(&mut self, speed: Speed) {
+        self.speed = speed;
+    }
+
+    /// Plays a move of the reader's own, from whatever is shown.
+    pub(super) fn play(&mut self, mv: Move) -> Result<Vec<Event>, Refusal> {
+        let before = self.position().ok_or(Refusal::NoPosition)?.clone();
+        let position = before.play(mv).map_err(Refusal::Illegal)?;
+        let shown = self.frame();
+        let plain = Frame::of(position.clone());
+        // Columns, grid and die stay; a table of all heaps does not follow a move.
+        let show = if shown.show == Show::Table {
+            plain.show
+        } else {
+            shown.show
+        };
+        let frame = Frame {
+            show,
+            played: Some(Played { before, mv }),
+            ..plain
+        };
+        self.playing = false;
+        self.line.truncate(self.line_at);
+        self.line.push(frame);
+        self.line_at += 1;
+        let outcome = position.outcome();
+        Ok(vec![Event::Move {
+            mv,
+            by: Player::Reader,
+            position,
+            outcome,
+        }])
+    }
+
+    pub(super) fn undo(&mut self) -> Result<Vec<Event>, Refusal> {
+        self.line_at = self.line_at.checked_sub(1).ok_or(Refusal::NothingToUndo)?;
+        Ok(vec![Event::Step])
+    }
+
+    pub(super) fn redo(&mut self) -> Result<Vec<Event>, Refusal> {
+        if !self.can_redo() {
+            return Err(Refusal::NothingToRedo);
+        }
+        self.line_at += 1;
+        Ok(vec![Event::Step])
+    }
+
+    /// Back to the start, nothing played.
+    pub(super) fn reset(&mut self) -> Vec<Event> {
+        self.playing = false;
+        self.show(0)
+    }
+
+    fn show(&mut self, step: usize) -> Vec<Event> {
+        let changed = step != self.step || self.off_the_example();
+        self.line.clear();
+        self.line_at = 0;
+        self.step = step;
+        changed.then_some(Event::Step).into_iter().collect()
+    }
+}

@@ -1,0 +1,276 @@
+use super::opponent::{self, Random};
+use super::{Event, Refusal, Target};
+use nian_lessons::{Frame, Played};
+use nian_solver::{AnyPosition, Move, Outcome};
+
+/// One of the two who play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Player {
+    /// The reader; with two people, the first of them.
+    #[default]
+    Reader,
+    /// The other.
+    Other,
+}
+
+impl Player {
+    /// The value of the attribute `first`, and of `by` and `winner` in events.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Reader => "reader",
+            Self::Other => "other",
+        }
+    }
+
+    fn opposite(self) -> Self {
+        match self {
+            Self::Reader => Self::Other,
+            Self::Other => Self::Reader,
+        }
+    }
+}
+
+/// Who plays against the reader.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Opponent {
+    /// One who never errs.
+    #[default]
+    Perfect,
+    /// One who errs sometimes.
+    Learner,
+    /// Nobody: two people share the board.
+    None,
+}
+
+impl Opponent {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Perfect, Self::Learner, Self::None];
+
+    /// The value of the attribute `opponent`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Perfect => "perfect",
+            Self::Learner => "learner",
+            Self::None => "none",
+        }
+    }
+}
+
+/// A game as far as it has been played, with the moves taken back.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Game {
+    /// The position at the start and after each move; never empty.
+    frames: Vec<Frame>,
+    start: AnyPosition,
+    /// How many moves stand; those beyond have been taken back.
+    at: usize,
+    first: Player,
+    opponent: Opponent,
+    random: Random,
+}
+
+impl Game {
+    /// A new game from `start`.
+    #[must_use]
+    pub fn new(start: AnyPosition, first: Player, opponent: Opponent, random: Random) -> Self {
+        Self {
+            frames: vec![Frame::of(start.clone())],
+            start,
+            at: 0,
+            first,
+            opponent,
+            random,
+        }
+    }
+
+    /// What is shown.
+    #[must_use]
+    pub fn frame(&self) -> &Frame {
+        &self.frames[self.at]
+    }
+
+    /// Every position of the game, for a picture that has room for all.
+    #[must_use]
+    pub fn frames(&self) -> &[Frame] {
+        &self.frames
+    }
+
+    /// The position shown.
+    #[must_use]
+    pub fn position(&self) -> &AnyPosition {
+        match &self.frames[self.at].subject {
+            nian_lessons::Subject::Position(position) => position,
+            // A game's frames are made from positions only.
+            nian_lessons::Subject::Pairs { .. } => &self.start,
+        }
+    }
+
+    /// How many moves have been made.
+    #[must_use]
+    pub fn step(&self) -> usize {
+        self.at
+    }
+
+    /// How many moves there are, those taken back included.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.frames.len() - 1
+    }
+
+    /// Who begins.
+    #[must_use]
+    pub fn first(&self) -> Player {
+        self.first
+    }
+
+    /// Who plays against the reader.
+    #[must_use]
+    pub fn opponent(&self) -> Opponent {
+        self.opponent
+    }
+
+    /// Who is to move.
+    #[must_use]
+    pub fn turn(&self) -> Player {
+        self.turn_at(self.at)
+    }
+
+    /// Who has won, once no move is left.
+    #[must_use]
+    pub fn winner(&self) -> Option<Player> {
+        let outcome = self.position().end()?;
+        let mover = self.turn();
+        Some(if outcome == Outcome::Safe {
+            mover.opposite()
+        } else {
+            mover
+        })
+    }
+
+    /// Whether the reader may move now.
+    #[must_use]
+    pub fn readers_turn(&self) -> bool {
+        self.winner().is_none() && self.is_reader(self.turn())
+    }
+
+    /// Whether a move of the opponent is due.
+    #[must_use]
+    pub fn reply_due(&self) -> bool {
+        self.at == self.steps() && self.winner().is_none() && !self.is_reader(self.turn())
+    }
+
+    /// Where [`Game::undo`] leads: the reader's turn before this one.
+    #[must_use]
+    pub fn undo_target(&self) -> Option<usize> {
+        (0..self.at)
+            .rev()
+            .find(|&at| self.is_reader(self.turn_at(at)))
+    }
+
+    /// Where [`Game::redo`] leads: the reader's next turn, or the end of what was played.
+    #[must_use]
+    pub fn redo_target(&self) -> Option<usize> {
+        let all = self.at + 1..=self.steps();
+        let stop = all.clone().find(|&at| self.is_reader(self.turn_at(at)));
+        stop.or(all.last())
+    }
+
+    /// Plays a move for whoever is the reader now.
+    pub(super) fn play(&mut self, mv: Move) -> Result<Vec<Event>, Refusal> {
+        if self.winner().is_none() && !self.is_reader(self.turn()) {
+            return Err(Refusal::NotYourTurn);
+        }
+        self.make(mv)
+    }
+
+    /// Lets the opponent move, if a move of theirs is due.
+    pub(super) fn reply(&mut self) -> Result<Vec<Event>, Refusal> {
+        if !self.reply_due() {
+            return Ok(Vec::new());
+        }
+        let mv = match self.opponent {
+            Opponent::Learner => opponent::learner(&self.position().clone(), &mut self.random),
+            Opponent::Perfect | Opponent::None => opponent::perfect(self.position()),
+        };
+        mv.map_or(Ok(Vec::new()), |mv| self.make(mv))
+    }
+
+    pub(super) fn undo(&mut self) -> Result<Vec<Event>, Refusal> {
+        self.at = self.undo_target().ok_or(Refusal::NothingToUndo)?;
+        Ok(vec![Event::Step])
+    }
+
+    pub(super) fn redo(&mut self) -> Result<Vec<Event>, Refusal> {
+        self.at = self.redo_target().ok_or(Refusal::NothingToRedo)?;
+        Ok(vec![Event::Step])
+    }
+
+    pub(super) fn go_to(&mut self, target: Target) -> Result<Vec<Event>, Refusal> {
+        let steps = self.steps();
+        let to = target
+            .resolve(self.at, steps)
+            .ok_or(Refusal::NoSuchStep { steps })?;
+        let moved = to != self.at;
+        self.at = to;
+        Ok(moved.then_some(Event::Step).into_iter().collect())
+    }
+
+    /// Begins again from `start`.
+    pub(super) fn reset(&mut self) -> Vec<Event> {
+        let moved = self.at != 0;
+        self.frames.truncate(1);
+        self.at = 0;
+        moved.then_some(Event::Step).into_iter().collect()
+    }
+
+    /// Who begins; a new game.
+    pub(super) fn set_first(&mut self, first: Player) -> Vec<Event> {
+        self.first = first;
+        self.reset()
+    }
+
+    /// Who plays against the reader from now on.
+    pub(super) fn set_opponent(&mut self, opponent: Opponent) {
+        self.opponent = opponent;
+    }
+
+    fn make(&mut self, mv: Move) -> Result<Vec<Event>, Refusal> {
+        let before = self.position().clone();
+        let position = before.play(mv).map_err(Refusal::Illegal)?;
+        let by = self.turn();
+        let frame = Frame {
+            played: Some(Played { before, mv }),
+            show: self.frame().show,
+            ..Frame::of(position.clone())
+        };
+        self.frames.truncate(self.at + 1);
+        self.frames.push(frame);
+        self.at += 1;
+        let outcome = position.outcome();
+        let mut events = vec![
+            Event::Move {
+                mv,
+                by,
+                position,
+                outcome,
+            },
+            Event::Step,
+        ];
+        events.extend(self.winner().map(|winner| Event::End { winner }));
+        Ok(events)
+    }
+
+    fn turn_at(&self, at: usize) -> Player {
+        if at.is_multiple_of(2) {
+            self.first
+        } else {
+            self.first.opposite()
+        }
+    }
+
+    fn is_reader(&self, player: Player) -> bool {
+        self.opponent == Opponent::None || player == Player::Reader
+    }
+}

@@ -1,0 +1,23 @@
+//! What a widget is at any moment, as plain data, and what can happen to it.
+//!
+//! Everything goes through one reducer, [`Widget::apply`]: an [`Action`] either changes the
+//! state and gives the [`Event`]s to tell the page of, or is refused and changes nothing.
+//! Nothing here knows of Yew or of a browser.
+
+mod action;
+mod choices;
+mod example;
+mod game;
+mod keys;
+mod opponent;
+mod table;
+mod widget;
+
+pub use action::{Action, Event, Popup, Refusal, Speed, Target};
+pub use choices::{Choice, choices};
+pub use example::Example;
+pub use game::{Game, Opponent, Player};
+pub use keys::{board_key, key_action};
+pub use opponent::Random;
+pub use table::{Of, Tables};
+pub use widget::{Answers, Kind, Layout, Widget};

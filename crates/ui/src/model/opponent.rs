@@ -1,0 +1,141 @@
+use super::choices::{Choice, choices};
+use nian_solver::{AnyPosition, Move};
+
+/// A source of random numbers that can be written down: the same seed gives the same game.
+///
+/// Marsaglia's xorshift with shifts 13, 17, 5; good enough to err with, for nothing else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Random(u32);
+
+impl Random {
+    /// Begins with `seed`; 0, of which xorshift makes nothing, counts as 1.
+    #[must_use]
+    pub fn new(seed: u32) -> Self {
+        Self(seed.max(1))
+    }
+
+    /// A number from 0 to `below` − 1; 0 if `below` is 0.
+    fn below(&mut self, below: u64) -> u64 {
+        let high = u64::from(self.next());
+        let low = u64::from(self.next());
+        (high << 32 | low).checked_rem(below).unwrap_or(0)
+    }
+
+    fn next(&mut self) -> u32 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 17;
+        self.0 ^= self.0 << 5;
+        self.0
+    }
+}
+
+/// The move of an opponent who never errs: a winning one, else one that loses slowly and shows
+/// little, the smallest from the largest row. `None` where no move is left.
+pub(super) fn perfect(position: &AnyPosition) -> Option<Move> {
+    position
+        .winning_moves()
+        .into_iter()
+        .min_by_key(|&mv| size(mv))
+        .or_else(|| delay(position))
+}
+
+/// The move of an opponent who is still learning: two times in five, any move at all.
+pub(super) fn learner(position: &AnyPosition, random: &mut Random) -> Option<Move> {
+    if random.below(5) < 2 {
+        any(position, random)
+    } else {
+        perfect(position)
+    }
+}
+
+fn delay(position: &AnyPosition) -> Option<Move> {
+    let all = choices(position);
+    let rows = all
+        .iter()
+        .filter(|choice| !matches!(choice, Choice::Both { .. }));
+    let largest = rows.max_by_key(|choice| choice.most())?;
+    match largest {
+        Choice::Faces(faces) => faces.first().map(|&face| Move::Take(u64::from(face))),
+        _ => largest.take(1),
+    }
+}
+
+fn any(position: &AnyPosition, random: &mut Random) -> Option<Move> {
+    let mut all = choices(position);
+    all.retain(|choice| choice.most() > 0);
+    let at = random.below(all.len() as u64) as usize;
+    match all.get(at)? {
+        Choice::Faces(faces) => {
+            let at = random.below(faces.len() as u64) as usize;
+            faces.get(at).map(|&face| Move::Take(u64::from(face)))
+        }
+        choice => choice.take(1 + random.below(choice.most())),
+    }
+}
+
+fn size(mv: Move) -> u64 {
+    match mv {
+        Move::Row { take, .. } | Move::Both { take } | Move::Take(take) => take,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Random, learner, perfect};
+    use nian_solver::AnyPosition;
+
+    const POSITIONS: [&str; 8] = [
+        "nim:3,4,5",
+        "nim:1,4,5",
+        "nim.misere:1,1,5",
+        "wythoff:3,5",
+        "wythoff:9223372036854775807,5",
+        "dice:31@4",
+        "dice:9@1",
+        "dice.misere:17@2",
+    ];
+
+    #[test]
+    fn the_perfect_opponent_wins_where_one_can() {
+        for text in POSITIONS {
+            let position: AnyPosition = text.parse().unwrap();
+            let after = position.play(perfect(&position).unwrap()).unwrap();
+            assert_eq!(
+                after.outcome().is_safe(),
+                !position.outcome().is_safe(),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_learner_errs_sometimes_and_plays_by_the_rules() {
+        for text in ["nim:3,4,5", "wythoff:10,14", "dice:31@4"] {
+            let position: AnyPosition = text.parse().unwrap();
+            let mut random = Random::new(7);
+            let mut won = 0;
+            for _ in 0..200 {
+                let mv = learner(&position, &mut random).unwrap();
+                won += usize::from(position.play(mv).unwrap().outcome().is_safe());
+            }
+            assert!((100..200).contains(&won), "{text}: {won} of 200");
+        }
+    }
+
+    #[test]
+    fn nobody_moves_where_the_game_is_over() {
+        for text in ["nim:0,0", "wythoff:0,0", "dice:0@3", "dice:1@6"] {
+            let position: AnyPosition = text.parse().unwrap();
+            assert_eq!(
+                perfect(&position).is_none(),
+                position.end().is_some(),
+                "{text}"
+            );
+            assert_eq!(
+                learner(&position, &mut Random::new(0)).is_none(),
+                position.end().is_some(),
+                "{text}"
+            );
+        }
+    }
+}

@@ -1,0 +1,346 @@
+use super::{Action, Event, Example, Game, Popup, Refusal, Speed, Tables, Target};
+use nian_lessons::{Ask, Frame};
+use nian_solver::{AnyPosition, Move};
+use nian_words::Language;
+
+/// Everything a widget is: what the page of it is drawn from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Widget {
+    /// The language of everything that is said.
+    pub language: Language,
+    /// The room there is.
+    pub layout: Layout,
+    /// Whether answers may be seen unasked.
+    pub answers: Answers,
+    /// What is wrong with the widget's attributes, for the reader.
+    pub notice: Option<String>,
+    /// What is open.
+    pub popup: Option<Popup>,
+    /// The move the reader has chosen but not played.
+    pub chosen: Option<Move>,
+    /// Whether the reader has asked for the answer of what is shown.
+    pub revealed: bool,
+    /// What kind of widget it is.
+    pub kind: Kind,
+}
+
+/// The kinds of widgets.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Kind {
+    /// `nian-example`.
+    Example(Example),
+    /// `nian-game`.
+    Game(Game),
+    /// `nian-table`.
+    Tables(Tables),
+}
+
+/// Whether answers may be seen unasked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Answers {
+    /// They may.
+    #[default]
+    Shown,
+    /// Each only when the reader asks for it.
+    Hidden,
+}
+
+impl Answers {
+    /// The value of the attribute `answers`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Shown => "shown",
+            Self::Hidden => "hidden",
+        }
+    }
+}
+
+/// For how much room a picture is laid out; it is then scaled to the room there is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Layout {
+    /// A telephone.
+    Narrow,
+    /// A page.
+    #[default]
+    Regular,
+}
+
+impl Layout {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Narrow, Self::Regular];
+
+    /// The layout for a card of this outer width, in CSS pixels.
+    ///
+    /// `card.css` draws the same line for the static card.
+    #[must_use]
+    pub fn for_card(width: f64) -> Self {
+        if width < 640.0 {
+            Self::Narrow
+        } else {
+            Self::Regular
+        }
+    }
+
+    /// The width a picture is laid out for, in CSS pixels.
+    #[must_use]
+    pub fn picture_width(self) -> f32 {
+        match self {
+            Self::Narrow => 300.0,
+            Self::Regular => 600.0,
+        }
+    }
+
+    /// The CSS class of what is for this layout only.
+    #[must_use]
+    pub fn class(self) -> &'static str {
+        match self {
+            Self::Narrow => "nian-narrow",
+            Self::Regular => "nian-regular",
+        }
+    }
+}
+
+impl Widget {
+    /// A widget with nothing open, chosen or asked for.
+    #[must_use]
+    pub fn new(language: Language, kind: Kind) -> Self {
+        let answers = match kind {
+            // One who plays wants to think first.
+            Kind::Game(_) => Answers::Hidden,
+            Kind::Example(_) | Kind::Tables(_) => Answers::Shown,
+        };
+        Self {
+            language,
+            layout: Layout::default(),
+            answers,
+            notice: None,
+            popup: None,
+            chosen: None,
+            revealed: false,
+            kind,
+        }
+    }
+
+    /// What is shown; a table is no frame.
+    #[must_use]
+    pub fn frame(&self) -> Option<&Frame> {
+        match &self.kind {
+            Kind::Example(example) => Some(example.frame()),
+            Kind::Game(game) => Some(game.frame()),
+            Kind::Tables(_) => None,
+        }
+    }
+
+    /// The position shown, if it is one.
+    #[must_use]
+    pub fn position(&self) -> Option<&AnyPosition> {
+        match &self.kind {
+            Kind::Example(example) => example.position(),
+            Kind::Game(game) => Some(game.position()),
+            Kind::Tables(_) => None,
+        }
+    }
+
+    /// The step shown and the last step's number.
+    #[must_use]
+    pub fn steps(&self) -> (usize, usize) {
+        match &self.kind {
+            Kind::Example(example) => (example.step(), example.steps()),
+            Kind::Game(game) => (game.step(), game.steps()),
+            Kind::Tables(_) => (0, 0),
+        }
+    }
+
+    /// Whether outcomes, winning moves and reasons may be seen now.
+    #[must_use]
+    pub fn answers_open(&self) -> bool {
+        let asked = self.frame().is_some_and(|frame| frame.ask.is_some());
+        self.revealed || (self.answers == Answers::Shown && !asked)
+    }
+
+    /// What the reader is asked while the answer is hidden; `None` when it is not.
+    #[must_use]
+    pub fn question(&self) -> Option<Ask> {
+        let frame = self.frame()?;
+        self.position()?;
+        (!self.answers_open()).then(|| frame.ask.unwrap_or(Ask::Outcome))
+    }
+
+    /// Whether [`Action::GoTo`] this target would be granted.
+    #[must_use]
+    pub fn can_go_to(&self, target: Target) -> bool {
+        if target == Target::Prev && self.off_the_example() {
+            return true;
+        }
+        let (step, steps) = self.steps();
+        target.resolve(step, steps).is_some()
+    }
+
+    /// Whether the reader can choose a move on the board now: on their turn in a game.
+    #[must_use]
+    pub fn can_choose(&self) -> bool {
+        matches!(&self.kind, Kind::Game(game) if game.readers_turn())
+    }
+
+    /// Whether a game waits for the opponent's move.
+    #[must_use]
+    pub fn reply_due(&self) -> bool {
+        matches!(&self.kind, Kind::Game(game) if game.reply_due())
+    }
+
+    /// How long the step shown stands while the steps follow each other, in milliseconds;
+    /// `None` when they don't.
+    #[must_use]
+    pub fn step_time(&self) -> Option<u32> {
+        let Kind::Example(example) = &self.kind else {
+            return None;
+        };
+        if !example.playing() {
+            return None;
+        }
+        let text = self.language.sentences().frame(example.frame());
+        // A reader's pace: some 500 letters or 250 Chinese characters a minute are comfortable
+        // while looking at a picture as well.
+        let letter = if self.language == Language::En {
+            55
+        } else {
+            120
+        };
+        let time = 1400 + letter * u32::try_from(text.chars().count()).unwrap_or(100).min(100);
+        Some(match example.speed() {
+            Speed::Slow => time * 2,
+            Speed::Normal => time,
+            Speed::Fast => time / 2,
+        })
+    }
+
+    /// Lets `action` happen.
+    ///
+    /// # Errors
+    /// Says why it is refused; nothing has changed then.
+    pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        if let Some(events) = self.apply_to_card(&action) {
+            return Ok(events);
+        }
+        let action = match action {
+            Action::Touch(mv) if self.chosen == Some(mv) => Action::Play(mv),
+            Action::Touch(mv) => return self.choose(Some(mv)),
+            Action::Choose(mv) => return self.choose(mv),
+            Action::Take => match self.chosen {
+                Some(mv) => Action::Play(mv),
+                None => return Ok(Vec::new()),
+            },
+            other => other,
+        };
+        let before = self.frame().cloned();
+        let events = match &mut self.kind {
+            Kind::Example(example) => apply_to_example(example, action)?,
+            Kind::Game(game) => apply_to_game(game, action)?,
+            Kind::Tables(tables) => apply_to_tables(tables, action)?,
+        };
+        if before.as_ref() != self.frame() || !events.is_empty() {
+            self.revealed = false;
+            self.chosen = None;
+            self.popup = None;
+        }
+        Ok(events)
+    }
+
+    /// What concerns the card, whatever it shows; `None` for everything else.
+    fn apply_to_card(&mut self, action: &Action) -> Option<Vec<Event>> {
+        match *action {
+            Action::Reveal => self.revealed = true,
+            Action::SetAnswers(answers) => {
+                self.answers = answers;
+                self.revealed = false;
+                return Some(vec![Event::Attribute("answers", answers.name())]);
+            }
+            Action::Toggle(popup) => {
+                self.popup = if self.popup == Some(popup) {
+                    None
+                } else {
+                    Some(popup)
+                };
+            }
+            Action::Dismiss if self.popup.is_some() => self.popup = None,
+            Action::Dismiss => self.chosen = None,
+            _ => return None,
+        }
+        Some(Vec::new())
+    }
+
+    fn choose(&mut self, mv: Option<Move>) -> Result<Vec<Event>, Refusal> {
+        if let (Some(mv), Kind::Game(game)) = (mv, &self.kind) {
+            if !game.readers_turn() {
+                return Err(Refusal::NotYourTurn);
+            }
+            game.position().play(mv).map_err(Refusal::Illegal)?;
+        }
+        self.chosen = mv;
+        Ok(Vec::new())
+    }
+
+    fn off_the_example(&self) -> bool {
+        matches!(&self.kind, Kind::Example(example) if example.off_the_example())
+    }
+}
+
+fn apply_to_example(example: &mut Example, action: Action) -> Result<Vec<Event>, Refusal> {
+    match action {
+        Action::GoTo(target) => example.go_to(target),
+        Action::TogglePlaying => Ok(example.toggle_playing()),
+        Action::Tick => Ok(example.tick()),
+        Action::SetSpeed(speed) => {
+            example.set_speed(speed);
+            Ok(Vec::new())
+        }
+        Action::Play(mv) => example.play(mv),
+        Action::Undo => example.undo(),
+        Action::Redo => example.redo(),
+        Action::Reset => Ok(example.reset()),
+        _ => Ok(Vec::new()),
+    }
+}
+
+fn apply_to_game(game: &mut Game, action: Action) -> Result<Vec<Event>, Refusal> {
+    match action {
+        Action::GoTo(target) => game.go_to(target),
+        Action::Play(mv) => game.play(mv),
+        Action::Reply => game.reply(),
+        Action::Undo => game.undo(),
+        Action::Redo => game.redo(),
+        Action::Reset => Ok(game.reset()),
+        Action::SetFirst(first) => {
+            let mut events = game.set_first(first);
+            events.push(Event::Attribute("first", first.name()));
+            Ok(events)
+        }
+        Action::SetOpponent(opponent) => {
+            game.set_opponent(opponent);
+            Ok(vec![Event::Attribute("opponent", opponent.name())])
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
+fn apply_to_tables(tables: &mut Tables, action: Action) -> Result<Vec<Event>, Refusal> {
+    match action {
+        Action::GoTo(target) => match target.resolve(0, 0) {
+            Some(_) => Ok(Vec::new()),
+            None => Err(Refusal::NoSuchStep { steps: 0 }),
+        },
+        Action::Play(_) => Err(Refusal::NoPosition),
+        Action::Undo => Err(Refusal::NothingToUndo),
+        Action::Redo => Err(Refusal::NothingToRedo),
+        Action::From(from) => {
+            tables.set_from(from);
+            Ok(Vec::new())
+        }
+        Action::Reset => {
+            tables.set_from(0);
+            Ok(Vec::new())
+        }
+        _ => Ok(Vec::new()),
+    }
+}

@@ -1,0 +1,90 @@
+//! The cards as they stand in a page before a widget runs, and in print.
+use super::{Card, CardProps};
+use crate::model::{Example, Game, Kind, Of, Opponent, Player, Random, Tables, Widget};
+use nian_lessons::Lesson;
+use nian_solver::{AnyPosition, Ending};
+use nian_words::Language;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What a [`StaticExample`] is drawn from.
+#[derive(PartialEq, Properties)]
+pub struct StaticExampleProps {
+    /// The lesson; one that cannot be replayed draws nothing.
+    pub lesson: Rc<Lesson>,
+    /// The language.
+    pub language: Language,
+}
+
+/// The start of an example, and all its steps in words.
+#[component]
+pub fn StaticExample(props: &StaticExampleProps) -> Html {
+    let Ok(example) = Example::new(&props.lesson) else {
+        return Html::default();
+    };
+    let sentences = props.language.sentences();
+    let steps: Vec<Html> = example
+        .frames()
+        .iter()
+        .map(|frame| html! { <li>{ sentences.frame(frame) }</li> })
+        .collect();
+    let widget = Widget::new(props.language, Kind::Example(example));
+    html! {
+        <>
+            { fixed(widget) }
+            <ol class="nian-steps" start="0">{ for steps }</ol>
+        </>
+    }
+}
+
+/// What a [`StaticGame`] is drawn from.
+#[derive(PartialEq, Properties)]
+pub struct StaticGameProps {
+    /// The position the game begins with.
+    pub position: AnyPosition,
+    /// The language.
+    pub language: Language,
+}
+
+/// The start of a game.
+#[component]
+pub fn StaticGame(props: &StaticGameProps) -> Html {
+    let game = Game::new(
+        props.position.clone(),
+        Player::Reader,
+        Opponent::Perfect,
+        Random::new(1),
+    );
+    fixed(Widget::new(props.language, Kind::Game(game)))
+}
+
+/// What a [`StaticTable`] is drawn from.
+#[derive(PartialEq, Properties)]
+pub struct StaticTableProps {
+    /// What the table lists.
+    pub of: Of,
+    /// Who wins when no move is left.
+    #[prop_or_default]
+    pub ending: Ending,
+    /// The language.
+    pub language: Language,
+}
+
+/// The first rows of a table.
+#[component]
+pub fn StaticTable(props: &StaticTableProps) -> Html {
+    fixed(Widget::new(
+        props.language,
+        Kind::Tables(Tables::new(props.of, props.ending)),
+    ))
+}
+
+fn fixed(widget: Widget) -> Html {
+    let props = CardProps {
+        widget,
+        act: Callback::noop(),
+        site: AttrValue::default(),
+        fixed: true,
+    };
+    html! { <Card ..props /> }
+}

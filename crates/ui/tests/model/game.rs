@@ -1,0 +1,234 @@
+use super::{moves, shown, winner};
+use nian_solver::{Move, Outcome, PlayError};
+use nian_ui::model::{
+    Action, Event, Game, Kind, Opponent, Player, Random, Refusal, Target, Widget,
+};
+use nian_words::Language;
+
+fn game(position: &str, first: Player, opponent: Opponent) -> Widget {
+    let game = Game::new(position.parse().unwrap(), first, opponent, Random::new(1));
+    Widget::new(Language::En, Kind::Game(game))
+}
+
+fn row(row: u8, take: u64) -> Move {
+    Move::Row { row, take }
+}
+
+/// Plays a whole game, the reader by `choose`; gives the winner.
+fn play_out(widget: &mut Widget, choose: impl Fn(&Widget) -> Move) -> Player {
+    for _ in 0..100 {
+        let action = if widget.reply_due() {
+            Action::Reply
+        } else {
+            Action::Play(choose(widget))
+        };
+        if let Some(winner) = winner(&widget.apply(action).unwrap()) {
+            return winner;
+        }
+    }
+    panic!("the game does not end: {}", shown(widget));
+}
+
+#[test]
+fn whoever_can_win_wins_against_a_perfect_opponent() {
+    let winning = |widget: &Widget| widget.position().unwrap().winning_moves()[0];
+    for (position, first, expected) in [
+        ("nim:3,4,5", Player::Reader, Player::Reader),
+        ("nim:1,4,5", Player::Other, Player::Reader),
+        ("nim.misere:3,4,5", Player::Reader, Player::Reader),
+        ("wythoff:10,14", Player::Reader, Player::Reader),
+        ("dice:31@4", Player::Reader, Player::Reader),
+    ] {
+        let mut widget = game(position, first, Opponent::Perfect);
+        assert_eq!(play_out(&mut widget, winning), expected, "{position}");
+    }
+    let any = |widget: &Widget| widget.position().unwrap().moves().next().unwrap();
+    for position in ["nim:3,4,5", "wythoff:10,14"] {
+        let mut widget = game(position, Player::Other, Opponent::Perfect);
+        assert_eq!(play_out(&mut widget, any), Player::Other, "{position}");
+    }
+}
+
+#[test]
+fn a_move_is_told_with_where_it_led() {
+    let mut widget = game("nim:3,4,5", Player::Reader, Opponent::None);
+    let events = widget.apply(Action::Play(row(0, 2))).unwrap();
+    let after = "nim:1,4,5".parse().unwrap();
+    let told = Event::Move {
+        mv: row(0, 2),
+        by: Player::Reader,
+        position: after,
+        outcome: Outcome::Safe,
+    };
+    assert_eq!(events, [told, Event::Step]);
+    assert_eq!(widget.steps(), (1, 1));
+}
+
+#[test]
+fn the_last_coin_decides_who_has_won() {
+    for (position, expected) in [("nim:1", Player::Reader), ("nim.misere:1", Player::Other)] {
+        let mut widget = game(position, Player::Reader, Opponent::None);
+        let events = widget.apply(Action::Play(row(0, 1))).unwrap();
+        assert_eq!(winner(&events), Some(expected), "{position}");
+    }
+}
+
+#[test]
+fn a_refused_move_changes_nothing() {
+    let mut widget = game("nim:3,4,5", Player::Reader, Opponent::Perfect);
+    let before = widget.clone();
+    for (mv, error) in [
+        (row(0, 4), PlayError::TooMany { most: 3 }),
+        (row(0, 0), PlayError::TakeNone),
+        (row(3, 1), PlayError::NoSuchRow { rows: 3 }),
+        (Move::Both { take: 1 }, PlayError::OtherKind),
+    ] {
+        for action in [
+            Action::Play(mv),
+            Action::Choose(Some(mv)),
+            Action::Touch(mv),
+        ] {
+            assert_eq!(widget.apply(action), Err(Refusal::Illegal(error)), "{mv}");
+        }
+    }
+    assert_eq!(widget, before);
+}
+
+#[test]
+fn the_reader_waits_for_the_opponent() {
+    let mut widget = game("nim:3,4,5", Player::Other, Opponent::Perfect);
+    assert!(widget.reply_due());
+    assert_eq!(
+        widget.apply(Action::Play(row(0, 1))),
+        Err(Refusal::NotYourTurn)
+    );
+    assert_eq!(
+        widget.apply(Action::Choose(Some(row(0, 1)))),
+        Err(Refusal::NotYourTurn)
+    );
+    assert_eq!(moves(&widget.apply(Action::Reply).unwrap()), ["other a2"]);
+    assert!(!widget.reply_due());
+}
+
+#[test]
+fn undo_goes_back_to_the_readers_own_turn() {
+    let mut widget = game("nim:3,4,5", Player::Reader, Opponent::Perfect);
+    widget.apply(Action::Play(row(1, 1))).unwrap();
+    widget.apply(Action::Reply).unwrap();
+    let replied = shown(&widget);
+    widget.apply(Action::Undo).unwrap();
+    assert_eq!(shown(&widget), "nim:3,4,5");
+    assert!(!widget.reply_due(), "the opponent waits for the reader");
+    assert_eq!(widget.apply(Action::Undo), Err(Refusal::NothingToUndo));
+    widget.apply(Action::Redo).unwrap();
+    assert_eq!(shown(&widget), replied);
+    assert_eq!(widget.apply(Action::Redo), Err(Refusal::NothingToRedo));
+}
+
+#[test]
+fn undo_before_the_reply_takes_the_own_move_back() {
+    let mut widget = game("nim:3,4,5", Player::Reader, Opponent::Perfect);
+    widget.apply(Action::Play(row(1, 1))).unwrap();
+    widget.apply(Action::Undo).unwrap();
+    assert_eq!(shown(&widget), "nim:3,4,5");
+    widget.apply(Action::Redo).unwrap();
+    assert!(
+        widget.reply_due(),
+        "and playing it again waits for the reply again"
+    );
+}
+
+#[test]
+fn two_people_take_back_one_move_each() {
+    let mut widget = game("nim:3,4,5", Player::Reader, Opponent::None);
+    widget.apply(Action::Play(row(0, 2))).unwrap();
+    let events = widget.apply(Action::Play(row(1, 4))).unwrap();
+    assert_eq!(moves(&events), ["other b4"]);
+    widget.apply(Action::Undo).unwrap();
+    assert_eq!(shown(&widget), "nim:1,4,5");
+}
+
+#[test]
+fn an_opponent_who_began_cannot_be_taken_back() {
+    let mut widget = game("nim:3,4,5", Player::Other, Opponent::Perfect);
+    widget.apply(Action::Reply).unwrap();
+    assert_eq!(widget.apply(Action::Undo), Err(Refusal::NothingToUndo));
+}
+
+#[test]
+fn a_new_move_forgets_those_taken_back() {
+    let mut widget = game("nim:3,4,5", Player::Reader, Opponent::None);
+    widget.apply(Action::Play(row(0, 2))).unwrap();
+    widget.apply(Action::Undo).unwrap();
+    widget.apply(Action::Play(row(2, 5))).unwrap();
+    assert_eq!(widget.apply(Action::Redo), Err(Refusal::NothingToRedo));
+    assert_eq!(shown(&widget), "nim:3,4,0");
+}
+
+#[test]
+fn touching_twice_takes() {
+    let mut widget = game("nim:3,4,5", Player::Reader, Opponent::None);
+    assert_eq!(widget.apply(Action::Touch(row(1, 2))), Ok(vec![]));
+    assert_eq!(widget.chosen, Some(row(1, 2)));
+    widget.apply(Action::Touch(row(1, 3))).unwrap();
+    assert_eq!(shown(&widget), "nim:3,4,5", "another touch chooses anew");
+    let events = widget.apply(Action::Touch(row(1, 3))).unwrap();
+    assert_eq!(moves(&events), ["reader b3"]);
+    assert_eq!(widget.chosen, None);
+}
+
+#[test]
+fn the_game_can_be_looked_through() {
+    let mut widget = game("nim:3,4,5", Player::Reader, Opponent::None);
+    for mv in [row(0, 2), row(1, 4), row(2, 4)] {
+        widget.apply(Action::Play(mv)).unwrap();
+    }
+    for (target, expected) in [
+        (Target::First, "nim:3,4,5"),
+        (Target::Next, "nim:1,4,5"),
+        (Target::Last, "nim:1,0,1"),
+        (Target::Step(2), "nim:1,0,5"),
+        (Target::Prev, "nim:1,4,5"),
+    ] {
+        assert_eq!(widget.apply(Action::GoTo(target)), Ok(vec![Event::Step]));
+        assert_eq!(shown(&widget), expected);
+    }
+    let refused = Err(Refusal::NoSuchStep { steps: 3 });
+    assert_eq!(widget.apply(Action::GoTo(Target::Step(4))), refused);
+}
+
+#[test]
+fn who_begins_begins_a_new_game() {
+    let mut widget = game("nim:3,4,5", Player::Reader, Opponent::Perfect);
+    widget.apply(Action::Play(row(0, 1))).unwrap();
+    let events = widget.apply(Action::SetFirst(Player::Other)).unwrap();
+    assert!(events.contains(&Event::Attribute("first", "other")));
+    assert_eq!(
+        (shown(&widget).as_str(), widget.steps()),
+        ("nim:3,4,5", (0, 0))
+    );
+    assert!(widget.reply_due());
+    widget.apply(Action::SetOpponent(Opponent::None)).unwrap();
+    assert!(!widget.reply_due(), "two people wait for nobody");
+}
+
+#[test]
+fn hints_are_shown_once_asked_for_and_gone_with_the_next_move() {
+    let mut widget = game("nim:3,4,5", Player::Reader, Opponent::None);
+    assert!(!widget.answers_open());
+    widget.apply(Action::Reveal).unwrap();
+    assert!(widget.answers_open());
+    widget.apply(Action::Play(row(0, 2))).unwrap();
+    assert!(!widget.answers_open());
+}
+
+#[test]
+fn a_game_that_is_over_refuses_moves() {
+    let mut widget = game("nim:0,0", Player::Reader, Opponent::Perfect);
+    assert!(!widget.reply_due());
+    assert_eq!(widget.apply(Action::Reply), Ok(vec![]));
+    assert!(matches!(
+        widget.apply(Action::Play(row(0, 1))),
+        Err(Refusal::Illegal(_))
+    ));
+}

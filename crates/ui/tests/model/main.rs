@@ -1,0 +1,32 @@
+//! The state of widgets: what every action changes, tells, and refuses.
+
+mod example;
+mod game;
+mod keys;
+mod table;
+
+use nian_ui::model::{Event, Player, Widget};
+
+/// The canonical text of the position shown.
+fn shown(widget: &Widget) -> String {
+    widget
+        .position()
+        .map(ToString::to_string)
+        .unwrap_or_default()
+}
+
+/// What was played, in order: `reader a2`.
+fn moves(events: &[Event]) -> Vec<String> {
+    let name = |event: &Event| match event {
+        Event::Move { mv, by, .. } => Some(format!("{} {mv}", by.name())),
+        _ => None,
+    };
+    events.iter().filter_map(name).collect()
+}
+
+fn winner(events: &[Event]) -> Option<Player> {
+    events.iter().find_map(|event| match event {
+        Event::End { winner } => Some(*winner),
+        _ => None,
+    })
+}

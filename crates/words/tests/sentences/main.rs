@@ -1,0 +1,7 @@
+//! The sentences about games: in their own script, whole, short, and with the right numbers.
+
+mod golden;
+mod numbers;
+mod ranges;
+mod script;
+mod troubles;

@@ -1,0 +1,88 @@
+use nian_words::Language;
+
+/// Characters of this project's texts that Simplified Chinese writes otherwise.
+const TRADITIONAL: &str = "並併來個們側傳內兩冊別則剛劃動勝卻問單嗎嘆國圓圖夠學實寫尋對帶張從憑應戲換撿擲擺數時暫書會條標樣機檔櫃欄權殘氣決沒淺減滿為爾現疊\
+    盤確碼種稱穩竅節紀組結給經網線總與舉華蓋蘭處號補規親覺訂記訣註試該語誤說誰調談請論證讀變讓負貫贏較輪輸轉辦這連週進遊過遠適選還邊\
+    釋銅錄錯鍵鎮鐘長開間關隨頁項頓頭顆題類顯馬驗驚驟體麼黃點";
+/// The same ones as Simplified Chinese writes them.
+const SIMPLIFIED: &str = "并并来个们侧传内两册别则刚划动胜却问单吗叹国圆图够学实写寻对带张从凭应戏换捡掷摆数时暂书会条标样机档柜栏权残气决没浅减满为尔现叠\
+    盘确码种称稳窍节纪组结给经网线总与举华盖兰处号补规亲觉订记诀注试该语误说谁调谈请论证读变让负贯赢较轮输转办这连周进游过远适选还边\
+    释铜录错键镇钟长开间关随页项顿头颗题类显马验惊骤体么黄点";
+
+/// What is wrong with a sentence, if anything is: its script, its punctuation, its length.
+pub(crate) fn fault(language: Language, text: &str) -> Option<String> {
+    let words = outside_braces(text);
+    let wrong = match language {
+        Language::ZhHant => words
+            .chars()
+            .find(|&c| SIMPLIFIED.contains(c) || is_half_width(c)),
+        Language::ZhHans => words
+            .chars()
+            .find(|&c| TRADITIONAL.contains(c) || is_half_width(c)),
+        Language::En => words.chars().find(|&c| c >= '\u{2e80}'),
+    };
+    if let Some(wrong) = wrong {
+        return Some(format!("`{wrong}` is out of place"));
+    }
+    let doubled = ["  ", "。。", "，，", "：，", "，。", "..", ",,", " .", " ,"];
+    if let Some(doubled) = doubled.iter().find(|doubled| text.contains(**doubled)) {
+        return Some(format!("`{doubled}`"));
+    }
+    (text.trim() != text || text.is_empty()).then(|| "empty, or with space around it".to_owned())
+}
+
+/// A whole sentence or two: with [`fault`]'s checks, a full stop at the end and at most one before.
+pub(crate) fn sentence_fault(language: Language, text: &str) -> Option<String> {
+    let stops = match language {
+        Language::En => text.matches(". ").count() + usize::from(text.ends_with('.')),
+        _ => text.matches('。').count(),
+    };
+    let end = if language == Language::En { '.' } else { '。' };
+    if !text.ends_with(end) || stops > 2 {
+        return Some(format!("{stops} sentences"));
+    }
+    let capital = text.starts_with(|first: char| !first.is_ascii_lowercase());
+    if !capital {
+        return Some("no capital letter".to_owned());
+    }
+    fault(language, text)
+}
+
+/// Chinese takes its own punctuation.
+fn is_half_width(c: char) -> bool {
+    ",.;:?!()\"'".contains(c)
+}
+
+/// The text without `{1, 4, 5}`, which is mathematics and not punctuation.
+fn outside_braces(text: &str) -> String {
+    let mut depth = 0;
+    text.chars()
+        .filter(|&c| {
+            depth += i32::from(c == '{');
+            let keep = depth == 0;
+            depth -= i32::from(c == '}');
+            keep
+        })
+        .collect()
+}
+
+#[test]
+fn the_checks_find_what_is_wrong() {
+    assert_eq!(
+        fault(Language::ZhHant, "第一列取 2 枚，留下 {1, 4, 5}。"),
+        None
+    );
+    for (language, text) in [
+        (Language::ZhHant, "轮到你。"),
+        (Language::ZhHans, "輪到你。"),
+        (Language::ZhHant, "取 2, 留 1。"),
+        (Language::En, "Take 2。"),
+        (Language::En, ""),
+        (Language::En, "Take  2."),
+    ] {
+        assert!(fault(language, text).is_some(), "{text}");
+    }
+    assert!(sentence_fault(Language::En, "One. Two. Three.").is_some());
+    assert!(sentence_fault(Language::En, "take one.").is_some());
+    assert!(sentence_fault(Language::ZhHant, "取一枚").is_some());
+}

@@ -1,0 +1,105 @@
+//! axe-core has nothing to say about any page, in any language, theme and width.
+
+use crate::site::{PAGES, path};
+use nian_tests::{Page, Result, Setup, Suite};
+use nian_words::Language;
+
+const THEMES: [&str; 3] = ["light", "dark", "projector"];
+
+pub(crate) fn add(suite: &mut Suite) {
+    for language in Language::ALL {
+        for page in PAGES {
+            for width in [360, 1280] {
+                let path = path(language, page);
+                let name = format!("accessibility::axe::{width}::/{path}");
+                suite.add(name, Setup::default().width(width), async move |page| {
+                    themes(page, &path).await
+                });
+            }
+        }
+    }
+    let example = r#"<nian-example src="nim-and-variants/ex2"></nian-example>"#;
+    suite.add(
+        "accessibility::steps_are_spoken",
+        Setup::default().embed(example),
+        spoken,
+    );
+    suite.add(
+        "accessibility::targets",
+        Setup::default().width(360),
+        targets,
+    );
+    suite.add(
+        "accessibility::reduced_motion",
+        Setup::default().embed(example),
+        reduced_motion,
+    );
+}
+
+async fn themes(page: &Page, path: &str) -> Result {
+    let mut findings = Vec::new();
+    for theme in THEMES {
+        page.open(&format!("{path}?theme={theme}")).await?;
+        page.wake().await?;
+        let found = page.accessibility().await?;
+        findings.extend(
+            found
+                .into_iter()
+                .map(|finding| format!("{theme}: {finding}")),
+        );
+    }
+    if findings.is_empty() {
+        Ok(())
+    } else {
+        Err(findings.join("\n").into())
+    }
+}
+
+/// A step is told once, politely, and the picture itself is silent.
+async fn spoken(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    let before = example.spoken().await?;
+    example.call("goTo", "next".into()).await?;
+    example.until("step === 1").await?;
+    page.until(&format!(
+        "[...document.querySelector('nian-example').shadowRoot.querySelectorAll('[aria-live], [role=status]')]
+            .some((region) => region.textContent.trim() && region.textContent !== {:?})",
+        before
+    ))
+    .await?;
+    let loud = "shadowRoot.querySelectorAll('svg:not([aria-hidden=true]):not([role=img])').length";
+    assert_eq!(
+        example.get(loud).await?,
+        0,
+        "a picture is silent or has one name"
+    );
+    Ok(())
+}
+
+/// What can be touched is large enough: 24 px, and not closer to others than that.
+async fn targets(page: &Page) -> Result {
+    page.open(&path(Language::ZhHant, crate::site::ARTICLE))
+        .await?;
+    page.wake().await?;
+    let small = "[...document.querySelectorAll('nian-example, nian-game, nian-table')]
+        .flatMap((widget) => [...widget.shadowRoot.querySelectorAll('button, input, select, summary')])
+        .map((control) => [control, (control.closest('label') ?? control).getBoundingClientRect()])
+        .filter(([, box]) => box.width && box.height && (box.width < 24 || box.height < 24))
+        .map(([control, box]) => `${control.outerHTML.slice(0, 120)} ${box.width} × ${box.height}`)";
+    let small = page.value(small).await?;
+    assert_eq!(small.as_array().map(Vec::len), Some(0), "{small:#}");
+    Ok(())
+}
+
+async fn reduced_motion(page: &Page) -> Result {
+    page.media("prefers-reduced-motion", "reduce").await?;
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    example.set("step", 1.into()).await?;
+    example.until("step === 1").await?;
+    let moving = "shadowRoot.getAnimations().filter(({ playState, effect }) =>
+        playState === 'running' && effect.getComputedTiming().duration > 1).length";
+    assert_eq!(example.get(moving).await?, 0, "nothing moves");
+    Ok(())
+}

@@ -1,0 +1,193 @@
+use super::{TAGS, in_language, message};
+use nian_tests::{Page, Result, Setup, Suite, json};
+
+pub(crate) fn add(suite: &mut Suite) {
+    for position in [
+        "nim:x",
+        "",
+        "nim",
+        ":",
+        "nim:3,,5",
+        "chess:e4",
+        "nim:99999999999999999999",
+        "nim:03",
+        "dice:31@7",
+        "wythoff:1,2,3",
+        "nim:1,2 ",
+        "<b>nim:1</b>",
+        "拈:3,4,5",
+    ] {
+        let game = format!("<nian-game position='{position}'></nian-game>");
+        let name = format!("bad_input::position::{position:?}");
+        suite.add(name, Setup::default().embed(&game), async |page| {
+            unreadable(page).await
+        });
+    }
+    for tag in TAGS {
+        let game = format!("<nian-game lang={tag} position='nim:x'></nian-game>");
+        let name = format!("bad_input::position::in::{tag}");
+        suite.add(name, Setup::default().embed(&game), async move |page| {
+            page.open("embed.html").await?;
+            let message = message(page).await?;
+            assert!(in_language(&message, tag), "{tag}: {message}");
+            Ok(())
+        });
+    }
+    let good = "<nian-game position='nim:3,4,5' opponent=none></nian-game>";
+    suite.add(
+        "bad_input::position::later",
+        Setup::default().embed(good),
+        later,
+    );
+    suite.add(
+        "bad_input::position::none",
+        Setup::default().embed("<nian-game></nian-game>"),
+        none,
+    );
+    for attribute in [
+        "first=nobody",
+        "opponent=chess",
+        "theme=plaid",
+        "answers=maybe",
+    ] {
+        let game = format!("<nian-game position='nim:1,2' {attribute}></nian-game>");
+        let name = format!("bad_input::attribute::{attribute}");
+        suite.add(name, Setup::default().embed(&game), async move |page| {
+            defaults(page, attribute).await
+        });
+    }
+    for of in ["nothing", "", "grundy"] {
+        let table = format!("<nian-table of='{of}'></nian-table>");
+        let name = format!("bad_input::table::{of:?}");
+        suite.add(name, Setup::default().embed(&table), async |page| {
+            page.open("embed.html").await?;
+            let message = message(page).await?;
+            assert!(in_language(&message, "en"), "{message}");
+            let table = page.widget("nian-table").await?;
+            assert!(
+                table
+                    .get("shadowRoot.textContent")
+                    .await?
+                    .as_str()
+                    .is_some_and(|text| text.contains(&message))
+            );
+            assert_ne!(
+                table
+                    .get("shadowRoot.querySelectorAll('td, [role=gridcell]').length")
+                    .await?,
+                0
+            );
+            Ok(())
+        });
+    }
+    for step in ["99", "-1", "1.5", "x", ""] {
+        let example =
+            format!("<nian-example src='nim-and-variants/ex1' step='{step}'></nian-example>");
+        let name = format!("bad_input::step::{step:?}");
+        suite.add(name, Setup::default().embed(&example), async |page| {
+            page.open("embed.html").await?;
+            let message = message(page).await?;
+            assert!(in_language(&message, "en"), "{message}");
+            let example = page.widget("nian-example").await?;
+            assert_eq!(example.get("step").await?, 0);
+            Ok(())
+        });
+    }
+    suite.add(
+        "bad_input::move",
+        Setup::default().embed(good),
+        illegal_move,
+    );
+}
+
+/// Another position stands in its place, and the reader sees why.
+async fn unreadable(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let message = message(page).await?;
+    assert!(in_language(&message.replace('拈', ""), "en"), "{message}");
+    let game = page.widget("nian-game").await?;
+    assert_eq!(game.get("position").await?, "nim:3,4,5");
+    assert_eq!(game.get("querySelector('b')").await?, json!(null));
+    assert_eq!(
+        game.get("shadowRoot.querySelector('b')").await?,
+        json!(null)
+    );
+    let shown = game.get("shadowRoot.textContent").await?;
+    assert!(
+        shown.as_str().is_some_and(|shown| shown.contains(&message)),
+        "{message} in {shown}"
+    );
+    Ok(())
+}
+
+/// A bad position given to a widget that runs leaves what it shows.
+async fn later(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let game = page.widget("nian-game").await?;
+    game.call("play", json!("a2")).await?;
+    game.until("position === 'nim:1,4,5'").await?;
+    game.get("setAttribute('position', 'nim:4,x')").await?;
+    let message = message(page).await?;
+    assert!(
+        message.contains("nim:4,x") || message.contains('x'),
+        "{message}"
+    );
+    assert_eq!(
+        game.get("position").await?,
+        "nim:1,4,5",
+        "the last good state stands"
+    );
+    game.get("setAttribute('position', 'nim:4,4')").await?;
+    game.until("position === 'nim:4,4'").await?;
+    let shown = game.get("shadowRoot.textContent").await?;
+    assert!(
+        !shown.as_str().is_some_and(|shown| shown.contains(&message)),
+        "the warning is gone"
+    );
+    Ok(())
+}
+
+async fn none(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    assert!(message(page).await?.contains("position"));
+    let game = page.widget("nian-game").await?;
+    assert_eq!(game.get("position").await?, "nim:3,4,5");
+    Ok(())
+}
+
+async fn defaults(page: &Page, attribute: &str) -> Result {
+    page.open("embed.html").await?;
+    let message = message(page).await?;
+    let (name, value) = attribute.split_once('=').unwrap_or_default();
+    assert!(
+        message.contains(name) && message.contains(value),
+        "{message}"
+    );
+    let game = page.widget("nian-game").await?;
+    assert_eq!(game.get("position").await?, "nim:1,2");
+    Ok(())
+}
+
+/// Refused to the page by an exception, and told to the reader.
+async fn illegal_move(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let game = page.widget("nian-game").await?;
+    for mv in ["a4", "z1", "x"] {
+        let before = page.seen("nian-error").await?.len();
+        let thrown = game.throws("play", json!(mv)).await?;
+        assert_eq!(thrown["name"], "RangeError", "{mv}");
+        page.until(&format!(
+            "seen.filter(({{ type }}) => type === 'nian-error').length > {before}"
+        ))
+        .await?;
+        let message = message(page).await?;
+        assert_eq!(thrown["message"], message.as_str());
+        let shown = game.get("shadowRoot.textContent").await?;
+        assert!(
+            shown.as_str().is_some_and(|shown| shown.contains(&message)),
+            "{message} in {shown}"
+        );
+        assert_eq!(game.get("position").await?, "nim:3,4,5");
+    }
+    Ok(())
+}

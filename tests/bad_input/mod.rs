@@ -1,0 +1,35 @@
+//! Whatever is wrong, the reader is told what in their own language, the page gets an event, and
+//! something sensible stands.
+
+mod attributes;
+mod lessons;
+mod wasm;
+
+use nian_tests::{Page, Result, Suite, json};
+
+pub(crate) fn add(suite: &mut Suite) {
+    attributes::add(suite);
+    lessons::add(suite);
+    wasm::add(suite);
+}
+
+/// The message of the last `nian-error`, once there is one.
+async fn message(page: &Page) -> Result<String> {
+    page.until("seen.some(({ type }) => type === 'nian-error')")
+        .await?;
+    let errors = page.seen("nian-error").await?;
+    let message = errors.last().and_then(|detail| detail["message"].as_str());
+    Ok(message
+        .ok_or_else(|| format!("no message in {}", json!(errors)))?
+        .to_owned())
+}
+
+/// Whether the message is in the language of this tag: Chinese has its characters, English none.
+fn in_language(message: &str, tag: &str) -> bool {
+    let chinese = message
+        .chars()
+        .any(|c| ('\u{4E00}'..='\u{9FFF}').contains(&c));
+    chinese == tag.starts_with("zh")
+}
+
+const TAGS: [&str; 3] = ["zh-Hant", "zh-Hans", "en"];

@@ -1,0 +1,47 @@
+use super::{TAGS, in_language, message};
+use nian_tests::{Page, Result, Setup, Suite};
+
+/// A policy without `'wasm-unsafe-eval'`, as many a host sends.
+const NO_WASM: &str = "default-src 'self'; script-src 'self'";
+
+pub(crate) fn add(suite: &mut Suite) {
+    for tag in TAGS {
+        for element in [
+            "nian-game position=nim:3,4,5",
+            "nian-example src=nim-and-variants/ex1",
+        ] {
+            let name = element.split(' ').next().unwrap_or_default();
+            let body = format!(
+                "<{element} lang={tag}><p id=fallback>Stays.</p></{name}><{name}><p>Too.</p></{name}>"
+            );
+            let setup = Setup::default().policy(NO_WASM).embed(&body).expect("");
+            let name = format!("bad_input::wasm::blocked::{name}::{tag}");
+            suite.add(name, setup, async move |page| blocked(page, tag).await);
+        }
+    }
+}
+
+async fn blocked(page: &Page, tag: &str) -> Result {
+    page.open("embed.html").await?;
+    page.until("seen.length >= 2").await?;
+    let message = message_of_first(page).await?;
+    assert!(in_language(&message, tag), "{tag}: {message}");
+    assert!(
+        page.find("#fallback").await?.is_displayed().await?,
+        "the fallback is seen"
+    );
+    let shown = page
+        .value("document.querySelector('[lang]:not(html)').shadowRoot?.textContent ?? ''")
+        .await?;
+    assert!(
+        shown.as_str().is_some_and(|shown| shown.contains(&message)),
+        "{message} in {shown}"
+    );
+    Ok(())
+}
+
+async fn message_of_first(page: &Page) -> Result<String> {
+    message(page).await?;
+    let errors = page.seen("nian-error").await?;
+    Ok(errors[0]["message"].as_str().unwrap_or_default().to_owned())
+}

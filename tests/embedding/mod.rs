@@ -1,0 +1,19 @@
+//! The widgets as a page author uses them: what `WIDGETS` promises, name by name.
+
+mod attributes;
+mod events;
+mod loading;
+mod methods;
+mod properties;
+mod style;
+
+use nian_tests::Suite;
+
+pub(crate) fn add(suite: &mut Suite) {
+    attributes::add(suite);
+    events::add(suite);
+    loading::add(suite);
+    methods::add(suite);
+    properties::add(suite);
+    style::add(suite);
+}

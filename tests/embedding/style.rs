@@ -1,0 +1,104 @@
+use nian_tests::{Answer, Page, Result, Setup, Suite, Value};
+
+/// No doctype: quirks mode. Framesets' age, and every rule marked important.
+const QUIRKS: &str = "<html lang=en><title>Old</title><link rel=icon href=icon.svg>\
+    <link rel=stylesheet href=/fixtures/hostile.css><script src=/fixtures/record.js></script>\
+    <script type=module src=nian.js></script><body bgcolor=black text=lime>\
+    <center><font size=7 color=red><nian-example src='nim-and-variants/ex1' theme=light>\
+    </nian-example></font></center>";
+
+const PLAIN: &str = "<!doctype html><html lang=en><title>New</title><link rel=icon href=icon.svg>\
+    <script type=module src=nian.js></script>\
+    <nian-example src='nim-and-variants/ex1' theme=light></nian-example>";
+
+pub(crate) fn add(suite: &mut Suite) {
+    let pages = Setup::default()
+        .answer("quirks.html", Answer::Text(QUIRKS.to_owned()))
+        .answer("plain.html", Answer::Text(PLAIN.to_owned()));
+    suite.add("embedding::style::hostile_page", pages, hostile_page);
+    let game = r#"<link rel=stylesheet href=/fixtures/author.css>
+        <nian-game position="nim:1,4,5" opponent="none" answers="shown"></nian-game>"#;
+    suite.add(
+        "embedding::style::author",
+        Setup::default().embed(game),
+        author,
+    );
+}
+
+/// What a widget looks like, wherever the page has put it.
+const LOOK: &str = "[...document.querySelector('nian-example').shadowRoot
+    .querySelectorAll('button, [part], p, text')].map((element) => {
+        const style = getComputedStyle(element);
+        return [element.localName, style.color, style.fontFamily, style.fontSize, style.fontStyle,
+            style.letterSpacing, style.textTransform, style.textAlign, style.textIndent,
+            style.wordSpacing, style.whiteSpace, style.visibility, style.direction,
+            style.lineHeight, style.float, style.backgroundColor, style.cursor].join(' ');
+    })";
+
+async fn hostile_page(page: &Page) -> Result {
+    page.open("plain.html").await?;
+    page.widget("nian-example").await?;
+    let plain = look(page).await?;
+    page.open("quirks.html").await?;
+    assert_eq!(page.value("document.compatMode").await?, "BackCompat");
+    let example = page.widget("nian-example").await?;
+    let hostile = look(page).await?;
+    assert_eq!(plain.len(), hostile.len());
+    for (plain, hostile) in plain.iter().zip(&hostile) {
+        assert_eq!(plain, hostile);
+    }
+    example.set("step", 3.into()).await?;
+    example.until("position === 'nim:1,4,5'").await
+}
+
+async fn look(page: &Page) -> Result<Vec<Value>> {
+    let look = page
+        .value(LOOK)
+        .await?
+        .as_array()
+        .cloned()
+        .unwrap_or_default();
+    assert!(look.len() > 10, "there is something to look at: {look:?}");
+    Ok(look)
+}
+
+/// The custom properties and parts that are promised to page authors.
+async fn author(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let game = page.widget("nian-game").await?;
+    let style = |part: &str, property: &str| {
+        format!(
+            "ownerDocument.defaultView.getComputedStyle(document.querySelector('nian-game')\
+             .shadowRoot.querySelector('{part}')).{property}"
+        )
+    };
+    let token = |name: &str| {
+        format!(
+            "{}.trim()",
+            style(".nian", &format!("getPropertyValue('--{name}')"))
+        )
+    };
+    assert_eq!(game.get(&token("safe")).await?, "#010203");
+    assert_eq!(game.get(&token("unsafe")).await?, "#040506");
+    assert_eq!(game.get(&token("accent")).await?, "#070809");
+    for (part, colour) in [
+        ("board", "rgb(1, 1, 1)"),
+        ("controls", "rgb(2, 2, 2)"),
+        ("caption", "rgb(3, 3, 3)"),
+    ] {
+        let part = format!("[part~={part}]");
+        assert_eq!(
+            game.get(&style(&part, "outlineColor")).await?,
+            colour,
+            "{part}"
+        );
+    }
+    let family = game.get(&style(".nian", "fontFamily")).await?;
+    assert!(
+        family
+            .as_str()
+            .is_some_and(|family| family.contains("fantasy")),
+        "{family}"
+    );
+    Ok(())
+}

@@ -1,0 +1,81 @@
+use crate::site::path;
+use nian_tests::{Key, Page, Result, Setup, Suite, json};
+use nian_words::Language;
+
+pub(crate) fn add(suite: &mut Suite) {
+    for (asked, position) in [
+        ("nim:14,15,18,22", "nim:14,15,18,22"),
+        ("nim.misere:1,1,5", "nim.misere:1,1,5"),
+        ("wythoff:1000000,1618033", "wythoff:1000000,1618033"),
+        ("dice:31@4", "dice:31@4"),
+        ("nim%3A3%2C4", "nim:3,4"),
+    ] {
+        let name = format!("pages::play::of::{asked}");
+        suite.add(name, Setup::default(), async move |page| {
+            page.open(&format!("play/?p={asked}")).await?;
+            let game = page.widget("nian-game").await?;
+            assert_eq!(game.get("position").await?, position);
+            Ok(())
+        });
+    }
+    suite.add(
+        "pages::play::address_follows",
+        Setup::default(),
+        address_follows,
+    );
+    suite.add("pages::play::form", Setup::default(), form);
+    for language in Language::ALL {
+        let name = format!("pages::play::unreadable::{}", language.tag());
+        suite.add(name, Setup::default(), async move |page| {
+            unreadable(page, language).await
+        });
+    }
+}
+
+/// The address holds the state: reload and share keep it.
+async fn address_follows(page: &Page) -> Result {
+    page.open("play/?p=nim:3,4,5").await?;
+    let game = page.widget("nian-game").await?;
+    game.call("play", json!("a2")).await?;
+    page.until("location.search !== '?p=nim:3,4,5'").await?;
+    game.until("step === 2").await?;
+    let position = game.get("position").await?;
+    page.until(&format!(
+        "new URLSearchParams(location.search).get('p') === {position}"
+    ))
+    .await?;
+    page.reload().await?;
+    let game = page.widget("nian-game").await?;
+    assert_eq!(game.get("position").await?, position);
+    Ok(())
+}
+
+async fn form(page: &Page) -> Result {
+    page.open("en/play/").await?;
+    let game = page.widget("nian-game").await?;
+    let field = page.find("input[name=p]").await?;
+    field.clear().await?;
+    field.send_keys("wythoff:3,5").await?;
+    page.press(Key::Enter).await?;
+    game.until("position === 'wythoff:3,5'").await?;
+    page.until("location.search === '?p=wythoff:3,5'").await
+}
+
+async fn unreadable(page: &Page, language: Language) -> Result {
+    page.open(&path(language, "play/?p=nim:3,x")).await?;
+    page.until("document.querySelector('[role=alert]').textContent.trim()")
+        .await?;
+    let game = page.widget("nian-game").await?;
+    assert_eq!(
+        game.get("position").await?,
+        "nim:3,4,5",
+        "the default stands"
+    );
+    let said = page.find("[role=alert]").await?.text().await?;
+    let expected = "nim:3,x"
+        .parse::<nian_solver::AnyPosition>()
+        .map_err(|error| language.sentences().notation_error("nim:3,x", &error));
+    let expected = expected.err().ok_or("it cannot be read")?;
+    assert!(said.contains(&expected), "{said} has {expected}");
+    Ok(())
+}
