@@ -4,7 +4,8 @@
 //! says who wins and how ([`Theory`]), and an [`Explanation`] says why, in numbers only.
 //!
 //! Two players move in turn until one cannot. By the rules' [`Ending`] that player has then lost
-//! (normal play) or won (misère play). Every position is therefore either *safe*, won by the player
+//! (normal play) or won (misère play); in [`parity`] and [`sides`] what the players hold decides.
+//! Every position is therefore either *safe*, won by the player
 //! who has just moved, or *unsafe*, won by the player to move: its [`Outcome`].
 //! A safe position leaves only moves to unsafe ones; an unsafe one leaves a move to a safe one.
 //! Searching for such a move takes long; each game here has a *closed form* that finds it at once:
@@ -13,6 +14,8 @@
 //! |---|---|
 //! | [`nim`] | the exclusive or of the rows is 0 |
 //! | [`wythoff`] | the rows are ⌊nφ⌋ and ⌊nφ²⌋ for some n |
+//! | [`subtraction`] | 1 to k: the heap is a multiple of k + 1; other sets: by a period that is proved |
+//! | [`parity`], [`sides`] | by the heap modulo 2k + 2 or k + 2 and the parity of a holding ([`holding`]) |
 //! | [`dice`] | by the heap modulo 9 and the face up |
 //! | [`several_dice`] | by the axes the dice lie on |
 //! | [`dynamic`] | the limit is less than the smallest part of the heap, written with safe starts |

@@ -1,7 +1,9 @@
 //! Reading and writing positions and moves as one line of text.
 //!
-//! Reading is strict, so that one position has one text: `parse` accepts what
-//! `to_string` writes and nothing else, and says where the text went wrong.
+//! Reading is strict and says where the text went wrong. Writing is canonical: one position has one
+//! text. `parse` accepts that text, and besides only the few others that say the same: with what
+//! stands by default written out (`parity.3:17@0,0`), with all numbers of a set of 1 to k
+//! (`subtraction.1,2,3:21`), and with the other name of dynamic nim (`fibonacci:21`).
 
 use core::fmt;
 
