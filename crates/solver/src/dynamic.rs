@@ -54,6 +54,7 @@ mod grundy;
 mod notation;
 mod starts;
 mod theory;
+mod winning;
 
 use alloc::vec::Vec;
 

@@ -1,6 +1,5 @@
 //! `cargo bench -p nian-solver`: how fast the answers come.
 
-#[path = "tasks.rs"]
 mod tasks;
 
 use std::hint::black_box;

@@ -1,8 +1,11 @@
 //! Closed forms and search against data from elsewhere (`testdata/README.md`).
 
+mod data;
+mod dynamic;
+
+use data::{number, numbers, row};
 use nian_oracle::Oracle;
 use nian_solver::dice::Dice;
-use nian_solver::dynamic::{self, Dynamic};
 use nian_solver::holding::UpTo;
 use nian_solver::nim::{Nim, Rows};
 use nian_solver::subtraction::{Set, Subtraction};
@@ -10,8 +13,7 @@ use nian_solver::wythoff::{Pair, Wythoff, pairs};
 use nian_solver::{AnyPosition, Ending, Game, Move, Outcome, Theory, dice};
 use serde::Deserialize;
 
-const POSITIONS: &str = include_str!("../testdata/positions.jsonl");
-const SEQUENCES: &str = include_str!("../testdata/sequences.txt");
+const POSITIONS: &str = include_str!("../../testdata/positions.jsonl");
 
 #[derive(Deserialize)]
 struct Golden {
@@ -73,27 +75,6 @@ fn searched(position: &AnyPosition) -> (Outcome, Vec<Move>) {
         AnyPosition::SeveralDice(rules, state) => search(rules, state),
         AnyPosition::Dynamic(rules, state) => search(rules, state),
     }
-}
-
-/// The terms of the row of this name.
-fn row(what: &str) -> Vec<&'static str> {
-    let rows = SEQUENCES.lines().filter(|line| !line.starts_with('#'));
-    let found = rows.filter_map(|line| {
-        let mut fields = line.split('|').map(str::trim);
-        (fields.next() == Some(what)).then(|| fields.next().unwrap())
-    });
-    let [terms] = found.collect::<Vec<_>>()[..] else {
-        panic!("not exactly one row is called {what}");
-    };
-    terms.split(' ').collect()
-}
-
-fn number(term: &str) -> u64 {
-    term.parse().unwrap()
-}
-
-fn numbers(what: &str) -> Vec<u64> {
-    row(what).into_iter().map(number).collect()
 }
 
 #[test]
@@ -226,57 +207,4 @@ fn even_wins() {
     assert_eq!(winning, row(&format!("{what}: first take")));
     let modulus = UpTo::new(4).unwrap().modulus();
     assert_eq!([modulus], *numbers(&format!("{what}: period")));
-}
-
-#[test]
-fn safe_openings_of_dynamic_nim() {
-    for (what, multiplier) in [("doubling", 2), ("tripling", 3), ("quadrupling", 4)] {
-        let published = numbers(&format!("{what} game, safe starts"));
-        let most = published[published.len() - 1];
-        let closed_form: Vec<u64> = dynamic::starts(multiplier)
-            .take_while(|&start| start <= most)
-            .collect();
-        assert_eq!(closed_form, published, "{what}");
-    }
-}
-
-fn fibonacci_nim() -> Dynamic {
-    Dynamic::new(2, dynamic::Heaps::One).unwrap()
-}
-
-fn opening(heap: u64) -> dynamic::State {
-    let state = fibonacci_nim().state(vec![heap], vec![heap - 1]);
-    state.unwrap()
-}
-
-/// The published list is by the last take, which doubled is the limit.
-#[test]
-fn fibonacci_nim_grundy_values() {
-    let rules = fibonacci_nim();
-    for (last, value) in (0..).zip(numbers(
-        "Fibonacci nim, Grundy of heap 10 after a last take",
-    )) {
-        let state = rules.state(vec![10], vec![2 * last]).unwrap();
-        assert_eq!(rules.grundy(&state), Some(value), "last take {last}");
-    }
-    let mut oracle = Oracle::new(rules);
-    for (heap, value) in (1..).zip(numbers("Fibonacci nim, Grundy of starts")) {
-        assert_eq!(rules.grundy(&opening(heap)), Some(value), "{heap}");
-        assert_eq!(oracle.grundy(&opening(heap)), Some(value), "{heap}");
-    }
-}
-
-#[test]
-fn fibonacci_nim_winning_first_moves() {
-    let published = row("Fibonacci nim, all winning first moves");
-    let mut found = Vec::new();
-    for heap in 1..=33 {
-        let mut takes = fibonacci_nim().winning_moves(&opening(heap));
-        takes.sort();
-        let takes: Vec<String> = takes.iter().map(Move::to_string).collect();
-        if !takes.is_empty() {
-            found.push(format!("{heap}:{}", takes.join(",")));
-        }
-    }
-    assert_eq!(found, published);
 }
