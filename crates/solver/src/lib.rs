@@ -34,6 +34,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! [`numerals`] has the number systems that these rules speak of, with the steps to the digits.
+//!
 //! A new game is a file beside `nim.rs` and its variant in `any.rs`; the compiler names the rest.
 #![no_std]
 #![forbid(unsafe_code)]

@@ -79,7 +79,7 @@ fn errors_say_where_and_what() {
         ("dynamic.2.local:5001@2,1@1", 16, Reach),
         ("dynamic.2.global:512,511@9", 17, Reach),
         (&too_many, 68, heaps),
-        (&too_many_local, 119, End),
+        (&too_many_local, 119, heaps),
         ("fibonacci", 9, Colon),
         ("fibonacci.2:5", 10, Scope),
     ] {

@@ -55,7 +55,11 @@ fn read_limited_heaps(reader: &mut Reader<'_>) -> Result<(Vec<u64>, Vec<u64>), N
     loop {
         heaps.push(reader.number()?);
         limits.push(read_limit(reader)?);
-        if heaps.len() == usize::from(MAX_HEAPS) || !reader.take(b',') {
+        let (min, max) = (1, MAX_HEAPS);
+        if heaps.len() == usize::from(max) && reader.comes(b',') {
+            return reader.error(Expected::Heaps { min, max });
+        }
+        if !reader.take(b',') {
             return Ok((heaps, limits));
         }
     }
