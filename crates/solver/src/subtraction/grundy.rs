@@ -33,7 +33,7 @@ impl Values {
             .and_then(|heap| heap.checked_add(1));
         let needed = needed.filter(|&needed| needed <= LONGEST_TABLE);
         let Some(window) = set.largest().map(|largest| largest as usize) else {
-            let table = values(set, needed?);
+            let table = by_definition(set, needed?);
             return Some(Self {
                 table,
                 period: None,
@@ -42,7 +42,7 @@ impl Values {
         let longest = LONGEST_TABLE.min(STEPS / set.numbers(u64::MAX).count());
         let mut length = 4 * window;
         loop {
-            let table = values(set, length);
+            let table = by_definition(set, length);
             let period = period(&table, window);
             if period.is_some() || needed.is_some_and(|needed| needed <= length) {
                 return Some(Self { table, period });
@@ -63,10 +63,37 @@ impl Values {
     }
 }
 
-/// The Grundy values of the heaps from 0 on, so many of them, by definition: the least number that
-/// is the value of no heap one can leave.
+/// The Grundy values of the heaps from 0 on, so many of them.
+///
+/// If the first few prove a period, the others are copies; else each is found by definition.
 #[must_use]
 pub fn values(set: Set, length: usize) -> Vec<Value> {
+    if let Some(window) = set.largest().map(|largest| largest as usize) {
+        let few = 16 * window;
+        if few < length {
+            let table = by_definition(set, few);
+            if let Some(period) = period(&table, window) {
+                return repeat(table, period, length);
+            }
+        }
+    }
+    by_definition(set, length)
+}
+
+/// Makes a table that repeats so many entries long, by whole rounds.
+fn repeat(mut table: Vec<Value>, period: Period, length: usize) -> Vec<Value> {
+    let (start, round) = (period.start as usize, period.length as usize);
+    while table.len() < length {
+        let rounds = (table.len() - start) / round * round;
+        table.truncate(start + rounds);
+        let missing = length - table.len();
+        table.extend_from_within(start..start + rounds.min(missing));
+    }
+    table
+}
+
+/// The values by definition: the least number that is the value of no heap one can leave.
+fn by_definition(set: Set, length: usize) -> Vec<Value> {
     let numbers: Vec<usize> = set.numbers(length as u64).map(|n| n as usize).collect();
     let mut table = vec![0; length];
     if numbers.len() < 64 {
