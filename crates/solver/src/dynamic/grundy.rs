@@ -25,6 +25,9 @@ pub const GRUNDY_REACH: u64 = 5000;
 pub struct Grundy {
     /// For each heap where its value rises: from this limit on it is this value. Ascending.
     rises: Vec<Vec<(u32, u32)>>,
+    /// For each heap its last rise, (0, 0) if there is none: side by side, as most limits are
+    /// beyond it.
+    last: Vec<(u32, u32)>,
 }
 
 impl Grundy {
@@ -33,11 +36,13 @@ impl Grundy {
     #[must_use]
     pub fn new(multiplier: u8, most: u64) -> Self {
         let most = most.min(GRUNDY_REACH) as u32;
-        let mut table = Self { rises: Vec::new() };
+        let (rises, last) = (Vec::new(), Vec::new());
+        let mut table = Self { rises, last };
         // For each value, the heap from which it was last seen to be reached; 0 for never.
         let mut seen = vec![0; most as usize + 2];
         for heap in 0..=most {
             let rises = table.rises_of(heap, multiplier.into(), &mut seen);
+            table.last.push(rises.last().copied().unwrap_or_default());
             table.rises.push(rises);
         }
         table
@@ -48,9 +53,9 @@ impl Grundy {
         let mut rises = Vec::new();
         let mut value = 0;
         for take in 1..=heap {
-            let rest = &self.rises[(heap - take) as usize];
+            let reached = self.value_at((heap - take) as usize, multiplier * take);
             // A heap of n has at most n + 1 values, so there is a place for each and one beyond.
-            seen[value_at(rest, multiplier * take) as usize] = heap;
+            seen[reached as usize] = heap;
             if seen[value as usize] == heap {
                 while seen[value as usize] == heap {
                     value += 1;
@@ -64,14 +69,21 @@ impl Grundy {
     /// The Grundy value of a heap with a limit; `None` beyond the table.
     #[must_use]
     pub fn value(&self, heap: u64, limit: u64) -> Option<u64> {
-        let rises = self.rises.get(usize::try_from(heap).ok()?)?;
+        let heap = usize::try_from(heap).ok()?;
         let limit = limit.min(GRUNDY_REACH) as u32;
-        Some(value_at(rises, limit).into())
+        (heap < self.rises.len()).then(|| self.value_at(heap, limit).into())
     }
-}
 
-/// The value with this limit of a heap whose value rises so.
-fn value_at(rises: &[(u32, u32)], limit: u32) -> u32 {
-    let reached = rises.iter().rev().find(|&&(from, _)| from <= limit);
-    reached.map_or(0, |&(_, value)| value)
+    /// The value of a heap in the table.
+    fn value_at(&self, heap: usize, limit: u32) -> u32 {
+        let (from, value) = self.last[heap];
+        if from <= limit {
+            return value;
+        }
+        let reached = self.rises[heap]
+            .iter()
+            .rev()
+            .find(|&&(from, _)| from <= limit);
+        reached.map_or(0, |&(_, value)| value)
+    }
 }
