@@ -24,30 +24,39 @@ fn one_example_is_within_its_budget() {
     assert!(total <= BUDGET, "{} bytes too many", total - BUDGET);
 }
 
-/// The loader and all that it loads: script, wasm, styles, and the longest of the lessons.
+/// The loader and all that it loads: script, wasm, styles, and of languages and lessons the longest.
 fn files() -> io::Result<Vec<PathBuf>> {
-    let mut files = vec![dist().join("nian.js"), dist().join("nian.css")];
-    for entry in fs::read_dir(dist())? {
-        let path = entry?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if name.starts_with("nian-widgets-") {
-            files.push(path);
-        }
+    let (words, widgets): (Vec<_>, Vec<_>) = listed(&dist())?
+        .into_iter()
+        .filter(|path| name(path).starts_with("nian-widgets-"))
+        .partition(|path| name(path).ends_with(".txt"));
+    assert_eq!(widgets.len(), 2, "one script and one wasm of the widgets");
+    let mut lessons = Vec::new();
+    for article in listed(&dist().join("lessons"))? {
+        lessons.extend(listed(&article)?);
     }
-    assert_eq!(files.len(), 4, "one script and one wasm of the widgets");
-    files.push(longest(&dist().join("lessons"))?.expect("there are lessons"));
+    let mut files = vec![dist().join("nian.js"), dist().join("nian.css")];
+    files.extend(widgets);
+    files.push(longest(words).expect("a language"));
+    files.push(longest(lessons).expect("a lesson"));
     Ok(files)
 }
 
-/// The file with the most compressed bytes, in the folders of this folder.
-fn longest(folder: &Path) -> io::Result<Option<PathBuf>> {
-    let mut files = Vec::new();
-    for article in fs::read_dir(folder)? {
-        for lesson in fs::read_dir(article?.path())? {
-            files.push(lesson?.path());
-        }
-    }
-    Ok(files.into_iter().max_by_key(|file| compressed(file)))
+fn listed(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    fs::read_dir(folder)?
+        .map(|entry| Ok(entry?.path()))
+        .collect()
+}
+
+fn name(path: &Path) -> &str {
+    path.file_name()
+        .and_then(|name| name.to_str())
+        .unwrap_or_default()
+}
+
+/// The file with the most compressed bytes.
+fn longest(files: Vec<PathBuf>) -> Option<PathBuf> {
+    files.into_iter().max_by_key(|file| compressed(file))
 }
 
 fn compressed(file: &Path) -> usize {

@@ -58,6 +58,21 @@ async function fetchBundle() {
   return { glue, sheet: await new CSSStyleSheet().replace(css) };
 }
 
+// The words of each language, fetched when it is first to be spoken.
+const learnt = new Map();
+function learn(language) {
+  if (!learnt.has(language)) learnt.set(language, fetchWords(language));
+  return learnt.get(language).catch((error) => {
+    learnt.delete(language); // the next element tries again
+    throw error;
+  });
+}
+
+async function fetchWords(language) {
+  const [{ glue }, lines] = await Promise.all([load(), fetchText(new URL(`%WORDS%`, BASE))]);
+  if (!glue.learn(language, lines)) throw new Error(`${language}: not the words of this version`);
+}
+
 async function fetchText(url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} ${url}`);
@@ -172,7 +187,19 @@ class NianElement extends HTMLElement {
     const theme = this.getAttribute("theme") ?? around(this, "data-nian-theme");
     this.#frame.dataset.theme = THEMES.includes(theme) ? theme : "auto";
     this.#frame.lang = language(around(this, "lang") ?? navigator.language);
-    this.#handle?.setLanguage(this.#frame.lang);
+    if (this.#handle) this.#speak();
+  }
+
+  /** Speaks the language of the frame; until it is learnt, the one before stands. */
+  async #speak() {
+    const { lang } = this.#frame;
+    try {
+      await learn(lang);
+      if (lang === this.#frame.lang) this.#handle?.setLanguage(lang);
+    } catch (error) {
+      console.info("nian:", error);
+      this.#handle?.complain(WORDS[lang].engine);
+    }
   }
 
   /** Brings the element to life, once. */
@@ -182,10 +209,11 @@ class NianElement extends HTMLElement {
     const lesson = this.localName === "nian-example" ? fetchLesson(this.getAttribute("src"), this.#words) : undefined;
     this.#wanted = lesson ?? true;
     lesson?.catch(() => {}); // looked at below, once there is something that can show it
+    const { lang } = this.#frame;
     try {
-      const { glue, sheet } = await load();
+      const [{ glue, sheet }] = await Promise.all([load(), learn(lang)]);
       this.shadowRoot.adoptedStyleSheets = [STANCE, sheet];
-      if (this.isConnected) this.#mount(glue, lesson);
+      if (this.isConnected) this.#mount(glue, lang, lesson);
     } catch (error) {
       console.info("nian:", error);
       this.#fail(this.#words.engine);
@@ -204,15 +232,16 @@ class NianElement extends HTMLElement {
     return this.#handle;
   }
 
-  #mount(glue, lesson) {
+  #mount(glue, lang, lesson) {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     this.#handle = new glue.Handle(this.#board, BASE.href, seed, (name, detail) => this.#tell(name, detail));
-    this.#handle.setLanguage(this.#frame.lang);
+    this.#handle.setLanguage(lang);
     this.#handle.resize(this.getBoundingClientRect().width);
     for (const { name, value } of this.attributes) {
       if (ATTRIBUTES.includes(name)) this.#handle.setAttribute(name, value);
     }
     this.#size.observe(this);
+    if (lang !== this.#frame.lang) this.#speak(); // it changed while this one was learnt
     if (this.localName === "nian-game") this.#handle.startGame();
     else if (this.localName === "nian-table") this.#handle.startTable();
     else this.#showLesson(lesson);

@@ -35,11 +35,19 @@ impl Bundle {
         })
     }
 
-    /// The loader with the two names filled in.
+    /// The loader with the names filled in.
     pub(crate) fn fill(&self, loader: &str) -> String {
         loader
             .replace("%GLUE%", &self.glue)
             .replace("%WASM%", &self.wasm)
+            .replace("%WORDS%", &self.words("${language}"))
+    }
+
+    /// The file with the words of a language. They are read in the order that this very wasm
+    /// knows, so the name carries the same hash.
+    pub(crate) fn words(&self, language: &str) -> String {
+        let name = self.glue.strip_suffix(".js").unwrap_or(&self.glue);
+        format!("{name}.{language}.txt")
     }
 }
 
@@ -69,11 +77,13 @@ mod tests {
             "nian-widgets-1a_bg.wasm",
         ];
         let bundle = find("one", &files).expect("a bundle");
-        let loader = bundle.fill("import('./%GLUE%'); '%WASM%'");
+        let loader = bundle.fill("import('./%GLUE%'); '%WASM%'; `%WORDS%`");
         assert_eq!(
             loader,
-            "import('./nian-widgets-1a.js'); 'nian-widgets-1a_bg.wasm'"
+            "import('./nian-widgets-1a.js'); 'nian-widgets-1a_bg.wasm'; \
+             `nian-widgets-1a.${language}.txt`"
         );
+        assert_eq!(bundle.words("en"), "nian-widgets-1a.en.txt");
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod pages;
 mod picture;
 mod sentences;
 mod table;
+mod tables;
 
 pub use interface::Interface;
 pub use language::Language;

@@ -7,7 +7,7 @@ pub(crate) use zh_hans::ZH_HANS;
 pub(crate) use zh_hant::ZH_HANT;
 
 use crate::sentences::{Arg, Phrases};
-use crate::table::table;
+use crate::table::{table, words};
 
 table! {
     /// Labels in pictures and tables: short, without a full stop.
@@ -33,10 +33,12 @@ table! {
     }
 }
 
-struct Templates {
-    phrases: &'static Phrases,
-    /// The divisor, the remainder.
-    remainder: &'static str,
+words! {
+    struct Templates {
+        phrases: &'static Phrases,
+        /// The divisor, the remainder.
+        remainder: &'static str,
+    }
 }
 
 impl Picture {

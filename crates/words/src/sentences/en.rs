@@ -1,7 +1,6 @@
 //! English.
 
 use super::phrases::{Dice, Expected, Lesson, Moves, Nim, Phrases, Refused, Trouble, Wythoff};
-use super::text::{english, letter};
 use crate::Language;
 
 pub(crate) static EN: Phrases = Phrases {
@@ -11,8 +10,6 @@ pub(crate) static EN: Phrases = Phrases {
     and: " and ",
     any: " or ",
     or: " or ",
-    row: letter,
-    count: english,
     outcomes: ["safe", "unsafe"],
     questions: [
         "Your move: how can you leave a safe position?",

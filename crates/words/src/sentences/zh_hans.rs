@@ -1,7 +1,6 @@
 //! Simplified Chinese, in the words of its own readers: 行 for a row of coins, 栏 for a column.
 
 use super::phrases::{Dice, Expected, Lesson, Moves, Nim, Phrases, Refused, Trouble, Wythoff};
-use super::text::{chinese_count, chinese_row};
 use crate::Language;
 
 pub(crate) static ZH_HANS: Phrases = Phrases {
@@ -11,8 +10,6 @@ pub(crate) static ZH_HANS: Phrases = Phrases {
     and: "、",
     any: "、",
     or: "或 ",
-    row: |row| chinese_row(row, "行"),
-    count: |number| chinese_count(number, "两"),
     outcomes: ["安全残局", "不安全残局"],
     questions: [
         "轮到你：怎么取，才会留下安全残局？",

@@ -1,7 +1,6 @@
 //! Traditional Chinese; the terms are those of 《數學傳播》.
 
 use super::phrases::{Dice, Expected, Lesson, Moves, Nim, Phrases, Refused, Trouble, Wythoff};
-use super::text::{chinese_count, chinese_row};
 use crate::Language;
 
 pub(crate) static ZH_HANT: Phrases = Phrases {
@@ -11,8 +10,6 @@ pub(crate) static ZH_HANT: Phrases = Phrases {
     and: "、",
     any: "、",
     or: "或 ",
-    row: |row| chinese_row(row, "列"),
-    count: |number| chinese_count(number, "兩"),
     outcomes: ["安全殘局", "不安全殘局"],
     questions: [
         "輪到你：怎麼取，才會留下安全殘局？",
