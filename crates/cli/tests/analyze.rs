@@ -3,6 +3,8 @@
 use std::io::{Read, Write};
 use std::process::{Command, Output, Stdio};
 
+use nian_solver::AnyPosition;
+
 fn nian(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nian"));
     command.args(arguments);
@@ -75,7 +77,7 @@ fn every_line_of_input_gets_its_line() {
         [
             r#"{"position":"nim:1","outcome":"unsafe","winning":["a1"],"grundy":1}"#,
             r#"{"position":"nim:3","outcome":"unsafe","winning":["a3"],"grundy":3}"#,
-            r#"{"position":"","error":"at byte 0: expected the name of a game (nim, wythoff or dice)"}"#,
+            r#"{"position":"","error":"at byte 0: expected the name of a game (nim, wythoff, subtraction, parity, sides, dice or dynamic)"}"#,
             r#"{"position":"��","error":"at byte 0: expected UTF-8 text"}"#,
             r#"{"position":"nim:4","outcome":"unsafe","winning":["a4"],"grundy":4}"#,
             r#"{"position":"nim:2","outcome":"unsafe","winning":["a2"],"grundy":2}"#,
@@ -100,8 +102,11 @@ fn agrees_with_the_golden_positions() {
     let answers = lines(&output);
     assert_eq!(answers.len(), golden.lines().count());
     for (answer, golden) in answers.into_iter().zip(golden.lines()) {
-        // Ours has no spaces, and may add the Grundy value.
+        // Ours has no spaces, leaves out what stands by default, and may add the Grundy value.
         let golden = golden.replace(": ", ":").replace(", ", ",");
+        let written = position(&golden);
+        let canonical = written.parse::<AnyPosition>().unwrap().to_string();
+        let golden = golden.replace(&written, &canonical);
         let golden = golden.strip_suffix('}').unwrap();
         let rest = answer.strip_prefix(golden);
         let rest = rest.unwrap_or_else(|| panic!("{answer}\nis not\n{golden}"));
@@ -123,6 +128,15 @@ fn grundy_values_as_far_as_they_can_be_had() {
         ("dice:10000@1", Some(1)),
         ("dice:10001@1", None),
         ("dice.misere:6@1", None),
+        ("dice.one:7@1,1", Some(0)),
+        ("dice.both:8@1,1", Some(2)),
+        ("dice.one:1000@1,1", None),
+        ("subtraction.1-10:9223372036854775807", Some(7)),
+        ("subtraction.2,3,7:9223372036854775807", Some(1)),
+        ("subtraction.1-10.misere:21", None),
+        ("subtraction.fib:1000000", Some(2)),
+        ("parity.1:1", None),
+        ("sides.3:8", None),
     ] {
         let output = analyze(&[position], b"");
         let [line] = lines(&output)[..] else {

@@ -4,9 +4,14 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::dice::{self, Dice};
+use crate::dynamic::{self, Dynamic};
 use crate::nim::{self, Nim};
 use crate::notation::Notation;
+use crate::parity::{self, Parity};
 use crate::reader::Reader;
+use crate::several_dice::{self, SeveralDice};
+use crate::sides::{self, Sides};
+use crate::subtraction::{self, Subtraction};
 use crate::wythoff::{self, Wythoff};
 use crate::{Ending, Expected, Explanation, Game, Move, NotationError, Outcome, PlayError, Theory};
 
@@ -32,6 +37,16 @@ pub enum AnyPosition {
     Wythoff(Wythoff, wythoff::Pair),
     /// The dice game.
     Dice(Dice, dice::State),
+    /// A subtraction game.
+    Subtraction(Subtraction, subtraction::Heap),
+    /// The odd-even game.
+    Parity(Parity, parity::State),
+    /// The two-sided parity game.
+    Sides(Sides, sides::State),
+    /// The dice game with several dice.
+    SeveralDice(SeveralDice, several_dice::State),
+    /// Dynamic nim.
+    Dynamic(Dynamic, dynamic::State),
 }
 
 /// Does the same with the rules and the position of every game.
@@ -41,6 +56,11 @@ macro_rules! each_game {
             AnyPosition::Nim($rules, $position) => $body,
             AnyPosition::Wythoff($rules, $position) => $body,
             AnyPosition::Dice($rules, $position) => $body,
+            AnyPosition::Subtraction($rules, $position) => $body,
+            AnyPosition::Parity($rules, $position) => $body,
+            AnyPosition::Sides($rules, $position) => $body,
+            AnyPosition::SeveralDice($rules, $position) => $body,
+            AnyPosition::Dynamic($rules, $position) => $body,
         }
     };
 }
@@ -60,13 +80,22 @@ pub struct Judgement {
 }
 
 impl AnyPosition {
-    /// What it means here that the player to move cannot.
+    /// What it means here that the player to move cannot; `None` where that alone does not decide,
+    /// but what the players hold.
     #[must_use]
-    pub fn ending(&self) -> Ending {
-        each_game!(self, |rules, _position| rules.ending)
+    pub fn ending(&self) -> Option<Ending> {
+        match self {
+            Self::Nim(rules, _) => Some(rules.ending),
+            Self::Wythoff(rules, _) => Some(rules.ending),
+            Self::Dice(rules, _) => Some(rules.ending),
+            Self::Subtraction(rules, _) => Some(rules.ending),
+            Self::SeveralDice(rules, _) => Some(rules.ending),
+            Self::Dynamic(..) => Some(Ending::Normal),
+            Self::Parity(..) | Self::Sides(..) => None,
+        }
     }
 
-    /// The rows of coins, in order; in the dice game its only heap.
+    /// The rows of coins, in order; in a game with one heap just that.
     #[must_use]
     pub fn heaps(&self) -> &[u64] {
         each_game!(self, |_rules, position| position.heaps())
@@ -87,10 +116,16 @@ impl AnyPosition {
             Self::Nim(rules, rows) => Self::Nim(*rules, rules.play(rows, mv)?),
             Self::Wythoff(rules, pair) => Self::Wythoff(*rules, rules.play(pair, mv)?),
             Self::Dice(rules, state) => Self::Dice(*rules, rules.play(state, mv)?),
+            Self::Subtraction(rules, heap) => Self::Subtraction(*rules, rules.play(heap, mv)?),
+            Self::Parity(rules, state) => Self::Parity(*rules, rules.play(state, mv)?),
+            Self::Sides(rules, state) => Self::Sides(*rules, rules.play(state, mv)?),
+            Self::SeveralDice(rules, state) => Self::SeveralDice(*rules, rules.play(state, mv)?),
+            Self::Dynamic(rules, state) => Self::Dynamic(*rules, rules.play(state, mv)?),
         })
     }
 
-    /// Reads a move of this game's kind: `a2` in Nim, also `ab2` in Wythoff's game, `3` with dice.
+    /// Reads a move of this game's kind: `a2` in Nim, also `ab2` in Wythoff's game, `3` with
+    /// one heap.
     ///
     /// Whether the move is legal is for [`AnyPosition::play`] to say.
     ///
@@ -143,11 +178,14 @@ impl AnyPosition {
         })
     }
 
-    /// The Grundy value, where a closed form for it is known: Nim under normal play.
+    /// The Grundy value, where a closed form for it is known, under normal play: Nim, and
+    /// subtraction games as far as their tables go or are proved to repeat.
     #[must_use]
     pub fn grundy(&self) -> Option<u64> {
         match self {
             Self::Nim(rules, rows) if !rules.ending.is_misere() => Some(nim::nim_sum(rows.heaps())),
+            Self::Subtraction(rules, heap) => rules.grundy(heap),
+            Self::Dynamic(rules, state) => rules.grundy(state),
             _ => None,
         }
     }
@@ -164,6 +202,31 @@ fn read<G: Notation>(
     Ok(variant(rules, position))
 }
 
+/// Reads the rest of a position with dice: with one, or, where the options name a mode, with
+/// several.
+fn read_dice(reader: &mut Reader<'_>) -> Result<AnyPosition, NotationError> {
+    let position = match several_dice::read_options(reader)? {
+        (None, ending) => {
+            let rules = Dice { ending };
+            AnyPosition::Dice(rules, rules.read_state(reader)?)
+        }
+        (Some(mode), ending) => {
+            let rules = SeveralDice { mode, ending };
+            AnyPosition::SeveralDice(rules, rules.read_state(reader)?)
+        }
+    };
+    reader.end()?;
+    Ok(position)
+}
+
+/// Reads the rest of a position of the game with multiplier 2, whose other name has been read.
+fn read_fibonacci(reader: &mut Reader<'_>) -> Result<AnyPosition, NotationError> {
+    let rules = Dynamic::read_fibonacci(reader)?;
+    let position = rules.read_state(reader)?;
+    reader.end()?;
+    Ok(AnyPosition::Dynamic(rules, position))
+}
+
 impl FromStr for AnyPosition {
     type Err = NotationError;
 
@@ -174,7 +237,12 @@ impl FromStr for AnyPosition {
             match name {
                 Nim::NAME => Some(|reader| read(reader, Self::Nim)),
                 Wythoff::NAME => Some(|reader| read(reader, Self::Wythoff)),
-                Dice::NAME => Some(|reader| read(reader, Self::Dice)),
+                Dice::NAME => Some(read_dice),
+                Subtraction::NAME => Some(|reader| read(reader, Self::Subtraction)),
+                Parity::NAME => Some(|reader| read(reader, Self::Parity)),
+                Sides::NAME => Some(|reader| read(reader, Self::Sides)),
+                Dynamic::NAME => Some(|reader| read(reader, Self::Dynamic)),
+                Dynamic::FIBONACCI => Some(read_fibonacci),
                 _ => None,
             }
         })?;

@@ -1,6 +1,10 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use crate::holding::Side;
+use crate::period::Period;
+use crate::several_dice::AxisRule;
+use crate::sides::Class;
 use crate::{Ending, Move, Outcome};
 
 /// Why a position is safe or unsafe: numeric steps that lead to the outcome.
@@ -157,5 +161,167 @@ pub enum Reason {
         /// Its residue modulo 9; it tells the safe faces unless the heap is small (as in
         /// [`Reason::SmallHeap`]).
         residue: u64,
+    },
+    /// Subtraction 1 to k and the odd-even games: which heaps are safe to leave, by remainder.
+    SafeResidues {
+        /// The heap.
+        heap: u64,
+        /// The modulus.
+        modulus: u64,
+        /// The heap's remainder.
+        residue: u64,
+        /// The safe remainders, ascending.
+        safe: Vec<u64>,
+    },
+    /// Subtraction: the heap is like a smaller one, because the outcomes repeat.
+    Repeats {
+        /// The heap.
+        heap: u64,
+        /// How the outcomes repeat, with the window that proves it.
+        period: Period,
+        /// The smaller heap.
+        like: u64,
+    },
+    /// Subtraction: the table of outcomes says so.
+    Tabled {
+        /// The heap.
+        heap: u64,
+        /// Whether it is safe.
+        safe: bool,
+    },
+    /// Subtraction: this take leaves a safe heap.
+    Leave {
+        /// How many to take.
+        take: u64,
+        /// The heap left.
+        heap: u64,
+        /// Its remainder, if that is what makes it safe.
+        residue: Option<u64>,
+    },
+    /// Subtraction: this take from a safe heap is refuted.
+    Answered {
+        /// How many are taken.
+        take: u64,
+        /// The least reply that leaves a safe heap; `None` where no move is left, which has then
+        /// won the game for the player who cannot move (misère play).
+        reply: Option<u64>,
+    },
+    /// Odd-even games: what the player who has just moved holds.
+    Holding {
+        /// The holding they want.
+        side: Side,
+        /// What they hold.
+        holding: u64,
+        /// Whether that is what they want.
+        has: bool,
+    },
+    /// Odd-even games: this take leaves a safe state.
+    LeaveHolding {
+        /// How many to take.
+        take: u64,
+        /// What the player who takes holds then.
+        holding: u64,
+        /// Whether that is what they want.
+        has: bool,
+        /// The heap left.
+        heap: u64,
+        /// Its remainder; see [`Reason::SafeResidues`] for the modulus.
+        residue: u64,
+    },
+    /// Odd-even games: the heap is empty, and the holdings decide.
+    Counted {
+        /// The player who has just moved: the holding they want, and what they hold.
+        last: (Side, u64),
+        /// The player who would move now, likewise.
+        mover: (Side, u64),
+    },
+    /// The two-sided parity game: what the state means whoever moves.
+    Class(Class),
+    /// Several dice: how many lie on each axis, and the rule for a position to be safe.
+    Axes {
+        /// How many dice show 1 or 6, how many 2 or 5, how many 3 or 4.
+        axes: [u8; 3],
+        /// What the safe positions with this heap have in common.
+        rule: AxisRule,
+        /// Whether it holds here.
+        holds: bool,
+    },
+    /// Several dice: this move leaves a safe position.
+    LeaveDice {
+        /// The move.
+        mv: Move,
+        /// The heap left.
+        heap: u64,
+        /// How many dice then lie on each axis.
+        axes: [u8; 3],
+        /// The rule, which then holds; `None` for a heap too small for it, settled one by one.
+        rule: Option<AxisRule>,
+    },
+    /// Dynamic nim: the only heap as a sum of safe starts, by the greedy algorithm.
+    GreedyParts {
+        /// The heap.
+        value: u64,
+        /// The starts, descending.
+        parts: Vec<u64>,
+    },
+    /// Dynamic nim: the limit, and the least limit that wins; the position is safe if the limit is
+    /// less. With one heap the least is the smallest part.
+    LeastLimit {
+        /// The most that may be taken.
+        limit: u64,
+        /// The least limit with which the player to move wins; `None` if no limit does.
+        least: Option<u64>,
+    },
+    /// Dynamic nim: this take leaves a limit less than the smallest part of what it leaves.
+    LeaveParts {
+        /// The move.
+        mv: Move,
+        /// What it leaves in the heap.
+        left: u64,
+        /// That as a sum of safe starts, descending; empty when nothing is left.
+        parts: Vec<u64>,
+        /// The limit it leaves: as many times the take as the multiplier says.
+        limit: u64,
+    },
+    /// Dynamic nim with own limits: the Grundy value of a row.
+    HeapValue {
+        /// The row, 0-based.
+        row: u8,
+        /// What it holds.
+        heap: u64,
+        /// The most that may be taken from it.
+        limit: u64,
+        /// The Grundy value.
+        value: u64,
+    },
+    /// Dynamic nim with own limits: the values of the rows and their nim-sum; the position is safe
+    /// if that is 0.
+    ValueSum {
+        /// The values, row by row.
+        values: Vec<u64>,
+        /// Their nim-sum.
+        nim_sum: u64,
+    },
+    /// Dynamic nim with own limits: this take leaves its row with the value that makes the nim-sum 0.
+    LeaveValue {
+        /// The move.
+        mv: Move,
+        /// What it leaves in the row.
+        left: u64,
+        /// The limit it leaves there.
+        limit: u64,
+        /// The value of that.
+        value: u64,
+    },
+    /// Dynamic nim with one limit for all rows: this take leaves too small a limit.
+    LeaveLimit {
+        /// The move.
+        mv: Move,
+        /// What it leaves in the row.
+        left: u64,
+        /// The limit it leaves for all rows.
+        limit: u64,
+        /// The least limit that would win what is left: greater; `None` if none does.
+        least: Option<u64>,
     },
 }

@@ -53,6 +53,8 @@ pub enum PlayError {
         /// The most that can be taken.
         most: u64,
     },
+    /// The game does not allow taking just so many.
+    NotInSet,
     /// The die cannot be tipped to this face: it is up, or hidden opposite.
     NoSide {
         /// The face now up.
@@ -60,6 +62,16 @@ pub enum PlayError {
     },
     /// A die has no such face.
     NoFace,
+    /// There is no such die; there are `dice` of them.
+    NoSuchDie {
+        /// The number of dice.
+        dice: u8,
+    },
+    /// Every die must be tipped; there are `dice` of them.
+    EveryDie {
+        /// The number of dice.
+        dice: u8,
+    },
     /// The game is over.
     Over,
 }
@@ -71,11 +83,14 @@ impl fmt::Display for PlayError {
             Self::NoSuchRow { rows } => write!(f, "there are only {rows} rows"),
             Self::TakeNone => f.write_str("at least one must be taken"),
             Self::TooMany { most } => write!(f, "at most {most} can be taken there"),
+            Self::NotInSet => f.write_str("that is not one of the numbers one may take"),
             Self::NoSide { up } => write!(
                 f,
                 "the die shows {up}: it can be tipped to neither {up} nor {}",
                 7 - up
             ),
+            Self::NoSuchDie { dice } => write!(f, "there are only {dice} dice"),
+            Self::EveryDie { dice } => write!(f, "each of the {dice} dice must be tipped"),
             Self::NoFace => f.write_str("a die has faces 1 to 6"),
             Self::Over => f.write_str("the game is over"),
         }

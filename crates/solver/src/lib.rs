@@ -4,7 +4,8 @@
 //! says who wins and how ([`Theory`]), and an [`Explanation`] says why, in numbers only.
 //!
 //! Two players move in turn until one cannot. By the rules' [`Ending`] that player has then lost
-//! (normal play) or won (misère play). Every position is therefore either *safe*, won by the player
+//! (normal play) or won (misère play); in [`parity`] and [`sides`] what the players hold decides.
+//! Every position is therefore either *safe*, won by the player
 //! who has just moved, or *unsafe*, won by the player to move: its [`Outcome`].
 //! A safe position leaves only moves to unsafe ones; an unsafe one leaves a move to a safe one.
 //! Searching for such a move takes long; each game here has a *closed form* that finds it at once:
@@ -13,7 +14,11 @@
 //! |---|---|
 //! | [`nim`] | the exclusive or of the rows is 0 |
 //! | [`wythoff`] | the rows are ⌊nφ⌋ and ⌊nφ²⌋ for some n |
+//! | [`subtraction`] | 1 to k: the heap is a multiple of k + 1; other sets: by a period that is proved |
+//! | [`parity`], [`sides`] | by the heap modulo 2k + 2 or k + 2 and the parity of a holding ([`holding`]) |
 //! | [`dice`] | by the heap modulo 9 and the face up |
+//! | [`several_dice`] | by the axes the dice lie on |
+//! | [`dynamic`] | the limit is less than the smallest part of the heap, written with safe starts |
 //!
 //! [`AnyPosition`] holds a position of any of them and reads and writes it as text:
 //!
@@ -29,6 +34,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! [`numerals`] has the number systems that these rules speak of, with the steps to the digits.
+//!
 //! A new game is a file beside `nim.rs` and its variant in `any.rs`; the compiler names the rest.
 #![no_std]
 #![forbid(unsafe_code)]
@@ -37,15 +44,23 @@ extern crate alloc;
 
 mod any;
 pub mod dice;
+pub mod dynamic;
 mod ending;
 mod explanation;
 pub mod fibonacci;
 mod game;
+pub mod holding;
 mod r#move;
 pub mod nim;
 mod notation;
+pub mod numerals;
 mod outcome;
+pub mod parity;
+pub mod period;
 mod reader;
+pub mod several_dice;
+pub mod sides;
+pub mod subtraction;
 pub mod wythoff;
 
 pub use any::{AnyPosition, Judgement};

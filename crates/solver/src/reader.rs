@@ -27,6 +27,11 @@ impl<'a> Reader<'a> {
         self.text.as_bytes().get(self.at).copied()
     }
 
+    /// Whether this byte comes next.
+    pub(crate) fn comes(&self, byte: u8) -> bool {
+        self.peek() == Some(byte)
+    }
+
     /// Reads this byte, an ASCII one, if it comes next.
     pub(crate) fn take(&mut self, byte: u8) -> bool {
         let found = self.peek() == Some(byte);
@@ -128,14 +133,35 @@ impl<'a> Reader<'a> {
 
     /// Reads a move in one row: its letter and how many coins.
     pub(crate) fn row_move(&mut self) -> Result<Move, NotationError> {
+        Ok(Move::Row {
+            row: self.row()?,
+            take: self.number()?,
+        })
+    }
+
+    /// Reads the letter of a row, as its number, 0-based.
+    pub(crate) fn row(&mut self) -> Result<u8, NotationError> {
         let Some(letter @ b'a'..=b'z') = self.peek() else {
             return self.error(Expected::Row);
         };
         self.at += 1;
-        Ok(Move::Row {
-            row: letter - b'a',
-            take: self.number()?,
-        })
+        Ok(letter - b'a')
+    }
+
+    /// Reads something that may turn out not to be a position; then the error points at its start.
+    pub(crate) fn checked<T>(
+        &mut self,
+        expected: Expected,
+        read: impl FnOnce(&mut Self) -> Result<Option<T>, NotationError>,
+    ) -> Result<T, NotationError> {
+        let start = self.at;
+        match read(self)? {
+            Some(value) => Ok(value),
+            None => {
+                self.at = start;
+                self.error(expected)
+            }
+        }
     }
 
     /// That the text ends here.

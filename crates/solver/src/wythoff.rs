@@ -33,12 +33,14 @@
 //! assert_eq!(partner(2_618_033), Some(1_618_033));
 //! ```
 
+mod grundy;
 mod pairs;
 mod theory;
 
 use alloc::vec::Vec;
 use core::fmt;
 
+pub use grundy::{GRUNDY_REACH, GrundyTable};
 pub use pairs::{Pairs, pair, pair_by_floor, pairs, partner};
 
 use crate::notation::{Notation, write_heaps};
@@ -92,7 +94,7 @@ impl Game for Wythoff {
             Move::Row { row: 1, take } => (0, take, b),
             Move::Row { .. } => return Err(PlayError::NoSuchRow { rows: 2 }),
             Move::Both { take } => (take, take, a.min(b)),
-            Move::Take(_) => return Err(PlayError::OtherKind),
+            _ => return Err(PlayError::OtherKind),
         };
         if from_a == 0 && from_b == 0 {
             return Err(PlayError::TakeNone);

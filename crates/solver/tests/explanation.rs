@@ -2,7 +2,9 @@
 
 use nian_solver::dice::safe_faces;
 use nian_solver::fibonacci::{number, trailing_zeros};
+use nian_solver::holding::Side;
 use nian_solver::nim::nim_sum;
+use nian_solver::sides::{Class, State};
 use nian_solver::{AnyPosition, Ending, Explanation, Move, Outcome, Reason};
 
 fn position(text: &str) -> AnyPosition {
@@ -241,9 +243,29 @@ fn small_positions() -> Vec<AnyPosition> {
         }
         for heap in 0..=40 {
             texts.extend((1..=6).map(|up| format!("dice{option}:{heap}@{up}")));
+            for set in ["1-1", "1-4", "2,5,7", "1,4,9,16", "fib"] {
+                texts.push(format!("subtraction.{set}{option}:{heap}"));
+            }
+        }
+    }
+    for k in 1..=6 {
+        for (heap, a, b) in shares(20) {
+            if (heap + a + b) % 2 == 1 {
+                texts.push(format!("parity.{k}:{heap}@{a},{b}"));
+                texts.push(format!("parity.{k}.even:{heap}@{a},{b}"));
+            } else {
+                texts.push(format!("sides.{k}:{heap}@{a},{b},odd"));
+                texts.push(format!("sides.{k}:{heap}@{a},{b},even"));
+            }
         }
     }
     texts.iter().map(|text| position(text)).collect()
+}
+
+/// Heaps up to `most` with holdings up to 3.
+fn shares(most: u64) -> impl Iterator<Item = (u64, u64, u64)> {
+    let holdings = (0..=3).flat_map(|a| (0..=3).map(move |b| (a, b)));
+    holdings.flat_map(move |(a, b)| (0..=most).map(move |heap| (heap, a, b)))
 }
 
 /// The moves that the steps name as winning; `TakeSingle` names none, any row of one will do.
@@ -261,9 +283,13 @@ fn named(position: &AnyPosition, explanation: &Explanation) -> Vec<Move> {
             }
             Reason::Line { mv, .. } => moves.push(mv),
             Reason::Turn { face, .. } => moves.push(Move::Take(face.into())),
+            Reason::Leave { take, .. } | Reason::LeaveHolding { take, .. } => {
+                moves.push(Move::Take(take));
+            }
             _ => {}
         }
     }
+    moves.sort_by_key(Move::to_string); // a table's takes are named in the order of their size
     moves
 }
 
@@ -344,14 +370,95 @@ fn check_step(position: &AnyPosition, step: &Reason, outcome: Outcome) {
         } => assert_eq!((heaps, heap % modulus), (&[*heap][..], *residue)),
         Reason::SmallHeap { heap } => assert_eq!(heaps, [*heap]),
         Reason::SafeFaces { faces, up } => {
-            assert_eq!(*faces, safe_faces(position.ending(), heaps[0]));
+            assert_eq!(*faces, safe_faces(position.ending().unwrap(), heaps[0]));
             assert_eq!(faces.contains(up), outcome.is_safe());
         }
         Reason::Turn { face, heap, .. } => {
             let after = position.play(Move::Take((*face).into())).unwrap();
             assert_eq!(after.heaps(), [*heap]);
-            assert!(safe_faces(position.ending(), *heap).contains(face));
+            assert!(safe_faces(position.ending().unwrap(), *heap).contains(face));
         }
+        _ => check_step_with_one_heap(position, step, outcome),
+    }
+}
+
+fn check_step_with_one_heap(position: &AnyPosition, step: &Reason, outcome: Outcome) {
+    let heaps = position.heaps();
+    let play = |take: &u64| position.play(Move::Take(*take)).unwrap();
+    match step {
+        Reason::SafeResidues {
+            heap,
+            modulus,
+            residue,
+            safe,
+        } => {
+            assert_eq!((heaps, heap % modulus), (&[*heap][..], *residue));
+            assert_eq!(safe.contains(residue), outcome.is_safe());
+        }
+        Reason::Repeats { heap, period, like } => {
+            assert_eq!((heaps, period.place(*heap)), (&[*heap][..], *like));
+            assert!(*like < period.start + period.length && like < heap);
+        }
+        Reason::Tabled { heap, safe } => {
+            assert_eq!((heaps, *safe), (&[*heap][..], outcome.is_safe()));
+        }
+        Reason::Leave { take, heap, .. } => {
+            assert_eq!(play(take).heaps(), [*heap]);
+            assert!(play(take).outcome().is_safe());
+        }
+        Reason::Answered { take, reply } => {
+            let after = play(take);
+            let replied = reply.map(|reply| after.play(Move::Take(reply)).unwrap().outcome());
+            assert_eq!(replied.is_none(), after.end().is_some());
+            assert!(replied.is_none_or(Outcome::is_safe));
+        }
+        Reason::Holding { side, holding, has } => assert_eq!(side.wants(*holding), *has),
+        Reason::LeaveHolding {
+            take,
+            holding,
+            has,
+            heap,
+            ..
+        } => {
+            assert_eq!(play(take).heaps(), [*heap]);
+            let left_by = play(take)
+                .explain()
+                .steps
+                .into_iter()
+                .find_map(|step| match step {
+                    Reason::Holding { holding, has, .. } => Some((holding, has)),
+                    Reason::Counted { last, .. } => Some((last.1, last.0.wants(last.1))),
+                    _ => None,
+                });
+            assert_eq!(left_by, Some((*holding, *has)));
+        }
+        Reason::Counted { last, mover } => {
+            assert_eq!(heaps, [0]);
+            assert_eq!(last.0.wants(last.1), outcome.is_safe());
+            assert_eq!(mover.0.wants(mover.1), !outcome.is_safe());
+        }
+        Reason::Class(class) => {
+            let wins_whoever_moves = matches!(class, Class::Absolutely(_));
+            let turned = turned(position).outcome();
+            assert_eq!(wins_whoever_moves, turned != outcome);
+            assert_eq!(
+                *class == Class::SafeToLeave,
+                turned.is_safe() && outcome.is_safe()
+            );
+        }
+        other => panic!("no game here has such a step: {other:?}"),
+    }
+}
+
+/// The same state of the two-sided game with the other side to move.
+fn turned(position: &AnyPosition) -> AnyPosition {
+    match position {
+        AnyPosition::Sides(rules, state) => {
+            let [odd, even] = [Side::Odd, Side::Even].map(|side| state.holding(side));
+            let turned = State::new(state.heap(), odd, even, state.to_move().other());
+            AnyPosition::Sides(*rules, turned.unwrap())
+        }
+        other => panic!("{other} has no sides"),
     }
 }
 

@@ -19,9 +19,35 @@ fn canonical_texts_read_back() {
         "wythoff:1000000,1618033",
         "wythoff.misere:0,0",
         "dice:31@4",
+        "subtraction.1-3:21",
+        "subtraction.1-1000.misere:9223372036854775807",
+        "subtraction.3:9",
+        "subtraction.1,3,4.misere:0",
+        "subtraction.fib:1000000",
+        "parity.3:17",
+        "parity.1000.even:13@2,2",
+        "parity.3:17@0,2",
+        "parity.3:0@9223372036854775807,0",
+        "sides.3:8",
+        "sides.3:8@0,0,even",
+        "sides.3:8@2,0,odd",
         "dice.misere:9223372036854775807@6",
     ] {
         assert_eq!(read(text).unwrap().to_string(), text);
+    }
+}
+
+/// What may be written in more than one way is read in all of them, and written in one.
+#[test]
+fn other_texts_are_read_too() {
+    for (text, canonical) in [
+        ("subtraction.1,2,3:21", "subtraction.1-3:21"),
+        ("subtraction.1:21", "subtraction.1-1:21"),
+        ("parity.3:17@0,0", "parity.3:17"),
+        ("sides.3:8@0,0,odd", "sides.3:8"),
+    ] {
+        assert_eq!(read(text).unwrap().to_string(), canonical);
+        assert_eq!(read(text), read(canonical));
     }
 }
 
@@ -43,7 +69,7 @@ fn errors_say_where_and_what() {
         ("nim.:3", 4, Option),
         ("nim.miser:3", 4, Option),
         ("nim.misere.misere:3", 11, Option),
-        ("dice.both:31@4", 5, Option),
+        ("dice.both:31@4", 14, Faces { min: 2, max: 4 }),
         ("nim:x", 4, Number),
         ("nim:-1", 4, Number),
         ("nim:+1", 4, Number),
@@ -66,6 +92,40 @@ fn errors_say_where_and_what() {
         ("dice:31@14", 9, End),
         ("dice:31@4,2", 9, End),
         ("dice:3,1@4", 6, At),
+        ("subtraction:5", 11, Set),
+        ("subtraction.:5", 12, Set),
+        ("subtraction.0:5", 12, Set),
+        ("subtraction.1-0:5", 12, Set),
+        ("subtraction.1-1001:5", 12, Set),
+        ("subtraction.1,3,3:5", 12, Set),
+        ("subtraction.3,1:5", 12, Set),
+        ("subtraction.2-4:5", 13, Colon),
+        ("subtraction.1-3,5:5", 15, Colon),
+        ("subtraction.fibonacci:5", 15, Colon),
+        ("subtraction.misere.1-3:5", 12, Set),
+        ("subtraction.1-3.even:5", 16, Option),
+        ("subtraction.1-3:", 16, Number),
+        ("subtraction.1-3:5@2", 17, End),
+        ("subtraction.fib:1000001", 16, HeapUpTo { most: 1_000_000 }),
+        ("parity:5", 6, UpTo),
+        ("parity.:5", 7, UpTo),
+        ("parity.0:5", 7, UpTo),
+        ("parity.1001:5", 7, UpTo),
+        ("parity.3.misere:5", 9, Even),
+        ("parity.3.even.even:5", 14, Even),
+        ("parity.3:4", 9, OddTotal),
+        ("parity.3:4@1,2,3", 14, End),
+        ("parity.3:4@1,1", 9, OddTotal),
+        ("parity.3:5@2", 12, Holding),
+        ("parity.3:5@x", 11, Number),
+        ("parity.3:9223372036854775807@1,1", 9, OddTotal),
+        ("sides.3.even:4", 7, Colon),
+        ("sides.3:5", 8, EvenTotal),
+        ("sides.3:4@0,0", 13, Side),
+        ("sides.3:4@0,0,", 14, Side),
+        ("sides.3:4@0,0,left", 14, Side),
+        ("sides.3:4@0,0,odd,", 17, End),
+        ("sides.3:9223372036854775807@1,0,odd", 8, EvenTotal),
     ] {
         assert_eq!(read(text), Err(NotationError { at, expected }), "{text}");
     }
@@ -105,6 +165,10 @@ fn moves() {
         ("dice:31@4", "31", Ok(Move::Take(31))),
         ("dice:31@4", "a3", error(0, Expected::Number)),
         ("dice:31@4", "3@", error(1, Expected::End)),
+        ("subtraction.1-3:5", "3", Ok(Move::Take(3))),
+        ("parity.3:5", "2", Ok(Move::Take(2))),
+        ("sides.3:4", "1", Ok(Move::Take(1))),
+        ("sides.3:4", "a1", error(0, Expected::Number)),
     ] {
         let found = read(position).unwrap().read_move(text);
         assert_eq!(found, expected, "{text} in {position}");
@@ -123,7 +187,28 @@ fn a_row_no_letter_names_is_written_all_the_same() {
 /// Texts near the notation, right and wrong.
 fn like_notation() -> impl Strategy<Value = String> {
     let words = vec![
-        "nim", "wythoff", "dice", ".misere", ":", ",", "@", "0", "7", "拈", " ", "a", "\0",
+        "nim",
+        "wythoff",
+        "dice",
+        "subtraction",
+        "parity",
+        "sides",
+        ".misere",
+        ".1-3",
+        ".fib",
+        ".even",
+        ".3",
+        "odd",
+        "even",
+        ":",
+        ",",
+        "@",
+        "0",
+        "7",
+        "拈",
+        " ",
+        "a",
+        "\0",
     ];
     let piece = prop_oneof![
         prop::sample::select(words).prop_map(str::to_owned),
@@ -135,7 +220,13 @@ fn like_notation() -> impl Strategy<Value = String> {
 /// What can be read is written as it was read; an error points into the text.
 fn check(text: &str) {
     match read(text) {
-        Ok(position) => assert_eq!(position.to_string(), text),
+        // Read back, it is the same; where nothing stands by default, the same text even.
+        Ok(position) => {
+            let written = position.to_string();
+            assert_eq!(read(&written).as_ref(), Ok(&position));
+            let defaults = text.contains("subtraction") || text.contains('@');
+            assert!(defaults || written == text, "{written} for {text}");
+        }
         Err(error) => assert!(text.is_char_boundary(error.at), "{error:?} in {text:?}"),
     }
 }

@@ -2,7 +2,7 @@
 
 use nian_solver::fibonacci::{append_zero, drop_zero, number, trailing_zeros, zeckendorf};
 use nian_solver::nim::{column_sums, nim_sum};
-use nian_solver::wythoff::{pair, pair_by_floor, pairs, partner};
+use nian_solver::wythoff::{GRUNDY_REACH, GrundyTable, pair, pair_by_floor, pairs, partner};
 use nian_solver::{Ending, MAX_NUMBER, dice};
 use proptest::prelude::*;
 
@@ -145,4 +145,37 @@ proptest! {
         let odd = (0..).zip(sums).filter(|(_, sum)| sum % 2 == 1);
         prop_assert_eq!(odd.map(|(power, _)| 1u64 << power).sum::<u64>(), nim_sum(&heaps));
     }
+}
+
+/// Each value is at most once on each row, column and diagonal, and the zeros are the safe pairs.
+#[test]
+fn wythoff_grundy_table() {
+    let most = 600;
+    let table = GrundyTable::new(most);
+    let value = |a, b| table.value(a, b).unwrap();
+    let distinct = |values: Vec<u16>| {
+        let count = values.len();
+        let set: std::collections::HashSet<u16> = values.into_iter().collect();
+        set.len() == count
+    };
+    for line in 0..=most {
+        assert!(
+            distinct((0..=most).map(|b| value(line, b)).collect()),
+            "row {line}"
+        );
+        let diagonal = (line..=most).map(|b| value(b - line, b));
+        assert!(distinct(diagonal.collect()), "diagonal {line}");
+    }
+    for a in 0..=most {
+        for b in 0..=most {
+            let safe = partner(a as u64) == Some(b as u64);
+            assert_eq!(value(a, b) == 0, safe, "{a}, {b}");
+            assert_eq!(value(a, b), value(b, a));
+        }
+    }
+    assert_eq!(table.value(most + 1, 0), None);
+    assert_eq!(
+        GrundyTable::new(usize::MAX).value(GRUNDY_REACH, GRUNDY_REACH + 1),
+        None
+    );
 }

@@ -15,6 +15,12 @@ fn moves_in_order() {
         ("dice:31@4", "1 2 5 6"),
         ("dice:4@6", "2 3 4"),
         ("dice:1@1", ""),
+        ("subtraction.1,3,4:3", "1 3"),
+        ("subtraction.fib:10", "1 2 3 5 8"),
+        ("subtraction.2,3:1", ""),
+        ("parity.3:17", "1 2 3"),
+        ("parity.3:2@1,2", "1 2"),
+        ("sides.3:0@1,1,even", ""),
     ] {
         let moves: Vec<String> = position(text).moves().map(|mv| mv.to_string()).collect();
         assert_eq!(moves.join(" "), expected, "{text}");
@@ -38,6 +44,11 @@ fn moves_that_can_be_played() {
         ("wythoff:3,5", "b5", "wythoff:3,0"),
         ("dice:31@4", "6", "dice:25@6"),
         ("nim:9223372036854775807", "a9223372036854775807", "nim:0"),
+        ("subtraction.fib:10", "8", "subtraction.fib:2"),
+        ("parity.3:17", "2", "parity.3:15@0,2"),
+        ("parity.3:15@0,2", "3", "parity.3:12@2,3"),
+        ("sides.3:8", "3", "sides.3:5@3,0,even"),
+        ("sides.3:5@3,0,even", "1", "sides.3:4@3,1,odd"),
     ] {
         let before = position(text);
         let mv = before.read_move(mv).unwrap();
@@ -74,6 +85,18 @@ fn what_is_wrong_with_a_move() {
         ("dice:31@4", Move::Take(3), NoSide { up: 4 }),
         ("dice:4@4", Move::Take(5), TooMany { most: 4 }),
         ("dice:1@6", Move::Take(2), Over),
+        ("subtraction.1,3,4:9", row(0, 1), OtherKind),
+        ("subtraction.1,3,4:9", Move::Take(0), TakeNone),
+        ("subtraction.1,3,4:9", Move::Take(2), NotInSet),
+        ("subtraction.1,3,4:2", Move::Take(3), TooMany { most: 2 }),
+        ("subtraction.2,3:1", Move::Take(1), Over),
+        ("parity.3:5", both(1), OtherKind),
+        ("parity.3:5", Move::Take(0), TakeNone),
+        ("parity.3:5", Move::Take(4), TooMany { most: 3 }),
+        ("parity.3:2@1,2", Move::Take(3), TooMany { most: 2 }),
+        ("parity.3:0@1,2", Move::Take(1), Over),
+        ("sides.3:0@1,1,odd", Move::Take(1), Over),
+        ("sides.3:4", Move::Take(u64::MAX), TooMany { most: 3 }),
     ] {
         assert_eq!(position(text).play(mv), Err(error), "{mv} in {text}");
         assert_eq!(position(text).judge(mv), Err(error), "{mv} in {text}");
@@ -93,6 +116,13 @@ fn the_end() {
         ("dice.misere:1@1", Some(Outcome::Unsafe)),
         ("dice:1@2", None),
         ("dice:0@2", Some(Outcome::Safe)),
+        ("subtraction.2,3:1", Some(Outcome::Safe)),
+        ("subtraction.2,3.misere:1", Some(Outcome::Unsafe)),
+        ("subtraction.2,3:2", None),
+        ("parity.3:0@2,1", Some(Outcome::Safe)),
+        ("parity.3.even:0@2,1", Some(Outcome::Unsafe)),
+        ("sides.3:0@1,1,even", Some(Outcome::Safe)),
+        ("sides.3:0@1,1,odd", Some(Outcome::Unsafe)),
     ] {
         assert_eq!(position(text).end(), end, "{text}");
     }
@@ -112,6 +142,9 @@ fn judgements() {
     assert_eq!(judge("nim:1,4,5", "b2"), losing("c2"));
     assert_eq!(judge("wythoff:3,5", "ab1"), losing("b3"));
     assert_eq!(judge("dice:31@4", "1"), losing("3"));
+    assert_eq!(judge("subtraction.1-3:21", "2"), losing("3"));
+    assert_eq!(judge("parity.3:17", "2"), losing("2"));
+    assert_eq!(judge("sides.3:8", "3"), losing("1"));
     // The last coin: it wins, or loses without any need of a reply.
     assert_eq!(judge("nim:1", "a1"), (Outcome::Safe, None));
     assert_eq!(judge("nim.misere:1", "a1"), (Outcome::Unsafe, None));

@@ -1,7 +1,11 @@
 //! What holds for every position, however large.
 
 use nian_solver::dice::{Dice, State};
+use nian_solver::holding::{Side, UpTo};
 use nian_solver::nim::{Nim, Rows};
+use nian_solver::parity::{self, Parity};
+use nian_solver::sides::{self, Sides};
+use nian_solver::subtraction::{Set, Subtraction};
 use nian_solver::wythoff::{Pair, Wythoff, pair};
 use nian_solver::{AnyPosition, Ending, MAX_NUMBER, Move, Outcome};
 use proptest::prelude::*;
@@ -45,8 +49,59 @@ fn any_dice() -> impl Strategy<Value = AnyPosition> {
     })
 }
 
+/// Any set; heaps of any size where its period is found, and sometimes the Fibonacci numbers.
+fn any_subtraction() -> impl Strategy<Value = AnyPosition> {
+    let up_to = (1..=1000u64).prop_map(|k| Set::up_to(k).unwrap());
+    let few = prop::collection::vec(1..=60u64, 1..8).prop_map(|few| Set::new(few).unwrap());
+    let set = prop_oneof![2 => up_to, 4 => few, 1 => Just(Set::FIBONACCI)];
+    (ending(), set, number()).prop_map(|(ending, set, stones)| {
+        let rules = Subtraction { set, ending };
+        let heap = rules.heap(stones).or_else(|| rules.heap(stones % 10_000));
+        AnyPosition::Subtraction(rules, heap.unwrap())
+    })
+}
+
+fn up_to() -> impl Strategy<Value = UpTo> {
+    prop_oneof![1..=10u64, 1..=1000u64].prop_map(|k| UpTo::new(k).unwrap())
+}
+
+fn side() -> impl Strategy<Value = Side> {
+    prop_oneof![Just(Side::Odd), Just(Side::Even)]
+}
+
+/// A heap and two holdings with a sum of this parity within the limit.
+fn shares(odd: bool) -> impl Strategy<Value = (u64, u64, u64)> {
+    (number(), number(), number()).prop_map(move |(heap, first, second)| {
+        let (heap, first, second) = (heap / 4, first / 4, second / 4);
+        let wrong = (heap + first + second) % 2 != u64::from(odd);
+        (heap + u64::from(wrong), first, second)
+    })
+}
+
+fn any_parity() -> impl Strategy<Value = AnyPosition> {
+    (up_to(), side(), shares(true)).prop_map(|(takes, winner, (heap, mover, other))| {
+        let state = parity::State::new(heap, mover, other).unwrap();
+        AnyPosition::Parity(Parity { takes, winner }, state)
+    })
+}
+
+fn any_sides() -> impl Strategy<Value = AnyPosition> {
+    (up_to(), side(), shares(false)).prop_map(|(takes, to_move, (heap, odd, even))| {
+        let state = sides::State::new(heap, odd, even, to_move).unwrap();
+        AnyPosition::Sides(Sides { takes }, state)
+    })
+}
+
 fn any_position() -> impl Strategy<Value = AnyPosition> {
-    prop_oneof![any_nim(), any_wythoff(), safe_wythoff(), any_dice()]
+    prop_oneof![
+        any_nim(),
+        any_wythoff(),
+        safe_wythoff(),
+        any_dice(),
+        any_subtraction(),
+        any_parity(),
+        any_sides()
+    ]
 }
 
 /// Some move that may be legal: a number made fit for the position.
@@ -67,6 +122,7 @@ fn some_move(position: &AnyPosition, choice: u64) -> Option<Move> {
             take: take(heaps[usize::from(row)])?,
         }),
         AnyPosition::Dice(..) => take(6).map(Move::Take),
+        _ => take(heaps[0].min(1000)).map(Move::Take),
     }
 }
 
@@ -140,6 +196,7 @@ proptest! {
             let taken = match mv {
                 Move::Row { take, .. } | Move::Take(take) => u128::from(take),
                 Move::Both { take } => 2 * u128::from(take),
+                other => panic!("some_move makes no {other}"),
             };
             prop_assert_eq!(sum(&after) + taken, sum(&position));
             prop_assert_eq!(after.ending(), position.ending());

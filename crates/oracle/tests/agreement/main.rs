@@ -1,11 +1,14 @@
 //! Every closed form against exhaustive search, over whole ranges. A game is a line in a test.
 
+mod dynamic;
+mod one_heap;
 mod ranges;
+mod several_dice;
 
 use nian_oracle::Oracle;
 use nian_solver::dice::Dice;
 use nian_solver::nim::{Nim, nim_sum};
-use nian_solver::wythoff::Wythoff;
+use nian_solver::wythoff::{GrundyTable, Wythoff};
 use nian_solver::{Ending, Theory};
 use ranges::{dice_strip, nim_rows, wythoff_square};
 
@@ -55,6 +58,17 @@ fn nim() {
 fn wythoff() {
     for ending in ENDINGS {
         agree(Wythoff { ending }, &wythoff_square(150));
+    }
+}
+
+#[test]
+fn wythoff_grundy_values() {
+    let table = GrundyTable::new(100);
+    let mut oracle = Oracle::new(Wythoff::default());
+    for pair in wythoff_square(100) {
+        let [a, b] = pair.heaps().map(|heap| heap as usize);
+        let value = table.value(a, b).map(u64::from);
+        assert_eq!(value, oracle.grundy(&pair), "{pair:?}");
     }
 }
 

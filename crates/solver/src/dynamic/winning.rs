@@ -1,0 +1,94 @@
+//! The takes that win.
+
+use alloc::vec::Vec;
+
+use super::global::LeastLimits;
+use super::theory::Ground;
+use super::{Dynamic, Grundy, State, parts};
+use crate::nim::nim_sum;
+
+/// A take that wins, and what it leaves.
+pub(super) struct Winning {
+    pub(super) row: u8,
+    pub(super) take: u64,
+    pub(super) why: Why,
+}
+
+/// Why a take wins.
+pub(super) enum Why {
+    /// What it leaves as a sum of starts, the last of them greater than the limit.
+    Parts(Vec<u64>),
+    /// It leaves the row with this value.
+    Value(u64),
+    /// The least winning limit of what it leaves, greater than the limit.
+    Least(Option<u64>),
+}
+
+impl Dynamic {
+    /// Every take that wins, row by row.
+    pub(super) fn winning(self, state: &State, ground: &Ground) -> Vec<Winning> {
+        match ground {
+            Ground::OneHeap { row, heap, limit } => self.one_heap(*row, *heap, *limit),
+            Ground::Values { table, values } => self.balancing(state, table, values),
+            Ground::Limits { table, .. } => self.limiting(state, table),
+        }
+    }
+
+    /// See the head of [`super`]: what a winning take leaves is a beginning of the greedy sum of
+    /// the heap less 1.
+    fn one_heap(self, row: u8, heap: u64, limit: u64) -> Vec<Winning> {
+        let below = parts(self.multiplier, heap.saturating_sub(1));
+        let mut left = 0;
+        let mut winning = Vec::new();
+        for count in 0..=below.len() {
+            let begun = &below[..count];
+            left += begun.last().unwrap_or(&0);
+            let take = heap - left;
+            let wins = begun
+                .last()
+                .is_none_or(|&least| self.limit_after(take) < least);
+            if wins && (1..=limit).contains(&take) {
+                let why = Why::Parts(begun.to_vec());
+                winning.push(Winning { row, take, why });
+            }
+        }
+        winning
+    }
+
+    /// The takes that make the nim-sum of the values 0.
+    fn balancing(self, state: &State, table: &Grundy, values: &[u64]) -> Vec<Winning> {
+        let sum = nim_sum(values);
+        let mut winning = Vec::new();
+        // No take keeps the value of its row, so in a safe position none is found.
+        for ((row, heap, limit), from) in state.rows().zip(values) {
+            let value = from ^ sum;
+            let wins = |take| table.value(heap - take, self.limit_after(take)) == Some(value);
+            let takes = (1..=limit).filter(|&take| wins(take));
+            let why = |take| Winning {
+                row,
+                take,
+                why: Why::Value(value),
+            };
+            winning.extend(takes.map(why));
+        }
+        winning
+    }
+
+    /// The takes that leave too small a limit for what they leave.
+    fn limiting(self, state: &State, table: &LeastLimits) -> Vec<Winning> {
+        let mut heaps = state.heaps.clone();
+        let mut winning = Vec::new();
+        for (row, heap, limit) in state.rows() {
+            for take in 1..=limit {
+                heaps[usize::from(row)] = heap - take;
+                let least = table.of(&heaps);
+                if least.is_none_or(|least| self.limit_after(take) < least) {
+                    let why = Why::Least(least);
+                    winning.push(Winning { row, take, why });
+                }
+            }
+            heaps[usize::from(row)] = heap;
+        }
+        winning
+    }
+}

@@ -1,0 +1,116 @@
+//! The table of outcomes, and its period.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::set::WORDS;
+use super::{LARGEST_UNPROVED, Subtraction};
+use crate::period::{Period, period};
+
+/// How many entries of a table are looked at for a period; more than [`LARGEST_UNPROVED`].
+pub const LONGEST_TABLE: usize = 1 << 20;
+
+/// The first table looked at holds so many windows; each further one is as many times as long.
+const GROWTH: usize = 4;
+
+/// The outcomes of all heaps up to some size, or of all there are.
+pub(super) struct Outcomes {
+    /// For each heap from 0 on: whether it is safe.
+    safe: Vec<bool>,
+    /// How it goes on after the table; `None` if the table was long enough without.
+    pub(super) period: Option<Period>,
+}
+
+impl Outcomes {
+    /// The outcomes of the heaps up to `heap` at least.
+    ///
+    /// The table grows until its period is proved or `heap` is in it: no more steps than a
+    /// multiple of `heap`, and none beyond [`LONGEST_TABLE`].
+    pub(super) fn up_to(rules: &Subtraction, heap: u64) -> Self {
+        let needed = heap.min(LARGEST_UNPROVED) as usize + 1;
+        let (Some(words), Some(largest)) = (rules.set.words(), rules.set.largest()) else {
+            let safe = without_end(rules, needed);
+            return Self { safe, period: None };
+        };
+        let window = largest as usize;
+        let mut length = GROWTH * window;
+        loop {
+            let safe = finite(rules, words, length);
+            let period = period(&safe, window);
+            if period.is_some() || length as u64 > heap || length >= LONGEST_TABLE {
+                return Self { safe, period };
+            }
+            length = (GROWTH * length).min(LONGEST_TABLE);
+        }
+    }
+
+    /// Whether a heap is safe.
+    pub(super) fn is_safe(&self, heap: u64) -> bool {
+        let place = self.period.map_or(heap, |period| period.place(heap));
+        let entry = usize::try_from(place).ok().and_then(|i| self.safe.get(i));
+        entry.copied().unwrap_or(false)
+    }
+}
+
+/// Whether a heap that one can take from no more is safe, and how large such a heap is at most.
+fn at_the_end(rules: &Subtraction) -> (bool, usize) {
+    (!rules.ending.is_misere(), rules.set.smallest() as usize)
+}
+
+/// The table for a finite set, 64 numbers at a time: the bits of the set against those of the
+/// safe heaps below, the one below by 1 in the lowest bit.
+fn finite(rules: &Subtraction, set: &[u64; WORDS], length: usize) -> Vec<bool> {
+    let used = set.iter().rposition(|&word| word != 0).unwrap_or(0) + 1;
+    let (set, mut below) = (&set[..used], [0; WORDS]);
+    let below = &mut below[..used];
+    let (safe_at_the_end, smallest) = at_the_end(rules);
+    let mut table = Vec::with_capacity(length);
+    for heap in 0..length {
+        let reached = set
+            .iter()
+            .zip(below.iter())
+            .any(|(set, below)| set & below != 0);
+        let safe = if heap < smallest {
+            safe_at_the_end
+        } else {
+            !reached
+        };
+        table.push(safe);
+        let mut carry = u64::from(safe);
+        for word in below.iter_mut() {
+            let above = *word >> 63;
+            *word = *word << 1 | carry;
+            carry = above;
+        }
+    }
+    table
+}
+
+/// The table for a set without end: every safe heap makes those above it by a number of the set
+/// unsafe.
+fn without_end(rules: &Subtraction, length: usize) -> Vec<bool> {
+    let (safe_at_the_end, smallest) = at_the_end(rules);
+    let numbers: Vec<usize> = rules
+        .set
+        .numbers(length as u64)
+        .map(|n| n as usize)
+        .collect();
+    let mut reached = vec![false; length];
+    for heap in 0..length {
+        let safe = if heap < smallest {
+            safe_at_the_end
+        } else {
+            !reached[heap]
+        };
+        reached[heap] = !safe;
+        if safe {
+            for above in numbers.iter().map(|number| heap + number) {
+                match reached.get_mut(above) {
+                    Some(above) => *above = true,
+                    None => break,
+                }
+            }
+        }
+    }
+    reached.iter().map(|&reached| !reached).collect()
+}

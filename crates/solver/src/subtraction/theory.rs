@@ -1,0 +1,144 @@
+//! Which heaps are safe, and why.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::outcomes::Outcomes;
+use super::{Heap, Subtraction, Values};
+use crate::r#move::alphabetical;
+use crate::period::Period;
+use crate::{Explanation, Game, Move, Outcome, Reason, Theory};
+
+impl Subtraction {
+    /// For the set 1 to k: the modulus k + 1 and the remainder of the safe heaps.
+    fn multiples(&self) -> Option<(u64, u64)> {
+        let modulus = self.set.run()? + 1;
+        Some((modulus, self.ending.is_misere().into()))
+    }
+
+    /// How the outcomes repeat: the least period and the least pre-period, in stones, and the
+    /// largest number of the set as the window. `None` if no table of
+    /// [`super::LONGEST_TABLE`] entries proves it, and for the Fibonacci numbers.
+    ///
+    /// It is looked for in the table, for 1 to k as well.
+    #[must_use]
+    pub fn period(&self) -> Option<Period> {
+        self.set.largest()?;
+        Outcomes::up_to(self, u64::MAX).period
+    }
+
+    /// The Grundy value under normal play: for 1 to k the remainder by k + 1, else from
+    /// [`Values`]. `None` under misère play, where there is none, and where it can't be had.
+    #[must_use]
+    pub fn grundy(&self, heap: &Heap) -> Option<u64> {
+        if self.ending.is_misere() {
+            return None;
+        }
+        match self.multiples() {
+            Some((modulus, _)) => Some(heap.0 % modulus),
+            None => Values::up_to(self.set, heap.0)?.of(heap.0),
+        }
+    }
+
+    /// The numbers that leave a safe heap, ascending.
+    fn winning_takes(&self, heap: u64) -> Vec<u64> {
+        if self.end(&Heap(heap)).is_some() {
+            return Vec::new();
+        }
+        let Some((modulus, safe)) = self.multiples() else {
+            let outcomes = Outcomes::up_to(self, heap);
+            let safe = |&take: &u64| outcomes.is_safe(heap - take);
+            return self.set.numbers(heap).filter(safe).collect();
+        };
+        // A heap that is not over is at least 1, so that 1 can be left under misère play.
+        match (heap - safe) % modulus {
+            0 => Vec::new(),
+            take => vec![take],
+        }
+    }
+}
+
+impl Theory for Subtraction {
+    fn outcome(&self, heap: &Heap) -> Outcome {
+        if let Some(outcome) = self.end(heap) {
+            return outcome;
+        }
+        Outcome::safe_if(match self.multiples() {
+            Some((modulus, safe)) => heap.0 % modulus == safe,
+            None => Outcomes::up_to(self, heap.0).is_safe(heap.0),
+        })
+    }
+
+    fn winning_moves(&self, heap: &Heap) -> Vec<Move> {
+        let takes = self.winning_takes(heap.0);
+        let mut moves: Vec<Move> = takes.into_iter().map(Move::Take).collect();
+        alphabetical(&mut moves);
+        moves
+    }
+
+    fn explain(&self, heap: &Heap) -> Explanation {
+        let outcome = self.outcome(heap);
+        let ending = self.ending;
+        let steps = if self.end(heap).is_some() {
+            vec![Reason::Over { ending }]
+        } else {
+            match self.multiples() {
+                Some((modulus, safe)) => self.multiple_steps(heap.0, modulus, safe),
+                None => self.table_steps(heap.0),
+            }
+        };
+        Explanation { steps, outcome }
+    }
+}
+
+impl Subtraction {
+    /// The steps for 1 to k: the remainder, and what to take.
+    fn multiple_steps(&self, heap: u64, modulus: u64, safe: u64) -> Vec<Reason> {
+        let mut steps = vec![Reason::SafeResidues {
+            heap,
+            modulus,
+            residue: heap % modulus,
+            safe: vec![safe],
+        }];
+        let winning = self.winning_takes(heap);
+        steps.extend(winning.into_iter().map(|take| Reason::Leave {
+            take,
+            heap: heap - take,
+            residue: Some(safe),
+        }));
+        steps
+    }
+
+    /// The steps for other sets: the period if the heap is beyond its first round, then what each
+    /// take of note leaves: the winning ones, or from a safe heap all, with their replies.
+    fn table_steps(&self, heap: u64) -> Vec<Reason> {
+        let outcomes = Outcomes::up_to(self, heap);
+        let safe = outcomes.is_safe(heap);
+        let mut steps = Vec::new();
+        if let Some(period) = outcomes.period
+            && period.place(heap) != heap
+        {
+            steps.push(Reason::Repeats {
+                heap,
+                period,
+                like: period.place(heap),
+            });
+        }
+        steps.push(Reason::Tabled { heap, safe });
+        for take in self.set.numbers(heap) {
+            let left = heap - take;
+            if outcomes.is_safe(left) {
+                steps.push(Reason::Leave {
+                    take,
+                    heap: left,
+                    residue: None,
+                });
+            } else if safe {
+                let replies = self.set.numbers(left);
+                let reply = { replies }.find(|&reply| outcomes.is_safe(left - reply));
+                steps.push(Reason::Answered { take, reply });
+            }
+        }
+        steps
+    }
+}

@@ -1,0 +1,107 @@
+//! Grundy values of Wythoff's game, by table: no formula for them is known.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// The largest row whose values are looked for: a table of 8 MB.
+pub const GRUNDY_REACH: usize = 2047;
+
+/// The Grundy values of all pairs of rows up to some number, under normal play.
+///
+/// A pair's value is the least that no pair on the three lines from it has: so each value is once
+/// at most on each row, each column and each diagonal. The table keeps, for each line, the values
+/// used on it, a bit for each; the least unused one is the first 0 bit in the three together.
+///
+/// ```
+/// use nian_solver::wythoff::GrundyTable;
+///
+/// let table = GrundyTable::new(10);
+/// assert_eq!(table.value(3, 4), Some(2));
+/// assert_eq!(table.value(10, 6), Some(0)); // a safe pair
+/// assert_eq!(table.value(11, 0), None); // beyond the table
+/// ```
+#[derive(Clone, Debug)]
+pub struct GrundyTable {
+    rows: usize,
+    /// Row by row, of each pair the one with the smaller row first; the others are not filled. A
+    /// value is less than 2¹⁶ within [`GRUNDY_REACH`].
+    values: Vec<u16>,
+}
+
+/// The values used on some lines, as bits in words of 64.
+struct Used {
+    words: usize,
+    bits: Vec<u64>,
+    /// For each line, the words before this one are full.
+    full: Vec<u32>,
+}
+
+impl Used {
+    fn new(lines: usize, words: usize) -> Self {
+        Self {
+            words,
+            bits: vec![0; lines * words],
+            full: vec![0; lines],
+        }
+    }
+
+    fn line(&self, line: usize) -> &[u64] {
+        &self.bits[line * self.words..][..self.words]
+    }
+
+    fn set(&mut self, line: usize, value: usize) {
+        let bits = &mut self.bits[line * self.words..][..self.words];
+        bits[value / 64] |= 1 << (value % 64);
+        let full = &mut self.full[line];
+        while bits.get(*full as usize) == Some(&u64::MAX) {
+            *full += 1;
+        }
+    }
+}
+
+impl GrundyTable {
+    /// The values of pairs of rows of 0 to `most` coins, or to [`GRUNDY_REACH`] if that is less.
+    #[must_use]
+    pub fn new(most: usize) -> Self {
+        let rows = most.min(GRUNDY_REACH) + 1;
+        let mut values = vec![0; rows * rows];
+        // At most a + b + min(a, b) moves from a pair, so its value is not more than 3 · most.
+        let words = 3 * rows / 64 + 1;
+        // The table is symmetric: of the pairs a ≤ b only. Row a then holds what column a does.
+        let mut lines = Used::new(rows, words);
+        let mut diagonals = Used::new(rows, words);
+        for a in 0..rows {
+            for b in a..rows {
+                let value = least_unused(&lines, a, b, &diagonals);
+                lines.set(a, value);
+                lines.set(b, value);
+                diagonals.set(b - a, value);
+                values[a * rows + b] = value as u16;
+            }
+        }
+        Self { rows, values }
+    }
+
+    /// The Grundy value of two rows of so many coins; `None` beyond the table.
+    #[must_use]
+    pub fn value(&self, a: usize, b: usize) -> Option<u16> {
+        let (lower, upper) = (a.min(b), a.max(b));
+        (upper < self.rows).then(|| self.values[lower * self.rows + upper])
+    }
+}
+
+/// The least value that is unused on the lines of both rows and on their diagonal.
+fn least_unused(lines: &Used, a: usize, b: usize, diagonals: &Used) -> usize {
+    let first = lines.full[a].max(lines.full[b]).max(diagonals.full[b - a]) as usize;
+    let used = (lines.line(a).iter())
+        .zip(lines.line(b))
+        .zip(diagonals.line(b - a))
+        .skip(first);
+    for (word, ((a, b), diagonal)) in (first..).zip(used) {
+        let union = a | b | diagonal;
+        if union != u64::MAX {
+            return 64 * word + union.trailing_ones() as usize;
+        }
+    }
+    64 * lines.words
+}
