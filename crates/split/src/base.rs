@@ -6,7 +6,9 @@ use wasm_encoder::reencode::{Error, Reencode, utils};
 use wasm_encoder::{
     CodeSection, ExportKind, ExportSection, Function, FunctionSection, Module, TableSection,
 };
-use wasmparser::{CodeSectionReader, CustomSectionReader, ExportSectionReader, FunctionSectionReader, Parser};
+use wasmparser::{
+    CodeSectionReader, CustomSectionReader, ExportSectionReader, FunctionSectionReader, Parser,
+};
 
 /// What the base exports for its parts, by kind and number.
 pub(crate) fn export_name(kind: char, index: u32) -> String {

@@ -5,7 +5,15 @@
 //! brotli smaller. It takes options that the pinned compiler has but does not promise to keep, so
 //! only the finished site is built this way; `serve` and the tests of the wasm are not.
 
-use std::process::Command;
+use crate::{
+    failure::{Failure, Result},
+    process::{cargo, program, run},
+};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 const SETTINGS: [(&str, &str); 6] = [
     ("RUSTC_BOOTSTRAP", "1"),
@@ -13,11 +21,54 @@ const SETTINGS: [(&str, &str); 6] = [
     ("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),
     ("CARGO_UNSTABLE_PANIC_IMMEDIATE_ABORT", "true"),
     ("CARGO_PROFILE_RELEASE_PANIC", "immediate-abort"),
-    // No reader sees where a panic was or what a value looks like to a programmer.
-    ("RUSTFLAGS", "-Zlocation-detail=none -Zfmt-debug=none"),
+    // No reader sees where a panic was or what a value looks like to a programmer. Functions that
+    // are alike stay apart until the wasm is split, see `nian-split`.
+    (
+        "RUSTFLAGS",
+        "-Zlocation-detail=none -Zfmt-debug=none -Zmerge-functions=disabled",
+    ),
 ];
 
 /// Has `command`, which starts cargo, compile the standard library too.
 pub(crate) fn with_std(command: &mut Command) -> &mut Command {
     command.envs(SETTINGS)
+}
+
+/// Splits the wasm that Trunk has put into `folder`, and has wasm-opt shrink each of the modules.
+pub(crate) fn split_and_shrink(folder: &Path) -> Result {
+    let unreadable = |error| Failure::new(format!("reading {}: {error}", folder.display()), "");
+    let wasms = || files_ending(folder, ".wasm").map_err(unreadable);
+    for wasm in wasms()? {
+        let mut split = cargo();
+        split.args([
+            "run",
+            "--quiet",
+            "--offline",
+            "--package",
+            "nian-split",
+            "--",
+        ]);
+        run(
+            split.arg(wasm),
+            "The message above says what is wrong with the wasm.",
+        )?;
+    }
+    for wasm in wasms()? {
+        let mut opt = program("wasm-opt");
+        opt.args(["-Oz", "--converge", "--low-memory-unused", "--all-features"]);
+        run(opt.arg(&wasm).arg("-o").arg(&wasm), "")?;
+    }
+    Ok(())
+}
+
+fn files_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.to_string_lossy().ends_with(ending) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
 }
