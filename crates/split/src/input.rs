@@ -25,8 +25,13 @@ pub(crate) struct Input<'a> {
     pub(crate) tables: Vec<TableType>,
     pub(crate) memories: Vec<MemoryType>,
     pub(crate) globals: Vec<wasmparser::GlobalType>,
+    /// What of wasm it makes use of: the section that tools go by.
+    pub(crate) features: &'a [u8],
     names: HashMap<u32, String>,
 }
+
+/// The name of that section.
+pub(crate) const FEATURES: &str = "target_features";
 
 impl<'a> Input<'a> {
     pub(crate) fn read(wasm: &'a [u8]) -> Result<Self, SplitError> {
@@ -95,6 +100,9 @@ impl<'a> Input<'a> {
                 self.bodies.push(body);
             }
             Payload::CustomSection(custom) => {
+                if custom.name() == FEATURES {
+                    self.features = custom.data();
+                }
                 if let KnownCustom::Name(sections) = custom.as_known() {
                     for section in sections {
                         self.take_names(section?)?;

@@ -1,12 +1,12 @@
 use crate::SplitError;
 use crate::base::{export_name, slot};
-use crate::input::Input;
+use crate::input::{FEATURES, Input};
 use crate::plan::Plan;
 use std::collections::{BTreeSet, HashMap};
 use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{
-    CodeSection, ConstExpr, ElementSection, Elements, EntityType, FunctionSection, ImportSection,
-    Module, TypeSection,
+    CodeSection, ConstExpr, CustomSection, ElementSection, Elements, EntityType, FunctionSection,
+    ImportSection, Module, TypeSection,
 };
 
 /// The module that parts import from.
@@ -40,6 +40,10 @@ pub(crate) fn encode(
         writer.parse_function_body(&mut code, body.clone())?;
     }
     module.section(&code);
+    module.section(&CustomSection {
+        name: FEATURES.into(),
+        data: input.features.into(),
+    });
     Ok(Some(module.finish()))
 }
 

@@ -3,11 +3,14 @@
 use nian_split::{Part, Split, split};
 use std::collections::BTreeMap;
 use wasm_encoder::{
-    CodeSection, ConstExpr, ElementSection, Elements, ExportKind, ExportSection, Function,
-    FunctionSection, GlobalSection, GlobalType, ImportSection, MemorySection, MemoryType, Module,
-    NameMap, NameSection, RefType, TableSection, TableType, TypeSection, ValType,
+    CodeSection, ConstExpr, CustomSection, ElementSection, Elements, ExportKind, ExportSection,
+    Function, FunctionSection, GlobalSection, GlobalType, ImportSection, MemorySection, MemoryType,
+    Module, NameMap, NameSection, RefType, TableSection, TableType, TypeSection, ValType,
 };
 use wasmparser::{ElementItems, Parser, Payload, Validator};
+
+/// The section that tells wasm-opt what it may make use of.
+const FEATURES: &str = "target_features";
 
 /// The functions, with their names and what they call. 0 is imported, all others have bodies.
 const FUNCTIONS: [(&str, &[u32]); 8] = [
@@ -93,6 +96,10 @@ fn wasm(named: bool) -> Vec<u8> {
         .section(&exports)
         .section(&elements)
         .section(&code);
+    module.section(&CustomSection {
+        name: FEATURES.into(),
+        data: [0].as_slice().into(),
+    });
     if named {
         let mut section = NameSection::new();
         section.functions(&names);
@@ -124,6 +131,7 @@ struct Shape {
     bodies: usize,
     table: Option<u64>,
     segments: BTreeMap<i32, usize>,
+    sections: Vec<String>,
 }
 
 fn shape(wasm: &[u8]) -> Shape {
@@ -167,6 +175,7 @@ fn shape(wasm: &[u8]) -> Shape {
                     shape.segments.insert(value, functions.count() as usize);
                 }
             }
+            Payload::CustomSection(section) => shape.sections.push(section.name().into()),
             Payload::CodeSectionStart { count, .. } => shape.bodies = count as usize,
             _ => {}
         }
@@ -194,6 +203,14 @@ fn parts_import_only_what_the_base_exports() {
             assert_eq!(module, "base");
             assert!(exports.contains(&name), "{name} is not among {exports:?}");
         }
+    }
+}
+
+#[test]
+fn every_module_says_what_of_wasm_it_uses_and_carries_no_names() {
+    let split = parts();
+    for module in split.parts.iter().flatten().chain([&split.base]) {
+        assert_eq!(shape(module).sections, [FEATURES]);
     }
 }
 

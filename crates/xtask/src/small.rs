@@ -55,7 +55,7 @@ pub(crate) fn split_and_shrink(folder: &Path) -> Result {
     }
     for wasm in wasms()? {
         let mut opt = program("wasm-opt");
-        opt.args(["-Oz", "--converge", "--low-memory-unused", "--all-features"]);
+        opt.args(["-Oz", "--converge", "--low-memory-unused"]);
         run(opt.arg(&wasm).arg("-o").arg(&wasm), "")?;
     }
     Ok(())
