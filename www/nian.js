@@ -46,6 +46,11 @@ STANCE.replaceSync(`
   }
 `);
 
+// The parts of the wasm that only some games need, with the texts that ask for them.
+const PARTS = Object.entries("%PARTS%").map(([name, by]) => ({ name, by }));
+// What is shown instead of something unreadable.
+const DEFAULTS = { "nian-game": "nim:", "nian-table": "wythoff" };
+
 let bundle;
 const load = () => (bundle ??= fetchBundle().catch((error) => {
   bundle = undefined; // the next element tries again
@@ -54,8 +59,22 @@ const load = () => (bundle ??= fetchBundle().catch((error) => {
 
 async function fetchBundle() {
   const [glue, css] = await Promise.all([import("./%GLUE%"), fetchText(new URL("nian.css", BASE))]);
-  await glue.default({ module_or_path: new URL("%WASM%", BASE) });
-  return { glue, sheet: await new CSSStyleSheet().replace(css) };
+  const base = await glue.default({ module_or_path: new URL("%WASM%", BASE) });
+  return { base, glue, sheet: await new CSSStyleSheet().replace(css) };
+}
+
+// Loads the parts that a text asks for; at once, and not a promise, where all are there.
+function prepare(text) {
+  const missing = PARTS.filter(({ by, there }) => !there && by.some((word) => text.includes(word)));
+  return missing.length ? Promise.all(missing.map(loadPart)) : undefined;
+}
+
+async function loadPart(part) {
+  const { name } = part;
+  const [{ base }, response] = await Promise.all([load(), fetch(new URL(`%PART%`, BASE))]);
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  if (!part.there) await WebAssembly.instantiate(await response.arrayBuffer(), { base });
+  part.there = true;
 }
 
 // The words of each language, fetched when it is first to be spoken.
@@ -153,8 +172,9 @@ class NianElement extends HTMLElement {
     if (this.#mirroring || !this.isConnected) return;
     if (name === "lang" || name === "theme") this.dress();
     if (!this.#handle || name === "lang") return;
-    this.#handle.setAttribute(name, value ?? undefined);
-    if (name === "src") this.#showLesson(fetchLesson(value, this.#words));
+    const preparing = prepare(`${name}=${value}`);
+    if (preparing) preparing.then(() => this.#attributeChanged(name), this.#complain);
+    else this.#attributeChanged(name);
   }
 
   /** Resolves to the element when it can be used. Who asks does not want to wait for the reader to come near. */
@@ -197,10 +217,15 @@ class NianElement extends HTMLElement {
       await learn(lang);
       if (lang === this.#frame.lang) this.#handle?.setLanguage(lang);
     } catch (error) {
-      console.info("nian:", error);
-      this.#handle?.complain(WORDS[lang].engine);
+      this.#complain(error);
     }
   }
+
+  /** Something that the widget needs did not load: what it shows stands. */
+  #complain = (error) => {
+    console.info("nian:", error);
+    this.#handle?.complain(this.#words.engine);
+  };
 
   /** Brings the element to life, once. */
   async wake() {
@@ -211,7 +236,7 @@ class NianElement extends HTMLElement {
     lesson?.catch(() => {}); // looked at below, once there is something that can show it
     const { lang } = this.#frame;
     try {
-      const [{ glue, sheet }] = await Promise.all([load(), learn(lang)]);
+      const [{ glue, sheet }] = await Promise.all([load(), learn(lang), this.#prepare(lesson)]);
       this.shadowRoot.adoptedStyleSheets = [STANCE, sheet];
       if (this.isConnected) this.#mount(glue, lang, lesson);
     } catch (error) {
@@ -230,6 +255,19 @@ class NianElement extends HTMLElement {
   get #running() {
     if (!this.#alive) throw new RangeError(`<${this.localName}> cannot be used yet: await its property "ready"`);
     return this.#handle;
+  }
+
+  /** Loads the parts for what is to be shown first. */
+  #prepare(lesson) {
+    if (lesson) return lesson.then(prepare, () => {}); // what is wrong with it is told later
+    const asked = Array.from(this.attributes, ({ name, value }) => `${name}=${value}`);
+    return prepare(DEFAULTS[this.localName] + asked);
+  }
+
+  #attributeChanged(name) {
+    const value = this.getAttribute(name) ?? undefined;
+    this.#handle?.setAttribute(name, value);
+    if (name === "src") this.#showLesson(fetchLesson(value, this.#words));
   }
 
   #mount(glue, lang, lesson) {
@@ -251,6 +289,7 @@ class NianElement extends HTMLElement {
     this.#wanted = lesson;
     try {
       const json = await lesson;
+      await prepare(json)?.catch(() => { throw this.#words.engine; });
       if (this.#wanted === lesson) this.#handle?.startLesson(json);
     } catch (message) {
       if (this.#wanted === lesson) this.#fail(String(message));

@@ -1,12 +1,14 @@
 use crate::SplitError;
-use crate::input::Input;
+use crate::input::{FEATURES, Input};
 use crate::plan::Plan;
 use std::collections::HashMap;
 use wasm_encoder::reencode::{Error, Reencode, utils};
 use wasm_encoder::{
     CodeSection, ExportKind, ExportSection, Function, FunctionSection, Module, TableSection,
 };
-use wasmparser::{CodeSectionReader, CustomSectionReader, ExportSectionReader, FunctionSectionReader, Parser};
+use wasmparser::{
+    CodeSectionReader, CustomSectionReader, ExportSectionReader, FunctionSectionReader, Parser,
+};
 
 /// What the base exports for its parts, by kind and number.
 pub(crate) fn export_name(kind: char, index: u32) -> String {
@@ -134,9 +136,12 @@ impl Reencode for Base<'_> {
 
     fn parse_custom_section(
         &mut self,
-        _: &mut Module,
-        _: CustomSectionReader<'_>,
+        module: &mut Module,
+        section: CustomSectionReader<'_>,
     ) -> Result<(), Error> {
+        if section.name() == FEATURES {
+            utils::parse_custom_section(self, module, section)?;
+        }
         Ok(()) // names are of no use any more
     }
 }

@@ -25,8 +25,13 @@ pub(crate) struct Input<'a> {
     pub(crate) tables: Vec<TableType>,
     pub(crate) memories: Vec<MemoryType>,
     pub(crate) globals: Vec<wasmparser::GlobalType>,
+    /// What of wasm it makes use of: the section that tools go by.
+    pub(crate) features: &'a [u8],
     names: HashMap<u32, String>,
 }
+
+/// The name of that section.
+pub(crate) const FEATURES: &str = "target_features";
 
 impl<'a> Input<'a> {
     pub(crate) fn read(wasm: &'a [u8]) -> Result<Self, SplitError> {
@@ -95,6 +100,9 @@ impl<'a> Input<'a> {
                 self.bodies.push(body);
             }
             Payload::CustomSection(custom) => {
+                if custom.name() == FEATURES {
+                    self.features = custom.data();
+                }
                 if let KnownCustom::Name(sections) = custom.as_known() {
                     for section in sections {
                         self.take_names(section?)?;
@@ -112,7 +120,9 @@ impl<'a> Input<'a> {
             return Ok(());
         };
         if !matches!(element.kind, ElementKind::Active { .. }) {
-            return Err(SplitError::new("functions must stand in the table from the start"));
+            return Err(SplitError::new(
+                "functions must stand in the table from the start",
+            ));
         }
         for function in functions {
             self.in_table.push(function?);
@@ -149,7 +159,10 @@ impl<'a> Input<'a> {
 
     /// The table that functions stand in.
     pub(crate) fn function_table(&self) -> Result<u32, SplitError> {
-        let table = self.tables.iter().position(|table| table.element_type == RefType::FUNCREF);
+        let table = self
+            .tables
+            .iter()
+            .position(|table| table.element_type == RefType::FUNCREF);
         table
             .map(|table| table as u32)
             .ok_or_else(|| SplitError::new("there is no table of functions"))
@@ -200,8 +213,12 @@ mod tests {
 
     #[test]
     fn hashes_are_left_out_of_names() {
-        let name = "<nian_solver[3832acb959f2592a]::nim::Nim as game[0123456789abcdef]::Game>::play";
-        assert_eq!(without_hashes(name), "<nian_solver::nim::Nim as game::Game>::play");
+        let name =
+            "<nian_solver[3832acb959f2592a]::nim::Nim as game[0123456789abcdef]::Game>::play";
+        assert_eq!(
+            without_hashes(name),
+            "<nian_solver::nim::Nim as game::Game>::play"
+        );
         assert_eq!(without_hashes("<[u8]>::align_to"), "<[u8]>::align_to");
         assert_eq!(without_hashes("open["), "open[");
     }

@@ -37,8 +37,9 @@ pub struct Part<'a> {
 pub struct Split {
     /// The base.
     pub base: Vec<u8>,
-    /// The parts, in the order asked for; they import from a module called `base`.
-    pub parts: Vec<Vec<u8>>,
+    /// The parts, in the order asked for; they import from a module called `base`. `None` is a
+    /// part that no function belongs to.
+    pub parts: Vec<Option<Vec<u8>>>,
 }
 
 /// Splits a wasm.

@@ -1,27 +1,18 @@
 //! `nian-split WASM`: splits a wasm into the base, which takes its place, and the parts beside it.
 #![forbid(unsafe_code)]
 
-use nian_split::{Part, split};
+mod parts;
+
+use nian_split::split;
+use parts::PARTS;
 use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
-/// The parts are called as the words that call for them: the names of games in positions, lessons
-/// and attributes. `www/nian.js` loads a part as soon as one of its words is seen.
-const PARTS: [Part<'_>; 2] = [
-    Part {
-        name: "wythoff-pairs",
-        patterns: &["nian_solver::wythoff", "nian_scene::wythoff", "nian_scene::pairs", "nian_scene::grid", "nian_scene::queen", "nian_words::sentences::wythoff"],
-    },
-    Part {
-        name: "dice",
-        patterns: &["nian_solver::dice", "nian_scene::dice", "nian_scene::die", "nian_words::sentences::dice"],
-    },
-];
-
 const USAGE: &str = "usage: nian-split NAME_bg.wasm
 
-Takes the code of single games out of the wasm, into NAME.GAME.wasm beside it.
+Takes the code of single games out of the wasm, into NAME.PART.wasm beside it, and writes
+NAME.parts.json: which parts there are, and by which texts they are asked for.
 ";
 
 fn main() -> ExitCode {
@@ -40,13 +31,20 @@ fn main() -> ExitCode {
 }
 
 fn split_file(file: &Path) -> Result<(), Box<dyn std::error::Error>> {
-    let split = split(&fs::read(file)?, &PARTS)?;
     let name = file.file_name().and_then(|name| name.to_str());
     let stem = name
         .and_then(|name| name.strip_suffix("_bg.wasm"))
         .ok_or("expected a file called NAME_bg.wasm")?;
-    for (part, wasm) in PARTS.iter().zip(&split.parts) {
-        fs::write(file.with_file_name(format!("{stem}.{}.wasm", part.name)), wasm)?;
+    let beside = |ending: &str| file.with_file_name(format!("{stem}.{ending}"));
+    let split = split(&fs::read(file)?, &PARTS.map(|asked| asked.part))?;
+    let mut asked_for = Vec::new();
+    for (asked, wasm) in PARTS.iter().zip(&split.parts) {
+        if let Some(wasm) = wasm {
+            fs::write(beside(&format!("{}.wasm", asked.part.name)), wasm)?;
+            // Texts without quotes and backslashes look alike in Rust and in JSON.
+            asked_for.push(format!("{:?}:{:?}", asked.part.name, asked.by));
+        }
     }
+    fs::write(beside("parts.json"), format!("{{{}}}", asked_for.join(",")))?;
     Ok(fs::write(file, &split.base)?)
 }

@@ -1,24 +1,27 @@
 use crate::SplitError;
 use crate::base::{export_name, slot};
-use crate::input::Input;
+use crate::input::{FEATURES, Input};
 use crate::plan::Plan;
 use std::collections::{BTreeSet, HashMap};
 use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{
-    CodeSection, ConstExpr, ElementSection, Elements, EntityType, FunctionSection, ImportSection,
-    Module, TypeSection,
+    CodeSection, ConstExpr, CustomSection, ElementSection, Elements, EntityType, FunctionSection,
+    ImportSection, Module, TypeSection,
 };
 
 /// The module that parts import from.
 const BASE: &str = "base";
 
-/// A part: its functions, and the segments that put them into the base's table.
+/// A part: its functions, and the segment that puts them into the base's table.
 pub(crate) fn encode(
     input: &Input<'_>,
     plan: &Plan,
     part: usize,
-) -> Result<Vec<u8>, SplitError> {
+) -> Result<Option<Vec<u8>>, SplitError> {
     let own = plan.at_home(input, Some(part));
+    if own.is_empty() {
+        return Ok(None);
+    }
     let foreign = foreign(input, &own);
     let indices = foreign.iter().chain(&own).copied().zip(0..).collect();
     let mut writer = Writer { indices };
@@ -37,7 +40,11 @@ pub(crate) fn encode(
         writer.parse_function_body(&mut code, body.clone())?;
     }
     module.section(&code);
-    Ok(module.finish())
+    module.section(&CustomSection {
+        name: FEATURES.into(),
+        data: input.features.into(),
+    });
+    Ok(Some(module.finish()))
 }
 
 /// What these functions call besides one another.
@@ -72,7 +79,10 @@ fn imports(
     }
     for (index, table) in (0..).zip(&input.tables) {
         // As large as it is at least; the base's own has room for the stubs as well.
-        let ty = wasmparser::TableType { maximum: None, ..*table };
+        let ty = wasmparser::TableType {
+            maximum: None,
+            ..*table
+        };
         imports.import(BASE, &export_name('t', index), writer.table_type(ty)?);
     }
     for (index, &memory) in (0..).zip(&input.memories) {

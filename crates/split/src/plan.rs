@@ -112,7 +112,11 @@ struct Reached<'a> {
 impl<'a> Reached<'a> {
     fn new(input: &'a Input<'a>, seeds: &'a [Option<usize>]) -> Self {
         let reached = vec![false; seeds.len()];
-        Self { input, seeds, reached }
+        Self {
+            input,
+            seeds,
+            reached,
+        }
     }
 
     /// What these functions reach, unless they are seeds.
@@ -145,6 +149,8 @@ impl<'a> Reached<'a> {
 
     fn functions(&self) -> impl Iterator<Item = u32> {
         let reached = (0..).zip(&self.reached);
-        reached.filter(|(_, reached)| **reached).map(|(function, _)| function)
+        reached
+            .filter(|(_, reached)| **reached)
+            .map(|(function, _)| function)
     }
 }

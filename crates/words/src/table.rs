@@ -41,7 +41,7 @@ impl Source {
     }
 
     /// Whether there were as many lines as were read.
-    pub(crate) fn is_spent(mut self) -> bool {
+    pub(crate) fn spent(mut self) -> bool {
         !self.missing && self.lines.next().is_none()
     }
 }

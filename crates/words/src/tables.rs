@@ -21,7 +21,7 @@ impl Tables {
             picture: Box::leak(Box::new(Words::read(&mut source))),
             interface: Box::leak(Box::new(Words::read(&mut source))),
         };
-        source.is_spent().then_some(tables)
+        source.spent().then_some(tables)
     }
 
     /// A word a line.

@@ -40,6 +40,7 @@ pub(crate) fn release() -> Result {
         small::with_std(build.arg(&staged)),
         "The compiler's message above says where; nothing in dist has changed.",
     )?;
+    small::split_and_shrink(&staged)?;
     pages_into(&staged)?;
     minify::scripts_and_styles(&staged)?;
     let dist = project::dist();
