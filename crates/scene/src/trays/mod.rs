@@ -137,7 +137,7 @@ impl Parts {
         stones = Stones::new(view, view.width, most, modulus);
         let mut trays = [view.width; 2].map(|width| Tray::new(view, width, held.most));
         let first = trays[0].height() + BELOW;
-        let second = first + stones.height();
+        let second = first + stones.height() + 4.0;
         trays[0].move_to((0.0, 0.0));
         trays[1].move_to((0.0, second));
         let left = ((view.width - stones.width()) / 2.0).max(0.0);

@@ -34,11 +34,11 @@ fn hide(table: &mut Table, language: Language) {
     }
 }
 
-fn caption(language: Language, modulus: u64) -> String {
+fn caption(language: Language, modulo: &str) -> String {
     let words = language.picture();
     let mut caption = words.safe_to_leave().to_string();
     caption.push_str(words.semicolon());
-    caption.push_str(&words.modulo(modulus));
+    caption.push_str(modulo);
     caption
 }
 
@@ -50,20 +50,20 @@ fn parity_table(language: Language, takes: UpTo, winner: Side, here: (u64, u64))
     for parity in [1, 0] {
         let mut row = vec![Cell::text(words.parities()[parity as usize].to_string())];
         row[0].lit = here.0 == parity;
+        let mut cell = Cell::default();
         for residue in takes.safe_residues(winner.wants(parity)) {
-            let mut cell = Cell::number(residue);
-            cell.lit = here.0 == parity && here.1 % modulus == residue;
-            row.push(cell);
+            if !cell.text.is_empty() {
+                cell.text.push_str(", ");
+            }
+            cell.text.push_str(&residue.to_string());
+            cell.lit |= here.0 == parity && here.1 % modulus == residue;
         }
-        while row.len() < 3 {
-            row.push(Cell::default());
-        }
+        row.push(cell);
         rows.push(row);
     }
-    let left = words.leaves();
     Table {
-        caption: caption(language, modulus),
-        head: Cell::texts(&[words.holding(), left, left]),
+        caption: caption(language, &words.modulo(modulus)),
+        head: Cell::texts(&[words.holding(), words.leaves()]),
         rows,
     }
 }
@@ -85,7 +85,7 @@ fn sides_table(language: Language, rules: Sides, state: &sides::State) -> Table 
         rows.push(row);
     }
     let [odd, even] = words.sides();
-    let mut caption = caption(language, modulus);
+    let mut caption = caption(language, &words.sides_modulo(modulus));
     caption.push_str(words.semicolon());
     caption.push_str(words.classes()[class_number(rules.class(state))]);
     Table {

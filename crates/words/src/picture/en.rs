@@ -35,7 +35,8 @@ pub(crate) static EN: Picture = Picture {
     templates: Templates {
         phrases: &sentences::EN,
         remainder: "÷ $1 leaves $2",
-        modulo: "remainders by $1",
+        modulo: "heap modulo $1",
+        sides_modulo: "(odd side, even side, heap) modulo (2, 2, $1)",
         left_out: "$1 more [move|moves] not listed",
     },
 };

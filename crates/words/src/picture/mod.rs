@@ -70,8 +70,10 @@ struct Templates {
     phrases: &'static Phrases,
     /// The divisor, the remainder.
     remainder: &'static str,
-    /// The modulus.
+    /// The modulus of the heap.
     modulo: &'static str,
+    /// The modulus of the heap in the two-sided game, where that of the holdings is 2.
+    sides_modulo: &'static str,
     /// How many.
     left_out: &'static str,
 }
@@ -85,10 +87,16 @@ impl Picture {
         templates.phrases.fill(templates.remainder, &args)
     }
 
-    /// What numbers in a table are to be divided by: `除以 8 的餘數`.
+    /// What the heaps in a table are divided by: `堆除以 8 的餘數`.
     #[must_use]
     pub fn modulo(&self, modulus: u64) -> String {
         self.with(self.templates.modulo, modulus)
+    }
+
+    /// What holdings and heap are divided by in the table of the two sides.
+    #[must_use]
+    pub fn sides_modulo(&self, modulus: u64) -> String {
+        self.with(self.templates.sides_modulo, modulus)
     }
 
     /// How many moves a table does not list.

@@ -35,7 +35,8 @@ pub(crate) static ZH_HANS: Picture = Picture {
     templates: Templates {
         phrases: &sentences::ZH_HANS,
         remainder: "÷ $1 余 $2",
-        modulo: "除以 $1 的余数",
+        modulo: "堆除以 $1 的余数",
+        sides_modulo: "(奇方, 偶方, 堆) 除以 (2, 2, $1) 的余数",
         left_out: "另有 $1 种走法没有列出",
     },
 };

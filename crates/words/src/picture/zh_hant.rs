@@ -35,7 +35,8 @@ pub(crate) static ZH_HANT: Picture = Picture {
     templates: Templates {
         phrases: &sentences::ZH_HANT,
         remainder: "÷ $1 餘 $2",
-        modulo: "除以 $1 的餘數",
+        modulo: "堆除以 $1 的餘數",
+        sides_modulo: "(奇方, 偶方, 堆) 除以 (2, 2, $1) 的餘數",
         left_out: "另有 $1 種走法沒有列出",
     },
 };
