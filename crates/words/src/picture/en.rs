@@ -25,8 +25,8 @@ pub(crate) static EN: Picture = Picture {
     classes: [
         "now absolutely safe for the odd side",
         "now absolutely safe for the even side",
-        "now safe for both: whoever moves loses",
-        "now safe for neither: whoever moves wins",
+        "now safe for both to leave",
+        "now safe for neither to leave",
     ],
     semicolon: "; ",
     replies: "Every move, with the winning replies",

@@ -25,8 +25,8 @@ pub(crate) static ZH_HANS: Picture = Picture {
     classes: [
         "现在奇方绝对安全",
         "现在偶方绝对安全",
-        "现在对双方都安全，轮到的人输",
-        "现在对双方都不安全，轮到的人赢",
+        "现在对双方都安全",
+        "现在对双方都不安全",
     ],
     semicolon: "；",
     replies: "每一种走法，以及致胜的回应",

@@ -25,8 +25,8 @@ pub(crate) static ZH_HANT: Picture = Picture {
     classes: [
         "現在奇方絕對安全",
         "現在偶方絕對安全",
-        "現在對雙方都安全，輪到的人輸",
-        "現在對雙方都不安全，輪到的人贏",
+        "現在對雙方都安全",
+        "現在對雙方都不安全",
     ],
     semicolon: "；",
     replies: "每一種走法，以及致勝的回應",
