@@ -36,12 +36,25 @@ pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
         caption.push_str(words.semicolon());
         caption.push_str(&words.left_out(left_out));
     }
-    let leaves = words.leaves();
+    let leaves = leaves(view.language, position);
     Panel::Table(Table {
         caption,
         head: Cell::texts(&[words.a_move(), leaves, words.reply(), leaves]),
         rows,
     })
+}
+
+/// The header of what a move leaves: it says what stands behind the heap.
+fn leaves(language: Language, position: &AnyPosition) -> &'static str {
+    let words = language.picture();
+    let [limits, face, holdings, sides] = words.leaves_with();
+    match position {
+        AnyPosition::Dynamic(..) => limits,
+        AnyPosition::Dice(..) | AnyPosition::SeveralDice(..) => face,
+        AnyPosition::Parity(..) => holdings,
+        AnyPosition::Sides(..) => sides,
+        _ => words.leaves(),
+    }
 }
 
 /// The rows, and how many moves they list.

@@ -21,6 +21,12 @@ pub(crate) static EN: Picture = Picture {
     safe_to_leave: "Safe to leave",
     holding: "Holding",
     leaves: "Leaves",
+    leaves_with: [
+        "Leaves@limit",
+        "Leaves@top face",
+        "Leaves@holdings",
+        "(odd, even, heap)",
+    ],
     residue: "Remainder",
     classes: [
         "now absolutely safe for the odd side",

@@ -50,6 +50,9 @@ table! {
         holding: &'static str,
         /// The header of what is left, or of what a move leaves.
         leaves: &'static str,
+        /// The header of what a move leaves, as it is written for these games: heaps with their
+        /// limits, with the face up, with both holdings, and the two sides' holdings with the heap.
+        leaves_with: [&'static str; 4],
         /// The header of remainders.
         residue: &'static str,
         /// What a state means to the two sides: absolutely safe for the odd one, for the even one,

@@ -21,6 +21,12 @@ pub(crate) static ZH_HANS: Picture = Picture {
     safe_to_leave: "留下后安全的残局",
     holding: "手中",
     leaves: "留下",
+    leaves_with: [
+        "留下@限额",
+        "留下@顶面",
+        "留下@双方手中",
+        "(奇方, 偶方, 堆)",
+    ],
     residue: "余数",
     classes: [
         "现在奇方绝对安全",

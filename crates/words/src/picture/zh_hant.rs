@@ -21,6 +21,12 @@ pub(crate) static ZH_HANT: Picture = Picture {
     safe_to_leave: "留下後安全的殘局",
     holding: "手中",
     leaves: "留下",
+    leaves_with: [
+        "留下@限額",
+        "留下@頂面",
+        "留下@雙方手中",
+        "(奇方, 偶方, 堆)",
+    ],
     residue: "餘數",
     classes: [
         "現在奇方絕對安全",
