@@ -23,7 +23,7 @@ pub(crate) static EN: Picture = Picture {
     leaves: "Leaves",
     leaves_with: [
         "Leaves@limit",
-        "Leaves@top face",
+        "Leaves@face up",
         "Leaves@holdings",
         "(odd, even, heap)",
     ],

@@ -23,7 +23,7 @@ pub(crate) static ZH_HANS: Picture = Picture {
     leaves: "留下",
     leaves_with: [
         "留下@限额",
-        "留下@顶面",
+        "留下@朝上的面",
         "留下@双方手中",
         "(奇方, 偶方, 堆)",
     ],

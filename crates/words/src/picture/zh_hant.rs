@@ -23,7 +23,7 @@ pub(crate) static ZH_HANT: Picture = Picture {
     leaves: "留下",
     leaves_with: [
         "留下@限額",
-        "留下@頂面",
+        "留下@朝上的面",
         "留下@雙方手中",
         "(奇方, 偶方, 堆)",
     ],
