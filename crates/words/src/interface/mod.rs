@@ -102,6 +102,12 @@ words! {
         row: &'static str,
         /// The most from each row.
         both_rows: &'static str,
+        /// The letter of the row, the most from it.
+        row_at_most: &'static str,
+        /// The most from the only heap.
+        heap: &'static str,
+        /// The letter of the die.
+        die: &'static str,
         players: [[&'static str; 2]; 2],
         turn: [[&'static str; 2]; 2],
         won: [[&'static str; 2]; 2],
@@ -150,6 +156,25 @@ impl Interface {
     #[must_use]
     pub fn both_rows(&self, most: u64) -> String {
         self.fill(self.templates.both_rows, &[Arg::Number(most)])
+    }
+
+    /// Taking from the row `row` (0-based), at most `most`.
+    #[must_use]
+    pub fn row_at_most(&self, row: u8, most: u64) -> String {
+        let args = [Arg::Text(&letter(row)), Arg::Number(most)];
+        self.fill(self.templates.row_at_most, &args)
+    }
+
+    /// Taking from the only heap, at most `most`.
+    #[must_use]
+    pub fn heap(&self, most: u64) -> String {
+        self.fill(self.templates.heap, &[Arg::Number(most)])
+    }
+
+    /// Tipping the die `die` (0-based).
+    #[must_use]
+    pub fn die(&self, die: u8) -> String {
+        self.fill(self.templates.die, &[Arg::Text(&letter(die))])
     }
 
     /// The reader, the other.
