@@ -3,6 +3,7 @@ use crate::{Panel, View, heaps};
 use nian_solver::AnyPosition;
 
 /// Draws `position`.
+#[inline(never)]
 pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
     Panel::Drawing(heaps::draw(view, position))
 }

@@ -10,7 +10,7 @@ pub(crate) struct Asked {
     pub(crate) by: &'static [&'static str],
 }
 
-pub(crate) const PARTS: [Asked; 6] = [
+pub(crate) const PARTS: [Asked; 8] = [
     Asked {
         by: &["nim:", "nim."],
         part: Part {
@@ -86,6 +86,20 @@ pub(crate) const PARTS: [Asked; 6] = [
                 "nian_scene::strip",
                 "nian_words::sentences::dynamic",
             ],
+        },
+    },
+    Asked {
+        by: &["replies"],
+        part: Part {
+            name: "replies",
+            patterns: &["nian_scene::replies"],
+        },
+    },
+    Asked {
+        by: &["nim:", "nim.", "wythoff", ".local", ".global", "rows"],
+        part: Part {
+            name: "rows",
+            patterns: &["nian_scene::heaps", "nian_scene::rows"],
         },
     },
 ];

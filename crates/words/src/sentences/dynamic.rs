@@ -64,6 +64,7 @@ pub(super) fn over(words: &Phrases, heaps: &[u64]) -> String {
 }
 
 /// The sentences for the reasons of a position with moves.
+#[inline(never)]
 pub(super) fn explain(
     words: &Phrases,
     rules: Dynamic,

@@ -50,6 +50,7 @@ fn side(words: &Phrases, side: Side) -> &'static str {
 }
 
 /// The sentences for the reasons of a position of the odd-even game.
+#[inline(never)]
 pub(super) fn explain(words: &Phrases, reasons: &[Reason]) -> String {
     match reasons {
         [Reason::Counted { last, mover }] => {
@@ -74,6 +75,7 @@ pub(super) fn explain(words: &Phrases, reasons: &[Reason]) -> String {
 }
 
 /// The sentences for the reasons of a position of the two-sided parity game.
+#[inline(never)]
 pub(super) fn explain_sides(words: &Phrases, reasons: &[Reason]) -> String {
     match reasons {
         [Reason::Counted { last, mover }] => {

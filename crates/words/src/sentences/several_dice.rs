@@ -39,6 +39,7 @@ pub(super) fn stuck(words: &Phrases, heap: u64, misere: bool) -> String {
 }
 
 /// The sentences for the reasons of a position with moves.
+#[inline(never)]
 pub(super) fn explain(words: &Phrases, position: &AnyPosition, reasons: &[Reason]) -> String {
     let (lead, rest) = match reasons {
         [

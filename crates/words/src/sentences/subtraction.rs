@@ -50,6 +50,7 @@ pub(super) fn too_few(words: &Phrases, heap: u64, misere: bool) -> String {
 }
 
 /// The sentences for the reasons of a position with moves.
+#[inline(never)]
 pub(super) fn explain(words: &Phrases, misere: bool, reasons: &[Reason]) -> String {
     match reasons {
         [
