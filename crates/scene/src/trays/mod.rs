@@ -79,7 +79,6 @@ fn draw_pebbles(canvas: &mut Canvas, view: &View<'_>, heap: u64, held: &Held, pa
     for (tray, ids) in parts.trays.iter().zip(&held.ids) {
         tray.lay(&mut pebbles, ids, heap..before);
     }
-    pebbles.sort_by_key(|pebble| pebble.id);
     draw_all(canvas, "ghost", &ghosts);
     draw_all(canvas, "pebble", &pebbles);
 }

@@ -107,19 +107,25 @@ impl Tray {
         0.41 * self.pitch
     }
 
-    /// Lays the stones of these numbers into the tray; those of `new` have just been taken.
+    /// Lays the stones of these numbers into the tray, among `pebbles` in the order of their
+    /// numbers; those of `new` have just been taken.
     pub(super) fn lay(&self, pebbles: &mut Vec<Pebble>, ids: &[u64], new: Range<u64>) {
         if self.per_line == 0 {
             return;
         }
         for (i, &id) in (0..).zip(ids) {
             let new = new.contains(&id);
-            pebbles.push(Pebble {
+            let pebble = Pebble {
                 id,
                 class: if new { "pebble pebble-new" } else { "pebble" },
                 at: self.at(i),
                 r: self.r(),
-            });
+            };
+            let mut place = pebbles.len();
+            while place > 0 && pebbles[place - 1].id > id {
+                place -= 1;
+            }
+            pebbles.insert(place, pebble);
         }
     }
 
