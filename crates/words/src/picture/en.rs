@@ -11,8 +11,18 @@ pub(crate) static EN: Picture = Picture {
     stones: "Stones",
     stones_counted: "stones",
     face_below: "Below",
+    coins_counted: "coins",
+    grundy_value: "Grundy value",
+    values_sum: "Nim-sum of the values",
+    no_limit_wins: "No limit wins here",
     templates: Templates {
         phrases: &sentences::EN,
         remainder: "÷ $1 leaves $2",
+        more_parts: "$1 more",
+        limit: "limit $1",
+        limit_reaches: ["limit $1 ≥ smallest part $2", "limit $1 < smallest part $2"],
+        smallest_part: "smallest part $1",
+        limit_wins: ["limit $1 ≥ $2 needed to win", "limit $1 < $2 needed to win"],
+        least_limit: "needed to win: $1",
     },
 };

@@ -30,6 +30,14 @@ table! {
         stones_counted: &'static str,
         /// The face that lies below and cannot be tipped up.
         face_below: &'static str,
+        /// What stands after the number of coins in a heap: `枚銅板`.
+        coins_counted: &'static str,
+        /// The header of Grundy values.
+        grundy_value: &'static str,
+        /// The nim-sum of Grundy values.
+        values_sum: &'static str,
+        /// With these heaps no limit wins.
+        no_limit_wins: &'static str,
     }
 }
 
@@ -37,6 +45,18 @@ struct Templates {
     phrases: &'static Phrases,
     /// The divisor, the remainder.
     remainder: &'static str,
+    /// How many.
+    more_parts: &'static str,
+    /// The limit.
+    limit: &'static str,
+    /// The limit and the smallest part: where it is enough, and where not.
+    limit_reaches: [&'static str; 2],
+    /// The smallest part.
+    smallest_part: &'static str,
+    /// The limit and the least that wins: where it is enough, and where not.
+    limit_wins: [&'static str; 2],
+    /// The least limit that wins.
+    least_limit: &'static str,
 }
 
 impl Picture {
@@ -46,5 +66,51 @@ impl Picture {
         let args = [Arg::Number(modulus), Arg::Number(remainder)];
         let templates = &self.templates;
         templates.phrases.fill(templates.remainder, &args)
+    }
+
+    /// So many more parts: `另 12 份`.
+    #[must_use]
+    pub fn more_parts(&self, parts: u64) -> String {
+        self.with(self.templates.more_parts, parts)
+    }
+
+    /// The most that may be taken: `限額 4`.
+    #[must_use]
+    pub fn limit(&self, limit: u64) -> String {
+        self.with(self.templates.limit, limit)
+    }
+
+    /// The limit compared with the smallest part: `限額 4 < 最小的一份 8`.
+    #[must_use]
+    pub fn limit_reaches(&self, limit_and_part: [u64; 2]) -> String {
+        self.compared(&self.templates.limit_reaches, limit_and_part)
+    }
+
+    /// The smallest part alone.
+    #[must_use]
+    pub fn smallest_part(&self, part: u64) -> String {
+        self.with(self.templates.smallest_part, part)
+    }
+
+    /// The limit compared with the least that wins.
+    #[must_use]
+    pub fn limit_wins(&self, limit_and_least: [u64; 2]) -> String {
+        self.compared(&self.templates.limit_wins, limit_and_least)
+    }
+
+    /// The least limit that wins, alone.
+    #[must_use]
+    pub fn least_limit(&self, least: u64) -> String {
+        self.with(self.templates.least_limit, least)
+    }
+
+    fn with(&self, template: &'static str, number: u64) -> String {
+        self.templates.phrases.fill(template, &[Arg::Number(number)])
+    }
+
+    fn compared(&self, templates: &[&'static str; 2], [limit, least]: [u64; 2]) -> String {
+        let args = [Arg::Number(limit), Arg::Number(least)];
+        let template = templates[usize::from(limit < least)];
+        self.templates.phrases.fill(template, &args)
     }
 }

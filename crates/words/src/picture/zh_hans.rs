@@ -11,8 +11,18 @@ pub(crate) static ZH_HANS: Picture = Picture {
     stones: "石子",
     stones_counted: "颗石子",
     face_below: "底面",
+    coins_counted: "枚硬币",
+    grundy_value: "Grundy 值",
+    values_sum: "Grundy 值的不进位和",
+    no_limit_wins: "无论限额多少都不能取胜",
     templates: Templates {
         phrases: &sentences::ZH_HANS,
         remainder: "÷ $1 余 $2",
+        more_parts: "另 $1 份",
+        limit: "限额 $1",
+        limit_reaches: ["限额 $1 ≥ 最小的一份 $2", "限额 $1 < 最小的一份 $2"],
+        smallest_part: "最小的一份 $1",
+        limit_wins: ["限额 $1 ≥ 取胜所需的 $2", "限额 $1 < 取胜所需的 $2"],
+        least_limit: "取胜所需的限额 $1",
     },
 };

@@ -11,8 +11,18 @@ pub(crate) static ZH_HANT: Picture = Picture {
     stones: "石子",
     stones_counted: "顆石子",
     face_below: "底面",
+    coins_counted: "枚銅板",
+    grundy_value: "Grundy 值",
+    values_sum: "Grundy 值的不進位和",
+    no_limit_wins: "無論限額多少都不能取勝",
     templates: Templates {
         phrases: &sentences::ZH_HANT,
         remainder: "÷ $1 餘 $2",
+        more_parts: "另 $1 份",
+        limit: "限額 $1",
+        limit_reaches: ["限額 $1 ≥ 最小的一份 $2", "限額 $1 < 最小的一份 $2"],
+        smallest_part: "最小的一份 $1",
+        limit_wins: ["限額 $1 ≥ 取勝所需的 $2", "限額 $1 < 取勝所需的 $2"],
+        least_limit: "取勝所需的限額 $1",
     },
 };
