@@ -2,7 +2,7 @@
 use crate::canvas::Canvas;
 use crate::die::{self, Cross};
 use crate::room::position_of;
-use crate::stones::{self, Stones};
+use crate::stones::{self, Lines, Stones};
 use crate::tables::{face_head, face_row};
 use crate::{Cell, Scene, Table, View};
 use nian_solver::dice::{Dice, State, sides};
@@ -24,7 +24,7 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Sce
     let half = if wide { view.width / 2.0 } else { view.width };
     let mut die = Cross::new(half, MOST_FACE);
     let beside = if wide { die.width() + BESIDE } else { 0.0 };
-    let mut heap = Stones::new(view.width - beside, most);
+    let mut heap = Stones::new(view.width - beside, most, Lines::NINES);
     let middle = |room: f32, part: f32| (room - part) / 2.0;
     let height = if wide {
         let height = die.height().max(heap.height());
@@ -41,7 +41,11 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Sce
     let mut canvas = Canvas::default();
     die::draw(&mut canvas, view, position, state, &die);
     let before = before(view).unwrap_or(state.heap());
-    stones::draw(&mut canvas, view, state.heap(), before, &heap);
+    let taken = match view.chosen {
+        Some(Move::Take(take)) => take,
+        _ => 0,
+    };
+    stones::draw(&mut canvas, view, [state.heap(), before, taken], &heap);
     Scene {
         width: view.width,
         height,
@@ -51,7 +55,7 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Sce
 }
 
 /// The stones before the move just played.
-fn before(view: &View<'_>) -> Option<u64> {
+pub(crate) fn before(view: &View<'_>) -> Option<u64> {
     let played = view.frame.played.as_ref()?;
     played.before.heaps().first().copied()
 }

@@ -1,16 +1,13 @@
-//! The heap of the dice game, nine stones to a line: what the last line holds is the remainder
-//! that decides.
+//! The heap of the dice games, in lines of as many stones as the heap is counted by: what the
+//! last line holds is the remainder that decides.
 use crate::canvas::{Canvas, Point};
 use crate::measure::{LEAST_TEXT, text_width};
 use crate::{Anchor, View};
-use nian_solver::Move;
 use nian_solver::dice::PERIOD;
 
 const MOST_PITCH: f32 = 25.0;
 /// More lines than this are not drawn stone by stone; a bar stands for the first ones.
 const MOST_LINES: u64 = 8;
-/// The lines then still drawn: a full one, the last, and one for stones just taken.
-const LAST_LINES: u64 = 3;
 /// The room above the stones, for their number.
 const HEAD: f32 = 38.0;
 /// The room below them, for the remainder.
@@ -22,8 +19,43 @@ const LONG_COUNT: f32 = 16.0;
 /// The room beside the number, for what it counts.
 const NAME: f32 = 56.0;
 
+/// How stones lie in lines.
+#[derive(Clone, Copy)]
+pub(crate) struct Lines {
+    /// Stones in a line.
+    pub per_line: u64,
+    /// What the bar counts in.
+    pub group: u64,
+    /// Full groups that are drawn stone by stone, besides the rest.
+    pub kept: u64,
+    /// The most that can be taken at once: there is room for what was just taken.
+    pub take: u64,
+    /// Whether there is room for the remainder by `group`.
+    pub has_rest: bool,
+    /// Whether that decides, and is to be seen.
+    pub decides: bool,
+}
+
+impl Lines {
+    /// The game with one die.
+    pub(crate) const NINES: Self = Self {
+        per_line: PERIOD,
+        group: PERIOD,
+        kept: 1,
+        take: 6,
+        has_rest: true,
+        decides: true,
+    };
+
+    /// The lines still drawn stone by stone beside a bar.
+    fn last(self) -> u64 {
+        ((self.kept + 1) * self.group - 1 + self.take).div_ceil(self.per_line)
+    }
+}
+
 /// Where the stones lie.
 pub(crate) struct Stones {
+    kind: Lines,
     left: f32,
     top: f32,
     pitch: f32,
@@ -34,20 +66,22 @@ pub(crate) struct Stones {
 
 impl Stones {
     /// A heap of at most `most` stones within `width`.
-    pub(crate) fn new(width: f32, most: u64) -> Self {
-        let lines = most.div_ceil(PERIOD).max(1);
+    pub(crate) fn new(width: f32, most: u64, kind: Lines) -> Self {
+        let lines = most.div_ceil(kind.per_line).max(1);
         let barred = lines > MOST_LINES;
-        let lines = if barred { 1 + LAST_LINES } else { lines };
-        let pitch = (width / PERIOD as f32).min(MOST_PITCH);
+        let lines = if barred { 1 + kind.last() } else { lines };
+        let across = kind.per_line as f32;
+        let pitch = (width / across).min(MOST_PITCH);
         let most = most.to_string();
         let head = text_width(&most, count_size(&most)) + NAME;
         Self {
+            kind,
             left: 0.0,
             top: 0.0,
             pitch,
             lines,
             barred,
-            width: head.max(PERIOD as f32 * pitch),
+            width: head.max(across * pitch),
         }
     }
 
@@ -61,13 +95,14 @@ impl Stones {
     }
 
     pub(crate) fn height(&self) -> f32 {
-        HEAD + self.lines as f32 * self.pitch + FOOT
+        let foot = if self.kind.has_rest { FOOT } else { 4.0 };
+        HEAD + self.lines as f32 * self.pitch + foot
     }
 
     /// How many stones the bar stands for when the heap holds `heap`.
     fn in_bar(&self, heap: u64) -> u64 {
         if self.barred {
-            PERIOD * (heap / PERIOD).saturating_sub(1)
+            self.kind.group * (heap / self.kind.group).saturating_sub(self.kind.kept)
         } else {
             0
         }
@@ -75,30 +110,37 @@ impl Stones {
 
     /// The centre of a stone, counted from the first one after the bar.
     fn at(&self, stone: u64) -> Point {
-        let line = stone / PERIOD + u64::from(self.barred);
+        let across = self.kind.per_line;
+        let line = stone / across + u64::from(self.barred);
         let along = |i: u64| (i as f32 + 0.5) * self.pitch;
         (
-            self.left + along(stone % PERIOD),
+            self.left + along(stone % across),
             self.top + HEAD + along(line),
         )
     }
 }
 
-/// Draws a heap of `heap` stones, of which there were `before` before the move just played.
-pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, heap: u64, before: u64, layout: &Stones) {
+/// Draws a heap: how many stones there are, were before the move just played, and are chosen.
+pub(crate) fn draw(
+    canvas: &mut Canvas,
+    view: &View<'_>,
+    [heap, before, taken]: [u64; 3],
+    layout: &Stones,
+) {
     draw_count(canvas, view, heap, layout);
     let bar = layout.in_bar(heap);
     if bar > 0 {
         draw_bar(canvas, bar, layout);
     }
-    if view.answers {
+    let decides = view.answers && layout.kind.decides;
+    if decides {
         draw_remainder(canvas, view, heap, layout);
     }
-    let taken = match view.chosen {
-        Some(Move::Take(take)) => take,
-        _ => 0,
+    let rest = if decides {
+        heap % layout.kind.group
+    } else {
+        0
     };
-    let rest = if view.answers { heap % PERIOD } else { 0 };
     for stone in bar..before.max(heap) {
         let class = if stone >= heap {
             "pebble pebble-taken"
@@ -131,21 +173,23 @@ fn draw_count(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Stones) 
     name.anchored(Anchor::Start);
 }
 
-/// The bar that stands for `stones`, nine to a line.
+/// The bar that stands for `stones`, so many groups of them.
 fn draw_bar(canvas: &mut Canvas, stones: u64, layout: &Stones) {
-    let (height, width) = (layout.pitch - 4.0, PERIOD as f32 * layout.pitch);
+    let (height, width) = (layout.pitch - 4.0, layout.kind.per_line as f32 * layout.pitch);
     let top = layout.top + HEAD + 2.0;
     let area = [layout.left + 1.0, top, width - 2.0, height];
     canvas.rect("nines", (0, 0), "pebble", area, height / 2.0);
-    let mut text = String::from("9 × ");
-    text.push_str(&(stones / PERIOD).to_string());
+    let mut text = layout.kind.group.to_string();
+    text.push_str(" × ");
+    text.push_str(&(stones / layout.kind.group).to_string());
     let at = (layout.left + width / 2.0, top + height / 2.0 + 5.0);
     canvas.text("nine", (0, 0), "on-pebble", at, LEAST_TEXT, &text);
 }
 
 /// The remainder: how many stones the last line holds.
 fn draw_remainder(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Stones) {
-    let remainder = view.language.picture().remainder(PERIOD, heap % PERIOD);
+    let group = layout.kind.group;
+    let remainder = view.language.picture().remainder(group, heap % group);
     let mut text = heap.to_string();
     if text.len() > LONG {
         text.clear();

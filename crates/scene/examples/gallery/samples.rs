@@ -54,6 +54,15 @@ pub(crate) fn all() -> Vec<Sample> {
         ("dice:3@1", "", Show::Die),
         ("dice:9223372036854775807@1", "3", Show::Die),
         ("dice:9223372036854775807@1", "", Show::Table),
+        ("dice.both:31@4,2", "", Show::Die),
+        ("dice.both:31@4,2", "5+1", Show::Die),
+        ("dice.both:300@4,2,1", "", Show::Die),
+        ("dice.both:3000@4,2,1,6", "1+1+2+2", Show::Die),
+        ("dice.one:31@4,2", "", Show::Die),
+        ("dice.one:31@4,2", "a5", Show::Die),
+        ("dice.one:40@4,2,1", "", Show::Die),
+        ("dice.one-sum:400@4,2,1,1", "a5", Show::Die),
+        ("dice.one:3@1,1", "a2", Show::Die),
         ("dynamic.2:10", "", Show::Strip),
         ("dynamic.2:10", "2", Show::Strip),
         ("dynamic.2:10", "2 3", Show::Strip),
@@ -83,6 +92,10 @@ pub(crate) fn all() -> Vec<Sample> {
     samples.push(sample("dice:31@4", "", Show::Die, true));
     samples.push(sample("dice:31@4", "", Show::Table, true));
     samples.push(chosen("dice:31@4", "5", Show::Die));
+    samples.push(sample("dice.both:31@4,2", "", Show::Die, true));
+    samples.push(sample("dice.one:31@4,2", "", Show::Die, true));
+    samples.push(chosen("dice.both:31@4,2", "5+1", Show::Die));
+    samples.push(chosen("dice.one:31@4,2", "a5", Show::Die));
     samples.push(sample("dynamic.2:10", "2", Show::Strip, true));
     samples.push(sample("dynamic.2:10", "", Show::Strip, true));
     samples.push(sample("dynamic.3:100", "", Show::Strip, true));

@@ -197,7 +197,7 @@ impl Lane {
                     .winning
                     .contains(&take_from(room.position, self.row, take));
                 let x = layout.left + ((self.heap - take) as f32 + 0.5) * layout.unit;
-                let r = (0.4 * layout.unit).min(11.0);
+                let r = (0.36 * layout.unit).min(11.0);
                 let outcome = if wins {
                     Outcome::Safe
                 } else {

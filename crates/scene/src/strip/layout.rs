@@ -7,7 +7,7 @@ use nian_solver::AnyPosition;
 use nian_solver::dynamic::Heaps;
 
 /// Larger coins would look like another thing than those in rows.
-const MOST_UNIT: f32 = 30.0;
+const MOST_UNIT: [f32; 2] = [30.0, 36.0];
 /// Narrower coins are no longer drawn one by one.
 const LEAST_COIN: f32 = 10.0;
 /// With narrower coins a strip is no longer drawn true to scale.
@@ -66,7 +66,8 @@ impl Layout {
         let edge = margin.map_or(2.0, |margin| margin.width);
         let space = view.width - edge - values - 2.0;
         let most = room.largest().max(1);
-        let true_unit = (space / most as f32).min(MOST_UNIT);
+        let largest = MOST_UNIT[usize::from(view.width >= 560.0)];
+        let true_unit = (space / most as f32).min(largest);
         let (unit, used) = if true_unit < LEAST_UNIT {
             (0.0, space)
         } else {

@@ -15,6 +15,10 @@ pub(crate) static EN: Picture = Picture {
     grundy_value: "Grundy value",
     values_sum: "Nim-sum of the values",
     no_limit_wins: "No limit wins here",
+    small_heap: "Too few stones for the rule",
+    safe_same_axis: "Safe: both dice on the same axis",
+    safe_even: "Safe: an even number on each axis",
+    safe_all_or_each: "Safe: all on one axis, or one on each",
     templates: Templates {
         phrases: &sentences::EN,
         remainder: "÷ $1 leaves $2",
@@ -24,5 +28,6 @@ pub(crate) static EN: Picture = Picture {
         smallest_part: "smallest part $1",
         limit_wins: ["limit $1 ≥ $2 needed to win", "limit $1 < $2 needed to win"],
         least_limit: "needed to win: $1",
+        safe_one_six: "Safe: at least $1 on the axis 1–6",
     },
 };

@@ -38,6 +38,14 @@ table! {
         values_sum: &'static str,
         /// With these heaps no limit wins.
         no_limit_wins: &'static str,
+        /// Several dice: the heap is too small for the rule.
+        small_heap: &'static str,
+        /// Two dice: safe on the same axis.
+        safe_same_axis: &'static str,
+        /// Several dice: safe with an even number on each axis.
+        safe_even: &'static str,
+        /// Several dice: safe with all on one axis, or each on another.
+        safe_all_or_each: &'static str,
     }
 }
 
@@ -57,6 +65,8 @@ struct Templates {
     limit_wins: [&'static str; 2],
     /// The least limit that wins.
     least_limit: &'static str,
+    /// How many at least.
+    safe_one_six: &'static str,
 }
 
 impl Picture {
@@ -102,6 +112,12 @@ impl Picture {
     #[must_use]
     pub fn least_limit(&self, least: u64) -> String {
         self.with(self.templates.least_limit, least)
+    }
+
+    /// Several dice: safe with at least so many on the axis 1–6.
+    #[must_use]
+    pub fn safe_one_six(&self, least: u64) -> String {
+        self.with(self.templates.safe_one_six, least)
     }
 
     fn with(&self, template: &'static str, number: u64) -> String {

@@ -15,6 +15,10 @@ pub(crate) static ZH_HANS: Picture = Picture {
     grundy_value: "Grundy 值",
     values_sum: "Grundy 值的不进位和",
     no_limit_wins: "无论限额多少都不能取胜",
+    small_heap: "石子太少，还不合通则",
+    safe_same_axis: "安全：两颗骰子在同一轴",
+    safe_even: "安全：每一轴上的骰子都是偶数颗",
+    safe_all_or_each: "安全：全在同一轴，或各在一轴",
     templates: Templates {
         phrases: &sentences::ZH_HANS,
         remainder: "÷ $1 余 $2",
@@ -24,5 +28,6 @@ pub(crate) static ZH_HANS: Picture = Picture {
         smallest_part: "最小的一份 $1",
         limit_wins: ["限额 $1 ≥ 取胜所需的 $2", "限额 $1 < 取胜所需的 $2"],
         least_limit: "取胜所需的限额 $1",
+        safe_one_six: "安全：1–6 轴上至少 $1 颗",
     },
 };

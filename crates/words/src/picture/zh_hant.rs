@@ -15,6 +15,10 @@ pub(crate) static ZH_HANT: Picture = Picture {
     grundy_value: "Grundy 值",
     values_sum: "Grundy 值的不進位和",
     no_limit_wins: "無論限額多少都不能取勝",
+    small_heap: "石子太少，還不合通則",
+    safe_same_axis: "安全：兩顆骰子在同一軸",
+    safe_even: "安全：每一軸上的骰子都是偶數顆",
+    safe_all_or_each: "安全：全在同一軸，或各在一軸",
     templates: Templates {
         phrases: &sentences::ZH_HANT,
         remainder: "÷ $1 餘 $2",
@@ -24,5 +28,6 @@ pub(crate) static ZH_HANT: Picture = Picture {
         smallest_part: "最小的一份 $1",
         limit_wins: ["限額 $1 ≥ 取勝所需的 $2", "限額 $1 < 取勝所需的 $2"],
         least_limit: "取勝所需的限額 $1",
+        safe_one_six: "安全：1–6 軸上至少 $1 顆",
     },
 };
