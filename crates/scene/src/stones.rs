@@ -136,11 +136,7 @@ pub(crate) fn draw(
     if decides {
         draw_remainder(canvas, view, heap, layout);
     }
-    let rest = if decides {
-        heap % layout.kind.group
-    } else {
-        0
-    };
+    let rest = if decides { heap % layout.kind.group } else { 0 };
     for stone in bar..before.max(heap) {
         let class = if stone >= heap {
             "pebble pebble-taken"
@@ -175,7 +171,10 @@ fn draw_count(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Stones) 
 
 /// The bar that stands for `stones`, so many groups of them.
 fn draw_bar(canvas: &mut Canvas, stones: u64, layout: &Stones) {
-    let (height, width) = (layout.pitch - 4.0, layout.kind.per_line as f32 * layout.pitch);
+    let (height, width) = (
+        layout.pitch - 4.0,
+        layout.kind.per_line as f32 * layout.pitch,
+    );
     let top = layout.top + HEAD + 2.0;
     let area = [layout.left + 1.0, top, width - 2.0, height];
     canvas.rect("nines", (0, 0), "pebble", area, height / 2.0);

@@ -81,7 +81,13 @@ fn draw_letters(canvas: &mut Canvas, state: &State, lower: u8, (x, y): (f32, f32
         }
     }
     if on_axis.is_empty() {
-        canvas.line("none", (lower.into(), 0), "none", (x - 6.0, y), (x + 6.0, y));
+        canvas.line(
+            "none",
+            (lower.into(), 0),
+            "none",
+            (x - 6.0, y),
+            (x + 6.0, y),
+        );
     }
     for (i, &die) in on_axis.iter().enumerate() {
         let x = x + (i as f32 - (on_axis.len() as f32 - 1.0) / 2.0) * PITCH;

@@ -198,11 +198,7 @@ impl Lane {
                     .contains(&take_from(room.position, self.row, take));
                 let x = layout.left + ((self.heap - take) as f32 + 0.5) * layout.unit;
                 let r = (0.36 * layout.unit).min(11.0);
-                let outcome = if wins {
-                    Outcome::Safe
-                } else {
-                    Outcome::Unsafe
-                };
+                let outcome = if wins { Outcome::Safe } else { Outcome::Unsafe };
                 draw_mark(canvas, "mark", (row, take), outcome, (x, y), r);
             }
             return;

@@ -24,6 +24,8 @@ pub(super) const REACH: f32 = 4.0;
 pub(super) const BELOW: f32 = 7.0;
 /// The height of a line of text.
 pub(super) const LINE: f32 = 22.0;
+/// The room for Grundy values, beside the strips.
+const VALUES: f32 = 58.0;
 /// Between two heaps.
 const GAP: f32 = 12.0;
 
@@ -57,14 +59,9 @@ impl Layout {
     pub(super) fn new(view: &View<'_>, room: &Room<'_>, kind: Heaps) -> Self {
         let several = kind != Heaps::One;
         let margin = several.then(|| Margin::new(room, view.width));
-        let name = text_width(view.language.picture().grundy_value(), LEAST_TEXT);
-        let values = if kind == Heaps::Local {
-            name.max(48.0) + 10.0
-        } else {
-            0.0
-        };
+        let values = if kind == Heaps::Local { VALUES } else { 0.0 };
         let edge = margin.map_or(2.0, |margin| margin.width);
-        let space = view.width - edge - values - 2.0;
+        let space = (view.width - edge - values - 2.0).max(12.0);
         let most = room.largest().max(1);
         let largest = MOST_UNIT[usize::from(view.width >= 560.0)];
         let true_unit = (space / most as f32).min(largest);

@@ -51,8 +51,8 @@ pub(super) fn draw_name(canvas: &mut Canvas, view: &View<'_>, layout: &Layout, l
         let text = view.language.picture().limit(lane.limit);
         let x = lane.cut.at(lane.heap - lane.most());
         let y = lane.top + layout.strip + BELOW + LIMIT + 16.0;
-        let most = layout.left + layout.space - text_width(&text, LEAST_TEXT);
-        let at = (between(layout.left, x, most), y);
+        let most = layout.right - room_for(&text, LEAST_TEXT);
+        let at = (between(1.0, x, most), y);
         let name = canvas.text(
             "named",
             (lane.row as u64, 0),
@@ -126,11 +126,16 @@ pub(super) fn draw_common(
 fn draw_texts(canvas: &mut Canvas, layout: &Layout, texts: &[String; 2], (x, y): Point) {
     for (i, text) in texts.iter().enumerate() {
         if !text.is_empty() {
-            let most = layout.width - text_width(text, SIZE) - 2.0;
+            let most = layout.width - room_for(text, SIZE);
             let at = (between(1.0, x, most), y + i as f32 * LINE);
             let ids = (99, i as u64);
             let line = canvas.text("said", ids, "limit-name", at, SIZE, text);
             line.anchored(Anchor::Start);
         }
     }
+}
+
+/// The room a text needs, with some to spare.
+fn room_for(text: &str, size: f32) -> f32 {
+    1.1 * text_width(text, size) + 4.0
 }

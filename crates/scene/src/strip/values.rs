@@ -34,7 +34,13 @@ pub(super) fn draw_sum(canvas: &mut Canvas, view: &View<'_>, facts: &Facts, layo
     let name = canvas.text("values", (0, 0), "label", at, LEAST_TEXT, name);
     name.anchored(Anchor::End);
     let floor = layout.floor(facts.values.len());
-    canvas.line("rule", (0, 0), "rule", (layout.width - right, floor), (right, floor));
+    canvas.line(
+        "rule",
+        (0, 0),
+        "rule",
+        (layout.width - right, floor),
+        (right, floor),
+    );
     let text = facts.nim_sum.to_string();
     let (class, end) = if facts.nim_sum > 0 {
         ("sum sum-odd", right - 20.0)
