@@ -33,7 +33,7 @@ pub(super) fn axis(face: u8) -> u8 {
 }
 
 /// The name of the axis 1–6, 2–5 or 3–4 by its lower face.
-pub(super) fn axis_name(lower: u8) -> &'static str {
+pub(crate) fn axis_name(lower: u8) -> &'static str {
     match lower {
         1 => "1–6",
         2 => "2–5",

@@ -7,6 +7,8 @@ mod block;
 mod layout;
 mod pairs;
 
+pub(crate) use block::axis_name;
+
 use crate::canvas::Canvas;
 use crate::dice::before;
 use crate::{Panel, Scene, View, heaps, stones};

@@ -10,7 +10,7 @@ const BROKEN: f32 = 0.6;
 
 /// A piece of a strip.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Piece {
+pub(crate) struct Piece {
     /// How many coins.
     pub coins: u64,
     /// How many greedy parts it stands for: more than 1 where there was no room for them all.
@@ -25,7 +25,7 @@ pub(super) struct Piece {
 
 /// All pieces of a strip from left to right.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Cut {
+pub(crate) struct Cut {
     pub pieces: Vec<Piece>,
     /// The room to the right of them for what was just taken.
     pub room_for_taken: f32,
@@ -34,7 +34,7 @@ pub(super) struct Cut {
 
 impl Cut {
     /// Pieces of these sizes from `left` on, each coin `unit` wide.
-    pub(super) fn to_scale(left: f32, unit: f32, sizes: &[u64]) -> Self {
+    pub(crate) fn to_scale(left: f32, unit: f32, sizes: &[u64]) -> Self {
         let mut widths = Vec::new();
         for &size in sizes {
             widths.push(size as f32 * unit);
@@ -50,7 +50,7 @@ impl Cut {
     /// for its number; with room for `taken` more coins to their right.
     ///
     /// From the smallest piece on, as many are drawn as there is room for; the rest are one piece.
-    pub(super) fn to_fit(left: f32, space: f32, share: f32, sizes: &[u64], taken: u64) -> Self {
+    pub(crate) fn to_fit(left: f32, space: f32, share: f32, sizes: &[u64], taken: u64) -> Self {
         let lumped = lumped(space, sizes, taken);
         let mut coins = Vec::new();
         let mut least = Vec::new();

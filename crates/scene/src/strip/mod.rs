@@ -15,6 +15,7 @@ use crate::canvas::Canvas;
 use crate::measure::{LEAST_TEXT, text_width};
 use crate::room::Room;
 use crate::{Anchor, Panel, Scene, View, heaps};
+pub(crate) use cut::Cut;
 use facts::Facts;
 use lane::Lane;
 use layout::Layout;

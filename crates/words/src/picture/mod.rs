@@ -46,6 +46,32 @@ table! {
         safe_even: &'static str,
         /// Several dice: safe with all on one axis, or each on another.
         safe_all_or_each: &'static str,
+        /// The table of two dice: which axes are safe with which heap.
+        safe_axes: &'static str,
+        /// The table of the odd-even game: which remainders are safe to leave, for every k.
+        parity_rules: &'static str,
+        /// The table of the two-sided game: which remainders are safe to leave, for every k.
+        sides_rules: &'static str,
+        /// The header of what is safe to leave when one holds an odd number.
+        holds_odd: &'static str,
+        /// The header of what is safe to leave when one holds an even number.
+        holds_even: &'static str,
+        /// The header of the totals with which the first player loses.
+        first_loses: &'static str,
+        /// The header of outcomes.
+        outcome: &'static str,
+        /// The table of Grundy values of two rows.
+        grundy_rows: &'static str,
+        /// The header of heaps of coins.
+        heap: &'static str,
+        /// The header of limits.
+        limits: &'static str,
+        /// The header of greedy sums.
+        sum_of_parts: &'static str,
+        /// The odd side, the even side, both.
+        sides: [&'static str; 3],
+        /// The odd side wins whoever moves; the even side does.
+        side_wins: [&'static str; 2],
     }
 }
 
@@ -67,6 +93,20 @@ struct Templates {
     least_limit: &'static str,
     /// How many at least.
     safe_one_six: &'static str,
+    /// The multiplier.
+    safe_starts: &'static str,
+    /// The most that may be taken.
+    parity_heaps: &'static str,
+    /// The most that may be taken.
+    sides_heaps: &'static str,
+    /// The numbers one may take.
+    subtraction_heaps: &'static str,
+    /// From which heap on, the period.
+    period: &'static str,
+    /// The multiplier.
+    grundy_limits: &'static str,
+    /// Of Fibonacci numbers; of safe openings, with the multiplier.
+    sums_of: [&'static str; 2],
 }
 
 impl Picture {
@@ -120,8 +160,55 @@ impl Picture {
         self.with(self.templates.safe_one_six, least)
     }
 
+    /// The table of safe openings under this multiplier.
+    #[must_use]
+    pub fn safe_starts(&self, multiplier: u64) -> String {
+        self.with(self.templates.safe_starts, multiplier)
+    }
+
+    /// The table of an odd-even game's heaps.
+    #[must_use]
+    pub fn parity_heaps(&self, most: u64) -> String {
+        self.with(self.templates.parity_heaps, most)
+    }
+
+    /// The table of a two-sided game's heaps.
+    #[must_use]
+    pub fn sides_heaps(&self, most: u64) -> String {
+        self.with(self.templates.sides_heaps, most)
+    }
+
+    /// The table of a subtraction game with these numbers.
+    #[must_use]
+    pub fn subtraction_heaps(&self, numbers: &str) -> String {
+        let template = self.templates.subtraction_heaps;
+        self.templates.phrases.fill(template, &[Arg::Text(numbers)])
+    }
+
+    /// How a table repeats, to stand after what it shows.
+    #[must_use]
+    pub fn period(&self, start: u64, length: u64) -> String {
+        let args = [Arg::Number(start), Arg::Number(length)];
+        self.templates.phrases.fill(self.templates.period, &args)
+    }
+
+    /// The table of Grundy values of a heap by its limit.
+    #[must_use]
+    pub fn grundy_limits(&self, multiplier: u64) -> String {
+        self.with(self.templates.grundy_limits, multiplier)
+    }
+
+    /// The table of numbers as greedy sums.
+    #[must_use]
+    pub fn sums(&self, multiplier: u64) -> String {
+        let template = self.templates.sums_of[usize::from(multiplier != 2)];
+        self.with(template, multiplier)
+    }
+
     fn with(&self, template: &'static str, number: u64) -> String {
-        self.templates.phrases.fill(template, &[Arg::Number(number)])
+        self.templates
+            .phrases
+            .fill(template, &[Arg::Number(number)])
     }
 
     fn compared(&self, templates: &[&'static str; 2], [limit, least]: [u64; 2]) -> String {
