@@ -153,7 +153,7 @@ impl Tray {
         let (words, tray) = (view.language.picture(), owner.number as u64);
         let (left, right) = (self.left + INSET, self.left + self.width - INSET);
         let text = match owner.side {
-            Some(side) => words.sides()[usize::from(side == Side::Even)],
+            Some(side) => words.side_names()[usize::from(side == Side::Even)],
             None => words.players()[owner.number % 2],
         };
         let first = self.top + 25.0;
@@ -229,7 +229,7 @@ fn head_width(view: &View<'_>, most: u64) -> f32 {
         a.max(b)
     };
     let most = most.to_string();
-    let name = NAME_ROOM * widest(words.sides(), NAME);
+    let name = NAME_ROOM * widest(words.side_names(), NAME);
     let count = text_width(&most, count_size(&most));
     let parity = widest(words.parities(), LEAST_TEXT);
     name + count + parity + text_width(words.to_move(), LEAST_TEXT) + 3.0 * GAP
