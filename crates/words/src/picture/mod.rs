@@ -7,7 +7,7 @@ pub(crate) use zh_hans::ZH_HANS;
 pub(crate) use zh_hant::ZH_HANT;
 
 use crate::sentences::{Arg, Phrases};
-use crate::table::table;
+use crate::table::{table, words};
 
 table! {
     /// Labels in pictures and tables: short, without a full stop.
@@ -111,44 +111,46 @@ table! {
     }
 }
 
-struct Templates {
-    phrases: &'static Phrases,
-    /// The divisor, the remainder.
-    remainder: &'static str,
-    /// The modulus of the heap.
-    modulo: &'static str,
-    /// The modulus of the heap in the two-sided game, where that of the holdings is 2.
-    sides_modulo: &'static str,
-    /// How many.
-    left_out: &'static str,
-    /// How many.
-    more_parts: &'static str,
-    /// The limit.
-    limit: &'static str,
-    /// The limit and the smallest part: where it is enough, and where not.
-    limit_reaches: [&'static str; 2],
-    /// The smallest part.
-    smallest_part: &'static str,
-    /// The limit and the least that wins: where it is enough, and where not.
-    limit_wins: [&'static str; 2],
-    /// The least limit that wins.
-    least_limit: &'static str,
-    /// How many at least.
-    safe_one_six: &'static str,
-    /// The multiplier.
-    safe_starts: &'static str,
-    /// The most that may be taken.
-    parity_heaps: &'static str,
-    /// The most that may be taken.
-    sides_heaps: &'static str,
-    /// The numbers one may take.
-    subtraction_heaps: &'static str,
-    /// From which heap on, the period.
-    period: &'static str,
-    /// The multiplier.
-    grundy_limits: &'static str,
-    /// Of Fibonacci numbers; of safe openings, with the multiplier.
-    sums_of: [&'static str; 2],
+words! {
+    struct Templates {
+        phrases: &'static Phrases,
+        /// The divisor, the remainder.
+        remainder: &'static str,
+        /// The modulus of the heap.
+        modulo: &'static str,
+        /// The modulus of the heap in the two-sided game, where that of the holdings is 2.
+        sides_modulo: &'static str,
+        /// How many.
+        left_out: &'static str,
+        /// How many.
+        more_parts: &'static str,
+        /// The limit.
+        limit: &'static str,
+        /// The limit and the smallest part: where it is enough, and where not.
+        limit_reaches: [&'static str; 2],
+        /// The smallest part.
+        smallest_part: &'static str,
+        /// The limit and the least that wins: where it is enough, and where not.
+        limit_wins: [&'static str; 2],
+        /// The least limit that wins.
+        least_limit: &'static str,
+        /// How many at least.
+        safe_one_six: &'static str,
+        /// The multiplier.
+        safe_starts: &'static str,
+        /// The most that may be taken.
+        parity_heaps: &'static str,
+        /// The most that may be taken.
+        sides_heaps: &'static str,
+        /// The numbers one may take.
+        subtraction_heaps: &'static str,
+        /// From which heap on, the period.
+        period: &'static str,
+        /// The multiplier.
+        grundy_limits: &'static str,
+        /// Of Fibonacci numbers; of safe openings, with the multiplier.
+        sums_of: [&'static str; 2],
+    }
 }
 
 impl Picture {
