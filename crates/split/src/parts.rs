@@ -10,9 +10,9 @@ pub(crate) struct Asked {
     pub(crate) by: &'static [&'static str],
 }
 
-pub(crate) const PARTS: [Asked; 8] = [
+pub(crate) const PARTS: [Asked; 10] = [
     Asked {
-        by: &["nim:", "nim."],
+        by: &["nim:", "nim.", ".local"],
         part: Part {
             name: "nim",
             patterns: &[
@@ -37,6 +37,17 @@ pub(crate) const PARTS: [Asked; 8] = [
         },
     },
     Asked {
+        by: &["dice."],
+        part: Part {
+            name: "several-dice",
+            patterns: &[
+                "nian_solver::several_dice",
+                "nian_scene::dice_several",
+                "nian_words::sentences::several_dice",
+            ],
+        },
+    },
+    Asked {
         by: &["dice"],
         part: Part {
             name: "dice",
@@ -49,31 +60,32 @@ pub(crate) const PARTS: [Asked; 8] = [
         },
     },
     Asked {
-        by: &["dice."],
+        by: &["clock", "subtraction"],
         part: Part {
-            name: "several-dice",
+            name: "clock",
+            patterns: &["nian_scene::clock"],
+        },
+    },
+    Asked {
+        by: &["subtraction"],
+        part: Part {
+            name: "subtraction",
             patterns: &[
-                "nian_solver::several_dice",
-                "nian_scene::dice_several",
-                "nian_words::sentences::several_dice",
+                "nian_solver::subtraction",
+                "nian_words::sentences::subtraction",
             ],
         },
     },
     Asked {
-        by: &["subtraction", "parity.", "sides.", "=parity", "=sides"],
+        by: &["parity.", "sides.", "=parity", "=sides"],
         part: Part {
-            name: "takes",
+            name: "odd-even",
             patterns: &[
-                "nian_solver::subtraction",
                 "nian_solver::parity",
                 "nian_solver::sides",
                 "nian_solver::holding",
-                "nian_solver::period",
-                "nian_scene::clock",
                 "nian_scene::trays",
-                "nian_words::sentences::subtraction",
                 "nian_words::sentences::parity",
-                "nian_words::sentences::sides",
             ],
         },
     },

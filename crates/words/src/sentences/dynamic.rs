@@ -11,6 +11,7 @@ use nian_solver::{AnyPosition, Move, Reason};
 const PARTS: usize = 6;
 
 /// Heaps and limits.
+#[inline(never)]
 pub(super) fn position(words: &Phrases, rules: Dynamic, state: &State) -> String {
     let texts = &words.dynamic;
     let own = rules.heaps() == Heaps::Local;
@@ -83,7 +84,7 @@ pub(super) fn explain(
                 + &reach(words, *limit, least.unwrap_or(0), *value);
             match take_parts(words, leaves) {
                 Some(leaves) => words.then(text, &leaves),
-                None => text,
+                None => words.then(text, words.dynamic.kept),
             }
         }
         [Reason::LeastLimit { limit, least }, leaves @ ..] => {
