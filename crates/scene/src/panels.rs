@@ -17,7 +17,7 @@ pub fn panels(view: &View<'_>) -> Vec<Panel> {
     let width = between(least, view.width, most);
     let view = &View { width, ..*view };
     let mut panels = match &view.frame.subject {
-        Subject::Position(position) => vec![position_panel(view, position)],
+        Subject::Position(position) => position_panels(view, position),
         Subject::Pairs { found, of } => pairs::panels(view, *found, *of),
     };
     for panel in &mut panels {
@@ -28,9 +28,9 @@ pub fn panels(view: &View<'_>) -> Vec<Panel> {
     panels
 }
 
-fn position_panel(view: &View<'_>, position: &AnyPosition) -> Panel {
+fn position_panels(view: &View<'_>, position: &AnyPosition) -> Vec<Panel> {
     let show = view.frame.show;
-    match position {
+    vec![match position {
         _ if show == Show::Replies => replies::panel(view, position),
         AnyPosition::Nim(..) => Panel::Drawing(heaps::draw(view, position)),
         AnyPosition::Wythoff(rules, _) => Panel::Drawing(wythoff::draw(view, position, *rules)),
@@ -42,11 +42,11 @@ fn position_panel(view: &View<'_>, position: &AnyPosition) -> Panel {
         }
         AnyPosition::Dice(_, state) => Panel::Drawing(dice::draw(view, position, *state)),
         AnyPosition::Subtraction(..) => clock::panel(view, position),
-        AnyPosition::Parity(..) | AnyPosition::Sides(..) => trays::panel(view, position),
+        AnyPosition::Parity(..) | AnyPosition::Sides(..) => return trays::panels(view, position),
         AnyPosition::SeveralDice(..) => dice_several::panel(view, position),
         AnyPosition::Dynamic(rules, _) if show == Show::Rows && rules.heaps() == Heaps::One => {
             Panel::Drawing(heaps::draw(view, position))
         }
         AnyPosition::Dynamic(..) => strip::panel(view, position),
-    }
+    }]
 }

@@ -84,6 +84,57 @@ pub(crate) fn all() -> Vec<Sample> {
     ] {
         samples.push(sample(position, moves, show, false));
     }
+    for (position, moves, show) in [
+        ("subtraction.1-3:21", "", Show::Clock),
+        ("subtraction.1-3:21", "1 2", Show::Clock),
+        ("subtraction.1-10.misere:100", "", Show::Clock),
+        ("subtraction.1-23:50", "", Show::Clock),
+        ("subtraction.1,3,4:23", "", Show::Clock),
+        ("subtraction.1,4,9,16:9223372036854775807", "", Show::Clock),
+        ("subtraction.1-1000:123456", "", Show::Clock),
+        ("subtraction.1-40:35", "", Show::Clock),
+        ("subtraction.fib:37", "1", Show::Clock),
+        ("subtraction.fib:900000", "", Show::Clock),
+        ("subtraction.2,4,7:20", "", Show::Clock),
+        ("parity.3:17", "", Show::Clock),
+        ("parity.3:17", "1 2", Show::Clock),
+        ("parity.22:99", "", Show::Clock),
+        ("parity.11:99", "", Show::Clock),
+        ("parity.4.even:21", "3", Show::Clock),
+        ("parity.1000:9223372036854775807", "", Show::Clock),
+        ("dice:31@4", "", Show::Clock),
+        ("dice:31@4", "5", Show::Clock),
+        ("dice.misere:14@1", "", Show::Clock),
+        ("parity.3:17", "", Show::Trays),
+        ("parity.3:17", "1 3 1", Show::Trays),
+        ("parity.4:99@30,40", "2", Show::Trays),
+        ("parity.1000:9223372036854775", "", Show::Trays),
+        ("sides.3:14", "", Show::Trays),
+        ("sides.3:14", "2 3 1", Show::Trays),
+        ("sides.2:9223372036854770000@2,4000,odd", "", Show::Trays),
+        ("sides.3:0@5,3,even", "", Show::Trays),
+        ("wythoff:3,5", "", Show::Replies),
+        ("sides.3:4@0,0,even", "", Show::Replies),
+        ("dynamic.2:10", "2", Show::Replies),
+        ("nim:14,15,18,22", "", Show::Replies),
+        ("dice:31@4", "", Show::Replies),
+    ] {
+        samples.push(sample(position, moves, show, false));
+    }
+    for (position, show) in [
+        ("subtraction.1-3:21", Show::Clock),
+        ("parity.3:17", Show::Clock),
+        ("parity.22:99", Show::Clock),
+        ("dice:31@4", Show::Clock),
+        ("subtraction.fib:37", Show::Clock),
+        ("sides.3:14", Show::Trays),
+    ] {
+        samples.push(sample(position, "", show, true));
+    }
+    samples.push(chosen("subtraction.1-3:21", "2", Show::Clock));
+    samples.push(chosen("parity.3:17", "2", Show::Clock));
+    samples.push(chosen("sides.3:14", "2", Show::Trays));
+    samples.push(chosen("wythoff:3,5", "b2", Show::Replies));
     samples.push(sample("nim:3,4,5", "", Show::Rows, true));
     samples.push(sample("nim:14,15,18,22", "", Show::Rows, true));
     samples.push(sample("wythoff:3,5", "", Show::Grid, true));

@@ -1,10 +1,8 @@
 use super::{axes, block, pairs};
 use crate::View;
 use crate::canvas::Point;
-use crate::dice::before;
-use crate::room::position_of;
+use crate::room::most_in_heap;
 use crate::stones::{Lines, Stones};
-use nian_solver::AnyPosition;
 use nian_solver::several_dice::{Mode, SeveralDice, State, modulus, ruled_from};
 
 /// A die in a row of dice takes at least so much; else they stand in pairs.
@@ -94,12 +92,7 @@ impl Layout {
 
 /// The heap, with room for the largest of any frame.
 fn heap(view: &View<'_>, rules: SeveralDice, state: &State, width: f32) -> Stones {
-    let mut most = before(view).unwrap_or(0).max(state.heap());
-    for frame in view.frames {
-        if let Some(AnyPosition::SeveralDice(_, state)) = position_of(frame) {
-            most = most.max(state.heap());
-        }
-    }
+    let most = most_in_heap(view);
     let dice = state.faces().dice();
     let modulus = modulus(rules, dice);
     let kind = Lines {
@@ -111,10 +104,11 @@ fn heap(view: &View<'_>, rules: SeveralDice, state: &State, width: f32) -> Stone
         } else {
             6 * u64::from(dice)
         },
+        modulus: modulus.unwrap_or(10),
         has_rest: modulus.is_some(),
         decides: modulus.is_some() && state.heap() >= ruled_from(rules, dice),
     };
-    Stones::new(width.min(380.0), most, kind)
+    Stones::new(view, width.min(380.0), most, kind)
 }
 
 /// Whether the moves of two dice that are both tipped are marked in any frame.

@@ -10,7 +10,7 @@ mod pairs;
 pub(crate) use block::axis_name;
 
 use crate::canvas::Canvas;
-use crate::dice::before;
+use crate::room::before_heap;
 use crate::{Panel, Scene, View, heaps, stones};
 use layout::Layout;
 use nian_solver::AnyPosition;
@@ -46,7 +46,7 @@ fn draw(view: &View<'_>, position: &AnyPosition, rules: SeveralDice, state: &Sta
     let after = view.chosen.and_then(|mv| position.play(mv).ok());
     let left = after.and_then(|after| after.heaps().first().copied());
     let taken = heap - left.unwrap_or(heap);
-    let before = before(view).unwrap_or(heap);
+    let before = before_heap(view).unwrap_or(heap);
     stones::draw(&mut canvas, view, [heap, before, taken], &layout.heap);
     Scene {
         width: view.width,

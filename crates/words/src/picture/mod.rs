@@ -7,7 +7,7 @@ pub(crate) use zh_hans::ZH_HANS;
 pub(crate) use zh_hant::ZH_HANT;
 
 use crate::sentences::{Arg, Phrases};
-use crate::table::table;
+use crate::table::{table, words};
 
 table! {
     /// Labels in pictures and tables: short, without a full stop.
@@ -30,6 +30,42 @@ table! {
         stones_counted: &'static str,
         /// The face that lies below and cannot be tipped up.
         face_below: &'static str,
+        /// The two players, where nothing else tells them apart: `甲`, `乙`.
+        players: [&'static str; 2],
+        /// The names of the odd side and the even side.
+        side_names: [&'static str; 2],
+        /// An even number, an odd number.
+        parities: [&'static str; 2],
+        /// The player whose turn it is.
+        to_move: &'static str,
+        /// The player who has just moved.
+        just_moved: &'static str,
+        /// The clock's outer ring: who holds an odd number.
+        outer_ring: &'static str,
+        /// The clock's inner ring: who holds an even number.
+        inner_ring: &'static str,
+        /// The table of what is safe to leave in the odd-even games.
+        safe_to_leave: &'static str,
+        /// The header of what a player holds.
+        holding: &'static str,
+        /// The header of what is left, or of what a move leaves.
+        leaves: &'static str,
+        /// The header of what a move leaves, as it is written for these games: heaps with their
+        /// limits, with the face up, with both holdings, and the two sides' holdings with the heap.
+        leaves_with: [&'static str; 4],
+        /// The header of remainders.
+        residue: &'static str,
+        /// What a state means to the two sides: absolutely safe for the odd one, for the even one,
+        /// safe for both to leave, safe for neither.
+        classes: [&'static str; 4],
+        /// What stands between two parts of a caption.
+        semicolon: &'static str,
+        /// The table of every move with its replies.
+        replies: &'static str,
+        /// The header of moves.
+        a_move: &'static str,
+        /// The header of winning replies.
+        reply: &'static str,
         /// What stands after the number of coins in a heap: `枚銅板`.
         coins_counted: &'static str,
         /// The header of Grundy values.
@@ -75,38 +111,46 @@ table! {
     }
 }
 
-struct Templates {
-    phrases: &'static Phrases,
-    /// The divisor, the remainder.
-    remainder: &'static str,
-    /// How many.
-    more_parts: &'static str,
-    /// The limit.
-    limit: &'static str,
-    /// The limit and the smallest part: where it is enough, and where not.
-    limit_reaches: [&'static str; 2],
-    /// The smallest part.
-    smallest_part: &'static str,
-    /// The limit and the least that wins: where it is enough, and where not.
-    limit_wins: [&'static str; 2],
-    /// The least limit that wins.
-    least_limit: &'static str,
-    /// How many at least.
-    safe_one_six: &'static str,
-    /// The multiplier.
-    safe_starts: &'static str,
-    /// The most that may be taken.
-    parity_heaps: &'static str,
-    /// The most that may be taken.
-    sides_heaps: &'static str,
-    /// The numbers one may take.
-    subtraction_heaps: &'static str,
-    /// From which heap on, the period.
-    period: &'static str,
-    /// The multiplier.
-    grundy_limits: &'static str,
-    /// Of Fibonacci numbers; of safe openings, with the multiplier.
-    sums_of: [&'static str; 2],
+words! {
+    struct Templates {
+        phrases: &'static Phrases,
+        /// The divisor, the remainder.
+        remainder: &'static str,
+        /// The modulus of the heap.
+        modulo: &'static str,
+        /// The modulus of the heap in the two-sided game, where that of the holdings is 2.
+        sides_modulo: &'static str,
+        /// How many.
+        left_out: &'static str,
+        /// How many.
+        more_parts: &'static str,
+        /// The limit.
+        limit: &'static str,
+        /// The limit and the smallest part: where it is enough, and where not.
+        limit_reaches: [&'static str; 2],
+        /// The smallest part.
+        smallest_part: &'static str,
+        /// The limit and the least that wins: where it is enough, and where not.
+        limit_wins: [&'static str; 2],
+        /// The least limit that wins.
+        least_limit: &'static str,
+        /// How many at least.
+        safe_one_six: &'static str,
+        /// The multiplier.
+        safe_starts: &'static str,
+        /// The most that may be taken.
+        parity_heaps: &'static str,
+        /// The most that may be taken.
+        sides_heaps: &'static str,
+        /// The numbers one may take.
+        subtraction_heaps: &'static str,
+        /// From which heap on, the period.
+        period: &'static str,
+        /// The multiplier.
+        grundy_limits: &'static str,
+        /// Of Fibonacci numbers; of safe openings, with the multiplier.
+        sums_of: [&'static str; 2],
+    }
 }
 
 impl Picture {
@@ -116,6 +160,24 @@ impl Picture {
         let args = [Arg::Number(modulus), Arg::Number(remainder)];
         let templates = &self.templates;
         templates.phrases.fill(templates.remainder, &args)
+    }
+
+    /// What the heaps in a table are divided by: `堆除以 8 的餘數`.
+    #[must_use]
+    pub fn modulo(&self, modulus: u64) -> String {
+        self.with(self.templates.modulo, modulus)
+    }
+
+    /// What holdings and heap are divided by in the table of the two sides.
+    #[must_use]
+    pub fn sides_modulo(&self, modulus: u64) -> String {
+        self.with(self.templates.sides_modulo, modulus)
+    }
+
+    /// How many moves a table does not list.
+    #[must_use]
+    pub fn left_out(&self, moves: u64) -> String {
+        self.with(self.templates.left_out, moves)
     }
 
     /// So many more parts: `另 12 份`.

@@ -4,7 +4,6 @@ use super::phrases::{
     Dice, Dynamic, Expected, Lesson, Moves, Nim, Parity, Phrases, Refused, SeveralDice,
     Subtraction, Trouble, Wythoff,
 };
-use super::text::{english, letter};
 use crate::Language;
 
 pub(crate) static EN: Phrases = Phrases {
@@ -15,8 +14,6 @@ pub(crate) static EN: Phrases = Phrases {
     any: " or ",
     or: " or ",
     either: " or ",
-    row: letter,
-    count: english,
     outcomes: ["safe", "unsafe"],
     questions: [
         "Your move: how can you leave a safe position?",

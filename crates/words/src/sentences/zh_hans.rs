@@ -4,7 +4,6 @@ use super::phrases::{
     Dice, Dynamic, Expected, Lesson, Moves, Nim, Parity, Phrases, Refused, SeveralDice,
     Subtraction, Trouble, Wythoff,
 };
-use super::text::{chinese_count, chinese_row};
 use crate::Language;
 
 pub(crate) static ZH_HANS: Phrases = Phrases {
@@ -15,8 +14,6 @@ pub(crate) static ZH_HANS: Phrases = Phrases {
     any: "、",
     or: "或 ",
     either: " 或 ",
-    row: |row| chinese_row(row, "行"),
-    count: |number| chinese_count(number, "两"),
     outcomes: ["安全残局", "不安全残局"],
     questions: [
         "轮到你：怎么取，才会留下安全残局？",

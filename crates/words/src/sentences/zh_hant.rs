@@ -4,7 +4,6 @@ use super::phrases::{
     Dice, Dynamic, Expected, Lesson, Moves, Nim, Parity, Phrases, Refused, SeveralDice,
     Subtraction, Trouble, Wythoff,
 };
-use super::text::{chinese_count, chinese_row};
 use crate::Language;
 
 pub(crate) static ZH_HANT: Phrases = Phrases {
@@ -15,8 +14,6 @@ pub(crate) static ZH_HANT: Phrases = Phrases {
     any: "、",
     or: "或 ",
     either: " 或 ",
-    row: |row| chinese_row(row, "列"),
-    count: |number| chinese_count(number, "兩"),
     outcomes: ["安全殘局", "不安全殘局"],
     questions: [
         "輪到你：怎麼取，才會留下安全殘局？",
