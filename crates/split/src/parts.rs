@@ -60,7 +60,15 @@ pub(crate) const PARTS: [Asked; 6] = [
         },
     },
     Asked {
-        by: &["subtraction", "parity.", "sides.", "=parity", "=sides"],
+        // The dice too can be shown on the clock.
+        by: &[
+            "subtraction",
+            "parity.",
+            "sides.",
+            "=parity",
+            "=sides",
+            "clock",
+        ],
         part: Part {
             name: "takes",
             patterns: &[
