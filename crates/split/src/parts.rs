@@ -10,9 +10,10 @@ pub(crate) struct Asked {
     pub(crate) by: &'static [&'static str],
 }
 
-pub(crate) const PARTS: [Asked; 10] = [
+pub(crate) const PARTS: [Asked; 11] = [
     Asked {
-        by: &["nim:", "nim.", ".local"],
+        // The nim-sum is also of Grundy values, in dynamic nim with own limits.
+        by: &["nim:", "nim.", "=nim", ".local"],
         part: Part {
             name: "nim",
             patterns: &[
@@ -20,6 +21,13 @@ pub(crate) const PARTS: [Asked; 10] = [
                 "nian_scene::columns",
                 "nian_words::sentences::nim",
             ],
+        },
+    },
+    Asked {
+        by: &["nim:", "nim.", "wythoff", ".local", ".global", "rows"],
+        part: Part {
+            name: "rows",
+            patterns: &["nian_scene::heaps", "nian_scene::rows"],
         },
     },
     Asked {
@@ -60,6 +68,7 @@ pub(crate) const PARTS: [Asked; 10] = [
         },
     },
     Asked {
+        // Dice and the odd-even game too can be shown on the clock.
         by: &["clock", "subtraction"],
         part: Part {
             name: "clock",
@@ -67,7 +76,7 @@ pub(crate) const PARTS: [Asked; 10] = [
         },
     },
     Asked {
-        by: &["subtraction"],
+        by: &["clock", "subtraction"],
         part: Part {
             name: "subtraction",
             patterns: &[
@@ -77,7 +86,7 @@ pub(crate) const PARTS: [Asked; 10] = [
         },
     },
     Asked {
-        by: &["parity.", "sides.", "=parity", "=sides"],
+        by: &["clock", "parity.", "sides.", "=parity", "=sides"],
         part: Part {
             name: "odd-even",
             patterns: &[
@@ -108,10 +117,18 @@ pub(crate) const PARTS: [Asked; 10] = [
         },
     },
     Asked {
-        by: &["nim:", "nim.", "wythoff", ".local", ".global", "rows"],
+        // An element without this attribute shows the pairs.
+        by: &["of="],
         part: Part {
-            name: "rows",
-            patterns: &["nian_scene::heaps", "nian_scene::rows"],
+            name: "tables",
+            patterns: &[
+                "nian_scene::tables::dynamic",
+                "nian_scene::tables::grundy",
+                "nian_scene::tables::holding",
+                "nian_scene::tables::subtraction",
+                "nian_scene::tables::sums",
+                "nian_scene::tables::two_dice",
+            ],
         },
     },
 ];

@@ -227,9 +227,9 @@ impl Pages for En {
     fn samples_of_others(&self) -> [&'static str; 9] {
         [
             "A heap of 21, take 1 to 3",
-            "A heap of 50, take any Fibonacci number",
+            "A heap of 52, take any Fibonacci number",
             "The odd-even game: 17 stones, take up to 3, an odd number wins",
-            "The two-sided parity game: 16 stones, take up to 3",
+            "The two-sided parity game: 20 stones, take up to 3",
             "Two dice, tip one and take its number",
             "Two dice, tip both and take their sum",
             "Fibonacci nim: take up to twice what was taken last",
