@@ -13,6 +13,7 @@ mod project;
 mod report;
 mod serve;
 mod site;
+mod small;
 mod tally;
 mod tools;
 
