@@ -23,6 +23,7 @@ pub(crate) static EN: Interface = Interface {
     erratum: "Corrects the article",
     board: "Board",
     touch_help: "Tap to choose, tap again to take.",
+    your_sides: ["You are the odd side.", "You are the even side."],
     key_help: "↑ ↓ change the row, ← → the number, Enter takes.",
     side_faces: "Tip the die to",
     take: "Take",

@@ -56,6 +56,8 @@ table! {
         board: &'static str,
         /// How one plays on the board by touch.
         touch_help: &'static str,
+        /// The reader's side in the two-sided parity game: odd, even.
+        your_sides: [&'static str; 2],
         /// How one plays on the board with the keyboard.
         key_help: &'static str,
         /// The side faces of the die.

@@ -23,6 +23,7 @@ pub(crate) static ZH_HANS: Interface = Interface {
     erratum: "更正原文",
     board: "棋盘",
     touch_help: "在图上点选，再点一次就拿走。",
+    your_sides: ["你是奇方。", "你是偶方。"],
     key_help: "↑ ↓ 换行，← → 增减，Enter 拿走。",
     side_faces: "把骰子翻到",
     take: "取走",

@@ -23,6 +23,7 @@ pub(crate) static ZH_HANT: Interface = Interface {
     erratum: "訂正原文",
     board: "棋盤",
     touch_help: "在圖上點選，再點一次就取走。",
+    your_sides: ["你是奇方。", "你是偶方。"],
     key_help: "↑ ↓ 換列，← → 增減，Enter 取走。",
     side_faces: "把骰子翻到",
     take: "取走",
