@@ -262,7 +262,7 @@ class NianElement extends HTMLElement {
   #prepare(lesson) {
     if (lesson) return lesson.then(prepare, () => {}); // what is wrong with it is told later
     const asked = Array.from(this.attributes, ({ name, value }) => `${name}=${value}`);
-    return prepare(DEFAULTS[this.localName] + asked);
+    return prepare([this.localName, DEFAULTS[this.localName], ...asked].join());
   }
 
   #attributeChanged(name) {

@@ -10,7 +10,7 @@ pub(crate) struct Asked {
     pub(crate) by: &'static [&'static str],
 }
 
-pub(crate) const PARTS: [Asked; 11] = [
+pub(crate) const PARTS: [Asked; 12] = [
     Asked {
         // The nim-sum is also of Grundy values, in dynamic nim with own limits.
         by: &["nim:", "nim.", "=nim", ".local"],
@@ -24,10 +24,10 @@ pub(crate) const PARTS: [Asked; 11] = [
         },
     },
     Asked {
-        by: &["nim:", "nim.", "wythoff", ".local", ".global", "rows"],
+        by: &["nim:", "nim.", ".local", ".global", "rows"],
         part: Part {
             name: "rows",
-            patterns: &["nian_scene::heaps", "nian_scene::rows"],
+            patterns: &["nian_scene::heaps"],
         },
     },
     Asked {
@@ -81,7 +81,8 @@ pub(crate) const PARTS: [Asked; 11] = [
             name: "subtraction",
             patterns: &[
                 "nian_solver::subtraction",
-                "nian_words::sentences::subtraction",
+                "nian_words::sentences::subtraction::explain",
+                "nian_words::sentences::subtraction::position",
             ],
         },
     },
@@ -117,11 +118,29 @@ pub(crate) const PARTS: [Asked; 11] = [
         },
     },
     Asked {
-        // An element without this attribute shows the pairs.
-        by: &["of="],
+        by: &["nian-game"],
+        part: Part {
+            name: "game",
+            patterns: &[
+                "nian_ui::model::choices",
+                "nian_ui::model::game::Game>",
+                "nian_ui::model::opponent::perfect",
+                "nian_ui::model::opponent::any",
+                "nian_ui::view::board::fields",
+                "nian_ui::view::caption::of_game",
+                "nian_ui::view::choices",
+                "nian_ui::view::controls::of_game",
+                "nian_ui::view::menu::add_players",
+            ],
+        },
+    },
+    Asked {
+        by: &["nian-table"],
         part: Part {
             name: "tables",
             patterns: &[
+                "nian_ui::model::table::Tables>",
+                "nian_ui::view::tables",
                 "nian_scene::tables::dynamic",
                 "nian_scene::tables::grundy",
                 "nian_scene::tables::holding",
