@@ -1,6 +1,6 @@
-use crate::{Library, Widget};
+use crate::{ARTICLES, Library, Widget};
 use nian_solver::AnyPosition;
-use nian_ui::model::Of;
+use nian_words::TableSample;
 
 /// Checks what an article asks a widget to show.
 ///
@@ -25,9 +25,22 @@ pub(crate) fn check(widget: &Widget, library: &Library) -> Result<(), String> {
             read.map(|_| ())
                 .map_err(|error| format!("position `{position}`: {error}"))
         }
+        "nian-number" => {
+            required("value")?;
+            required("in").map(|_| ())
+        }
+        "nian-claim" => {
+            let src = required("src")?;
+            let named = src
+                .split_once('/')
+                .is_some_and(|(slug, name)| ARTICLES.contains(&slug) && !name.is_empty());
+            named
+                .then_some(())
+                .ok_or_else(|| format!("claim `{src}`: expected ARTICLE/CLAIM"))
+        }
         _ => {
             let of = required("of")?;
-            let known = Of::ALL.iter().any(|table| table.name() == of);
+            let known = TableSample::ALL.iter().any(|table| table.of == of);
             known
                 .then_some(())
                 .ok_or_else(|| format!("there is no table of `{of}`"))
@@ -58,6 +71,8 @@ mod tests {
                 "<nian-table of=\"chess\"></nian-table>",
                 "no table of `chess`",
             ),
+            ("<nian-number value=\"3\"></nian-number>", "has no `in`"),
+            ("<nian-claim src=\"a/b\"></nian-claim>", "claim `a/b`"),
         ] {
             let text = format!("# A\n\n{tag}\n");
             let article = Article::parse(&text, Language::En).expect(tag);

@@ -1,4 +1,4 @@
-use crate::{Interface, Pages, Picture, Sentences, interface, pages, picture, sentences};
+use crate::{Interface, Pages, Picture, Sentences, Text, interface, pages, picture, sentences};
 use nian_lessons::Localized;
 
 /// A language of the reader.
@@ -56,6 +56,17 @@ impl Language {
             Self::ZhHant => &localized.zh_hant,
             Self::ZhHans => &localized.zh_hans,
             Self::En => &localized.en,
+        }
+    }
+
+    /// The text in this language.
+    #[must_use]
+    pub fn among(self, texts: &Text) -> &'static str {
+        let [zh_hant, zh_hans, en] = texts;
+        match self {
+            Self::ZhHant => zh_hant,
+            Self::ZhHans => zh_hans,
+            Self::En => en,
         }
     }
 

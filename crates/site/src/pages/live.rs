@@ -39,6 +39,7 @@ fn fallback(props: &LiveProps) -> Option<Html> {
             let position: AnyPosition = attribute("position")?.parse().ok()?;
             html! { <StaticGame {position} {language} /> }
         }
+        "nian-number" | "nian-claim" => return None,
         _ => {
             let name = attribute("of")?;
             let of = Of::ALL.into_iter().find(|of| of.name() == name)?;
