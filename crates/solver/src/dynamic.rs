@@ -58,7 +58,7 @@ mod winning;
 
 use alloc::vec::Vec;
 
-pub use global::GLOBAL_REACH;
+pub use global::{GLOBAL_REACH, least_common_limits};
 pub use grundy::{GRUNDY_REACH, Grundy};
 pub use starts::{Starts, least_winning_limit, least_winning_limits, parts, starts};
 

@@ -12,6 +12,7 @@ mod project;
 mod report;
 mod serve;
 mod site;
+mod small;
 mod tally;
 mod tools;
 

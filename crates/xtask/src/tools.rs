@@ -5,7 +5,7 @@
 use crate::{
     failure::{Failure, Result},
     process::{announced, cargo, output, program, run},
-    project,
+    project, small,
 };
 use std::{fs, path::Path};
 
@@ -63,6 +63,7 @@ pub(crate) fn for_serving() -> Result {
 /// What it takes to build the finished site.
 pub(crate) fn for_release() -> Result {
     for_serving()?;
+    rust_sources()?;
     if !answers("wasm-opt", "132") {
         BINARYEN.install()?;
     }
@@ -95,6 +96,15 @@ pub(crate) fn fetch_crates() -> Result {
             "fetch", "--quiet", "--locked", "--target", WASM, "--target", &host,
         ]);
         run(&mut fetch, REGISTRY)
+    })
+}
+
+/// Fetches the crates that the standard library is made of, for [`small`].
+pub(crate) fn fetch_std() -> Result {
+    announced("crates: fetching the standard library's", "seconds", || {
+        let mut fetch = cargo();
+        fetch.args(["fetch", "--quiet", "--locked", "--target", WASM]);
+        run(small::with_std(&mut fetch), REGISTRY)
     })
 }
 
@@ -208,6 +218,20 @@ fn rust_target(target: &str) -> Result {
             &["target", "add", target],
             &format!("the Rust target {target}"),
         )
+    })
+}
+
+/// The sources of the standard library.
+fn rust_sources() -> Result {
+    let installed = output(program("rustc").args(["--print", "sysroot"])).is_some_and(|sysroot| {
+        let library = Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library");
+        library.join("Cargo.lock").is_file()
+    });
+    if installed {
+        return Ok(());
+    }
+    announced("Rust component rust-src", "seconds", || {
+        rustup(&["component", "add", "rust-src"], "rust-src")
     })
 }
 

@@ -124,6 +124,15 @@ fn of_game(widget: &Widget, game: &Game) -> Html {
     let mut caption = empty();
     caption.add(spoken("nian-status", nothing(), status(widget, game)));
     caption.add(outcome(widget, Some(position)));
+    // Where the last move alone does not tell who has won, the end is explained at once.
+    let counted = position.end().is_some() && position.ending().is_none();
+    if counted && !widget.answers_open() {
+        let why = widget
+            .language
+            .sentences()
+            .explanation(position, &position.explain());
+        caption.add(text("p", "nian-sentence", why));
+    }
     if widget.answers_open() {
         let why = position.explain();
         let why = widget.language.sentences().explanation(position, &why);

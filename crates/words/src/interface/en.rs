@@ -44,6 +44,9 @@ pub(crate) static EN: Interface = Interface {
         more: "$1 more",
         row: "Row $1, $2 [coin|coins]",
         both_rows: "From both rows, at most $1 each",
+        row_at_most: "Row $1, at most $2",
+        heap: "Take, at most $1",
+        die: "Tip die $1 to",
         players: [["player 1", "player 2"], ["you", "opponent"]],
         turn: [
             ["Player 1 is to move.", "Player 2 is to move."],

@@ -7,7 +7,7 @@ pub(crate) use zh_hans::ZH_HANS;
 pub(crate) use zh_hant::ZH_HANT;
 
 use crate::sentences::{Arg, Phrases, letter};
-use crate::table::table;
+use crate::table::{table, words};
 
 table! {
     /// Names of controls, and what widgets say about themselves.
@@ -89,31 +89,39 @@ table! {
     }
 }
 
-/// Of each pair, the first is for two people and the second against the other player; within it,
-/// the first is the reader.
-struct Templates {
-    phrases: &'static Phrases,
-    /// Of the start and of any other step: the step, how many there are.
-    step_of: [&'static str; 2],
-    /// How many.
-    more: &'static str,
-    /// The letter of the row, its coins.
-    row: &'static str,
-    /// The most from each row.
-    both_rows: &'static str,
-    players: [[&'static str; 2]; 2],
-    turn: [[&'static str; 2]; 2],
-    won: [[&'static str; 2]; 2],
-    /// For n, for stones.
-    start_row: [&'static str; 2],
-    /// The attribute, what is used.
-    missing: &'static str,
-    /// The attribute, its value, what is used.
-    bad_value: &'static str,
-    /// What is used.
-    instead: &'static str,
-    /// How many steps there are.
-    no_such_step: &'static str,
+words! {
+    /// Of each pair, the first is for two people and the second against the other player; within it,
+    /// the first is the reader.
+    struct Templates {
+        phrases: &'static Phrases,
+        /// Of the start and of any other step: the step, how many there are.
+        step_of: [&'static str; 2],
+        /// How many.
+        more: &'static str,
+        /// The letter of the row, its coins.
+        row: &'static str,
+        /// The most from each row.
+        both_rows: &'static str,
+        /// The letter of the row, the most from it.
+        row_at_most: &'static str,
+        /// The most from the only heap.
+        heap: &'static str,
+        /// The letter of the die.
+        die: &'static str,
+        players: [[&'static str; 2]; 2],
+        turn: [[&'static str; 2]; 2],
+        won: [[&'static str; 2]; 2],
+        /// For n, for stones.
+        start_row: [&'static str; 2],
+        /// The attribute, what is used.
+        missing: &'static str,
+        /// The attribute, its value, what is used.
+        bad_value: &'static str,
+        /// What is used.
+        instead: &'static str,
+        /// How many steps there are.
+        no_such_step: &'static str,
+    }
 }
 
 impl Interface {
@@ -148,6 +156,25 @@ impl Interface {
     #[must_use]
     pub fn both_rows(&self, most: u64) -> String {
         self.fill(self.templates.both_rows, &[Arg::Number(most)])
+    }
+
+    /// Taking from the row `row` (0-based), at most `most`.
+    #[must_use]
+    pub fn row_at_most(&self, row: u8, most: u64) -> String {
+        let args = [Arg::Text(&letter(row)), Arg::Number(most)];
+        self.fill(self.templates.row_at_most, &args)
+    }
+
+    /// Taking from the only heap, at most `most`.
+    #[must_use]
+    pub fn heap(&self, most: u64) -> String {
+        self.fill(self.templates.heap, &[Arg::Number(most)])
+    }
+
+    /// Tipping the die `die` (0-based).
+    #[must_use]
+    pub fn die(&self, die: u8) -> String {
+        self.fill(self.templates.die, &[Arg::Text(&letter(die))])
     }
 
     /// The reader, the other.
