@@ -20,7 +20,7 @@ pub(super) fn builder(address: Address, library: &Library) -> Html {
             <form class="setting builder">
                 <label for="element">{ language.among(&Words::ELEMENT) }</label>
                 <select id="element" name="element">{ for elements(language) }</select>
-                { for fields(language, library).iter().map(|field| field_html(language, field)) }
+                { for fields(language, library).iter().map(field_html) }
             </form>
             <h3 id="snippet">{ language.among(&Words::SNIPPET) }</h3>
             <pre tabindex="0" role="region" aria-labelledby="snippet"><code>{ snippet() }</code></pre>
@@ -153,7 +153,7 @@ fn lessons(language: Language, library: &Library) -> Vec<(String, String)> {
     named.collect()
 }
 
-fn field_html(language: Language, field: &Field) -> Html {
+fn field_html(field: &Field) -> Html {
     let id = format!("{}-{}", field.tag, field.name);
     let control = if field.choices.is_empty() {
         text_html(&id, field)
@@ -163,7 +163,7 @@ fn field_html(language: Language, field: &Field) -> Html {
     // Without scripts only the fields of the first tag are of use, and none works.
     let hidden = !field.tag.is_empty() && field.tag != FIRST.0;
     html! {
-        <div class="field" data-for={field.tag} {hidden} lang={language.tag()}>
+        <div class="field" data-for={field.tag} {hidden}>
             <label for={id.clone()}><code>{ field.name }</code></label>
             { control }
         </div>
