@@ -1,6 +1,6 @@
 use crate::{ARTICLES, Library, Widget};
 use nian_solver::AnyPosition;
-use nian_words::TableSample;
+use nian_ui::model::{Of, Tables};
 
 /// Checks what an article asks a widget to show.
 ///
@@ -40,10 +40,12 @@ pub(crate) fn check(widget: &Widget, library: &Library) -> Result<(), String> {
         }
         _ => {
             let of = required("of")?;
-            let known = TableSample::ALL.iter().any(|table| table.of == of);
-            known
-                .then_some(())
-                .ok_or_else(|| format!("there is no table of `{of}`"))
+            let known = Of::ALL.into_iter().find(|table| table.name() == of);
+            let known = known.ok_or_else(|| format!("there is no table of `{of}`"))?;
+            let rules = widget.attribute("rules").unwrap_or(known.rules());
+            Tables::read(known, rules)
+                .map(|_| ())
+                .ok_or_else(|| format!("there is no table of `{of}` with the rules `{rules}`"))
         }
     }
 }
@@ -73,6 +75,10 @@ mod tests {
             ),
             ("<nian-number value=\"3\"></nian-number>", "has no `in`"),
             ("<nian-claim src=\"a/b\"></nian-claim>", "claim `a/b`"),
+            (
+                "<nian-table of=\"dice\" rules=\"nim\"></nian-table>",
+                "no table of `dice` with the rules `nim`",
+            ),
         ] {
             let text = format!("# A\n\n{tag}\n");
             let article = Article::parse(&text, Language::En).expect(tag);

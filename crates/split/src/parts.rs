@@ -12,7 +12,8 @@ pub(crate) struct Asked {
 
 pub(crate) const PARTS: [Asked; 6] = [
     Asked {
-        by: &["nim:", "nim."],
+        // The nim-sum is also of Grundy values, in dynamic nim with own limits.
+        by: &["nim:", "nim.", "=nim", ".local"],
         part: Part {
             name: "nim",
             patterns: &[
@@ -32,6 +33,7 @@ pub(crate) const PARTS: [Asked; 6] = [
                 "nian_scene::pairs",
                 "nian_scene::queen",
                 "nian_scene::wythoff",
+                "nian_scene::tables::grundy",
                 "nian_words::sentences::wythoff",
             ],
         },
@@ -55,12 +57,21 @@ pub(crate) const PARTS: [Asked; 6] = [
             patterns: &[
                 "nian_solver::several_dice",
                 "nian_scene::dice_several",
+                "nian_scene::tables::two_dice",
                 "nian_words::sentences::several_dice",
             ],
         },
     },
     Asked {
-        by: &["subtraction", "parity.", "sides.", "=parity", "=sides"],
+        // The dice too can be shown on the clock.
+        by: &[
+            "subtraction",
+            "parity.",
+            "sides.",
+            "=parity",
+            "=sides",
+            "clock",
+        ],
         part: Part {
             name: "takes",
             patterns: &[
@@ -71,6 +82,8 @@ pub(crate) const PARTS: [Asked; 6] = [
                 "nian_solver::period",
                 "nian_scene::clock",
                 "nian_scene::trays",
+                "nian_scene::tables::holding",
+                "nian_scene::tables::subtraction",
                 "nian_words::sentences::subtraction",
                 "nian_words::sentences::parity",
                 "nian_words::sentences::sides",
@@ -84,6 +97,8 @@ pub(crate) const PARTS: [Asked; 6] = [
             patterns: &[
                 "nian_solver::dynamic",
                 "nian_scene::strip",
+                "nian_scene::tables::dynamic",
+                "nian_scene::tables::sums",
                 "nian_words::sentences::dynamic",
             ],
         },

@@ -56,7 +56,8 @@ mod tests {
     use nian_solver::AnyPosition;
     use nian_words::SampleGame;
 
-    /// They can be read, and are written as the board will write them into the address.
+    /// They can be read, are written as the board will write them into the address, and the reader,
+    /// who begins, can win.
     #[test]
     fn the_samples_are_positions() {
         for game in SampleGame::ALL {
@@ -66,6 +67,7 @@ mod tests {
                     .parse()
                     .unwrap_or_else(|error| panic!("{text}: {error}"));
                 assert_eq!(position.to_string(), text);
+                assert!(!position.outcome().is_safe(), "{text}: who begins can win");
             }
         }
     }

@@ -56,7 +56,7 @@ impl TableSample {
     pub const ALL: [Self; 9] = [
         Self {
             of: "wythoff",
-            rules: &["wythoff", "wythoff.misere"],
+            rules: &["wythoff"],
             name: [
                 "威氏遊戲的安全殘局",
                 "威佐夫游戏的安全残局",
@@ -71,7 +71,7 @@ impl TableSample {
         },
         Self {
             of: "wythoff-fibonacci",
-            rules: &[],
+            rules: &["wythoff"],
             name: [
                 "同樣的表，寫成標準表示法",
                 "同样的表，写成标准表示法",
@@ -119,7 +119,13 @@ impl TableSample {
         },
         Self {
             of: "parity",
-            rules: &["parity.3", "parity.4", "parity.5", "parity.3.even"],
+            rules: &[
+                "parity.3",
+                "parity.4",
+                "parity.5",
+                "parity.3.even",
+                "parity",
+            ],
             name: ["奇偶遊戲", "奇偶游戏", "The odd-even game"],
             about: [
                 "依手中的奇偶，該留下哪些餘數。",
@@ -131,7 +137,7 @@ impl TableSample {
         Self {
             of: "sides",
             rules: &[
-                "sides.3", "sides.2", "sides.4", "sides.5", "sides.6", "sides.40",
+                "sides.3", "sides.2", "sides.4", "sides.5", "sides.6", "sides.40", "sides",
             ],
             name: ["奇方與偶方", "奇方与偶方", "The odd and the even side"],
             about: [
@@ -158,7 +164,7 @@ impl TableSample {
         },
         Self {
             of: "zeckendorf",
-            rules: &[],
+            rules: &["dynamic.2", "dynamic.3"],
             name: ["拆成費氏數", "拆成斐波那契数", "Sums of Fibonacci numbers"],
             about: [
                 "每個數一列，條子和它的每一份一樣長。",
@@ -169,7 +175,7 @@ impl TableSample {
         },
         Self {
             of: "grundy",
-            rules: &["wythoff", "subtraction.1-6", "subtraction.fib"],
+            rules: &["wythoff", "nim", "dynamic.2"],
             name: ["拈值", "拈值", "Grundy values"],
             about: [
                 "每個局面相當於拈裡多大的一堆；0 就是安全。",
