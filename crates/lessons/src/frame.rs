@@ -1,4 +1,6 @@
+use nian_solver::numerals::{Stage, Writing};
 use nian_solver::{AnyPosition, Move};
+use std::rc::Rc;
 
 /// A text in the three languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -51,6 +53,25 @@ pub enum Subject {
         /// Pairs the table has room for.
         of: u64,
     },
+    /// A number as its digits are found.
+    Numeral(Numeral),
+}
+
+/// A number in a number system, at one of the stages of the work on its digits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Numeral {
+    /// The number and all stages, computed before the first one is shown.
+    pub writing: Rc<Writing>,
+    /// The stage shown; 0 is the start. Never more than there are.
+    pub done: usize,
+}
+
+impl Numeral {
+    /// The stage shown.
+    #[must_use]
+    pub fn stage(&self) -> &Stage {
+        &self.writing.stages[self.done]
+    }
 }
 
 /// The move that led to a frame.

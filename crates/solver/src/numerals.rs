@@ -29,4 +29,4 @@ pub use greedy::{GreedyStep, greedy};
 pub use radix::{DivisionStep, radix, radix_value};
 pub use sums::{Representations, representations};
 pub use system::{MOST_TERMS, System, SystemError};
-pub use writing::{Digits, MOST_LISTED, Stage, What, Work, Writing, lower_digits};
+pub use writing::{Digits, MOST_LISTED, Stage, What, Work, Writing, lower_digits, written};

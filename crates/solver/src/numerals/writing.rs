@@ -1,5 +1,6 @@
 //! A number written in a number system, step by step.
 
+use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -321,6 +322,27 @@ fn appended(digits: &[u8]) -> Vec<u8> {
     let mut appended = vec![0];
     appended.extend_from_slice(digits);
     appended
+}
+
+/// Digits as they are printed, the highest first: `24121`; `?` stands for one not known yet. With
+/// digits above 9 a colon stands between them, as in times of day: `2:47:9`.
+#[must_use]
+pub fn written(digits: &[Option<u64>]) -> String {
+    let mut apart = false;
+    for digit in digits {
+        apart |= digit.is_some_and(|digit| digit > 9);
+    }
+    let mut text = String::new();
+    for (index, digit) in digits.iter().rev().enumerate() {
+        if apart && index > 0 {
+            text.push(':');
+        }
+        match digit {
+            Some(digit) => text.push_str(&digit.to_string()),
+            None => text.push('?'),
+        }
+    }
+    text
 }
 
 /// Digits that are all known; of none, the 0.
