@@ -1,4 +1,5 @@
 use nian_solver::numerals::{Stage, Writing};
+use nian_solver::dynamic::Heaps;
 use nian_solver::{AnyPosition, Move};
 use std::rc::Rc;
 
@@ -86,26 +87,43 @@ pub struct Played {
 /// How a position is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
-    /// Coins in rows (Nim, Wythoff).
+    /// Coins in rows (Nim, Wythoff, dynamic nim).
     Rows,
     /// Coins in stacks of powers of two, standing in the binary columns (Nim).
     Columns,
     /// The quarter plane with the safe cells and the lines one can move along (Wythoff).
     Grid,
-    /// The die as a cross of faces beside its heap (dice).
+    /// The die as a cross of faces beside its heap, or several dice.
     Die,
     /// Heap × face (dice).
     Table,
+    /// The heap at its remainder on a dial, with the hours that are safe to leave (subtraction,
+    /// parity, dice).
+    Clock,
+    /// What the two players hold, beside the heap between them (parity, sides).
+    Trays,
+    /// The heap cut into its parts, with the limit beneath (dynamic nim).
+    Strip,
+    /// Every move, what it leaves, and the reply to those that lose (any game).
+    Replies,
 }
 
 impl Show {
     /// Whether this game has such a picture.
     #[must_use]
     pub fn fits(self, position: &AnyPosition) -> bool {
+        if self == Self::Replies {
+            return true;
+        }
         match position {
             AnyPosition::Nim(..) => matches!(self, Self::Rows | Self::Columns),
             AnyPosition::Wythoff(..) => matches!(self, Self::Rows | Self::Grid),
-            AnyPosition::Dice(..) => matches!(self, Self::Die | Self::Table),
+            AnyPosition::Dice(..) => matches!(self, Self::Die | Self::Table | Self::Clock),
+            AnyPosition::Subtraction(..) => self == Self::Clock,
+            AnyPosition::Parity(..) => matches!(self, Self::Trays | Self::Clock),
+            AnyPosition::Sides(..) => self == Self::Trays,
+            AnyPosition::SeveralDice(..) => self == Self::Die,
+            AnyPosition::Dynamic(..) => matches!(self, Self::Strip | Self::Rows),
         }
     }
 
@@ -115,7 +133,11 @@ impl Show {
         match position {
             AnyPosition::Nim(..) => Self::Rows,
             AnyPosition::Wythoff(..) => Self::Grid,
-            AnyPosition::Dice(..) => Self::Die,
+            AnyPosition::Dice(..) | AnyPosition::SeveralDice(..) => Self::Die,
+            AnyPosition::Subtraction(..) => Self::Clock,
+            AnyPosition::Parity(..) | AnyPosition::Sides(..) => Self::Trays,
+            AnyPosition::Dynamic(rules, _) if rules.heaps() == Heaps::One => Self::Strip,
+            AnyPosition::Dynamic(..) => Self::Rows,
         }
     }
 }

@@ -6,7 +6,10 @@ use crate::lesson::{Lesson, Stated, Step};
 use crate::numeral::{NumeralText, WORKS};
 use crate::{Ask, Localized, Origin, Show};
 
-const SHOWS: &[&str] = &["rows", "columns", "grid", "die", "table"];
+/// The pictures by name, in the order of [`Fields::show`].
+const SHOWS: &[&str] = &[
+    "rows", "columns", "grid", "die", "table", "clock", "trays", "strip", "replies",
+];
 const ASKS: &[&str] = &["winning", "outcome"];
 const ORIGINS: &[&str] = &["article", "beyond", "erratum"];
 
@@ -168,9 +171,12 @@ impl Fields {
     }
 
     fn show(&mut self) -> Option<Show> {
-        use Show::{Columns, Die, Grid, Rows, Table};
+        use Show::{Clock, Columns, Die, Grid, Replies, Rows, Strip, Table, Trays};
         let index = self.word("show", SHOWS)?;
-        [Rows, Columns, Grid, Die, Table].get(index).copied()
+        let shows = [
+            Rows, Columns, Grid, Die, Table, Clock, Trays, Strip, Replies,
+        ];
+        shows.get(index).copied()
     }
 
     fn numeral(&mut self) -> Option<NumeralText> {

@@ -78,7 +78,9 @@ fn unknown_keys_and_values_are_refused_in_their_step() {
     let kind = |key, expected| Problem::Kind { key, expected };
     let unknown = |key: &str| Problem::UnknownKey { key: key.into() };
     let back = kind("back", Kind::Back);
-    let shows = Kind::OneOf(&["rows", "columns", "grid", "die", "table"]);
+    let shows = Kind::OneOf(&[
+        "rows", "columns", "grid", "die", "table", "clock", "trays", "strip", "replies",
+    ]);
     for (step, problem) in [
         (r#"{"ploy": "a2"}"#, unknown("ploy")),
         (r#"{"expect": {"winner": "a2"}}"#, unknown("winner")),

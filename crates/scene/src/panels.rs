@@ -1,5 +1,5 @@
 use crate::canvas::between;
-use crate::{Panel, View, dice, heaps, pairs, wythoff};
+use crate::{Panel, View, clock, dice, dice_several, heaps, pairs, replies, strip, trays, wythoff};
 use nian_lessons::{Show, Subject};
 use nian_solver::AnyPosition;
 
@@ -28,12 +28,24 @@ pub fn panels(view: &View<'_>) -> Vec<Panel> {
 }
 
 fn position_panel(view: &View<'_>, position: &AnyPosition) -> Panel {
+    let show = view.frame.show;
     match position {
+        _ if show == Show::Replies => replies::panel(view, position),
         AnyPosition::Nim(..) => Panel::Drawing(heaps::draw(view, position)),
         AnyPosition::Wythoff(rules, _) => Panel::Drawing(wythoff::draw(view, position, *rules)),
-        AnyPosition::Dice(rules, state) if view.frame.show == Show::Table => {
+        AnyPosition::Dice(..) | AnyPosition::Parity(..) if show == Show::Clock => {
+            clock::panel(view, position)
+        }
+        AnyPosition::Dice(rules, state) if show == Show::Table => {
             Panel::Table(dice::table(view, *rules, *state))
         }
         AnyPosition::Dice(_, state) => Panel::Drawing(dice::draw(view, position, *state)),
+        AnyPosition::Subtraction(..) => clock::panel(view, position),
+        AnyPosition::Parity(..) | AnyPosition::Sides(..) => trays::panel(view, position),
+        AnyPosition::SeveralDice(..) => dice_several::panel(view, position),
+        AnyPosition::Dynamic(..) if show == Show::Rows => {
+            Panel::Drawing(heaps::draw(view, position))
+        }
+        AnyPosition::Dynamic(..) => strip::panel(view, position),
     }
 }

@@ -6,7 +6,8 @@ use crate::coins::{MOST_COINS, track};
 use crate::labels::Margin;
 use crate::mark::draw_mark;
 use crate::room::Room;
-use nian_solver::Move;
+use nian_solver::dynamic::Heaps;
+use nian_solver::{AnyPosition, Move};
 
 /// A coin that can be touched is at least so far from the next, in pixels.
 const LEAST_PITCH: f32 = 24.0;
@@ -133,10 +134,7 @@ fn draw_move(
     (row, place, take): (usize, u64, u64),
 ) {
     let at = layout.at(row, place as usize);
-    let mv = Move::Row {
-        row: row as u8,
-        take,
-    };
+    let mv = take_from(room.position, row, take);
     if view.marked()
         && let Ok(after) = room.position.play(mv)
     {
@@ -148,11 +146,26 @@ fn draw_move(
     }
 }
 
+/// The move that takes so many from a row, as the game has it.
+pub(crate) fn take_from(position: &AnyPosition, row: usize, take: u64) -> Move {
+    let rows = match position {
+        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => true,
+        AnyPosition::Dynamic(rules, _) => rules.heaps() != Heaps::One,
+        _ => false,
+    };
+    if rows {
+        let row = row as u8;
+        Move::Row { row, take }
+    } else {
+        Move::Take(take)
+    }
+}
+
 /// How many coins `mv` takes from `row`.
 pub(crate) fn taken_from(mv: Option<Move>, row: usize) -> u64 {
     match mv {
         Some(Move::Row { row: from, take }) if usize::from(from) == row => take,
-        Some(Move::Both { take }) => take,
+        Some(Move::Both { take } | Move::Take(take)) => take,
         _ => 0,
     }
 }

@@ -176,11 +176,17 @@ impl State {
         &self.limits
     }
 
+    /// The limit for this row, 0-based: its own, or the one for all.
+    #[must_use]
+    pub fn limit(&self, row: usize) -> u64 {
+        let limit = self.limits.get(row).or(self.limits.last());
+        limit.copied().unwrap_or(0)
+    }
+
     /// The heaps and the most that may be taken from each, one after the other.
     fn rows(&self) -> impl Iterator<Item = (u8, u64, u64)> {
-        let limit = |row: usize| self.limits.get(row).or(self.limits.last());
         let rows = self.heaps.iter().enumerate();
-        rows.map(move |(row, &heap)| (row as u8, heap, limit(row).map_or(0, |&l| l.min(heap))))
+        rows.map(|(row, &heap)| (row as u8, heap, self.limit(row).min(heap)))
     }
 }
 

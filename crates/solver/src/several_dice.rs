@@ -146,6 +146,27 @@ impl SeveralDice {
             .chain(every_die)
     }
 
+    /// The move that tips this die (0-based) to this face, and, where every die is tipped, the
+    /// others as `others` does, or else each to its least side; `None` if there is no such move.
+    #[must_use]
+    pub fn tip(self, state: &State, others: Option<Move>, die: u8, face: u8) -> Option<Move> {
+        if self.mode != Mode::Both {
+            let mv = Move::Turn { die, face };
+            return self.play(state, mv).is_ok().then_some(mv);
+        }
+        let place = usize::from(die);
+        let tip = |mut faces: Faces| {
+            faces = faces.replaced(place, face)?;
+            let mv = Move::TurnAll(faces);
+            self.play(state, mv).is_ok().then_some(mv)
+        };
+        let as_others = match others {
+            Some(Move::TurnAll(faces)) => tip(faces),
+            _ => None,
+        };
+        as_others.or_else(|| tip(state.faces.least_sides()))
+    }
+
     /// The moves and what they leave.
     fn followers(self, state: &State) -> impl Iterator<Item = (Move, State)> {
         let heap = state.heap;

@@ -76,6 +76,19 @@ impl Faces {
         self
     }
 
+    /// The least side of each die.
+    pub(super) fn least_sides(mut self) -> Self {
+        for face in &mut self.faces[..self.count.into()] {
+            *face = sides(*face)[0];
+        }
+        self
+    }
+
+    /// These faces with another one for a die (0-based); `None` if there is no such die.
+    pub(super) fn replaced(self, die: usize, face: u8) -> Option<Self> {
+        (die < usize::from(self.count)).then(|| self.with(die, face))
+    }
+
     fn with(mut self, die: usize, face: u8) -> Self {
         self.faces[die] = face;
         self

@@ -1,3 +1,6 @@
+use nian_solver::dynamic::{self, Dynamic, Heaps};
+use nian_solver::several_dice::{SeveralDice, State};
+use nian_solver::subtraction::Set;
 use nian_solver::{AnyPosition, Move, dice};
 
 /// Moves of one kind: what a reader picks a number, or a face, from.
@@ -17,6 +20,20 @@ pub enum Choice {
     },
     /// One of these faces, ascending.
     Faces(Vec<u8>),
+    /// 1 to `most` from the only heap.
+    Heap {
+        /// The most that can be taken.
+        most: u64,
+    },
+    /// One of these numbers, ascending, from the only heap.
+    Numbers(Vec<u64>),
+    /// The faces one of several dice can be tipped to, ascending, with the moves that do it.
+    Die {
+        /// The die, 0-based.
+        die: u8,
+        /// Face and move.
+        tips: Vec<(u8, Move)>,
+    },
 }
 
 impl Choice {
@@ -33,6 +50,12 @@ impl Choice {
                 .iter()
                 .any(|&face| u64::from(face) == take)
                 .then_some(Move::Take(take)),
+            Self::Heap { .. } => Some(Move::Take(take)),
+            Self::Numbers(ref numbers) => numbers.contains(&take).then_some(Move::Take(take)),
+            Self::Die { ref tips, .. } => {
+                let tip = tips.iter().find(|(face, _)| u64::from(*face) == take);
+                tip.map(|&(_, mv)| mv)
+            }
         }
     }
 
@@ -40,8 +63,10 @@ impl Choice {
     #[must_use]
     pub fn most(&self) -> u64 {
         match self {
-            Self::Row { most, .. } | Self::Both { most } => *most,
+            Self::Row { most, .. } | Self::Both { most } | Self::Heap { most } => *most,
             Self::Faces(faces) => faces.last().map_or(0, |&face| u64::from(face)),
+            Self::Numbers(numbers) => numbers.last().copied().unwrap_or(0),
+            Self::Die { tips, .. } => tips.last().map_or(0, |&(face, _)| u64::from(face)),
         }
     }
 
@@ -49,14 +74,13 @@ impl Choice {
     #[must_use]
     pub fn more(&self, take: u64) -> u64 {
         match self {
-            Self::Faces(faces) => {
-                let next = faces
-                    .iter()
-                    .map(|&face| u64::from(face))
-                    .find(|&face| face > take);
-                next.unwrap_or(take)
+            Self::Row { most, .. } | Self::Both { most } | Self::Heap { most } => {
+                (take + 1).min(*most)
             }
-            _ => (take + 1).min(self.most()),
+            _ => {
+                let larger = self.listed().into_iter().find(|&number| number > take);
+                larger.unwrap_or(take)
+            }
         }
     }
 
@@ -64,12 +88,30 @@ impl Choice {
     #[must_use]
     pub fn fewer(&self, take: u64) -> u64 {
         match self {
-            Self::Faces(faces) => {
-                let mut smaller = faces.iter().rev().map(|&face| u64::from(face));
-                smaller.find(|&face| face < take).unwrap_or(take)
+            Self::Row { .. } | Self::Both { .. } | Self::Heap { .. } => {
+                take.saturating_sub(1).max(1)
             }
-            _ => take.saturating_sub(1).max(1),
+            _ => {
+                let mut smaller = self.listed().into_iter().rev();
+                smaller.find(|&number| number < take).unwrap_or(take)
+            }
         }
+    }
+
+    /// The numbers that can be chosen one by one, ascending; none where all up to
+    /// [`Choice::most`] can.
+    #[must_use]
+    pub fn listed(&self) -> Vec<u64> {
+        let mut numbers = Vec::new();
+        match self {
+            Self::Faces(faces) => numbers.extend(faces.iter().map(|&face| u64::from(face))),
+            Self::Numbers(all) => numbers.clone_from(all),
+            Self::Die { tips, .. } => {
+                numbers.extend(tips.iter().map(|&(face, _)| u64::from(face)));
+            }
+            _ => {}
+        }
+        numbers
     }
 
     /// How much of this choice `mv` takes: 0 if it is of another kind.
@@ -78,21 +120,23 @@ impl Choice {
         match (self, mv) {
             (Self::Row { row, .. }, Some(Move::Row { row: other, take })) if *row == other => take,
             (Self::Both { .. }, Some(Move::Both { take })) => take,
-            (Self::Faces(_), Some(Move::Take(take))) => take,
+            (Self::Faces(_) | Self::Heap { .. } | Self::Numbers(_), Some(Move::Take(take))) => take,
+            (Self::Die { die, .. }, Some(Move::Turn { die: other, face })) if *die == other => {
+                face.into()
+            }
+            (Self::Die { die, .. }, Some(Move::TurnAll(faces))) => {
+                let face = faces.up().get(usize::from(*die));
+                face.map_or(0, |&face| face.into())
+            }
             _ => 0,
         }
     }
 }
 
-/// What can be chosen in `position`, empty rows included; together all its moves.
+/// What can be chosen in `position`, empty rows included; together all its moves. Where a move
+/// tips every die, one die is chosen after the other, and the others stay as in `chosen`.
 #[must_use]
-pub fn choices(position: &AnyPosition) -> Vec<Choice> {
-    let rows = |heaps: &[u64]| -> Vec<Choice> {
-        (0..)
-            .zip(heaps)
-            .map(|(row, &most)| Choice::Row { row, most })
-            .collect()
-    };
+pub fn choices(position: &AnyPosition, chosen: Option<Move>) -> Vec<Choice> {
     match position {
         AnyPosition::Nim(..) => rows(position.heaps()),
         AnyPosition::Wythoff(..) => {
@@ -110,6 +154,56 @@ pub fn choices(position: &AnyPosition) -> Vec<Choice> {
                     .collect(),
             )]
         }
+        AnyPosition::Subtraction(rules, heap) => vec![numbers(rules.set, heap.stones())],
+        AnyPosition::Parity(rules, state) => vec![up_to(rules.takes.k(), state.heap())],
+        AnyPosition::Sides(rules, state) => vec![up_to(rules.takes.k(), state.heap())],
+        AnyPosition::SeveralDice(rules, state) => several_dice(*rules, *state, chosen),
+        AnyPosition::Dynamic(rules, state) => limited(*rules, state),
+    }
+}
+
+fn rows(heaps: &[u64]) -> Vec<Choice> {
+    let mut all = Vec::new();
+    for (row, &most) in (0..).zip(heaps) {
+        all.push(Choice::Row { row, most });
+    }
+    all
+}
+
+fn up_to(most: u64, heap: u64) -> Choice {
+    let most = most.min(heap);
+    Choice::Heap { most }
+}
+
+fn numbers(set: Set, heap: u64) -> Choice {
+    match set.run() {
+        Some(most) => up_to(most, heap),
+        None => Choice::Numbers(set.numbers(heap).collect()),
+    }
+}
+
+fn several_dice(rules: SeveralDice, state: State, chosen: Option<Move>) -> Vec<Choice> {
+    let mut all = Vec::new();
+    for (die, &up) in (0..).zip(state.faces().up()) {
+        let mut tips = Vec::new();
+        for face in dice::sides(up) {
+            if let Some(mv) = rules.tip(&state, chosen, die, face) {
+                tips.push((face, mv));
+            }
+        }
+        all.push(Choice::Die { die, tips });
+    }
+    all
+}
+
+fn limited(rules: Dynamic, state: &dynamic::State) -> Vec<Choice> {
+    let mut most = Vec::new();
+    for (row, &heap) in state.heaps().iter().enumerate() {
+        most.push(heap.min(state.limit(row)));
+    }
+    match rules.heaps() {
+        Heaps::One => vec![up_to(u64::MAX, most.first().copied().unwrap_or(0))],
+        Heaps::Local | Heaps::Global => rows(&most),
     }
 }
 
@@ -130,7 +224,7 @@ mod tests {
             "dice:3@6",
         ] {
             let position: AnyPosition = text.parse().unwrap();
-            let chosen: BTreeSet<Move> = choices(&position)
+            let chosen: BTreeSet<Move> = choices(&position, None)
                 .iter()
                 .flat_map(|choice| (0..=choice.most() + 1).filter_map(|take| choice.take(take)))
                 .collect();
@@ -143,7 +237,7 @@ mod tests {
     fn a_choice_knows_its_own_moves() {
         let position: AnyPosition = "wythoff:3,5".parse().unwrap();
         for mv in position.moves() {
-            let takes: Vec<u64> = choices(&position)
+            let takes: Vec<u64> = choices(&position, None)
                 .iter()
                 .map(|choice| choice.taken_by(Some(mv)))
                 .collect();

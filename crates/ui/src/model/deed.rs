@@ -51,7 +51,7 @@ impl Widget {
             "from" => Action::From(value.parse().ok()?),
             _ => {
                 let at: usize = field.strip_prefix("take ")?.parse().ok()?;
-                let all: Vec<Choice> = choices(self.position()?);
+                let all: Vec<Choice> = choices(self.position()?, self.chosen);
                 Action::Choose(all.get(at)?.take(value.parse().unwrap_or(0)))
             }
         })

@@ -36,7 +36,7 @@ pub fn board_key(widget: &Widget, key: &str) -> Option<Action> {
     if !matches!(widget.kind, Kind::Game(_)) || !widget.can_choose() {
         return None;
     }
-    let all: Vec<Choice> = choices(widget.position()?)
+    let all: Vec<Choice> = choices(widget.position()?, widget.chosen)
         .into_iter()
         .filter(|choice| choice.most() > 0)
         .collect();

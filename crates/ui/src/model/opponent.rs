@@ -49,33 +49,38 @@ pub(super) fn learner(position: &AnyPosition, random: &mut Random) -> Option<Mov
 }
 
 fn delay(position: &AnyPosition) -> Option<Move> {
-    let all = choices(position);
+    let all = choices(position, None);
     let rows = all
         .iter()
         .filter(|choice| !matches!(choice, Choice::Both { .. }));
     let largest = rows.max_by_key(|choice| choice.most())?;
-    match largest {
-        Choice::Faces(faces) => faces.first().map(|&face| Move::Take(u64::from(face))),
-        _ => largest.take(1),
-    }
+    largest.take(largest.more(0))
 }
 
 fn any(position: &AnyPosition, random: &mut Random) -> Option<Move> {
-    let mut all = choices(position);
-    all.retain(|choice| choice.most() > 0);
-    let at = random.below(all.len() as u64) as usize;
-    match all.get(at)? {
-        Choice::Faces(faces) => {
-            let at = random.below(faces.len() as u64) as usize;
-            faces.get(at).map(|&face| Move::Take(u64::from(face)))
-        }
-        choice => choice.take(1 + random.below(choice.most())),
+    if let AnyPosition::SeveralDice(..) = position {
+        // At most 256 moves, not all of which are one choice away.
+        let moves: Vec<Move> = position.moves().collect();
+        return moves
+            .get(random.below(moves.len() as u64) as usize)
+            .copied();
     }
+    let mut all = choices(position, None);
+    all.retain(|choice| choice.most() > 0);
+    let choice = all.get(random.below(all.len() as u64) as usize)?;
+    let listed = choice.listed();
+    if listed.is_empty() {
+        return choice.take(1 + random.below(choice.most()));
+    }
+    let at = random.below(listed.len() as u64) as usize;
+    choice.take(*listed.get(at)?)
 }
 
 fn size(mv: Move) -> u64 {
     match mv {
         Move::Row { take, .. } | Move::Both { take } | Move::Take(take) => take,
+        Move::Turn { face, .. } => face.into(),
+        Move::TurnAll(faces) => faces.sum().into(),
     }
 }
 

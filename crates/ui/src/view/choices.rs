@@ -1,7 +1,7 @@
 use super::button::button;
 use super::tag::{tag, text};
 use crate::model::{Choice, Widget, choices as all};
-use nian_solver::{AnyPosition, Move};
+use nian_solver::AnyPosition;
 use nian_words::Language;
 use yew::Html;
 
@@ -11,7 +11,7 @@ const DRAWN: u64 = 48;
 /// Everything that can be chosen, as fields: for the keyboard, for screen readers, and for rows
 /// too large to be touched coin by coin.
 pub(super) fn choices(widget: &Widget, position: &AnyPosition) -> Html {
-    let all = all(position);
+    let all = all(position, widget.chosen);
     let large = all.iter().any(|choice| choice.most() > DRAWN);
     let class = if large {
         "nian-choices"
@@ -21,7 +21,7 @@ pub(super) fn choices(widget: &Widget, position: &AnyPosition) -> Html {
     let mut fields = tag("div", class);
     for (at, choice) in all.iter().enumerate() {
         fields.add(match choice {
-            Choice::Faces(faces) => side_faces(widget, position, faces),
+            Choice::Faces(_) | Choice::Die { .. } => side_faces(widget, position, choice),
             choice => amount(widget, at, choice),
         });
     }
@@ -57,18 +57,22 @@ fn name(choice: &Choice, language: Language) -> String {
     match *choice {
         Choice::Row { row, most } => words.row(row, most),
         Choice::Both { most } => words.both_rows(most),
-        Choice::Faces(_) => words.side_faces().to_owned(),
+        Choice::Heap { most } => words.row(0, most),
+        Choice::Numbers(_) => words.row(0, choice.most()),
+        Choice::Faces(_) | Choice::Die { .. } => words.side_faces().to_owned(),
     }
 }
 
-fn side_faces(widget: &Widget, position: &AnyPosition, faces: &[u8]) -> Html {
+fn side_faces(widget: &Widget, position: &AnyPosition, choice: &Choice) -> Html {
     let mut row = tag("div", "").with(&[("role", "group")]);
     row.put("aria-label", widget.language.interface().side_faces());
-    for &face in faces {
-        let mv = Move::Take(u64::from(face));
+    for number in choice.listed() {
+        let Some(mv) = choice.take(number) else {
+            continue;
+        };
         let mut face = button("nian-chip", "");
         face.set("data-do", ["touch ", &mv.to_string()].concat());
-        let pressed = widget.chosen == Some(mv);
+        let pressed = choice.taken_by(widget.chosen) == number;
         face.put("aria-pressed", if pressed { "true" } else { "false" });
         face.tell(widget.language.sentences().move_name(position, mv));
         row.add(face.html());

@@ -19,9 +19,9 @@ fn a_table_is_turned_page_by_page() {
 fn the_rules_of_a_table_are_read_like_any_others() {
     for of in Of::ALL {
         let sample: AnyPosition = of.sample(of.rules()).parse().unwrap();
-        assert_eq!(sample.ending(), Ending::Normal);
+        assert_eq!(sample.ending(), Some(Ending::Normal));
         let misere = [of.rules(), ".misere"].concat();
         let sample: AnyPosition = of.sample(&misere).parse().unwrap();
-        assert_eq!(sample.ending(), Ending::Misere);
+        assert_eq!(sample.ending(), Some(Ending::Misere));
     }
 }

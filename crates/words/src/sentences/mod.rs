@@ -84,7 +84,7 @@ impl Sentences {
     #[must_use]
     pub fn explanation(&self, position: &AnyPosition, explanation: &Explanation) -> String {
         let (words, reasons) = (self.words, &explanation.steps[..]);
-        let misere = position.ending().is_misere();
+        let misere = moves::is_misere(position);
         match (position, reasons) {
             (AnyPosition::Dice(_, state), [Reason::Over { .. }]) => {
                 dice::stuck(words, state.heap(), state.up(), misere)
@@ -95,6 +95,7 @@ impl Sentences {
                 wythoff::explain(words, rows.heaps(), misere, reasons)
             }
             (AnyPosition::Dice(..), _) => dice::explain(words, reasons),
+            _ => self.outcome(explanation.outcome).into(),
         }
     }
 

@@ -3,11 +3,11 @@
 use super::fill::Arg;
 use super::phrases::Phrases;
 use super::text::{capital, letter, list, set};
-use nian_solver::{AnyPosition, Judgement, Move};
+use nian_solver::{AnyPosition, Ending, Judgement, Move};
 
 /// Rows and coins, or heap and face.
 pub(super) fn position(words: &Phrases, position: &AnyPosition) -> String {
-    let misere = position.ending().is_misere();
+    let misere = is_misere(position);
     let (text, note) = match position {
         AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => {
             let mut rows = Vec::new();
@@ -21,6 +21,10 @@ pub(super) fn position(words: &Phrases, position: &AnyPosition) -> String {
         AnyPosition::Dice(_, state) => {
             let args = [Arg::Number(state.heap()), Arg::Number(state.up().into())];
             (words.fill(words.moves.heap, &args), words.moves.stuck_wins)
+        }
+        _ => {
+            let heap = set(position.heaps());
+            (heap, words.moves.stuck_wins)
         }
     };
     capital(if misere { text + note } else { text })
@@ -37,7 +41,7 @@ pub(super) fn name(words: &Phrases, position: &AnyPosition, mv: Move) -> String 
         Move::Take(face) if matches!(position, AnyPosition::Dice(..)) => {
             words.fill(words.moves.name_tip, &[Arg::Number(face)])
         }
-        Move::Take(_) => mv.to_string(),
+        Move::Take(_) | Move::Turn { .. } | Move::TurnAll(_) => mv.to_string(),
     }
 }
 
@@ -75,9 +79,9 @@ pub(super) fn judgement(words: &Phrases, before: &AnyPosition, judgement: &Judge
 fn at_once(words: &Phrases, before: &AnyPosition, mv: Move) -> String {
     let templates = match before {
         AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => &words.moves.last_coin,
-        AnyPosition::Dice(..) => &words.moves.last_tip,
+        _ => &words.moves.last_tip,
     };
-    let template = templates[usize::from(before.ending().is_misere())];
+    let template = templates[usize::from(is_misere(before))];
     capital(words.fill(template, &[Arg::Text(&act(words, mv))]))
 }
 
@@ -93,6 +97,7 @@ fn act(words: &Phrases, mv: Move) -> String {
         Move::Row { row, take } => words.fill(words.moves.row, &[Arg::Row(row), Arg::Number(take)]),
         Move::Both { take } => words.fill(words.moves.both, &[Arg::Number(take)]),
         Move::Take(face) => words.fill(words.moves.tip, &[Arg::Number(face)]),
+        Move::Turn { .. } | Move::TurnAll(_) => mv.to_string(),
     }
 }
 
@@ -104,5 +109,11 @@ fn rest(words: &Phrases, left: &AnyPosition) -> String {
             let args = [Arg::Number(state.heap()), Arg::Number(state.up().into())];
             words.fill(words.moves.left, &args)
         }
+        _ => set(left.heaps()),
     }
+}
+
+/// Whether being unable to move wins.
+pub(super) fn is_misere(position: &AnyPosition) -> bool {
+    position.ending() == Some(Ending::Misere)
 }

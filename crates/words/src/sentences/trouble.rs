@@ -30,6 +30,7 @@ fn expected(words: &Phrases, expected: Expected) -> String {
         Expected::Face => (texts.face, [0; 2]),
         Expected::Row => (texts.row, [0; 2]),
         Expected::End => (texts.end, [0; 2]),
+        _ => (texts.option, [0; 2]),
     };
     words.fill(template, &numbers.map(Arg::Number))
 }
@@ -50,6 +51,7 @@ pub(super) fn refused(words: &Phrases, error: PlayError) -> String {
         }
         PlayError::NoFace => (texts.no_face, [0; 2]),
         PlayError::Over => (texts.over, [0; 2]),
+        _ => (texts.other_kind, [0; 2]),
     };
     words.fill(template, &args.map(Arg::Number))
 }

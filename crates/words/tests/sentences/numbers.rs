@@ -14,6 +14,8 @@ pub(crate) fn known(position: &AnyPosition) -> Vec<u64> {
     for mv in position.winning_moves() {
         known.push(match mv {
             Move::Row { take, .. } | Move::Both { take } | Move::Take(take) => take,
+            Move::Turn { face, .. } => face.into(),
+            Move::TurnAll(faces) => faces.sum().into(),
         });
         known.extend(position.play(mv).unwrap().heaps());
     }
@@ -49,6 +51,7 @@ pub(crate) fn known(position: &AnyPosition) -> Vec<u64> {
             let faces = nian_solver::dice::safe_faces(rules.ending, heap);
             known.extend(faces.iter().map(|&face| u64::from(face)));
         }
+        _ => {}
     }
     known
 }
