@@ -1,5 +1,5 @@
-use nian_solver::numerals::{Stage, Writing};
 use nian_solver::dynamic::Heaps;
+use nian_solver::numerals::{Stage, Writing};
 use nian_solver::{AnyPosition, Move};
 use std::rc::Rc;
 
@@ -104,6 +104,8 @@ pub enum Show {
     Trays,
     /// The heap cut into its parts, with the limit beneath (dynamic nim).
     Strip,
+    /// The rows in standard form, as sums of Fibonacci numbers, below one another (Wythoff).
+    Forms,
     /// Every move, what it leaves, and the reply to those that lose (any game).
     Replies,
 }
@@ -117,7 +119,7 @@ impl Show {
         }
         match position {
             AnyPosition::Nim(..) => matches!(self, Self::Rows | Self::Columns),
-            AnyPosition::Wythoff(..) => matches!(self, Self::Rows | Self::Grid),
+            AnyPosition::Wythoff(..) => matches!(self, Self::Rows | Self::Grid | Self::Forms),
             AnyPosition::Dice(..) => matches!(self, Self::Die | Self::Table | Self::Clock),
             AnyPosition::Subtraction(..) => self == Self::Clock,
             AnyPosition::Parity(..) => matches!(self, Self::Trays | Self::Clock),

@@ -8,7 +8,7 @@ use crate::{Ask, Localized, Origin, Show};
 
 /// The pictures by name, in the order of [`Fields::show`].
 const SHOWS: &[&str] = &[
-    "rows", "columns", "grid", "die", "table", "clock", "trays", "strip", "replies",
+    "rows", "columns", "grid", "die", "table", "clock", "trays", "strip", "replies", "forms",
 ];
 const ASKS: &[&str] = &["winning", "outcome"];
 const ORIGINS: &[&str] = &["article", "beyond", "erratum"];
@@ -171,10 +171,10 @@ impl Fields {
     }
 
     fn show(&mut self) -> Option<Show> {
-        use Show::{Clock, Columns, Die, Grid, Replies, Rows, Strip, Table, Trays};
+        use Show::{Clock, Columns, Die, Forms, Grid, Replies, Rows, Strip, Table, Trays};
         let index = self.word("show", SHOWS)?;
         let shows = [
-            Rows, Columns, Grid, Die, Table, Clock, Trays, Strip, Replies,
+            Rows, Columns, Grid, Die, Table, Clock, Trays, Strip, Replies, Forms,
         ];
         shows.get(index).copied()
     }

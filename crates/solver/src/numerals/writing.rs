@@ -144,6 +144,7 @@ impl Writing {
             ways: 0,
         };
         match writing.work.clone() {
+            Work::Write if value == 0 => writing.write_zero(),
             Work::Write if writing.system.divides() => writing.divide()?,
             Work::Write => writing.take_greedily()?,
             Work::Carry(digits) => writing.carry_all(&digits)?,
@@ -161,6 +162,12 @@ impl Writing {
 
     fn add(&mut self, what: What, digits: Digits) {
         self.stages.push(Stage { what, digits });
+    }
+
+    /// Nothing is to be done for 0.
+    fn write_zero(&mut self) {
+        self.places.push(1);
+        self.add(What::Start, known(&[]));
     }
 
     fn divide(&mut self) -> Option<()> {
@@ -188,8 +195,7 @@ impl Writing {
     fn take_greedily(&mut self) -> Option<()> {
         let terms = self.system.terms(self.value);
         let steps = greedy(self.value, terms.clone())?;
-        let nothing = if self.value == 0 { Some(0) } else { None };
-        let mut digits = vec![nothing; terms.len()];
+        let mut digits = vec![None; terms.len()];
         self.add(What::Start, digits.clone());
         for &step in &steps {
             // What was left is less than the terms above.
@@ -206,7 +212,7 @@ impl Writing {
         }
         self.places = terms;
         let different = steps.iter().all(|step| step.digit == 1);
-        if different && self.value > 0 {
+        if different {
             self.list_sums()?;
             self.add(What::All, digits);
         }

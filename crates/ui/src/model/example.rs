@@ -68,7 +68,7 @@ impl Example {
     pub fn position(&self) -> Option<&AnyPosition> {
         match &self.frame().subject {
             Subject::Position(position) => Some(position),
-            Subject::Pairs { .. } => None,
+            _ => None,
         }
     }
 

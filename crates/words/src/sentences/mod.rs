@@ -9,6 +9,7 @@ mod en;
 mod fill;
 mod moves;
 mod nim;
+mod numerals;
 mod phrases;
 mod text;
 mod trouble;
@@ -24,6 +25,7 @@ pub(crate) use zh_hans::ZH_HANS;
 pub(crate) use zh_hant::ZH_HANT;
 
 use nian_lessons::{Ask, Frame, LessonError, Played, Subject};
+use nian_solver::numerals::{SystemError, Writing};
 use nian_solver::{
     AnyPosition, Explanation, Judgement, Move, NotationError, Outcome, PlayError, Reason,
 };
@@ -116,6 +118,7 @@ impl Sentences {
         let position = match &frame.subject {
             Subject::Position(position) => position,
             Subject::Pairs { found, .. } => return wythoff::table(self.words, *found),
+            Subject::Numeral(numeral) => return numerals::stage(self.words, numeral),
         };
         let explanation = position.explain();
         let all_lose = explanation.outcome.is_safe() && position.end().is_none();
@@ -128,6 +131,18 @@ impl Sentences {
             Some(played) => self.words.then(self.played(played), &what),
             None => what,
         }
+    }
+
+    /// What is done with a number, as a title: `347 的混合進位寫法`.
+    #[must_use]
+    pub fn numeral_title(&self, writing: &Writing) -> String {
+        numerals::title(self.words, writing)
+    }
+
+    /// What the text of a number system should be.
+    #[must_use]
+    pub fn system_error(&self, error: SystemError) -> String {
+        numerals::system_error(self.words, error)
     }
 
     /// What is wrong with the text of a position or a move, where, and what was expected.
