@@ -10,6 +10,10 @@ pub(crate) static EN: Picture = Picture {
     safe_faces: "The dice game: which positions are safe",
     stones: "Stones",
     stones_counted: "stones",
+    divisions: "The divisions",
+    division: ["Number", "By", "Quotient", "Remainder"],
+    all_sums: "Every way to write it",
+    digits_and_sum: ["Digits", "Sum"],
     face_below: "Below",
     templates: Templates {
         phrases: &sentences::EN,

@@ -10,6 +10,10 @@ pub(crate) static ZH_HANS: Picture = Picture {
     safe_faces: "骰子游戏：哪些残局安全",
     stones: "石子",
     stones_counted: "颗石子",
+    divisions: "逐次相除",
+    division: ["被除数", "除数", "商", "余数"],
+    all_sums: "各种写法",
+    digits_and_sum: ["数字", "和"],
     face_below: "底面",
     templates: Templates {
         phrases: &sentences::ZH_HANS,

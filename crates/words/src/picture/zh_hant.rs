@@ -10,6 +10,10 @@ pub(crate) static ZH_HANT: Picture = Picture {
     safe_faces: "骰子遊戲：哪些殘局安全",
     stones: "石子",
     stones_counted: "顆石子",
+    divisions: "逐次相除",
+    division: ["被除數", "除數", "商", "餘數"],
+    all_sums: "各種寫法",
+    digits_and_sum: ["數字", "和"],
     face_below: "底面",
     templates: Templates {
         phrases: &sentences::ZH_HANT,
