@@ -31,10 +31,14 @@ pub(super) fn explain(words: &Phrases, reasons: &[Reason]) -> String {
 /// The beginning of the sentence: the heap, and its remainder where that counts.
 fn when(words: &Phrases, heap: &Reason) -> String {
     match *heap {
-        Reason::Residue { heap, residue, .. } => words.fill(
-            words.dice.remainder,
-            &[Arg::Number(heap), Arg::Number(residue)],
-        ),
+        Reason::Residue {
+            heap,
+            residue,
+            modulus,
+        } => {
+            let args = [heap, residue, modulus].map(Arg::Number);
+            words.fill(words.dice.remainder, &args)
+        }
         Reason::SmallHeap { heap } => words.fill(words.dice.small, &[Arg::Number(heap)]),
         _ => String::new(),
     }

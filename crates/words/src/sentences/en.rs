@@ -1,7 +1,8 @@
 //! English.
 
 use super::phrases::{
-    Dice, Expected, Lesson, Moves, Nim, Numerals, Phrases, Refused, Trouble, Wythoff,
+    Dice, Dynamic, Expected, Lesson, Moves, Nim, Numerals, Parity, Phrases, Refused, SeveralDice,
+    Subtraction, Trouble, Wythoff,
 };
 use super::text::{english, letter};
 use crate::Language;
@@ -13,6 +14,7 @@ pub(crate) static EN: Phrases = Phrases {
     and: " and ",
     any: " or ",
     or: " or ",
+    either: " or ",
     row: letter,
     count: english,
     outcomes: ["safe", "unsafe"],
@@ -25,6 +27,10 @@ pub(crate) static EN: Phrases = Phrases {
     wythoff: WYTHOFF,
     dice: DICE,
     numerals: NUMERALS,
+    subtraction: SUBTRACTION,
+    parity: PARITY,
+    several_dice: SEVERAL_DICE,
+    dynamic: DYNAMIC,
     trouble: TROUBLE,
 };
 
@@ -36,10 +42,17 @@ const MOVES: Moves = Moves {
     stuck_wins: "; whoever cannot take wins",
     name_row: "$1: take $2",
     name_both: "take $1 from both",
+    name_take: "take $1",
     name_tip: "tip to $1",
+    name_tip_one: "tip $1 to $2",
+    name_tip_all: "tip to $1",
     row: "taking $2 from row $1",
     both: "taking $1 from both rows",
     tip: "tipping the die to $1",
+    stones: "taking $1",
+    coins: "taking $1",
+    tip_one: "tipping die $1 to $2",
+    tip_all: "tipping the dice to $1",
     left: "$1 [stone|stones] and $2 up",
     played: "$1 leaves $2.",
     wins: "$1 leaves $2, a safe position.",
@@ -53,6 +66,19 @@ const MOVES: Moves = Moves {
         "$1 wins: the other player cannot take.",
         "$1 loses: the other player cannot take, and that wins.",
     ],
+    left_dice: "$1 [stone|stones] with $2 up",
+    left_stones: "$1 [stone|stones]",
+    left_holding: "$1 [stone|stones] and $2 in hand",
+    left_limit: [
+        "$1 [coin|coins] with limit $2",
+        "$1 with limit $2",
+        "$1 with limits $2",
+    ],
+    last_stone: [
+        "$1 ends the game with $2 in hand, $3, and wins.",
+        "$1 ends the game with $2 in hand, $3, and loses.",
+    ],
+    such: "$1 or others ($2 in all)",
     none_wins: "Every move carries its mark: none of them leaves a safe position.",
     coins_gone: [
         "No coin is left: whoever took the last one has won.",
@@ -123,7 +149,7 @@ const DICE: Dice = Dice {
         "With $1 [stone|stones] and $2 up, every side is too large: \
             the player to move cannot take and has won.",
     ],
-    remainder: "$1 leaves $2 when divided by 9: ",
+    remainder: "$1 leaves $2 when divided by $3: ",
     small: "With $1 [stone|stones]: ",
     none_safe: "no face is safe.",
     all_safe: "every face is safe.",
@@ -201,10 +227,160 @@ const NUMERALS: Numerals = Numerals {
     upper: "With one more 0 it is b$1: $2 = $3. The difference $3 − $4 = $5 is n.",
 };
 
+const SUBTRACTION: Subtraction = Subtraction {
+    heap: "take $1 at a time, with $2 [stone|stones] left",
+    one_of: "$1",
+    up_to: "1 to $1",
+    fibonacci: "$1 or another Fibonacci number",
+    too_few: [
+        "With $1 [stone|stones] left nothing can be taken: the player to move has lost.",
+        "With $1 [stone|stones] left nothing can be taken: the player to move has won.",
+    ],
+    safe: [
+        "$1 is a multiple of $2: when one player takes i, \
+            the other takes $2 − i and leaves a multiple of $2 again.",
+        "$1 leaves 1 when divided by $2: when one player takes i, the other takes $2 − i, \
+            and leaves a remainder of 1 again, in the end a single stone.",
+    ],
+    mend: [
+        "$1 leaves $3 when divided by $2, so it is not a multiple: \
+            taking $4 leaves $5, which is one.",
+        "$1 leaves $3 when divided by $2, but the safe heaps leave 1: \
+            taking $4 leaves $5, which does.",
+    ],
+    repeats: "From heap $1 on, the outcomes repeat every $2 stones, \
+        since $3 heaps in a row agree with those one round before; so $4 is like $5.",
+    leave: "$1 (leaving $2)",
+    leaves: "Taking $1 leaves a safe position.",
+    answer: "$1 by $2",
+    no_answer: "$1 leaves too few to go on",
+    answers: [
+        "Whatever is taken, the other player wins by the right answer: $1.",
+        "Whatever is taken, the other player wins by the right answer, such as $1.",
+    ],
+};
+
+const PARITY: Parity = Parity {
+    heap: "take at most $1 at a time, with $2 [stone|stones] left",
+    hands: "; the player to move holds $1 and the other $2, and $3 wins in the end",
+    sides_hands: "; the odd side holds $1 and the even side $2; $3 is to move",
+    parities: ["an odd number", "an even number"],
+    sides: ["the odd side", "the even side"],
+    other: "the other player",
+    rule: [
+        "$1 holds $2, $3; the heap is then safe if it leaves $5 when divided by $4, \
+            and $6 leaves $7.",
+        "$1 holds $2, $3; the heap is then safe if it leaves $5 when divided by $4, \
+            but $6 leaves $7.",
+    ],
+    leave: "$1 (then holding $2, $3, with $4 left, remainder $6 by $5)",
+    leaves: "Taking $1 leaves a safe position.",
+    classes: [
+        "This position is absolutely safe for the odd side, which wins whoever is to move.",
+        "This position is absolutely safe for the even side, which wins whoever is to move.",
+        "Whichever side has to move here loses.",
+        "Whichever side is to move here wins.",
+    ],
+    counted: [
+        "The stones are gone: who took last holds $1, the other $2; \
+            $3 wins, so the one who took last has won.",
+        "The stones are gone: who took last holds $1, the other $2; \
+            $3 wins, so the other has won.",
+    ],
+    sides_counted: [
+        "The stones are gone: the odd side holds $1, the even side $2, both odd; \
+            the odd side has won.",
+        "The stones are gone: the odd side holds $1, the even side $2, both even; \
+            the even side has won.",
+    ],
+};
+
+const SEVERAL_DICE: SeveralDice = SeveralDice {
+    heap: "$1 [stone|stones], the dice show $2",
+    modes: [
+        "; tip one die and take its number",
+        "; tip every die and take their sum",
+        "; tip one die and take the sum of all",
+    ],
+    stuck: [
+        "With $1 [stone|stones] left every move takes too many: the player to move has lost.",
+        "With $1 [stone|stones] left every move takes too many: the player to move has won.",
+    ],
+    same: "both dice on the same axis",
+    even: "an even number of dice on each axis",
+    all_or_each: "all dice on the same axis, or each on another",
+    one_six: "at least $1 [die|dice] on the axis 1–6",
+    axes: [
+        "a position is safe with $1, \
+            and there are $2, $3 and $4 on the axes 1–6, 2–5 and 3–4.",
+        "a position is safe with $1, \
+            but there are $2, $3 and $4 on the axes 1–6, 2–5 and 3–4.",
+    ],
+    mirror: "When one player tips a die to another axis, \
+        the other tips one from the same axis after it.",
+    small: [
+        "$1 [stone is|stones are] too few for the later rule; checked one by one, \
+            every move leaves an unsafe position.",
+        "$1 [stone is|stones are] too few for the later rule; checked one by one, \
+            the position is unsafe.",
+    ],
+    leave: "$1 (leaving $2)",
+    leaves: "$1 to leave a safe position.",
+};
+
+const DYNAMIC: Dynamic = Dynamic {
+    times: [
+        "take at most $1 [time|times] the last take: ",
+        "from each row take at most $1 [time|times] the last take there: ",
+    ],
+    heap: "$1 [coin|coins] with limit $2",
+    row_of: "row $1: $2 [coin|coins] with limit $3",
+    limit: "; limit $1",
+    no_limit: "The limit is 0: the player to move cannot take and has lost.",
+    only_row: "only row $1 is left: ",
+    parts: [
+        "Split greedily into Fibonacci numbers, $1 = $2",
+        "Split greedily into safe starts, $1 = $2",
+    ],
+    whole: [
+        "$1 is itself a Fibonacci number",
+        "$1 is itself a safe start",
+    ],
+    reach: [
+        "; the limit $1 is enough for the smallest part, $2.",
+        "; the limit $1 is not enough for the smallest part, $2.",
+        "; the limit $1 is enough to take all of it.",
+        "; the limit $1 is not enough to take all of it.",
+    ],
+    leave: "$1 (leaving $2 with limit $3)",
+    leaves: [
+        "Taking $1 leaves a limit too low for the smallest part.",
+        "Taking $1 leaves a limit too low for the smallest part; taking all wins as well.",
+    ],
+    all: "Taking all wins at once.",
+    values: [
+        "The rows have the Grundy values $1, with nim-sum $2: \
+            whatever is taken, the reply can make it 0 again.",
+        "The rows have the Grundy values $1, with nim-sum $2, which is not 0.",
+    ],
+    leave_value: "$1 (value $2)",
+    leave_values: "$1 makes it 0.",
+    least: [
+        "With these rows one wins if the limit is at least $2, and it is $1.",
+        "With these rows one wins if the limit is at least $2, but it is $1.",
+    ],
+    never: "With these rows the player to move cannot win, \
+        however high the limit; it is $1.",
+    leave_limit: "$1 (limit $2, where $3 would be needed)",
+    leave_never: "$1 (limit $2, where none would do)",
+    leave_limits: "$1 leaves too low a limit.",
+};
+
 const TROUBLE: Trouble = Trouble {
     unreadable: "“$1” cannot be read: from character $2 on, $3 was expected.",
     expected: Expected {
-        game: "the name of a game (nim, wythoff or dice)",
+        game: "the name of a game \
+            (nim, wythoff, subtraction, parity, sides, dice or dynamic)",
         option: "the option misere, at most once,",
         colon: "a colon and then a position",
         number: "a number up to $1 without leading zero",
@@ -214,6 +390,22 @@ const TROUBLE: Trouble = Trouble {
         face: "a face from 1 to 6",
         row: "the letter of a row",
         end: "the end",
+        set: "a dot and numbers from 1 to 1000 (1-3, 1,3,4 or fib)",
+        up_to: "a dot and a number from 1 to 1000",
+        even: "the option even, at most once,",
+        heap_up_to: "a heap of at most $1 in this game",
+        holding: "a comma and what the other player holds",
+        dice_option: "misere, or one of one, both and one-sum, each at most once,",
+        faces: "a row of $1 to $2 faces",
+        multiplier: "a dot and a multiplier from 1 to $1",
+        scope: "the option local or global",
+        limit: "@ and then a limit",
+        reach: "a position of fewer or smaller rows",
+        side: "a comma and then odd or even",
+        totals: [
+            "an odd total of heap and holdings up to $1",
+            "an even total of heap and holdings up to $1",
+        ],
     },
     refused: Refused {
         other_kind: "This game has no move of that kind.",
@@ -222,6 +414,9 @@ const TROUBLE: Trouble = Trouble {
         too_many: "That is too many: at most $1 can be taken there.",
         no_side: "The die shows $1: it can be tipped neither to $1 nor to $2.",
         no_face: "A die has the faces 1 to 6.",
+        not_in_set: "In this game one cannot take just so many.",
+        no_such_die: "There is no such die: the game has $1 dice.",
+        every_die: "All $1 dice must be tipped.",
         over: "The game is over.",
     },
     in_start: "At the start of the example:",

@@ -5,12 +5,16 @@
 //! and each of them costs the reader little more than its text.
 
 mod dice;
+mod dynamic;
 mod en;
 mod fill;
 mod moves;
 mod nim;
 mod numerals;
+mod parity;
 mod phrases;
+mod several_dice;
+mod subtraction;
 mod text;
 mod trouble;
 mod wythoff;
@@ -61,7 +65,7 @@ impl Sentences {
         }
     }
 
-    /// A move in a few words, for chips and lists: `a 取 3`, `兩列各取 4`, `翻到 3`.
+    /// A move in a few words, for chips and lists: `a 取 3`, `兩列各取 4`, `翻到 3`, `a 翻到 3`.
     #[must_use]
     pub fn move_name(&self, position: &AnyPosition, mv: Move) -> String {
         moves::name(self.words, position, mv)
@@ -71,9 +75,15 @@ impl Sentences {
     #[must_use]
     pub fn played(&self, played: &Played) -> String {
         match played.before.play(played.mv) {
-            Ok(left) => moves::played(self.words, played.mv, &left),
+            Ok(left) => moves::played(self.words, played, &left),
             Err(error) => self.play_error(error),
         }
+    }
+
+    /// What a move has left, in a few words: `{1, 4, 5}`, `9 顆、2 朝上`, `8 枚、限額 4`.
+    #[must_use]
+    pub fn left(&self, position: &AnyPosition) -> String {
+        moves::rest(self.words, position)
     }
 
     /// A position read out: rows and coins, or heap and face.
@@ -87,17 +97,18 @@ impl Sentences {
     pub fn explanation(&self, position: &AnyPosition, explanation: &Explanation) -> String {
         let (words, reasons) = (self.words, &explanation.steps[..]);
         let misere = moves::is_misere(position);
-        match (position, reasons) {
-            (AnyPosition::Dice(_, state), [Reason::Over { .. }]) => {
-                dice::stuck(words, state.heap(), state.up(), misere)
-            }
-            (_, [Reason::Over { .. }]) => words.moves.coins_gone[usize::from(misere)].into(),
-            (AnyPosition::Nim(_, rows), _) => nim::explain(words, rows.heaps(), reasons),
-            (AnyPosition::Wythoff(_, rows), _) => {
-                wythoff::explain(words, rows.heaps(), misere, reasons)
-            }
-            (AnyPosition::Dice(..), _) => dice::explain(words, reasons),
-            _ => self.outcome(explanation.outcome).into(),
+        if let [Reason::Over { .. }] = reasons {
+            return over(words, position, misere);
+        }
+        match position {
+            AnyPosition::Nim(_, rows) => nim::explain(words, rows.heaps(), reasons),
+            AnyPosition::Wythoff(_, rows) => wythoff::explain(words, rows.heaps(), misere, reasons),
+            AnyPosition::Dice(..) => dice::explain(words, reasons),
+            AnyPosition::Subtraction(..) => subtraction::explain(words, misere, reasons),
+            AnyPosition::Parity(..) => parity::explain(words, reasons),
+            AnyPosition::Sides(..) => parity::explain_sides(words, reasons),
+            AnyPosition::SeveralDice(..) => several_dice::explain(words, position, reasons),
+            AnyPosition::Dynamic(rules, _) => dynamic::explain(words, *rules, position, reasons),
         }
     }
 
@@ -161,5 +172,16 @@ impl Sentences {
     #[must_use]
     pub fn lesson_error(&self, error: &LessonError) -> String {
         trouble::lesson(self.words, error)
+    }
+}
+
+/// No move is left.
+fn over(words: &Phrases, position: &AnyPosition, misere: bool) -> String {
+    match position {
+        AnyPosition::Dice(_, state) => dice::stuck(words, state.heap(), state.up(), misere),
+        AnyPosition::Subtraction(_, heap) => subtraction::too_few(words, heap.stones(), misere),
+        AnyPosition::SeveralDice(_, state) => several_dice::stuck(words, state.heap(), misere),
+        AnyPosition::Dynamic(_, state) => dynamic::over(words, state.heaps()),
+        _ => words.moves.coins_gone[usize::from(misere)].into(),
     }
 }

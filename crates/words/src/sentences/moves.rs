@@ -3,64 +3,91 @@
 use super::fill::Arg;
 use super::phrases::Phrases;
 use super::text::{capital, letter, list, set};
+use super::{dynamic, parity, several_dice, subtraction};
+use nian_lessons::Played;
 use nian_solver::{AnyPosition, Ending, Judgement, Move};
 
-/// Rows and coins, or heap and face.
+/// Heaps, and what else decides.
 pub(super) fn position(words: &Phrases, position: &AnyPosition) -> String {
-    let misere = is_misere(position);
-    let (text, note) = match position {
-        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => {
-            let mut rows = Vec::new();
-            for (row, &coins) in (0..).zip(position.heaps()) {
-                let args = [Arg::Row(row), Arg::Number(coins)];
-                rows.push(words.fill(words.moves.row_of, &args));
-            }
-            let comma = words.moves.between_rows;
-            (list(&rows, comma, comma), words.moves.last_loses)
-        }
+    let text = match position {
+        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => rows(words, position.heaps()),
         AnyPosition::Dice(_, state) => {
             let args = [Arg::Number(state.heap()), Arg::Number(state.up().into())];
-            (words.fill(words.moves.heap, &args), words.moves.stuck_wins)
+            words.fill(words.moves.heap, &args)
         }
-        _ => {
-            let heap = set(position.heaps());
-            (heap, words.moves.stuck_wins)
+        AnyPosition::Subtraction(rules, heap) => {
+            subtraction::position(words, rules.set, heap.stones())
         }
+        AnyPosition::Parity(rules, state) => parity::position(words, *rules, state),
+        AnyPosition::Sides(rules, state) => parity::sides(words, *rules, state),
+        AnyPosition::SeveralDice(rules, state) => several_dice::position(words, *rules, state),
+        AnyPosition::Dynamic(rules, state) => dynamic::position(words, *rules, state),
     };
-    capital(if misere { text + note } else { text })
+    let note = match position {
+        _ if !is_misere(position) => "",
+        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => words.moves.last_loses,
+        _ => words.moves.stuck_wins,
+    };
+    capital(text + note)
 }
 
-/// A move on a button. A number alone says what is done in the dice game only.
+fn rows(words: &Phrases, heaps: &[u64]) -> String {
+    let mut rows = Vec::new();
+    for (row, &coins) in (0..).zip(heaps) {
+        let args = [Arg::Row(row), Arg::Number(coins)];
+        rows.push(words.fill(words.moves.row_of, &args));
+    }
+    let comma = words.moves.between_rows;
+    list(&rows, comma, comma)
+}
+
+/// Whether being unable to move wins.
+pub(super) fn is_misere(position: &AnyPosition) -> bool {
+    position.ending() == Some(Ending::Misere)
+}
+
+/// A move on a button.
 pub(super) fn name(words: &Phrases, position: &AnyPosition, mv: Move) -> String {
+    let texts = &words.moves;
     match mv {
         Move::Row { row, take } => {
             let args = [Arg::Text(&letter(row)), Arg::Number(take)];
-            words.fill(words.moves.name_row, &args)
+            words.fill(texts.name_row, &args)
         }
-        Move::Both { take } => words.fill(words.moves.name_both, &[Arg::Number(take)]),
+        Move::Both { take } => words.fill(texts.name_both, &[Arg::Number(take)]),
         Move::Take(face) if matches!(position, AnyPosition::Dice(..)) => {
-            words.fill(words.moves.name_tip, &[Arg::Number(face)])
+            words.fill(texts.name_tip, &[Arg::Number(face)])
         }
-        Move::Take(_) | Move::Turn { .. } | Move::TurnAll(_) => mv.to_string(),
+        Move::Take(take) => words.fill(texts.name_take, &[Arg::Number(take)]),
+        Move::Turn { die, face } => {
+            let args = [Arg::Text(&letter(die)), Arg::Number(face.into())];
+            words.fill(texts.name_tip_one, &args)
+        }
+        Move::TurnAll(faces) => {
+            let faces = several_dice::faces(words, faces);
+            words.fill(texts.name_tip_all, &[Arg::Text(&faces)])
+        }
     }
 }
 
 /// A move that left `left`.
-pub(super) fn played(words: &Phrases, mv: Move, left: &AnyPosition) -> String {
-    with(words, words.moves.played, mv, left)
+pub(super) fn played(words: &Phrases, played: &Played, left: &AnyPosition) -> String {
+    let act = act(words, &played.before, played.mv, left);
+    with(words, words.moves.played, &act, left)
 }
 
 /// What a move does, and what refutes it if it loses.
 pub(super) fn judgement(words: &Phrases, before: &AnyPosition, judgement: &Judgement) -> String {
-    let (mv, left) = (judgement.mv, &judgement.after);
+    let left = &judgement.after;
+    let mv = act(words, before, judgement.mv, left);
     if left.end().is_some() {
-        return at_once(words, before, mv);
+        return at_once(words, before, &mv, left);
     }
     let reply = judgement.reply;
     let Some((reply, then)) = reply.and_then(|reply| Some((reply, left.play(reply).ok()?))) else {
-        return with(words, words.moves.wins, mv, left);
+        return with(words, words.moves.wins, &mv, left);
     };
-    let (mv, reply) = (act(words, mv), act(words, reply));
+    let reply = act(words, left, reply, &then);
     let (left, last) = (rest(words, left), rest(words, &then));
     let args = [
         Arg::Text(&mv),
@@ -76,44 +103,91 @@ pub(super) fn judgement(words: &Phrases, before: &AnyPosition, judgement: &Judge
 }
 
 /// A move that ends the game.
-fn at_once(words: &Phrases, before: &AnyPosition, mv: Move) -> String {
+fn at_once(words: &Phrases, before: &AnyPosition, mv: &str, left: &AnyPosition) -> String {
+    let texts = &words.moves;
+    let gone = left.heaps().iter().all(|&heap| heap == 0);
     let templates = match before {
-        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => &words.moves.last_coin,
-        _ => &words.moves.last_tip,
+        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => &texts.last_coin,
+        AnyPosition::Dynamic(..) if gone => &texts.last_coin,
+        AnyPosition::Parity(..) | AnyPosition::Sides(..) => &texts.last_stone,
+        _ => &texts.last_tip,
     };
-    let template = templates[usize::from(is_misere(before))];
-    capital(words.fill(template, &[Arg::Text(&act(words, mv))]))
+    let (holding, misere) = match holding(left) {
+        Some(holding) => (holding, !left.outcome().is_safe()),
+        None => (0, is_misere(before)),
+    };
+    let args = [
+        Arg::Text(mv),
+        Arg::Number(holding),
+        Arg::Text(parity::parity_word(words, holding)),
+    ];
+    capital(words.fill(templates[usize::from(misere)], &args))
+}
+
+/// What the player who has just moved holds, where holdings decide.
+fn holding(left: &AnyPosition) -> Option<u64> {
+    match left {
+        AnyPosition::Parity(_, state) => Some(state.other()),
+        AnyPosition::Sides(_, state) => Some(state.holding(state.to_move().other())),
+        _ => None,
+    }
 }
 
 /// A sentence about a move and what it leaves.
-fn with(words: &Phrases, template: &str, mv: Move, left: &AnyPosition) -> String {
-    let args = [Arg::Text(&act(words, mv)), Arg::Text(&rest(words, left))];
+fn with(words: &Phrases, template: &str, mv: &str, left: &AnyPosition) -> String {
+    let args = [Arg::Text(mv), Arg::Text(&rest(words, left))];
     capital(words.fill(template, &args))
 }
 
 /// A move inside a sentence.
-fn act(words: &Phrases, mv: Move) -> String {
+pub(super) fn act(words: &Phrases, before: &AnyPosition, mv: Move, left: &AnyPosition) -> String {
+    let texts = &words.moves;
+    let heap = |position: &AnyPosition| position.heaps().first().copied().unwrap_or(0);
+    let taken = heap(before).saturating_sub(heap(left));
     match mv {
-        Move::Row { row, take } => words.fill(words.moves.row, &[Arg::Row(row), Arg::Number(take)]),
-        Move::Both { take } => words.fill(words.moves.both, &[Arg::Number(take)]),
-        Move::Take(face) => words.fill(words.moves.tip, &[Arg::Number(face)]),
-        Move::Turn { .. } | Move::TurnAll(_) => mv.to_string(),
+        Move::Row { row, take } => words.fill(texts.row, &[Arg::Row(row), Arg::Number(take)]),
+        Move::Both { take } => words.fill(texts.both, &[Arg::Number(take)]),
+        Move::Take(take) => {
+            let template = match before {
+                AnyPosition::Dice(..) => texts.tip,
+                AnyPosition::Dynamic(..) => texts.coins,
+                _ => texts.stones,
+            };
+            words.fill(template, &[Arg::Number(take)])
+        }
+        Move::Turn { die, face } => {
+            let args = [
+                Arg::Text(&letter(die)),
+                Arg::Number(face.into()),
+                Arg::Number(taken),
+            ];
+            words.fill(texts.tip_one, &args)
+        }
+        Move::TurnAll(faces) => {
+            let faces = several_dice::faces(words, faces);
+            words.fill(texts.tip_all, &[Arg::Text(&faces), Arg::Number(taken)])
+        }
     }
 }
 
 /// What is left, in short.
-fn rest(words: &Phrases, left: &AnyPosition) -> String {
+pub(super) fn rest(words: &Phrases, left: &AnyPosition) -> String {
+    let texts = &words.moves;
+    let heap = Arg::Number(left.heaps().first().copied().unwrap_or(0));
     match left {
         AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => set(left.heaps()),
         AnyPosition::Dice(_, state) => {
-            let args = [Arg::Number(state.heap()), Arg::Number(state.up().into())];
-            words.fill(words.moves.left, &args)
+            words.fill(texts.left, &[heap, Arg::Number(state.up().into())])
         }
-        _ => set(left.heaps()),
+        AnyPosition::Subtraction(..) => words.fill(texts.left_stones, &[heap]),
+        AnyPosition::Parity(..) | AnyPosition::Sides(..) => {
+            let holding = holding(left).unwrap_or(0);
+            words.fill(texts.left_holding, &[heap, Arg::Number(holding)])
+        }
+        AnyPosition::SeveralDice(_, state) => {
+            let faces = several_dice::faces(words, state.faces());
+            words.fill(texts.left_dice, &[heap, Arg::Text(&faces)])
+        }
+        AnyPosition::Dynamic(rules, state) => dynamic::rest(words, *rules, state),
     }
-}
-
-/// Whether being unable to move wins.
-pub(super) fn is_misere(position: &AnyPosition) -> bool {
-    position.ending() == Some(Ending::Misere)
 }

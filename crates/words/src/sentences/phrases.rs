@@ -18,6 +18,8 @@ pub(crate) struct Phrases {
     pub(crate) any: &'static str,
     /// Before the last item of a list: one of them or another.
     pub(crate) or: &'static str,
+    /// The same between numbers.
+    pub(crate) either: &'static str,
     /// A row, 0-based, by its name.
     pub(crate) row: fn(u8) -> String,
     /// A small number, in words.
@@ -31,6 +33,10 @@ pub(crate) struct Phrases {
     pub(crate) wythoff: Wythoff,
     pub(crate) dice: Dice,
     pub(crate) numerals: Numerals,
+    pub(crate) subtraction: Subtraction,
+    pub(crate) parity: Parity,
+    pub(crate) several_dice: SeveralDice,
+    pub(crate) dynamic: Dynamic,
     pub(crate) trouble: Trouble,
 }
 
@@ -50,14 +56,30 @@ pub(crate) struct Moves {
     pub(crate) name_row: &'static str,
     /// On a button: coins from each row.
     pub(crate) name_both: &'static str,
+    /// On a button: how many to take from the only heap.
+    pub(crate) name_take: &'static str,
     /// On a button: face.
     pub(crate) name_tip: &'static str,
+    /// On a button: die, face.
+    pub(crate) name_tip_one: &'static str,
+    /// On a button: the faces of all dice.
+    pub(crate) name_tip_all: &'static str,
     /// In a sentence: row, coins.
     pub(crate) row: &'static str,
     /// In a sentence: coins from each row.
     pub(crate) both: &'static str,
     /// In a sentence: face, which is also the stones taken.
     pub(crate) tip: &'static str,
+    /// In a sentence: stones.
+    pub(crate) stones: &'static str,
+    /// In a sentence: coins from the only heap.
+    pub(crate) coins: &'static str,
+    /// In a sentence: die, face, stones taken.
+    pub(crate) tip_one: &'static str,
+    /// In a sentence: the faces of all dice, stones taken.
+    pub(crate) tip_all: &'static str,
+    /// What is left with several dice: stones, faces.
+    pub(crate) left_dice: &'static str,
     /// What is left in the dice game: stones, face.
     pub(crate) left: &'static str,
     /// Move, what it leaves.
@@ -72,6 +94,18 @@ pub(crate) struct Moves {
     pub(crate) last_coin: [&'static str; 2],
     /// A move after which no side of the die will do, in normal and in misère play.
     pub(crate) last_tip: [&'static str; 2],
+    /// What is left: stones.
+    pub(crate) left_stones: &'static str,
+    /// What is left: stones, what the player who has just moved holds.
+    pub(crate) left_holding: &'static str,
+    /// What is left: the coins of the only heap and its limit, rows and their limit, rows and their
+    /// limits.
+    pub(crate) left_limit: [&'static str; 3],
+    /// A move that takes the last stone, where holdings decide, and wins or loses: what the player
+    /// then holds, whether that is odd or even.
+    pub(crate) last_stone: [&'static str; 2],
+    /// More of them than are listed: the list, how many there are.
+    pub(crate) such: &'static str,
     /// Every move is marked, and none wins.
     pub(crate) none_wins: &'static str,
     /// No coin is left, in normal and in misère play.
@@ -149,7 +183,7 @@ pub(crate) struct Dice {
     pub(crate) gone: [&'static str; 2],
     /// No side will do, in normal and in misère play: stones, face.
     pub(crate) stuck: [&'static str; 2],
-    /// The beginning of a sentence: stones, their remainder.
+    /// The beginning of a sentence: stones, their remainder, the divisor.
     pub(crate) remainder: &'static str,
     /// The beginning where the remainder does not count yet: stones.
     pub(crate) small: &'static str,
@@ -222,6 +256,142 @@ pub(crate) struct Numerals {
     pub(crate) upper: &'static str,
 }
 
+/// The subtraction games: remainders and tables.
+pub(crate) struct Subtraction {
+    /// A phrase: what may be taken, stones.
+    pub(crate) heap: &'static str,
+    /// What may be taken: one of these.
+    pub(crate) one_of: &'static str,
+    /// What may be taken: 1 to this.
+    pub(crate) up_to: &'static str,
+    /// What may be taken: Fibonacci numbers, of which the first ones are listed.
+    pub(crate) fibonacci: &'static str,
+    /// Too few stones to take any, in normal and in misère play: stones.
+    pub(crate) too_few: [&'static str; 2],
+    /// The safe remainder is there, in normal (0) and in misère play (1): stones, divisor.
+    pub(crate) safe: [&'static str; 2],
+    /// It is not: stones, divisor, remainder, what to take, what that leaves.
+    pub(crate) mend: [&'static str; 2],
+    /// Outcomes repeat: from these stones on, after so many, so many equal entries prove it; the
+    /// heap, the smaller heap it is like.
+    pub(crate) repeats: &'static str,
+    /// In a list: what to take, what that leaves.
+    pub(crate) leave: &'static str,
+    /// The sentence about what to take, which is listed in it.
+    pub(crate) leaves: &'static str,
+    /// In a list: what is taken, the reply.
+    pub(crate) answer: &'static str,
+    /// In a list: what is taken, after which nothing can be taken, which wins.
+    pub(crate) no_answer: &'static str,
+    /// The sentence about the replies, all of which are listed, or only some.
+    pub(crate) answers: [&'static str; 2],
+}
+
+/// The odd-even games: remainders by holding.
+pub(crate) struct Parity {
+    /// A phrase: the most that may be taken, stones.
+    pub(crate) heap: &'static str,
+    /// After it: what the player to move and the other hold, which holding wins.
+    pub(crate) hands: &'static str,
+    /// After it: what the odd and the even side hold, the side to move.
+    pub(crate) sides_hands: &'static str,
+    /// Odd, even: of a holding, as a noun.
+    pub(crate) parities: [&'static str; 2],
+    /// The odd and the even side.
+    pub(crate) sides: [&'static str; 2],
+    /// The player who is not to move.
+    pub(crate) other: &'static str,
+    /// The remainder is safe, or is not: who has just moved, their holding, whether that is odd or
+    /// even, the divisor, the safe remainders, the stones, their remainder.
+    pub(crate) rule: [&'static str; 2],
+    /// In a list: what to take, what one then holds, whether that is odd or even, what is left, the
+    /// divisor, the remainder.
+    pub(crate) leave: &'static str,
+    /// The sentence about what to take, which is listed in it.
+    pub(crate) leaves: &'static str,
+    /// The odd side wins, the even side does, whoever is to move; who is to move loses; wins.
+    pub(crate) classes: [&'static str; 4],
+    /// The end, won by the player who took last, or by the other: what they hold, what the other
+    /// holds, which holding wins.
+    pub(crate) counted: [&'static str; 2],
+    /// The end, won by the odd side, or by the even one: what the odd side holds, what the even side.
+    pub(crate) sides_counted: [&'static str; 2],
+}
+
+/// Several dice: axes.
+pub(crate) struct SeveralDice {
+    /// A phrase: stones, faces.
+    pub(crate) heap: &'static str,
+    /// After it, what a move does: one die and its number, all and their sum, one and the sum.
+    pub(crate) modes: [&'static str; 3],
+    /// Too few stones for any move, in normal and in misère play: stones.
+    pub(crate) stuck: [&'static str; 2],
+    /// What is safe: two dice on one axis.
+    pub(crate) same: &'static str,
+    /// What is safe: an even number on each axis.
+    pub(crate) even: &'static str,
+    /// What is safe: all dice on one axis, or each on another.
+    pub(crate) all_or_each: &'static str,
+    /// What is safe: so many dice at least on the axis 1–6.
+    pub(crate) one_six: &'static str,
+    /// That is so, or is not: what is safe, how many dice lie on each axis.
+    pub(crate) axes: [&'static str; 2],
+    /// The reply that keeps the numbers even.
+    pub(crate) mirror: &'static str,
+    /// A heap too small for a rule, safe or not: stones.
+    pub(crate) small: [&'static str; 2],
+    /// In a list: a move, as on its button; what it leaves.
+    pub(crate) leave: &'static str,
+    /// The sentence about the moves, which are listed in it.
+    pub(crate) leaves: &'static str,
+}
+
+/// Dynamic nim: parts and limits.
+pub(crate) struct Dynamic {
+    /// Leads on to the heaps: how many times the last take may be taken; in any game, or from a row
+    /// of its own.
+    pub(crate) times: [&'static str; 2],
+    /// A phrase: coins, limit.
+    pub(crate) heap: &'static str,
+    /// A phrase in a list: row, coins, limit.
+    pub(crate) row_of: &'static str,
+    /// After the rows: their limit.
+    pub(crate) limit: &'static str,
+    /// There are coins, but nobody may take any.
+    pub(crate) no_limit: &'static str,
+    /// Leads on: the only row with coins.
+    pub(crate) only_row: &'static str,
+    /// The beginning of a sentence: the coins as a sum of Fibonacci numbers, or of safe starts.
+    pub(crate) parts: [&'static str; 2],
+    /// The same where they are one of these numbers.
+    pub(crate) whole: [&'static str; 2],
+    /// The end: the limit reaches the smallest part, or does not; the same where that is all: limit,
+    /// part.
+    pub(crate) reach: [&'static str; 4],
+    /// In a list: what to take, what that leaves as a sum, the limit it leaves.
+    pub(crate) leave: &'static str,
+    /// The sentence about what to take, which is listed in it; also where all may be taken too.
+    pub(crate) leaves: [&'static str; 2],
+    /// All may be taken, and nothing else wins.
+    pub(crate) all: &'static str,
+    /// Own limits; the nim-sum is 0, or is not: Grundy values, their nim-sum.
+    pub(crate) values: [&'static str; 2],
+    /// In a list: a move, the value it leaves its row.
+    pub(crate) leave_value: &'static str,
+    /// The sentence about these moves, which are listed in it.
+    pub(crate) leave_values: &'static str,
+    /// One limit: it is enough, or is not: the limit, the least that wins.
+    pub(crate) least: [&'static str; 2],
+    /// One limit, and none would be enough: the limit.
+    pub(crate) never: &'static str,
+    /// In a list: a move, the limit it leaves, the least that would win.
+    pub(crate) leave_limit: &'static str,
+    /// The same where no limit would win.
+    pub(crate) leave_never: &'static str,
+    /// The sentence about these moves, which are listed in it.
+    pub(crate) leave_limits: &'static str,
+}
+
 /// What has gone wrong.
 pub(crate) struct Trouble {
     /// The text, the character (from 1) where it goes wrong, what was expected.
@@ -250,6 +420,23 @@ pub(crate) struct Expected {
     pub(crate) face: &'static str,
     pub(crate) row: &'static str,
     pub(crate) end: &'static str,
+    pub(crate) set: &'static str,
+    pub(crate) up_to: &'static str,
+    pub(crate) even: &'static str,
+    /// The greatest heap.
+    pub(crate) heap_up_to: &'static str,
+    pub(crate) holding: &'static str,
+    pub(crate) dice_option: &'static str,
+    /// How many at least, at most.
+    pub(crate) faces: &'static str,
+    /// The greatest multiplier.
+    pub(crate) multiplier: &'static str,
+    pub(crate) scope: &'static str,
+    pub(crate) limit: &'static str,
+    pub(crate) reach: &'static str,
+    pub(crate) side: &'static str,
+    /// The total is odd, is even: the greatest number.
+    pub(crate) totals: [&'static str; 2],
 }
 
 /// Why a move is refused.
@@ -263,6 +450,11 @@ pub(crate) struct Refused {
     /// The face up, the face below.
     pub(crate) no_side: &'static str,
     pub(crate) no_face: &'static str,
+    pub(crate) not_in_set: &'static str,
+    /// How many dice there are.
+    pub(crate) no_such_die: &'static str,
+    /// How many dice there are.
+    pub(crate) every_die: &'static str,
     pub(crate) over: &'static str,
 }
 

@@ -1,5 +1,7 @@
 //! Numbers, lists and names, as the languages write them.
 
+use super::fill::Arg;
+use super::phrases::Phrases;
 use nian_solver::NotationError;
 
 /// A number in digits.
@@ -31,6 +33,21 @@ pub(super) fn list(items: &[String], comma: &str, last: &str) -> String {
         text.push_str(item);
     }
     text
+}
+
+/// So many items are listed; of more, not all.
+pub(super) const FEW: usize = 4;
+
+/// A list of alternatives, of which not all are listed if there are many.
+pub(super) fn few(words: &Phrases, items: &[String]) -> String {
+    match items.get(..FEW) {
+        Some(first) if items.len() > FEW => {
+            let first = list(first, words.comma, words.comma);
+            let args = [Arg::Text(&first), Arg::Number(items.len() as u64)];
+            words.fill(words.moves.such, &args)
+        }
+        _ => list(items, words.comma, words.or),
+    }
 }
 
 /// A sentence with its first letter as a capital, in languages that have them.

@@ -31,7 +31,20 @@ fn expected(words: &Phrases, expected: Expected) -> String {
         Expected::Face => (texts.face, [0; 2]),
         Expected::Row => (texts.row, [0; 2]),
         Expected::End => (texts.end, [0; 2]),
-        _ => (texts.option, [0; 2]),
+        Expected::Set => (texts.set, [0; 2]),
+        Expected::UpTo => (texts.up_to, [0; 2]),
+        Expected::Even => (texts.even, [0; 2]),
+        Expected::HeapUpTo { most } => (texts.heap_up_to, [most, 0]),
+        Expected::Holding => (texts.holding, [0; 2]),
+        Expected::DiceOption => (texts.dice_option, [0; 2]),
+        Expected::Faces { min, max } => (texts.faces, [min.into(), max.into()]),
+        Expected::Multiplier { max } => (texts.multiplier, [max.into(), 0]),
+        Expected::Scope => (texts.scope, [0; 2]),
+        Expected::Limit => (texts.limit, [0; 2]),
+        Expected::Reach => (texts.reach, [0; 2]),
+        Expected::Side => (texts.side, [0; 2]),
+        Expected::OddTotal => (texts.totals[0], [MAX_NUMBER, 0]),
+        Expected::EvenTotal => (texts.totals[1], [MAX_NUMBER, 0]),
     };
     words.fill(template, &numbers.map(Arg::Number))
 }
@@ -52,7 +65,13 @@ pub(super) fn refused(words: &Phrases, error: PlayError) -> String {
         }
         PlayError::NoFace => (texts.no_face, [0; 2]),
         PlayError::Over => (texts.over, [0; 2]),
-        _ => (texts.other_kind, [0; 2]),
+        PlayError::NotInSet => (texts.not_in_set, [0; 2]),
+        PlayError::NoSuchDie { dice } => {
+            return words.fill(texts.no_such_die, &[Arg::Count(dice)]);
+        }
+        PlayError::EveryDie { dice } => {
+            return words.fill(texts.every_die, &[Arg::Count(dice)]);
+        }
     };
     words.fill(template, &args.map(Arg::Number))
 }

@@ -1,7 +1,8 @@
 //! Simplified Chinese, in the words of its own readers: 行 for a row of coins, 栏 for a column.
 
 use super::phrases::{
-    Dice, Expected, Lesson, Moves, Nim, Numerals, Phrases, Refused, Trouble, Wythoff,
+    Dice, Dynamic, Expected, Lesson, Moves, Nim, Numerals, Parity, Phrases, Refused, SeveralDice,
+    Subtraction, Trouble, Wythoff,
 };
 use super::text::{chinese_count, chinese_row};
 use crate::Language;
@@ -13,6 +14,7 @@ pub(crate) static ZH_HANS: Phrases = Phrases {
     and: "、",
     any: "、",
     or: "或 ",
+    either: " 或 ",
     row: |row| chinese_row(row, "行"),
     count: |number| chinese_count(number, "两"),
     outcomes: ["安全残局", "不安全残局"],
@@ -25,6 +27,10 @@ pub(crate) static ZH_HANS: Phrases = Phrases {
     wythoff: WYTHOFF,
     dice: DICE,
     numerals: NUMERALS,
+    subtraction: SUBTRACTION,
+    parity: PARITY,
+    several_dice: SEVERAL_DICE,
+    dynamic: DYNAMIC,
     trouble: TROUBLE,
 };
 
@@ -36,10 +42,17 @@ const MOVES: Moves = Moves {
     stuck_wins: "；没法取的人赢",
     name_row: "$1 取 $2",
     name_both: "两行各取 $1",
+    name_take: "取 $1",
     name_tip: "翻到 $1",
+    name_tip_one: "$1 翻到 $2",
+    name_tip_all: "翻到 $1",
     row: "$1取 $2 枚",
     both: "两行各取 $1 枚",
     tip: "翻到 $1，取 $1 颗",
+    stones: "取 $1 颗",
+    coins: "取 $1 枚",
+    tip_one: "把骰子 $1 翻到 $2，取 $3 颗",
+    tip_all: "把骰子翻到 $1，取 $2 颗",
     left: "$1 颗、$2 朝上",
     played: "$1，留下 $2。",
     wins: "$1，留下 $2，是安全残局。",
@@ -47,6 +60,15 @@ const MOVES: Moves = Moves {
     loses_at_once: "$1，留下 $2，不安全：对方$3，就赢了。",
     last_coin: ["$1，拿到最后一枚，赢了。", "$1，拿了最后一枚，输了。"],
     last_tip: ["$1，对方没法取，赢了。", "$1，对方没法取，反而赢了。"],
+    left_dice: "$1 颗（$2 朝上）",
+    left_stones: "$1 颗",
+    left_holding: "$1 颗（自己有 $2 颗）",
+    left_limit: ["$1 枚、限额 $2", "$1、限额 $2", "$1、限额 $2"],
+    last_stone: [
+        "$1，石子取光了；自己有 $2 颗，是$3，赢了。",
+        "$1，石子取光了；自己有 $2 颗，是$3，输了。",
+    ],
+    such: "$1等 $2 种",
     none_wins: "每一种取法都标了记号：没有一种能留下安全残局。",
     coins_gone: [
         "硬币拿光了：拿走最后一枚的人赢。",
@@ -103,7 +125,7 @@ const DICE: Dice = Dice {
         "只剩 $1 颗，$2 朝上，翻得到的面都太大：轮到的人没法取，输了。",
         "只剩 $1 颗，$2 朝上，翻得到的面都太大：轮到的人没法取，反而赢了。",
     ],
-    remainder: "$1 除以 9 余 $2，",
+    remainder: "$1 除以 $3 余 $2，",
     small: "只有 $1 颗，",
     none_safe: "这时哪一面朝上都不安全。",
     all_safe: "这时哪一面朝上都安全。",
@@ -176,10 +198,138 @@ const NUMERALS: Numerals = Numerals {
     upper: "再添一个 0，就是 b$1：$2 = $3。$3 − $4 = $5，正好相差 n。",
 };
 
+const SUBTRACTION: Subtraction = Subtraction {
+    heap: "每次取 $1，还有石子 $2 颗",
+    one_of: "$1 颗",
+    up_to: "1 到 $1 颗",
+    fibonacci: "$1 等斐波那契数",
+    too_few: [
+        "只剩 $1 颗，不够取一次：轮到的人输了。",
+        "只剩 $1 颗，不够取一次：轮到的人反而赢了。",
+    ],
+    safe: [
+        "$1 是 $2 的倍数：轮到的人取 i 颗，另一人就取 $2 − i 颗，又留下 $2 的倍数。",
+        "$1 除以 $2 余 1：轮到的人取 i 颗，另一人就取 $2 − i 颗，余数还是 1，最后一颗便轮到先取的人。",
+    ],
+    mend: [
+        "$1 除以 $2 余 $3，不是 $2 的倍数：取 $4 颗，留下 $5 颗，就是了。",
+        "$1 除以 $2 余 $3，安全的要余 1：取 $4 颗，留下 $5 颗，就余 1 了。",
+    ],
+    repeats: "从 $1 颗起，安全与否每 $2 颗重复一次，因为接连 $3 种堆都与前一轮相同；所以 $4 颗和 $5 颗一样。",
+    leave: "$1 颗（留 $2 颗）",
+    leaves: "取 $1，就留下安全残局。",
+    answer: "取 $1 就应 $2",
+    no_answer: "取 $1 就不够再取",
+    answers: [
+        "不论怎么取，都是另一人赢：$1。",
+        "不论怎么取，都是另一人赢，比如$1。",
+    ],
+};
+
+const PARITY: Parity = Parity {
+    heap: "每次至多取 $1 颗，还有石子 $2 颗",
+    hands: "；轮到的人有 $1 颗，另一人有 $2 颗，最后手上是$3的人赢",
+    sides_hands: "；奇方有 $1 颗，偶方有 $2 颗，轮到$3",
+    parities: ["奇数", "偶数"],
+    sides: ["奇方", "偶方"],
+    other: "另一人",
+    rule: [
+        "$1有 $2 颗，是$3，留下的堆除以 $4 要余 $5 才安全；$6 正是余 $7。",
+        "$1有 $2 颗，是$3，留下的堆除以 $4 要余 $5 才安全；$6 却余 $7。",
+    ],
+    leave: "$1 颗（共有 $2 颗，是$3；留 $4 颗，除以 $5 余 $6）",
+    leaves: "取 $1，就留下安全残局。",
+    classes: [
+        "这是奇方的绝对安全残局，不论轮到谁，都是奇方赢。",
+        "这是偶方的绝对安全残局，不论轮到谁，都是偶方赢。",
+        "这个残局留给谁，谁就输。",
+        "这个残局轮到谁，谁就赢。",
+    ],
+    counted: [
+        "石子取光了：最后取的人有 $1 颗，另一人有 $2 颗；手上是$3的赢，也就是最后取的人。",
+        "石子取光了：最后取的人有 $1 颗，另一人有 $2 颗；手上是$3的赢，也就是另一人。",
+    ],
+    sides_counted: [
+        "石子取光了：奇方有 $1 颗，偶方有 $2 颗，都是奇数，奇方赢了。",
+        "石子取光了：奇方有 $1 颗，偶方有 $2 颗，都是偶数，偶方赢了。",
+    ],
+};
+
+const SEVERAL_DICE: SeveralDice = SeveralDice {
+    heap: "石子 $1 颗，骰子 $2 朝上",
+    modes: [
+        "；每次翻一颗骰子，取它的点数",
+        "；每次翻所有的骰子，取点数的和",
+        "；每次翻一颗骰子，取所有点数的和",
+    ],
+    stuck: [
+        "只剩 $1 颗，怎么翻都不够取：轮到的人输了。",
+        "只剩 $1 颗，怎么翻都不够取：轮到的人反而赢了。",
+    ],
+    same: "两颗骰子在同一轴上才安全",
+    even: "每一轴上的骰子都是偶数颗才安全",
+    all_or_each: "骰子全在同一轴上，或各在一轴上，才安全",
+    one_six: "1–6 轴上至少要有$1颗骰子才安全",
+    axes: [
+        "$1；1–6、2–5、3–4 三轴上现在正是 $2、$3、$4 颗。",
+        "$1；1–6、2–5、3–4 三轴上现在却是 $2、$3、$4 颗。",
+    ],
+    mirror: "一人把一颗骰子翻到别的轴，另一人就从同一轴也翻一颗过去。",
+    small: [
+        "石子只有 $1 颗，还不合后来的规律；一一查过，怎么翻都留下不安全残局。",
+        "石子只有 $1 颗，还不合后来的规律；一一查过，这是不安全残局。",
+    ],
+    leave: "$1（留 $2 颗）",
+    leaves: "只要 $1，就留下安全残局。",
+};
+
+const DYNAMIC: Dynamic = Dynamic {
+    times: [
+        "每次至多取对方刚取的 $1 倍；",
+        "每一行至多取那一行上一次所取的 $1 倍；",
+    ],
+    heap: "还有 $1 枚，限额 $2",
+    row_of: "$1 $2 枚（限额 $3）",
+    limit: "；限额 $1",
+    no_limit: "限额是 0，轮到的人没法取，输了。",
+    only_row: "只剩$1：",
+    parts: [
+        "由大到小拆成斐波那契数，$1 = $2",
+        "由大到小拆成安全的起点，$1 = $2",
+    ],
+    whole: ["$1 本身是斐波那契数", "$1 本身是安全的起点"],
+    reach: [
+        "；限额 $1 够取最小的一份 $2。",
+        "；限额 $1 不够取最小的一份 $2。",
+        "；限额 $1 够一次取光。",
+        "；限额 $1 不够一次取光。",
+    ],
+    leave: "$1 枚（留 $2，限额 $3）",
+    leaves: [
+        "取 $1，留下的限额就不够取最小的一份。",
+        "取 $1，留下的限额就不够取最小的一份；一次取光也行。",
+    ],
+    all: "一次取光就赢了。",
+    values: [
+        "各行的 Grundy 值是 $1，不进位的和是 $2：不论怎么取，另一人都能再让和变回 0。",
+        "各行的 Grundy 值是 $1，不进位的和是 $2，不是 0。",
+    ],
+    leave_value: "$1（值变成 $2）",
+    leave_values: "$1，和就是 0。",
+    least: [
+        "这样的几行，限额至少要 $2 才赢得了；现在的限额 $1 够了。",
+        "这样的几行，限额至少要 $2 才赢得了；现在的限额 $1 不够。",
+    ],
+    never: "这样的几行，限额再大，轮到的人也赢不了；现在的限额是 $1。",
+    leave_limit: "$1（限额 $2，要 $3 才够）",
+    leave_never: "$1（限额 $2，再大也不够）",
+    leave_limits: "$1，留给对方的限额就不够。",
+};
+
 const TROUBLE: Trouble = Trouble {
     unreadable: "“$1”读不懂：第 $2 个字起应该是$3。",
     expected: Expected {
-        game: "游戏的名字（nim、wythoff 或 dice）",
+        game: "游戏的名字（nim、wythoff、subtraction、parity、sides、dice 或 dynamic）",
         option: "选项 misere，至多写一次",
         colon: "冒号，后面接局面",
         number: "不超过 $1 的数，前面不补 0",
@@ -189,6 +339,22 @@ const TROUBLE: Trouble = Trouble {
         face: "1 到 6 的点数",
         row: "行的代号 a、b、c……",
         end: "结尾",
+        set: "点号，后面接 1 到 1000 的数（“1-3”、“1,3,4”或“fib”）",
+        up_to: "点号，后面接 1 到 1000 的数",
+        even: "选项 even，至多写一次",
+        heap_up_to: "这个游戏不超过 $1 的堆",
+        holding: "逗号，后面接另一人手上的数",
+        dice_option: "选项 misere，或 one、both、one-sum 之一，各至多写一次",
+        faces: "$1 到 $2 个点数",
+        multiplier: "点号，后面接 1 到 $1 的倍数",
+        scope: "选项 local 或 global",
+        limit: "@，后面接限额",
+        reach: "行数较少或较小的局面",
+        side: "逗号，后面接 odd 或 even",
+        totals: [
+            "堆和手上的数，总和是不超过 $1 的奇数",
+            "堆和手上的数，总和是不超过 $1 的偶数",
+        ],
     },
     refused: Refused {
         other_kind: "这个游戏没有这种取法。",
@@ -197,6 +363,9 @@ const TROUBLE: Trouble = Trouble {
         too_many: "取太多了：最多只能取 $1。",
         no_side: "骰子 $1 朝上，不能翻到 $1，也不能翻到对面的 $2。",
         no_face: "骰子只有 1 到 6 点。",
+        not_in_set: "这个游戏不能取这个数目。",
+        no_such_die: "没有这颗骰子：从 a 数起只有$1颗。",
+        every_die: "$1颗骰子都要翻。",
         over: "这一局已经结束了。",
     },
     in_start: "例子的起点有问题：",

@@ -1,7 +1,8 @@
 //! Traditional Chinese; the terms are those of 《數學傳播》.
 
 use super::phrases::{
-    Dice, Expected, Lesson, Moves, Nim, Numerals, Phrases, Refused, Trouble, Wythoff,
+    Dice, Dynamic, Expected, Lesson, Moves, Nim, Numerals, Parity, Phrases, Refused, SeveralDice,
+    Subtraction, Trouble, Wythoff,
 };
 use super::text::{chinese_count, chinese_row};
 use crate::Language;
@@ -13,6 +14,7 @@ pub(crate) static ZH_HANT: Phrases = Phrases {
     and: "、",
     any: "、",
     or: "或 ",
+    either: " 或 ",
     row: |row| chinese_row(row, "列"),
     count: |number| chinese_count(number, "兩"),
     outcomes: ["安全殘局", "不安全殘局"],
@@ -25,6 +27,10 @@ pub(crate) static ZH_HANT: Phrases = Phrases {
     wythoff: WYTHOFF,
     dice: DICE,
     numerals: NUMERALS,
+    subtraction: SUBTRACTION,
+    parity: PARITY,
+    several_dice: SEVERAL_DICE,
+    dynamic: DYNAMIC,
     trouble: TROUBLE,
 };
 
@@ -36,10 +42,17 @@ const MOVES: Moves = Moves {
     stuck_wins: "；沒得取的人贏",
     name_row: "$1 取 $2",
     name_both: "兩列各取 $1",
+    name_take: "取 $1",
     name_tip: "翻到 $1",
+    name_tip_one: "$1 翻到 $2",
+    name_tip_all: "翻到 $1",
     row: "$1取 $2 枚",
     both: "兩列各取 $1 枚",
     tip: "翻到 $1，取 $1 顆",
+    stones: "取 $1 顆",
+    coins: "取 $1 枚",
+    tip_one: "把骰子 $1 翻到 $2，取 $3 顆",
+    tip_all: "把骰子翻到 $1，取 $2 顆",
     left: "$1 顆、$2 朝上",
     played: "$1，留下 $2。",
     wins: "$1，留下 $2，是安全殘局。",
@@ -47,6 +60,15 @@ const MOVES: Moves = Moves {
     loses_at_once: "$1，留下 $2，不安全：對方$3，就贏了。",
     last_coin: ["$1，拿到最後一枚，贏了。", "$1，拿了最後一枚，輸了。"],
     last_tip: ["$1，對方沒得取，贏了。", "$1，對方沒得取，反而贏了。"],
+    left_dice: "$1 顆（$2 朝上）",
+    left_stones: "$1 顆",
+    left_holding: "$1 顆（自己有 $2 顆）",
+    left_limit: ["$1 枚、限額 $2", "$1、限額 $2", "$1、限額 $2"],
+    last_stone: [
+        "$1，石子取光了；自己有 $2 顆，是$3，贏了。",
+        "$1，石子取光了；自己有 $2 顆，是$3，輸了。",
+    ],
+    such: "$1等 $2 種",
     none_wins: "每一種取法都標了記號：沒有一種能留下安全殘局。",
     coins_gone: [
         "銅板拿光了：拿走最後一枚的人贏。",
@@ -103,7 +125,7 @@ const DICE: Dice = Dice {
         "只剩 $1 顆，$2 朝上，翻得到的面都太大：輪到的人沒得取，輸了。",
         "只剩 $1 顆，$2 朝上，翻得到的面都太大：輪到的人沒得取，反而贏了。",
     ],
-    remainder: "$1 除以 9 餘 $2，",
+    remainder: "$1 除以 $3 餘 $2，",
     small: "只有 $1 顆，",
     none_safe: "這時哪一面朝上都不安全。",
     all_safe: "這時哪一面朝上都安全。",
@@ -176,10 +198,138 @@ const NUMERALS: Numerals = Numerals {
     upper: "再添一個 0，就是 b$1：$2 = $3。$3 − $4 = $5，正好相差 n。",
 };
 
+const SUBTRACTION: Subtraction = Subtraction {
+    heap: "每次取 $1，還有石子 $2 顆",
+    one_of: "$1 顆",
+    up_to: "1 到 $1 顆",
+    fibonacci: "$1 等費氏數",
+    too_few: [
+        "只剩 $1 顆，不夠取一次：輪到的人輸了。",
+        "只剩 $1 顆，不夠取一次：輪到的人反而贏了。",
+    ],
+    safe: [
+        "$1 是 $2 的倍數：輪到的人取 i 顆，另一人就取 $2 − i 顆，又留下 $2 的倍數。",
+        "$1 除以 $2 餘 1：輪到的人取 i 顆，另一人就取 $2 − i 顆，餘數還是 1，最後一顆便輪到先取的人。",
+    ],
+    mend: [
+        "$1 除以 $2 餘 $3，不是 $2 的倍數：取 $4 顆，留下 $5 顆，就是了。",
+        "$1 除以 $2 餘 $3，安全的要餘 1：取 $4 顆，留下 $5 顆，就餘 1 了。",
+    ],
+    repeats: "從 $1 顆起，安全與否每 $2 顆重複一次，因為接連 $3 種堆都與前一輪相同；所以 $4 顆和 $5 顆一樣。",
+    leave: "$1 顆（留 $2 顆）",
+    leaves: "取 $1，就留下安全殘局。",
+    answer: "取 $1 就應 $2",
+    no_answer: "取 $1 就不夠再取",
+    answers: [
+        "不論怎麼取，都是另一人贏：$1。",
+        "不論怎麼取，都是另一人贏，例如$1。",
+    ],
+};
+
+const PARITY: Parity = Parity {
+    heap: "每次至多取 $1 顆，還有石子 $2 顆",
+    hands: "；輪到的人有 $1 顆，另一人有 $2 顆，最後手上是$3的人贏",
+    sides_hands: "；奇方有 $1 顆，偶方有 $2 顆，輪到$3",
+    parities: ["奇數", "偶數"],
+    sides: ["奇方", "偶方"],
+    other: "另一人",
+    rule: [
+        "$1有 $2 顆，是$3，留下的堆除以 $4 要餘 $5 才安全；$6 正是餘 $7。",
+        "$1有 $2 顆，是$3，留下的堆除以 $4 要餘 $5 才安全；$6 卻餘 $7。",
+    ],
+    leave: "$1 顆（共有 $2 顆，是$3；留 $4 顆，除以 $5 餘 $6）",
+    leaves: "取 $1，就留下安全殘局。",
+    classes: [
+        "這是奇方的絕對安全殘局，不論輪到誰，都是奇方贏。",
+        "這是偶方的絕對安全殘局，不論輪到誰，都是偶方贏。",
+        "這個殘局留給誰，誰就輸。",
+        "這個殘局輪到誰，誰就贏。",
+    ],
+    counted: [
+        "石子取光了：最後取的人有 $1 顆，另一人有 $2 顆；手上是$3的贏，也就是最後取的人。",
+        "石子取光了：最後取的人有 $1 顆，另一人有 $2 顆；手上是$3的贏，也就是另一人。",
+    ],
+    sides_counted: [
+        "石子取光了：奇方有 $1 顆，偶方有 $2 顆，都是奇數，奇方贏了。",
+        "石子取光了：奇方有 $1 顆，偶方有 $2 顆，都是偶數，偶方贏了。",
+    ],
+};
+
+const SEVERAL_DICE: SeveralDice = SeveralDice {
+    heap: "石子 $1 顆，骰子 $2 朝上",
+    modes: [
+        "；每次翻一顆骰子，取它的點數",
+        "；每次翻所有的骰子，取點數的和",
+        "；每次翻一顆骰子，取所有點數的和",
+    ],
+    stuck: [
+        "只剩 $1 顆，怎麼翻都不夠取：輪到的人輸了。",
+        "只剩 $1 顆，怎麼翻都不夠取：輪到的人反而贏了。",
+    ],
+    same: "兩顆骰子在同一軸上才安全",
+    even: "每一軸上的骰子都是偶數顆才安全",
+    all_or_each: "骰子全在同一軸上，或各在一軸上，才安全",
+    one_six: "1–6 軸上至少要有$1顆骰子才安全",
+    axes: [
+        "$1；1–6、2–5、3–4 三軸上現在正是 $2、$3、$4 顆。",
+        "$1；1–6、2–5、3–4 三軸上現在卻是 $2、$3、$4 顆。",
+    ],
+    mirror: "一人把一顆骰子翻到別的軸，另一人就從同一軸也翻一顆過去。",
+    small: [
+        "石子只有 $1 顆，還不合後來的規律；一一查過，怎麼翻都留下不安全殘局。",
+        "石子只有 $1 顆，還不合後來的規律；一一查過，這是不安全殘局。",
+    ],
+    leave: "$1（留 $2 顆）",
+    leaves: "只要 $1，就留下安全殘局。",
+};
+
+const DYNAMIC: Dynamic = Dynamic {
+    times: [
+        "每次至多取對方剛取的 $1 倍；",
+        "每一列至多取那一列上一次所取的 $1 倍；",
+    ],
+    heap: "還有 $1 枚，限額 $2",
+    row_of: "$1 $2 枚（限額 $3）",
+    limit: "；限額 $1",
+    no_limit: "限額是 0，輪到的人沒得取，輸了。",
+    only_row: "只剩$1：",
+    parts: [
+        "由大到小拆成費氏數，$1 = $2",
+        "由大到小拆成安全的起點，$1 = $2",
+    ],
+    whole: ["$1 本身是費氏數", "$1 本身是安全的起點"],
+    reach: [
+        "；限額 $1 夠取最小的一份 $2。",
+        "；限額 $1 不夠取最小的一份 $2。",
+        "；限額 $1 夠一次取光。",
+        "；限額 $1 不夠一次取光。",
+    ],
+    leave: "$1 枚（留 $2，限額 $3）",
+    leaves: [
+        "取 $1，留下的限額就不夠取最小的一份。",
+        "取 $1，留下的限額就不夠取最小的一份；一次取光也行。",
+    ],
+    all: "一次取光就贏了。",
+    values: [
+        "各列的 Grundy 值是 $1，不進位的和是 $2：不論怎麼取，另一人都能再讓和變回 0。",
+        "各列的 Grundy 值是 $1，不進位的和是 $2，不是 0。",
+    ],
+    leave_value: "$1（值變成 $2）",
+    leave_values: "$1，和就是 0。",
+    least: [
+        "這樣的幾列，限額至少要 $2 才贏得了；現在的限額 $1 夠了。",
+        "這樣的幾列，限額至少要 $2 才贏得了；現在的限額 $1 不夠。",
+    ],
+    never: "這樣的幾列，限額再大，輪到的人也贏不了；現在的限額是 $1。",
+    leave_limit: "$1（限額 $2，要 $3 才夠）",
+    leave_never: "$1（限額 $2，再大也不夠）",
+    leave_limits: "$1，留給對方的限額就不夠。",
+};
+
 const TROUBLE: Trouble = Trouble {
     unreadable: "「$1」讀不懂：第 $2 個字起應該是$3。",
     expected: Expected {
-        game: "遊戲的名字（nim、wythoff 或 dice）",
+        game: "遊戲的名字（nim、wythoff、subtraction、parity、sides、dice 或 dynamic）",
         option: "選項 misere，至多寫一次",
         colon: "冒號，後面接局面",
         number: "不超過 $1 的數，前面不補 0",
@@ -189,6 +339,22 @@ const TROUBLE: Trouble = Trouble {
         face: "1 到 6 的點數",
         row: "列的代號 a、b、c……",
         end: "結尾",
+        set: "點號，後面接 1 到 1000 的數（「1-3」、「1,3,4」或「fib」）",
+        up_to: "點號，後面接 1 到 1000 的數",
+        even: "選項 even，至多寫一次",
+        heap_up_to: "這個遊戲不超過 $1 的堆",
+        holding: "逗號，後面接另一人手上的數",
+        dice_option: "選項 misere，或 one、both、one-sum 之一，各至多寫一次",
+        faces: "$1 到 $2 個點數",
+        multiplier: "點號，後面接 1 到 $1 的倍數",
+        scope: "選項 local 或 global",
+        limit: "@，後面接限額",
+        reach: "列數較少或較小的局面",
+        side: "逗號，後面接 odd 或 even",
+        totals: [
+            "堆和手上的數，總和是不超過 $1 的奇數",
+            "堆和手上的數，總和是不超過 $1 的偶數",
+        ],
     },
     refused: Refused {
         other_kind: "這個遊戲沒有這種取法。",
@@ -197,6 +363,9 @@ const TROUBLE: Trouble = Trouble {
         too_many: "取太多了：最多只能取 $1。",
         no_side: "骰子 $1 朝上，不能翻到 $1，也不能翻到對面的 $2。",
         no_face: "骰子只有 1 到 6 點。",
+        not_in_set: "這個遊戲不能取這個數目。",
+        no_such_die: "沒有這顆骰子：從 a 數起只有$1顆。",
+        every_die: "$1顆骰子都要翻。",
         over: "這一局已經結束了。",
     },
     in_start: "例子的起點有問題：",

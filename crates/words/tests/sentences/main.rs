@@ -3,6 +3,7 @@
 mod golden;
 mod numbers;
 mod numerals;
+mod random;
 mod ranges;
 mod script;
 mod troubles;

@@ -51,7 +51,16 @@ pub(crate) fn known(position: &AnyPosition) -> Vec<u64> {
             let faces = nian_solver::dice::safe_faces(rules.ending, heap);
             known.extend(faces.iter().map(|&face| u64::from(face)));
         }
-        _ => {}
+        _ => {
+            // Every number stands in the reasons, apart from the names of the axes, counts of moves,
+            // and what cannot be said: replies are listed only where they are few.
+            let explanation = position.explain();
+            known.extend(digits(&format!("{explanation:?}")));
+            known.extend(1..=6);
+            known.push(explanation.steps.len() as u64);
+            let listed = 0..=explanation.steps.len() as u64;
+            known.extend(listed);
+        }
     }
     known
 }

@@ -37,7 +37,68 @@ fn positions() -> Vec<AnyPosition> {
         texts.push(format!("wythoff{rules}:1,{most}"));
         texts.push(format!("dice{rules}:{most}@6"));
     }
+    texts.extend(newer());
     texts.iter().map(|text| text.parse().expect(text)).collect()
+}
+
+/// The games with rules of many kinds: some of each kind, small heaps and large ones.
+fn newer() -> Vec<String> {
+    let mut texts = Vec::new();
+    for set in [
+        "1-1", "1-3", "1-10", "1,3,4", "2,5", "1,4,9,16", "3", "6,9", "fib",
+    ] {
+        for rules in ["", ".misere"] {
+            for heap in (0..=30).chain([999_999, 1_000_000]) {
+                texts.push(format!("subtraction.{set}{rules}:{heap}"));
+            }
+        }
+    }
+    let squares: Vec<String> = (1..=31).map(|n: u64| (n * n).to_string()).collect();
+    texts.push(format!("subtraction.{}:5000", squares.join(",")));
+    for k in [1, 2, 3, 4, 5, 6, 1000] {
+        for heap in 0..=2 * k.min(12) + 5 {
+            for held in [0, 1, 7] {
+                // The total is odd in the one game, even in the other.
+                let other = (heap + held + 1) % 2 + 2;
+                texts.push(format!("parity.{k}:{heap}@{held},{other}"));
+                texts.push(format!("parity.{k}.even:{heap}@{other},{held}"));
+                let even = (heap + held) % 2;
+                texts.push(format!("sides.{k}:{heap}@{held},{even},odd"));
+                texts.push(format!("sides.{k}:{heap}@{even},{held},even"));
+            }
+        }
+    }
+    for mode in ["one", "both", "one-sum"] {
+        for rules in ["", ".misere"] {
+            for heap in (0..=24).chain([66, 100, 352, 353, 1_000_001]) {
+                for faces in ["1,1", "3,5", "6,2", "2,5", "1,2,3", "4,4,3", "6,1,5,2"] {
+                    texts.push(format!("dice.{mode}{rules}:{heap}@{faces}"));
+                }
+            }
+        }
+    }
+    for m in [1, 2, 3, 7, 100] {
+        for heap in (0..=24).chain([100, 144, 1_000_000_007]) {
+            texts.push(format!("dynamic.{m}:{heap}"));
+            texts.extend([1, 2, 3].map(|limit| format!("dynamic.{m}:{heap}@{limit}")));
+            texts.push(format!("dynamic.{m}:{heap}@{}", heap + 1));
+        }
+        for scope in ["local", "global"] {
+            for (a, b) in [(0, 0), (0, 7), (1, 1), (3, 5), (8, 8), (12, 20)] {
+                for (p, q) in [(1, 1), (2, 3), (12, 20), (0, 4)] {
+                    texts.push(match scope {
+                        "local" => format!("dynamic.{m}.local:{a}@{p},{b}@{q}"),
+                        _ => format!("dynamic.{m}.global:{a},{b}@{q}"),
+                    });
+                }
+            }
+        }
+        texts.push(format!("dynamic.{m}.global:4,5,6@3"));
+        texts.push(format!("dynamic.{m}.local:9@3,9@4,9@5,9@6,1@1"));
+    }
+    texts.push(format!("dynamic.1:{}", i64::MAX));
+    texts.push(format!("dynamic.2:{}", i64::MAX));
+    texts
 }
 
 #[test]
@@ -55,18 +116,25 @@ fn explanations_are_whole_and_say_only_numbers_that_are_true() {
     }
 }
 
+/// Of a long set of numbers that may be taken, not all are read out.
+const READ_OUT: usize = 8;
+
 #[test]
 fn positions_are_read_out_with_all_their_numbers() {
     for position in positions() {
         for language in Language::ALL {
             let text = language.sentences().position(&position);
             assert_eq!(fault(language, &text), None, "{position}: {text}");
-            // The notation holds the same numbers in the same order.
-            assert_eq!(
-                digits(&text),
-                digits(&position.to_string()),
-                "{position}: {text}"
-            );
+            // The notation holds the same numbers, for most games in the same order.
+            let (said, written) = (digits(&text), digits(&position.to_string()));
+            if matches!(
+                position,
+                AnyPosition::Nim(..) | AnyPosition::Wythoff(..) | AnyPosition::Dice(..)
+            ) {
+                assert_eq!(said, written, "{position}: {text}");
+            }
+            let all = written.iter().take(READ_OUT).all(|n| said.contains(n));
+            assert!(all, "{position}: {text}");
         }
     }
 }

@@ -5,7 +5,7 @@ use nian_lessons::{Ask, Fact, Kind, LessonError, Problem};
 use nian_solver::{AnyPosition, Expected, NotationError, Outcome, PlayError};
 use nian_words::Language;
 
-const EXPECTED: [Expected; 10] = [
+const EXPECTED: [Expected; 24] = [
     Expected::Game,
     Expected::Option,
     Expected::Colon,
@@ -16,15 +16,32 @@ const EXPECTED: [Expected; 10] = [
     Expected::Face,
     Expected::Row,
     Expected::End,
+    Expected::Set,
+    Expected::UpTo,
+    Expected::Even,
+    Expected::HeapUpTo { most: 1_000_000 },
+    Expected::Holding,
+    Expected::DiceOption,
+    Expected::Faces { min: 2, max: 4 },
+    Expected::Multiplier { max: 100 },
+    Expected::Scope,
+    Expected::Limit,
+    Expected::Reach,
+    Expected::Side,
+    Expected::OddTotal,
+    Expected::EvenTotal,
 ];
 
-const REFUSED: [PlayError; 7] = [
+const REFUSED: [PlayError; 10] = [
     PlayError::OtherKind,
     PlayError::NoSuchRow { rows: 3 },
     PlayError::TakeNone,
     PlayError::TooMany { most: 5 },
     PlayError::NoSide { up: 4 },
     PlayError::NoFace,
+    PlayError::NotInSet,
+    PlayError::NoSuchDie { dice: 2 },
+    PlayError::EveryDie { dice: 3 },
     PlayError::Over,
 ];
 
@@ -79,7 +96,7 @@ fn the_place_is_counted_in_characters_not_bytes() {
     let long = "拈".repeat(10_000);
     let error = long.parse::<AnyPosition>().unwrap_err();
     let told = Language::ZhHant.sentences().notation_error(&long, &error);
-    assert!(told.chars().count() < 120, "{told}");
+    assert!(told.chars().count() < 150, "{told}");
 }
 
 #[test]

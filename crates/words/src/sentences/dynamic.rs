@@ -1,0 +1,235 @@
+//! Why a position of dynamic nim is what it is.
+
+use super::fill::Arg;
+use super::moves;
+use super::phrases::Phrases;
+use super::text::{capital, digits, few, list};
+use nian_solver::dynamic::{Dynamic, Heaps, State};
+use nian_solver::{AnyPosition, Move, Reason};
+
+/// Sums of more parts than this are shortened.
+const PARTS: usize = 6;
+
+/// Heaps and limits.
+pub(super) fn position(words: &Phrases, rules: Dynamic, state: &State) -> String {
+    let texts = &words.dynamic;
+    let own = rules.heaps() == Heaps::Local;
+    let times = Arg::Number(rules.multiplier().into());
+    let text = words.fill(texts.times[usize::from(own)], &[times]);
+    if rules.heaps() == Heaps::One {
+        let heap = state.heaps().first().copied().unwrap_or(0);
+        let args = [Arg::Number(heap), Arg::Number(state.limit(0))];
+        return text + &words.fill(texts.heap, &args);
+    }
+    let mut rows = Vec::new();
+    for (row, &coins) in state.heaps().iter().enumerate() {
+        let limit = Arg::Number(state.limit(row));
+        let args = [Arg::Row(row as u8), Arg::Number(coins), limit];
+        let template = if own {
+            texts.row_of
+        } else {
+            words.moves.row_of
+        };
+        rows.push(words.fill(template, &args));
+    }
+    let comma = words.moves.between_rows;
+    let text = text + &list(&rows, comma, comma);
+    if own {
+        return text;
+    }
+    text + &words.fill(texts.limit, &[Arg::Number(state.limit(0))])
+}
+
+/// What is left, in short.
+pub(super) fn rest(words: &Phrases, rules: Dynamic, state: &State) -> String {
+    let [heap, rows, own] = words.moves.left_limit;
+    let one = Arg::Number(state.limit(0));
+    match rules.heaps() {
+        Heaps::One => {
+            let coins = state.heaps().first().copied().unwrap_or(0);
+            words.fill(heap, &[Arg::Number(coins), one])
+        }
+        Heaps::Global => words.fill(rows, &[Arg::Set(state.heaps()), one]),
+        Heaps::Local => words.fill(own, &[Arg::Set(state.heaps()), Arg::Set(state.limits())]),
+    }
+}
+
+/// Nobody may take any more.
+pub(super) fn over(words: &Phrases, heaps: &[u64]) -> String {
+    if heaps.iter().all(|&heap| heap == 0) {
+        words.moves.coins_gone[0].into()
+    } else {
+        words.dynamic.no_limit.into()
+    }
+}
+
+/// The sentences for the reasons of a position with moves.
+pub(super) fn explain(
+    words: &Phrases,
+    rules: Dynamic,
+    position: &AnyPosition,
+    reasons: &[Reason],
+) -> String {
+    match reasons {
+        [
+            Reason::GreedyParts { value, parts },
+            Reason::LeastLimit { limit, least },
+            leaves @ ..,
+        ] => {
+            let fibonacci = rules.multiplier() == 2;
+            let text = only_row(words, position.heaps())
+                + &self::parts(words, fibonacci, *value, parts)
+                + &reach(words, *limit, least.unwrap_or(0), *value);
+            match take_parts(words, leaves) {
+                Some(leaves) => words.then(text, &leaves),
+                None => text,
+            }
+        }
+        [Reason::LeastLimit { limit, least }, leaves @ ..] => {
+            and_leaves(words, position, self::least(words, *limit, *least), leaves)
+        }
+        _ => values(words, position, reasons),
+    }
+}
+
+/// Leads on to the only row that has coins, where there are several.
+fn only_row(words: &Phrases, heaps: &[u64]) -> String {
+    let row = heaps.iter().position(|&heap| heap > 0).unwrap_or(0);
+    if heaps.len() == 1 {
+        String::new()
+    } else {
+        capital(words.fill(words.dynamic.only_row, &[Arg::Row(row as u8)]))
+    }
+}
+
+fn parts(words: &Phrases, fibonacci: bool, value: u64, parts: &[u64]) -> String {
+    let templates = if parts.len() == 1 {
+        words.dynamic.whole
+    } else {
+        words.dynamic.parts
+    };
+    let sum = sum(parts);
+    let args = [Arg::Number(value), Arg::Text(&sum)];
+    words.fill(templates[usize::from(!fibonacci)], &args)
+}
+
+/// `76 + 21 + 3`.
+fn sum(parts: &[u64]) -> String {
+    let mut terms = Vec::new();
+    for (index, &part) in parts.iter().enumerate() {
+        if parts.len() <= PARTS || index < 3 || index + 1 == parts.len() {
+            terms.push(digits(part));
+        } else if index == 3 {
+            terms.push("…".into());
+        }
+    }
+    list(&terms, " + ", " + ")
+}
+
+fn reach(words: &Phrases, limit: u64, part: u64, value: u64) -> String {
+    let which = 2 * usize::from(part == value) + usize::from(limit < part);
+    let args = [Arg::Number(limit), Arg::Number(part)];
+    words.fill(words.dynamic.reach[which], &args)
+}
+
+/// What to take so that the limit falls short of the smallest part left; `None` where nothing wins.
+fn take_parts(words: &Phrases, reasons: &[Reason]) -> Option<String> {
+    let mut items = Vec::new();
+    let mut all = false;
+    for reason in reasons {
+        let Reason::LeaveParts {
+            mv: Move::Take(take) | Move::Row { take, .. },
+            left,
+            parts,
+            limit,
+        } = reason
+        else {
+            continue;
+        };
+        if *left == 0 {
+            all = true;
+            continue;
+        }
+        let mut rest = digits(*left);
+        if parts.len() > 1 {
+            rest.push_str(" = ");
+            rest.push_str(&sum(parts));
+        }
+        let args = [Arg::Number(*take), Arg::Text(&rest), Arg::Number(*limit)];
+        items.push(words.fill(words.dynamic.leave, &args));
+    }
+    if items.is_empty() {
+        return all.then(|| words.dynamic.all.into());
+    }
+    let items = few(words, &items);
+    let template = words.dynamic.leaves[usize::from(all)];
+    Some(words.fill(template, &[Arg::Text(&items)]))
+}
+
+/// One limit for all rows, and the least that wins.
+fn least(words: &Phrases, limit: u64, least: Option<u64>) -> String {
+    let limit_arg = Arg::Number(limit);
+    match least {
+        Some(least) => {
+            let template = words.dynamic.least[usize::from(limit < least)];
+            words.fill(template, &[limit_arg, Arg::Number(least)])
+        }
+        None => words.fill(words.dynamic.never, &[limit_arg]),
+    }
+}
+
+/// Own limits: the Grundy values and their nim-sum.
+fn values(words: &Phrases, position: &AnyPosition, reasons: &[Reason]) -> String {
+    let sum = reasons
+        .iter()
+        .position(|reason| matches!(reason, Reason::ValueSum { .. }));
+    let (Some(sum), Some((_, rest))) = (
+        sum.and_then(|at| reasons.get(at)),
+        sum.and_then(|at| reasons.split_at_checked(at + 1)),
+    ) else {
+        return String::new();
+    };
+    let Reason::ValueSum { values, nim_sum } = sum else {
+        return String::new();
+    };
+    let mut named = Vec::new();
+    for &value in values {
+        named.push(digits(value));
+    }
+    let named = list(&named, words.comma, words.and);
+    let args = [Arg::Text(&named), Arg::Number(*nim_sum)];
+    let template = words.dynamic.values[usize::from(*nim_sum > 0)];
+    and_leaves(words, position, words.fill(template, &args), rest)
+}
+
+/// `what`, and which moves leave a safe position, if any does.
+fn and_leaves(words: &Phrases, position: &AnyPosition, what: String, reasons: &[Reason]) -> String {
+    let texts = &words.dynamic;
+    let mut items = Vec::new();
+    let mut sentence = texts.leave_limits;
+    for reason in reasons {
+        let (mv, template, numbers) = match *reason {
+            Reason::LeaveValue { mv, value, .. } => {
+                sentence = texts.leave_values;
+                (mv, texts.leave_value, [value, 0])
+            }
+            Reason::LeaveLimit {
+                mv,
+                limit,
+                least: Some(least),
+                ..
+            } => (mv, texts.leave_limit, [limit, least]),
+            Reason::LeaveLimit { mv, limit, .. } => (mv, texts.leave_never, [limit, 0]),
+            _ => continue,
+        };
+        let name = moves::act(words, position, mv, position);
+        let [first, second] = numbers.map(Arg::Number);
+        items.push(words.fill(template, &[Arg::Text(&name), first, second]));
+    }
+    if items.is_empty() {
+        return what;
+    }
+    let items = few(words, &items);
+    let leaves = words.fill(sentence, &[Arg::Text(&items)]);
+    words.then(what, &capital(leaves))
+}

@@ -1,0 +1,168 @@
+//! Why a position of the odd-even games is what it is.
+
+use super::fill::Arg;
+use super::phrases::Phrases;
+use super::text::{capital, digits, few, list};
+use nian_solver::Reason;
+use nian_solver::holding::Side;
+use nian_solver::sides::Class;
+use nian_solver::{parity, sides};
+
+/// The odd-even game, read out.
+pub(super) fn position(words: &Phrases, rules: parity::Parity, state: &parity::State) -> String {
+    let mut text = heap(words, rules.takes.k(), state.heap());
+    let args = [
+        Arg::Number(state.mover()),
+        Arg::Number(state.other()),
+        Arg::Text(parity_of(words, rules.winner)),
+    ];
+    text.push_str(&words.fill(words.parity.hands, &args));
+    text
+}
+
+/// The two-sided parity game, read out.
+pub(super) fn sides(words: &Phrases, rules: sides::Sides, state: &sides::State) -> String {
+    let mut text = heap(words, rules.takes.k(), state.heap());
+    let args = [
+        Arg::Number(state.holding(Side::Odd)),
+        Arg::Number(state.holding(Side::Even)),
+        Arg::Text(side(words, state.to_move())),
+    ];
+    text.push_str(&words.fill(words.parity.sides_hands, &args));
+    text
+}
+
+fn heap(words: &Phrases, most: u64, heap: u64) -> String {
+    words.fill(words.parity.heap, &[Arg::Number(most), Arg::Number(heap)])
+}
+
+fn parity_of(words: &Phrases, side: Side) -> &'static str {
+    words.parity.parities[usize::from(side == Side::Even)]
+}
+
+/// Odd or even, of a holding.
+pub(super) fn parity_word(words: &Phrases, holding: u64) -> &'static str {
+    words.parity.parities[usize::from(holding.is_multiple_of(2))]
+}
+
+fn side(words: &Phrases, side: Side) -> &'static str {
+    words.parity.sides[usize::from(side == Side::Even)]
+}
+
+/// The sentences for the reasons of a position of the odd-even game.
+pub(super) fn explain(words: &Phrases, reasons: &[Reason]) -> String {
+    match reasons {
+        [Reason::Counted { last, mover }] => {
+            let other_wins = !last.0.wants(last.1);
+            let args = [
+                Arg::Number(last.1),
+                Arg::Number(mover.1),
+                Arg::Text(parity_of(words, last.0)),
+            ];
+            words.fill(words.parity.counted[usize::from(other_wins)], &args)
+        }
+        [holding, residues, leaves @ ..] => {
+            let rule = rule(words, words.parity.other, holding, residues);
+            if leaves.is_empty() {
+                rule
+            } else {
+                words.then(rule, &self::leaves(words, residues, leaves))
+            }
+        }
+        _ => String::new(),
+    }
+}
+
+/// The sentences for the reasons of a position of the two-sided parity game.
+pub(super) fn explain_sides(words: &Phrases, reasons: &[Reason]) -> String {
+    match reasons {
+        [Reason::Counted { last, mover }] => {
+            let (odd, even) = match last.0 {
+                Side::Odd => (last.1, mover.1),
+                Side::Even => (mover.1, last.1),
+            };
+            let args = [Arg::Number(odd), Arg::Number(even)];
+            let even_wins = Side::Even.wants(even);
+            words.fill(words.parity.sides_counted[usize::from(even_wins)], &args)
+        }
+        [Reason::Class(class), holding, residues, leaves @ ..] => {
+            let class = words.parity.classes[match class {
+                Class::Absolutely(Side::Odd) => 0,
+                Class::Absolutely(Side::Even) => 1,
+                Class::SafeToLeave => 2,
+                Class::WinToMove => 3,
+            }];
+            let why = match holding {
+                Reason::Holding { side, .. } if leaves.is_empty() => {
+                    rule(words, self::side(words, *side), holding, residues)
+                }
+                _ => self::leaves(words, residues, leaves),
+            };
+            words.then(class.into(), &why)
+        }
+        _ => String::new(),
+    }
+}
+
+/// What `who` holds, which remainders are safe then, and the remainder there is.
+fn rule(words: &Phrases, who: &str, holding: &Reason, residues: &Reason) -> String {
+    let (
+        Reason::Holding { holding, .. },
+        Reason::SafeResidues {
+            heap,
+            modulus,
+            residue,
+            safe,
+        },
+    ) = (holding, residues)
+    else {
+        return String::new();
+    };
+    let mut numbers = Vec::new();
+    for &number in safe {
+        numbers.push(digits(number));
+    }
+    let numbers = list(&numbers, words.comma, words.either);
+    let args = [
+        Arg::Text(who),
+        Arg::Number(*holding),
+        Arg::Text(parity_word(words, *holding)),
+        Arg::Number(*modulus),
+        Arg::Text(&numbers),
+        Arg::Number(*heap),
+        Arg::Number(*residue),
+    ];
+    let unfit = !safe.contains(residue);
+    capital(words.fill(words.parity.rule[usize::from(unfit)], &args))
+}
+
+/// What to take, and what that makes of holding and heap.
+fn leaves(words: &Phrases, residues: &Reason, reasons: &[Reason]) -> String {
+    let mut items = Vec::new();
+    let modulus = match residues {
+        Reason::SafeResidues { modulus, .. } => *modulus,
+        _ => 0,
+    };
+    for reason in reasons {
+        if let Reason::LeaveHolding {
+            take,
+            holding,
+            heap,
+            residue,
+            ..
+        } = *reason
+        {
+            let args = [
+                Arg::Number(take),
+                Arg::Number(holding),
+                Arg::Text(parity_word(words, holding)),
+                Arg::Number(heap),
+                Arg::Number(modulus),
+                Arg::Number(residue),
+            ];
+            items.push(words.fill(words.parity.leave, &args));
+        }
+    }
+    let items = few(words, &items);
+    words.fill(words.parity.leaves, &[Arg::Text(&items)])
+}

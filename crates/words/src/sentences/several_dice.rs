@@ -1,0 +1,105 @@
+//! Why a position with several dice is what it is.
+
+use super::fill::Arg;
+use super::moves;
+use super::phrases::Phrases;
+use super::text::{capital, digits, few, list};
+use nian_solver::several_dice::{AxisRule, Faces, Mode, SeveralDice, State};
+use nian_solver::{AnyPosition, Reason};
+
+/// Heap and faces, and what a move does.
+pub(super) fn position(words: &Phrases, rules: SeveralDice, state: &State) -> String {
+    let faces = faces(words, state.faces());
+    let args = [Arg::Number(state.heap()), Arg::Text(&faces)];
+    let text = words.fill(words.several_dice.heap, &args);
+    text + words.several_dice.modes[match rules.mode {
+        Mode::One => 0,
+        Mode::Both => 1,
+        Mode::OneSum => 2,
+    }]
+}
+
+/// The faces up, die by die.
+pub(super) fn faces(words: &Phrases, faces: Faces) -> String {
+    let mut up = Vec::new();
+    for &face in faces.up() {
+        up.push(digits(face.into()));
+    }
+    list(&up, words.comma, words.and)
+}
+
+/// Every move takes more than there is.
+pub(super) fn stuck(words: &Phrases, heap: u64, misere: bool) -> String {
+    let templates = if heap == 0 {
+        words.dice.gone
+    } else {
+        words.several_dice.stuck
+    };
+    words.fill(templates[usize::from(misere)], &[Arg::Number(heap)])
+}
+
+/// The sentences for the reasons of a position with moves.
+pub(super) fn explain(words: &Phrases, position: &AnyPosition, reasons: &[Reason]) -> String {
+    let (lead, rest) = match reasons {
+        [
+            Reason::Residue {
+                heap,
+                modulus,
+                residue,
+            },
+            rest @ ..,
+        ] => {
+            let args = [*heap, *residue, *modulus].map(Arg::Number);
+            (words.fill(words.dice.remainder, &args), rest)
+        }
+        _ => (String::new(), reasons),
+    };
+    match rest {
+        [Reason::SmallHeap { heap }, leaves @ ..] => {
+            let unsafe_ = !leaves.is_empty();
+            let template = words.several_dice.small[usize::from(unsafe_)];
+            let what = words.fill(template, &[Arg::Number(*heap)]);
+            and_leaves(words, position, what, leaves)
+        }
+        [Reason::Axes { axes, rule, holds }, leaves @ ..] => {
+            let what = capital(lead + &self::axes(words, *axes, *rule, *holds));
+            if *holds && *rule == AxisRule::Even {
+                return words.then(what, words.several_dice.mirror);
+            }
+            and_leaves(words, position, what, leaves)
+        }
+        _ => String::new(),
+    }
+}
+
+/// What is safe with these dice, and how they lie.
+fn axes(words: &Phrases, axes: [u8; 3], rule: AxisRule, holds: bool) -> String {
+    let texts = &words.several_dice;
+    let rule = match rule {
+        AxisRule::Even if axes.iter().sum::<u8>() == 2 => texts.same.into(),
+        AxisRule::Even => texts.even.into(),
+        AxisRule::AllOrEach => texts.all_or_each.into(),
+        AxisRule::OneSix(least) => words.fill(texts.one_six, &[Arg::Count(least)]),
+    };
+    let [a, b, c] = axes.map(|dice| Arg::Number(dice.into()));
+    let args = [Arg::Text(&rule), a, b, c];
+    words.fill(texts.axes[usize::from(!holds)], &args)
+}
+
+/// `what`, and which moves leave a safe position, if any does.
+fn and_leaves(words: &Phrases, position: &AnyPosition, what: String, reasons: &[Reason]) -> String {
+    let mut items = Vec::new();
+    for reason in reasons {
+        if let Reason::LeaveDice { mv, heap, .. } = reason {
+            let name = moves::name(words, position, *mv);
+            let args = [Arg::Text(&name), Arg::Number(*heap)];
+            items.push(words.fill(words.several_dice.leave, &args));
+        }
+    }
+    if items.is_empty() {
+        return what;
+    }
+    let items = few(words, &items);
+    let leaves = words.fill(words.several_dice.leaves, &[Arg::Text(&items)]);
+    words.then(what, &capital(leaves))
+}

@@ -1,0 +1,131 @@
+//! Why a position of a subtraction game is what it is.
+
+use super::fill::Arg;
+use super::phrases::Phrases;
+use super::text::{digits, few, list};
+use nian_solver::Reason;
+use nian_solver::subtraction::Set;
+
+/// So many of a set's numbers are read out.
+const READ_OUT: usize = 8;
+
+/// What may be taken, and the heap.
+pub(super) fn position(words: &Phrases, set: Set, heap: u64) -> String {
+    let numbers = numbers(words, set);
+    let args = [Arg::Text(&numbers), Arg::Number(heap)];
+    words.fill(words.subtraction.heap, &args)
+}
+
+fn numbers(words: &Phrases, set: Set) -> String {
+    if let Some(most) = set.run().filter(|&most| most > 1) {
+        return words.fill(words.subtraction.up_to, &[Arg::Number(most)]);
+    }
+    let most = set.largest();
+    let mut numbers = Vec::new();
+    for number in set.numbers(most.unwrap_or(u64::MAX)).take(READ_OUT + 1) {
+        numbers.push(digits(number));
+    }
+    let mut template = words.subtraction.one_of;
+    let mut last = words.either;
+    if numbers.len() > READ_OUT {
+        last = words.comma;
+        numbers.pop();
+        match most {
+            Some(_) => numbers.push("…".into()),
+            None => template = words.subtraction.fibonacci,
+        }
+    }
+    let numbers = list(&numbers, words.comma, last);
+    words.fill(template, &[Arg::Text(&numbers)])
+}
+
+/// No number of the set is small enough for the heap.
+pub(super) fn too_few(words: &Phrases, heap: u64, misere: bool) -> String {
+    let templates = if heap == 0 {
+        words.dice.gone
+    } else {
+        words.subtraction.too_few
+    };
+    words.fill(templates[usize::from(misere)], &[Arg::Number(heap)])
+}
+
+/// The sentences for the reasons of a position with moves.
+pub(super) fn explain(words: &Phrases, misere: bool, reasons: &[Reason]) -> String {
+    match reasons {
+        [
+            Reason::SafeResidues {
+                heap,
+                modulus,
+                residue,
+                ..
+            },
+            rest @ ..,
+        ] => remainder(words, misere, [*heap, *modulus, *residue], rest),
+        [
+            Reason::Repeats { heap, period, like },
+            Reason::Tabled { safe, .. },
+            rest @ ..,
+        ] => {
+            let args = [period.start, period.length, period.window, *heap, *like];
+            let repeats = words.fill(words.subtraction.repeats, &args.map(Arg::Number));
+            words.then(repeats, &takes(words, *safe, rest))
+        }
+        [Reason::Tabled { safe, .. }, rest @ ..] => takes(words, *safe, rest),
+        _ => String::new(),
+    }
+}
+
+/// One may take 1 to k: heap, divisor and remainder, and what to take.
+fn remainder(words: &Phrases, misere: bool, numbers: [u64; 3], rest: &[Reason]) -> String {
+    let [heap, modulus, residue] = numbers;
+    let game = usize::from(misere);
+    match rest {
+        [
+            Reason::Leave {
+                take, heap: left, ..
+            },
+            ..,
+        ] => {
+            let args = [heap, modulus, residue, *take, *left];
+            words.fill(words.subtraction.mend[game], &args.map(Arg::Number))
+        }
+        _ => words.fill(
+            words.subtraction.safe[game],
+            &[heap, modulus].map(Arg::Number),
+        ),
+    }
+}
+
+/// What to take, or how every take is answered.
+fn takes(words: &Phrases, safe: bool, reasons: &[Reason]) -> String {
+    let mut items = Vec::new();
+    for reason in reasons {
+        items.push(match *reason {
+            Reason::Leave { take, heap, .. } => words.fill(
+                words.subtraction.leave,
+                &[Arg::Number(take), Arg::Number(heap)],
+            ),
+            Reason::Answered {
+                take,
+                reply: Some(reply),
+            } => words.fill(
+                words.subtraction.answer,
+                &[Arg::Number(take), Arg::Number(reply)],
+            ),
+            Reason::Answered { take, reply: None } => {
+                words.fill(words.subtraction.no_answer, &[Arg::Number(take)])
+            }
+            _ => continue,
+        });
+    }
+    if !safe {
+        let items = few(words, &items);
+        return words.fill(words.subtraction.leaves, &[Arg::Text(&items)]);
+    }
+    let all = items.len() <= super::text::FEW;
+    items.truncate(super::text::FEW);
+    let last = if all { words.and } else { words.comma };
+    let items = list(&items, words.comma, last);
+    let template = words.subtraction.answers[usize::from(!all)];
+    words.fill(template, &[Arg::Text(&items)])
+}
