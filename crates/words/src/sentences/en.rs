@@ -126,6 +126,14 @@ const NIM: Nim = Nim {
 const WYTHOFF: Wythoff = Wythoff {
     pair: "$1 is safe pair number $2, with a difference of $2; no move leads to another pair.",
     form: "In standard form $2 is $1 with a 0 appended.",
+    by_zeros: [
+        "In standard form $1 ends in an even number of zeros, $2, \
+            so that $3, with a 0 appended, makes a safe pair with it",
+        "In standard form $1 ends in an odd number of zeros, $2, \
+            so that $3, with a 0 dropped, makes a safe pair with it",
+    ],
+    is_partner: ", and that is the other row.",
+    not_partner: ", but the other row is $1.",
     equal: "The rows are equal: taking all of both gets the last coin.",
     not_pair: "$1 has a difference of $2; the only safe pair with that difference is $3.",
     far: "$1 has a difference of $2, which does not make it a safe pair.",

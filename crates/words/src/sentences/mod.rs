@@ -28,10 +28,10 @@ pub(crate) use text::letter;
 pub(crate) use zh_hans::ZH_HANS;
 pub(crate) use zh_hant::ZH_HANT;
 
-use nian_lessons::{Ask, Frame, LessonError, Played, Subject};
+use nian_lessons::{Ask, Frame, LessonError, Played, Show, Subject};
 use nian_solver::numerals::{SystemError, Writing};
 use nian_solver::{
-    AnyPosition, Explanation, Judgement, Move, NotationError, Outcome, PlayError, Reason,
+    AnyPosition, Ending, Explanation, Judgement, Move, NotationError, Outcome, PlayError, Reason,
 };
 
 /// Sentences about games, positions and moves in one language: plain text, never HTML.
@@ -136,7 +136,7 @@ impl Sentences {
         let what = if frame.marks && all_lose {
             self.words.moves.none_wins.into()
         } else {
-            self.explanation(position, &explanation)
+            self.by_picture(position, &explanation, frame.show)
         };
         match &frame.played {
             Some(played) => self.words.then(self.played(played), &what),
@@ -154,6 +154,19 @@ impl Sentences {
     #[must_use]
     pub fn system_error(&self, error: SystemError) -> String {
         numerals::system_error(self.words, error)
+    }
+
+    /// Why a position is safe or unsafe, as the picture shows it.
+    fn by_picture(&self, position: &AnyPosition, explanation: &Explanation, show: Show) -> String {
+        let by_zeros = match position {
+            AnyPosition::Wythoff(rules, rows)
+                if show == Show::Forms && rules.ending == Ending::Normal =>
+            {
+                wythoff::explain_by_zeros(self.words, rows.heaps(), &explanation.steps)
+            }
+            _ => None,
+        };
+        by_zeros.unwrap_or_else(|| self.explanation(position, explanation))
     }
 
     /// What is wrong with the text of a position or a move, where, and what was expected.

@@ -161,6 +161,13 @@ pub(crate) struct Wythoff {
     pub(crate) pair: &'static str,
     /// Standard form: the smaller and the larger number of a pair.
     pub(crate) form: &'static str,
+    /// By the zeros at the end of the smaller row, an even and an odd number of them: the row, the
+    /// zeros, the number it makes a pair with.
+    pub(crate) by_zeros: [&'static str; 2],
+    /// The other row is that number.
+    pub(crate) is_partner: &'static str,
+    /// The other row.
+    pub(crate) not_partner: &'static str,
     /// Two equal rows.
     pub(crate) equal: &'static str,
     /// The rows, their difference, the safe pair with it.

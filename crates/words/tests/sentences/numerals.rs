@@ -1,7 +1,7 @@
 //! Numbers in number systems: every kind of stage word for word, and all of them over ranges.
 
 use crate::script::{fault, sentence_fault};
-use nian_lessons::{Frame, Subject};
+use nian_lessons::{Frame, Show, Subject};
 use nian_solver::MAX_NUMBER;
 use nian_solver::numerals::{System, SystemError, Work, Writing};
 use nian_words::Language;
@@ -148,5 +148,41 @@ fn what_a_system_should_be_is_said() {
             assert_eq!(fault(language, &said), None, "{said}");
         }
         assert!("decimal".parse::<System>().is_err());
+    }
+}
+
+/// The rows of Wythoff's game where their standard forms are shown.
+#[test]
+fn standard_forms_are_said_by_their_zeros() {
+    let forms = |position: &str, language: Language| {
+        let frame = Frame {
+            show: Show::Forms,
+            ..Frame::of(position.parse().expect(position))
+        };
+        language.sentences().frame(&frame)
+    };
+    let hant = |position| forms(position, Language::ZhHant);
+    assert_eq!(
+        hant("wythoff:28,17"),
+        "17 的標準表示法末尾 0 的個數是 0，偶數，所以後面再添一個 0 的 28 和它成一組安全殘局；另一列正是它。"
+    );
+    assert_eq!(
+        forms("wythoff:5,10", Language::En),
+        "In standard form 5 ends in an odd number of zeros, 3, so that 3, with a 0 dropped, makes \
+        a safe pair with it, but the other row is 10. One move can leave the safe pair {5, 3}."
+    );
+    // What is said more shortly is said so.
+    assert_eq!(
+        hant("wythoff:0,4"),
+        "只剩第二列：整列取走，就拿到最後一枚。"
+    );
+    assert!(hant("wythoff.misere:3,5").starts_with("{3, 5} 是第 2 組"));
+    for lower in 0..60 {
+        for upper in lower..100 {
+            for language in Language::ALL {
+                let said = forms(&format!("wythoff:{upper},{lower}"), language);
+                assert_eq!(sentence_fault(language, &said), None, "{said}");
+            }
+        }
     }
 }
