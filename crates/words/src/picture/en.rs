@@ -12,6 +12,7 @@ pub(crate) static EN: Picture = Picture {
     stones_counted: "stones",
     divisions: "The divisions",
     division: ["Number", "By", "Quotient", "Remainder"],
+    place_values: "Place values",
     all_sums: "Every way to write it",
     digits_and_sum: ["Digits", "Sum"],
     face_below: "Below",

@@ -32,6 +32,8 @@ table! {
         divisions: &'static str,
         /// Its header: what is divided, by what, the quotient, the remainder.
         division: [&'static str; 4],
+        /// The header of what the places of digits are worth.
+        place_values: &'static str,
         /// The table of all sums of different terms that make up a number.
         all_sums: &'static str,
         /// Its header: the digits, the sum.

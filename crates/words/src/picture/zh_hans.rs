@@ -12,6 +12,7 @@ pub(crate) static ZH_HANS: Picture = Picture {
     stones_counted: "颗石子",
     divisions: "逐次相除",
     division: ["被除数", "除数", "商", "余数"],
+    place_values: "位值",
     all_sums: "各种写法",
     digits_and_sum: ["数字", "和"],
     face_below: "底面",

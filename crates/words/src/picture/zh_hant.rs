@@ -12,6 +12,7 @@ pub(crate) static ZH_HANT: Picture = Picture {
     stones_counted: "顆石子",
     divisions: "逐次相除",
     division: ["被除數", "除數", "商", "餘數"],
+    place_values: "位值",
     all_sums: "各種寫法",
     digits_and_sum: ["數字", "和"],
     face_below: "底面",
