@@ -46,6 +46,11 @@ STANCE.replaceSync(`
   }
 `);
 
+// The parts of the wasm that only some games need, with the texts that ask for them.
+const PARTS = Object.entries("%PARTS%").map(([name, by]) => ({ name, by }));
+// What is shown instead of something unreadable.
+const DEFAULTS = { "nian-game": "nim:", "nian-table": "wythoff" };
+
 let bundle;
 const load = () => (bundle ??= fetchBundle().catch((error) => {
   bundle = undefined; // the next element tries again
@@ -54,8 +59,37 @@ const load = () => (bundle ??= fetchBundle().catch((error) => {
 
 async function fetchBundle() {
   const [glue, css] = await Promise.all([import("./%GLUE%"), fetchText(new URL("nian.css", BASE))]);
-  await glue.default({ module_or_path: new URL("%WASM%", BASE) });
-  return { glue, sheet: await new CSSStyleSheet().replace(css) };
+  const base = await glue.default({ module_or_path: new URL("%WASM%", BASE) });
+  return { base, glue, sheet: await new CSSStyleSheet().replace(css) };
+}
+
+// Loads the parts that a text asks for; at once, and not a promise, where all are there.
+function prepare(text) {
+  const missing = PARTS.filter(({ by, there }) => !there && by.some((word) => text.includes(word)));
+  return missing.length ? Promise.all(missing.map(loadPart)) : undefined;
+}
+
+async function loadPart(part) {
+  const { name } = part;
+  const [{ base }, response] = await Promise.all([load(), fetch(new URL(`%PART%`, BASE))]);
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  if (!part.there) await WebAssembly.instantiate(await response.arrayBuffer(), { base });
+  part.there = true;
+}
+
+// The words of each language, fetched when it is first to be spoken.
+const learnt = new Map();
+function learn(language) {
+  if (!learnt.has(language)) learnt.set(language, fetchWords(language));
+  return learnt.get(language).catch((error) => {
+    learnt.delete(language); // the next element tries again
+    throw error;
+  });
+}
+
+async function fetchWords(language) {
+  const [{ glue }, lines] = await Promise.all([load(), fetchText(new URL(`%WORDS%`, BASE))]);
+  if (!glue.learn(language, lines)) throw new Error(`${language}: not the words of this version`);
 }
 
 async function fetchText(url) {
@@ -138,8 +172,9 @@ class NianElement extends HTMLElement {
     if (this.#mirroring || !this.isConnected) return;
     if (name === "lang" || name === "theme") this.dress();
     if (!this.#handle || name === "lang") return;
-    this.#handle.setAttribute(name, value ?? undefined);
-    if (name === "src") this.#showLesson(fetchLesson(value, this.#words));
+    const preparing = prepare(`${name}=${value}`);
+    if (preparing) preparing.then(() => this.#attributeChanged(name), this.#complain);
+    else this.#attributeChanged(name);
   }
 
   /** Resolves to the element when it can be used. Who asks does not want to wait for the reader to come near. */
@@ -172,8 +207,25 @@ class NianElement extends HTMLElement {
     const theme = this.getAttribute("theme") ?? around(this, "data-nian-theme");
     this.#frame.dataset.theme = THEMES.includes(theme) ? theme : "auto";
     this.#frame.lang = language(around(this, "lang") ?? navigator.language);
-    this.#handle?.setLanguage(this.#frame.lang);
+    if (this.#handle) this.#speak();
   }
+
+  /** Speaks the language of the frame; until it is learnt, the one before stands. */
+  async #speak() {
+    const { lang } = this.#frame;
+    try {
+      await learn(lang);
+      if (lang === this.#frame.lang) this.#handle?.setLanguage(lang);
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  /** Something that the widget needs did not load: what it shows stands. */
+  #complain = (error) => {
+    console.info("nian:", error);
+    this.#handle?.complain(this.#words.engine);
+  };
 
   /** Brings the element to life, once. */
   async wake() {
@@ -182,10 +234,11 @@ class NianElement extends HTMLElement {
     const lesson = this.localName === "nian-example" ? fetchLesson(this.getAttribute("src"), this.#words) : undefined;
     this.#wanted = lesson ?? true;
     lesson?.catch(() => {}); // looked at below, once there is something that can show it
+    const { lang } = this.#frame;
     try {
-      const { glue, sheet } = await load();
+      const [{ glue, sheet }] = await Promise.all([load(), learn(lang), this.#prepare(lesson)]);
       this.shadowRoot.adoptedStyleSheets = [STANCE, sheet];
-      if (this.isConnected) this.#mount(glue, lesson);
+      if (this.isConnected) this.#mount(glue, lang, lesson);
     } catch (error) {
       console.info("nian:", error);
       this.#fail(this.#words.engine);
@@ -204,15 +257,29 @@ class NianElement extends HTMLElement {
     return this.#handle;
   }
 
-  #mount(glue, lesson) {
+  /** Loads the parts for what is to be shown first. */
+  #prepare(lesson) {
+    if (lesson) return lesson.then(prepare, () => {}); // what is wrong with it is told later
+    const asked = Array.from(this.attributes, ({ name, value }) => `${name}=${value}`);
+    return prepare(DEFAULTS[this.localName] + asked);
+  }
+
+  #attributeChanged(name) {
+    const value = this.getAttribute(name) ?? undefined;
+    this.#handle?.setAttribute(name, value);
+    if (name === "src") this.#showLesson(fetchLesson(value, this.#words));
+  }
+
+  #mount(glue, lang, lesson) {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     this.#handle = new glue.Handle(this.#board, BASE.href, seed, (name, detail) => this.#tell(name, detail));
-    this.#handle.setLanguage(this.#frame.lang);
+    this.#handle.setLanguage(lang);
     this.#handle.resize(this.getBoundingClientRect().width);
     for (const { name, value } of this.attributes) {
       if (ATTRIBUTES.includes(name)) this.#handle.setAttribute(name, value);
     }
     this.#size.observe(this);
+    if (lang !== this.#frame.lang) this.#speak(); // it changed while this one was learnt
     if (this.localName === "nian-game") this.#handle.startGame();
     else if (this.localName === "nian-table") this.#handle.startTable();
     else this.#showLesson(lesson);
@@ -222,6 +289,7 @@ class NianElement extends HTMLElement {
     this.#wanted = lesson;
     try {
       const json = await lesson;
+      await prepare(json)?.catch(() => { throw this.#words.engine; });
       if (this.#wanted === lesson) this.#handle?.startLesson(json);
     } catch (message) {
       if (this.#wanted === lesson) this.#fail(String(message));

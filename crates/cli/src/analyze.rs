@@ -1,3 +1,5 @@
+//! `nian analyze POSITION…`: a line of JSON for each position.
+
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
@@ -6,6 +8,7 @@ use nian_solver::{AnyPosition, Move, NotationError};
 use serde::Serialize;
 
 use crate::grundy::Searches;
+use crate::input;
 
 /// What a readable position is answered with; the order of the fields is the documented one.
 #[derive(Serialize)]
@@ -33,32 +36,7 @@ pub(crate) fn run(
     output: &mut impl Write,
 ) -> io::Result<bool> {
     let mut searches = Searches::default();
-    let mut all_read = true;
-    for position in positions {
-        if position != "-" {
-            all_read &= answer(position.as_encoded_bytes(), &mut searches, output)?;
-            continue;
-        }
-        let mut line = Vec::new();
-        while read_line(input, &mut line)? {
-            all_read &= answer(&line, &mut searches, output)?;
-        }
-    }
-    Ok(all_read)
-}
-
-/// Reads the next line without its end, `\n` or `\r\n`; `false` after the last one.
-fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
-    line.clear();
-    let failed = |error: io::Error| {
-        let message = format!("cannot read standard input: {error}");
-        io::Error::new(error.kind(), message)
-    };
-    let read = input.read_until(b'\n', line).map_err(failed)?;
-    if line.pop_if(|last| *last == b'\n').is_some() {
-        line.pop_if(|last| *last == b'\r');
-    }
-    Ok(read > 0)
+    input::each(positions, input, |text| answer(text, &mut searches, output))
 }
 
 /// Writes the answer to one position; gives whether it could be read.

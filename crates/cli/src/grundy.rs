@@ -1,37 +1,46 @@
 use nian_oracle::Oracle;
 use nian_solver::dice::Dice;
+use nian_solver::dynamic::{self, Dynamic};
 use nian_solver::several_dice::{self, SeveralDice};
-use nian_solver::wythoff::Wythoff;
-use nian_solver::{AnyPosition, Ending};
+use nian_solver::wythoff::{GRUNDY_REACH, GrundyTable};
+use nian_solver::{AnyPosition, Ending, Game};
 
-/// Up to so many coins a row Wythoff's game is searched: all of its positions in about 0.1 s.
-const WYTHOFF_COINS: u64 = 100;
-
-/// Up to so many stones the dice game is searched, likewise.
-const DICE_STONES: u64 = 10_000;
+/// Up to so many stones the dice game is searched: all of its positions in about 0.1 s.
+pub(crate) const DICE_STONES: u64 = 10_000;
 
 /// Up to so many positions, heaps times the ways in which the dice can lie, the game with several
-/// dice is searched.
+/// dice is searched, likewise.
 const SEVERAL_DICE_POSITIONS: u64 = 20_000;
 
-/// Searches under normal play for Grundy values that no closed form is known for.
+/// Up to so many positions, heaps times the limits that a take can leave, dynamic nim with one
+/// limit for all heaps is searched, likewise.
+const GLOBAL_POSITIONS: u64 = 20_000;
+
+/// Tables and searches under normal play for Grundy values that no closed form is known for.
 ///
 /// They remember what they have found, so that many positions cost little more than one.
+#[derive(Default)]
 pub(crate) struct Searches {
-    wythoff: Oracle<Wythoff>,
-    dice: Oracle<Dice>,
-    /// One for each mode that was asked for.
+    wythoff: Option<(usize, GrundyTable)>,
+    dice: Option<Oracle<Dice>>,
+    /// One for each game that was asked for.
     several_dice: Vec<(SeveralDice, Oracle<SeveralDice>)>,
+    dynamic: Vec<(Dynamic, Oracle<Dynamic>)>,
 }
 
-impl Default for Searches {
-    fn default() -> Self {
-        Self {
-            wythoff: Oracle::new(Wythoff::default()),
-            dice: Oracle::new(Dice::default()),
-            several_dice: Vec::new(),
-        }
-    }
+/// Up to so many stones the game with this many dice is searched.
+pub(crate) fn several_dice_stones(dice: u8) -> u64 {
+    SEVERAL_DICE_POSITIONS / 6u64.pow(dice.into())
+}
+
+/// The search of a game, a new one if there was none.
+fn search<G: Game + Copy + PartialEq>(known: &mut Vec<(G, Oracle<G>)>, rules: G) -> &mut Oracle<G> {
+    let place = known.iter().position(|(known, _)| *known == rules);
+    let place = place.unwrap_or_else(|| {
+        known.push((rules, Oracle::new(rules)));
+        known.len() - 1
+    });
+    &mut known[place].1
 }
 
 impl Searches {
@@ -40,27 +49,53 @@ impl Searches {
         if position.ending() != Some(Ending::Normal) {
             return None;
         }
-        let within = |most: u64| position.heaps().iter().all(|&heap| heap <= most);
+        let found = self.find(position);
+        found.or_else(|| position.outcome().is_safe().then_some(0))
+    }
+
+    fn find(&mut self, position: &AnyPosition) -> Option<u64> {
         match position {
-            AnyPosition::Wythoff(_, pair) if within(WYTHOFF_COINS) => self.wythoff.grundy(pair),
-            AnyPosition::Dice(_, state) if within(DICE_STONES) => self.dice.grundy(state),
-            AnyPosition::Wythoff(..) | AnyPosition::Dice(..) => None,
+            AnyPosition::Wythoff(_, pair) => self.wythoff(*pair.heaps()),
+            AnyPosition::Dice(rules, state) if state.heap() <= DICE_STONES => {
+                let oracle = self.dice.get_or_insert_with(|| Oracle::new(*rules));
+                oracle.grundy(state)
+            }
             AnyPosition::SeveralDice(rules, state) => self.several_dice(*rules, state),
+            AnyPosition::Dynamic(rules, state) => {
+                position.grundy().or_else(|| self.dynamic(*rules, state))
+            }
             _ => position.grundy(),
         }
     }
 
-    fn several_dice(&mut self, rules: SeveralDice, state: &several_dice::State) -> Option<u64> {
-        let ways = 6u64.pow(state.faces().dice().into());
-        if state.heap().saturating_mul(ways) > SEVERAL_DICE_POSITIONS {
+    fn wythoff(&mut self, rows: [u64; 2]) -> Option<u64> {
+        let [a, b] = rows.map(|row| usize::try_from(row).unwrap_or(usize::MAX));
+        let most = a.max(b);
+        if most > GRUNDY_REACH {
             return None;
         }
-        let known = &mut self.several_dice;
-        let place = known.iter().position(|(known, _)| *known == rules);
-        let place = place.unwrap_or_else(|| {
-            known.push((rules, Oracle::new(rules)));
-            known.len() - 1
-        });
-        known[place].1.grundy(state)
+        if self.wythoff.as_ref().is_none_or(|(known, _)| *known < most) {
+            // Larger ones may follow: each table is at least twice as large as the one before.
+            let size = most.next_power_of_two();
+            self.wythoff = Some((size, GrundyTable::new(size)));
+        }
+        let (_, table) = self.wythoff.as_ref()?;
+        table.value(a, b).map(u64::from)
+    }
+
+    fn several_dice(&mut self, rules: SeveralDice, state: &several_dice::State) -> Option<u64> {
+        let near = state.heap() <= several_dice_stones(state.faces().dice());
+        near.then(|| search(&mut self.several_dice, rules).grundy(state))?
+    }
+
+    /// With one limit for several heaps.
+    fn dynamic(&mut self, rules: Dynamic, state: &dynamic::State) -> Option<u64> {
+        let heaps = state.heaps().iter();
+        let limits = heaps.clone().max()?.checked_add(1)?;
+        let positions = { heaps }.try_fold(limits, |product, heap| {
+            product.checked_mul(heap.checked_add(1)?)
+        })?;
+        let near = state.heaps().len() > 1 && positions <= GLOBAL_POSITIONS;
+        near.then(|| search(&mut self.dynamic, rules).grundy(state))?
     }
 }

@@ -1,16 +1,24 @@
-//! `nian`, the command line: `nian analyze POSITION…`.
+//! `nian`, the command line: `analyze`, `explain`, `table` and `check`.
 #![forbid(unsafe_code)]
 
 mod analyze;
+mod check;
+mod explain;
 mod grundy;
+mod help;
+mod input;
+mod language;
+mod table;
 
 use std::ffi::OsString;
-use std::io::{self, ErrorKind};
+use std::io::{self, BufWriter, ErrorKind, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use nian_words::Language;
 
-/// Nim and its variants: outcomes and winning moves.
+/// Nim and its variants: outcomes, winning moves, explanations, tables, and a check for lessons.
 #[derive(Parser)]
 #[command(name = "nian", version)]
 struct Arguments {
@@ -28,56 +36,74 @@ enum Command {
     ///   outcome   "safe" if the player who has just moved wins, "unsafe" if the player to move wins
     ///   winning   every winning move; none in a safe position
     ///   grundy    the Grundy value, where there is one and it is within reach: not under misère
-    ///             play and not where holdings decide; in Wythoff's game for up to 100 coins a row,
-    ///             with one die for up to 10000 stones, with several for fewer
+    ///             play and not where holdings decide; 0 where the position is safe; else in
+    ///             Wythoff's game for up to 2047 coins a row, with one die for up to 10000 stones,
+    ///             with several for fewer, in dynamic nim for up to 5000 coins a row, with one
+    ///             limit for several rows for fewer
     ///
     /// A position that can't be read gives an object with "position" and "error" on its line.
-    #[command(verbatim_doc_comment, after_help = AFTER_HELP)]
+    #[command(verbatim_doc_comment, after_help = help::ANALYZE)]
     Analyze {
-        /// A position such as nim:3,4,5; `-` reads positions from standard input, one a line.
+        /// A position such as nim:3,4,5; `-` reads positions from standard input, one a line
         #[arg(value_name = "POSITION", required = true)]
         positions: Vec<OsString>,
     },
+    /// Say in sentences who wins a position, why, and what each move does.
+    ///
+    /// Writes for each position: its canonical notation; the position read out; whether it is safe
+    /// for the player who has just moved, and why; and every winning move with its reason.
+    #[command(after_help = help::EXPLAIN)]
+    Explain {
+        /// A position such as nim:3,4,5; `-` reads positions from standard input, one a line
+        #[arg(value_name = "POSITION", required = true)]
+        positions: Vec<OsString>,
+
+        /// The language: zh-Hant, zh-Hans or en [default: that of LC_ALL, LC_MESSAGES or LANG]
+        #[arg(long, value_name = "LANGUAGE", value_parser = language::of_tag)]
+        lang: Option<Language>,
+
+        /// Every losing move too, each with a reply that refutes it (for up to 1000 moves)
+        #[arg(long)]
+        moves: bool,
+
+        /// What this move does; can be given several times
+        #[arg(long = "move", value_name = "MOVE")]
+        single: Vec<String>,
+    },
+    /// Write a table of a game's outcomes and values.
+    #[command(after_help = help::TABLE)]
+    Table {
+        /// The rules, as before the colon of a position: subtraction.1-3.misere
+        #[arg(value_name = "RULES")]
+        rules: String,
+
+        #[command(flatten)]
+        asked: table::Asked,
+
+        /// How the table is written
+        #[arg(long, value_enum, default_value = "text")]
+        format: table::Format,
+    },
+    /// Check lessons: that they can be read and played, and that what they expect is true.
+    ///
+    /// Writes a line for each file: `FILE: ok (frames)` with the number of its frames, the start
+    /// among them, or `FILE:LINE: what is wrong`.
+    #[command(after_help = help::CHECK)]
+    Check {
+        /// A lesson; `-` reads one from standard input
+        #[arg(value_name = "FILE", required = true)]
+        files: Vec<PathBuf>,
+
+        /// The language: zh-Hant, zh-Hans or en [default: that of LC_ALL, LC_MESSAGES or LANG]
+        #[arg(long, value_name = "LANGUAGE", value_parser = language::of_tag)]
+        lang: Option<Language>,
+    },
 }
 
-const AFTER_HELP: &str = "\
-Positions:
-  nim:3,4,5              rows of 3, 4 and 5 coins; whoever takes the last coin wins
-  nim.misere:1,1,5       whoever takes the last coin loses
-  wythoff:3,5            take from one row, or as many from both
-  subtraction.1-3:21     take 1 to 3; subtraction.1,3,4:21 1, 3 or 4; subtraction.fib:21 1, 2, 3, 5, 8, …
-  parity.3:17            take 1 to 3 and keep them; an odd number wins (parity.3.even:17: an even one)
-  parity.3:13@2,2        the same in the middle: the player to move holds 2, the other 2
-  sides.3:8              the odd side wins if both end with odd numbers, else the even side
-  sides.3:4@3,1,even     the same in the middle: the odd side holds 3, the even side 1 and is to move
-  dice:31@4              31 stones, the die shows 4; tip it to a side and take its number
-  dice.one:31@4,2        two dice: tip one and take its number; dice.one-sum: take the sum of both
-  dice.both:31@4,2       tip both and take their sum
-  dynamic.2:21           take fewer than all, then at most twice the last take; dynamic.2:8@4: at most 4
-  dynamic.2.local:8@4,5@5    rows with a limit each; dynamic.2.global:8,5@4: one limit for all
-  …misere                whoever cannot move wins: wythoff, subtraction and dice too
-
-Moves:
-  a2   take 2 from the first row        ab2  take 2 from both rows
-  3    take 3 from the only heap; tip the die to 3 and take 3
-  a3   tip the first die to 3           3+5  tip the dice to 3 and 5
-
-Examples:
-  nian analyze nim:3,4,5 wythoff:1000000,1618033 dynamic.3:100
-  printf 'nim:3,4,5\\ndice:31@4\\n' | nian analyze -
-
-Exit status:
-  0  every position could be read
-  1  a position could not be read; the others are still answered
-  2  the command line is wrong, or reading or writing failed";
-
 fn main() -> ExitCode {
-    let Command::Analyze { positions } = Arguments::parse().command;
-    match analyze::run(
-        &positions,
-        &mut io::stdin().lock(),
-        &mut io::stdout().lock(),
-    ) {
+    let command = Arguments::parse().command;
+    let mut stdout = io::stdout().lock();
+    match run(command, &mut stdout).and_then(|good| stdout.flush().map(|()| good)) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         // Whoever reads us (`nian … | head`) has enough.
@@ -86,5 +112,39 @@ fn main() -> ExitCode {
             eprintln!("nian: {error}");
             ExitCode::from(2)
         }
+    }
+}
+
+/// Does what is asked; gives whether all input was right.
+fn run(command: Command, output: &mut impl Write) -> io::Result<bool> {
+    let input = &mut io::stdin().lock();
+    let language = |lang: Option<Language>| lang.unwrap_or_else(language::of_environment);
+    match command {
+        Command::Analyze { positions } => analyze::run(&positions, input, output),
+        Command::Explain {
+            positions,
+            lang,
+            moves,
+            single,
+        } => {
+            let wanted = explain::Wanted {
+                language: language(lang),
+                losing: moves,
+                moves: single,
+            };
+            explain::run(&positions, &wanted, input, output)
+        }
+        Command::Table {
+            rules,
+            asked,
+            format,
+        } => {
+            let table = table::of(&rules, &asked).map_err(io::Error::other)?;
+            let mut output = BufWriter::new(output);
+            table::write(&table, format, &mut output)?;
+            output.flush()?;
+            Ok(true)
+        }
+        Command::Check { files, lang } => check::run(&files, language(lang), input, output),
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The oracle knows [`Game`], the rules, and never [`nian_solver::Theory`]: it looks at every
 //! move of every position that can come about, and so is slow, plain and right. The closed forms
-//! of `nian-solver` are held against it over whole ranges (`tests/agreement.rs`).
+//! of `nian-solver` are held against it over whole ranges (`tests/agreement`).
 //!
 //! ```
 //! use nian_oracle::Oracle;

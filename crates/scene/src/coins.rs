@@ -117,9 +117,9 @@ pub(crate) fn track(view: &View<'_>, row: usize) -> Track {
 }
 
 /// A move of the line that led to a frame.
-struct Step<'a> {
-    played: &'a Played,
-    after: &'a [u64],
+pub(crate) struct Step<'a> {
+    pub played: &'a Played,
+    pub after: &'a [u64],
     show: Show,
 }
 
@@ -127,7 +127,7 @@ struct Step<'a> {
 ///
 /// Steps may go back to an earlier position and take another way from there; the line follows
 /// the positions, not the order of the steps.
-fn line_of_play<'a>(view: &View<'a>) -> Vec<Step<'a>> {
+pub(crate) fn line_of_play<'a>(view: &View<'a>) -> Vec<Step<'a>> {
     let mut line = Vec::new();
     let Some(mut wanted) = position_of(view.frame) else {
         return line;

@@ -1,8 +1,8 @@
 //! The pictures of the dice game: the die beside its heap, and the table heap × face.
 use crate::canvas::Canvas;
 use crate::die::{self, Cross};
-use crate::room::position_of;
-use crate::stones::{self, Stones};
+use crate::room::{before_heap, most_in_heap};
+use crate::stones::{self, Lines, Stones};
 use crate::tables::{face_head, face_row};
 use crate::{Cell, Scene, Table, View};
 use nian_solver::dice::{Dice, State, sides};
@@ -19,12 +19,12 @@ const TABLE_ROWS: u64 = 12;
 
 /// Draws `state` as a die and a heap.
 pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Scene {
-    let most = most_stones(view, state);
+    let most = most_in_heap(view);
     let wide = view.width >= WIDE;
     let half = if wide { view.width / 2.0 } else { view.width };
     let mut die = Cross::new(half, MOST_FACE);
     let beside = if wide { die.width() + BESIDE } else { 0.0 };
-    let mut heap = Stones::new(view.width - beside, most);
+    let mut heap = Stones::new(view, view.width - beside, most, Lines::NINES);
     let middle = |room: f32, part: f32| (room - part) / 2.0;
     let height = if wide {
         let height = die.height().max(heap.height());
@@ -40,8 +40,9 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Sce
     };
     let mut canvas = Canvas::default();
     die::draw(&mut canvas, view, position, state, &die);
-    let before = before(view).unwrap_or(state.heap());
-    stones::draw(&mut canvas, view, state.heap(), before, &heap);
+    let before = before_heap(view).unwrap_or(state.heap());
+    let taken = stones::chosen(view);
+    stones::draw(&mut canvas, view, [state.heap(), before, taken], &heap);
     Scene {
         width: view.width,
         height,
@@ -50,26 +51,9 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Sce
     }
 }
 
-/// The stones before the move just played.
-fn before(view: &View<'_>) -> Option<u64> {
-    let played = view.frame.played.as_ref()?;
-    played.before.heaps().first().copied()
-}
-
-/// The most stones that the example ever shows.
-fn most_stones(view: &View<'_>, state: State) -> u64 {
-    let mut most = before(view).unwrap_or(0).max(state.heap());
-    for frame in view.frames {
-        if let Some(AnyPosition::Dice(_, state)) = position_of(frame) {
-            most = most.max(state.heap());
-        }
-    }
-    most
-}
-
 /// The table heap × face about `state`: the present cell lit, those one move away reachable.
 pub(crate) fn table(view: &View<'_>, rules: Dice, state: State) -> Table {
-    let many = TABLE_ROWS.min(most_stones(view, state) + 1);
+    let many = TABLE_ROWS.min(most_in_heap(view) + 1);
     let last = state.heap().max(many - 1);
     let mut rows = Vec::new();
     for heap in last + 1 - many..=last {

@@ -4,6 +4,7 @@ use crate::{
 };
 use nian_lessons::{Show, Subject};
 use nian_solver::AnyPosition;
+use nian_solver::dynamic::Heaps;
 
 /// Pictures are laid out for at least and at most this width. In a wider box they grow, and the
 /// type with them, but no further than by `MOST_ZOOM`.
@@ -18,7 +19,7 @@ pub fn panels(view: &View<'_>) -> Vec<Panel> {
     let width = between(least, view.width, most);
     let view = &View { width, ..*view };
     let mut panels = match &view.frame.subject {
-        Subject::Position(position) => vec![position_panel(view, position)],
+        Subject::Position(position) => position_panels(view, position),
         Subject::Pairs { found, of } => pairs::panels(view, *found, *of),
         Subject::Numeral(numeral) => numeral::panels(view, numeral),
     };
@@ -30,9 +31,9 @@ pub fn panels(view: &View<'_>) -> Vec<Panel> {
     panels
 }
 
-fn position_panel(view: &View<'_>, position: &AnyPosition) -> Panel {
+fn position_panels(view: &View<'_>, position: &AnyPosition) -> Vec<Panel> {
     let show = view.frame.show;
-    match position {
+    vec![match position {
         _ if show == Show::Replies => replies::panel(view, position),
         AnyPosition::Nim(..) => Panel::Drawing(heaps::draw(view, position)),
         AnyPosition::Wythoff(..) if show == Show::Forms => {
@@ -47,11 +48,11 @@ fn position_panel(view: &View<'_>, position: &AnyPosition) -> Panel {
         }
         AnyPosition::Dice(_, state) => Panel::Drawing(dice::draw(view, position, *state)),
         AnyPosition::Subtraction(..) => clock::panel(view, position),
-        AnyPosition::Parity(..) | AnyPosition::Sides(..) => trays::panel(view, position),
+        AnyPosition::Parity(..) | AnyPosition::Sides(..) => return trays::panels(view, position),
         AnyPosition::SeveralDice(..) => dice_several::panel(view, position),
-        AnyPosition::Dynamic(..) if show == Show::Rows => {
+        AnyPosition::Dynamic(rules, _) if show == Show::Rows && rules.heaps() == Heaps::One => {
             Panel::Drawing(heaps::draw(view, position))
         }
         AnyPosition::Dynamic(..) => strip::panel(view, position),
-    }
+    }]
 }

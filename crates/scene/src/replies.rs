@@ -1,33 +1,183 @@
-//! Every move, what it leaves, and the reply to those that lose.
+//! Every move, what it leaves, and the replies to those that lose: a tree of moves as a table.
+use crate::room::position_of;
 use crate::{Cell, Panel, Table, View};
-use nian_solver::AnyPosition;
+use nian_lessons::Show;
+use nian_solver::holding::Side;
+use nian_solver::{AnyPosition, Move, dynamic};
+use nian_words::Language;
 
-/// More moves than these are not listed.
-const LISTED: usize = 40;
+/// The table has no more rows.
+const MOST_ROWS: usize = 40;
+/// Of the replies to a move no more are listed.
+const MOST_REPLIES: usize = 3;
+/// So many moves are counted one by one.
+const COUNTED: usize = 10_000;
+/// Columns: the move, what it leaves, the reply, what that leaves.
+const COLUMNS: usize = 4;
 
 /// The moves of `position`, and the replies to those that lose.
+///
+/// There are as many rows as the longest table of the example needs.
 pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
-    let words = view.language.sentences();
-    let mut rows = Vec::new();
-    for mv in position.moves().take(LISTED) {
-        let Ok(judgement) = position.judge(mv) else {
-            continue;
-        };
-        let mut cell = Cell::text(words.move_name(position, mv));
-        cell.action = view.playable.then_some(mv);
-        let mut left = Cell::text(judgement.after.to_string());
-        let mut reply = Cell::text(String::new());
-        if view.answers {
-            left.mark = Some(judgement.outcome);
-            if let Some(mv) = judgement.reply {
-                reply.text = words.move_name(&judgement.after, mv);
-            }
+    let words = view.language.picture();
+    let (mut rows, listed) = rows(view, position);
+    let mut room = rows.len();
+    for frame in view.frames {
+        if let Some(other) = position_of(frame).filter(|_| frame.show == Show::Replies) {
+            room = room.max(self::rows(view, other).0.len());
         }
-        rows.push(vec![cell, left, reply]);
     }
+    while rows.len() < room {
+        rows.push(vec![Cell::default(); COLUMNS]);
+    }
+    let mut caption = words.replies().to_string();
+    let left_out = count(position) - listed;
+    if left_out > 0 {
+        caption.push_str(words.semicolon());
+        caption.push_str(&words.left_out(left_out));
+    }
+    let leaves = leaves(view.language, position);
     Panel::Table(Table {
-        caption: words.position(position),
-        head: Cell::texts(&["", "", ""]),
+        caption,
+        head: Cell::texts(&[words.a_move(), leaves, words.reply(), leaves]),
         rows,
     })
+}
+
+/// The header of what a move leaves: it says what stands behind the heap.
+fn leaves(language: Language, position: &AnyPosition) -> &'static str {
+    let words = language.picture();
+    let [limits, face, holdings, sides] = words.leaves_with();
+    match position {
+        AnyPosition::Dynamic(..) => limits,
+        AnyPosition::Dice(..) | AnyPosition::SeveralDice(..) => face,
+        AnyPosition::Parity(..) => holdings,
+        AnyPosition::Sides(..) => sides,
+        _ => words.leaves(),
+    }
+}
+
+/// The rows, and how many moves they list.
+fn rows(view: &View<'_>, position: &AnyPosition) -> (Vec<Vec<Cell>>, u64) {
+    let (mut rows, mut listed) = (Vec::new(), 0);
+    for mv in position.moves().take(MOST_ROWS) {
+        let Ok(after) = position.play(mv) else {
+            continue;
+        };
+        let of_move = move_rows(view, position, mv, &after);
+        if rows.len() + of_move.len() > MOST_ROWS {
+            break;
+        }
+        rows.extend(of_move);
+        listed += 1;
+    }
+    (rows, listed)
+}
+
+/// The rows of one move: one for each reply, at least one.
+fn move_rows(
+    view: &View<'_>,
+    position: &AnyPosition,
+    mv: Move,
+    after: &AnyPosition,
+) -> Vec<Vec<Cell>> {
+    let mut first = played(view.language, position, mv, after);
+    first[0].lit = view.chosen == Some(mv);
+    first[0].action = view.playable.then_some(mv);
+    let mut rows = vec![first];
+    if !view.answers {
+        rows[0].resize(COLUMNS, Cell::default());
+        return rows;
+    }
+    rows[0][1].mark = Some(after.outcome());
+    for (i, &reply) in after.winning_moves().iter().take(MOST_REPLIES).enumerate() {
+        let Ok(then) = after.play(reply) else {
+            continue;
+        };
+        let mut cells = played(view.language, after, reply, &then);
+        cells[1].mark = Some(then.outcome());
+        if i > 0 {
+            rows.push(vec![Cell::default(); COLUMNS - 2]);
+        }
+        let last = rows.len() - 1;
+        rows[last].extend(cells);
+    }
+    rows[0].resize(COLUMNS, Cell::default());
+    rows
+}
+
+/// A move and what it leaves.
+fn played(language: Language, before: &AnyPosition, mv: Move, after: &AnyPosition) -> Vec<Cell> {
+    let name = language.sentences().move_name(before, mv);
+    vec![Cell::text(name), Cell::text(state(after))]
+}
+
+/// A position in short: `{2, 4}`; (odd, even, left) as 〈有關單堆奇偶的拈〉 writes it; heaps with
+/// their limits, `7@2`; else what the notation has after the rules.
+fn state(position: &AnyPosition) -> String {
+    match position {
+        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => list("{", position.heaps(), "}"),
+        AnyPosition::Sides(_, state) => {
+            let [odd, even] = [Side::Odd, Side::Even].map(|side| state.holding(side));
+            list("(", &[odd, even, state.heap()], ")")
+        }
+        AnyPosition::Dynamic(_, state) => limited(state),
+        _ => {
+            let text = position.to_string();
+            let state = text.split_once(':').map(|(_, state)| state.to_string());
+            state.unwrap_or(text)
+        }
+    }
+}
+
+/// Heaps with their limits, or with the one for all after the last.
+fn limited(state: &dynamic::State) -> String {
+    let (heaps, limits) = (state.heaps(), state.limits());
+    let mut text = String::new();
+    for (row, heap) in heaps.iter().enumerate() {
+        if row > 0 {
+            text.push_str(", ");
+        }
+        text.push_str(&heap.to_string());
+        if limits.len() == heaps.len() || row + 1 == heaps.len() {
+            text.push('@');
+            text.push_str(&state.limit(row).to_string());
+        }
+    }
+    text
+}
+
+/// Numbers in brackets; two or three stay on one line.
+fn list(open: &str, numbers: &[u64], close: &str) -> String {
+    let comma = if numbers.len() > 3 { ", " } else { ",\u{a0}" };
+    let mut text = String::from(open);
+    for (i, number) in numbers.iter().enumerate() {
+        if i > 0 {
+            text.push_str(comma);
+        }
+        text.push_str(&number.to_string());
+    }
+    text.push_str(close);
+    text
+}
+
+/// How many moves there are.
+fn count(position: &AnyPosition) -> u64 {
+    let heaps = position.heaps();
+    let mut coins = 0u64;
+    for &heap in heaps {
+        coins = coins.saturating_add(heap);
+    }
+    match (position, heaps) {
+        (AnyPosition::Nim(..), _) => coins,
+        (AnyPosition::Wythoff(..), &[a, b]) => coins.saturating_add(a.min(b)),
+        (AnyPosition::Dynamic(_, state), _) => {
+            let mut moves = 0u64;
+            for (row, &heap) in heaps.iter().enumerate() {
+                moves = moves.saturating_add(heap.min(state.limit(row)));
+            }
+            moves
+        }
+        _ => position.moves().take(COUNTED).count() as u64,
+    }
 }

@@ -67,6 +67,31 @@ pub(crate) fn position_of(frame: &Frame) -> Option<&AnyPosition> {
     }
 }
 
+/// What the only heap held before the move just played.
+pub(crate) fn before_heap(view: &View<'_>) -> Option<u64> {
+    let played = view.frame.played.as_ref()?;
+    only_heap(&played.before)
+}
+
+/// The most that the only heap ever holds in the example.
+pub(crate) fn most_in_heap(view: &View<'_>) -> u64 {
+    let mut most = before_heap(view).unwrap_or(0);
+    let this = core::slice::from_ref(view.frame);
+    for frame in view.frames.iter().chain(this) {
+        if let Some(heap) = position_of(frame).and_then(only_heap) {
+            most = most.max(heap);
+        }
+    }
+    most
+}
+
+fn only_heap(position: &AnyPosition) -> Option<u64> {
+    match position.heaps() {
+        &[heap] => Some(heap),
+        _ => None,
+    }
+}
+
 /// The letter of a row: `a` for row 0.
 #[inline(never)]
 pub(crate) fn letter(row: usize) -> &'static str {

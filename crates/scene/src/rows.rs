@@ -7,7 +7,7 @@ use crate::labels::Margin;
 use crate::mark::draw_mark;
 use crate::room::Room;
 use nian_solver::dynamic::Heaps;
-use nian_solver::{AnyPosition, Move};
+use nian_solver::{AnyPosition, Move, Outcome};
 
 /// A coin that can be touched is at least so far from the next, in pixels.
 const LEAST_PITCH: f32 = 24.0;
@@ -99,9 +99,30 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout
     for row in 0..room.now.len() {
         draw_coins(canvas, view, room, layout, row);
     }
+    draw_moves(canvas, view, room, layout);
+}
+
+/// What stands on each coin, where the move that takes it and all to its right begins: the move's
+/// mark, and what to touch for it.
+fn draw_moves(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Rows) {
+    let winning = if view.marked() {
+        room.position.winning_moves()
+    } else {
+        Vec::new()
+    };
     for (row, &heap) in room.now.iter().enumerate() {
         for place in 0..heap {
-            draw_move(canvas, view, room, layout, (row, place, heap - place));
+            let mv = take_from(room.position, row, heap - place);
+            let at = layout.at(row, place as usize);
+            let key = (row as u64, place);
+            if view.marked() && room.position.play(mv).is_ok() {
+                let outcome = Outcome::safe_if(winning.contains(&mv));
+                let r = (0.36 * layout.pitch).min(11.0);
+                draw_mark(canvas, "mark", key, outcome, at, r);
+            }
+            if view.playable {
+                canvas.hit(key, square(at, layout.pitch), 6.0, mv);
+            }
         }
     }
 }
@@ -122,28 +143,6 @@ fn draw_coins(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Ro
         coins.put(id, coin, layout.at(row, place));
     }
     coins.draw(canvas, row, 0.44 * layout.pitch);
-}
-
-/// What stands on the coin at `place`, where the move that takes it and all to its right begins:
-/// the move's mark, and what to touch for it.
-fn draw_move(
-    canvas: &mut Canvas,
-    view: &View<'_>,
-    room: &Room<'_>,
-    layout: &Rows,
-    (row, place, take): (usize, u64, u64),
-) {
-    let at = layout.at(row, place as usize);
-    let mv = take_from(room.position, row, take);
-    if view.marked()
-        && let Ok(after) = room.position.play(mv)
-    {
-        let r = (0.36 * layout.pitch).min(11.0);
-        draw_mark(canvas, "mark", (row as u64, place), after.outcome(), at, r);
-    }
-    if view.playable {
-        canvas.hit((row as u64, place), square(at, layout.pitch), 6.0, mv);
-    }
 }
 
 /// The move that takes so many from a row, as the game has it.

@@ -1,29 +1,109 @@
-//! The heap of the dice game, nine stones to a line: what the last line holds is the remainder
-//! that decides.
-use crate::canvas::{Canvas, Point};
+//! A heap of stones in lines that show its remainder: what the last line holds, or the last group
+//! of it, is what decides.
+use crate::canvas::{Canvas, Point, square};
+use crate::mark::draw_mark;
 use crate::measure::{LEAST_TEXT, text_width};
+use crate::room::most_in_heap;
 use crate::{Anchor, View};
-use nian_solver::Move;
 use nian_solver::dice::PERIOD;
+use nian_solver::{AnyPosition, Move};
 
 const MOST_PITCH: f32 = 25.0;
+/// Stones are no nearer to each other where the width allows it: they are to be touched.
+const LEAST_PITCH: f32 = 24.0;
+/// The gap between two groups in a line, in stones.
+const GROUP_GAP: f32 = 0.4;
+/// A line of several groups holds no more stones.
+const MOST_GROUPED: u64 = 10;
 /// More lines than this are not drawn stone by stone; a bar stands for the first ones.
 const MOST_LINES: u64 = 8;
-/// The lines then still drawn: a full one, the last, and one for stones just taken.
-const LAST_LINES: u64 = 3;
+/// Beside a bar at least so many stones are drawn where that many can be taken.
+const SHOWN: u64 = 48;
 /// The room above the stones, for their number.
 const HEAD: f32 = 38.0;
 /// The room below them, for the remainder.
 const FOOT: f32 = 34.0;
 const COUNT: f32 = 26.0;
+const REMAINDER: f32 = 15.0;
 /// A number of more digits is set smaller, and not repeated.
 const LONG: usize = 9;
 const LONG_COUNT: f32 = 16.0;
 /// The room beside the number, for what it counts.
-const NAME: f32 = 56.0;
+const NAME: f32 = 66.0;
+
+/// How stones lie in lines.
+#[derive(Clone, Copy)]
+pub(crate) struct Lines {
+    /// Stones in a line.
+    pub per_line: u64,
+    /// What the bar counts in; where a line is made of several groups, they stand apart.
+    pub group: u64,
+    /// Full groups that are drawn stone by stone, besides the rest.
+    pub kept: u64,
+    /// The most that can be taken at once: there is room for what was just taken.
+    pub take: u64,
+    /// What the heap is divided by.
+    pub modulus: u64,
+    /// Whether there is room for the remainder by `modulus`.
+    pub has_rest: bool,
+    /// Whether that decides, and is to be seen.
+    pub decides: bool,
+}
+
+impl Lines {
+    /// The game with one die.
+    pub(crate) const NINES: Self = Self {
+        per_line: PERIOD,
+        group: PERIOD,
+        kept: 1,
+        take: 6,
+        modulus: PERIOD,
+        has_rest: true,
+        decides: true,
+    };
+
+    /// Lines within `width` for a heap that is divided by `modulus`.
+    pub(crate) fn new(width: f32, modulus: u64) -> Self {
+        let per_line = per_line(width, modulus);
+        let grouped = per_line.is_multiple_of(modulus);
+        let group = if grouped { modulus } else { per_line };
+        Self {
+            per_line,
+            group,
+            kept: modulus.min(SHOWN).max(per_line).div_ceil(group),
+            take: per_line.min(modulus) - 1,
+            modulus,
+            has_rest: true,
+            decides: true,
+        }
+    }
+
+    /// The lines still drawn stone by stone beside a bar.
+    fn last(self) -> u64 {
+        ((self.kept + 1) * self.group - 1 + self.take).div_ceil(self.per_line)
+    }
+
+    /// Whether the remainder lies by itself at the end: in the last group, or in the last line.
+    fn is_seen(self) -> bool {
+        self.decides && self.group == self.modulus
+    }
+
+    /// Where a stone of a line stands from its start, in stones.
+    fn along(self, stone: u64) -> f32 {
+        let apart = self.group < self.per_line && self.per_line.is_multiple_of(self.group);
+        let gaps = if apart { stone / self.group } else { 0 };
+        stone as f32 + gaps as f32 * GROUP_GAP + 0.5
+    }
+
+    /// The length of a full line, in stones.
+    fn length(self) -> f32 {
+        self.along(self.per_line - 1) + 0.5
+    }
+}
 
 /// Where the stones lie.
 pub(crate) struct Stones {
+    kind: Lines,
     left: f32,
     top: f32,
     pitch: f32,
@@ -32,22 +112,36 @@ pub(crate) struct Stones {
     width: f32,
 }
 
+/// A stone: its number in the heap, how it is seen, and where.
+pub(crate) struct Pebble {
+    pub id: u64,
+    pub class: &'static str,
+    pub at: Point,
+    pub r: f32,
+}
+
 impl Stones {
     /// A heap of at most `most` stones within `width`.
-    pub(crate) fn new(width: f32, most: u64) -> Self {
-        let lines = most.div_ceil(PERIOD).max(1);
+    pub(crate) fn new(view: &View<'_>, width: f32, most: u64, kind: Lines) -> Self {
+        let lines = most.div_ceil(kind.per_line).max(1);
         let barred = lines > MOST_LINES;
-        let lines = if barred { 1 + LAST_LINES } else { lines };
-        let pitch = (width / PERIOD as f32).min(MOST_PITCH);
+        let lines = if barred { 1 + kind.last() } else { lines };
+        let length = kind.length();
+        let pitch = (width / length).min(MOST_PITCH);
+        let remainder = remainder(view, most, (kind.modulus, kind.modulus - 1));
         let most = most.to_string();
-        let head = text_width(&most, count_size(&most)) + NAME;
+        let mut head = text_width(&most, count_size(&most)) + NAME;
+        if kind.has_rest {
+            head = head.max(text_width(&remainder, REMAINDER));
+        }
         Self {
+            kind,
             left: 0.0,
             top: 0.0,
             pitch,
             lines,
             barred,
-            width: head.max(PERIOD as f32 * pitch),
+            width: head.max(length * pitch),
         }
     }
 
@@ -56,18 +150,23 @@ impl Stones {
         (self.left, self.top) = (left, top);
     }
 
+    pub(crate) fn lower(&mut self, by: f32) {
+        self.top += by;
+    }
+
     pub(crate) fn width(&self) -> f32 {
         self.width
     }
 
     pub(crate) fn height(&self) -> f32 {
-        HEAD + self.lines as f32 * self.pitch + FOOT
+        let foot = if self.kind.has_rest { FOOT } else { 4.0 };
+        HEAD + self.lines as f32 * self.pitch + foot
     }
 
     /// How many stones the bar stands for when the heap holds `heap`.
     fn in_bar(&self, heap: u64) -> u64 {
         if self.barred {
-            PERIOD * (heap / PERIOD).saturating_sub(1)
+            self.kind.group * (heap / self.kind.group).saturating_sub(self.kind.kept)
         } else {
             0
         }
@@ -75,31 +174,79 @@ impl Stones {
 
     /// The centre of a stone, counted from the first one after the bar.
     fn at(&self, stone: u64) -> Point {
-        let line = stone / PERIOD + u64::from(self.barred);
-        let along = |i: u64| (i as f32 + 0.5) * self.pitch;
+        let across = self.kind.per_line;
+        let line = stone / across + u64::from(self.barred);
         (
-            self.left + along(stone % PERIOD),
-            self.top + HEAD + along(line),
+            self.left + self.kind.along(stone % across) * self.pitch,
+            self.top + HEAD + (line as f32 + 0.5) * self.pitch,
         )
     }
 }
 
-/// Draws a heap of `heap` stones, of which there were `before` before the move just played.
-pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, heap: u64, before: u64, layout: &Stones) {
-    draw_count(canvas, view, heap, layout);
+/// How many stones to lay in a line: as many as the modulus or a few times that, else a divisor of
+/// it, else as many as can be touched.
+fn per_line(width: f32, modulus: u64) -> u64 {
+    let fit = ((width / LEAST_PITCH) as u64).max(1);
+    if modulus <= fit {
+        let groups = (MOST_GROUPED.min(fit.saturating_sub(1)) / modulus).max(1);
+        return modulus * groups;
+    }
+    for divisor in (8..=fit).rev() {
+        if modulus.is_multiple_of(divisor) {
+            return divisor;
+        }
+    }
+    fit.min(MOST_GROUPED)
+}
+
+/// The only heap, divided by `modulus`, with room for the most that it ever holds.
+pub(crate) fn heap(view: &View<'_>, width: f32, modulus: u64) -> Stones {
+    Stones::new(view, width, most_in_heap(view), Lines::new(width, modulus))
+}
+
+/// Draws a heap: how many stones there are, were before the move just played, and are chosen.
+pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, counts: [u64; 3], layout: &Stones) {
+    draw_about(canvas, view, counts[0], layout);
+    for pebble in pebbles(view, counts, layout) {
+        let Pebble { id, class, at, r } = pebble;
+        canvas.circle("pebble", (id, 0), class, at, r);
+    }
+}
+
+/// How many stones are chosen to be taken from the only heap.
+pub(crate) fn chosen(view: &View<'_>) -> u64 {
+    match view.chosen {
+        Some(Move::Take(take)) => take,
+        _ => 0,
+    }
+}
+
+/// Draws what belongs to the heap but its stones: how many there are, the bar for those not drawn,
+/// the remainder.
+pub(crate) fn draw_about(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Stones) {
+    draw_count(canvas, view, heap, (layout.left, layout.top + COUNT));
     let bar = layout.in_bar(heap);
     if bar > 0 {
         draw_bar(canvas, bar, layout);
     }
-    if view.answers {
+    if view.answers && layout.kind.has_rest && layout.kind.decides {
         draw_remainder(canvas, view, heap, layout);
     }
-    let taken = match view.chosen {
-        Some(Move::Take(take)) => take,
-        _ => 0,
-    };
-    let rest = if view.answers { heap % PERIOD } else { 0 };
-    for stone in bar..before.max(heap) {
+}
+
+/// The stones that are drawn one by one, those just taken too.
+pub(crate) fn pebbles(
+    view: &View<'_>,
+    [heap, before, taken]: [u64; 3],
+    layout: &Stones,
+) -> Vec<Pebble> {
+    let kind = layout.kind;
+    let shown = view.answers && kind.is_seen();
+    let rest = if shown { heap % kind.modulus } else { 0 };
+    let bar = layout.in_bar(heap);
+    let room = (layout.lines - u64::from(layout.barred)) * kind.per_line;
+    let mut pebbles = Vec::new();
+    for stone in bar..before.max(heap).min(bar + room) {
         let class = if stone >= heap {
             "pebble pebble-taken"
         } else if heap - stone <= taken {
@@ -109,8 +256,38 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, heap: u64, before: u64,
         } else {
             "pebble"
         };
-        let at = layout.at(stone - bar);
-        canvas.circle("pebble", (stone, 0), class, at, 0.41 * layout.pitch);
+        pebbles.push(Pebble {
+            id: stone,
+            class,
+            at: layout.at(stone - bar),
+            r: 0.41 * layout.pitch,
+        });
+    }
+    pebbles
+}
+
+/// What stands on the stone where a move begins that takes it and all after it: the move's mark,
+/// and what to touch for it.
+pub(crate) fn draw_moves(
+    canvas: &mut Canvas,
+    view: &View<'_>,
+    position: &AnyPosition,
+    heap: u64,
+    layout: &Stones,
+) {
+    let bar = layout.in_bar(heap);
+    for stone in bar..heap {
+        let mv = Move::Take(heap - stone);
+        let Ok(after) = position.play(mv) else {
+            continue;
+        };
+        let (at, r) = (layout.at(stone - bar), 0.36 * layout.pitch);
+        if view.marked() {
+            draw_mark(canvas, "mark", (stone, 9), after.outcome(), at, r);
+        }
+        if view.playable && layout.pitch >= LEAST_PITCH {
+            canvas.hit((stone, 9), square(at, layout.pitch), 6.0, mv);
+        }
     }
 }
 
@@ -119,41 +296,52 @@ fn count_size(heap: &str) -> f32 {
     if heap.len() > LONG { LONG_COUNT } else { COUNT }
 }
 
-fn draw_count(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Stones) {
-    let (x, y) = (layout.left, layout.top + COUNT);
+/// Writes how many stones there are, from this point on.
+pub(crate) fn draw_count(canvas: &mut Canvas, view: &View<'_>, heap: u64, (x, y): Point) {
     let heap = heap.to_string();
     let size = count_size(&heap);
     let count = canvas.text("count", (0, 0), "count", (x, y), size, &heap);
     count.anchored(Anchor::Start);
-    let beside = (x + text_width(&heap, size) + 8.0, y);
+    // Semibold figures are a little wider.
+    let beside = (x + 1.04 * text_width(&heap, size) + 8.0, y);
     let name = view.language.picture().stones_counted();
     let name = canvas.text("stones", (0, 0), "label", beside, LEAST_TEXT + 1.0, name);
     name.anchored(Anchor::Start);
 }
 
-/// The bar that stands for `stones`, nine to a line.
+/// The bar that stands for `stones`, in lines or groups.
 fn draw_bar(canvas: &mut Canvas, stones: u64, layout: &Stones) {
-    let (height, width) = (layout.pitch - 4.0, PERIOD as f32 * layout.pitch);
+    let group = layout.kind.group;
+    let mut text = group.to_string();
+    text.push_str(" × ");
+    text.push_str(&(stones / group).to_string());
+    let line = layout.kind.length() * layout.pitch;
+    let width = line.max(text_width(&text, LEAST_TEXT) + 28.0);
+    let height = layout.pitch - 4.0;
     let top = layout.top + HEAD + 2.0;
     let area = [layout.left + 1.0, top, width - 2.0, height];
-    canvas.rect("nines", (0, 0), "pebble", area, height / 2.0);
-    let mut text = String::from("9 × ");
-    text.push_str(&(stones / PERIOD).to_string());
+    canvas.rect("lines", (0, 0), "pebble", area, height / 2.0);
     let at = (layout.left + width / 2.0, top + height / 2.0 + 5.0);
-    canvas.text("nine", (0, 0), "on-pebble", at, LEAST_TEXT, &text);
+    canvas.text("line", (0, 0), "on-pebble", at, LEAST_TEXT, &text);
 }
 
-/// The remainder: how many stones the last line holds.
+/// The remainder: how many stones the last group holds.
 fn draw_remainder(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Stones) {
-    let remainder = view.language.picture().remainder(PERIOD, heap % PERIOD);
+    let modulus = layout.kind.modulus;
+    let text = remainder(view, heap, (modulus, heap % modulus));
+    let at = (layout.left, layout.top + layout.height() - 9.0);
+    let text = canvas.text("remainder", (0, 0), "remainder", at, REMAINDER, &text);
+    text.anchored(Anchor::Start);
+}
+
+/// A heap divided by a modulus, and what is left, in words.
+fn remainder(view: &View<'_>, heap: u64, (modulus, rest): (u64, u64)) -> String {
     let mut text = heap.to_string();
     if text.len() > LONG {
         text.clear();
     } else {
         text.push(' ');
     }
-    text.push_str(&remainder);
-    let at = (layout.left, layout.top + layout.height() - 9.0);
-    let text = canvas.text("remainder", (0, 0), "remainder", at, 15.0, &text);
-    text.anchored(Anchor::Start);
+    text.push_str(&view.language.picture().remainder(modulus, rest));
+    text
 }

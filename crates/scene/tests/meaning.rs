@@ -200,6 +200,14 @@ fn hidden_answers_leave_no_trace() {
         ("wythoff:3,6", Show::Grid),
         ("wythoff:300,600", Show::Grid),
         ("dice:31@4", Show::Die),
+        ("dice:31@4", Show::Clock),
+        ("subtraction.1-3:21", Show::Clock),
+        ("subtraction.1-40:35", Show::Clock),
+        ("subtraction.fib:37", Show::Clock),
+        ("parity.3:17", Show::Clock),
+        ("parity.40:17", Show::Clock),
+        ("parity.3:17", Show::Trays),
+        ("sides.3:14", Show::Trays),
     ] {
         let frames = line(start, "", show, true);
         let scene = drawing(&View {

@@ -32,7 +32,7 @@ fn texts(table: &Table) -> Vec<Vec<&str>> {
 /// Left edges and widths of the bars, from left to right.
 fn parts(scene: &Scene) -> Vec<(f32, f32)> {
     let bar = |node: &Node| match node.shape {
-        Shape::Rect { x, w, .. } if node.class.starts_with("part") => Some((x, w)),
+        Shape::Rect { x, w, .. } if node.class.starts_with("term") => Some((x, w)),
         _ => None,
     };
     scene.nodes.iter().filter_map(bar).collect()
@@ -100,8 +100,8 @@ fn bars_are_as_wide_as_the_parts() {
         "55 and 5: {bars:?}"
     );
     let rest = shown(&frames, 1);
-    assert_eq!(of_class(&rest, "part part-rest").len(), 1);
-    assert_eq!(of_class(&rest, "part part-new").len(), 1);
+    assert_eq!(of_class(&rest, "term term-rest").len(), 1);
+    assert_eq!(of_class(&rest, "term term-new").len(), 1);
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_carry_makes_one_bar_of_two() {
             .collect();
         assert!(gone.len() <= 1, "{before:?} {after:?}");
         let scene = shown(&frames, step);
-        let new = of_class(&scene, "part part-new");
+        let new = of_class(&scene, "term term-new");
         assert_eq!(new.len(), 1);
         assert_eq!(of_class(&scene, "digit-ground").len(), 3);
     }

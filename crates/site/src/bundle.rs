@@ -1,11 +1,14 @@
 use crate::{SiteError, files};
 use std::path::Path;
 
-/// The two files that the bundler has made of `crates/widgets`; their names carry a hash.
+/// The files that the bundler has made of `crates/widgets`; their names carry a hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Bundle {
     glue: String,
     wasm: String,
+    /// What `nian-split` says of the parts it has taken out of the wasm, as a JSON object; it does
+    /// so for the finished site only.
+    parts: String,
 }
 
 impl Bundle {
@@ -29,17 +32,35 @@ impl Bundle {
                 )),
             }
         };
+        let parts = paths
+            .iter()
+            .find(|path| files::name(path).ends_with(".parts.json"));
         Ok(Self {
             glue: only(".js")?,
             wasm: only("_bg.wasm")?,
+            parts: parts.map_or_else(|| Ok("{}".into()), |path| files::read(path))?,
         })
     }
 
-    /// The loader with the two names filled in.
+    /// The loader with the names filled in.
     pub(crate) fn fill(&self, loader: &str) -> String {
         loader
             .replace("%GLUE%", &self.glue)
             .replace("%WASM%", &self.wasm)
+            .replace("%WORDS%", &self.beside("${language}.txt"))
+            .replace("%PART%", &self.beside("${name}.wasm"))
+            .replace("\"%PARTS%\"", &self.parts)
+    }
+
+    /// The file with the words of a language. They are read in the order that this very wasm
+    /// knows, so the name carries the same hash.
+    pub(crate) fn words(&self, language: &str) -> String {
+        self.beside(&format!("{language}.txt"))
+    }
+
+    fn beside(&self, ending: &str) -> String {
+        let name = self.glue.strip_suffix(".js").unwrap_or(&self.glue);
+        format!("{name}.{ending}")
     }
 }
 
@@ -69,11 +90,13 @@ mod tests {
             "nian-widgets-1a_bg.wasm",
         ];
         let bundle = find("one", &files).expect("a bundle");
-        let loader = bundle.fill("import('./%GLUE%'); '%WASM%'");
+        let loader = bundle.fill("import('./%GLUE%'); '%WASM%'; `%WORDS%`");
         assert_eq!(
             loader,
-            "import('./nian-widgets-1a.js'); 'nian-widgets-1a_bg.wasm'"
+            "import('./nian-widgets-1a.js'); 'nian-widgets-1a_bg.wasm'; \
+             `nian-widgets-1a.${language}.txt`"
         );
+        assert_eq!(bundle.words("en"), "nian-widgets-1a.en.txt");
     }
 
     #[test]

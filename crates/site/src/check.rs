@@ -1,6 +1,6 @@
 use crate::{Library, Widget};
 use nian_solver::AnyPosition;
-use nian_ui::model::Of;
+use nian_ui::model::{Of, Tables};
 
 /// Checks what an article asks a widget to show.
 ///
@@ -27,10 +27,12 @@ pub(crate) fn check(widget: &Widget, library: &Library) -> Result<(), String> {
         }
         _ => {
             let of = required("of")?;
-            let known = Of::ALL.iter().any(|table| table.name() == of);
-            known
-                .then_some(())
-                .ok_or_else(|| format!("there is no table of `{of}`"))
+            let known = Of::ALL.into_iter().find(|table| table.name() == of);
+            let known = known.ok_or_else(|| format!("there is no table of `{of}`"))?;
+            let rules = widget.attribute("rules").unwrap_or(known.rules());
+            Tables::read(known, rules)
+                .map(|_| ())
+                .ok_or_else(|| format!("there is no table of `{of}` with the rules `{rules}`"))
         }
     }
 }
@@ -57,6 +59,10 @@ mod tests {
             (
                 "<nian-table of=\"chess\"></nian-table>",
                 "no table of `chess`",
+            ),
+            (
+                "<nian-table of=\"dice\" rules=\"nim\"></nian-table>",
+                "no table of `dice` with the rules `nim`",
             ),
         ] {
             let text = format!("# A\n\n{tag}\n");

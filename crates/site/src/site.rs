@@ -37,7 +37,7 @@ const STYLES: [(&str, &[&str]); 2] = [
 /// What is served as it stands in `www`.
 const STATIC_FILES: [&str; 3] = ["page.js", "icon.svg", "lesson.schema.json"];
 
-/// Writes the whole site: loader, styles, lessons and all pages in every language.
+/// Writes the whole site: loader, words, styles, lessons and all pages in every language.
 ///
 /// # Errors
 /// The first file that is missing or wrong: no bundle, a lesson that does not replay, an article
@@ -63,7 +63,12 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
 fn write_loader(www: &Path, out: &Path) -> Result<(), SiteError> {
     let bundle = Bundle::find(out)?;
     let loader = files::read(&www.join("nian.js"))?;
-    files::write(&out.join("nian.js"), &bundle.fill(&loader))
+    files::write(&out.join("nian.js"), &bundle.fill(&loader))?;
+    for language in Language::ALL {
+        let words = out.join(bundle.words(language.tag()));
+        files::write(&words, &language.lines())?;
+    }
+    Ok(())
 }
 
 fn write_styles(www: &Path, out: &Path) -> Result<(), SiteError> {

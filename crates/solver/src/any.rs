@@ -169,7 +169,11 @@ impl AnyPosition {
     pub fn judge(&self, mv: Move) -> Result<Judgement, PlayError> {
         let after = self.play(mv)?;
         let outcome = after.outcome();
-        let reply = after.winning_moves().first().copied();
+        // A safe position has no winning moves; looking for them would take time all the same.
+        let reply = match outcome {
+            Outcome::Safe => None,
+            Outcome::Unsafe => after.winning_moves().first().copied(),
+        };
         Ok(Judgement {
             mv,
             after,

@@ -42,7 +42,7 @@ use crate::reader::Reader;
 use crate::{Ending, Expected, Game, MAX_NUMBER, Move, NotationError, Outcome, PlayError};
 
 pub use grundy::{Value, Values, values};
-pub use outcomes::LONGEST_TABLE;
+pub use outcomes::{LONGEST_TABLE, Outcomes};
 pub use set::{LARGEST, Set};
 
 /// The largest heap of a game whose outcomes are not proved to repeat.

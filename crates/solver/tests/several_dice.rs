@@ -240,3 +240,30 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_tip_of_one_die_completes_the_move_of_all() {
+    let ending = Ending::Normal;
+    let both = SeveralDice {
+        mode: Mode::Both,
+        ending,
+    };
+    let state = |heap, up: &[u8]| State::new(heap, Faces::new(up).unwrap()).unwrap();
+    let all = |up: &[u8]| Some(Move::TurnAll(Faces::new(up).unwrap()));
+    let position = state(31, &[3, 5, 1]);
+    assert_eq!(both.tip(&position, None, 1, 4), all(&[1, 4, 2]));
+    assert_eq!(both.tip(&position, all(&[6, 3, 5]), 1, 4), all(&[6, 4, 5]));
+    // Too few stones for the others as they are, but not for their least sides.
+    let few = state(7, &[3, 5, 1]);
+    assert_eq!(both.tip(&few, all(&[2, 1, 4]), 1, 4), all(&[1, 4, 2]));
+    assert_eq!(both.tip(&few, None, 1, 6), None);
+    assert_eq!(both.tip(&position, None, 1, 2), None, "the face below");
+    assert_eq!(both.tip(&position, None, 3, 2), None, "no such die");
+    let one = SeveralDice {
+        mode: Mode::One,
+        ending,
+    };
+    let turn = Some(Move::Turn { die: 1, face: 4 });
+    assert_eq!(one.tip(&position, turn, 1, 4), turn);
+    assert_eq!(one.tip(&state(3, &[3, 5]), None, 1, 4), None);
+}

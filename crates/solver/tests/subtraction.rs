@@ -328,3 +328,25 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_range_of_heaps_is_told_at_once() {
+    for text in ["1-3", "1-3.misere", "2,4,7", "fib", "fib.misere"] {
+        let rules = rules(text);
+        for first in [0, 37, 900_000] {
+            let heaps = first..=first + 99;
+            let one_by_one = heaps.clone().map(|n| {
+                let heap = rules.heap(n).expect("a heap that is settled");
+                rules.outcome(&heap).is_safe()
+            });
+            let one_by_one: Vec<_> = if first < 1000 {
+                one_by_one.collect()
+            } else {
+                one_by_one.take(3).collect()
+            };
+            let among = rules.safe_among(heaps);
+            assert_eq!(among.len(), 100);
+            assert_eq!(among[..one_by_one.len()], one_by_one, "{text} from {first}");
+        }
+    }
+}

@@ -12,6 +12,19 @@ mod tell;
 
 pub use handle::Handle;
 
+use nian_words::Language;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Takes the words of a language, before anything speaks it; whether they are whole.
+///
+/// `tag` is `zh-Hant`, `zh-Hans` or `en`, `lines` the text of the file that was written for it
+/// with this very wasm.
+#[wasm_bindgen]
+#[must_use]
+pub fn learn(tag: &str, lines: &str) -> bool {
+    Language::from_tag(tag).learn(lines)
+}
+
 /// The standard one is five times as large.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]

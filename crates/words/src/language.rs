@@ -1,4 +1,5 @@
-use crate::{Interface, Pages, Picture, Sentences, interface, pages, picture, sentences};
+use crate::tables::tables;
+use crate::{Interface, Pages, Picture, Sentences, pages};
 use nian_lessons::Localized;
 
 /// A language of the reader.
@@ -62,31 +63,19 @@ impl Language {
     /// Sentences about games.
     #[must_use]
     pub fn sentences(self) -> Sentences {
-        Sentences::new(match self {
-            Self::ZhHant => &sentences::ZH_HANT,
-            Self::ZhHans => &sentences::ZH_HANS,
-            Self::En => &sentences::EN,
-        })
+        Sentences::new(tables(self).phrases)
     }
 
     /// Labels in pictures and tables.
     #[must_use]
     pub fn picture(self) -> &'static Picture {
-        match self {
-            Self::ZhHant => &picture::ZH_HANT,
-            Self::ZhHans => &picture::ZH_HANS,
-            Self::En => &picture::EN,
-        }
+        tables(self).picture
     }
 
     /// Names of controls and what widgets say about themselves.
     #[must_use]
     pub fn interface(self) -> &'static Interface {
-        match self {
-            Self::ZhHant => &interface::ZH_HANT,
-            Self::ZhHans => &interface::ZH_HANS,
-            Self::En => &interface::EN,
-        }
+        tables(self).interface
     }
 
     /// What only the static pages say.

@@ -4,6 +4,14 @@
 //! missing message does not compile: [`Sentences`] speaks of games, [`Picture`] labels pictures,
 //! [`Interface`] names controls, [`Pages`] holds what only the static pages say.
 #![forbid(unsafe_code)]
+#![cfg_attr(
+    all(target_arch = "wasm32", not(feature = "built-in")),
+    allow(
+        dead_code,
+        unused_imports,
+        reason = "the tables are fetched, not built in"
+    )
+)]
 
 mod interface;
 mod language;
@@ -11,6 +19,7 @@ mod pages;
 mod picture;
 mod sentences;
 mod table;
+mod tables;
 
 pub use interface::Interface;
 pub use language::Language;

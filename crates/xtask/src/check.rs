@@ -53,6 +53,7 @@ pub(crate) fn test(options: &Options) -> Result<ExitCode> {
     tools::for_testing()?;
     let chromium = browser::chromium()?;
     tools::fetch_crates()?;
+    tools::fetch_std()?;
     let mut results = Vec::new();
     let mut stale = false;
     for &step in Step::value_variants() {
@@ -107,7 +108,7 @@ impl Step {
                 tests.arg(WASM).env(runner, "wasm-bindgen-test-runner");
                 counted(tests.env("CHROMEDRIVER", &chromium.driver), tally)
             }
-            Self::Build => run(&mut site::release_build(), ""),
+            Self::Build => site::release(),
             Self::Size => {
                 let mut tests = tests_of_site("size", chromium);
                 counted(tests.args(["--", "--nocapture"]), tally)

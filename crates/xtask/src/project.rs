@@ -25,6 +25,11 @@ pub(crate) fn dist() -> PathBuf {
     root().join("dist")
 }
 
+/// The finished site while it is being put together.
+pub(crate) fn staged() -> PathBuf {
+    root().join("target").join("staged")
+}
+
 /// The site while it is being worked on; apart from [`dist`], so that neither overwrites the other.
 pub(crate) fn served() -> PathBuf {
     root().join("target").join("served")

@@ -1,10 +1,13 @@
-//! Building the site: Trunk makes the wasm, then has `cargo xtask pages` write all the rest.
+//! Building the site: Trunk makes the wasm, and nian-site writes all the rest beside it.
+//!
+//! While serving, Trunk calls `cargo xtask pages` after each build. The finished site is put
+//! together here instead: what Trunk calls would be compiled with the settings of [`small`] too.
 
 use crate::{
     failure::{Failure, Result},
     minify,
     process::{announced, cargo, program, run},
-    project, tools,
+    project, small, tools,
 };
 use std::{
     env, fs, io,
@@ -19,10 +22,8 @@ pub(crate) const RELOAD: &str = "NIAN_RELOAD";
 pub(crate) fn build_release() -> Result {
     tools::for_release()?;
     tools::fetch_crates()?;
-    announced("site: building it into dist", "about a minute", || {
-        let advice = "The compiler's message above says where; nothing in dist has changed.";
-        run(&mut release_build(), advice)
-    })?;
+    tools::fetch_std()?;
+    announced("site: building it into dist", "two minutes", release)?;
     eprintln!(
         "The site is in {}: copy that folder to any static host.",
         project::dist().display()
@@ -30,11 +31,30 @@ pub(crate) fn build_release() -> Result {
     Ok(())
 }
 
-/// The command that writes the finished site.
-pub(crate) fn release_build() -> Command {
+/// Writes the finished site; until all of it is there, nothing in `dist` changes.
+pub(crate) fn release() -> Result {
+    let staged = project::staged();
     let mut build = trunk("build");
-    build.args(["--release", "--locked", "true"]);
-    build
+    build.args(["--config", "Trunk.release.toml", "--dist"]);
+    run(
+        small::with_std(build.arg(&staged)),
+        "The compiler's message above says where; nothing in dist has changed.",
+    )?;
+    small::split_and_shrink(&staged)?;
+    pages_into(&staged)?;
+    minify::scripts_and_styles(&staged)?;
+    let dist = project::dist();
+    put_in_place(&staged, &dist).map_err(|error| {
+        let what = format!("{} cannot be replaced: {error}", dist.display());
+        Failure::new(what, "Close what holds files in it open.")
+    })
+}
+
+fn put_in_place(staged: &Path, place: &Path) -> io::Result<()> {
+    if place.exists() {
+        fs::remove_dir_all(place)?;
+    }
+    fs::rename(staged, place)
 }
 
 /// Trunk, without the backtraces of its own code that it would put around each compiler message.
@@ -54,6 +74,15 @@ pub(crate) fn write_pages() -> Result {
                 "Run `cargo xtask build` instead.",
             )
         })?;
+    pages_into(&out)?;
+    if env::var_os(RELOAD).is_none() {
+        return Ok(());
+    }
+    add_reload(&out).map_err(|error| Failure::new(format!("writing reload.js: {error}"), ""))
+}
+
+/// Has nian-site write pages, scripts, styles and lessons beside the wasm in `out`.
+fn pages_into(out: &Path) -> Result {
     let mut site = cargo();
     site.args([
         "run",
@@ -62,19 +91,11 @@ pub(crate) fn write_pages() -> Result {
         "--package",
         "nian-site",
         "--",
-    ])
-    .arg(&out);
+    ]);
     run(
-        &mut site,
+        site.arg(out),
         "The message above says which page, lesson or line is at fault.",
-    )?;
-    if env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release") {
-        minify::scripts_and_styles(&out)?;
-    }
-    if env::var_os(RELOAD).is_none() {
-        return Ok(());
-    }
-    add_reload(&out).map_err(|error| Failure::new(format!("writing reload.js: {error}"), ""))
+    )
 }
 
 const RELOAD_TAG: &str = "<script type=\"module\" src=\"/reload.js\"></script></head>";

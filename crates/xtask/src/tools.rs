@@ -5,7 +5,7 @@
 use crate::{
     failure::{Failure, Result},
     process::{announced, cargo, output, program, run},
-    project,
+    project, small,
 };
 use std::{fs, path::Path};
 
@@ -44,6 +44,9 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 /// A target without std, on which the solver must build.
 pub(crate) const BARE: &str = "thumbv7em-none-eabihf";
 
+/// The target the benchmarks are compiled for: wasm with a clock.
+pub(crate) const WASI: &str = "wasm32-wasip1";
+
 const REGISTRY: &str = "Check the network connection and run the same command again; \
     what has been installed is kept.";
 
@@ -63,6 +66,7 @@ pub(crate) fn for_serving() -> Result {
 /// What it takes to build the finished site.
 pub(crate) fn for_release() -> Result {
     for_serving()?;
+    rust_sources()?;
     if !answers("wasm-opt", "132") {
         BINARYEN.install()?;
     }
@@ -86,6 +90,18 @@ pub(crate) fn for_testing() -> Result {
     }
 }
 
+/// What it takes to measure the solver as wasm.
+pub(crate) fn for_measuring() -> Result {
+    rust_target(WASI)?;
+    if output(program("node").arg("--version")).is_none() {
+        return Err(Failure::new(
+            "the wasm is run by node, and there is no node here",
+            "Install Node.js (https://nodejs.org, or your system's `nodejs` package).",
+        ));
+    }
+    Ok(())
+}
+
 /// Fetches the crates the site is made of, so that Trunk can build without the network.
 pub(crate) fn fetch_crates() -> Result {
     let host = host()?;
@@ -95,6 +111,15 @@ pub(crate) fn fetch_crates() -> Result {
             "fetch", "--quiet", "--locked", "--target", WASM, "--target", &host,
         ]);
         run(&mut fetch, REGISTRY)
+    })
+}
+
+/// Fetches the crates that the standard library is made of, for [`small`].
+pub(crate) fn fetch_std() -> Result {
+    announced("crates: fetching the standard library's", "seconds", || {
+        let mut fetch = cargo();
+        fetch.args(["fetch", "--quiet", "--locked", "--target", WASM]);
+        run(small::with_std(&mut fetch), REGISTRY)
     })
 }
 
@@ -208,6 +233,20 @@ fn rust_target(target: &str) -> Result {
             &["target", "add", target],
             &format!("the Rust target {target}"),
         )
+    })
+}
+
+/// The sources of the standard library.
+fn rust_sources() -> Result {
+    let installed = output(program("rustc").args(["--print", "sysroot"])).is_some_and(|sysroot| {
+        let library = Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library");
+        library.join("Cargo.lock").is_file()
+    });
+    if installed {
+        return Ok(());
+    }
+    announced("Rust component rust-src", "seconds", || {
+        rustup(&["component", "add", "rust-src"], "rust-src")
     })
 }
 

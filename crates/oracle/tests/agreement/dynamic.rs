@@ -4,6 +4,7 @@ use nian_oracle::Oracle;
 use nian_solver::dynamic::{Dynamic, Heaps, State};
 
 use crate::agree;
+use crate::counts::Count;
 use crate::ranges::nim_rows;
 
 fn game(multiplier: u8, heaps: Heaps) -> Dynamic {
@@ -31,13 +32,14 @@ fn range(rules: Dynamic, rows: usize, most: u64) -> Vec<State> {
         .collect()
 }
 
-fn agree_up_to(multiplier: u8, heaps: Heaps, rows: usize, most: u64) {
+fn agree_up_to(count: &mut Count, multiplier: u8, heaps: Heaps, rows: usize, most: u64) {
     let rules = game(multiplier, heaps);
-    agree(rules, &range(rules, rows, most));
+    agree(count, rules, &range(rules, rows, most));
 }
 
 #[test]
 fn one_heap() {
+    let mut count = Count::default();
     for (multiplier, most) in [
         (1, 150),
         (2, 120),
@@ -47,27 +49,32 @@ fn one_heap() {
         (7, 60),
         (10, 50),
     ] {
-        agree_up_to(multiplier, Heaps::One, 1, most);
+        agree_up_to(&mut count, multiplier, Heaps::One, 1, most);
     }
     for multiplier in 1..=30 {
-        agree_up_to(multiplier, Heaps::One, 1, 16);
+        agree_up_to(&mut count, multiplier, Heaps::One, 1, 16);
     }
-    agree_up_to(100, Heaps::One, 1, 30);
+    agree_up_to(&mut count, 100, Heaps::One, 1, 30);
+    count.report("dynamic nim, one heap");
 }
 
 #[test]
 fn own_limits() {
+    let mut count = Count::default();
     for (multiplier, rows, most) in [(1, 2, 9), (2, 2, 7), (3, 2, 6), (5, 2, 5), (2, 3, 3)] {
-        agree_up_to(multiplier, Heaps::Local, rows, most);
+        agree_up_to(&mut count, multiplier, Heaps::Local, rows, most);
     }
+    count.report("dynamic nim, own limits");
 }
 
 #[test]
 fn one_limit() {
+    let mut count = Count::default();
     for (multiplier, rows, most) in [(1, 2, 26), (2, 2, 22), (3, 2, 18), (7, 2, 9), (2, 3, 8)] {
-        agree_up_to(multiplier, Heaps::Global, rows, most);
+        agree_up_to(&mut count, multiplier, Heaps::Global, rows, most);
     }
-    agree_up_to(2, Heaps::Global, 5, 2);
+    agree_up_to(&mut count, 2, Heaps::Global, 5, 2);
+    count.report("dynamic nim, one limit for all");
 }
 
 /// The table of Grundy values is by the same recurrence for every heap, so this is also a check of

@@ -1,64 +1,69 @@
 //! Every closed form against exhaustive search, over whole ranges. A game is a line in a test.
 
+mod counts;
 mod dynamic;
 mod one_heap;
 mod ranges;
 mod several_dice;
 
+use counts::Count;
 use nian_oracle::Oracle;
 use nian_solver::dice::Dice;
 use nian_solver::nim::{Nim, nim_sum};
 use nian_solver::wythoff::{GrundyTable, Wythoff};
 use nian_solver::{Ending, Theory};
 use ranges::{dice_strip, nim_rows, wythoff_square};
+use std::fmt::Debug;
 
-/// Compares outcome, winning moves and explanation, position by position.
-fn agree<G: Theory + Copy + std::fmt::Debug>(rules: G, range: &[G::Position]) {
+/// Compares outcome, winning moves and explanation, position by position, in a range that is closed
+/// under moves.
+fn agree<G: Theory + Copy + Debug>(count: &mut Count, rules: G, range: &[G::Position]) {
     let mut oracle = Oracle::new(rules);
-    let mut winning = 0;
+    count.ranges += 1;
     for position in range {
-        let outcome = oracle.outcome(position);
-        let moves = oracle.winning_moves(position);
-        assert_eq!(rules.outcome(position), outcome, "{rules:?} {position:?}");
-        assert_eq!(
-            rules.winning_moves(position),
-            moves,
-            "{rules:?} {position:?}"
-        );
-        assert_eq!(
-            rules.explain(position).outcome,
-            outcome,
-            "{rules:?} {position:?}"
-        );
-        winning += moves.len();
+        compare(count, &mut oracle, rules, position);
     }
-    assert_eq!(
-        oracle.settled(),
-        range.len(),
-        "the range is closed under moves"
-    );
-    println!(
-        "{rules:?}: {} positions and {winning} winning moves compared",
-        range.len()
-    );
+    assert_eq!(oracle.settled(), range.len(), "the range is closed");
+}
+
+/// Compares outcome, winning moves and explanation of a position.
+fn compare<G: Theory + Copy + Debug>(
+    count: &mut Count,
+    oracle: &mut Oracle<G>,
+    rules: G,
+    position: &G::Position,
+) {
+    let outcome = oracle.outcome(position);
+    let moves = oracle.winning_moves(position);
+    let found = rules.winning_moves(position);
+    let explained = rules.explain(position).outcome;
+    assert_eq!(rules.outcome(position), outcome, "{rules:?} {position:?}");
+    assert_eq!(found, moves, "{rules:?} {position:?}");
+    assert_eq!(explained, outcome, "{rules:?} {position:?}");
+    count.positions += 1;
+    count.winning += moves.len() as u64;
 }
 
 const ENDINGS: [Ending; 2] = [Ending::Normal, Ending::Misere];
 
 #[test]
 fn nim() {
+    let mut count = Count::default();
     for ending in ENDINGS {
-        agree(Nim { ending }, &nim_rows(4, 12));
-        agree(Nim { ending }, &nim_rows(1, 100));
-        agree(Nim { ending }, &nim_rows(7, 2));
+        agree(&mut count, Nim { ending }, &nim_rows(4, 12));
+        agree(&mut count, Nim { ending }, &nim_rows(1, 100));
+        agree(&mut count, Nim { ending }, &nim_rows(7, 2));
     }
+    count.report("Nim");
 }
 
 #[test]
 fn wythoff() {
+    let mut count = Count::default();
     for ending in ENDINGS {
-        agree(Wythoff { ending }, &wythoff_square(150));
+        agree(&mut count, Wythoff { ending }, &wythoff_square(150));
     }
+    count.report("Wythoff's game");
 }
 
 #[test]
@@ -74,9 +79,11 @@ fn wythoff_grundy_values() {
 
 #[test]
 fn dice() {
+    let mut count = Count::default();
     for ending in ENDINGS {
-        agree(Dice { ending }, &dice_strip(500));
+        agree(&mut count, Dice { ending }, &dice_strip(500));
     }
+    count.report("one die");
 }
 
 #[test]

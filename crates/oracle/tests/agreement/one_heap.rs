@@ -7,6 +7,7 @@ use nian_solver::parity::Parity;
 use nian_solver::sides::Sides;
 use nian_solver::subtraction::{Heap, Set, Subtraction, values};
 
+use super::counts::Count;
 use super::ranges::{even_totals, heaps, odd_totals};
 use super::{ENDINGS, agree};
 
@@ -18,66 +19,78 @@ fn sets(most: u64) -> impl Iterator<Item = Set> {
 
 #[test]
 fn subtraction_of_every_small_set() {
+    let mut count = Count::default();
     for ending in ENDINGS {
         for set in sets(10) {
             let rules = Subtraction { set, ending };
-            agree(rules, &heaps(&rules, 1000));
+            agree(&mut count, rules, &heaps(&rules, 1000));
         }
     }
+    count.report("subtraction of every set of numbers up to 10");
 }
 
 #[test]
 fn subtraction_up_to() {
+    let mut count = Count::default();
     for ending in ENDINGS {
         for k in (1..=20).chain([63, 64, 65, 999, 1000]) {
             let set = Set::up_to(k).unwrap();
             let rules = Subtraction { set, ending };
-            agree(rules, &heaps(&rules, 500.max(2 * k + 10)));
+            agree(&mut count, rules, &heaps(&rules, 500.max(2 * k + 10)));
         }
     }
+    count.report("subtraction of 1 to k");
 }
 
 #[test]
 fn subtraction_of_large_and_endless_sets() {
+    let mut count = Count::default();
     let squares = Set::new((1..=31).map(|n| n * n)).unwrap();
     let late = Set::new([64, 65, 129, 500, 1000]).unwrap();
     for ending in ENDINGS {
         for set in [Set::FIBONACCI, squares, late] {
             let rules = Subtraction { set, ending };
-            agree(rules, &heaps(&rules, 2500));
+            agree(&mut count, rules, &heaps(&rules, 2500));
         }
     }
+    count.report("subtraction of large and endless sets");
 }
 
 #[test]
 fn parity() {
+    let mut count = Count::default();
     let range = odd_totals(0..=130);
     for takes in (1..=12).filter_map(UpTo::new) {
         for winner in [Side::Odd, Side::Even] {
-            agree(Parity { takes, winner }, &range);
+            agree(&mut count, Parity { takes, winner }, &range);
         }
     }
+    count.report("the odd-even game");
 }
 
 #[test]
 fn sides() {
+    let mut count = Count::default();
     let range = even_totals(0..=110);
     for takes in (1..=12).filter_map(UpTo::new) {
-        agree(Sides { takes }, &range);
+        agree(&mut count, Sides { takes }, &range);
     }
+    count.report("the two-sided parity game");
 }
 
 /// The article's table goes to k = 6; here to 40, with totals beyond two moduli.
 #[test]
 fn parity_and_sides_up_to_forty() {
+    let mut count = Count::default();
     for takes in (13..=40).filter_map(UpTo::new) {
         let total = 2 * takes.modulus() + 2;
-        agree(Sides { takes }, &even_totals(total..=total));
+        agree(&mut count, Sides { takes }, &even_totals(total..=total));
         let odd = odd_totals(total + 1..=total + 1);
         for winner in [Side::Odd, Side::Even] {
-            agree(Parity { takes, winner }, &odd);
+            agree(&mut count, Parity { takes, winner }, &odd);
         }
     }
+    count.report("both parity games up to k = 40");
 }
 
 /// The period found from outcomes must carry on beyond the table it was found in.

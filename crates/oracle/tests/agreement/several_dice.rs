@@ -1,12 +1,12 @@
 //! Several dice: rule and table against search, and the proof that the rule lasts for ever.
 
 use nian_oracle::Oracle;
-use nian_solver::Theory;
 use nian_solver::several_dice::{
     Faces, MAX_DICE, MIN_DICE, Mode, SeveralDice, State, Table, axis_rule, ruled_from,
 };
 
-use crate::{ENDINGS, agree};
+use crate::counts::Count;
+use crate::{ENDINGS, agree, compare};
 
 const MODES: [Mode; 3] = [Mode::One, Mode::Both, Mode::OneSum];
 
@@ -40,37 +40,45 @@ fn games() -> impl Iterator<Item = SeveralDice> {
 
 #[test]
 fn two_dice() {
+    let mut count = Count::default();
     for rules in games() {
-        agree(rules, &strip(2, 100));
+        agree(&mut count, rules, &strip(2, 100));
     }
+    count.report("two dice");
 }
 
 /// Every position with faces in ascending order: which die shows which makes no difference, which
 /// the test of two dice does not take for granted.
-fn agree_in_order(rules: SeveralDice, dice: u8, most: u64) {
+fn agree_in_order(count: &mut Count, rules: SeveralDice, dice: u8, most: u64) {
     let mut oracle = Oracle::new(rules);
+    count.ranges += 1;
     let in_order = |state: &State| state.faces().up().is_sorted();
     for state in strip(dice, most).iter().filter(|&state| in_order(state)) {
-        let outcome = oracle.outcome(state);
-        assert_eq!(rules.outcome(state), outcome, "{rules:?} {state:?}");
-        let winning = oracle.winning_moves(state);
-        assert_eq!(rules.winning_moves(state), winning, "{rules:?} {state:?}");
-        assert_eq!(rules.explain(state).outcome, outcome, "{rules:?} {state:?}");
+        compare(count, &mut oracle, rules, state);
     }
 }
 
 #[test]
 fn three_dice() {
+    let mut count = Count::default();
     for rules in games() {
-        agree_in_order(rules, 3, 36);
+        agree_in_order(&mut count, rules, 3, 36);
     }
+    count.report("three dice");
 }
 
 #[test]
 fn four_dice() {
+    let mut count = Count::default();
     for rules in games() {
-        agree_in_order(rules, 4, if rules.mode == Mode::Both { 18 } else { 30 });
+        agree_in_order(
+            &mut count,
+            rules,
+            4,
+            if rules.mode == Mode::Both { 18 } else { 30 },
+        );
     }
+    count.report("four dice");
 }
 
 /// The rule, which the program answers by, against the table, which is made from the rules of the

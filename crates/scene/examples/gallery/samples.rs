@@ -58,9 +58,87 @@ pub(crate) fn all() -> Vec<Sample> {
         ("dice:3@1", "", Show::Die),
         ("dice:9223372036854775807@1", "3", Show::Die),
         ("dice:9223372036854775807@1", "", Show::Table),
+        ("dice.both:31@4,2", "", Show::Die),
+        ("dice.both:31@4,2", "5+1", Show::Die),
+        ("dice.both:300@4,2,1", "", Show::Die),
+        ("dice.both:3000@4,2,1,6", "1+1+2+2", Show::Die),
+        ("dice.one:31@4,2", "", Show::Die),
+        ("dice.one:31@4,2", "a5", Show::Die),
+        ("dice.one:40@4,2,1", "", Show::Die),
+        ("dice.one-sum:400@4,2,1,1", "a5", Show::Die),
+        ("dice.one:3@1,1", "a2", Show::Die),
+        ("dynamic.2:10", "", Show::Strip),
+        ("dynamic.2:10", "2", Show::Strip),
+        ("dynamic.2:10", "2 3", Show::Strip),
+        ("dynamic.2:3", "1 2", Show::Strip),
+        ("dynamic.2:21", "", Show::Strip),
+        ("dynamic.2:47@20", "", Show::Strip),
+        ("dynamic.3:100", "", Show::Strip),
+        ("dynamic.3:100", "24", Show::Strip),
+        ("dynamic.1:1000000", "", Show::Strip),
+        ("dynamic.1:4611686018427387903@5", "2", Show::Strip),
+        ("dynamic.2:9223372036854775807", "1", Show::Strip),
+        ("dynamic.2.local:8@4,5@5", "", Show::Rows),
+        ("dynamic.2.local:8@4,5@5,3@1", "a2", Show::Rows),
+        ("dynamic.2.local:8@4,0@3", "", Show::Rows),
+        ("dynamic.2.local:1000@100,5@5", "a2", Show::Rows),
+        ("dynamic.2.global:8,5@4", "", Show::Rows),
+        ("dynamic.2.global:8,5@4", "a3", Show::Rows),
+        ("dynamic.2.global:200,500@4", "a3", Show::Rows),
     ] {
         samples.push(sample(position, moves, show, false));
     }
+    for (position, moves, show) in [
+        ("subtraction.1-3:21", "", Show::Clock),
+        ("subtraction.1-3:21", "1 2", Show::Clock),
+        ("subtraction.1-10.misere:100", "", Show::Clock),
+        ("subtraction.1-23:50", "", Show::Clock),
+        ("subtraction.1,3,4:23", "", Show::Clock),
+        ("subtraction.1,4,9,16:9223372036854775807", "", Show::Clock),
+        ("subtraction.1-1000:123456", "", Show::Clock),
+        ("subtraction.1-40:35", "", Show::Clock),
+        ("subtraction.fib:37", "1", Show::Clock),
+        ("subtraction.fib:900000", "", Show::Clock),
+        ("subtraction.2,4,7:20", "", Show::Clock),
+        ("parity.3:17", "", Show::Clock),
+        ("parity.3:17", "1 2", Show::Clock),
+        ("parity.22:99", "", Show::Clock),
+        ("parity.11:99", "", Show::Clock),
+        ("parity.4.even:21", "3", Show::Clock),
+        ("parity.1000:9223372036854775807", "", Show::Clock),
+        ("dice:31@4", "", Show::Clock),
+        ("dice:31@4", "5", Show::Clock),
+        ("dice.misere:14@1", "", Show::Clock),
+        ("parity.3:17", "", Show::Trays),
+        ("parity.3:17", "1 3 1", Show::Trays),
+        ("parity.4:99@30,40", "2", Show::Trays),
+        ("parity.1000:9223372036854775", "", Show::Trays),
+        ("sides.3:14", "", Show::Trays),
+        ("sides.3:14", "2 3 1", Show::Trays),
+        ("sides.2:9223372036854770000@2,4000,odd", "", Show::Trays),
+        ("sides.3:0@5,3,even", "", Show::Trays),
+        ("wythoff:3,5", "", Show::Replies),
+        ("sides.3:4@0,0,even", "", Show::Replies),
+        ("dynamic.2:10", "2", Show::Replies),
+        ("nim:14,15,18,22", "", Show::Replies),
+        ("dice:31@4", "", Show::Replies),
+    ] {
+        samples.push(sample(position, moves, show, false));
+    }
+    for (position, show) in [
+        ("subtraction.1-3:21", Show::Clock),
+        ("parity.3:17", Show::Clock),
+        ("parity.22:99", Show::Clock),
+        ("dice:31@4", Show::Clock),
+        ("subtraction.fib:37", Show::Clock),
+        ("sides.3:14", Show::Trays),
+    ] {
+        samples.push(sample(position, "", show, true));
+    }
+    samples.push(chosen("subtraction.1-3:21", "2", Show::Clock));
+    samples.push(chosen("parity.3:17", "2", Show::Clock));
+    samples.push(chosen("sides.3:14", "2", Show::Trays));
+    samples.push(chosen("wythoff:3,5", "b2", Show::Replies));
     samples.push(sample("nim:3,4,5", "", Show::Rows, true));
     samples.push(sample("nim:14,15,18,22", "", Show::Rows, true));
     samples.push(sample("wythoff:3,5", "", Show::Grid, true));
@@ -69,6 +147,16 @@ pub(crate) fn all() -> Vec<Sample> {
     samples.push(sample("dice:31@4", "", Show::Die, true));
     samples.push(sample("dice:31@4", "", Show::Table, true));
     samples.push(chosen("dice:31@4", "5", Show::Die));
+    samples.push(sample("dice.both:31@4,2", "", Show::Die, true));
+    samples.push(sample("dice.one:31@4,2", "", Show::Die, true));
+    samples.push(chosen("dice.both:31@4,2", "5+1", Show::Die));
+    samples.push(chosen("dice.one:31@4,2", "a5", Show::Die));
+    samples.push(sample("dynamic.2:10", "2", Show::Strip, true));
+    samples.push(sample("dynamic.2:10", "", Show::Strip, true));
+    samples.push(sample("dynamic.3:100", "", Show::Strip, true));
+    samples.push(chosen("dynamic.2:10", "2", Show::Strip));
+    samples.push(chosen("dynamic.3:100", "24", Show::Strip));
+    samples.push(sample("dynamic.2.local:8@4,5@5", "", Show::Rows, true));
     samples.extend([(0, 10), (4, 10), (10, 10), (1000, 2000)].map(|(found, of)| pairs(found, of)));
     samples.extend(numbers());
     samples.push(chosen("nim:3,4,5", "b2", Show::Rows));

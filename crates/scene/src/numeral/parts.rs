@@ -62,9 +62,9 @@ fn taken(value: u64, stages: &[nian_solver::numerals::Stage]) -> Vec<Part> {
             continue;
         };
         let class = if index + 1 == stages.len() {
-            "part part-new"
+            "term term-new"
         } else {
-            "part"
+            "term"
         };
         left = step.rest;
         let equal = step.digit <= MOST_EQUAL;
@@ -91,7 +91,7 @@ fn taken(value: u64, stages: &[nian_solver::numerals::Stage]) -> Vec<Part> {
             id: 0,
             value: left,
             text: left.to_string(),
-            class: "part part-rest",
+            class: "term term-rest",
             joint: None,
         });
     }
@@ -141,9 +141,9 @@ fn carried(places: &[u64], stages: &[nian_solver::numerals::Stage]) -> Vec<Part>
             value: places[place],
             text: places[place].to_string(),
             class: if new.is_some() {
-                "part part-new"
+                "term term-new"
             } else {
-                "part"
+                "term"
             },
             joint: new.and_then(|new| new.1),
         });
@@ -170,7 +170,7 @@ pub(super) fn draw(canvas: &mut Canvas, parts: &Parts, width: f32) {
         }
         if text_width(&part.text, SIZE) + 4.0 <= length {
             let at = (x + length / 2.0, TOP + BAR / 2.0 + 5.5);
-            canvas.text("on", (part.id, 0), "on-part", at, SIZE, &part.text);
+            canvas.text("on", (part.id, 0), "on-term", at, SIZE, &part.text);
         }
         x += length;
     }

@@ -42,7 +42,8 @@ fn fallback(props: &LiveProps) -> Option<Html> {
         _ => {
             let name = attribute("of")?;
             let of = Of::ALL.into_iter().find(|of| of.name() == name)?;
-            html! { <StaticTable {of} {language} /> }
+            let rules = attribute("rules").map(|rules| AttrValue::from(rules.to_owned()));
+            html! { <StaticTable {of} {rules} {language} /> }
         }
     })
 }

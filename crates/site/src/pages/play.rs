@@ -11,6 +11,19 @@ pub(super) struct PlayProps {
 /// The position on the board until the reader names another.
 const DEFAULT: &str = "nim:3,4,5";
 
+/// Positions of the other games, in the order of their names ([`nian_words::Pages`]).
+const OTHERS: [&str; 9] = [
+    "subtraction.1-3:21",
+    "subtraction.fib:52",
+    "parity.3:17",
+    "sides.3:20",
+    "dice.one:31@3,5",
+    "dice.both:31@3,5",
+    "dynamic.2:20",
+    "dynamic.3:100",
+    "dynamic.2.local:8@7,6@5",
+];
+
 /// A board for any position; `page.js` hands it the position of the address.
 #[component]
 pub(super) fn Play(props: &PlayProps) -> Html {
@@ -52,7 +65,8 @@ fn samples(language: Language) -> Html {
         ("wythoff:1000000,1618033", words.sample_large()),
         ("dice:31@4", words.sample_dice()),
     ];
-    let samples = samples.map(|(position, name)| {
+    let others = OTHERS.into_iter().zip(words.samples_of_others());
+    let samples = samples.into_iter().chain(others).map(|(position, name)| {
         html! {
             <li><a href={format!("?p={position}")}><code>{ position }</code></a>{ " " }{ name }</li>
         }
@@ -68,11 +82,14 @@ fn samples(language: Language) -> Html {
 
 #[cfg(test)]
 mod tests {
-    use super::DEFAULT;
+    use super::{DEFAULT, OTHERS};
     use nian_solver::AnyPosition;
 
     #[test]
-    fn the_default_position_can_be_read() {
-        assert!(DEFAULT.parse::<AnyPosition>().is_ok());
+    fn the_positions_can_be_read_and_played() {
+        for text in OTHERS.into_iter().chain([DEFAULT]) {
+            let position: AnyPosition = text.parse().expect(text);
+            assert!(!position.outcome().is_safe(), "{text}: who begins can win");
+        }
     }
 }

@@ -16,6 +16,23 @@ pub(super) fn entries(heaps: &[u64]) -> Option<usize> {
     usize::try_from(product).ok()
 }
 
+/// The least limits with which the player to move wins under one limit for all heaps, for these
+/// heaps and all smaller ones: as numbers with a digit from 0 to its heap for each row, the first row
+/// the lowest. [`u64::MAX`] where no limit wins; `None` if there are more than [`GLOBAL_REACH`].
+///
+/// ```
+/// use nian_solver::dynamic::least_common_limits;
+///
+/// let limits = least_common_limits(2, &[2, 3]).unwrap();
+/// assert_eq!(limits[..3], [u64::MAX, 1, 2]); // heaps of 0, 1 and 2 beside an empty one
+/// assert_eq!(limits[2 + 3 * 3], 1); // 2 and 3
+/// ```
+#[must_use]
+pub fn least_common_limits(multiplier: u8, heaps: &[u64]) -> Option<Vec<u64>> {
+    entries(heaps)?;
+    Some(LeastLimits::new(multiplier, heaps).limits)
+}
+
 /// For heaps and all smaller ones, the least limit with which the player to move wins.
 ///
 /// A take t of at most the limit wins if it leaves heaps whose least winning limit is greater than

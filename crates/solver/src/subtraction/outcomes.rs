@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use super::set::WORDS;
 use super::{LARGEST_UNPROVED, Subtraction};
+use crate::Outcome;
 use crate::period::{Period, period};
 
 /// How many entries of a table are looked at for a period; more than [`LARGEST_UNPROVED`].
@@ -14,7 +15,8 @@ pub const LONGEST_TABLE: usize = 1 << 20;
 const GROWTH: usize = 4;
 
 /// The outcomes of all heaps up to some size, or of all there are.
-pub(super) struct Outcomes {
+#[derive(Clone, Debug)]
+pub struct Outcomes {
     /// For each heap from 0 on: whether it is safe.
     safe: Vec<bool>,
     /// How it goes on after the table; `None` if the table was long enough without.
@@ -26,7 +28,8 @@ impl Outcomes {
     ///
     /// The table grows until its period is proved or `heap` is in it: no more steps than a
     /// multiple of `heap`, and none beyond [`LONGEST_TABLE`].
-    pub(super) fn up_to(rules: &Subtraction, heap: u64) -> Self {
+    #[must_use]
+    pub fn up_to(rules: &Subtraction, heap: u64) -> Self {
         let needed = heap.min(LARGEST_UNPROVED) as usize + 1;
         let (Some(words), Some(largest)) = (rules.set.words(), rules.set.largest()) else {
             let safe = without_end(rules, needed);
@@ -44,11 +47,17 @@ impl Outcomes {
         }
     }
 
-    /// Whether a heap is safe.
-    pub(super) fn is_safe(&self, heap: u64) -> bool {
+    /// The outcome of a heap; `None` beyond the table if it is not proved to repeat.
+    #[must_use]
+    pub fn outcome(&self, heap: u64) -> Option<Outcome> {
         let place = self.period.map_or(heap, |period| period.place(heap));
-        let entry = usize::try_from(place).ok().and_then(|i| self.safe.get(i));
-        entry.copied().unwrap_or(false)
+        let safe = self.safe.get(usize::try_from(place).ok()?)?;
+        Some(Outcome::safe_if(*safe))
+    }
+
+    /// Whether a heap within the table is safe.
+    pub(super) fn is_safe(&self, heap: u64) -> bool {
+        self.outcome(heap) == Some(Outcome::Safe)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 
 use super::outcomes::Outcomes;
 use super::{Heap, Subtraction, Values};
@@ -25,6 +26,14 @@ impl Subtraction {
     pub fn period(&self) -> Option<Period> {
         self.set.largest()?;
         Outcomes::up_to(self, u64::MAX).period
+    }
+
+    /// Whether each of these heaps is safe: one table for all of them. Heaps beyond
+    /// [`super::LARGEST_UNPROVED`] count as unsafe where no period is proved.
+    #[must_use]
+    pub fn safe_among(&self, heaps: RangeInclusive<u64>) -> Vec<bool> {
+        let outcomes = Outcomes::up_to(self, *heaps.end());
+        heaps.map(|heap| outcomes.is_safe(heap)).collect()
     }
 
     /// The Grundy value under normal play: for 1 to k the remainder by k + 1, else from

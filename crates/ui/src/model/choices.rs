@@ -222,6 +222,18 @@ mod tests {
             "wythoff:0,4",
             "dice:31@4",
             "dice:3@6",
+            "subtraction.1-3:21",
+            "subtraction.1-3:2",
+            "subtraction.1,3,4:3",
+            "subtraction.fib:40",
+            "parity.3:17",
+            "sides.5:2",
+            "dice.one:31@3,5",
+            "dice.one-sum:9@3,5,1",
+            "dynamic.2:10@3",
+            "dynamic.2:3@9",
+            "dynamic.2.local:3@1,5@9",
+            "dynamic.3.global:3,5@4",
         ] {
             let position: AnyPosition = text.parse().unwrap();
             let chosen: BTreeSet<Move> = choices(&position, None)
@@ -235,13 +247,45 @@ mod tests {
 
     #[test]
     fn a_choice_knows_its_own_moves() {
-        let position: AnyPosition = "wythoff:3,5".parse().unwrap();
-        for mv in position.moves() {
-            let takes: Vec<u64> = choices(&position, None)
-                .iter()
-                .map(|choice| choice.taken_by(Some(mv)))
-                .collect();
-            assert_eq!(takes.iter().filter(|&&take| take > 0).count(), 1, "{mv}");
+        for text in [
+            "wythoff:3,5",
+            "subtraction.1,3,4:9",
+            "parity.3:17",
+            "dice.one:31@3,5",
+            "dynamic.2.local:3@2,5@4",
+        ] {
+            let position: AnyPosition = text.parse().unwrap();
+            for mv in position.moves() {
+                let takes: Vec<u64> = choices(&position, None)
+                    .iter()
+                    .map(|choice| choice.taken_by(Some(mv)))
+                    .collect();
+                assert_eq!(takes.iter().filter(|&&take| take > 0).count(), 1, "{mv}");
+            }
+        }
+    }
+
+    /// Where every die is tipped, one choice after the other leads to every move.
+    #[test]
+    fn dice_are_chosen_one_by_one() {
+        for text in ["dice.both:31@3,5", "dice.both:7@3,5", "dice.both:20@1,2,3"] {
+            let position: AnyPosition = text.parse().unwrap();
+            let mut reached = BTreeSet::from([None]);
+            let mut new = vec![None];
+            while let Some(chosen) = new.pop() {
+                for choice in choices(&position, chosen) {
+                    for face in choice.listed() {
+                        let mv = choice.take(face);
+                        assert_eq!(choice.taken_by(mv), face, "{text}");
+                        if reached.insert(mv) {
+                            new.push(mv);
+                        }
+                    }
+                }
+            }
+            let moves: BTreeSet<Option<Move>> = position.moves().map(Some).collect();
+            reached.remove(&None);
+            assert_eq!(reached, moves, "{text}");
         }
     }
 }

@@ -1,4 +1,6 @@
 use super::{Action, Choice, Kind, Target, Widget, choices};
+use nian_solver::several_dice::Mode;
+use nian_solver::{AnyPosition, Move};
 
 /// What a key does to the widget as a whole; `None` if nothing.
 ///
@@ -36,7 +38,13 @@ pub fn board_key(widget: &Widget, key: &str) -> Option<Action> {
     if !matches!(widget.kind, Kind::Game(_)) || !widget.can_choose() {
         return None;
     }
-    let all: Vec<Choice> = choices(widget.position()?, widget.chosen)
+    let position = widget.position()?;
+    if let AnyPosition::SeveralDice(rules, _) = position
+        && rules.mode == Mode::Both
+    {
+        return all_dice_key(position, widget.chosen, key);
+    }
+    let all: Vec<Choice> = choices(position, widget.chosen)
         .into_iter()
         .filter(|choice| choice.most() > 0)
         .collect();
@@ -59,4 +67,35 @@ pub fn board_key(widget: &Widget, key: &str) -> Option<Action> {
         }
         _ => None,
     }
+}
+
+/// The same where every die is tipped at once: left and right go through all moves, the last die
+/// changing first; up and down change the first die.
+fn all_dice_key(position: &AnyPosition, chosen: Option<Move>, key: &str) -> Option<Action> {
+    let moves: Vec<Move> = position.moves().collect();
+    let at = moves.iter().position(|&mv| Some(mv) == chosen);
+    let to = match (key, at) {
+        ("Enter", Some(_)) => return Some(Action::Take),
+        ("ArrowDown" | "ArrowUp" | "ArrowRight" | "ArrowLeft", None) => 0,
+        ("ArrowRight", Some(at)) => (at + 1) % moves.len(),
+        ("ArrowLeft", Some(at)) => (at + moves.len() - 1) % moves.len(),
+        ("ArrowDown" | "ArrowUp", Some(_)) => {
+            return first_die(position, chosen, key == "ArrowDown");
+        }
+        _ => return None,
+    };
+    moves.get(to).map(|&mv| Action::Choose(Some(mv)))
+}
+
+/// Chooses the next face of the first die, or the one before.
+fn first_die(position: &AnyPosition, chosen: Option<Move>, next: bool) -> Option<Action> {
+    let all = choices(position, chosen);
+    let die = all.first()?;
+    let face = die.taken_by(chosen);
+    let to = if next {
+        die.more(face)
+    } else {
+        die.fewer(face)
+    };
+    die.take(to).map(|mv| Action::Choose(Some(mv)))
 }

@@ -89,7 +89,7 @@ mod tests {
     use super::{Random, learner, perfect};
     use nian_solver::AnyPosition;
 
-    const POSITIONS: [&str; 8] = [
+    const POSITIONS: [&str; 22] = [
         "nim:3,4,5",
         "nim:1,4,5",
         "nim.misere:1,1,5",
@@ -98,6 +98,20 @@ mod tests {
         "dice:31@4",
         "dice:9@1",
         "dice.misere:17@2",
+        "subtraction.1-3:20",
+        "subtraction.1-3.misere:20",
+        "subtraction.fib:1000000",
+        "subtraction.1,4,9,16:9223372036854775807",
+        "parity.3:17",
+        "parity.1000.even:123457",
+        "sides.3:12",
+        "sides.2:5@0,3,odd",
+        "dice.one:31@3,5",
+        "dice.both:7@1,2",
+        "dice.one-sum.misere:100@1,6,5,2",
+        "dynamic.3:100",
+        "dynamic.2.local:4@4,5@4",
+        "dynamic.2.global:3,5@2",
     ];
 
     #[test]
@@ -115,7 +129,19 @@ mod tests {
 
     #[test]
     fn the_learner_errs_sometimes_and_plays_by_the_rules() {
-        for text in ["nim:3,4,5", "wythoff:10,14", "dice:31@1"] {
+        for text in [
+            "nim:3,4,5",
+            "wythoff:10,14",
+            "dice:31@1",
+            "subtraction.2,3:14",
+            "parity.5:33",
+            "sides.4:14@1,1,even",
+            "dice.one:31@3,5",
+            "dice.both:31@3,5",
+            "dynamic.2:10",
+            "dynamic.2.local:4@4,5@4",
+            "dynamic.2.global:3,5@2",
+        ] {
             let position: AnyPosition = text.parse().unwrap();
             let mut random = Random::new(7);
             let mut won = 0;
@@ -129,7 +155,20 @@ mod tests {
 
     #[test]
     fn nobody_moves_where_the_game_is_over() {
-        for text in ["nim:0,0", "wythoff:0,0", "dice:0@3", "dice:1@6"] {
+        for text in [
+            "nim:0,0",
+            "wythoff:0,0",
+            "dice:0@3",
+            "dice:1@6",
+            "subtraction.3,5:2",
+            "parity.3:0@1,0",
+            "sides.3:0@1,1,odd",
+            "dice.both:1@1,1",
+            "dice.one:1@1,6",
+            "dynamic.2:1",
+            "dynamic.2.local:3@0,0@5",
+            "dynamic.2.global:3,5@0",
+        ] {
             let position: AnyPosition = text.parse().unwrap();
             assert_eq!(
                 perfect(&position).is_none(),

@@ -124,6 +124,15 @@ fn of_game(widget: &Widget, game: &Game) -> Html {
     let mut caption = empty();
     caption.add(spoken("nian-status", nothing(), status(widget, game)));
     caption.add(outcome(widget, Some(position)));
+    // Where the last move alone does not tell who has won, the end is explained at once.
+    let counted = position.end().is_some() && position.ending().is_none();
+    if counted && !widget.answers_open() {
+        let why = widget
+            .language
+            .sentences()
+            .explanation(position, &position.explain());
+        caption.add(text("p", "nian-sentence", why));
+    }
     if widget.answers_open() {
         let why = position.explain();
         let why = widget.language.sentences().explanation(position, &why);
@@ -141,12 +150,16 @@ fn status(widget: &Widget, game: &Game) -> String {
         Some(winner) => words.won(winner == Player::Reader, against_other),
         None => words.turn(game.turn() == Player::Reader, against_other),
     };
+    let now = match game.readers_side() {
+        Some(side) => [now, words.gap(), words.your_sides()[side as usize]].concat(),
+        None => now.to_owned(),
+    };
     match &game.frame().played {
         Some(played) => {
             let played = widget.language.sentences().played(played);
-            [&played, words.gap(), now].concat()
+            [&played, words.gap(), &now].concat()
         }
-        None if game.readers_turn() => [now, words.gap(), words.touch_help()].concat(),
-        None => now.to_owned(),
+        None if game.readers_turn() => [&now, words.gap(), words.touch_help()].concat(),
+        None => now,
     }
 }

@@ -7,12 +7,22 @@ use yew::Html;
 
 /// Rows larger than this are not drawn as coins one could touch, so their fields are shown.
 const DRAWN: u64 = 48;
+/// The same of a heap from which so many may be taken.
+const DRAWN_FROM_HEAP: u64 = 20;
+/// The same of the only heap of dynamic nim, and of one of several: they lie in one line.
+const DRAWN_IN_LINE: [u64; 2] = [10, 8];
+/// So many of the numbers one may take are chips; of more, one is typed.
+const CHIPS: usize = 32;
 
 /// Everything that can be chosen, as fields: for the keyboard, for screen readers, and for rows
 /// too large to be touched coin by coin.
 pub(super) fn choices(widget: &Widget, position: &AnyPosition) -> Html {
     let all = all(position, widget.chosen);
-    let large = all.iter().any(|choice| choice.most() > DRAWN);
+    let large = all.iter().any(|choice| match choice {
+        Choice::Heap { most } => *most > DRAWN_FROM_HEAP,
+        Choice::Numbers(numbers) => numbers.len() as u64 > DRAWN_FROM_HEAP,
+        _ => choice.most() > DRAWN,
+    }) || is_long_line(position);
     let class = if large {
         "nian-choices"
     } else {
@@ -21,14 +31,22 @@ pub(super) fn choices(widget: &Widget, position: &AnyPosition) -> Html {
     let mut fields = tag("div", class);
     for (at, choice) in all.iter().enumerate() {
         fields.add(match choice {
-            Choice::Faces(_) | Choice::Die { .. } => side_faces(widget, position, choice),
-            choice => amount(widget, at, choice),
+            Choice::Faces(_) | Choice::Die { .. } => chips(widget, position, choice),
+            Choice::Numbers(numbers) if numbers.len() <= CHIPS => chips(widget, position, choice),
+            choice => amount(widget, position, at, choice),
         });
     }
     fields.html()
 }
 
-fn amount(widget: &Widget, at: usize, choice: &Choice) -> Html {
+/// Whether a line of coins is too long to be touched coin by coin on a narrow screen.
+fn is_long_line(position: &AnyPosition) -> bool {
+    let heaps = position.heaps();
+    let drawn = DRAWN_IN_LINE[usize::from(heaps.len() > 1)];
+    matches!(position, AnyPosition::Dynamic(..)) && heaps.iter().any(|&heap| heap > drawn)
+}
+
+fn amount(widget: &Widget, position: &AnyPosition, at: usize, choice: &Choice) -> Html {
     let mut field = tag("input", "").with(&[
         ("type", "number"),
         ("inputmode", "numeric"),
@@ -41,31 +59,43 @@ fn amount(widget: &Widget, at: usize, choice: &Choice) -> Html {
         field.put("disabled", "");
     }
     let take = choice.taken_by(widget.chosen);
-    field.hold(if take == 0 {
-        String::new()
-    } else {
-        take.to_string()
-    });
+    // What is typed may be on its way to one of the numbers.
+    let typing = take == 0 && matches!(choice, Choice::Numbers(_));
+    if !typing {
+        field.hold(if take == 0 {
+            String::new()
+        } else {
+            take.to_string()
+        });
+    }
     let mut label = tag("label", "nian-amount");
-    label.add(text("span", "", name(choice, widget.language)));
+    label.add(text("span", "", name(choice, position, widget.language)));
     label.add(field.html());
     label.html()
 }
 
-fn name(choice: &Choice, language: Language) -> String {
+fn name(choice: &Choice, position: &AnyPosition, language: Language) -> String {
     let words = language.interface();
     match *choice {
+        // A limit may allow less than lies there.
+        Choice::Row { row, most } if matches!(position, AnyPosition::Dynamic(..)) => {
+            words.row_at_most(row, most)
+        }
         Choice::Row { row, most } => words.row(row, most),
         Choice::Both { most } => words.both_rows(most),
-        Choice::Heap { most } => words.row(0, most),
-        Choice::Numbers(_) => words.row(0, choice.most()),
-        Choice::Faces(_) | Choice::Die { .. } => words.side_faces().to_owned(),
+        Choice::Heap { .. } | Choice::Numbers(_) => words.heap(choice.most()),
+        Choice::Faces(_) => words.side_faces().to_owned(),
+        Choice::Die { die, .. } => words.die(die),
     }
 }
 
-fn side_faces(widget: &Widget, position: &AnyPosition, choice: &Choice) -> Html {
+/// One chip for each number or face.
+fn chips(widget: &Widget, position: &AnyPosition, choice: &Choice) -> Html {
     let mut row = tag("div", "").with(&[("role", "group")]);
-    row.put("aria-label", widget.language.interface().side_faces());
+    row.set("aria-label", name(choice, position, widget.language));
+    if let Choice::Die { .. } = choice {
+        row.add(text("span", "", name(choice, position, widget.language)));
+    }
     for number in choice.listed() {
         let Some(mv) = choice.take(number) else {
             continue;
@@ -74,7 +104,11 @@ fn side_faces(widget: &Widget, position: &AnyPosition, choice: &Choice) -> Html 
         face.set("data-do", ["touch ", &mv.to_string()].concat());
         let pressed = choice.taken_by(widget.chosen) == number;
         face.put("aria-pressed", if pressed { "true" } else { "false" });
-        face.tell(widget.language.sentences().move_name(position, mv));
+        face.tell(match choice {
+            // The move may tip the other dice as well.
+            Choice::Die { .. } => number.to_string(),
+            _ => widget.language.sentences().move_name(position, mv),
+        });
         row.add(face.html());
     }
     row.html()

@@ -73,7 +73,9 @@ fn content(cell: &Cell, language: Language) -> Html {
         .text
         .split_at_checked(split)
         .unwrap_or((&cell.text, ""));
-    let mut content = tag("span", "");
+    // A mark stays beside its text.
+    let marked = cell.mark.is_some() && !cell.text.is_empty();
+    let mut content = tag("span", if marked { "marked" } else { "" });
     content.tell(front.to_owned());
     if !tail.is_empty() {
         content.add(text("b", "tail", tail.to_owned()));

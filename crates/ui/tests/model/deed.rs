@@ -3,6 +3,7 @@
 use super::example::{LESSON, example};
 use super::game::game;
 use nian_solver::Move;
+use nian_solver::several_dice::Faces;
 use nian_ui::model::{Action, Answers, Opponent, Player, Popup, Speed, Target};
 
 #[test]
@@ -64,6 +65,16 @@ fn every_field_is_read() {
         ("take", "1"),
     ] {
         assert_eq!(widget.read_field(field, value), None, "{field} {value}");
+    }
+    let widget = game("dice.both:31@3,5", Player::Reader, Opponent::None);
+    for (deed, action) in [
+        (
+            "touch 1+3",
+            Some(Move::TurnAll(Faces::new(&[1, 3]).unwrap())),
+        ),
+        ("touch a3", None),
+    ] {
+        assert_eq!(widget.read_deed(deed), action.map(Action::Touch), "{deed}");
     }
     let widget = example(LESSON);
     let speed = Some(Action::SetSpeed(Speed::Fast));

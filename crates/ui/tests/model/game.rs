@@ -1,4 +1,5 @@
 use super::{moves, shown, winner};
+use nian_solver::holding::Side;
 use nian_solver::{Move, Outcome, PlayError};
 use nian_ui::model::{
     Action, Event, Game, Kind, Opponent, Player, Random, Refusal, Target, Widget,
@@ -38,12 +39,45 @@ fn whoever_can_win_wins_against_a_perfect_opponent() {
         ("nim.misere:3,4,5", Player::Reader, Player::Reader),
         ("wythoff:10,14", Player::Reader, Player::Reader),
         ("dice:31@1", Player::Reader, Player::Reader),
+        ("subtraction.1-3:21", Player::Reader, Player::Reader),
+        ("subtraction.1-3.misere:21", Player::Other, Player::Reader),
+        ("subtraction.1,4,9,16:51", Player::Reader, Player::Reader),
+        ("subtraction.fib:36", Player::Other, Player::Reader),
+        ("parity.3:17", Player::Reader, Player::Reader),
+        ("parity.3:13", Player::Other, Player::Reader),
+        ("parity.4.even:35", Player::Reader, Player::Reader),
+        ("sides.3:12", Player::Reader, Player::Reader),
+        ("sides.3:12@0,0,even", Player::Other, Player::Reader),
+        ("sides.3:16", Player::Other, Player::Reader),
+        ("dice.one:31@3,5", Player::Reader, Player::Reader),
+        ("dice.both:31@3,5", Player::Reader, Player::Reader),
+        ("dice.both.misere:40@1,2,3", Player::Reader, Player::Reader),
+        ("dice.one-sum:100@1,6", Player::Other, Player::Reader),
+        ("dynamic.2:10", Player::Reader, Player::Reader),
+        ("dynamic.2:21", Player::Other, Player::Reader),
+        ("dynamic.3:100", Player::Reader, Player::Reader),
+        ("dynamic.2.local:4@4,5@4", Player::Reader, Player::Reader),
+        ("dynamic.2.global:3,5@2", Player::Reader, Player::Reader),
     ] {
         let mut widget = game(position, first, Opponent::Perfect);
         assert_eq!(play_out(&mut widget, winning), expected, "{position}");
     }
     let any = |widget: &Widget| widget.position().unwrap().moves().next().unwrap();
-    for position in ["nim:3,4,5", "wythoff:10,14"] {
+    for position in [
+        "nim:3,4,5",
+        "wythoff:10,14",
+        "subtraction.1-3:21",
+        "subtraction.2,5,7.misere:30",
+        "parity.3:17",
+        "parity.4.even:35",
+        "sides.3:12",
+        "dice.one:31@3,5",
+        "dice.both:31@3,5",
+        "dice.one-sum:99@1,2",
+        "dynamic.2:10",
+        "dynamic.2.local:4@4,5@4",
+        "dynamic.2.global:3,5@2",
+    ] {
         let mut widget = game(position, Player::Other, Opponent::Perfect);
         assert_eq!(play_out(&mut widget, any), Player::Other, "{position}");
     }
@@ -70,6 +104,94 @@ fn the_last_coin_decides_who_has_won() {
         let mut widget = game(position, Player::Reader, Opponent::None);
         let events = widget.apply(Action::Play(row(0, 1))).unwrap();
         assert_eq!(winner(&events), Some(expected), "{position}");
+    }
+}
+
+#[test]
+fn holdings_decide_who_has_won() {
+    // Heap, what the player to move takes, and who then holds the right number.
+    for (position, take, expected) in [
+        ("parity.3:1@0,2", 1, Player::Reader),
+        ("parity.3:1@1,1", 1, Player::Other),
+        ("parity.3.even:1@1,1", 1, Player::Reader),
+        ("parity.3:3@2,2", 3, Player::Reader),
+        ("parity.3:2@2,3", 2, Player::Other),
+        // The first to move is the odd side here, and the even side below.
+        ("sides.3:1@2,1,odd", 1, Player::Reader),
+        ("sides.3:2@2,0,odd", 2, Player::Other),
+        ("sides.3:2@3,1,even", 2, Player::Other),
+        ("sides.3:1@2,3,even", 1, Player::Reader),
+    ] {
+        let mut widget = game(position, Player::Reader, Opponent::None);
+        let events = widget.apply(Action::Play(Move::Take(take))).unwrap();
+        assert_eq!(winner(&events), Some(expected), "{position}");
+        assert!(widget.position().unwrap().end().is_some());
+    }
+}
+
+#[test]
+fn the_reader_keeps_to_one_side() {
+    for (position, first, side) in [
+        ("sides.3:20", Player::Reader, Side::Odd),
+        ("sides.3:20", Player::Other, Side::Even),
+        ("sides.3:20@0,0,even", Player::Reader, Side::Even),
+        ("sides.3:20@0,0,even", Player::Other, Side::Odd),
+    ] {
+        let mut widget = game(position, first, Opponent::Perfect);
+        for _ in 0..6 {
+            let Kind::Game(game) = &widget.kind else {
+                panic!("a game stays one");
+            };
+            assert_eq!(game.readers_side(), Some(side), "{position}");
+            let action = if game.reply_due() {
+                Action::Reply
+            } else {
+                Action::Play(Move::Take(1))
+            };
+            widget.apply(action).unwrap();
+        }
+        widget.apply(Action::SetOpponent(Opponent::None)).unwrap();
+        let Kind::Game(game) = &widget.kind else {
+            panic!("a game stays one");
+        };
+        assert_eq!(game.readers_side(), None, "two people are on both sides");
+    }
+}
+
+#[test]
+fn moves_beyond_the_rules_are_refused_with_the_reason() {
+    let take = Move::Take;
+    let turn = |die, face| Move::Turn { die, face };
+    for (position, mv, error) in [
+        ("subtraction.1,3,4:9", take(2), PlayError::NotInSet),
+        (
+            "subtraction.1,3,4:3",
+            take(4),
+            PlayError::TooMany { most: 3 },
+        ),
+        ("parity.3:17", take(4), PlayError::TooMany { most: 3 }),
+        ("sides.3:12", row(0, 1), PlayError::OtherKind),
+        ("dynamic.2:10@4", take(5), PlayError::TooMany { most: 4 }),
+        (
+            "dynamic.2.local:9@2,9@3",
+            row(0, 3),
+            PlayError::TooMany { most: 2 },
+        ),
+        ("dice.one:31@3,5", turn(0, 4), PlayError::NoSide { up: 3 }),
+        (
+            "dice.one:31@3,5",
+            turn(2, 1),
+            PlayError::NoSuchDie { dice: 2 },
+        ),
+        ("dice.both:31@3,5", turn(0, 1), PlayError::OtherKind),
+    ] {
+        let mut widget = game(position, Player::Reader, Opponent::None);
+        let before = widget.clone();
+        for action in [Action::Play(mv), Action::Touch(mv)] {
+            let refused = Err(Refusal::Illegal(error));
+            assert_eq!(widget.apply(action), refused, "{position} {mv}");
+        }
+        assert_eq!(widget, before, "{position} {mv}");
     }
 }
 

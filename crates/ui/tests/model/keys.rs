@@ -1,5 +1,6 @@
 use super::example::example;
-use nian_ui::model::{Action, Popup, Target, key_action};
+use super::game::game;
+use nian_ui::model::{Action, Opponent, Player, Popup, Target, board_key, key_action};
 
 const LESSON: &str = r#"{
   "title": { "zh-Hant": "例", "zh-Hans": "例", "en": "Example" },
@@ -33,4 +34,54 @@ fn escape_closes_what_is_open() {
     assert_eq!(key_action(&widget, "Escape"), Some(Action::Dismiss));
     widget.apply(Action::Dismiss).unwrap();
     assert_eq!(widget.popup, None);
+}
+
+/// The move that is chosen after these keys on a new board.
+fn chosen_by(position: &str, keys: &[&str]) -> String {
+    let mut widget = game(position, Player::Reader, Opponent::None);
+    for key in keys {
+        let action = board_key(&widget, key).expect(key);
+        widget.apply(action).unwrap();
+    }
+    widget.chosen.map(|mv| mv.to_string()).unwrap_or_default()
+}
+
+#[test]
+fn keys_choose_on_every_board() {
+    let [up, down] = ["ArrowUp", "ArrowDown"];
+    let [left, right] = ["ArrowLeft", "ArrowRight"];
+    for (position, keys, chosen) in [
+        ("nim:3,4,5", &[down, right][..], "a2"),
+        ("nim:3,4,5", &[down, down, right, right], "b3"),
+        ("subtraction.1-3:21", &[right, right, right, right], "3"),
+        ("subtraction.1,3,4:9", &[right, right, left, right], "3"),
+        ("subtraction.1,3,4:3", &[right, right, right], "3"),
+        ("parity.3:2@0,1", &[right, right, right], "2"),
+        ("sides.3:12", &[down], "1"),
+        ("dice.one:31@3,5", &[right, right], "a2"),
+        ("dice.one:31@3,5", &[right, down, right], "b3"),
+        ("dice.one:31@3,5", &[right, up], "b1"),
+        ("dice.both:31@3,5", &[right], "1+1"),
+        ("dice.both:31@3,5", &[right, right, down], "2+3"),
+        ("dice.both:31@3,5", &[right, left], "6+6"),
+        ("dice.both:31@3,5", &[right, down, up], "1+1"),
+        ("dynamic.2:10@2", &[right, right, right], "2"),
+        ("dynamic.2.global:3,5@2", &[right, down, right, right], "b2"),
+    ] {
+        assert_eq!(chosen_by(position, keys), chosen, "{position} {keys:?}");
+    }
+}
+
+#[test]
+fn enter_plays_what_is_chosen() {
+    for position in ["parity.3:17", "dice.both:31@3,5", "dice.one-sum:31@3,5,1"] {
+        let mut widget = game(position, Player::Reader, Opponent::None);
+        assert_eq!(board_key(&widget, "Enter"), None, "{position}");
+        let action = board_key(&widget, "ArrowRight").unwrap();
+        widget.apply(action).unwrap();
+        let action = board_key(&widget, "Enter").unwrap();
+        assert_eq!(action, Action::Take);
+        widget.apply(action).unwrap();
+        assert_eq!(widget.steps(), (1, 1), "{position}");
+    }
 }

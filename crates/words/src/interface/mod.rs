@@ -7,7 +7,7 @@ pub(crate) use zh_hans::ZH_HANS;
 pub(crate) use zh_hant::ZH_HANT;
 
 use crate::sentences::{Arg, Phrases, letter};
-use crate::table::table;
+use crate::table::{table, words};
 
 table! {
     /// Names of controls, and what widgets say about themselves.
@@ -56,6 +56,8 @@ table! {
         board: &'static str,
         /// How one plays on the board by touch.
         touch_help: &'static str,
+        /// The reader's side in the two-sided parity game: odd, even.
+        your_sides: [&'static str; 2],
         /// How one plays on the board with the keyboard.
         key_help: &'static str,
         /// The side faces of the die.
@@ -78,6 +80,8 @@ table! {
         rows_before: &'static str,
         /// The button to the rows of the table after those shown.
         rows_after: &'static str,
+        /// The label of the field for the first row of a table of heaps.
+        start_heap: &'static str,
         /// The label of the field for a number.
         number: &'static str,
         /// The label of the field for Fibonacci digits.
@@ -101,35 +105,43 @@ table! {
     }
 }
 
-/// Of each pair, the first is for two people and the second against the other player; within it,
-/// the first is the reader.
-struct Templates {
-    phrases: &'static Phrases,
-    /// Of the start and of any other step: the step, how many there are.
-    step_of: [&'static str; 2],
-    /// How many.
-    more: &'static str,
-    /// The letter of the row, its coins.
-    row: &'static str,
-    /// The most from each row.
-    both_rows: &'static str,
-    players: [[&'static str; 2]; 2],
-    turn: [[&'static str; 2]; 2],
-    won: [[&'static str; 2]; 2],
-    /// For n, for stones.
-    start_row: [&'static str; 2],
-    /// The attribute, what is used.
-    missing: &'static str,
-    /// The attribute, its value, what is used.
-    bad_value: &'static str,
-    /// What is used.
-    instead: &'static str,
-    /// The least number, the most.
-    number_wanted: &'static str,
-    /// The most.
-    number_too_large: &'static str,
-    /// How many steps there are.
-    no_such_step: &'static str,
+words! {
+    /// Of each pair, the first is for two people and the second against the other player; within it,
+    /// the first is the reader.
+    struct Templates {
+        phrases: &'static Phrases,
+        /// Of the start and of any other step: the step, how many there are.
+        step_of: [&'static str; 2],
+        /// How many.
+        more: &'static str,
+        /// The letter of the row, its coins.
+        row: &'static str,
+        /// The most from each row.
+        both_rows: &'static str,
+        /// The letter of the row, the most from it.
+        row_at_most: &'static str,
+        /// The most from the only heap.
+        heap: &'static str,
+        /// The letter of the die.
+        die: &'static str,
+        players: [[&'static str; 2]; 2],
+        turn: [[&'static str; 2]; 2],
+        won: [[&'static str; 2]; 2],
+        /// The letter of what is counted.
+        start_row: &'static str,
+        /// The attribute, what is used.
+        missing: &'static str,
+        /// The attribute, its value, what is used.
+        bad_value: &'static str,
+        /// What is used.
+        instead: &'static str,
+        /// The least number, the most.
+        number_wanted: &'static str,
+        /// The most.
+        number_too_large: &'static str,
+        /// How many steps there are.
+        no_such_step: &'static str,
+    }
 }
 
 impl Interface {
@@ -166,6 +178,25 @@ impl Interface {
         self.fill(self.templates.both_rows, &[Arg::Number(most)])
     }
 
+    /// Taking from the row `row` (0-based), at most `most`.
+    #[must_use]
+    pub fn row_at_most(&self, row: u8, most: u64) -> String {
+        let args = [Arg::Text(&letter(row)), Arg::Number(most)];
+        self.fill(self.templates.row_at_most, &args)
+    }
+
+    /// Taking from the only heap, at most `most`.
+    #[must_use]
+    pub fn heap(&self, most: u64) -> String {
+        self.fill(self.templates.heap, &[Arg::Number(most)])
+    }
+
+    /// Tipping the die `die` (0-based).
+    #[must_use]
+    pub fn die(&self, die: u8) -> String {
+        self.fill(self.templates.die, &[Arg::Text(&letter(die))])
+    }
+
     /// The reader, the other.
     #[must_use]
     pub fn players(&self, against_other: bool) -> [&'static str; 2] {
@@ -184,10 +215,10 @@ impl Interface {
         self.templates.won[usize::from(against_other)][usize::from(!reader)]
     }
 
-    /// The label of the field for the row to begin with: n, or the number of stones.
+    /// The label of the field for the row to begin with, counted by this letter.
     #[must_use]
-    pub fn start_row(&self, stones: bool) -> &'static str {
-        self.templates.start_row[usize::from(stones)]
+    pub fn start_row(&self, letter: &str) -> String {
+        self.fill(self.templates.start_row, &[Arg::Text(letter)])
     }
 
     /// An attribute is missing; `default` is used.

@@ -173,7 +173,7 @@ impl Pages for En {
     }
 
     fn play_description(&self) -> &'static str {
-        "Set up any position of Nim, Wythoff’s game or the dice game, and play it."
+        "Set up any position of Nim or of one of its variants, and play it."
     }
 
     fn play_heading(&self) -> &'static str {
@@ -224,8 +224,22 @@ impl Pages for En {
         "The dice game, 31 stones, four up"
     }
 
+    fn samples_of_others(&self) -> [&'static str; 9] {
+        [
+            "A heap of 21, take 1 to 3",
+            "A heap of 52, take any Fibonacci number",
+            "The odd-even game: 17 stones, take up to 3, an odd number wins",
+            "The two-sided parity game: 20 stones, take up to 3",
+            "Two dice, tip one and take its number",
+            "Two dice, tip both and take their sum",
+            "Fibonacci nim: take up to twice what was taken last",
+            "The tripling game with 100 coins",
+            "Fibonacci nim with two rows, each with a limit of its own",
+        ]
+    }
+
     fn samples_note(&self) -> &'static str {
-        "Add .misere after the game’s name, and whoever makes the last move loses."
+        "In Nim, Wythoff’s game, the subtraction games and the dice games, add .misere before the colon, and whoever makes the last move loses."
     }
 
     fn needs_script(&self) -> &'static str {

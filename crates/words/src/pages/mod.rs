@@ -123,7 +123,11 @@ pub trait Pages: Sync {
     fn sample_large(&self) -> &'static str;
     /// A sample: the dice game.
     fn sample_dice(&self) -> &'static str;
-    /// How to turn the end of any game round.
+    /// Samples of the other games: take 1 to 3, take Fibonacci numbers, the odd-even game, the two-sided
+    /// parity game, two dice of which one is tipped, two dice that are both tipped, dynamic nim with
+    /// twice and with three times the last take, and with two rows that have limits of their own.
+    fn samples_of_others(&self) -> [&'static str; 9];
+    /// How to turn the end of a game round.
     fn samples_note(&self) -> &'static str;
     /// What the page needs, for a reader without it.
     fn needs_script(&self) -> &'static str;

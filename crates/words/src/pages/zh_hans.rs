@@ -170,7 +170,7 @@ impl Pages for ZhHans {
     }
 
     fn play_description(&self) -> &'static str {
-        "摆出拈、威佐夫游戏或骰子游戏的任何一个局面，跟对手下一盘。"
+        "摆出拈和它各种变型游戏的任何一个局面，跟对手下一盘。"
     }
 
     fn play_heading(&self) -> &'static str {
@@ -221,8 +221,22 @@ impl Pages for ZhHans {
         "骰子游戏，31 颗石子，朝上 4 点"
     }
 
+    fn samples_of_others(&self) -> [&'static str; 9] {
+        [
+            "一堆 21 颗，每次取 1 到 3 颗",
+            "一堆 52 颗，每次取一个斐波那契数",
+            "单堆奇偶：17 颗，每次至多取 3 颗，手上是奇数的人赢",
+            "奇偶两方：20 颗，每次至多取 3 颗",
+            "两颗骰子，翻一颗，取它的点数",
+            "两颗骰子都翻，取点数的和",
+            "斐波那契拈：至多取对方刚取的两倍",
+            "三倍的游戏，100 枚",
+            "斐波那契拈，两行各有限额",
+        ]
+    }
+
     fn samples_note(&self) -> &'static str {
-        "在游戏名后面加上 .misere，就改成走最后一步的人输。"
+        "拈、威佐夫游戏、取一堆石子和骰子的游戏，在冒号前加上 .misere，就改成走最后一步的人输。"
     }
 
     fn needs_script(&self) -> &'static str {

@@ -170,7 +170,7 @@ impl Pages for ZhHant {
     }
 
     fn play_description(&self) -> &'static str {
-        "擺出拈、威氏遊戲或骰子遊戲的任何一個局面，跟對手下一盤。"
+        "擺出拈和它各種變型遊戲的任何一個局面，跟對手下一盤。"
     }
 
     fn play_heading(&self) -> &'static str {
@@ -221,8 +221,22 @@ impl Pages for ZhHant {
         "骰子遊戲，31 顆石頭，朝上 4 點"
     }
 
+    fn samples_of_others(&self) -> [&'static str; 9] {
+        [
+            "一堆 21 顆，每次取 1 到 3 顆",
+            "一堆 52 顆，每次取一個費氏數",
+            "單堆奇偶：17 顆，每次至多取 3 顆，手上是奇數的人贏",
+            "奇偶兩方：20 顆，每次至多取 3 顆",
+            "兩顆骰子，翻一顆，取它的點數",
+            "兩顆骰子都翻，取點數的和",
+            "斐波那契拈：至多取對方剛取的兩倍",
+            "三倍的遊戲，100 枚",
+            "斐波那契拈，兩列各有限額",
+        ]
+    }
+
     fn samples_note(&self) -> &'static str {
-        "在遊戲名後面加上 .misere，就改成走最後一步的人輸。"
+        "拈、威氏遊戲、取一堆石子和骰子的遊戲，在冒號前加上 .misere，就改成走最後一步的人輸。"
     }
 
     fn needs_script(&self) -> &'static str {

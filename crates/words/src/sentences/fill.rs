@@ -1,7 +1,8 @@
 //! Templates and what is put into them.
 
 use super::phrases::Phrases;
-use super::text::{digits, set};
+use super::text::{chinese_count, chinese_row, digits, english, letter, set};
+use crate::Language;
 
 /// What can stand in a slot of a template.
 pub(crate) enum Arg<'a> {
@@ -53,11 +54,29 @@ impl Phrases {
         text
     }
 
+    /// A row, 0-based, by its name.
+    pub(super) fn row(&self, row: u8) -> String {
+        match self.language {
+            Language::ZhHant => chinese_row(row, "列"),
+            Language::ZhHans => chinese_row(row, "行"),
+            Language::En => letter(row),
+        }
+    }
+
+    /// A small number, in words.
+    fn count(&self, number: u8) -> String {
+        match self.language {
+            Language::ZhHant => chinese_count(number, "兩"),
+            Language::ZhHans => chinese_count(number, "两"),
+            Language::En => english(number),
+        }
+    }
+
     fn write(&self, arg: &Arg<'_>) -> String {
         match *arg {
             Arg::Number(number) => digits(number),
-            Arg::Count(number) => (self.count)(number),
-            Arg::Row(row) => (self.row)(row),
+            Arg::Count(number) => self.count(number),
+            Arg::Row(row) => self.row(row),
             Arg::Set(heaps) => set(heaps),
             Arg::Text(text) => text.into(),
         }

@@ -52,7 +52,7 @@ fn columns(words: &Phrases, sums: &[u8], nim_sum: u64, rest: &[Reason]) -> Strin
 fn choose(words: &Phrases, nim_sum: u64, leftmost: u64, rows: &[u8]) -> String {
     let mut named = Vec::new();
     for &row in rows {
-        named.push((words.row)(row));
+        named.push(words.row(row));
     }
     let rows = list(&named, words.comma, words.any);
     if nim_sum == leftmost {

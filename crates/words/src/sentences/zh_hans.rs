@@ -4,7 +4,6 @@ use super::phrases::{
     Dice, Dynamic, Expected, Lesson, Moves, Nim, Numerals, Parity, Phrases, Refused, SeveralDice,
     Subtraction, Trouble, Wythoff,
 };
-use super::text::{chinese_count, chinese_row};
 use crate::Language;
 
 pub(crate) static ZH_HANS: Phrases = Phrases {
@@ -15,8 +14,6 @@ pub(crate) static ZH_HANS: Phrases = Phrases {
     any: "、",
     or: "或 ",
     either: " 或 ",
-    row: |row| chinese_row(row, "行"),
-    count: |number| chinese_count(number, "两"),
     outcomes: ["安全残局", "不安全残局"],
     questions: [
         "轮到你：怎么取，才会留下安全残局？",
@@ -245,6 +242,7 @@ const PARITY: Parity = Parity {
     ],
     leave: "$1 颗（共有 $2 颗，是$3；留 $4 颗，除以 $5 余 $6）",
     leaves: "取 $1，就留下安全残局。",
+    no_answer: "取 $1 就取光而输",
     classes: [
         "这是奇方的绝对安全残局，不论轮到谁，都是奇方赢。",
         "这是偶方的绝对安全残局，不论轮到谁，都是偶方赢。",
@@ -280,7 +278,10 @@ const SEVERAL_DICE: SeveralDice = SeveralDice {
         "$1；1–6、2–5、3–4 三轴上现在正是 $2、$3、$4 颗。",
         "$1；1–6、2–5、3–4 三轴上现在却是 $2、$3、$4 颗。",
     ],
-    mirror: "一人把一颗骰子翻到别的轴，另一人就从同一轴也翻一颗过去。",
+    mirrors: [
+        "一人把一颗骰子翻到别的轴，另一人就从同一轴也翻一颗过去。",
+        "一人翻过之后，成了两颗同轴、一颗在别的轴；另一人再翻一颗，就又合了。",
+    ],
     small: [
         "石子只有 $1 颗，还不合后来的规律；一一查过，怎么翻都留下不安全残局。",
         "石子只有 $1 颗，还不合后来的规律；一一查过，这是不安全残局。",
@@ -315,6 +316,7 @@ const DYNAMIC: Dynamic = Dynamic {
         "取 $1，留下的限额就不够取最小的一份。",
         "取 $1，留下的限额就不够取最小的一份；一次取光也行。",
     ],
+    kept: "不论怎么取，留给另一人的限额都够取新的最小一份。",
     all: "一次取光就赢了。",
     values: [
         "各行的 Grundy 值是 $1，不进位的和是 $2：不论怎么取，另一人都能再让和变回 0。",

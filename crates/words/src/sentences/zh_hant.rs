@@ -4,7 +4,6 @@ use super::phrases::{
     Dice, Dynamic, Expected, Lesson, Moves, Nim, Numerals, Parity, Phrases, Refused, SeveralDice,
     Subtraction, Trouble, Wythoff,
 };
-use super::text::{chinese_count, chinese_row};
 use crate::Language;
 
 pub(crate) static ZH_HANT: Phrases = Phrases {
@@ -15,8 +14,6 @@ pub(crate) static ZH_HANT: Phrases = Phrases {
     any: "、",
     or: "或 ",
     either: " 或 ",
-    row: |row| chinese_row(row, "列"),
-    count: |number| chinese_count(number, "兩"),
     outcomes: ["安全殘局", "不安全殘局"],
     questions: [
         "輪到你：怎麼取，才會留下安全殘局？",
@@ -245,6 +242,7 @@ const PARITY: Parity = Parity {
     ],
     leave: "$1 顆（共有 $2 顆，是$3；留 $4 顆，除以 $5 餘 $6）",
     leaves: "取 $1，就留下安全殘局。",
+    no_answer: "取 $1 就取光而輸",
     classes: [
         "這是奇方的絕對安全殘局，不論輪到誰，都是奇方贏。",
         "這是偶方的絕對安全殘局，不論輪到誰，都是偶方贏。",
@@ -280,7 +278,10 @@ const SEVERAL_DICE: SeveralDice = SeveralDice {
         "$1；1–6、2–5、3–4 三軸上現在正是 $2、$3、$4 顆。",
         "$1；1–6、2–5、3–4 三軸上現在卻是 $2、$3、$4 顆。",
     ],
-    mirror: "一人把一顆骰子翻到別的軸，另一人就從同一軸也翻一顆過去。",
+    mirrors: [
+        "一人把一顆骰子翻到別的軸，另一人就從同一軸也翻一顆過去。",
+        "一人翻過之後，成了兩顆同軸、一顆在別的軸；另一人再翻一顆，就又合了。",
+    ],
     small: [
         "石子只有 $1 顆，還不合後來的規律；一一查過，怎麼翻都留下不安全殘局。",
         "石子只有 $1 顆，還不合後來的規律；一一查過，這是不安全殘局。",
@@ -315,6 +316,7 @@ const DYNAMIC: Dynamic = Dynamic {
         "取 $1，留下的限額就不夠取最小的一份。",
         "取 $1，留下的限額就不夠取最小的一份；一次取光也行。",
     ],
+    kept: "不論怎麼取，留給另一人的限額都夠取新的最小一份。",
     all: "一次取光就贏了。",
     values: [
         "各列的 Grundy 值是 $1，不進位的和是 $2：不論怎麼取，另一人都能再讓和變回 0。",

@@ -1,0 +1,95 @@
+//! The dice games: heap against the faces up.
+
+use nian_solver::dice::{self, Dice};
+use nian_solver::several_dice::{self, Faces, SeveralDice};
+use nian_solver::{AnyPosition, Ending, MAX_NUMBER};
+
+use super::{Asked, Cell, Range, Show, Table, fits};
+use crate::grundy::{DICE_STONES, Searches, several_dice_stones};
+
+/// The last heap if nothing is said.
+const TO: u64 = 30;
+
+/// What is shown, and which heaps: Grundy values come from a search, which ends at `searched`.
+fn asked_for(ending: Ending, asked: &Asked, searched: u64) -> Result<(Show, Range), String> {
+    asked.no_columns()?;
+    let show = asked.show(if ending.is_misere() {
+        &[Show::Outcomes]
+    } else {
+        &[Show::Outcomes, Show::Grundy]
+    })?;
+    let most = if show == Show::Grundy {
+        searched
+    } else {
+        MAX_NUMBER
+    };
+    let lines = asked.lines(TO, most)?;
+    Ok((show, lines))
+}
+
+pub(super) fn one(rules: Dice, asked: &Asked) -> Result<Table, String> {
+    let (show, lines) = asked_for(rules.ending, asked, DICE_STONES)?;
+    let faces: Vec<u8> = (1..=6).collect();
+    let heads = faces.iter().map(u8::to_string).collect();
+    table(show, lines, heads, |heap, place| {
+        let state = dice::State::new(heap, faces[place])?;
+        Some(AnyPosition::Dice(rules, state))
+    })
+}
+
+/// Which die shows which face makes no difference, so each choice of faces stands there once.
+pub(super) fn several(rules: SeveralDice, dice: u8, asked: &Asked) -> Result<Table, String> {
+    let (show, lines) = asked_for(rules.ending, asked, several_dice_stones(dice))?;
+    let faces = in_order(dice);
+    let heads = faces.iter().map(|up| listed(up)).collect();
+    table(show, lines, heads, |heap, place| {
+        let state = several_dice::State::new(heap, Faces::new(&faces[place])?)?;
+        Some(AnyPosition::SeveralDice(rules, state))
+    })
+}
+
+fn table(
+    show: Show,
+    lines: Range,
+    heads: Vec<String>,
+    position: impl Fn(u64, usize) -> Option<AnyPosition>,
+) -> Result<Table, String> {
+    fits(lines, heads.len() as u64)?;
+    let mut searches = Searches::default();
+    let mut table = Table::new(&["heap"]);
+    let columns = heads.len();
+    table.head.extend(heads);
+    for heap in lines.numbers() {
+        let mut line = vec![Cell::Number(heap)];
+        for place in 0..columns {
+            let position = position(heap, place);
+            line.push(match position {
+                None => Cell::None,
+                Some(position) if show == Show::Grundy => Cell::number(searches.grundy(&position)),
+                Some(position) => Cell::outcome(position.outcome()),
+            });
+        }
+        table.lines.push(line);
+    }
+    Ok(table)
+}
+
+/// Every choice of faces on so many dice, each in ascending order.
+fn in_order(dice: u8) -> Vec<Vec<u8>> {
+    let mut all = vec![vec![]];
+    for _ in 0..dice {
+        let mut longer = Vec::new();
+        for up in &all {
+            let least = up.last().copied().unwrap_or(1);
+            longer.extend((least..=6).map(|face| [up.as_slice(), &[face]].concat()));
+        }
+        all = longer;
+    }
+    all
+}
+
+/// Faces as in the notation: `1,6`.
+fn listed(up: &[u8]) -> String {
+    let faces: Vec<String> = up.iter().map(u8::to_string).collect();
+    faces.join(",")
+}

@@ -1,0 +1,106 @@
+//! `nian check`.
+
+use std::fs;
+use std::path::Path;
+use std::process::Output;
+
+use crate::{check_help, errors, lines, nian, run, text};
+
+const LESSONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/lessons");
+
+/// Runs `nian check -` with this as the lesson.
+fn check(lesson: &[u8]) -> Output {
+    run(nian(&["check", "-"]), lesson)
+}
+
+/// A small lesson; the third line of its steps is `step`.
+fn lesson(step: &str) -> String {
+    format!(
+        r#"{{ "title": {{ "zh-Hant": "一", "zh-Hans": "一", "en": "One" }},
+  "start": "nim:3,4,5",
+  "steps": [
+    {{ "play": "a2" }},
+    {{ "back": "start" }},
+    {step}
+  ] }}
+"#
+    )
+}
+
+#[test]
+fn the_lessons_of_our_own() {
+    let mut files: Vec<String> = Vec::new();
+    for article in fs::read_dir(LESSONS).unwrap() {
+        for file in fs::read_dir(article.unwrap().path()).unwrap() {
+            files.push(file.unwrap().path().display().to_string());
+        }
+    }
+    assert!(files.len() >= 8);
+    let mut command = nian(&["check"]);
+    command.args(&files);
+    let output = run(command, b"");
+    for (line, file) in lines(&output).into_iter().zip(&files) {
+        assert!(line.starts_with(&format!("{file}: ok (")), "{line}");
+    }
+    assert_eq!(lines(&output).len(), files.len());
+    assert_eq!((errors(&output), output.status.code()), ("", Some(0)));
+}
+
+#[test]
+fn a_good_lesson_and_its_frames() {
+    let output = check(lesson(r#"{ "ask": "winning" }"#).as_bytes());
+    assert_eq!(text(&output), "-: ok (4)\n");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn the_place_of_what_is_wrong() {
+    for (step, place, part) in [
+        (r#"{ "ploy": "a2" }"#, "-:6: ", "ploy"),
+        (r#"{ "play": "a4" }"#, "-:6: ", "3"),
+        (
+            "{\n \"expect\": { \"sums\": [2, 0, 2] } }",
+            "-:6: ",
+            "2 1 2",
+        ),
+        ("{ \"play\":\n }", "-:7: ", "7"),
+        ("{}, {},\n {},\n\n {\"show\": \"grid\"}", "-:9: ", "6"),
+    ] {
+        let output = check(lesson(step).as_bytes());
+        let [line] = lines(&output)[..] else {
+            panic!("{output:?}");
+        };
+        assert!(line.starts_with(place) && line.contains(part), "{line}");
+        assert_eq!(output.status.code(), Some(1), "{step}");
+    }
+    let output = check(b"{}");
+    assert!(text(&output).starts_with("-:1: "), "{output:?}");
+    let output = check(b"{\n\"title\": \"\xff\"}");
+    assert!(text(&output).starts_with("-:2: "), "{output:?}");
+}
+
+#[test]
+fn one_bad_lesson_among_good_ones() {
+    let good = Path::new(LESSONS).join("nim-and-variants/ex1.json");
+    let good = good.to_str().unwrap();
+    let command = nian(&["check", "--lang", "zh-Hans", good, "-", good]);
+    let output = run(command, lesson(r#"{ "play": "a0" }"#).as_bytes());
+    let [first, bad, last] = lines(&output)[..] else {
+        panic!("{output:?}");
+    };
+    assert!(first.contains(": ok (") && first == last);
+    assert!(bad.starts_with("-:6: ") && bad.contains("第 3 步"), "{bad}");
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn a_file_that_is_not_there() {
+    let output = nian(&["check", "no/such/lesson.json"]).output().unwrap();
+    assert!(errors(&output).starts_with("nian: cannot read no/such/lesson.json: "));
+    assert_eq!((text(&output), output.status.code()), ("", Some(2)));
+}
+
+#[test]
+fn help_and_wrong_use() {
+    check_help("check", &["nian check my-lesson.json"], &[&[], &["--fast"]]);
+}

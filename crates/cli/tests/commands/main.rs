@@ -1,0 +1,82 @@
+//! The commands of `nian` as their users run them.
+
+mod analyze;
+mod check;
+mod explain;
+mod table;
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// `nian` with these arguments, in an environment that names no language.
+fn nian(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nian"));
+    for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(variable);
+    }
+    command.args(arguments);
+    command
+}
+
+/// Runs a command with this on its standard input.
+fn run(mut command: Command, input: &[u8]) -> Output {
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || stdin.write_all(&input));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap().unwrap();
+    output
+}
+
+/// What was written to standard output, which ends every line.
+fn text(output: &Output) -> &str {
+    let text = str::from_utf8(&output.stdout).unwrap();
+    assert!(text.is_empty() || text.ends_with('\n'));
+    text
+}
+
+fn lines(output: &Output) -> Vec<&str> {
+    text(output).lines().collect()
+}
+
+/// What was written to standard error.
+fn errors(output: &Output) -> &str {
+    str::from_utf8(&output.stderr).unwrap()
+}
+
+/// That a help text names its examples and exit statuses, and that wrong use is status 2.
+fn check_help(command: &str, parts: &[&str], wrong: &[&[&str]]) {
+    let help = nian(&[command, "--help"]).output().unwrap();
+    for part in ["Examples:", "Exit status:"].iter().chain(parts) {
+        assert!(
+            text(&help).contains(part),
+            "{part} is missing in\n{}",
+            text(&help)
+        );
+    }
+    assert_eq!(help.status.code(), Some(0));
+    for arguments in wrong {
+        let output = nian(&[command]).args(*arguments).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{command} {arguments:?}");
+        assert_eq!(text(&output), "", "{command} {arguments:?}");
+        assert_ne!(errors(&output), "", "{command} {arguments:?}");
+    }
+}
+
+#[test]
+fn the_commands_are_named() {
+    let help = nian(&["--help"]).output().unwrap();
+    for command in ["analyze", "explain", "table", "check"] {
+        assert!(text(&help).contains(command), "{command}");
+    }
+    for wrong in [&[][..], &["analyse", "nim:1"]] {
+        let output = nian(wrong).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{wrong:?}");
+    }
+}

@@ -1,8 +1,0 @@
-//! The heap at its remainder (subtraction, parity, dice).
-use crate::{Panel, View, heaps};
-use nian_solver::AnyPosition;
-
-/// Draws `position`.
-pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
-    Panel::Drawing(heaps::draw(view, position))
-}

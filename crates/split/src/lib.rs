@@ -1,0 +1,58 @@
+//! Takes the code of single games out of a wasm, so that a page loads what it shows and no more.
+//!
+//! The *base* keeps everything that is used without those games. Each *part* is a module of its
+//! own that imports memory, table and functions of the base, and on its instantiation puts its
+//! functions into the base's table. Where the base calls into a part it does so through a *stub*,
+//! which looks the function up in the table; before the part is there, such a call would trap.
+//! So whoever passes the base something of a game loads that game's part first.
+//!
+//! Which functions belong to a part is told by their names, which the wasm must still carry:
+//! those whose name contains one of the part's patterns, and whatever is reached only through
+//! these. Nothing but size depends on the patterns: a function that others need too stays.
+//! Functions that are alike must not have been merged before, as one name would stand for both.
+#![forbid(unsafe_code)]
+
+mod base;
+mod error;
+mod input;
+mod part;
+mod plan;
+
+pub use error::SplitError;
+
+use input::Input;
+use plan::Plan;
+
+/// A part to be taken out.
+#[derive(Clone, Copy, Debug)]
+pub struct Part<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// A function belongs to it if its name (without hashes) contains one of these.
+    pub patterns: &'a [&'a str],
+}
+
+/// The modules that a wasm was split into.
+#[derive(Clone, Debug)]
+pub struct Split {
+    /// The base.
+    pub base: Vec<u8>,
+    /// The parts, in the order asked for; they import from a module called `base`. `None` is a
+    /// part that no function belongs to.
+    pub parts: Vec<Option<Vec<u8>>>,
+}
+
+/// Splits a wasm.
+///
+/// # Errors
+/// If the wasm cannot be read, or is made in a way that this does not foresee: no table of
+/// functions, no names, instructions that refer to functions other than calls.
+pub fn split(wasm: &[u8], parts: &[Part<'_>]) -> Result<Split, SplitError> {
+    let input = Input::read(wasm)?;
+    let plan = Plan::new(&input, parts);
+    let base = base::encode(wasm, &input, &plan)?;
+    let parts = (0..parts.len())
+        .map(|part| part::encode(&input, &plan, part))
+        .collect::<Result<_, _>>()?;
+    Ok(Split { base, parts })
+}

@@ -1,0 +1,106 @@
+//! The parts that the widgets' wasm is split into.
+
+use nian_split::Part;
+
+/// A part, and what asks for it.
+pub(crate) struct Asked {
+    pub(crate) part: Part<'static>,
+    /// A lesson, or the attributes of an element written as `name=value`, needs the part only if it
+    /// contains one of these texts, free of quotes and backslashes; `www/nian.js` looks for them.
+    pub(crate) by: &'static [&'static str],
+}
+
+pub(crate) const PARTS: [Asked; 6] = [
+    Asked {
+        // The nim-sum is also of Grundy values, in dynamic nim with own limits.
+        by: &["nim:", "nim.", "=nim", ".local"],
+        part: Part {
+            name: "nim",
+            patterns: &[
+                "nian_solver::nim",
+                "nian_scene::columns",
+                "nian_words::sentences::nim",
+            ],
+        },
+    },
+    Asked {
+        by: &["wythoff", "pairs", "grundy"],
+        part: Part {
+            name: "wythoff",
+            patterns: &[
+                "nian_solver::wythoff",
+                "nian_scene::grid",
+                "nian_scene::pairs",
+                "nian_scene::queen",
+                "nian_scene::wythoff",
+                "nian_scene::tables::grundy",
+                "nian_words::sentences::wythoff",
+            ],
+        },
+    },
+    Asked {
+        by: &["dice"],
+        part: Part {
+            name: "dice",
+            patterns: &[
+                "nian_solver::dice",
+                "nian_scene::dice",
+                "nian_scene::die",
+                "nian_words::sentences::dice",
+            ],
+        },
+    },
+    Asked {
+        by: &["dice."],
+        part: Part {
+            name: "several-dice",
+            patterns: &[
+                "nian_solver::several_dice",
+                "nian_scene::dice_several",
+                "nian_scene::tables::two_dice",
+                "nian_words::sentences::several_dice",
+            ],
+        },
+    },
+    Asked {
+        // The dice too can be shown on the clock.
+        by: &[
+            "subtraction",
+            "parity.",
+            "sides.",
+            "=parity",
+            "=sides",
+            "clock",
+        ],
+        part: Part {
+            name: "takes",
+            patterns: &[
+                "nian_solver::subtraction",
+                "nian_solver::parity",
+                "nian_solver::sides",
+                "nian_solver::holding",
+                "nian_solver::period",
+                "nian_scene::clock",
+                "nian_scene::trays",
+                "nian_scene::tables::holding",
+                "nian_scene::tables::subtraction",
+                "nian_words::sentences::subtraction",
+                "nian_words::sentences::parity",
+                "nian_words::sentences::sides",
+            ],
+        },
+    },
+    Asked {
+        by: &["dynamic", "fibonacci", "zeckendorf"],
+        part: Part {
+            name: "dynamic",
+            patterns: &[
+                "nian_solver::dynamic",
+                "nian_scene::strip",
+                "nian_scene::tables::dynamic",
+                "nian_scene::tables::sums",
+                "nian_words::sentences::dynamic",
+            ],
+        },
+    },
+];

@@ -1,0 +1,156 @@
+use crate::Part;
+use crate::input::Input;
+use std::collections::BTreeSet;
+
+/// Where each function goes.
+pub(crate) struct Plan {
+    /// For each function the part it goes into; `None` keeps it in the base.
+    homes: Vec<Option<usize>>,
+    /// The functions of parts that others call, part by part.
+    stubs: Vec<u32>,
+    /// The functions of the base, and the stubs, that parts call.
+    shared: BTreeSet<u32>,
+}
+
+impl Plan {
+    pub(crate) fn new(input: &Input<'_>, parts: &[Part<'_>]) -> Self {
+        let homes = homes(input, parts);
+        let (mut stubs, mut shared) = (BTreeSet::new(), BTreeSet::new());
+        for caller in 0..input.functions() {
+            let home = homes[caller as usize];
+            for &callee in input.calls(caller) {
+                let other = homes[callee as usize];
+                if home == other {
+                    continue;
+                }
+                if other.is_some() {
+                    stubs.insert(callee);
+                }
+                if home.is_some() {
+                    shared.insert(callee);
+                }
+            }
+        }
+        let in_parts = |function: &&u32| homes[**function as usize].is_some();
+        stubs.extend(input.in_table.iter().chain(&input.roots).filter(in_parts));
+        let mut stubs: Vec<_> = stubs.into_iter().collect();
+        stubs.sort_by_key(|&function| homes[function as usize]);
+        Self {
+            stubs,
+            homes,
+            shared,
+        }
+    }
+
+    /// The functions of a part, or of the base, that have bodies.
+    pub(crate) fn at_home(&self, input: &Input<'_>, home: Option<usize>) -> Vec<u32> {
+        (input.imported..input.functions())
+            .filter(|&function| self.homes[function as usize] == home)
+            .collect()
+    }
+
+    /// The functions of parts that others call through stubs, with the places of these, from 0;
+    /// those of a part stand next to one another.
+    pub(crate) fn stubs(&self) -> impl Iterator<Item = (u32, u32)> {
+        self.stubs.iter().copied().zip(0..)
+    }
+
+    pub(crate) fn home(&self, function: u32) -> Option<usize> {
+        self.homes[function as usize]
+    }
+
+    /// What parts call outside of themselves.
+    pub(crate) fn shared(&self) -> impl Iterator<Item = u32> {
+        self.shared.iter().copied()
+    }
+}
+
+fn homes(input: &Input<'_>, parts: &[Part<'_>]) -> Vec<Option<usize>> {
+    let seeds: Vec<_> = (0..input.functions())
+        .map(|function| seed(input, parts, function))
+        .collect();
+    let mut kept = Reached::new(input, &seeds);
+    kept.add(input.roots.iter().chain(&input.in_table).copied());
+    loop {
+        let mut homes = vec![None; seeds.len()];
+        let mut disputed = Vec::new();
+        for part in 0..parts.len() {
+            let mut reached = Reached::new(input, &seeds);
+            reached.enter(|function| seeds[function as usize] == Some(part));
+            for function in reached.functions() {
+                match &mut homes[function as usize] {
+                    _ if kept.has(function) => {}
+                    home @ None => *home = Some(part),
+                    Some(_) => disputed.push(function),
+                }
+            }
+        }
+        if disputed.is_empty() {
+            return homes;
+        }
+        kept.add(disputed.into_iter());
+    }
+}
+
+/// The part whose pattern is in the function's name.
+fn seed(input: &Input<'_>, parts: &[Part<'_>], function: u32) -> Option<usize> {
+    if function < input.imported {
+        return None;
+    }
+    let name = input.name(function);
+    let is_in = |part: &Part<'_>| part.patterns.iter().any(|pattern| name.contains(pattern));
+    parts.iter().position(is_in)
+}
+
+/// The functions that are reached from some without passing through a seed.
+struct Reached<'a> {
+    input: &'a Input<'a>,
+    seeds: &'a [Option<usize>],
+    reached: Vec<bool>,
+}
+
+impl<'a> Reached<'a> {
+    fn new(input: &'a Input<'a>, seeds: &'a [Option<usize>]) -> Self {
+        let reached = vec![false; seeds.len()];
+        Self {
+            input,
+            seeds,
+            reached,
+        }
+    }
+
+    /// What these functions reach, unless they are seeds.
+    fn add(&mut self, functions: impl Iterator<Item = u32>) {
+        let mut waiting: Vec<_> = functions
+            .filter(|&function| self.seeds[function as usize].is_none())
+            .collect();
+        while let Some(function) = waiting.pop() {
+            if std::mem::replace(&mut self.reached[function as usize], true) {
+                continue;
+            }
+            let callees = self.input.calls(function).iter().copied();
+            waiting.extend(callees.filter(|&callee| self.seeds[callee as usize].is_none()));
+        }
+    }
+
+    /// These seeds themselves, and what they reach.
+    fn enter(&mut self, is_entered: impl Fn(u32) -> bool) {
+        for function in 0..self.input.functions() {
+            if is_entered(function) {
+                self.reached[function as usize] = true;
+                self.add(self.input.calls(function).iter().copied());
+            }
+        }
+    }
+
+    fn has(&self, function: u32) -> bool {
+        self.reached[function as usize]
+    }
+
+    fn functions(&self) -> impl Iterator<Item = u32> {
+        let reached = (0..).zip(&self.reached);
+        reached
+            .filter(|(_, reached)| **reached)
+            .map(|(function, _)| function)
+    }
+}

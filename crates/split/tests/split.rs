@@ -1,0 +1,238 @@
+//! Splits a small wasm and looks at what has become of it.
+
+use nian_split::{Part, Split, split};
+use std::collections::BTreeMap;
+use wasm_encoder::{
+    CodeSection, ConstExpr, CustomSection, ElementSection, Elements, ExportKind, ExportSection,
+    Function, FunctionSection, GlobalSection, GlobalType, ImportSection, MemorySection, MemoryType,
+    Module, NameMap, NameSection, RefType, TableSection, TableType, TypeSection, ValType,
+};
+use wasmparser::{ElementItems, Parser, Payload, Validator};
+
+/// The section that tells wasm-opt what it may make use of.
+const FEATURES: &str = "target_features";
+
+/// The functions, with their names and what they call. 0 is imported, all others have bodies.
+const FUNCTIONS: [(&str, &[u32]); 8] = [
+    ("imported", &[]),
+    ("main", &[2, 5, 0]),                      // 1, exported
+    ("a[0123456789abcdef]::play", &[3, 4, 0]), // 2, of part a
+    ("only_for_a", &[4]),                      // 3
+    ("for_both", &[0]),                        // 4
+    ("b::play", &[6, 4]),                      // 5, of part b, in the table too
+    ("b::help", &[2]),                         // 6, calls across to a
+    ("never_called", &[3]),                    // 7, in the table
+];
+
+const PARTS: [Part<'_>; 3] = [
+    Part {
+        name: "a",
+        patterns: &["a::"],
+    },
+    Part {
+        name: "b",
+        patterns: &["b::"],
+    },
+    Part {
+        name: "none",
+        patterns: &["c::"],
+    },
+];
+
+fn wasm(named: bool) -> Vec<u8> {
+    let mut module = Module::new();
+    let mut types = TypeSection::new();
+    types
+        .ty()
+        .function([ValType::I32, ValType::I64], [ValType::I32]);
+    let mut imports = ImportSection::new();
+    imports.import("js", "imported", wasm_encoder::EntityType::Function(0));
+    let mut functions = FunctionSection::new();
+    let mut tables = TableSection::new();
+    tables.table(TableType {
+        element_type: RefType::FUNCREF,
+        minimum: 3,
+        maximum: Some(3),
+        table64: false,
+        shared: false,
+    });
+    let mut memories = MemorySection::new();
+    memories.memory(MemoryType {
+        minimum: 1,
+        maximum: None,
+        memory64: false,
+        shared: false,
+        page_size_log2: None,
+    });
+    let mut globals = GlobalSection::new();
+    let stack = GlobalType {
+        val_type: ValType::I32,
+        mutable: true,
+        shared: false,
+    };
+    globals.global(stack, &ConstExpr::i32_const(1024));
+    let mut exports = ExportSection::new();
+    exports.export("main", ExportKind::Func, 1);
+    let mut elements = ElementSection::new();
+    let in_table = Elements::Functions([5, 7].as_slice().into());
+    elements.active(Some(0), &ConstExpr::i32_const(1), in_table);
+    let mut code = CodeSection::new();
+    let mut names = NameMap::new();
+    for (index, (name, calls)) in (0..).zip(FUNCTIONS) {
+        names.append(index, name);
+        if index > 0 {
+            functions.function(0);
+            code.function(&body(calls));
+        }
+    }
+    module
+        .section(&types)
+        .section(&imports)
+        .section(&functions)
+        .section(&tables);
+    module
+        .section(&memories)
+        .section(&globals)
+        .section(&exports)
+        .section(&elements)
+        .section(&code);
+    module.section(&CustomSection {
+        name: FEATURES.into(),
+        data: [0].as_slice().into(),
+    });
+    if named {
+        let mut section = NameSection::new();
+        section.functions(&names);
+        module.section(&section);
+    }
+    module.finish()
+}
+
+fn body(calls: &[u32]) -> Function {
+    let mut body = Function::new([]);
+    let mut code = body.instructions();
+    for &call in calls {
+        code.local_get(0).local_get(1).call(call).drop();
+    }
+    code.global_get(0).end();
+    body
+}
+
+fn parts() -> Split {
+    split(&wasm(true), &PARTS).expect("it can be split")
+}
+
+/// The exports or imports of a module, each with its kind and type, and the numbers of the
+/// functions that have bodies and of those put into the table.
+#[derive(Default)]
+struct Shape {
+    exports: Vec<String>,
+    imports: Vec<(String, String)>,
+    bodies: usize,
+    table: Option<u64>,
+    segments: BTreeMap<i32, usize>,
+    sections: Vec<String>,
+}
+
+fn shape(wasm: &[u8]) -> Shape {
+    Validator::new().validate_all(wasm).expect("a valid module");
+    let mut shape = Shape::default();
+    for payload in Parser::new(0).parse_all(wasm) {
+        match payload.expect("readable") {
+            Payload::ExportSection(exports) => {
+                for export in exports {
+                    shape.exports.push(export.expect("readable").name.into());
+                }
+            }
+            Payload::ImportSection(imports) => {
+                for import in imports.into_imports() {
+                    let import = import.expect("readable");
+                    shape
+                        .imports
+                        .push((import.module.into(), import.name.into()));
+                }
+            }
+            Payload::TableSection(tables) => {
+                shape.table = tables
+                    .into_iter()
+                    .next()
+                    .map(|table| table.expect("one").ty.initial);
+            }
+            Payload::ElementSection(elements) => {
+                for element in elements {
+                    let element = element.expect("readable");
+                    let wasmparser::ElementKind::Active { offset_expr, .. } = element.kind else {
+                        panic!("active segments only");
+                    };
+                    let ElementItems::Functions(functions) = element.items else {
+                        panic!("functions only");
+                    };
+                    let Ok(wasmparser::Operator::I32Const { value }) =
+                        offset_expr.get_operators_reader().read()
+                    else {
+                        panic!("a constant offset");
+                    };
+                    shape.segments.insert(value, functions.count() as usize);
+                }
+            }
+            Payload::CustomSection(section) => shape.sections.push(section.name().into()),
+            Payload::CodeSectionStart { count, .. } => shape.bodies = count as usize,
+            _ => {}
+        }
+    }
+    shape
+}
+
+#[test]
+fn what_only_a_part_needs_goes_there_and_what_others_need_stays() {
+    let split = parts();
+    let base = shape(&split.base);
+    // main, only_for_a (the table has what calls it), for_both, never_called; two stubs.
+    assert_eq!(base.bodies, 4 + 2);
+    let bodies = |part: usize| split.parts[part].as_deref().map(|part| shape(part).bodies);
+    assert_eq!([bodies(0), bodies(1), bodies(2)], [Some(1), Some(2), None]);
+}
+
+#[test]
+fn parts_import_only_what_the_base_exports() {
+    let split = parts();
+    let exports = shape(&split.base).exports;
+    assert!(exports.contains(&"main".into()));
+    for part in split.parts.iter().flatten() {
+        for (module, name) in shape(part).imports {
+            assert_eq!(module, "base");
+            assert!(exports.contains(&name), "{name} is not among {exports:?}");
+        }
+    }
+}
+
+#[test]
+fn every_module_says_what_of_wasm_it_uses_and_carries_no_names() {
+    let split = parts();
+    for module in split.parts.iter().flatten().chain([&split.base]) {
+        assert_eq!(shape(module).sections, [FEATURES]);
+    }
+}
+
+#[test]
+fn each_stub_has_a_slot_that_one_part_fills() {
+    let split = parts();
+    let base = shape(&split.base);
+    assert_eq!(base.table, Some(3 + 2));
+    let [a, b] = [0, 1].map(|part| {
+        split.parts[part]
+            .as_deref()
+            .map(shape)
+            .expect("a part")
+            .segments
+    });
+    assert_eq!(a, BTreeMap::from([(3, 1)]));
+    assert_eq!(b, BTreeMap::from([(4, 1)]));
+}
+
+#[test]
+fn what_is_no_wasm_or_has_no_names_is_refused() {
+    assert!(split(b"not wasm", &PARTS).is_err());
+    let error = split(&wasm(false), &PARTS).expect_err("no names");
+    assert_eq!(error.to_string(), "the wasm carries no names of functions");
+}

@@ -1,0 +1,132 @@
+//! The wasm as small as the compiler makes it: with a standard library of our own compiling.
+//!
+//! The library that rustup ships is compiled for speed and carries a message for each panic. From
+//! its sources, compiled for size and with panics that only stop, the whole bundle is some 8 kB of
+//! brotli smaller. It takes options that the pinned compiler has but does not promise to keep, so
+//! only the finished site is built this way; `serve` and the tests of the wasm are not.
+
+use crate::{
+    failure::{Failure, Result},
+    process::{cargo, program, run},
+};
+use std::{
+    fs,
+    hash::{DefaultHasher, Hasher},
+    io,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+const SETTINGS: [(&str, &str); 6] = [
+    ("RUSTC_BOOTSTRAP", "1"),
+    ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort"),
+    ("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),
+    ("CARGO_UNSTABLE_PANIC_IMMEDIATE_ABORT", "true"),
+    ("CARGO_PROFILE_RELEASE_PANIC", "immediate-abort"),
+    // No reader sees where a panic was or what a value looks like to a programmer. Functions that
+    // are alike stay apart until the wasm is split, see `nian-split`.
+    (
+        "RUSTFLAGS",
+        "-Zlocation-detail=none -Zfmt-debug=none -Zmerge-functions=disabled",
+    ),
+];
+
+/// Has `command`, which starts cargo, compile the standard library too.
+pub(crate) fn with_std(command: &mut Command) -> &mut Command {
+    command.envs(SETTINGS)
+}
+
+/// Splits the wasm that Trunk has put into `folder`, and has wasm-opt shrink each of the modules.
+pub(crate) fn split_and_shrink(folder: &Path) -> Result {
+    let unreadable = |error| Failure::new(format!("reading {}: {error}", folder.display()), "");
+    let wasms = || files_ending(folder, ".wasm").map_err(unreadable);
+    for wasm in wasms()? {
+        let mut split = cargo();
+        split.args([
+            "run",
+            "--quiet",
+            "--offline",
+            "--package",
+            "nian-split",
+            "--",
+        ]);
+        run(
+            split.arg(wasm),
+            "The message above says what is wrong with the wasm.",
+        )?;
+    }
+    for wasm in wasms()? {
+        let mut opt = program("wasm-opt");
+        opt.args(["-Oz", "--converge", "--low-memory-unused"]);
+        run(opt.arg(&wasm).arg("-o").arg(&wasm), "")?;
+    }
+    name_by_content(folder).map_err(unreadable)
+}
+
+/// Trunk's names tell what the wasm was before it was split. A base and parts that do not belong
+/// together must never meet in a reader's cache, so their names tell what has become of it.
+fn name_by_content(folder: &Path) -> io::Result<()> {
+    let mut hasher = DefaultHasher::new();
+    for wasm in files_ending(folder, ".wasm")? {
+        hasher.write(&fs::read(wasm)?);
+    }
+    let hash = format!("{:016x}", hasher.finish());
+    for file in files_ending(folder, "")? {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        if let Some(rest) = name.strip_prefix("nian-widgets-") {
+            let ending = rest.trim_start_matches(|letter: char| letter.is_ascii_hexdigit());
+            fs::rename(&file, folder.join(format!("nian-widgets-{hash}{ending}")))?;
+        }
+    }
+    Ok(())
+}
+
+fn files_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.to_string_lossy().ends_with(ending) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{files_ending, name_by_content};
+    use std::{env, fs, process};
+
+    #[test]
+    fn names_follow_what_the_wasm_has_become() {
+        let folder = env::temp_dir().join(format!("nian-names-{}", process::id()));
+        let names = |part: &str| {
+            fs::create_dir_all(&folder).unwrap();
+            for (name, content) in [
+                ("nian-widgets-1a_bg.wasm", "base"),
+                ("nian-widgets-1a.dice.wasm", part),
+                ("nian-widgets-1a.js", ""),
+                ("index.html", ""),
+            ] {
+                fs::write(folder.join(name), content).unwrap();
+            }
+            name_by_content(&folder).unwrap();
+            let files = files_ending(&folder, "").unwrap();
+            fs::remove_dir_all(&folder).unwrap();
+            let name = |file: &std::path::PathBuf| {
+                file.file_name().unwrap().to_string_lossy().into_owned()
+            };
+            files.iter().map(name).collect::<Vec<_>>()
+        };
+        let one = names("one");
+        assert_eq!(one.len(), 4);
+        assert_eq!(one[0], "index.html");
+        let hash = &one[1]["nian-widgets-".len()..][..16];
+        for (name, ending) in one[1..].iter().zip([".dice.wasm", ".js", "_bg.wasm"]) {
+            assert_eq!(*name, format!("nian-widgets-{hash}{ending}"));
+        }
+        assert_eq!(names("one"), one);
+        assert_ne!(names("two"), one);
+    }
+}
