@@ -1,4 +1,4 @@
-use crate::{Library, Widget};
+use crate::{ARTICLES, Library, Widget};
 use nian_solver::AnyPosition;
 use nian_ui::model::{Of, Tables};
 
@@ -24,6 +24,19 @@ pub(crate) fn check(widget: &Widget, library: &Library) -> Result<(), String> {
             let read = position.parse::<AnyPosition>();
             read.map(|_| ())
                 .map_err(|error| format!("position `{position}`: {error}"))
+        }
+        "nian-number" => {
+            required("value")?;
+            required("in").map(|_| ())
+        }
+        "nian-claim" => {
+            let src = required("src")?;
+            let named = src
+                .split_once('/')
+                .is_some_and(|(slug, name)| ARTICLES.contains(&slug) && !name.is_empty());
+            named
+                .then_some(())
+                .ok_or_else(|| format!("claim `{src}`: expected ARTICLE/CLAIM"))
         }
         _ => {
             let of = required("of")?;
@@ -60,6 +73,8 @@ mod tests {
                 "<nian-table of=\"chess\"></nian-table>",
                 "no table of `chess`",
             ),
+            ("<nian-number value=\"3\"></nian-number>", "has no `in`"),
+            ("<nian-claim src=\"a/b\"></nian-claim>", "claim `a/b`"),
             (
                 "<nian-table of=\"dice\" rules=\"nim\"></nian-table>",
                 "no table of `dice` with the rules `nim`",
