@@ -104,6 +104,8 @@ table! {
         limits: &'static str,
         /// The header of greedy sums.
         sum_of_parts: &'static str,
+        /// What stands between the numbers of a list.
+        comma: &'static str,
         /// The odd side, the even side, both.
         sides: [&'static str; 3],
         /// The odd side wins whoever moves; the even side does.
