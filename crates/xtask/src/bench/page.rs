@@ -97,10 +97,8 @@ fn machine() -> String {
     let rustc = version("rustc");
     let rustc = rustc.split(" (").next().unwrap_or_default();
     let system = consts::OS;
-    format!(
-        "{model} ({cores} cores), {system}, {rustc}, node {}",
-        version("node")
-    )
+    let (load, node) = (load(), version("node"));
+    format!("{model} ({cores} cores{load}), {system}, {rustc}, node {node}")
 }
 
 /// How busy the machine is, where it says so.
