@@ -17,6 +17,7 @@ use nian_solver::AnyPosition;
 use nian_solver::several_dice::{SeveralDice, State};
 
 /// Draws `position`.
+#[inline(never)]
 pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
     Panel::Drawing(match position {
         AnyPosition::SeveralDice(rules, state) => draw(view, position, *rules, state),

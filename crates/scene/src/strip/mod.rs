@@ -23,6 +23,7 @@ use nian_solver::AnyPosition;
 use nian_solver::dynamic::{Dynamic, Heaps, State};
 
 /// Draws `position`.
+#[inline(never)]
 pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
     Panel::Drawing(match position {
         AnyPosition::Dynamic(rules, state) => draw(view, position, *rules, state),
