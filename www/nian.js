@@ -1,12 +1,12 @@
-// The elements of Nian for any page: <nian-example>, <nian-game>, <nian-table>.
+// The elements of Nian for any page: <nian-example>, <nian-game>, <nian-table>, <nian-number>.
 //
 // This file is all that a page loads at first. The wasm, one instance for the whole page, is
 // fetched from beside it when the first element comes near the screen. What stands inside a tag is
 // shown until then, stays where wasm cannot run, and is what is printed.
 
 const BASE = new URL(".", import.meta.url);
-const NAMES = ["nian-example", "nian-game", "nian-table"];
-const REFLECTED = ["src", "first", "opponent", "of", "rules", "answers", "theme"];
+const NAMES = ["nian-example", "nian-game", "nian-table", "nian-number"];
+const REFLECTED = ["src", "first", "opponent", "of", "rules", "value", "in", "digits", "do", "answers", "theme"];
 const ATTRIBUTES = [...REFLECTED, "step", "position", "lang"];
 const THEMES = ["auto", "light", "dark", "projector"];
 const NEAR = "600px";
@@ -134,6 +134,7 @@ class NianElement extends HTMLElement {
   #alive = false; // whether it can be seen and used
   #wanted; // the lesson asked for last; an older one that arrives late is dropped
   #mirroring = false;
+  #busy; // the promise of what an attribute asked for last, if it had to be loaded
   #ready = promise();
   #fallback = make("div", "nian-fallback");
   #frame = make("div", "nian");
@@ -173,14 +174,14 @@ class NianElement extends HTMLElement {
     if (name === "lang" || name === "theme") this.dress();
     if (!this.#handle || name === "lang") return;
     const preparing = prepare(`${name}=${value}`);
-    if (preparing) preparing.then(() => this.#attributeChanged(name), this.#complain);
-    else this.#attributeChanged(name);
+    if (!preparing) return this.#attributeChanged(name);
+    this.#busy = preparing.then(() => this.#attributeChanged(name), this.#complain).then(() => this);
   }
 
   /** Resolves to the element when it can be used. Who asks does not want to wait for the reader to come near. */
   get ready() {
     if (this.isConnected) this.wake();
-    return this.#ready.promise;
+    return this.#busy ?? this.#ready.promise;
   }
 
   get position() { return this.#alive ? this.#handle.position : null; }
@@ -261,7 +262,7 @@ class NianElement extends HTMLElement {
   #prepare(lesson) {
     if (lesson) return lesson.then(prepare, () => {}); // what is wrong with it is told later
     const asked = Array.from(this.attributes, ({ name, value }) => `${name}=${value}`);
-    return prepare(DEFAULTS[this.localName] + asked);
+    return prepare([this.localName, DEFAULTS[this.localName], ...asked].join());
   }
 
   #attributeChanged(name) {
@@ -282,6 +283,7 @@ class NianElement extends HTMLElement {
     if (lang !== this.#frame.lang) this.#speak(); // it changed while this one was learnt
     if (this.localName === "nian-game") this.#handle.startGame();
     else if (this.localName === "nian-table") this.#handle.startTable();
+    else if (this.localName === "nian-number") this.#handle.startNumber();
     else this.#showLesson(lesson);
   }
 
