@@ -32,7 +32,7 @@ fn replay(path: &Path) -> Vec<Frame> {
 fn position(frame: &Frame) -> &AnyPosition {
     match &frame.subject {
         Subject::Position(position) => position,
-        Subject::Pairs { .. } => panic!("a table is shown"),
+        _ => panic!("no position is shown"),
     }
 }
 

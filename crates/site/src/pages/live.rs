@@ -1,7 +1,8 @@
+use crate::check::number;
 use crate::{Address, Library, Widget};
 use nian_solver::AnyPosition;
 use nian_ui::model::Of;
-use nian_ui::{StaticExample, StaticGame, StaticTable};
+use nian_ui::{StaticExample, StaticGame, StaticNumber, StaticTable};
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
@@ -38,6 +39,10 @@ fn fallback(props: &LiveProps) -> Option<Html> {
         "nian-game" => {
             let position: AnyPosition = attribute("position")?.parse().ok()?;
             html! { <StaticGame {position} {language} /> }
+        }
+        "nian-number" => {
+            let writing = Rc::new(number(&props.widget).ok()?);
+            html! { <StaticNumber {writing} {language} /> }
         }
         _ => {
             let name = attribute("of")?;

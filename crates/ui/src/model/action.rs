@@ -1,4 +1,4 @@
-use super::{Answers, Opponent, Player};
+use super::{Answers, Field, Opponent, Player};
 use nian_solver::{AnyPosition, Move, Outcome, PlayError};
 use nian_words::Language;
 
@@ -43,6 +43,8 @@ pub enum Action {
     Dismiss,
     /// Begin the table with this row.
     From(u64),
+    /// Write this into a field of the number.
+    Enter(Field, String),
 }
 
 /// A step to go to.
@@ -123,6 +125,8 @@ pub enum Event {
     },
     /// A setting was changed in the widget: the attribute of this name has this value now.
     Attribute(&'static str, &'static str),
+    /// The reader wrote something: the attribute of this name has this value now.
+    Written(&'static str, String),
 }
 
 /// Why an action was refused.

@@ -107,7 +107,7 @@ impl Game {
         match &self.frames[self.at].subject {
             nian_lessons::Subject::Position(position) => position,
             // A game's frames are made from positions only.
-            nian_lessons::Subject::Pairs { .. } => &self.start,
+            _ => &self.start,
         }
     }
 

@@ -1,6 +1,6 @@
 use super::hands::listen;
 use super::tag::{nothing, tag};
-use super::{board, caption, controls, menu};
+use super::{board, caption, controls, menu, number};
 use crate::model::{Action, Kind, Layout, Widget};
 use nian_lessons::Subject;
 use std::cell::RefCell;
@@ -62,6 +62,10 @@ impl Component for Card {
         let mut card = tag("div", class);
         card.add(head(widget, &props.site));
         card.add(notice(widget.notice.as_deref()));
+        card.add(match &widget.kind {
+            Kind::Example(example) => number::fields(widget, example),
+            _ => nothing(),
+        });
         let live = [widget.layout];
         let layouts = if props.fixed { &Layout::ALL[..] } else { &live };
         card.add(board::board(widget, layouts));
@@ -85,7 +89,7 @@ fn head(widget: &Widget, site: &str) -> Html {
     let mut title = tag("p", "nian-title");
     match &widget.kind {
         Kind::Example(example) => {
-            title.tell(language.pick(example.title()).to_owned());
+            title.tell(example.title(language));
             if let Some(place) = example.place() {
                 title.set("title", language.pick(place).to_owned());
             }

@@ -3,6 +3,7 @@ use super::{Card, CardProps};
 use crate::model::{Example, Game, Kind, Of, Opponent, Player, Random, Tables, Widget};
 use nian_lessons::Lesson;
 use nian_solver::AnyPosition;
+use nian_solver::numerals::Writing;
 use nian_words::Language;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -23,19 +24,38 @@ pub fn StaticExample(props: &StaticExampleProps) -> Html {
     let Ok(example) = Example::new(&props.lesson) else {
         return Html::default();
     };
-    let sentences = props.language.sentences();
+    written_out(example, props.language)
+}
+
+fn written_out(example: Example, language: Language) -> Html {
+    let sentences = language.sentences();
     let steps: Vec<Html> = example
         .frames()
         .iter()
         .map(|frame| html! { <li>{ sentences.frame(frame) }</li> })
         .collect();
-    let widget = Widget::new(props.language, Kind::Example(example));
+    let widget = Widget::new(language, Kind::Example(example));
     html! {
         <>
             { fixed(widget) }
             <ol class="nian-steps" start="0">{ for steps }</ol>
         </>
     }
+}
+
+/// What a [`StaticNumber`] is drawn from.
+#[derive(PartialEq, Properties)]
+pub struct StaticNumberProps {
+    /// The number and the work on it.
+    pub writing: Rc<Writing>,
+    /// The language.
+    pub language: Language,
+}
+
+/// The start of the work on a number, and all its steps in words.
+#[component]
+pub fn StaticNumber(props: &StaticNumberProps) -> Html {
+    written_out(Example::of_number((*props.writing).clone()), props.language)
 }
 
 /// What a [`StaticGame`] is drawn from.

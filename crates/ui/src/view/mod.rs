@@ -12,6 +12,7 @@ mod hands;
 mod icon;
 mod menu;
 mod moves;
+mod number;
 mod room;
 mod spoken;
 mod stepper;
@@ -20,4 +21,4 @@ mod tables;
 mod tag;
 
 pub use card::{Card, CardProps, Shared};
-pub use fixed::{StaticExample, StaticGame, StaticTable};
+pub use fixed::{StaticExample, StaticGame, StaticNumber, StaticTable};
