@@ -61,6 +61,7 @@ impl News {
                 .with("outcome", text(*outcome)),
             Event::End { winner } => Self::new("end").with("winner", winner.name().into()),
             Event::Attribute(name, value) => Self::attribute(name, value),
+            Event::Written(name, value) => Self::attribute(name, value),
         }
     }
 

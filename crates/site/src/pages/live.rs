@@ -1,7 +1,8 @@
+use crate::check::number;
 use crate::{Address, Library, Widget};
 use nian_solver::AnyPosition;
 use nian_ui::model::{Answers, Of};
-use nian_ui::{StaticExample, StaticGame, StaticTable};
+use nian_ui::{StaticExample, StaticGame, StaticNumber, StaticTable};
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
@@ -45,7 +46,11 @@ fn fallback(props: &LiveProps) -> Option<Html> {
             };
             html! { <StaticGame {position} {answers} {language} /> }
         }
-        "nian-number" | "nian-claim" => return None,
+        "nian-claim" => return None,
+        "nian-number" => {
+            let writing = Rc::new(number(&props.widget).ok()?);
+            html! { <StaticNumber {writing} {language} /> }
+        }
         _ => {
             let name = attribute("of")?;
             let of = Of::ALL.into_iter().find(|of| of.name() == name)?;

@@ -89,6 +89,7 @@ fn every_widget_has_a_fallback() {
         for tag in tags(&page.html).filter(|tag| tag.starts_with("nian-")) {
             let element = tag.split(' ').next().unwrap_or_default();
             // A claim is told by the prose around it.
+            // A claim is told by the prose around it.
             if element == "nian-claim" {
                 continue;
             }
