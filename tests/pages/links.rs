@@ -74,7 +74,7 @@ async fn anchors(page: &Page, language: Language) -> Result {
     for example in EXAMPLES {
         let inside = format!(
             "document.getElementById('{example}')\
-             ?.querySelector('nian-example, nian-game, nian-table') !== null"
+             ?.querySelector('nian-example, nian-game, nian-table, nian-number') !== null"
         );
         assert_eq!(
             page.value(&inside).await?,
