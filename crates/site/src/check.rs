@@ -1,4 +1,4 @@
-use crate::{Library, Widget};
+use crate::{ARTICLES, Library, Widget};
 use nian_solver::AnyPosition;
 use nian_solver::numerals::Writing;
 use nian_ui::model::{Of, Tables, Trouble, WORKS, read_attributes};
@@ -32,6 +32,15 @@ pub(crate) fn check(widget: &Widget, library: &Library) -> Result<(), String> {
                 format!("`{name}`: {}", trouble.message(Language::En))
             };
             number(widget).map(|_| ()).map_err(in_english)
+        }
+        "nian-claim" => {
+            let src = required("src")?;
+            let named = src
+                .split_once('/')
+                .is_some_and(|(slug, name)| ARTICLES.contains(&slug) && !name.is_empty());
+            named
+                .then_some(())
+                .ok_or_else(|| format!("claim `{src}`: expected ARTICLE/CLAIM"))
         }
         _ => {
             let of = required("of")?;
@@ -89,6 +98,8 @@ mod tests {
                 "<nian-table of=\"chess\"></nian-table>",
                 "no table of `chess`",
             ),
+            ("<nian-number value=\"3\"></nian-number>", "`in`: "),
+            ("<nian-claim src=\"a/b\"></nian-claim>", "claim `a/b`"),
             (
                 "<nian-table of=\"dice\" rules=\"nim\"></nian-table>",
                 "no table of `dice` with the rules `nim`",

@@ -9,8 +9,13 @@ pub struct Widget {
 
 impl Widget {
     /// The elements that an article may use.
-    pub const ELEMENTS: [&'static str; 4] =
-        ["nian-example", "nian-game", "nian-table", "nian-number"];
+    pub const ELEMENTS: [&'static str; 5] = [
+        "nian-example",
+        "nian-game",
+        "nian-table",
+        "nian-number",
+        "nian-claim",
+    ];
 
     /// The attributes they may have; any other is a slip of the pen.
     const ATTRIBUTES: [&'static str; 13] = [

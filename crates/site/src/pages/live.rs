@@ -1,7 +1,7 @@
 use crate::check::number;
 use crate::{Address, Library, Widget};
 use nian_solver::AnyPosition;
-use nian_ui::model::Of;
+use nian_ui::model::{Answers, Of};
 use nian_ui::{StaticExample, StaticGame, StaticNumber, StaticTable};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -38,8 +38,15 @@ fn fallback(props: &LiveProps) -> Option<Html> {
         }
         "nian-game" => {
             let position: AnyPosition = attribute("position")?.parse().ok()?;
-            html! { <StaticGame {position} {language} /> }
+            let shown = attribute("answers") == Some(Answers::Shown.name());
+            let answers = if shown {
+                Answers::Shown
+            } else {
+                Answers::Hidden
+            };
+            html! { <StaticGame {position} {answers} {language} /> }
         }
+        "nian-claim" => return None,
         "nian-number" => {
             let writing = Rc::new(number(&props.widget).ok()?);
             html! { <StaticNumber {writing} {language} /> }

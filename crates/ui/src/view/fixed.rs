@@ -1,6 +1,6 @@
 //! The cards as they stand in a page before a widget runs, and in print.
 use super::{Card, CardProps};
-use crate::model::{Example, Game, Kind, Of, Opponent, Player, Random, Tables, Widget};
+use crate::model::{Answers, Example, Game, Kind, Of, Opponent, Player, Random, Tables, Widget};
 use nian_lessons::Lesson;
 use nian_solver::AnyPosition;
 use nian_solver::numerals::Writing;
@@ -63,6 +63,9 @@ pub fn StaticNumber(props: &StaticNumberProps) -> Html {
 pub struct StaticGameProps {
     /// The position the game begins with.
     pub position: AnyPosition,
+    /// Whether answers may be seen unasked.
+    #[prop_or(Answers::Hidden)]
+    pub answers: Answers,
     /// The language.
     pub language: Language,
 }
@@ -76,7 +79,9 @@ pub fn StaticGame(props: &StaticGameProps) -> Html {
         Opponent::Perfect,
         Random::new(1),
     );
-    fixed(Widget::new(props.language, Kind::Game(game)))
+    let mut widget = Widget::new(props.language, Kind::Game(game));
+    widget.answers = props.answers;
+    fixed(widget)
 }
 
 /// What a [`StaticTable`] is drawn from.
