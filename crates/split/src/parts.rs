@@ -11,7 +11,7 @@ pub(crate) struct Asked {
     pub(crate) by: &'static [&'static str],
 }
 
-pub(crate) const PARTS: [Asked; 13] = [
+pub(crate) const PARTS: [Asked; 15] = [
     Asked {
         // The nim-sum is also of Grundy values, in dynamic nim with own limits.
         by: &["\"nim", "=nim", ".local"],
@@ -50,7 +50,11 @@ pub(crate) const PARTS: [Asked; 13] = [
         part: Part {
             name: "several-dice",
             paths: &[
-                "nian_solver::several_dice",
+                // Which of the dice games it is is read without this part.
+                "nian_solver::several_dice::SeveralDice",
+                "nian_solver::several_dice::faces",
+                "nian_solver::several_dice::rule",
+                "nian_solver::several_dice::table",
                 "nian_scene::dice_several",
                 "nian_words::sentences::several_dice",
             ],
@@ -118,6 +122,47 @@ pub(crate) const PARTS: [Asked; 13] = [
         },
     },
     Asked {
+        // Stones in a heap, as all games but those with rows of coins draw them.
+        by: &[
+            "\"dice",
+            "=dice",
+            "\"subtraction",
+            "=subtraction",
+            "\"parity",
+            "=parity",
+            "\"sides",
+            "=sides",
+        ],
+        part: Part {
+            name: "stones",
+            paths: &["nian_scene::stones"],
+        },
+    },
+    Asked {
+        // Sums of the terms of a sequence.
+        by: &[
+            "\"wythoff",
+            "=wythoff",
+            "\"pairs\"",
+            "\"dynamic",
+            "=dynamic",
+            "\"fibonacci:",
+            "=fibonacci",
+            "=zeckendorf",
+            "=grundy",
+            "nian-number",
+            "\"numeral\"",
+            "\"forms\"",
+        ],
+        part: Part {
+            name: "sums",
+            paths: &[
+                "nian_solver::numerals::greedy",
+                "nian_solver::numerals::sums",
+            ],
+        },
+    },
+    Asked {
         by: &["\"replies\""],
         part: Part {
             name: "replies",
@@ -137,6 +182,7 @@ pub(crate) const PARTS: [Asked; 13] = [
                 "nian_solver::numerals::writing",
                 "nian_ui::model::entry::Entry>",
                 "nian_ui::model::entry::read_attributes",
+                "nian_ui::view::number",
                 "nian_ui::view::spoken::digits",
                 "nian_words::sentences::numerals",
             ],
