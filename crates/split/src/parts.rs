@@ -197,7 +197,6 @@ pub(crate) const PARTS: [Asked; 15] = [
                 "nian_ui::model::game::Game>",
                 "nian_ui::model::opponent::perfect",
                 "nian_ui::model::opponent::any",
-                "nian_ui::view::board::fields",
                 "nian_ui::view::caption::of_game",
                 "nian_ui::view::choices",
                 "nian_ui::view::controls::of_game",
