@@ -57,8 +57,8 @@ fn body_row(row: &[Cell], language: Language) -> Html {
             (false, true) => "reachable",
             (false, false) => "",
         };
-        // A header says something, or is none.
-        let mut made = if column == 0 && !cell.text.is_empty() {
+        // A header says something, or is none; a row yet to come holds its room with a space.
+        let mut made = if column == 0 && !cell.text.trim().is_empty() {
             tag("th", class).with(&[("scope", "row")])
         } else {
             tag("td", class)
