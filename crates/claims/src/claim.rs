@@ -1,5 +1,8 @@
 //! The list of claims.
 
+use std::fmt::{self, Write};
+use std::iter;
+
 use crate::search::{Found, Search, Verdict};
 use crate::{dice, dynamic, numerals, one_heap, parity, sides, wythoff, wythoff_forms};
 
@@ -53,6 +56,30 @@ impl Result {
             None => self.said.holds(),
             Some(truth) => !self.said.holds() && truth.holds(),
         }
+    }
+}
+
+/// A line a statement, the article's first: `holds CASES`, or `fails CASES POSITION NUMBERS…` with
+/// `-` for no position. It is how a result comes out of the worker that checks.
+impl fmt::Display for Result {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for verdict in iter::once(&self.said).chain(&self.truth) {
+            match verdict {
+                Verdict::Holds { checked } => write!(f, "holds {checked}")?,
+                Verdict::Fails {
+                    checked,
+                    counterexample,
+                } => {
+                    let position = counterexample.position.as_deref().unwrap_or("-");
+                    write!(f, "fails {checked} {position}")?;
+                    for number in &counterexample.numbers {
+                        write!(f, " {number}")?;
+                    }
+                }
+            }
+            f.write_char('\n')?;
+        }
+        Ok(())
     }
 }
 

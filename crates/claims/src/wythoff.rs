@@ -140,13 +140,12 @@ fn mended_move(x: u64, y: u64, pairs: &[(u64, u64)]) -> Option<Move> {
     }
 }
 
+/// What names a move for {x, y}, given the pairs.
+type Name = fn(x: u64, y: u64, pairs: &[(u64, u64)]) -> Option<Move>;
+
 /// Every {x, y} that is no pair, and not the empty table, is turned into a safe position by the
 /// named move.
-fn mended(
-    most: u64,
-    search: &mut Search<'_>,
-    name: fn(u64, u64, &[(u64, u64)]) -> Option<Move>,
-) -> Found {
+fn mended(most: u64, search: &mut Search<'_>, name: Name) -> Found {
     let pairs = pairs(most);
     let mut oracle = Oracle::new(RULES);
     for x in 0..=most {

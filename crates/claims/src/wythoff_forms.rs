@@ -12,7 +12,7 @@ const RULES: Wythoff = Wythoff {
 };
 
 fn even_zeros(number: u64) -> bool {
-    trailing_zeros(number) % 2 == 0
+    trailing_zeros(number).is_multiple_of(2)
 }
 
 /// {x, y} is safe exactly when x ends in an even number of zeros and y is x with a 0 appended;

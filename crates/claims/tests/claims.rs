@@ -107,3 +107,15 @@ fn progress_is_told() {
     assert_eq!(told.last(), Some(&(20, 20)));
     assert!(told.is_sorted());
 }
+
+/// A line a statement.
+#[test]
+fn results_as_text() {
+    let text = |id: &str, most| find(id).expect(id).check(most, &mut |_, _| ()).to_string();
+    assert_eq!(text("nim-and-variants/ex6", 9), "fails 3 - 2 2\nholds 10\n");
+    assert_eq!(
+        text("nim-and-variants/dice", 20),
+        "fails 2 dice:16@1 16\nholds 126\n"
+    );
+    assert_eq!(text("nim-and-variants/lemma-i", 9), "holds 9\n");
+}

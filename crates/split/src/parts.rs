@@ -10,7 +10,20 @@ pub(crate) struct Asked {
     pub(crate) by: &'static [&'static str],
 }
 
-pub(crate) const PARTS: [Asked; 6] = [
+pub(crate) const PARTS: [Asked; 7] = [
+    Asked {
+        by: &["nian-claim"],
+        part: Part {
+            name: "claim",
+            patterns: &[
+                "nian_lessons::claim",
+                "nian_lessons::read::claim",
+                "nian_ui::model::claim",
+                "nian_ui::view::claim",
+                "nian_words::checking",
+            ],
+        },
+    },
     Asked {
         by: &["nim:", "nim."],
         part: Part {

@@ -7,4 +7,4 @@
 pub mod model;
 mod view;
 
-pub use view::{Card, CardProps, Shared, StaticExample, StaticGame, StaticTable};
+pub use view::{Card, CardProps, Shared, StaticClaim, StaticExample, StaticGame, StaticTable};

@@ -2,13 +2,14 @@
 //!
 //! Each type is one field of words, for which each language supplies a table in one file, so a
 //! missing message does not compile: [`Sentences`] speaks of games, [`Picture`] labels pictures,
-//! [`Interface`] names controls, [`Pages`] holds what only the static pages say.
+//! [`Interface`] names controls, [`Checking`] is for claims, [`Pages`] holds what only the static pages say.
 #![forbid(unsafe_code)]
 #![cfg_attr(
     all(target_arch = "wasm32", not(feature = "built-in")),
     expect(dead_code, reason = "the tables are fetched, not built in")
 )]
 
+mod checking;
 mod interface;
 mod language;
 mod pages;
@@ -17,6 +18,7 @@ mod sentences;
 mod table;
 mod tables;
 
+pub use checking::Checking;
 pub use interface::Interface;
 pub use language::Language;
 pub use pages::Pages;

@@ -28,6 +28,8 @@ impl Widget {
             "menu" => Action::Toggle(Popup::Menu),
             "steps" => Action::Toggle(Popup::Steps),
             "from" => Action::From(object.parse().ok()?),
+            "check" => Action::Check,
+            "cancel" => Action::Cancel,
             _ => return None,
         })
     }
@@ -49,6 +51,7 @@ impl Widget {
                 Answers::Hidden => Answers::Shown,
             }),
             "from" => Action::From(value.parse().ok()?),
+            "range" => Action::Range(value.to_owned()),
             _ => {
                 let at: usize = field.strip_prefix("take ")?.parse().ok()?;
                 let all: Vec<Choice> = choices(self.position()?, self.chosen);

@@ -6,6 +6,7 @@
 
 mod action;
 mod choices;
+mod claim;
 mod deed;
 mod example;
 mod game;
@@ -16,6 +17,7 @@ mod widget;
 
 pub use action::{Action, Event, Popup, Refusal, Speed, Target};
 pub use choices::{Choice, choices};
+pub use claim::{Check, Claim, Verdict};
 pub use example::Example;
 pub use game::{Game, Opponent, Player};
 pub use keys::{board_key, key_action};

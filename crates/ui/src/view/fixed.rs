@@ -1,7 +1,7 @@
 //! The cards as they stand in a page before a widget runs, and in print.
 use super::{Card, CardProps};
-use crate::model::{Example, Game, Kind, Of, Opponent, Player, Random, Tables, Widget};
-use nian_lessons::Lesson;
+use crate::model::{Claim, Example, Game, Kind, Of, Opponent, Player, Random, Tables, Widget};
+use nian_lessons::{ClaimText, Lesson};
 use nian_solver::{AnyPosition, Ending};
 use nian_words::Language;
 use std::cell::RefCell;
@@ -78,6 +78,22 @@ pub fn StaticTable(props: &StaticTableProps) -> Html {
         props.language,
         Kind::Tables(Tables::new(props.of, props.ending)),
     ))
+}
+
+/// What a [`StaticClaim`] is drawn from.
+#[derive(PartialEq, Properties)]
+pub struct StaticClaimProps {
+    /// The words of the claim.
+    pub text: Rc<ClaimText>,
+    /// The language.
+    pub language: Language,
+}
+
+/// A claim that has not been checked.
+#[component]
+pub fn StaticClaim(props: &StaticClaimProps) -> Html {
+    let claim = Claim::new(ClaimText::clone(&props.text));
+    fixed(Widget::new(props.language, Kind::Claim(Box::new(claim))))
 }
 
 fn fixed(widget: Widget) -> Html {

@@ -5,6 +5,7 @@ mod button;
 mod caption;
 mod card;
 mod choices;
+mod claim;
 mod controls;
 mod drawing;
 mod fixed;
@@ -20,4 +21,4 @@ mod tables;
 mod tag;
 
 pub use card::{Card, CardProps, Shared};
-pub use fixed::{StaticExample, StaticGame, StaticTable};
+pub use fixed::{StaticClaim, StaticExample, StaticGame, StaticTable};
