@@ -1,5 +1,5 @@
 // What our own pages do besides holding widgets: keep the reader's theme, keep the place when the
-// language changes, and keep the address of the board in step with what it shows.
+// language changes, and keep the address in step with what the only widget of a page shows.
 // Loaded in the head and run before the first paint, so that no page flashes in the wrong theme.
 "use strict";
 {
@@ -71,7 +71,7 @@
   };
 
   /** `play/?p=nim:3,4,5&first=other&opponent=learner`: the board of the address, and back. */
-  const playPage = () => {
+  const boardPage = () => {
     const form = document.querySelector("form.position");
     if (!form) return;
     const field = form.elements.p;
@@ -92,6 +92,9 @@
       if (typeof board.position !== "string") return;
       keepInAddress("p", board.position);
       field.value = board.position;
+      for (const link of document.querySelectorAll("a[data-position]")) {
+        link.search = `?p=${board.position}`;
+      }
     };
 
     const asked = new URLSearchParams(location.search);
@@ -104,6 +107,7 @@
     }
 
     board.addEventListener("nian-error", () => refuse(true));
+    board.addEventListener("nian-ready", () => asked.has("p") && !refused && keepPosition());
     for (const name of ["nian-move", "nian-step"]) {
       board.addEventListener(name, () => {
         refuse(false);
@@ -120,9 +124,66 @@
       }
       if (!refused) keepPosition();
     });
+    keepSettings(board, settings);
+  };
+
+  /** Keeps the attributes that the reader changes in the widget in the address. */
+  const keepSettings = (widget, names) => {
     new MutationObserver((changes) => {
-      for (const { attributeName: name } of changes) keepInAddress(name, board.getAttribute(name) ?? "");
-    }).observe(board, { attributeFilter: settings });
+      for (const { attributeName: name } of changes) keepInAddress(name, widget.getAttribute(name) ?? "");
+    }).observe(widget, { attributeFilter: names });
+  };
+
+  /** `tables/?of=dynamic&rules=dynamic.3`: the table of the address, and back. */
+  const tablePage = () => {
+    const form = document.querySelector("form.table");
+    if (!form) return;
+    const { of, rules } = form.elements;
+    const table = document.querySelector("nian-table");
+    const show = () => {
+      rules.removeAttribute("aria-invalid");
+      // First without rules: those of one table are none of another's.
+      table.removeAttribute("rules");
+      table.setAttribute("of", of.value);
+      if (rules.value.trim()) table.setAttribute("rules", rules.value.trim());
+    };
+    /** The table's own rules; a table that has none leaves nothing to write. */
+    const suggest = () => {
+      rules.value = of.selectedOptions[0].dataset.rules;
+      rules.disabled = !rules.value;
+    };
+
+    const asked = new URLSearchParams(location.search);
+    const known = [...of.options].some(({ value }) => value === asked.get("of"));
+    if (known) {
+      of.value = asked.get("of");
+      suggest();
+    }
+    if (asked.has("rules")) rules.value = asked.get("rules");
+    if (known || asked.has("rules")) show();
+
+    table.addEventListener("nian-error", () => rules.setAttribute("aria-invalid", true));
+    of.addEventListener("change", () => {
+      suggest();
+      form.requestSubmit();
+    });
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      show();
+      keepInAddress("of", of.value);
+      keepInAddress("rules", rules.value.trim());
+    });
+  };
+
+  /** `numbers/?value=60&in=fibonacci`: the number of the address, and back. */
+  const numberPage = () => {
+    const number = document.querySelector(".play > nian-number");
+    if (!number) return;
+    const asked = new URLSearchParams(location.search);
+    for (const name of ["in", "value"]) {
+      if (asked.has(name)) number.setAttribute(name, asked.get(name));
+    }
+    keepSettings(number, ["value", "in"]);
   };
 
   startTheme();
@@ -132,6 +193,8 @@
     themeSwitch();
     followReading();
     languageSwitch();
-    playPage();
+    boardPage();
+    tablePage();
+    numberPage();
   });
 }

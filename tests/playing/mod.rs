@@ -6,6 +6,21 @@ use crate::site::path;
 use nian_tests::{Page, Result, Setup, Suite, Widget, json};
 use nian_words::Language;
 
+/// Positions of the other games that whoever begins can win; in some of them the last stone does
+/// not decide.
+const OTHER_GAMES: [&str; 10] = [
+    "subtraction.1-3:9",
+    "subtraction.1,3,4.misere:9",
+    "parity.3:7",
+    "parity.3.even:7",
+    "sides.3:6@1,1,odd",
+    "dice.one:12@3,5",
+    "dice.both:20@3,5",
+    "dynamic.2:10",
+    "dynamic.2.local:4@3,3@2",
+    "dynamic.2.global:3,5@2",
+];
+
 pub(crate) fn add(suite: &mut Suite) {
     hands::add(suite);
     for language in Language::ALL {
@@ -37,6 +52,14 @@ pub(crate) fn add(suite: &mut Suite) {
             },
         );
     }
+    for position in OTHER_GAMES {
+        let game = format!("<nian-game position={position}></nian-game>");
+        suite.add(
+            format!("playing::{position}"),
+            Setup::default().embed(&game),
+            reader_wins,
+        );
+    }
     let learner = "<nian-game position=nim:1,1 opponent=learner></nian-game>";
     suite.add(
         "playing::learner",
@@ -64,6 +87,29 @@ async fn reader_first(page: &Page, language: Language) -> Result {
         );
     }
     ends(page, &game, language, true).await
+}
+
+/// Who plays the winning moves wins, whatever decides in the end.
+async fn reader_wins(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let game = page.widget("nian-game").await?;
+    for turn in 0.. {
+        let winning = game.get("winning").await?;
+        assert_ne!(winning, json!([]), "the reader can win at turn {turn}");
+        game.call("play", winning[0].clone()).await?;
+        page.until(&format!(
+            "seen.some(({{ type }}) => type === 'nian-end') \
+                || document.querySelector('nian-game').step === {}",
+            2 * turn + 2
+        ))
+        .await?;
+        let ends = page.seen("nian-end").await?;
+        if !ends.is_empty() {
+            assert_eq!(ends, [json!({ "winner": "reader" })]);
+            break;
+        }
+    }
+    Ok(())
 }
 
 /// Who lets the other begin from 3-4-5 loses, whatever they do.

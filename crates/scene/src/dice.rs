@@ -2,10 +2,10 @@
 use crate::canvas::Canvas;
 use crate::die::{self, Cross};
 use crate::room::{before_heap, most_in_heap};
-use crate::stones::{self, Stones};
+use crate::stones::{self, Lines, Stones};
 use crate::tables::{face_head, face_row};
 use crate::{Cell, Scene, Table, View};
-use nian_solver::dice::{Dice, PERIOD, State, sides};
+use nian_solver::dice::{Dice, State, sides};
 use nian_solver::{AnyPosition, Move, Outcome};
 
 /// From this width on, the heap stands beside the die, else below it.
@@ -24,7 +24,7 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Sce
     let half = if wide { view.width / 2.0 } else { view.width };
     let mut die = Cross::new(half, MOST_FACE);
     let beside = if wide { die.width() + BESIDE } else { 0.0 };
-    let mut heap = Stones::new(view, view.width - beside, most, PERIOD);
+    let mut heap = Stones::new(view, view.width - beside, most, Lines::NINES);
     let middle = |room: f32, part: f32| (room - part) / 2.0;
     let height = if wide {
         let height = die.height().max(heap.height());
@@ -41,7 +41,8 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Sce
     let mut canvas = Canvas::default();
     die::draw(&mut canvas, view, position, state, &die);
     let before = before_heap(view).unwrap_or(state.heap());
-    stones::draw(&mut canvas, view, state.heap(), before, &heap);
+    let taken = stones::chosen(view);
+    stones::draw(&mut canvas, view, [state.heap(), before, taken], &heap);
     Scene {
         width: view.width,
         height,

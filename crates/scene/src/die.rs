@@ -48,11 +48,6 @@ impl Cross {
         2.0 * EDGE + 3.0 * self.side + 2.0 * GAP
     }
 
-    /// How much the corners of a face are rounded.
-    fn corner(&self) -> f32 {
-        0.16 * self.side
-    }
-
     /// The centre of the face in this column and line of the cross.
     fn at(&self, column: f32, line: f32) -> Point {
         let step = self.side + GAP;
@@ -74,6 +69,11 @@ impl Cross {
             _ => self.at(3.0, 1.0),
         }
     }
+}
+
+/// How much the corners of a face are rounded.
+pub(crate) fn corner(side: f32) -> f32 {
+    0.16 * side
 }
 
 /// What one can do with a face.
@@ -132,16 +132,22 @@ fn draw_face(canvas: &mut Canvas, view: &View<'_>, state: State, cross: &Cross, 
         Face::Side => ("face-shadow", "face face-side", "pip"),
         Face::TooMany | Face::Below => ("face-shadow face-flat", "face face-off", "pip pip-off"),
     };
-    let (key, side) = (u64::from(face), cross.side);
+    let looks = [shadow, class, pip];
+    draw_square(canvas, (face.into(), face), looks, at, cross.side);
+}
+
+/// A face about a point: its shadow, its square and its pips have the classes `looks`.
+pub(crate) fn draw_square(
+    canvas: &mut Canvas,
+    (key, face): (u64, u8),
+    [shadow, class, pip]: [&'static str; 3],
+    at: Point,
+    side: f32,
+) {
     let below = (at.0, at.1 + 3.0);
-    canvas.rect(
-        "shadow",
-        (key, 0),
-        shadow,
-        square(below, side),
-        cross.corner(),
-    );
-    canvas.rect("face", (key, 0), class, square(at, side), cross.corner());
+    let corner = corner(side);
+    canvas.rect("shadow", (key, 0), shadow, square(below, side), corner);
+    canvas.rect("face", (key, 0), class, square(at, side), corner);
     for (i, &[dx, dy]) in (0..).zip(pips(face)) {
         let step = 0.26 * side;
         let at = (at.0 + f32::from(dx) * step, at.1 + f32::from(dy) * step);
@@ -164,7 +170,7 @@ fn draw_move(
     }
     if view.playable {
         let area = square(at, cross.side);
-        canvas.hit((key, 0), area, cross.corner(), mv);
+        canvas.hit((key, 0), area, corner(cross.side), mv);
     }
 }
 

@@ -2,6 +2,7 @@ use crate::canvas::between;
 use crate::{Panel, View, clock, dice, dice_several, heaps, pairs, replies, strip, trays, wythoff};
 use nian_lessons::{Show, Subject};
 use nian_solver::AnyPosition;
+use nian_solver::dynamic::Heaps;
 
 /// Pictures are laid out for at least and at most this width. In a wider box they grow, and the
 /// type with them, but no further than by `MOST_ZOOM`.
@@ -43,7 +44,7 @@ fn position_panels(view: &View<'_>, position: &AnyPosition) -> Vec<Panel> {
         AnyPosition::Subtraction(..) => clock::panel(view, position),
         AnyPosition::Parity(..) | AnyPosition::Sides(..) => return trays::panels(view, position),
         AnyPosition::SeveralDice(..) => dice_several::panel(view, position),
-        AnyPosition::Dynamic(..) if show == Show::Rows => {
+        AnyPosition::Dynamic(rules, _) if show == Show::Rows && rules.heaps() == Heaps::One => {
             Panel::Drawing(heaps::draw(view, position))
         }
         AnyPosition::Dynamic(..) => strip::panel(view, position),

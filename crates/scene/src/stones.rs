@@ -3,7 +3,9 @@
 use crate::canvas::{Canvas, Point, square};
 use crate::mark::draw_mark;
 use crate::measure::{LEAST_TEXT, text_width};
+use crate::room::most_in_heap;
 use crate::{Anchor, View};
+use nian_solver::dice::PERIOD;
 use nian_solver::{AnyPosition, Move};
 
 const MOST_PITCH: f32 = 25.0;
@@ -15,8 +17,8 @@ const GROUP_GAP: f32 = 0.4;
 const MOST_GROUPED: u64 = 10;
 /// More lines than this are not drawn stone by stone; a bar stands for the first ones.
 const MOST_LINES: u64 = 8;
-/// The lines then still drawn: a full one, the last, and one for stones just taken.
-const LAST_LINES: u64 = 3;
+/// Beside a bar at least so many stones are drawn where that many can be taken.
+const SHOWN: u64 = 48;
 /// The room above the stones, for their number.
 const HEAD: f32 = 38.0;
 /// The room below them, for the remainder.
@@ -29,13 +31,82 @@ const LONG_COUNT: f32 = 16.0;
 /// The room beside the number, for what it counts.
 const NAME: f32 = 66.0;
 
+/// How stones lie in lines.
+#[derive(Clone, Copy)]
+pub(crate) struct Lines {
+    /// Stones in a line.
+    pub per_line: u64,
+    /// What the bar counts in; where a line is made of several groups, they stand apart.
+    pub group: u64,
+    /// Full groups that are drawn stone by stone, besides the rest.
+    pub kept: u64,
+    /// The most that can be taken at once: there is room for what was just taken.
+    pub take: u64,
+    /// What the heap is divided by.
+    pub modulus: u64,
+    /// Whether there is room for the remainder by `modulus`.
+    pub has_rest: bool,
+    /// Whether that decides, and is to be seen.
+    pub decides: bool,
+}
+
+impl Lines {
+    /// The game with one die.
+    pub(crate) const NINES: Self = Self {
+        per_line: PERIOD,
+        group: PERIOD,
+        kept: 1,
+        take: 6,
+        modulus: PERIOD,
+        has_rest: true,
+        decides: true,
+    };
+
+    /// Lines within `width` for a heap that is divided by `modulus`.
+    pub(crate) fn new(width: f32, modulus: u64) -> Self {
+        let per_line = per_line(width, modulus);
+        let grouped = per_line.is_multiple_of(modulus);
+        let group = if grouped { modulus } else { per_line };
+        Self {
+            per_line,
+            group,
+            kept: modulus.min(SHOWN).max(per_line).div_ceil(group),
+            take: per_line.min(modulus) - 1,
+            modulus,
+            has_rest: true,
+            decides: true,
+        }
+    }
+
+    /// The lines still drawn stone by stone beside a bar.
+    fn last(self) -> u64 {
+        ((self.kept + 1) * self.group - 1 + self.take).div_ceil(self.per_line)
+    }
+
+    /// Whether the remainder lies by itself at the end: in the last group, or in the last line.
+    fn is_seen(self) -> bool {
+        self.decides && self.group == self.modulus
+    }
+
+    /// Where a stone of a line stands from its start, in stones.
+    fn along(self, stone: u64) -> f32 {
+        let apart = self.group < self.per_line && self.per_line.is_multiple_of(self.group);
+        let gaps = if apart { stone / self.group } else { 0 };
+        stone as f32 + gaps as f32 * GROUP_GAP + 0.5
+    }
+
+    /// The length of a full line, in stones.
+    fn length(self) -> f32 {
+        self.along(self.per_line - 1) + 0.5
+    }
+}
+
 /// Where the stones lie.
 pub(crate) struct Stones {
+    kind: Lines,
     left: f32,
     top: f32,
     pitch: f32,
-    per_line: u64,
-    modulus: u64,
     lines: u64,
     barred: bool,
     width: f32,
@@ -50,30 +121,28 @@ pub(crate) struct Pebble {
 }
 
 impl Stones {
-    /// A heap of at most `most` stones, divided by `modulus`, within `width`.
-    pub(crate) fn new(view: &View<'_>, width: f32, most: u64, modulus: u64) -> Self {
-        let per_line = per_line(width, modulus);
-        let lines = most.div_ceil(per_line).max(1);
+    /// A heap of at most `most` stones within `width`.
+    pub(crate) fn new(view: &View<'_>, width: f32, most: u64, kind: Lines) -> Self {
+        let lines = most.div_ceil(kind.per_line).max(1);
         let barred = lines > MOST_LINES;
-        let lines = if barred { 1 + LAST_LINES } else { lines };
-        let remainder = remainder(view, most, (modulus, modulus - 1));
+        let lines = if barred { 1 + kind.last() } else { lines };
+        let length = kind.length();
+        let pitch = (width / length).min(MOST_PITCH);
+        let remainder = remainder(view, most, (kind.modulus, kind.modulus - 1));
         let most = most.to_string();
-        let head = text_width(&most, count_size(&most)) + NAME;
-        let head = head.max(text_width(&remainder, REMAINDER));
-        let mut stones = Self {
+        let mut head = text_width(&most, count_size(&most)) + NAME;
+        if kind.has_rest {
+            head = head.max(text_width(&remainder, REMAINDER));
+        }
+        Self {
+            kind,
             left: 0.0,
             top: 0.0,
-            pitch: 1.0,
-            per_line,
-            modulus,
+            pitch,
             lines,
             barred,
-            width: head,
-        };
-        let length = stones.line_length();
-        stones.pitch = (width / length).min(MOST_PITCH);
-        stones.width = head.max(length * stones.pitch);
-        stones
+            width: head.max(length * pitch),
+        }
     }
 
     /// Moves its top left corner to this point.
@@ -90,34 +159,14 @@ impl Stones {
     }
 
     pub(crate) fn height(&self) -> f32 {
-        HEAD + self.lines as f32 * self.pitch + FOOT
-    }
-
-    /// Whether the lines are made of groups of as many as the modulus, so that the last group is
-    /// the remainder.
-    fn grouped(&self) -> bool {
-        self.per_line.is_multiple_of(self.modulus)
-    }
-
-    /// Where a stone of a line stands from its start, in stones.
-    fn along(&self, stone: u64) -> f32 {
-        let gaps = if self.grouped() {
-            stone / self.modulus
-        } else {
-            0
-        };
-        stone as f32 + gaps as f32 * GROUP_GAP + 0.5
-    }
-
-    /// The length of a full line, in stones.
-    fn line_length(&self) -> f32 {
-        self.along(self.per_line - 1) + 0.5
+        let foot = if self.kind.has_rest { FOOT } else { 4.0 };
+        HEAD + self.lines as f32 * self.pitch + foot
     }
 
     /// How many stones the bar stands for when the heap holds `heap`.
     fn in_bar(&self, heap: u64) -> u64 {
         if self.barred {
-            self.per_line * (heap / self.per_line).saturating_sub(1)
+            self.kind.group * (heap / self.kind.group).saturating_sub(self.kind.kept)
         } else {
             0
         }
@@ -125,9 +174,10 @@ impl Stones {
 
     /// The centre of a stone, counted from the first one after the bar.
     fn at(&self, stone: u64) -> Point {
-        let line = stone / self.per_line + u64::from(self.barred);
+        let across = self.kind.per_line;
+        let line = stone / across + u64::from(self.barred);
         (
-            self.left + self.along(stone % self.per_line) * self.pitch,
+            self.left + self.kind.along(stone % across) * self.pitch,
             self.top + HEAD + (line as f32 + 0.5) * self.pitch,
         )
     }
@@ -149,12 +199,25 @@ fn per_line(width: f32, modulus: u64) -> u64 {
     fit.min(MOST_GROUPED)
 }
 
-/// Draws a heap of `heap` stones, of which there were `before` before the move just played.
-pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, heap: u64, before: u64, layout: &Stones) {
-    draw_about(canvas, view, heap, layout);
-    for pebble in pebbles(view, heap, before, layout) {
+/// The only heap, divided by `modulus`, with room for the most that it ever holds.
+pub(crate) fn heap(view: &View<'_>, width: f32, modulus: u64) -> Stones {
+    Stones::new(view, width, most_in_heap(view), Lines::new(width, modulus))
+}
+
+/// Draws a heap: how many stones there are, were before the move just played, and are chosen.
+pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, counts: [u64; 3], layout: &Stones) {
+    draw_about(canvas, view, counts[0], layout);
+    for pebble in pebbles(view, counts, layout) {
         let Pebble { id, class, at, r } = pebble;
         canvas.circle("pebble", (id, 0), class, at, r);
+    }
+}
+
+/// How many stones are chosen to be taken from the only heap.
+pub(crate) fn chosen(view: &View<'_>) -> u64 {
+    match view.chosen {
+        Some(Move::Take(take)) => take,
+        _ => 0,
     }
 }
 
@@ -166,21 +229,22 @@ pub(crate) fn draw_about(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout
     if bar > 0 {
         draw_bar(canvas, bar, layout);
     }
-    if view.answers {
+    if view.answers && layout.kind.has_rest && layout.kind.decides {
         draw_remainder(canvas, view, heap, layout);
     }
 }
 
 /// The stones that are drawn one by one, those just taken too.
-pub(crate) fn pebbles(view: &View<'_>, heap: u64, before: u64, layout: &Stones) -> Vec<Pebble> {
-    let taken = match view.chosen {
-        Some(Move::Take(take)) => take,
-        _ => 0,
-    };
-    let shown = view.answers && layout.grouped();
-    let rest = if shown { heap % layout.modulus } else { 0 };
+pub(crate) fn pebbles(
+    view: &View<'_>,
+    [heap, before, taken]: [u64; 3],
+    layout: &Stones,
+) -> Vec<Pebble> {
+    let kind = layout.kind;
+    let shown = view.answers && kind.is_seen();
+    let rest = if shown { heap % kind.modulus } else { 0 };
     let bar = layout.in_bar(heap);
-    let room = (layout.lines - u64::from(layout.barred)) * layout.per_line;
+    let room = (layout.lines - u64::from(layout.barred)) * kind.per_line;
     let mut pebbles = Vec::new();
     for stone in bar..before.max(heap).min(bar + room) {
         let class = if stone >= heap {
@@ -247,15 +311,11 @@ pub(crate) fn draw_count(canvas: &mut Canvas, view: &View<'_>, heap: u64, (x, y)
 
 /// The bar that stands for `stones`, in lines or groups.
 fn draw_bar(canvas: &mut Canvas, stones: u64, layout: &Stones) {
-    let group = if layout.grouped() {
-        layout.modulus
-    } else {
-        layout.per_line
-    };
+    let group = layout.kind.group;
     let mut text = group.to_string();
     text.push_str(" × ");
     text.push_str(&(stones / group).to_string());
-    let line = layout.line_length() * layout.pitch;
+    let line = layout.kind.length() * layout.pitch;
     let width = line.max(text_width(&text, LEAST_TEXT) + 28.0);
     let height = layout.pitch - 4.0;
     let top = layout.top + HEAD + 2.0;
@@ -267,7 +327,7 @@ fn draw_bar(canvas: &mut Canvas, stones: u64, layout: &Stones) {
 
 /// The remainder: how many stones the last group holds.
 fn draw_remainder(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Stones) {
-    let modulus = layout.modulus;
+    let modulus = layout.kind.modulus;
     let text = remainder(view, heap, (modulus, heap % modulus));
     let at = (layout.left, layout.top + layout.height() - 9.0);
     let text = canvas.text("remainder", (0, 0), "remainder", at, REMAINDER, &text);

@@ -8,7 +8,7 @@ use nian_scene::{Anchor, Node, Panel, Scene, Shape, View, panels};
 use nian_words::Language;
 use proptest::prelude::*;
 
-const LINES: [(&str, &str, Show); 44] = [
+const LINES: [(&str, &str, Show); 60] = [
     ("nim:3,4,5", "a2 b3 c3 b1 a1 c2", Show::Rows),
     ("nim:3,4,5", "a2 b3 c3", Show::Columns),
     ("nim:14,15,18,22", "a3 d22", Show::Rows),
@@ -80,6 +80,34 @@ const LINES: [(&str, &str, Show); 44] = [
         "sides.2:4611686018427387904@2305843009213693952,1152921504606846976,even",
         "2 1",
         Show::Trays,
+    ),
+    ("dice.both:31@4,2", "5+1 1+2", Show::Die),
+    ("dice.both:60@4,2,1", "1+1+2", Show::Die),
+    (
+        "dice.both:9223372036854775807@4,2,1,6",
+        "6+6+5+5",
+        Show::Die,
+    ),
+    ("dice.one.misere:9@1,3", "a2 b1", Show::Die),
+    ("dice.one-sum:400@4,2,1,1", "a5 d4", Show::Die),
+    ("dynamic.2:10", "2 3 5", Show::Strip),
+    ("dynamic.2:21", "1 2", Show::Strip),
+    ("dynamic.3:100", "24 1 1", Show::Strip),
+    ("dynamic.1:4611686018427387903@5", "2 1", Show::Strip),
+    ("dynamic.100:9223372036854775807", "1000000 77", Show::Strip),
+    ("dynamic.2.local:8@4,5@5,0@3", "a2 b5 a4", Show::Rows),
+    ("dynamic.2.local:3000@4,5@5000", "a2 b5 a4", Show::Strip),
+    (
+        "dynamic.2.local:9223372036854775807@9223372036854775807,0@0",
+        "a2",
+        Show::Strip,
+    ),
+    ("dynamic.2.global:8,5@4", "a3 b5 a5", Show::Rows),
+    ("dynamic.3.global:200,300@4000", "a3 b7", Show::Rows),
+    (
+        "dynamic.2.global:0,9223372036854775807@9223372036854775807",
+        "b5",
+        Show::Strip,
     ),
 ];
 
@@ -266,6 +294,12 @@ fn whatever_is_chosen_stays_inside() {
         ("parity.3:17", "2", Show::Clock),
         ("parity.3:17", "2", Show::Trays),
         ("sides.3:14", "3", Show::Trays),
+        ("dice.one:31@4,2", "b6", Show::Die),
+        ("dice.both:31@4,2", "5+1", Show::Die),
+        ("dynamic.2:10", "3", Show::Strip),
+        ("dynamic.3:100", "24", Show::Strip),
+        ("dynamic.2.local:8@4,5@5", "b3", Show::Rows),
+        ("dynamic.2.global:400,500@7", "b3", Show::Rows),
     ] {
         let frames = line(start, "", show, true);
         let chosen = common::position(start).read_move(chosen).ok();
@@ -360,6 +394,38 @@ proptest! {
             let frames = line(&start, "", show, marks);
             check(&drawing(&view(&frames, 0, width)), &start);
         }
+    }
+
+    #[test]
+    fn any_strip_fits(
+        multiplier in 1u8..=100,
+        bits in 1u32..=63,
+        seed in any::<u64>(),
+        width in 280.0f32..1200.0,
+    ) {
+        let (heap, limit) = (seed >> (64 - bits), seed.rotate_left(17) >> (64 - bits));
+        let start = format!("dynamic.{multiplier}:{heap}@{limit}");
+        let mv = if heap > 0 && limit > 0 { (seed % limit.min(heap) + 1).to_string() } else { String::new() };
+        let frames = line(&start, &mv, Show::Strip, true);
+        let heights: Vec<_> = (0..frames.len()).map(|step| {
+            let scene = drawing(&view(&frames, step, width));
+            check(&scene, &start);
+            scene.height
+        }).collect();
+        prop_assert!(heights.iter().all(|&height| height == heights[0]));
+    }
+
+    #[test]
+    fn any_dice_fit(
+        up in proptest::collection::vec(1u8..=6, 2..=4),
+        heap in 0u64..2000,
+        mode in 0usize..3,
+        width in 280.0f32..1200.0,
+    ) {
+        let up: Vec<_> = up.iter().map(ToString::to_string).collect();
+        let start = format!("dice.{}:{heap}@{}", ["one", "both", "one-sum"][mode], up.join(","));
+        let frames = line(&start, "", Show::Die, true);
+        check(&drawing(&view(&frames, 0, width)), &start);
     }
 
     #[test]

@@ -75,6 +75,20 @@ fn nobody_is_to_move_when_the_heap_is_empty() {
 }
 
 #[test]
+fn trays_do_not_grow_in_a_game_whose_end_is_not_known() {
+    let moves = [
+        "3", "2", "3", "1", "3", "3", "2", "3", "3", "2", "3", "1", "3",
+    ];
+    for width in [300.0, 600.0] {
+        let height = |played: usize| {
+            let frames = line("sides.3:60", &moves[..played].join(" "), Show::Trays, false);
+            drawing(&view(&frames, played, width)).height
+        };
+        assert!((1..=moves.len()).all(|played| height(played) == height(0)));
+    }
+}
+
+#[test]
 fn the_last_stones_can_be_touched() {
     let frames = line("sides.3:14", "", Show::Trays, true);
     for width in [280.0, 760.0] {

@@ -1,3 +1,4 @@
+use crate::ARTICLES;
 use nian_words::Language;
 
 /// A page of the site, in no language yet.
@@ -9,11 +10,33 @@ pub enum Page {
     Article(&'static str),
     /// A board for any position.
     Play,
+    /// Any position, taken apart.
+    Lab,
+    /// The tables.
+    Tables,
+    /// Numbers and how they are written.
+    Numbers,
+    /// The terms.
+    Glossary,
+    /// How to put a widget into another page.
+    Embed,
 }
 
 impl Page {
     /// All pages, in the order in which they are listed.
-    pub const ALL: [Self; 3] = [Self::Home, Self::Article(crate::ARTICLE), Self::Play];
+    pub const ALL: [Self; 11] = [
+        Self::Home,
+        Self::Article(ARTICLES[0]),
+        Self::Article(ARTICLES[1]),
+        Self::Article(ARTICLES[2]),
+        Self::Article(ARTICLES[3]),
+        Self::Play,
+        Self::Lab,
+        Self::Tables,
+        Self::Numbers,
+        Self::Glossary,
+        Self::Embed,
+    ];
 
     /// The folder of the page below that of its language, with a slash at its end.
     fn folder(self) -> String {
@@ -21,6 +44,11 @@ impl Page {
             Self::Home => String::new(),
             Self::Article(slug) => format!("articles/{slug}/"),
             Self::Play => "play/".to_owned(),
+            Self::Lab => "lab/".to_owned(),
+            Self::Tables => "tables/".to_owned(),
+            Self::Numbers => "numbers/".to_owned(),
+            Self::Glossary => "glossary/".to_owned(),
+            Self::Embed => "embed/".to_owned(),
         }
     }
 }
@@ -70,6 +98,12 @@ impl Address {
     #[must_use]
     pub fn link_to_page(self, page: Page) -> String {
         self.link_to(&Self { page, ..self }.folder())
+    }
+
+    /// The link from this page to a section of an article in the same language.
+    #[must_use]
+    pub fn link_to_section(self, (slug, id): (&'static str, &str)) -> String {
+        format!("{}#{id}", self.link_to_page(Page::Article(slug)))
     }
 
     /// The link from this page to the same one in another language.

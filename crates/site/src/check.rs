@@ -1,6 +1,6 @@
-use crate::{Library, Widget};
+use crate::{ARTICLES, Library, Widget};
 use nian_solver::AnyPosition;
-use nian_ui::model::Of;
+use nian_ui::model::{Of, Tables};
 
 /// Checks what an article asks a widget to show.
 ///
@@ -25,12 +25,27 @@ pub(crate) fn check(widget: &Widget, library: &Library) -> Result<(), String> {
             read.map(|_| ())
                 .map_err(|error| format!("position `{position}`: {error}"))
         }
+        "nian-number" => {
+            required("value")?;
+            required("in").map(|_| ())
+        }
+        "nian-claim" => {
+            let src = required("src")?;
+            let named = src
+                .split_once('/')
+                .is_some_and(|(slug, name)| ARTICLES.contains(&slug) && !name.is_empty());
+            named
+                .then_some(())
+                .ok_or_else(|| format!("claim `{src}`: expected ARTICLE/CLAIM"))
+        }
         _ => {
             let of = required("of")?;
-            let known = Of::ALL.iter().any(|table| table.name() == of);
-            known
-                .then_some(())
-                .ok_or_else(|| format!("there is no table of `{of}`"))
+            let known = Of::ALL.into_iter().find(|table| table.name() == of);
+            let known = known.ok_or_else(|| format!("there is no table of `{of}`"))?;
+            let rules = widget.attribute("rules").unwrap_or(known.rules());
+            Tables::read(known, rules)
+                .map(|_| ())
+                .ok_or_else(|| format!("there is no table of `{of}` with the rules `{rules}`"))
         }
     }
 }
@@ -57,6 +72,12 @@ mod tests {
             (
                 "<nian-table of=\"chess\"></nian-table>",
                 "no table of `chess`",
+            ),
+            ("<nian-number value=\"3\"></nian-number>", "has no `in`"),
+            ("<nian-claim src=\"a/b\"></nian-claim>", "claim `a/b`"),
+            (
+                "<nian-table of=\"dice\" rules=\"nim\"></nian-table>",
+                "no table of `dice` with the rules `nim`",
             ),
         ] {
             let text = format!("# A\n\n{tag}\n");

@@ -7,6 +7,7 @@
 
 mod address;
 mod article;
+mod articles;
 mod bundle;
 mod check;
 mod error;
@@ -18,9 +19,15 @@ mod site;
 
 pub use address::{Address, Page};
 pub use article::{Article, Block, Section, Widget};
+pub use articles::Articles;
 pub use error::SiteError;
 pub use library::Library;
 pub use site::{Options, write_site};
 
-/// The slug of the article whose examples the site shows.
-pub const ARTICLE: &str = "nim-and-variants";
+/// The slugs of the articles, in the order in which they are listed.
+pub const ARTICLES: [&str; 4] = [
+    "nim-and-variants",
+    "odd-even-two-sides",
+    "fibonacci-nim",
+    "odd-total",
+];

@@ -1,8 +1,9 @@
+use crate::articles::prose;
 use crate::bundle::Bundle;
 use crate::check::check;
 use crate::pages::{Document, DocumentProps};
 use crate::render::render;
-use crate::{ARTICLE, Address, Article, Library, SiteError, files};
+use crate::{Address, Articles, Library, SiteError, files};
 use nian_words::Language;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -29,13 +30,15 @@ const STYLES: [(&str, &[&str]); 2] = [
             "pages/home.css",
             "pages/article.css",
             "pages/play.css",
+            "pages/lists.css",
+            "pages/embed.css",
             "pages/print.css",
         ],
     ),
 ];
 
 /// What is served as it stands in `www`.
-const STATIC_FILES: [&str; 3] = ["page.js", "icon.svg", "lesson.schema.json"];
+const STATIC_FILES: [&str; 4] = ["page.js", "embed.js", "icon.svg", "lesson.schema.json"];
 
 /// Writes the whole site: loader, words, styles, lessons and all pages in every language.
 ///
@@ -87,21 +90,19 @@ async fn write_pages(
     language: Language,
     library: &Rc<Library>,
 ) -> Result<(), SiteError> {
-    let prose = options
-        .project
-        .join(format!("crates/site/prose/{ARTICLE}.{}.md", language.tag()));
-    let article = Article::parse(&files::read(&prose)?, language)
-        .map_err(|what| SiteError::new(&prose, what))?;
-    for widget in article.widgets() {
-        check(widget, library).map_err(|what| SiteError::new(&prose, what))?;
+    let folder = options.project.join("crates/site/prose");
+    let articles = Rc::new(Articles::read(&folder, language)?);
+    for (slug, article) in articles.iter() {
+        for widget in article.widgets() {
+            let at = || prose(&folder, slug, language);
+            check(widget, library).map_err(|what| SiteError::new(&at(), what))?;
+        }
     }
-    let article = Rc::new(article);
     for address in Address::all().filter(|address| address.language == language) {
-        let (article, library) = (article.clone(), library.clone());
         let props = DocumentProps {
             address,
-            article,
-            library,
+            articles: articles.clone(),
+            library: library.clone(),
         };
         let html = format!("<!DOCTYPE html>\n{}\n", render::<Document>(props).await);
         files::write(

@@ -64,6 +64,9 @@ pub use starts::{Starts, least_winning_limit, least_winning_limits, parts, start
 
 use crate::{Ending, Game, MAX_HEAPS, MAX_NUMBER, Move, Outcome, PlayError};
 
+/// The lower half of a number's bits.
+const HALF: u64 = u32::MAX as u64;
+
 /// The greatest multiplier.
 pub const MAX_MULTIPLIER: u8 = 100;
 
@@ -150,7 +153,14 @@ impl Dynamic {
     /// if that is less, which no heap exceeds.
     #[must_use]
     pub fn limit_after(self, take: u64) -> u64 {
-        take.saturating_mul(self.multiplier.into()).min(MAX_NUMBER)
+        // In two halves, as a product of 128 bits takes wasm long.
+        let multiplier = u64::from(self.multiplier);
+        let low = (take & HALF) * multiplier;
+        let high = (take >> 32) * multiplier + (low >> 32);
+        if high > MAX_NUMBER >> 32 {
+            return MAX_NUMBER;
+        }
+        high << 32 | low & HALF
     }
 }
 

@@ -54,7 +54,7 @@ impl fmt::Display for Move {
 
 /// Puts moves in the alphabetical order of their texts: 1, 13, 2.
 pub(crate) fn alphabetical(moves: &mut [Move]) {
-    moves.sort_by_cached_key(text_order);
+    moves.sort_unstable_by_key(text_order);
 }
 
 /// What orders moves as their texts do, without writing them: first by the letters, of which there
@@ -79,13 +79,24 @@ fn text_order(mv: &Move) -> (u8, u64, u64) {
 /// Numbers in the order of their digits: as if each had 19 of them, as many as a number has at most,
 /// with zeros after it; then the shorter ones first.
 fn digits_order(letters: u8, number: u64) -> (u8, u64, u64) {
-    const NINETEEN_DIGITS: u64 = 10u64.pow(18);
-    let mut filled = number;
-    while (1..NINETEEN_DIGITS).contains(&filled) {
-        filled *= 10;
-    }
-    (letters, filled, number)
+    // As long as 10¹⁸, the least number with 19 digits; by binary digits the first guess.
+    let binary = u64::BITS - number.leading_zeros();
+    let guess = binary as usize * 1233 / 4096; // log 2 = 0.30103 = 1233 / 4096
+    let less = guess > 0 && number < POWERS_OF_TEN[guess];
+    let zeros = 18usize.saturating_sub(guess - usize::from(less));
+    (letters, number * POWERS_OF_TEN[zeros], number)
 }
+
+/// The powers of ten that a number of 64 bits has room for.
+const POWERS_OF_TEN: [u64; 20] = {
+    let mut powers = [1; 20];
+    let mut i = 1;
+    while i < powers.len() {
+        powers[i] = 10 * powers[i - 1];
+        i += 1;
+    }
+    powers
+};
 
 #[cfg(test)]
 mod tests {

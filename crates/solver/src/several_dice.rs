@@ -55,7 +55,7 @@ use core::slice;
 
 pub use faces::{Faces, MAX_DICE, MIN_DICE};
 pub(crate) use notation::read_options;
-pub use rule::{AxisRule, axis_rule, ruled_from};
+pub use rule::{AxisRule, axis_rule, modulus, ruled_from};
 pub use table::Table;
 
 use crate::dice::sides;

@@ -25,7 +25,8 @@ pub(crate) const PARTS: [Asked; 7] = [
         },
     },
     Asked {
-        by: &["nim:", "nim."],
+        // The nim-sum is also of Grundy values, in dynamic nim with own limits.
+        by: &["nim:", "nim.", "=nim", ".local"],
         part: Part {
             name: "nim",
             patterns: &[
@@ -45,6 +46,7 @@ pub(crate) const PARTS: [Asked; 7] = [
                 "nian_scene::pairs",
                 "nian_scene::queen",
                 "nian_scene::wythoff",
+                "nian_scene::tables::grundy",
                 "nian_words::sentences::wythoff",
             ],
         },
@@ -68,12 +70,21 @@ pub(crate) const PARTS: [Asked; 7] = [
             patterns: &[
                 "nian_solver::several_dice",
                 "nian_scene::dice_several",
+                "nian_scene::tables::two_dice",
                 "nian_words::sentences::several_dice",
             ],
         },
     },
     Asked {
-        by: &["subtraction", "parity.", "sides.", "=parity", "=sides"],
+        // The dice too can be shown on the clock.
+        by: &[
+            "subtraction",
+            "parity.",
+            "sides.",
+            "=parity",
+            "=sides",
+            "clock",
+        ],
         part: Part {
             name: "takes",
             patterns: &[
@@ -84,6 +95,8 @@ pub(crate) const PARTS: [Asked; 7] = [
                 "nian_solver::period",
                 "nian_scene::clock",
                 "nian_scene::trays",
+                "nian_scene::tables::holding",
+                "nian_scene::tables::subtraction",
                 "nian_words::sentences::subtraction",
                 "nian_words::sentences::parity",
                 "nian_words::sentences::sides",
@@ -97,6 +110,8 @@ pub(crate) const PARTS: [Asked; 7] = [
             patterns: &[
                 "nian_solver::dynamic",
                 "nian_scene::strip",
+                "nian_scene::tables::dynamic",
+                "nian_scene::tables::sums",
                 "nian_words::sentences::dynamic",
             ],
         },

@@ -1,6 +1,6 @@
 //! What the attributes of an element say, and what is said when they are wrong.
 
-use nian_solver::{AnyPosition, Ending};
+use nian_solver::AnyPosition;
 use nian_ui::model::{
     Action, Answers, Game, Kind, Of, Opponent, Player, Random, Tables, Target, Widget,
 };
@@ -108,23 +108,14 @@ impl Attributes {
             self.complain(&words.missing("of", Of::default().name()));
         }
         let of = self.one_of("of", &Of::ALL, Of::name);
-        Tables::new(of, self.rules(of))
-    }
-
-    fn rules(&mut self, of: Of) -> Ending {
         let Some(rules) = self.get("rules") else {
-            return Ending::Normal;
+            return Tables::new(of);
         };
-        let game = of.rules();
-        if rules == game {
-            return Ending::Normal;
-        }
-        if of == Of::Dice && rules == "dice.misere" {
-            return Ending::Misere;
-        }
-        let words = self.language.interface();
-        self.complain(&words.bad_value("rules", &rules, game));
-        Ending::Normal
+        Tables::read(of, &rules).unwrap_or_else(|| {
+            let words = self.language.interface();
+            self.complain(&words.bad_value("rules", &rules, of.rules()));
+            Tables::new(of)
+        })
     }
 
     /// What every element has: whether answers are shown; and the theme, which is the page's affair.

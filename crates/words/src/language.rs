@@ -1,5 +1,5 @@
 use crate::tables::tables;
-use crate::{Checking, Interface, Pages, Picture, Sentences, pages};
+use crate::{Checking, Interface, Pages, Picture, Sentences, Text, pages};
 use nian_lessons::Localized;
 
 /// A language of the reader.
@@ -57,6 +57,17 @@ impl Language {
             Self::ZhHant => &localized.zh_hant,
             Self::ZhHans => &localized.zh_hans,
             Self::En => &localized.en,
+        }
+    }
+
+    /// The text in this language.
+    #[must_use]
+    pub fn among(self, texts: &Text) -> &'static str {
+        let [zh_hant, zh_hans, en] = texts;
+        match self {
+            Self::ZhHant => zh_hant,
+            Self::ZhHans => zh_hans,
+            Self::En => en,
         }
     }
 

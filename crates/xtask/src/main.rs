@@ -1,8 +1,9 @@
-//! What a developer types: `cargo xtask serve`, `cargo xtask build` and `cargo xtask test`.
+//! What a developer types: `cargo xtask serve`, `build`, `test` and `bench`.
 //!
 //! It installs the tools that are missing, at the versions the project is pinned to, into the
 //! ignored folder `.tools`, and calls them. CI calls nothing else.
 
+mod bench;
 mod browser;
 mod check;
 mod failure;
@@ -36,6 +37,8 @@ enum Task {
     Build,
     /// Run everything that CI runs
     Test(check::Options),
+    /// Measure the solver, native and as wasm, and write docs/benchmarks.md
+    Bench,
     /// Write pages, styles and lessons beside the wasm (Trunk calls this after each build)
     #[command(hide = true)]
     Pages,
@@ -54,6 +57,7 @@ fn run(task: Task) -> failure::Result<ExitCode> {
         Task::Build => site::build_release()?,
         Task::Pages => site::write_pages()?,
         Task::Test(options) => return check::test(&options),
+        Task::Bench => return bench::bench(),
     }
     Ok(ExitCode::SUCCESS)
 }

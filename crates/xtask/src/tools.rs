@@ -44,6 +44,9 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 /// A target without std, on which the solver must build.
 pub(crate) const BARE: &str = "thumbv7em-none-eabihf";
 
+/// The target the benchmarks are compiled for: wasm with a clock.
+pub(crate) const WASI: &str = "wasm32-wasip1";
+
 const REGISTRY: &str = "Check the network connection and run the same command again; \
     what has been installed is kept.";
 
@@ -85,6 +88,18 @@ pub(crate) fn for_testing() -> Result {
     } else {
         AXE.install()
     }
+}
+
+/// What it takes to measure the solver as wasm.
+pub(crate) fn for_measuring() -> Result {
+    rust_target(WASI)?;
+    if output(program("node").arg("--version")).is_none() {
+        return Err(Failure::new(
+            "the wasm is run by node, and there is no node here",
+            "Install Node.js (https://nodejs.org, or your system's `nodejs` package).",
+        ));
+    }
+    Ok(())
 }
 
 /// Fetches the crates the site is made of, so that Trunk can build without the network.

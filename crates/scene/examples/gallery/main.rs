@@ -22,7 +22,7 @@ const PAGE: &str = "body{margin:0} .nian{background:var(--paper);color:var(--ink
     td.reachable{outline:2px dotted var(--accent)} td.safe{background:var(--safe-soft)} \
     b{color:var(--safe)} li{display:inline-block;min-width:26px;text-align:center} ul{padding:0;margin:0}";
 const THEMES: [&str; 3] = ["light", "dark", "projector"];
-const WIDTHS: [f32; 4] = [300.0, 520.0, 600.0, 860.0];
+const WIDTHS: [f32; 4] = [300.0, 600.0, 860.0, 1200.0];
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).collect();

@@ -54,6 +54,33 @@ pub(crate) fn all() -> Vec<Sample> {
         ("dice:3@1", "", Show::Die),
         ("dice:9223372036854775807@1", "3", Show::Die),
         ("dice:9223372036854775807@1", "", Show::Table),
+        ("dice.both:31@4,2", "", Show::Die),
+        ("dice.both:31@4,2", "5+1", Show::Die),
+        ("dice.both:300@4,2,1", "", Show::Die),
+        ("dice.both:3000@4,2,1,6", "1+1+2+2", Show::Die),
+        ("dice.one:31@4,2", "", Show::Die),
+        ("dice.one:31@4,2", "a5", Show::Die),
+        ("dice.one:40@4,2,1", "", Show::Die),
+        ("dice.one-sum:400@4,2,1,1", "a5", Show::Die),
+        ("dice.one:3@1,1", "a2", Show::Die),
+        ("dynamic.2:10", "", Show::Strip),
+        ("dynamic.2:10", "2", Show::Strip),
+        ("dynamic.2:10", "2 3", Show::Strip),
+        ("dynamic.2:3", "1 2", Show::Strip),
+        ("dynamic.2:21", "", Show::Strip),
+        ("dynamic.2:47@20", "", Show::Strip),
+        ("dynamic.3:100", "", Show::Strip),
+        ("dynamic.3:100", "24", Show::Strip),
+        ("dynamic.1:1000000", "", Show::Strip),
+        ("dynamic.1:4611686018427387903@5", "2", Show::Strip),
+        ("dynamic.2:9223372036854775807", "1", Show::Strip),
+        ("dynamic.2.local:8@4,5@5", "", Show::Rows),
+        ("dynamic.2.local:8@4,5@5,3@1", "a2", Show::Rows),
+        ("dynamic.2.local:8@4,0@3", "", Show::Rows),
+        ("dynamic.2.local:1000@100,5@5", "a2", Show::Rows),
+        ("dynamic.2.global:8,5@4", "", Show::Rows),
+        ("dynamic.2.global:8,5@4", "a3", Show::Rows),
+        ("dynamic.2.global:200,500@4", "a3", Show::Rows),
     ] {
         samples.push(sample(position, moves, show, false));
     }
@@ -116,6 +143,16 @@ pub(crate) fn all() -> Vec<Sample> {
     samples.push(sample("dice:31@4", "", Show::Die, true));
     samples.push(sample("dice:31@4", "", Show::Table, true));
     samples.push(chosen("dice:31@4", "5", Show::Die));
+    samples.push(sample("dice.both:31@4,2", "", Show::Die, true));
+    samples.push(sample("dice.one:31@4,2", "", Show::Die, true));
+    samples.push(chosen("dice.both:31@4,2", "5+1", Show::Die));
+    samples.push(chosen("dice.one:31@4,2", "a5", Show::Die));
+    samples.push(sample("dynamic.2:10", "2", Show::Strip, true));
+    samples.push(sample("dynamic.2:10", "", Show::Strip, true));
+    samples.push(sample("dynamic.3:100", "", Show::Strip, true));
+    samples.push(chosen("dynamic.2:10", "2", Show::Strip));
+    samples.push(chosen("dynamic.3:100", "24", Show::Strip));
+    samples.push(sample("dynamic.2.local:8@4,5@5", "", Show::Rows, true));
     samples.extend([(0, 10), (4, 10), (10, 10), (1000, 2000)].map(|(found, of)| pairs(found, of)));
     samples.push(chosen("nim:3,4,5", "b2", Show::Rows));
     samples.push(chosen("nim:14,15,18,22", "a3", Show::Columns));

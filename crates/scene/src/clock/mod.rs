@@ -11,8 +11,8 @@ mod plan;
 mod scale;
 
 use crate::canvas::Canvas;
-use crate::room::{before_heap, most_in_heap, position_of};
-use crate::stones::{self, Stones};
+use crate::room::{before_heap, position_of};
+use crate::stones::{self, Stones, heap};
 use crate::{Panel, Scene, View};
 use dial::Dial;
 use hours::Hours;
@@ -91,7 +91,8 @@ fn draw(
     }
     let heap = hours.heap;
     let before = before_heap(view).unwrap_or(heap);
-    stones::draw(canvas, view, heap, before, &parts.stones);
+    let counts = [heap, before, stones::chosen(view)];
+    stones::draw(canvas, view, counts, &parts.stones);
     stones::draw_moves(canvas, view, position, heap, &parts.stones);
     parts.height
 }
@@ -108,7 +109,6 @@ struct Parts {
 
 impl Parts {
     fn new(view: &View<'_>, hours: u64, rings: u8) -> Self {
-        let most = most_in_heap(view);
         let dial = Dial::new(view.width, hours, rings);
         let (side, below) = match &dial {
             Some(dial) => (dial.side, dial.side),
@@ -117,11 +117,11 @@ impl Parts {
         let legend = (rings == 2).then(|| Legend::new(side, dial.is_some()));
         let left_height = below + legend.as_ref().map_or(0.0, Legend::height);
         let mut beside = side + BESIDE;
-        let mut stones = Stones::new(view, view.width - beside, most, hours);
+        let mut stones = heap(view, view.width - beside, hours);
         let wide = view.width >= WIDE && beside + stones.width() <= view.width;
         if !wide {
             beside = 0.0;
-            stones = Stones::new(view, view.width, most, hours);
+            stones = heap(view, view.width, hours);
         }
         let mut parts = Self {
             dial,

@@ -7,6 +7,9 @@ use nian_solver::holding::Side;
 
 /// More stones than these are not followed one by one.
 const FOLLOWED: u64 = 200;
+/// For half of all stones there is room from the start, up to so many: in a game that is being
+/// played nobody knows yet who will hold how many.
+const EXPECTED: u64 = 40;
 
 /// The holdings: of the player who moves first in the line of play shown, and of the other; or of
 /// the odd side and the even side.
@@ -17,7 +20,7 @@ pub(super) struct Held {
     pub ids: [Vec<u64>; 2],
     /// Whose turn it is.
     pub mover: usize,
-    /// The most that anyone ever holds in the example.
+    /// The most that there is to be room for in a tray.
     pub most: u64,
 }
 
@@ -64,8 +67,13 @@ fn in_order(position: &AnyPosition, mover: usize) -> [u64; 2] {
     }
 }
 
+/// The most that anyone ever holds in the example, or is likely to hold in the end.
 fn most(view: &View<'_>, position: &AnyPosition) -> u64 {
-    let mut most = 0;
+    let mut all = 0u64;
+    for number in position.heaps().iter().chain(&in_order(position, 0)) {
+        all = all.saturating_add(*number);
+    }
+    let mut most = (all / 2 + 1).min(EXPECTED);
     let frames = view.frames.iter().filter_map(position_of);
     for position in frames.chain([position]) {
         for holds in in_order(position, 0) {

@@ -6,8 +6,8 @@ mod states;
 mod tray;
 
 use crate::canvas::Canvas;
-use crate::room::{before_heap, most_in_heap, position_of};
-use crate::stones::{self, Pebble, Stones};
+use crate::room::{before_heap, position_of};
+use crate::stones::{self, Pebble, Stones, heap};
 use crate::{Panel, Scene, View};
 use held::Held;
 use nian_lessons::Show;
@@ -73,13 +73,12 @@ fn draw(view: &View<'_>, position: &AnyPosition, takes: UpTo) -> Scene {
 /// lies; then the ghosts of those just taken.
 fn draw_pebbles(canvas: &mut Canvas, view: &View<'_>, heap: u64, held: &Held, parts: &Parts) {
     let before = before_heap(view).unwrap_or(heap);
-    let mut pebbles = stones::pebbles(view, heap, before, &parts.stones);
+    let mut pebbles = stones::pebbles(view, [heap, before, stones::chosen(view)], &parts.stones);
     let ghosts = pebbles.partition_point(|pebble| pebble.id < heap);
     let ghosts = pebbles.split_off(ghosts);
     for (tray, ids) in parts.trays.iter().zip(&held.ids) {
         tray.lay(&mut pebbles, ids, heap..before);
     }
-    pebbles.sort_by_key(|pebble| pebble.id);
     draw_all(canvas, "ghost", &ghosts);
     draw_all(canvas, "pebble", &pebbles);
 }
@@ -117,8 +116,7 @@ struct Parts {
 
 impl Parts {
     fn new(view: &View<'_>, modulus: u64, held: &Held) -> Self {
-        let most = most_in_heap(view);
-        let mut stones = Stones::new(view, SHARE * view.width - GAP, most, modulus);
+        let mut stones = heap(view, SHARE * view.width - GAP, modulus);
         let side = (view.width - stones.width() - 2.0 * GAP) / 2.0;
         if view.width >= WIDE && side >= Tray::least_width(held.most) {
             let mut trays = [side; 2].map(|width| Tray::new(view, width, held.most));
@@ -134,7 +132,7 @@ impl Parts {
                 height,
             };
         }
-        stones = Stones::new(view, view.width, most, modulus);
+        stones = heap(view, view.width, modulus);
         let mut trays = [view.width; 2].map(|width| Tray::new(view, width, held.most));
         let first = trays[0].height() + BELOW;
         let second = first + stones.height() + 4.0;

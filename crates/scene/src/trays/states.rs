@@ -84,7 +84,7 @@ fn sides_table(language: Language, rules: Sides, state: &sides::State) -> Table 
         }
         rows.push(row);
     }
-    let [odd, even] = words.sides();
+    let [odd, even] = words.side_names();
     let mut caption = caption(language, &words.sides_modulo(modulus));
     caption.push_str(words.semicolon());
     caption.push_str(words.classes()[class_number(rules.class(state))]);

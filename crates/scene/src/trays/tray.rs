@@ -107,19 +107,25 @@ impl Tray {
         0.41 * self.pitch
     }
 
-    /// Lays the stones of these numbers into the tray; those of `new` have just been taken.
+    /// Lays the stones of these numbers into the tray, among `pebbles` in the order of their
+    /// numbers; those of `new` have just been taken.
     pub(super) fn lay(&self, pebbles: &mut Vec<Pebble>, ids: &[u64], new: Range<u64>) {
         if self.per_line == 0 {
             return;
         }
         for (i, &id) in (0..).zip(ids) {
             let new = new.contains(&id);
-            pebbles.push(Pebble {
+            let pebble = Pebble {
                 id,
                 class: if new { "pebble pebble-new" } else { "pebble" },
                 at: self.at(i),
                 r: self.r(),
-            });
+            };
+            let mut place = pebbles.len();
+            while place > 0 && pebbles[place - 1].id > id {
+                place -= 1;
+            }
+            pebbles.insert(place, pebble);
         }
     }
 
@@ -147,7 +153,7 @@ impl Tray {
         let (words, tray) = (view.language.picture(), owner.number as u64);
         let (left, right) = (self.left + INSET, self.left + self.width - INSET);
         let text = match owner.side {
-            Some(side) => words.sides()[usize::from(side == Side::Even)],
+            Some(side) => words.side_names()[usize::from(side == Side::Even)],
             None => words.players()[owner.number % 2],
         };
         let first = self.top + 25.0;
@@ -223,7 +229,7 @@ fn head_width(view: &View<'_>, most: u64) -> f32 {
         a.max(b)
     };
     let most = most.to_string();
-    let name = NAME_ROOM * widest(words.sides(), NAME);
+    let name = NAME_ROOM * widest(words.side_names(), NAME);
     let count = text_width(&most, count_size(&most));
     let parity = widest(words.parities(), LEAST_TEXT);
     name + count + parity + text_width(words.to_move(), LEAST_TEXT) + 3.0 * GAP

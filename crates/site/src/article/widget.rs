@@ -9,11 +9,18 @@ pub struct Widget {
 
 impl Widget {
     /// The elements that an article may use.
-    pub const ELEMENTS: [&'static str; 3] = ["nian-example", "nian-game", "nian-table"];
+    pub const ELEMENTS: [&'static str; 5] = [
+        "nian-example",
+        "nian-game",
+        "nian-table",
+        "nian-number",
+        "nian-claim",
+    ];
 
     /// The attributes they may have; any other is a slip of the pen.
-    const ATTRIBUTES: [&'static str; 9] = [
-        "src", "step", "position", "first", "opponent", "of", "rules", "answers", "theme",
+    const ATTRIBUTES: [&'static str; 11] = [
+        "src", "step", "position", "first", "opponent", "of", "rules", "value", "in", "answers",
+        "theme",
     ];
 
     /// The value of an attribute, if it is set.

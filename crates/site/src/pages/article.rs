@@ -1,6 +1,7 @@
 use super::live::Live;
 use super::marks::marks;
-use crate::{Address, Article, Block, Library, Section};
+use crate::{Address, Article, Articles, Block, Library, Page, Section};
+use nian_words::Source;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -8,6 +9,7 @@ use yew::prelude::*;
 pub(super) struct ArticlePageProps {
     pub(super) address: Address,
     pub(super) slug: &'static str,
+    pub(super) articles: Rc<Articles>,
     pub(super) article: Rc<Article>,
     pub(super) library: Rc<Library>,
 }
@@ -26,9 +28,12 @@ pub(super) fn ArticlePage(props: &ArticlePageProps) -> Html {
             { for parts(&article.sections).map(|part| part_html(props, part)) }
             <section class="source" id="source">
                 <h2>{ words.source() }</h2>
-                <p>{ words.citation() }</p>
+                { for Source::of(props.slug).map(|source| html! {
+                    <p>{ props.address.language.among(&source.citation) }</p>
+                }) }
                 <p>{ words.source_note() }</p>
             </section>
+            { other_articles(props) }
         </article>
     }
 }
@@ -134,5 +139,22 @@ fn neighbours(props: &ArticlePageProps, section: &Section) -> Html {
             <a class="up" href="#contents">{ words.contents() }</a>
             { for next.map(|section| link(section, "next", words.next())) }
         </div>
+    }
+}
+
+/// Links to the articles before and after this one.
+fn other_articles(props: &ArticlePageProps) -> Html {
+    let words = props.address.language.pages();
+    let [previous, next] = props.articles.beside(props.slug);
+    let link =
+        |(slug, article): (&'static str, &Article), class: &'static str, name: &'static str| {
+            let href = props.address.link_to_page(Page::Article(slug));
+            html! { <a {class} {href}><span>{ name }</span>{ " " }{ &article.title }</a> }
+        };
+    html! {
+        <nav class="neighbours articles" aria-label={words.other_articles()}>
+            { for previous.map(|article| link(article, "previous", words.previous_article())) }
+            { for next.map(|article| link(article, "next", words.next_article())) }
+        </nav>
     }
 }

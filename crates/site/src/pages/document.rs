@@ -1,10 +1,15 @@
 use super::article::ArticlePage;
+use super::embed::Embed;
 use super::footer::Footer;
+use super::glossary::Glossary;
 use super::header::Header;
 use super::home::Home;
+use super::lab::Lab;
+use super::numbers::Numbers;
 use super::play::Play;
-use crate::{Address, Article, Library, Page};
-use nian_words::Language;
+use super::tables::Tables;
+use crate::{Address, Articles, Library, Page};
+use nian_words::{Embedding, Language, NumberPage, TablePage, TermPage, Text};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -16,8 +21,8 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 pub(crate) struct DocumentProps {
     /// Which page, in which language.
     pub(crate) address: Address,
-    /// The article, in that language.
-    pub(crate) article: Rc<Article>,
+    /// The articles, in that language.
+    pub(crate) articles: Rc<Articles>,
     /// The lessons that examples are taken from.
     pub(crate) library: Rc<Library>,
 }
@@ -27,17 +32,28 @@ pub(crate) struct DocumentProps {
 pub(crate) fn Document(props: &DocumentProps) -> Html {
     let DocumentProps {
         address,
-        article,
+        articles,
         library,
     } = props.clone();
     let words = address.language.pages();
     let page = match address.page {
-        Page::Home => html! { <Home {address} {article} /> },
-        Page::Article(slug) => html! { <ArticlePage {address} {slug} {article} {library} /> },
+        Page::Home => html! { <Home {address} articles={articles.clone()} /> },
+        Page::Article(slug) => match articles.get(slug).cloned() {
+            Some(article) => {
+                let articles = articles.clone();
+                html! { <ArticlePage {address} {slug} {articles} {article} {library} /> }
+            }
+            None => Html::default(),
+        },
         Page::Play => html! { <Play {address} /> },
+        Page::Lab => html! { <Lab {address} /> },
+        Page::Tables => html! { <Tables {address} /> },
+        Page::Numbers => html! { <Numbers {address} /> },
+        Page::Glossary => html! { <Glossary {address} /> },
+        Page::Embed => html! { <Embed {address} {library} /> },
     };
     // Where the board is all there is, its keys work wherever the focus is.
-    let keys = (address.page == Page::Play).then_some("page");
+    let keys = matches!(address.page, Page::Play | Page::Lab).then_some("page");
     html! {
         <html lang={address.language.tag()} class="nian" data-theme="auto" data-nian-keys={keys}>
             { head(props) }
@@ -45,7 +61,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
                 <a class="skip" href="#main">{ words.skip() }</a>
                 <Header {address} />
                 <main id="main" tabindex="-1">{ page }</main>
-                <Footer {address} />
+                <Footer {address} {articles} />
             </body>
         </html>
     }
@@ -74,30 +90,39 @@ fn head(props: &DocumentProps) -> Html {
             // Before the first paint: the theme that the reader has chosen.
             <script src={address.link_to("page.js")}></script>
             <script type="module" src={address.link_to("nian.js")}></script>
+            if address.page == Page::Embed {
+                <script type="module" src={address.link_to("embed.js")}></script>
+            }
         </head>
     }
 }
 
 fn title_and_description(props: &DocumentProps) -> (String, String) {
-    let words = props.address.language.pages();
-    match props.address.page {
-        Page::Home => (words.home_title().into(), words.home_description().into()),
-        Page::Article(_) => (
-            format!("{} · {}", props.article.title, words.name()),
-            props.article.summary.clone(),
-        ),
-        Page::Play => (
-            format!("{} · {}", words.play_title(), words.name()),
-            words.play_description().into(),
-        ),
-    }
+    let language = props.address.language;
+    let words = language.pages();
+    let of =
+        |title: &Text, about: &Text| (language.among(title).into(), language.among(about).into());
+    let (title, description): (String, String) = match props.address.page {
+        Page::Home => return (words.home_title().into(), words.home_description().into()),
+        Page::Article(slug) => match props.articles.get(slug) {
+            Some(article) => (article.title.clone(), article.summary.clone()),
+            None => <_>::default(),
+        },
+        Page::Play => (words.play_title().into(), words.play_description().into()),
+        Page::Lab => of(&nian_words::Lab::TITLE, &nian_words::Lab::DESCRIPTION),
+        Page::Tables => of(&TablePage::TITLE, &TablePage::DESCRIPTION),
+        Page::Numbers => of(&NumberPage::TITLE, &NumberPage::DESCRIPTION),
+        Page::Glossary => of(&TermPage::TITLE, &TermPage::DESCRIPTION),
+        Page::Embed => of(&Embedding::TITLE, &Embedding::DESCRIPTION),
+    };
+    (format!("{title} · {}", words.name()), description)
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Document, DocumentProps};
     use crate::render::render;
-    use crate::{ARTICLE, Address, Article, Library, Page};
+    use crate::{ARTICLES, Address, Article, Articles, Library, Page};
     use nian_words::Language;
     use std::rc::Rc;
 
@@ -109,9 +134,12 @@ mod tests {
         let props = DocumentProps {
             address: Address {
                 language: Language::En,
-                page: Page::Article(ARTICLE),
+                page: Page::Article(ARTICLES[0]),
             },
-            article: Rc::new(article.expect("a well-formed article")),
+            articles: Rc::new(Articles::of([(
+                ARTICLES[0],
+                article.expect("a well-formed article"),
+            )])),
             library: Rc::new(Library::default()),
         };
         let html = tokio::task::LocalSet::new()

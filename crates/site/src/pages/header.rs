@@ -1,4 +1,4 @@
-use crate::{ARTICLE, Address, Page};
+use crate::{Address, Page};
 use nian_words::Language;
 use yew::prelude::*;
 
@@ -13,18 +13,22 @@ pub(super) fn Header(props: &HeaderProps) -> Html {
     let address = props.address;
     let words = address.language.pages();
     let pages = [
-        (Page::Home, words.home()),
-        (Page::Article(ARTICLE), words.article()),
         (Page::Play, words.play()),
+        (Page::Lab, words.lab()),
+        (Page::Tables, words.tables()),
+        (Page::Numbers, words.numbers()),
+        (Page::Glossary, words.glossary()),
+        (Page::Embed, words.embed()),
     ];
-    let links = pages.map(|(page, name)| {
-        let current = (page == address.page).then_some("page");
-        html! { <li><a href={address.link_to_page(page)} aria-current={current}>{ name }</a></li> }
-    });
+    let links = pages.map(|(page, name)| page_link(address, page, name));
     html! {
         <header class="page-head">
             <nav aria-label={words.pages()}>
-                <ul>{ for links }</ul>
+                <ul>
+                    { page_link(address, Page::Home, words.home()) }
+                    { articles_link(address) }
+                    { for links }
+                </ul>
             </nav>
             <div class="page-settings">
                 { languages(address) }
@@ -32,6 +36,18 @@ pub(super) fn Header(props: &HeaderProps) -> Html {
             </div>
         </header>
     }
+}
+
+fn page_link(address: Address, page: Page, name: &'static str) -> Html {
+    let current = (page == address.page).then_some("page");
+    html! { <li><a href={address.link_to_page(page)} aria-current={current}>{ name }</a></li> }
+}
+
+/// The list of articles, which stands on the first page.
+fn articles_link(address: Address) -> Html {
+    let href = format!("{}#articles", address.link_to_page(Page::Home));
+    let current = matches!(address.page, Page::Article(_)).then_some("true");
+    html! { <li><a {href} aria-current={current}>{ address.language.pages().articles() }</a></li> }
 }
 
 /// The same page in the other languages; `page.js` keeps query and section.

@@ -1,12 +1,13 @@
 use super::live::Live;
-use crate::{ARTICLE, Address, Article, Page, Widget};
+use crate::{ARTICLES, Address, Article, Articles, Page, Widget};
+use nian_words::{Embedding, Lab, NumberPage, Source, TablePage, TermPage, Text};
 use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct HomeProps {
     pub(super) address: Address,
-    pub(super) article: Rc<Article>,
+    pub(super) articles: Rc<Articles>,
 }
 
 /// The first page, as a book opens: the word and its meaning on the left, the game itself on the
@@ -31,11 +32,18 @@ pub(super) fn Home(props: &HomeProps) -> Html {
                     <Live {address} widget={first_board()} />
                 </section>
             </div>
-            <section class="list-of-examples" aria-labelledby="examples">
-                <h2 id="examples">{ words.examples() }</h2>
+            <section class="list articles" id="articles" aria-labelledby="all-articles">
+                <h2 id="all-articles">{ words.all_articles() }</h2>
                 <p>{ words.promise() }</p>
+                <ol>{ for props.articles.iter().map(|(slug, article)| entry(address, slug, article)) }</ol>
+            </section>
+            <section class="list" aria-labelledby="examples">
+                <h2 id="examples">{ words.examples() }</h2>
                 { examples(address) }
-                <p class="source">{ words.citation() }</p>
+            </section>
+            <section class="list" aria-labelledby="tools">
+                <h2 id="tools">{ words.tools() }</h2>
+                { tools(address) }
             </section>
         </>
     }
@@ -52,24 +60,55 @@ fn first_board() -> Widget {
     }
 }
 
-/// The three examples that the project is named for, and the board for any position.
+/// An article: its title, what it is about, and where it was printed.
+fn entry(address: Address, slug: &'static str, article: &Article) -> Html {
+    let source = Source::of(slug).map(|source| address.language.among(&source.short));
+    html! {
+        <li>
+            <a href={address.link_to_page(Page::Article(slug))}>{ &article.title }</a>
+            <p>{ &article.summary }<span class="source">{ source }</span></p>
+        </li>
+    }
+}
+
+/// The three examples that the project is named for.
 fn examples(address: Address) -> Html {
     let words = address.language.pages();
-    let article = address.link_to_page(Page::Article(ARTICLE));
-    let entries = [
+    let at = |id| address.link_to_section((ARTICLES[0], id));
+    list([
+        (at("three-four-five"), words.three_four_five()),
+        (at("recurrence"), words.wythoff_table()),
+        (at("dice"), words.dice()),
+    ])
+}
+
+/// The pages where the reader sets out alone.
+fn tools(address: Address) -> Html {
+    let language = address.language;
+    let page = |page, title: &Text, about: &Text| {
+        let words = (language.among(title), language.among(about));
+        (address.link_to_page(page), words)
+    };
+    list([
         (
-            format!("{article}#three-four-five"),
-            words.three_four_five(),
+            address.link_to_page(Page::Play),
+            language.pages().own_position(),
         ),
-        (format!("{article}#recurrence"), words.wythoff_table()),
-        (format!("{article}#dice"), words.dice()),
-        (address.link_to_page(Page::Play), words.own_position()),
-    ];
-    let entries = entries.map(|(href, (name, question))| {
+        page(Page::Lab, &Lab::TITLE, &Lab::DESCRIPTION),
+        page(Page::Tables, &TablePage::TITLE, &TablePage::DESCRIPTION),
+        page(Page::Numbers, &NumberPage::TITLE, &NumberPage::DESCRIPTION),
+        page(Page::Glossary, &TermPage::TITLE, &TermPage::DESCRIPTION),
+        page(Page::Embed, &Embedding::TITLE, &Embedding::DESCRIPTION),
+    ])
+}
+
+/// Links, each with its name and a sentence.
+fn list<const N: usize>(entries: [(String, (&'static str, &'static str)); N]) -> Html {
+    let entries = entries.map(|(href, (name, about))| {
         html! {
             <li>
                 <a {href}>{ name }</a>
-                <p>{ question }</p>
+                <p>{ about }</p>
             </li>
         }
     });

@@ -39,10 +39,12 @@ fn fallback(props: &LiveProps) -> Option<Html> {
             let position: AnyPosition = attribute("position")?.parse().ok()?;
             html! { <StaticGame {position} {language} /> }
         }
+        "nian-number" | "nian-claim" => return None,
         _ => {
             let name = attribute("of")?;
             let of = Of::ALL.into_iter().find(|of| of.name() == name)?;
-            html! { <StaticTable {of} {language} /> }
+            let rules = attribute("rules").map(|rules| AttrValue::from(rules.to_owned()));
+            html! { <StaticTable {of} {rules} {language} /> }
         }
     })
 }

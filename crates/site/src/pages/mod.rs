@@ -2,12 +2,19 @@
 //! site is built.
 
 mod article;
+mod builder;
 mod document;
+mod embed;
 mod footer;
+mod glossary;
 mod header;
 mod home;
+mod lab;
 mod live;
 mod marks;
+mod numbers;
 mod play;
+mod position;
+mod tables;
 
 pub(crate) use document::{Document, DocumentProps};

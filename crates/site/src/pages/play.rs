@@ -1,6 +1,6 @@
 use super::live::Live;
+use super::position::{position_form, samples};
 use crate::{Address, Widget};
-use nian_words::Language;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -28,51 +28,9 @@ pub(super) fn Play(props: &PlayProps) -> Html {
             <h1>{ words.play_heading() }</h1>
             <p>{ words.play_intro() }</p>
             <noscript><p class="needs-script">{ words.needs_script() }</p></noscript>
-            <form class="position" action="./">
-                <label for="p">{ words.position() }</label>
-                <input id="p" name="p" type="text" value={DEFAULT} required=true
-                    autocomplete="off" autocapitalize="none" spellcheck="false"
-                    aria-describedby="p-hint" />
-                <button type="submit">{ words.set_up() }</button>
-                <p id="p-hint">{ words.position_hint() }</p>
-            </form>
+            { position_form(address.language, DEFAULT) }
             <Live {address} widget={board} />
-            { samples(address.language) }
+            { samples(address) }
         </div>
-    }
-}
-
-fn samples(language: Language) -> Html {
-    let words = language.pages();
-    let samples = [
-        ("nim:3,4,5", words.sample_nim()),
-        ("nim:14,15,18,22", words.sample_four_rows()),
-        ("nim.misere:1,1,5", words.sample_misere()),
-        ("wythoff:10,14", words.sample_wythoff()),
-        ("wythoff:1000000,1618033", words.sample_large()),
-        ("dice:31@4", words.sample_dice()),
-    ];
-    let samples = samples.map(|(position, name)| {
-        html! {
-            <li><a href={format!("?p={position}")}><code>{ position }</code></a>{ " " }{ name }</li>
-        }
-    });
-    html! {
-        <section class="samples" aria-labelledby="samples">
-            <h2 id="samples">{ words.samples() }</h2>
-            <ul>{ for samples }</ul>
-            <p>{ words.samples_note() }</p>
-        </section>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::DEFAULT;
-    use nian_solver::AnyPosition;
-
-    #[test]
-    fn the_default_position_can_be_read() {
-        assert!(DEFAULT.parse::<AnyPosition>().is_ok());
     }
 }

@@ -19,21 +19,26 @@ pub fn periodic_from(ending: Ending) -> u64 {
 /// The faces that are safe to leave up with this heap, ascending.
 #[must_use]
 pub fn safe_faces(ending: Ending, heap: u64) -> Vec<u8> {
-    row(ending, heap).to_vec()
+    row_of(ending, heap).to_vec()
 }
 
 /// Whether it is safe to leave this heap with this face up.
 pub(super) fn is_safe(ending: Ending, heap: u64, up: u8) -> bool {
-    row(ending, heap).contains(&up)
+    row_of(ending, heap).contains(&up)
 }
 
 const ALL: &[u8] = &[1, 2, 3, 4, 5, 6];
 const NONE: &[u8] = &[];
 
-fn row(ending: Ending, heap: u64) -> &'static [u8] {
+fn row_of(ending: Ending, heap: u64) -> &'static [u8] {
+    row(ending, heap, (heap % PERIOD) as u8)
+}
+
+/// The faces that are safe with this heap, whose remainder by [`PERIOD`] is known.
+pub(super) fn row(ending: Ending, heap: u64, residue: u8) -> &'static [u8] {
     match (ending, heap) {
         (Ending::Normal, 1) => &[1, 6],
-        (Ending::Normal, _) => match heap % PERIOD {
+        (Ending::Normal, _) => match residue {
             0 => ALL,
             3 | 4 | 8 => &[3, 4],
             5 => &[2, 5],
@@ -47,7 +52,7 @@ fn row(ending: Ending, heap: u64) -> &'static [u8] {
             11 => &[1, 6],
             _ => NONE,
         },
-        (Ending::Misere, _) => match heap % PERIOD {
+        (Ending::Misere, _) => match residue {
             1 => ALL,
             0 | 4 | 5 => &[3, 4],
             6 => &[2, 5],

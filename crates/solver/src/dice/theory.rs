@@ -3,18 +3,22 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::table::is_safe;
+use super::table::{is_safe, row};
 use super::{Dice, PERIOD, State, periodic_from, safe_faces, sides};
 use crate::{Explanation, Game, Move, Outcome, Reason, Theory};
 
 impl Dice {
     /// The positions one can win by moving to.
     fn targets(&self, state: &State) -> impl Iterator<Item = State> {
-        let targets = sides(state.up).into_iter().filter_map(|up| {
+        // One division for all: the remainders of the heaps left follow from that of this one.
+        let period = PERIOD as u8;
+        let residue = (state.heap % PERIOD) as u8;
+        sides(state.up).into_iter().filter_map(move |up| {
             let heap = state.heap.checked_sub(up.into())?;
-            Some(State { heap, up })
-        });
-        targets.filter(|target| self.outcome(target).is_safe())
+            let left = (residue + period - up) % period;
+            let safe = row(self.ending, heap, left).contains(&up);
+            safe.then_some(State { heap, up })
+        })
     }
 }
 

@@ -23,8 +23,10 @@ pub const GRUNDY_REACH: u64 = 5000;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Grundy {
-    /// For each heap where its value rises: from this limit on it is this value. Ascending.
-    rises: Vec<Vec<(u32, u32)>>,
+    /// Heap after heap where its value rises: from this limit on it is this value. Ascending.
+    rises: Vec<(u32, u32)>,
+    /// For each heap where its rises end in `rises`.
+    ends: Vec<u32>,
     /// For each heap its last rise, (0, 0) if there is none: side by side, as most limits are
     /// beyond it.
     last: Vec<(u32, u32)>,
@@ -36,34 +38,43 @@ impl Grundy {
     #[must_use]
     pub fn new(multiplier: u8, most: u64) -> Self {
         let most = most.min(GRUNDY_REACH) as u32;
-        let (rises, last) = (Vec::new(), Vec::new());
-        let mut table = Self { rises, last };
+        let mut table = Self {
+            rises: Vec::new(),
+            ends: Vec::new(),
+            last: Vec::new(),
+        };
         // For each value, the heap from which it was last seen to be reached; 0 for never.
         let mut seen = vec![0; most as usize + 2];
         for heap in 0..=most {
-            let rises = table.rises_of(heap, multiplier.into(), &mut seen);
-            table.last.push(rises.last().copied().unwrap_or_default());
-            table.rises.push(rises);
+            table.add(heap, multiplier.into(), &mut seen);
         }
         table
     }
 
-    /// Where the value of a heap rises, all smaller heaps being in the table.
-    fn rises_of(&self, heap: u32, multiplier: u32, seen: &mut [u32]) -> Vec<(u32, u32)> {
-        let mut rises = Vec::new();
+    /// Finds where the value of a heap rises, all smaller heaps being in the table.
+    fn add(&mut self, heap: u32, multiplier: u32, seen: &mut [u32]) {
         let mut value = 0;
-        for take in 1..=heap {
-            let reached = self.value_at((heap - take) as usize, multiplier * take);
+        let mut limit = 0;
+        let mut last_rise = (0, 0);
+        for (left, &(from, last)) in self.last.iter().enumerate().rev() {
+            limit += multiplier;
+            let reached = if from <= limit {
+                last
+            } else {
+                earlier(&self.rises, &self.ends, left, limit)
+            };
             // A heap of n has at most n + 1 values, so there is a place for each and one beyond.
             seen[reached as usize] = heap;
             if seen[value as usize] == heap {
                 while seen[value as usize] == heap {
                     value += 1;
                 }
-                rises.push((take, value));
+                last_rise = (heap - left as u32, value);
+                self.rises.push(last_rise);
             }
         }
-        rises
+        self.ends.push(self.rises.len() as u32);
+        self.last.push(last_rise);
     }
 
     /// The Grundy value of a heap with a limit; `None` beyond the table.
@@ -71,19 +82,20 @@ impl Grundy {
     pub fn value(&self, heap: u64, limit: u64) -> Option<u64> {
         let heap = usize::try_from(heap).ok()?;
         let limit = limit.min(GRUNDY_REACH) as u32;
-        (heap < self.rises.len()).then(|| self.value_at(heap, limit).into())
+        let &(from, last) = self.last.get(heap)?;
+        let value = if from <= limit {
+            last
+        } else {
+            earlier(&self.rises, &self.ends, heap, limit)
+        };
+        Some(value.into())
     }
+}
 
-    /// The value of a heap in the table.
-    fn value_at(&self, heap: usize, limit: u32) -> u32 {
-        let (from, value) = self.last[heap];
-        if from <= limit {
-            return value;
-        }
-        let reached = self.rises[heap]
-            .iter()
-            .rev()
-            .find(|&&(from, _)| from <= limit);
-        reached.map_or(0, |&(_, value)| value)
-    }
+/// The value of a heap whose limit is below its last rise.
+fn earlier(rises: &[(u32, u32)], ends: &[u32], heap: usize, limit: u32) -> u32 {
+    let begin = heap.checked_sub(1).map_or(0, |below| ends[below]);
+    let of_heap = &rises[begin as usize..ends[heap] as usize];
+    let reached = of_heap.iter().rev().find(|&&(from, _)| from <= limit);
+    reached.map_or(0, |&(_, value)| value)
 }

@@ -5,6 +5,9 @@ use alloc::vec::Vec;
 
 use crate::MAX_NUMBER;
 
+/// Room for all starts of multipliers up to 10, so that it need not be made again and again.
+const ROOM: usize = 512;
+
 /// The safe openings H₁ = 1, H₂, … under this multiplier, ascending, up to [`MAX_NUMBER`]:
 /// Hₖ₊₁ = Hₖ + Hⱼ with the least j such that `multiplier` · Hⱼ ≥ Hₖ.
 ///
@@ -13,8 +16,10 @@ use crate::MAX_NUMBER;
 pub fn starts(multiplier: u8) -> Starts {
     Starts {
         multiplier,
-        found: Vec::new(),
+        found: Vec::with_capacity(ROOM),
         earliest: 0,
+        added: 1,
+        multiplied: MAX_NUMBER / u64::from(multiplier.max(1)),
     }
 }
 
@@ -25,6 +30,10 @@ pub struct Starts {
     found: Vec<u64>,
     /// Where the Hⱼ stands that was added last; j never falls.
     earliest: usize,
+    /// That Hⱼ.
+    added: u64,
+    /// The largest number that can be multiplied without going beyond [`MAX_NUMBER`].
+    multiplied: u64,
 }
 
 impl Iterator for Starts {
@@ -34,12 +43,12 @@ impl Iterator for Starts {
         let next = match self.found.last() {
             None => 1,
             Some(&last) => {
-                let too_small = |&start: &u64| start.saturating_mul(self.multiplier.into()) < last;
-                let passed = self.found[self.earliest..]
-                    .iter()
-                    .take_while(|h| too_small(h));
-                self.earliest += passed.count();
-                last.checked_add(*self.found.get(self.earliest)?)?
+                let multiplier = u64::from(self.multiplier);
+                while self.added <= self.multiplied && self.added * multiplier < last {
+                    self.earliest += 1;
+                    self.added = *self.found.get(self.earliest)?;
+                }
+                last.checked_add(self.added)?
             }
         };
         if next > MAX_NUMBER {

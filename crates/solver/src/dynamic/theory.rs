@@ -149,12 +149,16 @@ impl Dynamic {
             .unwrap_or(0);
         let left = heap.saturating_sub(found.take);
         match found.why {
-            Why::Parts(parts) => Reason::LeaveParts {
-                mv,
-                left,
-                parts,
-                limit,
-            },
+            Why::Parts(count) => {
+                let mut parts = parts(self.multiplier, heap.saturating_sub(1));
+                parts.truncate(count);
+                Reason::LeaveParts {
+                    mv,
+                    left,
+                    parts,
+                    limit,
+                }
+            }
             Why::Value(value) => Reason::LeaveValue {
                 mv,
                 left,

@@ -16,8 +16,9 @@ pub(super) struct Winning {
 
 /// Why a take wins.
 pub(super) enum Why {
-    /// What it leaves as a sum of starts, the last of them greater than the limit.
-    Parts(Vec<u64>),
+    /// It leaves a sum of starts, the last of them greater than the limit: as many as this of the
+    /// greedy sum of the heap less 1.
+    Parts(usize),
     /// It leaves the row with this value.
     Value(u64),
     /// The least winning limit of what it leaves, greater than the limit.
@@ -39,7 +40,7 @@ impl Dynamic {
     fn one_heap(self, row: u8, heap: u64, limit: u64) -> Vec<Winning> {
         let below = parts(self.multiplier, heap.saturating_sub(1));
         let mut left = 0;
-        let mut winning = Vec::new();
+        let mut winning = Vec::with_capacity(below.len() + 1);
         for count in 0..=below.len() {
             let begun = &below[..count];
             left += begun.last().unwrap_or(&0);
@@ -48,7 +49,7 @@ impl Dynamic {
                 .last()
                 .is_none_or(|&least| self.limit_after(take) < least);
             if wins && (1..=limit).contains(&take) {
-                let why = Why::Parts(begun.to_vec());
+                let why = Why::Parts(count);
                 winning.push(Winning { row, take, why });
             }
         }

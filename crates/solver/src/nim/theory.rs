@@ -44,14 +44,14 @@ impl Theory for Nim {
         match self.phase(rows) {
             Phase::NimSum => {
                 let sum = nim_sum(rows.heaps());
-                reduce_each(rows.heaps(), &|heap| heap ^ sum)
+                reduce_each(rows.heaps(), Some(sum))
             }
             Phase::OneLarge { row, heap, singles } => {
                 let take = heap - u64::from(left_of_large(singles));
                 vec![Move::Row { row, take }]
             }
             Phase::Singles(singles) if is_odd(singles) => Vec::new(),
-            Phase::Singles(_) => reduce_each(rows.heaps(), &|_| 0),
+            Phase::Singles(_) => reduce_each(rows.heaps(), None),
         }
     }
 
@@ -103,12 +103,18 @@ fn left_of_large(singles: u8) -> u8 {
     u8::from(!is_odd(singles))
 }
 
-/// The moves that leave in a row what `target` says, for every row that holds more.
-fn reduce_each(heaps: &[u64], target: &dyn Fn(u64) -> u64) -> Vec<Move> {
-    let rows = (0..).zip(heaps);
-    let takes = rows.map(|(row, &heap)| (row, heap.saturating_sub(target(heap))));
-    let moves = takes.filter(|&(_, take)| take > 0);
-    moves.map(|(row, take)| Move::Row { row, take }).collect()
+/// The moves that flip a row's digits in the columns of `flip`, or else leave nothing of it, for
+/// every row that then holds less.
+fn reduce_each(heaps: &[u64], flip: Option<u64>) -> Vec<Move> {
+    let mut moves = Vec::with_capacity(heaps.len());
+    for (row, &heap) in (0..).zip(heaps) {
+        let target = flip.map_or(0, |columns| heap ^ columns);
+        if target < heap {
+            let take = heap - target;
+            moves.push(Move::Row { row, take });
+        }
+    }
+    moves
 }
 
 /// The columns, and if one is odd, where to take and what each such row is left with.

@@ -49,7 +49,8 @@ pub fn ruled_from(rules: SeveralDice, dice: u8) -> u64 {
 
 /// The modulus by which the heap counts, where it does: 14 or 28 in mode both with two or four
 /// dice.
-pub(super) fn modulus(rules: SeveralDice, dice: u8) -> Option<u64> {
+#[must_use]
+pub fn modulus(rules: SeveralDice, dice: u8) -> Option<u64> {
     let counts = rules.mode == Mode::Both && dice.is_multiple_of(2);
     counts.then(|| 7 * u64::from(dice))
 }

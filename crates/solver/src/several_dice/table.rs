@@ -127,9 +127,13 @@ fn is_safe(rules: SeveralDice, rows: &[u128], heap: usize, tips: &Tips) -> bool 
     if tips.least > heap as u64 {
         return rules.ending.outcome().is_safe();
     }
-    let wins = |&(take, places): &(usize, u128)| {
-        let row = heap.checked_sub(take).and_then(|left| rows.get(left));
-        row.is_some_and(|row| row & places != 0)
-    };
-    !tips.leads.iter().any(wins)
+    for &(take, places) in &tips.leads {
+        // The takes ascend, and the rows are those of all smaller heaps.
+        match heap.checked_sub(take).and_then(|left| rows.get(left)) {
+            Some(row) if row & places != 0 => return false,
+            Some(_) => {}
+            None => break,
+        }
+    }
+    true
 }

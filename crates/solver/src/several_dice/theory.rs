@@ -3,8 +3,7 @@
 use alloc::vec::Vec;
 use core::array::from_fn;
 
-use super::rule::modulus;
-use super::{AxisRule, MAX_DICE, SeveralDice, State, Table, axis_rule, ruled_from};
+use super::{AxisRule, MAX_DICE, SeveralDice, State, Table, axis_rule, modulus, ruled_from};
 use crate::{Explanation, Game, Move, Outcome, Reason, Theory};
 
 /// The most that can be taken at once.

@@ -32,30 +32,21 @@ pub struct GrundyTable {
 struct Used {
     words: usize,
     bits: Vec<u64>,
-    /// For each line, the words before this one are full.
-    full: Vec<u32>,
 }
 
 impl Used {
     fn new(lines: usize, words: usize) -> Self {
-        Self {
-            words,
-            bits: vec![0; lines * words],
-            full: vec![0; lines],
-        }
+        let bits = vec![0; lines * words];
+        Self { words, bits }
     }
 
     fn line(&self, line: usize) -> &[u64] {
         &self.bits[line * self.words..][..self.words]
     }
 
-    fn set(&mut self, line: usize, value: usize) {
-        let bits = &mut self.bits[line * self.words..][..self.words];
-        bits[value / 64] |= 1 << (value % 64);
-        let full = &mut self.full[line];
-        while bits.get(*full as usize) == Some(&u64::MAX) {
-            *full += 1;
-        }
+    /// Marks one more value of a line as used.
+    fn set(&mut self, line: usize, word: usize, bit: u32) {
+        self.bits[line * self.words + word] |= 1 << bit;
     }
 }
 
@@ -71,12 +62,19 @@ impl GrundyTable {
         let mut lines = Used::new(rows, words);
         let mut diagonals = Used::new(rows, words);
         for a in 0..rows {
+            // The words of row a before this one are full.
+            let mut full = 0;
             for b in a..rows {
-                let value = least_unused(&lines, a, b, &diagonals);
-                lines.set(a, value);
-                lines.set(b, value);
-                diagonals.set(b - a, value);
-                values[a * rows + b] = value as u16;
+                full += lines.line(a)[full..]
+                    .iter()
+                    .take_while(|&&word| word == u64::MAX)
+                    .count();
+                let three = [lines.line(a), lines.line(b), diagonals.line(b - a)];
+                let (word, bit) = least_unused(three, full);
+                lines.set(a, word, bit);
+                lines.set(b, word, bit);
+                diagonals.set(b - a, word, bit);
+                values[a * rows + b] = (64 * word) as u16 + bit as u16;
             }
         }
         Self { rows, values }
@@ -90,18 +88,15 @@ impl GrundyTable {
     }
 }
 
-/// The least value that is unused on the lines of both rows and on their diagonal.
-fn least_unused(lines: &Used, a: usize, b: usize, diagonals: &Used) -> usize {
-    let first = lines.full[a].max(lines.full[b]).max(diagonals.full[b - a]) as usize;
-    let used = (lines.line(a).iter())
-        .zip(lines.line(b))
-        .zip(diagonals.line(b - a))
-        .skip(first);
-    for (word, ((a, b), diagonal)) in (first..).zip(used) {
-        let union = a | b | diagonal;
-        if union != u64::MAX {
-            return 64 * word + union.trailing_ones() as usize;
+/// The least value that is unused on three lines: its word, which is not before `first`, and its bit
+/// in that.
+fn least_unused([row, column, diagonal]: [&[u64]; 3], first: usize) -> (usize, u32) {
+    let words = row.len().min(column.len()).min(diagonal.len());
+    for word in first..words {
+        let used = row[word] | column[word] | diagonal[word];
+        if used != u64::MAX {
+            return (word, used.trailing_ones());
         }
     }
-    64 * lines.words
+    (words, 0) // no line has so many values on it
 }

@@ -1,6 +1,7 @@
 use super::opponent::{self, Random};
 use super::{Event, Refusal, Target};
 use nian_lessons::{Frame, Played};
+use nian_solver::holding::Side;
 use nian_solver::{AnyPosition, Move, Outcome};
 
 /// One of the two who play.
@@ -138,6 +139,20 @@ impl Game {
     #[must_use]
     pub fn turn(&self) -> Player {
         self.turn_at(self.at)
+    }
+
+    /// Which side the reader is on, where there are sides and an opponent.
+    #[must_use]
+    pub fn readers_side(&self) -> Option<Side> {
+        match self.position() {
+            AnyPosition::Sides(_, state) if self.opponent != Opponent::None => {
+                Some(match self.turn() {
+                    Player::Reader => state.to_move(),
+                    Player::Other => state.to_move().other(),
+                })
+            }
+            _ => None,
+        }
     }
 
     /// Who has won, once no move is left.

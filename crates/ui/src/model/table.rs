@@ -1,4 +1,7 @@
-use nian_solver::Ending;
+use nian_scene::count_starts;
+use nian_solver::dynamic::{GRUNDY_REACH, Heaps};
+use nian_solver::subtraction::LARGEST_UNPROVED;
+use nian_solver::{AnyPosition, Ending, holding, wythoff};
 
 /// What a table lists.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -8,13 +11,42 @@ pub enum Of {
     Wythoff,
     /// The same pairs in the Zeckendorf representation.
     WythoffFibonacci,
-    /// The dice game: heap × face.
+    /// The dice game: heap × face, or with two dice heap × axes.
     Dice,
+    /// Dynamic nim: the safe openings, each made of two before it.
+    Dynamic,
+    /// The odd-even game: the safe remainders for every k, or the heaps for one k.
+    Parity,
+    /// The two-sided parity game, likewise.
+    Sides,
+    /// A subtraction game: heaps, outcomes, Grundy values.
+    Subtraction,
+    /// Grundy values of two rows, or of a heap by its limit.
+    Grundy,
+    /// Numbers as sums of Fibonacci numbers, or of the safe openings of a dynamic game.
+    Zeckendorf,
 }
+
+/// The last row one can begin with where nothing else ends a table: larger pairs pass the limit of
+/// numbers.
+const LAST: u64 = 1 << 61;
+
+/// What may follow rules in a position of theirs, one of which fits.
+const STATES: [&str; 6] = [":0,0", ":0@1", ":0@1,1", ":0", ":1", ":1@1"];
 
 impl Of {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Wythoff, Self::WythoffFibonacci, Self::Dice];
+    pub const ALL: [Self; 9] = [
+        Self::Wythoff,
+        Self::WythoffFibonacci,
+        Self::Dice,
+        Self::Dynamic,
+        Self::Parity,
+        Self::Sides,
+        Self::Subtraction,
+        Self::Grundy,
+        Self::Zeckendorf,
+    ];
 
     /// The value of the attribute `of`.
     #[must_use]
@@ -23,60 +55,145 @@ impl Of {
             Self::Wythoff => "wythoff",
             Self::WythoffFibonacci => "wythoff-fibonacci",
             Self::Dice => "dice",
+            Self::Dynamic => "dynamic",
+            Self::Parity => "parity",
+            Self::Sides => "sides",
+            Self::Subtraction => "subtraction",
+            Self::Grundy => "grundy",
+            Self::Zeckendorf => "zeckendorf",
         }
     }
 
-    /// A position of the table's game under the rules `rules`, to read these from.
-    #[must_use]
-    pub fn sample(self, rules: &str) -> String {
-        let state = if self == Self::Dice { ":0@1" } else { ":0,0" };
-        [rules, state].concat()
-    }
-
-    /// The rules in normal play.
+    /// The rules where no others are asked for. `parity` and `sides` alone stand for every k.
     #[must_use]
     pub fn rules(self) -> &'static str {
-        if self == Self::Dice {
-            "dice"
-        } else {
-            "wythoff"
+        match self {
+            Self::Wythoff | Self::WythoffFibonacci | Self::Grundy => "wythoff",
+            Self::Dice => "dice",
+            Self::Dynamic | Self::Zeckendorf => "dynamic.2",
+            Self::Parity => "parity",
+            Self::Sides => "sides",
+            Self::Subtraction => "subtraction.1-3",
         }
     }
 
-    /// The first row there is: pairs are counted from 1, heaps from 0.
-    #[must_use]
-    pub fn first_row(self) -> u64 {
-        if self == Self::Dice { 0 } else { 1 }
-    }
-
-    /// How many rows are shown at once: ten pairs, two periods of heaps.
-    #[must_use]
-    pub fn rows(self) -> u64 {
-        if self == Self::Dice { 18 } else { 10 }
+    /// Whether there is such a table for the rules of this position.
+    fn fits(self, sample: &AnyPosition) -> bool {
+        let normal = sample.ending() == Some(Ending::Normal);
+        match (self, sample) {
+            (Self::Dice, AnyPosition::Dice(..) | AnyPosition::SeveralDice(..))
+            | (Self::Parity, AnyPosition::Parity(..))
+            | (Self::Sides, AnyPosition::Sides(..))
+            | (Self::Subtraction, AnyPosition::Subtraction(..)) => true,
+            (Self::Dynamic | Self::Zeckendorf, AnyPosition::Dynamic(rules, _)) => {
+                rules.heaps() == Heaps::One
+            }
+            (Self::Grundy, AnyPosition::Dynamic(rules, _)) => rules.heaps() != Heaps::Global,
+            (Self::Grundy, AnyPosition::Nim(..) | AnyPosition::Wythoff(..))
+            | (Self::Wythoff | Self::WythoffFibonacci, AnyPosition::Wythoff(..)) => normal,
+            _ => false,
+        }
     }
 }
 
 /// A table, begun at any of its rows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tables {
     /// What it lists.
     pub of: Of,
-    /// Who wins when no move is left.
-    pub ending: Ending,
+    /// A position with its rules; `None` where it lists those of every k.
+    rules: Option<AnyPosition>,
     from: u64,
+    last: u64,
 }
 
-/// The last row one can begin with: larger pairs pass the limit of numbers.
-const LAST: u64 = 1 << 61;
-
 impl Tables {
-    /// The table from its first row.
+    /// The table under its usual rules, from its first row.
     #[must_use]
-    pub fn new(of: Of, ending: Ending) -> Self {
-        Self {
+    pub fn new(of: Of) -> Self {
+        Self::read(of, of.rules()).unwrap_or_else(|| Self::under(of, None))
+    }
+
+    /// The table under these rules, from its first row; `None` if there is no such table.
+    #[must_use]
+    pub fn read(of: Of, rules: &str) -> Option<Self> {
+        if matches!(of, Of::Parity | Of::Sides) && rules == of.rules() {
+            return Some(Self::under(of, None));
+        }
+        for state in STATES {
+            let sample = [rules, state].concat().parse().ok();
+            if let Some(sample) = sample.filter(|sample| of.fits(sample)) {
+                return Some(Self::under(of, Some(sample)));
+            }
+        }
+        None
+    }
+
+    fn under(of: Of, rules: Option<AnyPosition>) -> Self {
+        let mut tables = Self {
             of,
-            ending,
-            from: of.first_row(),
+            rules,
+            from: 0,
+            last: 0,
+        };
+        tables.from = tables.first_row();
+        tables.last = tables.last_row().saturating_sub(tables.rows() - 1);
+        tables.last = tables.last.max(tables.from);
+        tables
+    }
+
+    /// A position with the table's rules; `None` where it lists those of every k.
+    #[must_use]
+    pub fn rules(&self) -> Option<&AnyPosition> {
+        self.rules.as_ref()
+    }
+
+    /// The letter of what its rows are counted by; `None` where they are heaps.
+    #[must_use]
+    pub fn counted_by(&self) -> Option<&'static str> {
+        match (self.of, &self.rules) {
+            (Of::Parity | Of::Sides, None) | (Of::Dynamic, _) => Some("k"),
+            (Of::Grundy, Some(AnyPosition::Nim(..) | AnyPosition::Wythoff(..))) => Some("a"),
+            (Of::Wythoff | Of::WythoffFibonacci | Of::Zeckendorf, _) => Some("n"),
+            _ => None,
+        }
+    }
+
+    /// The first row there is: heaps and rows of coins are counted from 0, all else from 1.
+    fn first_row(&self) -> u64 {
+        let counted = matches!(self.counted_by(), Some("k" | "n"));
+        u64::from(counted)
+    }
+
+    /// The last row there is.
+    fn last_row(&self) -> u64 {
+        match (self.of, &self.rules) {
+            (Of::Parity | Of::Sides, None) => holding::LARGEST.into(),
+            (Of::Dynamic, Some(AnyPosition::Dynamic(rules, _))) => count_starts(rules.multiplier()),
+            (Of::Grundy, Some(AnyPosition::Dynamic(..))) => GRUNDY_REACH,
+            (Of::Grundy, Some(AnyPosition::Wythoff(..))) => wythoff::GRUNDY_REACH as u64,
+            (Of::Subtraction, Some(AnyPosition::Subtraction(rules, _))) => {
+                let proved = rules.heap(LARGEST_UNPROVED + 1).is_some();
+                if proved { LAST } else { LARGEST_UNPROVED }
+            }
+            _ => LAST,
+        }
+    }
+
+    /// How many rows are shown at once: ten pairs, two periods of heaps.
+    #[must_use]
+    pub fn rows(&self) -> u64 {
+        match (self.of, &self.rules) {
+            (Of::Dice, Some(AnyPosition::SeveralDice(..))) => 28,
+            (Of::Dice, _) => 18,
+            (Of::Dynamic, _) => 16,
+            // As in the article on Fibonacci nim.
+            (Of::Zeckendorf, _) => 21,
+            (Of::Grundy, _) => 13,
+            (Of::Parity, Some(AnyPosition::Parity(rules, _))) => rules.takes.modulus().clamp(8, 24),
+            (Of::Sides, Some(AnyPosition::Sides(rules, _))) => rules.takes.modulus().clamp(8, 24),
+            (Of::Subtraction, _) => 20,
+            _ => 10,
         }
     }
 
@@ -89,17 +206,18 @@ impl Tables {
     /// Where the rows before these begin; `None` at the start.
     #[must_use]
     pub fn before(&self) -> Option<u64> {
-        let first = self.of.first_row();
-        (self.from > first).then(|| self.from.saturating_sub(self.of.rows()).max(first))
+        let first = self.first_row();
+        (self.from > first).then(|| self.from.saturating_sub(self.rows()).max(first))
     }
 
-    /// Where the rows after these begin; `None` at the end of the numbers.
+    /// Where the rows after these begin; `None` at the end of the table.
     #[must_use]
     pub fn after(&self) -> Option<u64> {
-        Some(self.from + self.of.rows()).filter(|&from| from <= LAST)
+        let next = (self.from + self.rows()).min(self.last);
+        (next > self.from).then_some(next)
     }
 
     pub(super) fn set_from(&mut self, from: u64) {
-        self.from = from.clamp(self.of.first_row(), LAST);
+        self.from = from.clamp(self.first_row(), self.last);
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn board(widget: &Widget, layouts: &[Layout]) -> Html {
     board.put("aria-label", widget.language.interface().board());
     let frames = match &widget.kind {
         Kind::Tables(tables) => {
-            board.add(tables::table_of(widget, tables));
+            board.add(tables::table_of(widget, tables, layouts));
             return board.html();
         }
         Kind::Example(example) => example.frames(),

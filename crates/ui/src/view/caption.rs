@@ -150,12 +150,16 @@ fn status(widget: &Widget, game: &Game) -> String {
         Some(winner) => words.won(winner == Player::Reader, against_other),
         None => words.turn(game.turn() == Player::Reader, against_other),
     };
+    let now = match game.readers_side() {
+        Some(side) => [now, words.gap(), words.your_sides()[side as usize]].concat(),
+        None => now.to_owned(),
+    };
     match &game.frame().played {
         Some(played) => {
             let played = widget.language.sentences().played(played);
-            [&played, words.gap(), now].concat()
+            [&played, words.gap(), &now].concat()
         }
-        None if game.readers_turn() => [now, words.gap(), words.touch_help()].concat(),
-        None => now.to_owned(),
+        None if game.readers_turn() => [&now, words.gap(), words.touch_help()].concat(),
+        None => now,
     }
 }

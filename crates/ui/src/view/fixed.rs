@@ -2,7 +2,7 @@
 use super::{Card, CardProps};
 use crate::model::{Claim, Example, Game, Kind, Of, Opponent, Player, Random, Tables, Widget};
 use nian_lessons::{ClaimText, Lesson};
-use nian_solver::{AnyPosition, Ending};
+use nian_solver::AnyPosition;
 use nian_words::Language;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -64,9 +64,9 @@ pub fn StaticGame(props: &StaticGameProps) -> Html {
 pub struct StaticTableProps {
     /// What the table lists.
     pub of: Of,
-    /// Who wins when no move is left.
+    /// The rules, where they are not the usual ones of such a table.
     #[prop_or_default]
-    pub ending: Ending,
+    pub rules: Option<AttrValue>,
     /// The language.
     pub language: Language,
 }
@@ -74,10 +74,10 @@ pub struct StaticTableProps {
 /// The first rows of a table.
 #[component]
 pub fn StaticTable(props: &StaticTableProps) -> Html {
-    fixed(Widget::new(
-        props.language,
-        Kind::Tables(Tables::new(props.of, props.ending)),
-    ))
+    let rules = props.rules.as_deref();
+    let read = rules.and_then(|rules| Tables::read(props.of, rules));
+    let tables = read.unwrap_or_else(|| Tables::new(props.of));
+    fixed(Widget::new(props.language, Kind::Tables(tables)))
 }
 
 /// What a [`StaticClaim`] is drawn from.

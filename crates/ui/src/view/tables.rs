@@ -1,19 +1,70 @@
 use super::button::button_on;
+use super::drawing::drawing;
 use super::table::table;
-use super::tag::{tag, word};
-use crate::model::{Of, Tables, Widget};
-use nian_scene::{dice_table, fibonacci_table, wythoff_table};
+use super::tag::{tag, text, word, wrap};
+use crate::model::{Layout, Of, Tables, Widget};
+use core::ops::RangeInclusive;
+use nian_scene::{self as scene, Table};
+use nian_solver::{AnyPosition, Ending};
+use nian_words::Language;
 use yew::Html;
 
-/// The rows of the table that are shown now.
-pub(super) fn table_of(widget: &Widget, tables: &Tables) -> Html {
-    let rows = tables.from()..=tables.from() + tables.of.rows() - 1;
-    let content = match tables.of {
-        Of::Wythoff => wythoff_table(widget.language, rows),
-        Of::WythoffFibonacci => fibonacci_table(widget.language, rows),
-        Of::Dice => dice_table(widget.language, tables.ending, rows),
+/// The rows of the table that are shown now; what is drawn is drawn for each of `layouts`.
+pub(super) fn table_of(widget: &Widget, tables: &Tables, layouts: &[Layout]) -> Html {
+    let language = widget.language;
+    let rows = tables.from()..=tables.from() + tables.rows() - 1;
+    let content = table(&content(language, tables, rows.clone()), language);
+    let (Of::Zeckendorf, Some(AnyPosition::Dynamic(rules, _))) = (tables.of, tables.rules()) else {
+        return content;
     };
-    table(&content, widget.language)
+    let multiplier = rules.multiplier();
+    let mut both = tag("div", "");
+    for &layout in layouts {
+        let class = if layouts.len() > 1 {
+            layout.class()
+        } else {
+            ""
+        };
+        let scene = scene::sums_rows(layout.picture_width(), multiplier, rows.clone());
+        both.add(wrap("div", class, drawing(&scene)));
+    }
+    both.add(wrap("div", "nian-unseen", content));
+    both.html()
+}
+
+/// The rows of a table; those beyond its end are left out.
+fn content(language: Language, tables: &Tables, rows: RangeInclusive<u64>) -> Table {
+    match (tables.of, tables.rules()) {
+        (Of::Wythoff, _) => scene::wythoff_table(language, rows),
+        (Of::WythoffFibonacci, _) => scene::fibonacci_table(language, rows),
+        (_, Some(rules)) => content_under(language, tables.of, rules, rows),
+        (Of::Parity, None) => scene::parity_rules(language, rows),
+        (Of::Sides, None) => scene::sides_rules(language, rows),
+        (_, None) => scene::dice_table(language, Ending::Normal, rows),
+    }
+}
+
+/// The rows of a table under these rules, which fit it.
+fn content_under(
+    language: Language,
+    of: Of,
+    rules: &AnyPosition,
+    rows: RangeInclusive<u64>,
+) -> Table {
+    match rules {
+        AnyPosition::Dice(rules, _) => scene::dice_table(language, rules.ending, rows),
+        AnyPosition::SeveralDice(rules, _) => scene::two_dice_table(language, *rules, rows),
+        AnyPosition::Parity(rules, _) => scene::parity_heaps(language, *rules, rows),
+        AnyPosition::Sides(rules, _) => scene::sides_heaps(language, *rules, rows),
+        AnyPosition::Subtraction(rules, _) => scene::subtraction_table(language, *rules, rows),
+        AnyPosition::Dynamic(rules, _) => match of {
+            Of::Grundy => scene::grundy_dynamic(language, rules.multiplier(), rows),
+            Of::Zeckendorf => scene::sums_table(language, rules.multiplier(), rows),
+            _ => scene::starts_table(language, rules.multiplier(), rows),
+        },
+        AnyPosition::Nim(..) => scene::grundy_nim(language, rows),
+        AnyPosition::Wythoff(..) => scene::grundy_wythoff(language, rows),
+    }
 }
 
 /// Forwards, backwards, or to any row at once.
@@ -26,7 +77,10 @@ pub(super) fn controls(widget: &Widget, tables: &Tables) -> Html {
     ]);
     field.hold(tables.from().to_string());
     let mut start = tag("label", "nian-amount");
-    start.add(word("span", "", words.start_row(tables.of == Of::Dice)));
+    start.add(match tables.counted_by() {
+        Some(letter) => text("span", "", words.start_row(letter)),
+        None => word("span", "", words.start_heap()),
+    });
     start.add(field.html());
     let mut bar = tag("div", "nian-controls").with(&[("part", "controls")]);
     bar.add(turn(tables.before(), words.rows_before()));

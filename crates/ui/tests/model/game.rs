@@ -1,4 +1,5 @@
 use super::{moves, shown, winner};
+use nian_solver::holding::Side;
 use nian_solver::{Move, Outcome, PlayError};
 use nian_ui::model::{
     Action, Event, Game, Kind, Opponent, Player, Random, Refusal, Target, Widget,
@@ -125,6 +126,35 @@ fn holdings_decide_who_has_won() {
         let events = widget.apply(Action::Play(Move::Take(take))).unwrap();
         assert_eq!(winner(&events), Some(expected), "{position}");
         assert!(widget.position().unwrap().end().is_some());
+    }
+}
+
+#[test]
+fn the_reader_keeps_to_one_side() {
+    for (position, first, side) in [
+        ("sides.3:20", Player::Reader, Side::Odd),
+        ("sides.3:20", Player::Other, Side::Even),
+        ("sides.3:20@0,0,even", Player::Reader, Side::Even),
+        ("sides.3:20@0,0,even", Player::Other, Side::Odd),
+    ] {
+        let mut widget = game(position, first, Opponent::Perfect);
+        for _ in 0..6 {
+            let Kind::Game(game) = &widget.kind else {
+                panic!("a game stays one");
+            };
+            assert_eq!(game.readers_side(), Some(side), "{position}");
+            let action = if game.reply_due() {
+                Action::Reply
+            } else {
+                Action::Play(Move::Take(1))
+            };
+            widget.apply(action).unwrap();
+        }
+        widget.apply(Action::SetOpponent(Opponent::None)).unwrap();
+        let Kind::Game(game) = &widget.kind else {
+            panic!("a game stays one");
+        };
+        assert_eq!(game.readers_side(), None, "two people are on both sides");
     }
 }
 

@@ -56,6 +56,8 @@ table! {
         board: &'static str,
         /// How one plays on the board by touch.
         touch_help: &'static str,
+        /// The reader's side in the two-sided parity game: odd, even.
+        your_sides: [&'static str; 2],
         /// How one plays on the board with the keyboard.
         key_help: &'static str,
         /// The side faces of the die.
@@ -78,6 +80,8 @@ table! {
         rows_before: &'static str,
         /// The button to the rows of the table after those shown.
         rows_after: &'static str,
+        /// The label of the field for the first row of a table of heaps.
+        start_heap: &'static str,
         /// No move can be taken back.
         nothing_to_undo: &'static str,
         /// No move has been taken back.
@@ -111,8 +115,8 @@ words! {
         players: [[&'static str; 2]; 2],
         turn: [[&'static str; 2]; 2],
         won: [[&'static str; 2]; 2],
-        /// For n, for stones.
-        start_row: [&'static str; 2],
+        /// The letter of what is counted.
+        start_row: &'static str,
         /// The attribute, what is used.
         missing: &'static str,
         /// The attribute, its value, what is used.
@@ -195,10 +199,10 @@ impl Interface {
         self.templates.won[usize::from(against_other)][usize::from(!reader)]
     }
 
-    /// The label of the field for the row to begin with: n, or the number of stones.
+    /// The label of the field for the row to begin with, counted by this letter.
     #[must_use]
-    pub fn start_row(&self, stones: bool) -> &'static str {
-        self.templates.start_row[usize::from(stones)]
+    pub fn start_row(&self, letter: &str) -> String {
+        self.fill(self.templates.start_row, &[Arg::Text(letter)])
     }
 
     /// An attribute is missing; `default` is used.

@@ -24,12 +24,32 @@ impl Pages for En {
         "Home"
     }
 
-    fn article(&self) -> &'static str {
-        "Article"
+    fn articles(&self) -> &'static str {
+        "Articles"
     }
 
     fn play(&self) -> &'static str {
         "Play"
+    }
+
+    fn lab(&self) -> &'static str {
+        "Analyse"
+    }
+
+    fn tables(&self) -> &'static str {
+        "Tables"
+    }
+
+    fn numbers(&self) -> &'static str {
+        "Numbers"
+    }
+
+    fn glossary(&self) -> &'static str {
+        "Terms"
+    }
+
+    fn embed(&self) -> &'static str {
+        "Embed"
     }
 
     fn languages(&self) -> &'static str {
@@ -65,7 +85,7 @@ impl Pages for En {
     }
 
     fn home_description(&self) -> &'static str {
-        "Three, four and five coins: which to take to win? Play it on the board, and follow Nim and its variants one step at a time."
+        "Three, four and five coins: which to take to win? Four articles on Nim and its variants, every example to be played or followed one step at a time."
     }
 
     fn reading(&self) -> &'static str {
@@ -77,7 +97,7 @@ impl Pages for En {
     }
 
     fn promise(&self) -> &'static str {
-        "Here an article about it becomes a book that moves: every example can be played by hand, or followed one step at a time."
+        "Here four articles about it become a book that moves: every example can be played by hand, or followed one step at a time."
     }
 
     fn board(&self) -> &'static str {
@@ -86,6 +106,14 @@ impl Pages for En {
 
     fn board_rules(&self) -> &'static str {
         "Three rows of coins, two players. On your turn, take one or more coins from a single row; whoever takes the last coin wins. You begin, and only one move wins."
+    }
+
+    fn all_articles(&self) -> &'static str {
+        "Four articles"
+    }
+
+    fn tools(&self) -> &'static str {
+        "Without an article"
     }
 
     fn examples(&self) -> &'static str {
@@ -136,6 +164,18 @@ impl Pages for En {
         "Next"
     }
 
+    fn other_articles(&self) -> &'static str {
+        "Other articles"
+    }
+
+    fn previous_article(&self) -> &'static str {
+        "Previous article"
+    }
+
+    fn next_article(&self) -> &'static str {
+        "Next article"
+    }
+
     fn marks(&self) -> &'static str {
         "Marks on this page"
     }
@@ -160,12 +200,8 @@ impl Pages for En {
         "Source"
     }
 
-    fn citation(&self) -> &'static str {
-        "Gerard Jennhwa Chang (張鎮華), “Nim and its variants” (〈拈及其各種變型遊戲〉), Mathmedia (《數學傳播》), volume 3, number 2."
-    }
-
     fn source_note(&self) -> &'static str {
-        "Examples and figures are the article’s; every explanation is written anew, and every position has been computed again."
+        "Examples and figures are the source’s; every explanation is written anew, and every position has been computed again."
     }
 
     fn play_title(&self) -> &'static str {
@@ -173,7 +209,7 @@ impl Pages for En {
     }
 
     fn play_description(&self) -> &'static str {
-        "Set up any position of Nim, Wythoff’s game or the dice game, and play it."
+        "Set up any position of any game in the four articles, and play it."
     }
 
     fn play_heading(&self) -> &'static str {
@@ -189,7 +225,7 @@ impl Pages for En {
     }
 
     fn position_hint(&self) -> &'static str {
-        "The game, a colon, the rows: nim:3,4,5. In the dice game the face now up follows an @."
+        "The game, a colon, the heaps: nim:3,4,5. What else belongs to a position follows an @, as the die’s face does in dice:31@4."
     }
 
     fn set_up(&self) -> &'static str {
@@ -200,35 +236,11 @@ impl Pages for En {
         "Ready positions"
     }
 
-    fn sample_nim(&self) -> &'static str {
-        "Nim, the 3-4-5 game"
-    }
-
-    fn sample_four_rows(&self) -> &'static str {
-        "Nim, four longer rows"
-    }
-
-    fn sample_misere(&self) -> &'static str {
-        "Nim, whoever takes the last coin loses"
-    }
-
-    fn sample_wythoff(&self) -> &'static str {
-        "Wythoff’s game, rows of 10 and 14"
-    }
-
-    fn sample_large(&self) -> &'static str {
-        "Wythoff’s game, with more coins than can be counted out"
-    }
-
-    fn sample_dice(&self) -> &'static str {
-        "The dice game, 31 stones, four up"
-    }
-
     fn samples_note(&self) -> &'static str {
         "Add .misere after the game’s name, and whoever makes the last move loses."
     }
 
     fn needs_script(&self) -> &'static str {
-        "This page needs JavaScript and WebAssembly. The article does not: there the first picture of every example and all its steps are written out."
+        "This page needs JavaScript and WebAssembly. The articles do not: there the first picture of every example and all its steps are written out."
     }
 }

@@ -1,10 +1,28 @@
+mod embedding;
 mod en;
+mod lab;
+mod number_page;
+mod samples;
+mod source;
+mod table_page;
+mod terms;
 mod zh_hans;
 mod zh_hant;
 
 pub(crate) use en::En;
 pub(crate) use zh_hans::ZhHans;
 pub(crate) use zh_hant::ZhHant;
+
+pub use embedding::{Builder, Embedding};
+pub use lab::Lab;
+pub use number_page::{NumberPage, NumberSample};
+pub use samples::{Sample, SampleGame};
+pub use source::Source;
+pub use table_page::{TablePage, TableSample};
+pub use terms::{Term, TermPage, Theme};
+
+/// A text in the languages of [`Language::ALL`](crate::Language::ALL), in that order.
+pub type Text = [&'static str; 3];
 
 /// What only the static pages say: plain text, never HTML.
 pub trait Pages: Sync {
@@ -20,10 +38,20 @@ pub trait Pages: Sync {
     fn pages(&self) -> &'static str;
     /// The first page, in the list of pages.
     fn home(&self) -> &'static str;
-    /// The page of the article, in the list of pages.
-    fn article(&self) -> &'static str;
+    /// The articles, in the list of pages.
+    fn articles(&self) -> &'static str;
     /// The page with a board for any position, in the list of pages.
     fn play(&self) -> &'static str;
+    /// The page that takes a position apart, in the list of pages.
+    fn lab(&self) -> &'static str;
+    /// The page of tables, in the list of pages.
+    fn tables(&self) -> &'static str;
+    /// The page of ways of writing numbers, in the list of pages.
+    fn numbers(&self) -> &'static str;
+    /// The page of terms, in the list of pages.
+    fn glossary(&self) -> &'static str;
+    /// The page for authors of other pages, in the list of pages.
+    fn embed(&self) -> &'static str;
     /// What the choice of languages is called.
     fn languages(&self) -> &'static str;
     /// What the choice of light or dark is called.
@@ -55,6 +83,10 @@ pub trait Pages: Sync {
     fn board(&self) -> &'static str;
     /// The rules of the game on the board, and whose turn it is.
     fn board_rules(&self) -> &'static str;
+    /// The heading over the articles.
+    fn all_articles(&self) -> &'static str;
+    /// The heading over the pages without an article.
+    fn tools(&self) -> &'static str;
     /// The heading over the three examples and the board.
     fn examples(&self) -> &'static str;
     /// The first example: its name, and what it answers.
@@ -76,6 +108,12 @@ pub trait Pages: Sync {
     fn previous(&self) -> &'static str;
     /// The example after this one.
     fn next(&self) -> &'static str;
+    /// What the links to the articles before and after this one are called.
+    fn other_articles(&self) -> &'static str;
+    /// The article before this one.
+    fn previous_article(&self) -> &'static str;
+    /// The article after this one.
+    fn next_article(&self) -> &'static str;
     /// The heading of the explanation of marks.
     fn marks(&self) -> &'static str;
     /// What the mark of a safe position says.
@@ -88,8 +126,6 @@ pub trait Pages: Sync {
     fn mark_erratum(&self) -> &'static str;
     /// The heading over the article's place in print.
     fn source(&self) -> &'static str;
-    /// The article in full: author, title, journal, number.
-    fn citation(&self) -> &'static str;
     /// What has been taken from the article and what has not.
     fn source_note(&self) -> &'static str;
 
@@ -111,18 +147,6 @@ pub trait Pages: Sync {
     fn set_up(&self) -> &'static str;
     /// The heading over the sample positions.
     fn samples(&self) -> &'static str;
-    /// A sample: rows of coins, here those of the 3-4-5 game.
-    fn sample_nim(&self) -> &'static str;
-    /// A sample: four longer rows.
-    fn sample_four_rows(&self) -> &'static str;
-    /// A sample: rows of coins, and who takes the last one loses.
-    fn sample_misere(&self) -> &'static str;
-    /// A sample: Wythoff's game.
-    fn sample_wythoff(&self) -> &'static str;
-    /// A sample: Wythoff's game with numbers far too large to count out.
-    fn sample_large(&self) -> &'static str;
-    /// A sample: the dice game.
-    fn sample_dice(&self) -> &'static str;
     /// How to turn the end of any game round.
     fn samples_note(&self) -> &'static str;
     /// What the page needs, for a reader without it.

@@ -24,12 +24,32 @@ impl Pages for ZhHans {
         "首页"
     }
 
-    fn article(&self) -> &'static str {
+    fn articles(&self) -> &'static str {
         "文章"
     }
 
     fn play(&self) -> &'static str {
         "对局"
+    }
+
+    fn lab(&self) -> &'static str {
+        "分析"
+    }
+
+    fn tables(&self) -> &'static str {
+        "数表"
+    }
+
+    fn numbers(&self) -> &'static str {
+        "记数"
+    }
+
+    fn glossary(&self) -> &'static str {
+        "名词"
+    }
+
+    fn embed(&self) -> &'static str {
+        "嵌入"
     }
 
     fn languages(&self) -> &'static str {
@@ -65,7 +85,7 @@ impl Pages for ZhHans {
     }
 
     fn home_description(&self) -> &'static str {
-        "三、四、五枚硬币该怎么取才会赢？在盘面上自己走，一步一步看懂拈与它的变型游戏。"
+        "三、四、五枚硬币该怎么取才会赢？四篇谈拈与其变型游戏的文章，每个例子都能亲手走，也能一步一步看懂。"
     }
 
     fn reading(&self) -> &'static str {
@@ -77,7 +97,7 @@ impl Pages for ZhHans {
     }
 
     fn promise(&self) -> &'static str {
-        "这里把谈拈的文章做成一本会动的书：每个例子都能亲手走，也能一步一步看。"
+        "这里把四篇谈拈的文章做成一本会动的书：每个例子都能亲手走，也能一步一步看。"
     }
 
     fn board(&self) -> &'static str {
@@ -86,6 +106,14 @@ impl Pages for ZhHans {
 
     fn board_rules(&self) -> &'static str {
         "三行硬币，两人轮流取。每次选一行，至少取一枚；拿到最后一枚的人赢。你先取，只有一种取法必胜。"
+    }
+
+    fn all_articles(&self) -> &'static str {
+        "四篇文章"
+    }
+
+    fn tools(&self) -> &'static str {
+        "不看文章，直接动手"
     }
 
     fn examples(&self) -> &'static str {
@@ -133,6 +161,18 @@ impl Pages for ZhHans {
         "下一例"
     }
 
+    fn other_articles(&self) -> &'static str {
+        "其他文章"
+    }
+
+    fn previous_article(&self) -> &'static str {
+        "上一篇"
+    }
+
+    fn next_article(&self) -> &'static str {
+        "下一篇"
+    }
+
     fn marks(&self) -> &'static str {
         "本页的记号"
     }
@@ -157,10 +197,6 @@ impl Pages for ZhHans {
         "出处"
     }
 
-    fn citation(&self) -> &'static str {
-        "张镇华，〈拈及其各种变型游戏〉，《数学传播》第三卷第二期。"
-    }
-
     fn source_note(&self) -> &'static str {
         "例子与数字出自原文，说明全部另写；每个局面都由程序重新算过。"
     }
@@ -170,7 +206,7 @@ impl Pages for ZhHans {
     }
 
     fn play_description(&self) -> &'static str {
-        "摆出拈、威佐夫游戏或骰子游戏的任何一个局面，跟对手下一盘。"
+        "四篇文章里的游戏，摆出任何一个局面，跟对手下一盘。"
     }
 
     fn play_heading(&self) -> &'static str {
@@ -186,7 +222,7 @@ impl Pages for ZhHans {
     }
 
     fn position_hint(&self) -> &'static str {
-        "游戏名、冒号、各行的枚数，例如 nim:3,4,5；骰子游戏在 @ 后面写朝上的点数。"
+        "游戏名、冒号、各堆的枚数，例如 nim:3,4,5；局面还有别的东西时写在 @ 后面，例如骰子朝上的点数：dice:31@4。"
     }
 
     fn set_up(&self) -> &'static str {
@@ -197,35 +233,11 @@ impl Pages for ZhHans {
         "现成的局面"
     }
 
-    fn sample_nim(&self) -> &'static str {
-        "拈，三、四、五"
-    }
-
-    fn sample_four_rows(&self) -> &'static str {
-        "拈，四行长的"
-    }
-
-    fn sample_misere(&self) -> &'static str {
-        "拈，拿最后一枚的人输"
-    }
-
-    fn sample_wythoff(&self) -> &'static str {
-        "威佐夫游戏，一行 10 枚、一行 14 枚"
-    }
-
-    fn sample_large(&self) -> &'static str {
-        "威佐夫游戏，数不完的枚数也算得出来"
-    }
-
-    fn sample_dice(&self) -> &'static str {
-        "骰子游戏，31 颗石子，朝上 4 点"
-    }
-
     fn samples_note(&self) -> &'static str {
         "在游戏名后面加上 .misere，就改成走最后一步的人输。"
     }
 
     fn needs_script(&self) -> &'static str {
-        "这一页要有 JavaScript 和 WebAssembly 才能对局；文章页不用，每个例子的第一张图和每一步的说明都印在页上。"
+        "这一页要有 JavaScript 和 WebAssembly 才能用；文章页不用，每个例子的第一张图和每一步的说明都印在页上。"
     }
 }

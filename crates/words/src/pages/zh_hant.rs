@@ -24,12 +24,32 @@ impl Pages for ZhHant {
         "首頁"
     }
 
-    fn article(&self) -> &'static str {
+    fn articles(&self) -> &'static str {
         "文章"
     }
 
     fn play(&self) -> &'static str {
         "對局"
+    }
+
+    fn lab(&self) -> &'static str {
+        "分析"
+    }
+
+    fn tables(&self) -> &'static str {
+        "數表"
+    }
+
+    fn numbers(&self) -> &'static str {
+        "記數"
+    }
+
+    fn glossary(&self) -> &'static str {
+        "名詞"
+    }
+
+    fn embed(&self) -> &'static str {
+        "嵌入"
     }
 
     fn languages(&self) -> &'static str {
@@ -65,7 +85,7 @@ impl Pages for ZhHant {
     }
 
     fn home_description(&self) -> &'static str {
-        "三、四、五枚銅板該怎麼取才會贏？在盤面上自己走，一步一步看懂拈與它的變型遊戲。"
+        "三、四、五枚銅板該怎麼取才會贏？四篇談拈與其變型遊戲的文章，每個例子都能親手走，也能一步一步看懂。"
     }
 
     fn reading(&self) -> &'static str {
@@ -77,7 +97,7 @@ impl Pages for ZhHant {
     }
 
     fn promise(&self) -> &'static str {
-        "這裡把談拈的文章做成一本會動的書：每個例子都能親手走，也能一步一步看。"
+        "這裡把四篇談拈的文章做成一本會動的書：每個例子都能親手走，也能一步一步看。"
     }
 
     fn board(&self) -> &'static str {
@@ -86,6 +106,14 @@ impl Pages for ZhHant {
 
     fn board_rules(&self) -> &'static str {
         "三列銅板，兩人輪流取。每次選一列，至少取一枚；拿到最後一枚的人贏。你先取，只有一種取法必勝。"
+    }
+
+    fn all_articles(&self) -> &'static str {
+        "四篇文章"
+    }
+
+    fn tools(&self) -> &'static str {
+        "不看文章，直接動手"
     }
 
     fn examples(&self) -> &'static str {
@@ -133,6 +161,18 @@ impl Pages for ZhHant {
         "後一例"
     }
 
+    fn other_articles(&self) -> &'static str {
+        "其他文章"
+    }
+
+    fn previous_article(&self) -> &'static str {
+        "前一篇"
+    }
+
+    fn next_article(&self) -> &'static str {
+        "後一篇"
+    }
+
     fn marks(&self) -> &'static str {
         "本頁的記號"
     }
@@ -157,10 +197,6 @@ impl Pages for ZhHant {
         "出處"
     }
 
-    fn citation(&self) -> &'static str {
-        "張鎮華，〈拈及其各種變型遊戲〉，《數學傳播》第三卷第二期。"
-    }
-
     fn source_note(&self) -> &'static str {
         "例子與數字出自原文，說明全部另寫；每個局面都由程式重新算過。"
     }
@@ -170,7 +206,7 @@ impl Pages for ZhHant {
     }
 
     fn play_description(&self) -> &'static str {
-        "擺出拈、威氏遊戲或骰子遊戲的任何一個局面，跟對手下一盤。"
+        "四篇文章裡的遊戲，擺出任何一個局面，跟對手下一盤。"
     }
 
     fn play_heading(&self) -> &'static str {
@@ -186,7 +222,7 @@ impl Pages for ZhHant {
     }
 
     fn position_hint(&self) -> &'static str {
-        "遊戲名、冒號、各列的枚數，例如 nim:3,4,5；骰子遊戲在 @ 後面寫朝上的點數。"
+        "遊戲名、冒號、各堆的枚數，例如 nim:3,4,5；局面還有別的東西時寫在 @ 後面，例如骰子朝上的點數：dice:31@4。"
     }
 
     fn set_up(&self) -> &'static str {
@@ -197,35 +233,11 @@ impl Pages for ZhHant {
         "現成的局面"
     }
 
-    fn sample_nim(&self) -> &'static str {
-        "拈，三、四、五"
-    }
-
-    fn sample_four_rows(&self) -> &'static str {
-        "拈，四列長的"
-    }
-
-    fn sample_misere(&self) -> &'static str {
-        "拈，拿最後一枚的人輸"
-    }
-
-    fn sample_wythoff(&self) -> &'static str {
-        "威氏遊戲，一列 10 枚、一列 14 枚"
-    }
-
-    fn sample_large(&self) -> &'static str {
-        "威氏遊戲，數不完的枚數也算得出來"
-    }
-
-    fn sample_dice(&self) -> &'static str {
-        "骰子遊戲，31 顆石頭，朝上 4 點"
-    }
-
     fn samples_note(&self) -> &'static str {
         "在遊戲名後面加上 .misere，就改成走最後一步的人輸。"
     }
 
     fn needs_script(&self) -> &'static str {
-        "這一頁要有 JavaScript 和 WebAssembly 才能對局；文章頁不用，每個例子的第一張圖和每一步的說明都印在頁上。"
+        "這一頁要有 JavaScript 和 WebAssembly 才能用；文章頁不用，每個例子的第一張圖和每一步的說明都印在頁上。"
     }
 }

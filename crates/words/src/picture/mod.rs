@@ -32,8 +32,8 @@ table! {
         face_below: &'static str,
         /// The two players, where nothing else tells them apart: `甲`, `乙`.
         players: [&'static str; 2],
-        /// The odd side and the even side.
-        sides: [&'static str; 2],
+        /// The names of the odd side and the even side.
+        side_names: [&'static str; 2],
         /// An even number, an odd number.
         parities: [&'static str; 2],
         /// The player whose turn it is.
@@ -66,6 +66,48 @@ table! {
         a_move: &'static str,
         /// The header of winning replies.
         reply: &'static str,
+        /// What stands after the number of coins in a heap: `枚銅板`.
+        coins_counted: &'static str,
+        /// The header of Grundy values.
+        grundy_value: &'static str,
+        /// The nim-sum of Grundy values.
+        values_sum: &'static str,
+        /// With these heaps no limit wins.
+        no_limit_wins: &'static str,
+        /// Several dice: the heap is too small for the rule.
+        small_heap: &'static str,
+        /// Two dice: safe on the same axis.
+        safe_same_axis: &'static str,
+        /// Several dice: safe with an even number on each axis.
+        safe_even: &'static str,
+        /// Several dice: safe with all on one axis, or each on another.
+        safe_all_or_each: &'static str,
+        /// The table of two dice: which axes are safe with which heap.
+        safe_axes: &'static str,
+        /// The table of the odd-even game: which remainders are safe to leave, for every k.
+        parity_rules: &'static str,
+        /// The table of the two-sided game: which remainders are safe to leave, for every k.
+        sides_rules: &'static str,
+        /// The header of what is safe to leave when one holds an odd number.
+        holds_odd: &'static str,
+        /// The header of what is safe to leave when one holds an even number.
+        holds_even: &'static str,
+        /// The header of the totals with which the first player loses.
+        first_loses: &'static str,
+        /// The header of outcomes.
+        outcome: &'static str,
+        /// The table of Grundy values of two rows.
+        grundy_rows: &'static str,
+        /// The header of heaps of coins.
+        heap: &'static str,
+        /// The header of limits.
+        limits: &'static str,
+        /// The header of greedy sums.
+        sum_of_parts: &'static str,
+        /// The odd side, the even side, both.
+        sides: [&'static str; 3],
+        /// The odd side wins whoever moves; the even side does.
+        side_wins: [&'static str; 2],
     }
 }
 
@@ -80,6 +122,34 @@ words! {
         sides_modulo: &'static str,
         /// How many.
         left_out: &'static str,
+        /// How many.
+        more_parts: &'static str,
+        /// The limit.
+        limit: &'static str,
+        /// The limit and the smallest part: where it is enough, and where not.
+        limit_reaches: [&'static str; 2],
+        /// The smallest part.
+        smallest_part: &'static str,
+        /// The limit and the least that wins: where it is enough, and where not.
+        limit_wins: [&'static str; 2],
+        /// The least limit that wins.
+        least_limit: &'static str,
+        /// How many at least.
+        safe_one_six: &'static str,
+        /// The multiplier.
+        safe_starts: &'static str,
+        /// The most that may be taken.
+        parity_heaps: &'static str,
+        /// The most that may be taken.
+        sides_heaps: &'static str,
+        /// The numbers one may take.
+        subtraction_heaps: &'static str,
+        /// From which heap on, the period.
+        period: &'static str,
+        /// The multiplier.
+        grundy_limits: &'static str,
+        /// Of Fibonacci numbers; of safe openings, with the multiplier.
+        sums_of: [&'static str; 2],
     }
 }
 
@@ -110,8 +180,102 @@ impl Picture {
         self.with(self.templates.left_out, moves)
     }
 
-    fn with(&self, template: &str, number: u64) -> String {
-        let args = [Arg::Number(number)];
+    /// So many more parts: `另 12 份`.
+    #[must_use]
+    pub fn more_parts(&self, parts: u64) -> String {
+        self.with(self.templates.more_parts, parts)
+    }
+
+    /// The most that may be taken: `限額 4`.
+    #[must_use]
+    pub fn limit(&self, limit: u64) -> String {
+        self.with(self.templates.limit, limit)
+    }
+
+    /// The limit compared with the smallest part: `限額 4 < 最小的一份 8`.
+    #[must_use]
+    pub fn limit_reaches(&self, limit_and_part: [u64; 2]) -> String {
+        self.compared(&self.templates.limit_reaches, limit_and_part)
+    }
+
+    /// The smallest part alone.
+    #[must_use]
+    pub fn smallest_part(&self, part: u64) -> String {
+        self.with(self.templates.smallest_part, part)
+    }
+
+    /// The limit compared with the least that wins.
+    #[must_use]
+    pub fn limit_wins(&self, limit_and_least: [u64; 2]) -> String {
+        self.compared(&self.templates.limit_wins, limit_and_least)
+    }
+
+    /// The least limit that wins, alone.
+    #[must_use]
+    pub fn least_limit(&self, least: u64) -> String {
+        self.with(self.templates.least_limit, least)
+    }
+
+    /// Several dice: safe with at least so many on the axis 1–6.
+    #[must_use]
+    pub fn safe_one_six(&self, least: u64) -> String {
+        self.with(self.templates.safe_one_six, least)
+    }
+
+    /// The table of safe openings under this multiplier.
+    #[must_use]
+    pub fn safe_starts(&self, multiplier: u64) -> String {
+        self.with(self.templates.safe_starts, multiplier)
+    }
+
+    /// The table of an odd-even game's heaps.
+    #[must_use]
+    pub fn parity_heaps(&self, most: u64) -> String {
+        self.with(self.templates.parity_heaps, most)
+    }
+
+    /// The table of a two-sided game's heaps.
+    #[must_use]
+    pub fn sides_heaps(&self, most: u64) -> String {
+        self.with(self.templates.sides_heaps, most)
+    }
+
+    /// The table of a subtraction game with these numbers.
+    #[must_use]
+    pub fn subtraction_heaps(&self, numbers: &str) -> String {
+        let template = self.templates.subtraction_heaps;
+        self.templates.phrases.fill(template, &[Arg::Text(numbers)])
+    }
+
+    /// How a table repeats, to stand after what it shows.
+    #[must_use]
+    pub fn period(&self, start: u64, length: u64) -> String {
+        let args = [Arg::Number(start), Arg::Number(length)];
+        self.templates.phrases.fill(self.templates.period, &args)
+    }
+
+    /// The table of Grundy values of a heap by its limit.
+    #[must_use]
+    pub fn grundy_limits(&self, multiplier: u64) -> String {
+        self.with(self.templates.grundy_limits, multiplier)
+    }
+
+    /// The table of numbers as greedy sums.
+    #[must_use]
+    pub fn sums(&self, multiplier: u64) -> String {
+        let template = self.templates.sums_of[usize::from(multiplier != 2)];
+        self.with(template, multiplier)
+    }
+
+    fn with(&self, template: &'static str, number: u64) -> String {
+        self.templates
+            .phrases
+            .fill(template, &[Arg::Number(number)])
+    }
+
+    fn compared(&self, templates: &[&'static str; 2], [limit, least]: [u64; 2]) -> String {
+        let args = [Arg::Number(limit), Arg::Number(least)];
+        let template = templates[usize::from(limit < least)];
         self.templates.phrases.fill(template, &args)
     }
 }

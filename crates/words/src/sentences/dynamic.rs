@@ -82,7 +82,7 @@ pub(super) fn explain(
                 + &reach(words, *limit, least.unwrap_or(0), *value);
             match take_parts(words, leaves) {
                 Some(leaves) => words.then(text, &leaves),
-                None => text,
+                None => words.then(text, words.dynamic.kept),
             }
         }
         [Reason::LeastLimit { limit, least }, leaves @ ..] => {

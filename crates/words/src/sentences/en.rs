@@ -180,11 +180,11 @@ const SUBTRACTION: Subtraction = Subtraction {
         since $3 heaps in a row agree with those one round before; so $4 is like $5.",
     leave: "$1 (leaving $2)",
     leaves: "Taking $1 leaves a safe position.",
-    answer: "$1 by $2",
-    no_answer: "$1 leaves too few to go on",
+    answer: "$1 is answered by $2",
+    no_answer: "$1 leaves too few to take from",
     answers: [
-        "Whatever is taken, the other player wins by the right answer: $1.",
-        "Whatever is taken, the other player wins by the right answer, such as $1.",
+        "Whatever is taken, the other player wins: $1.",
+        "Whatever is taken, the other player wins; for instance, $1.",
     ],
 };
 
@@ -203,6 +203,7 @@ const PARITY: Parity = Parity {
     ],
     leave: "$1 (then holding $2, $3, with $4 left, remainder $6 by $5)",
     leaves: "Taking $1 leaves a safe position.",
+    no_answer: "$1 ends the game at once",
     classes: [
         "This position is absolutely safe for the odd side, which wins whoever is to move.",
         "This position is absolutely safe for the even side, which wins whoever is to move.",
@@ -244,8 +245,12 @@ const SEVERAL_DICE: SeveralDice = SeveralDice {
         "a position is safe with $1, \
             but there are $2, $3 and $4 on the axes 1–6, 2–5 and 3–4.",
     ],
-    mirror: "When one player tips a die to another axis, \
-        the other tips one from the same axis after it.",
+    mirrors: [
+        "When one player tips a die to another axis, \
+            the other tips one from the same axis after it.",
+        "Any move leaves two dice on one axis and one on another, \
+            and the reply can bring back what is safe.",
+    ],
     small: [
         "$1 [stone is|stones are] too few for the later rule; checked one by one, \
             every move leaves an unsafe position.",
@@ -285,6 +290,7 @@ const DYNAMIC: Dynamic = Dynamic {
         "Taking $1 leaves a limit too low for the smallest part.",
         "Taking $1 leaves a limit too low for the smallest part; taking all wins as well.",
     ],
+    kept: "Whatever is taken, the limit it leaves is enough for the new smallest part.",
     all: "Taking all wins at once.",
     values: [
         "The rows have the Grundy values $1, with nim-sum $2: \

@@ -103,7 +103,7 @@ impl Sentences {
             AnyPosition::Wythoff(_, rows) => wythoff::explain(words, rows.heaps(), misere, reasons),
             AnyPosition::Dice(..) => dice::explain(words, reasons),
             AnyPosition::Subtraction(..) => subtraction::explain(words, misere, reasons),
-            AnyPosition::Parity(..) => parity::explain(words, reasons),
+            AnyPosition::Parity(rules, _) => parity::explain(words, rules.takes, reasons),
             AnyPosition::Sides(..) => parity::explain_sides(words, reasons),
             AnyPosition::SeveralDice(..) => several_dice::explain(words, position, reasons),
             AnyPosition::Dynamic(rules, _) => dynamic::explain(words, *rules, position, reasons),

@@ -2,9 +2,10 @@
 
 use super::fill::Arg;
 use super::phrases::Phrases;
-use super::text::{capital, digits, few, list};
+use super::subtraction;
+use super::text::{FEW, capital, digits, few, list};
 use nian_solver::Reason;
-use nian_solver::holding::Side;
+use nian_solver::holding::{Side, UpTo};
 use nian_solver::sides::Class;
 use nian_solver::{parity, sides};
 
@@ -50,7 +51,7 @@ fn side(words: &Phrases, side: Side) -> &'static str {
 }
 
 /// The sentences for the reasons of a position of the odd-even game.
-pub(super) fn explain(words: &Phrases, reasons: &[Reason]) -> String {
+pub(super) fn explain(words: &Phrases, takes: UpTo, reasons: &[Reason]) -> String {
     match reasons {
         [Reason::Counted { last, mover }] => {
             let other_wins = !last.0.wants(last.1);
@@ -63,11 +64,12 @@ pub(super) fn explain(words: &Phrases, reasons: &[Reason]) -> String {
         }
         [holding, residues, leaves @ ..] => {
             let rule = rule(words, words.parity.other, holding, residues);
-            if leaves.is_empty() {
-                rule
+            let what = if leaves.is_empty() {
+                answers(words, takes, holding, residues)
             } else {
-                words.then(rule, &self::leaves(words, residues, leaves))
-            }
+                self::leaves(words, residues, leaves)
+            };
+            words.then(rule, &what)
         }
         _ => String::new(),
     }
@@ -134,6 +136,29 @@ fn rule(words: &Phrases, who: &str, holding: &Reason, residues: &Reason) -> Stri
     ];
     let unfit = !safe.contains(residue);
     capital(words.fill(words.parity.rule[usize::from(unfit)], &args))
+}
+
+/// How the takes from a safe position are answered.
+fn answers(words: &Phrases, takes: UpTo, holding: &Reason, residues: &Reason) -> String {
+    let (Reason::Holding { has, .. }, Reason::SafeResidues { heap, .. }) = (holding, residues)
+    else {
+        return String::new();
+    };
+    let mut items = Vec::new();
+    for take in 1..=takes.k().min(*heap) {
+        let item = match takes.reply(*heap, *has, take) {
+            Some(reply) => {
+                let args = [Arg::Number(take), Arg::Number(reply)];
+                words.fill(words.subtraction.answer, &args)
+            }
+            None => words.fill(words.parity.no_answer, &[Arg::Number(take)]),
+        };
+        items.push(item);
+        if items.len() > FEW {
+            break;
+        }
+    }
+    subtraction::answers(words, items)
 }
 
 /// What to take, and what that makes of holding and heap.

@@ -263,6 +263,8 @@ words! {
         pub(crate) leave: &'static str,
         /// The sentence about what to take, which is listed in it.
         pub(crate) leaves: &'static str,
+        /// In a list: what is taken, after which nothing is left, which loses.
+        pub(crate) no_answer: &'static str,
         /// The odd side wins, the even side does, whoever is to move; who is to move loses; wins.
         pub(crate) classes: [&'static str; 4],
         /// The end, won by the player who took last, or by the other: what they hold, what the other
@@ -292,8 +294,9 @@ words! {
         pub(crate) one_six: &'static str,
         /// That is so, or is not: what is safe, how many dice lie on each axis.
         pub(crate) axes: [&'static str; 2],
-        /// The reply that keeps the numbers even.
-        pub(crate) mirror: &'static str,
+        /// The reply that keeps the numbers even, and the one that puts all dice on one axis or each
+        /// on another.
+        pub(crate) mirrors: [&'static str; 2],
         /// A heap too small for a rule, safe or not: stones.
         pub(crate) small: [&'static str; 2],
         /// In a list: a move, as on its button; what it leaves.
@@ -330,6 +333,8 @@ words! {
         pub(crate) leave: &'static str,
         /// The sentence about what to take, which is listed in it; also where all may be taken too.
         pub(crate) leaves: [&'static str; 2],
+        /// The limit does not reach, and neither will the one after the reply.
+        pub(crate) kept: &'static str,
         /// All may be taken, and nothing else wins.
         pub(crate) all: &'static str,
         /// Own limits; the nim-sum is 0, or is not: Grundy values, their nim-sum.

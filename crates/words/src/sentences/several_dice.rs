@@ -4,7 +4,7 @@ use super::fill::Arg;
 use super::moves;
 use super::phrases::Phrases;
 use super::text::{capital, digits, few, list};
-use nian_solver::several_dice::{AxisRule, Faces, Mode, SeveralDice, State};
+use nian_solver::several_dice::{AxisRule, Faces, Mode, SeveralDice, State, ruled_from};
 use nian_solver::{AnyPosition, Reason};
 
 /// Heap and faces, and what a move does.
@@ -63,13 +63,29 @@ pub(super) fn explain(words: &Phrases, position: &AnyPosition, reasons: &[Reason
         }
         [Reason::Axes { axes, rule, holds }, leaves @ ..] => {
             let what = capital(lead + &self::axes(words, *axes, *rule, *holds));
-            if *holds && *rule == AxisRule::Even {
-                return words.then(what, words.several_dice.mirror);
+            let [even, all_or_each] = words.several_dice.mirrors;
+            let mirror = *holds && rules_last(position);
+            match rule {
+                AxisRule::Even if mirror => words.then(what, even),
+                AxisRule::AllOrEach if mirror => words.then(what, all_or_each),
+                _ => and_leaves(words, position, what, leaves),
             }
-            and_leaves(words, position, what, leaves)
         }
         _ => String::new(),
     }
+}
+
+/// Whether the rule still holds for what a move and its reply leave.
+fn rules_last(position: &AnyPosition) -> bool {
+    let AnyPosition::SeveralDice(rules, state) = position else {
+        return false;
+    };
+    let dice = state.faces().dice();
+    let most = match rules.mode {
+        Mode::One => 6,
+        Mode::Both | Mode::OneSum => 6 * u64::from(dice),
+    };
+    state.heap() >= ruled_from(*rules, dice) + 2 * most
 }
 
 /// What is safe with these dice, and how they lie.

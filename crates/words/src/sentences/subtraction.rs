@@ -2,7 +2,7 @@
 
 use super::fill::Arg;
 use super::phrases::Phrases;
-use super::text::{digits, few, list};
+use super::text::{FEW, digits, few, list};
 use nian_solver::Reason;
 use nian_solver::subtraction::Set;
 
@@ -122,8 +122,13 @@ fn takes(words: &Phrases, safe: bool, reasons: &[Reason]) -> String {
         let items = few(words, &items);
         return words.fill(words.subtraction.leaves, &[Arg::Text(&items)]);
     }
-    let all = items.len() <= super::text::FEW;
-    items.truncate(super::text::FEW);
+    answers(words, items)
+}
+
+/// The sentence about takes and their replies, of which only the first few are listed.
+pub(super) fn answers(words: &Phrases, mut items: Vec<String>) -> String {
+    let all = items.len() <= FEW;
+    items.truncate(FEW);
     let last = if all { words.and } else { words.comma };
     let items = list(&items, words.comma, last);
     let template = words.subtraction.answers[usize::from(!all)];

@@ -1,8 +1,0 @@
-//! Several dice and their heap.
-use crate::{Panel, View, heaps};
-use nian_solver::AnyPosition;
-
-/// Draws `position`.
-pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
-    Panel::Drawing(heaps::draw(view, position))
-}

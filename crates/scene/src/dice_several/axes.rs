@@ -1,0 +1,126 @@
+//! The three axes as boxes that hold the dice which lie on them, and what the safe positions have
+//! in common.
+use super::block::{axis, axis_name};
+use super::layout::Layout;
+use crate::canvas::{Canvas, between};
+use crate::mark::{draw_diamond, draw_mark};
+use crate::measure::{LEAST_TEXT, text_width};
+use crate::room::letter;
+use crate::{Anchor, View};
+use nian_solver::several_dice::{AxisRule, State};
+use nian_solver::{AnyPosition, Outcome, Reason};
+
+/// The height of it all: boxes, and a line of text.
+pub(super) const HEIGHT: f32 = BOX + 32.0;
+/// The height of a box.
+const BOX: f32 = 50.0;
+const MOST_BOX: f32 = 108.0;
+const GAP: f32 = 8.0;
+const LETTER: f32 = 16.0;
+/// From letter to letter.
+const PITCH: f32 = 17.0;
+
+/// Draws the boxes and, with answers, the rule.
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    view: &View<'_>,
+    position: &AnyPosition,
+    state: &State,
+    layout: &Layout,
+) {
+    let rule = view.answers.then(|| rule(position)).flatten();
+    let width = between(40.0, (layout.area - 2.0 * GAP - 8.0) / 3.0, MOST_BOX);
+    for lower in 1..=3 {
+        let x = layout.middle + (f32::from(lower) - 2.0) * (width + GAP);
+        let count = state.faces().axes()[usize::from(lower) - 1];
+        let wrong = rule.is_some_and(|(rule, _)| is_wrong(rule, lower, count));
+        let class = if wrong { "axis-box odd" } else { "axis-box" };
+        let area = [x - width / 2.0, layout.axes, width, BOX];
+        canvas.rect("box", (lower.into(), 0), class, area, 7.0);
+        let at = (x, layout.axes + 17.0);
+        let ids = (lower.into(), 0);
+        canvas.text("name", ids, "label", at, LEAST_TEXT, axis_name(lower));
+        draw_letters(canvas, state, lower, (x, layout.axes + 34.0));
+        if wrong {
+            let at = (x + width / 2.0 - 12.0, layout.axes + 13.0);
+            draw_diamond(canvas, "odd", ids, at, 6.0);
+        }
+    }
+    if view.answers && position.end().is_none() {
+        let two = state.faces().dice() == 2;
+        draw_rule(canvas, view, (rule, two), layout);
+    }
+}
+
+/// What the safe positions with this heap have in common, and whether this is one; `None` for small
+/// heaps.
+fn rule(position: &AnyPosition) -> Option<(AxisRule, bool)> {
+    for step in position.explain().steps {
+        if let Reason::Axes { rule, holds, .. } = step {
+            return Some((rule, holds));
+        }
+    }
+    None
+}
+
+/// Whether so many dice on an axis alone break the rule.
+fn is_wrong(rule: AxisRule, lower: u8, count: u8) -> bool {
+    match rule {
+        AxisRule::Even => count % 2 == 1,
+        AxisRule::OneSix(least) => lower == 1 && count < least,
+        AxisRule::AllOrEach => false,
+    }
+}
+
+/// The letters of the dice on an axis, or a short line.
+fn draw_letters(canvas: &mut Canvas, state: &State, lower: u8, (x, y): (f32, f32)) {
+    let mut on_axis = Vec::new();
+    for (die, &face) in state.faces().up().iter().enumerate() {
+        if axis(face) == lower {
+            on_axis.push(die);
+        }
+    }
+    if on_axis.is_empty() {
+        canvas.line(
+            "none",
+            (lower.into(), 0),
+            "none",
+            (x - 6.0, y),
+            (x + 6.0, y),
+        );
+    }
+    for (i, &die) in on_axis.iter().enumerate() {
+        let x = x + (i as f32 - (on_axis.len() as f32 - 1.0) / 2.0) * PITCH;
+        let at = (x, y + 0.34 * LETTER);
+        canvas.text("on", (die as u64, 0), "count", at, LETTER, letter(die));
+    }
+}
+
+fn draw_rule(
+    canvas: &mut Canvas,
+    view: &View<'_>,
+    (rule, two): (Option<(AxisRule, bool)>, bool),
+    layout: &Layout,
+) {
+    let words = view.language.picture();
+    let y = layout.axes + BOX + 22.0;
+    let Some((rule, holds)) = rule else {
+        let at = (layout.middle, y);
+        let text = words.small_heap();
+        canvas.text("rule", (0, 0), "label", at, LEAST_TEXT, text);
+        return;
+    };
+    let text = match rule {
+        AxisRule::Even if two => words.safe_same_axis().to_owned(),
+        AxisRule::Even => words.safe_even().to_owned(),
+        AxisRule::AllOrEach => words.safe_all_or_each().to_owned(),
+        AxisRule::OneSix(least) => words.safe_one_six(least.into()),
+    };
+    let left = layout.middle - (text_width(&text, LEAST_TEXT) + 22.0) / 2.0;
+    let left = left.max(1.0);
+    let outcome = Outcome::safe_if(holds);
+    draw_mark(canvas, "held", (0, 0), outcome, (left + 8.0, y - 4.5), 8.0);
+    let at = (left + 22.0, y);
+    let text = canvas.text("rule", (0, 0), "label", at, LEAST_TEXT, &text);
+    text.anchored(Anchor::Start);
+}

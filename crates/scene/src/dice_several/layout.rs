@@ -1,0 +1,118 @@
+use super::{axes, block, pairs};
+use crate::View;
+use crate::canvas::Point;
+use crate::room::most_in_heap;
+use crate::stones::{Lines, Stones};
+use nian_solver::several_dice::{Mode, SeveralDice, State, modulus, ruled_from};
+
+/// A die in a row of dice takes at least so much; else they stand in pairs.
+const LEAST_DIE: f32 = 160.0;
+const MOST_FACE: f32 = 52.0;
+/// From this width on, the heap stands beside two dice, else below them.
+const WIDE: f32 = 560.0;
+/// Between the dice and the heap.
+const BESIDE: f32 = 36.0;
+const BELOW: f32 = 12.0;
+
+/// Where dice, axes and heap stand.
+pub(super) struct Layout {
+    /// The top left corner of each die's block.
+    pub dice: Vec<Point>,
+    /// The side of a face.
+    pub side: f32,
+    /// The middle of the dice and what belongs to them.
+    pub middle: f32,
+    /// The room for what belongs to the dice.
+    pub area: f32,
+    /// The top of the boxes of the axes.
+    pub axes: f32,
+    /// The top of the table of moves, where it is to be seen.
+    pub pairs: Option<f32>,
+    pub heap: Stones,
+    /// The height of the picture.
+    pub height: f32,
+}
+
+impl Layout {
+    pub(super) fn new(view: &View<'_>, rules: SeveralDice, state: &State) -> Self {
+        let dice = usize::from(state.faces().dice());
+        let beside = dice == 2 && view.width >= WIDE;
+        let area = if beside {
+            (0.58 * view.width).min(400.0)
+        } else {
+            view.width
+        };
+        let per_row = if area >= dice as f32 * LEAST_DIE {
+            dice
+        } else {
+            2
+        };
+        let side = block::side(area / per_row as f32).min(MOST_FACE);
+        let beside_dice = if beside { area + BESIDE } else { 0.0 };
+        let mut heap = heap(view, rules, state, view.width - beside_dice);
+        let left = if beside {
+            (view.width - beside_dice - heap.width()).max(0.0) / 2.0
+        } else {
+            0.0
+        };
+        let middle = left + area / 2.0;
+        let mut places = Vec::new();
+        for die in 0..dice {
+            let (line, column) = (die / per_row, die % per_row);
+            let in_line = per_row.min(dice - line * per_row) as f32;
+            let x = middle + (column as f32 - in_line / 2.0) * block::length(side);
+            places.push((x, line as f32 * block::length(side)));
+        }
+        let axes = dice.div_ceil(per_row) as f32 * block::length(side) + 6.0;
+        let mut floor = axes + axes::HEIGHT;
+        let pairs = has_pairs(view, rules, state).then_some(floor + BELOW);
+        if pairs.is_some() {
+            floor += BELOW + pairs::HEIGHT;
+        }
+        let height = if beside {
+            let height = floor.max(heap.height());
+            heap.move_to((left + beside_dice, (height - heap.height()) / 2.0));
+            height
+        } else {
+            heap.move_to(((view.width - heap.width()) / 2.0, floor + BELOW));
+            floor + BELOW + heap.height()
+        };
+        Self {
+            dice: places,
+            side,
+            middle,
+            area,
+            axes,
+            pairs,
+            heap,
+            height,
+        }
+    }
+}
+
+/// The heap, with room for the largest of any frame.
+fn heap(view: &View<'_>, rules: SeveralDice, state: &State, width: f32) -> Stones {
+    let most = most_in_heap(view);
+    let dice = state.faces().dice();
+    let modulus = modulus(rules, dice);
+    let kind = Lines {
+        per_line: if modulus.is_some() { 14 } else { 10 },
+        group: modulus.unwrap_or(10),
+        kept: 0,
+        take: if rules.mode == Mode::One {
+            6
+        } else {
+            6 * u64::from(dice)
+        },
+        modulus: modulus.unwrap_or(10),
+        has_rest: modulus.is_some(),
+        decides: modulus.is_some() && state.heap() >= ruled_from(rules, dice),
+    };
+    Stones::new(view, width.min(380.0), most, kind)
+}
+
+/// Whether the moves of two dice that are both tipped are marked in any frame.
+fn has_pairs(view: &View<'_>, rules: SeveralDice, state: &State) -> bool {
+    let marks = view.frame.marks || view.frames.iter().any(|frame| frame.marks);
+    marks && rules.mode == Mode::Both && state.faces().dice() == 2
+}

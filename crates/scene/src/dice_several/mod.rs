@@ -1,0 +1,57 @@
+//! Several dice: each as a cross of faces, the axes they lie on, and the heap.
+//!
+//! Who wins depends on the axes only, 1–6, 2–5 and 3–4: below the dice stand three boxes with the
+//! dice that lie on each.
+mod axes;
+mod block;
+mod layout;
+mod pairs;
+
+pub(crate) use block::axis_name;
+
+use crate::canvas::Canvas;
+use crate::room::before_heap;
+use crate::{Panel, Scene, View, heaps, stones};
+use layout::Layout;
+use nian_solver::AnyPosition;
+use nian_solver::several_dice::{SeveralDice, State};
+
+/// Draws `position`.
+pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
+    Panel::Drawing(match position {
+        AnyPosition::SeveralDice(rules, state) => draw(view, position, *rules, state),
+        _ => heaps::draw(view, position),
+    })
+}
+
+fn draw(view: &View<'_>, position: &AnyPosition, rules: SeveralDice, state: &State) -> Scene {
+    let layout = Layout::new(view, rules, state);
+    let mut canvas = Canvas::default();
+    for (die, at) in (0..).zip(&layout.dice) {
+        let block = block::Block {
+            position,
+            rules,
+            state,
+            die,
+            side: layout.side,
+            at: *at,
+        };
+        block.draw(&mut canvas, view);
+    }
+    axes::draw(&mut canvas, view, position, state, &layout);
+    if let Some(top) = layout.pairs {
+        pairs::draw(&mut canvas, view, position, state, (top, layout.middle));
+    }
+    let heap = state.heap();
+    let after = view.chosen.and_then(|mv| position.play(mv).ok());
+    let left = after.and_then(|after| after.heaps().first().copied());
+    let taken = heap - left.unwrap_or(heap);
+    let before = before_heap(view).unwrap_or(heap);
+    stones::draw(&mut canvas, view, [heap, before, taken], &layout.heap);
+    Scene {
+        width: view.width,
+        height: layout.height,
+        zoom: 1.0,
+        nodes: canvas.nodes,
+    }
+}

@@ -1,0 +1,83 @@
+//! Dynamic nim: heaps as strips of coins, and what may be taken as a bar beneath the end from
+//! which one takes.
+//!
+//! One heap is cut into its greedy parts; the smallest stands at the end, and the position is safe
+//! when the bar is too short for it. Several heaps stand below one another, each with its own bar
+//! and Grundy value, or all with the same limit.
+mod cut;
+mod facts;
+mod lane;
+mod layout;
+mod limit;
+mod values;
+
+use crate::canvas::Canvas;
+use crate::measure::{LEAST_TEXT, text_width};
+use crate::room::Room;
+use crate::{Anchor, Panel, Scene, View, heaps};
+pub(crate) use cut::Cut;
+use facts::Facts;
+use lane::Lane;
+use layout::Layout;
+use nian_solver::AnyPosition;
+use nian_solver::dynamic::{Dynamic, Heaps, State};
+
+/// Draws `position`.
+pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
+    Panel::Drawing(match position {
+        AnyPosition::Dynamic(rules, state) => draw(view, position, *rules, state),
+        _ => heaps::draw(view, position),
+    })
+}
+
+fn draw(view: &View<'_>, position: &AnyPosition, rules: Dynamic, state: &State) -> Scene {
+    let room = Room::new(view, position);
+    let facts = Facts::new(view, position);
+    let layout = Layout::new(view, &room, rules.heaps());
+    let mut canvas = Canvas::default();
+    for row in 0..room.now.len() {
+        let lane = Lane::new(&room, &facts, &layout, (row, state.limit(row)));
+        lane.draw(&mut canvas, view, &room, &facts, &layout);
+        match rules.heaps() {
+            Heaps::One => {
+                draw_count(&mut canvas, view, lane.heap, &layout);
+                limit::draw_bar(&mut canvas, &facts, &layout, &lane);
+                limit::draw_comparison(&mut canvas, view, &facts, &layout, &lane);
+            }
+            Heaps::Local => {
+                limit::draw_bar(&mut canvas, &facts, &layout, &lane);
+                limit::draw_name(&mut canvas, view, &layout, &lane);
+                values::draw_value(&mut canvas, &facts, &layout, &lane);
+            }
+            Heaps::Global => limit::draw_reach(&mut canvas, &layout, &lane),
+        }
+    }
+    match rules.heaps() {
+        Heaps::One => {}
+        Heaps::Local => values::draw_sum(&mut canvas, view, &facts, &layout),
+        Heaps::Global => {
+            let limit = (room.now.len(), state.limit(0));
+            limit::draw_common(&mut canvas, view, &facts, &layout, limit);
+        }
+    }
+    Scene {
+        width: view.width,
+        height: layout.height,
+        zoom: 1.0,
+        nodes: canvas.nodes,
+    }
+}
+
+/// How many coins the only heap holds.
+fn draw_count(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Layout) {
+    let heap = heap.to_string();
+    let size = if heap.len() > 9 { 18.0 } else { 26.0 };
+    let at = (layout.left, 26.0);
+    let count = canvas.text("count", (0, 0), "count", at, size, &heap);
+    count.anchored(Anchor::Start);
+    // The count is bold.
+    let at = (layout.left + 1.06 * text_width(&heap, size) + 8.0, 26.0);
+    let name = view.language.picture().coins_counted();
+    let name = canvas.text("coins", (0, 0), "label", at, LEAST_TEXT + 1.0, name);
+    name.anchored(Anchor::Start);
+}

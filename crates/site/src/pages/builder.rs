@@ -1,0 +1,193 @@
+use super::live::Live;
+use crate::{Address, Library, Widget};
+use nian_words::{Builder as Words, Embedding, Language, NumberSample, SampleGame, TableSample};
+use yew::prelude::*;
+
+/// The tag that is built first, and its position.
+const FIRST: (&str, &str) = ("nian-game", "nim:3,4,5");
+
+/// What to choose, what to paste, and what it looks like; `embed.js` keeps them in step.
+pub(super) fn builder(address: Address, library: &Library) -> Html {
+    let language = address.language;
+    let board = Widget {
+        element: FIRST.0,
+        attributes: vec![("position", FIRST.1.to_owned())],
+    };
+    html! {
+        <section aria-labelledby="builder">
+            <h2 id="builder">{ language.among(&Words::HEADING) }</h2>
+            <noscript><p class="needs-script">{ language.among(&Words::NEEDS_SCRIPT) }</p></noscript>
+            <form class="setting builder">
+                <label for="element">{ language.among(&Words::ELEMENT) }</label>
+                <select id="element" name="element">{ for elements(language) }</select>
+                { for fields(language, library).iter().map(field_html) }
+            </form>
+            <h3 id="snippet">{ language.among(&Words::SNIPPET) }</h3>
+            <pre tabindex="0" role="region" aria-labelledby="snippet"><code>{ snippet() }</code></pre>
+            <p class="copying">
+                <button type="button">{ language.among(&Words::COPY) }</button>
+                { " " }
+                <span role="status" data-done={language.among(&Words::COPIED)}
+                    data-failed={language.among(&Words::NOT_COPIED)}></span>
+            </p>
+            <h3>{ language.among(&Words::PREVIEW) }</h3>
+            <div class="preview"><Live {address} widget={board} /></div>
+        </section>
+    }
+}
+
+/// What stands there until `embed.js` knows the address of the script.
+fn snippet() -> String {
+    let (element, position) = FIRST;
+    format!(
+        "<script type=\"module\" src=\"nian.js\"></script>\n<{element} position=\"{position}\"></{element}>"
+    )
+}
+
+/// The tags to choose from; a claim is about what an article says, and stands there.
+fn elements(language: Language) -> impl Iterator<Item = Html> {
+    let tags = Embedding::TAGS
+        .into_iter()
+        .filter(|(tag, _)| *tag != "nian-claim");
+    tags.map(move |(tag, about)| {
+        let name = format!("{} · {tag}", language.among(&about));
+        html! { <option value={tag} selected={tag == FIRST.0}>{ name }</option> }
+    })
+}
+
+/// An attribute to fill in.
+struct Field {
+    /// The tag that has it; empty: every one.
+    tag: &'static str,
+    name: &'static str,
+    value: &'static str,
+    /// Values and what they are called. None: any text will do.
+    choices: Vec<(String, String)>,
+    /// Texts to begin with.
+    ideas: Vec<&'static str>,
+}
+
+fn choice(tag: &'static str, name: &'static str, choices: Vec<(String, String)>) -> Field {
+    Field {
+        tag,
+        name,
+        value: "",
+        choices,
+        ideas: Vec::new(),
+    }
+}
+
+fn text(
+    tag: &'static str,
+    name: &'static str,
+    value: &'static str,
+    ideas: Vec<&'static str>,
+) -> Field {
+    Field {
+        tag,
+        name,
+        value,
+        choices: Vec::new(),
+        ideas,
+    }
+}
+
+fn fields(language: Language, library: &Library) -> Vec<Field> {
+    let values = |values: &[&str]| {
+        let default = language.among(&Words::DEFAULT);
+        let named = values
+            .iter()
+            .map(|value| ((*value).to_owned(), (*value).to_owned()));
+        [(String::new(), default.to_owned())]
+            .into_iter()
+            .chain(named)
+            .collect::<Vec<_>>()
+    };
+    let table = |table: TableSample| {
+        (
+            table.of.to_owned(),
+            format!("{} · {}", language.among(&table.name), table.of),
+        )
+    };
+    let positions = SampleGame::ALL.iter().flat_map(|game| game.samples);
+    let rules = TableSample::ALL.iter().flat_map(|table| table.rules);
+    let first = NumberSample::ALL[0];
+    vec![
+        choice("nian-example", "src", lessons(language, library)),
+        text(
+            "nian-game",
+            "position",
+            FIRST.1,
+            positions.map(|sample| sample.position).collect(),
+        ),
+        choice("nian-game", "first", values(&["reader", "other"])),
+        choice(
+            "nian-game",
+            "opponent",
+            values(&["perfect", "learner", "none"]),
+        ),
+        choice("nian-table", "of", TableSample::ALL.map(table).into()),
+        text("nian-table", "rules", "", rules.copied().collect()),
+        text("nian-number", "value", first.value, Vec::new()),
+        text(
+            "nian-number",
+            "in",
+            first.system,
+            NumberSample::ALL.map(|number| number.system).into(),
+        ),
+        choice("", "answers", values(&["shown", "hidden"])),
+        choice("", "theme", values(&["light", "dark", "projector"])),
+        choice("", "lang", values(&Language::ALL.map(Language::tag))),
+    ]
+}
+
+/// All built-in examples: `src` and title.
+fn lessons(language: Language, library: &Library) -> Vec<(String, String)> {
+    let named = library.names().filter_map(|src| {
+        let lesson = library.lesson(src)?;
+        Some((
+            src.to_owned(),
+            format!("{} · {src}", language.pick(&lesson.title)),
+        ))
+    });
+    named.collect()
+}
+
+fn field_html(field: &Field) -> Html {
+    let id = format!("{}-{}", field.tag, field.name);
+    let control = if field.choices.is_empty() {
+        text_html(&id, field)
+    } else {
+        choice_html(&id, field)
+    };
+    // Without scripts only the fields of the first tag are of use, and none works.
+    let hidden = !field.tag.is_empty() && field.tag != FIRST.0;
+    html! {
+        <div class="field" data-for={field.tag} {hidden}>
+            <label for={id.clone()}><code>{ field.name }</code></label>
+            { control }
+        </div>
+    }
+}
+
+fn choice_html(id: &str, field: &Field) -> Html {
+    let options = field.choices.iter().map(|(value, name)| {
+        html! { <option value={value.clone()}>{ name }</option> }
+    });
+    html! { <select id={id.to_owned()} name={field.name}>{ for options }</select> }
+}
+
+fn text_html(id: &str, field: &Field) -> Html {
+    let list = format!("{id}-ideas");
+    let ideas = field
+        .ideas
+        .iter()
+        .map(|idea| html! { <option value={*idea} /> });
+    html! {
+        <>
+            <input id={id.to_owned()} name={field.name} type="text" value={field.value}
+                list={list.clone()} autocomplete="off" autocapitalize="none" spellcheck="false" />
+            <datalist id={list}>{ for ideas }</datalist>
+        </>
+    }
+}

@@ -1,0 +1,89 @@
+use super::builder::builder;
+use crate::{Address, Library};
+use nian_words::{Embedding as Words, Language, TableSample, Text};
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct EmbedProps {
+    pub(super) address: Address,
+    pub(super) library: Rc<Library>,
+}
+
+/// How to put a widget into another page, with a builder of tags, which `embed.js` runs.
+#[component]
+pub(super) fn Embed(props: &EmbedProps) -> Html {
+    let language = props.address.language;
+    html! {
+        <div class="play embed">
+            <h1>{ language.among(&Words::TITLE) }</h1>
+            <p>{ language.among(&Words::INTRO) }</p>
+            { builder(props.address, &props.library) }
+            <section aria-labelledby="elements">
+                <h2 id="elements">{ language.among(&Words::ELEMENTS) }</h2>
+                <p>{ language.among(&Words::FALLBACK) }</p>
+                { pairs(language, &Words::TAGS) }
+            </section>
+            <section aria-labelledby="attributes">
+                <h2 id="attributes">{ language.among(&Words::ATTRIBUTES) }</h2>
+                { attributes(language) }
+                <p>{ language.among(&Words::WRONG) }</p>
+            </section>
+            <section aria-labelledby="scripting">
+                <h2 id="scripting">{ language.among(&Words::SCRIPTING) }</h2>
+                { pairs(language, &Words::INTERFACE) }
+            </section>
+            <section aria-labelledby="lessons">
+                <h2 id="lessons">{ language.among(&Words::LESSONS) }</h2>
+                <p>
+                    { language.among(&Words::LESSON) }{ " " }
+                    <a href={props.address.link_to("lesson.schema.json")}>{ language.among(&Words::SCHEMA[0]) }</a>
+                    { language.among(&Words::SCHEMA[1]) }
+                </p>
+            </section>
+        </div>
+    }
+}
+
+fn pairs(language: Language, pairs: &[(&'static str, Text)]) -> Html {
+    let rows = pairs.iter().map(|(name, about)| {
+        html! { <div><dt><code>{ name }</code></dt><dd>{ language.among(about) }</dd></div> }
+    });
+    html! { <dl class="names">{ for rows }</dl> }
+}
+
+fn attributes(language: Language) -> Html {
+    let heads = Words::COLUMNS.map(|head| html! { <th scope="col">{ language.among(&head) }</th> });
+    let rows = Words::VALUES.iter().map(|(tag, name, about)| {
+        let values = if *name == "of" {
+            tables()
+        } else {
+            Html::default()
+        };
+        html! {
+            <tr>
+                <td>{ code(tag) }</td>
+                <th scope="row">{ code(name) }</th>
+                <td>{ language.among(about) }{ values }</td>
+            </tr>
+        }
+    });
+    html! {
+        <table class="attributes">
+            <thead><tr>{ for heads }</tr></thead>
+            <tbody>{ for rows }</tbody>
+        </table>
+    }
+}
+
+fn code(name: &'static str) -> Html {
+    if name.is_empty() {
+        return html! { "—" };
+    }
+    html! { <code>{ name }</code> }
+}
+
+fn tables() -> Html {
+    let names = TableSample::ALL.map(|table| html! { <>{ " " }<code>{ table.of }</code></> });
+    names.into_iter().collect()
+}

@@ -1,0 +1,53 @@
+use crate::Address;
+use nian_words::{Language, Term, TermPage, Theme};
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct GlossaryProps {
+    pub(super) address: Address,
+}
+
+/// The terms, theme by theme, in all languages; each leads to where it is first explained.
+#[component]
+pub(super) fn Glossary(props: &GlossaryProps) -> Html {
+    let language = props.address.language;
+    html! {
+        <div class="play">
+            <h1>{ language.among(&TermPage::TITLE) }</h1>
+            <p>{ language.among(&TermPage::INTRO) }</p>
+            { for Theme::ALL.iter().map(|theme| html! {
+                <section class="terms" id={theme.id}>
+                    <h2>{ language.among(&theme.name) }</h2>
+                    <dl>{ for theme.terms.iter().map(|term| entry(props.address, term)) }</dl>
+                </section>
+            }) }
+        </div>
+    }
+}
+
+fn entry(address: Address, term: &Term) -> Html {
+    let language = address.language;
+    html! {
+        <div>
+            <dt>
+                <a href={address.link_to_section(term.read)}>{ language.among(&term.names) }</a>
+                { for others(language, term) }
+            </dt>
+            <dd>{ language.among(&term.meaning) }</dd>
+        </div>
+    }
+}
+
+/// The term in the other languages; a form that both Chinese scripts share is there once.
+fn others(language: Language, term: &Term) -> impl Iterator<Item = Html> {
+    let mut seen = vec![language.among(&term.names)];
+    let mut others = Vec::new();
+    for other in Language::ALL {
+        let name = other.among(&term.names);
+        if !seen.contains(&name) {
+            seen.push(name);
+            others.push(html! { <>{ " " }<span lang={other.tag()}>{ name }</span></> });
+        }
+    }
+    others.into_iter()
+}

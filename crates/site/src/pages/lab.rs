@@ -1,0 +1,44 @@
+use super::live::Live;
+use super::position::{position_form, samples};
+use crate::{Address, Page, Widget};
+use nian_words::Lab as Words;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct LabProps {
+    pub(super) address: Address,
+}
+
+/// The position on the board until the reader names another.
+const DEFAULT: &str = "wythoff:3,5";
+
+/// Any position with everything that can be said of it; the reader moves for both sides.
+#[component]
+pub(super) fn Lab(props: &LabProps) -> Html {
+    let address = props.address;
+    let language = address.language;
+    let board = Widget {
+        element: "nian-game",
+        attributes: vec![
+            ("position", DEFAULT.to_owned()),
+            ("opponent", "none".to_owned()),
+            ("answers", "shown".to_owned()),
+        ],
+    };
+    html! {
+        <div class="play">
+            <h1>{ language.among(&Words::TITLE) }</h1>
+            <p>{ language.among(&Words::INTRO) }</p>
+            <noscript><p class="needs-script">{ language.pages().needs_script() }</p></noscript>
+            { position_form(language, DEFAULT) }
+            <Live {address} widget={board} />
+            // `page.js` keeps the position in this link.
+            <p class="onwards">
+                <a data-position="p" href={format!("{}?p={DEFAULT}", address.link_to_page(Page::Play))}>
+                    { language.among(&Words::PLAY) }
+                </a>
+            </p>
+            { samples(address) }
+        </div>
+    }
+}

@@ -1,0 +1,48 @@
+use super::live::Live;
+use crate::{Address, Widget};
+use nian_words::{NumberPage as Words, NumberSample, TablePage};
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct NumbersProps {
+    pub(super) address: Address,
+}
+
+/// A number and how it is written; `page.js` keeps both in the address.
+#[component]
+pub(super) fn Numbers(props: &NumbersProps) -> Html {
+    let address = props.address;
+    let language = address.language;
+    let [first, ..] = NumberSample::ALL;
+    let number = Widget {
+        element: "nian-number",
+        attributes: vec![
+            ("value", first.value.to_owned()),
+            ("in", first.system.to_owned()),
+        ],
+    };
+    html! {
+        <div class="play">
+            <h1>{ language.among(&Words::TITLE) }</h1>
+            <p>{ language.among(&Words::INTRO) }</p>
+            <noscript><p class="needs-script">{ language.pages().needs_script() }</p></noscript>
+            <Live {address} widget={number} />
+            <section class="samples" aria-labelledby="samples">
+                <h2 id="samples">{ language.among(&Words::SAMPLES) }</h2>
+                <ul>{ for NumberSample::ALL.iter().map(|number| sample(address, number)) }</ul>
+            </section>
+        </div>
+    }
+}
+
+fn sample(address: Address, number: &NumberSample) -> Html {
+    let language = address.language;
+    let NumberSample { value, system, .. } = number;
+    html! {
+        <li>
+            <a href={format!("?value={value}&in={system}")}><code>{ value }{ " · " }{ system }</code></a>
+            { " " }{ language.among(&number.name) }{ " · " }
+            <a href={address.link_to_section(number.read)}>{ language.among(&TablePage::READ) }</a>
+        </li>
+    }
+}

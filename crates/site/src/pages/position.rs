@@ -1,0 +1,74 @@
+use crate::Address;
+use nian_words::{Lab, Language, SampleGame};
+use yew::prelude::*;
+
+/// The field for a position, which `page.js` hands to the board of the page.
+pub(super) fn position_form(language: Language, position: &'static str) -> Html {
+    let words = language.pages();
+    html! {
+        <form class="setting position" action="./">
+            <label for="p">{ words.position() }</label>
+            <input id="p" name="p" type="text" value={position} required=true
+                autocomplete="off" autocapitalize="none" spellcheck="false"
+                aria-describedby="p-hint" />
+            <button type="submit">{ words.set_up() }</button>
+            <p id="p-hint">{ words.position_hint() }</p>
+        </form>
+    }
+}
+
+/// Positions of every game, each a link to this page with the position in the address.
+pub(super) fn samples(address: Address) -> Html {
+    let language = address.language;
+    html! {
+        <section class="samples" aria-labelledby="samples">
+            <h2 id="samples">{ language.pages().samples() }</h2>
+            <p>{ language.pages().samples_note() }</p>
+            { for SampleGame::ALL.iter().map(|game| samples_of(language, game)) }
+        </section>
+    }
+}
+
+fn samples_of(language: Language, game: &SampleGame) -> Html {
+    let links = game.samples.iter().map(|sample| {
+        let position = sample.position;
+        html! {
+            <li>
+                <a href={format!("?p={position}")}><code>{ position }</code></a>
+                { " " }{ language.among(&sample.name) }
+            </li>
+        }
+    });
+    html! {
+        <>
+            <h3>{ language.among(&game.name) }</h3>
+            <p>
+                { language.among(&game.rules) }{ " " }
+                <span class="written">{ language.among(&Lab::WRITTEN) }<code>{ game.notation }</code></span>
+            </p>
+            <ul>{ for links }</ul>
+        </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use nian_solver::AnyPosition;
+    use nian_words::SampleGame;
+
+    /// They can be read, are written as the board will write them into the address, and the reader,
+    /// who begins, can win.
+    #[test]
+    fn the_samples_are_positions() {
+        for game in SampleGame::ALL {
+            let samples = game.samples.iter().map(|sample| sample.position);
+            for text in samples.chain([game.notation]) {
+                let position: AnyPosition = text
+                    .parse()
+                    .unwrap_or_else(|error| panic!("{text}: {error}"));
+                assert_eq!(position.to_string(), text);
+                assert!(!position.outcome().is_safe(), "{text}: who begins can win");
+            }
+        }
+    }
+}

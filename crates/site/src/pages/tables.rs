@@ -1,0 +1,93 @@
+use super::live::Live;
+use crate::{Address, Widget};
+use nian_words::{Language, TablePage as Words, TableSample};
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct TablesProps {
+    pub(super) address: Address,
+}
+
+/// A table to choose and its rules; `page.js` keeps both in the address.
+#[component]
+pub(super) fn Tables(props: &TablesProps) -> Html {
+    let address = props.address;
+    let language = address.language;
+    let table = Widget {
+        element: "nian-table",
+        attributes: vec![("of", TableSample::ALL[0].of.to_owned())],
+    };
+    html! {
+        <div class="play">
+            <h1>{ language.among(&Words::TITLE) }</h1>
+            <p>{ language.among(&Words::INTRO) }</p>
+            <noscript><p class="needs-script">{ language.pages().needs_script() }</p></noscript>
+            { form(language) }
+            <Live {address} widget={table} />
+            <section class="samples" aria-labelledby="all">
+                <h2 id="all">{ language.among(&Words::ALL) }</h2>
+                { for TableSample::ALL.iter().map(|table| sample(address, table)) }
+            </section>
+        </div>
+    }
+}
+
+fn form(language: Language) -> Html {
+    let options = TableSample::ALL.map(|table| {
+        let rules = table.rules.first().copied().unwrap_or_default();
+        html! { <option value={table.of} data-rules={rules}>{ language.among(&table.name) }</option> }
+    });
+    html! {
+        <form class="setting table" action="./">
+            <label for="of">{ language.among(&Words::TABLE) }</label>
+            <select id="of" name="of">{ for options }</select>
+            <label for="rules">{ language.among(&Words::RULES) }</label>
+            <input id="rules" name="rules" type="text" value={TableSample::ALL[0].rules[0]}
+                autocomplete="off" autocapitalize="none" spellcheck="false"
+                aria-describedby="rules-hint" />
+            <button type="submit">{ language.among(&Words::SHOW) }</button>
+            <p id="rules-hint">{ language.among(&Words::RULES_HINT) }</p>
+        </form>
+    }
+}
+
+fn sample(address: Address, table: &TableSample) -> Html {
+    let language = address.language;
+    let of = table.of;
+    let link = |rules: &&'static str| {
+        html! { <li><a href={format!("?of={of}&rules={rules}")}><code>{ rules }</code></a></li> }
+    };
+    html! {
+        <>
+            <h3 id={format!("of-{of}")}>
+                <a href={format!("?of={of}")}>{ language.among(&table.name) }</a>
+            </h3>
+            <p>
+                { language.among(&table.about) }{ " " }
+                <a href={address.link_to_section(table.read)}>{ language.among(&Words::READ) }</a>
+            </p>
+            if table.rules.len() > 1 {
+                <ul class="choices">{ for table.rules.iter().map(link) }</ul>
+            }
+        </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use nian_ui::model::{Of, Tables};
+    use nian_words::TableSample;
+
+    #[test]
+    fn every_table_is_offered_under_rules_that_it_has() {
+        for of in Of::ALL {
+            let mut samples = TableSample::ALL.into_iter();
+            let sample = samples.find(|sample| sample.of == of.name());
+            let sample = sample.unwrap_or_else(|| panic!("{} is not offered", of.name()));
+            assert!(!sample.rules.is_empty(), "{}", of.name());
+            for rules in sample.rules {
+                assert!(Tables::read(of, rules).is_some(), "{}: {rules}", of.name());
+            }
+        }
+    }
+}

@@ -1,0 +1,281 @@
+use super::Text;
+
+/// What the page for authors of other pages says.
+pub struct Embedding;
+
+impl Embedding {
+    /// Its title.
+    pub const TITLE: Text = ["放進你的網頁", "放进你的网页", "In your own page"];
+    /// What it holds, in one sentence, for lists of search results.
+    pub const DESCRIPTION: Text = [
+        "一行程式碼和一個標籤，就能把例子、盤面、數表放進任何網頁；這裡有所有屬性，也能拼出要貼的標籤。",
+        "一行代码和一个标签，就能把例子、盘面、数表放进任何网页；这里有所有属性，也能拼出要贴的标签。",
+        "One line of script and one tag put an example, a board or a table into any page. All attributes, and a builder for the tag.",
+    ];
+    /// How it is done.
+    pub const INTRO: Text = [
+        "教學網頁、部落格、課程講義都可以放：把一行程式碼貼在網頁裡一次，想放圖的地方再貼一個標籤。不必註冊，也不必安裝。",
+        "教学网页、博客、课程讲义都可以放：把一行代码贴在网页里一次，想放图的地方再贴一个标签。无需注册，也无需安装。",
+        "For a class page, a blog or course notes: paste one line of script into the page once, and a tag wherever a picture is to stand. Nothing to sign up for, nothing to install.",
+    ];
+    /// What to do where the page cannot run it.
+    pub const FALLBACK: Text = [
+        "標籤裡面寫的字，在圖還沒出現、或網頁不能執行程式時看得到；列印的也是它。",
+        "标签里面写的字，在图还没出现、或网页不能运行程序时看得到；打印的也是它。",
+        "What you write inside the tag is seen until the picture is there, wherever scripts cannot run, and in print.",
+    ];
+    /// The heading over the elements.
+    pub const ELEMENTS: Text = ["標籤", "标签", "The tags"];
+    /// The heading over the attributes.
+    pub const ATTRIBUTES: Text = ["屬性", "属性", "Attributes"];
+    /// The heads of the columns: tag, attribute, values.
+    pub const COLUMNS: [Text; 3] = [
+        ["標籤", "标签", "Tag"],
+        ["屬性", "属性", "Attribute"],
+        ["可以寫什麼", "可以写什么", "What it takes"],
+    ];
+    /// The tags: name, and what it puts on the page.
+    pub const TAGS: [(&'static str, Text); 5] = [
+        (
+            "nian-example",
+            [
+                "一步一步看的例子",
+                "一步一步看的例子",
+                "an example to be followed step by step",
+            ],
+        ),
+        (
+            "nian-game",
+            ["可以對局的盤面", "可以对局的盘面", "a board to play on"],
+        ),
+        ("nian-table", ["數表", "数表", "a table"]),
+        (
+            "nian-number",
+            [
+                "一個數的寫法",
+                "一个数的写法",
+                "a number and how it is written",
+            ],
+        ),
+        (
+            "nian-claim",
+            [
+                "一個說法，附當場驗算",
+                "一个说法，附当场验算",
+                "a statement, with a check that runs on the spot",
+            ],
+        ),
+    ];
+    /// The attributes: tag (empty: every one), name, and what it takes.
+    pub const VALUES: [(&'static str, &'static str, Text); 13] = [
+        (
+            "nian-example",
+            "src",
+            [
+                "「文章/例子」，例如 nim-and-variants/ex2；或自己寫的例子的網址",
+                "“文章/例子”，例如 nim-and-variants/ex2；或自己写的例子的网址",
+                "ARTICLE/EXAMPLE, such as nim-and-variants/ex2; or the address of a lesson of your own",
+            ],
+        ),
+        (
+            "nian-example",
+            "step",
+            [
+                "從第幾步看起；0 是開頭",
+                "从第几步看起；0 是开头",
+                "the step to begin with; 0 is the start",
+            ],
+        ),
+        (
+            "nian-game",
+            "position",
+            [
+                "局面，例如 nim:3,4,5",
+                "局面，例如 nim:3,4,5",
+                "a position, such as nim:3,4,5",
+            ],
+        ),
+        (
+            "nian-game",
+            "first",
+            [
+                "誰先取：reader（讀者）或 other（對手）",
+                "谁先取：reader（读者）或 other（对手）",
+                "who begins: reader or other",
+            ],
+        ),
+        (
+            "nian-game",
+            "opponent",
+            [
+                "對手：perfect（不出錯）、learner（偶爾出錯）或 none（兩個人下）",
+                "对手：perfect（不出错）、learner（偶尔出错）或 none（两个人下）",
+                "perfect (never errs), learner (errs sometimes) or none (two people)",
+            ],
+        ),
+        ("nian-table", "of", ["列什麼", "列什么", "what is listed"]),
+        (
+            "nian-table",
+            "rules",
+            [
+                "照什麼規則，例如 dynamic.3",
+                "照什么规则，例如 dynamic.3",
+                "under which rules, such as dynamic.3",
+            ],
+        ),
+        ("nian-number", "value", ["一個數", "一个数", "a number"]),
+        (
+            "nian-number",
+            "in",
+            [
+                "寫法：binary、fibonacci、mixed:2,3,4,5 或 sequence:1,3,5,7",
+                "写法：binary、fibonacci、mixed:2,3,4,5 或 sequence:1,3,5,7",
+                "how it is written: binary, fibonacci, mixed:2,3,4,5 or sequence:1,3,5,7",
+            ],
+        ),
+        (
+            "nian-claim",
+            "src",
+            ["「文章/說法」", "“文章/说法”", "ARTICLE/CLAIM"],
+        ),
+        (
+            "",
+            "answers",
+            [
+                "shown：答案看得到；hidden：讀者問了才看得到",
+                "shown：答案看得到；hidden：读者问了才看得到",
+                "shown, or hidden until the reader asks",
+            ],
+        ),
+        (
+            "",
+            "theme",
+            [
+                "auto（跟著裝置）、light（淺色）、dark（深色）或 projector（投影）",
+                "auto（跟着设备）、light（浅色）、dark（深色）或 projector（投影）",
+                "auto (as the device has it), light, dark or projector",
+            ],
+        ),
+        (
+            "",
+            "lang",
+            [
+                "zh-Hant、zh-Hans 或 en；不寫就跟著網頁",
+                "zh-Hant、zh-Hans 或 en；不写就跟着网页",
+                "zh-Hant, zh-Hans or en; without it, that of the page around it",
+            ],
+        ),
+    ];
+    /// What happens to a wrong value.
+    pub const WRONG: Text = [
+        "沒寫或寫錯時，圖上會有一句提醒，並用預設值代替；不會留下一塊空白。",
+        "没写或写错时，图上会有一句提醒，并用默认值代替；不会留下一块空白。",
+        "Where a value is missing or wrong, the picture says so in a line and uses the default; it is never an empty box.",
+    ];
+    /// The heading over what a script can use.
+    pub const SCRIPTING: Text = ["用程式操作", "用程序操作", "From a script"];
+    /// What a script can use: names, and what they are.
+    pub const INTERFACE: [(&'static str, Text); 7] = [
+        (
+            "ready",
+            [
+                "可以用了就兌現的 Promise",
+                "可以用了就兑现的 Promise",
+                "a promise that resolves when it can be used",
+            ],
+        ),
+        (
+            "position, outcome, winning",
+            [
+                "現在的局面、safe 或 unsafe、所有必勝的取法",
+                "现在的局面、safe 或 unsafe、所有必胜的取法",
+                "the position shown, safe or unsafe, all winning moves",
+            ],
+        ),
+        (
+            "step, steps",
+            [
+                "第幾步（可以設定）、最後一步的號碼",
+                "第几步（可以设置）、最后一步的编号",
+                "the step (can be set) and the last step’s number",
+            ],
+        ),
+        (
+            "goTo(x), canGoTo(x)",
+            [
+                "到 \"first\"、\"prev\"、\"next\"、\"last\" 或第 n 步",
+                "到 \"first\"、\"prev\"、\"next\"、\"last\" 或第 n 步",
+                "goes to \"first\", \"prev\", \"next\", \"last\" or step n",
+            ],
+        ),
+        (
+            "play(move), undo(), redo(), reset()",
+            [
+                "取一手、退回、重做、重來；不合規則的一手會丟出說明原因的 RangeError",
+                "取一手、退回、重做、重来；不合规则的一手会抛出说明原因的 RangeError",
+                "makes a move, takes it back, makes it again, starts over; a move against the rules throws a RangeError that says why",
+            ],
+        ),
+        (
+            "nian-ready, nian-step, nian-move, nian-end, nian-error",
+            [
+                "往外傳的事件，資料在 detail 裡",
+                "往外传的事件，数据在 detail 里",
+                "events that bubble, with the facts in detail",
+            ],
+        ),
+        (
+            "--nian-safe, --nian-unsafe, --nian-accent, --nian-font, …",
+            [
+                "顏色和字體的 CSS 自訂屬性；::part(board)、::part(controls)、::part(caption) 也可以設",
+                "颜色和字体的 CSS 自定义属性；::part(board)、::part(controls)、::part(caption) 也可以设",
+                "CSS custom properties for colours and type; ::part(board), ::part(controls) and ::part(caption) can be styled too",
+            ],
+        ),
+    ];
+    /// The heading over lessons of one's own.
+    pub const LESSONS: Text = ["自己寫例子", "自己写例子", "Examples of your own"];
+    /// What a lesson is.
+    pub const LESSON: Text = [
+        "例子是一個 JSON 檔：從哪個局面開始、每一步取什麼、說什麼。局面、欄和答案都由程式算，寫錯了會說是哪一步。格式見",
+        "例子是一个 JSON 文件：从哪个局面开始、每一步取什么、说什么。局面、栏和答案都由程序算，写错了会说是哪一步。格式见",
+        "An example is a JSON file: the position it starts from, what each step plays and says. Positions, columns and answers are computed, and a mistake is named with its step. The format is in the",
+    ];
+    /// The name of the link to the schema, and what stands after it.
+    pub const SCHEMA: [Text; 2] = [
+        ["JSON Schema", "JSON Schema", "JSON Schema"],
+        ["。", "。", "."],
+    ];
+}
+
+/// What the builder of tags says.
+pub struct Builder;
+
+impl Builder {
+    /// Its heading.
+    pub const HEADING: Text = ["拼出要貼的標籤", "拼出要贴的标签", "Build a tag"];
+    /// The name of the list of tags.
+    pub const ELEMENT: Text = ["放什麼", "放什么", "What to put in"];
+    /// The heading over what is to be pasted.
+    pub const SNIPPET: Text = ["貼上這些", "贴上这些", "Paste this"];
+    /// The button that copies it.
+    pub const COPY: Text = ["複製", "复制", "Copy"];
+    /// What is said when it has been copied.
+    pub const COPIED: Text = ["已複製。", "已复制。", "Copied."];
+    /// What is said when the browser does not allow it.
+    pub const NOT_COPIED: Text = [
+        "瀏覽器不讓網頁複製，請自己選取。",
+        "浏览器不让网页复制，请自己选中。",
+        "The browser does not let the page copy: please select the text yourself.",
+    ];
+    /// The heading over the picture.
+    pub const PREVIEW: Text = ["看起來是這樣", "看起来是这样", "It looks like this"];
+    /// What the page needs for building.
+    pub const NEEDS_SCRIPT: Text = [
+        "這裡要有 JavaScript 才能拼；照著上面的表自己寫也一樣。",
+        "这里要有 JavaScript 才能拼；照着上面的表自己写也一样。",
+        "Building needs JavaScript; writing the tag by hand, as in the tables above, does as well.",
+    ];
+    /// An attribute that is left to its default.
+    pub const DEFAULT: Text = ["預設", "默认", "default"];
+}
