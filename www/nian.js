@@ -237,6 +237,8 @@ class NianElement extends HTMLElement {
   reset() { this.#running.reset(); }
   /** Checks the claim up to the number in its field; `nian-checked` tells what came of it. */
   check() { this.#running.check(); }
+  /** Ends the check. */
+  cancel() { this.#running.cancel(); }
 
   /** Takes on the language and the theme of what is around the element. */
   dress() {

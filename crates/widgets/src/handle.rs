@@ -61,6 +61,11 @@ impl Handle {
         self.act(Action::Check)
     }
 
+    /// Ends the check: `tell` is called with `cancel`.
+    pub fn cancel(&self) -> Result<(), JsValue> {
+        self.act(Action::Cancel)
+    }
+
     /// So many per cent of the check are done.
     pub fn progress(&self, percent: u32) {
         let _ = self.state.act(Action::Percent(percent.into()));

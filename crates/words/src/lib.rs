@@ -22,8 +22,8 @@ pub use checking::Checking;
 pub use interface::Interface;
 pub use language::Language;
 pub use pages::{
-    Builder, Embedding, Lab, NumberPage, NumberSample, Pages, Sample, SampleGame, Source,
-    TablePage, TableSample, Term, TermPage, Text, Theme,
+    Builder, ClaimPage, Embedding, Lab, NumberPage, NumberSample, Pages, Sample, SampleGame,
+    Source, TablePage, TableSample, Term, TermPage, Text, Theme,
 };
 pub use picture::Picture;
 pub use sentences::Sentences;

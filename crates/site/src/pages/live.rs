@@ -1,7 +1,7 @@
 use crate::{Address, Library, Widget};
 use nian_solver::AnyPosition;
 use nian_ui::model::Of;
-use nian_ui::{StaticExample, StaticGame, StaticTable};
+use nian_ui::{StaticClaim, StaticExample, StaticGame, StaticTable};
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
@@ -39,7 +39,16 @@ fn fallback(props: &LiveProps) -> Option<Html> {
             let position: AnyPosition = attribute("position")?.parse().ok()?;
             html! { <StaticGame {position} {language} /> }
         }
-        "nian-number" | "nian-claim" => return None,
+        "nian-number" => return None,
+        "nian-claim" => {
+            let text = props
+                .library
+                .as_ref()?
+                .claims()
+                .get(attribute("src")?)?
+                .clone();
+            html! { <StaticClaim {text} {language} /> }
+        }
         _ => {
             let name = attribute("of")?;
             let of = Of::ALL.into_iter().find(|of| of.name() == name)?;
