@@ -1,6 +1,7 @@
 //! The built site, tried in a browser. A folder a feature; each adds its tests to the suite.
 
 mod accessibility;
+mod articles;
 mod bad_input;
 mod embedding;
 mod languages;
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
     };
     let mut suite = Suite::default();
     accessibility::add(&mut suite);
+    articles::add(&mut suite);
     bad_input::add(&mut suite);
     embedding::add(&mut suite);
     languages::add(&mut suite);

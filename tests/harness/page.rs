@@ -167,6 +167,14 @@ impl Page {
             .map_err(|error| format!("{css}: {error}").into())
     }
 
+    /// All elements that match, outside of shadow roots.
+    ///
+    /// # Errors
+    /// The session is gone.
+    pub async fn find_all(&self, css: &str) -> Result<Vec<Element>> {
+        Ok(self.client.find_all(Locator::Css(css)).await?)
+    }
+
     /// The widget that matches, once it has come alive.
     ///
     /// # Errors

@@ -5,6 +5,7 @@ mod links;
 mod play;
 mod scripts;
 mod settings;
+mod tools;
 
 use nian_tests::Suite;
 
@@ -14,4 +15,5 @@ pub(crate) fn add(suite: &mut Suite) {
     play::add(suite);
     scripts::add(suite);
     settings::add(suite);
+    tools::add(suite);
 }

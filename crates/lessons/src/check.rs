@@ -1,5 +1,6 @@
 //! What a lesson states, held against the solver.
 
+use nian_solver::numerals::written;
 use nian_solver::{AnyPosition, dice, nim, wythoff};
 
 use crate::lesson::Stated;
@@ -49,6 +50,7 @@ fn find(subject: &Subject, fact: Fact) -> Option<String> {
             let (lower, upper) = wythoff::pair(*found)?;
             Some(list(&[lower, upper]))
         }
+        (Fact::Digits, Subject::Numeral(numeral)) => Some(written(&numeral.stage().digits)),
         _ => None,
     }
 }

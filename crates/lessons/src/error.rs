@@ -1,3 +1,4 @@
+use nian_solver::numerals::SystemError;
 use nian_solver::{NotationError, PlayError};
 use std::fmt;
 
@@ -37,7 +38,7 @@ pub enum Problem {
         /// What was expected.
         expected: Kind,
     },
-    /// A lesson has either `start` or `pairs`, not both and not neither.
+    /// A lesson has one of `start`, `pairs` and `numeral`, not several and not none.
     NoStart,
     /// More steps, or more pairs, than a lesson may have.
     TooLong {
@@ -74,14 +75,42 @@ pub enum Problem {
     },
     /// The game has no picture of this kind.
     Show,
-    /// The step needs a position, but a table of pairs is shown.
+    /// The step needs a position, but a table of pairs or a number is shown.
     NoPosition,
-    /// The step needs a table of pairs, but a position is shown.
+    /// The step needs a table of pairs, but something else is shown.
     NoTable,
     /// The table has no room for this pair.
     NoSuchPair {
         /// How many it has room for.
         of: u64,
+    },
+    /// A number system that cannot be read.
+    System {
+        /// Its text.
+        text: String,
+        /// What is wrong with the text.
+        error: SystemError,
+    },
+    /// They are not Fibonacci digits, or those of another number.
+    Digits {
+        /// The digits.
+        text: String,
+    },
+    /// This is only done with Fibonacci digits.
+    OnlyFibonacci,
+    /// The number is too small or too large for what is done with it.
+    Value {
+        /// The least.
+        least: u64,
+        /// The most.
+        most: u64,
+    },
+    /// The step needs a number in a number system, but something else is shown.
+    NoNumeral,
+    /// The work on the number has not so many stages.
+    NoSuchStage {
+        /// The last one's number.
+        of: usize,
     },
     /// What the lesson expects is not so.
     Expect {
@@ -128,6 +157,8 @@ pub enum Fact {
     Pair,
     /// The faces safe to leave (dice).
     Faces,
+    /// The digits of a number, the highest first.
+    Digits,
 }
 
 impl LessonError {
@@ -160,7 +191,7 @@ impl fmt::Display for Problem {
             Self::MissingKey { key } => write!(f, "missing key `{key}`"),
             Self::Kind { key: "", expected } => write!(f, "expected {expected}"),
             Self::Kind { key, expected } => write!(f, "`{key}`: expected {expected}"),
-            Self::NoStart => f.write_str("expected either \"start\" or \"pairs\""),
+            Self::NoStart => f.write_str("expected one of \"start\", \"pairs\" and \"numeral\""),
             Self::TooLong { most } => write!(f, "at most {most} are allowed"),
             Self::NoText => f.write_str("expected text in every language, found an empty one"),
             Self::Position { text, error } => write!(f, "position `{text}`: {error}"),
@@ -168,9 +199,20 @@ impl fmt::Display for Problem {
             Self::Play { text, error } => write!(f, "move `{text}`: {error}"),
             Self::Back { to } => write!(f, "step {to} does not come before this one"),
             Self::Show => f.write_str("this game has no such picture"),
-            Self::NoPosition => f.write_str("a table of pairs is shown, not a position"),
-            Self::NoTable => f.write_str("a position is shown, not a table of pairs"),
+            Self::NoPosition => f.write_str("no position is shown here"),
+            Self::NoTable => f.write_str("no table of pairs is shown here"),
             Self::NoSuchPair { of } => write!(f, "the table has room for {of} pairs"),
+            Self::System { text, error } => write!(f, "number system `{text}`: {error}"),
+            Self::Digits { text } => write!(
+                f,
+                "digits `{text}`: expected the Fibonacci digits 0 and 1 of this number"
+            ),
+            Self::OnlyFibonacci => f.write_str("this can be done in \"fibonacci\" only"),
+            Self::Value { least, most } => {
+                write!(f, "`value`: expected a number from {least} to {most}")
+            }
+            Self::NoNumeral => f.write_str("no number in a number system is shown here"),
+            Self::NoSuchStage { of } => write!(f, "the work on this number has {of} steps"),
             Self::Expect {
                 fact,
                 stated,
@@ -198,13 +240,14 @@ impl fmt::Display for Kind {
 
 impl Fact {
     /// All of them.
-    pub(crate) const ALL: [Self; 6] = [
+    pub(crate) const ALL: [Self; 7] = [
         Self::Position,
         Self::Outcome,
         Self::Winning,
         Self::Sums,
         Self::Pair,
         Self::Faces,
+        Self::Digits,
     ];
 
     /// The fact's name in a lesson's `expect`.
@@ -217,6 +260,7 @@ impl Fact {
             Self::Sums => "sums",
             Self::Pair => "pair",
             Self::Faces => "faces",
+            Self::Digits => "digits",
         }
     }
 }

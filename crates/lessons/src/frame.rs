@@ -1,5 +1,7 @@
 use nian_solver::dynamic::Heaps;
+use nian_solver::numerals::{Stage, Writing};
 use nian_solver::{AnyPosition, Move};
+use std::rc::Rc;
 
 /// A text in the three languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -52,6 +54,25 @@ pub enum Subject {
         /// Pairs the table has room for.
         of: u64,
     },
+    /// A number as its digits are found.
+    Numeral(Numeral),
+}
+
+/// A number in a number system, at one of the stages of the work on its digits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Numeral {
+    /// The number and all stages, computed before the first one is shown.
+    pub writing: Rc<Writing>,
+    /// The stage shown; 0 is the start. Never more than there are.
+    pub done: usize,
+}
+
+impl Numeral {
+    /// The stage shown.
+    #[must_use]
+    pub fn stage(&self) -> &Stage {
+        &self.writing.stages[self.done]
+    }
 }
 
 /// The move that led to a frame.
@@ -83,6 +104,8 @@ pub enum Show {
     Trays,
     /// The heap cut into its parts, with the limit beneath (dynamic nim).
     Strip,
+    /// The rows in standard form, as sums of Fibonacci numbers, below one another (Wythoff).
+    Forms,
     /// Every move, what it leaves, and the reply to those that lose (any game).
     Replies,
 }
@@ -96,7 +119,7 @@ impl Show {
         }
         match position {
             AnyPosition::Nim(..) => matches!(self, Self::Rows | Self::Columns),
-            AnyPosition::Wythoff(..) => matches!(self, Self::Rows | Self::Grid),
+            AnyPosition::Wythoff(..) => matches!(self, Self::Rows | Self::Grid | Self::Forms),
             AnyPosition::Dice(..) => matches!(self, Self::Die | Self::Table | Self::Clock),
             AnyPosition::Subtraction(..) => self == Self::Clock,
             AnyPosition::Parity(..) => matches!(self, Self::Trays | Self::Clock),

@@ -1,4 +1,5 @@
 use crate::json::Json;
+use crate::numeral::NumeralText;
 use crate::{Ask, Fact, LessonError, Localized, Origin, Problem, Show, read};
 
 /// A worked example as its file has it: read, but not yet checked against the games.
@@ -11,10 +12,12 @@ pub struct Lesson {
     pub title: Localized,
     /// The place in an article that it shows.
     pub place: Option<Localized>,
-    /// The position it starts from, in the notation; else it shows a table of pairs.
+    /// The position it starts from, in the notation; else it shows a table of pairs or a number.
     pub(crate) start: Option<String>,
     /// The number of Wythoff pairs the table has room for.
     pub(crate) pairs: Option<u64>,
+    /// The number whose digits are found.
+    pub(crate) numeral: Option<NumeralText>,
     pub(crate) show: Option<Show>,
     pub(crate) say: Option<Localized>,
     pub(crate) expect: Vec<Stated>,
@@ -30,6 +33,10 @@ pub(crate) struct Step {
     pub(crate) position: Option<String>,
     /// Build the table up to and including this pair.
     pub(crate) pair: Option<u64>,
+    /// Go to another number.
+    pub(crate) numeral: Option<NumeralText>,
+    /// Show this stage of the work on the number.
+    pub(crate) done: Option<u64>,
     /// Play this move.
     pub(crate) play: Option<String>,
     pub(crate) show: Option<Show>,

@@ -10,10 +10,11 @@ mod error;
 mod frame;
 mod json;
 mod lesson;
+mod numeral;
 mod read;
 mod replay;
 
 pub use claim::ClaimText;
 pub use error::{Fact, Kind, LessonError, Problem};
-pub use frame::{Ask, Frame, Localized, Origin, Played, Show, Subject};
+pub use frame::{Ask, Frame, Localized, Numeral, Origin, Played, Show, Subject};
 pub use lesson::Lesson;

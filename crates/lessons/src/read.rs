@@ -3,11 +3,12 @@
 use crate::error::{Fact, Kind, LessonError, Problem};
 use crate::json::Json;
 use crate::lesson::{Lesson, Stated, Step};
+use crate::numeral::{NumeralText, WORKS};
 use crate::{Ask, ClaimText, Localized, Origin, Show};
 
 /// The pictures by name, in the order of [`Fields::show`].
 const SHOWS: &[&str] = &[
-    "rows", "columns", "grid", "die", "table", "clock", "trays", "strip", "replies",
+    "rows", "columns", "grid", "die", "table", "clock", "trays", "strip", "replies", "forms",
 ];
 const ASKS: &[&str] = &["winning", "outcome"];
 const ORIGINS: &[&str] = &["article", "beyond", "erratum"];
@@ -53,6 +54,7 @@ fn head(mut fields: Fields, steps: Vec<Step>) -> Result<Lesson, Problem> {
         place: fields.localized("place"),
         start: fields.text("start"),
         pairs: fields.number("pairs"),
+        numeral: fields.numeral(),
         show: fields.show(),
         say: fields.localized("say"),
         expect: fields.expect(),
@@ -68,6 +70,8 @@ fn step(json: Json) -> Result<Step, Problem> {
         back: fields.back(),
         position: fields.text("position"),
         pair: fields.number("pair"),
+        numeral: fields.numeral(),
+        done: fields.number("done"),
         play: fields.text("play"),
         show: fields.show(),
         marks: fields.flag("marks"),
@@ -182,12 +186,30 @@ impl Fields {
     }
 
     fn show(&mut self) -> Option<Show> {
-        use Show::{Clock, Columns, Die, Grid, Replies, Rows, Strip, Table, Trays};
+        use Show::{Clock, Columns, Die, Forms, Grid, Replies, Rows, Strip, Table, Trays};
         let index = self.word("show", SHOWS)?;
         let shows = [
-            Rows, Columns, Grid, Die, Table, Clock, Trays, Strip, Replies,
+            Rows, Columns, Grid, Die, Table, Clock, Trays, Strip, Replies, Forms,
         ];
         shows.get(index).copied()
+    }
+
+    fn numeral(&mut self) -> Option<NumeralText> {
+        let mut fields = Self::of("numeral", self.take("numeral")?);
+        let system = fields.text("in");
+        if system.is_none() {
+            fields.note(Problem::MissingKey { key: "in" });
+        }
+        let numeral = NumeralText {
+            value: fields.number("value"),
+            system: system.unwrap_or_default(),
+            digits: fields.text("digits"),
+            work: fields.word("do", WORKS).unwrap_or(0),
+        };
+        if let Err(problem) = fields.end() {
+            self.note(problem);
+        }
+        Some(numeral)
     }
 
     /// A step to go back to; `"start"` is step 0.
@@ -258,8 +280,10 @@ impl Fields {
     fn fact_text(&mut self, fact: Fact, json: Json) -> String {
         let mut texts = Vec::new();
         match (fact, json) {
-            (Fact::Position | Fact::Outcome, Json::Text(text)) => return text,
-            (Fact::Position | Fact::Outcome, _) => self.wrong(fact.key(), Kind::Text),
+            (Fact::Position | Fact::Outcome | Fact::Digits, Json::Text(text)) => return text,
+            (Fact::Position | Fact::Outcome | Fact::Digits, _) => {
+                self.wrong(fact.key(), Kind::Text);
+            }
             (_, Json::List(items)) => {
                 for item in items {
                     match (fact, item) {

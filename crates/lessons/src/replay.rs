@@ -31,12 +31,13 @@ impl Lesson {
     fn first(&self) -> Result<Frame, Problem> {
         check_text(Some(&self.title))?;
         check_text(self.place.as_ref())?;
-        let subject = match (&self.start, self.pairs) {
-            (Some(text), None) => Subject::Position(read_position(text)?),
-            (None, Some(of)) if of > MOST_PAIRS => {
+        let subject = match (&self.start, self.pairs, &self.numeral) {
+            (Some(text), None, None) => Subject::Position(read_position(text)?),
+            (None, Some(of), None) if of > MOST_PAIRS => {
                 return Err(Problem::TooLong { most: MOST_PAIRS });
             }
-            (None, Some(of)) => Subject::Pairs { found: 0, of },
+            (None, Some(of), None) => Subject::Pairs { found: 0, of },
+            (None, None, Some(numeral)) => Subject::Numeral(numeral.read()?),
             _ => return Err(Problem::NoStart),
         };
         let step = Step {
@@ -68,6 +69,20 @@ fn next(frames: &[Frame], step: &Step) -> Result<Frame, Problem> {
             return Err(Problem::NoSuchPair { of: *of });
         }
         *found = pair;
+    }
+    if let Some(numeral) = &step.numeral {
+        subject = Subject::Numeral(numeral.read()?);
+    }
+    if let Some(done) = step.done {
+        let Subject::Numeral(numeral) = &mut subject else {
+            return Err(Problem::NoNumeral);
+        };
+        let of = numeral.writing.steps();
+        let done = usize::try_from(done).unwrap_or(usize::MAX);
+        if done > of {
+            return Err(Problem::NoSuchStage { of });
+        }
+        numeral.done = done;
     }
     let mut played = None;
     if let Some(text) = &step.play {
@@ -125,7 +140,7 @@ fn show(subject: &Subject, before: Option<Show>, asked: Option<Show>) -> Result<
 fn position(subject: &Subject) -> Result<&AnyPosition, Problem> {
     match subject {
         Subject::Position(position) => Ok(position),
-        Subject::Pairs { .. } => Err(Problem::NoPosition),
+        Subject::Pairs { .. } | Subject::Numeral(_) => Err(Problem::NoPosition),
     }
 }
 

@@ -79,7 +79,7 @@ fn unknown_keys_and_values_are_refused_in_their_step() {
     let unknown = |key: &str| Problem::UnknownKey { key: key.into() };
     let back = kind("back", Kind::Back);
     let shows = Kind::OneOf(&[
-        "rows", "columns", "grid", "die", "table", "clock", "trays", "strip", "replies",
+        "rows", "columns", "grid", "die", "table", "clock", "trays", "strip", "replies", "forms",
     ]);
     for (step, problem) in [
         (r#"{"ploy": "a2"}"#, unknown("ploy")),

@@ -146,6 +146,51 @@ fn schema_and_reader_accept_and_refuse_the_same() {
         ),
         (with("start", json!(345)), false),
         (with("pairs", json!(10)), false),
+        (with("numeral", json!({"value": 8, "in": "binary"})), false),
+        (
+            with(
+                "steps",
+                json!([{"numeral": {"value": 8, "in": "binary"}}, {"done": 2}]),
+            ),
+            true,
+        ),
+        (
+            with(
+                "steps",
+                json!([{"numeral": {"digits": "110", "in": "fibonacci"}}]),
+            ),
+            true,
+        ),
+        (
+            with(
+                "steps",
+                json!([{"numeral": {"value": 8, "in": "fibonacci", "do": "pair"}}]),
+            ),
+            true,
+        ),
+        (
+            with(
+                "steps",
+                json!([{"numeral": {"value": "8", "in": "binary"}}]),
+            ),
+            false,
+        ),
+        (with("steps", json!([{"numeral": {"value": 8}}])), false),
+        (
+            with(
+                "steps",
+                json!([{"numeral": {"value": 8, "in": "binary", "by": 2}}]),
+            ),
+            false,
+        ),
+        (
+            with(
+                "steps",
+                json!([{"numeral": {"value": 8, "in": "binary", "do": "divide"}}]),
+            ),
+            false,
+        ),
+        (with("steps", json!([{"done": -1}])), false),
         (with("pears", json!(10)), false),
         (with("steps", json!({})), false),
         (with("steps", json!([{"back": 0}])), true),
@@ -209,6 +254,18 @@ fn schema_and_reader_accept_and_refuse_the_same() {
         let read = Lesson::parse(&lesson.to_string()).and_then(|lesson| lesson.replay());
         assert_eq!(read.is_ok(), good, "the reader: {lesson}");
     }
+}
+
+#[test]
+fn a_number_needs_no_start() {
+    let mut lesson = with("numeral", json!({"value": 8, "in": "binary"}));
+    lesson.as_object_mut().unwrap().remove("start");
+    lesson["steps"] = json!([{"done": 4, "expect": {"digits": "1000"}}]);
+    assert!(conforms(&lesson));
+    assert!(Lesson::parse(&lesson.to_string()).unwrap().replay().is_ok());
+    lesson["steps"] = json!([{"expect": {"digits": 1000}}]);
+    assert!(!conforms(&lesson));
+    assert!(Lesson::parse(&lesson.to_string()).is_err());
 }
 
 #[test]

@@ -21,6 +21,7 @@ mod heaps;
 mod labels;
 mod mark;
 mod measure;
+mod numeral;
 mod pairs;
 mod panel;
 mod panels;

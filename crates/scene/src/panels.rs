@@ -1,5 +1,7 @@
 use crate::canvas::between;
-use crate::{Panel, View, clock, dice, dice_several, heaps, pairs, replies, strip, trays, wythoff};
+use crate::{
+    Panel, View, clock, dice, dice_several, heaps, numeral, pairs, replies, strip, trays, wythoff,
+};
 use nian_lessons::{Show, Subject};
 use nian_solver::AnyPosition;
 use nian_solver::dynamic::Heaps;
@@ -19,6 +21,7 @@ pub fn panels(view: &View<'_>) -> Vec<Panel> {
     let mut panels = match &view.frame.subject {
         Subject::Position(position) => position_panels(view, position),
         Subject::Pairs { found, of } => pairs::panels(view, *found, *of),
+        Subject::Numeral(numeral) => numeral::panels(view, numeral),
     };
     for panel in &mut panels {
         if let Panel::Drawing(scene) = panel {
@@ -33,6 +36,9 @@ fn position_panels(view: &View<'_>, position: &AnyPosition) -> Vec<Panel> {
     vec![match position {
         _ if show == Show::Replies => replies::panel(view, position),
         AnyPosition::Nim(..) => Panel::Drawing(heaps::draw(view, position)),
+        AnyPosition::Wythoff(..) if show == Show::Forms => {
+            Panel::Drawing(numeral::forms(view, position))
+        }
         AnyPosition::Wythoff(rules, _) => Panel::Drawing(wythoff::draw(view, position, *rules)),
         AnyPosition::Dice(..) | AnyPosition::Parity(..) if show == Show::Clock => {
             clock::panel(view, position)

@@ -63,7 +63,7 @@ fn raise(most: &mut [u64], heaps: &[u64]) {
 pub(crate) fn position_of(frame: &Frame) -> Option<&AnyPosition> {
     match &frame.subject {
         Subject::Position(position) => Some(position),
-        Subject::Pairs { .. } => None,
+        _ => None,
     }
 }
 

@@ -5,6 +5,7 @@ mod common;
 use common::{WIDTHS, drawing, flat, line, pairs, view};
 use nian_lessons::{Frame, Show};
 use nian_scene::{Anchor, Node, Panel, Scene, Shape, View, panels};
+use nian_solver::numerals::{System, Work, Writing};
 use nian_words::Language;
 use proptest::prelude::*;
 
@@ -339,6 +340,104 @@ fn tables_of_pairs_keep_their_size_as_they_grow() {
     }
 }
 
+/// Every stage of work fits, takes the same room, and leaves nothing out of the tables.
+fn check_stages(writing: &Writing, width: f32) {
+    let name = format!("{} {} in {width}", writing.value, writing.system);
+    let frames = Frame::stages(writing.clone());
+    let mut sizes = Vec::new();
+    for step in 0..frames.len() {
+        let mut size = (0.0, 0, 0);
+        for panel in panels(&view(&frames, step, width)) {
+            match panel {
+                Panel::Drawing(scene) => {
+                    check(&scene, &name);
+                    size.0 = scene.height;
+                }
+                Panel::Table(table) => {
+                    size.1 = table.rows.len();
+                    size.2 = table.head.len();
+                    assert!(table.rows.iter().all(|row| row.len() == size.2), "{name}");
+                }
+                Panel::Strip(_) => panic!("{name}: a strip"),
+            }
+        }
+        sizes.push(size);
+    }
+    assert!(
+        sizes.windows(2).all(|two| two[0] == two[1]),
+        "{name}: {sizes:?}"
+    );
+}
+
+fn writing(value: u64, system: &str, work: Work) -> Writing {
+    Writing::new(value, system.parse().expect(system), work).expect(system)
+}
+
+#[test]
+fn every_stage_of_every_number_fits_at_every_width() {
+    let most = i64::MAX as u64;
+    let mut all = Vec::new();
+    for value in [0, 1, 2, 12, 60, 127, 128, 1_000_000, most] {
+        for system in [
+            "binary",
+            "fibonacci",
+            "mixed:2,3,4,5",
+            "mixed:60,60,24,7",
+            "mixed:2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2",
+            "mixed:1000000007",
+            "sequence:1",
+            "sequence:1,3,5,7",
+            "sequence:1,1000,1000000,9223372036854775807",
+        ] {
+            all.push(writing(value, system, Work::Write));
+        }
+        if value < most {
+            all.push(writing(value, "fibonacci", Work::Increment));
+        }
+        if (1..most).contains(&value) {
+            all.push(writing(value, "fibonacci", Work::Pair));
+        }
+    }
+    for digits in [
+        "0",
+        "1",
+        "10110110",
+        &"1".repeat(80),
+        &"10".repeat(40),
+        &"011".repeat(25),
+    ] {
+        let (value, work) = Work::carry(digits).expect(digits);
+        all.push(writing(value, "fibonacci", work));
+    }
+    for writing in &all {
+        for width in WIDTHS {
+            check_stages(writing, width);
+        }
+    }
+}
+
+#[test]
+fn standard_forms_of_rows_fit() {
+    for (start, moves) in [
+        ("wythoff:17,28", "b1"),
+        ("wythoff:0,0", ""),
+        ("wythoff:1000000,1618033", "a1 b1"),
+        ("wythoff:1,9223372036854775807", "b9223372036854775807"),
+    ] {
+        let frames = line(start, moves, Show::Forms, false);
+        for width in WIDTHS {
+            let scenes: Vec<_> = (0..frames.len())
+                .map(|step| drawing(&view(&frames, step, width)))
+                .collect();
+            scenes.iter().for_each(|scene| check(scene, start));
+            assert!(
+                scenes.iter().all(|scene| scene.height == scenes[0].height),
+                "{start}"
+            );
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -365,6 +464,19 @@ proptest! {
         let start = format!("wythoff:{},{}", heap(a, 0), heap(b, 17));
         let frames = line(&start, "", Show::Grid, false);
         check(&drawing(&view(&frames, 0, width)), &start);
+    }
+
+    #[test]
+    fn any_number_fits(
+        bits in 0u32..=63,
+        seed in any::<u64>(),
+        bases in proptest::collection::vec(2u64..100, 1..=16),
+        width in 280.0f32..1200.0,
+    ) {
+        let value = if bits == 0 { 0 } else { seed >> (64 - bits) };
+        for system in [System::Binary, System::Fibonacci, System::Mixed(bases)] {
+            check_stages(&Writing::new(value, system, Work::Write).expect("a number"), width);
+        }
     }
 
     #[test]

@@ -80,3 +80,33 @@ pub fn drop_zero(value: u64) -> Option<u64> {
         sum.checked_add(number(k.checked_sub(1)?)?)
     })
 }
+
+/// In how many ways a number is a sum of different Fibonacci numbers; 1 for 0.
+///
+/// From the lowest part of the Zeckendorf representation up: a part fₖ is kept, or split into
+/// fₖ₋₁ + fₖ₋₂, the latter of which may be split again as long as the places below are free. (The
+/// recurrence goes back to Carlitz, *Fibonacci representations*, Fibonacci Quarterly 6, 1968.)
+///
+/// ```
+/// assert_eq!(nian_solver::fibonacci::ways(60), 6);
+/// ```
+#[must_use]
+pub fn ways(value: u64) -> u64 {
+    // Ways for the parts so far, the highest of them kept, and split.
+    let (mut kept, mut split) = (1u64, 0u64);
+    // The place of that part.
+    let mut below = None;
+    for &k in zeckendorf(value).iter().rev() {
+        let splits = |free: u8| u64::from(free / 2);
+        let next = match below {
+            None => (1, splits(k)),
+            Some(below) => {
+                let gap: u8 = k - below;
+                (kept + split, splits(gap - 1) * kept + splits(gap) * split)
+            }
+        };
+        (kept, split) = next;
+        below = Some(k);
+    }
+    kept + split
+}

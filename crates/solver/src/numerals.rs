@@ -10,7 +10,8 @@
 //! - [`greedy`]: any increasing sequence that starts at 1, by the greedy algorithm; and
 //!   [`representations`]: all ways to write a number as a sum of different terms;
 //! - [`carry`]: Fibonacci digits brought to their standard form, a carry 011 → 100 at a time, and
-//!   [`increment`]: 1 added to them.
+//!   [`increment`]: 1 added to them;
+//! - [`System`] names a number system, and [`Writing`] has all stages of writing a number in it.
 //!
 //! Digits come as vectors with the lowest place first, unless it says otherwise.
 
@@ -19,9 +20,13 @@ mod carry;
 mod greedy;
 mod radix;
 mod sums;
+mod system;
+mod writing;
 
 pub use binary::{Columns, columns};
 pub use carry::{Carry, Increment, alternating, carry, fibonacci_value, increment};
 pub use greedy::{GreedyStep, greedy};
 pub use radix::{DivisionStep, radix, radix_value};
 pub use sums::{Representations, representations};
+pub use system::{MOST_TERMS, System, SystemError};
+pub use writing::{Digits, MOST_LISTED, Stage, What, Work, Writing, lower_digits, written};

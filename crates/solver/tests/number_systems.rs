@@ -3,10 +3,10 @@
 use nian_solver::fibonacci::{self, zeckendorf};
 use nian_solver::nim::nim_sum;
 use nian_solver::numerals::{
-    alternating, carry, columns, fibonacci_value, greedy, increment, radix, radix_value,
-    representations,
+    Digits, System, SystemError, What, Work, Writing, alternating, carry, columns, fibonacci_value,
+    greedy, increment, lower_digits, radix, radix_value, representations,
 };
-use nian_solver::{MAX_NUMBER, dynamic};
+use nian_solver::{MAX_NUMBER, dynamic, wythoff};
 use proptest::prelude::*;
 
 fn fibonacci_numbers() -> impl Iterator<Item = u64> {
@@ -189,7 +189,174 @@ fn all_representations() {
     }
 }
 
+/// Digits as they are printed, the highest first, `?` where one is not known yet.
+fn written(digits: &Digits) -> String {
+    let digit = |digit: &Option<u64>| digit.map_or("?".into(), |digit| digit.to_string());
+    digits.iter().rev().map(digit).collect()
+}
+
+fn stages(value: u64, system: &str, work: Work) -> Vec<String> {
+    let writing = Writing::new(value, system.parse().unwrap(), work).unwrap();
+    writing
+        .stages
+        .iter()
+        .map(|stage| written(&stage.digits))
+        .collect()
+}
+
+#[test]
+fn systems_have_names() {
+    for text in [
+        "binary",
+        "fibonacci",
+        "mixed:2,3,4,5",
+        "mixed:10",
+        "sequence:1",
+        "sequence:1,3,5,7",
+    ] {
+        assert_eq!(text.parse::<System>().unwrap().to_string(), text);
+    }
+    let sixteen = "2,".repeat(15) + "2";
+    assert!(format!("mixed:{sixteen}").parse::<System>().is_ok());
+    for (text, error) in [
+        ("", SystemError::Name),
+        ("Binary", SystemError::Name),
+        ("decimal", SystemError::Name),
+        ("binary:2", SystemError::Name),
+        ("mixed", SystemError::Name),
+        ("mixed:", SystemError::Bases),
+        ("mixed:2,", SystemError::Bases),
+        ("mixed:2,1", SystemError::Bases),
+        ("mixed:2,+3", SystemError::Bases),
+        ("mixed:2, 3", SystemError::Bases),
+        ("mixed:9223372036854775808", SystemError::Bases),
+        (&format!("mixed:{sixteen},2"), SystemError::Bases),
+        ("sequence:", SystemError::Terms),
+        ("sequence:2,3", SystemError::Terms),
+        ("sequence:1,3,3", SystemError::Terms),
+        ("sequence:1,x", SystemError::Terms),
+    ] {
+        assert_eq!(text.parse::<System>(), Err(error), "{text}");
+    }
+}
+
+#[test]
+fn stages_of_writing() {
+    let all = ["?????", "????1", "???21", "??121", "?4121", "24121"];
+    assert_eq!(stages(347, "mixed:2,3,4,5", Work::Write), all);
+    assert_eq!(stages(5, "mixed:2,3,4,5", Work::Write), ["??", "?1", "21"]);
+    assert_eq!(
+        stages(6, "binary", Work::Write),
+        ["???", "??0", "?10", "110"]
+    );
+    assert_eq!(stages(0, "binary", Work::Write), ["0"]);
+    assert_eq!(stages(0, "fibonacci", Work::Write), ["0"]);
+    // The last frame lists all sums.
+    assert_eq!(
+        stages(8, "sequence:1,3,5,7", Work::Write),
+        ["????", "1???", "1001", "1001"]
+    );
+    assert_eq!(
+        stages(10, "fibonacci", Work::Write),
+        ["?????", "1????", "10010", "10010"]
+    );
+    // The last term takes whatever is left, and then the terms are not different any more.
+    assert_eq!(
+        stages(29, "sequence:1,3,5,7", Work::Write).last().unwrap(),
+        "4001"
+    );
+    assert_eq!(stages(MAX_NUMBER, "binary", Work::Write).len(), 64);
+}
+
+#[test]
+fn every_sum_is_listed_or_counted() {
+    let sixty = Writing::new(60, System::Fibonacci, Work::Write).unwrap();
+    assert_eq!((sixty.ways, sixty.sums.len()), (6, 6));
+    let eight = Writing::new(8, "sequence:1,3,5,7".parse().unwrap(), Work::Write).unwrap();
+    assert_eq!(
+        (eight.ways, eight.sums.clone()),
+        (2, vec![vec![3, 0], vec![2, 1]])
+    );
+    for value in 1..2000 {
+        let counted = representations(value, fibonacci_numbers()).unwrap().count();
+        assert_eq!(fibonacci::ways(value), counted as u64, "{value}");
+    }
+    assert_eq!(fibonacci::ways(0), 1);
+    let many = Writing::new(MAX_NUMBER, System::Fibonacci, Work::Write).unwrap();
+    assert!(many.ways > 1000 && many.sums.len() == 12);
+}
+
+#[test]
+fn stages_of_carrying() {
+    let (value, carry) = Work::carry("10110110").unwrap();
+    assert_eq!(value, 60);
+    let all = ["10110110", "11000110", "11001000", "100001000"];
+    assert_eq!(stages(60, "fibonacci", carry.clone()), all);
+    assert_eq!(Writing::new(61, System::Fibonacci, carry.clone()), None);
+    assert_eq!(Writing::new(60, System::Binary, carry), None);
+    assert_eq!(Work::carry(""), None);
+    assert_eq!(Work::carry("102"), None);
+    assert_eq!(Work::carry(&"1".repeat(200)), None);
+    assert_eq!(Work::carry("00011").map(|(value, _)| value), Some(3));
+    assert_eq!(
+        stages(12, "fibonacci", Work::Increment),
+        ["10101", "10110", "11000", "100000"]
+    );
+    assert_eq!(
+        stages(20, "fibonacci", Work::Increment).last().unwrap(),
+        "1000000"
+    );
+    assert_eq!(stages(0, "fibonacci", Work::Increment), ["0", "1"]);
+    assert_eq!(
+        Writing::new(MAX_NUMBER, System::Fibonacci, Work::Increment),
+        None
+    );
+}
+
+/// The article's instances of the construction n → (aₙ, bₙ).
+#[test]
+fn stages_of_pairs() {
+    for (n, all) in [
+        (1, ["1", "1", "10"]),
+        (2, ["10", "100", "1000"]),
+        (3, ["100", "101", "1010"]),
+        (4, ["101", "1001", "10010"]),
+    ] {
+        assert_eq!(stages(n, "fibonacci", Work::Pair), all);
+    }
+    assert_eq!(Writing::new(0, System::Fibonacci, Work::Pair), None);
+    let [_, most] = Work::Pair.range();
+    assert!(Writing::new(most, System::Fibonacci, Work::Pair).is_some());
+    assert!(Writing::new(most + 1, System::Fibonacci, Work::Pair).is_none());
+}
+
 proptest! {
+    #[test]
+    fn the_construction_gives_the_pair(n in 1..MAX_NUMBER / 3) {
+        let (lower, upper) = wythoff::pair(n).unwrap();
+        let found = lower_digits(&standard(n));
+        prop_assert_eq!(&found, &standard(lower));
+        let pair = Writing::new(n, System::Fibonacci, Work::Pair).unwrap();
+        let last = &pair.stages[2];
+        prop_assert_eq!(&last.what, &What::Upper(upper));
+        prop_assert_eq!(written(&last.digits), text(&standard(upper)));
+    }
+
+    #[test]
+    fn digits_and_places_add_up(value in 0..=MAX_NUMBER, list in prop::collection::vec(2..50u64, 1..16)) {
+        let mut terms = vec![1];
+        for gap in &list[1..] {
+            terms.push(terms[terms.len() - 1] + gap);
+        }
+        for system in [System::Binary, System::Fibonacci, System::Mixed(list), System::Sequence(terms)] {
+            let writing = Writing::new(value, system, Work::Write).unwrap();
+            let last = &writing.stages[writing.steps()].digits;
+            prop_assert_eq!(last.len(), writing.places.len());
+            let parts = last.iter().zip(&writing.places).map(|(digit, place)| digit.unwrap() * place);
+            prop_assert_eq!(parts.sum::<u64>(), value);
+        }
+    }
+
     #[test]
     fn mixed_radix_reads_back(value in any::<u64>(), bases in prop::collection::vec(2..=1000u64, 64)) {
         let steps = radix(value, bases.clone()).unwrap();

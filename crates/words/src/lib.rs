@@ -6,7 +6,11 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(
     all(target_arch = "wasm32", not(feature = "built-in")),
-    expect(dead_code, reason = "the tables are fetched, not built in")
+    allow(
+        dead_code,
+        unused_imports,
+        reason = "the tables are fetched, not built in"
+    )
 )]
 
 mod checking;

@@ -1,5 +1,6 @@
 //! What the gallery shows.
 use nian_lessons::{Frame, Origin, Played, Show, Subject};
+use nian_solver::numerals::{Work, Writing};
 use nian_solver::{AnyPosition, Move};
 
 /// A step of an example, as it is to be shown.
@@ -48,6 +49,9 @@ pub(crate) fn all() -> Vec<Sample> {
         ("wythoff:1000000,1618033", "b5", Show::Grid),
         ("wythoff:3,9223372036854775807", "", Show::Grid),
         ("wythoff:3,5", "", Show::Rows),
+        ("wythoff:17,28", "", Show::Forms),
+        ("wythoff:1000000,1618033", "", Show::Forms),
+        ("wythoff:1,9223372036854775807", "", Show::Forms),
         ("dice:31@4", "", Show::Die),
         ("dice:31@4", "5", Show::Die),
         ("dice:31@4", "", Show::Table),
@@ -154,6 +158,7 @@ pub(crate) fn all() -> Vec<Sample> {
     samples.push(chosen("dynamic.3:100", "24", Show::Strip));
     samples.push(sample("dynamic.2.local:8@4,5@5", "", Show::Rows, true));
     samples.extend([(0, 10), (4, 10), (10, 10), (1000, 2000)].map(|(found, of)| pairs(found, of)));
+    samples.extend(numbers());
     samples.push(chosen("nim:3,4,5", "b2", Show::Rows));
     samples.push(chosen("nim:14,15,18,22", "a3", Show::Columns));
     samples
@@ -210,6 +215,54 @@ fn frame(position: AnyPosition, show: Show, marks: bool) -> Frame {
         say: None,
         origin: Origin::Article,
     }
+}
+
+/// Numbers in every system, at their start, half-way and at the end.
+fn numbers() -> Vec<Sample> {
+    let mut samples = Vec::new();
+    for (value, system) in [
+        (347, "mixed:2,3,4,5"),
+        (9_223_372_036_854_775_807, "mixed:60,60,24,7,52,100,1000"),
+        (100, "mixed:2,2,2,2,2,2,2,2"),
+        (22, "binary"),
+        (127, "binary"),
+        (9_223_372_036_854_775_807, "binary"),
+        (60, "fibonacci"),
+        (1_000_000, "fibonacci"),
+        (9_223_372_036_854_775_807, "fibonacci"),
+        (8, "sequence:1,3,5,7"),
+        (100, "sequence:1,3,5,7"),
+    ] {
+        samples.extend(stages(value, system, Work::Write));
+    }
+    for digits in ["10110110", "11011011011011011011"] {
+        if let Some((value, work)) = Work::carry(digits) {
+            samples.extend(stages(value, "fibonacci", work));
+        }
+    }
+    samples.extend(stages(12, "fibonacci", Work::Increment));
+    for n in [3, 4, 1_000_000, 3_000_000_000_000_000_000] {
+        samples.extend(stages(n, "fibonacci", Work::Pair));
+    }
+    samples
+}
+
+fn stages(value: u64, system: &str, work: Work) -> Vec<Sample> {
+    let system = system.parse().expect("a system");
+    let writing = Writing::new(value, system, work).expect("a number");
+    let name = format!("number {value} {} {:?}", writing.system, writing.work);
+    let frames = Frame::stages(writing);
+    let last = frames.len() - 1;
+    let mut steps = vec![0, last / 2, last];
+    steps.dedup();
+    let sample = |step| Sample {
+        name: format!("{name} {step}").to_lowercase(),
+        frames: frames.clone(),
+        step,
+        answers: true,
+        chosen: None,
+    };
+    steps.into_iter().map(sample).collect()
 }
 
 fn pairs(found: u64, of: u64) -> Sample {

@@ -15,6 +15,7 @@ use nian_solver::Move;
 
 pub(crate) use digits::{Digits, draw as draw_digits};
 pub(crate) use layout::Columns;
+pub(crate) use stack::Shape;
 
 /// Draws `room` as stacks of coins.
 pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Columns) {

@@ -1,6 +1,6 @@
 /// How the coins of a stack stand: side by side in a wide picture, nearly square in a narrow one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Shape {
+pub(crate) enum Shape {
     /// One line up to four coins, two lines up to 32, then four.
     Wide,
     /// As high as wide, or twice as high.
@@ -9,7 +9,7 @@ pub(super) enum Shape {
 
 impl Shape {
     /// Coins in a line of the stack of 2^`power`.
-    pub(super) fn across(self, power: usize) -> usize {
+    pub(crate) fn across(self, power: usize) -> usize {
         match (self, power) {
             (Self::Wide, 0..=2) => 1 << power,
             (Self::Wide, 3..=5) => 1 << (power - 1),
@@ -19,7 +19,7 @@ impl Shape {
     }
 
     /// Lines of the stack of 2^`power`.
-    pub(super) fn lines(self, power: usize) -> usize {
+    pub(crate) fn lines(self, power: usize) -> usize {
         (1 << power) / self.across(power)
     }
 }

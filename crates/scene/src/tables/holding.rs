@@ -179,7 +179,8 @@ fn list(numbers: &[u64]) -> Cell {
 fn pair([a, b]: [u64; 2]) -> String {
     let mut text = String::from("(");
     text.push_str(&a.to_string());
-    text.push_str(", ");
+    // Without a space, so that it is not broken into lines.
+    text.push(',');
     text.push_str(&b.to_string());
     text.push(')');
     text

@@ -42,7 +42,7 @@ pub fn subtraction_table(
     if normal {
         head.push(Cell::text(words.grundy_value().to_string()));
     }
-    let mut caption = words.subtraction_heaps(&set(rules));
+    let mut caption = words.subtraction_heaps(&set(rules, words.comma()));
     if let Some(period) = rules.period() {
         caption.push_str(&words.period(period.start, period.length));
     }
@@ -54,7 +54,7 @@ pub fn subtraction_table(
 }
 
 /// The numbers one may take: `1–3`, `1, 3, 4`, `1, 2, 3, 5, 8, 13, 21, 34, …`.
-fn set(rules: Subtraction) -> String {
+fn set(rules: Subtraction, comma: &str) -> String {
     let mut text = String::new();
     match rules.set.run() {
         Some(most) if most > 1 => {
@@ -65,7 +65,7 @@ fn set(rules: Subtraction) -> String {
             let largest = rules.set.largest().unwrap_or(u64::MAX);
             for (i, number) in rules.set.numbers(largest).take(WRITTEN + 1).enumerate() {
                 if i > 0 {
-                    text.push_str(", ");
+                    text.push_str(comma);
                 }
                 if i < WRITTEN {
                     text.push_str(&number.to_string());

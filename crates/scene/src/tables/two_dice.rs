@@ -1,4 +1,5 @@
 //! The game with two dice: heap × the axes they lie on.
+use crate::dice_several::axis_name;
 use crate::{Cell, Table};
 use core::ops::RangeInclusive;
 use nian_solver::Outcome;
@@ -31,9 +32,9 @@ pub fn two_dice_table(language: Language, rules: SeveralDice, heaps: RangeInclus
     }
     let mut head = vec![Cell::text(words.stones().to_string())];
     for [a, b] in AXES {
-        let mut text = axis(a).to_string();
+        let mut text = axis(a);
         text.push_str(", ");
-        text.push_str(axis(b));
+        text.push_str(&axis(b));
         head.push(Cell::text(text));
     }
     Table {
@@ -43,8 +44,9 @@ pub fn two_dice_table(language: Language, rules: SeveralDice, heaps: RangeInclus
     }
 }
 
-fn axis(lower: u8) -> &'static str {
-    crate::dice_several::axis_name(lower)
+/// The name of an axis, not to be broken at its dash.
+fn axis(lower: u8) -> String {
+    axis_name(lower).replace('–', "–\u{2060}")
 }
 
 /// Whether all faces on two axes are safe, or which.

@@ -113,5 +113,5 @@ fn list<const N: usize>(entries: [(String, (&'static str, &'static str)); N]) ->
             </li>
         }
     });
-    html! { <ol>{ for entries }</ol> }
+    html! { <ul>{ for entries }</ul> }
 }

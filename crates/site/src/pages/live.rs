@@ -1,6 +1,6 @@
 use crate::{Address, Library, Widget};
 use nian_solver::AnyPosition;
-use nian_ui::model::Of;
+use nian_ui::model::{Answers, Of};
 use nian_ui::{StaticClaim, StaticExample, StaticGame, StaticTable};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -37,7 +37,13 @@ fn fallback(props: &LiveProps) -> Option<Html> {
         }
         "nian-game" => {
             let position: AnyPosition = attribute("position")?.parse().ok()?;
-            html! { <StaticGame {position} {language} /> }
+            let shown = attribute("answers") == Some(Answers::Shown.name());
+            let answers = if shown {
+                Answers::Shown
+            } else {
+                Answers::Hidden
+            };
+            html! { <StaticGame {position} {answers} {language} /> }
         }
         "nian-number" => return None,
         "nian-claim" => {

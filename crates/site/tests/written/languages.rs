@@ -11,10 +11,13 @@ const PAIRS: &str = "個个們们來来這这裡里還还對对時时與与從�
     緊紧練练縮缩總总織织繞绕繼继續续罷罢聯联聲声職职聽听腦脑臉脸舉举舊旧華华號号處处虛虚術术補补裝装見见\
     規规視视覺觉親亲觀观觸触討讨訓训記记設设許许訴诉詞词試试該该詳详認认誤误課课調调談谈請请論论證证識识\
     議议護护變变讓让豐丰負负財财責责買买費费貼贴質质賞赏輸输輪轮轉转辦办農农運运過过達达遠远適适選选還还\
-    釋释錄录錯错鎮镇銅铜鐘钟鏡镜闊阔隻只靜静頂顶項项預预領领額额顧顾餘余驗验齊齐";
+    釋释錄录錯错鎮镇銅铜鐘钟鏡镜闊阔隻只靜静頂顶項项預预領领額额顧顾餘余驗验齊齐\
+    贏赢狀状後后殘残沒没遊游戲戏勝胜組组幾几張张傳传進进麼么軸轴絕绝欄栏誰谁條条疊叠於于著着夠够則则黃黄\
+    動动減减卻却鄰邻複复剛刚滿满約约標标粵粤維维實实國国報报從从內内嗎吗決决稱称氣气歷历較较頓顿係系擲掷\
+    斷断準准歸归納纳訣诀範范圍围細细搶抢";
 
-/// Simplified forms that are characters of their own in Traditional Chinese.
-const IN_BOTH: &str = "里只余";
+/// Forms that are characters of their own in the other script.
+const IN_BOTH: &str = "里只余后游系准著";
 
 /// What a text in the other script gives away.
 fn forbidden(language: Language) -> Vec<char> {

@@ -59,12 +59,16 @@ fn every_example_is_written_out() {
 /// `articles/SLUG/#NAME` is where the example NAME stands.
 #[test]
 fn every_example_stands_in_a_section_of_its_name() {
-    for page in pages()
-        .iter()
-        .filter(|page| matches!(page.address.page, Page::Article(_)))
-    {
-        for name in library().names() {
-            let (_, id) = name.split_once('/').expect("ARTICLE/EXAMPLE");
+    let library = library();
+    for page in &pages() {
+        let Page::Article(slug) = page.address.page else {
+            continue;
+        };
+        for name in library.names() {
+            let (article, id) = name.split_once('/').expect("ARTICLE/EXAMPLE");
+            if article != slug {
+                continue;
+            }
             let at = format!("{}: {id}", page.file);
             let (_, section) = page
                 .html
@@ -84,6 +88,10 @@ fn every_widget_has_a_fallback() {
     for page in &pages() {
         for tag in tags(&page.html).filter(|tag| tag.starts_with("nian-")) {
             let element = tag.split(' ').next().unwrap_or_default();
+            // A claim is told by the prose around it.
+            if element == "nian-claim" {
+                continue;
+            }
             let (_, rest) = page.html.split_once(&format!("<{tag}>")).expect("the tag");
             let fallback = rest
                 .split(&format!("</{element}>"))

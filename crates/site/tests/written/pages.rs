@@ -1,6 +1,7 @@
-use crate::html::{attributes, inner, name, tags, value};
+use crate::html::{attributes, inner, name, tags, value, values, words};
 use crate::{pages, site};
-use nian_words::Language;
+use nian_site::{ARTICLES, Page};
+use nian_words::{Language, Source};
 use std::fs;
 
 #[test]
@@ -87,4 +88,78 @@ fn the_loader_names_the_bundle() {
     assert!(loader.contains("nian-0123456789abcdef.js"));
     assert!(loader.contains("nian-0123456789abcdef_bg.wasm"));
     assert!(!loader.contains('%'), "a name has not been filled in");
+}
+
+/// From any page one comes to every other one in its language.
+#[test]
+fn every_page_links_to_every_other() {
+    let pages = pages();
+    for page in &pages {
+        let links = values(&page.html, "href");
+        for other in Page::ALL {
+            let link = page.address.link_to_page(other);
+            assert!(
+                links.contains(&link.as_str()),
+                "{}: no link to {link}",
+                page.file
+            );
+        }
+    }
+}
+
+/// Author, title, journal and number stand on the article's page, as does the way on.
+#[test]
+fn every_article_names_its_source_and_its_neighbours() {
+    for page in &pages() {
+        let Page::Article(slug) = page.address.page else {
+            continue;
+        };
+        let source = Source::of(slug).expect("an article has a source");
+        let citation = page.address.language.among(&source.citation);
+        assert!(
+            words(&page.html).contains(citation),
+            "{}: {citation}",
+            page.file
+        );
+        let at = ARTICLES
+            .iter()
+            .position(|article| *article == slug)
+            .expect("an article");
+        let (_, nav) = page
+            .html
+            .split_once("class=\"neighbours articles\"")
+            .expect("the way on");
+        let nav = nav.split("</nav>").next().expect("its end");
+        let beside = usize::from(at > 0) + usize::from(at + 1 < ARTICLES.len());
+        assert_eq!(nav.matches("<a ").count(), beside, "{}", page.file);
+    }
+}
+
+/// A heading can be linked to, and so can what one looks for in the contents.
+#[test]
+fn every_section_of_an_article_is_in_the_contents_and_links_to_itself() {
+    for page in &pages() {
+        let Page::Article(_) = page.address.page else {
+            continue;
+        };
+        let (_, contents) = page
+            .html
+            .split_once("class=\"contents\"")
+            .expect("contents");
+        let contents = contents.split("</nav>").next().expect("their end");
+        let sections = tags(&page.html).filter(|tag| value(tag, "class") == Some("part"));
+        let ids: Vec<_> = sections.filter_map(|tag| value(tag, "id")).collect();
+        assert!(ids.len() >= 5, "{}: {} sections", page.file, ids.len());
+        for id in ids {
+            let link = format!("href=\"#{id}\"");
+            assert!(
+                contents.contains(&link),
+                "{}: {id} is not in the contents",
+                page.file
+            );
+            let anchor = tags(&page.html)
+                .any(|tag| value(tag, "class") == Some("anchor") && tag.contains(&link));
+            assert!(anchor, "{}: {id} does not link to itself", page.file);
+        }
+    }
 }

@@ -1,4 +1,4 @@
-use super::{Answers, Opponent, Player};
+use super::{Answers, Field, Opponent, Player};
 use nian_solver::{AnyPosition, Move, Outcome, PlayError};
 use nian_words::Language;
 
@@ -53,6 +53,8 @@ pub enum Action {
     Percent(u64),
     /// What has come of the check, as `nian-claims` writes it; an empty text if nothing could.
     Verdict(String),
+    /// Write this into a field of the number.
+    Enter(Field, String),
 }
 
 /// A step to go to.
@@ -139,6 +141,8 @@ pub enum Event {
     Cancel,
     /// The check is done.
     Checked,
+    /// The reader wrote something: the attribute of this name has this value now.
+    Written(&'static str, String),
 }
 
 /// Why an action was refused.

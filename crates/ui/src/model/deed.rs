@@ -1,6 +1,8 @@
 //! Actions as text, as the buttons and fields of a card carry them: `data-do="step 3"` on what is
 //! clicked, `data-set="opponent"` on a field. One listener a card reads them all.
-use super::{Action, Answers, Choice, Opponent, Player, Popup, Speed, Target, Widget, choices};
+use super::{
+    Action, Answers, Choice, Field, Opponent, Player, Popup, Speed, Target, Widget, choices,
+};
 
 impl Widget {
     /// What a click on something with `data-do` does; `None` if that is nothing.
@@ -52,6 +54,10 @@ impl Widget {
             }),
             "from" => Action::From(value.parse().ok()?),
             "range" => Action::Range(value.to_owned()),
+            "value" => Action::Enter(Field::Value, value.to_owned()),
+            "digits" => Action::Enter(Field::Digits, value.to_owned()),
+            "system" => Action::Enter(Field::System, value.to_owned()),
+            "list" => Action::Enter(Field::List, value.to_owned()),
             _ => {
                 let at: usize = field.strip_prefix("take ")?.parse().ok()?;
                 let all: Vec<Choice> = choices(self.position()?, self.chosen);

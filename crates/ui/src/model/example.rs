@@ -1,6 +1,8 @@
-use super::{Event, Player, Refusal, Speed, Target};
+use super::{Entry, Event, Field, Player, Refusal, Speed, Target};
 use nian_lessons::{Frame, Lesson, LessonError, Localized, Played, Show, Subject};
+use nian_solver::numerals::Writing;
 use nian_solver::{AnyPosition, Move};
+use nian_words::Language;
 use std::rc::Rc;
 
 /// An example at one of its steps, or on a line that the reader plays beside it.
@@ -16,6 +18,8 @@ pub struct Example {
     line_at: usize,
     playing: bool,
     speed: Speed,
+    /// The fields of a number that the reader may change.
+    entry: Option<Entry>,
 }
 
 impl Example {
@@ -33,7 +37,68 @@ impl Example {
             line_at: 0,
             playing: false,
             speed: Speed::Normal,
+            entry: None,
         })
+    }
+
+    /// The work on a number, which the reader may change.
+    #[must_use]
+    pub fn of_number(writing: Writing) -> Self {
+        Self {
+            title: title(&writing),
+            place: None,
+            entry: Some(Entry::of(&writing)),
+            frames: Frame::stages(writing).into(),
+            step: 0,
+            line: Vec::new(),
+            line_at: 0,
+            playing: false,
+            speed: Speed::Normal,
+        }
+    }
+
+    /// The fields of the number, where the reader may change it.
+    #[must_use]
+    pub fn entry(&self) -> Option<&Entry> {
+        self.entry.as_ref()
+    }
+
+    /// Shows another number, at its end if that of the one before was shown.
+    pub fn set_number(&mut self, writing: Writing) {
+        self.entry = Some(Entry::of(&writing));
+        self.show_number(writing);
+    }
+
+    fn show_number(&mut self, writing: Writing) {
+        let at_end = self.step > 0 && self.step == self.steps();
+        self.title = title(&writing);
+        self.frames = Frame::stages(writing).into();
+        self.step = if at_end { self.steps() } else { 0 };
+        self.playing = false;
+    }
+
+    /// What was typed in a field: another number, if it can be read.
+    pub(super) fn enter(&mut self, field: Field, text: String) -> Vec<Event> {
+        let Some(entry) = &mut self.entry else {
+            return Vec::new();
+        };
+        entry.set(field, text);
+        let read = entry.read();
+        entry.trouble = read.as_ref().err().copied();
+        let Ok(writing) = read else {
+            return Vec::new();
+        };
+        let written = match &entry.digits {
+            Some(digits) => vec![Event::Written("digits", digits.clone())],
+            None => vec![
+                Event::Written("value", writing.value.to_string()),
+                Event::Written("in", writing.system.to_string()),
+            ],
+        };
+        self.show_number(writing);
+        let mut events = vec![Event::Step];
+        events.extend(written);
+        events
     }
 
     /// What the example is called.
@@ -68,7 +133,7 @@ impl Example {
     pub fn position(&self) -> Option<&AnyPosition> {
         match &self.frame().subject {
             Subject::Position(position) => Some(position),
-            Subject::Pairs { .. } => None,
+            _ => None,
         }
     }
 
@@ -217,5 +282,15 @@ impl Example {
         self.line_at = 0;
         self.step = step;
         changed.then_some(Event::Step).into_iter().collect()
+    }
+}
+
+/// What the work on a number is called.
+fn title(writing: &Writing) -> Localized {
+    let title = |language: Language| language.sentences().numeral_title(writing);
+    Localized {
+        zh_hant: title(Language::ZhHant),
+        zh_hans: title(Language::ZhHans),
+        en: title(Language::En),
     }
 }

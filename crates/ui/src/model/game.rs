@@ -80,7 +80,7 @@ impl Game {
     #[must_use]
     pub fn new(start: AnyPosition, first: Player, opponent: Opponent, random: Random) -> Self {
         Self {
-            frames: vec![Frame::of(start.clone())],
+            frames: vec![frame(start.clone())],
             start,
             at: 0,
             first,
@@ -107,7 +107,7 @@ impl Game {
         match &self.frames[self.at].subject {
             nian_lessons::Subject::Position(position) => position,
             // A game's frames are made from positions only.
-            nian_lessons::Subject::Pairs { .. } => &self.start,
+            _ => &self.start,
         }
     }
 
@@ -258,13 +258,13 @@ impl Game {
         let before = self.position().clone();
         let position = before.play(mv).map_err(Refusal::Illegal)?;
         let by = self.turn();
-        let frame = Frame {
+        let next = Frame {
             played: Some(Played { before, mv }),
             show: self.frame().show,
-            ..Frame::of(position.clone())
+            ..frame(position.clone())
         };
         self.frames.truncate(self.at + 1);
-        self.frames.push(frame);
+        self.frames.push(next);
         self.at += 1;
         let outcome = position.outcome();
         let mut events = vec![
@@ -290,5 +290,13 @@ impl Game {
 
     fn is_reader(&self, player: Player) -> bool {
         self.opponent == Opponent::None || player == Player::Reader
+    }
+}
+
+/// What a game shows: once the answer is asked for, every move with its mark.
+fn frame(position: AnyPosition) -> Frame {
+    Frame {
+        marks: true,
+        ..Frame::of(position)
     }
 }

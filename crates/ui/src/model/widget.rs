@@ -301,6 +301,7 @@ fn apply_to_example(example: &mut Example, action: Action) -> Result<Vec<Event>,
         Action::Undo => example.undo(),
         Action::Redo => example.redo(),
         Action::Reset => Ok(example.reset()),
+        Action::Enter(field, text) => Ok(example.enter(field, text)),
         _ => Ok(Vec::new()),
     }
 }

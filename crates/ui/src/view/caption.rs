@@ -39,7 +39,7 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
     let frame = example.frame();
     let position = match &frame.subject {
         Subject::Position(position) => Some(position),
-        Subject::Pairs { .. } => None,
+        _ => None,
     };
     let question = widget.question();
     let sentences = widget.language.sentences();

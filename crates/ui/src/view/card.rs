@@ -1,6 +1,6 @@
 use super::hands::listen;
 use super::tag::{nothing, tag};
-use super::{board, caption, claim, controls, menu};
+use super::{board, caption, claim, controls, menu, number};
 use crate::model::{Action, Kind, Layout, Widget};
 use nian_lessons::Subject;
 use std::cell::RefCell;
@@ -69,6 +69,10 @@ impl Component for Card {
         }
         card.add(head(widget, &props.site));
         card.add(notice(widget.notice.as_deref()));
+        card.add(match &widget.kind {
+            Kind::Example(example) => number::fields(widget, example),
+            _ => nothing(),
+        });
         let live = [widget.layout];
         let layouts = if props.fixed { &Layout::ALL[..] } else { &live };
         card.add(board::board(widget, layouts));

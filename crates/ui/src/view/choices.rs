@@ -9,6 +9,8 @@ use yew::Html;
 const DRAWN: u64 = 48;
 /// The same of a heap from which so many may be taken.
 const DRAWN_FROM_HEAP: u64 = 20;
+/// The same of the only heap of dynamic nim, and of one of several: they lie in one line.
+const DRAWN_IN_LINE: [u64; 2] = [10, 8];
 /// So many of the numbers one may take are chips; of more, one is typed.
 const CHIPS: usize = 32;
 
@@ -20,7 +22,7 @@ pub(super) fn choices(widget: &Widget, position: &AnyPosition) -> Html {
         Choice::Heap { most } => *most > DRAWN_FROM_HEAP,
         Choice::Numbers(numbers) => numbers.len() as u64 > DRAWN_FROM_HEAP,
         _ => choice.most() > DRAWN,
-    });
+    }) || is_long_line(position);
     let class = if large {
         "nian-choices"
     } else {
@@ -35,6 +37,13 @@ pub(super) fn choices(widget: &Widget, position: &AnyPosition) -> Html {
         });
     }
     fields.html()
+}
+
+/// Whether a line of coins is too long to be touched coin by coin on a narrow screen.
+fn is_long_line(position: &AnyPosition) -> bool {
+    let heaps = position.heaps();
+    let drawn = DRAWN_IN_LINE[usize::from(heaps.len() > 1)];
+    matches!(position, AnyPosition::Dynamic(..)) && heaps.iter().any(|&heap| heap > drawn)
 }
 
 fn amount(widget: &Widget, position: &AnyPosition, at: usize, choice: &Choice) -> Html {

@@ -1,8 +1,11 @@
 //! The cards as they stand in a page before a widget runs, and in print.
 use super::{Card, CardProps};
-use crate::model::{Claim, Example, Game, Kind, Of, Opponent, Player, Random, Tables, Widget};
+use crate::model::{
+    Answers, Claim, Example, Game, Kind, Of, Opponent, Player, Random, Tables, Widget,
+};
 use nian_lessons::{ClaimText, Lesson};
 use nian_solver::AnyPosition;
+use nian_solver::numerals::Writing;
 use nian_words::Language;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -23,13 +26,17 @@ pub fn StaticExample(props: &StaticExampleProps) -> Html {
     let Ok(example) = Example::new(&props.lesson) else {
         return Html::default();
     };
-    let sentences = props.language.sentences();
+    written_out(example, props.language)
+}
+
+fn written_out(example: Example, language: Language) -> Html {
+    let sentences = language.sentences();
     let steps: Vec<Html> = example
         .frames()
         .iter()
         .map(|frame| html! { <li>{ sentences.frame(frame) }</li> })
         .collect();
-    let widget = Widget::new(props.language, Kind::Example(example));
+    let widget = Widget::new(language, Kind::Example(example));
     html! {
         <>
             { fixed(widget) }
@@ -38,11 +45,29 @@ pub fn StaticExample(props: &StaticExampleProps) -> Html {
     }
 }
 
+/// What a [`StaticNumber`] is drawn from.
+#[derive(PartialEq, Properties)]
+pub struct StaticNumberProps {
+    /// The number and the work on it.
+    pub writing: Rc<Writing>,
+    /// The language.
+    pub language: Language,
+}
+
+/// The start of the work on a number, and all its steps in words.
+#[component]
+pub fn StaticNumber(props: &StaticNumberProps) -> Html {
+    written_out(Example::of_number((*props.writing).clone()), props.language)
+}
+
 /// What a [`StaticGame`] is drawn from.
 #[derive(PartialEq, Properties)]
 pub struct StaticGameProps {
     /// The position the game begins with.
     pub position: AnyPosition,
+    /// Whether answers may be seen unasked.
+    #[prop_or(Answers::Hidden)]
+    pub answers: Answers,
     /// The language.
     pub language: Language,
 }
@@ -56,7 +81,9 @@ pub fn StaticGame(props: &StaticGameProps) -> Html {
         Opponent::Perfect,
         Random::new(1),
     );
-    fixed(Widget::new(props.language, Kind::Game(game)))
+    let mut widget = Widget::new(props.language, Kind::Game(game));
+    widget.answers = props.answers;
+    fixed(widget)
 }
 
 /// What a [`StaticTable`] is drawn from.

@@ -54,7 +54,7 @@ fn add_players(all: &mut Tag, widget: &Widget, game: &Game) {
     all.add(word("p", "nian-keys", words.key_help()));
 }
 
-fn choice(
+pub(super) fn choice(
     field: &'static str,
     label: &'static str,
     names: &[&'static str],

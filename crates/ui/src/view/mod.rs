@@ -13,6 +13,7 @@ mod hands;
 mod icon;
 mod menu;
 mod moves;
+mod number;
 mod room;
 mod spoken;
 mod stepper;
@@ -21,4 +22,4 @@ mod tables;
 mod tag;
 
 pub use card::{Card, CardProps, Shared};
-pub use fixed::{StaticClaim, StaticExample, StaticGame, StaticTable};
+pub use fixed::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};

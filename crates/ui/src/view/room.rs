@@ -57,7 +57,7 @@ pub(super) fn room_for_pictures(
     frames: &[Frame],
     layout: Layout,
 ) {
-    let of_one_kind = frames.windows(2).all(|pair| pair[0].show == pair[1].show);
+    let of_one_kind = frames.windows(2).all(|pair| same_kind(&pair[0], &pair[1]));
     if of_one_kind {
         return;
     }
@@ -87,6 +87,16 @@ pub(super) fn room_for_pictures(
         }
         panels.add(room.html());
     }
+}
+
+/// Whether two frames show pictures of one kind: of one game, or of the same number.
+fn same_kind(frame: &Frame, other: &Frame) -> bool {
+    let same_subject = match (&frame.subject, &other.subject) {
+        (Subject::Numeral(one), Subject::Numeral(other)) => one.writing == other.writing,
+        (Subject::Numeral(_), _) | (_, Subject::Numeral(_)) => false,
+        _ => true,
+    };
+    same_subject && frame.show == other.show
 }
 
 /// What a panel's height depends on.

@@ -1,6 +1,7 @@
 //! What a picture shows, for those who do not see it.
-use super::tag::{nothing, tag, text};
-use nian_lessons::{Frame, Show, Subject};
+use super::tag::{nothing, tag, text, word};
+use nian_lessons::{Frame, Numeral, Show, Subject};
+use nian_solver::fibonacci::zeckendorf;
 use nian_solver::{AnyPosition, nim};
 use nian_words::Language;
 use yew::Html;
@@ -9,15 +10,58 @@ use yew::Html;
 ///
 /// A picture that is a table speaks for itself.
 pub(super) fn spoken(language: Language, frame: &Frame, answers: bool) -> Html {
-    let Subject::Position(position) = &frame.subject else {
-        return nothing();
-    };
     let mut said = tag("div", "nian-unseen");
+    let position = match &frame.subject {
+        Subject::Position(position) => position,
+        Subject::Numeral(numeral) => {
+            said.add(digits(language, numeral));
+            return said.html();
+        }
+        Subject::Pairs { .. } => return nothing(),
+    };
     said.add(text("p", "", language.sentences().position(position)));
     if let (AnyPosition::Nim(..), Show::Columns) = (position, frame.show) {
         said.add(columns(language, position.heaps(), answers));
     }
+    if frame.show == Show::Forms {
+        for &heap in position.heaps() {
+            said.add(text("p", "", form(heap)));
+        }
+    }
     said.html()
+}
+
+/// A number and its standard form: `17: 100101`.
+fn form(value: u64) -> String {
+    let mut text = value.to_string();
+    text.push_str(": ");
+    let parts = zeckendorf(value);
+    for place in (0..=parts.first().copied().unwrap_or(0)).rev() {
+        text.push(if parts.contains(&place) { '1' } else { '0' });
+    }
+    text
+}
+
+/// The digits known so far below what their places are worth.
+fn digits(language: Language, numeral: &Numeral) -> Html {
+    let mut table = tag("table", "");
+    let words = language.picture();
+    table.add(line(
+        words.place_values().to_owned(),
+        &numeral.writing.places,
+    ));
+    let [digits, _] = words.digits_and_sum();
+    let mut row = tag("tr", "");
+    row.add(word("th", "", digits));
+    for digit in numeral.stage().digits.iter().rev() {
+        row.add(text(
+            "td",
+            "",
+            digit.map_or_else(|| "?".to_owned(), |digit| digit.to_string()),
+        ));
+    }
+    table.add(row.html());
+    table.html()
 }
 
 fn columns(language: Language, heaps: &[u64], answers: bool) -> Html {

@@ -13,23 +13,26 @@ use yew::Html;
 pub(super) fn table_of(widget: &Widget, tables: &Tables, layouts: &[Layout]) -> Html {
     let language = widget.language;
     let rows = tables.from()..=tables.from() + tables.rows() - 1;
-    let content = table(&content(language, tables, rows.clone()), language);
+    let content = content(language, tables, rows.clone());
     let (Of::Zeckendorf, Some(AnyPosition::Dynamic(rules, _))) = (tables.of, tables.rules()) else {
-        return content;
+        return table(&content, language);
     };
-    let multiplier = rules.multiplier();
-    let mut both = tag("div", "");
+    let mut figure = tag("figure", "");
+    let caption = content.caption.clone();
+    figure.add(text("figcaption", "", caption));
     for &layout in layouts {
         let class = if layouts.len() > 1 {
             layout.class()
         } else {
             ""
         };
-        let scene = scene::sums_rows(layout.picture_width(), multiplier, rows.clone());
-        both.add(wrap("div", class, drawing(&scene)));
+        let width = layout.picture_width();
+        let scene = scene::sums_rows(width, rules.multiplier(), rows.clone());
+        figure.add(wrap("div", class, drawing(&scene)));
     }
-    both.add(wrap("div", "nian-unseen", content));
-    both.html()
+    // The same for those who do not see the picture.
+    figure.add(wrap("div", "nian-unseen", table(&content, language)));
+    figure.html()
 }
 
 /// The rows of a table; those beyond its end are left out.

@@ -5,6 +5,7 @@ mod deed;
 mod example;
 mod game;
 mod keys;
+mod number;
 mod table;
 
 use nian_ui::model::{Event, Player, Widget};

@@ -82,6 +82,18 @@ table! {
         rows_after: &'static str,
         /// The label of the field for the first row of a table of heaps.
         start_heap: &'static str,
+        /// The label of the field for a number.
+        number: &'static str,
+        /// The label of the field for Fibonacci digits.
+        digits: &'static str,
+        /// What Fibonacci digits should be.
+        digits_wanted: &'static str,
+        /// The label of the choice of number systems.
+        system: &'static str,
+        /// Binary, Fibonacci, mixed radix, a sequence.
+        systems: [&'static str; 4],
+        /// The labels of the fields for bases and for terms.
+        lists: [&'static str; 2],
         /// No move can be taken back.
         nothing_to_undo: &'static str,
         /// No move has been taken back.
@@ -123,6 +135,10 @@ words! {
         bad_value: &'static str,
         /// What is used.
         instead: &'static str,
+        /// The least number, the most.
+        number_wanted: &'static str,
+        /// The most.
+        number_too_large: &'static str,
         /// How many steps there are.
         no_such_step: &'static str,
     }
@@ -223,6 +239,19 @@ impl Interface {
     #[must_use]
     pub fn instead(&self, default: &str) -> String {
         self.fill(self.templates.instead, &[Arg::Text(default)])
+    }
+
+    /// What a number should be: from `least` to `most`.
+    #[must_use]
+    pub fn number_wanted(&self, least: u64, most: u64) -> String {
+        let args = [Arg::Number(least), Arg::Number(most)];
+        self.fill(self.templates.number_wanted, &args)
+    }
+
+    /// A number is too large.
+    #[must_use]
+    pub fn number_too_large(&self, most: u64) -> String {
+        self.fill(self.templates.number_too_large, &[Arg::Number(most)])
     }
 
     /// There is no such step: they go from 0 to `steps`.

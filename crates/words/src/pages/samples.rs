@@ -113,7 +113,7 @@ impl SampleGame {
                     ],
                 ),
                 sample(
-                    "subtraction.1,3,4:16",
+                    "subtraction.1,3,4:17",
                     ["取 1、3 或 4 顆", "取 1、3 或 4 颗", "take 1, 3 or 4"],
                 ),
                 sample(
@@ -129,7 +129,7 @@ impl SampleGame {
                 "总数是奇数的一堆，取完后手中是奇数（或偶数）的人赢；@ 后面写轮到的人和对方手中的颗数。",
                 "An odd total in one heap; whoever holds an odd (or an even) number at the end wins. After @: what the player to move holds, and the other.",
             ],
-            notation: "parity.3:13@2,2",
+            notation: "parity.3:13@1,1",
             samples: &[
                 sample(
                     "parity.3:17",
@@ -140,11 +140,11 @@ impl SampleGame {
                     ],
                 ),
                 sample(
-                    "parity.3:13@2,2",
+                    "parity.3:13@1,1",
                     [
-                        "各取了 2 顆之後",
-                        "各取了 2 颗之后",
-                        "after 2 taken by each",
+                        "各取了 1 顆之後",
+                        "各取了 1 颗之后",
+                        "after 1 taken by each",
                     ],
                 ),
                 sample(
@@ -198,11 +198,11 @@ impl SampleGame {
             notation: "dice:31@4",
             samples: &[
                 sample(
-                    "dice:31@4",
-                    ["31 顆，朝上 4 點", "31 颗，朝上 4 点", "31 stones, four up"],
+                    "dice:30@1",
+                    ["30 顆，朝上 1 點", "30 颗，朝上 1 点", "30 stones, one up"],
                 ),
                 sample(
-                    "dice.misere:19@2",
+                    "dice.misere:20@2",
                     ["不能取的人贏", "不能取的人赢", "whoever cannot take wins"],
                 ),
             ],
@@ -248,11 +248,11 @@ impl SampleGame {
             notation: "dynamic.2:45@8",
             samples: &[
                 sample(
-                    "dynamic.2:21",
+                    "dynamic.2:20",
                     [
-                        "斐波那契拈，21 枚",
-                        "斐波那契拈，21 枚",
-                        "Fibonacci nim, 21 coins",
+                        "斐波那契拈，20 枚",
+                        "斐波那契拈，20 枚",
+                        "Fibonacci nim, 20 coins",
                     ],
                 ),
                 sample(

@@ -28,6 +28,16 @@ table! {
         stones: &'static str,
         /// What stands after the number of stones in a heap: `顆石子`.
         stones_counted: &'static str,
+        /// The table of the divisions that give a number's digits.
+        divisions: &'static str,
+        /// Its header: what is divided, by what, the quotient, the remainder.
+        division: [&'static str; 4],
+        /// The header of what the places of digits are worth.
+        place_values: &'static str,
+        /// The table of all sums of different terms that make up a number.
+        all_sums: &'static str,
+        /// Its header: the digits, the sum.
+        digits_and_sum: [&'static str; 2],
         /// The face that lies below and cannot be tipped up.
         face_below: &'static str,
         /// The two players, where nothing else tells them apart: `甲`, `乙`.
@@ -104,6 +114,8 @@ table! {
         limits: &'static str,
         /// The header of greedy sums.
         sum_of_parts: &'static str,
+        /// What stands between the numbers of a list.
+        comma: &'static str,
         /// The odd side, the even side, both.
         sides: [&'static str; 3],
         /// The odd side wins whoever moves; the even side does.

@@ -1,7 +1,7 @@
 //! English.
 
 use super::phrases::{
-    Dice, Dynamic, Expected, Lesson, Moves, Nim, Parity, Phrases, Refused, SeveralDice,
+    Dice, Dynamic, Expected, Lesson, Moves, Nim, Numerals, Parity, Phrases, Refused, SeveralDice,
     Subtraction, Trouble, Wythoff,
 };
 use crate::Language;
@@ -23,6 +23,7 @@ pub(crate) static EN: Phrases = Phrases {
     nim: NIM,
     wythoff: WYTHOFF,
     dice: DICE,
+    numerals: NUMERALS,
     subtraction: SUBTRACTION,
     parity: PARITY,
     several_dice: SEVERAL_DICE,
@@ -122,6 +123,14 @@ const NIM: Nim = Nim {
 const WYTHOFF: Wythoff = Wythoff {
     pair: "$1 is safe pair number $2, with a difference of $2; no move leads to another pair.",
     form: "In standard form $2 is $1 with a 0 appended.",
+    by_zeros: [
+        "In standard form $1 ends in an even number of zeros, $2, \
+            so that $3, with a 0 appended, makes a safe pair with it",
+        "In standard form $1 ends in an odd number of zeros, $2, \
+            so that $3, with a 0 dropped, makes a safe pair with it",
+    ],
+    is_partner: ", and that is the other row.",
+    not_partner: ", but the other row is $1.",
     equal: "The rows are equal: taking all of both gets the last coin.",
     not_pair: "$1 has a difference of $2; the only safe pair with that difference is $3.",
     far: "$1 has a difference of $2, which does not make it a safe pair.",
@@ -153,6 +162,74 @@ const DICE: Dice = Dice {
     up_unsafe: "the safe faces are $1, but $2 is up.",
     turn: "$1 (leaving $2)",
     turns: "Tipping the die to $1 gives a safe position.",
+};
+
+const NUMERALS: Numerals = Numerals {
+    titles: [
+        "$1 in binary",
+        "$1 in Fibonacci numbers",
+        "$1 in mixed radix",
+        "$1 in terms of a sequence",
+        "$1: carrying Fibonacci digits",
+        "$1 + 1: carrying Fibonacci digits",
+        "From n = $1 to the safe pair number n",
+    ],
+    systems_wanted: [
+        "The system is binary, fibonacci, mixed with its bases, or sequence with its terms.",
+        "The bases are whole numbers from 2 on, between commas, at most $1 of them.",
+        "The terms start at 1 and increase, between commas, at most $1 of them.",
+    ],
+    full_stop: ".",
+    divide_by_two: "Divide $1 by 2 again and again: \
+        the remainders, from right to left, are the binary digits.",
+    divide: "Divide $1 $2: the remainders, from right to left, are the digits.",
+    by_bases: "by $1 in turn",
+    division: "$1 = $2 × $3 + $4: the remainder $4 is digit $5 from the right.",
+    highest: [
+        "The $1 that is left is the highest digit: $2 is written $3.",
+        "The $1 that is left is the highest digit: $2 is written $3, that is, ",
+    ],
+    take_fibonacci: "From $1 on, subtract the largest Fibonacci number that fits, until 0 is left.",
+    take_terms: "From $1 on, divide by the largest term that fits and go on with the remainder, \
+        until it is 0.",
+    zero: "0 is written 0.",
+    fibonacci_step: "The largest Fibonacci number up to $1 is $2, and $1 − $2 = $3.",
+    term_step: "The largest term up to $1 is $2, and $1 = $4 × $2 + $3.",
+    done: ["So $1 is written $2.", "So $1 is written $2, that is, "],
+    ways: [
+        "With each term at most once there is no other way to write $1.",
+        "With each term at most once there are $2 ways to write $1.",
+        "With each term at most once there are $2 ways to write $1; the first $3 are listed.",
+    ],
+    first_is_standard: "Only the first has no two ones side by side: the standard form.",
+    given: [
+        "$2 is $1; no two ones stand side by side, so this is the standard form.",
+        "$2 is $1. Two ones side by side can be carried: 011 becomes 100, of the same value.",
+    ],
+    carry: "Digits $1 and $2 are ones and carry to digit $3: $4 + $5 = $6, which gives $7.",
+    standard: "No two ones stand side by side any more: the standard form.",
+    add_one: "The standard form of $1 is $2. Add 1, then carry ones that stand side by side.",
+    plus_one: [
+        "The last digit 0 becomes 1: $1.",
+        "In the last digit 1 + 1 = 2, just what digit 2 is worth: \
+            the last digit becomes 0 and digit 2 becomes 1, which gives $1.",
+    ],
+    one_more: [
+        "So $1 + 1 = $2.",
+        "So $1 + 1 = $2: alternating digits plus one are the next Fibonacci number.",
+    ],
+    ends_in: [
+        "The standard form of n = $1 is $2; the number of zeros it ends in, $3, is even.",
+        "The standard form of n = $1 is $2; the number of zeros it ends in, $3, is odd.",
+    ],
+    lower: [
+        "With a 0 appended it is a$1: $2 = $3.",
+        "The last 1 stays and all digits before it move one place to the left, \
+            which gives a$1: $2 = $3.",
+        "At the end $4 becomes $5, and all digits before it move one place to the left, \
+            which gives a$1: $2 = $3.",
+    ],
+    upper: "With one more 0 it is b$1: $2 = $3. The difference $3 − $4 = $5 is n.",
 };
 
 const SUBTRACTION: Subtraction = Subtraction {
@@ -370,15 +447,22 @@ const TROUBLE: Trouble = Trouble {
             "start or the number of an earlier step",
         ],
         one_of: "one of these words: $1",
-        no_start: "There must be either start (a position) or pairs (a table of safe pairs).",
+        no_start: "There must be one of start (a position), pairs (a table of safe pairs) and numeral (a number).",
         too_long: "It is too long: at most $1.",
         no_text: "The text is missing in one of the languages.",
         play: "“$1” cannot be played. $2",
         back: "One can go back to an earlier step only, and step $1 is not.",
         show: "This game has no such picture.",
-        no_position: "A table of safe pairs is shown here, not a position.",
-        no_table: "A position is shown here, not a table of safe pairs.",
+        no_position: "No position is shown here.",
+        no_table: "No table of safe pairs is shown here.",
         no_such_pair: "The table has room for only $1 pairs.",
+        system: "“$1” is no number system. $2",
+        digits: "“$1” are not the Fibonacci digits of this number: each is 0 or 1, \
+            and they add up to it.",
+        only_fibonacci: "This can be done with the digits of fibonacci only.",
+        value: "“value” should be a whole number from $1 to $2.",
+        no_numeral: "No number in a number system is shown here.",
+        no_such_stage: "There are only $1 steps for this number.",
         expect: "$1 should be “$2”, but the rules give “$3”.",
         facts: [
             "The position",
@@ -387,6 +471,7 @@ const TROUBLE: Trouble = Trouble {
             "The column sums",
             "The pair",
             "The safe faces",
+            "The numeral",
         ],
     },
 };

@@ -10,6 +10,7 @@ mod en;
 mod fill;
 mod moves;
 mod nim;
+mod numerals;
 mod parity;
 mod phrases;
 mod several_dice;
@@ -27,9 +28,10 @@ pub(crate) use text::letter;
 pub(crate) use zh_hans::ZH_HANS;
 pub(crate) use zh_hant::ZH_HANT;
 
-use nian_lessons::{Ask, Frame, LessonError, Played, Subject};
+use nian_lessons::{Ask, Frame, LessonError, Played, Show, Subject};
+use nian_solver::numerals::{SystemError, Writing};
 use nian_solver::{
-    AnyPosition, Explanation, Judgement, Move, NotationError, Outcome, PlayError, Reason,
+    AnyPosition, Ending, Explanation, Judgement, Move, NotationError, Outcome, PlayError, Reason,
 };
 
 /// Sentences about games, positions and moves in one language: plain text, never HTML.
@@ -127,18 +129,44 @@ impl Sentences {
         let position = match &frame.subject {
             Subject::Position(position) => position,
             Subject::Pairs { found, .. } => return wythoff::table(self.words, *found),
+            Subject::Numeral(numeral) => return numerals::stage(self.words, numeral),
         };
         let explanation = position.explain();
         let all_lose = explanation.outcome.is_safe() && position.end().is_none();
         let what = if frame.marks && all_lose {
             self.words.moves.none_wins.into()
         } else {
-            self.explanation(position, &explanation)
+            self.by_picture(position, &explanation, frame.show)
         };
         match &frame.played {
             Some(played) => self.words.then(self.played(played), &what),
             None => what,
         }
+    }
+
+    /// What is done with a number, as a title: `347 的混合進位寫法`.
+    #[must_use]
+    pub fn numeral_title(&self, writing: &Writing) -> String {
+        numerals::title(self.words, writing)
+    }
+
+    /// What the text of a number system should be.
+    #[must_use]
+    pub fn system_error(&self, error: SystemError) -> String {
+        numerals::system_error(self.words, error)
+    }
+
+    /// Why a position is safe or unsafe, as the picture shows it.
+    fn by_picture(&self, position: &AnyPosition, explanation: &Explanation, show: Show) -> String {
+        let by_zeros = match position {
+            AnyPosition::Wythoff(rules, rows)
+                if show == Show::Forms && rules.ending == Ending::Normal =>
+            {
+                wythoff::explain_by_zeros(self.words, rows.heaps(), &explanation.steps)
+            }
+            _ => None,
+        };
+        by_zeros.unwrap_or_else(|| self.explanation(position, explanation))
     }
 
     /// What is wrong with the text of a position or a move, where, and what was expected.

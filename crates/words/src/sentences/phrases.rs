@@ -34,6 +34,7 @@ words! {
         pub(crate) parity: Parity,
         pub(crate) several_dice: SeveralDice,
         pub(crate) dynamic: Dynamic,
+        pub(crate) numerals: Numerals,
         pub(crate) trouble: Trouble,
     }
 }
@@ -164,6 +165,13 @@ words! {
         pub(crate) pair: &'static str,
         /// Standard form: the smaller and the larger number of a pair.
         pub(crate) form: &'static str,
+        /// By the zeros at the end of the smaller row, an even and an odd number of them: the row, the
+        /// zeros, the number it makes a pair with.
+        pub(crate) by_zeros: [&'static str; 2],
+        /// The other row is that number.
+        pub(crate) is_partner: &'static str,
+        /// The other row.
+        pub(crate) not_partner: &'static str,
         /// Two equal rows.
         pub(crate) equal: &'static str,
         /// The rows, their difference, the safe pair with it.
@@ -357,6 +365,63 @@ words! {
 }
 
 words! {
+    /// Numbers in number systems, stage by stage. A *numeral* is the digits in a row.
+    pub(crate) struct Numerals {
+        /// What is done: binary, fibonacci, mixed, sequence; carries, adding 1, making a pair.
+        pub(crate) titles: [&'static str; 7],
+        /// What a text that is no number system should be: at all, as bases, as terms: how many.
+        pub(crate) systems_wanted: [&'static str; 3],
+        /// Ends a sum.
+        pub(crate) full_stop: &'static str,
+        /// The number.
+        pub(crate) divide_by_two: &'static str,
+        /// The number, what it is divided by.
+        pub(crate) divide: &'static str,
+        /// A phrase: bases.
+        pub(crate) by_bases: &'static str,
+        /// What is divided, quotient, base, digit, the digit's number from the right.
+        pub(crate) division: &'static str,
+        /// The highest digit, the number, its numeral; the second goes on to their sum.
+        pub(crate) highest: [&'static str; 2],
+        /// The number.
+        pub(crate) take_fibonacci: &'static str,
+        /// The number.
+        pub(crate) take_terms: &'static str,
+        /// Zero needs no work.
+        pub(crate) zero: &'static str,
+        /// What is left, the largest Fibonacci number in it, what is then left.
+        pub(crate) fibonacci_step: &'static str,
+        /// What is left, the largest term in it, what is then left, how often the term fits.
+        pub(crate) term_step: &'static str,
+        /// The number, its numeral; the second goes on to their sum.
+        pub(crate) done: [&'static str; 2],
+        /// One way, several, more than are listed: the number, ways, listed ways.
+        pub(crate) ways: [&'static str; 3],
+        /// Of the listed ways in Fibonacci numbers.
+        pub(crate) first_is_standard: &'static str,
+        /// Without and with ones to be carried: the number, its numeral.
+        pub(crate) given: [&'static str; 2],
+        /// The numbers of three digits from the right, what they are worth, the numeral that comes.
+        pub(crate) carry: &'static str,
+        /// After the last carry.
+        pub(crate) standard: &'static str,
+        /// The number, its numeral.
+        pub(crate) add_one: &'static str,
+        /// To a last digit 0 and 1: the numeral that comes.
+        pub(crate) plus_one: [&'static str; 2],
+        /// From any digits and from alternating ones: the number, the next one.
+        pub(crate) one_more: [&'static str; 2],
+        /// An even and an odd number of zeros: n, its numeral, the zeros.
+        pub(crate) ends_in: [&'static str; 2],
+        /// An odd number of zeros, none, a greater even number: index, numeral, number, what the
+        /// digits of n end in, what that becomes.
+        pub(crate) lower: [&'static str; 3],
+        /// Index, numeral, number, smaller number, n.
+        pub(crate) upper: &'static str,
+    }
+}
+
+words! {
     /// What has gone wrong.
     pub(crate) struct Trouble {
         /// The text, the character (from 1) where it goes wrong, what was expected.
@@ -458,9 +523,19 @@ words! {
         pub(crate) no_table: &'static str,
         /// How many pairs.
         pub(crate) no_such_pair: &'static str,
+        /// The system's text, what it should be.
+        pub(crate) system: &'static str,
+        /// Digits.
+        pub(crate) digits: &'static str,
+        pub(crate) only_fibonacci: &'static str,
+        /// From, up to.
+        pub(crate) value: &'static str,
+        pub(crate) no_numeral: &'static str,
+        /// How many stages.
+        pub(crate) no_such_stage: &'static str,
         /// What it is about, what is stated, what is true.
         pub(crate) expect: &'static str,
-        /// Position, outcome, winning moves, column sums, pair, safe faces.
-        pub(crate) facts: [&'static str; 6],
+        /// Position, outcome, winning moves, column sums, pair, safe faces, digits.
+        pub(crate) facts: [&'static str; 7],
     }
 }

@@ -1,6 +1,7 @@
 //! What has gone wrong.
 
 use super::fill::Arg;
+use super::numerals;
 use super::phrases::Phrases;
 use super::text::{self, character, clip};
 use nian_lessons::{Fact, Kind, LessonError, Problem};
@@ -116,6 +117,18 @@ fn problem(words: &Phrases, problem: &Problem) -> String {
         Problem::NoPosition => (texts.no_position, &[]),
         Problem::NoTable => (texts.no_table, &[]),
         Problem::NoSuchPair { of } => (texts.no_such_pair, &[Arg::Number(*of)]),
+        Problem::System { text, error } => (
+            texts.system,
+            &[
+                Arg::Text(&clip(text)),
+                Arg::Text(&numerals::system_error(words, *error)),
+            ],
+        ),
+        Problem::Digits { text } => (texts.digits, &[Arg::Text(&clip(text))]),
+        Problem::OnlyFibonacci => (texts.only_fibonacci, &[]),
+        Problem::Value { least, most } => (texts.value, &[Arg::Number(*least), Arg::Number(*most)]),
+        Problem::NoNumeral => (texts.no_numeral, &[]),
+        Problem::NoSuchStage { of } => (texts.no_such_stage, &[Arg::Number(*of as u64)]),
         Problem::Expect {
             fact,
             stated,
@@ -154,7 +167,7 @@ fn kind(words: &Phrases, kind: Kind) -> String {
 }
 
 fn fact(words: &Phrases, fact: Fact) -> &'static str {
-    let [position, outcome, winning, sums, pair, faces] = &words.trouble.lesson.facts;
+    let [position, outcome, winning, sums, pair, faces, digits] = &words.trouble.lesson.facts;
     match fact {
         Fact::Position => position,
         Fact::Outcome => outcome,
@@ -162,5 +175,6 @@ fn fact(words: &Phrases, fact: Fact) -> &'static str {
         Fact::Sums => sums,
         Fact::Pair => pair,
         Fact::Faces => faces,
+        Fact::Digits => digits,
     }
 }

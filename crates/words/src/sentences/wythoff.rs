@@ -3,6 +3,7 @@
 use super::fill::Arg;
 use super::phrases::Phrases;
 use super::text::{list, set, subscript};
+use nian_solver::fibonacci::trailing_zeros;
 use nian_solver::{Reason, wythoff};
 
 /// From this pair on the reader is given the standard form; smaller ones are in the table.
@@ -45,6 +46,34 @@ fn pair(words: &Phrases, rows: &[u64; 2], index: u64, [lower, upper]: [u64; 2]) 
     }
     let args = [Arg::Number(lower), Arg::Number(upper)];
     words.then(what, &words.fill(words.wythoff.form, &args))
+}
+
+/// The same from the standard forms of the rows, without a difference or a table; `None` where the
+/// rows are said more shortly. For normal play.
+pub(super) fn explain_by_zeros(
+    words: &Phrases,
+    rows: &[u64; 2],
+    reasons: &[Reason],
+) -> Option<String> {
+    let [a, b] = *rows;
+    let (lower, upper) = (a.min(b), a.max(b));
+    if lower == 0 || lower == upper {
+        return None;
+    }
+    let partner = wythoff::partner(lower)?;
+    let zeros = trailing_zeros(lower);
+    let args = [
+        Arg::Number(lower),
+        Arg::Number(zeros.into()),
+        Arg::Number(partner),
+    ];
+    let mut text = words.fill(words.wythoff.by_zeros[usize::from(zeros % 2)], &args);
+    if partner == upper {
+        text.push_str(words.wythoff.is_partner);
+        return Some(text);
+    }
+    text.push_str(&words.fill(words.wythoff.not_partner, &[Arg::Number(upper)]));
+    Some(words.then(text, &lines(words, reasons)))
 }
 
 /// An empty row, or two equal ones: in normal play everything can be taken.

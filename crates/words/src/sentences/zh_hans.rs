@@ -1,7 +1,7 @@
 //! Simplified Chinese, in the words of its own readers: 行 for a row of coins, 栏 for a column.
 
 use super::phrases::{
-    Dice, Dynamic, Expected, Lesson, Moves, Nim, Parity, Phrases, Refused, SeveralDice,
+    Dice, Dynamic, Expected, Lesson, Moves, Nim, Numerals, Parity, Phrases, Refused, SeveralDice,
     Subtraction, Trouble, Wythoff,
 };
 use crate::Language;
@@ -23,6 +23,7 @@ pub(crate) static ZH_HANS: Phrases = Phrases {
     nim: NIM,
     wythoff: WYTHOFF,
     dice: DICE,
+    numerals: NUMERALS,
     subtraction: SUBTRACTION,
     parity: PARITY,
     several_dice: SEVERAL_DICE,
@@ -103,6 +104,12 @@ const NIM: Nim = Nim {
 const WYTHOFF: Wythoff = Wythoff {
     pair: "$1 是第 $2 组安全残局，差正好是 $2；不论怎么取，都走不到别的一组。",
     form: "写成标准表示，$2 就是 $1 后面添一个 0。",
+    by_zeros: [
+        "$1 的标准表示末尾 0 的个数是 $2，偶数，所以后面再添一个 0 的 $3 和它成一组安全残局",
+        "$1 的标准表示末尾 0 的个数是 $2，奇数，所以去掉一个 0 的 $3 和它成一组安全残局",
+    ],
+    is_partner: "；另一行正是它。",
+    not_partner: "；另一行却是 $1。",
     equal: "两行一样多：一起取光，就拿到最后一枚。",
     not_pair: "$1 的差是 $2，而差 $2 的安全残局只有 $3。",
     far: "$1 的差是 $2，不属于安全残局。",
@@ -129,6 +136,69 @@ const DICE: Dice = Dice {
     up_unsafe: "这时 $1 朝上才安全；现在朝上的是 $2。",
     turn: "$1（留 $2 颗）",
     turns: "翻到 $1，就留下安全残局。",
+};
+
+const NUMERALS: Numerals = Numerals {
+    titles: [
+        "$1 写成二进制",
+        "$1 写成斐波那契数的和",
+        "$1 的混合进制写法",
+        "$1 写成数列各项的和",
+        "$1：斐波那契数字的进位",
+        "$1 + 1：斐波那契数字的进位",
+        "从 n = $1 直接写出第 n 组安全残局",
+    ],
+    systems_wanted: [
+        "写法应为 binary、fibonacci、mixed 加各位的基数，或 sequence 加数列。",
+        "基数应为 2 以上的整数，用逗号隔开，最多 $1 个。",
+        "数列从 1 开始，一项比一项大，用逗号隔开，最多 $1 项。",
+    ],
+    full_stop: "。",
+    divide_by_two: "把 $1 反复除以 2：每次的余数，从右到左排成二进制的数字。",
+    divide: "把 $1 $2：每次的余数，从右到左是一位一位的数字。",
+    by_bases: "依次除以 $1",
+    division: "$1 = $2 × $3 + $4，余数 $4 是右起第 $5 位。",
+    highest: [
+        "剩下的 $1 就是最高位：$2 写成 $3。",
+        "剩下的 $1 就是最高位：$2 写成 $3，也就是 ",
+    ],
+    take_fibonacci: "从 $1 开始，每次减去不超过它的最大的斐波那契数，减到 0 为止。",
+    take_terms: "从 $1 开始，每次除以不超过它的最大的一项，余数接着除，除到 0 为止。",
+    zero: "0 就写成 0。",
+    fibonacci_step: "不超过 $1 的最大的斐波那契数是 $2，$1 − $2 = $3。",
+    term_step: "不超过 $1 的最大的一项是 $2，$1 = $4 × $2 + $3。",
+    done: ["所以 $1 写成 $2。", "所以 $1 写成 $2，也就是 "],
+    ways: [
+        "每一项最多用一次，$1 只有这一种写法。",
+        "每一项最多用一次，$1 共有 $2 种写法。",
+        "每一项最多用一次，$1 共有 $2 种写法，这里列出前 $3 种。",
+    ],
+    first_is_standard: "其中没有两个 1 相邻的，只有第一种：标准表示。",
+    given: [
+        "$2 是 $1，没有两个 1 相邻，已经是标准表示。",
+        "$2 是 $1。相邻的两个 1 可以进位：011 换成 100，数不变。",
+    ],
+    carry: "第 $1、$2 位都是 1，进到第 $3 位：$4 + $5 = $6，得 $7。",
+    standard: "没有相邻的 1 了，这就是标准表示。",
+    add_one: "$1 的标准表示是 $2。先加 1，再把相邻的 1 进位。",
+    plus_one: [
+        "末位的 0 变成 1，得 $1。",
+        "末位 1 + 1 = 2，正好是第 2 位：末位变 0，第 2 位变 1，得 $1。",
+    ],
+    one_more: [
+        "所以 $1 + 1 = $2。",
+        "所以 $1 + 1 = $2：1、0 相间的数加 1，就是下一个斐波那契数。",
+    ],
+    ends_in: [
+        "把 n = $1 写成标准表示 $2，末尾 0 的个数是 $3，偶数。",
+        "把 n = $1 写成标准表示 $2，末尾 0 的个数是 $3，奇数。",
+    ],
+    lower: [
+        "后面添一个 0，就是 a$1：$2 = $3。",
+        "末位的 1 不动，前面各位都左移一位，就是 a$1：$2 = $3。",
+        "末尾的 $4 换成 $5，前面各位都左移一位，就是 a$1：$2 = $3。",
+    ],
+    upper: "再添一个 0，就是 b$1：$2 = $3。$3 − $4 = $5，正好相差 n。",
 };
 
 const SUBTRACTION: Subtraction = Subtraction {
@@ -323,15 +393,21 @@ const TROUBLE: Trouble = Trouble {
             "start 或更早一步的序号",
         ],
         one_of: "这几个字之一：$1",
-        no_start: "开头要有 start（局面）或 pairs（安全残局表），而且只能有一个。",
+        no_start: "开头要有 start（局面）、pairs（安全残局表）或 numeral（数），而且只能有一个。",
         too_long: "太长了，最多 $1。",
         no_text: "有一种语言没有写字。",
         play: "“$1”不能这样走：$2",
         back: "回到（back）的只能是更早的一步，第 $1 步不是。",
         show: "这个游戏没有这种图。",
-        no_position: "这里是安全残局表，没有局面。",
-        no_table: "这里是局面，没有安全残局表。",
+        no_position: "这里没有局面。",
+        no_table: "这里没有安全残局表。",
         no_such_pair: "表里只排得下 $1 组。",
+        system: "“$1”不是写法：$2",
+        digits: "“$1”不是这个数的斐波那契数字：只能是 0 和 1，合起来是这个数。",
+        only_fibonacci: "这只能用 fibonacci 的数字来做。",
+        value: "“value”应为 $1 到 $2 的整数。",
+        no_numeral: "这里没有写成数字的数。",
+        no_such_stage: "这个数只有 $1 步可做。",
         expect: "$1写的是“$2”，算出来是“$3”。",
         facts: [
             "局面",
@@ -340,6 +416,7 @@ const TROUBLE: Trouble = Trouble {
             "不进位的和",
             "这一组",
             "安全的面",
+            "数字",
         ],
     },
 };

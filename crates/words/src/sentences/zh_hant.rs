@@ -1,7 +1,7 @@
 //! Traditional Chinese; the terms are those of 《數學傳播》.
 
 use super::phrases::{
-    Dice, Dynamic, Expected, Lesson, Moves, Nim, Parity, Phrases, Refused, SeveralDice,
+    Dice, Dynamic, Expected, Lesson, Moves, Nim, Numerals, Parity, Phrases, Refused, SeveralDice,
     Subtraction, Trouble, Wythoff,
 };
 use crate::Language;
@@ -23,6 +23,7 @@ pub(crate) static ZH_HANT: Phrases = Phrases {
     nim: NIM,
     wythoff: WYTHOFF,
     dice: DICE,
+    numerals: NUMERALS,
     subtraction: SUBTRACTION,
     parity: PARITY,
     several_dice: SEVERAL_DICE,
@@ -103,6 +104,12 @@ const NIM: Nim = Nim {
 const WYTHOFF: Wythoff = Wythoff {
     pair: "$1 是第 $2 組安全殘局，差正好是 $2；不論怎麼取，都走不到別的一組。",
     form: "寫成標準表示法，$2 就是 $1 後面添一個 0。",
+    by_zeros: [
+        "$1 的標準表示法末尾 0 的個數是 $2，偶數，所以後面再添一個 0 的 $3 和它成一組安全殘局",
+        "$1 的標準表示法末尾 0 的個數是 $2，奇數，所以去掉一個 0 的 $3 和它成一組安全殘局",
+    ],
+    is_partner: "；另一列正是它。",
+    not_partner: "；另一列卻是 $1。",
     equal: "兩列一樣多：一起取光，就拿到最後一枚。",
     not_pair: "$1 的差是 $2，而差 $2 的安全殘局只有 $3。",
     far: "$1 的差是 $2，不在安全殘局之列。",
@@ -129,6 +136,69 @@ const DICE: Dice = Dice {
     up_unsafe: "這時 $1 朝上才安全；現在朝上的是 $2。",
     turn: "$1（留 $2 顆）",
     turns: "翻到 $1，就留下安全殘局。",
+};
+
+const NUMERALS: Numerals = Numerals {
+    titles: [
+        "$1 寫成二進位",
+        "$1 寫成費氏數的和",
+        "$1 的混合進位寫法",
+        "$1 寫成數列各項的和",
+        "$1：費氏數字的進位",
+        "$1 + 1：費氏數字的進位",
+        "從 n = $1 直接寫出第 n 組安全殘局",
+    ],
+    systems_wanted: [
+        "寫法要是 binary、fibonacci、mixed 加各位的底，或 sequence 加數列。",
+        "底要是 2 以上的整數，用逗號分開，最多 $1 個。",
+        "數列從 1 開始，一項比一項大，用逗號分開，最多 $1 項。",
+    ],
+    full_stop: "。",
+    divide_by_two: "把 $1 一再除以 2：每次的餘數，由右到左排成二進位的數字。",
+    divide: "把 $1 $2：每次的餘數，由右到左是一位一位的數字。",
+    by_bases: "依次除以 $1",
+    division: "$1 = $2 × $3 + $4，餘數 $4 是右起第 $5 位。",
+    highest: [
+        "剩下的 $1 就是最高位：$2 寫成 $3。",
+        "剩下的 $1 就是最高位：$2 寫成 $3，也就是 ",
+    ],
+    take_fibonacci: "從 $1 開始，每次減去不超過它的最大的費氏數，減到 0 為止。",
+    take_terms: "從 $1 開始，每次除以不超過它的最大的一項，餘數接著除，除到 0 為止。",
+    zero: "0 就寫成 0。",
+    fibonacci_step: "不超過 $1 的最大的費氏數是 $2，$1 − $2 = $3。",
+    term_step: "不超過 $1 的最大的一項是 $2，$1 = $4 × $2 + $3。",
+    done: ["所以 $1 寫成 $2。", "所以 $1 寫成 $2，也就是 "],
+    ways: [
+        "每一項至多用一次，$1 只有這一種寫法。",
+        "每一項至多用一次，$1 共有 $2 種寫法。",
+        "每一項至多用一次，$1 共有 $2 種寫法，這裡列出前 $3 種。",
+    ],
+    first_is_standard: "其中沒有兩個 1 相鄰的，只有第一種：標準表示法。",
+    given: [
+        "$2 是 $1，沒有兩個 1 相鄰，已經是標準表示法。",
+        "$2 是 $1。相鄰的兩個 1 可以進位：011 換成 100，數不變。",
+    ],
+    carry: "第 $1、$2 位都是 1，進到第 $3 位：$4 + $5 = $6，得 $7。",
+    standard: "沒有相鄰的 1 了，這就是標準表示法。",
+    add_one: "$1 的標準表示法是 $2。先加 1，再把相鄰的 1 進位。",
+    plus_one: [
+        "末位的 0 變成 1，得 $1。",
+        "末位 1 + 1 = 2，正好是第 2 位：末位變 0，第 2 位變 1，得 $1。",
+    ],
+    one_more: [
+        "所以 $1 + 1 = $2。",
+        "所以 $1 + 1 = $2：1、0 相間的數加 1，就是下一個費氏數。",
+    ],
+    ends_in: [
+        "把 n = $1 寫成標準表示法 $2，末尾 0 的個數是 $3，偶數。",
+        "把 n = $1 寫成標準表示法 $2，末尾 0 的個數是 $3，奇數。",
+    ],
+    lower: [
+        "後面添一個 0，就是 a$1：$2 = $3。",
+        "末位的 1 不動，前面各位都左移一位，就是 a$1：$2 = $3。",
+        "末尾的 $4 換成 $5，前面各位都左移一位，就是 a$1：$2 = $3。",
+    ],
+    upper: "再添一個 0，就是 b$1：$2 = $3。$3 − $4 = $5，正好相差 n。",
 };
 
 const SUBTRACTION: Subtraction = Subtraction {
@@ -323,15 +393,21 @@ const TROUBLE: Trouble = Trouble {
             "start 或更早一步的號碼",
         ],
         one_of: "這幾個字之一：$1",
-        no_start: "開頭要有 start（局面）或 pairs（安全殘局表），而且只能有一個。",
+        no_start: "開頭要有 start（局面）、pairs（安全殘局表）或 numeral（數），而且只能有一個。",
         too_long: "太長了，最多 $1。",
         no_text: "有一種語言沒有寫字。",
         play: "「$1」不能這樣走：$2",
         back: "回到（back）的只能是更早的一步，第 $1 步不是。",
         show: "這個遊戲沒有這種圖。",
-        no_position: "這裡是安全殘局表，沒有局面。",
-        no_table: "這裡是局面，沒有安全殘局表。",
+        no_position: "這裡沒有局面。",
+        no_table: "這裡沒有安全殘局表。",
         no_such_pair: "表裡只排得下 $1 組。",
+        system: "「$1」不是寫法：$2",
+        digits: "「$1」不是這個數的費氏數字：只能是 0 和 1，合起來是這個數。",
+        only_fibonacci: "這只能用 fibonacci 的數字來做。",
+        value: "「value」應該是 $1 到 $2 的整數。",
+        no_numeral: "這裡沒有寫成數字的數。",
+        no_such_stage: "這個數只有 $1 步可做。",
         expect: "$1寫的是「$2」，算出來是「$3」。",
         facts: [
             "局面",
@@ -340,6 +416,7 @@ const TROUBLE: Trouble = Trouble {
             "不進位的和",
             "這一組",
             "安全的面",
+            "數字",
         ],
     },
 };

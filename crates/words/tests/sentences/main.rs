@@ -2,6 +2,7 @@
 
 mod golden;
 mod numbers;
+mod numerals;
 mod random;
 mod ranges;
 mod script;

@@ -2,6 +2,7 @@
 
 use crate::script::fault;
 use nian_lessons::{Ask, Fact, Kind, LessonError, Problem};
+use nian_solver::numerals::SystemError;
 use nian_solver::{AnyPosition, Expected, NotationError, Outcome, PlayError};
 use nian_words::Language;
 
@@ -196,6 +197,15 @@ fn problems() -> Vec<Problem> {
         Problem::NoPosition,
         Problem::NoTable,
         Problem::NoSuchPair { of: 10 },
+        Problem::System {
+            text: "mixed:1".into(),
+            error: SystemError::Bases,
+        },
+        Problem::Digits { text: "12".into() },
+        Problem::OnlyFibonacci,
+        Problem::Value { least: 1, most: 9 },
+        Problem::NoNumeral,
+        Problem::NoSuchStage { of: 3 },
     ];
     let facts = [
         Fact::Position,
@@ -204,6 +214,7 @@ fn problems() -> Vec<Problem> {
         Fact::Sums,
         Fact::Pair,
         Fact::Faces,
+        Fact::Digits,
     ];
     problems.extend(facts.map(expect));
     problems

@@ -1,0 +1,190 @@
+use nian_solver::numerals::{System, SystemError, Work, Writing};
+use nian_words::Language;
+
+/// What the reader has written in the fields of a number, and what is wrong with it.
+///
+/// The number shown stays the last one that could be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The number, as it was typed.
+    pub value: String,
+    /// The Fibonacci digits, as they were typed, where these are asked for instead of a number.
+    pub digits: Option<String>,
+    /// The number system: an index in [`Entry::SYSTEMS`].
+    pub system: usize,
+    /// The bases and the terms, as they were typed.
+    pub lists: [String; 2],
+    /// What is done with the number.
+    pub work: Work,
+    /// What is wrong, if anything is.
+    pub trouble: Option<Trouble>,
+}
+
+/// A field of a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The number.
+    Value,
+    /// Its Fibonacci digits.
+    Digits,
+    /// The number system.
+    System,
+    /// Its bases or terms.
+    List,
+}
+
+/// What is wrong with what the reader has written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// It is no whole number, or too small a one.
+    Value {
+        /// The least that can be written.
+        least: u64,
+        /// The most.
+        most: u64,
+    },
+    /// The number is too large.
+    TooLarge {
+        /// The most that can be written.
+        most: u64,
+    },
+    /// They are no Fibonacci digits.
+    Digits,
+    /// It is no number system.
+    System(SystemError),
+}
+
+impl Entry {
+    /// The number systems, in the order in which they are offered.
+    pub const SYSTEMS: [&'static str; 4] = ["binary", "fibonacci", "mixed", "sequence"];
+
+    /// The fields that give `writing`.
+    #[must_use]
+    pub fn of(writing: &Writing) -> Self {
+        let mut lists = ["2,3,4,5".to_owned(), "1,3,5,7".to_owned()];
+        let name = writing.system.to_string();
+        let system = match (&writing.system, name.split_once(':')) {
+            (System::Binary, _) => 0,
+            (System::Mixed(_), Some((_, list))) => {
+                lists[0] = list.to_owned();
+                2
+            }
+            (System::Sequence(_), Some((_, list))) => {
+                lists[1] = list.to_owned();
+                3
+            }
+            _ => 1,
+        };
+        let digits = match &writing.work {
+            Work::Carry(digits) => {
+                let mut text = String::new();
+                for &digit in digits.iter().rev() {
+                    text.push(if digit == 0 { '0' } else { '1' });
+                }
+                Some(text)
+            }
+            _ => None,
+        };
+        Self {
+            value: writing.value.to_string(),
+            digits,
+            system,
+            lists,
+            work: writing.work.clone(),
+            trouble: None,
+        }
+    }
+
+    /// The bases or terms, where the system has some.
+    #[must_use]
+    pub fn list(&self) -> Option<&str> {
+        let index = self.system.checked_sub(2)?;
+        self.lists.get(index).map(|list| &list[..])
+    }
+
+    /// Whether a system can be chosen: all work but writing is on Fibonacci digits.
+    #[must_use]
+    pub fn offers_systems(&self) -> bool {
+        self.work == Work::Write
+    }
+
+    /// Takes what was typed in a field.
+    pub(super) fn set(&mut self, field: Field, text: String) {
+        match field {
+            Field::Value => self.value = text,
+            Field::Digits => self.digits = Some(text),
+            Field::System => {
+                let index = text.parse().ok();
+                self.system = index.filter(|&index| index < 4).unwrap_or(self.system);
+            }
+            Field::List => {
+                if let Some(list) = self.lists.get_mut(self.system.wrapping_sub(2)) {
+                    *list = text;
+                }
+            }
+        }
+    }
+
+    /// What the fields ask for.
+    pub(super) fn read(&self) -> Result<Writing, Trouble> {
+        if let Some(digits) = &self.digits {
+            let (value, work) = Work::carry(&tidy(digits)).ok_or(Trouble::Digits)?;
+            return Writing::new(value, System::Fibonacci, work).ok_or(Trouble::Digits);
+        }
+        let value = read_value(&self.value, &self.work)?;
+        let mut name = Self::SYSTEMS[self.system].to_owned();
+        if let Some(list) = self.list() {
+            name.push(':');
+            name.push_str(&tidy(list));
+        }
+        let system: System = name.parse().map_err(Trouble::System)?;
+        let [least, most] = self.work.range();
+        Writing::new(value, system, self.work.clone()).ok_or(Trouble::Value { least, most })
+    }
+}
+
+/// A number that `work` can be done with.
+///
+/// # Errors
+/// Says what is wrong with the text.
+pub fn read_value(text: &str, work: &Work) -> Result<u64, Trouble> {
+    let [least, most] = work.range();
+    let text = tidy(text);
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if !digits {
+        return Err(Trouble::Value { least, most });
+    }
+    match text.parse() {
+        Ok(value) if value < least => Err(Trouble::Value { least, most }),
+        Ok(value) if value <= most => Ok(value),
+        _ => Err(Trouble::TooLarge { most }),
+    }
+}
+
+/// What was typed without spaces, and with the figures and commas of Chinese keyboards as ours.
+fn tidy(text: &str) -> String {
+    let mut tidy = String::new();
+    for letter in text.chars() {
+        match letter {
+            '０'..='９' => tidy.push(char::from(b'0' + (letter as u32 - '０' as u32) as u8)),
+            '，' | '、' => tidy.push(','),
+            letter if letter.is_whitespace() => {}
+            letter => tidy.push(letter),
+        }
+    }
+    tidy
+}
+
+impl Trouble {
+    /// Says what can be written, to the reader.
+    #[must_use]
+    pub fn message(self, language: Language) -> String {
+        let words = language.interface();
+        match self {
+            Self::Value { least, most } => words.number_wanted(least, most),
+            Self::TooLarge { most } => words.number_too_large(most),
+            Self::Digits => words.digits_wanted().into(),
+            Self::System(error) => language.sentences().system_error(error),
+        }
+    }
+}

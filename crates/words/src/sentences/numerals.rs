@@ -1,0 +1,277 @@
+//! The stages of writing a number in a number system.
+
+use super::fill::Arg;
+use super::phrases::Phrases;
+use super::text::{digits, list, subscript};
+use nian_lessons::Numeral;
+use nian_solver::numerals::{
+    DivisionStep, GreedyStep, MOST_TERMS, System, SystemError, What, Work, Writing, written,
+};
+
+/// A sum of more parts than this is left out.
+const MOST_PARTS: usize = 6;
+
+/// What the work on a number is called.
+pub(super) fn title(words: &Phrases, writing: &Writing) -> String {
+    let titles = &words.numerals.titles;
+    let [binary, fibonacci, mixed, sequence, carry, increment, pair] = titles;
+    let title = match (&writing.work, &writing.system) {
+        (Work::Carry(_), _) => carry,
+        (Work::Increment, _) => increment,
+        (Work::Pair, _) => pair,
+        (Work::Write, System::Binary) => binary,
+        (Work::Write, System::Fibonacci) => fibonacci,
+        (Work::Write, System::Mixed(_)) => mixed,
+        (Work::Write, System::Sequence(_)) => sequence,
+    };
+    words.fill(title, &[Arg::Number(writing.value)])
+}
+
+/// What a text that is no number system should be.
+pub(super) fn system_error(words: &Phrases, error: SystemError) -> String {
+    let [name, bases, terms] = words.numerals.systems_wanted;
+    let template = match error {
+        SystemError::Name => name,
+        SystemError::Bases => bases,
+        SystemError::Terms => terms,
+    };
+    words.fill(template, &[Arg::Number(MOST_TERMS as u64)])
+}
+
+/// What has been done at this stage, and what comes of it at the last one.
+pub(super) fn stage(words: &Phrases, numeral: &Numeral) -> String {
+    let writing = &*numeral.writing;
+    let stage = numeral.stage();
+    let text = written(&stage.digits);
+    let last = numeral.done == writing.steps();
+    match &stage.what {
+        What::Start => start(words, writing, &text),
+        What::Divide(step) => division(words, step, numeral.done),
+        What::Highest(digit) => {
+            let args = [
+                Arg::Number(*digit),
+                Arg::Number(writing.value),
+                Arg::Text(&text),
+            ];
+            sum_of(words, words.numerals.highest, numeral, &args)
+        }
+        What::Greedy(step) => greedy(words, numeral, step, &text),
+        What::All => all(words, writing),
+        What::Carry(place) => {
+            let carried = carry(words, writing, *place, &text);
+            if last {
+                words.then(carried, &end(words, writing))
+            } else {
+                carried
+            }
+        }
+        What::PlusOne => {
+            let from_one = writing.stages[0].digits[0] == Some(1);
+            let template = words.numerals.plus_one[usize::from(from_one)];
+            let added = words.fill(template, &[Arg::Text(&text)]);
+            if last {
+                words.then(added, &end(words, writing))
+            } else {
+                added
+            }
+        }
+        What::Lower(lower) => lower_number(words, writing, *lower, &text),
+        What::Upper(upper) => {
+            let args = [
+                Arg::Text(&subscript(writing.value)),
+                Arg::Text(&text),
+                Arg::Number(*upper),
+                Arg::Number(upper - writing.value),
+                Arg::Number(writing.value),
+            ];
+            words.fill(words.numerals.upper, &args)
+        }
+    }
+}
+
+/// What is about to be done.
+fn start(words: &Phrases, writing: &Writing, text: &str) -> String {
+    let texts = &words.numerals;
+    let value = Arg::Number(writing.value);
+    let zeros = zeros(writing);
+    let (template, args) = match (&writing.work, &writing.system) {
+        (Work::Write, _) if writing.value == 0 => (texts.zero, [value, Arg::Number(0)]),
+        (Work::Write, System::Binary) => (texts.divide_by_two, [value, Arg::Number(0)]),
+        (Work::Write, System::Mixed(bases)) => {
+            let bases = words.fill(texts.by_bases, &[Arg::Text(&numbers(words, bases))]);
+            return words.fill(texts.divide, &[value, Arg::Text(&bases)]);
+        }
+        (Work::Write, System::Fibonacci) => (texts.take_fibonacci, [value, Arg::Number(0)]),
+        (Work::Write, System::Sequence(_)) => (texts.take_terms, [value, Arg::Number(0)]),
+        (Work::Carry(_), _) => {
+            let carries = usize::from(writing.steps() > 0);
+            (texts.given[carries], [value, Arg::Text(text)])
+        }
+        (Work::Increment, _) => (texts.add_one, [value, Arg::Text(text)]),
+        (Work::Pair, _) => {
+            let args = [value, Arg::Text(text), Arg::Number(zeros as u64)];
+            return words.fill(texts.ends_in[zeros % 2], &args);
+        }
+    };
+    words.fill(template, &args)
+}
+
+/// The zeros that the digits at the start end in.
+fn zeros(writing: &Writing) -> usize {
+    let mut zeros = 0;
+    for digit in &writing.stages[0].digits {
+        if *digit != Some(0) {
+            break;
+        }
+        zeros += 1;
+    }
+    zeros
+}
+
+fn division(words: &Phrases, step: &DivisionStep, number: usize) -> String {
+    let args = [
+        Arg::Number(step.value),
+        Arg::Number(step.quotient),
+        Arg::Number(step.base),
+        Arg::Number(step.digit),
+        Arg::Number(number as u64),
+    ];
+    words.fill(words.numerals.division, &args)
+}
+
+fn greedy(words: &Phrases, numeral: &Numeral, step: &GreedyStep, text: &str) -> String {
+    let texts = &words.numerals;
+    let fibonacci = numeral.writing.system == System::Fibonacci;
+    let template = if fibonacci {
+        texts.fibonacci_step
+    } else {
+        texts.term_step
+    };
+    let args = [
+        Arg::Number(step.value),
+        Arg::Number(step.term),
+        Arg::Number(step.rest),
+        Arg::Number(step.digit),
+    ];
+    let taken = words.fill(template, &args);
+    if step.rest > 0 {
+        return taken;
+    }
+    let args = [Arg::Number(numeral.writing.value), Arg::Text(text)];
+    words.then(taken, &sum_of(words, texts.done, numeral, &args))
+}
+
+/// A template's sentence, and at its end the sum that the digits stand for, unless it is too long:
+/// the first template is without the sum, the second has it in the slot after `args`.
+fn sum_of(
+    words: &Phrases,
+    [short, long]: [&str; 2],
+    numeral: &Numeral,
+    args: &[Arg<'_>],
+) -> String {
+    let mut parts = Vec::new();
+    let places = numeral.writing.places.iter();
+    for (&term, digit) in places.zip(&numeral.stage().digits).rev() {
+        match *digit {
+            None | Some(0) => {}
+            Some(1) => parts.push(digits(term)),
+            Some(digit) if term == 1 => parts.push(digits(digit)),
+            Some(digit) => {
+                let args = [Arg::Number(digit), Arg::Number(term)];
+                parts.push(words.fill("$1 × $2", &args));
+            }
+        }
+    }
+    if parts.len() > MOST_PARTS || parts.is_empty() {
+        return words.fill(short, args);
+    }
+    let sum = list(&parts, " + ", " + ");
+    let mut text = words.fill(long, args);
+    text.push_str(&sum);
+    text.push_str(words.numerals.full_stop);
+    text
+}
+
+/// How many sums of different terms there are.
+fn all(words: &Phrases, writing: &Writing) -> String {
+    let texts = &words.numerals;
+    let listed = writing.sums.len() as u64;
+    let [one, several, many] = texts.ways;
+    let template = if writing.ways == 1 {
+        one
+    } else if writing.ways == listed {
+        several
+    } else {
+        many
+    };
+    let args = [
+        Arg::Number(writing.value),
+        Arg::Number(writing.ways),
+        Arg::Number(listed),
+    ];
+    let told = words.fill(template, &args);
+    if writing.system == System::Fibonacci && writing.ways > 1 {
+        words.then(told, texts.first_is_standard)
+    } else {
+        told
+    }
+}
+
+fn carry(words: &Phrases, writing: &Writing, place: usize, text: &str) -> String {
+    let mut args = Vec::new();
+    for above in 0..3 {
+        args.push(Arg::Number((place + above + 1) as u64));
+    }
+    for above in 0..3 {
+        args.push(Arg::Number(writing.places[place + above]));
+    }
+    args.push(Arg::Text(text));
+    words.fill(words.numerals.carry, &args)
+}
+
+/// What the carries have led to.
+fn end(words: &Phrases, writing: &Writing) -> String {
+    let texts = &words.numerals;
+    if writing.work != Work::Increment {
+        return texts.standard.into();
+    }
+    let first = &writing.stages[0].digits;
+    let mut alternating = first.len() > 1;
+    for (place, digit) in first.iter().rev().enumerate() {
+        alternating &= *digit == Some((place as u64 + 1) % 2);
+    }
+    let args = [Arg::Number(writing.value), Arg::Number(writing.value + 1)];
+    words.fill(texts.one_more[usize::from(alternating)], &args)
+}
+
+fn lower_number(words: &Phrases, writing: &Writing, lower: u64, text: &str) -> String {
+    let zeros = zeros(writing);
+    let [odd, ones, even] = words.numerals.lower;
+    let template = match zeros {
+        0 => ones,
+        _ if zeros % 2 == 1 => odd,
+        _ => even,
+    };
+    // The end of the digits, 100 for 2 zeros, and what it becomes, 101.
+    let mut ends = [String::from("1"), String::from("1")];
+    for place in 0..zeros {
+        ends[0].push('0');
+        ends[1].push(if place % 2 == 0 { '0' } else { '1' });
+    }
+    let args = [
+        Arg::Text(&subscript(writing.value)),
+        Arg::Text(text),
+        Arg::Number(lower),
+        Arg::Text(&ends[0]),
+        Arg::Text(&ends[1]),
+    ];
+    words.fill(template, &args)
+}
+
+fn numbers(words: &Phrases, numbers: &[u64]) -> String {
+    let mut items = Vec::new();
+    for &number in numbers {
+        items.push(digits(number));
+    }
+    list(&items, words.comma, words.comma)
+}

@@ -1,0 +1,102 @@
+//! Every worked example of the articles, opened and stepped through to its end and back.
+
+use crate::site::{ARTICLES, article, examples};
+use nian_lessons::{Frame, Lesson, Subject};
+use nian_tests::{Page, Result, Setup, Suite};
+use nian_words::Language;
+use serde_json::Value;
+use std::{fs, path::Path};
+
+pub(crate) fn add(suite: &mut Suite) {
+    for language in Language::ALL {
+        for slug in ARTICLES {
+            let name = format!("articles::walk::{slug}::{}", language.tag());
+            suite.add(name, Setup::default(), async move |page| {
+                walk(page, language, slug).await
+            });
+        }
+    }
+}
+
+/// Goes from section to section; that nothing is written to the console is seen to by the harness.
+async fn walk(page: &Page, language: Language, slug: &str) -> Result {
+    page.open(&article(language, slug)).await?;
+    page.until("customElements.get('nian-example')").await?;
+    for name in examples(slug)? {
+        let walked = page.run(WALK, vec![name.as_str().into()]).await?;
+        let widgets = walked.as_array().cloned().unwrap_or_default();
+        assert!(!widgets.is_empty(), "{name}: no widget comes alive");
+        for widget in widgets {
+            check(&widget).map_err(|error| format!("{name}: {error}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// Wakes the widgets that stand in a section itself and steps through each: what it shows at every
+/// step on the way there, and again on the way back.
+const WALK: &str = "const [name] = arguments;
+    return (async () => {
+        location.hash = name;
+        const section = document.getElementById(name);
+        const widgets = [...section.children].filter(({ localName }) => customElements.get(localName));
+        const walked = [];
+        for (const widget of widgets) {
+            await widget.ready;
+            const shown = () => [widget.step, widget.position, widget.outcome];
+            const there = [shown()];
+            while (widget.canGoTo('next')) { widget.goTo('next'); there.push(shown()); }
+            const back = [shown()];
+            while (widget.canGoTo('prev')) { widget.goTo('prev'); back.unshift(shown()); }
+            const { localName, steps } = widget;
+            walked.push({ localName, src: widget.getAttribute('src'), steps, there, back });
+        }
+        return walked;
+    })();";
+
+/// The steps are those of the lesson, the outcomes those of the solver, on both ways.
+fn check(widget: &Value) -> Result {
+    let there = widget["there"].as_array().cloned().unwrap_or_default();
+    assert_eq!(
+        widget["there"], widget["back"],
+        "{}: the way back",
+        widget["src"]
+    );
+    assert_eq!(
+        widget["steps"],
+        there.len() - 1,
+        "{}: the last step",
+        widget["src"]
+    );
+    if widget["localName"] != "nian-example" {
+        return Ok(());
+    }
+    let src = widget["src"].as_str().unwrap_or_default();
+    let frames = lesson(src)?.replay()?;
+    assert_eq!(there.len(), frames.len(), "{src}: the number of steps");
+    for (step, (shown, frame)) in there.iter().zip(&frames).enumerate() {
+        assert_eq!(shown[0], step, "{src}");
+        let (position, outcome) = expected(frame);
+        assert_eq!(shown[1], position, "{src}, step {step}");
+        assert_eq!(shown[2], outcome, "{src}, step {step}");
+    }
+    Ok(())
+}
+
+/// What the properties tell of a frame: position and outcome, or nulls.
+fn expected(frame: &Frame) -> (Value, Value) {
+    match &frame.subject {
+        Subject::Position(position) => {
+            let safe = position.outcome().is_safe();
+            let outcome = if safe { "safe" } else { "unsafe" };
+            (position.to_string().into(), outcome.into())
+        }
+        _ => (Value::Null, Value::Null),
+    }
+}
+
+fn lesson(src: &str) -> Result<Lesson> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/lessons");
+    let text = fs::read_to_string(folder.join(format!("{src}.json")))?;
+    Ok(Lesson::parse(&text)?)
+}
