@@ -55,7 +55,7 @@ impl Site {
         let manifest = one(".parts.json");
         let stem = name(&manifest).trim_end_matches("parts.json").to_owned();
         let asked: HashMap<String, Vec<String>> = serde_json::from_slice(&fs::read(&manifest)?)?;
-        let part = |(name, by)| (dist().join(format!("{stem}{name}.wasm")), by);
+        let part = |(name, by)| (dist().join(format!("{stem}{name}.part")), by);
         let parts: Vec<_> = asked.into_iter().map(part).collect();
         let mut lessons = Vec::new();
         for article in listed(&dist().join("lessons"))? {

@@ -55,7 +55,7 @@ STANCE.replaceSync(`
 // The parts of the wasm that only some games need, with the texts that ask for them.
 const PARTS = Object.entries("%PARTS%").map(([name, by]) => ({ name, by }));
 // What is shown instead of something unreadable.
-const DEFAULTS = { "nian-game": "nim:", "nian-table": "wythoff", "nian-claim": "nian-claim" };
+const DEFAULTS = { "nian-game": "nim:", "nian-table": "wythoff" };
 
 let bundle;
 const load = () => (bundle ??= fetchBundle().catch((error) => {
@@ -167,6 +167,7 @@ class NianElement extends HTMLElement {
   #wanted; // the lesson asked for last; an older one that arrives late is dropped
   #mirroring = false;
   #checking; // the worker that checks the claim
+  #busy; // the promise of what an attribute asked for last, if it had to be loaded
   #ready = promise();
   #fallback = make("div", "nian-fallback");
   #frame = make("div", "nian");
@@ -207,14 +208,14 @@ class NianElement extends HTMLElement {
     if (name === "lang" || name === "theme") this.dress();
     if (!this.#handle || name === "lang") return;
     const preparing = prepare(`${name}=${value}`);
-    if (preparing) preparing.then(() => this.#attributeChanged(name), this.#complain);
-    else this.#attributeChanged(name);
+    if (!preparing) return this.#attributeChanged(name);
+    this.#busy = preparing.then(() => this.#attributeChanged(name), this.#complain).then(() => this);
   }
 
   /** Resolves to the element when it can be used. Who asks does not want to wait for the reader to come near. */
   get ready() {
     if (this.isConnected) this.wake();
-    return this.#ready.promise;
+    return this.#busy ?? this.#ready.promise;
   }
 
   get position() { return this.#alive ? this.#handle.position : null; }
@@ -306,7 +307,7 @@ class NianElement extends HTMLElement {
   #prepare(lesson) {
     if (lesson && this.localName === "nian-example") return lesson.then(prepare, () => {}); // what is wrong with it is told later
     const asked = Array.from(this.attributes, ({ name, value }) => `${name}=${value}`);
-    return prepare(DEFAULTS[this.localName] + asked);
+    return prepare([this.localName, DEFAULTS[this.localName], ...asked].join());
   }
 
   #attributeChanged(name) {

@@ -16,9 +16,22 @@ use nian_solver::subtraction::{Set, Subtraction};
 use nian_solver::wythoff::{Pair, Wythoff};
 use nian_solver::{Ending, Theory};
 
+/// Outcome, winning moves and explanation of a position, if it is one.
 fn check<G: Theory + Copy + Debug>(rules: G, position: Option<G::Position>) {
+    check_with_value(rules, position, |_| None);
+}
+
+/// The same, and the Grundy value where one is given.
+fn check_with_value<G: Theory + Copy + Debug>(
+    rules: G,
+    position: Option<G::Position>,
+    grundy: impl Fn(&G::Position) -> Option<u64>,
+) {
     let Some(position) = position else { return };
     let mut oracle = Oracle::new(rules);
+    if let Some(value) = grundy(&position) {
+        assert_eq!(Some(value), oracle.grundy(&position), "{rules:?} {position:?}");
+    }
     let outcome = oracle.outcome(&position);
     let winning = oracle.winning_moves(&position);
     assert_eq!(rules.outcome(&position), outcome, "{rules:?} {position:?}");
@@ -34,30 +47,37 @@ fn check<G: Theory + Copy + Debug>(rules: G, position: Option<G::Position>) {
     );
 }
 
-fuzz_target!(|input: (bool, [u8; 5], u16)| {
-    let (misere, heaps, stones) = input;
+fuzz_target!(|input: (u8, bool, [u8; 5], u16)| {
+    let (game, misere, bytes, stones) = input;
     let ending = if misere {
         Ending::Misere
     } else {
         Ending::Normal
     };
     // Small enough to be searched at once.
-    let rows = heaps.iter().map(|heap| u64::from(heap % 6)).collect();
-    check(Nim { ending }, Rows::new(rows));
-    let pair = [heaps[0], heaps[1]].map(|heap| u64::from(heap % 20));
-    check(Wythoff { ending }, Pair::new(pair));
-    check(Dice { ending }, State::new(u64::from(stones % 512), heaps[2] % 6 + 1));
-    subtraction(ending, heaps, stones);
-    odd_even(misere, heaps, stones);
-    several_dice(ending, heaps, stones);
-    dynamic(heaps, stones);
+    match game % 7 {
+        0 => {
+            let rows = bytes.iter().map(|heap| u64::from(heap % 6)).collect();
+            check(Nim { ending }, Rows::new(rows));
+        }
+        1 => {
+            let pair = [bytes[0], bytes[1]].map(|heap| u64::from(heap % 20));
+            check(Wythoff { ending }, Pair::new(pair));
+        }
+        2 => check(Dice { ending }, State::new(u64::from(stones % 512), bytes[2] % 6 + 1)),
+        3 => subtraction(ending, bytes, stones),
+        4 => odd_even(misere, bytes, stones),
+        5 => several_dice(ending, bytes, stones),
+        _ => dynamic(bytes, stones),
+    }
 });
 
 fn subtraction(ending: Ending, bytes: [u8; 5], stones: u16) {
     let numbers = bytes.map(|number| u64::from(number % 64));
     let set = Set::new(numbers).unwrap_or(Set::FIBONACCI);
     let rules = Subtraction { set, ending };
-    check(rules, rules.heap(u64::from(stones % 512)));
+    let heap = rules.heap(u64::from(stones % 512));
+    check_with_value(rules, heap, |heap| rules.grundy(heap));
 }
 
 fn odd_even(even: bool, bytes: [u8; 5], stones: u16) {
@@ -71,8 +91,12 @@ fn odd_even(even: bool, bytes: [u8; 5], stones: u16) {
 
 fn several_dice(ending: Ending, bytes: [u8; 5], stones: u16) {
     let mode = [Mode::One, Mode::Both, Mode::OneSum][usize::from(bytes[0] % 3)];
-    let Some(up) = Faces::new(&[bytes[1] % 6 + 1, bytes[2] % 6 + 1]) else { return };
-    check(SeveralDice { mode, ending }, several_dice::State::new(u64::from(stones % 64), up));
+    let rules = SeveralDice { mode, ending };
+    let faces = [bytes[1], bytes[2], bytes[3]].map(|face| face % 6 + 1);
+    // Three dice can lie in six times as many ways as two.
+    let (dice, heaps) = if bytes[4] % 8 == 0 { (3, 16) } else { (2, 64) };
+    let Some(up) = Faces::new(&faces[..dice]) else { return };
+    check(rules, several_dice::State::new(u64::from(stones % heaps), up));
 }
 
 fn dynamic(bytes: [u8; 5], stones: u16) {
@@ -85,5 +109,5 @@ fn dynamic(bytes: [u8; 5], stones: u16) {
         Heaps::Local => rules.state(vec![first, second], limits.to_vec()),
         Heaps::Global => rules.state(vec![first, second], vec![limits[0]]),
     };
-    check(rules, state);
+    check_with_value(rules, state, |state| rules.grundy(state));
 }

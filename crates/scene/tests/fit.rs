@@ -281,6 +281,44 @@ fn a_lesson_that_changes_its_picture_keeps_its_height() {
 }
 
 #[test]
+fn a_lesson_that_goes_on_with_more_dice_or_heaps_keeps_its_height() {
+    for (starts, show) in [
+        (
+            [
+                "dice.one:40@1,1,4",
+                "dice.one:30@1,1,4,5",
+                "dice.both:60@1,2",
+            ],
+            Show::Die,
+        ),
+        (
+            [
+                "dynamic.2.global:6,4@3",
+                "dynamic.2.global:6,4,5@3",
+                "dynamic.2.local:9@9,4@4",
+            ],
+            Show::Rows,
+        ),
+        (
+            ["dynamic.2:10", "dynamic.2.local:9@9,4@4", "dynamic.3:100"],
+            Show::Strip,
+        ),
+    ] {
+        let frames: Vec<Frame> = starts
+            .iter()
+            .flat_map(|start| line(start, "", show, true))
+            .collect();
+        for width in WIDTHS {
+            let height = |step| drawing(&view(&frames, step, width)).height;
+            assert!(
+                (1..frames.len()).all(|step| height(step) == height(0)),
+                "{starts:?} in {width}"
+            );
+        }
+    }
+}
+
+#[test]
 fn whatever_is_chosen_stays_inside() {
     for (start, chosen, show) in [
         ("nim:3,4,5", "b2", Show::Rows),

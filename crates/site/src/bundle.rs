@@ -53,7 +53,7 @@ impl Bundle {
             .replace("%GLUE%", &self.glue)
             .replace("%WASM%", &self.wasm)
             .replace("%WORDS%", &self.beside("${language}.txt"))
-            .replace("%PART%", &self.beside("${name}.wasm"))
+            .replace("%PART%", &self.beside("${name}.part"))
             .replace("\"%PARTS%\"", &self.parts)
             .replace("%VERIFY%", &self.verify)
     }

@@ -11,7 +11,7 @@ use std::{env, fs};
 
 const USAGE: &str = "usage: nian-split NAME_bg.wasm
 
-Takes the code of single games out of the wasm, into NAME.PART.wasm beside it, and writes
+Takes the code of single games out of the wasm, into NAME.GAME.part beside it, and writes
 NAME.parts.json: which parts there are, and by which texts they are asked for.
 ";
 
@@ -40,7 +40,7 @@ fn split_file(file: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let mut asked_for = Vec::new();
     for (asked, wasm) in PARTS.iter().zip(&split.parts) {
         if let Some(wasm) = wasm {
-            fs::write(beside(&format!("{}.wasm", asked.part.name)), wasm)?;
+            fs::write(beside(&format!("{}.part", asked.part.name)), wasm)?;
             // Texts without quotes and backslashes look alike in Rust and in JSON.
             asked_for.push(format!("{:?}:{:?}", asked.part.name, asked.by));
         }

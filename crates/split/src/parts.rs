@@ -10,7 +10,7 @@ pub(crate) struct Asked {
     pub(crate) by: &'static [&'static str],
 }
 
-pub(crate) const PARTS: [Asked; 7] = [
+pub(crate) const PARTS: [Asked; 13] = [
     Asked {
         by: &["nian-claim"],
         part: Part {
@@ -37,6 +37,13 @@ pub(crate) const PARTS: [Asked; 7] = [
         },
     },
     Asked {
+        by: &["nim:", "nim.", ".local", ".global", "rows"],
+        part: Part {
+            name: "rows",
+            patterns: &["nian_scene::heaps"],
+        },
+    },
+    Asked {
         by: &["wythoff", "pairs", "grundy"],
         part: Part {
             name: "wythoff",
@@ -46,8 +53,18 @@ pub(crate) const PARTS: [Asked; 7] = [
                 "nian_scene::pairs",
                 "nian_scene::queen",
                 "nian_scene::wythoff",
-                "nian_scene::tables::grundy",
                 "nian_words::sentences::wythoff",
+            ],
+        },
+    },
+    Asked {
+        by: &["dice."],
+        part: Part {
+            name: "several-dice",
+            patterns: &[
+                "nian_solver::several_dice",
+                "nian_scene::dice_several",
+                "nian_words::sentences::several_dice",
             ],
         },
     },
@@ -64,42 +81,34 @@ pub(crate) const PARTS: [Asked; 7] = [
         },
     },
     Asked {
-        by: &["dice."],
+        // Dice and the odd-even game too can be shown on the clock.
+        by: &["clock", "subtraction"],
         part: Part {
-            name: "several-dice",
+            name: "clock",
+            patterns: &["nian_scene::clock"],
+        },
+    },
+    Asked {
+        by: &["clock", "subtraction"],
+        part: Part {
+            name: "subtraction",
             patterns: &[
-                "nian_solver::several_dice",
-                "nian_scene::dice_several",
-                "nian_scene::tables::two_dice",
-                "nian_words::sentences::several_dice",
+                "nian_solver::subtraction",
+                "nian_words::sentences::subtraction::explain",
+                "nian_words::sentences::subtraction::position",
             ],
         },
     },
     Asked {
-        // The dice too can be shown on the clock.
-        by: &[
-            "subtraction",
-            "parity.",
-            "sides.",
-            "=parity",
-            "=sides",
-            "clock",
-        ],
+        by: &["clock", "parity.", "sides.", "=parity", "=sides"],
         part: Part {
-            name: "takes",
+            name: "odd-even",
             patterns: &[
-                "nian_solver::subtraction",
                 "nian_solver::parity",
                 "nian_solver::sides",
                 "nian_solver::holding",
-                "nian_solver::period",
-                "nian_scene::clock",
                 "nian_scene::trays",
-                "nian_scene::tables::holding",
-                "nian_scene::tables::subtraction",
-                "nian_words::sentences::subtraction",
                 "nian_words::sentences::parity",
-                "nian_words::sentences::sides",
             ],
         },
     },
@@ -110,9 +119,47 @@ pub(crate) const PARTS: [Asked; 7] = [
             patterns: &[
                 "nian_solver::dynamic",
                 "nian_scene::strip",
-                "nian_scene::tables::dynamic",
-                "nian_scene::tables::sums",
                 "nian_words::sentences::dynamic",
+            ],
+        },
+    },
+    Asked {
+        by: &["replies"],
+        part: Part {
+            name: "replies",
+            patterns: &["nian_scene::replies"],
+        },
+    },
+    Asked {
+        by: &["nian-game"],
+        part: Part {
+            name: "game",
+            patterns: &[
+                "nian_ui::model::choices",
+                "nian_ui::model::game::Game>",
+                "nian_ui::model::opponent::perfect",
+                "nian_ui::model::opponent::any",
+                "nian_ui::view::board::fields",
+                "nian_ui::view::caption::of_game",
+                "nian_ui::view::choices",
+                "nian_ui::view::controls::of_game",
+                "nian_ui::view::menu::add_players",
+            ],
+        },
+    },
+    Asked {
+        by: &["nian-table"],
+        part: Part {
+            name: "tables",
+            patterns: &[
+                "nian_ui::model::table::Tables>",
+                "nian_ui::view::tables",
+                "nian_scene::tables::dynamic",
+                "nian_scene::tables::grundy",
+                "nian_scene::tables::holding",
+                "nian_scene::tables::subtraction",
+                "nian_scene::tables::sums",
+                "nian_scene::tables::two_dice",
             ],
         },
     },

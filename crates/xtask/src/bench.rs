@@ -14,13 +14,13 @@ use std::{fs, process::ExitCode};
 
 /// Both programs are run so many times by turns, and the best of all counts: whatever else the
 /// machine does meanwhile only ever adds.
-const ROUNDS: u32 = 5;
+const ROUNDS: u32 = 9;
 
 /// Measures, writes the page, and fails where a goal is missed.
 pub(crate) fn bench() -> Result<ExitCode> {
     tools::for_measuring()?;
     announced("benchmarks: building them", "a minute", measure::build)?;
-    let about = "a minute or two; leave the machine alone";
+    let about = "two minutes; leave the machine alone";
     let measured = announced("benchmarks: native and as wasm", about, || {
         let mut best = Measured::round(&Native, &Wasm)?;
         for _ in 1..ROUNDS {

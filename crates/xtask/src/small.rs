@@ -55,7 +55,8 @@ pub(crate) fn split_and_shrink(folder: &Path) -> Result {
             "The message above says what is wrong with the wasm.",
         )?;
     }
-    for wasm in wasms()? {
+    let parts = files_ending(folder, ".part").map_err(unreadable)?;
+    for wasm in wasms()?.into_iter().chain(parts) {
         let mut opt = program("wasm-opt");
         opt.args(["-Oz", "--converge", "--low-memory-unused"]);
         run(opt.arg(&wasm).arg("-o").arg(&wasm), "")?;
@@ -67,8 +68,10 @@ pub(crate) fn split_and_shrink(folder: &Path) -> Result {
 /// together must never meet in a reader's cache, so their names tell what has become of it.
 fn name_by_content(folder: &Path) -> io::Result<()> {
     let mut hasher = DefaultHasher::new();
-    for wasm in files_ending(folder, ".wasm")? {
-        hasher.write(&fs::read(wasm)?);
+    for ending in [".wasm", ".part"] {
+        for file in files_ending(folder, ending)? {
+            hasher.write(&fs::read(file)?);
+        }
     }
     let hash = format!("{:016x}", hasher.finish());
     for file in files_ending(folder, "")? {
@@ -105,7 +108,7 @@ mod tests {
             fs::create_dir_all(&folder).unwrap();
             for (name, content) in [
                 ("nian-widgets-1a_bg.wasm", "base"),
-                ("nian-widgets-1a.dice.wasm", part),
+                ("nian-widgets-1a.dice.part", part),
                 ("nian-widgets-1a.js", ""),
                 ("index.html", ""),
             ] {
@@ -123,7 +126,7 @@ mod tests {
         assert_eq!(one.len(), 4);
         assert_eq!(one[0], "index.html");
         let hash = &one[1]["nian-widgets-".len()..][..16];
-        for (name, ending) in one[1..].iter().zip([".dice.wasm", ".js", "_bg.wasm"]) {
+        for (name, ending) in one[1..].iter().zip([".dice.part", ".js", "_bg.wasm"]) {
             assert_eq!(*name, format!("nian-widgets-{hash}{ending}"));
         }
         assert_eq!(names("one"), one);

@@ -10,13 +10,14 @@ mod pairs;
 pub(crate) use block::axis_name;
 
 use crate::canvas::Canvas;
-use crate::room::before_heap;
+use crate::room::{before_heap, position_of};
 use crate::{Panel, Scene, View, heaps, stones};
 use layout::Layout;
 use nian_solver::AnyPosition;
 use nian_solver::several_dice::{SeveralDice, State};
 
 /// Draws `position`.
+#[inline(never)]
 pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
     Panel::Drawing(match position {
         AnyPosition::SeveralDice(rules, state) => draw(view, position, *rules, state),
@@ -50,8 +51,22 @@ fn draw(view: &View<'_>, position: &AnyPosition, rules: SeveralDice, state: &Sta
     stones::draw(&mut canvas, view, [heap, before, taken], &layout.heap);
     Scene {
         width: view.width,
-        height: layout.height,
+        height: height(view, rules, state, &layout),
         zoom: 1.0,
         nodes: canvas.nodes,
     }
+}
+
+/// The height of the highest picture of its kind in the example: others may have more dice.
+fn height(view: &View<'_>, rules: SeveralDice, state: &State, layout: &Layout) -> f32 {
+    let mut height = layout.height;
+    for frame in view.frames {
+        if let Some(AnyPosition::SeveralDice(others, other)) = position_of(frame)
+            && (*others, other.faces().dice()) != (rules, state.faces().dice())
+        {
+            let view = View { frame, ..*view };
+            height = height.max(Layout::new(&view, *others, other).height);
+        }
+    }
+    height
 }

@@ -13,6 +13,8 @@ use nian_solver::Outcome;
 
 /// Coins this wide carry the marks of all moves; else only winning moves are marked.
 const MARKED_COIN: f32 = 18.0;
+/// Narrower coins are no longer drawn one by one.
+const LEAST_COIN: f32 = 12.0;
 /// Anything smaller is hard to touch.
 const LEAST_TOUCH: f32 = 24.0;
 
@@ -24,6 +26,8 @@ pub(super) struct Lane {
     before: u64,
     /// The limit, which may be more than there is.
     pub limit: u64,
+    /// The width of a coin; 0 where the strip is not drawn true to scale.
+    unit: f32,
     pub cut: Cut,
     /// The top of its strip.
     pub top: f32,
@@ -42,8 +46,9 @@ impl Lane {
         let parted = heap > 0 && !facts.parts.is_empty();
         let whole = [heap];
         let sizes = if parted { &facts.parts[..] } else { &whole };
-        let cut = if layout.unit > 0.0 {
-            Cut::to_scale(layout.left, layout.unit, sizes)
+        let unit = layout.unit_of(before);
+        let cut = if unit > 0.0 {
+            Cut::to_scale(layout.left, unit, sizes)
         } else {
             let share = before as f32 / layout.most as f32;
             Cut::to_fit(layout.left, layout.space, share, sizes, before - heap)
@@ -53,6 +58,7 @@ impl Lane {
             heap,
             before,
             limit,
+            unit,
             cut,
             top: layout.top(row),
             parted,
@@ -62,6 +68,11 @@ impl Lane {
     /// The most that may be taken.
     pub(super) fn most(&self) -> u64 {
         self.limit.min(self.heap)
+    }
+
+    /// Whether coins are drawn one by one.
+    fn has_coins(&self) -> bool {
+        self.unit >= LEAST_COIN
     }
 
     pub(super) fn draw(
@@ -87,7 +98,7 @@ impl Lane {
             self.draw_numbers(canvas, view, layout);
         }
         let take = taken_from(view.chosen, self.row).min(self.heap);
-        if layout.has_coins() {
+        if self.has_coins() {
             self.draw_coins(canvas, layout, take);
         } else {
             self.draw_bars(canvas, layout, take);
@@ -102,7 +113,7 @@ impl Lane {
 
     /// The pieces behind the coins, or in place of them.
     fn draw_pieces(&self, canvas: &mut Canvas, layout: &Layout) {
-        let coins = layout.has_coins();
+        let coins = self.has_coins();
         if coins && !self.parted || self.heap == 0 {
             return;
         }
@@ -154,7 +165,7 @@ impl Lane {
         let mut coins = Lying::default();
         let y = self.top + layout.strip / 2.0;
         for coin in 0..self.before {
-            let x = layout.left + (coin as f32 + 0.5) * layout.unit;
+            let x = layout.left + (coin as f32 + 0.5) * self.unit;
             let seen = if coin >= self.heap {
                 Coin::Taken
             } else if coin >= self.heap - take {
@@ -164,7 +175,7 @@ impl Lane {
             };
             coins.put(coin as u16, seen, (x, y));
         }
-        coins.draw(canvas, self.row, 0.41 * layout.unit);
+        coins.draw(canvas, self.row, 0.41 * self.unit);
     }
 
     /// What was just taken and what is chosen, where coins are not drawn one by one.
@@ -172,8 +183,8 @@ impl Lane {
         let (ids, end) = ((self.row as u64, 0), self.cut.end());
         if self.before > self.heap {
             let taken = self.before - self.heap;
-            let w = if layout.unit > 0.0 {
-                taken as f32 * layout.unit
+            let w = if self.unit > 0.0 {
+                taken as f32 * self.unit
             } else {
                 self.cut.room_for_taken
             };
@@ -191,13 +202,13 @@ impl Lane {
     fn draw_marks(&self, canvas: &mut Canvas, room: &Room<'_>, facts: &Facts, layout: &Layout) {
         let y = self.top + layout.strip / 2.0;
         let row = self.row as u64;
-        if layout.unit >= MARKED_COIN {
+        if self.unit >= MARKED_COIN {
             for take in 1..=self.most() {
                 let wins = facts
                     .winning
                     .contains(&take_from(room.position, self.row, take));
-                let x = layout.left + ((self.heap - take) as f32 + 0.5) * layout.unit;
-                let r = (0.36 * layout.unit).min(11.0);
+                let x = layout.left + ((self.heap - take) as f32 + 0.5) * self.unit;
+                let r = (0.36 * self.unit).min(11.0);
                 let outcome = if wins { Outcome::Safe } else { Outcome::Unsafe };
                 draw_mark(canvas, "mark", (row, take), outcome, (x, y), r);
             }
@@ -217,7 +228,7 @@ impl Lane {
     /// touching a part, or what a winning move takes, does.
     fn draw_hits(&self, canvas: &mut Canvas, room: &Room<'_>, facts: &Facts, layout: &Layout) {
         let mut takes = Vec::new();
-        if layout.unit >= LEAST_TOUCH {
+        if self.unit >= LEAST_TOUCH {
             takes.extend(1..=self.most());
         } else {
             let mut take = 0;

@@ -8,12 +8,12 @@ use nian_solver::dynamic::Heaps;
 
 /// Larger coins would look like another thing than those in rows.
 const MOST_UNIT: [f32; 2] = [30.0, 36.0];
-/// Narrower coins are no longer drawn one by one.
-const LEAST_COIN: f32 = 10.0;
 /// With narrower coins a strip is no longer drawn true to scale.
 const LEAST_UNIT: f32 = 6.0;
 /// The height of a bar that stands for coins.
 const BAR: f32 = 26.0;
+/// A strip is so much higher than its coins.
+const PADDING: f32 = 8.0;
 /// Above the strip of an only heap: its count, then its parts.
 const HEAD: f32 = 62.0;
 /// The height of a limit's bar.
@@ -72,7 +72,7 @@ impl Layout {
         };
         // Short strips stand in the middle, but leave room for the words about them.
         let side = between(0.0, (space - used.max(200.0)) / 2.0, space);
-        let strip = (unit + 8.0).max(BAR);
+        let strip = (unit + PADDING).max(BAR);
         let two_lines = several_lines(view, most);
         let text = LINE * if two_lines { 2.0 } else { 1.0 };
         let beneath = BELOW + LIMIT;
@@ -108,9 +108,15 @@ impl Layout {
         self.top(rows)
     }
 
-    /// Whether coins are drawn one by one.
-    pub(super) fn has_coins(&self) -> bool {
-        self.unit >= LEAST_COIN
+    /// The width of a coin in a heap of so many; 0 where it is not drawn true to scale.
+    ///
+    /// An only heap that is small beside others of its example has a scale of its own.
+    pub(super) fn unit_of(&self, heap: u64) -> f32 {
+        let own = (self.space / heap.max(1) as f32).min(self.strip - PADDING);
+        if self.unit > 0.0 || self.margin.is_some() || own < LEAST_UNIT {
+            return self.unit;
+        }
+        own
     }
 }
 

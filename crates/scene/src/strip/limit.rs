@@ -41,7 +41,13 @@ pub(super) fn draw_reach(canvas: &mut Canvas, layout: &Layout, lane: &Lane) {
         let end = lane.cut.end();
         let x = lane.cut.at(lane.heap - lane.most()).min(end - 3.0);
         let area = [x, lane.top + layout.strip + BELOW - 2.0, end - x, REACH];
-        canvas.rect("reach", (lane.row as u64, 0), "reach", area, REACH / 2.0);
+        canvas.rect(
+            "reach",
+            (lane.row as u64, 0),
+            "limit-reach",
+            area,
+            REACH / 2.0,
+        );
     }
 }
 
@@ -78,10 +84,7 @@ pub(super) fn draw_comparison(
     }
     let words = view.language.picture();
     let texts = match facts.least {
-        Some(Some(least)) if layout.two_lines => {
-            [words.limit(lane.limit), words.smallest_part(least)]
-        }
-        Some(Some(least)) => [words.limit_reaches([lane.limit, least]), String::new()],
+        Some(Some(least)) => comparison(view, layout, [lane.limit, least]),
         _ => [words.limit(lane.limit), String::new()],
     };
     let x = lane.cut.at(lane.heap - lane.most());
@@ -98,8 +101,9 @@ pub(super) fn draw_common(
     (rows, limit): (usize, u64),
 ) {
     let words = view.language.picture();
-    let least = facts.least.filter(|_| facts.parts.is_empty());
-    let texts = match least {
+    let texts = match facts.least {
+        // Only one heap is left, and its smallest part decides.
+        Some(Some(least)) if !facts.parts.is_empty() => comparison(view, layout, [limit, least]),
         Some(Some(least)) if layout.two_lines => [words.limit(limit), words.least_limit(least)],
         Some(Some(least)) => [words.limit_wins([limit, least]), String::new()],
         Some(None) => [words.limit(limit), words.no_limit_wins().to_owned()],
@@ -120,6 +124,16 @@ pub(super) fn draw_common(
         canvas.rect("limit", (99, 0), "limit", area, LIMIT / 2.0);
     }
     draw_texts(canvas, layout, &texts, (layout.left, top + LIMIT + 19.0));
+}
+
+/// A limit and the smallest part, in one line or two.
+fn comparison(view: &View<'_>, layout: &Layout, [limit, least]: [u64; 2]) -> [String; 2] {
+    let words = view.language.picture();
+    if layout.two_lines {
+        [words.limit(limit), words.smallest_part(least)]
+    } else {
+        [words.limit_reaches([limit, least]), String::new()]
+    }
 }
 
 /// Lines of text from a point on, or further left where they would not fit.

@@ -13,7 +13,7 @@ mod values;
 
 use crate::canvas::Canvas;
 use crate::measure::{LEAST_TEXT, text_width};
-use crate::room::Room;
+use crate::room::{Room, position_of};
 use crate::{Anchor, Panel, Scene, View, heaps};
 pub(crate) use cut::Cut;
 use facts::Facts;
@@ -23,6 +23,7 @@ use nian_solver::AnyPosition;
 use nian_solver::dynamic::{Dynamic, Heaps, State};
 
 /// Draws `position`.
+#[inline(never)]
 pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
     Panel::Drawing(match position {
         AnyPosition::Dynamic(rules, state) => draw(view, position, *rules, state),
@@ -62,10 +63,26 @@ fn draw(view: &View<'_>, position: &AnyPosition, rules: Dynamic, state: &State) 
     }
     Scene {
         width: view.width,
-        height: layout.height,
+        height: height(view, rules, state, &layout),
         zoom: 1.0,
         nodes: canvas.nodes,
     }
+}
+
+/// The height of the highest picture of its kind in the example: others may have more heaps.
+fn height(view: &View<'_>, rules: Dynamic, state: &State, layout: &Layout) -> f32 {
+    let mut height = layout.height;
+    for frame in view.frames {
+        if let Some(position) = position_of(frame)
+            && let AnyPosition::Dynamic(others, other) = position
+            && (others.heaps(), other.heaps().len()) != (rules.heaps(), state.heaps().len())
+        {
+            let view = View { frame, ..*view };
+            let room = Room::new(&view, position);
+            height = height.max(Layout::new(&view, &room, others.heaps()).height);
+        }
+    }
+    height
 }
 
 /// How many coins the only heap holds.

@@ -21,12 +21,19 @@ impl Nim {
         if !self.ending.is_misere() {
             return Phase::NimSum;
         }
-        let (large, singles) = sizes(rows.heaps());
-        let first_large = (0..).zip(rows.heaps()).find(|&(_, &heap)| heap > 1);
+        let mut singles = 0;
+        let mut first_large = None;
+        for (row, &heap) in (0..).zip(rows.heaps()) {
+            match (heap, first_large) {
+                (0, _) => {}
+                (1, _) => singles += 1,
+                (_, None) => first_large = Some((row, heap)),
+                (_, Some(_)) => return Phase::NimSum,
+            }
+        }
         match first_large {
             None => Phase::Singles(singles),
-            Some((row, &heap)) if large == 1 => Phase::OneLarge { row, heap, singles },
-            Some(_) => Phase::NimSum,
+            Some((row, heap)) => Phase::OneLarge { row, heap, singles },
         }
     }
 }

@@ -40,6 +40,7 @@ pub(super) fn board(widget: &Widget, layouts: &[Layout]) -> Html {
 }
 
 /// The keyboard's and the screen reader's way to choose a move, where one can.
+#[inline(never)]
 fn fields(widget: &Widget) -> Html {
     let Some(position) = widget.position().filter(|_| widget.can_choose()) else {
         return nothing();

@@ -35,6 +35,7 @@ fn spoken(class: &'static str, origin: Html, sentence: String) -> Html {
     said.html()
 }
 
+#[inline(never)]
 fn of_example(widget: &Widget, example: &Example) -> Html {
     let frame = example.frame();
     let position = match &frame.subject {
@@ -119,6 +120,7 @@ fn origin(origin: Origin, language: Language) -> Html {
     abbr.html()
 }
 
+#[inline(never)]
 fn of_game(widget: &Widget, game: &Game) -> Html {
     let position = game.position();
     let mut caption = empty();

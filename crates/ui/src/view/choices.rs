@@ -16,6 +16,7 @@ const CHIPS: usize = 32;
 
 /// Everything that can be chosen, as fields: for the keyboard, for screen readers, and for rows
 /// too large to be touched coin by coin.
+#[inline(never)]
 pub(super) fn choices(widget: &Widget, position: &AnyPosition) -> Html {
     let all = all(position, widget.chosen);
     let large = all.iter().any(|choice| match choice {

@@ -16,6 +16,7 @@ pub(super) fn controls(widget: &Widget) -> Html {
     }
 }
 
+#[inline(never)]
 fn of_game(widget: &Widget, game: &Game) -> Html {
     let words = widget.language.interface();
     let undo = game.undo_target().is_some();

@@ -11,6 +11,7 @@ use nian_solver::{AnyPosition, Move, Reason};
 const PARTS: usize = 6;
 
 /// Heaps and limits.
+#[inline(never)]
 pub(super) fn position(words: &Phrases, rules: Dynamic, state: &State) -> String {
     let texts = &words.dynamic;
     let own = rules.heaps() == Heaps::Local;
@@ -64,6 +65,7 @@ pub(super) fn over(words: &Phrases, heaps: &[u64]) -> String {
 }
 
 /// The sentences for the reasons of a position with moves.
+#[inline(never)]
 pub(super) fn explain(
     words: &Phrases,
     rules: Dynamic,
