@@ -1,12 +1,13 @@
-// The elements of Nian for any page: <nian-example>, <nian-game>, <nian-table>, <nian-claim>.
+// The elements of Nian for any page: <nian-example>, <nian-game>, <nian-table>, <nian-number>,
+// <nian-claim>.
 //
 // This file is all that a page loads at first. The wasm, one instance for the whole page, is
 // fetched from beside it when the first element comes near the screen. What stands inside a tag is
 // shown until then, stays where wasm cannot run, and is what is printed.
 
 const BASE = new URL(".", import.meta.url);
-const NAMES = ["nian-example", "nian-game", "nian-table", "nian-claim"];
-const REFLECTED = ["src", "first", "opponent", "of", "rules", "answers", "theme"];
+const NAMES = ["nian-example", "nian-game", "nian-table", "nian-number", "nian-claim"];
+const REFLECTED = ["src", "first", "opponent", "of", "rules", "value", "in", "digits", "do", "answers", "theme"];
 const ATTRIBUTES = [...REFLECTED, "step", "position", "lang"];
 const THEMES = ["auto", "light", "dark", "projector"];
 const NEAR = "600px";
@@ -328,6 +329,7 @@ class NianElement extends HTMLElement {
     if (lang !== this.#frame.lang) this.#speak(); // it changed while this one was learnt
     if (this.localName === "nian-game") this.#handle.startGame();
     else if (this.localName === "nian-table") this.#handle.startTable();
+    else if (this.localName === "nian-number") this.#handle.startNumber();
     else this.#showLesson(lesson);
   }
 

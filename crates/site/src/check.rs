@@ -1,6 +1,8 @@
 use crate::{Library, Widget};
 use nian_solver::AnyPosition;
-use nian_ui::model::{Of, Tables};
+use nian_solver::numerals::Writing;
+use nian_ui::model::{Of, Tables, Trouble, WORKS, read_attributes};
+use nian_words::Language;
 
 /// Checks what an article asks a widget to show.
 ///
@@ -26,8 +28,10 @@ pub(crate) fn check(widget: &Widget, library: &Library) -> Result<(), String> {
                 .map_err(|error| format!("position `{position}`: {error}"))
         }
         "nian-number" => {
-            required("value")?;
-            required("in").map(|_| ())
+            let in_english = |(name, trouble): (&str, Trouble)| {
+                format!("`{name}`: {}", trouble.message(Language::En))
+            };
+            number(widget).map(|_| ()).map_err(in_english)
         }
         "nian-claim" => {
             let src = required("src")?;
@@ -46,6 +50,18 @@ pub(crate) fn check(widget: &Widget, library: &Library) -> Result<(), String> {
                 .ok_or_else(|| format!("there is no table of `{of}` with the rules `{rules}`"))
         }
     }
+}
+
+/// The work on a number that a widget's tag asks for.
+pub(crate) fn number(widget: &Widget) -> Result<Writing, (&'static str, Trouble)> {
+    let work = widget.attribute("do").unwrap_or(WORKS[0]);
+    let digits = widget.attribute("digits");
+    // Where another attribute says as much, these may be left out.
+    let value = widget.attribute("value").unwrap_or_default();
+    let own = digits.is_some() || work != WORKS[0];
+    let system = if own { "fibonacci" } else { "" };
+    let system = widget.attribute("in").unwrap_or(system);
+    read_attributes(value, system, digits, work)
 }
 
 #[cfg(test)]
@@ -67,6 +83,15 @@ mod tests {
                 "position `nim:x`",
             ),
             ("<nian-game></nian-game>", "has no `position`"),
+            ("<nian-number></nian-number>", "`in`"),
+            (
+                "<nian-number value=\"x\" in=\"binary\"></nian-number>",
+                "`value`: Write a whole number from 0",
+            ),
+            (
+                "<nian-number value=\"7\" in=\"mixed:1\"></nian-number>",
+                "`in`: The bases",
+            ),
             (
                 "<nian-table of=\"chess\"></nian-table>",
                 "no table of `chess`",

@@ -1,11 +1,16 @@
 //! What the attributes of an element say, and what is said when they are wrong.
 
 use nian_solver::AnyPosition;
+use nian_solver::numerals::Writing;
 use nian_ui::model::{
-    Action, Answers, Game, Kind, Of, Opponent, Player, Random, Tables, Target, Widget,
+    Action, Answers, Game, Kind, Of, Opponent, Player, Random, Tables, Target, WORKS, Widget,
+    read_attributes,
 };
 use nian_words::Language;
 
+/// The number and the number system of an element that names none.
+const VALUE: &str = "60";
+const SYSTEM: &str = "fibonacci";
 /// The position of a board that names none.
 const POSITION: &str = "nim:3,4,5";
 const THEMES: [&str; 4] = ["auto", "light", "dark", "projector"];
@@ -118,6 +123,45 @@ impl Attributes {
         })
     }
 
+    /// The work on a number that the attributes describe.
+    ///
+    /// Whatever is wrong is complained of; it is `defaulted`, or nothing is given.
+    pub(crate) fn number(&mut self, defaulted: bool) -> Option<Writing> {
+        let words = self.language.interface();
+        let mut digits = self.get("digits");
+        let work = self.one_of("do", &WORKS, |name| name);
+        let mut value = self.get("value").unwrap_or_else(|| {
+            if digits.is_none() {
+                self.complain(&words.missing("value", VALUE));
+            }
+            VALUE.into()
+        });
+        let mut system = self.get("in").unwrap_or_else(|| {
+            if digits.is_none() && work == WORKS[0] {
+                self.complain(&words.missing("in", SYSTEM));
+            }
+            SYSTEM.into()
+        });
+        loop {
+            let read = read_attributes(&value, &system, digits.as_deref(), work);
+            let (name, trouble) = match read {
+                Ok(writing) => return Some(writing),
+                Err(wrong) => wrong,
+            };
+            // The defaults are right, so that each of the three is replaced once at most.
+            let (wrong, default) = match name {
+                "value" => (std::mem::replace(&mut value, VALUE.into()), VALUE),
+                "in" => (std::mem::replace(&mut system, SYSTEM.into()), SYSTEM),
+                _ => (digits.take().unwrap_or_default(), VALUE),
+            };
+            self.complain(&words.bad_value(name, &wrong, default));
+            self.complain(&trouble.message(self.language));
+            if !defaulted {
+                return None;
+            }
+        }
+    }
+
     /// What every element has: whether answers are shown; and the theme, which is the page's affair.
     pub(crate) fn common(&mut self, widget: &mut Widget) {
         if self.get("answers").is_some() {
@@ -149,6 +193,13 @@ impl Attributes {
     pub(crate) fn change(&mut self, name: &str, widget: &mut Widget, seed: u32) {
         match (name, &mut widget.kind) {
             ("step", Kind::Example(_)) => self.step(widget),
+            ("value" | "in" | "digits" | "do", Kind::Example(example)) => {
+                if example.entry().is_some()
+                    && let Some(writing) = self.number(false)
+                {
+                    example.set_number(writing);
+                }
+            }
             ("position", Kind::Game(_)) => {
                 if self.position().is_none() {
                     return;

@@ -44,6 +44,12 @@ impl Handle {
         self.state.start_table();
     }
 
+    /// Shows the work on the number that the attributes describe.
+    #[wasm_bindgen(js_name = startNumber)]
+    pub fn start_number(&self) {
+        self.state.start_number();
+    }
+
     /// Shows a lesson, read from the text of its file; throws a text for the reader if it cannot.
     #[wasm_bindgen(js_name = startLesson)]
     pub fn start_lesson(&self, json: &str) -> Result<(), JsValue> {

@@ -57,6 +57,13 @@ impl State {
         self.show(Kind::Tables(tables));
     }
 
+    pub(crate) fn start_number(self: &Rc<Self>) {
+        let writing = self.attributes.borrow_mut().number(true);
+        if let Some(writing) = writing {
+            self.show(Kind::Example(Example::of_number(writing)));
+        }
+    }
+
     /// Shows a lesson; one that cannot be shown leaves what is there, and gives the reason.
     pub(crate) fn start_lesson(self: &Rc<Self>, json: &str) -> Result<(), String> {
         let sentences = self.attributes.borrow().language().sentences();
@@ -117,6 +124,7 @@ impl State {
         drop((held, attributes));
         self.draw();
         self.wind();
+        self.mirror_step();
         if let Some(notice) = notice {
             self.tell.error(&notice);
         }

@@ -64,6 +64,7 @@ impl News {
             Event::Check => Self::new("check").with("most", most(widget)),
             Event::Cancel => Self::new("cancel"),
             Event::Checked => Self::checked(widget),
+            Event::Written(name, value) => Self::attribute(name, value),
         }
     }
 

@@ -18,9 +18,9 @@ impl Widget {
     ];
 
     /// The attributes they may have; any other is a slip of the pen.
-    const ATTRIBUTES: [&'static str; 11] = [
-        "src", "step", "position", "first", "opponent", "of", "rules", "value", "in", "answers",
-        "theme",
+    const ATTRIBUTES: [&'static str; 13] = [
+        "src", "step", "position", "first", "opponent", "of", "rules", "value", "in", "digits",
+        "do", "answers", "theme",
     ];
 
     /// The value of an attribute, if it is set.

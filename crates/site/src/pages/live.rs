@@ -1,7 +1,8 @@
+use crate::check::number;
 use crate::{Address, Library, Widget};
 use nian_solver::AnyPosition;
 use nian_ui::model::{Answers, Of};
-use nian_ui::{StaticClaim, StaticExample, StaticGame, StaticTable};
+use nian_ui::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
@@ -45,7 +46,6 @@ fn fallback(props: &LiveProps) -> Option<Html> {
             };
             html! { <StaticGame {position} {answers} {language} /> }
         }
-        "nian-number" => return None,
         "nian-claim" => {
             let text = props
                 .library
@@ -54,6 +54,10 @@ fn fallback(props: &LiveProps) -> Option<Html> {
                 .get(attribute("src")?)?
                 .clone();
             html! { <StaticClaim {text} {language} /> }
+        }
+        "nian-number" => {
+            let writing = Rc::new(number(&props.widget).ok()?);
+            html! { <StaticNumber {writing} {language} /> }
         }
         _ => {
             let name = attribute("of")?;

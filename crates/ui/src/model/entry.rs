@@ -1,3 +1,4 @@
+use nian_lessons::{LessonError, Problem};
 use nian_solver::numerals::{System, SystemError, Work, Writing};
 use nian_words::Language;
 
@@ -52,6 +53,8 @@ pub enum Trouble {
     Digits,
     /// It is no number system.
     System(SystemError),
+    /// This is only done with Fibonacci digits.
+    OnlyFibonacci,
 }
 
 impl Entry {
@@ -143,11 +146,48 @@ impl Entry {
     }
 }
 
+/// What an element is asked to do with its number, by the attribute `do`.
+pub const WORKS: [&str; 3] = ["write", "increment", "pair"];
+
+/// The work on a number that the attributes `value`, `in`, `digits` and `do` of an element name.
+///
+/// # Errors
+/// The attribute that is wrong, and how.
+pub fn read_attributes(
+    value: &str,
+    system: &str,
+    digits: Option<&str>,
+    work: &str,
+) -> Result<Writing, (&'static str, Trouble)> {
+    let system: System = system
+        .parse()
+        .map_err(|error| ("in", Trouble::System(error)))?;
+    let mut work = match work {
+        "increment" => Work::Increment,
+        "pair" => Work::Pair,
+        _ => Work::Write,
+    };
+    let mut number = None;
+    if let Some(digits) = digits {
+        let (value, carry) = Work::carry(digits).ok_or(("digits", Trouble::Digits))?;
+        (number, work) = (Some(value), carry);
+    }
+    if work != Work::Write && system != System::Fibonacci {
+        return Err(("in", Trouble::OnlyFibonacci));
+    }
+    let value = match number {
+        Some(value) => value,
+        None => read_value(value, &work).map_err(|trouble| ("value", trouble))?,
+    };
+    let [least, most] = work.range();
+    Writing::new(value, system, work).ok_or(("value", Trouble::Value { least, most }))
+}
+
 /// A number that `work` can be done with.
 ///
 /// # Errors
 /// Says what is wrong with the text.
-pub fn read_value(text: &str, work: &Work) -> Result<u64, Trouble> {
+fn read_value(text: &str, work: &Work) -> Result<u64, Trouble> {
     let [least, most] = work.range();
     let text = tidy(text);
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -185,6 +225,11 @@ impl Trouble {
             Self::TooLarge { most } => words.number_too_large(most),
             Self::Digits => words.digits_wanted().into(),
             Self::System(error) => language.sentences().system_error(error),
+            Self::OnlyFibonacci => {
+                let (step, problem) = (None, Problem::OnlyFibonacci);
+                let error = LessonError { step, problem };
+                language.sentences().lesson_error(&error)
+            }
         }
     }
 }

@@ -45,7 +45,7 @@ impl Example {
     #[must_use]
     pub fn of_number(writing: Writing) -> Self {
         Self {
-            title: title(&writing),
+            title: Localized::default(),
             place: None,
             entry: Some(Entry::of(&writing)),
             frames: Frame::stages(writing).into(),
@@ -71,7 +71,6 @@ impl Example {
 
     fn show_number(&mut self, writing: Writing) {
         let at_end = self.step > 0 && self.step == self.steps();
-        self.title = title(&writing);
         self.frames = Frame::stages(writing).into();
         self.step = if at_end { self.steps() } else { 0 };
         self.playing = false;
@@ -101,10 +100,16 @@ impl Example {
         events
     }
 
-    /// What the example is called.
+    /// What the example is called, in a language that has been learnt.
     #[must_use]
-    pub fn title(&self) -> &Localized {
-        &self.title
+    pub fn title(&self, language: Language) -> String {
+        match &self.frames[0].subject {
+            // The browser has only the reader's language, so this is not made for all of them.
+            Subject::Numeral(numeral) if self.entry.is_some() => {
+                language.sentences().numeral_title(&numeral.writing)
+            }
+            _ => language.pick(&self.title).to_owned(),
+        }
     }
 
     /// The place in an article that it shows.
@@ -282,15 +287,5 @@ impl Example {
         self.line_at = 0;
         self.step = step;
         changed.then_some(Event::Step).into_iter().collect()
-    }
-}
-
-/// What the work on a number is called.
-fn title(writing: &Writing) -> Localized {
-    let title = |language: Language| language.sentences().numeral_title(writing);
-    Localized {
-        zh_hant: title(Language::ZhHant),
-        zh_hans: title(Language::ZhHans),
-        en: title(Language::En),
     }
 }

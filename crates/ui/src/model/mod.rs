@@ -19,7 +19,7 @@ mod widget;
 pub use action::{Action, Event, Popup, Refusal, Speed, Target};
 pub use choices::{Choice, choices};
 pub use claim::{Check, Claim, Verdict};
-pub use entry::{Entry, Field, Trouble, read_value};
+pub use entry::{Entry, Field, Trouble, WORKS, read_attributes};
 pub use example::Example;
 pub use game::{Game, Opponent, Player};
 pub use keys::{board_key, key_action};

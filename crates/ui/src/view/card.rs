@@ -96,7 +96,7 @@ fn head(widget: &Widget, site: &str) -> Html {
     let mut title = tag("p", "nian-title");
     match &widget.kind {
         Kind::Example(example) => {
-            title.tell(language.pick(example.title()).to_owned());
+            title.tell(example.title(language));
             if let Some(place) = example.place() {
                 title.set("title", language.pick(place).to_owned());
             }

@@ -50,9 +50,9 @@ fn a_number_is_stepped_through_like_an_example() {
     assert_eq!(digits(&widget), "24121");
     let a2 = nian_solver::Move::Row { row: 0, take: 2 };
     assert_eq!(widget.apply(Action::Play(a2)), Err(Refusal::NoPosition));
-    let title = example(&widget).title();
-    assert_eq!(title.en, "347 in mixed radix");
-    assert_eq!(title.zh_hant, "347 的混合進位寫法");
+    let title = |language| example(&widget).title(language);
+    assert_eq!(title(Language::En), "347 in mixed radix");
+    assert_eq!(title(Language::ZhHant), "347 的混合進位寫法");
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn another_number_is_shown_as_it_is_typed() {
     assert_eq!(digits(&widget), "100");
     write(&mut widget, "system", "0");
     assert_eq!(digits(&widget), "101");
-    assert_eq!(example(&widget).title().en, "5 in binary");
+    assert_eq!(example(&widget).title(Language::En), "5 in binary");
 }
 
 #[test]
