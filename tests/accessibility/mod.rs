@@ -82,7 +82,7 @@ async fn targets(page: &Page) -> Result {
     page.open(&path(Language::ZhHant, crate::site::ARTICLE))
         .await?;
     page.wake().await?;
-    let small = "[...document.querySelectorAll('nian-example, nian-game, nian-table')]
+    let small = "[...document.querySelectorAll('nian-example, nian-game, nian-table, nian-number')]
         .flatMap((widget) => [...widget.shadowRoot.querySelectorAll('button, input, select, summary')])
         .map((control) => [control, (control.closest('label') ?? control).getBoundingClientRect()])
         .filter(([, box]) => box.width && box.height && (box.width < 24 || box.height < 24))

@@ -56,9 +56,17 @@ pub(crate) fn add(suite: &mut Suite) {
             defaults(page, attribute).await
         });
     }
-    for of in ["nothing", "", "grundy"] {
-        let table = format!("<nian-table of='{of}'></nian-table>");
-        let name = format!("bad_input::table::{of:?}");
+    for attributes in [
+        "of='nothing'",
+        "of=''",
+        "of='nim'",
+        "of='dice' rules='nim'",
+        "of='wythoff' rules='wythoff.misere'",
+        "of='sides' rules='sides.0'",
+        "of='dynamic' rules='dynamic.2.local'",
+    ] {
+        let table = format!("<nian-table {attributes}></nian-table>");
+        let name = format!("bad_input::table::{attributes}");
         suite.add(name, Setup::default().embed(&table), async |page| {
             page.open("embed.html").await?;
             let message = message(page).await?;

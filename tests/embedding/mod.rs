@@ -4,6 +4,7 @@ mod attributes;
 mod events;
 mod loading;
 mod methods;
+mod number;
 mod properties;
 mod style;
 
@@ -14,6 +15,7 @@ pub(crate) fn add(suite: &mut Suite) {
     events::add(suite);
     loading::add(suite);
     methods::add(suite);
+    number::add(suite);
     properties::add(suite);
     style::add(suite);
 }

@@ -31,6 +31,7 @@ mod replies;
 mod room;
 mod rows;
 mod scene;
+mod stack;
 mod stones;
 mod strip;
 mod svg;

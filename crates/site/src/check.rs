@@ -96,7 +96,7 @@ mod tests {
                 "<nian-table of=\"chess\"></nian-table>",
                 "no table of `chess`",
             ),
-            ("<nian-number value=\"3\"></nian-number>", "has no `in`"),
+            ("<nian-number value=\"3\"></nian-number>", "`in`: "),
             ("<nian-claim src=\"a/b\"></nian-claim>", "no claim `a/b`"),
             (
                 "<nian-table of=\"dice\" rules=\"nim\"></nian-table>",

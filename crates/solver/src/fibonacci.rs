@@ -2,8 +2,9 @@
 //!
 //! Indices are the article's: f₀ = 1, f₁ = 2, fₖ₊₂ = fₖ₊₁ + fₖ, that is 1, 2, 3, 5, 8, 13, ….
 //! Every positive integer is in exactly one way a sum of Fibonacci numbers no two of which
-//! are neighbours (Lekkerkerker 1952; Zeckendorf 1972): its *Zeckendorf representation*, or
-//! standard form. Written as digits, 12 = 8 + 3 + 1 = f₄ + f₂ + f₀ is 10101.
+//! are neighbours (C. G. Lekkerkerker, Simon Stevin 29, 1952, pp. 190–195; E. Zeckendorf, Bulletin de
+//! la Société Royale des Sciences de Liège 41, 1972, pp. 179–182): its *Zeckendorf representation*,
+//! or standard form. Written as digits, 12 = 8 + 3 + 1 = f₄ + f₂ + f₀ is 10101.
 //!
 //! ```
 //! use nian_solver::fibonacci::{number, zeckendorf};

@@ -11,9 +11,10 @@
 //! | has it | 0, 1 | 0, 1 |
 //! | has it not | k + 1, k + 2 | k + 1 |
 //!
-//! These are the safe states. The proof gives a reply to each take t ([`UpTo::reply`]); it is 黃振高
-//! and 黃受安's, 〈一个组合对策问题的解〉 (received 1989), for an odd total, and 張進安's,〈有關單堆奇偶的拈〉,
-//! 《數學傳播》第 47 卷第 3 期, 2023, for two sides with k = 3.
+//! These are the safe states. The proof gives a reply to each take t ([`UpTo::reply`]); for an odd
+//! total it is 黄振高 and 黄受安's,〈一个组合对策问题的解〉,《国防科技大学学报》12 (3), 1990,
+//! pp. 15–20, and for two sides with k = 3 張進安's,〈有關單堆奇偶的拈〉,《數學傳播》第 47 卷第 3 期,
+//! 2023.
 //!
 //! ```
 //! use nian_solver::holding::UpTo;

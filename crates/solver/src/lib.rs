@@ -20,6 +20,12 @@
 //! | [`several_dice`] | by the axes the dice lie on |
 //! | [`dynamic`] | the limit is less than the smallest part of the heap, written with safe starts |
 //!
+//! Under normal play every position also has a *Grundy value*: the least number that is the value of
+//! no position one can move to. It is 0 exactly where the position is safe, and the value of several
+//! games side by side is the nim-sum of theirs (R. Sprague, *Über mathematische Kampfspiele*, Tôhoku
+//! Mathematical Journal 41, 1935, pp. 438–444; P. M. Grundy, *Mathematics and games*, Eureka 2, 1939,
+//! pp. 6–8). A formula for it is known for few games; for some of the others there are tables.
+//!
 //! [`AnyPosition`] holds a position of any of them and reads and writes it as text:
 //!
 //! ```

@@ -4,15 +4,17 @@
 //! whoever holds an odd number of stones has won; or, the other rule, an even number. Heap and
 //! holdings have an odd sum, so that exactly one of the players does.
 //!
-//! **Closed form** (黃振高、黃受安,〈一个组合对策问题的解〉, received 1989, Theorems 1 to 3). After
-//! a move, by which the player holds m and leaves r, the position is safe
+//! **Closed form** (黄振高、黄受安,〈一个组合对策问题的解〉,《国防科技大学学报》12 (3), 1990,
+//! pp. 15–20, Theorems 1 to 3). After a move, by which the player holds m and leaves r, the position
+//! is safe
 //!
 //! - for odd k: if m is odd and r ≡ 0 or 1, or m even and r ≡ k + 1 or k + 2, modulo 2k + 2;
 //! - for even k: if m is odd and r ≡ 0 or 1, or m even and r ≡ k + 1, modulo k + 2.
 //!
 //! So the first player wins unless the total is ≡ k + 2 (k odd) or ≡ k + 1 (k even). Where an even
 //! holding wins, change odd and even about m; then the first player wins unless the total is ≡ 1.
-//! The rule for both games of this kind stands in [`crate::holding`].
+//! The rule for both games of this kind stands in [`crate::holding`]. (An earlier paper on the game,
+//! 鄭清水 and 黃光明, *The Even-odd Game*,《學聲》, June 1971, pp. 7–10, is named by 張鎮華.)
 //!
 //! ```
 //! use nian_solver::AnyPosition;

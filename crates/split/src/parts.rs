@@ -10,7 +10,7 @@ pub(crate) struct Asked {
     pub(crate) by: &'static [&'static str],
 }
 
-pub(crate) const PARTS: [Asked; 13] = [
+pub(crate) const PARTS: [Asked; 14] = [
     Asked {
         by: &["nian-claim"],
         part: Part {
@@ -120,6 +120,19 @@ pub(crate) const PARTS: [Asked; 13] = [
                 "nian_solver::dynamic",
                 "nian_scene::strip",
                 "nian_words::sentences::dynamic",
+            ],
+        },
+    },
+    Asked {
+        by: &["nian-number", "numeral", "forms"],
+        part: Part {
+            name: "numerals",
+            patterns: &[
+                "nian_solver::numerals",
+                "nian_scene::numeral",
+                "nian_words::sentences::numerals",
+                "nian_ui::view::number",
+                "nian_ui::model::entry::read",
             ],
         },
     },

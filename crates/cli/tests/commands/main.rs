@@ -80,3 +80,25 @@ fn the_commands_are_named() {
         assert_eq!(output.status.code(), Some(2), "{wrong:?}");
     }
 }
+
+/// The examples of the help texts, those apart that need a shell or a file of the reader's.
+#[test]
+fn the_examples_of_the_help_run() {
+    let mut examples = 0;
+    for command in ["analyze", "explain", "table"] {
+        let help = nian(&[command, "--help"]).output().unwrap();
+        let lines = text(&help).lines().map(str::trim);
+        for line in lines.filter_map(|line| line.strip_prefix("nian ")) {
+            let arguments: Vec<&str> = line.split(' ').collect();
+            let output = nian(&arguments).output().unwrap();
+            assert_eq!(
+                (errors(&output), output.status.code()),
+                ("", Some(0)),
+                "{line}"
+            );
+            assert_ne!(text(&output), "", "{line}");
+            examples += 1;
+        }
+    }
+    assert!(examples >= 10, "{examples}");
+}

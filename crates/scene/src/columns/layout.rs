@@ -1,10 +1,10 @@
-use super::stack::Shape;
 use crate::View;
 use crate::canvas::{Point, square};
 use crate::coins::MOST_COINS;
 use crate::labels::Margin;
 use crate::measure::{LEAST_TEXT, text_width};
 use crate::room::Room;
+use crate::stack::Shape;
 
 /// Font size of the binary numerals.
 pub(super) const NUMERAL: f32 = 15.0;

@@ -1,7 +1,6 @@
 //! Coins in stacks of powers of two, standing in the columns of the binary digits (Nim).
 mod digits;
 mod layout;
-mod stack;
 mod sums;
 
 use crate::canvas::{Canvas, Point};
@@ -15,7 +14,6 @@ use nian_solver::Move;
 
 pub(crate) use digits::{Digits, draw as draw_digits};
 pub(crate) use layout::Columns;
-pub(crate) use stack::Shape;
 
 /// Draws `room` as stacks of coins.
 pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Columns) {

@@ -5,8 +5,8 @@ use super::widest_digit;
 use crate::canvas::{Canvas, between};
 use crate::coin::{Coin, Lying};
 use crate::coins::MOST_COINS;
-use crate::columns::Shape;
 use crate::measure::text_width;
+use crate::stack::Shape;
 use nian_lessons::Numeral;
 use nian_solver::numerals::{System, What, Writing};
 

@@ -218,12 +218,10 @@ fn draw_tail(
 
 /// How many zeros digits end in.
 pub(super) fn zeros(digits: &Digits) -> usize {
-    let mut zeros = 0;
-    for digit in digits {
+    for (zeros, digit) in digits.iter().enumerate() {
         if *digit != Some(0) {
             return zeros;
         }
-        zeros += 1;
     }
     0
 }

@@ -70,7 +70,8 @@ impl System {
         if let Self::Sequence(all) = self {
             terms.clone_from(all);
         }
-        while !matches!(self, Self::Sequence(_)) {
+        // The terms of a sequence are all there, and it has no bases to go on with.
+        loop {
             let place = terms.len();
             let next = match (self, self.base(place - 1)) {
                 (Self::Fibonacci, _) => u8::try_from(place).ok().and_then(fibonacci::number),

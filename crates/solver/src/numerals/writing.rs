@@ -8,8 +8,8 @@ use super::{
     Carry, DivisionStep, GreedyStep, System, carry, fibonacci_value, greedy, increment, radix,
     representations,
 };
+use crate::MAX_NUMBER;
 use crate::fibonacci::{self, zeckendorf};
-use crate::{MAX_NUMBER, wythoff};
 
 /// The most representations that are listed; there may be very many.
 pub const MOST_LISTED: usize = 12;
@@ -260,10 +260,10 @@ impl Writing {
     }
 
     fn make_pair(&mut self) -> Option<()> {
-        let (lower, upper) = wythoff::pair(self.value)?;
         let digits = standard(self.value);
         let smaller = lower_digits(&digits);
         let larger = appended(&smaller);
+        let (lower, upper) = (fibonacci_value(&smaller)?, fibonacci_value(&larger)?);
         self.add(What::Start, known(&digits));
         self.add(What::Lower(lower), known(&smaller));
         self.add(What::Upper(upper), known(&larger));

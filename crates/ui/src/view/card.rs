@@ -70,7 +70,10 @@ impl Component for Card {
         card.add(head(widget, &props.site));
         card.add(notice(widget.notice.as_deref()));
         card.add(match &widget.kind {
-            Kind::Example(example) => number::fields(widget, example),
+            Kind::Example(example) => match example.entry() {
+                Some(entry) => number::fields(widget, entry),
+                None => nothing(),
+            },
             _ => nothing(),
         });
         let live = [widget.layout];

@@ -1,14 +1,11 @@
 //! The fields for a number of the reader's own.
 use super::menu::choice;
 use super::tag::{nothing, tag, word};
-use crate::model::{Example, Trouble, Widget};
+use crate::model::{Entry, Trouble, Widget};
 use yew::Html;
 
 /// The fields of the number, and below them what is wrong with it.
-pub(super) fn fields(widget: &Widget, example: &Example) -> Html {
-    let Some(entry) = example.entry() else {
-        return nothing();
-    };
+pub(super) fn fields(widget: &Widget, entry: &Entry) -> Html {
     let words = widget.language.interface();
     let in_system = matches!(entry.trouble, Some(Trouble::System(_)));
     let in_number = entry.trouble.is_some() && !in_system;

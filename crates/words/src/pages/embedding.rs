@@ -67,7 +67,7 @@ impl Embedding {
         ),
     ];
     /// The attributes: tag (empty: every one), name, and what it takes.
-    pub const VALUES: [(&'static str, &'static str, Text); 13] = [
+    pub const VALUES: [(&'static str, &'static str, Text); 15] = [
         (
             "nian-example",
             "src",
@@ -131,6 +131,24 @@ impl Embedding {
                 "寫法：binary、fibonacci、mixed:2,3,4,5 或 sequence:1,3,5,7",
                 "写法：binary、fibonacci、mixed:2,3,4,5 或 sequence:1,3,5,7",
                 "how it is written: binary, fibonacci, mixed:2,3,4,5 or sequence:1,3,5,7",
+            ],
+        ),
+        (
+            "nian-number",
+            "digits",
+            [
+                "代替 value：一串費氏數字，例如 10110110，進位成標準表示法",
+                "代替 value：一串斐波那契数字，例如 10110110，进位成标准表示法",
+                "instead of value: Fibonacci digits, such as 10110110, to be carried into standard form",
+            ],
+        ),
+        (
+            "nian-number",
+            "do",
+            [
+                "write（寫出來）、increment（加一）或 pair（威氏遊戲的第 n 組）",
+                "write（写出来）、increment（加一）或 pair（威佐夫游戏的第 n 组）",
+                "write, increment (add 1) or pair (the nth pair of Wythoff’s game)",
             ],
         ),
         (
