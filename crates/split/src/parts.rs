@@ -20,7 +20,6 @@ pub(crate) const PARTS: [Asked; 14] = [
                 "nian_lessons::read::claim",
                 "nian_ui::model::claim",
                 "nian_ui::view::claim",
-                "nian_words::checking",
             ],
         },
     },
