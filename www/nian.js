@@ -72,7 +72,7 @@ async function fetchBundle() {
 
 // Loads the parts that a text asks for; at once, and not a promise, where all are there.
 function prepare(text) {
-  const missing = PARTS.filter(({ by, there }) => !there && by.some((word) => text.includes(word)));
+  const missing = PARTS.filter(({ by, there }) => !there && by.some((word) => text.includes(word) || text.includes("\\u")));
   return missing.length ? Promise.all(missing.map(loadPart)) : undefined;
 }
 

@@ -25,8 +25,13 @@ fn texts(table: &Table) -> Vec<Vec<&str>> {
     table
         .rows
         .iter()
-        .map(|row| row.iter().map(|cell| &cell.text[..]).collect())
+        .map(|row| row.iter().map(|cell| blank(&cell.text)).collect())
         .collect()
+}
+
+/// A row that is not filled yet holds a space, so that it is as high as the others.
+fn blank(text: &str) -> &str {
+    if text == "\u{2007}" { "" } else { text }
 }
 
 /// Left edges and widths of the bars, from left to right.
@@ -72,6 +77,11 @@ fn an_abacus_counts_its_digits_in_beads() {
 fn divisions_are_a_table_with_room_for_all() {
     let frames = frames(347, "mixed:2,3,4,5", Work::Write);
     assert_eq!(texts(&table(&frames, 0)), vec![vec![""; 4]; 4]);
+    let room = table(&frames, 0);
+    assert!(
+        room.rows.iter().all(|row| row[0].text == "\u{2007}"),
+        "an empty row is as high"
+    );
     let half = table(&frames, 2);
     assert_eq!(
         texts(&half)[..2],

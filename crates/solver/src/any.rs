@@ -113,14 +113,14 @@ impl AnyPosition {
     /// Says which rule the move breaks.
     pub fn play(&self, mv: Move) -> Result<Self, PlayError> {
         Ok(match self {
-            Self::Nim(rules, rows) => Self::Nim(*rules, rules.play(rows, mv)?),
-            Self::Wythoff(rules, pair) => Self::Wythoff(*rules, rules.play(pair, mv)?),
-            Self::Dice(rules, state) => Self::Dice(*rules, rules.play(state, mv)?),
-            Self::Subtraction(rules, heap) => Self::Subtraction(*rules, rules.play(heap, mv)?),
-            Self::Parity(rules, state) => Self::Parity(*rules, rules.play(state, mv)?),
-            Self::Sides(rules, state) => Self::Sides(*rules, rules.play(state, mv)?),
-            Self::SeveralDice(rules, state) => Self::SeveralDice(*rules, rules.play(state, mv)?),
-            Self::Dynamic(rules, state) => Self::Dynamic(*rules, rules.play(state, mv)?),
+            Self::Nim(rules, rows) => Self::Nim(*rules, play(rules, rows, mv)?),
+            Self::Wythoff(rules, pair) => Self::Wythoff(*rules, play(rules, pair, mv)?),
+            Self::Dice(rules, state) => Self::Dice(*rules, play(rules, state, mv)?),
+            Self::Subtraction(rules, heap) => Self::Subtraction(*rules, play(rules, heap, mv)?),
+            Self::Parity(rules, state) => Self::Parity(*rules, play(rules, state, mv)?),
+            Self::Sides(rules, state) => Self::Sides(*rules, play(rules, state, mv)?),
+            Self::SeveralDice(rules, state) => Self::SeveralDice(*rules, play(rules, state, mv)?),
+            Self::Dynamic(rules, state) => Self::Dynamic(*rules, play(rules, state, mv)?),
         })
     }
 
@@ -195,7 +195,14 @@ impl AnyPosition {
     }
 }
 
+/// A function a game, so that the code of one can be loaded without that of the others.
+#[inline(never)]
+fn play<G: Game>(rules: &G, position: &G::Position, mv: Move) -> Result<G::Position, PlayError> {
+    rules.play(position, mv)
+}
+
 /// Reads the rest of a position of game `G`, its name having been read.
+#[inline(never)]
 fn read<G: Notation>(
     reader: &mut Reader<'_>,
     variant: fn(G, G::Position) -> AnyPosition,
@@ -257,6 +264,7 @@ impl FromStr for AnyPosition {
 /// The canonical text, which reads back as the same position.
 impl fmt::Display for AnyPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        #[inline(never)]
         fn write<G: Notation>(
             rules: &G,
             position: &G::Position,

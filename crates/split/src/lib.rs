@@ -7,8 +7,8 @@
 //! So whoever passes the base something of a game loads that game's part first.
 //!
 //! Which functions belong to a part is told by their names, which the wasm must still carry:
-//! those whose name contains one of the part's patterns, and whatever is reached only through
-//! these. Nothing but size depends on the patterns: a function that others need too stays.
+//! those whose name contains one of the part's paths, and whatever is reached only through these. A
+//! function that is reached in other ways too stays in the base.
 //! Functions that are alike must not have been merged before, as one name would stand for both.
 #![forbid(unsafe_code)]
 
@@ -29,7 +29,7 @@ pub struct Part<'a> {
     /// Its name.
     pub name: &'a str,
     /// A function belongs to it if its name (without hashes) contains one of these.
-    pub patterns: &'a [&'a str],
+    pub paths: &'a [&'a str],
 }
 
 /// The modules that a wasm was split into.

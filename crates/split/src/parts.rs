@@ -6,16 +6,17 @@ use nian_split::Part;
 pub(crate) struct Asked {
     pub(crate) part: Part<'static>,
     /// A lesson, or the attributes of an element written as `name=value`, needs the part only if it
-    /// contains one of these texts, free of quotes and backslashes; `www/nian.js` looks for them.
+    /// contains one of these texts; `www/nian.js` looks for them. In a lesson positions and pictures
+    /// stand in quotes.
     pub(crate) by: &'static [&'static str],
 }
 
-pub(crate) const PARTS: [Asked; 14] = [
+pub(crate) const PARTS: [Asked; 16] = [
     Asked {
         by: &["nian-claim"],
         part: Part {
             name: "claim",
-            patterns: &[
+            paths: &[
                 "nian_lessons::claim",
                 "nian_lessons::read::claim",
                 "nian_ui::model::claim",
@@ -25,10 +26,10 @@ pub(crate) const PARTS: [Asked; 14] = [
     },
     Asked {
         // The nim-sum is also of Grundy values, in dynamic nim with own limits.
-        by: &["nim:", "nim.", "=nim", ".local"],
+        by: &["\"nim", "=nim", ".local"],
         part: Part {
             name: "nim",
-            patterns: &[
+            paths: &[
                 "nian_solver::nim",
                 "nian_scene::columns",
                 "nian_words::sentences::nim",
@@ -36,17 +37,17 @@ pub(crate) const PARTS: [Asked; 14] = [
         },
     },
     Asked {
-        by: &["nim:", "nim.", ".local", ".global", "rows"],
+        by: &["\"nim", "=nim", ".local", ".global", "\"rows\""],
         part: Part {
             name: "rows",
-            patterns: &["nian_scene::heaps"],
+            paths: &["nian_scene::heaps"],
         },
     },
     Asked {
-        by: &["wythoff", "pairs", "grundy"],
+        by: &["\"wythoff", "=wythoff", "\"pairs\"", "=grundy"],
         part: Part {
             name: "wythoff",
-            patterns: &[
+            paths: &[
                 "nian_solver::wythoff",
                 "nian_scene::grid",
                 "nian_scene::pairs",
@@ -57,21 +58,25 @@ pub(crate) const PARTS: [Asked; 14] = [
         },
     },
     Asked {
-        by: &["dice."],
+        by: &["\"dice.", "=dice."],
         part: Part {
             name: "several-dice",
-            patterns: &[
-                "nian_solver::several_dice",
+            paths: &[
+                // Which of the dice games it is is read without this part.
+                "nian_solver::several_dice::SeveralDice",
+                "nian_solver::several_dice::faces",
+                "nian_solver::several_dice::rule",
+                "nian_solver::several_dice::table",
                 "nian_scene::dice_several",
                 "nian_words::sentences::several_dice",
             ],
         },
     },
     Asked {
-        by: &["dice"],
+        by: &["\"dice", "=dice"],
         part: Part {
             name: "dice",
-            patterns: &[
+            paths: &[
                 "nian_solver::dice",
                 "nian_scene::dice",
                 "nian_scene::die",
@@ -81,17 +86,17 @@ pub(crate) const PARTS: [Asked; 14] = [
     },
     Asked {
         // Dice and the odd-even game too can be shown on the clock.
-        by: &["clock", "subtraction"],
+        by: &["\"clock\"", "\"subtraction", "=subtraction"],
         part: Part {
             name: "clock",
-            patterns: &["nian_scene::clock"],
+            paths: &["nian_scene::clock"],
         },
     },
     Asked {
-        by: &["clock", "subtraction"],
+        by: &["\"clock\"", "\"subtraction", "=subtraction"],
         part: Part {
             name: "subtraction",
-            patterns: &[
+            paths: &[
                 "nian_solver::subtraction",
                 "nian_words::sentences::subtraction::explain",
                 "nian_words::sentences::subtraction::position",
@@ -99,10 +104,10 @@ pub(crate) const PARTS: [Asked; 14] = [
         },
     },
     Asked {
-        by: &["clock", "parity.", "sides.", "=parity", "=sides"],
+        by: &["\"clock\"", "\"parity", "\"sides", "=parity", "=sides"],
         part: Part {
             name: "odd-even",
-            patterns: &[
+            paths: &[
                 "nian_solver::parity",
                 "nian_solver::sides",
                 "nian_solver::holding",
@@ -112,10 +117,16 @@ pub(crate) const PARTS: [Asked; 14] = [
         },
     },
     Asked {
-        by: &["dynamic", "fibonacci", "zeckendorf"],
+        by: &[
+            "\"dynamic",
+            "\"fibonacci:",
+            "=dynamic",
+            "=fibonacci",
+            "=zeckendorf",
+        ],
         part: Part {
             name: "dynamic",
-            patterns: &[
+            paths: &[
                 "nian_solver::dynamic",
                 "nian_scene::strip",
                 "nian_words::sentences::dynamic",
@@ -123,30 +134,77 @@ pub(crate) const PARTS: [Asked; 14] = [
         },
     },
     Asked {
-        by: &["nian-number", "numeral", "forms"],
+        // Stones in a heap, as all games but those with rows of coins draw them.
+        by: &[
+            "\"dice",
+            "=dice",
+            "\"subtraction",
+            "=subtraction",
+            "\"parity",
+            "=parity",
+            "\"sides",
+            "=sides",
+        ],
         part: Part {
-            name: "numerals",
-            patterns: &[
-                "nian_solver::numerals",
-                "nian_scene::numeral",
-                "nian_words::sentences::numerals",
-                "nian_ui::view::number",
-                "nian_ui::model::entry::read",
+            name: "stones",
+            paths: &["nian_scene::stones"],
+        },
+    },
+    Asked {
+        // Sums of the terms of a sequence.
+        by: &[
+            "\"wythoff",
+            "=wythoff",
+            "\"pairs\"",
+            "\"dynamic",
+            "=dynamic",
+            "\"fibonacci:",
+            "=fibonacci",
+            "=zeckendorf",
+            "=grundy",
+            "nian-number",
+            "\"numeral\"",
+            "\"forms\"",
+        ],
+        part: Part {
+            name: "sums",
+            paths: &[
+                "nian_solver::numerals::greedy",
+                "nian_solver::numerals::sums",
             ],
         },
     },
     Asked {
-        by: &["replies"],
+        by: &["\"replies\""],
         part: Part {
             name: "replies",
-            patterns: &["nian_scene::replies"],
+            paths: &["nian_scene::replies"],
+        },
+    },
+    Asked {
+        by: &["nian-number", "\"numeral\"", "\"forms\""],
+        part: Part {
+            name: "numbers",
+            paths: &[
+                "nian_lessons::numeral",
+                "nian_scene::numeral",
+                "nian_solver::numerals::carry",
+                "nian_solver::numerals::radix",
+                "nian_solver::numerals::system",
+                "nian_solver::numerals::writing",
+                "nian_ui::model::entry::Entry>",
+                "nian_ui::model::entry::read_attributes",
+                "nian_ui::view::number",
+                "nian_ui::view::spoken::digits",
+                "nian_words::sentences::numerals",
+            ],
         },
     },
     Asked {
         by: &["nian-game"],
         part: Part {
             name: "game",
-            patterns: &[
+            paths: &[
                 "nian_ui::model::choices",
                 "nian_ui::model::game::Game>",
                 "nian_ui::model::opponent::perfect",
@@ -163,7 +221,7 @@ pub(crate) const PARTS: [Asked; 14] = [
         by: &["nian-table"],
         part: Part {
             name: "tables",
-            patterns: &[
+            paths: &[
                 "nian_ui::model::table::Tables>",
                 "nian_ui::view::tables",
                 "nian_scene::tables::dynamic",

@@ -92,13 +92,14 @@ fn homes(input: &Input<'_>, parts: &[Part<'_>]) -> Vec<Option<usize>> {
     }
 }
 
-/// The part whose pattern is in the function's name.
+/// The part that a function's name leads to: its own path, or that of a type it is made for. But
+/// what may hold nothing of the kind is dropped and looked at without the part, too.
 fn seed(input: &Input<'_>, parts: &[Part<'_>], function: u32) -> Option<usize> {
-    if function < input.imported {
+    let name = input.name(function);
+    if function < input.imported || name.contains("drop") || name.contains("option::Option") {
         return None;
     }
-    let name = input.name(function);
-    let is_in = |part: &Part<'_>| part.patterns.iter().any(|pattern| name.contains(pattern));
+    let is_in = |part: &Part<'_>| part.paths.iter().any(|path| name.contains(path));
     parts.iter().position(is_in)
 }
 

@@ -27,15 +27,15 @@ const FUNCTIONS: [(&str, &[u32]); 8] = [
 const PARTS: [Part<'_>; 3] = [
     Part {
         name: "a",
-        patterns: &["a::"],
+        paths: &["a::"],
     },
     Part {
         name: "b",
-        patterns: &["b::"],
+        paths: &["b::"],
     },
     Part {
         name: "none",
-        patterns: &["c::"],
+        paths: &["c::"],
     },
 ];
 

@@ -17,12 +17,7 @@ pub(super) fn divisions(language: Language, numeral: &Numeral) -> Option<Table> 
     let first = (last + 1).saturating_sub(MOST_ROWS).max(1);
     let mut rows = Vec::new();
     for number in first..=last {
-        let mut row = vec![
-            Cell::default(),
-            Cell::default(),
-            Cell::default(),
-            Cell::default(),
-        ];
+        let mut row = empty(4);
         if let What::Divide(step) = &writing.stages[number].what
             && number <= made
         {
@@ -61,7 +56,7 @@ pub(super) fn sums(language: Language, numeral: &Numeral) -> Option<Table> {
     let mut rows = Vec::new();
     for (index, places) in writing.sums.iter().enumerate() {
         if index >= shown {
-            rows.push(vec![Cell::default(), Cell::default()]);
+            rows.push(empty(2));
             continue;
         }
         // Numerals of all lengths end below one another: figure spaces are as wide as digits.
@@ -90,4 +85,11 @@ pub(super) fn sums(language: Language, numeral: &Numeral) -> Option<Table> {
         head: Cell::texts(&words.digits_and_sum()),
         rows,
     })
+}
+
+/// A row with nothing in it yet, as high as the others: a figure space takes the room of a digit.
+fn empty(cells: usize) -> Vec<Cell> {
+    let mut row = vec![Cell::default(); cells];
+    row[0].text.push('\u{2007}');
+    row
 }
