@@ -307,6 +307,7 @@ class NianElement extends HTMLElement {
   /** Loads the parts for what is to be shown first. */
   #prepare(lesson) {
     if (lesson && this.localName === "nian-example") return lesson.then(prepare, () => {}); // what is wrong with it is told later
+    if (lesson) return prepare(this.localName);
     const asked = Array.from(this.attributes, ({ name, value }) => `${name}=${value}`);
     return prepare([this.localName, DEFAULTS[this.localName], ...asked].join());
   }
