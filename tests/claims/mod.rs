@@ -128,7 +128,7 @@ async fn range(page: &Page, language: Language) -> Result {
         assert!(spoken.contains(&message), "`{bad}`: {message} in {spoken}");
     }
     enter(&dice, "16").await?;
-    dice.until_inside("!root.querySelector('[role=alert]')")
+    dice.until_inside("!root.querySelector('.nian-card [role=alert]')")
         .await?;
     dice.press(words.check()).await?;
     dice.until_inside("root.querySelectorAll('.nian-verdict').length === 2")
