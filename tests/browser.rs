@@ -3,6 +3,7 @@
 mod accessibility;
 mod articles;
 mod bad_input;
+mod claims;
 mod embedding;
 mod languages;
 mod pages;
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
     accessibility::add(&mut suite);
     articles::add(&mut suite);
     bad_input::add(&mut suite);
+    claims::add(&mut suite);
     embedding::add(&mut suite);
     languages::add(&mut suite);
     pages::add(&mut suite);

@@ -16,7 +16,7 @@ pub(crate) const ARTICLES: [&str; 4] = [
 ];
 
 /// Every page, in the folder of each language.
-pub(crate) const PAGES: [&str; 11] = [
+pub(crate) const PAGES: [&str; 12] = [
     "",
     ARTICLE,
     "articles/odd-even-two-sides/",
@@ -26,6 +26,7 @@ pub(crate) const PAGES: [&str; 11] = [
     "lab/",
     "tables/",
     "numbers/",
+    "checked/",
     "glossary/",
     "embed/",
 ];

@@ -1,11 +1,12 @@
-// The elements of Nian for any page: <nian-example>, <nian-game>, <nian-table>, <nian-number>.
+// The elements of Nian for any page: <nian-example>, <nian-game>, <nian-table>, <nian-number>,
+// <nian-claim>.
 //
 // This file is all that a page loads at first. The wasm, one instance for the whole page, is
 // fetched from beside it when the first element comes near the screen. What stands inside a tag is
 // shown until then, stays where wasm cannot run, and is what is printed.
 
 const BASE = new URL(".", import.meta.url);
-const NAMES = ["nian-example", "nian-game", "nian-table", "nian-number"];
+const NAMES = ["nian-example", "nian-game", "nian-table", "nian-number", "nian-claim"];
 const REFLECTED = ["src", "first", "opponent", "of", "rules", "value", "in", "digits", "do", "answers", "theme"];
 const ATTRIBUTES = [...REFLECTED, "step", "position", "lang"];
 const THEMES = ["auto", "light", "dark", "projector"];
@@ -18,18 +19,24 @@ const WORDS = {
     missing: "沒有寫 src：要寫「文章/例子」，或一個 .json 檔的網址。",
     unknown: (src) => `找不到「${src}」這個例子。src 要寫「文章/例子」，或一個 .json 檔的網址。`,
     load: (src) => `例子「${src}」沒有下載成功。`,
+    claim: (src) => `找不到「${src}」這個命題。src 要寫「文章/命題」。`,
+    check: "驗證無法在這裡執行：檔案沒有下載成功，或網頁的設定不允許。",
   },
   "zh-Hans": {
     engine: "互动图无法在这里运行：文件没有下载成功，或网页的设置不允许 WebAssembly。",
     missing: "没有写 src：要写“文章/例子”，或一个 .json 文件的网址。",
     unknown: (src) => `找不到“${src}”这个例子。src 要写“文章/例子”，或一个 .json 文件的网址。`,
     load: (src) => `例子“${src}”没有下载成功。`,
+    claim: (src) => `找不到“${src}”这个命题。src 要写“文章/命题”。`,
+    check: "验证无法在这里运行：文件没有下载成功，或网页的设置不允许。",
   },
   en: {
     engine: "The interactive picture cannot run here: a file did not arrive, or the page does not allow WebAssembly.",
     missing: "No src is given: it takes ARTICLE/EXAMPLE, or the address of a .json file.",
     unknown: (src) => `There is no example “${src}”: src takes ARTICLE/EXAMPLE, or the address of a .json file.`,
     load: (src) => `The example “${src}” did not arrive.`,
+    claim: (src) => `There is no claim “${src}”: src takes ARTICLE/CLAIM.`,
+    check: "The check cannot run here: a file did not arrive, or the page does not allow it.",
   },
 };
 
@@ -98,6 +105,32 @@ async function fetchText(url) {
   return response.text();
 }
 
+// A worker that checks claims; kept for the next check unless it is ended in the middle of one.
+// A browser starts workers from the page's own host only, but lets them import from anywhere.
+let idle;
+function worker() {
+  const made = idle;
+  idle = undefined;
+  if (made) return made;
+  const url = new URL("worker.js?%VERIFY%", BASE);
+  if (url.origin === location.origin) return new Worker(url, { type: "module" });
+  const script = URL.createObjectURL(new Blob([`import "${url}";`], { type: "text/javascript" }));
+  const started = new Worker(script, { type: "module" });
+  started.addEventListener("message", () => URL.revokeObjectURL(script), { once: true });
+  return started;
+}
+
+// The text of a claim.
+async function fetchClaim(src, words) {
+  if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(src ?? "")) throw words.claim(src ?? "");
+  try {
+    return await fetchText(new URL(`claims/${src}.json`, BASE));
+  } catch (error) {
+    console.info("nian:", error);
+    throw words.claim(src);
+  }
+}
+
 // The text of a lesson: one of ours, ARTICLE/EXAMPLE, or any other file; throws a text for the reader.
 async function fetchLesson(src, words) {
   if (!src) throw words.missing;
@@ -134,6 +167,7 @@ class NianElement extends HTMLElement {
   #alive = false; // whether it can be seen and used
   #wanted; // the lesson asked for last; an older one that arrives late is dropped
   #mirroring = false;
+  #checking; // the worker that checks the claim
   #busy; // the promise of what an attribute asked for last, if it had to be loaded
   #ready = promise();
   #fallback = make("div", "nian-fallback");
@@ -162,6 +196,7 @@ class NianElement extends HTMLElement {
       dressed.delete(this);
       near.unobserve(this);
       this.#size.disconnect();
+      this.#endCheck();
       this.#handle?.unmount();
       this.#handle?.free();
       this.#handle = this.#wanted = undefined;
@@ -202,6 +237,10 @@ class NianElement extends HTMLElement {
   undo() { this.#running.undo(); }
   redo() { this.#running.redo(); }
   reset() { this.#running.reset(); }
+  /** Checks the claim up to the number in its field; `nian-checked` tells what came of it. */
+  check() { this.#running.check(); }
+  /** Ends the check. */
+  cancel() { this.#running.cancel(); }
 
   /** Takes on the language and the theme of what is around the element. */
   dress() {
@@ -232,7 +271,7 @@ class NianElement extends HTMLElement {
   async wake() {
     near.unobserve(this);
     if (this.#handle || this.#wanted) return;
-    const lesson = this.localName === "nian-example" ? fetchLesson(this.getAttribute("src"), this.#words) : undefined;
+    const lesson = this.#fetchText();
     this.#wanted = lesson ?? true;
     lesson?.catch(() => {}); // looked at below, once there is something that can show it
     const { lang } = this.#frame;
@@ -258,9 +297,17 @@ class NianElement extends HTMLElement {
     return this.#handle;
   }
 
+  /** The file of what is to be shown, if it is one. */
+  #fetchText() {
+    const src = this.getAttribute("src");
+    if (this.localName === "nian-example") return fetchLesson(src, this.#words);
+    if (this.localName === "nian-claim") return fetchClaim(src, this.#words);
+  }
+
   /** Loads the parts for what is to be shown first. */
   #prepare(lesson) {
-    if (lesson) return lesson.then(prepare, () => {}); // what is wrong with it is told later
+    if (lesson && this.localName === "nian-example") return lesson.then(prepare, () => {}); // what is wrong with it is told later
+    if (lesson) return prepare(this.localName);
     const asked = Array.from(this.attributes, ({ name, value }) => `${name}=${value}`);
     return prepare([this.localName, DEFAULTS[this.localName], ...asked].join());
   }
@@ -268,7 +315,7 @@ class NianElement extends HTMLElement {
   #attributeChanged(name) {
     const value = this.getAttribute(name) ?? undefined;
     this.#handle?.setAttribute(name, value);
-    if (name === "src") this.#showLesson(fetchLesson(value, this.#words));
+    if (name === "src") this.#showLesson(this.#fetchText());
   }
 
   #mount(glue, lang, lesson) {
@@ -291,6 +338,7 @@ class NianElement extends HTMLElement {
     this.#wanted = lesson;
     try {
       const json = await lesson;
+      if (this.localName === "nian-claim") return void (this.#wanted === lesson && this.#showClaim(json));
       await prepare(json)?.catch(() => { throw this.#words.engine; });
       if (this.#wanted === lesson) this.#handle?.startLesson(json);
     } catch (message) {
@@ -298,9 +346,43 @@ class NianElement extends HTMLElement {
     }
   }
 
+  #showClaim(json) {
+    this.#endCheck();
+    this.#handle?.startClaim(json);
+  }
+
+  /** Has a worker check the claim; one check at a time. */
+  #startCheck(most) {
+    this.#endCheck();
+    const checking = worker();
+    this.#checking = checking;
+    const fail = (error) => {
+      console.info("nian:", error);
+      this.#endCheck();
+      this.#handle?.verdict("");
+      this.#handle?.complain(this.#words.check);
+    };
+    checking.onerror = (event) => fail(event.message ?? "the worker did not start");
+    checking.onmessage = ({ data: { percent, text, error } }) => {
+      if (percent) return this.#handle?.progress(percent);
+      if (!text) return fail(error ?? "there is no such claim");
+      this.#checking = undefined;
+      idle = checking;
+      this.#handle?.verdict(text);
+    };
+    checking.postMessage({ id: this.getAttribute("src"), most });
+  }
+
+  #endCheck() {
+    this.#checking?.terminate();
+    this.#checking = undefined;
+  }
+
   /** What happens in the widget: an event for the page, except that some of it is for us. */
   #tell(name, detail) {
     if (name === "attribute") return this.#mirror(detail.name, detail.value);
+    if (name === "check") return this.#startCheck(detail.most);
+    if (name === "cancel") return this.#endCheck();
     if (name === "ready" && !this.#board.firstChild) return this.#whenDrawn(() => this.#tell(name));
     if (name === "ready") this.#live(true);
     this.dispatchEvent(new CustomEvent(`nian-${name}`, { bubbles: true, composed: true, detail }));

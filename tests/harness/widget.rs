@@ -201,7 +201,8 @@ impl Page {
     /// One does not come alive.
     pub async fn wake(&self) -> Result {
         let script = "return (async () => {
-            for (const widget of document.querySelectorAll('nian-example, nian-game, nian-table, nian-number')) {
+            for (const widget of document.querySelectorAll(
+                'nian-example, nian-game, nian-table, nian-number, nian-claim')) {
                 await customElements.whenDefined(widget.localName);
                 widget.scrollIntoView({ block: 'center', behavior: 'instant' });
                 await widget.ready;

@@ -48,7 +48,8 @@ async fn fits(page: &Page, path: &str) -> Result {
         );
         page.wake().await?;
     }
-    let cut = "[...document.querySelectorAll('nian-example, nian-game, nian-table, nian-number')]
+    let cut = "[...document.querySelectorAll(
+        'nian-example, nian-game, nian-table, nian-number, nian-claim')]
         .flatMap((widget) => [...widget.shadowRoot.querySelectorAll('button, p, svg')])
         .filter((inner) => inner.getClientRects().length)
         .filter((inner) => !inner.closest('[data-scrolls]'))
@@ -65,7 +66,8 @@ async fn room(page: &Page, path: &str) -> Result {
     page.until("customElements.get('nian-table')").await?;
     // Those far from the window are still asleep: what is seen of them is what stands in the tag.
     page.run(
-        "window.asleep = [...document.querySelectorAll('nian-example, nian-game, nian-table, nian-number')]
+        "window.asleep = [...document.querySelectorAll(
+        'nian-example, nian-game, nian-table, nian-number, nian-claim')]
             .filter((widget) => widget.step === 0 && widget.getBoundingClientRect().top > 2500)
             .map((widget) => [widget, widget.getBoundingClientRect()])",
         vec![],

@@ -34,12 +34,13 @@ async fn lab(page: &Page) -> Result {
     let moves = "root.querySelectorAll('[part~=caption] details li').length === 11";
     board.until_inside(moves).await?;
     board.call("play", json!("a1")).await?;
-    board.until("step === 1 && outcome === 'unsafe'").await?;
+    board.until("step === 1").await?;
+    assert_eq!(board.get("outcome").await?, "unsafe");
     page.until("location.search === '?p=wythoff:2,5'").await?;
     page.until("document.querySelector('a[data-position]').search === '?p=wythoff:2,5'")
         .await?;
     board.call("play", json!("b4")).await?;
-    board.until("step === 2 && outcome === 'safe'").await
+    board.until("outcome === 'safe'").await
 }
 
 /// What is chosen is shown, and kept in the address.

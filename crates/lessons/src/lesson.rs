@@ -67,7 +67,7 @@ impl Lesson {
 }
 
 /// The line and the character of the byte `at`.
-fn not_json(text: &str, at: usize) -> Problem {
+pub(crate) fn not_json(text: &str, at: usize) -> Problem {
     let before = text.get(..at).unwrap_or(text);
     let last = before.rsplit('\n').next().unwrap_or_default();
     Problem::Json {

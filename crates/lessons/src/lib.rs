@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod check;
+mod claim;
 mod error;
 mod frame;
 mod json;
@@ -13,6 +14,7 @@ mod numeral;
 mod read;
 mod replay;
 
+pub use claim::ClaimText;
 pub use error::{Fact, Kind, LessonError, Problem};
 pub use frame::{Ask, Frame, Localized, Numeral, Origin, Played, Show, Subject};
 pub use lesson::Lesson;

@@ -4,7 +4,7 @@ use crate::error::{Fact, Kind, LessonError, Problem};
 use crate::json::Json;
 use crate::lesson::{Lesson, Stated, Step};
 use crate::numeral::{NumeralText, WORKS};
-use crate::{Ask, Localized, Origin, Show};
+use crate::{Ask, ClaimText, Localized, Origin, Show};
 
 /// The pictures by name, in the order of [`Fields::show`].
 const SHOWS: &[&str] = &[
@@ -27,15 +27,30 @@ pub(crate) fn lesson(json: Json) -> Result<Lesson, LessonError> {
     head(fields, steps).map_err(|problem| LessonError::new(None, problem))
 }
 
+/// A claim's text.
+pub(crate) fn claim(json: Json) -> Result<ClaimText, Problem> {
+    let mut fields = Fields::of("", json);
+    fields.text("$schema"); // for editors
+    let text = ClaimText {
+        claim: fields.needed("claim"),
+        truth: fields.localized("truth"),
+        why: fields.localized("why"),
+        counterexample: fields.localized("counterexample"),
+        place: fields.localized("place"),
+        range: fields.needed("range"),
+        least: fields.needed_number("least"),
+        usual: fields.needed_number("usual"),
+        most: fields.needed_number("most"),
+    };
+    fields.end()?;
+    Ok(text)
+}
+
 /// Everything but the steps.
 fn head(mut fields: Fields, steps: Vec<Step>) -> Result<Lesson, Problem> {
     fields.text("$schema"); // for editors
-    let title = fields.localized("title");
-    if title.is_none() {
-        fields.note(Problem::MissingKey { key: "title" });
-    }
     let lesson = Lesson {
-        title: title.unwrap_or_default(),
+        title: fields.needed("title"),
         place: fields.localized("place"),
         start: fields.text("start"),
         pairs: fields.number("pairs"),
@@ -224,6 +239,23 @@ impl Fields {
             self.note(problem);
         }
         Some(localized)
+    }
+
+    /// A text in every language that must be there.
+    fn needed(&mut self, key: &'static str) -> Localized {
+        let found = self.localized(key);
+        if found.is_none() {
+            self.note(Problem::MissingKey { key });
+        }
+        found.unwrap_or_default()
+    }
+
+    fn needed_number(&mut self, key: &'static str) -> u64 {
+        let found = self.number(key);
+        if found.is_none() {
+            self.note(Problem::MissingKey { key });
+        }
+        found.unwrap_or_default()
     }
 
     fn expect(&mut self) -> Vec<Stated> {

@@ -3,7 +3,7 @@
 //! The schema uses few of JSON Schema's keywords; the small validator here knows just these and
 //! fails on any other, so the schema cannot outgrow it unnoticed.
 
-use nian_lessons::Lesson;
+use nian_lessons::{ClaimText, Lesson};
 use serde_json::{Map, Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -275,4 +275,67 @@ fn a_table_needs_no_start() {
     assert!(conforms(&lesson));
     lesson["pairs"] = json!(101);
     assert!(!conforms(&lesson));
+}
+
+fn claim_conforms(claim: &Value) -> bool {
+    let schema = read(&www().join("claim.schema.json"));
+    valid(&schema, &schema, claim)
+}
+
+#[test]
+fn the_claims_conform_and_are_read() {
+    let mut count = 0;
+    for article in fs::read_dir(www().join("claims")).unwrap() {
+        for file in fs::read_dir(article.unwrap().path()).unwrap() {
+            let path = file.unwrap().path();
+            assert!(claim_conforms(&read(&path)), "{path:?}");
+            let read = ClaimText::parse(&fs::read_to_string(&path).unwrap());
+            assert!(read.is_ok(), "{path:?}: {read:?}");
+            count += 1;
+        }
+    }
+    assert!(count > 0);
+}
+
+#[test]
+fn schema_and_reader_accept_and_refuse_the_same_claims() {
+    let text = json!({"zh-Hant": "例", "zh-Hans": "例", "en": "Example"});
+    let claim = |key: &str, value: Value| {
+        let mut claim = json!({"claim": text, "range": text, "least": 1, "usual": 10, "most": 100});
+        claim[key] = value;
+        claim
+    };
+    let without = |key: &str| {
+        let mut claim = claim("place", text.clone());
+        claim.as_object_mut().unwrap().remove(key);
+        claim
+    };
+    for (claim, fine) in [
+        (claim("truth", text.clone()), true),
+        (claim("why", text.clone()), true),
+        (claim("counterexample", text.clone()), true),
+        (claim("$schema", json!("../../claim.schema.json")), true),
+        (claim("claim", json!("n > 0")), false),
+        (claim("truth", json!({"en": "Only in English"})), false),
+        (claim("most", json!("100")), false),
+        (claim("usual", json!(1.5)), false),
+        (claim("proof", text.clone()), false),
+        (without("place"), true),
+        (without("claim"), false),
+        (without("range"), false),
+        (without("least"), false),
+        (without("most"), false),
+    ] {
+        assert_eq!(claim_conforms(&claim), fine, "{claim}");
+        assert_eq!(
+            ClaimText::parse(&claim.to_string()).is_ok(),
+            fine,
+            "{claim}"
+        );
+    }
+    // What no schema can say: the numbers are in order.
+    for (key, number) in [("least", 11), ("most", 9)] {
+        let claim = claim(key, json!(number));
+        assert!(ClaimText::parse(&claim.to_string()).is_err(), "{claim}");
+    }
 }

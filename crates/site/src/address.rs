@@ -16,6 +16,8 @@ pub enum Page {
     Tables,
     /// Numbers and how they are written.
     Numbers,
+    /// The claims, to be checked.
+    Checked,
     /// The terms.
     Glossary,
     /// How to put a widget into another page.
@@ -24,7 +26,7 @@ pub enum Page {
 
 impl Page {
     /// All pages, in the order in which they are listed.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Home,
         Self::Article(ARTICLES[0]),
         Self::Article(ARTICLES[1]),
@@ -34,6 +36,7 @@ impl Page {
         Self::Lab,
         Self::Tables,
         Self::Numbers,
+        Self::Checked,
         Self::Glossary,
         Self::Embed,
     ];
@@ -47,6 +50,7 @@ impl Page {
             Self::Lab => "lab/".to_owned(),
             Self::Tables => "tables/".to_owned(),
             Self::Numbers => "numbers/".to_owned(),
+            Self::Checked => "checked/".to_owned(),
             Self::Glossary => "glossary/".to_owned(),
             Self::Embed => "embed/".to_owned(),
         }

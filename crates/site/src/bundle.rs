@@ -1,4 +1,6 @@
 use crate::{SiteError, files};
+use std::fs;
+use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
 /// The files that the bundler has made of `crates/widgets`; their names carry a hash.
@@ -9,6 +11,8 @@ pub(crate) struct Bundle {
     /// What `nian-split` says of the parts it has taken out of the wasm, as a JSON object; it does
     /// so for the finished site only.
     parts: String,
+    /// What the wasm of the worker is told apart by from older ones in a cache.
+    verify: String,
 }
 
 impl Bundle {
@@ -38,6 +42,7 @@ impl Bundle {
         Ok(Self {
             glue: only(".js")?,
             wasm: only("_bg.wasm")?,
+            verify: fingerprint(folder)?,
             parts: parts.map_or_else(|| Ok("{}".into()), |path| files::read(path))?,
         })
     }
@@ -50,6 +55,7 @@ impl Bundle {
             .replace("%WORDS%", &self.beside("${language}.txt"))
             .replace("%PART%", &self.beside("${name}.part"))
             .replace("\"%PARTS%\"", &self.parts)
+            .replace("%VERIFY%", &self.verify)
     }
 
     /// The file with the words of a language. They are read in the order that this very wasm
@@ -64,6 +70,17 @@ impl Bundle {
     }
 }
 
+/// A number made of what `verify.js` and `verify_bg.wasm` hold.
+fn fingerprint(folder: &Path) -> Result<String, SiteError> {
+    let mut hasher = DefaultHasher::new();
+    for name in ["verify.js", "verify_bg.wasm"] {
+        let file = folder.join(name);
+        let bytes = fs::read(&file).map_err(|error| SiteError::new(&file, error))?;
+        hasher.write(&bytes);
+    }
+    Ok(format!("{:016x}", hasher.finish()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::Bundle;
@@ -76,6 +93,9 @@ mod tests {
         fs::create_dir_all(&folder).expect("a folder");
         for file in files {
             fs::write(folder.join(file), "").expect("a file");
+        }
+        for file in ["verify.js", "verify_bg.wasm"] {
+            fs::write(folder.join(file), file).expect("a file");
         }
         let found = Bundle::find(&folder).map_err(|error| error.what);
         fs::remove_dir_all(&folder).expect("the folder is there");

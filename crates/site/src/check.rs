@@ -1,4 +1,4 @@
-use crate::{ARTICLES, Library, Widget};
+use crate::{Library, Widget};
 use nian_solver::AnyPosition;
 use nian_solver::numerals::Writing;
 use nian_ui::model::{Of, Tables, Trouble, WORKS, read_attributes};
@@ -35,12 +35,10 @@ pub(crate) fn check(widget: &Widget, library: &Library) -> Result<(), String> {
         }
         "nian-claim" => {
             let src = required("src")?;
-            let named = src
-                .split_once('/')
-                .is_some_and(|(slug, name)| ARTICLES.contains(&slug) && !name.is_empty());
-            named
-                .then_some(())
-                .ok_or_else(|| format!("claim `{src}`: expected ARTICLE/CLAIM"))
+            let found = library.claims().get(src);
+            found
+                .map(|_| ())
+                .ok_or_else(|| format!("there is no claim `{src}`"))
         }
         _ => {
             let of = required("of")?;
@@ -99,7 +97,7 @@ mod tests {
                 "no table of `chess`",
             ),
             ("<nian-number value=\"3\"></nian-number>", "`in`: "),
-            ("<nian-claim src=\"a/b\"></nian-claim>", "claim `a/b`"),
+            ("<nian-claim src=\"a/b\"></nian-claim>", "no claim `a/b`"),
             (
                 "<nian-table of=\"dice\" rules=\"nim\"></nian-table>",
                 "no table of `dice` with the rules `nim`",

@@ -1,4 +1,4 @@
-use crate::{SiteError, files};
+use crate::{Claims, SiteError, files};
 use nian_lessons::Lesson;
 use std::path::Path;
 use std::rc::Rc;
@@ -8,6 +8,7 @@ use std::rc::Rc;
 pub struct Library {
     lessons: Vec<(String, Rc<Lesson>)>,
     texts: Vec<(String, String)>,
+    claims: Claims,
 }
 
 impl Library {
@@ -19,6 +20,7 @@ impl Library {
         let mut library = Self {
             lessons: Vec::new(),
             texts: Vec::new(),
+            claims: Claims::default(),
         };
         for article in files::list(folder)?.iter().filter(|path| path.is_dir()) {
             for file in files::list(article)? {
@@ -50,6 +52,19 @@ impl Library {
             .iter()
             .find(|(name, _)| name == src)
             .map(|(_, lesson)| lesson)
+    }
+
+    /// The same library with the words of claims.
+    #[must_use]
+    pub fn with_claims(mut self, claims: Claims) -> Self {
+        self.claims = claims;
+        self
+    }
+
+    /// The words of the claims.
+    #[must_use]
+    pub fn claims(&self) -> &Claims {
+        &self.claims
     }
 
     /// The names of all lessons, sorted.

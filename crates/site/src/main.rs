@@ -8,7 +8,7 @@ use std::process::ExitCode;
 const USAGE: &str = "usage: nian-site OUT_DIR
 
 Writes the pages, styles, scripts and lessons of the site into OUT_DIR, where the bundler has
-put nian-HASH.js and nian-HASH_bg.wasm before.
+put nian-HASH.js and nian-HASH_bg.wasm before, and verify.js and verify_bg.wasm for the worker.
 ";
 
 fn main() -> ExitCode {

@@ -3,7 +3,7 @@ use crate::bundle::Bundle;
 use crate::check::check;
 use crate::pages::{Document, DocumentProps};
 use crate::render::render;
-use crate::{Address, Articles, Library, SiteError, files};
+use crate::{Address, Articles, Claims, Library, SiteError, files};
 use nian_words::Language;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -20,7 +20,10 @@ pub struct Options {
 /// The style sheets of `www/css` that are joined into one, in this order.
 const STYLES: [(&str, &[&str]); 2] = [
     // What a widget needs, on whatever page it stands.
-    ("nian.css", &["tokens.css", "picture.css", "card.css"]),
+    (
+        "nian.css",
+        &["tokens.css", "picture.css", "card.css", "claim.css"],
+    ),
     // What only our own pages need.
     (
         "page.css",
@@ -32,13 +35,20 @@ const STYLES: [(&str, &[&str]); 2] = [
             "pages/play.css",
             "pages/lists.css",
             "pages/embed.css",
+            "pages/checked.css",
             "pages/print.css",
         ],
     ),
 ];
 
 /// What is served as it stands in `www`.
-const STATIC_FILES: [&str; 4] = ["page.js", "embed.js", "icon.svg", "lesson.schema.json"];
+const STATIC_FILES: [&str; 5] = [
+    "page.js",
+    "embed.js",
+    "icon.svg",
+    "lesson.schema.json",
+    "claim.schema.json",
+];
 
 /// Writes the whole site: loader, words, styles, lessons and all pages in every language.
 ///
@@ -47,7 +57,8 @@ const STATIC_FILES: [&str; 4] = ["page.js", "embed.js", "icon.svg", "lesson.sche
 /// that names an unknown example.
 pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     let www = options.project.join("www");
-    let library = Rc::new(Library::read(&www.join("lessons"))?);
+    let claims = Claims::read(&www.join("claims"))?;
+    let library = Rc::new(Library::read(&www.join("lessons"))?.with_claims(claims));
     write_loader(&www, &options.out)?;
     write_styles(&www, &options.out)?;
     for name in STATIC_FILES {
@@ -56,6 +67,9 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     }
     for (path, text) in library.files() {
         files::write(&options.out.join("lessons").join(path), text)?;
+    }
+    for (path, text) in library.claims().files() {
+        files::write(&options.out.join("claims").join(path), text)?;
     }
     for language in Language::ALL {
         write_pages(options, language, &library).await?;
@@ -67,6 +81,8 @@ fn write_loader(www: &Path, out: &Path) -> Result<(), SiteError> {
     let bundle = Bundle::find(out)?;
     let loader = files::read(&www.join("nian.js"))?;
     files::write(&out.join("nian.js"), &bundle.fill(&loader))?;
+    let worker = files::read(&www.join("worker.js"))?;
+    files::write(&out.join("worker.js"), &bundle.fill(&worker))?;
     for language in Language::ALL {
         let words = out.join(bundle.words(language.tag()));
         files::write(&words, &language.lines())?;

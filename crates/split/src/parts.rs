@@ -11,7 +11,19 @@ pub(crate) struct Asked {
     pub(crate) by: &'static [&'static str],
 }
 
-pub(crate) const PARTS: [Asked; 15] = [
+pub(crate) const PARTS: [Asked; 16] = [
+    Asked {
+        by: &["nian-claim"],
+        part: Part {
+            name: "claim",
+            paths: &[
+                "nian_lessons::claim",
+                "nian_lessons::read::claim",
+                "nian_ui::model::claim",
+                "nian_ui::view::claim",
+            ],
+        },
+    },
     Asked {
         // The nim-sum is also of Grundy values, in dynamic nim with own limits.
         by: &["\"nim", "=nim", ".local"],

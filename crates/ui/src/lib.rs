@@ -7,4 +7,6 @@
 pub mod model;
 mod view;
 
-pub use view::{Card, CardProps, Shared, StaticExample, StaticGame, StaticNumber, StaticTable};
+pub use view::{
+    Card, CardProps, Shared, StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable,
+};

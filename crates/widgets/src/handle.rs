@@ -56,6 +56,32 @@ impl Handle {
         self.state.start_lesson(json).map_err(JsValue::from)
     }
 
+    /// Shows a claim, read from the text of its file; throws a text for the reader if it cannot.
+    #[wasm_bindgen(js_name = startClaim)]
+    pub fn start_claim(&self, json: &str) -> Result<(), JsValue> {
+        self.state.start_claim(json).map_err(JsValue::from)
+    }
+
+    /// Has the claim checked: `tell` is called with `check`.
+    pub fn check(&self) -> Result<(), JsValue> {
+        self.act(Action::Check)
+    }
+
+    /// Ends the check: `tell` is called with `cancel`.
+    pub fn cancel(&self) -> Result<(), JsValue> {
+        self.act(Action::Cancel)
+    }
+
+    /// So many per cent of the check are done.
+    pub fn progress(&self, percent: u32) {
+        let _ = self.state.act(Action::Percent(percent.into()));
+    }
+
+    /// The check is done, and this came of it; an empty text if it could not be done.
+    pub fn verdict(&self, text: String) {
+        let _ = self.state.act(Action::Verdict(text));
+    }
+
     /// Tells the reader and the page that something is wrong, and changes nothing.
     pub fn complain(&self, message: &str) {
         self.state.complain(message);

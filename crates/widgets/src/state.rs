@@ -3,8 +3,8 @@
 use crate::attributes::Attributes;
 use crate::tell::{News, Tell};
 use gloo::timers::callback::Timeout;
-use nian_lessons::Lesson;
-use nian_ui::model::{Action, Event, Example, Kind, Layout, Refusal, Widget};
+use nian_lessons::{ClaimText, Lesson};
+use nian_ui::model::{Action, Claim, Event, Example, Kind, Layout, Refusal, Widget};
 use nian_ui::{Card, CardProps, Shared};
 use nian_words::Language;
 use std::cell::{Cell, RefCell};
@@ -70,6 +70,14 @@ impl State {
         let example = Lesson::parse(json).and_then(|lesson| Example::new(&lesson));
         let example = example.map_err(|error| sentences.lesson_error(&error))?;
         self.show(Kind::Example(example));
+        Ok(())
+    }
+
+    /// Shows a claim; one that cannot be read leaves what is there, and gives the reason.
+    pub(crate) fn start_claim(self: &Rc<Self>, json: &str) -> Result<(), String> {
+        let sentences = self.attributes.borrow().language().sentences();
+        let text = ClaimText::parse(json).map_err(|error| sentences.lesson_error(&error))?;
+        self.show(Kind::Claim(Box::new(Claim::new(text))));
         Ok(())
     }
 

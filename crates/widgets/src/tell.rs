@@ -1,6 +1,6 @@
 use js_sys::{Function, Object, Reflect};
 use nian_solver::{AnyPosition, Outcome};
-use nian_ui::model::{Event, Widget};
+use nian_ui::model::{Check, Event, Kind, Verdict, Widget};
 use wasm_bindgen::JsValue;
 
 /// The element's side: a function that makes an event of a name and its facts.
@@ -61,8 +61,28 @@ impl News {
                 .with("outcome", text(*outcome)),
             Event::End { winner } => Self::new("end").with("winner", winner.name().into()),
             Event::Attribute(name, value) => Self::attribute(name, value),
+            Event::Check => Self::new("check").with("most", most(widget)),
+            Event::Cancel => Self::new("cancel"),
+            Event::Checked => Self::checked(widget),
             Event::Written(name, value) => Self::attribute(name, value),
         }
+    }
+
+    /// What a page is told of a check: how the article's statement and the true one have fared.
+    fn checked(widget: &Widget) -> Self {
+        let news = Self::new("checked");
+        let Kind::Claim(claim) = &widget.kind else {
+            return news;
+        };
+        let Check::Done(said, truth) = claim.state() else {
+            return news;
+        };
+        let truth = truth.as_ref().map_or(JsValue::NULL, fared);
+        let position = said.position.as_deref();
+        news.with("said", fared(said))
+            .with("truth", truth)
+            .with("position", position.map_or(JsValue::NULL, JsValue::from))
+            .with("expected", (claim.as_expected() == Some(true)).into())
     }
 
     fn attribute(name: &'static str, value: &str) -> Self {
@@ -83,6 +103,22 @@ impl News {
         // A plain object of our own takes any property.
         let _ = Reflect::set(&self.detail, &key.into(), &value);
         self
+    }
+}
+
+fn fared(verdict: &Verdict) -> JsValue {
+    if verdict.holds {
+        "holds".into()
+    } else {
+        "fails".into()
+    }
+}
+
+/// Up to where a claim is to be checked; the limits are far below what a number of JavaScript holds.
+fn most(widget: &Widget) -> JsValue {
+    match &widget.kind {
+        Kind::Claim(claim) => (claim.most() as f64).into(),
+        _ => JsValue::NULL,
     }
 }
 

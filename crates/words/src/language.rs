@@ -1,5 +1,5 @@
 use crate::tables::tables;
-use crate::{Interface, Pages, Picture, Sentences, Text, pages};
+use crate::{Checking, Interface, Pages, Picture, Sentences, Text, pages};
 use nian_lessons::Localized;
 
 /// A language of the reader.
@@ -87,6 +87,12 @@ impl Language {
     #[must_use]
     pub fn interface(self) -> &'static Interface {
         tables(self).interface
+    }
+
+    /// What a claim's card says.
+    #[must_use]
+    pub fn checking(self) -> &'static Checking {
+        tables(self).checking
     }
 
     /// What only the static pages say.

@@ -2,7 +2,7 @@
 //!
 //! Each type is one field of words, for which each language supplies a table in one file, so a
 //! missing message does not compile: [`Sentences`] speaks of games, [`Picture`] labels pictures,
-//! [`Interface`] names controls, [`Pages`] holds what only the static pages say.
+//! [`Interface`] names controls, [`Checking`] is for claims, [`Pages`] holds what only the static pages say.
 #![forbid(unsafe_code)]
 #![cfg_attr(
     all(target_arch = "wasm32", not(feature = "built-in")),
@@ -13,6 +13,7 @@
     )
 )]
 
+mod checking;
 mod interface;
 mod language;
 mod pages;
@@ -21,11 +22,12 @@ mod sentences;
 mod table;
 mod tables;
 
+pub use checking::Checking;
 pub use interface::Interface;
 pub use language::Language;
 pub use pages::{
-    Builder, Embedding, Lab, NumberPage, NumberSample, Pages, Sample, SampleGame, Source,
-    TablePage, TableSample, Term, TermPage, Text, Theme,
+    Builder, ClaimPage, Embedding, Lab, NumberPage, NumberSample, Pages, Sample, SampleGame,
+    Source, TablePage, TableSample, Term, TermPage, Text, Theme,
 };
 pub use picture::Picture;
 pub use sentences::Sentences;

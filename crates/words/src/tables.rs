@@ -1,5 +1,5 @@
 use crate::table::{Source, Words};
-use crate::{Interface, Language, Picture, sentences::Phrases};
+use crate::{Checking, Interface, Language, Picture, sentences::Phrases};
 
 /// All tables of a language that widgets use.
 #[derive(Clone, Copy)]
@@ -7,6 +7,7 @@ pub(crate) struct Tables {
     pub(crate) phrases: &'static Phrases,
     pub(crate) picture: &'static Picture,
     pub(crate) interface: &'static Interface,
+    pub(crate) checking: &'static Checking,
 }
 
 impl Tables {
@@ -20,6 +21,7 @@ impl Tables {
             phrases,
             picture: Box::leak(Box::new(Words::read(&mut source))),
             interface: Box::leak(Box::new(Words::read(&mut source))),
+            checking: Box::leak(Box::new(Words::read(&mut source))),
         };
         source.spent().then_some(tables)
     }
@@ -30,6 +32,7 @@ impl Tables {
         self.phrases.write(&mut lines);
         self.picture.write(&mut lines);
         self.interface.write(&mut lines);
+        self.checking.write(&mut lines);
         lines.join("\n")
     }
 }
@@ -37,24 +40,27 @@ impl Tables {
 #[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
 mod source {
     use super::Tables;
-    use crate::{Language, interface, picture, sentences};
+    use crate::{Language, checking, interface, picture, sentences};
 
     static ZH_HANT: Tables = Tables {
         phrases: &sentences::ZH_HANT,
         picture: &picture::ZH_HANT,
         interface: &interface::ZH_HANT,
+        checking: &checking::ZH_HANT,
     };
 
     static ZH_HANS: Tables = Tables {
         phrases: &sentences::ZH_HANS,
         picture: &picture::ZH_HANS,
         interface: &interface::ZH_HANS,
+        checking: &checking::ZH_HANS,
     };
 
     static EN: Tables = Tables {
         phrases: &sentences::EN,
         picture: &picture::EN,
         interface: &interface::EN,
+        checking: &checking::EN,
     };
 
     pub(crate) fn tables(language: Language) -> &'static Tables {

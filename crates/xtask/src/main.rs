@@ -16,6 +16,7 @@ mod site;
 mod small;
 mod tally;
 mod tools;
+mod verify;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;

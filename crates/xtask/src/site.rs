@@ -7,7 +7,7 @@ use crate::{
     failure::{Failure, Result},
     minify,
     process::{announced, cargo, program, run},
-    project, small, tools,
+    project, small, tools, verify,
 };
 use std::{
     env, fs, io,
@@ -41,6 +41,7 @@ pub(crate) fn release() -> Result {
         "The compiler's message above says where; nothing in dist has changed.",
     )?;
     small::split_and_shrink(&staged)?;
+    verify::build_into(&staged, true)?;
     pages_into(&staged)?;
     minify::scripts_and_styles(&staged)?;
     let dist = project::dist();
@@ -74,6 +75,7 @@ pub(crate) fn write_pages() -> Result {
                 "Run `cargo xtask build` instead.",
             )
         })?;
+    verify::build_into(&out, false)?;
     pages_into(&out)?;
     if env::var_os(RELOAD).is_none() {
         return Ok(());

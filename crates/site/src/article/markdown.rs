@@ -168,7 +168,8 @@ fn widget_tags(events: &[Event<'_>]) -> Option<String> {
 fn to_html(events: Vec<Event<'_>>) -> String {
     let mut text = String::new();
     html::push_html(&mut text, events.into_iter());
-    text
+    // Markdown has a header over every column; one that says nothing is none.
+    text.replace("<th></th>", "<td></td>")
 }
 
 /// The words of a block, without any markup.
@@ -227,6 +228,16 @@ mod tests {
         let article = parse(text).expect("a well-formed article");
         let html = "<p>So <math><mi>a</mi><mo>=</mo><mn>1</mn></math>.</p>\n";
         assert_eq!(article.lead, [Block::Html(html.into())]);
+    }
+
+    #[test]
+    fn a_column_without_a_name_has_no_header() {
+        let article =
+            parse("# T\n\n| | a |\n|---|---|\n| 1 | 2 |\n").expect("a well-formed article");
+        let [Block::Html(html)] = article.lead.as_slice() else {
+            panic!("one table: {:?}", article.lead);
+        };
+        assert!(html.contains("<td></td><th>a</th>"), "{html}");
     }
 
     #[test]

@@ -1,4 +1,5 @@
 use super::article::ArticlePage;
+use super::checked::Checked;
 use super::embed::Embed;
 use super::footer::Footer;
 use super::glossary::Glossary;
@@ -9,7 +10,7 @@ use super::numbers::Numbers;
 use super::play::Play;
 use super::tables::Tables;
 use crate::{Address, Articles, Library, Page};
-use nian_words::{Embedding, Language, NumberPage, TablePage, TermPage, Text};
+use nian_words::{ClaimPage, Embedding, Language, NumberPage, TablePage, TermPage, Text};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -49,6 +50,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Lab => html! { <Lab {address} /> },
         Page::Tables => html! { <Tables {address} /> },
         Page::Numbers => html! { <Numbers {address} /> },
+        Page::Checked => html! { <Checked {address} articles={articles.clone()} {library} /> },
         Page::Glossary => html! { <Glossary {address} /> },
         Page::Embed => html! { <Embed {address} {library} /> },
     };
@@ -112,6 +114,7 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
         Page::Lab => of(&nian_words::Lab::TITLE, &nian_words::Lab::DESCRIPTION),
         Page::Tables => of(&TablePage::TITLE, &TablePage::DESCRIPTION),
         Page::Numbers => of(&NumberPage::TITLE, &NumberPage::DESCRIPTION),
+        Page::Checked => of(&ClaimPage::TITLE, &ClaimPage::DESCRIPTION),
         Page::Glossary => of(&TermPage::TITLE, &TermPage::DESCRIPTION),
         Page::Embed => of(&Embedding::TITLE, &Embedding::DESCRIPTION),
     };

@@ -17,6 +17,7 @@ pub(super) fn Header(props: &HeaderProps) -> Html {
         (Page::Lab, words.lab()),
         (Page::Tables, words.tables()),
         (Page::Numbers, words.numbers()),
+        (Page::Checked, words.checked()),
         (Page::Glossary, words.glossary()),
         (Page::Embed, words.embed()),
     ];

@@ -1,6 +1,6 @@
 use super::live::Live;
 use crate::{ARTICLES, Address, Article, Articles, Page, Widget};
-use nian_words::{Embedding, Lab, NumberPage, Source, TablePage, TermPage, Text};
+use nian_words::{ClaimPage, Embedding, Lab, NumberPage, Source, TablePage, TermPage, Text};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -97,6 +97,7 @@ fn tools(address: Address) -> Html {
         page(Page::Lab, &Lab::TITLE, &Lab::DESCRIPTION),
         page(Page::Tables, &TablePage::TITLE, &TablePage::DESCRIPTION),
         page(Page::Numbers, &NumberPage::TITLE, &NumberPage::DESCRIPTION),
+        page(Page::Checked, &ClaimPage::TITLE, &ClaimPage::DESCRIPTION),
         page(Page::Glossary, &TermPage::TITLE, &TermPage::DESCRIPTION),
         page(Page::Embed, &Embedding::TITLE, &Embedding::DESCRIPTION),
     ])

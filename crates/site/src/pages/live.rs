@@ -2,7 +2,7 @@ use crate::check::number;
 use crate::{Address, Library, Widget};
 use nian_solver::AnyPosition;
 use nian_ui::model::{Answers, Of};
-use nian_ui::{StaticExample, StaticGame, StaticNumber, StaticTable};
+use nian_ui::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
@@ -46,7 +46,15 @@ fn fallback(props: &LiveProps) -> Option<Html> {
             };
             html! { <StaticGame {position} {answers} {language} /> }
         }
-        "nian-claim" => return None,
+        "nian-claim" => {
+            let text = props
+                .library
+                .as_ref()?
+                .claims()
+                .get(attribute("src")?)?
+                .clone();
+            html! { <StaticClaim {text} {language} /> }
+        }
         "nian-number" => {
             let writing = Rc::new(number(&props.widget).ok()?);
             html! { <StaticNumber {writing} {language} /> }

@@ -3,6 +3,7 @@
 
 mod article;
 mod builder;
+mod checked;
 mod document;
 mod embed;
 mod footer;

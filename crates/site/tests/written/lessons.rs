@@ -88,11 +88,6 @@ fn every_widget_has_a_fallback() {
     for page in &pages() {
         for tag in tags(&page.html).filter(|tag| tag.starts_with("nian-")) {
             let element = tag.split(' ').next().unwrap_or_default();
-            // A claim is told by the prose around it.
-            // A claim is told by the prose around it.
-            if element == "nian-claim" {
-                continue;
-            }
             let (_, rest) = page.html.split_once(&format!("<{tag}>")).expect("the tag");
             let fallback = rest
                 .split(&format!("</{element}>"))

@@ -27,7 +27,12 @@ fn site() -> &'static Path {
         let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
         let _ = fs::remove_dir_all(&out);
         fs::create_dir_all(&out).expect("a folder for the site");
-        for name in ["nian-0123456789abcdef.js", "nian-0123456789abcdef_bg.wasm"] {
+        for name in [
+            "nian-0123456789abcdef.js",
+            "nian-0123456789abcdef_bg.wasm",
+            "verify.js",
+            "verify_bg.wasm",
+        ] {
             fs::write(out.join(name), "").expect("a file in place of the bundle's");
         }
         write(&Options {

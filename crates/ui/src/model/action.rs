@@ -43,6 +43,16 @@ pub enum Action {
     Dismiss,
     /// Begin the table with this row.
     From(u64),
+    /// The field of a claim's range holds this.
+    Range(String),
+    /// Check the claim.
+    Check,
+    /// End the check.
+    Cancel,
+    /// So many per cent of the check are done.
+    Percent(u64),
+    /// What has come of the check, as `nian-claims` writes it; an empty text if nothing could.
+    Verdict(String),
     /// Write this into a field of the number.
     Enter(Field, String),
 }
@@ -125,6 +135,12 @@ pub enum Event {
     },
     /// A setting was changed in the widget: the attribute of this name has this value now.
     Attribute(&'static str, &'static str),
+    /// The claim is to be checked.
+    Check,
+    /// The check is to end.
+    Cancel,
+    /// The check is done.
+    Checked,
     /// The reader wrote something: the attribute of this name has this value now.
     Written(&'static str, String),
 }

@@ -30,6 +30,8 @@ impl Widget {
             "menu" => Action::Toggle(Popup::Menu),
             "steps" => Action::Toggle(Popup::Steps),
             "from" => Action::From(object.parse().ok()?),
+            "check" => Action::Check,
+            "cancel" => Action::Cancel,
             _ => return None,
         })
     }
@@ -51,6 +53,7 @@ impl Widget {
                 Answers::Hidden => Answers::Shown,
             }),
             "from" => Action::From(value.parse().ok()?),
+            "range" => Action::Range(value.to_owned()),
             "value" => Action::Enter(Field::Value, value.to_owned()),
             "digits" => Action::Enter(Field::Digits, value.to_owned()),
             "system" => Action::Enter(Field::System, value.to_owned()),

@@ -14,7 +14,7 @@ pub fn key_action(widget: &Widget, key: &str) -> Option<Action> {
     }
     match widget.kind {
         Kind::Example(_) => example_key(key),
-        Kind::Game(_) | Kind::Tables(_) => None,
+        Kind::Game(_) | Kind::Tables(_) | Kind::Claim(_) => None,
     }
 }
 

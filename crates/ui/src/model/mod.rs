@@ -6,6 +6,7 @@
 
 mod action;
 mod choices;
+mod claim;
 mod deed;
 mod entry;
 mod example;
@@ -17,6 +18,7 @@ mod widget;
 
 pub use action::{Action, Event, Popup, Refusal, Speed, Target};
 pub use choices::{Choice, choices};
+pub use claim::{Check, Claim, Verdict};
 pub use entry::{Entry, Field, Trouble, WORKS, read_attributes};
 pub use example::Example;
 pub use game::{Game, Opponent, Player};

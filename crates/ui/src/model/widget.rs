@@ -1,4 +1,4 @@
-use super::{Action, Event, Example, Game, Popup, Refusal, Speed, Tables, Target};
+use super::{Action, Claim, Event, Example, Game, Popup, Refusal, Speed, Tables, Target};
 use nian_lessons::{Ask, Frame};
 use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
@@ -33,6 +33,8 @@ pub enum Kind {
     Game(Game),
     /// `nian-table`.
     Tables(Tables),
+    /// `nian-claim`; boxed, as the texts of three languages make it the largest by far.
+    Claim(Box<Claim>),
 }
 
 /// Whether answers may be seen unasked.
@@ -108,7 +110,7 @@ impl Widget {
         let answers = match kind {
             // One who plays wants to think first.
             Kind::Game(_) => Answers::Hidden,
-            Kind::Example(_) | Kind::Tables(_) => Answers::Shown,
+            Kind::Example(_) | Kind::Tables(_) | Kind::Claim(_) => Answers::Shown,
         };
         Self {
             language,
@@ -128,7 +130,7 @@ impl Widget {
         match &self.kind {
             Kind::Example(example) => Some(example.frame()),
             Kind::Game(game) => Some(game.frame()),
-            Kind::Tables(_) => None,
+            Kind::Tables(_) | Kind::Claim(_) => None,
         }
     }
 
@@ -138,7 +140,7 @@ impl Widget {
         match &self.kind {
             Kind::Example(example) => example.position(),
             Kind::Game(game) => Some(game.position()),
-            Kind::Tables(_) => None,
+            Kind::Tables(_) | Kind::Claim(_) => None,
         }
     }
 
@@ -148,7 +150,7 @@ impl Widget {
         match &self.kind {
             Kind::Example(example) => (example.step(), example.steps()),
             Kind::Game(game) => (game.step(), game.steps()),
-            Kind::Tables(_) => (0, 0),
+            Kind::Tables(_) | Kind::Claim(_) => (0, 0),
         }
     }
 
@@ -237,6 +239,7 @@ impl Widget {
             Kind::Example(example) => apply_to_example(example, action)?,
             Kind::Game(game) => apply_to_game(game, action)?,
             Kind::Tables(tables) => apply_to_tables(tables, action)?,
+            Kind::Claim(claim) => claim.apply(action)?,
         };
         if !events.is_empty() {
             self.revealed = false;

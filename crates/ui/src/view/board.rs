@@ -24,6 +24,7 @@ pub(super) fn board(widget: &Widget, layouts: &[Layout]) -> Html {
         }
         Kind::Example(example) => example.frames(),
         Kind::Game(game) => game.frames(),
+        Kind::Claim(_) => &[],
     };
     for &layout in layouts {
         let several = layouts.len() > 1;

@@ -19,7 +19,7 @@ pub(super) fn caption(widget: &Widget) -> Html {
             stack.html()
         }
         Kind::Game(game) => of_game(widget, game),
-        Kind::Tables(_) => nothing(),
+        Kind::Tables(_) | Kind::Claim(_) => nothing(),
     }
 }
 

@@ -1,6 +1,6 @@
 use super::hands::listen;
 use super::tag::{nothing, tag};
-use super::{board, caption, controls, menu, number};
+use super::{board, caption, claim, controls, menu, number};
 use crate::model::{Action, Kind, Layout, Widget};
 use nian_lessons::Subject;
 use std::cell::RefCell;
@@ -58,8 +58,15 @@ impl Component for Card {
             Kind::Example(_) => "nian-card nian-is-example",
             Kind::Game(_) => "nian-card nian-is-game",
             Kind::Tables(_) => "nian-card nian-is-table",
+            Kind::Claim(_) => "nian-card nian-is-claim",
         };
         let mut card = tag("div", class);
+        if let Kind::Claim(claim) = &widget.kind {
+            card.add(notice(widget.notice.as_deref()));
+            card.add(claim::statements(widget, claim));
+            card.add(claim::checking(widget, claim, &props.site));
+            return listen(card, &props.widget, &props.act);
+        }
         card.add(head(widget, &props.site));
         card.add(notice(widget.notice.as_deref()));
         card.add(match &widget.kind {
@@ -103,7 +110,7 @@ fn head(widget: &Widget, site: &str) -> Html {
                 title.tell(language.sentences().position(start));
             }
         }
-        Kind::Tables(_) => return nothing(),
+        Kind::Tables(_) | Kind::Claim(_) => return nothing(),
     }
     let mut head = tag("header", "nian-head");
     head.add(title.html());

@@ -2,7 +2,7 @@ use super::button::{button, sign};
 use super::icon::Icon;
 use super::stepper::stepper;
 use super::tables;
-use super::tag::tag;
+use super::tag::{nothing, tag};
 use crate::model::{Game, Kind, Widget};
 use yew::Html;
 
@@ -12,6 +12,7 @@ pub(super) fn controls(widget: &Widget) -> Html {
         Kind::Example(example) => stepper(widget, example),
         Kind::Game(game) => of_game(widget, game),
         Kind::Tables(tables) => tables::controls(widget, tables),
+        Kind::Claim(_) => nothing(),
     }
 }
 

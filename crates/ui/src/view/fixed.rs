@@ -1,7 +1,9 @@
 //! The cards as they stand in a page before a widget runs, and in print.
 use super::{Card, CardProps};
-use crate::model::{Answers, Example, Game, Kind, Of, Opponent, Player, Random, Tables, Widget};
-use nian_lessons::Lesson;
+use crate::model::{
+    Answers, Claim, Example, Game, Kind, Of, Opponent, Player, Random, Tables, Widget,
+};
+use nian_lessons::{ClaimText, Lesson};
 use nian_solver::AnyPosition;
 use nian_solver::numerals::Writing;
 use nian_words::Language;
@@ -103,6 +105,22 @@ pub fn StaticTable(props: &StaticTableProps) -> Html {
     let read = rules.and_then(|rules| Tables::read(props.of, rules));
     let tables = read.unwrap_or_else(|| Tables::new(props.of));
     fixed(Widget::new(props.language, Kind::Tables(tables)))
+}
+
+/// What a [`StaticClaim`] is drawn from.
+#[derive(PartialEq, Properties)]
+pub struct StaticClaimProps {
+    /// The words of the claim.
+    pub text: Rc<ClaimText>,
+    /// The language.
+    pub language: Language,
+}
+
+/// A claim that has not been checked.
+#[component]
+pub fn StaticClaim(props: &StaticClaimProps) -> Html {
+    let claim = Claim::new(ClaimText::clone(&props.text));
+    fixed(Widget::new(props.language, Kind::Claim(Box::new(claim))))
 }
 
 fn fixed(widget: Widget) -> Html {

@@ -28,7 +28,7 @@ fn settings(widget: &Widget, site: &str) -> Html {
     match &widget.kind {
         Kind::Example(example) => all.add(speed(widget, example)),
         Kind::Game(game) => add_players(&mut all, widget, game),
-        Kind::Tables(_) => {}
+        Kind::Tables(_) | Kind::Claim(_) => {}
     }
     all.add(answers(widget));
     if let Some(position) = widget.position() {

@@ -5,6 +5,7 @@ mod button;
 mod caption;
 mod card;
 mod choices;
+mod claim;
 mod controls;
 mod drawing;
 mod fixed;
@@ -21,4 +22,4 @@ mod tables;
 mod tag;
 
 pub use card::{Card, CardProps, Shared};
-pub use fixed::{StaticExample, StaticGame, StaticNumber, StaticTable};
+pub use fixed::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};

@@ -8,7 +8,11 @@ use yew::Html;
 pub(super) fn table(table: &Table, language: Language) -> Html {
     let mut head = tag("tr", "");
     for cell in &table.head {
-        let mut header = tag("th", "").with(&[("scope", "col")]);
+        let mut header = if cell.text.is_empty() {
+            tag("td", "")
+        } else {
+            tag("th", "").with(&[("scope", "col")])
+        };
         header.add(content(cell, language));
         head.add(header.html());
     }
@@ -53,7 +57,8 @@ fn body_row(row: &[Cell], language: Language) -> Html {
             (false, true) => "reachable",
             (false, false) => "",
         };
-        let mut made = if column == 0 {
+        // A header says something, or is none; a row yet to come holds its room with a space.
+        let mut made = if column == 0 && !cell.text.trim().is_empty() {
             tag("th", class).with(&[("scope", "row")])
         } else {
             tag("td", class)

@@ -1,5 +1,6 @@
 //! The state of widgets: what every action changes, tells, and refuses.
 
+mod claim;
 mod deed;
 mod example;
 mod game;

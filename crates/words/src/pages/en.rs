@@ -44,6 +44,10 @@ impl Pages for En {
         "Numbers"
     }
 
+    fn checked(&self) -> &'static str {
+        "Claims"
+    }
+
     fn glossary(&self) -> &'static str {
         "Terms"
     }

@@ -1,3 +1,4 @@
+mod claim_page;
 mod embedding;
 mod en;
 mod lab;
@@ -13,6 +14,7 @@ pub(crate) use en::En;
 pub(crate) use zh_hans::ZhHans;
 pub(crate) use zh_hant::ZhHant;
 
+pub use claim_page::ClaimPage;
 pub use embedding::{Builder, Embedding};
 pub use lab::Lab;
 pub use number_page::{NumberPage, NumberSample};
@@ -48,6 +50,8 @@ pub trait Pages: Sync {
     fn tables(&self) -> &'static str;
     /// The page of ways of writing numbers, in the list of pages.
     fn numbers(&self) -> &'static str;
+    /// The page of claims, in the list of pages.
+    fn checked(&self) -> &'static str;
     /// The page of terms, in the list of pages.
     fn glossary(&self) -> &'static str;
     /// The page for authors of other pages, in the list of pages.

@@ -44,6 +44,10 @@ impl Pages for ZhHans {
         "记数"
     }
 
+    fn checked(&self) -> &'static str {
+        "验证"
+    }
+
     fn glossary(&self) -> &'static str {
         "名词"
     }

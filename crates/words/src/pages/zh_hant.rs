@@ -44,6 +44,10 @@ impl Pages for ZhHant {
         "記數"
     }
 
+    fn checked(&self) -> &'static str {
+        "驗證"
+    }
+
     fn glossary(&self) -> &'static str {
         "名詞"
     }

@@ -1,0 +1,34 @@
+//! What the articles claim, and how each claim is checked.
+//!
+//! A [`Claim`] is a statement about a range of numbers or positions. It is compared with what
+//! exhaustive search over the rules ([`nian_oracle`]) or plain counting finds, case by case, up to
+//! the first case that contradicts it. Where an article is in error, what it says and what is true
+//! are two statements: the one has to fail and the other to hold.
+//!
+//! No words here: what a claim says stands in `www/claims`, in every language.
+//!
+//! ```
+//! use nian_claims::{Verdict, find};
+//!
+//! let dice = find("nim-and-variants/dice").unwrap();
+//! let result = dice.check(30, &mut |_done, _of| ());
+//! let Verdict::Fails { counterexample, .. } = result.said else { panic!() };
+//! assert_eq!(counterexample.position.as_deref(), Some("dice:16@1"));
+//! assert!(matches!(result.truth, Some(Verdict::Holds { checked: 186 })));
+//! ```
+#![forbid(unsafe_code)]
+
+mod claim;
+mod dice;
+mod dynamic;
+mod holding;
+mod numerals;
+mod one_heap;
+mod parity;
+mod search;
+mod sides;
+mod wythoff;
+mod wythoff_forms;
+
+pub use claim::{CLAIMS, Claim, Range, Result, find};
+pub use search::{Counterexample, Verdict};

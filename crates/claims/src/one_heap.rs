@@ -1,0 +1,60 @@
+//! One heap, from which certain numbers may be taken.
+
+use nian_oracle::Oracle;
+use nian_solver::subtraction::{Set, Subtraction};
+use nian_solver::{AnyPosition, Ending};
+
+use crate::search::{Found, Search};
+
+/// Compares every heap up to so many stones with what is said of it.
+fn compare(
+    rules: Subtraction,
+    most: u64,
+    search: &mut Search<'_>,
+    said: impl Fn(u64) -> bool,
+) -> Found {
+    let mut oracle = Oracle::new(rules);
+    for stones in 0..=most {
+        if let Some(heap) = rules.heap(stones) {
+            let safe = said(stones);
+            search.outcome(&mut oracle, AnyPosition::Subtraction, rules, heap, safe)?;
+        }
+    }
+    Ok(())
+}
+
+/// For each k up to `most`, heaps of up to five rounds: the safe ones leave `rest`, divided by k + 1.
+fn up_to_k(most: u64, ending: Ending, rest: u64, search: &mut Search<'_>) -> Found {
+    for k in 1..=most {
+        search.progress(k, most);
+        if let Some(set) = Set::up_to(k) {
+            let rules = Subtraction { set, ending };
+            compare(rules, 5 * (k + 1), search, |stones| {
+                stones % (k + 1) == rest
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Taking 1 to k: the multiples of k + 1 are safe.
+pub(crate) fn normal(most: u64, search: &mut Search<'_>) -> Found {
+    up_to_k(most, Ending::Normal, 0, search)
+}
+
+/// The same if the last stone loses: one more than these.
+pub(crate) fn misere(most: u64, search: &mut Search<'_>) -> Found {
+    up_to_k(most, Ending::Misere, 1, search)
+}
+
+/// The safe heaps up to 66, where a Fibonacci number is taken each time.
+const SAFE: [u64; 14] = [0, 4, 10, 14, 20, 24, 30, 36, 40, 46, 50, 56, 60, 66];
+
+/// These and no others, up to `most`.
+pub(crate) fn fibonacci(most: u64, search: &mut Search<'_>) -> Found {
+    let rules = Subtraction {
+        set: Set::FIBONACCI,
+        ending: Ending::Normal,
+    };
+    compare(rules, most, search, |stones| SAFE.contains(&stones))
+}

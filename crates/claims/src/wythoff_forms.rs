@@ -1,0 +1,120 @@
+//! Wythoff's pairs by their standard forms, and by formulas with roots.
+
+use nian_oracle::Oracle;
+use nian_solver::fibonacci::{append_zero, trailing_zeros};
+use nian_solver::wythoff::{Pair, Wythoff};
+use nian_solver::{AnyPosition, Ending};
+
+use crate::search::{Counterexample, Found, Search};
+
+const RULES: Wythoff = Wythoff {
+    ending: Ending::Normal,
+};
+
+fn even_zeros(number: u64) -> bool {
+    trailing_zeros(number).is_multiple_of(2)
+}
+
+/// {x, y} is safe exactly when x ends in an even number of zeros and y is x with a 0 appended;
+/// and the empty table is. All x ≤ y up to `most`.
+pub(crate) fn table(most: u64, search: &mut Search<'_>) -> Found {
+    let mut oracle = Oracle::new(RULES);
+    for x in 0..=most {
+        search.progress(x, most);
+        for y in x..=most {
+            let said = match x {
+                0 => y == 0,
+                x => even_zeros(x) && append_zero(x) == Some(y),
+            };
+            if let Some(pair) = Pair::new([x, y]) {
+                search.outcome(&mut oracle, AnyPosition::Wythoff, RULES, pair, said)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// With the numbers that end in an even number of zeros, in order, and each with a 0 appended, the
+/// differences are 1, 2, 3, …; and a number x is the difference of the pair made from its own form.
+pub(crate) fn differences(most: u64, search: &mut Search<'_>) -> Found {
+    let mut a = 0;
+    for n in 1..=most {
+        if n % 1024 == 0 {
+            search.progress(n, most);
+        }
+        a += 1;
+        while !even_zeros(a) {
+            a += 1;
+        }
+        let b = append_zero(a).unwrap_or(0);
+        search.case(b == a + n, || Counterexample::of(&[n, a, b]))?;
+        let shifted = append_zero(n).unwrap_or(0);
+        let made = if even_zeros(n) { shifted - 1 } else { shifted };
+        search.case(made == a, || Counterexample::of(&[n, made, a]))?;
+    }
+    Ok(())
+}
+
+/// The formula's numbers for index n.
+type Formula = fn(n: u64) -> (u64, u64);
+
+/// The first `most` safe pairs, as search finds them, against a formula.
+fn compare(most: u64, search: &mut Search<'_>, formula: Formula) -> Found {
+    let mut oracle = Oracle::new(RULES);
+    let mut smaller = 0;
+    for n in 1..=most {
+        search.progress(n, most);
+        // The n-th pair: the next safe one with these, its rows so much apart that none before it
+        // has been passed over. Every row is tried.
+        let pair = next_safe(&mut oracle, smaller + 1);
+        smaller = pair.0;
+        let said = formula(n);
+        search.case(said == pair, || {
+            let position =
+                Pair::new([pair.0, pair.1]).map(|pair| AnyPosition::Wythoff(RULES, pair));
+            let numbers = [n, said.0, said.1, pair.0, pair.1];
+            match position {
+                Some(position) => Counterexample::at(&position, &numbers),
+                None => Counterexample::of(&numbers),
+            }
+        })?;
+    }
+    Ok(())
+}
+
+/// The safe pair with the least smaller number, from `x` on. Each number is in one, so only
+/// numbers that are the larger of their pair are passed over.
+fn next_safe(oracle: &mut Oracle<Wythoff>, from: u64) -> (u64, u64) {
+    let mut x = from;
+    loop {
+        // What x is paired with is found among the rows up to three times as large.
+        for y in 0..=3 * x {
+            let safe = Pair::new([x, y]).is_some_and(|pair| oracle.outcome(&pair).is_safe());
+            if safe && y > x {
+                return (x, y);
+            }
+            if safe {
+                break;
+            }
+        }
+        x += 1;
+    }
+}
+
+/// The whole part of n√5.
+fn root5(n: u64) -> u64 {
+    (5 * n * n).isqrt()
+}
+
+/// ⌊n(√5 − 1)/2⌋ and ⌊n(√5 + 1)/2⌋. Half of a number and half of its whole part have the same
+/// whole part.
+pub(crate) fn formula_as_printed(most: u64, search: &mut Search<'_>) -> Found {
+    compare(most, search, |n| ((root5(n) - n) / 2, (root5(n) + n) / 2))
+}
+
+/// ⌊nφ⌋ and ⌊nφ²⌋, φ = (1 + √5)/2.
+pub(crate) fn formula(most: u64, search: &mut Search<'_>) -> Found {
+    compare(most, search, |n| {
+        ((root5(n) + n) / 2, (root5(n) + 3 * n) / 2)
+    })
+}

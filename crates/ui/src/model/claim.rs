@@ -1,0 +1,182 @@
+use super::{Action, Event, Refusal};
+use nian_lessons::ClaimText;
+
+/// A claim, the range it is to be checked in, and what has come of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Claim {
+    text: ClaimText,
+    /// What stands in the field of the range.
+    field: String,
+    /// The number that is used: the last good one.
+    most: u64,
+    check: Check,
+}
+
+/// How far a check has come.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Check {
+    /// None was asked for.
+    #[default]
+    Idle,
+    /// It goes on; so many per cent are done.
+    Running(u64),
+    /// It was ended by the reader.
+    Cancelled,
+    /// It is done: what has come of what the article says, and of what is true instead.
+    Done(Verdict, Option<Verdict>),
+}
+
+/// What has come of a statement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Whether it holds.
+    pub holds: bool,
+    /// How many cases were compared.
+    pub cases: u64,
+    /// The position that contradicts it, in the notation.
+    pub position: Option<String>,
+    /// The numbers of the case that contradicts it.
+    pub numbers: Vec<u64>,
+}
+
+impl Claim {
+    /// The claim with its usual range.
+    #[must_use]
+    pub fn new(text: ClaimText) -> Self {
+        Self {
+            field: text.usual.to_string(),
+            most: text.usual,
+            check: Check::Idle,
+            text,
+        }
+    }
+
+    /// Its words.
+    #[must_use]
+    pub fn text(&self) -> &ClaimText {
+        &self.text
+    }
+
+    /// What stands in the field of the range.
+    #[must_use]
+    pub fn field(&self) -> &str {
+        &self.field
+    }
+
+    /// The number up to which it is checked.
+    #[must_use]
+    pub fn most(&self) -> u64 {
+        self.most
+    }
+
+    /// Whether the field holds no number within the limits.
+    #[must_use]
+    pub fn field_is_bad(&self) -> bool {
+        self.read(&self.field).is_none()
+    }
+
+    /// How far the check has come.
+    #[must_use]
+    pub fn state(&self) -> &Check {
+        &self.check
+    }
+
+    /// Whether the check came as it should: a claim holds, and an erratum fails where the truth
+    /// holds. `None` before it is done.
+    #[must_use]
+    pub fn as_expected(&self) -> Option<bool> {
+        match &self.check {
+            Check::Done(said, None) => Some(said.holds && self.text.truth.is_none()),
+            Check::Done(said, Some(truth)) => Some(!said.holds && truth.holds),
+            _ => None,
+        }
+    }
+
+    fn read(&self, field: &str) -> Option<u64> {
+        let field = field.trim();
+        let digits = field.bytes().all(|byte| byte.is_ascii_digit());
+        let number: u64 = field.parse().ok().filter(|_| digits)?;
+        (self.text.least..=self.text.most)
+            .contains(&number)
+            .then_some(number)
+    }
+
+    pub(super) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        match action {
+            Action::Range(field) => {
+                let found = self.read(&field);
+                self.field = field;
+                let Some(most) = found.filter(|&most| most != self.most) else {
+                    return Ok(Vec::new());
+                };
+                // What was found, or is being looked for, is about another range.
+                let running = matches!(self.check, Check::Running(_));
+                self.most = most;
+                self.check = Check::Idle;
+                return Ok(if running {
+                    vec![Event::Cancel]
+                } else {
+                    Vec::new()
+                });
+            }
+            Action::Check => {
+                self.check = Check::Running(0);
+                return Ok(vec![Event::Check]);
+            }
+            Action::Cancel if matches!(self.check, Check::Running(_)) => {
+                self.check = Check::Cancelled;
+                return Ok(vec![Event::Cancel]);
+            }
+            Action::Percent(percent) => {
+                if let Check::Running(so_far) = &mut self.check {
+                    *so_far = percent.min(100).max(*so_far);
+                }
+            }
+            Action::Verdict(text) => {
+                let mut lines = text.lines().filter_map(verdict);
+                let Some(said) = lines.next() else {
+                    self.check = Check::Idle;
+                    return Ok(Vec::new());
+                };
+                self.check = Check::Done(said, lines.next());
+                return Ok(vec![Event::Checked]);
+            }
+            Action::Reset => {
+                let running = matches!(self.check, Check::Running(_));
+                *self = Self::new(std::mem::take(&mut self.text));
+                return Ok(if running {
+                    vec![Event::Cancel]
+                } else {
+                    Vec::new()
+                });
+            }
+            Action::GoTo(target) if target.resolve(0, 0).is_none() => {
+                return Err(Refusal::NoSuchStep { steps: 0 });
+            }
+            Action::Play(_) => return Err(Refusal::NoPosition),
+            Action::Undo => return Err(Refusal::NothingToUndo),
+            Action::Redo => return Err(Refusal::NothingToRedo),
+            _ => {}
+        }
+        Ok(Vec::new())
+    }
+}
+
+/// A line of what the worker says: `holds CASES`, or `fails CASES POSITION NUMBERS…` with `-` for
+/// no position.
+fn verdict(line: &str) -> Option<Verdict> {
+    let mut words = line.split(' ');
+    let holds = words.next()? == "holds";
+    let cases = words.next()?.parse().ok()?;
+    let position = words.next().filter(|&position| position != "-");
+    let mut numbers = Vec::new();
+    for word in words {
+        numbers.push(word.parse().ok()?);
+    }
+    Some(Verdict {
+        holds,
+        cases,
+        position: position.map(str::to_owned),
+        numbers,
+    })
+}
