@@ -4,6 +4,7 @@ use crate::site::{PAGES, path};
 use nian_tests::{Page, Result, Setup, Suite};
 use nian_words::Language;
 
+/// The first is looked at whole; another can only change the contrast.
 const THEMES: [&str; 3] = ["light", "dark", "projector"];
 
 pub(crate) fn add(suite: &mut Suite) {
@@ -37,22 +38,26 @@ pub(crate) fn add(suite: &mut Suite) {
 }
 
 async fn themes(page: &Page, path: &str) -> Result {
-    let mut findings = Vec::new();
-    for theme in THEMES {
-        page.open(&format!("{path}?theme={theme}")).await?;
-        page.wake().await?;
-        let found = page.accessibility().await?;
-        findings.extend(
-            found
-                .into_iter()
-                .map(|finding| format!("{theme}: {finding}")),
-        );
+    let [first, others @ ..] = THEMES;
+    page.open(&format!("{path}?theme={first}")).await?;
+    page.wake().await?;
+    let mut findings = named(first, page.accessibility().await?);
+    for theme in others {
+        let root = "document.documentElement.dataset";
+        page.value(&format!("{root}.theme = {root}.nianTheme = '{theme}'"))
+            .await?;
+        findings.extend(named(theme, page.contrast().await?));
     }
     if findings.is_empty() {
         Ok(())
     } else {
         Err(findings.join("\n").into())
     }
+}
+
+fn named(theme: &str, findings: Vec<String>) -> Vec<String> {
+    let name = |finding| format!("{theme}: {finding}");
+    findings.into_iter().map(name).collect()
 }
 
 /// A step is told once, politely, and the picture itself is silent.

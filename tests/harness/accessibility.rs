@@ -8,6 +8,19 @@ impl Page {
     /// # Errors
     /// axe-core is missing or cannot run.
     pub async fn accessibility(&self) -> Result<Vec<String>> {
+        self.axe("{ resultTypes: ['violations'] }").await
+    }
+
+    /// Where it finds too little contrast: all that another theme can change.
+    ///
+    /// # Errors
+    /// axe-core is missing or cannot run.
+    pub async fn contrast(&self) -> Result<Vec<String>> {
+        self.axe("{ resultTypes: ['violations'], runOnly: ['color-contrast'] }")
+            .await
+    }
+
+    async fn axe(&self, options: &str) -> Result<Vec<String>> {
         let file = from_env("NIAN_AXE", "../.tools/npm/node_modules/axe-core/axe.min.js");
         let axe = fs::read_to_string(&file).map_err(|error| {
             format!(
@@ -16,9 +29,7 @@ impl Page {
             )
         })?;
         self.run(&axe, Vec::new()).await?;
-        let found = self
-            .value("axe.run(document, { resultTypes: ['violations'] })")
-            .await?;
+        let found = self.value(&format!("axe.run(document, {options})")).await?;
         let violations = found["violations"].as_array().ok_or("axe gave no result")?;
         Ok(violations.iter().flat_map(lines).collect())
     }

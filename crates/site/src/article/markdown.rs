@@ -169,7 +169,38 @@ fn to_html(events: Vec<Event<'_>>) -> String {
     let mut text = String::new();
     html::push_html(&mut text, events.into_iter());
     // Markdown has a header over every column; one that says nothing is none.
-    text.replace("<th></th>", "<td></td>")
+    read_out_heads(&text.replace("<th></th>", "<td></td>"))
+}
+
+/// Has headers that are formulas read out as text: not every reader takes a formula for a name.
+fn read_out_heads(html: &str) -> String {
+    let mut text = String::new();
+    let mut rest = html;
+    while let Some((before, after)) = rest.split_once("<th><math>") {
+        let Some((formula, after)) = after.split_once("</math></th>") else {
+            break;
+        };
+        text.push_str(before);
+        text.push_str("<th><math aria-hidden=\"true\">");
+        text.push_str(formula);
+        text.push_str("</math><span class=\"unseen\">");
+        text.push_str(&without_tags(formula));
+        text.push_str("</span></th>");
+        rest = after;
+    }
+    text + rest
+}
+
+/// The text of HTML, with a space where a tag stood between two signs.
+fn without_tags(html: &str) -> String {
+    let mut words = Vec::new();
+    for piece in html.split('<') {
+        let text = piece.split_once('>').map_or(piece, |(_, text)| text).trim();
+        if !text.is_empty() {
+            words.push(text);
+        }
+    }
+    words.join(" ")
 }
 
 /// The words of a block, without any markup.
@@ -192,6 +223,15 @@ mod tests {
 
     fn parse(text: &str) -> Result<Article, String> {
         Article::parse(text, Language::ZhHant)
+    }
+
+    #[test]
+    fn headers_that_are_formulas_have_a_name() {
+        let html = "<tr><th><math><msub><mi>a</mi><mi>n</mi></msub></math></th><th>b</th></tr>";
+        let named = "<tr><th><math aria-hidden=\"true\"><msub><mi>a</mi><mi>n</mi></msub></math>\
+            <span class=\"unseen\">a n</span></th><th>b</th></tr>";
+        assert_eq!(super::read_out_heads(html), named);
+        assert_eq!(super::read_out_heads("<th><math>"), "<th><math>");
     }
 
     const TEXT: &str = "# Title\n\nThe *first* words & more.\n\n## One `a` {#one}\n\nText.\n\n\
