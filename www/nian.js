@@ -56,7 +56,7 @@ STANCE.replaceSync(`
 // The parts of the wasm that only some games need, with the texts that ask for them.
 const PARTS = Object.entries("%PARTS%").map(([name, by]) => ({ name, by }));
 // What is shown instead of something unreadable.
-const DEFAULTS = { "nian-game": "nim:", "nian-table": "wythoff" };
+const DEFAULTS = { "nian-game": "=nim:", "nian-table": "=wythoff" };
 
 let bundle;
 const load = () => (bundle ??= fetchBundle().catch((error) => {
