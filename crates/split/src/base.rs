@@ -4,10 +4,12 @@ use crate::plan::Plan;
 use std::collections::HashMap;
 use wasm_encoder::reencode::{Error, Reencode, utils};
 use wasm_encoder::{
-    CodeSection, ExportKind, ExportSection, Function, FunctionSection, Module, TableSection,
+    CodeSection, ConstExpr, ElementSection, Elements, ExportKind, ExportSection, Function,
+    FunctionSection, Module, TableSection,
 };
 use wasmparser::{
-    CodeSectionReader, CustomSectionReader, ExportSectionReader, FunctionSectionReader, Parser,
+    CodeSectionReader, CustomSectionReader, ElementSectionReader, ExportSectionReader,
+    FunctionSectionReader, Parser,
 };
 
 /// What the base exports for its parts, by kind and number.
@@ -26,6 +28,10 @@ pub(crate) fn encode(wasm: &[u8], input: &Input<'_>, plan: &Plan) -> Result<Vec<
         indices: indices.map(|(index, function)| (function, index)).collect(),
         table: input.function_table()?,
         kept,
+        stubs: plan
+            .stubs()
+            .map(|(function, place)| stub(input, function, place))
+            .collect::<Result<_, _>>()?,
     };
     let mut module = Module::new();
     base.parse_core_module(&mut module, Parser::new(0), wasm)?;
@@ -36,6 +42,7 @@ struct Base<'a> {
     input: &'a Input<'a>,
     plan: &'a Plan,
     kept: Vec<u32>,
+    stubs: Vec<Function>,
     /// The new numbers of functions and stubs; imported functions keep theirs.
     indices: HashMap<u32, u32>,
     table: u32,
@@ -45,22 +52,23 @@ impl Base<'_> {
     fn index(&self, function: u32) -> u32 {
         self.indices.get(&function).copied().unwrap_or(function)
     }
-
-    /// Calls what a part has put into the table.
-    fn stub(&self, function: u32, place: u32) -> Function {
-        let ty = self.input.signatures[function as usize];
-        let mut stub = Function::new([]);
-        let mut code = stub.instructions();
-        for parameter in (0..).take(self.input.types[ty as usize].params().len()) {
-            code.local_get(parameter);
-        }
-        code.i32_const(slot(self.input, self.table, place) as i32);
-        code.call_indirect(self.table, ty).end();
-        stub
-    }
 }
 
-/// The place in the table of the function with this place among the stubs.
+/// A function that calls what stands at this place in the table for `function`.
+pub(crate) fn stub(input: &Input<'_>, function: u32, place: u32) -> Result<Function, SplitError> {
+    let ty = input.signatures[function as usize];
+    let table = input.function_table()?;
+    let mut stub = Function::new([]);
+    let mut code = stub.instructions();
+    for parameter in (0..).take(input.types[ty as usize].params().len()) {
+        code.local_get(parameter);
+    }
+    code.i32_const(slot(input, table, place) as i32);
+    code.call_indirect(table, ty).end();
+    Ok(stub)
+}
+
+/// The index in the table of a place that the plan gives.
 pub(crate) fn slot(input: &Input<'_>, table: u32, place: u32) -> u32 {
     input.tables[table as usize].initial as u32 + place
 }
@@ -94,9 +102,26 @@ impl Reencode for Base<'_> {
             let body = &input.bodies[(function - input.imported) as usize];
             self.parse_function_body(code, body.clone())?;
         }
-        for (function, place) in self.plan.stubs() {
-            code.function(&self.stub(function, place));
+        for stub in &self.stubs {
+            code.function(stub);
         }
+        Ok(())
+    }
+
+    fn parse_element_section(
+        &mut self,
+        elements: &mut ElementSection,
+        section: ElementSectionReader<'_>,
+    ) -> Result<(), Error> {
+        utils::parse_element_section(self, elements, section)?;
+        let [first, ..] = *self.plan.shared() else {
+            return Ok(());
+        };
+        let start = slot(self.input, self.table, self.plan.place(first));
+        let start = ConstExpr::i32_const(start as i32);
+        let shared = self.plan.shared().iter();
+        let shared: Vec<_> = shared.map(|&function| self.index(function)).collect();
+        elements.active(Some(self.table), &start, Elements::Functions(shared.into()));
         Ok(())
     }
 
@@ -106,7 +131,7 @@ impl Reencode for Base<'_> {
         mut table: wasmparser::Table<'_>,
     ) -> Result<(), Error> {
         if tables.len() == self.table {
-            let more = self.plan.stubs().count() as u64;
+            let more = u64::from(self.plan.places());
             table.ty.initial += more;
             table.ty.maximum = table.ty.maximum.map(|maximum| maximum + more);
         }
@@ -127,10 +152,6 @@ impl Reencode for Base<'_> {
         all(ExportKind::Table, 't', self.input.tables.len(), exports);
         all(ExportKind::Memory, 'm', self.input.memories.len(), exports);
         all(ExportKind::Global, 'g', self.input.globals.len(), exports);
-        for function in self.plan.shared() {
-            let name = export_name('f', function);
-            exports.export(&name, ExportKind::Func, self.index(function));
-        }
         Ok(())
     }
 

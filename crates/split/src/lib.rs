@@ -1,24 +1,31 @@
 //! Takes the code of single games out of a wasm, so that a page loads what it shows and no more.
 //!
 //! The *base* keeps everything that is used without those games. Each *part* is a module of its
-//! own that imports memory, table and functions of the base, and on its instantiation puts its
-//! functions into the base's table. Where the base calls into a part it does so through a *stub*,
-//! which looks the function up in the table; before the part is there, such a call would trap.
+//! own that imports memory and table of the base, and on its instantiation puts its functions into
+//! the base's table. Where one calls into another it does so through a *stub*, which looks the
+//! function up in the table; before the part is there, such a call would trap.
 //! So whoever passes the base something of a game loads that game's part first.
 //!
 //! Which functions belong to a part is told by their names, which the wasm must still carry:
 //! those whose name contains one of the part's paths, and whatever is reached only through these. A
 //! function that is reached in other ways too stays in the base.
 //! Functions that are alike must not have been merged before, as one name would stand for both.
+//!
+//! Two more things make a wasm of wasm-bindgen's smaller where it is compressed: names without hashes
+//! ([`shorten`], first of all) and an order of functions that suits brotli ([`order`], last of all).
 #![forbid(unsafe_code)]
 
 mod base;
 mod error;
 mod input;
+mod names;
+mod order;
 mod part;
 mod plan;
 
 pub use error::SplitError;
+pub use names::shorten;
+pub use order::order;
 
 use input::Input;
 use plan::Plan;

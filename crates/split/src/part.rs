@@ -1,11 +1,11 @@
 use crate::SplitError;
-use crate::base::{export_name, slot};
+use crate::base::{export_name, slot, stub};
 use crate::input::{FEATURES, Input};
 use crate::plan::Plan;
 use std::collections::{BTreeSet, HashMap};
 use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{
-    CodeSection, ConstExpr, CustomSection, ElementSection, Elements, EntityType, FunctionSection,
+    CodeSection, ConstExpr, CustomSection, ElementSection, Elements, FunctionSection,
     ImportSection, Module, TypeSection,
 };
 
@@ -23,13 +23,13 @@ pub(crate) fn encode(
         return Ok(None);
     }
     let foreign = foreign(input, &own);
-    let indices = foreign.iter().chain(&own).copied().zip(0..).collect();
+    let indices = own.iter().chain(&foreign).copied().zip(0..).collect();
     let mut writer = Writer { indices };
     let mut module = Module::new();
     module.section(&types(&mut writer, input)?);
-    module.section(&imports(&mut writer, input, &foreign)?);
+    module.section(&imports(&mut writer, input)?);
     let mut functions = FunctionSection::new();
-    for &function in &own {
+    for &function in own.iter().chain(&foreign) {
         functions.function(input.signatures[function as usize]);
     }
     module.section(&functions);
@@ -38,6 +38,9 @@ pub(crate) fn encode(
     for &function in &own {
         let body = &input.bodies[(function - input.imported) as usize];
         writer.parse_function_body(&mut code, body.clone())?;
+    }
+    for &function in &foreign {
+        code.function(&stub(input, function, plan.place(function))?);
     }
     module.section(&code);
     module.section(&CustomSection {
@@ -66,17 +69,10 @@ fn types(writer: &mut Writer, input: &Input<'_>) -> Result<TypeSection, SplitErr
     Ok(types)
 }
 
-/// Everything that code can refer to, under its own number, and the functions it calls.
-fn imports(
-    writer: &mut Writer,
-    input: &Input<'_>,
-    foreign: &[u32],
-) -> Result<ImportSection, SplitError> {
+/// Everything that code can refer to, under its own number. Functions of the base are called through
+/// its table: to export each by a name takes more bytes.
+fn imports(writer: &mut Writer, input: &Input<'_>) -> Result<ImportSection, SplitError> {
     let mut imports = ImportSection::new();
-    for &function in foreign {
-        let ty = EntityType::Function(input.signatures[function as usize]);
-        imports.import(BASE, &export_name('f', function), ty);
-    }
     for (index, table) in (0..).zip(&input.tables) {
         // As large as it is at least; the base's own has room for the stubs as well.
         let ty = wasmparser::TableType {

@@ -8,8 +8,8 @@ pub(crate) struct Plan {
     homes: Vec<Option<usize>>,
     /// The functions of parts that others call, part by part.
     stubs: Vec<u32>,
-    /// The functions of the base, and the stubs, that parts call.
-    shared: BTreeSet<u32>,
+    /// The functions of the base that parts call, the imported ones included.
+    shared: Vec<u32>,
 }
 
 impl Plan {
@@ -25,8 +25,7 @@ impl Plan {
                 }
                 if other.is_some() {
                     stubs.insert(callee);
-                }
-                if home.is_some() {
+                } else {
                     shared.insert(callee);
                 }
             }
@@ -38,7 +37,7 @@ impl Plan {
         Self {
             stubs,
             homes,
-            shared,
+            shared: shared.into_iter().collect(),
         }
     }
 
@@ -59,9 +58,25 @@ impl Plan {
         self.homes[function as usize]
     }
 
-    /// What parts call outside of themselves.
-    pub(crate) fn shared(&self) -> impl Iterator<Item = u32> {
-        self.shared.iter().copied()
+    /// What parts call in the base.
+    pub(crate) fn shared(&self) -> &[u32] {
+        &self.shared
+    }
+
+    /// Where in the table, after what stands there already, a function is that another module
+    /// calls: first those of parts, then those of the base.
+    ///
+    /// # Panics
+    /// If no other module calls it.
+    pub(crate) fn place(&self, function: u32) -> u32 {
+        let mut called = self.stubs.iter().chain(&self.shared);
+        let place = called.position(|&called| called == function);
+        place.expect("another module calls it") as u32
+    }
+
+    /// How many there are of these.
+    pub(crate) fn places(&self) -> u32 {
+        (self.stubs.len() + self.shared.len()) as u32
     }
 }
 

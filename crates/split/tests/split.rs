@@ -1,6 +1,6 @@
 //! Splits a small wasm and looks at what has become of it.
 
-use nian_split::{Part, Split, split};
+use nian_split::{Part, Split, order, shorten, split};
 use std::collections::BTreeMap;
 use wasm_encoder::{
     CodeSection, ConstExpr, CustomSection, ElementSection, Elements, ExportKind, ExportSection,
@@ -190,7 +190,11 @@ fn what_only_a_part_needs_goes_there_and_what_others_need_stays() {
     // main, only_for_a (the table has what calls it), for_both, never_called; two stubs.
     assert_eq!(base.bodies, 4 + 2);
     let bodies = |part: usize| split.parts[part].as_deref().map(|part| shape(part).bodies);
-    assert_eq!([bodies(0), bodies(1), bodies(2)], [Some(1), Some(2), None]);
+    // play; imported, only_for_a, for_both. play and help; a's play, for_both.
+    assert_eq!(
+        [bodies(0), bodies(1), bodies(2)],
+        [Some(1 + 3), Some(2 + 2), None]
+    );
 }
 
 #[test]
@@ -215,10 +219,126 @@ fn every_module_says_what_of_wasm_it_uses_and_carries_no_names() {
 }
 
 #[test]
+fn parts_call_the_base_through_its_table() {
+    let base = shape(&parts().base);
+    // What was there; then, after the parts' own, `imported`, `only_for_a` and `for_both`.
+    assert_eq!(base.segments, BTreeMap::from([(1, 2), (3 + 2, 3)]));
+}
+
+#[test]
+fn functions_that_are_alike_stand_together() {
+    let lengths = bodies(&order(&alternating()).expect("it can be read"));
+    let turns = lengths.windows(2).filter(|pair| pair[0] != pair[1]);
+    assert_eq!(turns.count(), 1, "{lengths:?}");
+    assert_eq!(lengths.len(), bodies(&alternating()).len());
+    assert!(order(b"not wasm").is_err());
+}
+
+#[test]
+fn functions_in_another_order_still_call_the_same() {
+    let wasm = wasm(true);
+    let ordered = order(&wasm).expect("it can be read");
+    Validator::new().validate_all(&ordered).expect("valid");
+    assert_eq!(called_by_main(&ordered), called_by_main(&wasm));
+    let ordered = order(&alternating()).expect("it can be read");
+    assert_eq!(called_by_main(&ordered), called_by_main(&alternating()));
+}
+
+/// Functions of two kinds in turn; the second, of the longer kind, is exported and calls a shorter.
+fn alternating() -> Vec<u8> {
+    let mut module = Module::new();
+    let mut types = TypeSection::new();
+    types.ty().function([], []);
+    let (mut functions, mut code) = (FunctionSection::new(), CodeSection::new());
+    for index in 0..6 {
+        functions.function(0);
+        let mut body = Function::new([]);
+        let mut instructions = body.instructions();
+        for _ in 0..4 {
+            if index % 2 == 0 {
+                instructions.i32_const(5).drop().nop();
+            } else {
+                instructions.i64_const(7).i64_eqz().drop().nop().nop();
+            }
+        }
+        instructions.call(4).end();
+        code.function(&body);
+    }
+    let mut exports = ExportSection::new();
+    exports.export("main", ExportKind::Func, 1);
+    module.section(&types).section(&functions);
+    module.section(&exports).section(&code);
+    module.finish()
+}
+
+/// How long the body of each function is.
+fn bodies(wasm: &[u8]) -> Vec<usize> {
+    let mut lengths = Vec::new();
+    for payload in Parser::new(0).parse_all(wasm) {
+        if let Payload::CodeSectionEntry(body) = payload.expect("readable") {
+            lengths.push(body.as_bytes().len());
+        }
+    }
+    lengths
+}
+
+/// How long what the export calls is, `None` for what is imported.
+fn called_by_main(wasm: &[u8]) -> Vec<Option<usize>> {
+    let (mut main, mut imported) = (0, 0);
+    let (mut bodies, mut called) = (Vec::new(), Vec::new());
+    for payload in Parser::new(0).parse_all(wasm) {
+        match payload.expect("readable") {
+            Payload::ImportSection(imports) => imported = imports.count(),
+            Payload::ExportSection(exports) => {
+                let first = exports.into_iter().next().expect("one");
+                main = first.expect("readable").index;
+            }
+            Payload::CodeSectionEntry(body) => bodies.push(body),
+            _ => {}
+        }
+    }
+    let own = |function: u32| Some(&bodies[function.checked_sub(imported)? as usize]);
+    let operators = own(main).expect("a body").get_operators_reader();
+    for operator in operators.expect("readable") {
+        if let wasmparser::Operator::Call { function_index } = operator.expect("readable") {
+            called.push(own(function_index).map(|body| body.as_bytes().len()));
+        }
+    }
+    called
+}
+
+#[test]
+fn long_names_become_short_in_wasm_and_script() {
+    let script = "f({ imported: function() { wasm.main(imported, \"wasm.mainly\"); } });
+const from = { \"js\": f };
+export { initSync, init as default };";
+    let (wasm, script) = shorten(&wasm(true), script).expect("they belong together");
+    assert_eq!(
+        script,
+        "f({ a: function() { wasm.a(imported, \"wasm.mainly\"); } });
+const from = { js: f };
+export { init as default };"
+    );
+    let shape = shape(&wasm);
+    assert_eq!(shape.exports, ["a"]);
+    assert_eq!(shape.imports, [("js".into(), "a".into())]);
+    // The names of functions are still there to split by.
+    assert!(split(&wasm, &PARTS).is_ok());
+}
+
+#[test]
+fn a_script_of_another_wasm_is_refused() {
+    let error = shorten(&wasm(true), "const from = { \"js\": f }").expect_err("not its script");
+    assert_eq!(error.to_string(), "the script has no `imported`");
+    let error = shorten(&wasm(true), "f({ imported: 1 })").expect_err("not its script");
+    assert_eq!(error.to_string(), "the script has no \"js\": ");
+}
+
+#[test]
 fn each_stub_has_a_slot_that_one_part_fills() {
     let split = parts();
     let base = shape(&split.base);
-    assert_eq!(base.table, Some(3 + 2));
+    assert_eq!(base.table, Some(3 + 2 + 3));
     let [a, b] = [0, 1].map(|part| {
         split.parts[part]
             .as_deref()

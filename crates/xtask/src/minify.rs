@@ -15,7 +15,8 @@ pub(crate) fn scripts_and_styles(folder: &Path) -> Result {
         .map_err(|error| Failure::new(format!("reading {}: {error}", folder.display()), ""))?;
     let mut esbuild = program("esbuild");
     // Text stays text: escaped, each Chinese character would be six.
-    esbuild.args(["--minify", "--charset=utf8", "--log-level=warning"]);
+    esbuild.args(["--minify", "--tree-shaking=true"]);
+    esbuild.args(["--charset=utf8", "--log-level=warning"]);
     esbuild
         .arg("--allow-overwrite")
         .arg(format!("--outdir={}", folder.display()));

@@ -40,28 +40,27 @@ pub(crate) fn with_std(command: &mut Command) -> &mut Command {
 pub(crate) fn split_and_shrink(folder: &Path) -> Result {
     let unreadable = |error| Failure::new(format!("reading {}: {error}", folder.display()), "");
     let wasms = || files_ending(folder, ".wasm").map_err(unreadable);
+    let wrong = "The message above says what is wrong with the wasm.";
     for wasm in wasms()? {
-        let mut split = cargo();
-        split.args([
-            "run",
-            "--quiet",
-            "--offline",
-            "--package",
-            "nian-split",
-            "--",
-        ]);
-        run(
-            split.arg(wasm),
-            "The message above says what is wrong with the wasm.",
-        )?;
+        run(split().arg(wasm), wrong)?;
     }
     let parts = files_ending(folder, ".part").map_err(unreadable)?;
     for wasm in wasms()?.into_iter().chain(parts) {
         let mut opt = program("wasm-opt");
         opt.args(["-Oz", "--converge", "--low-memory-unused"]);
+        // Browsers do not read it.
+        opt.arg("--strip-target-features");
         run(opt.arg(&wasm).arg("-o").arg(&wasm), "")?;
+        run(split().arg("--order").arg(wasm), wrong)?;
     }
     name_by_content(folder).map_err(unreadable)
+}
+
+fn split() -> Command {
+    let mut split = cargo();
+    split.args(["run", "--quiet", "--offline"]);
+    split.args(["--package", "nian-split", "--"]);
+    split
 }
 
 /// Trunk's names tell what the wasm was before it was split. A base and parts that do not belong
