@@ -10,6 +10,7 @@ mod pages;
 mod playing;
 mod site;
 mod stepping;
+mod walking;
 
 use nian_tests::{Browser, Suite};
 use std::process::ExitCode;
@@ -32,5 +33,6 @@ fn main() -> ExitCode {
     pages::add(&mut suite);
     playing::add(&mut suite);
     stepping::add(&mut suite);
+    walking::add(&mut suite);
     nian_tests::run(browser, suite)
 }

@@ -34,6 +34,8 @@ pub struct Frame {
     pub marks: bool,
     /// The move that led here, if the step played one.
     pub played: Option<Played>,
+    /// The step that it goes on from, or back to; `None` where something new is set up.
+    pub from: Option<usize>,
     /// What the reader is asked to find before the answer is shown.
     pub ask: Option<Ask>,
     /// The lesson's own words; without them the sentence is computed.
@@ -56,6 +58,17 @@ pub enum Subject {
     },
     /// A number as its digits are found.
     Numeral(Numeral),
+}
+
+impl Subject {
+    /// The position, if it is one.
+    #[must_use]
+    pub fn position(&self) -> Option<&AnyPosition> {
+        match self {
+            Self::Position(position) => Some(position),
+            Self::Pairs { .. } | Self::Numeral(_) => None,
+        }
+    }
 }
 
 /// A number in a number system, at one of the stages of the work on its digits.
@@ -108,13 +121,15 @@ pub enum Show {
     Forms,
     /// Every move, what it leaves, and the reply to those that lose (any game).
     Replies,
+    /// The moves from where the line began, with the winning replies, to be walked (any game).
+    Tree,
 }
 
 impl Show {
     /// Whether this game has such a picture.
     #[must_use]
     pub fn fits(self, position: &AnyPosition) -> bool {
-        if self == Self::Replies {
+        if matches!(self, Self::Replies | Self::Tree) {
             return true;
         }
         match position {

@@ -72,6 +72,7 @@ impl Frame {
                 show: Show::Table,
                 marks: false,
                 played: None,
+                from: None,
                 ask: None,
                 say: None,
                 origin: Origin::Article,

@@ -9,6 +9,7 @@ use crate::{Ask, ClaimText, Localized, Origin, Show};
 /// The pictures by name, in the order of [`Fields::show`].
 const SHOWS: &[&str] = &[
     "rows", "columns", "grid", "die", "table", "clock", "trays", "strip", "replies", "forms",
+    "tree",
 ];
 const ASKS: &[&str] = &["winning", "outcome"];
 const ORIGINS: &[&str] = &["article", "beyond", "erratum"];
@@ -186,10 +187,10 @@ impl Fields {
     }
 
     fn show(&mut self) -> Option<Show> {
-        use Show::{Clock, Columns, Die, Forms, Grid, Replies, Rows, Strip, Table, Trays};
+        use Show::{Clock, Columns, Die, Forms, Grid, Replies, Rows, Strip, Table, Trays, Tree};
         let index = self.word("show", SHOWS)?;
         let shows = [
-            Rows, Columns, Grid, Die, Table, Clock, Trays, Strip, Replies, Forms,
+            Rows, Columns, Grid, Die, Table, Clock, Trays, Strip, Replies, Forms, Tree,
         ];
         shows.get(index).copied()
     }

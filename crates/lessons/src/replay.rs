@@ -1,4 +1,4 @@
-use nian_solver::{AnyPosition, Move};
+use nian_solver::{AnyPosition, Move, PlayError};
 
 use crate::check::{check, check_text};
 use crate::lesson::{Lesson, Step};
@@ -46,7 +46,7 @@ impl Lesson {
             expect: self.expect.clone(),
             ..Step::default()
         };
-        frame(subject, None, None, &step)
+        frame(subject, None, None, None, &step)
     }
 }
 
@@ -54,12 +54,15 @@ impl Lesson {
 fn next(frames: &[Frame], step: &Step) -> Result<Frame, Problem> {
     let last = &frames[frames.len() - 1];
     let mut subject = last.subject.clone();
+    let mut from = Some(frames.len() - 1);
     if let Some(to) = step.back {
-        let earlier = usize::try_from(to).ok().and_then(|to| frames.get(to));
+        from = usize::try_from(to).ok();
+        let earlier = from.and_then(|to| frames.get(to));
         subject = earlier.ok_or(Problem::Back { to })?.subject.clone();
     }
     if let Some(text) = &step.position {
         subject = Subject::Position(read_position(text)?);
+        from = None;
     }
     if let Some(pair) = step.pair {
         let Subject::Pairs { found, of } = &mut subject else {
@@ -95,12 +98,13 @@ fn next(frames: &[Frame], step: &Step) -> Result<Frame, Problem> {
         subject = Subject::Position(after);
         played = Some(Played { before, mv });
     }
-    frame(subject, played, Some(last.show), step)
+    frame(subject, from, played, Some(last.show), step)
 }
 
 /// The frame of `subject`, drawn as `step` asks, else as `before` was where that is possible.
 fn frame(
     subject: Subject,
+    from: Option<usize>,
     played: Option<Played>,
     before: Option<Show>,
     step: &Step,
@@ -114,6 +118,7 @@ fn frame(
         subject,
         marks: step.marks,
         played,
+        from,
         ask: step.ask,
         say: step.say.clone(),
         origin: step.origin,
@@ -138,10 +143,7 @@ fn show(subject: &Subject, before: Option<Show>, asked: Option<Show>) -> Result<
 }
 
 fn position(subject: &Subject) -> Result<&AnyPosition, Problem> {
-    match subject {
-        Subject::Position(position) => Ok(position),
-        Subject::Pairs { .. } | Subject::Numeral(_) => Err(Problem::NoPosition),
-    }
+    subject.position().ok_or(Problem::NoPosition)
 }
 
 fn read_position(text: &str) -> Result<AnyPosition, Problem> {
@@ -167,9 +169,22 @@ impl Frame {
             subject: Subject::Position(position),
             marks: false,
             played: None,
+            from: None,
             ask: None,
             say: None,
             origin: Origin::Article,
         }
+    }
+
+    /// What stands after a move played in what this frame shows: drawn as usual, without a lesson's
+    /// words.
+    ///
+    /// # Errors
+    /// The move cannot be played, or no position is shown.
+    pub fn after(&self, mv: Move) -> Result<Self, PlayError> {
+        let before = self.subject.position().ok_or(PlayError::OtherKind)?.clone();
+        let mut after = Self::of(before.play(mv)?);
+        after.played = Some(Played { before, mv });
+        Ok(after)
     }
 }

@@ -80,6 +80,7 @@ fn unknown_keys_and_values_are_refused_in_their_step() {
     let back = kind("back", Kind::Back);
     let shows = Kind::OneOf(&[
         "rows", "columns", "grid", "die", "table", "clock", "trays", "strip", "replies", "forms",
+        "tree",
     ]);
     for (step, problem) in [
         (r#"{"ploy": "a2"}"#, unknown("ploy")),

@@ -12,6 +12,7 @@ mod clock;
 mod coin;
 mod coins;
 mod columns;
+mod count;
 mod decimal;
 mod dice;
 mod dice_several;
@@ -31,17 +32,19 @@ mod replies;
 mod room;
 mod rows;
 mod scene;
+mod short;
 mod stack;
 mod stones;
 mod strip;
 mod svg;
 mod tables;
 mod trays;
+mod tree;
 mod view;
 mod wythoff;
 
 pub use mark::mark;
-pub use panel::{Cell, Panel, Strip, Table};
+pub use panel::{Branch, Cell, Panel, Strip, Table, Tree, Twig};
 pub use panels::panels;
 pub use scene::{Anchor, Node, Scene, Shape};
 pub use svg::svg;
@@ -50,4 +53,5 @@ pub use tables::{
     parity_heaps, parity_rules, sides_heaps, sides_rules, starts_table, subtraction_table,
     sums_rows, sums_table, two_dice_table, wythoff_table,
 };
+pub use tree::Line;
 pub use view::View;

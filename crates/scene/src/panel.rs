@@ -10,6 +10,8 @@ pub enum Panel {
     Table(Table),
     /// Numbers in a row of which some are used up, drawn as a list.
     Strip(Strip),
+    /// Moves and replies that can be walked, drawn as a tree.
+    Tree(Tree),
 }
 
 /// A table of numbers and marks.
@@ -74,4 +76,57 @@ pub struct Strip {
     pub caption: String,
     /// The numbers in order: the number, whether it is struck out, and whether this step did it.
     pub numbers: Vec<(u64, bool, bool)>,
+}
+
+/// A tree of moves, line by line: a line begins with a move, its winning reply follows, and below,
+/// further in, stands what can be played then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tree {
+    /// What the tree shows.
+    pub caption: String,
+    /// The lines from top to bottom; the first begins with the root.
+    pub lines: Vec<Branch>,
+}
+
+impl Tree {
+    /// All positions of the tree, each before those that follow from it.
+    pub fn twigs(&self) -> impl Iterator<Item = &Twig> {
+        self.lines.iter().flat_map(|line| &line.twigs)
+    }
+}
+
+/// A line of a [`Tree`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Branch {
+    /// What joins the line to those above and below, from the root's level on: the classes `bar`,
+    /// `tee`, `end` and `blank`; with `walked` where the way to the position shown runs along, and
+    /// `past` where it runs past a `tee`.
+    pub guides: Vec<&'static str>,
+    /// Whether it begins with another reply to a move above.
+    pub other: bool,
+    /// A position, and the winning reply if it is lost for the player who has left it.
+    pub twigs: Vec<Twig>,
+}
+
+/// A position in a [`Tree`], with the move that led to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Twig {
+    /// All moves from the root to it, in the notation: `ab1 b3`.
+    pub path: String,
+    /// The last of them in words; empty at the root.
+    pub name: String,
+    /// What it has left, in short.
+    pub state: String,
+    /// Whether the position is safe, where that may be seen.
+    pub mark: Option<Outcome>,
+    /// 1 is the root, 2 what it leads to, and so on.
+    pub level: usize,
+    /// Which one it is of those that follow from the same position, and how many there are.
+    pub place: [usize; 2],
+    /// Whether what follows from it is in the tree; `None` if nothing can follow.
+    pub open: Option<bool>,
+    /// Whether it lies on the way to the position shown.
+    pub walked: bool,
+    /// Whether it is the position shown.
+    pub here: bool,
 }

@@ -1,6 +1,6 @@
 use crate::canvas::between;
 use crate::{
-    Panel, View, clock, dice, dice_several, heaps, numeral, pairs, replies, strip, trays, wythoff,
+    Panel, View, clock, dice, dice_several, heaps, numeral, pairs, replies, strip, trays, tree, wythoff,
 };
 use nian_lessons::{Show, Subject};
 use nian_solver::AnyPosition;
@@ -31,10 +31,11 @@ pub fn panels(view: &View<'_>) -> Vec<Panel> {
     panels
 }
 
-fn position_panels(view: &View<'_>, position: &AnyPosition) -> Vec<Panel> {
+pub(crate) fn position_panels(view: &View<'_>, position: &AnyPosition) -> Vec<Panel> {
     let show = view.frame.show;
     vec![match position {
         _ if show == Show::Replies => replies::panel(view, position),
+        _ if show == Show::Tree => return tree::panels(view, position),
         AnyPosition::Nim(..) => Panel::Drawing(heaps::draw(view, position)),
         AnyPosition::Wythoff(..) if show == Show::Forms => {
             Panel::Drawing(numeral::forms(view, position))

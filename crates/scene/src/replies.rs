@@ -1,17 +1,16 @@
 //! Every move, what it leaves, and the replies to those that lose: a tree of moves as a table.
+use crate::count::count;
 use crate::room::position_of;
+use crate::short::state;
 use crate::{Cell, Panel, Table, View};
 use nian_lessons::Show;
-use nian_solver::holding::Side;
-use nian_solver::{AnyPosition, Move, dynamic};
+use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
 
 /// The table has no more rows.
 const MOST_ROWS: usize = 40;
 /// Of the replies to a move no more are listed.
 const MOST_REPLIES: usize = 3;
-/// So many moves are counted one by one.
-const COUNTED: usize = 10_000;
 /// Columns: the move, what it leaves, the reply, what that leaves.
 const COLUMNS: usize = 4;
 
@@ -111,74 +110,4 @@ fn move_rows(
 fn played(language: Language, before: &AnyPosition, mv: Move, after: &AnyPosition) -> Vec<Cell> {
     let name = language.sentences().move_name(before, mv);
     vec![Cell::text(name), Cell::text(state(after))]
-}
-
-/// A position in short: `{2, 4}`; (odd, even, left) as 〈有關單堆奇偶的拈〉 writes it; heaps with
-/// their limits, `7@2`; else what the notation has after the rules.
-fn state(position: &AnyPosition) -> String {
-    match position {
-        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => list("{", position.heaps(), "}"),
-        AnyPosition::Sides(_, state) => {
-            let [odd, even] = [Side::Odd, Side::Even].map(|side| state.holding(side));
-            list("(", &[odd, even, state.heap()], ")")
-        }
-        AnyPosition::Dynamic(_, state) => limited(state),
-        _ => {
-            let text = position.to_string();
-            let state = text.split_once(':').map(|(_, state)| state.to_string());
-            state.unwrap_or(text)
-        }
-    }
-}
-
-/// Heaps with their limits, or with the one for all after the last.
-fn limited(state: &dynamic::State) -> String {
-    let (heaps, limits) = (state.heaps(), state.limits());
-    let mut text = String::new();
-    for (row, heap) in heaps.iter().enumerate() {
-        if row > 0 {
-            text.push_str(", ");
-        }
-        text.push_str(&heap.to_string());
-        if limits.len() == heaps.len() || row + 1 == heaps.len() {
-            text.push('@');
-            text.push_str(&state.limit(row).to_string());
-        }
-    }
-    text
-}
-
-/// Numbers in brackets; two or three stay on one line.
-fn list(open: &str, numbers: &[u64], close: &str) -> String {
-    let comma = if numbers.len() > 3 { ", " } else { ",\u{a0}" };
-    let mut text = String::from(open);
-    for (i, number) in numbers.iter().enumerate() {
-        if i > 0 {
-            text.push_str(comma);
-        }
-        text.push_str(&number.to_string());
-    }
-    text.push_str(close);
-    text
-}
-
-/// How many moves there are.
-fn count(position: &AnyPosition) -> u64 {
-    let heaps = position.heaps();
-    let mut coins = 0u64;
-    for &heap in heaps {
-        coins = coins.saturating_add(heap);
-    }
-    match (position, heaps) {
-        (AnyPosition::Nim(..), _) => coins,
-        (AnyPosition::Wythoff(..), &[a, b]) => coins.saturating_add(a.min(b)),
-        (AnyPosition::Dynamic(_, state), _) => {
-            let mut moves = 0u64;
-            for (row, &heap) in heaps.iter().enumerate() {
-                moves = moves.saturating_add(heap.min(state.limit(row)));
-            }
-            moves
-        }
-        _ => position.moves().take(COUNTED).count() as u64,
-    }
 }

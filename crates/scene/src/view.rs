@@ -11,6 +11,8 @@ pub struct View<'a> {
     /// its height is the same from step to step and coins keep their names as they travel.
     /// May be empty: then the room is made for `frame` alone.
     pub frames: &'a [Frame],
+    /// The moves of the reader's own that led from a step to `frame`, which is the last of them.
+    pub own: &'a [Frame],
     /// The language of the labels.
     pub language: Language,
     /// The room there is, in CSS pixels: pictures are laid out for it, not scaled down to it.

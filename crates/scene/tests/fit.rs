@@ -396,7 +396,7 @@ fn check_stages(writing: &Writing, width: f32) {
                     size.2 = table.head.len();
                     assert!(table.rows.iter().all(|row| row.len() == size.2), "{name}");
                 }
-                Panel::Strip(_) => panic!("{name}: a strip"),
+                Panel::Strip(_) | Panel::Tree(_) => panic!("{name}: no drawing and no table"),
             }
         }
         sizes.push(size);

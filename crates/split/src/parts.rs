@@ -11,7 +11,7 @@ pub(crate) struct Asked {
     pub(crate) by: &'static [&'static str],
 }
 
-pub(crate) const PARTS: [Asked; 16] = [
+pub(crate) const PARTS: [Asked; 18] = [
     Asked {
         by: &["nian-claim"],
         part: Part {
@@ -179,6 +179,28 @@ pub(crate) const PARTS: [Asked; 16] = [
         part: Part {
             name: "replies",
             paths: &["nian_scene::replies"],
+        },
+    },
+    Asked {
+        by: &["\"tree\""],
+        part: Part {
+            name: "tree",
+            paths: &[
+                "nian_scene::panel::Branch",
+                "nian_scene::panel::Tree",
+                "nian_scene::panel::Twig",
+                "nian_scene::tree",
+                "nian_ui::model::walk",
+                "nian_ui::view::tree",
+            ],
+        },
+    },
+    Asked {
+        // Positions in short, as both of these write them, and the number of their moves.
+        by: &["\"replies\"", "\"tree\""],
+        part: Part {
+            name: "short",
+            paths: &["nian_scene::count::", "nian_scene::short"],
         },
     },
     Asked {

@@ -5,7 +5,7 @@
 //! the dark and in English.
 mod samples;
 
-use nian_scene::{Cell, Panel, Strip, Table, View, panels, svg};
+use nian_scene::{Cell, Panel, Strip, Table, Tree, View, panels, svg};
 use nian_words::Language;
 use samples::Sample;
 use std::fmt::Write as _;
@@ -62,6 +62,7 @@ fn show(page: &mut String, sample: &Sample, language: Language) {
         let view = View {
             frame: &sample.frames[sample.step],
             frames: &sample.frames,
+            own: &[],
             language,
             width,
             answers: sample.answers,
@@ -73,6 +74,7 @@ fn show(page: &mut String, sample: &Sample, language: Language) {
                 Panel::Drawing(scene) => page.push_str(&svg(&scene)),
                 Panel::Table(table) => show_table(page, &table),
                 Panel::Strip(strip) => show_strip(page, &strip),
+                Panel::Tree(tree) => show_tree(page, &tree),
             }
         }
         page.push_str("</figure>");
@@ -103,6 +105,22 @@ fn show_cell(page: &mut String, cell: &Cell) {
         page.push_str(&svg(&nian_scene::mark(outcome)));
     }
     page.push_str("</td>");
+}
+
+/// The moves and what they leave; joined and dressed they are only on a page.
+fn show_tree(page: &mut String, tree: &Tree) {
+    let _ = write!(page, "<p>{}</p><ul>", tree.caption);
+    for line in &tree.lines {
+        let _ = write!(page, "<li>{}", "&emsp;".repeat(line.guides.len()));
+        for twig in &line.twigs {
+            let _ = write!(page, " {} {}", twig.name, twig.state);
+            if let Some(outcome) = twig.mark {
+                page.push_str(&svg(&nian_scene::mark(outcome)));
+            }
+        }
+        page.push_str("</li>");
+    }
+    page.push_str("</ul>");
 }
 
 fn show_strip(page: &mut String, strip: &Strip) {

@@ -1,5 +1,5 @@
 //! What the gallery shows.
-use nian_lessons::{Frame, Origin, Played, Show, Subject};
+use nian_lessons::{Frame, Show, Subject};
 use nian_solver::numerals::{Work, Writing};
 use nian_solver::{AnyPosition, Move};
 
@@ -122,6 +122,9 @@ pub(crate) fn all() -> Vec<Sample> {
         ("dynamic.2:10", "2", Show::Replies),
         ("nim:14,15,18,22", "", Show::Replies),
         ("dice:31@4", "", Show::Replies),
+        ("wythoff:3,5", "b3 ab1", Show::Tree),
+        ("dynamic.2:10", "2 2 1", Show::Tree),
+        ("sides.3:5@0,1,odd", "", Show::Tree),
     ] {
         samples.push(sample(position, moves, show, false));
     }
@@ -172,15 +175,15 @@ fn sample(position: &str, moves: &str, show: Show, marks: bool) -> Sample {
     .to_lowercase();
     let mut frames = vec![frame(position.parse().expect("a position"), show, marks)];
     for mv in moves.split_whitespace() {
-        let Some(Subject::Position(before)) = frames.last().map(|frame| frame.subject.clone())
-        else {
-            continue;
-        };
+        let Some(last) = frames.last() else { continue };
+        let before = last.subject.position().expect("a position");
         let mv = before.read_move(mv).expect("a move");
-        let after = before.play(mv).expect("a legal move");
+        let after = last.after(mv).expect("a legal move");
         frames.push(Frame {
-            played: Some(Played { before, mv }),
-            ..frame(after, show, marks)
+            show,
+            marks,
+            from: Some(frames.len() - 1),
+            ..after
         });
     }
     Sample {
@@ -205,15 +208,10 @@ fn chosen(position: &str, mv: &str, show: Show) -> Sample {
 }
 
 fn frame(position: AnyPosition, show: Show, marks: bool) -> Frame {
-    let subject = Subject::Position(position);
     Frame {
-        subject,
         show,
         marks,
-        played: None,
-        ask: None,
-        say: None,
-        origin: Origin::Article,
+        ..Frame::of(position)
     }
 }
 

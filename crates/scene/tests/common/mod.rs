@@ -1,6 +1,6 @@
 //! Frames and what is drawn of them, for the tests.
 #![allow(dead_code, reason = "each test file uses a part of it")]
-use nian_lessons::{Frame, Played, Show, Subject};
+use nian_lessons::{Frame, Show, Subject};
 use nian_scene::{Node, Panel, Scene, Shape, View, panels};
 use nian_solver::AnyPosition;
 use nian_words::Language;
@@ -15,27 +15,25 @@ pub(crate) fn position(text: &str) -> AnyPosition {
 
 /// A line of play, all of it shown as `show`, with or without marks.
 pub(crate) fn line(start: &str, moves: &str, show: Show, marks: bool) -> Vec<Frame> {
-    let mut before = position(start);
     let mut frames = vec![Frame {
         show,
         marks,
-        ..Frame::of(before.clone())
+        ..Frame::of(position(start))
     }];
     for mv in moves.split_whitespace() {
-        let mv = before
+        let last = &frames[frames.len() - 1];
+        let read = position_of(last)
             .read_move(mv)
             .unwrap_or_else(|error| panic!("{mv}: {error}"));
-        let after = before
-            .play(mv)
-            .unwrap_or_else(|error| panic!("{mv}: {error}"));
-        let played = Some(Played { before, mv });
+        let after = last
+            .after(read)
+            .unwrap_or_else(|error| panic!("{mv}: {error:?}"));
         frames.push(Frame {
             show,
             marks,
-            played,
-            ..Frame::of(after.clone())
+            from: Some(frames.len() - 1),
+            ..after
         });
-        before = after;
     }
     frames
 }
@@ -53,6 +51,7 @@ pub(crate) fn view(frames: &[Frame], step: usize, width: f32) -> View<'_> {
     View {
         frame: &frames[step],
         frames,
+        own: &[],
         language: Language::ZhHant,
         width,
         answers: true,

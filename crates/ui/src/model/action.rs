@@ -15,6 +15,8 @@ pub enum Action {
     SetSpeed(Speed),
     /// Play a move: in a game, or as a line of the reader's own beside an example.
     Play(Move),
+    /// In a tree of moves, go to where these lead from its root: `ab1 b3`.
+    Walk(String),
     /// Choose a move without playing it; `None` chooses nothing.
     Choose(Option<Move>),
     /// Choose a move, or play it if it is the one chosen.

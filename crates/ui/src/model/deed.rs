@@ -8,7 +8,7 @@ impl Widget {
     /// What a click on something with `data-do` does; `None` if that is nothing.
     ///
     /// Moves are in the notation: `touch a2` chooses a move, or plays the one chosen; `play a2`
-    /// plays it at once.
+    /// plays it at once; `walk a2 b1` goes there in a tree of moves.
     #[must_use]
     pub fn read_deed(&self, deed: &str) -> Option<Action> {
         let (verb, object) = deed.split_once(' ').unwrap_or((deed, ""));
@@ -21,6 +21,7 @@ impl Widget {
             "step" => Action::GoTo(Target::Step(object.parse().ok()?)),
             "run" => Action::TogglePlaying,
             "play" => Action::Play(read_move()?),
+            "walk" => Action::Walk(object.to_owned()),
             "touch" => Action::Touch(read_move()?),
             "take" => Action::Take,
             "undo" => Action::Undo,

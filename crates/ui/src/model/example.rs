@@ -1,5 +1,5 @@
 use super::{Entry, Event, Field, Player, Refusal, Speed, Target};
-use nian_lessons::{Frame, Lesson, LessonError, Localized, Played, Show, Subject};
+use nian_lessons::{Frame, Lesson, LessonError, Localized, Show, Subject};
 use nian_solver::numerals::Writing;
 use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
@@ -234,32 +234,52 @@ impl Example {
 
     /// Plays a move of the reader's own, from whatever is shown.
     pub(super) fn play(&mut self, mv: Move) -> Result<Vec<Event>, Refusal> {
-        let before = self.position().ok_or(Refusal::NoPosition)?.clone();
-        let position = before.play(mv).map_err(Refusal::Illegal)?;
+        self.position().ok_or(Refusal::NoPosition)?;
         let shown = self.frame();
-        let plain = Frame::of(position.clone());
+        let plain = shown.after(mv).map_err(Refusal::Illegal)?;
         // Columns, grid and die stay; a table of all heaps does not follow a move.
         let show = if shown.show == Show::Table {
             plain.show
         } else {
             shown.show
         };
+        let from = Some(self.step);
         let frame = Frame {
             show,
-            played: Some(Played { before, mv }),
+            from,
             ..plain
         };
         self.playing = false;
         self.line.truncate(self.line_at);
         self.line.push(frame);
         self.line_at += 1;
+        Ok(self.moved(mv))
+    }
+
+    /// What the page is told of a move of the reader's own.
+    pub(super) fn moved(&self, mv: Move) -> Vec<Event> {
+        let Some(position) = self.position().cloned() else {
+            return Vec::new();
+        };
         let outcome = position.outcome();
-        Ok(vec![Event::Move {
+        vec![Event::Move {
             mv,
             by: Player::Reader,
             position,
             outcome,
-        }])
+        }]
+    }
+
+    /// The reader's own moves that stand.
+    pub(super) fn own(&self) -> &[Frame] {
+        &self.line[..self.line_at]
+    }
+
+    /// Shows a way of the reader's own from the step shown.
+    pub(super) fn set_own(&mut self, way: Vec<Frame>) {
+        self.playing = false;
+        self.line_at = way.len();
+        self.line = way;
     }
 
     pub(super) fn undo(&mut self) -> Result<Vec<Event>, Refusal> {
@@ -281,7 +301,7 @@ impl Example {
         self.show(0)
     }
 
-    fn show(&mut self, step: usize) -> Vec<Event> {
+    pub(super) fn show(&mut self, step: usize) -> Vec<Event> {
         let changed = step != self.step || self.off_the_example();
         self.line.clear();
         self.line_at = 0;

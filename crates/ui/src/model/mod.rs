@@ -14,6 +14,7 @@ mod game;
 mod keys;
 mod opponent;
 mod table;
+mod walk;
 mod widget;
 
 pub use action::{Action, Event, Popup, Refusal, Speed, Target};
@@ -25,4 +26,5 @@ pub use game::{Game, Opponent, Player};
 pub use keys::{board_key, key_action};
 pub use opponent::Random;
 pub use table::{Of, Tables};
+pub use walk::tree_key;
 pub use widget::{Answers, Kind, Layout, Widget};

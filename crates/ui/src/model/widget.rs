@@ -1,5 +1,7 @@
+use super::walk;
 use super::{Action, Claim, Event, Example, Game, Popup, Refusal, Speed, Tables, Target};
 use nian_lessons::{Ask, Frame};
+use nian_scene::View;
 use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
 
@@ -132,6 +134,26 @@ impl Widget {
             Kind::Game(game) => Some(game.frame()),
             Kind::Tables(_) | Kind::Claim(_) => None,
         }
+    }
+
+    /// How what is shown is to be seen; a table is no frame.
+    #[must_use]
+    pub fn view(&self, layout: Layout) -> Option<View<'_>> {
+        let (frames, own) = match &self.kind {
+            Kind::Example(example) => (example.frames(), example.own()),
+            Kind::Game(game) => (game.frames(), &[][..]),
+            Kind::Tables(_) | Kind::Claim(_) => return None,
+        };
+        Some(View {
+            frame: self.frame()?,
+            frames,
+            own,
+            language: self.language,
+            width: layout.picture_width(),
+            answers: self.answers_open(),
+            playable: self.can_choose(),
+            chosen: self.chosen,
+        })
     }
 
     /// The position shown, if it is one.
@@ -298,6 +320,7 @@ fn apply_to_example(example: &mut Example, action: Action) -> Result<Vec<Event>,
             Ok(Vec::new())
         }
         Action::Play(mv) => example.play(mv),
+        Action::Walk(path) => walk::walk(example, &path),
         Action::Undo => example.undo(),
         Action::Redo => example.redo(),
         Action::Reset => Ok(example.reset()),

@@ -5,6 +5,7 @@ use super::spoken::spoken;
 use super::table::{strip, table};
 use super::tables;
 use super::tag::{nothing, tag, wrap};
+use super::tree::{fixed_tree, tree};
 use crate::model::{Kind, Layout, Widget};
 use nian_lessons::Frame;
 use nian_scene::{Panel, View, panels};
@@ -57,29 +58,23 @@ fn fields(widget: &Widget) -> Html {
 
 fn pictures(widget: &Widget, frames: &[Frame], layout: Layout, class: &'static str) -> Html {
     let mut panels = tag("div", "nian-panels");
-    if let Some(frame) = widget.frame() {
-        panels.add(seen(widget, frame, frames, layout));
+    if let Some(view) = widget.view(layout) {
+        panels.add(seen(&view, !class.is_empty()));
     }
     room_for_pictures(&mut panels, widget.language, frames, layout);
     wrap("div", class, panels.html())
 }
 
-fn seen(widget: &Widget, frame: &Frame, frames: &[Frame], layout: Layout) -> Html {
-    let view = View {
-        frame,
-        frames,
-        language: widget.language,
-        width: layout.picture_width(),
-        answers: widget.answers_open(),
-        playable: widget.can_choose(),
-        chosen: widget.chosen,
-    };
+/// The panels; `fixed` ones are only looked at.
+fn seen(view: &View<'_>, fixed: bool) -> Html {
     let mut all = tag("div", "");
-    for panel in panels(&view) {
+    for panel in panels(view) {
         all.add(match &panel {
             Panel::Drawing(scene) => drawing(scene),
-            Panel::Table(content) => table(content, widget.language),
+            Panel::Table(content) => table(content, view.language),
             Panel::Strip(content) => strip(content),
+            Panel::Tree(content) if fixed => fixed_tree(content, view.language),
+            Panel::Tree(content) => tree(content, view.language),
         });
     }
     all.html()

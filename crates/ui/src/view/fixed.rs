@@ -3,13 +3,17 @@ use super::{Card, CardProps};
 use crate::model::{
     Answers, Claim, Example, Game, Kind, Of, Opponent, Player, Random, Tables, Widget,
 };
-use nian_lessons::{ClaimText, Lesson};
+use nian_lessons::{ClaimText, Lesson, Show};
+use nian_scene::Line;
 use nian_solver::AnyPosition;
 use nian_solver::numerals::Writing;
 use nian_words::Language;
 use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// So many moves of a position are told in words.
+const IN_WORDS: usize = 24;
 
 /// What a [`StaticExample`] is drawn from.
 #[derive(PartialEq, Properties)]
@@ -31,11 +35,12 @@ pub fn StaticExample(props: &StaticExampleProps) -> Html {
 
 fn written_out(example: Example, language: Language) -> Html {
     let sentences = language.sentences();
-    let steps: Vec<Html> = example
-        .frames()
-        .iter()
-        .map(|frame| html! { <li>{ sentences.frame(frame) }</li> })
-        .collect();
+    let mut steps = Vec::new();
+    for (step, frame) in example.frames().iter().enumerate() {
+        let root = new_root(&example, step);
+        let moves = root.map(|root| moves_in_words(language, &root));
+        steps.push(html! { <li>{ sentences.frame(frame) }{ moves.unwrap_or_default() }</li> });
+    }
     let widget = Widget::new(language, Kind::Example(example));
     html! {
         <>
@@ -43,6 +48,44 @@ fn written_out(example: Example, language: Language) -> Html {
             <ol class="nian-steps" start="0">{ for steps }</ol>
         </>
     }
+}
+
+/// The root of the tree that a step shows, if the step before does not show the same.
+fn new_root(example: &Example, step: usize) -> Option<AnyPosition> {
+    let frames = example.frames();
+    let root = |step: usize| {
+        let in_tree = frames.get(step)?.show == Show::Tree;
+        in_tree.then(|| Line::of_step(frames, step)).flatten()
+    };
+    let start = root(step)?.start;
+    let known = step.checked_sub(1).and_then(root);
+    known.is_none_or(|known| known.start != start).then_some(start)
+}
+
+/// What a tree shows at first: every move from a safe position with its reply; from an unsafe one
+/// the winning moves, and what can follow them.
+fn moves_in_words(language: Language, position: &AnyPosition) -> Html {
+    let safe = position.outcome().is_safe();
+    let mut items = Vec::new();
+    for mv in position.moves().take(IN_WORDS) {
+        let Ok(judgement) = position.judge(mv) else {
+            continue;
+        };
+        if !safe && !judgement.outcome.is_safe() {
+            continue;
+        }
+        let follows = if safe {
+            Html::default()
+        } else {
+            moves_in_words(language, &judgement.after)
+        };
+        let said = language.sentences().judgement(position, &judgement);
+        items.push(html! { <li>{ said }{ follows }</li> });
+    }
+    if items.is_empty() {
+        return Html::default();
+    }
+    html! { <ul>{ for items }</ul> }
 }
 
 /// What a [`StaticNumber`] is drawn from.

@@ -1,7 +1,7 @@
 //! What the reader does to a card, heard in one place.
 use super::card::Shared;
 use super::tag::Tag;
-use crate::model::{Action, Widget, board_key};
+use crate::model::{Action, Widget, board_key, tree_key};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
@@ -55,12 +55,11 @@ fn pressed(widget: &Widget, event: &KeyboardEvent) -> Option<Action> {
         return None;
     }
     let target: Element = event.target_dyn_into()?;
-    let on_board = target.get_attribute("part").is_some();
     let in_amount = target.get_attribute("type").as_deref() == Some("number");
-    let action = if on_board {
-        board_key(widget, &key)
-    } else {
-        (in_amount && key == "Enter").then_some(Action::Take)
+    let action = match target.get_attribute("part").as_deref() {
+        Some("tree") => tree_key(widget, &key),
+        Some(_) => board_key(widget, &key),
+        None => (in_amount && key == "Enter").then_some(Action::Take),
     };
     if action.is_some() {
         event.prevent_default();

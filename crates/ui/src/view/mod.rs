@@ -20,6 +20,7 @@ mod stepper;
 mod table;
 mod tables;
 mod tag;
+mod tree;
 
 pub use card::{Card, CardProps, Shared};
 pub use fixed::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};

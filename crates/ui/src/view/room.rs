@@ -5,8 +5,9 @@
 //! attributes, so that nobody finds them in the page.
 use super::drawing::drawing;
 use super::tag::{Tag, tag, wrap};
+use super::tree::add_room_for_trees;
 use crate::model::Layout;
-use nian_lessons::{Frame, Subject};
+use nian_lessons::{Frame, Show, Subject};
 use nian_scene::{Panel, Scene, View};
 use nian_solver::AnyPosition;
 use nian_words::Language;
@@ -44,7 +45,7 @@ fn add_moves(caption: &mut Tag, language: Language, position: &AnyPosition) {
 }
 
 /// An element that takes the room of `text` but does not hold it.
-fn unseen(name: &'static str, class: &'static str, text: String) -> Html {
+pub(super) fn unseen(name: &'static str, class: &'static str, text: String) -> Html {
     let mut made = tag(name, class);
     made.set("data-text", text);
     made.html()
@@ -58,14 +59,21 @@ pub(super) fn room_for_pictures(
     layout: Layout,
 ) {
     let of_one_kind = frames.windows(2).all(|pair| same_kind(&pair[0], &pair[1]));
+    if frames.iter().any(|frame| frame.show == Show::Tree) {
+        add_room_for_trees(panels, language, frames, layout);
+    }
     if of_one_kind {
         return;
     }
     let mut sizes: Vec<Vec<Size>> = Vec::new();
     for frame in frames {
+        if frame.show == Show::Tree {
+            continue;
+        }
         let view = View {
             frame,
             frames,
+            own: &[],
             language,
             width: layout.picture_width(),
             answers: true,
@@ -74,7 +82,7 @@ pub(super) fn room_for_pictures(
         };
         let size = nian_scene::panels(&view)
             .into_iter()
-            .map(Size::of)
+            .filter_map(Size::of)
             .collect();
         if !sizes.contains(&size) {
             sizes.push(size);
@@ -108,8 +116,10 @@ enum Size {
 }
 
 impl Size {
-    fn of(panel: Panel) -> Self {
-        match panel {
+    /// A tree has a room of its own.
+    fn of(panel: Panel) -> Option<Self> {
+        Some(match panel {
+            Panel::Tree(_) => return None,
             Panel::Drawing(scene) => Self::Drawing(Scene {
                 nodes: Vec::new(),
                 ..scene
@@ -122,7 +132,7 @@ impl Size {
                 caption: strip.caption,
                 numbers: strip.numbers.len(),
             },
-        }
+        })
     }
 
     fn draw(&self) -> Html {

@@ -7,6 +7,7 @@ mod game;
 mod keys;
 mod number;
 mod table;
+mod walk;
 
 use nian_ui::model::{Event, Player, Widget};
 

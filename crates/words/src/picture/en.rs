@@ -41,6 +41,7 @@ pub(crate) static EN: Picture = Picture {
     ],
     semicolon: "; ",
     replies: "Every move, with the winning replies",
+    or: "or",
     a_move: "Move",
     reply: "Reply",
     coins_counted: "coins",

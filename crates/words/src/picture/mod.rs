@@ -72,6 +72,8 @@ table! {
         semicolon: &'static str,
         /// The table of every move with its replies.
         replies: &'static str,
+        /// What stands before another reply.
+        or: &'static str,
         /// The header of moves.
         a_move: &'static str,
         /// The header of winning replies.

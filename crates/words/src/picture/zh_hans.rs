@@ -41,6 +41,7 @@ pub(crate) static ZH_HANS: Picture = Picture {
     ],
     semicolon: "；",
     replies: "每一种走法，以及致胜的回应",
+    or: "或",
     a_move: "走法",
     reply: "回应",
     coins_counted: "枚硬币",

@@ -41,6 +41,7 @@ pub(crate) static ZH_HANT: Picture = Picture {
     ],
     semicolon: "；",
     replies: "每一種走法，以及致勝的回應",
+    or: "或",
     a_move: "走法",
     reply: "回應",
     coins_counted: "枚銅板",

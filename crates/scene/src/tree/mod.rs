@@ -1,0 +1,62 @@
+//! The moves from where a line began, with the winning replies: a tree that one can walk.
+//!
+//! Of a safe position every move is shown, of an unsafe one the winning moves only: that is what a
+//! proof has to look at. Small trees are shown whole; of a larger one the way to the position shown
+//! and what leaves it, so that no more is computed than is seen.
+mod grow;
+mod line;
+mod moves;
+
+use crate::panels::position_panels;
+use crate::{Panel, Tree, View};
+use grow::Grower;
+pub use line::Line;
+use moves::lines_of_all;
+use nian_lessons::{Frame, Show};
+use nian_solver::AnyPosition;
+
+/// Trees of no more lines are shown whole.
+const WHOLE: usize = 16;
+
+/// In this width a tree has room beside it for the picture of the position shown,
+const WIDTH: f32 = 560.0;
+/// which is laid out for that one.
+const BESIDE: f32 = 280.0;
+
+/// The tree of the line that led to `position`; where there is room, the position's own picture
+/// before it.
+#[inline(never)]
+pub(crate) fn panels(view: &View<'_>, position: &AnyPosition) -> Vec<Panel> {
+    let mut panels = Vec::new();
+    if view.width >= WIDTH {
+        let frame = Frame {
+            show: Show::default_for(position),
+            ..view.frame.clone()
+        };
+        let beside = View {
+            frame: &frame,
+            width: BESIDE,
+            ..*view
+        };
+        let mut all = position_panels(&beside, position).into_iter();
+        panels.extend(all.find(|panel| matches!(panel, Panel::Drawing(_))));
+    }
+    panels.push(Panel::Tree(tree(view, position)));
+    panels
+}
+
+fn tree(view: &View<'_>, position: &AnyPosition) -> Tree {
+    let line = Line::of(view).unwrap_or(Line {
+        start: position.clone(),
+        moves: Vec::new(),
+    });
+    let whole = view.answers && lines_of_all(&line.start, WHOLE).is_some();
+    let (lines, left_out) = Grower::new(view, &line, whole).grow();
+    let words = view.language.picture();
+    let mut caption = words.replies().to_string();
+    if left_out > 0 {
+        caption.push_str(words.semicolon());
+        caption.push_str(&words.left_out(left_out));
+    }
+    Tree { caption, lines }
+}

@@ -1,0 +1,110 @@
+//! Walking a tree of moves: by touch, by keys, and beside the lesson.
+use super::{Action, Event, Example, Refusal, Widget};
+use nian_lessons::{Frame, Show};
+use nian_scene::{Line, Panel, Twig, panels};
+use nian_solver::{AnyPosition, Move};
+
+/// Goes to where the moves of `path` lead from the root of the tree shown: to a step of the lesson
+/// that shows it in the tree, else on a way of the reader's own. A path that leads nowhere is not
+/// taken.
+#[inline(never)]
+pub(super) fn walk(example: &mut Example, path: &str) -> Result<Vec<Event>, Refusal> {
+    let frames = example.frames();
+    let step = Line::of_step(frames, example.step()).ok_or(Refusal::NoPosition)?;
+    // On a way of one's own the root is that of the step it began at.
+    let Some(moves) = read(&step.start, path) else {
+        return Ok(Vec::new());
+    };
+    if let Some(step) = step_in_tree(example, &step.start, &moves) {
+        return Ok(example.show(step));
+    }
+    let way = way(&frames[example.step()], example.step(), &step, &moves);
+    example.set_own(way.map_err(Refusal::Illegal)?);
+    Ok(match moves.last() {
+        Some(&mv) => example.moved(mv),
+        None => vec![Event::Step],
+    })
+}
+
+fn read(start: &AnyPosition, path: &str) -> Option<Vec<Move>> {
+    let (mut position, mut moves) = (start.clone(), Vec::new());
+    for text in path.split(' ').filter(|text| !text.is_empty()) {
+        let mv = position.read_move(text).ok()?;
+        position = position.play(mv).ok()?;
+        moves.push(mv);
+    }
+    Some(moves)
+}
+
+/// The step that shows the end of these moves in the tree, and asks nothing: the last one so far,
+/// else the next.
+fn step_in_tree(example: &Example, start: &AnyPosition, moves: &[Move]) -> Option<usize> {
+    let frames = example.frames();
+    let shows = |&at: &usize| {
+        let frame = &frames[at];
+        let in_tree = frame.show == Show::Tree && frame.ask.is_none();
+        let line = in_tree.then(|| Line::of_step(frames, at)).flatten();
+        line.is_some_and(|line| line.start == *start && line.moves == moves)
+    };
+    let mut before = (0..=example.step()).rev();
+    let mut after = example.step() + 1..frames.len();
+    before.find(shows).or_else(|| after.find(shows))
+}
+
+/// What the reader comes through on the way from a step to the end of these moves; it leads over
+/// the root unless the step lies on it.
+fn way(
+    shown: &Frame,
+    at: usize,
+    step: &Line,
+    moves: &[Move],
+) -> Result<Vec<Frame>, nian_solver::PlayError> {
+    let mut way = Vec::new();
+    let (mut last, rest) = match moves.strip_prefix(&step.moves[..]) {
+        Some(rest) => (shown.clone(), rest),
+        None => {
+            let root = in_tree(Frame::of(step.start.clone()));
+            way.push(root.clone());
+            (root, moves)
+        }
+    };
+    let from = way.is_empty().then_some(at);
+    for &mv in rest {
+        last = Frame {
+            from,
+            ..in_tree(last.after(mv)?)
+        };
+        way.push(last.clone());
+    }
+    Ok(way)
+}
+
+fn in_tree(frame: Frame) -> Frame {
+    Frame {
+        show: Show::Tree,
+        ..frame
+    }
+}
+
+/// What a key does in the tree: right goes on, left goes back, up and down go to the neighbours.
+#[must_use]
+#[inline(never)]
+pub fn tree_key(widget: &Widget, key: &str) -> Option<Action> {
+    let view = widget.view(widget.layout)?;
+    let Some(Panel::Tree(tree)) = panels(&view).pop() else {
+        return None;
+    };
+    let twigs: Vec<&Twig> = tree.twigs().collect();
+    let at = twigs.iter().position(|twig| twig.here)?;
+    let (before, after) = (&twigs[..at], &twigs[at + 1..]);
+    let level = twigs[at].level;
+    let to = match key {
+        "ArrowRight" | "Enter" => after.first().filter(|twig| twig.level > level),
+        "ArrowLeft" => before.iter().rev().find(|twig| twig.level < level),
+        "ArrowUp" => before.iter().rev().find(|twig| twig.level <= level),
+        "ArrowDown" => after.iter().find(|twig| twig.level <= level),
+        _ => return None,
+    };
+    // At an edge the key is used up all the same, or it would leave the tree for another step.
+    Some(Action::Walk(to.unwrap_or(&twigs[at]).path.clone()))
+}

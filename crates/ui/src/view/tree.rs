@@ -1,0 +1,197 @@
+//! Trees of moves, drawn line by line.
+use super::drawing::mark;
+use super::room::unseen;
+use super::tag::{Tag, tag, text, word};
+use crate::model::Layout;
+use nian_lessons::{Frame, Show};
+use nian_scene::{Branch, Panel, Tree, Twig, View, panels};
+use nian_words::Language;
+use yew::Html;
+
+/// A tree that can be walked, by touch and by keys. It is one stop for the Tab key: what is shown
+/// is its active descendant.
+#[inline(never)]
+pub(super) fn tree(tree: &Tree, language: Language) -> Html {
+    let mut made =
+        tag("div", class_of(tree)).with(&[("role", "tree"), ("part", "tree"), ("tabindex", "0")]);
+    made.set("aria-label", tree.caption.clone());
+    for twig in tree.twigs().filter(|twig| twig.here) {
+        made.set("aria-activedescendant", name_of(twig));
+    }
+    for branch in &tree.lines {
+        let mut twigs = tag("div", "nian-twigs");
+        for twig in &branch.twigs {
+            twigs.add(item(twig, branch.other, language));
+        }
+        made.add(line("div", branch, twigs));
+    }
+    named(tree, made)
+}
+
+/// A tree to be read only.
+#[inline(never)]
+pub(super) fn fixed_tree(tree: &Tree, language: Language) -> Html {
+    let mut made = tag("ul", class_of(tree));
+    for branch in &tree.lines {
+        let mut twigs = tag("div", "nian-twigs");
+        for twig in &branch.twigs {
+            let mut item = tag("span", "");
+            item.set("class", class(twig));
+            content(&mut item, twig, branch.other, language);
+            twigs.add(item.html());
+        }
+        made.add(line("li", branch, twigs));
+    }
+    named(tree, made)
+}
+
+/// Room for the highest trees of an example: for the one with the most lines, and, as a line breaks
+/// where there is little room, for the one with the most positions.
+#[inline(never)]
+pub(super) fn add_room_for_trees(
+    all: &mut Tag,
+    language: Language,
+    frames: &[Frame],
+    layout: Layout,
+) {
+    let mut highest: [Option<(usize, Tree)>; 2] = [None, None];
+    let mut beside = false;
+    for frame in frames.iter().filter(|frame| frame.show == Show::Tree) {
+        let mut panels = panels(&View {
+            frame,
+            frames,
+            own: &[],
+            language,
+            width: layout.picture_width(),
+            answers: true,
+            playable: false,
+            chosen: None,
+        });
+        let Some(Panel::Tree(tree)) = panels.pop() else {
+            continue;
+        };
+        beside = !panels.is_empty();
+        let sizes = [tree.lines.len(), tree.twigs().count()];
+        for (highest, size) in highest.iter_mut().zip(sizes) {
+            if highest.as_ref().is_none_or(|(most, _)| *most < size) {
+                *highest = Some((size, tree.clone()));
+            }
+        }
+    }
+    for (_, tree) in highest.iter().flatten() {
+        let mut room = tag("div", "nian-room").with(&[("aria-hidden", "true")]);
+        if beside {
+            room.add(tag("svg", "nian-picture").html());
+        }
+        room.add(room_of(tree));
+        all.add(room.html());
+    }
+}
+
+fn room_of(tree: &Tree) -> Html {
+    let mut made = tag("div", "nian-tree");
+    for branch in &tree.lines {
+        let mut twigs = tag("div", "nian-twigs");
+        for twig in &branch.twigs {
+            let mut spot = tag("span", "nian-spot");
+            spot.add(tag("span", "nian-mark").html());
+            spot.add(unseen("span", "", twig.state.clone()));
+            let mut item = tag("span", "nian-twig");
+            if !twig.name.is_empty() {
+                item.add(unseen("span", "nian-way", twig.name.clone()));
+            }
+            item.add(spot.html());
+            twigs.add(item.html());
+        }
+        made.add(line("div", branch, twigs));
+    }
+    let caption = unseen("p", "nian-of-tree", tree.caption.clone());
+    with_caption(caption, made)
+}
+
+fn with_caption(caption: Html, tree: Tag) -> Html {
+    let mut figure = tag("div", "nian-walk");
+    figure.add(caption);
+    figure.add(tree.html());
+    figure.html()
+}
+
+fn named(tree: &Tree, made: Tag) -> Html {
+    let caption = text("p", "nian-of-tree", tree.caption.clone());
+    with_caption(caption, made)
+}
+
+/// Dims what lies off the way once the reader has left the root.
+fn class_of(tree: &Tree) -> &'static str {
+    let left = tree.twigs().any(|twig| twig.walked && twig.level > 1);
+    if left { "nian-tree left" } else { "nian-tree" }
+}
+
+/// A line, with what joins it to its neighbours.
+fn line(name: &'static str, branch: &Branch, twigs: Tag) -> Html {
+    let mut line = tag(name, "nian-branch");
+    for &guide in &branch.guides {
+        line.add(tag("i", guide).html());
+    }
+    line.add(twigs.html());
+    line.html()
+}
+
+fn item(twig: &Twig, other: bool, language: Language) -> Html {
+    let [at, of] = twig.place;
+    let mut item = tag("span", "").with(&[("role", "treeitem")]);
+    item.set("class", class(twig));
+    item.set("id", name_of(twig));
+    item.set("data-do", ["walk ", &twig.path].concat());
+    item.set("aria-level", twig.level.to_string());
+    item.set("aria-posinset", at.to_string());
+    item.set("aria-setsize", of.to_string());
+    item.put("aria-selected", if twig.here { "true" } else { "false" });
+    if let Some(open) = twig.open {
+        item.put("aria-expanded", if open { "true" } else { "false" });
+    }
+    content(&mut item, twig, other, language);
+    item.key(&twig.path);
+    item.html()
+}
+
+/// The move and, in a box, what it leaves.
+fn content(made: &mut Tag, twig: &Twig, other: bool, language: Language) {
+    if other && twig.place[0] > 1 {
+        made.add(word("span", "nian-or", language.picture().or()));
+    }
+    if !twig.name.is_empty() {
+        made.add(text("span", "nian-way", twig.name.clone()));
+    }
+    let mut spot = tag("span", "nian-spot");
+    if let Some(outcome) = twig.mark {
+        spot.add(mark(outcome));
+    }
+    spot.add(text("span", "", twig.state.clone()));
+    made.add(spot.html());
+    if let Some(outcome) = twig.mark {
+        let name = language.sentences().outcome(outcome);
+        made.add(word("span", "nian-unseen", name));
+    }
+}
+
+fn class(twig: &Twig) -> String {
+    let mut class = String::from("nian-twig");
+    for (is, name) in [
+        (twig.walked, " walked"),
+        (twig.here, " here"),
+        (twig.open == Some(false), " more"),
+        (twig.mark.is_some_and(|mark| mark.is_safe()), " safe"),
+        (twig.mark.is_some_and(|mark| !mark.is_safe()), " unsafe"),
+    ] {
+        if is {
+            class.push_str(name);
+        }
+    }
+    class
+}
+
+/// The name of a position in the tree: the element's id.
+fn name_of(twig: &Twig) -> String {
+    ["at ", &twig.path].concat().replace(' ', "-")
+}
