@@ -8,6 +8,8 @@ mod embedding;
 mod languages;
 mod pages;
 mod playing;
+mod presenting;
+mod sharing;
 mod site;
 mod stepping;
 
@@ -31,6 +33,8 @@ fn main() -> ExitCode {
     languages::add(&mut suite);
     pages::add(&mut suite);
     playing::add(&mut suite);
+    presenting::add(&mut suite);
+    sharing::add(&mut suite);
     stepping::add(&mut suite);
     nian_tests::run(browser, suite)
 }
