@@ -9,6 +9,7 @@ mod languages;
 mod pages;
 mod playing;
 mod presenting;
+mod pseudo;
 mod sharing;
 mod site;
 mod stepping;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
     pages::add(&mut suite);
     playing::add(&mut suite);
     presenting::add(&mut suite);
+    pseudo::add(&mut suite);
     sharing::add(&mut suite);
     stepping::add(&mut suite);
     nian_tests::run(browser, suite)

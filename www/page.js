@@ -40,6 +40,8 @@
       choice.addEventListener("change", () => {
         show(choice.value);
         store(choice.value);
+        // An address that names a theme would bring the old one back.
+        if (new URLSearchParams(location.search).has("theme")) keepInAddress("theme", choice.value);
       });
     }
   };
@@ -231,9 +233,10 @@
     const number = document.querySelector(".play > nian-number");
     if (!number) return;
     const asked = new URLSearchParams(location.search);
-    for (const name of ["in", "value"]) {
+    for (const name of ["in", "value", "step"]) {
       if (asked.has(name)) number.setAttribute(name, asked.get(name));
     }
+    number.addEventListener("nian-step", ({ detail }) => keepInAddress("step", detail.step));
     keepSettings(number, ["value", "in", "answers"]);
   };
 
