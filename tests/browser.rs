@@ -8,6 +8,9 @@ mod embedding;
 mod languages;
 mod pages;
 mod playing;
+mod presenting;
+mod pseudo;
+mod sharing;
 mod site;
 mod stepping;
 mod walking;
@@ -32,6 +35,9 @@ fn main() -> ExitCode {
     languages::add(&mut suite);
     pages::add(&mut suite);
     playing::add(&mut suite);
+    presenting::add(&mut suite);
+    pseudo::add(&mut suite);
+    sharing::add(&mut suite);
     stepping::add(&mut suite);
     walking::add(&mut suite);
     nian_tests::run(browser, suite)

@@ -16,7 +16,7 @@ pub(crate) const ARTICLES: [&str; 4] = [
 ];
 
 /// Every page, in the folder of each language.
-pub(crate) const PAGES: [&str; 12] = [
+pub(crate) const PAGES: [&str; 13] = [
     "",
     ARTICLE,
     "articles/odd-even-two-sides/",
@@ -29,6 +29,7 @@ pub(crate) const PAGES: [&str; 12] = [
     "checked/",
     "glossary/",
     "embed/",
+    "show/",
 ];
 
 /// The names of an article's worked examples: each the anchor of a section that holds a widget.

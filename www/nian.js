@@ -21,6 +21,7 @@ const WORDS = {
     load: (src) => `例子「${src}」沒有下載成功。`,
     claim: (src) => `找不到「${src}」這個命題。src 要寫「文章/命題」。`,
     check: "驗證無法在這裡執行：檔案沒有下載成功，或網頁的設定不允許。",
+    waiting: (name) => `<${name}> 還不能用：請先等它的 ready。`,
   },
   "zh-Hans": {
     engine: "互动图无法在这里运行：文件没有下载成功，或网页的设置不允许 WebAssembly。",
@@ -29,6 +30,7 @@ const WORDS = {
     load: (src) => `例子“${src}”没有下载成功。`,
     claim: (src) => `找不到“${src}”这个命题。src 要写“文章/命题”。`,
     check: "验证无法在这里运行：文件没有下载成功，或网页的设置不允许。",
+    waiting: (name) => `<${name}> 还不能用：请先等待它的 ready。`,
   },
   en: {
     engine: "The interactive picture cannot run here: a file did not arrive, or the page does not allow WebAssembly.",
@@ -37,6 +39,7 @@ const WORDS = {
     load: (src) => `The example “${src}” did not arrive.`,
     claim: (src) => `There is no claim “${src}”: src takes ARTICLE/CLAIM.`,
     check: "The check cannot run here: a file did not arrive, or the page does not allow it.",
+    waiting: (name) => `<${name}> cannot be used yet: await its ready first.`,
   },
 };
 
@@ -293,7 +296,7 @@ class NianElement extends HTMLElement {
   get #words() { return WORDS[this.#frame.lang]; }
 
   get #running() {
-    if (!this.#alive) throw new RangeError(`<${this.localName}> cannot be used yet: await its property "ready"`);
+    if (!this.#alive) throw new RangeError(this.#words.waiting(this.localName));
     return this.#handle;
   }
 
@@ -447,6 +450,7 @@ class NianElement extends HTMLElement {
     this.#frame.append(this.#trouble, this.#board);
     root.append(this.#fallback, this.#frame);
     root.addEventListener("keydown", (event) => handleKey(event, this));
+    root.addEventListener("click", ({ target }) => target.closest("[data-do=menu]") && useTools(this, "menu"));
   }
 }
 
@@ -472,15 +476,22 @@ function promise() {
   return made;
 }
 
+// What few readers ask for, by the menu or a key, is fetched when one does.
+function useTools(widget, key) {
+  import("./tools.js").then(({ use }) => use(widget, key)).catch((error) => console.info("nian:", error));
+}
+
 // Keys act with no modifier, and not where a control needs them itself.
 function handleKey(event, widget) {
   const { key, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
-  if (defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
+  if (defaultPrevented || ctrlKey || altKey || metaKey || (shiftKey && key !== "?")) return;
   const at = event.composedPath()[0];
   const page = key === "PageUp" || key === "PageDown";
   if (at.matches?.("input, select, textarea, [contenteditable]") && key !== "Escape" && !(at.type === "range" && page)) return;
   if (key === " " && at.matches?.("button, summary, a")) return;
-  if (widget.press(key)) event.preventDefault();
+  const tool = /^[abf.?]$/i.test(key);
+  if (tool) useTools(widget, key.toLowerCase());
+  if (tool || widget.press(key)) event.preventDefault();
 }
 
 const dressed = new Set();

@@ -1,10 +1,11 @@
 // What our own pages do besides holding widgets: keep the reader's theme, keep the place when the
-// language changes, and keep the address in step with what the only widget of a page shows.
+// language changes, and keep the address in step with what a page shows.
 // Loaded in the head and run before the first paint, so that no page flashes in the wrong theme.
 "use strict";
 {
   const root = document.documentElement;
   const themes = ["auto", "light", "dark", "projector"];
+  const widgets = "nian-example, nian-game, nian-table, nian-number, nian-claim";
   const key = "nian-theme";
 
   // Storage may be forbidden; the choice then lasts for the page.
@@ -39,6 +40,8 @@
       choice.addEventListener("change", () => {
         show(choice.value);
         store(choice.value);
+        // An address that names a theme would bring the old one back.
+        if (new URLSearchParams(location.search).has("theme")) keepInAddress("theme", choice.value);
       });
     }
   };
@@ -62,12 +65,62 @@
     }
   };
 
-  /** Puts `name=value` into the address, the signs of the notation left readable. */
-  const keepInAddress = (name, value) => {
+  /** Puts `name=value`, and the section it is about, into the address, the signs of the notation left readable. */
+  const keepInAddress = (name, value, section) => {
     const url = new URL(location.href);
+    if (section) url.hash = section;
     url.searchParams.set(name, value);
-    url.search = url.search.replace(/%3A/gi, ":").replace(/%2C/gi, ",").replace(/%40/g, "@");
+    url.search = url.search.replace(/%3A/gi, ":").replace(/%2C/gi, ",").replace(/%40/g, "@").replace(/%2F/gi, "/");
     history.replaceState(null, "", url);
+  };
+
+  /** `articles/SLUG/?step=3#EXAMPLE`: the step of an example of the page, and back. */
+  const articlePage = () => {
+    const examples = document.querySelectorAll("section.part nian-example");
+    const named = (example) => example.closest("[id]").id;
+    const step = new URLSearchParams(location.search).get("step");
+    const asked = [...examples].find((example) => `#${named(example)}` === location.hash);
+    if (step !== null) asked?.setAttribute("step", step);
+    for (const example of examples) {
+      example.addEventListener("nian-step", ({ detail }) => keepInAddress("step", detail.step, named(example)));
+    }
+  };
+
+  /** `?answers=hidden`: a teacher's first wish, on every page. */
+  const hideAnswers = () => {
+    const answers = new URLSearchParams(location.search).get("answers");
+    if (answers === null) return;
+    for (const widget of document.querySelectorAll(widgets)) widget.setAttribute("answers", answers);
+  };
+
+  /** `show/?example=ARTICLE/EXAMPLE&step=3`: one widget and nothing else, for projectors and frames. */
+  const showPage = () => {
+    const place = document.querySelector(".shown");
+    if (!place) return;
+    const asked = new URLSearchParams(location.search);
+    const kinds = { example: "src", game: "position", table: "of", number: "value", claim: "src" };
+    const kind = Object.keys(kinds).find((name) => asked.has(name))
+      ?? (asked.has("digits") ? "number" : "example");
+    const widget = document.createElement(`nian-${kind}`);
+    if (!asked.has(kind) && kind === "example") asked.set(kind, "nim-and-variants/three-four-five");
+    for (const [name, value] of asked) {
+      if (name === kind) widget.setAttribute(kinds[kind], value);
+      else if (["step", "rules", "in", "digits", "do", "first", "opponent", "answers"].includes(name)) {
+        widget.setAttribute(name, value);
+      }
+    }
+    place.append(widget);
+    keepSettings(widget, ["answers", "first", "opponent"]);
+    widget.addEventListener("nian-step", ({ detail }) => {
+      if (kind !== "game") keepInAddress("step", detail.step);
+    });
+    for (const name of ["nian-move", "nian-step"]) {
+      widget.addEventListener(name, () => kind === "game" && keepInAddress("game", widget.position));
+    }
+    if (parent === window) return;
+    root.dataset.framed = "on";
+    const tell = () => parent.postMessage({ nianHeight: root.getBoundingClientRect().height }, "*");
+    new ResizeObserver(tell).observe(root);
   };
 
   /** `play/?p=nim:3,4,5&first=other&opponent=learner`: the board of the address, and back. */
@@ -76,7 +129,7 @@
     if (!form) return;
     const field = form.elements.p;
     const board = document.querySelector("nian-game");
-    const settings = ["first", "opponent"];
+    const settings = ["first", "opponent", "answers"];
 
     // The board says itself what is wrong with a position; the field is only marked.
     let refused = false;
@@ -180,10 +233,11 @@
     const number = document.querySelector(".play > nian-number");
     if (!number) return;
     const asked = new URLSearchParams(location.search);
-    for (const name of ["in", "value"]) {
+    for (const name of ["in", "value", "step"]) {
       if (asked.has(name)) number.setAttribute(name, asked.get(name));
     }
-    keepSettings(number, ["value", "in"]);
+    number.addEventListener("nian-step", ({ detail }) => keepInAddress("step", detail.step));
+    keepSettings(number, ["value", "in", "answers"]);
   };
 
   /** `checked/`: the button that has all claims checked, one after the other. */
@@ -251,6 +305,9 @@
     themeSwitch();
     followReading();
     languageSwitch();
+    hideAnswers();
+    articlePage();
+    showPage();
     boardPage();
     tablePage();
     numberPage();

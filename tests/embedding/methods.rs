@@ -29,6 +29,14 @@ pub(crate) fn add(suite: &mut Suite) {
         Setup::default().embed(TWO_PEOPLE),
         refused,
     );
+    for (language, word) in [("zh-Hant", "先等"), ("zh-CN", "先等待"), ("fr", "await")] {
+        let name = format!("embedding::methods::too_early::{language}");
+        let early =
+            format!("<p lang={language}><nian-game position=nim:3 id=early></nian-game></p>");
+        suite.add(name, Setup::default().embed(&early), async move |page| {
+            too_early(page, word).await
+        });
+    }
     let example = Setup::default().embed(EXAMPLE);
     suite.add(
         "embedding::methods::refused::example",
@@ -196,6 +204,30 @@ async fn refused_steps(page: &Page) -> Result {
         let thrown = example.throws(method, json!(null)).await?;
         assert_eq!(thrown["name"], "RangeError", "{method}: {thrown}");
     }
+    Ok(())
+}
+
+/// Before it is ready an element says what to wait for, in the reader's language.
+async fn too_early(page: &Page, word: &str) -> Result {
+    page.open("embed.html").await?;
+    page.until("customElements.get('nian-game')").await?;
+    let thrown = "['play', 'undo', 'redo', 'reset', 'goTo', 'check', 'cancel'].map((method) => {
+        const early = document.createElement('nian-game');
+        document.querySelector('p').append(early);
+        try { return early[method]('next'), 'nothing'; }
+        catch ({ name, message }) { return `${name}: ${message}`; }
+        finally { early.remove(); }
+    })";
+    let thrown = page.value(thrown).await?;
+    for message in thrown.as_array().into_iter().flatten() {
+        let message = message.as_str().unwrap_or_default();
+        assert!(
+            message.starts_with("RangeError: ") && message.contains(word),
+            "{message}"
+        );
+    }
+    let asleep = "document.createElement('nian-game').canGoTo('next')";
+    assert_eq!(page.value(asleep).await?, false);
     Ok(())
 }
 

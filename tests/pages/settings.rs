@@ -65,6 +65,14 @@ async fn theme_by_address(page: &Page) -> Result {
         page.open(&format!("?theme={theme}")).await?;
         page.until(&format!("{PAPER} === '{paper}'")).await?;
     }
+    page.open("?theme=dark").await?;
+    page.find(".themes label:has([value=light])")
+        .await?
+        .click()
+        .await?;
+    page.until("location.search === '?theme=light'").await?;
+    page.reload().await?;
+    page.until(&format!("{PAPER} === '{LIGHT}'")).await?;
     page.open("?theme=plaid").await?;
     page.until(&format!("{PAPER} === '{LIGHT}'")).await
 }

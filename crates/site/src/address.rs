@@ -22,11 +22,13 @@ pub enum Page {
     Glossary,
     /// How to put a widget into another page.
     Embed,
+    /// One widget and nothing else, which the address names.
+    Show,
 }
 
 impl Page {
     /// All pages, in the order in which they are listed.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Home,
         Self::Article(ARTICLES[0]),
         Self::Article(ARTICLES[1]),
@@ -39,6 +41,7 @@ impl Page {
         Self::Checked,
         Self::Glossary,
         Self::Embed,
+        Self::Show,
     ];
 
     /// The folder of the page below that of its language, with a slash at its end.
@@ -53,6 +56,7 @@ impl Page {
             Self::Checked => "checked/".to_owned(),
             Self::Glossary => "glossary/".to_owned(),
             Self::Embed => "embed/".to_owned(),
+            Self::Show => "show/".to_owned(),
         }
     }
 }

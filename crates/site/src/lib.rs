@@ -17,6 +17,7 @@ mod library;
 mod pages;
 mod render;
 mod site;
+mod tools;
 
 pub use address::{Address, Page};
 pub use article::{Article, Block, Section, Widget};

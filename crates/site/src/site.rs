@@ -3,7 +3,7 @@ use crate::bundle::Bundle;
 use crate::check::check;
 use crate::pages::{Document, DocumentProps};
 use crate::render::render;
-use crate::{Address, Articles, Claims, Library, SiteError, files};
+use crate::{Address, Articles, Claims, Library, SiteError, files, tools};
 use nian_words::Language;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -18,12 +18,14 @@ pub struct Options {
 }
 
 /// The style sheets of `www/css` that are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 2] = [
+const STYLES: [(&str, &[&str]); 3] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",
         &["tokens.css", "picture.css", "card.css", "claim.css"],
     ),
+    // What few readers ask for, in the card itself.
+    ("tools.css", &["tools.css"]),
     // What only our own pages need.
     (
         "page.css",
@@ -36,15 +38,19 @@ const STYLES: [(&str, &[&str]); 2] = [
             "pages/lists.css",
             "pages/embed.css",
             "pages/checked.css",
+            "pages/show.css",
             "pages/print.css",
         ],
     ),
 ];
 
 /// What is served as it stands in `www`.
-const STATIC_FILES: [&str; 5] = [
+const STATIC_FILES: [&str; 8] = [
     "page.js",
     "embed.js",
+    "share.js",
+    "qr.js",
+    "frame.js",
     "icon.svg",
     "lesson.schema.json",
     "claim.schema.json",
@@ -83,6 +89,8 @@ fn write_loader(www: &Path, out: &Path) -> Result<(), SiteError> {
     files::write(&out.join("nian.js"), &bundle.fill(&loader))?;
     let worker = files::read(&www.join("worker.js"))?;
     files::write(&out.join("worker.js"), &bundle.fill(&worker))?;
+    let tools = files::read(&www.join("tools.js"))?;
+    files::write(&out.join("tools.js"), &tools::fill(&tools))?;
     for language in Language::ALL {
         let words = out.join(bundle.words(language.tag()));
         files::write(&words, &language.lines())?;

@@ -27,7 +27,7 @@ pub use interface::Interface;
 pub use language::Language;
 pub use pages::{
     Builder, ClaimPage, Embedding, Lab, NumberPage, NumberSample, Pages, Sample, SampleGame,
-    Source, TablePage, TableSample, Term, TermPage, Text, Theme,
+    ShowPage, Source, TablePage, TableSample, Term, TermPage, Text, Theme, Tools,
 };
 pub use picture::Picture;
 pub use sentences::Sentences;

@@ -169,7 +169,10 @@ fn to_html(events: Vec<Event<'_>>) -> String {
     let mut text = String::new();
     html::push_html(&mut text, events.into_iter());
     // Markdown has a header over every column; one that says nothing is none.
-    read_out_heads(&text.replace("<th></th>", "<td></td>"))
+    let text = text.replace("<th></th>", "<td></td>");
+    // With large type a table may be wider than a phone: it scrolls, and the page does not.
+    let text = text.replace("<table", "<div class=\"scroll\"><table");
+    read_out_heads(&text.replace("</table>", "</table></div>"))
 }
 
 /// Has headers that are formulas read out as text: not every reader takes a formula for a name.

@@ -8,9 +8,10 @@ use super::home::Home;
 use super::lab::Lab;
 use super::numbers::Numbers;
 use super::play::Play;
+use super::show::Show;
 use super::tables::Tables;
 use crate::{Address, Articles, Library, Page};
-use nian_words::{ClaimPage, Embedding, Language, NumberPage, TablePage, TermPage, Text};
+use nian_words::{ClaimPage, Embedding, Language, NumberPage, ShowPage, TablePage, TermPage, Text};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -53,17 +54,22 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Checked => html! { <Checked {address} articles={articles.clone()} {library} /> },
         Page::Glossary => html! { <Glossary {address} /> },
         Page::Embed => html! { <Embed {address} {library} /> },
+        Page::Show => html! { <Show {address} /> },
     };
     // Where the board is all there is, its keys work wherever the focus is.
-    let keys = matches!(address.page, Page::Play | Page::Lab).then_some("page");
+    let keys = matches!(address.page, Page::Play | Page::Lab | Page::Show).then_some("page");
     html! {
         <html lang={address.language.tag()} class="nian" data-theme="auto" data-nian-keys={keys}>
             { head(props) }
             <body>
-                <a class="skip" href="#main">{ words.skip() }</a>
-                <Header {address} />
-                <main id="main" tabindex="-1">{ page }</main>
-                <Footer {address} {articles} />
+                if address.page == Page::Show {
+                    <main>{ page }</main>
+                } else {
+                    <a class="skip" href="#main">{ words.skip() }</a>
+                    <Header {address} />
+                    <main id="main" tabindex="-1">{ page }</main>
+                    <Footer {address} {articles} />
+                }
             </body>
         </html>
     }
@@ -117,6 +123,7 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
         Page::Checked => of(&ClaimPage::TITLE, &ClaimPage::DESCRIPTION),
         Page::Glossary => of(&TermPage::TITLE, &TermPage::DESCRIPTION),
         Page::Embed => of(&Embedding::TITLE, &Embedding::DESCRIPTION),
+        Page::Show => of(&ShowPage::TITLE, &ShowPage::DESCRIPTION),
     };
     (format!("{title} · {}", words.name()), description)
 }

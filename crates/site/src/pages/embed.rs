@@ -1,5 +1,5 @@
 use super::builder::builder;
-use crate::{Address, Library};
+use crate::{Address, Library, Page};
 use nian_words::{Embedding as Words, Language, TableSample, Text};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -32,6 +32,14 @@ pub(super) fn Embed(props: &EmbedProps) -> Html {
             <section aria-labelledby="scripting">
                 <h2 id="scripting">{ language.among(&Words::SCRIPTING) }</h2>
                 { pairs(language, &Words::INTERFACE) }
+            </section>
+            <section aria-labelledby="frames">
+                <h2 id="frames">{ language.among(&Words::FRAMES) }</h2>
+                <p>
+                    { language.among(&Words::FRAME[0]) }{ " " }
+                    <a href={props.address.link_to_page(Page::Show)}><code>{ "show/" }</code></a>
+                    { language.among(&Words::FRAME[1]) }
+                </p>
             </section>
             <section aria-labelledby="lessons">
                 <h2 id="lessons">{ language.among(&Words::LESSONS) }</h2>

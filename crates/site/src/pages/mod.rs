@@ -16,6 +16,7 @@ mod marks;
 mod numbers;
 mod play;
 mod position;
+mod show;
 mod tables;
 
 pub(crate) use document::{Document, DocumentProps};

@@ -90,13 +90,17 @@ fn the_loader_names_the_bundle() {
     assert!(!loader.contains('%'), "a name has not been filled in");
 }
 
-/// From any page one comes to every other one in its language.
+/// From any page one comes to every other one in its language; that with one widget and nothing
+/// else is reached from the menu of a card, and from the page for authors.
 #[test]
 fn every_page_links_to_every_other() {
     let pages = pages();
-    for page in &pages {
+    for page in pages.iter().filter(|page| page.address.page != Page::Show) {
         let links = values(&page.html, "href");
-        for other in Page::ALL {
+        for other in Page::ALL
+            .into_iter()
+            .filter(|other| *other != Page::Show || page.address.page == Page::Embed)
+        {
             let link = page.address.link_to_page(other);
             assert!(
                 links.contains(&link.as_str()),

@@ -34,6 +34,7 @@ fn settings(widget: &Widget, site: &str) -> Html {
     if let Some(position) = widget.position() {
         all.add(play_on(widget.language, position, site));
     }
+    all.add(tag("div", "nian-more").html()); // filled by `tools.js`
     all.html()
 }
 

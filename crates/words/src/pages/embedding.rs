@@ -251,6 +251,21 @@ impl Embedding {
             ],
         ),
     ];
+    /// The heading over frames.
+    pub const FRAMES: Text = ["放進外框", "放进框架", "In a frame"];
+    /// What stands before the link to the page `show/`, and after it.
+    pub const FRAME: [Text; 2] = [
+        [
+            "不收這些標籤的網站，多半可以放 iframe。外框裡放的是只有一個例子、盤面或數表的網頁",
+            "不接受这些标签的网站，多半可以放 iframe。框架里放的是只有一个例子、盘面或数表的网页",
+            "Sites that take no such tags mostly take an iframe. What goes into it is the page with a single example, board or table",
+        ],
+        [
+            "：網址寫 show/?example=、?game=、?table=、?number= 或 ?claim=，後面接要放的東西，其餘屬性照寫（&step=3&theme=projector）；也可以直接給投影機。網頁裡另外放一次 frame.js，外框就會跟著內容變高。卡片的選單會把這些都寫好。",
+            "：网址写 show/?example=、?game=、?table=、?number= 或 ?claim=，后面接要放的内容，其余属性照写（&step=3&theme=projector）；也可以直接用于投影。网页里另外放一次 frame.js，框架就会随内容变高。卡片的菜单会把这些都写好。",
+            ": its address is show/?example=, ?game=, ?table=, ?number= or ?claim= with what to show, and other attributes as they are (&step=3&theme=projector); it does for a projector, too. With frame.js once in your page, the frame gets the height of what it shows. The menu of each card writes all this out.",
+        ],
+    ];
     /// The heading over lessons of one's own.
     pub const LESSONS: Text = ["自己寫例子", "自己写例子", "Examples of your own"];
     /// What a lesson is.

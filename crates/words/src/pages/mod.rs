@@ -4,9 +4,11 @@ mod en;
 mod lab;
 mod number_page;
 mod samples;
+mod show_page;
 mod source;
 mod table_page;
 mod terms;
+mod tools;
 mod zh_hans;
 mod zh_hant;
 
@@ -19,9 +21,11 @@ pub use embedding::{Builder, Embedding};
 pub use lab::Lab;
 pub use number_page::{NumberPage, NumberSample};
 pub use samples::{Sample, SampleGame};
+pub use show_page::ShowPage;
 pub use source::Source;
 pub use table_page::{TablePage, TableSample};
 pub use terms::{Term, TermPage, Theme};
+pub use tools::Tools;
 
 /// A text in the languages of [`Language::ALL`](crate::Language::ALL), in that order.
 pub type Text = [&'static str; 3];

@@ -1,0 +1,73 @@
+//! What `tools.js` is given: its words in every language, and the marks of outcomes.
+
+use nian_scene::{mark, svg};
+use nian_solver::Outcome;
+use nian_words::{Language, Tools};
+
+/// The script with words and marks filled in.
+pub(crate) fn fill(script: &str) -> String {
+    let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| text(&svg(&mark(outcome))));
+    script
+        .replace("\"%WORDS%\"", &words())
+        .replace("\"%MARKS%\"", &format!("[{}]", marks.join(",")))
+}
+
+/// `{"en":{"close":"Close",…},…}`.
+fn words() -> String {
+    let languages = Language::ALL.map(|language| {
+        let words = Tools::ALL.map(|(name, words)| {
+            let word = language.among(&words);
+            format!("{}:{}", text(name), text(word))
+        });
+        format!("{}:{{{}}}", text(language.tag()), words.join(","))
+    });
+    format!("{{{}}}", languages.join(","))
+}
+
+/// A text as JavaScript writes it.
+fn text(text: &str) -> String {
+    let text = text.replace('\\', "\\\\").replace('"', "\\\"");
+    format!("\"{}\"", text.replace('\n', "\\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{fill, words};
+    use nian_words::Tools;
+    use std::collections::BTreeSet;
+
+    const SCRIPT: &str = include_str!("../../../www/tools.js");
+
+    /// What follows each `words.` in the script.
+    fn used() -> BTreeSet<&'static str> {
+        let ends = |char: char| !char.is_ascii_alphanumeric();
+        SCRIPT
+            .split("words.")
+            .skip(1)
+            .filter_map(|rest| rest.split(ends).next())
+            .collect()
+    }
+
+    #[test]
+    fn the_script_has_each_word_that_it_uses_and_no_other() {
+        let there: BTreeSet<&str> = Tools::ALL.iter().map(|(name, _)| *name).collect();
+        assert_eq!(used(), there);
+    }
+
+    #[test]
+    fn what_is_filled_in_is_json() {
+        let words: serde_json::Value = serde_json::from_str(&words()).expect("JSON");
+        for language in ["zh-Hant", "zh-Hans", "en"] {
+            for (name, _) in Tools::ALL {
+                assert!(words[language][name].is_string(), "{language}: {name}");
+            }
+        }
+        assert_eq!(
+            words["en"]["keys"]
+                .as_str()
+                .map(|text| text.lines().count()),
+            Some(5)
+        );
+        assert!(!fill(SCRIPT).contains('%'), "everything is filled in");
+    }
+}

@@ -1,0 +1,148 @@
+//! Languages that nobody speaks: English with every text 40 % longer, and English with an accent
+//! on every letter that can have one. What has room for these has room for a fourth language.
+
+use crate::site::{ARTICLE, PAGES, path};
+use nian_tests::{Answer, Page, Result, Setup, Suite, dist, json};
+use nian_words::Language;
+use std::fs;
+
+pub(crate) fn add(suite: &mut Suite) {
+    // An accent makes a text higher, but hardly longer: a page of each kind shows it.
+    let long: (_, fn(&str) -> String, &[&str]) = ("long", long, &PAGES);
+    let accented: (_, fn(&str) -> String, &[&str]) =
+        ("accented", accented, &["", ARTICLE, "play/"]);
+    for (name, speak, pages) in [long, accented] {
+        for page in pages {
+            for width in [360, 1280] {
+                let name = format!("pseudo::{name}::{width}::/{page}");
+                let path = path(Language::En, page);
+                suite.add(name, setup(width, speak), async move |page| {
+                    fits(page, &path, speak).await
+                });
+            }
+        }
+    }
+}
+
+/// A host whose English words are those of the pseudo-language.
+fn setup(width: u32, speak: fn(&str) -> String) -> Setup {
+    let lines = Language::En.lines();
+    let words: Vec<String> = lines.lines().map(speak).collect();
+    let setup = Setup::default().width(width);
+    match words_file() {
+        Some(file) => setup.answer(file, Answer::Text(words.join("\n"))),
+        None => setup, // there is no site: opening a page will say so
+    }
+}
+
+/// The file in which the finished site has its English words.
+fn words_file() -> Option<&'static str> {
+    let mut names = fs::read_dir(dist())
+        .ok()?
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    let name = names.find(|name| name.starts_with("nian-widgets-") && name.ends_with(".en.txt"))?;
+    Some(name.leak())
+}
+
+/// What is no letter of a word but tells where numbers go (`$1`, `[coin|coins]`) stays.
+fn accented(line: &str) -> String {
+    let plain = "aceinosuyzACEINOSUYZ";
+    let accents = "áçéîñøšûýžÁÇÉÎÑØŠÛÝŽ";
+    let accent = |letter| {
+        let at = plain.chars().position(|plain| plain == letter)?;
+        accents.chars().nth(at)
+    };
+    line.chars()
+        .map(|letter| accent(letter).unwrap_or(letter))
+        .collect()
+}
+
+/// Words that mean nothing, after what is there.
+fn long(line: &str) -> String {
+    let letters = line.chars().filter(|letter| letter.is_alphabetic()).count();
+    if letters < 3 {
+        return line.to_owned();
+    }
+    let more = (line.chars().count() * 2).div_ceil(5);
+    let filler: String = " lorem ipsum dolor"
+        .chars()
+        .cycle()
+        .take(more.max(2))
+        .collect();
+    format!("{line}{}", filler.trim_end())
+}
+
+async fn fits(page: &Page, path: &str, speak: fn(&str) -> String) -> Result {
+    page.open(path).await?;
+    page.wake().await?;
+    rewrite(page, speak).await?;
+    page.run(LOOK, vec![]).await?;
+    let found = page.value("pseudo()").await?;
+    let found = found.as_array().cloned().unwrap_or_default();
+    assert!(found.is_empty(), "{}", json!(found));
+    Ok(())
+}
+
+/// What stands in the page itself, around the widgets, in the pseudo-language.
+async fn rewrite(page: &Page, speak: fn(&str) -> String) -> Result {
+    let texts = "return (window.texts = (() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+            node.parentElement.closest('script, noscript, option, code, math, nian-example, nian-game, nian-table, \
+nian-number, nian-claim') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+        const all = [];
+        while (walker.nextNode()) if (walker.currentNode.data.trim()) all.push(walker.currentNode);
+        return all;
+    })()).map(({ data }) => data)";
+    let texts = page.run(texts, vec![]).await?;
+    let texts = texts.as_array().into_iter().flatten();
+    let spoken: Vec<String> = texts
+        .map(|text| speak(text.as_str().unwrap_or_default()))
+        .collect();
+    assert!(!spoken.is_empty());
+    let write = "texts.forEach((node, at) => { node.data = arguments[0][at]; })";
+    page.run(write, vec![json!(spoken)]).await.map(drop)
+}
+
+/// Tells what is wider than the window or its card, and what text is cut off; in examples at
+/// the start, in the middle and at the end, and with the menu open.
+const LOOK: &str = r"window.pseudo = async () => {
+    const found = new Set();
+    const drawn = () => new Promise((then) => setTimeout(then));
+    const name = (widget) => ['src', 'position', 'of', 'value'].map((name) => widget.getAttribute(name)).find(Boolean);
+    const wide = (when) => {
+        const wider = document.documentElement.scrollWidth - innerWidth;
+        if (wider > 0) found.add(`the page ${when}: ${wider} px too wide`);
+    };
+    const look = (widget, when) => {
+        const card = widget.shadowRoot.querySelector('.nian-card');
+        const { left, right } = card.getBoundingClientRect();
+        for (const inner of card.querySelectorAll('*')) {
+            if (inner.closest('.nian-unseen, .nian-scroll, .nian-room, .nian-on-focus')) continue;
+            if (inner instanceof SVGElement && inner.localName !== 'text') continue;
+            const box = inner.getBoundingClientRect();
+            const popup = inner.closest('.nian-popup');
+            const [from, to] = popup ? [0, innerWidth] : [left, right];
+            const what = `${name(widget)} ${when}: ${inner.localName}.${inner.getAttribute('class')} “${inner.textContent.slice(0, 40)}”`;
+            if (box.width && (box.left < from - 1 || box.right > to + 1)) found.add(`${what} sticks out`);
+            const { overflowX, textOverflow } = getComputedStyle(inner);
+            if (inner.localName !== 'input' && inner.clientWidth && ['hidden', 'clip'].includes(overflowX) && inner.scrollWidth > inner.clientWidth + 1) found.add(`${what} is cut off`);
+        }
+    };
+    wide('at first');
+    for (const widget of document.querySelectorAll('nian-example, nian-game, nian-table, nian-number, nian-claim')) {
+        const { steps } = widget;
+        const stops = widget.localName === 'nian-game' ? [0] : new Set([0, Math.floor(steps / 2), steps]);
+        for (const step of stops) {
+            if (steps && widget.step !== step) widget.goTo(step);
+            await drawn();
+            look(widget, `at step ${step}`);
+        }
+        const menu = widget.shadowRoot.querySelector('[data-do=menu]');
+        menu?.click();
+        await drawn();
+        look(widget, 'with its menu');
+        menu?.click();
+    }
+    wide('after that');
+    return [...found];
+};";

@@ -1,0 +1,257 @@
+//! What is taken elsewhere: addresses of steps, tags and frames to paste, QR codes.
+
+use crate::site::path;
+use nian_tests::{Answer, Page, Result, Setup, Suite, Widget};
+use nian_words::Language;
+
+const ARTICLE: &str = "articles/nim-and-variants/";
+
+pub(crate) fn add(suite: &mut Suite) {
+    suite.add(
+        "sharing::step_in_article",
+        Setup::default(),
+        step_in_article,
+    );
+    suite.add("sharing::answers_in_address", Setup::default(), answers);
+    for language in Language::ALL {
+        let name = format!("sharing::show::{}", language.tag());
+        suite.add(name, Setup::default(), async move |page| {
+            show(page, language).await
+        });
+    }
+    suite.add("sharing::link", Setup::default(), link);
+    suite.add("sharing::snippets", Setup::default(), snippets);
+    let frame = "<script type=module src=frame.js></script>\
+        <iframe src='en/show/?example=nim-and-variants/ex1' title=One width=600 height=100></iframe>";
+    suite.add(
+        "sharing::frame::height",
+        Setup::default().embed(frame),
+        height,
+    );
+    let foreign = "<script type=module src=frame.js></script>\
+        <iframe src='stranger.html' title=Stranger height=100></iframe>\
+        <iframe src='en/show/?example=nim-and-variants/ex1' title=One height=100></iframe>";
+    suite.add(
+        "sharing::frame::stranger",
+        Setup::default()
+            .policy("default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'")
+            .embed(foreign)
+            .answer("stranger.html", Answer::Text(STRANGER.to_owned())),
+        stranger,
+    );
+    suite.add("sharing::qr", Setup::default(), qr);
+}
+
+/// A frame that is not the sender of what `frame.js` listens to.
+const STRANGER: &str = "<!doctype html><title>Stranger</title><script>
+    parent.postMessage({ nianHeight: 5000 }, '*'); parent.told = true;</script>";
+
+/// An example's step is in the address of its article, and comes back with it.
+async fn step_in_article(page: &Page) -> Result {
+    page.open(&format!("{ARTICLE}?step=2#ex2")).await?;
+    let example = page.widget("#ex2 nian-example").await?;
+    assert_eq!(example.get("step").await?, 2);
+    let other = page.widget("#ex1 nian-example").await?;
+    assert_eq!(other.get("step").await?, 0);
+    other.call("goTo", 3.into()).await?;
+    page.until("location.search === '?step=3' && location.hash === '#ex1'")
+        .await?;
+    page.reload().await?;
+    let example = page.widget("#ex1 nian-example").await?;
+    assert_eq!(example.get("step").await?, 3);
+    Ok(())
+}
+
+async fn answers(page: &Page) -> Result {
+    page.open("en/play/?p=nim:1,2,3&answers=shown").await?;
+    let game = page.widget("nian-game").await?;
+    game.until_inside("root.querySelector('.nian-outcome.safe')")
+        .await?;
+    game.get("setAttribute('answers', 'hidden')").await?;
+    page.until("location.search.includes('answers=hidden')")
+        .await
+}
+
+/// The page with one widget shows what its address says, and says what it shows.
+async fn show(page: &Page, language: Language) -> Result {
+    let show = path(language, "show/");
+    for (query, css, holds) in [
+        ("", "nian-example", "steps > 0"),
+        (
+            "?example=nim-and-variants/ex2&step=2",
+            "nian-example",
+            "step === 2",
+        ),
+        (
+            "?game=wythoff:3,5&answers=shown",
+            "nian-game",
+            "position === 'wythoff:3,5'",
+        ),
+        (
+            "?table=dynamic&rules=dynamic.3",
+            "nian-table",
+            "getAttribute('rules') === 'dynamic.3'",
+        ),
+        ("?number=60&in=fibonacci", "nian-number", "steps > 0"),
+        ("?digits=10110110&in=fibonacci", "nian-number", "steps > 0"),
+        (
+            "?claim=nim-and-variants/ex6",
+            "nian-claim",
+            "localName === 'nian-claim'",
+        ),
+    ] {
+        page.open(&format!("{show}{query}")).await?;
+        let widget = page.widget(css).await?;
+        widget.until(holds).await?;
+        let notice = widget
+            .inside("root.querySelector('.nian-notice')?.textContent")
+            .await?;
+        assert!(notice.is_null(), "{query}: {notice}");
+    }
+    page.open(&format!("{show}?example=nim-and-variants/ex2"))
+        .await?;
+    let example = page.widget("nian-example").await?;
+    example.call("goTo", 3.into()).await?;
+    page.until("location.search === '?example=nim-and-variants/ex2&step=3'")
+        .await?;
+    page.open(&format!("{show}?game=nim:3,4,5&opponent=none"))
+        .await?;
+    let game = page.widget("nian-game").await?;
+    game.call("play", "a2".into()).await?;
+    page.until("location.search === '?game=nim:1,4,5&opponent=none'")
+        .await
+}
+
+/// Opens the menu and waits for what is fetched for it.
+async fn open_menu(widget: &Widget<'_>) -> Result {
+    widget.click("[data-do=menu]").await?;
+    widget
+        .until_inside("root.querySelector('.nian-more')?.firstChild")
+        .await
+}
+
+/// From the menu of an example to the same step in its article.
+async fn link(page: &Page) -> Result {
+    page.open("en/show/?example=nim-and-variants/ex2&step=3")
+        .await?;
+    let example = page.widget("nian-example").await?;
+    open_menu(&example).await?;
+    example.press("This step on Nian’s own site").await?;
+    page.until("location.pathname === '/en/articles/nim-and-variants/'")
+        .await?;
+    let example = page.widget("#ex2 nian-example").await?;
+    assert_eq!(example.get("step").await?, 3);
+    Ok(())
+}
+
+/// What is to be pasted does, pasted into another page, what it did here.
+async fn snippets(page: &Page) -> Result {
+    page.open("en/show/?game=dice:31@5&opponent=none&answers=shown")
+        .await?;
+    let game = page.widget("nian-game").await?;
+    open_menu(&game).await?;
+    game.press("Put this into your page").await?;
+    game.until_inside("root.querySelectorAll('dialog pre').length === 2")
+        .await?;
+    let findings = page.accessibility().await?;
+    assert!(findings.is_empty(), "{findings:#?}");
+    let texts = "[...root.querySelectorAll('dialog pre')].map(({ textContent }) => textContent)";
+    let texts = game.inside(texts).await?;
+    let read = "return arguments[0].map((html) => [...new DOMParser()
+        .parseFromString(html, 'text/html').querySelectorAll('script, nian-game, iframe')]
+        .flatMap((made) => [made.localName, ...[...made.attributes].map(({ name, value }) => `${name}=${value}`)]))";
+    let read = page.run(read, vec![texts]).await?;
+    let origin = page.value("location.origin").await?;
+    let origin = origin.as_str().unwrap_or_default();
+    assert_eq!(
+        read[0],
+        serde_json::json!([
+            "script",
+            "type=module",
+            format!("src={origin}/nian.js"),
+            "nian-game",
+            "position=dice:31@5",
+            "opponent=none",
+            "answers=shown",
+            "lang=en"
+        ])
+    );
+    assert_eq!(
+        read[1][4],
+        format!("src={origin}/en/show/?game=dice:31@5&opponent=none&answers=shown")
+    );
+    Ok(())
+}
+
+/// A frame has the height of what is in it, also when that changes.
+async fn height(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let frame = "document.querySelector('iframe')";
+    let right = format!(
+        "{frame}.contentDocument?.querySelector('nian-example')?.steps > 0 && {frame}.offsetHeight > 300
+            && Math.abs({frame}.clientHeight - {frame}.contentDocument.documentElement.getBoundingClientRect().height) < 2"
+    );
+    page.until(&right).await?;
+    page.run(&format!("{frame}.width = 320"), vec![]).await?;
+    page.until(&right).await
+}
+
+/// Another frame cannot set a height, neither its own nor that of ours.
+async fn stranger(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    page.until("window.told").await?;
+    page.until("document.querySelector('[title=One]').clientHeight > 300")
+        .await?;
+    let stranger = page
+        .value("document.querySelector('[title=Stranger]').clientHeight")
+        .await?;
+    assert_eq!(stranger, 100);
+    Ok(())
+}
+
+/// The code reads as the address of the step.
+async fn qr(page: &Page) -> Result {
+    page.open("en/show/?example=nim-and-variants/ex2&step=3")
+        .await?;
+    let lengths = [1, 14, 15, 62, 63, 130, 180, 181, 300, 500, 666];
+    for length in lengths {
+        let text: String = (0..length)
+            .map(|at| char::from(b'a' + at as u8 % 26))
+            .collect();
+        let rows = page
+            .value(&format!(
+                "import('/qr.js').then(({{ modules }}) => modules({text:?}))"
+            ))
+            .await?;
+        assert_eq!(decoded(&rows)?, text, "{length} bytes");
+    }
+    let example = page.widget("nian-example").await?;
+    open_menu(&example).await?;
+    example.press("QR code of this step").await?;
+    example
+        .until_inside("root.querySelector('dialog svg[role=img]')")
+        .await?;
+    let link = example
+        .inside("root.querySelector('dialog a').href")
+        .await?;
+    let link = link.as_str().unwrap_or_default();
+    assert!(
+        link.ends_with("/en/articles/nim-and-variants/?step=3#ex2"),
+        "{link}"
+    );
+    let drawn =
+        "root.querySelector('dialog path[fill=\"#000\"]').getAttribute('d').match(/M/g).length";
+    let dark = format!(
+        "import('/qr.js').then(({{ modules }}) => modules({link:?}).flat().filter(Boolean).length)"
+    );
+    assert_eq!(example.inside(drawn).await?, page.value(&dark).await?);
+    Ok(())
+}
+
+fn decoded(rows: &serde_json::Value) -> Result<String> {
+    let rows = rows.as_array().ok_or("no rows")?;
+    let dark = |x: usize, y: usize| rows[y][x] == true;
+    let grid = rqrr::SimpleGrid::from_func(rows.len(), dark);
+    let (_, text) = rqrr::Grid::new(grid).decode()?;
+    Ok(text)
+}

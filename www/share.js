@@ -1,0 +1,69 @@
+// Where a widget can be found on our site, and what puts it into another page.
+
+const BASE = new URL(".", import.meta.url);
+const FOLDERS = { "zh-Hant": "", "zh-Hans": "zh-Hans/", en: "en/" };
+/** What the page `show/` calls each element's own attribute, and its name there. */
+const SHOWN = {
+  "nian-example": ["src", "example"],
+  "nian-game": ["position", "game"],
+  "nian-table": ["of", "table"],
+  "nian-number": ["value", "number"],
+  "nian-claim": ["src", "claim"],
+};
+const REST = ["rules", "in", "digits", "do", "first", "opponent", "answers"];
+
+/** What the reader has before them, as attributes: name and value. */
+function attributes(widget) {
+  const all = new Map();
+  for (const name of [SHOWN[widget.localName][0], ...REST]) {
+    const value = widget.getAttribute(name);
+    if (value) all.set(name, value);
+  }
+  const src = all.get("src");
+  if (src && !isOurs(src)) all.set("src", new URL(src, document.baseURI).href);
+  if (widget.localName === "nian-game" && widget.position) all.set("position", widget.position);
+  if (widget.step && widget.localName !== "nian-game") all.set("step", String(widget.step));
+  return all;
+}
+
+const isOurs = (src) => /^[a-z0-9-]+\/[a-z0-9-]+$/.test(src);
+
+/** The address of the page that shows this and nothing else; none for what our pages may not load. */
+export function shown(widget, lang) {
+  const all = attributes(widget);
+  const src = all.get("src");
+  if (src && !isOurs(src) && new URL(src).origin !== BASE.origin) return undefined;
+  const [own, name] = SHOWN[widget.localName];
+  const query = [...all].map(([key, value]) => [key === own ? name : key, value]);
+  return address(`${FOLDERS[lang]}show/`, query);
+}
+
+/** The address of the same step on our site: in its article, else by itself. */
+export function link(widget, lang) {
+  const src = widget.getAttribute("src") ?? "";
+  if (widget.localName !== "nian-example" || !isOurs(src)) return shown(widget, lang);
+  const [article, example] = src.split("/");
+  const query = widget.step ? [["step", widget.step]] : [];
+  return `${address(`${FOLDERS[lang]}articles/${article}/`, query)}#${example}`;
+}
+
+/** An address of ours, the signs of the notation left readable. */
+function address(path, query) {
+  const text = query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
+  const readable = text.replace(/%(3A|2C|40|2F)/g, decodeURIComponent);
+  return new URL(path + (text && `?${readable}`), BASE).href;
+}
+
+const quoted = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const written = (pairs) => pairs.map(([name, value]) => ` ${name}="${quoted(value)}"`).join("");
+const script = (file) => `<script type="module" src="${quoted(new URL(file, BASE).href)}"></script>`;
+
+/** The tag, and a frame for pages that take none; `title` names the frame. */
+export function snippets(widget, lang, title) {
+  const name = widget.localName;
+  const tag = `${script("nian.js")}\n<${name}${written([...attributes(widget), ["lang", lang]])}></${name}>`;
+  const src = shown(widget, lang);
+  if (!src) return { tag };
+  const frame = [["src", src], ["title", title], ["width", "100%"], ["height", "640"], ["loading", "lazy"], ["allow", "fullscreen; clipboard-write"]];
+  return { tag, iframe: `${script("frame.js")}\n<iframe${written(frame)}></iframe>` };
+}
