@@ -20,12 +20,13 @@ struct Table {
 
 impl Table {
     /// All rows up to `most`, those that can be left before those they can be left from.
-    fn new(ending: Ending, most: u64) -> Self {
+    fn new(ending: Ending, most: u64, search: &mut Search<'_>) -> Self {
         let mut table = Self {
             rules: Nim { ending },
             safe: HashMap::new(),
         };
         for rows in all_rows(most) {
+            search.progress(rows[3], most);
             let Some(position) = Rows::new(rows.to_vec()) else {
                 continue;
             };
@@ -103,14 +104,14 @@ fn odd_columns(rows: &[u64]) -> u64 {
 
 /// Four rows are safe exactly if no column sum is odd.
 pub(crate) fn columns(most: u64, search: &mut Search<'_>) -> Found {
-    let table = Table::new(Ending::Normal, most);
+    let table = Table::new(Ending::Normal, most, search);
     table.compare(most, search, |rows| odd_columns(rows) == 0)
 }
 
 /// From four rows with even sums, each move makes odd just the columns whose digits it changes in
 /// its row; and what it leaves is unsafe.
 pub(crate) fn breaks(most: u64, search: &mut Search<'_>) -> Found {
-    let table = Table::new(Ending::Normal, most);
+    let table = Table::new(Ending::Normal, most, search);
     for rows in all_rows(most) {
         if odd_columns(&rows) != 0 {
             continue;
@@ -144,7 +145,7 @@ fn mended(rows: &[u64]) -> Vec<(u8, u64)> {
 /// The winning moves are just those of the algorithm: for each of the rows it may choose there is
 /// one. From {14, 15, 18, 22} there are three.
 pub(crate) fn mends(most: u64, search: &mut Search<'_>) -> Found {
-    let table = Table::new(Ending::Normal, most);
+    let table = Table::new(Ending::Normal, most, search);
     for rows in all_rows(most) {
         let Some(position) = Rows::new(rows.to_vec()) else {
             continue;
@@ -163,7 +164,7 @@ pub(crate) fn mends(most: u64, search: &mut Search<'_>) -> Found {
 /// row has two coins; without such a row, if the number of coins is odd. And where just one row has
 /// two coins or more, leaving 0 or 1 of them, so that an odd number of single coins is left, wins.
 pub(crate) fn misere(most: u64, search: &mut Search<'_>) -> Found {
-    let table = Table::new(Ending::Misere, most);
+    let table = Table::new(Ending::Misere, most, search);
     table.compare(most, search, |rows| {
         if rows[3] >= 2 {
             odd_columns(rows) == 0

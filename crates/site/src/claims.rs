@@ -100,6 +100,7 @@ mod tests {
         assert_eq!(
             of_d,
             [
+                "fifteen",
                 "theorem1",
                 "theorem2",
                 "theorem3",

@@ -71,6 +71,6 @@ fn turns(words: &Phrases, reasons: &[Reason]) -> String {
             turns.push(words.fill(words.dice.turn, &args));
         }
     }
-    let turns = list(&turns, words.comma, words.or);
+    let turns = list(&turns, words.comma, words.or_number);
     words.fill(words.dice.turns, &[Arg::Text(&turns)])
 }
