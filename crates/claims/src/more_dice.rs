@@ -50,6 +50,14 @@ impl Table {
         heap
     }
 
+    /// Whether all faces are safe with the heap just settled, and whether none are.
+    fn all_or_none(&self) -> [bool; 2] {
+        let heap = self.next - 1;
+        let safe = |faces: &&Vec<u8>| self.safe.contains(&(heap, faces.to_vec()));
+        let count = self.shown.iter().filter(safe).count();
+        [count == self.shown.len(), count == 0]
+    }
+
     /// A face of the heap just settled that is not as said: safe exactly if `said` holds for the
     /// number of dice on each axis, 1–6, 2–5 and 3–4.
     fn exception(&self, said: impl Fn([u8; 3]) -> bool) -> Option<State> {
@@ -108,7 +116,8 @@ const GAMES: [(usize, Mode, u64, Rule); 6] = [
 ];
 
 /// With three and four dice only the axes count, from these heaps on; for so many heaps from there.
-/// The heap before follows another rule.
+/// The heap before follows another rule. All faces are safe only without stones, or with fewer than
+/// dice where sums are taken; and none with 2 to 6 stones a die where all dice are tipped.
 pub(crate) fn three_and_four(most: u64, search: &mut Search<'_>) -> Found {
     let of = GAMES.iter().map(|game| game.2 + most).sum();
     let mut done = 0;
@@ -118,6 +127,11 @@ pub(crate) fn three_and_four(most: u64, search: &mut Search<'_>) -> Found {
             let heap = table.settle();
             done += 1;
             search.progress(done, of);
+            let few = if mode == Mode::One { 1 } else { dice as u64 };
+            let none = mode == Mode::Both && (2 * dice as u64..6 * dice as u64).contains(&heap);
+            search.case(table.all_or_none() == [heap < few, none], || {
+                Counterexample::of(&[dice as u64, heap])
+            })?;
             if heap + 1 < from {
                 continue;
             }
