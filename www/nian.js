@@ -109,7 +109,8 @@ async function fetchText(url) {
 }
 
 // A worker that checks claims; kept for the next check unless it is ended in the middle of one.
-// A browser starts workers from the page's own host only, but lets them import from anywhere.
+// A browser starts workers from the page's own host only, but lets them import from anywhere; where
+// even that is against the page's policy, it throws or tells the worker's `onerror`.
 let idle;
 function worker() {
   const made = idle;
@@ -357,14 +358,19 @@ class NianElement extends HTMLElement {
   /** Has a worker check the claim; one check at a time. */
   #startCheck(most) {
     this.#endCheck();
-    const checking = worker();
-    this.#checking = checking;
     const fail = (error) => {
       console.info("nian:", error);
       this.#endCheck();
       this.#handle?.verdict("");
       this.#handle?.complain(this.#words.check);
     };
+    let checking;
+    try {
+      checking = worker();
+    } catch (error) {
+      return queueMicrotask(() => fail(error)); // the widget is still busy with asking
+    }
+    this.#checking = checking;
     checking.onerror = (event) => fail(event.message ?? "the worker did not start");
     checking.onmessage = ({ data: { percent, text, error } }) => {
       if (percent) return this.#handle?.progress(percent);

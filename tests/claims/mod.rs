@@ -7,6 +7,14 @@ use nian_tests::{Page, Result, Setup, Suite, Widget, json};
 use nian_words::Language;
 use std::{fs, path::Path};
 
+/// A page that lets one other host in, and workers made by its scripts.
+const OTHER_HOST: &str = "default-src 'self' http://localhost:*; \
+    script-src 'self' http://localhost:* 'wasm-unsafe-eval'; worker-src blob:";
+
+/// A page that lets no worker run.
+const NO_WORKERS: &str =
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'none'";
+
 pub(crate) fn add(suite: &mut Suite) {
     for language in Language::ALL {
         let tag = language.tag();
@@ -29,6 +37,20 @@ pub(crate) fn add(suite: &mut Suite) {
     let body = "<nian-claim src=nim-and-variants/dice lang=en></nian-claim>";
     let setup = Setup::default().embed(body);
     suite.add("claims::embedded", setup, embedded);
+    let setup = Setup::default()
+        .policy(OTHER_HOST)
+        .embed_from_elsewhere(body);
+    suite.add("claims::from_elsewhere", setup, embedded);
+    for language in Language::ALL {
+        let tag = language.tag();
+        let body = format!("<nian-claim src=nim-and-variants/dice lang={tag}></nian-claim>");
+        let setup = Setup::default()
+            .policy(NO_WORKERS)
+            .embed(&body)
+            .expect("Content Security Policy")
+            .expect("request failed");
+        suite.add(format!("claims::no_worker::{tag}"), setup, no_worker);
+    }
     let body = "<nian-claim src=nim-and-variants/nothing lang=en>Stays.</nian-claim>";
     let unknown = Setup::default().embed(body).expect("404");
     suite.add("claims::unknown", unknown, async |page| {
@@ -217,4 +239,18 @@ async fn embedded(page: &Page) -> Result {
         json!({ "said": "fails", "truth": "holds", "position": "dice:16@1", "expected": true })
     );
     Ok(())
+}
+
+/// Where the page's policy lets no worker run the reader is told, and can go on.
+async fn no_worker(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let claim = page.widget("nian-claim").await?;
+    claim.get("check()").await?;
+    page.until("seen.some(({ type }) => type === 'nian-error')")
+        .await?;
+    claim
+        .until_inside(
+            "root.querySelector('.nian-card [role=alert]') && !root.querySelector('progress')",
+        )
+        .await
 }

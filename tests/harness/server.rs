@@ -1,6 +1,6 @@
 //! A static host on the loopback, as strict as a careful one.
 
-use crate::{Answer, Result, Setup, dist};
+use crate::{Answer, Result, Setup, dist, setup::ELSEWHERE};
 use http::{Request, Response, StatusCode, header};
 use http_body_util::Full;
 use hyper::{
@@ -27,6 +27,8 @@ pub(crate) struct Server {
 
 struct Host {
     setup: Setup,
+    /// Its origin under another name, as which a browser takes it for another host.
+    elsewhere: String,
     /// Path and status of every request so far.
     requests: Mutex<Vec<(String, StatusCode)>>,
 }
@@ -35,9 +37,11 @@ impl Server {
     /// Listens on a free port until it is dropped.
     pub(crate) async fn start(setup: Setup) -> Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
-        let origin = format!("http://127.0.0.1:{}", listener.local_addr()?.port());
+        let port = listener.local_addr()?.port();
+        let origin = format!("http://127.0.0.1:{port}");
         let host = Arc::new(Host {
             setup,
+            elsewhere: format!("http://localhost:{port}"),
             requests: Mutex::default(),
         });
         let task = tokio::spawn(accept(listener, Arc::clone(&host)));
@@ -110,7 +114,8 @@ impl Host {
                 plain(StatusCode::from_u16(*code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR))
             }
             Some((_, Answer::Text(text))) => {
-                self.content(Path::new(path), text.clone().into_bytes())
+                let text = text.replace(ELSEWHERE, &self.elsewhere);
+                self.content(Path::new(path), text.into_bytes())
             }
             None => self.file(path, inside),
         }
@@ -149,6 +154,11 @@ impl Host {
         headers.insert(
             header::CONTENT_SECURITY_POLICY,
             header::HeaderValue::from_static(self.setup.policy),
+        );
+        // As a host must that lets pages elsewhere use its scripts.
+        headers.insert(
+            header::ACCESS_CONTROL_ALLOW_ORIGIN,
+            header::HeaderValue::from_static("*"),
         );
         headers.insert(
             header::X_CONTENT_TYPE_OPTIONS,

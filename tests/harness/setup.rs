@@ -1,6 +1,9 @@
 /// The policy that a careful host sends: nothing from elsewhere, nothing inline, wasm allowed.
 const STRICT: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
+/// Stands in an answer's text for the same host under another name.
+pub(crate) const ELSEWHERE: &str = "%ELSEWHERE%";
+
 /// How a test wants the browser and the host of the site to be.
 #[derive(Clone, Debug)]
 pub struct Setup {
@@ -76,11 +79,22 @@ impl Setup {
     /// A page of somebody else's, `embed.html` beside our site, in English and with this body.
     #[must_use]
     pub fn embed(self, body: &str) -> Self {
+        self.embed_with("nian.js", body)
+    }
+
+    /// The same, with the script from a host of another name.
+    #[must_use]
+    pub fn embed_from_elsewhere(self, body: &str) -> Self {
+        self.embed_with(&format!("{ELSEWHERE}/nian.js"), body)
+            .expect("request to another host: http://localhost:")
+    }
+
+    fn embed_with(self, script: &str, body: &str) -> Self {
         let page = format!(
             "<!doctype html><html lang=en><meta charset=utf-8><title>Embedding</title>\
              <meta name=viewport content='width=device-width, initial-scale=1'>\
              <link rel=icon href=icon.svg><script src=/fixtures/record.js></script>\
-             <script type=module src=nian.js></script><main><h1>Embedding</h1>{body}</main>"
+             <script type=module src={script}></script><main><h1>Embedding</h1>{body}</main>"
         );
         self.answer("embed.html", Answer::Text(page))
     }

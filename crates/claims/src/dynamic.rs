@@ -4,7 +4,7 @@ use nian_oracle::Oracle;
 use nian_solver::dynamic::{Dynamic, Heaps, State};
 use nian_solver::{AnyPosition, Game, Move};
 
-use crate::numerals::fibonacci;
+use crate::numerals::{fibonacci, greedy_places};
 use crate::search::{Counterexample, Found, Search};
 
 /// fₙ < fₙ₊₁ < 2fₙ for n from 1 on.
@@ -60,7 +60,7 @@ impl Table {
 
 /// The smallest part of a heap, the largest number of the sequence that fits being taken off
 /// again and again.
-fn smallest_part(heap: u64, sequence: &[u64]) -> u64 {
+pub(crate) fn smallest_part(heap: u64, sequence: &[u64]) -> u64 {
     let (mut left, mut part) = (heap, heap);
     for &number in sequence.iter().rev() {
         if number <= left {
@@ -99,8 +99,22 @@ pub(crate) fn starts(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// The player to move wins exactly when the limit is not below the smallest part; by taking
-/// everything, or else that part.
+/// Whether a take that leaves something wins, as the article on all winning moves has it: it is some
+/// of the smallest parts together, and less than half of the smallest part left.
+fn takes_smallest_parts(heap: u64, take: u64, numbers: &[u64]) -> bool {
+    let mut parts: Vec<u64> = (greedy_places(heap, numbers).iter())
+        .map(|&place| numbers[place])
+        .collect();
+    let mut left = take;
+    while let Some(part) = parts.pop_if(|part| *part <= left) {
+        left -= part;
+    }
+    left == 0 && parts.last().is_some_and(|&part| 2 * take < part)
+}
+
+/// The player to move wins exactly when the limit is not below the smallest part: by taking
+/// everything, or some of the smallest parts together, and by nothing else. The smallest part alone
+/// always does.
 pub(crate) fn strategy(most: u64, search: &mut Search<'_>) -> Found {
     let numbers = fibonacci(40);
     let Some(mut table) = Table::new(2) else {
@@ -111,45 +125,81 @@ pub(crate) fn strategy(most: u64, search: &mut Search<'_>) -> Found {
         let part = smallest_part(heap, &numbers);
         for limit in 1..=heap {
             table.compare(heap, limit, limit < part, search)?;
-            let take = if limit >= heap { heap } else { part };
-            let Some(state) = table.state(heap, limit).filter(|_| limit >= part) else {
+            let Some(state) = table.state(heap, limit) else {
                 continue;
             };
-            let wins = table.wins(&state, take);
-            search.case(wins, || {
-                Counterexample::at(&AnyPosition::Dynamic(table.rules, state), &[take])
-            })?;
+            for take in 1..=limit {
+                let said = take == heap || takes_smallest_parts(heap, take, &numbers);
+                let wins = table.wins(&state, take);
+                search.case(wins == said && (wins || take != part), || {
+                    let position = AnyPosition::Dynamic(table.rules, state.clone());
+                    Counterexample::at(&position, &[take])
+                })?;
+            }
         }
     }
     Ok(())
 }
 
-/// The safe starts of the tripling game: each is the last, plus the earliest of which three times
-/// is not less than the last.
-fn tripling_starts(most: u64) -> Vec<u64> {
+/// The safe starts up to `most` and one more: each is the last, plus the earliest that, times the
+/// multiplier, is not less than the last.
+fn starts_of(multiplier: u8, most: u64) -> Vec<u64> {
     let mut starts: Vec<u64> = vec![1];
     while let Some(&last) = starts.last().filter(|&&last| last <= most) {
-        let earliest = starts.iter().find(|&&start| 3 * start >= last);
+        let mut earlier = starts.iter();
+        let earliest = earlier.find(|&&start| u64::from(multiplier) * start >= last);
         starts.push(last + earliest.unwrap_or(&last));
     }
     starts
 }
 
-/// In the tripling game the safe starts are these; the limit decides as in the doubling game; and
-/// from 100 only 3 and 24 win.
-pub(crate) fn tripling(most: u64, search: &mut Search<'_>) -> Found {
-    let starts = tripling_starts(most);
-    let Some(mut table) = Table::new(3) else {
-        return Ok(());
-    };
+/// The safe starts are these, and the player to move wins exactly when the limit is not below the
+/// smallest part made with them.
+fn by_starts(table: &mut Table, starts: &[u64], most: u64, search: &mut Search<'_>) -> Found {
     for heap in 2..=most {
         search.progress(heap, most);
         table.compare(heap, heap - 1, starts.contains(&heap), search)?;
-        let part = smallest_part(heap, &starts);
+        let part = smallest_part(heap, starts);
         for limit in 1..=heap {
             table.compare(heap, limit, limit < part, search)?;
         }
     }
+    Ok(())
+}
+
+/// The safe starts with four as the multiplier, as far as the text lists them.
+const BY_FOUR: [u64; 18] = [
+    1, 2, 3, 4, 5, 7, 9, 12, 15, 19, 24, 31, 40, 52, 67, 86, 110, 141,
+];
+
+/// For each multiplier up to `most`, heaps up to 60: the same rule; with 1 the safe starts are the
+/// powers of two, with 2 the Fibonacci numbers, with 4 those of the text.
+pub(crate) fn multipliers(most: u64, search: &mut Search<'_>) -> Found {
+    for multiplier in 1..=most {
+        let multiplier = multiplier as u8;
+        let starts = starts_of(multiplier, 150);
+        let listed = match multiplier {
+            1 => starts.iter().all(|start| start.is_power_of_two()),
+            2 => fibonacci(40).starts_with(&starts),
+            4 => starts.starts_with(&BY_FOUR),
+            _ => true,
+        };
+        search.case(listed, || Counterexample::of(&[multiplier.into()]))?;
+        if let Some(mut table) = Table::new(multiplier) {
+            by_starts(&mut table, &starts, 60, search)?;
+        }
+    }
+    Ok(())
+}
+
+/// In the tripling game the safe starts are these; the limit decides as in the doubling game; and
+/// from 100 only 3 and 24 win.
+pub(crate) fn tripling(most: u64, search: &mut Search<'_>) -> Found {
+    let starts = starts_of(3, most);
+    let Some(mut table) = Table::new(3) else {
+        return Ok(());
+    };
+    by_starts(&mut table, &starts, most, search)?;
     for take in 1..=99 {
         let Some(state) = table.state(100, 99).filter(|_| most >= 100) else {
             continue;

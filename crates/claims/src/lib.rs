@@ -21,14 +21,20 @@
 mod claim;
 mod dice;
 mod dynamic;
+mod fibonacci_forms;
 mod holding;
+mod list;
+mod more_dice;
+mod nim;
 mod numerals;
 mod one_heap;
 mod parity;
 mod search;
+mod several_heaps;
 mod sides;
 mod wythoff;
 mod wythoff_forms;
 
-pub use claim::{CLAIMS, Claim, Range, Result, find};
+pub use claim::{Claim, Range, Result, find};
+pub use list::CLAIMS;
 pub use search::{Counterexample, Verdict};

@@ -88,9 +88,23 @@ pub(crate) fn fibonacci(count: usize) -> Vec<u64> {
     numbers
 }
 
+/// The places of the numbers of the ascending `sequence` that are left of `value` when the largest
+/// that fits is taken off again and again; the highest place first, none twice.
+pub(crate) fn greedy_places(value: u64, sequence: &[u64]) -> Vec<usize> {
+    let mut left = value;
+    let mut places = Vec::new();
+    for (place, &number) in sequence.iter().enumerate().rev() {
+        if number <= left {
+            left -= number;
+            places.push(place);
+        }
+    }
+    places
+}
+
 /// In how many ways `value` is a sum of different numbers of the ascending `sequence` without
 /// neighbours.
-fn apart(value: u64, sequence: &[u64]) -> u64 {
+pub(crate) fn apart(value: u64, sequence: &[u64]) -> u64 {
     if value == 0 {
         return 1;
     }
@@ -132,6 +146,24 @@ pub(crate) fn alternating(most: u64, search: &mut Search<'_>) -> Found {
         search.case(sum == next, || {
             Counterexample::of(&[digits as u64, sum, next])
         })?;
+    }
+    Ok(())
+}
+
+/// Every number up to `most` can be written with the places 1, 3, 5, 7, …, each digit being less
+/// than what reaches the next place; and 8 in two ways.
+pub(crate) fn odd_places(most: u64, search: &mut Search<'_>) -> Found {
+    let mut places = Vec::new();
+    for place in (1..=most).step_by(2) {
+        // The next place is three times the first, and less than twice any other.
+        let digit = if place == 1 { 2 } else { 1 };
+        places.insert(0, (place, digit));
+    }
+    for value in 1..=most {
+        search.progress(value, most);
+        let found = ways(value, &places);
+        let said = if value == 8 { found == 2 } else { found >= 1 };
+        search.case(said, || Counterexample::of(&[value, found]))?;
     }
     Ok(())
 }

@@ -1,9 +1,9 @@
 //! The odd-even game: an odd number of stones, and the odd (or the even) holder wins.
 
 use nian_oracle::Oracle;
-use nian_solver::AnyPosition;
 use nian_solver::holding::{Side, UpTo};
 use nian_solver::parity::{Parity, State};
+use nian_solver::{AnyPosition, Move};
 
 use crate::holding::{is_safe, modulus, shares};
 use crate::search::{Counterexample, Found, Search};
@@ -92,5 +92,71 @@ pub(crate) fn even_holder(most: u64, search: &mut Search<'_>) -> Found {
     for_each(1, 1, most, search, |s, search| {
         remainders(s, Side::Even, search)?;
         first_wins(s, Side::Even, search, |total| total % modulus(s) != 1)
+    })
+}
+
+/// With takes of 1 to 3: only this first move wins from so many stones.
+fn only_first_move(total: u64, only: u64, search: &mut Search<'_>) -> Found {
+    let Some(takes) = UpTo::new(3) else {
+        return Ok(());
+    };
+    let rules = Parity {
+        takes,
+        winner: Side::Odd,
+    };
+    let mut oracle = Oracle::new(rules);
+    let Some(state) = State::new(total, 0, 0) else {
+        return Ok(());
+    };
+    let winning = oracle.winning_moves(&state);
+    search.case(winning == [Move::Take(only)], || {
+        Counterexample::at(&AnyPosition::Parity(rules, state), &[total])
+    })
+}
+
+/// With takes of 1 to 3 and totals up to `most`: what may be left with an odd holding and with an
+/// even one, by the remainder of 8; and the first player loses exactly at 8n + 5.
+fn three(most: u64, search: &mut Search<'_>) -> Found {
+    let Some(takes) = UpTo::new(3) else {
+        return Ok(());
+    };
+    let rules = Parity {
+        takes,
+        winner: Side::Odd,
+    };
+    for total in (1..=most).step_by(2) {
+        search.progress(total, most);
+        let mut oracle = Oracle::new(rules);
+        for (heap, mover, other) in shares(total) {
+            let safe = match other % 2 {
+                1 => matches!(heap % 8, 0 | 1),
+                _ => matches!(heap % 8, 4 | 5),
+            };
+            if let Some(state) = State::new(heap, mover, other) {
+                search.outcome(&mut oracle, AnyPosition::Parity, rules, state, safe)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// From 17 stones only a first move of 1 wins.
+pub(crate) fn seventeen(most: u64, search: &mut Search<'_>) -> Found {
+    only_first_move(17, 1, search)?;
+    three(most, search)
+}
+
+/// From 15 stones only a first move of 2 wins.
+pub(crate) fn fifteen(most: u64, search: &mut Search<'_>) -> Found {
+    only_first_move(15, 2, search)?;
+    three(most, search)
+}
+
+/// Each k up to `most`, whether an odd or an even holding wins: the heap's remainder by 2k + 2 or
+/// k + 2 decides.
+pub(crate) fn either_holder(most: u64, search: &mut Search<'_>) -> Found {
+    for_each(1, 1, most, search, |k, search| {
+        remainders(k, Side::Odd, search)?;
+        remainders(k, Side::Even, search)
     })
 }

@@ -158,9 +158,29 @@ pub(crate) fn classes(most: u64, search: &mut Search<'_>) -> Found {
                     search.case(safe == said, || table.counterexample(state, side.other()))?;
                 }
             }
+            stays_safe(&mut table, state, said, search)?;
         }
     }
     Ok(())
+}
+
+/// From a state that is absolutely safe for a side, it may take 3 to a safe one of its own again.
+fn stays_safe(
+    table: &mut Table,
+    [a, b, heap]: [u64; 3],
+    said: [bool; 2],
+    search: &mut Search<'_>,
+) -> Found {
+    let Some(left) = heap.checked_sub(3) else {
+        return Ok(());
+    };
+    let (side, after) = match said {
+        [true, false] => (Side::Odd, [a + 3, b, left]),
+        [false, true] => (Side::Even, [a, b + 3, left]),
+        _ => return Ok(()),
+    };
+    let safe = table.is_safe_for(side, after) == Some(true);
+    search.case(safe, || table.counterexample([a, b, heap], side))
 }
 
 /// For each k up to `most`: all states with a total of two rounds and a bit, against the tables.

@@ -1,4 +1,6 @@
 //! Wythoff's game: the pairs, and the two halves of Theorem 1.
+//!
+//! The pairs are made by their definition here, never by a formula.
 
 use nian_oracle::Oracle;
 use nian_solver::wythoff::{Pair, Wythoff};
@@ -175,4 +177,81 @@ pub(crate) fn three_cases(most: u64, search: &mut Search<'_>) -> Found {
 /// By these and the two left out.
 pub(crate) fn five_cases(most: u64, search: &mut Search<'_>) -> Found {
     mended(most, search, mended_move)
+}
+
+/// Compares all {x, y} with x ≤ y up to `most` with what is said of them.
+fn compare(
+    rules: Wythoff,
+    most: u64,
+    search: &mut Search<'_>,
+    said: impl Fn(u64, u64) -> bool,
+) -> Found {
+    let mut oracle = Oracle::new(rules);
+    for x in 0..=most {
+        search.progress(x, most);
+        for y in x..=most {
+            if let Some(pair) = Pair::new([x, y]) {
+                let safe = said(x, y);
+                search.outcome(&mut oracle, AnyPosition::Wythoff, rules, pair, safe)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The pairs and the empty table are safe, and nothing else is.
+pub(crate) fn only_pairs(most: u64, search: &mut Search<'_>) -> Found {
+    let pairs = all_pairs(most);
+    compare(RULES, most, search, |x, y| {
+        pairs.binary_search(&(x, y)).is_ok()
+    })
+}
+
+/// {0, n} and {n, n} are unsafe, as one move takes everything.
+pub(crate) fn one_move_away(most: u64, search: &mut Search<'_>) -> Found {
+    let mut oracle = Oracle::new(RULES);
+    for n in 1..=most {
+        search.progress(n, most);
+        let all = [
+            ([0, n], Move::Row { row: 1, take: n }),
+            ([n, n], Move::Both { take: n }),
+        ];
+        for (rows, mv) in all {
+            let ends = after(rows, mv) == Some([0, 0]);
+            search.case(ends, || Counterexample::of(&rows))?;
+            if let Some(pair) = Pair::new(rows) {
+                search.outcome(&mut oracle, AnyPosition::Wythoff, RULES, pair, false)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Where the last coin loses: {0, 1}, {2, 2}, and the pairs from the second on.
+pub(crate) fn misere(most: u64, search: &mut Search<'_>) -> Found {
+    let rules = Wythoff {
+        ending: nian_solver::Ending::Misere,
+    };
+    let pairs = pairs(most);
+    compare(rules, most, search, |x, y| {
+        let later = || pairs.iter().skip(1).any(|&pair| pair == (x, y));
+        matches!((x, y), (0, 1) | (2, 2)) || later()
+    })
+}
+
+/// On every line of squares, x coins in the one row and any number in the other, just one is safe;
+/// and the empty table is the only one with as many in both.
+pub(crate) fn one_on_each_line(most: u64, search: &mut Search<'_>) -> Found {
+    let mut oracle = Oracle::new(RULES);
+    for x in 0..=most {
+        search.progress(x, most);
+        // Partners are at most twice as large, so here is room for a second one.
+        let mut safe = |rows| Pair::new(rows).is_some_and(|pair| oracle.outcome(&pair).is_safe());
+        let level = (0..=3 * x).filter(|&y| safe([x, y])).count();
+        let upright = (0..=3 * x).filter(|&y| safe([y, x])).count();
+        search.case(level == 1 && upright == 1, || {
+            Counterexample::of(&[x, level as u64, upright as u64])
+        })?;
+    }
+    Ok(())
 }

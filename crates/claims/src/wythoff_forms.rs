@@ -1,10 +1,13 @@
 //! Wythoff's pairs by their standard forms, and by formulas with roots.
 
-use nian_oracle::Oracle;
-use nian_solver::fibonacci::{append_zero, trailing_zeros};
-use nian_solver::wythoff::{Pair, Wythoff};
-use nian_solver::{AnyPosition, Ending};
+use std::cmp::Ordering;
 
+use nian_oracle::Oracle;
+use nian_solver::fibonacci::{append_zero, drop_zero, trailing_zeros};
+use nian_solver::wythoff::{Pair, Wythoff};
+use nian_solver::{AnyPosition, Ending, Game, Move};
+
+use crate::numerals::{fibonacci, greedy_places};
 use crate::search::{Counterexample, Found, Search};
 
 const RULES: Wythoff = Wythoff {
@@ -51,6 +54,85 @@ pub(crate) fn differences(most: u64, search: &mut Search<'_>) -> Found {
         let shifted = append_zero(n).unwrap_or(0);
         let made = if even_zeros(n) { shifted - 1 } else { shifted };
         search.case(made == a, || Counterexample::of(&[n, made, a]))?;
+    }
+    Ok(())
+}
+
+/// The article's construction: from the standard form of n to (aₙ, bₙ).
+///
+/// Where n ends in an odd number of zeros, one and two zeros are appended. Where it ends in an even
+/// number 2m, the higher ones are shifted and f₂ₘ gives way to f₂ₘ + f₂ₘ₋₂ + … + f₀, for bₙ one
+/// place higher.
+fn constructed(n: u64) -> (u64, u64) {
+    let numbers = fibonacci(60);
+    let mut places = greedy_places(n, &numbers);
+    let (mut a, mut b) = (0, 0);
+    let last = places.last().copied().unwrap_or(0);
+    if last.is_multiple_of(2) {
+        places.pop();
+        for place in (0..=last).step_by(2) {
+            a += numbers[place];
+            b += numbers[place + 1];
+        }
+    }
+    for place in places {
+        a += numbers[place + 1];
+        b += numbers[place + 2];
+    }
+    (a, b)
+}
+
+/// From n straight to the n-th safe pair, as search finds it.
+pub(crate) fn construction(most: u64, search: &mut Search<'_>) -> Found {
+    compare(most, search, constructed)
+}
+
+/// The move that the standard forms name for {x, y}, x ≤ y, the second row being y; `None` if they
+/// call it safe.
+fn named_move(x: u64, y: u64) -> Option<Move> {
+    let keep = |keep: u64| Move::Row {
+        row: 1,
+        take: y - keep,
+    };
+    if x == 0 {
+        return (y > 0).then(|| keep(0));
+    }
+    if x == y {
+        return Some(Move::Both { take: x });
+    }
+    if !even_zeros(x) {
+        return drop_zero(x).map(keep);
+    }
+    let partner = append_zero(x)?;
+    match y.cmp(&partner) {
+        Ordering::Equal => None,
+        Ordering::Greater => Some(keep(partner)),
+        Ordering::Less => Some(Move::Both {
+            take: x - constructed(y - x).0,
+        }),
+    }
+}
+
+/// All x ≤ y up to `most`: by the standard forms it is safe, or they name a move, and it wins.
+pub(crate) fn decision(most: u64, search: &mut Search<'_>) -> Found {
+    let mut oracle = Oracle::new(RULES);
+    for x in 0..=most {
+        search.progress(x, most);
+        for y in x..=most {
+            let Some(pair) = Pair::new([x, y]) else {
+                continue;
+            };
+            let right = match named_move(x, y) {
+                None => oracle.outcome(&pair).is_safe(),
+                Some(mv) => {
+                    let next = RULES.play(&pair, mv);
+                    next.is_ok_and(|next| oracle.outcome(&next).is_safe())
+                }
+            };
+            search.case(right, || {
+                Counterexample::at(&AnyPosition::Wythoff(RULES, pair), &[x, y])
+            })?;
+        }
     }
     Ok(())
 }

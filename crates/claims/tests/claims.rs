@@ -118,4 +118,12 @@ fn results_as_text() {
         "fails 2 dice:16@1 16\nholds 126\n"
     );
     assert_eq!(text("nim-and-variants/lemma-i", 9), "holds 9\n");
+    // Choices of four rows of up to 3 coins without regard to their order: 7 over 4.
+    assert_eq!(text("nim-and-variants/ex1", 3), "holds 35\n");
+    // Six games: every heap up to two from where the rule holds; and there and one before the rule.
+    let heaps = 17 + 40 + 340 + 17 + 52 + 294 + 6 * 2;
+    let more_dice = format!("holds {}\n", heaps + 6 * 3);
+    assert_eq!(text("nim-and-variants/more-dice", 2), more_dice);
+    // {0, n} and {n, n}, each both reckoned and searched.
+    assert_eq!(text("nim-and-variants/ex3", 5), "holds 20\n");
 }

@@ -49,9 +49,9 @@ pub use panels::panels;
 pub use scene::{Anchor, Node, Scene, Shape};
 pub use svg::svg;
 pub use tables::{
-    count_starts, dice_table, fibonacci_table, grundy_dynamic, grundy_nim, grundy_wythoff,
-    parity_heaps, parity_rules, sides_heaps, sides_rules, starts_table, subtraction_table,
-    sums_rows, sums_table, two_dice_table, wythoff_table,
+    axes_table, count_starts, dice_table, fibonacci_table, grundy_dynamic, grundy_nim,
+    grundy_wythoff, parity_heaps, parity_rules, sides_heaps, sides_rules, starts_table,
+    subtraction_table, sums_rows, sums_table, wythoff_table,
 };
 pub use tree::Line;
 pub use view::View;

@@ -1,11 +1,12 @@
 //! Tables of whole ranges against the solver.
 
 use nian_scene::{
-    Cell, Scene, Shape, Table, count_starts, grundy_dynamic, grundy_nim, grundy_wythoff,
-    parity_heaps, parity_rules, sides_heaps, sides_rules, starts_table, subtraction_table,
-    sums_rows, sums_table, two_dice_table,
+    Cell, Scene, Shape, Table, axes_table, count_starts, grundy_dynamic, grundy_nim,
+    grundy_wythoff, parity_heaps, parity_rules, sides_heaps, sides_rules, starts_table,
+    subtraction_table, sums_rows, sums_table,
 };
 use nian_solver::holding::Side;
+use nian_solver::several_dice::{Faces, State};
 use nian_solver::{AnyPosition, Outcome};
 use nian_words::Language;
 
@@ -273,7 +274,7 @@ fn two_dice_are_marked_by_their_axes() {
             panic!("{name}")
         };
         for from in [0, 60, 500] {
-            let table = two_dice_table(Language::En, rules, from..=from + 20);
+            let table = axes_table(Language::En, rules, 2, from..=from + 20);
             check(&table);
             for (heap, row) in (from..).zip(&table.rows) {
                 for (cell, [a, b]) in
@@ -303,6 +304,81 @@ fn two_dice_are_marked_by_their_axes() {
             }
         }
     }
+}
+
+/// With three and four dice a cell is marked where all faces on its axes are safe, and else says how
+/// many of how many are.
+#[test]
+fn more_dice_are_counted_by_their_axes() {
+    for (name, dice) in [
+        ("one:0@1,1,1", 3),
+        ("both:0@1,1,1", 3),
+        ("one-sum:0@1,1,1", 3),
+        ("one-sum.misere:0@1,1,1", 3),
+        ("both:0@1,1,1,1", 4),
+        ("one-sum:0@1,1,1,1", 4),
+    ] {
+        let position = rules(&format!("dice.{name}"));
+        let AnyPosition::SeveralDice(rules, _) = position else {
+            panic!("{name}")
+        };
+        let columns = [0, 0, 0, 10, 15][dice];
+        for heap in [0, 9, 30, 200, 500] {
+            let table = axes_table(Language::En, rules, dice as u8, heap..=heap);
+            check(&table);
+            let cells = &table.rows[0][1..];
+            assert_eq!(cells.len(), columns, "{name}");
+            let mut counts: Vec<[usize; 2]> = vec![[0; 2]; columns];
+            for (place, up) in all_faces(dice) {
+                let state = State::new(heap, Faces::new(&up).expect("faces"));
+                let state = AnyPosition::SeveralDice(rules, state.expect("a state"));
+                let column = column(&table.head[1..], place);
+                counts[column][0] += usize::from(state.outcome().is_safe());
+                counts[column][1] += 1;
+            }
+            for (cell, [safe, all]) in cells.iter().zip(counts) {
+                let said = (cell.mark == Some(Outcome::Safe), cell.text.clone());
+                let expected = match safe {
+                    _ if safe == all => (true, String::new()),
+                    0 => (false, String::new()),
+                    _ => (false, format!("{safe}/{all}")),
+                };
+                assert_eq!(said, expected, "{name} with {heap}");
+            }
+        }
+    }
+}
+
+/// What so many dice show, in ascending order, with the number of dice on each axis.
+fn all_faces(dice: usize) -> Vec<([usize; 3], Vec<u8>)> {
+    let mut all = Vec::new();
+    for way in 0..6_usize.pow(dice as u32) {
+        let faces = (0..dice as u32).map(|die| (way / 6_usize.pow(die) % 6) as u8 + 1);
+        let up: Vec<u8> = faces.collect();
+        if up.is_sorted() {
+            let mut axes = [0; 3];
+            for face in &up {
+                axes[usize::from(*face.min(&(7 - face))) - 1] += 1;
+            }
+            all.push((axes, up));
+        }
+    }
+    all
+}
+
+/// The column headed by these axes: `1–6 ×2, 2–5`.
+fn column(head: &[Cell], axes: [usize; 3]) -> usize {
+    let named = ["1–6", "2–5", "3–4"].into_iter().zip(axes);
+    let named = named
+        .filter(|(_, dice)| *dice > 0)
+        .map(|(name, dice)| match dice {
+            1 => name.to_owned(),
+            _ => format!("{name} ×{dice}"),
+        });
+    let name = named.collect::<Vec<_>>().join(", ");
+    let plain = |text: &str| text.replace('\u{2060}', "").replace('\u{a0}', " ");
+    let found = head.iter().position(|cell| plain(&cell.text) == name);
+    found.unwrap_or_else(|| panic!("no column {name}"))
 }
 
 fn bars(scene: &Scene, number: u64) -> Vec<f32> {

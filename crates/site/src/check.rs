@@ -1,3 +1,4 @@
+use crate::article::Own;
 use crate::{Library, Widget};
 use nian_solver::AnyPosition;
 use nian_solver::numerals::Writing;
@@ -9,6 +10,24 @@ use nian_words::Language;
 /// # Errors
 /// What is wrong with it, in English.
 pub(crate) fn check(widget: &Widget, library: &Library) -> Result<(), String> {
+    if let Some(own) = Own::of(widget)? {
+        // With the least and the greatest numbers it has something to show as well.
+        for value in [
+            own.fill(|slot| slot.least.max(1)),
+            own.fill(|slot| slot.most),
+        ] {
+            let mut widget = widget.clone();
+            let attributes = widget.attributes.iter_mut();
+            for (_, text) in attributes.filter(|(name, _)| *name == own.attribute) {
+                text.clone_from(&value);
+            }
+            shown(&widget, library)?;
+        }
+    }
+    shown(widget, library)
+}
+
+fn shown(widget: &Widget, library: &Library) -> Result<(), String> {
     let required = |name| {
         let value = widget.attribute(name);
         value.ok_or_else(|| format!("`{}` has no `{name}`", widget.element))

@@ -50,6 +50,11 @@ impl Claims {
         found.map(|(_, words, _)| words)
     }
 
+    /// All of them, in the order of the articles: the name and the words.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (&'static str, &ClaimText)> {
+        self.all.iter().map(|(id, words, _)| (*id, &**words))
+    }
+
     /// The names of the claims of this article: what stands after the slash.
     pub fn of_article<'a>(&'a self, slug: &'a str) -> impl Iterator<Item = &'static str> + 'a {
         let ids = self.all.iter().map(|&(id, ..)| id);
@@ -100,6 +105,7 @@ mod tests {
         assert_eq!(
             of_d,
             [
+                "fifteen",
                 "theorem1",
                 "theorem2",
                 "theorem3",

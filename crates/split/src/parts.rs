@@ -250,7 +250,7 @@ pub(crate) const PARTS: [Asked; 18] = [
                 "nian_scene::tables::holding",
                 "nian_scene::tables::subtraction",
                 "nian_scene::tables::sums",
-                "nian_scene::tables::two_dice",
+                "nian_scene::tables::axes",
             ],
         },
     },

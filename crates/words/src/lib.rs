@@ -26,8 +26,8 @@ pub use checking::Checking;
 pub use interface::Interface;
 pub use language::Language;
 pub use pages::{
-    Builder, ClaimPage, Embedding, Lab, NumberPage, NumberSample, Pages, Sample, SampleGame,
-    ShowPage, Source, TablePage, TableSample, Term, TermPage, Text, Theme, Tools,
+    Builder, ClaimPage, Embedding, Lab, NumberPage, NumberSample, OwnNumbers, Pages, Sample,
+    SampleGame, ShowPage, Source, TablePage, TableSample, Term, TermPage, Text, Theme, Tools,
 };
 pub use picture::Picture;
 pub use sentences::Sentences;

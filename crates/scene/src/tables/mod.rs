@@ -1,17 +1,17 @@
 //! Tables of whole ranges, for `nian-table` and for the frames that show one.
+mod axes;
 mod dynamic;
 mod grundy;
 mod holding;
 mod subtraction;
 mod sums;
-mod two_dice;
 
+pub use axes::axes_table;
 pub use dynamic::{count_starts, starts_table};
 pub use grundy::{grundy_dynamic, grundy_nim, grundy_wythoff};
 pub use holding::{parity_heaps, parity_rules, sides_heaps, sides_rules};
 pub use subtraction::subtraction_table;
 pub use sums::{sums_rows, sums_table};
-pub use two_dice::two_dice_table;
 
 use crate::{Cell, Table};
 use core::ops::RangeInclusive;

@@ -1,8 +1,10 @@
 //! An article of ours: Markdown with widgets in it, read into sections.
 
 mod markdown;
+mod own;
 mod widget;
 
+pub(crate) use own::{Own, Slot};
 pub use widget::Widget;
 
 /// A page of prose with examples.

@@ -17,10 +17,11 @@ impl Widget {
         "nian-claim",
     ];
 
-    /// The attributes they may have; any other is a slip of the pen.
-    const ATTRIBUTES: [&'static str; 13] = [
+    /// The attributes they may have; any other is a slip of the pen. `own` is for the page: which
+    /// numbers the reader may replace ([`Own`](super::Own)).
+    const ATTRIBUTES: [&'static str; 14] = [
         "src", "step", "position", "first", "opponent", "of", "rules", "value", "in", "digits",
-        "do", "answers", "theme",
+        "do", "answers", "theme", "own",
     ];
 
     /// The value of an attribute, if it is set.
@@ -42,7 +43,7 @@ impl Widget {
     ///
     /// # Errors
     /// What was expected, in English.
-    pub(super) fn parse(html: &str) -> Result<Self, String> {
+    pub(crate) fn parse(html: &str) -> Result<Self, String> {
         let html = html.trim();
         let wrong = || format!("expected `<nian-… key=\"value\"></nian-…>`, found `{html}`");
         let (open, rest) = html

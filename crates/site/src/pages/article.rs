@@ -1,5 +1,7 @@
 use super::live::Live;
 use super::marks::marks;
+use super::own::own_numbers;
+use crate::article::Own;
 use crate::{Address, Article, Articles, Block, Library, Page, Section};
 use nian_words::Source;
 use std::rc::Rc;
@@ -109,9 +111,16 @@ fn heading(section: &Section) -> Html {
 fn blocks(props: &ArticlePageProps, blocks: &[Block]) -> Html {
     let blocks = blocks.iter().map(|block| match block {
         Block::Html(html) => Html::from_html_unchecked(html.clone().into()),
-        Block::Widget(widget) => html! {
-            <Live address={props.address} widget={widget.clone()} library={props.library.clone()} />
-        },
+        Block::Widget(widget) => {
+            // `check` has kept one that does not fit from being written.
+            let own = Own::of(widget).ok().flatten();
+            html! {
+                <>
+                    { for own.map(|own| own_numbers(props.address.language, &own)) }
+                    <Live address={props.address} widget={widget.clone()} library={props.library.clone()} />
+                </>
+            }
+        }
     });
     blocks.collect()
 }

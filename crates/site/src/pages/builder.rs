@@ -44,12 +44,9 @@ fn snippet() -> String {
     )
 }
 
-/// The tags to choose from; a claim is about what an article says, and stands there.
+/// The tags to choose from.
 fn elements(language: Language) -> impl Iterator<Item = Html> {
-    let tags = Embedding::TAGS
-        .into_iter()
-        .filter(|(tag, _)| *tag != "nian-claim");
-    tags.map(move |(tag, about)| {
+    Embedding::TAGS.into_iter().map(move |(tag, about)| {
         let name = format!("{} · {tag}", language.among(&about));
         html! { <option value={tag} selected={tag == FIRST.0}>{ name }</option> }
     })
@@ -135,6 +132,7 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
             first.system,
             NumberSample::ALL.map(|number| number.system).into(),
         ),
+        choice("nian-claim", "src", claims(language, library)),
         choice("", "answers", values(&["shown", "hidden"])),
         choice("", "theme", values(&["light", "dark", "projector"])),
         choice("", "lang", values(&Language::ALL.map(Language::tag))),
@@ -149,6 +147,15 @@ fn lessons(language: Language, library: &Library) -> Vec<(String, String)> {
             src.to_owned(),
             format!("{} · {src}", language.pick(&lesson.title)),
         ))
+    });
+    named.collect()
+}
+
+/// All claims: `src` and where the article says it.
+fn claims(language: Language, library: &Library) -> Vec<(String, String)> {
+    let named = library.claims().all().map(|(src, text)| {
+        let place = text.place.as_ref().map_or("", |place| language.pick(place));
+        (src.to_owned(), format!("{src} · {place}"))
     });
     named.collect()
 }

@@ -22,6 +22,7 @@ pub(super) fn Embed(props: &EmbedProps) -> Html {
             <section aria-labelledby="elements">
                 <h2 id="elements">{ language.among(&Words::ELEMENTS) }</h2>
                 <p>{ language.among(&Words::FALLBACK) }</p>
+                <p>{ language.among(&Words::POLICY) }</p>
                 { pairs(language, &Words::TAGS) }
             </section>
             <section aria-labelledby="attributes">

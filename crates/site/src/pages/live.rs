@@ -20,7 +20,8 @@ pub(super) struct LiveProps {
 #[component]
 pub(super) fn Live(props: &LiveProps) -> Html {
     let mut tag = VTag::new(props.widget.element);
-    for (name, value) in &props.widget.attributes {
+    let attributes = props.widget.attributes.iter();
+    for (name, value) in attributes.filter(|(name, _)| *name != "own") {
         tag.add_attribute(name, value.clone());
     }
     tag.add_child(fallback(props).unwrap_or_default());

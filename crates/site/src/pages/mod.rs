@@ -14,6 +14,7 @@ mod lab;
 mod live;
 mod marks;
 mod numbers;
+mod own;
 mod play;
 mod position;
 mod show;

@@ -11,7 +11,7 @@ pub enum Of {
     Wythoff,
     /// The same pairs in the Zeckendorf representation.
     WythoffFibonacci,
-    /// The dice game: heap × face, or with two dice heap × axes.
+    /// The dice game: heap × face, or with several dice heap × axes.
     Dice,
     /// Dynamic nim: the safe openings, each made of two before it.
     Dynamic,
@@ -31,8 +31,9 @@ pub enum Of {
 /// numbers.
 const LAST: u64 = 1 << 61;
 
-/// What may follow rules in a position of theirs, one of which fits.
-const STATES: [&str; 6] = [":0,0", ":0@1", ":0@1,1", ":0", ":1", ":1@1"];
+/// What may follow rules in a position of theirs, one of which fits; nothing where they are given with
+/// a position, which tells how many dice there are.
+const STATES: [&str; 7] = [":0,0", ":0@1", ":0@1,1", ":0", ":1", ":1@1", ""];
 
 impl Of {
     /// All of them.

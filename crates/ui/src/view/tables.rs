@@ -57,7 +57,9 @@ fn content_under(
 ) -> Table {
     match rules {
         AnyPosition::Dice(rules, _) => scene::dice_table(language, rules.ending, rows),
-        AnyPosition::SeveralDice(rules, _) => scene::two_dice_table(language, *rules, rows),
+        AnyPosition::SeveralDice(rules, state) => {
+            scene::axes_table(language, *rules, state.faces().dice(), rows)
+        }
         AnyPosition::Parity(rules, _) => scene::parity_heaps(language, *rules, rows),
         AnyPosition::Sides(rules, _) => scene::sides_heaps(language, *rules, rows),
         AnyPosition::Subtraction(rules, _) => scene::subtraction_table(language, *rules, rows),

@@ -92,6 +92,8 @@ impl TableSample {
                 "dice.both",
                 "dice.one",
                 "dice.one-sum",
+                "dice.one:0@1,1,1",
+                "dice.both:0@1,1,1,1",
             ],
             name: ["骰子遊戲", "骰子游戏", "The dice game"],
             about: [

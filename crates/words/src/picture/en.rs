@@ -52,7 +52,7 @@ pub(crate) static EN: Picture = Picture {
     safe_same_axis: "Safe: both dice on the same axis",
     safe_even: "Safe: an even number on each axis",
     safe_all_or_each: "Safe: all on one axis, or one on each",
-    safe_axes: "Two dice: which axes are safe with which heap",
+    safe_axes: "Several dice: which axes are safe with which heap",
     parity_rules: "Odd-even game: which remainders are safe to leave",
     sides_rules: "Two sides: remainders safe to leave; (a,b) are the holdings of the odd and the even side modulo 2",
     holds_odd: "Holding odd",

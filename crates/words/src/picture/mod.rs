@@ -94,7 +94,7 @@ table! {
         safe_even: &'static str,
         /// Several dice: safe with all on one axis, or each on another.
         safe_all_or_each: &'static str,
-        /// The table of two dice: which axes are safe with which heap.
+        /// The table of several dice: which axes are safe with which heap.
         safe_axes: &'static str,
         /// The table of the odd-even game: which remainders are safe to leave, for every k.
         parity_rules: &'static str,

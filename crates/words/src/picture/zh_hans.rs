@@ -52,7 +52,7 @@ pub(crate) static ZH_HANS: Picture = Picture {
     safe_same_axis: "安全：两颗骰子在同一轴",
     safe_even: "安全：每一轴上的骰子都是偶数颗",
     safe_all_or_each: "安全：全在同一轴，或各在一轴",
-    safe_axes: "两颗骰子：各堆与哪两轴合起来安全",
+    safe_axes: "几颗骰子：各堆与哪些轴合起来安全",
     parity_rules: "奇偶游戏：留下哪些余数安全",
     sides_rules: "奇偶两方：留下哪些余数安全（(a,b) 是奇方、偶方手上的奇偶）",
     holds_odd: "手上是奇数",

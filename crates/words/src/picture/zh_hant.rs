@@ -52,7 +52,7 @@ pub(crate) static ZH_HANT: Picture = Picture {
     safe_same_axis: "安全：兩顆骰子在同一軸",
     safe_even: "安全：每一軸上的骰子都是偶數顆",
     safe_all_or_each: "安全：全在同一軸，或各在一軸",
-    safe_axes: "兩顆骰子：各堆與哪兩軸合起來安全",
+    safe_axes: "幾顆骰子：各堆與哪些軸合起來安全",
     parity_rules: "奇偶遊戲：留下哪些餘數安全",
     sides_rules: "奇偶兩方：留下哪些餘數安全（(a,b) 是奇方、偶方手上的奇偶）",
     holds_odd: "手上是奇數",

@@ -2,7 +2,7 @@
 
 use super::fill::Arg;
 use super::phrases::Phrases;
-use super::text::{digits, list};
+use super::text::{alternatives, digits, list};
 use nian_solver::Reason;
 
 /// No side of the die is small enough for the heap.
@@ -71,6 +71,6 @@ fn turns(words: &Phrases, reasons: &[Reason]) -> String {
             turns.push(words.fill(words.dice.turn, &args));
         }
     }
-    let turns = list(&turns, words.comma, words.or);
+    let turns = alternatives(words, &turns);
     words.fill(words.dice.turns, &[Arg::Text(&turns)])
 }

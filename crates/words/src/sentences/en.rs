@@ -13,6 +13,7 @@ pub(crate) static EN: Phrases = Phrases {
     and: " and ",
     any: " or ",
     or: " or ",
+    or_number: " or ",
     either: " or ",
     outcomes: ["safe", "unsafe"],
     questions: [

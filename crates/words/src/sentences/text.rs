@@ -46,8 +46,19 @@ pub(super) fn few(words: &Phrases, items: &[String]) -> String {
             let args = [Arg::Text(&first), Arg::Number(items.len() as u64)];
             words.fill(words.moves.such, &args)
         }
-        _ => list(items, words.comma, words.or),
+        _ => alternatives(words, items),
     }
+}
+
+/// A list of which one will do.
+pub(super) fn alternatives(words: &Phrases, items: &[String]) -> String {
+    let number = |item: &String| item.starts_with(|first: char| first.is_ascii_digit());
+    let or = if items.last().is_some_and(number) {
+        words.or_number
+    } else {
+        words.or
+    };
+    list(items, words.comma, or)
 }
 
 /// A sentence with its first letter as a capital, in languages that have them.

@@ -12,7 +12,8 @@ pub(crate) static ZH_HANS: Phrases = Phrases {
     comma: "、",
     and: "、",
     any: "、",
-    or: "或 ",
+    or: "或",
+    or_number: "或 ",
     either: " 或 ",
     outcomes: ["安全残局", "不安全残局"],
     questions: [

@@ -12,7 +12,8 @@ pub(crate) static ZH_HANT: Phrases = Phrases {
     comma: "、",
     and: "、",
     any: "、",
-    or: "或 ",
+    or: "或",
+    or_number: "或 ",
     either: " 或 ",
     outcomes: ["安全殘局", "不安全殘局"],
     questions: [
