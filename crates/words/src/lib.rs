@@ -18,6 +18,7 @@ mod interface;
 mod language;
 mod pages;
 mod picture;
+mod portion;
 mod sentences;
 mod table;
 mod tables;
@@ -30,4 +31,5 @@ pub use pages::{
     SampleGame, ShowPage, Source, TablePage, TableSample, Term, TermPage, Text, Theme, Tools,
 };
 pub use picture::Picture;
+pub use portion::Portion;
 pub use sentences::Sentences;

@@ -1,5 +1,5 @@
-use crate::table::{Source, Words};
-use crate::{Checking, Interface, Language, Picture, sentences::Phrases};
+use crate::table::{Pages, Source, Texts, Words};
+use crate::{Checking, Interface, Language, Picture, Portion, sentences::Phrases};
 
 /// All tables of a language that widgets use.
 #[derive(Clone, Copy)]
@@ -11,36 +11,43 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    /// Reads the lines that [`Self::text`] has written; `None` if they are too few or too many.
-    pub(crate) fn read(language: Language, text: &str) -> Option<Self> {
-        let text: &'static str = Box::leak(text.into());
-        let mut source = Source::new(text, language);
-        let phrases: &'static Phrases = Box::leak(Box::new(Words::read(&mut source)));
+    /// Reads the lines that [`Self::pages`] has written; `None` if some portion has too few or too
+    /// many.
+    pub(crate) fn read(language: Language, texts: &Texts) -> Option<Self> {
+        let mut source = Source::new(texts, language);
+        let phrases = read(&mut source);
         source.refer_to(phrases);
         let tables = Self {
             phrases,
-            picture: Box::leak(Box::new(Words::read(&mut source))),
-            interface: Box::leak(Box::new(Words::read(&mut source))),
-            checking: Box::leak(Box::new(Words::read(&mut source))),
+            picture: read(&mut source),
+            interface: read(&mut source),
+            checking: read(&mut source),
         };
         source.spent().then_some(tables)
     }
 
     /// A word a line.
-    pub(crate) fn text(&self) -> String {
-        let mut lines = Vec::new();
-        self.phrases.write(&mut lines);
-        self.picture.write(&mut lines);
-        self.interface.write(&mut lines);
-        self.checking.write(&mut lines);
-        lines.join("\n")
+    pub(crate) fn pages(&self) -> Pages {
+        let mut pages = Pages::new();
+        self.phrases.write(&mut pages);
+        self.picture.write(&mut pages);
+        self.interface.write(&mut pages);
+        self.checking.write(&mut pages);
+        pages
     }
+}
+
+/// A table, kept for good: there are as many of each as there are portions of a language.
+fn read<T: Words + 'static>(source: &mut Source) -> &'static T {
+    let table = Box::leak(Box::new(T::UNLEARNT));
+    table.read(source);
+    table
 }
 
 #[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
 mod source {
-    use super::Tables;
-    use crate::{Language, checking, interface, picture, sentences};
+    use super::{Tables, Texts};
+    use crate::{Language, Portion, checking, interface, picture, sentences};
 
     static ZH_HANT: Tables = Tables {
         phrases: &sentences::ZH_HANT,
@@ -63,57 +70,92 @@ mod source {
         checking: &checking::EN,
     };
 
-    pub(crate) fn tables(language: Language) -> &'static Tables {
+    pub(crate) fn tables(language: Language) -> Tables {
         match language {
-            Language::ZhHant => &ZH_HANT,
-            Language::ZhHans => &ZH_HANS,
-            Language::En => &EN,
+            Language::ZhHant => ZH_HANT,
+            Language::ZhHans => ZH_HANS,
+            Language::En => EN,
         }
     }
 
-    pub(super) fn keep(_: Language, _: Tables) {}
+    pub(super) fn texts(_: Language) -> Texts {
+        [None; Portion::ALL.len()]
+    }
+
+    pub(super) fn keep(_: Language, _: Texts, _: Tables) {}
 }
 
 /// In the browser a language is what has been fetched of it.
 #[cfg(all(target_arch = "wasm32", not(feature = "built-in")))]
 mod source {
-    use super::Tables;
-    use crate::Language;
-    use std::sync::OnceLock;
+    use super::{Tables, Texts};
+    use crate::{Language, Portion};
+    use std::cell::Cell;
 
-    static KNOWN: [OnceLock<Tables>; 3] = [OnceLock::new(), OnceLock::new(), OnceLock::new()];
-
-    /// Nothing is spoken before it is known: the loader waits for the lines.
-    pub(crate) fn tables(language: Language) -> &'static Tables {
-        KNOWN[language as usize]
-            .get()
-            .expect("a language is learnt before it is spoken")
+    #[derive(Clone, Copy)]
+    struct Known {
+        texts: Texts,
+        tables: Option<Tables>,
     }
 
-    pub(super) fn keep(language: Language, tables: Tables) {
-        // Learnt twice, it is the same.
-        let _ = KNOWN[language as usize].set(tables);
+    const NOTHING: Known = Known {
+        texts: [None; Portion::ALL.len()],
+        tables: None,
+    };
+
+    thread_local! {
+        static KNOWN: [Cell<Known>; 3] = const { [const { Cell::new(NOTHING) }; 3] };
+    }
+
+    fn known(language: Language) -> Known {
+        KNOWN.with(|known| known[language as usize].get())
+    }
+
+    /// Nothing is spoken before it is known: the loader waits for the lines.
+    pub(crate) fn tables(language: Language) -> Tables {
+        let tables = known(language).tables;
+        tables.expect("a language is learnt before it is spoken")
+    }
+
+    pub(super) fn texts(language: Language) -> Texts {
+        known(language).texts
+    }
+
+    pub(super) fn keep(language: Language, texts: Texts, tables: Tables) {
+        let tables = Some(tables);
+        KNOWN.with(|known| known[language as usize].set(Known { texts, tables }));
     }
 }
 
 pub(crate) use source::tables;
 
 impl Language {
-    /// The words of this language as lines of text, to be [learnt](Self::learn) in a browser.
+    /// A portion of the words of this language as lines of text, to be [learnt](Self::learn) in a
+    /// browser.
     #[must_use]
-    pub fn lines(self) -> String {
-        tables(self).text()
+    pub fn lines(self, portion: Portion) -> String {
+        tables(self).pages().portions[portion as usize].join("\n")
     }
 
-    /// Takes the words of this language from lines of text, before the first of them is used;
-    /// whether they are as many as there should be.
+    /// Takes a portion of the words of this language from lines of text, before the first of them is
+    /// used; whether they are as many as there should be.
     ///
     /// Only the wasm of the widgets has no words built in; elsewhere this only checks them.
+    ///
+    /// ```
+    /// use nian_words::{Language, Portion};
+    ///
+    /// let lines = Language::En.lines(Portion::Nim);
+    /// assert!(Language::En.learn(Portion::Nim, &lines));
+    /// assert!(!Language::En.learn(Portion::Nim, "a single line"));
+    /// ```
     #[must_use]
-    pub fn learn(self, lines: &str) -> bool {
-        let tables = Tables::read(self, lines);
+    pub fn learn(self, portion: Portion, lines: &str) -> bool {
+        let mut texts = source::texts(self);
+        texts[portion as usize] = Some(Box::leak(lines.into()));
+        let tables = Tables::read(self, &texts);
         tables
-            .inspect(|&tables| source::keep(self, tables))
+            .inspect(|&tables| source::keep(self, texts, tables))
             .is_some()
     }
 }
@@ -121,25 +163,51 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::Tables;
-    use crate::Language;
+    use crate::{Language, Portion};
+
+    /// What is known when these portions have been learnt.
+    fn learnt(language: Language, portions: &[Portion]) -> Tables {
+        let texts = Portion::ALL.map(|portion| {
+            let lines = || &*language.lines(portion).leak();
+            portions.contains(&portion).then(lines)
+        });
+        Tables::read(language, &texts).expect("all lines")
+    }
 
     #[test]
     fn what_is_written_down_is_what_is_read() {
         for language in Language::ALL {
-            let lines = language.lines();
-            let learnt = Tables::read(language, &lines).expect("all lines");
-            assert_eq!(learnt.text(), lines);
+            let pages = learnt(language, &Portion::ALL).pages();
+            for portion in Portion::ALL {
+                let lines = pages.portions[portion as usize].join("\n");
+                assert!(!lines.is_empty(), "{portion:?}");
+                assert_eq!(lines, language.lines(portion));
+            }
+        }
+    }
+
+    #[test]
+    fn one_portion_is_known_without_the_others() {
+        for language in Language::ALL {
+            let pages = learnt(language, &[Portion::Always, Portion::Dice]).pages();
+            for portion in Portion::ALL {
+                let known = matches!(portion, Portion::Always | Portion::Dice);
+                let mut lines = pages.portions[portion as usize].iter();
+                assert_eq!(lines.all(|&line| line != "⍰"), known, "{portion:?}");
+            }
         }
     }
 
     #[test]
     fn a_line_too_few_or_too_many_is_noticed() {
         for language in Language::ALL {
-            let lines = language.lines();
-            let (fewer, _) = lines.rsplit_once('\n').expect("many lines");
-            assert!(language.learn(&lines));
-            assert!(!language.learn(fewer));
-            assert!(!language.learn(&(lines + "\none more")));
+            for portion in Portion::ALL {
+                let lines = language.lines(portion);
+                let (fewer, _) = lines.rsplit_once('\n').expect("many lines");
+                assert!(language.learn(portion, &lines));
+                assert!(!language.learn(portion, fewer), "{portion:?}");
+                assert!(!language.learn(portion, &(lines + "\none more")));
+            }
         }
     }
 }

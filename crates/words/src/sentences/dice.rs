@@ -9,7 +9,7 @@ use nian_solver::Reason;
 #[inline(never)]
 pub(super) fn stuck(words: &Phrases, heap: u64, up: u8, misere: bool) -> String {
     let templates = if heap == 0 {
-        words.dice.gone
+        words.moves.stones_gone
     } else {
         words.dice.stuck
     };
@@ -39,7 +39,7 @@ fn when(words: &Phrases, heap: &Reason) -> String {
             modulus,
         } => {
             let args = [heap, residue, modulus].map(Arg::Number);
-            words.fill(words.dice.remainder, &args)
+            words.fill(words.moves.remainder, &args)
         }
         Reason::SmallHeap { heap } => words.fill(words.dice.small, &[Arg::Number(heap)]),
         _ => String::new(),

@@ -84,6 +84,12 @@ const MOVES: Moves = Moves {
     ],
     one_row: "Only row $1 is left: taking all of it gets the last coin.",
     lone_coin: "One coin is left; whoever must take it loses.",
+    stones_gone: [
+        "No stone is left: the player to move cannot take and has lost.",
+        "No stone is left: the player to move cannot take and has won.",
+    ],
+    remainder: "$1 leaves $2 when divided by $3: ",
+    answer: "$1 is answered by $2",
 };
 
 const NIM: Nim = Nim {
@@ -145,17 +151,12 @@ const WYTHOFF: Wythoff = Wythoff {
 };
 
 const DICE: Dice = Dice {
-    gone: [
-        "No stone is left: the player to move cannot take and has lost.",
-        "No stone is left: the player to move cannot take and has won.",
-    ],
     stuck: [
         "With $1 [stone|stones] and $2 up, every side is too large: \
             the player to move cannot take and has lost.",
         "With $1 [stone|stones] and $2 up, every side is too large: \
             the player to move cannot take and has won.",
     ],
-    remainder: "$1 leaves $2 when divided by $3: ",
     small: "With $1 [stone|stones]: ",
     none_safe: "no face is safe.",
     all_safe: "every face is safe.",
@@ -258,7 +259,6 @@ const SUBTRACTION: Subtraction = Subtraction {
         since $3 heaps in a row agree with those one round before; so $4 is like $5.",
     leave: "$1 (leaving $2)",
     leaves: "Taking $1 leaves a safe position.",
-    answer: "$1 is answered by $2",
     no_answer: "$1 leaves too few to take from",
     answers: [
         "Whatever is taken, the other player wins: $1.",

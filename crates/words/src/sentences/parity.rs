@@ -153,7 +153,7 @@ fn answers(words: &Phrases, takes: UpTo, holding: &Reason, residues: &Reason) ->
         let item = match takes.reply(*heap, *has, take) {
             Some(reply) => {
                 let args = [Arg::Number(take), Arg::Number(reply)];
-                words.fill(words.subtraction.answer, &args)
+                words.fill(words.moves.answer, &args)
             }
             None => words.fill(words.parity.no_answer, &[Arg::Number(take)]),
         };

@@ -32,7 +32,7 @@ pub(super) fn faces(words: &Phrases, faces: Faces) -> String {
 /// Every move takes more than there is.
 pub(super) fn stuck(words: &Phrases, heap: u64, misere: bool) -> String {
     let templates = if heap == 0 {
-        words.dice.gone
+        words.moves.stones_gone
     } else {
         words.several_dice.stuck
     };
@@ -52,7 +52,7 @@ pub(super) fn explain(words: &Phrases, position: &AnyPosition, reasons: &[Reason
             rest @ ..,
         ] => {
             let args = [*heap, *residue, *modulus].map(Arg::Number);
-            (words.fill(words.dice.remainder, &args), rest)
+            (words.fill(words.moves.remainder, &args), rest)
         }
         _ => (String::new(), reasons),
     };

@@ -43,7 +43,7 @@ fn numbers(words: &Phrases, set: Set) -> String {
 /// No number of the set is small enough for the heap.
 pub(super) fn too_few(words: &Phrases, heap: u64, misere: bool) -> String {
     let templates = if heap == 0 {
-        words.dice.gone
+        words.moves.stones_gone
     } else {
         words.subtraction.too_few
     };
@@ -111,7 +111,7 @@ fn takes(words: &Phrases, safe: bool, reasons: &[Reason]) -> String {
                 take,
                 reply: Some(reply),
             } => words.fill(
-                words.subtraction.answer,
+                words.moves.answer,
                 &[Arg::Number(take), Arg::Number(reply)],
             ),
             Reason::Answered { take, reply: None } => {

@@ -74,6 +74,12 @@ const MOVES: Moves = Moves {
     ],
     one_row: "只剩$1：整行取走，就拿到最后一枚。",
     lone_coin: "只剩一枚，轮到的人只好拿走它，就输了。",
+    stones_gone: [
+        "石子取光了：轮到的人没法取，输了。",
+        "石子取光了：轮到的人没法取，反而赢了。",
+    ],
+    remainder: "$1 除以 $3 余 $2，",
+    answer: "取 $1 就应 $2",
 };
 
 const NIM: Nim = Nim {
@@ -121,15 +127,10 @@ const WYTHOFF: Wythoff = Wythoff {
 };
 
 const DICE: Dice = Dice {
-    gone: [
-        "石子取光了：轮到的人没法取，输了。",
-        "石子取光了：轮到的人没法取，反而赢了。",
-    ],
     stuck: [
         "只剩 $1 颗，$2 朝上，翻得到的面都太大：轮到的人没法取，输了。",
         "只剩 $1 颗，$2 朝上，翻得到的面都太大：轮到的人没法取，反而赢了。",
     ],
-    remainder: "$1 除以 $3 余 $2，",
     small: "只有 $1 颗，",
     none_safe: "这时哪一面朝上都不安全。",
     all_safe: "这时哪一面朝上都安全。",
@@ -222,7 +223,6 @@ const SUBTRACTION: Subtraction = Subtraction {
     repeats: "从 $1 颗起，安全与否每 $2 颗重复一次，因为接连 $3 种堆都与前一轮相同；所以 $4 颗和 $5 颗一样。",
     leave: "$1 颗（留 $2 颗）",
     leaves: "取 $1，就留下安全残局。",
-    answer: "取 $1 就应 $2",
     no_answer: "取 $1 就不够再取",
     answers: [
         "不论怎么取，都是另一人赢：$1。",

@@ -74,6 +74,12 @@ const MOVES: Moves = Moves {
     ],
     one_row: "只剩$1：整列取走，就拿到最後一枚。",
     lone_coin: "只剩一枚，輪到的人只好拿走它，就輸了。",
+    stones_gone: [
+        "石子取光了：輪到的人沒得取，輸了。",
+        "石子取光了：輪到的人沒得取，反而贏了。",
+    ],
+    remainder: "$1 除以 $3 餘 $2，",
+    answer: "取 $1 就應 $2",
 };
 
 const NIM: Nim = Nim {
@@ -121,15 +127,10 @@ const WYTHOFF: Wythoff = Wythoff {
 };
 
 const DICE: Dice = Dice {
-    gone: [
-        "石子取光了：輪到的人沒得取，輸了。",
-        "石子取光了：輪到的人沒得取，反而贏了。",
-    ],
     stuck: [
         "只剩 $1 顆，$2 朝上，翻得到的面都太大：輪到的人沒得取，輸了。",
         "只剩 $1 顆，$2 朝上，翻得到的面都太大：輪到的人沒得取，反而贏了。",
     ],
-    remainder: "$1 除以 $3 餘 $2，",
     small: "只有 $1 顆，",
     none_safe: "這時哪一面朝上都不安全。",
     all_safe: "這時哪一面朝上都安全。",
@@ -222,7 +223,6 @@ const SUBTRACTION: Subtraction = Subtraction {
     repeats: "從 $1 顆起，安全與否每 $2 顆重複一次，因為接連 $3 種堆都與前一輪相同；所以 $4 顆和 $5 顆一樣。",
     leave: "$1 顆（留 $2 顆）",
     leaves: "取 $1，就留下安全殘局。",
-    answer: "取 $1 就應 $2",
     no_answer: "取 $1 就不夠再取",
     answers: [
         "不論怎麼取，都是另一人贏：$1。",
