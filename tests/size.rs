@@ -42,9 +42,10 @@ fn examples_are_within_their_budget() {
 
 /// What is in `dist` that an example may load.
 struct Site {
-    /// What every example loads: loader, styles, script and wasm, and the longest of the languages.
+    /// What every example loads: loader, styles, script and wasm, and what any of them may say.
     always: Vec<PathBuf>,
-    /// The parts of the wasm, with the texts in a lesson that ask for them.
+    /// The parts of the wasm and the portions of the words, with the texts in a lesson that ask for
+    /// them. The words are those of the language that takes most of them.
     parts: Vec<(PathBuf, Vec<String>)>,
     lessons: Vec<PathBuf>,
     sizes: HashMap<PathBuf, usize>,
@@ -61,18 +62,23 @@ impl Site {
             assert!(found.next().is_none(), "two files end in {ending}");
             only.clone()
         };
-        let texts = files.iter().filter(|file| name(file).ends_with(".txt"));
-        let words = texts
-            .max_by_key(|file| compressed(file))
-            .expect("a language");
         let nian = ["nian.js", "nian.css"].map(|name| dist().join(name));
-        let mut always = vec![one(".js"), one("_bg.wasm"), words.clone()];
+        let longest = |portion: &str| {
+            let ending = format!(".{portion}.txt");
+            let texts = files.iter().filter(|file| name(file).ends_with(&ending));
+            texts.max_by_key(|file| compressed(file)).cloned()
+        };
+        let words = longest("always").expect("what every element may say");
+        let mut always = vec![one(".js"), one("_bg.wasm"), words];
         always.extend(nian);
         let manifest = one(".parts.json");
         let stem = name(&manifest).trim_end_matches("parts.json").to_owned();
         let asked: HashMap<String, Vec<String>> = serde_json::from_slice(&fs::read(&manifest)?)?;
-        let part = |(name, by)| (dist().join(format!("{stem}{name}.part")), by);
-        let parts: Vec<_> = asked.into_iter().map(part).collect();
+        let mut parts = Vec::new();
+        for (name, by) in asked {
+            parts.extend(longest(&name).map(|words| (words, by.clone())));
+            parts.push((dist().join(format!("{stem}{name}.part")), by));
+        }
         let mut lessons = Vec::new();
         for article in listed(&dist().join("lessons"))? {
             lessons.extend(listed(&article)?);

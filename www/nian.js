@@ -11,6 +11,7 @@ const REFLECTED = ["src", "first", "opponent", "of", "rules", "value", "in", "di
 const ATTRIBUTES = [...REFLECTED, "step", "position", "lang"];
 const THEMES = ["auto", "light", "dark", "projector"];
 const NEAR = "600px";
+const OURS = /^[a-z0-9-]+\/[a-z0-9-]+$/; // ARTICLE/NAME
 
 // What is said when nothing that could say it better has arrived.
 const WORDS = {
@@ -56,8 +57,9 @@ STANCE.replaceSync(`
   }
 `);
 
-// The parts of the wasm that only some games need, with the texts that ask for them.
-const PARTS = Object.entries("%PARTS%").map(([name, by]) => ({ name, by }));
+// What is loaded for a text that contains one of those in `by`: a part of the wasm (`code`), a
+// portion of the words, or both.
+const PARTS = "%PARTS%";
 // What is shown instead of something unreadable.
 const DEFAULTS = { "nian-game": "=nim:", "nian-table": "=wythoff" };
 
@@ -73,40 +75,48 @@ async function fetchBundle() {
   return { base, glue, sheet: await new CSSStyleSheet().replace(css) };
 }
 
-// Loads the parts that a text asks for; at once, and not a promise, where all are there.
-function prepare(text) {
-  const missing = PARTS.filter(({ by, there }) => !there && by.some((word) => text.includes(word) || text.includes("\\u")));
-  return missing.length ? Promise.all(missing.map(loadPart)) : undefined;
+// Loads what a text asks for, to be said in a language; at once, and not a promise, where all is there.
+function prepare(text, language) {
+  for (const part of PARTS) part.asked ||= part.by.some((word) => text.includes(word) || text.includes("\\u"));
+  return learn(language);
 }
 
-async function loadPart(part) {
-  const { name } = part;
-  const [{ base }, response] = await Promise.all([load(), fetch(new URL(`%PART%`, BASE))]);
-  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-  if (!part.there) await WebAssembly.instantiate(await response.arrayBuffer(), { base });
-  part.there = true;
-}
-
-// The words of each language, fetched when it is first to be spoken.
-const learnt = new Map();
+// Loads what has been asked for so far.
 function learn(language) {
-  if (!learnt.has(language)) learnt.set(language, fetchWords(language));
-  return learnt.get(language).catch((error) => {
-    learnt.delete(language); // the next element tries again
-    throw error;
-  });
+  const coming = PARTS.filter(({ asked }) => asked).flatMap(({ name, code, words }) => [
+    code && once(`%PART%`, async (response, { base }) => WebAssembly.instantiate(await response.arrayBuffer(), { base })),
+    words && once(`%WORDS%`, async (response, { glue }) => {
+      if (!glue.learn(language, name, await response.text())) throw new Error(`${response.url}: not of this version`);
+    }),
+  ]).filter(Boolean);
+  return coming.length ? Promise.all(coming) : undefined;
 }
 
-async function fetchWords(language) {
-  const [{ glue }, lines] = await Promise.all([load(), fetchText(new URL(`%WORDS%`, BASE))]);
-  if (!glue.learn(language, lines)) throw new Error(`${language}: not the words of this version`);
+// Fetches a file for the wasm, which takes it; nothing to wait for once it has.
+const fetched = new Map();
+function once(file, take) {
+  if (!fetched.has(file)) {
+    fetched.set(file, Promise.all([fetchFile(new URL(file, BASE)), load()]).then((both) => take(...both)).then(
+      () => void fetched.set(file),
+      (error) => {
+        fetched.delete(file); // the next element tries again
+        throw error;
+      },
+    ));
+  }
+  return fetched.get(file);
 }
 
-async function fetchText(url) {
+// What an attribute asks for. The names of articles are like those of games, but mean nothing.
+const asks = (name, value) => (OURS.test(value) ? "" : `${name}=${value}`);
+
+async function fetchFile(url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} ${url}`);
-  return response.text();
+  return response;
 }
+
+const fetchText = async (url) => (await fetchFile(url)).text();
 
 // A worker that checks claims; kept for the next check unless it is ended in the middle of one.
 // A browser starts workers from the page's own host only, but lets them import from anywhere; where
@@ -126,7 +136,7 @@ function worker() {
 
 // The text of a claim.
 async function fetchClaim(src, words) {
-  if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(src ?? "")) throw words.claim(src ?? "");
+  if (!OURS.test(src ?? "")) throw words.claim(src ?? "");
   try {
     return await fetchText(new URL(`claims/${src}.json`, BASE));
   } catch (error) {
@@ -138,7 +148,7 @@ async function fetchClaim(src, words) {
 // The text of a lesson: one of ours, ARTICLE/EXAMPLE, or any other file; throws a text for the reader.
 async function fetchLesson(src, words) {
   if (!src) throw words.missing;
-  const ours = /^[a-z0-9-]+\/[a-z0-9-]+$/.test(src);
+  const ours = OURS.test(src);
   if (!ours && !/^\.{0,2}\/|:\/\/|\.json$/.test(src)) throw words.unknown(src);
   try {
     return await fetchText(ours ? new URL(`lessons/${src}.json`, BASE) : new URL(src, document.baseURI));
@@ -212,7 +222,7 @@ class NianElement extends HTMLElement {
     if (this.#mirroring || !this.isConnected) return;
     if (name === "lang" || name === "theme") this.dress();
     if (!this.#handle || name === "lang") return;
-    const preparing = prepare(`${name}=${value}`);
+    const preparing = prepare(asks(name, value), this.#frame.lang);
     if (!preparing) return this.#attributeChanged(name);
     this.#busy = preparing.then(() => this.#attributeChanged(name), this.#complain).then(() => this);
   }
@@ -280,7 +290,7 @@ class NianElement extends HTMLElement {
     lesson?.catch(() => {}); // looked at below, once there is something that can show it
     const { lang } = this.#frame;
     try {
-      const [{ glue, sheet }] = await Promise.all([load(), learn(lang), this.#prepare(lesson)]);
+      const [{ glue, sheet }] = await Promise.all([load(), this.#prepare(lesson)]);
       this.shadowRoot.adoptedStyleSheets = [STANCE, sheet];
       if (this.isConnected) this.#mount(glue, lang, lesson);
     } catch (error) {
@@ -308,12 +318,13 @@ class NianElement extends HTMLElement {
     if (this.localName === "nian-claim") return fetchClaim(src, this.#words);
   }
 
-  /** Loads the parts for what is to be shown first. */
+  /** Loads what is needed to show the element first, and a lesson in it. */
   #prepare(lesson) {
-    if (lesson && this.localName === "nian-example") return lesson.then(prepare, () => {}); // what is wrong with it is told later
-    if (lesson) return prepare(this.localName);
-    const asked = Array.from(this.attributes, ({ name, value }) => `${name}=${value}`);
-    return prepare([this.localName, DEFAULTS[this.localName], ...asked].join());
+    const { lang } = this.#frame;
+    const asked = Array.from(this.attributes, ({ name, value }) => asks(name, value));
+    const first = prepare([this.localName, DEFAULTS[this.localName], ...asked].join(), lang);
+    if (this.localName !== "nian-example") return first;
+    return Promise.all([first, lesson.then((json) => prepare(json, lang), () => {})]); // what is wrong with it is told later
   }
 
   #attributeChanged(name) {
@@ -343,10 +354,10 @@ class NianElement extends HTMLElement {
     try {
       const json = await lesson;
       if (this.localName === "nian-claim") return void (this.#wanted === lesson && this.#showClaim(json));
-      await prepare(json)?.catch(() => { throw this.#words.engine; });
+      await prepare(json, this.#frame.lang)?.catch(() => { throw this.#words.engine; });
       if (this.#wanted === lesson) this.#handle?.startLesson(json);
-    } catch (message) {
-      if (this.#wanted === lesson) this.#fail(String(message));
+    } catch (error) {
+      if (this.#wanted === lesson) this.#fail(typeof error === "string" ? error : this.#words.engine);
     }
   }
 

@@ -1,9 +1,12 @@
 //! Which language a widget speaks.
 
+mod portions;
+
 use nian_tests::{Page, Result, Setup, Suite, Widget};
 use nian_words::Language;
 
 pub(crate) fn add(suite: &mut Suite) {
+    portions::add(suite);
     for (tag, language) in [
         ("zh-Hant", Language::ZhHant),
         ("zh-TW", Language::ZhHant),

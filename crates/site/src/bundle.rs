@@ -1,16 +1,29 @@
 use crate::{SiteError, files};
+use nian_words::{Language, Portion};
+use serde::Serialize;
+use std::collections::BTreeMap;
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
+
+/// What the loader loads for a text that contains one of some others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct Part {
+    name: String,
+    by: Vec<String>,
+    /// Whether a part of the wasm is called so.
+    code: bool,
+    /// Whether a portion of the words is.
+    words: bool,
+}
 
 /// The files that the bundler has made of `crates/widgets`; their names carry a hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Bundle {
     glue: String,
     wasm: String,
-    /// What `nian-split` says of the parts it has taken out of the wasm, as a JSON object; it does
-    /// so for the finished site only.
-    parts: String,
+    /// What is loaded when it is asked for.
+    parts: Vec<Part>,
     /// What the wasm of the worker is told apart by from older ones in a cache.
     verify: String,
 }
@@ -36,38 +49,62 @@ impl Bundle {
                 )),
             }
         };
-        let parts = paths
+        let split = paths
             .iter()
             .find(|path| files::name(path).ends_with(".parts.json"));
+        let split = split.map_or_else(|| Ok("{}".into()), |path| files::read(path))?;
+        let parts = parts(&split).map_err(|error| SiteError::new(folder, error))?;
         Ok(Self {
             glue: only(".js")?,
             wasm: only("_bg.wasm")?,
             verify: fingerprint(folder)?,
-            parts: parts.map_or_else(|| Ok("{}".into()), |path| files::read(path))?,
+            parts,
         })
     }
 
     /// The loader with the names filled in.
     pub(crate) fn fill(&self, loader: &str) -> String {
+        let parts = serde_json::to_string(&self.parts).expect("plain data");
         loader
             .replace("%GLUE%", &self.glue)
             .replace("%WASM%", &self.wasm)
-            .replace("%WORDS%", &self.beside("${language}.txt"))
+            .replace("%WORDS%", &self.beside("${language}.${name}.txt"))
             .replace("%PART%", &self.beside("${name}.part"))
-            .replace("\"%PARTS%\"", &self.parts)
+            .replace("\"%PARTS%\"", &parts)
             .replace("%VERIFY%", &self.verify)
     }
 
-    /// The file with the words of a language. They are read in the order that this very wasm
-    /// knows, so the name carries the same hash.
-    pub(crate) fn words(&self, language: &str) -> String {
-        self.beside(&format!("{language}.txt"))
+    /// The file with a portion of the words of a language. They are read in the order that this very
+    /// wasm knows, so the name carries the same hash.
+    pub(crate) fn words(&self, language: Language, portion: Portion) -> String {
+        self.beside(&format!("{}.{}.txt", language.tag(), portion.name()))
     }
 
     fn beside(&self, ending: &str) -> String {
         let name = self.glue.strip_suffix(".js").unwrap_or(&self.glue);
         format!("{name}.{ending}")
     }
+}
+
+/// The parts that `nian-split` says there are, which it does of the finished site's wasm only, and
+/// the portions of the words. What is not among the former is always asked for.
+fn parts(split: &str) -> serde_json::Result<Vec<Part>> {
+    let split: BTreeMap<String, Vec<String>> = serde_json::from_str(split)?;
+    let portions = Portion::ALL.map(Portion::name);
+    let unsplit = portions.iter().filter(|&&name| !split.contains_key(name));
+    let always = unsplit.map(|&name| Part {
+        name: name.into(),
+        by: vec![String::new()],
+        code: false,
+        words: true,
+    });
+    let split = split.iter().map(|(name, by)| Part {
+        name: name.clone(),
+        by: by.clone(),
+        code: true,
+        words: portions.contains(&name.as_str()),
+    });
+    Ok(always.chain(split).collect())
 }
 
 /// A number made of what `verify.js` and `verify_bg.wasm` hold.
@@ -84,6 +121,7 @@ fn fingerprint(folder: &Path) -> Result<String, SiteError> {
 #[cfg(test)]
 mod tests {
     use super::Bundle;
+    use nian_words::{Language, Portion};
     use std::fs;
 
     /// What is found in a folder with these files.
@@ -114,9 +152,10 @@ mod tests {
         assert_eq!(
             loader,
             "import('./nian-widgets-1a.js'); 'nian-widgets-1a_bg.wasm'; \
-             `nian-widgets-1a.${language}.txt`"
+             `nian-widgets-1a.${language}.${name}.txt`"
         );
-        assert_eq!(bundle.words("en"), "nian-widgets-1a.en.txt");
+        let words = bundle.words(Language::En, Portion::OddEven);
+        assert_eq!(words, "nian-widgets-1a.en.odd-even.txt");
     }
 
     #[test]

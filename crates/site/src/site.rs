@@ -4,7 +4,7 @@ use crate::check::check;
 use crate::pages::{Document, DocumentProps};
 use crate::render::render;
 use crate::{Address, Articles, Claims, Library, SiteError, files, tools};
-use nian_words::Language;
+use nian_words::{Language, Portion};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -92,8 +92,10 @@ fn write_loader(www: &Path, out: &Path) -> Result<(), SiteError> {
     let tools = files::read(&www.join("tools.js"))?;
     files::write(&out.join("tools.js"), &tools::fill(&tools))?;
     for language in Language::ALL {
-        let words = out.join(bundle.words(language.tag()));
-        files::write(&words, &language.lines())?;
+        for portion in Portion::ALL {
+            let words = out.join(bundle.words(language, portion));
+            files::write(&words, &language.lines(portion))?;
+        }
     }
     Ok(())
 }

@@ -12,17 +12,18 @@ mod tell;
 
 pub use handle::Handle;
 
-use nian_words::Language;
+use nian_words::{Language, Portion};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Takes the words of a language, before anything speaks it; whether they are whole.
+/// Takes a portion of the words of a language, before any of them is used; whether they are whole.
 ///
-/// `tag` is `zh-Hant`, `zh-Hans` or `en`, `lines` the text of the file that was written for it
-/// with this very wasm.
+/// `tag` is `zh-Hant`, `zh-Hans` or `en`, `portion` a name of [`Portion`], `lines` the text of the
+/// file that was written for them with this very wasm.
 #[wasm_bindgen]
 #[must_use]
-pub fn learn(tag: &str, lines: &str) -> bool {
-    Language::from_tag(tag).learn(lines)
+pub fn learn(tag: &str, portion: &str, lines: &str) -> bool {
+    Portion::from_name(portion)
+        .is_some_and(|portion| Language::from_tag(tag).learn(portion, lines))
 }
 
 /// The standard one is five times as large.

@@ -23,6 +23,8 @@ table! {
             leaves: &'static str,
             /// What stands between two parts of a caption.
             semicolon: &'static str,
+            /// The table of every move with its replies.
+            replies: &'static str,
             /// What stands before another reply.
             or: &'static str,
             /// The header of Grundy values.
@@ -113,8 +115,6 @@ table! {
             /// The header of what a move leaves, as it is written for these games: heaps with their
             /// limits, with the face up, with both holdings, and the two sides' holdings with the heap.
             leaves_with: [&'static str; 4],
-            /// The table of every move with its replies.
-            replies: &'static str,
             /// The header of moves.
             a_move: &'static str,
             /// The header of winning replies.

@@ -90,6 +90,10 @@ const MOVES: Moves = Moves {
     ],
     remainder: "$1 leaves $2 when divided by $3: ",
     answer: "$1 is answered by $2",
+    answers: [
+        "Whatever is taken, the other player wins: $1.",
+        "Whatever is taken, the other player wins; for instance, $1.",
+    ],
 };
 
 const NIM: Nim = Nim {
@@ -260,10 +264,6 @@ const SUBTRACTION: Subtraction = Subtraction {
     leave: "$1 (leaving $2)",
     leaves: "Taking $1 leaves a safe position.",
     no_answer: "$1 leaves too few to take from",
-    answers: [
-        "Whatever is taken, the other player wins: $1.",
-        "Whatever is taken, the other player wins; for instance, $1.",
-    ],
 };
 
 const PARITY: Parity = Parity {

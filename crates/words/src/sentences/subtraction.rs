@@ -133,6 +133,6 @@ pub(super) fn answers(words: &Phrases, mut items: Vec<String>) -> String {
     items.truncate(FEW);
     let last = if all { words.and } else { words.comma };
     let items = list(&items, words.comma, last);
-    let template = words.subtraction.answers[usize::from(!all)];
+    let template = words.moves.answers[usize::from(!all)];
     words.fill(template, &[Arg::Text(&items)])
 }

@@ -80,6 +80,10 @@ const MOVES: Moves = Moves {
     ],
     remainder: "$1 除以 $3 余 $2，",
     answer: "取 $1 就应 $2",
+    answers: [
+        "不论怎么取，都是另一人赢：$1。",
+        "不论怎么取，都是另一人赢，比如$1。",
+    ],
 };
 
 const NIM: Nim = Nim {
@@ -224,10 +228,6 @@ const SUBTRACTION: Subtraction = Subtraction {
     leave: "$1 颗（留 $2 颗）",
     leaves: "取 $1，就留下安全残局。",
     no_answer: "取 $1 就不够再取",
-    answers: [
-        "不论怎么取，都是另一人赢：$1。",
-        "不论怎么取，都是另一人赢，比如$1。",
-    ],
 };
 
 const PARITY: Parity = Parity {

@@ -80,6 +80,10 @@ const MOVES: Moves = Moves {
     ],
     remainder: "$1 除以 $3 餘 $2，",
     answer: "取 $1 就應 $2",
+    answers: [
+        "不論怎麼取，都是另一人贏：$1。",
+        "不論怎麼取，都是另一人贏，例如$1。",
+    ],
 };
 
 const NIM: Nim = Nim {
@@ -224,10 +228,6 @@ const SUBTRACTION: Subtraction = Subtraction {
     leave: "$1 顆（留 $2 顆）",
     leaves: "取 $1，就留下安全殘局。",
     no_answer: "取 $1 就不夠再取",
-    answers: [
-        "不論怎麼取，都是另一人贏：$1。",
-        "不論怎麼取，都是另一人贏，例如$1。",
-    ],
 };
 
 const PARITY: Parity = Parity {

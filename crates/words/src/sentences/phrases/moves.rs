@@ -82,6 +82,8 @@ words! {
             pub(crate) remainder: &'static str,
             /// In a list: what is taken, the reply.
             pub(crate) answer: &'static str,
+            /// The sentence about the replies, all of which are listed, or only some.
+            pub(crate) answers: [&'static str; 2],
         }
     }
 }

@@ -27,8 +27,6 @@ words! {
             pub(crate) leaves: &'static str,
             /// In a list: what is taken, after which nothing can be taken, which wins.
             pub(crate) no_answer: &'static str,
-            /// The sentence about the replies, all of which are listed, or only some.
-            pub(crate) answers: [&'static str; 2],
         }
     }
 }
