@@ -50,10 +50,14 @@ pub(crate) fn position_panels(view: &View<'_>, position: &AnyPosition) -> Vec<Pa
         AnyPosition::Dice(_, state) => Panel::Drawing(dice::draw(view, position, *state)),
         AnyPosition::Subtraction(..) => clock::panel(view, position),
         AnyPosition::Parity(..) | AnyPosition::Sides(..) => return trays::panels(view, position),
-        AnyPosition::SeveralDice(..) => dice_several::panel(view, position),
+        AnyPosition::SeveralDice(rules, state) => {
+            Panel::Drawing(dice_several::draw(view, position, *rules, state))
+        }
         AnyPosition::Dynamic(rules, _) if show == Show::Rows && rules.heaps() == Heaps::One => {
             Panel::Drawing(heaps::draw(view, position))
         }
-        AnyPosition::Dynamic(..) => strip::panel(view, position),
+        AnyPosition::Dynamic(rules, state) => {
+            Panel::Drawing(strip::draw(view, position, *rules, state))
+        }
     }]
 }

@@ -93,7 +93,7 @@ pub(crate) const PARTS: [Asked; 19] = [
         },
     },
     Asked {
-        by: &["\"clock\"", "\"subtraction", "=subtraction"],
+        by: &["\"subtraction", "=subtraction"],
         part: Part {
             name: "subtraction",
             paths: &[
@@ -104,7 +104,7 @@ pub(crate) const PARTS: [Asked; 19] = [
         },
     },
     Asked {
-        by: &["\"clock\"", "\"parity", "\"sides", "=parity", "=sides"],
+        by: &["\"parity", "\"sides", "=parity", "=sides"],
         part: Part {
             name: "odd-even",
             paths: &[

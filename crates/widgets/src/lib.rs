@@ -22,8 +22,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 #[must_use]
 pub fn learn(tag: &str, portion: &str, lines: &str) -> bool {
-    Portion::from_name(portion)
-        .is_some_and(|portion| Language::from_tag(tag).learn(portion, lines))
+    Portion::from_name(portion).is_some_and(|portion| Language::from_tag(tag).learn(portion, lines))
 }
 
 /// The standard one is five times as large.

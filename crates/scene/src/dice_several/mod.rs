@@ -11,21 +11,19 @@ pub(crate) use block::axis_name;
 
 use crate::canvas::Canvas;
 use crate::room::{before_heap, position_of};
-use crate::{Panel, Scene, View, heaps, stones};
+use crate::{Scene, View, stones};
 use layout::Layout;
 use nian_solver::AnyPosition;
 use nian_solver::several_dice::{SeveralDice, State};
 
-/// Draws `position`.
+/// Draws `position`, which is this one of several dice.
 #[inline(never)]
-pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
-    Panel::Drawing(match position {
-        AnyPosition::SeveralDice(rules, state) => draw(view, position, *rules, state),
-        _ => heaps::draw(view, position),
-    })
-}
-
-fn draw(view: &View<'_>, position: &AnyPosition, rules: SeveralDice, state: &State) -> Scene {
+pub(crate) fn draw(
+    view: &View<'_>,
+    position: &AnyPosition,
+    rules: SeveralDice,
+    state: &State,
+) -> Scene {
     let layout = Layout::new(view, rules, state);
     let mut canvas = Canvas::default();
     for (die, at) in (0..).zip(&layout.dice) {

@@ -14,7 +14,7 @@ mod values;
 use crate::canvas::Canvas;
 use crate::measure::{LEAST_TEXT, text_width};
 use crate::room::{Room, position_of};
-use crate::{Anchor, Panel, Scene, View, heaps};
+use crate::{Anchor, Scene, View};
 pub(crate) use cut::Cut;
 use facts::Facts;
 use lane::Lane;
@@ -22,16 +22,14 @@ use layout::Layout;
 use nian_solver::AnyPosition;
 use nian_solver::dynamic::{Dynamic, Heaps, State};
 
-/// Draws `position`.
+/// Draws `position`, which is this one of dynamic nim.
 #[inline(never)]
-pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
-    Panel::Drawing(match position {
-        AnyPosition::Dynamic(rules, state) => draw(view, position, *rules, state),
-        _ => heaps::draw(view, position),
-    })
-}
-
-fn draw(view: &View<'_>, position: &AnyPosition, rules: Dynamic, state: &State) -> Scene {
+pub(crate) fn draw(
+    view: &View<'_>,
+    position: &AnyPosition,
+    rules: Dynamic,
+    state: &State,
+) -> Scene {
     let room = Room::new(view, position);
     let facts = Facts::new(view, position);
     let layout = Layout::new(view, &room, rules.heaps());

@@ -110,10 +110,7 @@ fn takes(words: &Phrases, safe: bool, reasons: &[Reason]) -> String {
             Reason::Answered {
                 take,
                 reply: Some(reply),
-            } => words.fill(
-                words.moves.answer,
-                &[Arg::Number(take), Arg::Number(reply)],
-            ),
+            } => words.fill(words.moves.answer, &[Arg::Number(take), Arg::Number(reply)]),
             Reason::Answered { take, reply: None } => {
                 words.fill(words.subtraction.no_answer, &[Arg::Number(take)])
             }

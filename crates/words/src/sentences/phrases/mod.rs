@@ -22,8 +22,8 @@ pub(crate) use numerals::Numerals;
 pub(crate) use parity::Parity;
 pub(crate) use several_dice::SeveralDice;
 pub(crate) use subtraction::Subtraction;
-pub(crate) use wythoff::Wythoff;
 pub(crate) use trouble::{Expected, Lesson, Refused, Trouble};
+pub(crate) use wythoff::Wythoff;
 
 use crate::Language;
 use crate::table::words;
