@@ -122,40 +122,26 @@ impl Handle {
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn position(&self) -> JsValue {
-        position_text(
-            self.state
-                .widget
-                .borrow()
-                .as_ref()
-                .and_then(Widget::position),
-        )
+        self.of_position(position_text)
     }
 
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn outcome(&self) -> JsValue {
-        outcome_text(
-            self.state
-                .widget
-                .borrow()
-                .as_ref()
-                .and_then(Widget::position),
-        )
+        self.of_position(outcome_text)
     }
 
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn winning(&self) -> Array {
-        let widget = self.state.widget.borrow();
-        let winning = widget
-            .as_ref()
-            .and_then(Widget::position)
-            .map(AnyPosition::winning_moves);
-        winning
-            .into_iter()
-            .flatten()
-            .map(|mv| JsValue::from(mv.to_string()))
-            .collect()
+        self.of_position(|position| {
+            let winning = position.map(AnyPosition::winning_moves);
+            winning
+                .into_iter()
+                .flatten()
+                .map(|mv| JsValue::from(mv.to_string()))
+                .collect()
+        })
     }
 
     #[wasm_bindgen(getter)]
@@ -221,6 +207,12 @@ impl Handle {
 }
 
 impl Handle {
+    /// What `tell` makes of the position that is shown.
+    fn of_position<T>(&self, tell: impl FnOnce(Option<&AnyPosition>) -> T) -> T {
+        let widget = self.state.widget.borrow();
+        tell(widget.as_ref().and_then(Widget::position))
+    }
+
     fn act(&self, action: Action) -> Result<(), JsValue> {
         self.state
             .act(action)

@@ -3,9 +3,10 @@
 use crate::{
     failure::{Failure, Result},
     process::{program, run},
+    project::files_ending,
 };
 use std::{
-    fs, io,
+    io,
     path::{Path, PathBuf},
 };
 
@@ -27,15 +28,8 @@ pub(crate) fn scripts_and_styles(folder: &Path) -> Result {
 }
 
 fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        let ending = path.extension().and_then(|ending| ending.to_str());
-        if matches!(ending, Some("js" | "css")) {
-            files.push(path);
-        }
-    }
-    files.sort();
+    let mut files = files_ending(folder, ".css")?;
+    files.extend(files_ending(folder, ".js")?);
     Ok(files)
 }
 

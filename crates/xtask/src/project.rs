@@ -1,6 +1,9 @@
 //! Where things are in the project.
 
-use std::path::{Path, PathBuf};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
 
 /// The folder that holds the workspace's `Cargo.toml`.
 pub(crate) fn root() -> &'static Path {
@@ -33,4 +36,17 @@ pub(crate) fn staged() -> PathBuf {
 /// The site while it is being worked on; apart from [`dist`], so that neither overwrites the other.
 pub(crate) fn served() -> PathBuf {
     root().join("target").join("served")
+}
+
+/// What stands directly in a folder under a name that ends so, sorted by name.
+pub(crate) fn files_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.to_string_lossy().ends_with(ending) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
 }

@@ -8,12 +8,13 @@
 use crate::{
     failure::{Failure, Result},
     process::{cargo, program, run},
+    project::files_ending,
 };
 use std::{
     fs,
     hash::{DefaultHasher, Hasher},
     io,
-    path::{Path, PathBuf},
+    path::Path,
     process::Command,
 };
 
@@ -83,21 +84,10 @@ fn name_by_content(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn files_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.to_string_lossy().ends_with(ending) {
-            files.push(path);
-        }
-    }
-    files.sort();
-    Ok(files)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{files_ending, name_by_content};
+    use super::name_by_content;
+    use crate::project::files_ending;
     use std::{env, fs, process};
 
     #[test]
