@@ -10,8 +10,10 @@ use crate::{Anchor, View};
 use nian_solver::several_dice::{AxisRule, State};
 use nian_solver::{AnyPosition, Outcome, Reason};
 
-/// The height of it all: boxes, and a line of text.
-pub(super) const HEIGHT: f32 = BOX + 32.0;
+/// From line to line of what the rule says.
+const LINE: f32 = 18.0;
+/// The mark before it, with its distance.
+const MARK: f32 = 22.0;
 /// The height of a box.
 const BOX: f32 = 50.0;
 const MOST_BOX: f32 = 108.0;
@@ -19,6 +21,34 @@ const GAP: f32 = 8.0;
 const LETTER: f32 = 16.0;
 /// From letter to letter.
 const PITCH: f32 = 17.0;
+
+/// The height of it all: boxes, and one line of text or two.
+pub(super) fn height(view: &View<'_>, area: f32) -> f32 {
+    let words = view.language.picture();
+    let one_six = words.safe_one_six(2);
+    let rules = [
+        words.safe_same_axis(),
+        words.safe_even(),
+        words.safe_all_or_each(),
+        &one_six,
+    ];
+    let long = |rule: &&str| folded(rule, area).1.is_some();
+    let more = if rules.iter().any(long) { LINE } else { 0.0 };
+    BOX + 32.0 + more
+}
+
+/// A rule in two lines, parted at the space next to its middle, if one has no room for it.
+fn folded(rule: &str, area: f32) -> (&str, Option<&str>) {
+    if text_width(rule, LEAST_TEXT) + MARK <= area {
+        return (rule, None);
+    }
+    let middle = rule.len() / 2;
+    let spaces = rule.match_indices(' ').map(|(at, _)| at);
+    match spaces.min_by_key(|at| at.abs_diff(middle)) {
+        Some(at) => (&rule[..at], Some(&rule[at + 1..])),
+        None => (rule, None),
+    }
+}
 
 /// Draws the boxes and, with answers, the rule.
 pub(super) fn draw(
@@ -116,11 +146,17 @@ fn draw_rule(
         AxisRule::AllOrEach => words.safe_all_or_each().to_owned(),
         AxisRule::OneSix(least) => words.safe_one_six(least.into()),
     };
-    let left = layout.middle - (text_width(&text, LEAST_TEXT) + 22.0) / 2.0;
-    let left = left.max(1.0);
+    let (first, second) = folded(&text, layout.area);
+    let lines = [Some(first), second];
+    let width = |line: &&str| text_width(line, LEAST_TEXT) + MARK;
+    let widest = lines.iter().flatten().map(width).fold(0.0, f32::max);
+    let left = (layout.middle - widest / 2.0).max(1.0);
     let outcome = Outcome::safe_if(holds);
     draw_mark(canvas, "held", (0, 0), outcome, (left + 8.0, y - 4.5), 8.0);
-    let at = (left + 22.0, y);
-    let text = canvas.text("rule", (0, 0), "label", at, LEAST_TEXT, &text);
-    text.anchored(Anchor::Start);
+    for (line, text) in lines.into_iter().flatten().enumerate() {
+        let at = (left + MARK, y + line as f32 * LINE);
+        let ids = (line as u64, 0);
+        let text = canvas.text("rule", ids, "label", at, LEAST_TEXT, text);
+        text.anchored(Anchor::Start);
+    }
 }

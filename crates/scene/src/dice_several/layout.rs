@@ -64,7 +64,7 @@ impl Layout {
             places.push((x, line as f32 * block::length(side)));
         }
         let axes = dice.div_ceil(per_row) as f32 * block::length(side) + 6.0;
-        let mut floor = axes + axes::HEIGHT;
+        let mut floor = axes + axes::height(view, area);
         let pairs = has_pairs(view, rules, state).then_some(floor + BELOW);
         if pairs.is_some() {
             floor += BELOW + pairs::HEIGHT;

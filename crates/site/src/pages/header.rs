@@ -71,13 +71,14 @@ fn languages(address: Address) -> Html {
     }
 }
 
-/// Light or dark; hidden until `page.js`, which it needs, has run.
+/// Light, dark or for a projector; hidden until `page.js`, which it needs, has run.
 fn themes(language: Language) -> Html {
     let words = language.pages();
     let choices = [
         ("auto", words.theme_auto()),
         ("light", words.theme_light()),
         ("dark", words.theme_dark()),
+        ("projector", words.theme_projector()),
     ];
     let choices = choices.map(|(theme, name)| {
         html! {

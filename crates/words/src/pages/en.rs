@@ -75,6 +75,9 @@ impl Pages for En {
     fn theme_dark(&self) -> &'static str {
         "Dark"
     }
+    fn theme_projector(&self) -> &'static str {
+        "Projector"
+    }
 
     fn privacy(&self) -> &'static str {
         "No account, no tracking, and no other site is contacted."

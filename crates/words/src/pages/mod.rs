@@ -72,6 +72,8 @@ pub trait Pages: Sync {
     fn theme_light(&self) -> &'static str;
     /// Light ink on dark paper.
     fn theme_dark(&self) -> &'static str;
+    /// Strong colours and large type, for a projector.
+    fn theme_projector(&self) -> &'static str;
     /// What the site does not do with its readers.
     fn privacy(&self) -> &'static str;
     /// Under what terms the program may be used.

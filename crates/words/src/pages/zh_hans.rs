@@ -75,6 +75,9 @@ impl Pages for ZhHans {
     fn theme_dark(&self) -> &'static str {
         "深色"
     }
+    fn theme_projector(&self) -> &'static str {
+        "投影"
+    }
 
     fn privacy(&self) -> &'static str {
         "无需注册，不留记录，也不连接其他网站。"

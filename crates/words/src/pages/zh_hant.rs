@@ -75,6 +75,9 @@ impl Pages for ZhHant {
     fn theme_dark(&self) -> &'static str {
         "深色"
     }
+    fn theme_projector(&self) -> &'static str {
+        "投影"
+    }
 
     fn privacy(&self) -> &'static str {
         "不必註冊，不留紀錄，也不連到別的網站。"
