@@ -61,7 +61,7 @@ fn step_in_tree(example: &Example, start: &AnyPosition, moves: &[Move]) -> Optio
 #[must_use]
 #[inline(never)]
 pub fn tree_key(widget: &Widget, key: &str) -> Option<Action> {
-    let view = widget.view(widget.layout)?;
+    let view = widget.view(widget.frame()?, widget.layout);
     let Some(Panel::Tree(tree)) = panels(&view).pop() else {
         return None;
     };
