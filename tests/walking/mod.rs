@@ -1,5 +1,6 @@
 //! Trees of moves, walked by mouse, by a finger and by keys.
 
+use crate::site::{ARTICLE, path};
 use nian_lessons::{Frame, Lesson};
 use nian_solver::AnyPosition;
 use nian_tests::{Key, Page, Result, Setup, Suite, Widget, json};
@@ -40,6 +41,11 @@ pub(crate) fn add(suite: &mut Suite) {
             format!("walking::touch::{tag}"),
             of("ex5", 18).width(360),
             touch,
+        );
+        suite.add(
+            format!("walking::without_scripts::{tag}"),
+            Setup::default().without_scripts(),
+            async move |page| without_scripts(page, language).await,
         );
     }
     let states = "<nian-example src=odd-even-two-sides/state-1-1-4 step=2 lang=en></nian-example>";
@@ -229,4 +235,24 @@ async fn answers_hidden(page: &Page) -> Result {
     assert_eq!(widget.inside(marks).await?, 0);
     widget.press(Language::En.interface().show_answer()).await?;
     widget.until_inside(&format!("{marks} === 9")).await
+}
+
+/// Where nothing can be walked, every move is told with its reply.
+async fn without_scripts(page: &Page, language: Language) -> Result {
+    page.open(&path(language, ARTICLE)).await?;
+    let example = page
+        .find("nian-example[src='nim-and-variants/ex5']")
+        .await?;
+    let text = squeezed(&example.text().await?);
+    let start: AnyPosition = "wythoff:3,5".parse()?;
+    for mv in start.moves() {
+        let told = language.sentences().judgement(&start, &start.judge(mv)?);
+        assert!(text.contains(&squeezed(&told)), "{told}");
+    }
+    Ok(())
+}
+
+/// Without white space, which a browser lays out as it likes.
+fn squeezed(text: &str) -> String {
+    text.split_whitespace().collect()
 }
