@@ -1,5 +1,6 @@
 //! Trees of moves, walked by mouse, by a finger and by keys.
 
+use crate::site::{ARTICLE, path};
 use nian_lessons::{Frame, Lesson};
 use nian_solver::AnyPosition;
 use nian_tests::{Key, Page, Result, Setup, Suite, Widget, json};
@@ -41,6 +42,11 @@ pub(crate) fn add(suite: &mut Suite) {
             of("ex5", 18).width(360),
             touch,
         );
+        suite.add(
+            format!("walking::without_scripts::{tag}"),
+            Setup::default().without_scripts(),
+            async move |page| without_scripts(page, language).await,
+        );
     }
     let states = "<nian-example src=odd-even-two-sides/state-1-1-4 step=2 lang=en></nian-example>";
     suite.add("walking::marks", Setup::default().embed(states), marks);
@@ -78,7 +84,11 @@ async fn mouse(page: &Page, language: Language) -> Result {
     let paths = json!([
         "", "a1", "a1 b2", "ab1", "ab1 b1", "b1", "b1 ab1", "b2", "b2 a1"
     ]);
-    assert_eq!(widget.inside(PATHS).await?, paths, "Example 4 is shown whole");
+    assert_eq!(
+        widget.inside(PATHS).await?,
+        paths,
+        "Example 4 is shown whole"
+    );
     let frames = frames("ex4")?;
     for (path, step, position) in [
         ("a1", 4, "wythoff:0,2"),
@@ -156,7 +166,9 @@ async fn keys(page: &Page, language: Language) -> Result {
         (Key::Right, "a1"),
     ] {
         page.press(key).await?;
-        widget.until_inside(&format!("{ACTIVE} === {}", json!(path))).await?;
+        widget
+            .until_inside(&format!("{ACTIVE} === {}", json!(path)))
+            .await?;
         let step = widget.get("step").await?.as_u64().unwrap_or_default();
         let said = language.sentences().frame(&frames[usize::try_from(step)?]);
         let spoken = widget.spoken().await?;
@@ -208,7 +220,10 @@ async fn marks(page: &Page) -> Result {
         assert_eq!(mark[1], outcome.is_safe(), "{mark}");
         assert_eq!(mark[2], outcome.is_safe(), "{mark}");
         let word = Language::En.sentences().outcome(outcome);
-        assert!(mark[3].as_str().unwrap_or_default().contains(word), "{mark}");
+        assert!(
+            mark[3].as_str().unwrap_or_default().contains(word),
+            "{mark}"
+        );
     }
     Ok(())
 }
@@ -218,8 +233,26 @@ async fn answers_hidden(page: &Page) -> Result {
     let widget = open(page).await?;
     let marks = "root.querySelectorAll('[role=tree] .nian-mark').length";
     assert_eq!(widget.inside(marks).await?, 0);
-    widget
-        .press(Language::En.interface().show_answer())
-        .await?;
+    widget.press(Language::En.interface().show_answer()).await?;
     widget.until_inside(&format!("{marks} === 9")).await
+}
+
+/// Where nothing can be walked, every move is told with its reply.
+async fn without_scripts(page: &Page, language: Language) -> Result {
+    page.open(&path(language, ARTICLE)).await?;
+    let example = page
+        .find("nian-example[src='nim-and-variants/ex5']")
+        .await?;
+    let text = squeezed(&example.text().await?);
+    let start: AnyPosition = "wythoff:3,5".parse()?;
+    for mv in start.moves() {
+        let told = language.sentences().judgement(&start, &start.judge(mv)?);
+        assert!(text.contains(&squeezed(&told)), "{told}");
+    }
+    Ok(())
+}
+
+/// Without white space, which a browser lays out as it likes.
+fn squeezed(text: &str) -> String {
+    text.split_whitespace().collect()
 }

@@ -1,4 +1,4 @@
-use nian_solver::{AnyPosition, Move, PlayError};
+use nian_solver::{AnyPosition, Move};
 
 use crate::check::{check, check_text};
 use crate::lesson::{Lesson, Step};
@@ -174,17 +174,5 @@ impl Frame {
             say: None,
             origin: Origin::Article,
         }
-    }
-
-    /// What stands after a move played in what this frame shows: drawn as usual, without a lesson's
-    /// words.
-    ///
-    /// # Errors
-    /// The move cannot be played, or no position is shown.
-    pub fn after(&self, mv: Move) -> Result<Self, PlayError> {
-        let before = self.subject.position().ok_or(PlayError::OtherKind)?.clone();
-        let mut after = Self::of(before.play(mv)?);
-        after.played = Some(Played { before, mv });
-        Ok(after)
     }
 }

@@ -1,7 +1,7 @@
 //! Every move, what it leaves, and the replies to those that lose: a tree of moves as a table.
 use crate::count::count;
 use crate::room::position_of;
-use crate::short::state;
+use crate::short::{leaves, state};
 use crate::{Cell, Panel, Table, View};
 use nian_lessons::Show;
 use nian_solver::{AnyPosition, Move};
@@ -42,19 +42,6 @@ pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
         head: Cell::texts(&[words.a_move(), leaves, words.reply(), leaves]),
         rows,
     })
-}
-
-/// The header of what a move leaves: it says what stands behind the heap.
-fn leaves(language: Language, position: &AnyPosition) -> &'static str {
-    let words = language.picture();
-    let [limits, face, holdings, sides] = words.leaves_with();
-    match position {
-        AnyPosition::Dynamic(..) => limits,
-        AnyPosition::Dice(..) | AnyPosition::SeveralDice(..) => face,
-        AnyPosition::Parity(..) => holdings,
-        AnyPosition::Sides(..) => sides,
-        _ => words.leaves(),
-    }
 }
 
 /// The rows, and how many moves they list.

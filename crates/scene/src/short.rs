@@ -1,6 +1,21 @@
 //! Positions in a few characters, for tables and trees of moves.
 use nian_solver::holding::Side;
 use nian_solver::{AnyPosition, dynamic};
+use nian_words::Language;
+
+/// What a move leaves: it says what stands behind the heap.
+#[inline(never)]
+pub(crate) fn leaves(language: Language, position: &AnyPosition) -> &'static str {
+    let words = language.picture();
+    let [limits, face, holdings, sides] = words.leaves_with();
+    match position {
+        AnyPosition::Dynamic(..) => limits,
+        AnyPosition::Dice(..) | AnyPosition::SeveralDice(..) => face,
+        AnyPosition::Parity(..) => holdings,
+        AnyPosition::Sides(..) => sides,
+        _ => words.leaves(),
+    }
+}
 
 /// A position in short: `{2, 4}`; (odd, even, left) as 〈有關單堆奇偶的拈〉 writes it; heaps with
 /// their limits, `7@2`; else what the notation has after the rules.

@@ -1,5 +1,5 @@
 //! What the gallery shows.
-use nian_lessons::{Frame, Show, Subject};
+use nian_lessons::{Frame, Played, Show, Subject};
 use nian_solver::numerals::{Work, Writing};
 use nian_solver::{AnyPosition, Move};
 
@@ -175,15 +175,14 @@ fn sample(position: &str, moves: &str, show: Show, marks: bool) -> Sample {
     .to_lowercase();
     let mut frames = vec![frame(position.parse().expect("a position"), show, marks)];
     for mv in moves.split_whitespace() {
-        let Some(last) = frames.last() else { continue };
-        let before = last.subject.position().expect("a position");
+        let before = frames.last().and_then(|frame| frame.subject.position());
+        let before = before.expect("a position").clone();
         let mv = before.read_move(mv).expect("a move");
-        let after = last.after(mv).expect("a legal move");
+        let after = before.play(mv).expect("a legal move");
         frames.push(Frame {
-            show,
-            marks,
+            played: Some(Played { before, mv }),
             from: Some(frames.len() - 1),
-            ..after
+            ..frame(after, show, marks)
         });
     }
     Sample {

@@ -8,6 +8,7 @@ mod line;
 mod moves;
 
 use crate::panels::position_panels;
+use crate::short::leaves;
 use crate::{Panel, Tree, View};
 use grow::Grower;
 pub use line::Line;
@@ -54,6 +55,12 @@ fn tree(view: &View<'_>, position: &AnyPosition) -> Tree {
     let (lines, left_out) = Grower::new(view, &line, whole).grow();
     let words = view.language.picture();
     let mut caption = words.replies().to_string();
+    // Where a position is more than its heaps, it is told what stands there.
+    let leaves = leaves(view.language, position);
+    if leaves != words.leaves() {
+        caption.push_str(words.semicolon());
+        caption.push_str(leaves);
+    }
     if left_out > 0 {
         caption.push_str(words.semicolon());
         caption.push_str(&words.left_out(left_out));

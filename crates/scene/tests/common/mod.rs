@@ -1,6 +1,6 @@
 //! Frames and what is drawn of them, for the tests.
 #![allow(dead_code, reason = "each test file uses a part of it")]
-use nian_lessons::{Frame, Show, Subject};
+use nian_lessons::{Frame, Played, Show, Subject};
 use nian_scene::{Node, Panel, Scene, Shape, View, panels};
 use nian_solver::AnyPosition;
 use nian_words::Language;
@@ -21,18 +21,19 @@ pub(crate) fn line(start: &str, moves: &str, show: Show, marks: bool) -> Vec<Fra
         ..Frame::of(position(start))
     }];
     for mv in moves.split_whitespace() {
-        let last = &frames[frames.len() - 1];
-        let read = position_of(last)
+        let before = position_of(&frames[frames.len() - 1]).clone();
+        let mv = before
             .read_move(mv)
             .unwrap_or_else(|error| panic!("{mv}: {error}"));
-        let after = last
-            .after(read)
-            .unwrap_or_else(|error| panic!("{mv}: {error:?}"));
+        let after = before
+            .play(mv)
+            .unwrap_or_else(|error| panic!("{mv}: {error}"));
         frames.push(Frame {
             show,
             marks,
+            played: Some(Played { before, mv }),
             from: Some(frames.len() - 1),
-            ..after
+            ..Frame::of(after)
         });
     }
     frames

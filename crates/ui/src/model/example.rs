@@ -1,5 +1,5 @@
 use super::{Entry, Event, Field, Player, Refusal, Speed, Target};
-use nian_lessons::{Frame, Lesson, LessonError, Localized, Show, Subject};
+use nian_lessons::{Frame, Lesson, LessonError, Localized, Played, Show, Subject};
 use nian_solver::numerals::Writing;
 use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
@@ -234,40 +234,33 @@ impl Example {
 
     /// Plays a move of the reader's own, from whatever is shown.
     pub(super) fn play(&mut self, mv: Move) -> Result<Vec<Event>, Refusal> {
-        self.position().ok_or(Refusal::NoPosition)?;
+        let before = self.position().ok_or(Refusal::NoPosition)?.clone();
+        let position = before.play(mv).map_err(Refusal::Illegal)?;
         let shown = self.frame();
-        let plain = shown.after(mv).map_err(Refusal::Illegal)?;
+        let plain = Frame::of(position.clone());
         // Columns, grid and die stay; a table of all heaps does not follow a move.
         let show = if shown.show == Show::Table {
             plain.show
         } else {
             shown.show
         };
-        let from = Some(self.step);
         let frame = Frame {
             show,
-            from,
+            played: Some(Played { before, mv }),
+            from: Some(self.step),
             ..plain
         };
         self.playing = false;
         self.line.truncate(self.line_at);
         self.line.push(frame);
         self.line_at += 1;
-        Ok(self.moved(mv))
-    }
-
-    /// What the page is told of a move of the reader's own.
-    pub(super) fn moved(&self, mv: Move) -> Vec<Event> {
-        let Some(position) = self.position().cloned() else {
-            return Vec::new();
-        };
         let outcome = position.outcome();
-        vec![Event::Move {
+        Ok(vec![Event::Move {
             mv,
             by: Player::Reader,
             position,
             outcome,
-        }]
+        }])
     }
 
     /// The reader's own moves that stand.
@@ -275,11 +268,10 @@ impl Example {
         &self.line[..self.line_at]
     }
 
-    /// Shows a way of the reader's own from the step shown.
-    pub(super) fn set_own(&mut self, way: Vec<Frame>) {
-        self.playing = false;
-        self.line_at = way.len();
-        self.line = way;
+    /// Begins a way of the reader's own: at `root`, else at the step shown.
+    pub(super) fn begin_way(&mut self, root: Option<Frame>) {
+        self.line = root.into_iter().collect();
+        self.line_at = self.line.len();
     }
 
     pub(super) fn undo(&mut self) -> Result<Vec<Event>, Refusal> {

@@ -1,6 +1,6 @@
 use super::opponent::{self, Random};
 use super::{Event, Refusal, Target};
-use nian_lessons::Frame;
+use nian_lessons::{Frame, Played};
 use nian_solver::holding::Side;
 use nian_solver::{AnyPosition, Move, Outcome};
 
@@ -255,16 +255,17 @@ impl Game {
     }
 
     fn make(&mut self, mv: Move) -> Result<Vec<Event>, Refusal> {
+        let before = self.position().clone();
+        let position = before.play(mv).map_err(Refusal::Illegal)?;
         let by = self.turn();
         let next = Frame {
+            played: Some(Played { before, mv }),
             show: self.frame().show,
-            marks: true,
-            ..self.frame().after(mv).map_err(Refusal::Illegal)?
+            ..frame(position.clone())
         };
         self.frames.truncate(self.at + 1);
         self.frames.push(next);
         self.at += 1;
-        let position = self.position().clone();
         let outcome = position.outcome();
         let mut events = vec![
             Event::Move {

@@ -18,12 +18,18 @@ pub(super) fn walk(example: &mut Example, path: &str) -> Result<Vec<Event>, Refu
     if let Some(step) = step_in_tree(example, &step.start, &moves) {
         return Ok(example.show(step));
     }
-    let way = way(&frames[example.step()], example.step(), &step, &moves);
-    example.set_own(way.map_err(Refusal::Illegal)?);
-    Ok(match moves.last() {
-        Some(&mv) => example.moved(mv),
-        None => vec![Event::Step],
-    })
+    // The way leads over the root unless the step shown lies on it.
+    let rest = moves.strip_prefix(&step.moves[..]);
+    let root = || Frame {
+        show: Show::Tree,
+        ..Frame::of(step.start.clone())
+    };
+    example.begin_way(rest.is_none().then(root));
+    let mut events = vec![Event::Step];
+    for &mv in rest.unwrap_or(&moves) {
+        events = example.play(mv)?;
+    }
+    Ok(events)
 }
 
 fn read(start: &AnyPosition, path: &str) -> Option<Vec<Move>> {
@@ -51,46 +57,11 @@ fn step_in_tree(example: &Example, start: &AnyPosition, moves: &[Move]) -> Optio
     before.find(shows).or_else(|| after.find(shows))
 }
 
-/// What the reader comes through on the way from a step to the end of these moves; it leads over
-/// the root unless the step lies on it.
-fn way(
-    shown: &Frame,
-    at: usize,
-    step: &Line,
-    moves: &[Move],
-) -> Result<Vec<Frame>, nian_solver::PlayError> {
-    let mut way = Vec::new();
-    let (mut last, rest) = match moves.strip_prefix(&step.moves[..]) {
-        Some(rest) => (shown.clone(), rest),
-        None => {
-            let root = in_tree(Frame::of(step.start.clone()));
-            way.push(root.clone());
-            (root, moves)
-        }
-    };
-    let from = way.is_empty().then_some(at);
-    for &mv in rest {
-        last = Frame {
-            from,
-            ..in_tree(last.after(mv)?)
-        };
-        way.push(last.clone());
-    }
-    Ok(way)
-}
-
-fn in_tree(frame: Frame) -> Frame {
-    Frame {
-        show: Show::Tree,
-        ..frame
-    }
-}
-
 /// What a key does in the tree: right goes on, left goes back, up and down go to the neighbours.
 #[must_use]
 #[inline(never)]
 pub fn tree_key(widget: &Widget, key: &str) -> Option<Action> {
-    let view = widget.view(widget.layout)?;
+    let view = widget.view(widget.frame()?, widget.layout);
     let Some(Panel::Tree(tree)) = panels(&view).pop() else {
         return None;
     };

@@ -136,16 +136,16 @@ impl Widget {
         }
     }
 
-    /// How what is shown is to be seen; a table is no frame.
+    /// How `frame`, which is what is shown, is to be seen.
     #[must_use]
-    pub fn view(&self, layout: Layout) -> Option<View<'_>> {
+    pub fn view<'a>(&'a self, frame: &'a Frame, layout: Layout) -> View<'a> {
         let (frames, own) = match &self.kind {
             Kind::Example(example) => (example.frames(), example.own()),
             Kind::Game(game) => (game.frames(), &[][..]),
-            Kind::Tables(_) | Kind::Claim(_) => return None,
+            Kind::Tables(_) | Kind::Claim(_) => (&[][..], &[][..]),
         };
-        Some(View {
-            frame: self.frame()?,
+        View {
+            frame,
             frames,
             own,
             language: self.language,
@@ -153,7 +153,7 @@ impl Widget {
             answers: self.answers_open(),
             playable: self.can_choose(),
             chosen: self.chosen,
-        })
+        }
     }
 
     /// The position shown, if it is one.

@@ -58,8 +58,8 @@ fn fields(widget: &Widget) -> Html {
 
 fn pictures(widget: &Widget, frames: &[Frame], layout: Layout, class: &'static str) -> Html {
     let mut panels = tag("div", "nian-panels");
-    if let Some(view) = widget.view(layout) {
-        panels.add(seen(&view, !class.is_empty()));
+    if let Some(frame) = widget.frame() {
+        panels.add(seen(&widget.view(frame, layout), !class.is_empty()));
     }
     room_for_pictures(&mut panels, widget.language, frames, layout);
     wrap("div", class, panels.html())
