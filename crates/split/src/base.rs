@@ -19,7 +19,7 @@ pub(crate) fn export_name(kind: char, index: u32) -> String {
 
 /// The base: all that is not in parts, and stubs for what is called there.
 pub(crate) fn encode(wasm: &[u8], input: &Input<'_>, plan: &Plan) -> Result<Vec<u8>, SplitError> {
-    let kept = plan.at_home(input, None);
+    let kept = plan.base(input);
     let stubs = plan.stubs().map(|(function, _)| function);
     let indices = (input.imported..).zip(kept.iter().copied().chain(stubs));
     let mut base = Base {
@@ -52,6 +52,12 @@ impl Base<'_> {
     fn index(&self, function: u32) -> u32 {
         self.indices.get(&function).copied().unwrap_or(function)
     }
+}
+
+fn trap() -> Function {
+    let mut trap = Function::new([]);
+    trap.instructions().unreachable().end();
+    trap
 }
 
 /// A function that calls what stands at this place in the table for `function`.
@@ -99,6 +105,10 @@ impl Reencode for Base<'_> {
     ) -> Result<(), Error> {
         let input = self.input;
         for function in self.kept.clone() {
+            if input.is_forgotten(function) {
+                code.function(&trap());
+                continue;
+            }
             let body = &input.bodies[(function - input.imported) as usize];
             self.parse_function_body(code, body.clone())?;
         }

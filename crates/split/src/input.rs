@@ -1,5 +1,5 @@
 use crate::SplitError;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use wasmparser::{
     ElementItems, ElementKind, ExternalKind, FuncType, FunctionBody, KnownCustom, MemoryType, Name,
     Operator, Parser, Payload, RefType, TableType, TypeRef,
@@ -27,6 +27,8 @@ pub(crate) struct Input<'a> {
     pub(crate) globals: Vec<wasmparser::GlobalType>,
     /// What of wasm it makes use of: the section that tools go by.
     pub(crate) features: &'a [u8],
+    /// The functions that are never called.
+    forgotten: HashSet<u32>,
     names: HashMap<u32, String>,
 }
 
@@ -140,6 +142,22 @@ impl<'a> Input<'a> {
         Ok(())
     }
 
+    /// Forgets what functions do whose names contain one of these paths.
+    pub(crate) fn forget(&mut self, paths: &[&str]) {
+        for function in self.imported..self.functions() {
+            let name = self.name(function);
+            if paths.iter().any(|path| name.contains(path)) && !may_be_nothing(name) {
+                self.forgotten.insert(function);
+                self.calls[(function - self.imported) as usize].clear();
+            }
+        }
+    }
+
+    /// Whether the function is never called.
+    pub(crate) fn is_forgotten(&self, function: u32) -> bool {
+        self.forgotten.contains(&function)
+    }
+
     /// The number of functions, the imported ones included.
     pub(crate) fn functions(&self) -> u32 {
         self.signatures.len() as u32
@@ -167,6 +185,12 @@ impl<'a> Input<'a> {
             .map(|table| table as u32)
             .ok_or_else(|| SplitError::new("there is no table of functions"))
     }
+}
+
+/// Whether a function with this name is also called with a value that holds nothing of what the
+/// name speaks of.
+pub(crate) fn may_be_nothing(name: &str) -> bool {
+    name.contains("option::Option")
 }
 
 fn calls(body: &FunctionBody<'_>) -> Result<Vec<u32>, SplitError> {

@@ -8,7 +8,8 @@
 //!
 //! Which functions belong to a part is told by their names, which the wasm must still carry:
 //! those whose name contains one of the part's paths, and whatever is reached only through these. A
-//! function that is reached in other ways too stays in the base.
+//! function that the base reaches too stays there. What several parts share goes to the one of
+//! them that is always there when another is; else each has its own, if they are few.
 //! Functions that are alike must not have been merged before, as one name would stand for both.
 //!
 //! Two more things make a wasm of wasm-bindgen's smaller where it is compressed: names without hashes
@@ -35,8 +36,18 @@ use plan::Plan;
 pub struct Part<'a> {
     /// Its name.
     pub name: &'a str,
+    /// Whatever contains one of these texts asks for it.
+    pub by: &'a [&'a str],
     /// A function belongs to it if its name (without hashes) contains one of these.
     pub paths: &'a [&'a str],
+}
+
+impl Part<'_> {
+    /// Whether whatever asks for this part asks for the other, too.
+    fn comes_with(&self, other: &Self) -> bool {
+        let asks = |text: &&str| other.by.iter().any(|by| text.contains(by));
+        self.by.iter().all(asks)
+    }
 }
 
 /// The modules that a wasm was split into.
@@ -49,13 +60,15 @@ pub struct Split {
     pub parts: Vec<Option<Vec<u8>>>,
 }
 
-/// Splits a wasm.
+/// Splits a wasm. What is `never` called, functions whose names contain one of these paths, is
+/// replaced by a trap, and whatever only they call can then be left out.
 ///
 /// # Errors
 /// If the wasm cannot be read, or is made in a way that this does not foresee: no table of
 /// functions, no names, instructions that refer to functions other than calls.
-pub fn split(wasm: &[u8], parts: &[Part<'_>]) -> Result<Split, SplitError> {
-    let input = Input::read(wasm)?;
+pub fn split(wasm: &[u8], parts: &[Part<'_>], never: &[&str]) -> Result<Split, SplitError> {
+    let mut input = Input::read(wasm)?;
+    input.forget(never);
     let plan = Plan::new(&input, parts);
     let base = base::encode(wasm, &input, &plan)?;
     let parts = (0..parts.len())

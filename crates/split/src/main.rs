@@ -4,7 +4,7 @@
 mod parts;
 
 use nian_split::{order, shorten, split};
-use parts::PARTS;
+use parts::{NEVER, PARTS};
 use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
@@ -49,13 +49,13 @@ fn split_file(file: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let script = file.with_file_name(format!("{stem}.js"));
     let (wasm, short) = shorten(&fs::read(file)?, &fs::read_to_string(&script)?)?;
     fs::write(script, short)?;
-    let split = split(&wasm, &PARTS.map(|asked| asked.part))?;
+    let split = split(&wasm, &PARTS, &NEVER)?;
     let mut asked_for = Vec::new();
-    for (asked, wasm) in PARTS.iter().zip(&split.parts) {
+    for (part, wasm) in PARTS.iter().zip(&split.parts) {
         if let Some(wasm) = wasm {
-            fs::write(beside(&format!("{}.part", asked.part.name)), wasm)?;
+            fs::write(beside(&format!("{}.part", part.name)), wasm)?;
             // Texts without quotes and backslashes look alike in Rust and in JSON.
-            asked_for.push(format!("{:?}:{:?}", asked.part.name, asked.by));
+            asked_for.push(format!("{:?}:{:?}", part.name, part.by));
         }
     }
     fs::write(beside("parts.json"), format!("{{{}}}", asked_for.join(",")))?;

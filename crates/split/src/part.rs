@@ -18,7 +18,7 @@ pub(crate) fn encode(
     plan: &Plan,
     part: usize,
 ) -> Result<Option<Vec<u8>>, SplitError> {
-    let own = plan.at_home(input, Some(part));
+    let own = plan.part(part);
     if own.is_empty() {
         return Ok(None);
     }
@@ -100,7 +100,7 @@ fn elements(
     let table = input.function_table()?;
     let called: Vec<_> = plan
         .stubs()
-        .filter(|&(function, _)| plan.home(function) == Some(part))
+        .filter(|&(function, _)| plan.is_home(part, function))
         .collect();
     let mut elements = ElementSection::new();
     if let [(_, first), ..] = called[..] {

@@ -2,121 +2,95 @@
 
 use nian_split::Part;
 
-/// A part, and what asks for it.
-pub(crate) struct Asked {
-    pub(crate) part: Part<'static>,
-    /// A lesson, or the attributes of an element written as `name=value`, needs the part only if it
-    /// contains one of these texts; `www/nian.js` looks for them. In a lesson positions and pictures
-    /// stand in quotes.
-    pub(crate) by: &'static [&'static str],
-}
-
-pub(crate) const PARTS: [Asked; 19] = [
-    Asked {
+/// A lesson, or the attributes of an element written as `name=value`, needs a part only if it
+/// contains one of the texts that ask for it; `www/nian.js` looks for them. In a lesson positions
+/// and pictures stand in quotes.
+pub(crate) const PARTS: [Part<'static>; 18] = [
+    Part {
+        name: "claim",
         by: &["nian-claim"],
-        part: Part {
-            name: "claim",
-            paths: &[
-                "nian_lessons::claim",
-                "nian_lessons::read::claim",
-                "nian_ui::model::claim",
-                "nian_ui::view::claim",
-            ],
-        },
+        paths: &[
+            "nian_lessons::claim",
+            "nian_lessons::read::claim",
+            "nian_ui::model::claim",
+            "nian_widgets::handle::Handle>::start_claim",
+            "nian_ui::view::claim",
+        ],
     },
-    Asked {
+    Part {
+        name: "nim",
         // The nim-sum is also of Grundy values, in dynamic nim with own limits.
         by: &["\"nim", "=nim", ".local"],
-        part: Part {
-            name: "nim",
-            paths: &[
-                "nian_solver::nim",
-                "nian_scene::columns",
-                "nian_words::sentences::nim",
-            ],
-        },
+        paths: &[
+            "nian_solver::nim",
+            "nian_scene::columns",
+            "nian_words::sentences::nim",
+        ],
     },
-    Asked {
+    Part {
+        name: "rows",
         by: &["\"nim", "=nim", ".local", ".global", "\"rows\""],
-        part: Part {
-            name: "rows",
-            paths: &["nian_scene::heaps"],
-        },
+        paths: &["nian_scene::heaps"],
     },
-    Asked {
+    Part {
+        name: "wythoff",
         by: &["\"wythoff", "=wythoff", "\"pairs\"", "=grundy"],
-        part: Part {
-            name: "wythoff",
-            paths: &[
-                "nian_solver::wythoff",
-                "nian_scene::grid",
-                "nian_scene::pairs",
-                "nian_scene::queen",
-                "nian_scene::wythoff",
-                "nian_words::sentences::wythoff",
-            ],
-        },
+        paths: &[
+            "nian_solver::wythoff",
+            "nian_scene::grid",
+            "nian_scene::pairs",
+            "nian_scene::queen",
+            "nian_scene::wythoff",
+            "nian_words::sentences::wythoff",
+        ],
     },
-    Asked {
+    Part {
+        name: "several-dice",
         by: &["\"dice.", "=dice."],
-        part: Part {
-            name: "several-dice",
-            paths: &[
-                // Which of the dice games it is is read without this part.
-                "nian_solver::several_dice::SeveralDice",
-                "nian_solver::several_dice::faces",
-                "nian_solver::several_dice::rule",
-                "nian_solver::several_dice::table",
-                "nian_scene::dice_several",
-                "nian_words::sentences::several_dice",
-            ],
-        },
+        paths: &[
+            // Which of the dice games it is is read without this part.
+            "nian_solver::several_dice::SeveralDice",
+            "nian_solver::several_dice::faces",
+            "nian_solver::several_dice::rule",
+            "nian_solver::several_dice::table",
+            "nian_scene::dice_several",
+            "nian_words::sentences::several_dice",
+        ],
     },
-    Asked {
+    Part {
+        name: "dice",
         by: &["\"dice", "=dice"],
-        part: Part {
-            name: "dice",
-            paths: &[
-                "nian_solver::dice",
-                "nian_scene::dice",
-                "nian_scene::die",
-                "nian_words::sentences::dice",
-            ],
-        },
+        paths: &[
+            "nian_solver::dice",
+            "nian_scene::dice",
+            "nian_scene::die",
+            "nian_words::sentences::dice",
+        ],
     },
-    Asked {
+    Part {
+        name: "subtraction",
         // Dice and the odd-even game too can be shown on the clock.
         by: &["\"clock\"", "\"subtraction", "=subtraction"],
-        part: Part {
-            name: "clock",
-            paths: &["nian_scene::clock"],
-        },
+        paths: &[
+            "nian_scene::clock",
+            "nian_solver::subtraction",
+            "nian_words::sentences::subtraction::explain",
+            "nian_words::sentences::subtraction::position",
+        ],
     },
-    Asked {
-        by: &["\"subtraction", "=subtraction"],
-        part: Part {
-            name: "subtraction",
-            paths: &[
-                "nian_solver::subtraction",
-                "nian_words::sentences::subtraction::explain",
-                "nian_words::sentences::subtraction::position",
-            ],
-        },
-    },
-    Asked {
+    Part {
+        name: "odd-even",
         by: &["\"parity", "\"sides", "=parity", "=sides"],
-        part: Part {
-            name: "odd-even",
-            paths: &[
-                "nian_solver::parity",
-                "nian_solver::sides",
-                "nian_solver::holding",
-                "nian_scene::trays",
-                "nian_words::sentences::parity",
-            ],
-        },
+        paths: &[
+            "nian_solver::parity",
+            "nian_solver::sides",
+            "nian_solver::holding",
+            "nian_scene::trays",
+            "nian_words::sentences::parity",
+        ],
     },
-    Asked {
+    Part {
+        name: "dynamic",
         by: &[
             "\"dynamic",
             "\"fibonacci:",
@@ -124,18 +98,17 @@ pub(crate) const PARTS: [Asked; 19] = [
             "=fibonacci",
             "=zeckendorf",
         ],
-        part: Part {
-            name: "dynamic",
-            paths: &[
-                "nian_solver::dynamic",
-                "nian_scene::strip",
-                "nian_words::sentences::dynamic",
-            ],
-        },
+        paths: &[
+            "nian_solver::dynamic",
+            "nian_scene::strip",
+            "nian_words::sentences::dynamic",
+        ],
     },
-    Asked {
+    Part {
+        name: "stones",
         // Stones in a heap, as all games but those with rows of coins draw them.
         by: &[
+            "\"clock\"",
             "\"dice",
             "=dice",
             "\"subtraction",
@@ -145,12 +118,10 @@ pub(crate) const PARTS: [Asked; 19] = [
             "\"sides",
             "=sides",
         ],
-        part: Part {
-            name: "stones",
-            paths: &["nian_scene::stones"],
-        },
+        paths: &["nian_scene::stones"],
     },
-    Asked {
+    Part {
+        name: "sums",
         // Sums of the terms of a sequence.
         by: &[
             "\"wythoff",
@@ -166,100 +137,107 @@ pub(crate) const PARTS: [Asked; 19] = [
             "\"numeral\"",
             "\"forms\"",
         ],
-        part: Part {
-            name: "sums",
-            paths: &[
-                "nian_solver::numerals::greedy",
-                "nian_solver::numerals::sums",
-            ],
-        },
+        paths: &[
+            "nian_solver::numerals::greedy",
+            "nian_solver::numerals::sums",
+        ],
     },
-    Asked {
+    Part {
+        name: "trouble",
         // A file that is not ours, so that it may be wrong; the loader does not say `src` of ours.
         by: &["src=", "nian-claim", "nian-number"],
-        part: Part {
-            name: "trouble",
-            paths: &["nian_words::sentences::trouble::lesson"],
-        },
+        paths: &["nian_words::sentences::trouble::lesson"],
     },
-    Asked {
+    Part {
+        name: "replies",
         by: &["\"replies\""],
-        part: Part {
-            name: "replies",
-            paths: &["nian_scene::replies"],
-        },
+        paths: &["nian_scene::replies"],
     },
-    Asked {
+    Part {
+        name: "tree",
         by: &["\"tree\""],
-        part: Part {
-            name: "tree",
-            paths: &[
-                "nian_scene::panel::Branch",
-                "nian_scene::panel::Tree",
-                "nian_scene::panel::Twig",
-                "nian_scene::tree",
-                "nian_ui::model::walk",
-                "nian_ui::view::tree",
-            ],
-        },
+        paths: &[
+            "nian_scene::panel::Branch",
+            "nian_scene::panel::Tree",
+            "nian_scene::panel::Twig",
+            "nian_scene::tree",
+            "nian_ui::model::walk",
+            "nian_ui::view::tree",
+        ],
     },
-    Asked {
+    Part {
+        name: "short",
         // Positions in short, as both of these write them, and the number of their moves.
         by: &["\"replies\"", "\"tree\""],
-        part: Part {
-            name: "short",
-            paths: &["nian_scene::count::", "nian_scene::short"],
-        },
+        paths: &["nian_scene::count::", "nian_scene::short"],
     },
-    Asked {
+    Part {
+        name: "numbers",
         by: &["nian-number", "\"numeral\"", "\"forms\""],
-        part: Part {
-            name: "numbers",
-            paths: &[
-                "nian_lessons::numeral",
-                "nian_scene::numeral",
-                "nian_solver::numerals::carry",
-                "nian_solver::numerals::radix",
-                "nian_solver::numerals::system",
-                "nian_solver::numerals::writing",
-                "nian_ui::model::entry::Entry>",
-                "nian_ui::model::entry::read_attributes",
-                "nian_ui::view::number",
-                "nian_ui::view::spoken::digits",
-                "nian_words::sentences::numerals",
-            ],
-        },
+        paths: &[
+            "nian_lessons::numeral",
+            "nian_scene::numeral",
+            "nian_solver::numerals::carry",
+            "nian_solver::numerals::radix",
+            "nian_solver::numerals::system",
+            "nian_solver::numerals::writing",
+            "nian_ui::model::entry::Entry>",
+            "nian_ui::model::entry::read_attributes",
+            "nian_ui::model::example::Example>::of_number",
+            "nian_ui::model::example::Example>::show_number",
+            "nian_ui::view::number",
+            "nian_ui::view::spoken::digits",
+            "nian_widgets::attributes::Attributes>::number",
+            "nian_words::sentences::numerals",
+        ],
     },
-    Asked {
+    Part {
+        name: "game",
         by: &["nian-game"],
-        part: Part {
-            name: "game",
-            paths: &[
-                "nian_ui::model::choices",
-                "nian_ui::model::game::Game>",
-                "nian_ui::model::opponent::perfect",
-                "nian_ui::model::opponent::any",
-                "nian_ui::view::caption::of_game",
-                "nian_ui::view::choices",
-                "nian_ui::view::controls::of_game",
-                "nian_ui::view::menu::add_players",
-            ],
-        },
+        paths: &[
+            "nian_ui::model::choices",
+            "nian_ui::model::game::Game>",
+            "nian_ui::model::keys::choosing",
+            "nian_ui::model::opponent::perfect",
+            "nian_ui::model::opponent::any",
+            "nian_ui::model::widget::apply_to_game",
+            "nian_ui::view::caption::of_game",
+            "nian_ui::view::choices",
+            "nian_ui::view::controls::of_game",
+            "nian_ui::view::menu::add_players",
+            "nian_widgets::attributes::Attributes>::game",
+        ],
     },
-    Asked {
+    Part {
+        name: "tables",
         by: &["nian-table"],
-        part: Part {
-            name: "tables",
-            paths: &[
-                "nian_ui::model::table::Tables>",
-                "nian_ui::view::tables",
-                "nian_scene::tables::dynamic",
-                "nian_scene::tables::grundy",
-                "nian_scene::tables::holding",
-                "nian_scene::tables::subtraction",
-                "nian_scene::tables::sums",
-                "nian_scene::tables::axes",
-            ],
-        },
+        paths: &[
+            "nian_ui::model::table::Tables>",
+            "nian_ui::model::widget::apply_to_tables",
+            "nian_ui::view::tables",
+            "nian_scene::tables::dynamic",
+            "nian_scene::tables::grundy",
+            "nian_scene::tables::holding",
+            "nian_scene::tables::subtraction",
+            "nian_scene::tables::sums",
+            "nian_scene::tables::axes",
+            "nian_widgets::attributes::Attributes>::tables",
+        ],
     },
+];
+
+/// What of Yew's the widgets never call, and what speaks when Rust panics: in the finished site it
+/// only stops. The tests in browsers would meet the trap that stands there instead.
+pub(crate) const NEVER: [&str; 11] = [
+    "console_error_panic_hook::hook",
+    "indexmap::",
+    "yew::dom_bundle::bportal",
+    "yew::dom_bundle::braw",
+    "yew::dom_bundle::bsuspense",
+    "HtmlTextAreaElement",
+    "yew::suspense",
+    "yew::virtual_dom::vportal",
+    "yew::virtual_dom::vraw",
+    "yew::virtual_dom::vsuspense",
+    "yew::virtual_dom::vtag::TextareaFields",
 ];

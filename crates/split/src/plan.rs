@@ -1,11 +1,11 @@
 use crate::Part;
-use crate::input::Input;
+use crate::input::{Input, may_be_nothing};
 use std::collections::BTreeSet;
 
 /// Where each function goes.
 pub(crate) struct Plan {
-    /// For each function the part it goes into; `None` keeps it in the base.
-    homes: Vec<Option<usize>>,
+    /// For each function the parts it goes into; none keeps it in the base.
+    homes: Vec<Vec<usize>>,
     /// The functions of parts that others call, part by part.
     stubs: Vec<u32>,
     /// The functions of the base that parts call, the imported ones included.
@@ -17,23 +17,24 @@ impl Plan {
         let homes = homes(input, parts);
         let (mut stubs, mut shared) = (BTreeSet::new(), BTreeSet::new());
         for caller in 0..input.functions() {
-            let home = homes[caller as usize];
+            let own = &homes[caller as usize];
             for &callee in input.calls(caller) {
-                let other = homes[callee as usize];
-                if home == other {
-                    continue;
-                }
-                if other.is_some() {
-                    stubs.insert(callee);
-                } else {
+                let others = &homes[callee as usize];
+                if others.is_empty() && !own.is_empty() {
                     shared.insert(callee);
+                }
+                // What several parts have, each of them calls in itself.
+                if !others.is_empty()
+                    && !own.iter().all(|part| others.contains(part)) | own.is_empty()
+                {
+                    stubs.insert(callee);
                 }
             }
         }
-        let in_parts = |function: &&u32| homes[**function as usize].is_some();
+        let in_parts = |function: &&u32| !homes[**function as usize].is_empty();
         stubs.extend(input.in_table.iter().chain(&input.roots).filter(in_parts));
         let mut stubs: Vec<_> = stubs.into_iter().collect();
-        stubs.sort_by_key(|&function| homes[function as usize]);
+        stubs.sort_by_key(|&function| homes[function as usize].first());
         Self {
             stubs,
             homes,
@@ -41,11 +42,19 @@ impl Plan {
         }
     }
 
-    /// The functions of a part, or of the base, that have bodies.
-    pub(crate) fn at_home(&self, input: &Input<'_>, home: Option<usize>) -> Vec<u32> {
-        (input.imported..input.functions())
-            .filter(|&function| self.homes[function as usize] == home)
+    /// The functions of the base that have bodies.
+    pub(crate) fn base(&self, input: &Input<'_>) -> Vec<u32> {
+        let functions = input.imported..input.functions();
+        functions
+            .filter(|&function| self.homes[function as usize].is_empty())
             .collect()
+    }
+
+    /// The functions of a part.
+    pub(crate) fn part(&self, part: usize) -> Vec<u32> {
+        let functions = (0..).zip(&self.homes);
+        let own = functions.filter(|(_, homes)| homes.contains(&part));
+        own.map(|(function, _)| function).collect()
     }
 
     /// The functions of parts that others call through stubs, with the places of these, from 0;
@@ -54,8 +63,9 @@ impl Plan {
         self.stubs.iter().copied().zip(0..)
     }
 
-    pub(crate) fn home(&self, function: u32) -> Option<usize> {
-        self.homes[function as usize]
+    /// Whether others call this function in this part.
+    pub(crate) fn is_home(&self, part: usize, function: u32) -> bool {
+        self.homes[function as usize].contains(&part)
     }
 
     /// What parts call in the base.
@@ -80,26 +90,47 @@ impl Plan {
     }
 }
 
-fn homes(input: &Input<'_>, parts: &[Part<'_>]) -> Vec<Option<usize>> {
+/// What more parts than this would have, the base has for all of them: examples load several parts.
+const MOST: usize = 3;
+
+/// Where functions go that these parts reach and the base does not.
+fn shared_by(reaching: Vec<usize>, parts: &[Part<'_>]) -> Vec<usize> {
+    let is_always_there = |home: &usize| {
+        let home = &parts[*home];
+        reaching.iter().all(|&part| parts[part].comes_with(home))
+    };
+    match reaching.iter().copied().find(is_always_there) {
+        Some(home) => vec![home],
+        None => reaching,
+    }
+}
+
+fn homes(input: &Input<'_>, parts: &[Part<'_>]) -> Vec<Vec<usize>> {
     let seeds: Vec<_> = (0..input.functions())
         .map(|function| seed(input, parts, function))
         .collect();
     let mut kept = Reached::new(input, &seeds);
     kept.add(input.roots.iter().chain(&input.in_table).copied());
     loop {
-        let mut homes = vec![None; seeds.len()];
-        let mut disputed = Vec::new();
+        let mut homes = vec![Vec::new(); seeds.len()];
         for part in 0..parts.len() {
             let mut reached = Reached::new(input, &seeds);
             reached.enter(|function| seeds[function as usize] == Some(part));
             for function in reached.functions() {
-                match &mut homes[function as usize] {
-                    _ if kept.has(function) => {}
-                    home @ None => *home = Some(part),
-                    Some(_) => disputed.push(function),
+                if !kept.has(function) {
+                    homes[function as usize].push(part);
                 }
             }
         }
+        let homes: Vec<_> = homes
+            .into_iter()
+            .map(|reaching| shared_by(reaching, parts))
+            .collect();
+        let disputed: Vec<u32> = (0..)
+            .zip(&homes)
+            .filter(|(_, homes)| homes.len() > MOST)
+            .map(|(function, _)| function)
+            .collect();
         if disputed.is_empty() {
             return homes;
         }
@@ -111,7 +142,7 @@ fn homes(input: &Input<'_>, parts: &[Part<'_>]) -> Vec<Option<usize>> {
 /// what may hold nothing of the kind is dropped and looked at without the part, too.
 fn seed(input: &Input<'_>, parts: &[Part<'_>], function: u32) -> Option<usize> {
     let name = input.name(function);
-    if function < input.imported || name.contains("drop") || name.contains("option::Option") {
+    if function < input.imported || name.contains("drop") || may_be_nothing(name) {
         return None;
     }
     let is_in = |part: &Part<'_>| part.paths.iter().any(|path| name.contains(path));

@@ -13,28 +13,32 @@ use wasmparser::{ElementItems, Parser, Payload, Validator};
 const FEATURES: &str = "target_features";
 
 /// The functions, with their names and what they call. 0 is imported, all others have bodies.
-const FUNCTIONS: [(&str, &[u32]); 8] = [
+const FUNCTIONS: [(&str, &[u32]); 9] = [
     ("imported", &[]),
-    ("main", &[2, 5, 0]),                      // 1, exported
-    ("a[0123456789abcdef]::play", &[3, 4, 0]), // 2, of part a
-    ("only_for_a", &[4]),                      // 3
-    ("for_both", &[0]),                        // 4
-    ("b::play", &[6, 4]),                      // 5, of part b, in the table too
-    ("b::help", &[2]),                         // 6, calls across to a
-    ("never_called", &[3]),                    // 7, in the table
+    ("main", &[2, 5, 0]),                         // 1, exported
+    ("a[0123456789abcdef]::play", &[3, 4, 0, 8]), // 2, of part a
+    ("only_for_a", &[4]),                         // 3
+    ("for_both", &[0]),                           // 4
+    ("b::play", &[6, 4]),                         // 5, of part b, in the table too
+    ("b::help", &[2, 8]),                         // 6, calls across to a
+    ("never_called", &[3]),                       // 7, in the table
+    ("for_parts", &[]),                           // 8
 ];
 
 const PARTS: [Part<'_>; 3] = [
     Part {
         name: "a",
+        by: &["a"],
         paths: &["a::"],
     },
     Part {
         name: "b",
+        by: &["b"],
         paths: &["b::"],
     },
     Part {
         name: "none",
+        by: &["c"],
         paths: &["c::"],
     },
 ];
@@ -119,7 +123,7 @@ fn body(calls: &[u32]) -> Function {
 }
 
 fn parts() -> Split {
-    split(&wasm(true), &PARTS).expect("it can be split")
+    split(&wasm(true), &PARTS, &[]).expect("it can be split")
 }
 
 /// The exports or imports of a module, each with its kind and type, and the numbers of the
@@ -190,10 +194,10 @@ fn what_only_a_part_needs_goes_there_and_what_others_need_stays() {
     // main, only_for_a (the table has what calls it), for_both, never_called; two stubs.
     assert_eq!(base.bodies, 4 + 2);
     let bodies = |part: usize| split.parts[part].as_deref().map(|part| shape(part).bodies);
-    // play; imported, only_for_a, for_both. play and help; a's play, for_both.
+    // play, for_parts; imported, only_for_a, for_both. play, help, for_parts; a's play, for_both.
     assert_eq!(
         [bodies(0), bodies(1), bodies(2)],
-        [Some(1 + 3), Some(2 + 2), None]
+        [Some(2 + 3), Some(3 + 2), None]
     );
 }
 
@@ -271,6 +275,35 @@ fn alternating() -> Vec<u8> {
     module.finish()
 }
 
+#[test]
+fn what_parts_share_is_in_the_one_that_is_always_there() {
+    let mut parts = PARTS;
+    parts[1].by = &["an a and more"]; // whatever contains this contains what asks for a
+    let split = split(&wasm(true), &parts, &[]).expect("it can be split");
+    let bodies = |part: usize| split.parts[part].as_deref().map(|part| shape(part).bodies);
+    // b calls for_parts in a.
+    assert_eq!([bodies(0), bodies(1)], [Some(2 + 3), Some(2 + 3)]);
+    assert_eq!(shape(&split.base).table, Some(3 + 3 + 3));
+}
+
+#[test]
+fn what_is_never_called_is_a_trap() {
+    let traps = |never: &[&str]| {
+        let split = split(&wasm(true), &PARTS, never).expect("it can be split");
+        Validator::new().validate_all(&split.base).expect("valid");
+        let mut traps = 0;
+        for payload in Parser::new(0).parse_all(&split.base) {
+            if let Payload::CodeSectionEntry(body) = payload.expect("readable") {
+                let mut operators = body.get_operators_reader().expect("readable");
+                let first = operators.read().expect("one at least");
+                traps += usize::from(matches!(first, wasmparser::Operator::Unreachable));
+            }
+        }
+        traps
+    };
+    assert_eq!([traps(&[]), traps(&["never_called"])], [0, 1]);
+}
+
 /// How long the body of each function is.
 fn bodies(wasm: &[u8]) -> Vec<usize> {
     let mut lengths = Vec::new();
@@ -323,7 +356,7 @@ export { init as default };"
     assert_eq!(shape.exports, ["a"]);
     assert_eq!(shape.imports, [("js".into(), "a".into())]);
     // The names of functions are still there to split by.
-    assert!(split(&wasm, &PARTS).is_ok());
+    assert!(split(&wasm, &PARTS, &[]).is_ok());
 }
 
 #[test]
@@ -352,7 +385,7 @@ fn each_stub_has_a_slot_that_one_part_fills() {
 
 #[test]
 fn what_is_no_wasm_or_has_no_names_is_refused() {
-    assert!(split(b"not wasm", &PARTS).is_err());
-    let error = split(&wasm(false), &PARTS).expect_err("no names");
+    assert!(split(b"not wasm", &PARTS, &[]).is_err());
+    let error = split(&wasm(false), &PARTS, &[]).expect_err("no names");
     assert_eq!(error.to_string(), "the wasm carries no names of functions");
 }

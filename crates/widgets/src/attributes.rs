@@ -93,6 +93,7 @@ impl Attributes {
     }
 
     /// The game that the attributes describe.
+    #[inline(never)]
     pub(crate) fn game(&mut self, seed: u32) -> Option<Game> {
         let position = self.position().or_else(|| {
             let words = self.language.interface();
@@ -107,6 +108,7 @@ impl Attributes {
     }
 
     /// The table that the attributes describe.
+    #[inline(never)]
     pub(crate) fn tables(&mut self) -> Tables {
         if self.get("of").is_none() {
             let words = self.language.interface();
@@ -126,6 +128,7 @@ impl Attributes {
     /// The work on a number that the attributes describe.
     ///
     /// Whatever is wrong is complained of; it is `defaulted`, or nothing is given.
+    #[inline(never)]
     pub(crate) fn number(&mut self, defaulted: bool) -> Option<Writing> {
         let words = self.language.interface();
         let mut digits = self.get("digits");

@@ -101,6 +101,7 @@ impl Claim {
             .then_some(number)
     }
 
+    #[inline(never)]
     pub(super) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         match action {
             Action::Range(field) => {

@@ -69,6 +69,7 @@ impl Example {
         self.show_number(writing);
     }
 
+    #[inline(never)]
     fn show_number(&mut self, writing: Writing) {
         let at_end = self.step > 0 && self.step == self.steps();
         self.frames = Frame::stages(writing).into();

@@ -35,9 +35,15 @@ fn example_key(key: &str) -> Option<Action> {
 /// plays what is chosen.
 #[must_use]
 pub fn board_key(widget: &Widget, key: &str) -> Option<Action> {
-    if !matches!(widget.kind, Kind::Game(_)) || !widget.can_choose() {
-        return None;
+    if widget.can_choose() {
+        choosing(widget, key)
+    } else {
+        None
     }
+}
+
+#[inline(never)]
+fn choosing(widget: &Widget, key: &str) -> Option<Action> {
     let position = widget.position()?;
     if let AnyPosition::SeveralDice(rules, _) = position
         && rules.mode == Mode::Both
