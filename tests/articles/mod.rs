@@ -1,5 +1,7 @@
 //! Every worked example of the articles, opened and stepped through to its end and back.
 
+mod own;
+
 use crate::site::{ARTICLES, article, examples};
 use nian_lessons::{Frame, Lesson, Subject};
 use nian_tests::{Page, Result, Setup, Suite};
@@ -8,6 +10,7 @@ use serde_json::Value;
 use std::{fs, path::Path};
 
 pub(crate) fn add(suite: &mut Suite) {
+    own::add(suite);
     for language in Language::ALL {
         for slug in ARTICLES {
             let name = format!("articles::walk::{slug}::{}", language.tag());

@@ -9,7 +9,7 @@ use std::{fs, path::Path};
 
 /// A page that lets one other host in, and workers made by its scripts.
 const OTHER_HOST: &str = "default-src 'self' http://localhost:*; \
-    script-src 'self' http://localhost:* 'wasm-unsafe-eval'; worker-src blob:";
+    script-src 'self' http://localhost:* 'wasm-unsafe-eval'; worker-src blob: http://localhost:*";
 
 /// A page that lets no worker run.
 const NO_WORKERS: &str =

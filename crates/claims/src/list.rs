@@ -29,13 +29,13 @@ const fn erratum(id: &'static str, range: [u64; 3], said: Statement, truth: Stat
 pub static CLAIMS: [Claim; 58] = [
     claim("nim-and-variants/ex1", [1, 16, 24], nim::columns),
     claim("nim-and-variants/safe-breaks", [2, 16, 24], nim::breaks),
-    claim("nim-and-variants/unsafe-mends", [2, 22, 28], nim::mends),
+    claim("nim-and-variants/unsafe-mends", [2, 22, 24], nim::mends),
     claim("nim-and-variants/misere", [2, 16, 24], nim::misere),
-    claim("nim-and-variants/two-rows", [1, 50, 100], nim::two_rows),
-    claim("nim-and-variants/ex3", [1, 40, 100], wythoff::one_move_away),
+    claim("nim-and-variants/two-rows", [1, 50, 80], nim::two_rows),
+    claim("nim-and-variants/ex3", [1, 40, 80], wythoff::one_move_away),
     claim(
         "nim-and-variants/recurrence",
-        [2, 60, 150],
+        [2, 60, 100],
         wythoff::only_pairs,
     ),
     claim(
@@ -57,12 +57,12 @@ pub static CLAIMS: [Claim; 58] = [
     ),
     claim(
         "nim-and-variants/misere-wythoff",
-        [2, 60, 150],
+        [2, 60, 100],
         wythoff::misere,
     ),
     claim(
         "nim-and-variants/grid",
-        [1, 40, 80],
+        [1, 40, 60],
         wythoff::one_on_each_line,
     ),
     claim(
@@ -186,7 +186,7 @@ pub static CLAIMS: [Claim; 58] = [
         [1, 6, 12],
         dynamic::multipliers,
     ),
-    claim("odd-even-two-sides/families", [2, 4, 6], one_heap::families),
+    claim("odd-even-two-sides/families", [2, 4, 5], one_heap::families),
     claim(
         "odd-even-two-sides/seventeen",
         [17, 33, 65],
@@ -229,7 +229,7 @@ pub static CLAIMS: [Claim; 58] = [
         [1, 144, 1000],
         fibonacci_forms::rows_repeat,
     ),
-    claim("fibonacci-nim/strategy", [2, 100, 250], dynamic::strategy),
+    claim("fibonacci-nim/strategy", [2, 100, 150], dynamic::strategy),
     claim(
         "fibonacci-nim/local-limits",
         [2, 9, 14],
@@ -237,7 +237,7 @@ pub static CLAIMS: [Claim; 58] = [
     ),
     claim(
         "fibonacci-nim/global-limit",
-        [2, 20, 40],
+        [2, 20, 30],
         several_heaps::one_limit,
     ),
     claim(

@@ -112,9 +112,15 @@ pub(crate) fn one_limit(most: u64, search: &mut Search<'_>) -> Found {
                     Counterexample::at(&AnyPosition::Dynamic(rules, state), &[a, b, limit])
                 })?;
             }
-            let row = LEAST.get(a as usize - 1);
-            if let Some(&listed) = row.and_then(|row| row.get(b as usize - 1)) {
-                search.case(least == listed, || Counterexample::of(&[a, b, least]))?;
+            // Which of the heaps is called the first makes no difference.
+            for [row, column] in [[a, b], [b, a]] {
+                let listed = LEAST.get(row as usize - 1);
+                let listed = listed.and_then(|row| row.get(column as usize - 1));
+                if let Some(&listed) = listed {
+                    search.case(least == listed, || {
+                        Counterexample::of(&[row, column, least])
+                    })?;
+                }
             }
         }
     }

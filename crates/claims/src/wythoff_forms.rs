@@ -9,6 +9,7 @@ use nian_solver::{AnyPosition, Ending, Game, Move};
 
 use crate::numerals::{fibonacci, greedy_places};
 use crate::search::{Counterexample, Found, Search};
+use crate::wythoff::pairs;
 
 const RULES: Wythoff = Wythoff {
     ending: Ending::Normal,
@@ -194,9 +195,18 @@ pub(crate) fn formula_as_printed(most: u64, search: &mut Search<'_>) -> Found {
     compare(most, search, |n| ((root5(n) - n) / 2, (root5(n) + n) / 2))
 }
 
-/// ⌊nφ⌋ and ⌊nφ²⌋, φ = (1 + √5)/2.
+/// ⌊nφ⌋ and ⌊nφ²⌋, φ = (1 + √5)/2. And the number of pairs with a smaller number up to x differs
+/// from ⌊x/φ⌋ by 1 at most.
 pub(crate) fn formula(most: u64, search: &mut Search<'_>) -> Found {
     compare(most, search, |n| {
         ((root5(n) + n) / 2, (root5(n) + 3 * n) / 2)
-    })
+    })?;
+    for x in 1..=most {
+        let pairs = pairs(x).len() as u64;
+        let about = (root5(x) - x) / 2;
+        search.case(pairs.abs_diff(about) <= 1, || {
+            Counterexample::of(&[x, pairs, about])
+        })?;
+    }
+    Ok(())
 }

@@ -6,9 +6,9 @@ use yew::prelude::*;
 pub(super) fn own_numbers(language: Language, own: &Own) -> Html {
     let name = language.among(&Words::NAME);
     html! {
-        <form class="setting own" aria-label={name} data-attribute={own.attribute}
+        <form class="setting own" data-attribute={own.attribute}
             data-pattern={own.pattern.clone()} data-wrong={language.among(&Words::WRONG)}>
-            <span class="own-name" aria-hidden="true">{ name }</span>
+            <span>{ name }</span>
             { for own.slots.iter().map(field) }
             <button type="submit">{ language.among(&Words::USE) }</button>
             <p role="alert"></p>

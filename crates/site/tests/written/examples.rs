@@ -41,6 +41,9 @@ fn every_example_has_a_section_with_a_widget_in_every_language() {
                 .iter()
                 .any(|tag| section.contains(&format!("<{tag} ")));
             assert!(widget, "{at}: no widget");
+            // Under the example's own name: a lesson, a claim, or both.
+            let src = format!(" src=\"{slug}/{name}\"");
+            assert!(section.contains(&src), "{at}: nothing of that name");
             languages += 1;
         }
         assert_eq!(languages, 3, "{slug} is an article in all languages");

@@ -26,9 +26,9 @@ impl Embedding {
     ];
     /// What a page with a policy has to allow.
     pub const POLICY: Text = [
-        "網頁若有 Content-Security-Policy，script-src 要有 'wasm-unsafe-eval'。程式碼放在別的主機時，script-src 和 connect-src 還要有那個主機，想驗證說法再加 worker-src blob:；那個主機要回應 Access-Control-Allow-Origin。少了什麼，圖上會說，標籤裡面的字還在。",
-        "网页若有 Content-Security-Policy，script-src 要有 'wasm-unsafe-eval'。代码放在别的主机时，script-src 和 connect-src 还要有那个主机，想验证说法再加 worker-src blob:；那个主机要返回 Access-Control-Allow-Origin。少了什么，图上会说，标签里面的字还在。",
-        "A page with a Content-Security-Policy needs 'wasm-unsafe-eval' in script-src. If the script comes from another host, script-src and connect-src need that host too, and claims need worker-src blob: to be checked; and that host has to answer with Access-Control-Allow-Origin. Where something is missing the picture says so, and what you wrote inside the tag stays.",
+        "網頁若有 Content-Security-Policy，script-src 要有 'wasm-unsafe-eval'。程式碼放在別的主機時，script-src 和 connect-src 還要有那個主機，想驗證說法，worker-src 還要有那個主機和 blob:；那個主機要回應 Access-Control-Allow-Origin。少了什麼，圖上會說，標籤裡面的字還在。",
+        "网页若有 Content-Security-Policy，script-src 要有 'wasm-unsafe-eval'。代码放在别的主机时，script-src 和 connect-src 还要有那个主机，想验证说法，worker-src 还要有那个主机和 blob:；那个主机要返回 Access-Control-Allow-Origin。少了什么，图上会说，标签里面的字还在。",
+        "A page with a Content-Security-Policy needs 'wasm-unsafe-eval' in script-src. If the script comes from another host, script-src and connect-src need that host too, and to have claims checked worker-src needs the host and blob:; and that host has to answer with Access-Control-Allow-Origin. Where something is missing the picture says so, and what you wrote inside the tag stays.",
     ];
     /// The heading over the elements.
     pub const ELEMENTS: Text = ["標籤", "标签", "The tags"];

@@ -13,7 +13,7 @@ pub(crate) static EN: Phrases = Phrases {
     and: " and ",
     any: " or ",
     or: " or ",
-    or_number: " or ",
+    or_latin: " or ",
     either: " or ",
     outcomes: ["safe", "unsafe"],
     questions: [

@@ -52,9 +52,9 @@ pub(super) fn few(words: &Phrases, items: &[String]) -> String {
 
 /// A list of which one will do.
 pub(super) fn alternatives(words: &Phrases, items: &[String]) -> String {
-    let number = |item: &String| item.starts_with(|first: char| first.is_ascii_digit());
-    let or = if items.last().is_some_and(number) {
-        words.or_number
+    let latin = |item: &String| item.starts_with(|first: char| first.is_ascii_alphanumeric());
+    let or = if items.last().is_some_and(latin) {
+        words.or_latin
     } else {
         words.or
     };

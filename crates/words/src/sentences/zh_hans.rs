@@ -13,7 +13,7 @@ pub(crate) static ZH_HANS: Phrases = Phrases {
     and: "、",
     any: "、",
     or: "或",
-    or_number: "或 ",
+    or_latin: "或 ",
     either: " 或 ",
     outcomes: ["安全残局", "不安全残局"],
     questions: [

@@ -13,7 +13,7 @@ pub(crate) static ZH_HANT: Phrases = Phrases {
     and: "、",
     any: "、",
     or: "或",
-    or_number: "或 ",
+    or_latin: "或 ",
     either: " 或 ",
     outcomes: ["安全殘局", "不安全殘局"],
     questions: [

@@ -43,8 +43,8 @@ words! {
             pub(crate) any: &'static str,
             /// Before the last item of a list: one of them or another.
             pub(crate) or: &'static str,
-            /// The same where a number follows.
-            pub(crate) or_number: &'static str,
+            /// The same where a letter or a number follows.
+            pub(crate) or_latin: &'static str,
             /// The same between numbers.
             pub(crate) either: &'static str,
             /// The outcomes, as they stand beside their marks: safe, unsafe.
