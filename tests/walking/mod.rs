@@ -78,7 +78,11 @@ async fn mouse(page: &Page, language: Language) -> Result {
     let paths = json!([
         "", "a1", "a1 b2", "ab1", "ab1 b1", "b1", "b1 ab1", "b2", "b2 a1"
     ]);
-    assert_eq!(widget.inside(PATHS).await?, paths, "Example 4 is shown whole");
+    assert_eq!(
+        widget.inside(PATHS).await?,
+        paths,
+        "Example 4 is shown whole"
+    );
     let frames = frames("ex4")?;
     for (path, step, position) in [
         ("a1", 4, "wythoff:0,2"),
@@ -156,7 +160,9 @@ async fn keys(page: &Page, language: Language) -> Result {
         (Key::Right, "a1"),
     ] {
         page.press(key).await?;
-        widget.until_inside(&format!("{ACTIVE} === {}", json!(path))).await?;
+        widget
+            .until_inside(&format!("{ACTIVE} === {}", json!(path)))
+            .await?;
         let step = widget.get("step").await?.as_u64().unwrap_or_default();
         let said = language.sentences().frame(&frames[usize::try_from(step)?]);
         let spoken = widget.spoken().await?;
@@ -208,7 +214,10 @@ async fn marks(page: &Page) -> Result {
         assert_eq!(mark[1], outcome.is_safe(), "{mark}");
         assert_eq!(mark[2], outcome.is_safe(), "{mark}");
         let word = Language::En.sentences().outcome(outcome);
-        assert!(mark[3].as_str().unwrap_or_default().contains(word), "{mark}");
+        assert!(
+            mark[3].as_str().unwrap_or_default().contains(word),
+            "{mark}"
+        );
     }
     Ok(())
 }
@@ -218,8 +227,6 @@ async fn answers_hidden(page: &Page) -> Result {
     let widget = open(page).await?;
     let marks = "root.querySelectorAll('[role=tree] .nian-mark').length";
     assert_eq!(widget.inside(marks).await?, 0);
-    widget
-        .press(Language::En.interface().show_answer())
-        .await?;
+    widget.press(Language::En.interface().show_answer()).await?;
     widget.until_inside(&format!("{marks} === 9")).await
 }

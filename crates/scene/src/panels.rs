@@ -1,6 +1,7 @@
 use crate::canvas::between;
 use crate::{
-    Panel, View, clock, dice, dice_several, heaps, numeral, pairs, replies, strip, trays, tree, wythoff,
+    Panel, View, clock, dice, dice_several, heaps, numeral, pairs, replies, strip, trays, tree,
+    wythoff,
 };
 use nian_lessons::{Show, Subject};
 use nian_solver::AnyPosition;

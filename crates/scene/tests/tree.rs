@@ -152,9 +152,7 @@ fn three_five_is_the_articles_tree() {
 #[test]
 fn small_trees_are_whole() {
     for start in ["wythoff:1,2", "dynamic.2:5", "sides.3:2@0,0,odd"] {
-        let closed = tree(start, "")
-            .twigs()
-            .any(|twig| twig.open == Some(false));
+        let closed = tree(start, "").twigs().any(|twig| twig.open == Some(false));
         assert!(!closed, "{start}");
     }
     assert!(
@@ -186,7 +184,10 @@ fn a_losing_move_is_shown_when_it_is_played() {
     let root: Vec<String> = followers(&tree, tree.twigs().next().expect("a root"));
     assert_eq!(root, ["2", "3"]);
     let here = tree.twigs().find(|twig| twig.here).expect("it is shown");
-    assert_eq!((here.path.as_str(), here.mark), ("3", Some(Outcome::Unsafe)));
+    assert_eq!(
+        (here.path.as_str(), here.mark),
+        ("3", Some(Outcome::Unsafe))
+    );
 }
 
 #[test]
@@ -226,7 +227,9 @@ fn guides_join_the_lines() {
                 match guide.split(' ').next() {
                     Some("tee" | "bar") => assert!(joined, "{start}: line {at}, {guide}"),
                     Some("end" | "blank") => {
-                        assert!(on.is_none_or(|on| on.starts_with("blank") || level + 1 == line.guides.len()));
+                        assert!(on.is_none_or(
+                            |on| on.starts_with("blank") || level + 1 == line.guides.len()
+                        ));
                     }
                     _ => panic!("{guide}"),
                 }
@@ -258,7 +261,10 @@ fn large_trees_stay_small() {
             ..view(&frames, 0, 300.0)
         };
         let told = tree_of(&view).caption;
-        assert!(told.contains(&language.picture().left_out(2_000_000 - 24)), "{told}");
+        assert!(
+            told.contains(&language.picture().left_out(2_000_000 - 24)),
+            "{told}"
+        );
     }
 }
 

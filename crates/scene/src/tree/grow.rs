@@ -1,7 +1,7 @@
+use super::Line;
 use super::moves::{next, shown};
 use crate::short::state;
 use crate::{Branch, Twig, View};
-use super::Line;
 use nian_solver::{AnyPosition, Move};
 
 /// A tree while its lines are written, from top to bottom.

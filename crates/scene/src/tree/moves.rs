@@ -1,6 +1,6 @@
 //! Which moves a tree shows, and how large it would be with all of them.
-use crate::count::count;
 use super::Line;
+use crate::count::count;
 use nian_solver::{AnyPosition, Move};
 
 /// Of a safe position no more moves are shown.

@@ -140,7 +140,7 @@ impl Widget {
     #[must_use]
     pub fn view(&self, layout: Layout) -> Option<View<'_>> {
         let (frames, own) = match &self.kind {
-            Kind::Example(example) => (example.frames(), example.own()),
+            Kind::Example(example) => (&example.frames()[..], example.own()),
             Kind::Game(game) => (game.frames(), &[][..]),
             Kind::Tables(_) | Kind::Claim(_) => return None,
         };

@@ -59,7 +59,9 @@ fn new_root(example: &Example, step: usize) -> Option<AnyPosition> {
     };
     let start = root(step)?.start;
     let known = step.checked_sub(1).and_then(root);
-    known.is_none_or(|known| known.start != start).then_some(start)
+    known
+        .is_none_or(|known| known.start != start)
+        .then_some(start)
 }
 
 /// What a tree shows at first: every move from a safe position with its reply; from an unsafe one

@@ -26,20 +26,16 @@ fn walk(widget: &mut Widget, path: &str) -> Vec<Event> {
 
 fn at(step: usize) -> Widget {
     let mut widget = example(LESSON);
-    widget.apply(Action::GoTo(Target::Step(step))).expect("a step");
+    widget
+        .apply(Action::GoTo(Target::Step(step)))
+        .expect("a step");
     widget
 }
 
 #[test]
 fn what_the_lesson_shows_is_its_step() {
     let mut widget = at(1);
-    for (path, step) in [
-        ("ab1 b3", 2),
-        ("b3", 3),
-        ("b3 ab1", 5),
-        ("", 6),
-        ("ab1", 1),
-    ] {
+    for (path, step) in [("ab1 b3", 2), ("b3", 3), ("b3 ab1", 5), ("", 6), ("ab1", 1)] {
         assert_eq!(walk(&mut widget, path), [Event::Step], "{path}");
         assert_eq!(widget.steps().0, step, "{path}");
     }
@@ -64,7 +60,10 @@ fn another_branch_is_a_way_of_the_readers_own() {
     widget.apply(Action::Undo).expect("up one level");
     assert_eq!(shown(&widget), "wythoff:0,5");
     widget.apply(Action::GoTo(Target::Prev)).expect("back");
-    assert_eq!((shown(&widget), widget.steps().0), ("wythoff:3,2".into(), 3));
+    assert_eq!(
+        (shown(&widget), widget.steps().0),
+        ("wythoff:3,2".into(), 3)
+    );
 }
 
 #[test]
@@ -95,7 +94,10 @@ fn a_path_that_leads_nowhere_is_not_taken() {
     let mut widget = at(1);
     for path in ["b6", "x", "ab1 ab3", "ab1 b3 b3", "-1"] {
         assert_eq!(walk(&mut widget, path), [], "{path}");
-        assert_eq!((shown(&widget), widget.steps().0), ("wythoff:2,4".into(), 1));
+        assert_eq!(
+            (shown(&widget), widget.steps().0),
+            ("wythoff:2,4".into(), 1)
+        );
     }
 }
 
