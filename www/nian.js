@@ -68,8 +68,10 @@ const load = () => (bundle ??= fetchBundle().catch((error) => {
 }));
 
 async function fetchBundle() {
+  const wasm = fetch(new URL("%WASM%", BASE)); // beside the script, which would ask for it only when it has come
+  wasm.catch(() => {}); // looked at below
   const [glue, css] = await Promise.all([import("./%GLUE%"), fetchText(new URL("nian.css", BASE))]);
-  const base = await glue.default({ module_or_path: new URL("%WASM%", BASE) });
+  const base = await glue.default({ module_or_path: wasm });
   return { base, glue, sheet: await new CSSStyleSheet().replace(css) };
 }
 
@@ -79,11 +81,19 @@ function prepare(text) {
   return missing.length ? Promise.all(missing.map(loadPart)) : undefined;
 }
 
-async function loadPart(part) {
+// Loads a part once, however many elements ask for it meanwhile.
+function loadPart(part) {
+  return (part.loading ??= fetchPart(part).catch((error) => {
+    part.loading = undefined; // the next element tries again
+    throw error;
+  }));
+}
+
+async function fetchPart(part) {
   const { name } = part;
   const [{ base }, response] = await Promise.all([load(), fetch(new URL(`%PART%`, BASE))]);
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-  if (!part.there) await WebAssembly.instantiate(await response.arrayBuffer(), { base });
+  await WebAssembly.instantiate(await response.arrayBuffer(), { base });
   part.there = true;
 }
 
