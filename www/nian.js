@@ -70,8 +70,10 @@ const load = () => (bundle ??= fetchBundle().catch((error) => {
 }));
 
 async function fetchBundle() {
+  const wasm = fetch(new URL("%WASM%", BASE)); // beside the script, which would ask for it only when it has come
+  wasm.catch(() => {}); // looked at below
   const [glue, css] = await Promise.all([import("./%GLUE%"), fetchText(new URL("nian.css", BASE))]);
-  const base = await glue.default({ module_or_path: new URL("%WASM%", BASE) });
+  const base = await glue.default({ module_or_path: wasm });
   return { base, glue, sheet: await new CSSStyleSheet().replace(css) };
 }
 

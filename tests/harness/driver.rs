@@ -1,4 +1,7 @@
-use crate::{Browser, Result};
+use crate::{
+    Browser, Result, Setup,
+    session::{Session, Sessions},
+};
 use std::{
     net::{Ipv4Addr, TcpListener, TcpStream},
     process::{Child, Stdio},
@@ -11,6 +14,7 @@ pub struct Driver {
     browser: Browser,
     process: Child,
     port: u16,
+    sessions: Sessions,
 }
 
 impl Driver {
@@ -33,6 +37,7 @@ impl Driver {
             browser,
             process,
             port,
+            sessions: Sessions::default(),
         };
         driver.wait()?;
         Ok(driver)
@@ -56,6 +61,21 @@ impl Driver {
     #[must_use]
     pub fn browser(&self) -> Browser {
         self.browser
+    }
+
+    /// A browser of its own for a test.
+    pub(crate) fn session(&self, setup: &Setup) -> Result<Session> {
+        self.sessions.take(self, setup)
+    }
+
+    /// Takes it back when the test is over.
+    pub(crate) fn give_back(&self, session: Session) -> Result {
+        self.sessions.give_back(session, self.browser)
+    }
+
+    /// Ends the browsers; the last thing before the driver itself ends.
+    pub(crate) fn close(&self) {
+        self.sessions.close();
     }
 
     pub(crate) fn address(&self) -> String {

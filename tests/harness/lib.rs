@@ -15,6 +15,7 @@ mod findings;
 mod page;
 mod run;
 mod server;
+mod session;
 mod setup;
 mod vendor;
 mod widget;

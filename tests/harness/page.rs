@@ -1,12 +1,12 @@
 use crate::{
-    Driver, Key, Result, Setup, Widget, browser::Browser, findings, server::Server, vendor::Vendor,
+    Key, Result, Setup, Widget, browser::Browser, findings, server::Server, session::log,
+    vendor::Vendor,
 };
 use fantoccini::{
-    Client, ClientBuilder, Locator,
+    Client, Locator,
     actions::{InputSource, KeyAction, KeyActions, PointerAction, TouchActions},
     elements::Element,
 };
-use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -24,13 +24,8 @@ pub struct Page {
 }
 
 impl Page {
-    pub(crate) async fn new(driver: &Driver, setup: &Setup) -> Result<Self> {
-        let browser = driver.browser();
+    pub(crate) async fn new(client: Client, browser: Browser, setup: &Setup) -> Result<Self> {
         let server = Server::start(setup.clone()).await?;
-        let client = ClientBuilder::new(HttpConnector::new())
-            .capabilities(browser.capabilities(setup))
-            .connect(&driver.address())
-            .await?;
         let page = Self {
             client,
             browser,
@@ -38,11 +33,17 @@ impl Page {
             expected: setup.expected.clone(),
         };
         page.resize(setup.width, setup.height).await?;
+        page.forget().await?;
         Ok(page)
     }
 
-    pub(crate) async fn close(self) -> Result {
-        Ok(self.client.close().await?)
+    /// Another test may have had a host on the same port.
+    async fn forget(&self) -> Result {
+        if self.browser != Browser::Chromium {
+            return Ok(()); // its profile is new
+        }
+        let all = json!({ "origin": self.server.origin(), "storageTypes": "all" });
+        self.devtools("Storage.clearDataForOrigin", all).await
     }
 
     /// Goes to a path of the site, or, if it starts with `/`, of the host.
@@ -121,6 +122,17 @@ impl Page {
             })
             .await?;
         Ok(())
+    }
+
+    /// Has the browser lay out all of the page, also what is far from the screen.
+    ///
+    /// # Errors
+    /// The session is gone.
+    pub async fn lay_out(&self) -> Result {
+        let script = "const sheet = new CSSStyleSheet();
+            sheet.replaceSync('* { content-visibility: visible !important; }');
+            document.adoptedStyleSheets.push(sheet);";
+        self.run(script, Vec::new()).await.map(drop)
     }
 
     /// Runs the body of a JavaScript function with these `arguments`, and gives what it returns.
@@ -251,21 +263,11 @@ impl Page {
             .map(|(path, status)| format!("request answered with {status}: {path}"))
             .collect();
         if self.browser.keeps_logs() {
-            found.extend(findings::errors(&self.log("browser").await?));
-            let performance = self.log("performance").await?;
+            found.extend(findings::errors(&log(&self.client, "browser").await?));
+            let performance = log(&self.client, "performance").await?;
             found.extend(findings::requests(&performance, self.server.origin()));
         }
         found.retain(|finding| !self.expected.iter().any(|text| finding.contains(text)));
         Ok(found)
-    }
-
-    async fn log(&self, kind: &str) -> Result<Value> {
-        Ok(self
-            .client
-            .issue_cmd(Vendor {
-                path: "se/log",
-                body: json!({ "type": kind }),
-            })
-            .await?)
     }
 }

@@ -55,31 +55,36 @@ pub fn run(browser: crate::Browser, suite: Suite) -> ExitCode {
             }
         }
     }
-    libtest_mimic::run(&arguments, suite.trials).exit_code()
+    let conclusion = libtest_mimic::run(&arguments, suite.trials);
+    if let Some(driver) = suite.driver.get() {
+        driver.close();
+    }
+    conclusion.exit_code()
 }
 
-/// One test in a browser session of its own, which is closed however the test ends.
+/// One test in a browser of its own, which is ended unless all went well with it.
 fn in_session<F>(driver: &Driver, setup: &Setup, body: F) -> Result
 where
     F: AsyncFnOnce(&Page) -> Result,
 {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
-    runtime.block_on(async {
-        let page = Page::new(driver, setup).await?;
+    let session = driver.session(setup)?;
+    let result = session.runtime.block_on(async {
+        let page = Page::new(session.client.clone(), driver.browser(), setup).await?;
         let result = AssertUnwindSafe(body(&page)).catch_unwind().await;
         let result = result.unwrap_or_else(|panic| Err(message(&*panic).into()));
-        let findings = page.findings().await;
-        page.close().await?;
-        let findings = findings?;
+        let findings = page.findings().await?;
         match result {
             Ok(()) if findings.is_empty() => Ok(()),
             Ok(()) => Err(findings.join("\n").into()),
             Err(error) if findings.is_empty() => Err(error),
             Err(error) => Err(format!("{error}\n{}", findings.join("\n")).into()),
         }
-    })
+    });
+    match &result {
+        Ok(()) => driver.give_back(session)?,
+        Err(_) => session.close()?,
+    }
+    result
 }
 
 fn message(panic: &(dyn Any + Send)) -> String {

@@ -64,6 +64,7 @@ async fn fits(page: &Page, path: &str) -> Result {
 async fn room(page: &Page, path: &str) -> Result {
     page.open(path).await?;
     page.until("customElements.get('nian-table')").await?;
+    page.lay_out().await?;
     // Those far from the window are still asleep: what is seen of them is what stands in the tag.
     page.run(
         "window.asleep = [...document.querySelectorAll(

@@ -36,7 +36,7 @@ fn texts_read_back() {
         &format!("dynamic.7.local:{ones}"),
         "dynamic.2.global:8,5@4",
         "dynamic.2.global:5@4",
-        "dynamic.1.global:511,511@9",
+        "dynamic.1.global:127,63@9",
         &format!("dynamic.3.global:{zeros},9223372036854775807@4"),
     ] {
         assert_eq!(read(text).to_string(), text);
@@ -77,7 +77,7 @@ fn errors_say_where_and_what() {
         ("dynamic.2.global:5", 18, Limit),
         ("dynamic.2.global:5,4@1,2", 22, End),
         ("dynamic.2.local:5001@2,1@1", 16, Reach),
-        ("dynamic.2.global:512,511@9", 17, Reach),
+        ("dynamic.2.global:128,63@9", 17, Reach),
         (&too_many, 68, heaps),
         (&too_many_local, 119, heaps),
         ("fibonacci", 9, Colon),

@@ -226,8 +226,8 @@ fn grundy_values_as_far_as_they_can_be_had() {
         ("dynamic.2:5001", None),
         ("dynamic.2.local:8@4,5@5", Some(4)),
         ("dynamic.2.global:8,5@4", Some(1)),
-        ("dynamic.2.global:200,200@4", Some(0)),
-        ("dynamic.2.global:200,201@4", None),
+        ("dynamic.2.global:80,80@4", Some(0)),
+        ("dynamic.2.global:80,81@4", None),
     ] {
         let output = analyze(&[position], b"");
         let [line] = lines(&output)[..] else {

@@ -84,7 +84,7 @@ pub(crate) fn all() -> Vec<Sample> {
         ("dynamic.2.local:1000@100,5@5", "a2", Show::Rows),
         ("dynamic.2.global:8,5@4", "", Show::Rows),
         ("dynamic.2.global:8,5@4", "a3", Show::Rows),
-        ("dynamic.2.global:200,500@4", "a3", Show::Rows),
+        ("dynamic.2.global:50,120@4", "a3", Show::Rows),
     ] {
         samples.push(sample(position, moves, show, false));
     }

@@ -101,7 +101,7 @@ pub(crate) const LINES: [(&str, &str, Show); 60] = [
         Show::Strip,
     ),
     ("dynamic.2.global:8,5@4", "a3 b5 a5", Show::Rows),
-    ("dynamic.3.global:200,300@4000", "a3 b7", Show::Rows),
+    ("dynamic.3.global:20,300@4000", "a3 b7", Show::Rows),
     (
         "dynamic.2.global:0,9223372036854775807@9223372036854775807",
         "b5",
@@ -167,7 +167,7 @@ fn whatever_is_chosen_stays_inside() {
         ("dynamic.2:10", "3", Show::Strip),
         ("dynamic.3:100", "24", Show::Strip),
         ("dynamic.2.local:8@4,5@5", "b3", Show::Rows),
-        ("dynamic.2.global:400,500@7", "b3", Show::Rows),
+        ("dynamic.2.global:12,500@7", "b3", Show::Rows),
     ] {
         let frames = line(start, "", show, true);
         let chosen = common::position(start).read_move(chosen).ok();

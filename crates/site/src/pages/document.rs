@@ -97,7 +97,10 @@ fn head(props: &DocumentProps) -> Html {
             <link rel="stylesheet" href={address.link_to("page.css")} />
             // Before the first paint: the theme that the reader has chosen.
             <script src={address.link_to("page.js")}></script>
-            <script type="module" src={address.link_to("nian.js")}></script>
+            // An article is long: its widgets need not wait for the last line. On the other pages
+            // page.js first sets up the widget by the address.
+            <script type="module" async={matches!(address.page, Page::Article(_))}
+                src={address.link_to("nian.js")}></script>
             if address.page == Page::Embed {
                 <script type="module" src={address.link_to("embed.js")}></script>
             }

@@ -4,8 +4,9 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 /// The greatest number of entries in a table of least winning limits: one for each choice of heaps
-/// one can be left with, so the product of heap + 1 over the heaps.
-pub const GLOBAL_REACH: u64 = 1 << 18;
+/// one can be left with, so the product of heap + 1 over the heaps. A board that judges sixty moves
+/// makes a table for each, and is to do so in less than 50 ms.
+pub const GLOBAL_REACH: u64 = 1 << 13;
 
 /// How many entries the table for these heaps has; `None` if more than [`GLOBAL_REACH`].
 pub(super) fn entries(heaps: &[u64]) -> Option<usize> {

@@ -121,7 +121,7 @@ impl Example {
 
     /// The frames of the example itself, the start first.
     #[must_use]
-    pub fn frames(&self) -> &[Frame] {
+    pub fn frames(&self) -> &Rc<[Frame]> {
         &self.frames
     }
 

@@ -140,7 +140,7 @@ impl Widget {
     #[must_use]
     pub fn view<'a>(&'a self, frame: &'a Frame, layout: Layout) -> View<'a> {
         let (frames, own) = match &self.kind {
-            Kind::Example(example) => (example.frames(), example.own()),
+            Kind::Example(example) => (&example.frames()[..], example.own()),
             Kind::Game(game) => (game.frames(), &[][..]),
             Kind::Tables(_) | Kind::Claim(_) => (&[][..], &[][..]),
         };

@@ -1,36 +1,30 @@
 use super::choices::choices;
 use super::drawing::drawing;
-use super::room::room_for_pictures;
+use super::room::Rooms;
 use super::spoken::spoken;
 use super::table::{strip, table};
 use super::tables;
 use super::tag::{nothing, tag, wrap};
 use super::tree::{fixed_tree, tree};
 use crate::model::{Kind, Layout, Widget};
-use nian_lessons::Frame;
 use nian_scene::{Panel, View, panels};
 use yew::Html;
 
 /// The picture of what is shown, or the table; what can be touched in it is.
 ///
 /// With several `layouts`, there is one picture for each, and CSS chooses.
-pub(super) fn board(widget: &Widget, layouts: &[Layout]) -> Html {
+pub(super) fn board(widget: &Widget, layouts: &[Layout], rooms: &Rooms) -> Html {
     let mut board =
         tag("div", "nian-board").with(&[("part", "board"), ("tabindex", "0"), ("role", "group")]);
     board.put("aria-label", widget.language.interface().board());
-    let frames = match &widget.kind {
-        Kind::Tables(tables) => {
-            board.add(tables::table_of(widget, tables, layouts));
-            return board.html();
-        }
-        Kind::Example(example) => example.frames(),
-        Kind::Game(game) => game.frames(),
-        Kind::Claim(_) => &[],
-    };
+    if let Kind::Tables(tables) = &widget.kind {
+        board.add(tables::table_of(widget, tables, layouts));
+        return board.html();
+    }
     for &layout in layouts {
         let several = layouts.len() > 1;
         let class = if several { layout.class() } else { "" };
-        board.add(pictures(widget, frames, layout, class));
+        board.add(pictures(widget, layout, class, rooms));
     }
     board.add(match widget.frame() {
         Some(frame) => spoken(widget.language, frame, widget.answers_open()),
@@ -56,12 +50,14 @@ fn fields(widget: &Widget) -> Html {
     fields.html()
 }
 
-fn pictures(widget: &Widget, frames: &[Frame], layout: Layout, class: &'static str) -> Html {
+fn pictures(widget: &Widget, layout: Layout, class: &'static str, rooms: &Rooms) -> Html {
     let mut panels = tag("div", "nian-panels");
     if let Some(frame) = widget.frame() {
         panels.add(seen(&widget.view(frame, layout), !class.is_empty()));
     }
-    room_for_pictures(&mut panels, widget.language, frames, layout);
+    if let Kind::Example(example) = &widget.kind {
+        rooms.add_pictures(&mut panels, widget.language, example.frames(), layout);
+    }
     wrap("div", class, panels.html())
 }
 

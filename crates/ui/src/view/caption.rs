@@ -1,7 +1,7 @@
 use super::button::button;
 use super::drawing::mark;
 use super::moves::{all_moves, winning_moves};
-use super::room::room_for_captions;
+use super::room::Rooms;
 use super::tag::{Tag, nothing, tag, text, wrap};
 use crate::model::{Example, Game, Kind, Opponent, Player, Widget};
 use nian_lessons::{Origin, Subject};
@@ -10,12 +10,12 @@ use nian_words::Language;
 use yew::Html;
 
 /// What is said of what is shown: its outcome, a sentence or two, the winning moves.
-pub(super) fn caption(widget: &Widget) -> Html {
+pub(super) fn caption(widget: &Widget, rooms: &Rooms) -> Html {
     match &widget.kind {
         Kind::Example(example) => {
             let mut stack = tag("div", "nian-stack");
             stack.add(of_example(widget, example));
-            room_for_captions(&mut stack, widget.language, example.frames());
+            rooms.add_captions(&mut stack, widget.language, example.frames());
             stack.html()
         }
         Kind::Game(game) => of_game(widget, game),

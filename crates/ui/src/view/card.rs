@@ -1,4 +1,5 @@
 use super::hands::listen;
+use super::room::Rooms;
 use super::tag::{nothing, tag};
 use super::{board, caption, claim, controls, menu, number};
 use crate::model::{Action, Kind, Layout, Widget};
@@ -38,14 +39,17 @@ impl PartialEq for CardProps {
 }
 
 /// A widget: head, picture, caption and controls.
-pub struct Card;
+#[derive(Default)]
+pub struct Card {
+    rooms: Rooms,
+}
 
 impl Component for Card {
     type Message = ();
     type Properties = CardProps;
 
     fn create(_: &Context<Self>) -> Self {
-        Self
+        Self::default()
     }
 
     fn view(&self, context: &Context<Self>) -> Html {
@@ -78,8 +82,8 @@ impl Component for Card {
         });
         let live = [widget.layout];
         let layouts = if props.fixed { &Layout::ALL[..] } else { &live };
-        card.add(board::board(widget, layouts));
-        card.add(caption::caption(widget));
+        card.add(board::board(widget, layouts, &self.rooms));
+        card.add(caption::caption(widget, &self.rooms));
         card.add(controls::controls(widget));
         listen(card, &props.widget, &props.act)
     }

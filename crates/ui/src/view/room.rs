@@ -11,10 +11,67 @@ use nian_lessons::{Frame, Show, Subject};
 use nian_scene::{Panel, Scene, View};
 use nian_solver::AnyPosition;
 use nian_words::Language;
+use std::cell::RefCell;
+use std::rc::Rc;
 use yew::Html;
 
-/// Every caption, to lie beneath the one shown.
-pub(super) fn room_for_captions(stack: &mut Tag, language: Language, frames: &[Frame]) {
+/// The rooms of a card, kept from step to step: making them takes as long as drawing all steps.
+#[derive(Default)]
+pub(super) struct Rooms {
+    captions: Kept,
+    /// For each layout.
+    pictures: [Kept; Layout::ALL.len()],
+}
+
+impl Rooms {
+    /// Every caption, to lie beneath the one shown.
+    pub(super) fn add_captions(&self, stack: &mut Tag, language: Language, frames: &Rc<[Frame]>) {
+        self.captions
+            .add(stack, language, frames, &|| for_captions(language, frames));
+    }
+
+    /// The pictures, if they are not all of one kind; those of one kind have one height anyway.
+    pub(super) fn add_pictures(
+        &self,
+        panels: &mut Tag,
+        language: Language,
+        frames: &Rc<[Frame]>,
+        layout: Layout,
+    ) {
+        self.pictures[layout as usize].add(panels, language, frames, &|| {
+            for_pictures(language, frames, layout)
+        });
+    }
+}
+
+/// What was made last.
+#[derive(Default)]
+struct Kept(RefCell<Option<Made>>);
+
+/// Of which frames and in which language.
+struct Made(Rc<[Frame]>, Language, Vec<Html>);
+
+impl Kept {
+    fn add(
+        &self,
+        to: &mut Tag,
+        language: Language,
+        frames: &Rc<[Frame]>,
+        make: &dyn Fn() -> Vec<Html>,
+    ) {
+        let mut kept = self.0.borrow_mut();
+        let rooms = match &mut *kept {
+            Some(Made(of, spoken, rooms)) if Rc::ptr_eq(of, frames) && *spoken == language => rooms,
+            other => &mut other.insert(Made(Rc::clone(frames), language, make())).2,
+        };
+        for room in rooms {
+            to.add(room.clone());
+        }
+    }
+}
+
+fn for_captions(language: Language, frames: &[Frame]) -> Vec<Html> {
+    let mut rooms = Vec::new();
     for frame in frames {
         let mut caption = tag("div", "nian-caption nian-room").with(&[("aria-hidden", "true")]);
         let sentence = unseen("p", "nian-sentence", language.sentences().frame(frame));
@@ -25,8 +82,9 @@ pub(super) fn room_for_captions(stack: &mut Tag, language: Language, frames: &[F
         } else {
             caption.add(sentence);
         }
-        stack.add(caption.html());
+        rooms.push(caption.html());
     }
+    rooms
 }
 
 fn add_moves(caption: &mut Tag, language: Language, position: &AnyPosition) {
@@ -51,19 +109,14 @@ pub(super) fn unseen(name: &'static str, class: &'static str, text: String) -> H
     made.html()
 }
 
-/// The pictures of frames that are not all of one kind; those of one kind have one height anyway.
-pub(super) fn room_for_pictures(
-    panels: &mut Tag,
-    language: Language,
-    frames: &[Frame],
-    layout: Layout,
-) {
+fn for_pictures(language: Language, frames: &[Frame], layout: Layout) -> Vec<Html> {
+    let mut rooms = Vec::new();
     let of_one_kind = frames.windows(2).all(|pair| same_kind(&pair[0], &pair[1]));
     if frames.iter().any(|frame| frame.show == Show::Tree) {
-        add_room_for_trees(panels, language, frames, layout);
+        add_room_for_trees(&mut rooms, language, frames, layout);
     }
     if of_one_kind {
-        return;
+        return rooms;
     }
     let mut sizes: Vec<Vec<Size>> = Vec::new();
     for frame in frames {
@@ -88,13 +141,15 @@ pub(super) fn room_for_pictures(
             sizes.push(size);
         }
     }
-    for size in sizes {
+    let room = |size: Vec<Size>| {
         let mut room = tag("div", "nian-room").with(&[("aria-hidden", "true")]);
         for panel in size {
             room.add(panel.draw());
         }
-        panels.add(room.html());
-    }
+        room.html()
+    };
+    rooms.extend(sizes.into_iter().map(room));
+    rooms
 }
 
 /// Whether two frames show pictures of one kind: of one game, or of the same number.

@@ -49,7 +49,7 @@ pub(super) fn fixed_tree(tree: &Tree, language: Language) -> Html {
 /// where there is little room, for the one with the most positions.
 #[inline(never)]
 pub(super) fn add_room_for_trees(
-    all: &mut Tag,
+    all: &mut Vec<Html>,
     language: Language,
     frames: &[Frame],
     layout: Layout,
@@ -84,7 +84,7 @@ pub(super) fn add_room_for_trees(
             room.add(tag("svg", "nian-picture").html());
         }
         room.add(room_of(tree));
-        all.add(room.html());
+        all.push(room.html());
     }
 }
 
