@@ -42,15 +42,15 @@ pub(crate) fn panels(view: &View<'_>, position: &AnyPosition) -> Vec<Panel> {
         let mut all = position_panels(&beside, position).into_iter();
         panels.extend(all.find(|panel| matches!(panel, Panel::Drawing(_))));
     }
-    panels.push(Panel::Tree(tree(view, position)));
+    panels.extend(tree(view).map(Panel::Tree));
     panels
 }
 
-fn tree(view: &View<'_>, position: &AnyPosition) -> Tree {
-    let line = Line::of(view).unwrap_or(Line {
-        start: position.clone(),
-        moves: Vec::new(),
-    });
+/// The tree of the line that led to what is seen; `None` if that is no position.
+#[must_use]
+pub fn tree(view: &View<'_>) -> Option<Tree> {
+    let position = view.frame.subject.position()?;
+    let line = Line::of(view)?;
     let whole = view.answers && lines_of_all(&line.start, WHOLE).is_some();
     let (lines, left_out) = Grower::new(view, &line, whole).grow();
     let words = view.language.picture();
@@ -58,12 +58,12 @@ fn tree(view: &View<'_>, position: &AnyPosition) -> Tree {
     // Where a position is more than its heaps, it is told what stands there.
     let leaves = leaves(view.language, position);
     if leaves != words.leaves() {
-        caption.push_str(words.semicolon());
+        caption.push_str(" · ");
         caption.push_str(leaves);
     }
     if left_out > 0 {
         caption.push_str(words.semicolon());
         caption.push_str(&words.left_out(left_out));
     }
-    Tree { caption, lines }
+    Some(Tree { caption, lines })
 }

@@ -1,7 +1,7 @@
 //! Walking a tree of moves: by touch, by keys, and beside the lesson.
 use super::{Action, Event, Example, Refusal, Widget};
 use nian_lessons::{Frame, Show};
-use nian_scene::{Line, Panel, Twig, panels};
+use nian_scene::{Line, Twig, tree};
 use nian_solver::{AnyPosition, Move};
 
 /// Goes to where the moves of `path` lead from the root of the tree shown: to a step of the lesson
@@ -61,10 +61,9 @@ fn step_in_tree(example: &Example, start: &AnyPosition, moves: &[Move]) -> Optio
 #[must_use]
 #[inline(never)]
 pub fn tree_key(widget: &Widget, key: &str) -> Option<Action> {
-    let view = widget.view(widget.frame()?, widget.layout);
-    let Some(Panel::Tree(tree)) = panels(&view).pop() else {
-        return None;
-    };
+    let frame = widget.frame().filter(|frame| frame.show == Show::Tree)?;
+    let view = widget.view(frame, widget.layout);
+    let tree = tree(&view)?;
     let twigs: Vec<&Twig> = tree.twigs().collect();
     let at = twigs.iter().position(|twig| twig.here)?;
     let (before, after) = (&twigs[..at], &twigs[at + 1..]);

@@ -4,8 +4,9 @@ use super::room::unseen;
 use super::tag::{Tag, tag, text, word};
 use crate::model::Layout;
 use nian_lessons::{Frame, Show};
-use nian_scene::{Branch, Panel, Tree, Twig, View, panels};
+use nian_scene::{Branch, Line, Tree, Twig, View};
 use nian_words::Language;
+use std::ptr;
 use yew::Html;
 
 /// A tree that can be walked, by touch and by keys. It is one stop for the Tab key: what is shown
@@ -54,10 +55,30 @@ pub(super) fn add_room_for_trees(
     frames: &[Frame],
     layout: Layout,
 ) {
-    let mut highest: [Option<(usize, Tree)>; 2] = [None, None];
-    let mut beside = false;
-    for frame in frames.iter().filter(|frame| frame.show == Show::Tree) {
-        let mut panels = panels(&View {
+    let trees = trees(language, frames, layout);
+    let by_lines = trees.iter().max_by_key(|tree| tree.lines.len());
+    let by_twigs = trees.iter().max_by_key(|tree| tree.twigs().count());
+    let other = by_twigs.filter(|tree| by_lines.is_some_and(|one| !ptr::eq(one, *tree)));
+    for tree in by_lines.into_iter().chain(other) {
+        let mut room = tag("div", "nian-room").with(&[("aria-hidden", "true")]);
+        // The picture beside it takes its part of the width.
+        if layout == Layout::Regular {
+            room.add(tag("svg", "nian-picture").html());
+        }
+        room.add(room_of(tree));
+        all.push(room.html());
+    }
+}
+
+/// The trees of an example; one that is shown whole is the same at every step.
+fn trees(language: Language, frames: &[Frame], layout: Layout) -> Vec<Tree> {
+    let (mut trees, mut whole) = (Vec::new(), None);
+    for (step, frame) in frames.iter().enumerate() {
+        let root = Line::of_step(frames, step).map(|line| line.start);
+        if frame.show != Show::Tree || root == whole {
+            continue;
+        }
+        let tree = nian_scene::tree(&View {
             frame,
             frames,
             own: &[],
@@ -67,25 +88,13 @@ pub(super) fn add_room_for_trees(
             playable: false,
             chosen: None,
         });
-        let Some(Panel::Tree(tree)) = panels.pop() else {
-            continue;
-        };
-        beside = !panels.is_empty();
-        let sizes = [tree.lines.len(), tree.twigs().count()];
-        for (highest, size) in highest.iter_mut().zip(sizes) {
-            if highest.as_ref().is_none_or(|(most, _)| *most < size) {
-                *highest = Some((size, tree.clone()));
-            }
+        if let Some(tree) = tree {
+            let closed = tree.twigs().any(|twig| twig.open == Some(false));
+            whole = root.filter(|_| !closed);
+            trees.push(tree);
         }
     }
-    for (_, tree) in highest.iter().flatten() {
-        let mut room = tag("div", "nian-room").with(&[("aria-hidden", "true")]);
-        if beside {
-            room.add(tag("svg", "nian-picture").html());
-        }
-        room.add(room_of(tree));
-        all.push(room.html());
-    }
+    trees
 }
 
 fn room_of(tree: &Tree) -> Html {
