@@ -11,6 +11,7 @@ use std::{fs, path::Path};
 
 pub(crate) fn add(suite: &mut Suite) {
     own::add(suite);
+    suite.add("articles::near", Setup::default(), near);
     for language in Language::ALL {
         for slug in ARTICLES {
             let name = format!("articles::walk::{slug}::{}", language.tag());
@@ -19,6 +20,37 @@ pub(crate) fn add(suite: &mut Suite) {
             });
         }
     }
+}
+
+/// Nothing of the engine is loaded until a widget comes near the screen, and then each part once,
+/// however many widgets wake together.
+async fn near(page: &Page) -> Result {
+    page.open(&article(Language::ZhHant, "nim-and-variants"))
+        .await?;
+    page.until("customElements.get('nian-example')").await?;
+    let engine = || {
+        let files = page.requested().into_iter();
+        let ours = |path: &String| path.contains("/nian-widgets-") || path.contains("/lessons/");
+        files.filter(ours).collect::<Vec<_>>()
+    };
+    // Whoever is near would have been told by the frame after this one.
+    page.value("new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
+        .await?;
+    assert!(engine().is_empty(), "too early: {:?}", engine());
+    page.value("location.hash = 'three-four-five'").await?;
+    page.until(
+        "[...document.querySelectorAll('#three-four-five > *')]
+            .filter(({ localName }) => customElements.get(localName))
+            .every(({ position }) => position)",
+    )
+    .await?;
+    let mut once = engine();
+    let all = once.len();
+    once.sort();
+    once.dedup();
+    assert!(once.iter().any(|path| path.ends_with(".part")));
+    assert_eq!(all, once.len(), "loaded twice: {:?}", engine());
+    Ok(())
 }
 
 /// Goes from section to section; that nothing is written to the console is seen to by the harness.
