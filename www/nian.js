@@ -497,7 +497,13 @@ function promise() {
 
 // What few readers ask for, by the menu or a key, is fetched when one does.
 function useTools(widget, key) {
-  import("./tools.js").then(({ use }) => use(widget, key)).catch((error) => console.info("nian:", error));
+  import("./tools.js").then(({ use }) => use(widget, key, engine)).catch((error) => console.info("nian:", error));
+}
+
+// What the wasm offers, with the part that a text asks for.
+async function engine(text, language) {
+  await prepare(text, language);
+  return (await load()).glue;
 }
 
 // Keys act with no modifier, and not where a control needs them itself.

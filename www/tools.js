@@ -12,9 +12,9 @@ const sheet = fetch(new URL("tools.css", BASE)).then(async (response) => {
 });
 
 /** What a key, or the button that opens the menu (`"menu"`), does. */
-export async function use(widget, key) {
+export async function use(widget, key, engine) {
   const frame = widget.shadowRoot.querySelector(".nian");
-  const card = { widget, frame, words: WORDS[frame.lang] };
+  const card = { widget, frame, words: WORDS[frame.lang], engine };
   await dress(widget);
   if (key === "menu") fillMenu(card);
   else if (key === "a") frame.querySelector("[data-do=reveal]")?.click();
@@ -196,13 +196,27 @@ function pasted(words, about, text) {
 
 /** The address of what is shown, for a class to point its telephones at. */
 async function showCode(card) {
-  const { widget, frame, words } = card;
+  const { widget, frame, words, engine } = card;
   const address = link(widget, frame.lang);
-  const { drawing } = await import("./qr.js");
+  const { qr } = await engine("nian-qr", frame.lang);
   const dialog = openSheet(card, words.qr);
   dialog.classList.add("nian-qr");
-  const code = drawing(address);
+  const code = drawing(qr(address).split("\n"));
   code.setAttribute("role", "img");
   code.setAttribute("aria-label", words.qrAbout);
   dialog.append(code, make("p", {}, make("a", { href: address }, address)));
+}
+
+/** Rows of 0 and 1, dark on light whatever the theme, with the margin that readers need. */
+function drawing(rows) {
+  const all = rows.length + 8;
+  const dark = rows.flatMap((row, y) => [...row].flatMap((is, x) => (is === "1" ? `M${x + 4} ${y + 4}h1v1h-1z` : [])));
+  const draw = (name, attributes) => {
+    const drawn = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(attributes)) drawn.setAttribute(key, value);
+    return drawn;
+  };
+  const svg = draw("svg", { viewBox: `0 0 ${all} ${all}`, "shape-rendering": "crispEdges" });
+  svg.append(draw("path", { fill: "#fff", d: `M0 0h${all}v${all}H0z` }), draw("path", { fill: "#000", d: dark.join("") }));
+  return svg;
 }

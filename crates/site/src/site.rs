@@ -45,11 +45,10 @@ const STYLES: [(&str, &[&str]); 3] = [
 ];
 
 /// What is served as it stands in `www`.
-const STATIC_FILES: [&str; 8] = [
+const STATIC_FILES: [&str; 7] = [
     "page.js",
     "embed.js",
     "share.js",
-    "qr.js",
     "frame.js",
     "icon.svg",
     "lesson.schema.json",

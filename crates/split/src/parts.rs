@@ -5,7 +5,7 @@ use nian_split::Part;
 /// A lesson, or the attributes of an element written as `name=value`, needs a part only if it
 /// contains one of the texts that ask for it; `www/nian.js` looks for them. In a lesson positions
 /// and pictures stand in quotes.
-pub(crate) const PARTS: [Part<'static>; 18] = [
+pub(crate) const PARTS: [Part<'static>; 19] = [
     Part {
         name: "claim",
         by: &["nian-claim"],
@@ -147,6 +147,12 @@ pub(crate) const PARTS: [Part<'static>; 18] = [
         // A file that is not ours, so that it may be wrong; the loader does not say `src` of ours.
         by: &["src=", "nian-claim", "nian-number"],
         paths: &["nian_words::sentences::trouble::lesson"],
+    },
+    Part {
+        name: "qr",
+        // Asked for by `www/tools.js`.
+        by: &["nian-qr"],
+        paths: &["qrcodegen", "nian_widgets::qr::rows"],
     },
     Part {
         name: "replies",

@@ -7,10 +7,12 @@
 
 mod attributes;
 mod handle;
+mod qr;
 mod state;
 mod tell;
 
 pub use handle::Handle;
+pub use qr::qr;
 
 use nian_words::{Language, Portion};
 use wasm_bindgen::prelude::wasm_bindgen;
