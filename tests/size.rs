@@ -11,7 +11,7 @@ use std::{
 const GOAL: usize = 115_000;
 
 /// What examples may take until then: lowered with each saving, never raised.
-const LIMITS: [(&str, usize); 2] = [("nim-and-variants/ex2.json", 114_500), (DEAREST, 130_000)];
+const LIMITS: [(&str, usize); 2] = [("nim-and-variants/ex2.json", 110_000), (DEAREST, 130_000)];
 
 /// Whichever of the lessons takes most.
 const DEAREST: &str = "";
