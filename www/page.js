@@ -335,6 +335,19 @@
     });
   };
 
+  /** Tables and formulas wider than their page can be scrolled by keys, too. */
+  const scrollers = () => {
+    const all = [...document.querySelectorAll(".scroll")];
+    const look = () => {
+      for (const scroller of all) {
+        if (scroller.scrollWidth > scroller.clientWidth) scroller.tabIndex = 0;
+        else scroller.removeAttribute("tabindex");
+      }
+    };
+    look();
+    addEventListener("resize", look);
+  };
+
   startTheme();
   // "interactive" comes before the widgets are defined, so they start with the right position.
   document.addEventListener("readystatechange", () => {
@@ -345,6 +358,7 @@
     hideAnswers();
     articlePage();
     showPage();
+    scrollers();
     ownNumbers();
     boardPage();
     tablePage();

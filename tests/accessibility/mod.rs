@@ -49,7 +49,6 @@ async fn themes(page: &Page, path: &str) -> Result {
     let [first, others @ ..] = THEMES;
     page.open(&format!("{path}?theme={first}")).await?;
     page.wake().await?;
-    page.lay_out().await?;
     page.run(BARE, vec![]).await?;
     let mut findings = named(first, page.accessibility().await?);
     for theme in others {

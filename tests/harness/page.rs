@@ -124,17 +124,6 @@ impl Page {
         Ok(())
     }
 
-    /// Has the browser lay out all of the page, also what is far from the screen.
-    ///
-    /// # Errors
-    /// The session is gone.
-    pub async fn lay_out(&self) -> Result {
-        let script = "const sheet = new CSSStyleSheet();
-            sheet.replaceSync('* { content-visibility: visible !important; }');
-            document.adoptedStyleSheets.push(sheet);";
-        self.run(script, Vec::new()).await.map(drop)
-    }
-
     /// Runs the body of a JavaScript function with these `arguments`, and gives what it returns.
     ///
     /// # Errors

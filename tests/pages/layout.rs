@@ -52,7 +52,7 @@ async fn fits(page: &Page, path: &str) -> Result {
         'nian-example, nian-game, nian-table, nian-number, nian-claim')]
         .flatMap((widget) => [...widget.shadowRoot.querySelectorAll('button, p, svg')])
         .filter((inner) => inner.getClientRects().length)
-        .filter((inner) => !inner.closest('[data-scrolls]'))
+        .filter((inner) => !inner.closest('.nian-scroll'))
         .filter((inner) => inner.getBoundingClientRect().right > innerWidth + 1)
         .map((inner) => inner.outerHTML.slice(0, 120))";
     let cut = page.value(cut).await?;
@@ -64,7 +64,6 @@ async fn fits(page: &Page, path: &str) -> Result {
 async fn room(page: &Page, path: &str) -> Result {
     page.open(path).await?;
     page.until("customElements.get('nian-table')").await?;
-    page.lay_out().await?;
     // Those far from the window are still asleep: what is seen of them is what stands in the tag.
     page.run(
         "window.asleep = [...document.querySelectorAll(

@@ -5,7 +5,7 @@ use nian_split::Part;
 /// A lesson, or the attributes of an element written as `name=value`, needs a part only if it
 /// contains one of the texts that ask for it; `www/nian.js` looks for them. In a lesson positions
 /// and pictures stand in quotes.
-pub(crate) const PARTS: [Part<'static>; 19] = [
+pub(crate) const PARTS: [Part<'static>; 20] = [
     Part {
         name: "claim",
         by: &["nian-claim"],
@@ -68,11 +68,15 @@ pub(crate) const PARTS: [Part<'static>; 19] = [
         ],
     },
     Part {
-        name: "subtraction",
-        // Dice and the odd-even game too can be shown on the clock.
+        name: "clock",
+        // Dice and the odd-even game too can be shown on it.
         by: &["\"clock\"", "\"subtraction", "=subtraction"],
+        paths: &["nian_scene::clock"],
+    },
+    Part {
+        name: "subtraction",
+        by: &["\"subtraction", "=subtraction"],
         paths: &[
-            "nian_scene::clock",
             "nian_solver::subtraction",
             "nian_words::sentences::subtraction::explain",
             "nian_words::sentences::subtraction::position",

@@ -20,8 +20,8 @@ pub enum Portion {
     Dynamic,
     /// Of numbers in number systems.
     Numbers,
-    /// In the table of all moves with their replies.
-    Replies,
+    /// In trees of moves, and in the table of all moves with their replies.
+    Short,
     /// By the element that plays.
     Game,
     /// By the element with tables.
@@ -44,7 +44,7 @@ impl Portion {
         Self::OddEven,
         Self::Dynamic,
         Self::Numbers,
-        Self::Replies,
+        Self::Short,
         Self::Game,
         Self::Tables,
         Self::Claim,
@@ -79,7 +79,7 @@ const NAMES: [&str; Portion::ALL.len()] = [
     "odd-even",
     "dynamic",
     "numbers",
-    "replies",
+    "short",
     "game",
     "tables",
     "claim",

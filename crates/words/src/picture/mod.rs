@@ -111,7 +111,7 @@ table! {
             /// Its header: the digits, the sum.
             digits_and_sum: [&'static str; 2],
         }
-        in Replies {
+        in Short {
             /// The header of what a move leaves, as it is written for these games: heaps with their
             /// limits, with the face up, with both holdings, and the two sides' holdings with the heap.
             leaves_with: [&'static str; 4],
@@ -180,7 +180,7 @@ words! {
             /// The least limit that wins.
             least_limit: &'static str,
         }
-        in Replies {
+        in Short {
             /// How many.
             left_out: &'static str,
         }
