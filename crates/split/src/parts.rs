@@ -5,7 +5,7 @@ use nian_split::Part;
 /// A lesson, or the attributes of an element written as `name=value`, needs a part only if it
 /// contains one of the texts that ask for it; `www/nian.js` looks for them. In a lesson positions
 /// and pictures stand in quotes.
-pub(crate) const PARTS: [Part<'static>; 20] = [
+pub(crate) const PARTS: [Part<'static>; 22] = [
     Part {
         name: "claim",
         by: &["nian-claim"],
@@ -91,6 +91,17 @@ pub(crate) const PARTS: [Part<'static>; 20] = [
             "nian_solver::holding",
             "nian_scene::trays",
             "nian_words::sentences::parity",
+        ],
+    },
+    Part {
+        name: "heaps",
+        // Dynamic nim with several heaps.
+        by: &[".local", ".global", "=grundy"],
+        paths: &[
+            "nian_scene::strip::limit::draw_common",
+            "nian_scene::strip::values",
+            "nian_solver::dynamic::global",
+            "nian_solver::dynamic::grundy",
         ],
     },
     Part {
@@ -180,6 +191,16 @@ pub(crate) const PARTS: [Part<'static>; 20] = [
         // Positions in short, as both of these write them, and the number of their moves.
         by: &["\"replies\"", "\"tree\""],
         paths: &["nian_scene::count::", "nian_scene::short"],
+    },
+    Part {
+        name: "abacus",
+        // Numbers found by division; an element shows one in binary if it is told nothing readable.
+        by: &["nian-number", "\"mixed:", "\"binary\""],
+        paths: &[
+            "nian_scene::numeral::abacus",
+            "nian_scene::numeral::tables::divisions",
+            "nian_solver::numerals::radix",
+        ],
     },
     Part {
         name: "numbers",

@@ -37,7 +37,11 @@ pub(crate) fn panels(view: &View<'_>, numeral: &Numeral) -> Vec<Panel> {
 fn draw(view: &View<'_>, numeral: &Numeral) -> Scene {
     let writing = &*numeral.writing;
     let mut canvas = Canvas::default();
-    if let Some(abacus) = Abacus::layout(view.width, writing) {
+    let abacus = writing
+        .system
+        .divides()
+        .then(|| Abacus::layout(view.width, writing));
+    if let Some(abacus) = abacus.flatten() {
         abacus::draw(&mut canvas, &abacus, numeral);
         return scene(view.width, abacus.height, canvas);
     }
