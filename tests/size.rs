@@ -7,11 +7,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Bytes in all, compressed, that every example is to take at most: promised, and not kept yet.
+/// Bytes in all, compressed, that every example is to take at most: promised, and not kept by all.
 const GOAL: usize = 115_000;
 
 /// What examples may take until then: lowered with each saving, never raised.
-const LIMITS: [(&str, usize); 2] = [("nim-and-variants/ex2.json", 110_000), (DEAREST, 130_000)];
+const LIMITS: [(&str, usize); 2] = [("nim-and-variants/ex2.json", 105_500), (DEAREST, 122_500)];
 
 /// Whichever of the lessons takes most.
 const DEAREST: &str = "";
