@@ -123,16 +123,7 @@ fn for_pictures(language: Language, frames: &[Frame], layout: Layout) -> Vec<Htm
         if frame.show == Show::Tree {
             continue;
         }
-        let view = View {
-            frame,
-            frames,
-            own: &[],
-            language,
-            width: layout.picture_width(),
-            answers: true,
-            playable: false,
-            chosen: None,
-        };
+        let view = at_rest(frame, frames, language, layout);
         let size = nian_scene::panels(&view)
             .into_iter()
             .filter_map(Size::of)
@@ -150,6 +141,25 @@ fn for_pictures(language: Language, frames: &[Frame], layout: Layout) -> Vec<Htm
     };
     rooms.extend(sizes.into_iter().map(room));
     rooms
+}
+
+/// A step as the lesson has it, with nothing played or chosen.
+pub(super) fn at_rest<'a>(
+    frame: &'a Frame,
+    frames: &'a [Frame],
+    language: Language,
+    layout: Layout,
+) -> View<'a> {
+    View {
+        frame,
+        frames,
+        own: &[],
+        language,
+        width: layout.picture_width(),
+        answers: true,
+        playable: false,
+        chosen: None,
+    }
 }
 
 /// Whether two frames show pictures of one kind: of one game, or of the same number.

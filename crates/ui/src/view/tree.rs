@@ -1,10 +1,10 @@
 //! Trees of moves, drawn line by line.
 use super::drawing::mark;
-use super::room::unseen;
+use super::room::{at_rest, unseen};
 use super::tag::{Tag, tag, text, word};
 use crate::model::Layout;
 use nian_lessons::{Frame, Show};
-use nian_scene::{Branch, Line, Tree, Twig, View};
+use nian_scene::{Branch, Line, Tree, Twig};
 use nian_words::Language;
 use std::ptr;
 use yew::Html;
@@ -78,16 +78,7 @@ fn trees(language: Language, frames: &[Frame], layout: Layout) -> Vec<Tree> {
         if frame.show != Show::Tree || root == whole {
             continue;
         }
-        let tree = nian_scene::tree(&View {
-            frame,
-            frames,
-            own: &[],
-            language,
-            width: layout.picture_width(),
-            answers: true,
-            playable: false,
-            chosen: None,
-        });
+        let tree = nian_scene::tree(&at_rest(frame, frames, language, layout));
         if let Some(tree) = tree {
             let closed = tree.twigs().any(|twig| twig.open == Some(false));
             whole = root.filter(|_| !closed);
