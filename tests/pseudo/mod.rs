@@ -60,19 +60,16 @@ fn accented(line: &str) -> String {
         .collect()
 }
 
-/// Words that mean nothing, after what is there.
+/// After what is there its own letters once more, until it is so much longer.
 fn long(line: &str) -> String {
-    let letters = line.chars().filter(|letter| letter.is_alphabetic()).count();
-    if letters < 3 {
+    let of_words = |letter: &char| letter.is_alphabetic() || *letter == ' ';
+    let words: String = line.chars().filter(of_words).collect();
+    if words.trim().chars().count() < 3 {
         return line.to_owned();
     }
     let more = (line.chars().count() * 2).div_ceil(5);
-    let filler: String = " lorem ipsum dolor"
-        .chars()
-        .cycle()
-        .take(more.max(2))
-        .collect();
-    format!("{line}{}", filler.trim_end())
+    let again: String = words.trim_start().chars().cycle().take(more).collect();
+    format!("{line} {}", again.trim_end())
 }
 
 async fn fits(page: &Page, path: &str, speak: fn(&str) -> String) -> Result {
