@@ -1,6 +1,7 @@
 // What our own pages do besides holding widgets: keep the reader's theme, keep the place when the
 // language changes, and keep the address in step with what a page shows.
-// Loaded in the head and run before the first paint, so that no page flashes in the wrong theme.
+// It stands before whatever wears a theme's colours; articles have their first words before it, so
+// that those need not wait the first time, when no theme can have been chosen.
 "use strict";
 {
   const root = document.documentElement;
@@ -44,6 +45,28 @@
         if (new URLSearchParams(location.search).has("theme")) keepInAddress("theme", choice.value);
       });
     }
+  };
+
+  /** The contents stand open where there is room beside the text, and where they are gone to. */
+  const openContents = () => {
+    const contents = document.querySelector(".contents > details");
+    if (!contents) return;
+    contents.open = matchMedia("(width >= 79rem)").matches;
+    document.addEventListener("click", ({ target }) => {
+      if (target.closest("a[href='#contents']")) contents.open = true;
+    });
+  };
+
+  /** Marks what comes near the screen: cards far away are not laid out (article.css). */
+  const layOutNear = () => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        target.dataset.near = "";
+        observer.unobserve(target);
+      }
+    }, { rootMargin: "200%" });
+    for (const widget of document.querySelectorAll(".book :is(" + widgets + ")")) observer.observe(widget);
   };
 
   /** Marks in the contents the section at the reading line, a third down the window. */
@@ -337,21 +360,21 @@
 
   /** Tables and formulas wider than their page can be scrolled by keys, too. */
   const scrollers = () => {
-    const all = [...document.querySelectorAll(".scroll")];
-    const look = () => {
-      for (const scroller of all) {
-        if (scroller.scrollWidth > scroller.clientWidth) scroller.tabIndex = 0;
-        else scroller.removeAttribute("tabindex");
+    const observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+        else target.removeAttribute("tabindex");
       }
-    };
-    look();
-    addEventListener("resize", look);
+    });
+    for (const scroller of document.querySelectorAll(".scroll")) observer.observe(scroller);
   };
 
   startTheme();
+  openContents();
   // "interactive" comes before the widgets are defined, so they start with the right position.
   document.addEventListener("readystatechange", () => {
     if (document.readyState !== "interactive") return;
+    layOutNear();
     themeSwitch();
     followReading();
     languageSwitch();

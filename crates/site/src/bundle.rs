@@ -17,6 +17,13 @@ struct Part {
     words: bool,
 }
 
+impl Part {
+    /// Whether the loader loads it for a text; it knows nothing of JSON's escapes either.
+    fn asked(&self, text: &str) -> bool {
+        self.by.iter().any(|word| text.contains(word.as_str()))
+    }
+}
+
 /// The files that the bundler has made of `crates/widgets`; their names carry a hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Bundle {
@@ -72,6 +79,26 @@ impl Bundle {
             .replace("%PART%", &self.beside("${name}.part"))
             .replace("\"%PARTS%\"", &parts)
             .replace("%VERIFY%", &self.verify)
+    }
+
+    /// The files that the loader asks for when it meets `text`, all but what is the same for every
+    /// text: the parts and the words.
+    pub(crate) fn asked(&self, text: &str, language: Language) -> Vec<String> {
+        let asked = self.parts.iter().filter(|part| part.asked(text));
+        let files = asked.flat_map(|part| {
+            let code = format!("{}.part", part.name);
+            let words = format!("{}.{}.txt", language.tag(), part.name);
+            [(part.code, code), (part.words, words)]
+        });
+        files
+            .filter(|(there, _)| *there)
+            .map(|(_, ending)| self.beside(&ending))
+            .collect()
+    }
+
+    /// The script and the wasm that every widget needs.
+    pub(crate) fn engine(&self) -> [&str; 2] {
+        [&self.glue, &self.wasm]
     }
 
     /// The file with a portion of the words of a language. They are read in the order that this very
@@ -156,6 +183,27 @@ mod tests {
         );
         let words = bundle.words(Language::En, Portion::OddEven);
         assert_eq!(words, "nian-widgets-1a.en.odd-even.txt");
+    }
+
+    #[test]
+    fn what_a_text_asks_for_is_found_as_the_loader_finds_it() {
+        let files = ["nian-1a.js", "nian-1a_bg.wasm"];
+        let mut bundle = find("asked", &files).expect("a bundle");
+        let split = r#"{"dice":["dice."],"wythoff":["wythoff","plane"]}"#;
+        bundle.parts = super::parts(split).expect("names and words");
+        let asked = bundle.asked(r#"{"position":"wythoff:3,5"}"#, Language::ZhHans);
+        for file in [
+            "nian-1a.wythoff.part",
+            "nian-1a.zh-Hans.wythoff.txt",
+            "nian-1a.zh-Hans.always.txt",
+        ] {
+            assert!(asked.iter().any(|name| name == file), "{file}: {asked:?}");
+        }
+        assert!(
+            !asked.iter().any(|name| name.contains("dice.part")),
+            "{asked:?}"
+        );
+        assert_eq!(bundle.engine(), ["nian-1a.js", "nian-1a_bg.wasm"]);
     }
 
     #[test]

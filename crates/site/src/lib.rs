@@ -13,6 +13,7 @@ mod check;
 mod claims;
 mod error;
 mod files;
+mod inline;
 mod library;
 mod pages;
 mod render;
@@ -24,6 +25,7 @@ pub use article::{Article, Block, Section, Widget};
 pub use articles::Articles;
 pub use claims::Claims;
 pub use error::SiteError;
+pub use inline::inline_styles;
 pub use library::Library;
 pub use site::{Options, write_site};
 

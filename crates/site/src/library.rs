@@ -54,6 +54,15 @@ impl Library {
             .map(|(_, lesson)| lesson)
     }
 
+    /// The file that the loader fetches for `src="ARTICLE/EXAMPLE"`.
+    pub(crate) fn text(&self, src: &str) -> Option<&str> {
+        let file = format!("{src}.json");
+        let mut texts = self.texts.iter();
+        texts
+            .find(|(path, _)| *path == file)
+            .map(|(_, text)| text.as_str())
+    }
+
     /// The same library with the words of claims.
     #[must_use]
     pub fn with_claims(mut self, claims: Claims) -> Self {

@@ -1,27 +1,30 @@
-//! `nian-site OUT_DIR`: writes the finished site into the folder that the bundler has filled.
+//! `nian-site OUT_DIR`: writes the site into the folder that the bundler has filled.
+//! `nian-site --inline-styles OUT_DIR`: puts its styles, once they are minified, into its pages.
 #![forbid(unsafe_code)]
 
-use nian_site::{Options, write_site};
+use nian_site::{Options, SiteError, inline_styles, write_site};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: nian-site OUT_DIR
+const USAGE: &str = "usage: nian-site [--inline-styles] OUT_DIR
 
 Writes the pages, styles, scripts and lessons of the site into OUT_DIR, where the bundler has
 put nian-HASH.js and nian-HASH_bg.wasm before, and verify.js and verify_bg.wasm for the worker.
+With --inline-styles, puts the pages' styles, which may have been minified since, into the pages.
 ";
 
 fn main() -> ExitCode {
-    let mut arguments = std::env::args_os().skip(1);
-    match (arguments.next(), arguments.next()) {
-        (Some(help), None) if help == "--help" || help == "-h" => {
+    let arguments: Vec<_> = std::env::args_os().skip(1).collect();
+    match arguments.as_slice() {
+        [help] if help == "--help" || help == "-h" => {
             print!("{USAGE}");
             ExitCode::SUCCESS
         }
-        (Some(out), None) => run(&Options {
+        [out] => finished(write(&Options {
             out: out.into(),
             project: project(),
-        }),
+        })),
+        [inline, out] if inline == "--inline-styles" => finished(inline_styles(Path::new(out))),
         _ => {
             eprint!("{USAGE}");
             ExitCode::from(2)
@@ -34,18 +37,22 @@ fn project() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn run(options: &Options) -> ExitCode {
-    let runtime = match tokio::runtime::Builder::new_current_thread().build() {
-        Ok(runtime) => runtime,
-        Err(error) => return failed(&error),
-    };
-    match tokio::task::LocalSet::new().block_on(&runtime, write_site(options)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => failed(&error),
-    }
+fn write(options: &Options) -> Result<(), SiteError> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .build()
+        .map_err(|error| SiteError {
+            file: options.out.clone(),
+            what: error.to_string(),
+        })?;
+    tokio::task::LocalSet::new().block_on(&runtime, write_site(options))
 }
 
-fn failed(error: &dyn std::error::Error) -> ExitCode {
-    eprintln!("nian-site: {error}");
-    ExitCode::FAILURE
+fn finished(result: Result<(), SiteError>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("nian-site: {error}");
+            ExitCode::FAILURE
+        }
+    }
 }

@@ -3,7 +3,7 @@ use crate::bundle::Bundle;
 use crate::check::check;
 use crate::pages::{Document, DocumentProps};
 use crate::render::render;
-use crate::{Address, Articles, Claims, Library, SiteError, files, tools};
+use crate::{Address, Articles, Claims, Library, Page, SiteError, files, tools};
 use nian_words::{Language, Portion};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -26,10 +26,11 @@ const STYLES: [(&str, &[&str]); 3] = [
     ),
     // What few readers ask for, in the card itself.
     ("tools.css", &["tools.css"]),
-    // What only our own pages need.
+    // What our own pages need besides; also before the widgets' styles have come.
     (
         "page.css",
         &[
+            "tokens.css",
             "pages/words.css",
             "pages/frame.css",
             "pages/home.css",
@@ -64,7 +65,8 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     let www = options.project.join("www");
     let claims = Claims::read(&www.join("claims"))?;
     let library = Rc::new(Library::read(&www.join("lessons"))?.with_claims(claims));
-    write_loader(&www, &options.out)?;
+    let bundle = Bundle::find(&options.out)?;
+    write_loader(&www, &options.out, &bundle)?;
     write_styles(&www, &options.out)?;
     for name in STATIC_FILES {
         let text = files::read(&www.join(name))?;
@@ -77,13 +79,12 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
         files::write(&options.out.join("claims").join(path), text)?;
     }
     for language in Language::ALL {
-        write_pages(options, language, &library).await?;
+        write_pages(options, language, &library, &bundle).await?;
     }
     Ok(())
 }
 
-fn write_loader(www: &Path, out: &Path) -> Result<(), SiteError> {
-    let bundle = Bundle::find(out)?;
+fn write_loader(www: &Path, out: &Path, bundle: &Bundle) -> Result<(), SiteError> {
     let loader = files::read(&www.join("nian.js"))?;
     files::write(&out.join("nian.js"), &bundle.fill(&loader))?;
     let worker = files::read(&www.join("worker.js"))?;
@@ -114,6 +115,7 @@ async fn write_pages(
     options: &Options,
     language: Language,
     library: &Rc<Library>,
+    bundle: &Bundle,
 ) -> Result<(), SiteError> {
     let folder = options.project.join("crates/site/prose");
     let articles = Rc::new(Articles::read(&folder, language)?);
@@ -128,6 +130,7 @@ async fn write_pages(
             address,
             articles: articles.clone(),
             library: library.clone(),
+            ahead: ahead(address, &articles, library, bundle).into(),
         };
         let html = format!("<!DOCTYPE html>\n{}\n", render::<Document>(props).await);
         files::write(
@@ -136,4 +139,22 @@ async fn write_pages(
         )?;
     }
     Ok(())
+}
+
+/// What the first example of an article needs, in the order in which it is wanted.
+fn ahead(address: Address, articles: &Articles, library: &Library, bundle: &Bundle) -> Vec<String> {
+    let Page::Article(slug) = address.page else {
+        return Vec::new();
+    };
+    let first = articles
+        .get(slug)
+        .and_then(|article| article.widgets().next());
+    let src = first.and_then(|widget| widget.attribute("src"));
+    let Some((src, lesson)) = src.and_then(|src| Some((src, library.text(src)?))) else {
+        return Vec::new();
+    };
+    let mut files = bundle.engine().map(str::to_owned).to_vec();
+    files.push(format!("lessons/{src}.json"));
+    files.extend(bundle.asked(&format!("nian-example {lesson}"), address.language));
+    files
 }

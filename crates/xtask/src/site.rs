@@ -44,6 +44,7 @@ pub(crate) fn release() -> Result {
     verify::build_into(&staged, true)?;
     pages_into(&staged)?;
     minify::scripts_and_styles(&staged)?;
+    nian_site(|site| site.arg("--inline-styles").arg(&staged))?;
     let dist = project::dist();
     put_in_place(&staged, &dist).map_err(|error| {
         let what = format!("{} cannot be replaced: {error}", dist.display());
@@ -85,6 +86,10 @@ pub(crate) fn write_pages() -> Result {
 
 /// Has nian-site write pages, scripts, styles and lessons beside the wasm in `out`.
 fn pages_into(out: &Path) -> Result {
+    nian_site(|site| site.arg(out))
+}
+
+fn nian_site(arguments: impl FnOnce(&mut Command) -> &mut Command) -> Result {
     let mut site = cargo();
     site.args([
         "run",
@@ -95,7 +100,7 @@ fn pages_into(out: &Path) -> Result {
         "--",
     ]);
     run(
-        site.arg(out),
+        arguments(&mut site),
         "The message above says which page, lesson or line is at fault.",
     )
 }

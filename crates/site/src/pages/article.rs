@@ -1,3 +1,4 @@
+use super::document::card_styles_and_page_script;
 use super::live::Live;
 use super::marks::marks;
 use super::own::own_numbers;
@@ -26,6 +27,7 @@ pub(super) fn ArticlePage(props: &ArticlePageProps) -> Html {
             <h1>{ &article.title }</h1>
             { blocks(props, &article.lead) }
             { contents(props) }
+            { card_styles_and_page_script(props.address) }
             { marks(props.address.language) }
             { for parts(&article.sections).map(|part| part_html(props, part)) }
             <section class="source" id="source">
@@ -56,8 +58,11 @@ fn contents(props: &ArticlePageProps) -> Html {
     });
     html! {
         <nav class="contents" id="contents" aria-label={words.contents()}>
-            <p class="contents-title">{ words.contents() }</p>
-            <ol>{ for entries }</ol>
+            // Opened by page.js where there is room beside the text.
+            <details>
+                <summary class="contents-title">{ words.contents() }</summary>
+                <ol>{ for entries }</ol>
+            </details>
         </nav>
     }
 }

@@ -14,10 +14,14 @@ use crate::{Address, Articles, Library, Page};
 use nian_words::{ClaimPage, Embedding, Language, NumberPage, ShowPage, TablePage, TermPage, Text};
 use std::rc::Rc;
 use yew::prelude::*;
+use yew::virtual_dom::VTag;
 
 /// The widgets need no more than their own host; the loader compiles wasm.
-const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     base-uri 'none'; form-action 'self'";
+
+/// What of the policy is about styles; the finished site adds those that stand in the page.
+pub(crate) const STYLES_ALLOWED: &str = "style-src 'self'";
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct DocumentProps {
@@ -27,6 +31,8 @@ pub(crate) struct DocumentProps {
     pub(crate) articles: Rc<Articles>,
     /// The lessons that examples are taken from.
     pub(crate) library: Rc<Library>,
+    /// The files that its first example needs, from the root of the site.
+    pub(crate) ahead: Rc<[String]>,
 }
 
 /// A whole HTML file.
@@ -36,6 +42,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         address,
         articles,
         library,
+        ..
     } = props.clone();
     let words = address.language.pages();
     let page = match address.page {
@@ -93,10 +100,12 @@ fn head(props: &DocumentProps) -> Html {
             <meta name="description" content={description} />
             <link rel="icon" type="image/svg+xml" href={address.link_to("icon.svg")} />
             { for alternates }
-            <link rel="stylesheet" href={address.link_to("nian.css")} />
             <link rel="stylesheet" href={address.link_to("page.css")} />
-            // Before the first paint: the theme that the reader has chosen.
-            <script src={address.link_to("page.js")}></script>
+            // An article shows its first words before these have come.
+            if !matches!(address.page, Page::Article(_)) {
+                { card_styles_and_page_script(address) }
+            }
+            { for props.ahead.iter().map(|file| preload(address.link_to(file))) }
             // An article is long: its widgets need not wait for the last line. On the other pages
             // page.js first sets up the widget by the address.
             <script type="module" async={matches!(address.page, Page::Article(_))}
@@ -105,6 +114,32 @@ fn head(props: &DocumentProps) -> Html {
                 <script type="module" src={address.link_to("embed.js")}></script>
             }
         </head>
+    }
+}
+
+/// Has a file fetched before the loader asks for it, where the first example is near the screen.
+fn preload(file: String) -> Html {
+    let mut link = VTag::new("link");
+    if file.ends_with(".js") {
+        link.add_attribute("rel", "modulepreload");
+    } else {
+        link.add_attribute("rel", "preload");
+        link.add_attribute("as", "fetch");
+        link.add_attribute("crossorigin", "anonymous");
+    }
+    link.add_attribute("href", file);
+    link.add_attribute("media", "(width >= 60rem)");
+    link.into()
+}
+
+/// What styles the widgets, and what keeps the theme that the reader has chosen: nothing that
+/// stands after it is shown before both have run.
+pub(super) fn card_styles_and_page_script(address: Address) -> Html {
+    html! {
+        <>
+            <link rel="stylesheet" href={address.link_to("nian.css")} />
+            <script src={address.link_to("page.js")}></script>
+        </>
     }
 }
 
@@ -154,6 +189,7 @@ mod tests {
                 article.expect("a well-formed article"),
             )])),
             library: Rc::new(Library::default()),
+            ahead: Rc::new([]),
         };
         let html = tokio::task::LocalSet::new()
             .run_until(render::<Document>(props))

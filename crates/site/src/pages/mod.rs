@@ -20,4 +20,4 @@ mod position;
 mod show;
 mod tables;
 
-pub(crate) use document::{Document, DocumentProps};
+pub(crate) use document::{Document, DocumentProps, STYLES_ALLOWED};
