@@ -1,46 +1,24 @@
-// What our own pages do besides holding widgets: keep the reader's theme, keep the place when the
-// language changes, and keep the address in step with what a page shows.
-// It stands before whatever wears a theme's colours; articles have their first words before it, so
-// that those need not wait the first time, when no theme can have been chosen.
+// What our own pages do besides holding widgets: switch the theme, keep the place when the language
+// changes, and keep the address in step with what a page shows. It runs when the page has been read,
+// and where widgets are set up by the address, before they are defined.
 "use strict";
 {
   const root = document.documentElement;
-  const themes = ["auto", "light", "dark", "projector"];
   const widgets = "nian-example, nian-game, nian-table, nian-number, nian-claim";
-  const key = "nian-theme";
-
-  // Storage may be forbidden; the choice then lasts for the page.
-  const stored = () => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-  const store = (theme) => {
-    try {
-      localStorage.setItem(key, theme);
-    } catch {}
-  };
-
-  /** Widgets follow `data-nian-theme`, our own styles `data-theme`. */
-  const show = (theme) => {
+  /** Shows a theme (as theme.js does) and keeps it, unless storage is forbidden. */
+  const choose = (theme) => {
     root.dataset.theme = theme;
     root.dataset.nianTheme = theme;
-  };
-
-  const startTheme = () => {
-    const asked = [new URLSearchParams(location.search).get("theme"), stored()];
-    show(asked.find((theme) => themes.includes(theme)) ?? "auto");
-    root.dataset.script = "on";
+    try {
+      localStorage.setItem("nian-theme", theme);
+    } catch {}
   };
 
   const themeSwitch = () => {
     for (const choice of document.querySelectorAll(".themes input")) {
       choice.checked = choice.value === root.dataset.theme;
       choice.addEventListener("change", () => {
-        show(choice.value);
-        store(choice.value);
+        choose(choice.value);
         // An address that names a theme would bring the old one back.
         if (new URLSearchParams(location.search).has("theme")) keepInAddress("theme", choice.value);
       });
@@ -369,23 +347,18 @@
     for (const scroller of document.querySelectorAll(".scroll")) observer.observe(scroller);
   };
 
-  startTheme();
+  layOutNear();
   openContents();
-  // "interactive" comes before the widgets are defined, so they start with the right position.
-  document.addEventListener("readystatechange", () => {
-    if (document.readyState !== "interactive") return;
-    layOutNear();
-    themeSwitch();
-    followReading();
-    languageSwitch();
-    hideAnswers();
-    articlePage();
-    showPage();
-    scrollers();
-    ownNumbers();
-    boardPage();
-    tablePage();
-    numberPage();
-    checkedPage();
-  });
+  themeSwitch();
+  followReading();
+  languageSwitch();
+  hideAnswers();
+  articlePage();
+  showPage();
+  scrollers();
+  ownNumbers();
+  boardPage();
+  tablePage();
+  numberPage();
+  checkedPage();
 }

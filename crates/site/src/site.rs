@@ -46,7 +46,8 @@ const STYLES: [(&str, &[&str]); 3] = [
 ];
 
 /// What is served as it stands in `www`.
-const STATIC_FILES: [&str; 7] = [
+const STATIC_FILES: [&str; 8] = [
+    "theme.js",
     "page.js",
     "embed.js",
     "share.js",

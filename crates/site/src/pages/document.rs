@@ -14,7 +14,6 @@ use crate::{Address, Articles, Library, Page};
 use nian_words::{ClaimPage, Embedding, Language, NumberPage, ShowPage, TablePage, TermPage, Text};
 use std::rc::Rc;
 use yew::prelude::*;
-use yew::virtual_dom::VTag;
 
 /// The widgets need no more than their own host; the loader compiles wasm.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -50,7 +49,8 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Article(slug) => match articles.get(slug).cloned() {
             Some(article) => {
                 let articles = articles.clone();
-                html! { <ArticlePage {address} {slug} {articles} {article} {library} /> }
+                let ahead = props.ahead.clone();
+                html! { <ArticlePage {address} {slug} {articles} {article} {library} {ahead} /> }
             }
             None => Html::default(),
         },
@@ -103,9 +103,9 @@ fn head(props: &DocumentProps) -> Html {
             <link rel="stylesheet" href={address.link_to("page.css")} />
             // An article shows its first words before these have come.
             if !matches!(address.page, Page::Article(_)) {
-                { card_styles_and_page_script(address) }
+                { card_styles_and_theme(address) }
             }
-            { for props.ahead.iter().map(|file| preload(address.link_to(file))) }
+            <script defer=true src={address.link_to("page.js")}></script>
             // An article is long: its widgets need not wait for the last line. On the other pages
             // page.js first sets up the widget by the address.
             <script type="module" async={matches!(address.page, Page::Article(_))}
@@ -117,28 +117,13 @@ fn head(props: &DocumentProps) -> Html {
     }
 }
 
-/// Has a file fetched before the loader asks for it, where the first example is near the screen.
-fn preload(file: String) -> Html {
-    let mut link = VTag::new("link");
-    if file.ends_with(".js") {
-        link.add_attribute("rel", "modulepreload");
-    } else {
-        link.add_attribute("rel", "preload");
-        link.add_attribute("as", "fetch");
-        link.add_attribute("crossorigin", "anonymous");
-    }
-    link.add_attribute("href", file);
-    link.add_attribute("media", "(width >= 60rem)");
-    link.into()
-}
-
-/// What styles the widgets, and what keeps the theme that the reader has chosen: nothing that
-/// stands after it is shown before both have run.
-pub(super) fn card_styles_and_page_script(address: Address) -> Html {
+/// What styles the widgets, and the theme that the reader has chosen: nothing that stands after them
+/// is shown before both have come.
+pub(super) fn card_styles_and_theme(address: Address) -> Html {
     html! {
         <>
             <link rel="stylesheet" href={address.link_to("nian.css")} />
-            <script src={address.link_to("page.js")}></script>
+            <script src={address.link_to("theme.js")}></script>
         </>
     }
 }

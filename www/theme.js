@@ -1,0 +1,16 @@
+// The reader's theme, and that scripts run. It stands before whatever wears a theme's colours, which
+// waits for it, so it is tiny; articles have their first words before it, and those need not wait
+// the first time, when no theme can have been chosen.
+"use strict";
+{
+  const { dataset } = document.documentElement;
+  let stored;
+  try {
+    stored = localStorage.getItem("nian-theme");
+  } catch {} // storage may be forbidden: the choice then lasts for the page
+  const asked = [new URLSearchParams(location.search).get("theme"), stored];
+  const theme = asked.find((theme) => ["auto", "light", "dark", "projector"].includes(theme)) ?? "auto";
+  dataset.theme = theme; // for our own styles
+  dataset.nianTheme = theme; // for widgets
+  dataset.script = "on";
+}
