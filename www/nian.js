@@ -10,7 +10,7 @@ const NAMES = ["nian-example", "nian-game", "nian-table", "nian-number", "nian-c
 const REFLECTED = ["src", "first", "opponent", "of", "rules", "value", "in", "digits", "do", "answers", "theme"];
 const ATTRIBUTES = [...REFLECTED, "step", "position", "lang"];
 const THEMES = ["auto", "light", "dark", "projector"];
-const NEAR = "100%"; // a screen away
+const NEAR = "1100px"; // about a screen away
 const OURS = /^[a-z0-9-]+\/[a-z0-9-]+$/; // ARTICLE/NAME
 
 // What is said when nothing that could say it better has arrived.

@@ -35,16 +35,60 @@
     });
   };
 
-  /** Marks what comes near the screen: cards far away are not laid out (article.css). */
-  const layOutNear = () => {
+  /** Shows what stands in a widget's tag until it runs: the page's own markup, put by until now. */
+  const fill = (widget) => {
+    widget.dataset.near = "";
+    const putBy = widget.querySelector(":scope > noscript");
+    putBy?.replaceWith(document.createRange().createContextualFragment(putBy.textContent));
+  };
+
+  /** The link to a section that an event is about, if it is about one. */
+  const linkIn = ({ target }) => target.closest?.("a[href^='#']");
+
+  /** Fills what comes near the screen, what a link goes to, and all of it for paper. */
+  const fillNear = () => {
+    const waiting = [...document.querySelectorAll(widgets)].filter((widget) => widget.querySelector(":scope > noscript"));
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        target.dataset.near = "";
-        observer.unobserve(target);
+      for (const { isIntersecting, target } of entries) if (isIntersecting) fill(target);
+    }, { rootMargin: "1800px" });
+    const fillAt = (hash) => {
+      const part = document.getElementById(hash.slice(1))?.closest(".part");
+      for (const widget of waiting) {
+        if (part?.contains(widget) || part?.nextElementSibling?.contains(widget)) fill(widget);
       }
-    }, { rootMargin: "200%" });
-    for (const widget of document.querySelectorAll(".book :is(" + widgets + ")")) observer.observe(widget);
+    };
+    for (const widget of waiting) {
+      observer.observe(widget);
+      // What runs already needs filling for paper only.
+      widget.addEventListener("nian-ready", () => {
+        observer.unobserve(widget);
+        widget.dataset.near = "";
+      });
+    }
+    fillAt(location.hash);
+    document.addEventListener("click", (event) => fillAt(linkIn(event)?.hash ?? ""));
+    addEventListener("beforeprint", () => waiting.forEach(fill));
+  };
+
+  /** Shows the rest of an article: piece by piece once its first example runs, at once for who goes there. */
+  const settle = async () => {
+    if (!("early" in root.dataset)) return;
+    const all = () => delete root.dataset.early;
+    document.addEventListener("click", (event) => linkIn(event) && all());
+    addEventListener("beforeprint", all);
+    addEventListener("hashchange", () => {
+      all();
+      document.querySelector(":target")?.scrollIntoView();
+    }, { once: true });
+    await new Promise((then) => {
+      document.addEventListener("nian-ready", then, { once: true });
+      addEventListener("load", () => setTimeout(then, 1000)); // it may be far away
+    });
+    for (const piece of document.querySelectorAll(".book > .part ~ *")) {
+      await new Promise((then) => (window.requestIdleCallback ?? setTimeout)(then));
+      piece.dataset.settled = "";
+    }
+    all();
   };
 
   /** Marks in the contents the section at the reading line, a third down the window. */
@@ -347,7 +391,8 @@
     for (const scroller of document.querySelectorAll(".scroll")) observer.observe(scroller);
   };
 
-  layOutNear();
+  fillNear();
+  settle();
   openContents();
   themeSwitch();
   followReading();

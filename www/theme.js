@@ -1,4 +1,4 @@
-// The reader's theme, and that scripts run. It stands before whatever wears a theme's colours, which
+// The reader's theme, that scripts run, and where the reader starts. It stands before whatever wears a theme's colours, which
 // waits for it, so it is tiny; articles have their first words before it, and those need not wait
 // the first time, when no theme can have been chosen.
 "use strict";
@@ -13,4 +13,6 @@
   dataset.theme = theme; // for our own styles
   dataset.nianTheme = theme; // for widgets
   dataset.script = "on";
+  // Whoever starts at the top needs what is below a little later (article.css, page.js).
+  if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") dataset.early = "";
 }

@@ -22,24 +22,41 @@ pub(crate) fn add(suite: &mut Suite) {
     }
 }
 
-/// Nothing of the engine is loaded until a widget comes near the screen, and then each part once,
-/// however many widgets wake together.
+/// On a telephone nothing of the engine is loaded until a widget comes near the screen; where the
+/// first example is near at once, only what that one needs. Then each part is loaded once, however
+/// many widgets wake together.
 async fn near(page: &Page) -> Result {
-    page.open(&article(Language::ZhHant, "nim-and-variants"))
-        .await?;
-    page.until("customElements.get('nian-example')").await?;
     let engine = || {
         let files = page.requested().into_iter();
         let ours = |path: &String| path.contains("/nian-widgets-") || path.contains("/lessons/");
         files.filter(ours).collect::<Vec<_>>()
     };
-    // Whoever is near would have been told by the frame after this one.
-    page.value("new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
+    let defined = "customElements.get('nian-example')";
+    let two_frames =
+        "new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))";
+    page.resize(360, 740).await?;
+    page.open(&article(Language::ZhHant, "nim-and-variants"))
         .await?;
+    page.until(defined).await?;
+    // Whoever is near would have been told by the frame after this one.
+    page.value(two_frames).await?;
     assert!(engine().is_empty(), "too early: {:?}", engine());
-    page.value("location.hash = 'three-four-five'").await?;
+
+    page.resize(1280, 900).await?;
+    page.open(&article(Language::ZhHant, "nim-and-variants"))
+        .await?;
+    page.until("document.querySelector('nian-example').position")
+        .await?;
+    page.value(two_frames).await?;
+    let lessons = engine();
+    let lessons: Vec<_> = lessons
+        .iter()
+        .filter(|path| path.contains("/lessons/"))
+        .collect();
+    assert_eq!(lessons.len(), 1, "only the first: {lessons:?}");
+    page.value("location.hash = 'ex5'").await?;
     page.until(
-        "[...document.querySelectorAll('#three-four-five > *')]
+        "[...document.querySelectorAll('#ex5 > *')]
             .filter(({ localName }) => customElements.get(localName))
             .every(({ position }) => position)",
     )

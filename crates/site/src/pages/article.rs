@@ -1,4 +1,4 @@
-use super::document::card_styles_and_theme;
+use super::document::theme_and_card_styles;
 use super::live::Live;
 use super::marks::marks;
 use super::own::own_numbers;
@@ -7,7 +7,6 @@ use crate::{Address, Article, Articles, Block, Library, Page, Section};
 use nian_words::Source;
 use std::rc::Rc;
 use yew::prelude::*;
-use yew::virtual_dom::VTag;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct ArticlePageProps {
@@ -16,8 +15,6 @@ pub(super) struct ArticlePageProps {
     pub(super) articles: Rc<Articles>,
     pub(super) article: Rc<Article>,
     pub(super) library: Rc<Library>,
-    /// The files that its first example needs, from the root of the site.
-    pub(super) ahead: Rc<[String]>,
 }
 
 /// An article: its contents, its marks, its sections with their examples, and where it is from.
@@ -30,9 +27,8 @@ pub(super) fn ArticlePage(props: &ArticlePageProps) -> Html {
             <h1>{ &article.title }</h1>
             { blocks(props, &article.lead) }
             { contents(props) }
-            { card_styles_and_theme(props.address) }
+            { theme_and_card_styles(props.address) }
             { marks(props.address.language) }
-            { for props.ahead.iter().map(|file| preload(props.address.link_to(file))) }
             { for parts(&article.sections).map(|part| part_html(props, part)) }
             <section class="source" id="source">
                 <h2>{ words.source() }</h2>
@@ -44,21 +40,6 @@ pub(super) fn ArticlePage(props: &ArticlePageProps) -> Html {
             { other_articles(props) }
         </article>
     }
-}
-
-/// Has a file fetched before the loader asks for it, where the first example is near the screen.
-fn preload(file: String) -> Html {
-    let mut link = VTag::new("link");
-    if file.ends_with(".js") {
-        link.add_attribute("rel", "modulepreload");
-    } else {
-        link.add_attribute("rel", "preload");
-        link.add_attribute("as", "fetch");
-        link.add_attribute("crossorigin", "anonymous");
-    }
-    link.add_attribute("href", file);
-    link.add_attribute("media", "(width >= 60rem)");
-    link.into()
 }
 
 fn contents(props: &ArticlePageProps) -> Html {
@@ -141,7 +122,7 @@ fn blocks(props: &ArticlePageProps, blocks: &[Block]) -> Html {
             html! {
                 <>
                     { for own.map(|own| own_numbers(props.address.language, &own)) }
-                    <Live address={props.address} widget={widget.clone()} library={props.library.clone()} />
+                    <Live address={props.address} widget={widget.clone()} library={props.library.clone()} waits=true />
                 </>
             }
         }

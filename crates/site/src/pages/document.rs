@@ -14,6 +14,7 @@ use crate::{Address, Articles, Library, Page};
 use nian_words::{ClaimPage, Embedding, Language, NumberPage, ShowPage, TablePage, TermPage, Text};
 use std::rc::Rc;
 use yew::prelude::*;
+use yew::virtual_dom::VTag;
 
 /// The widgets need no more than their own host; the loader compiles wasm.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -49,8 +50,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Article(slug) => match articles.get(slug).cloned() {
             Some(article) => {
                 let articles = articles.clone();
-                let ahead = props.ahead.clone();
-                html! { <ArticlePage {address} {slug} {articles} {article} {library} {ahead} /> }
+                html! { <ArticlePage {address} {slug} {articles} {article} {library} /> }
             }
             None => Html::default(),
         },
@@ -101,15 +101,19 @@ fn head(props: &DocumentProps) -> Html {
             <link rel="icon" type="image/svg+xml" href={address.link_to("icon.svg")} />
             { for alternates }
             <link rel="stylesheet" href={address.link_to("page.css")} />
-            // An article shows its first words before these have come.
-            if !matches!(address.page, Page::Article(_)) {
-                { card_styles_and_theme(address) }
+            if matches!(address.page, Page::Article(_)) {
+                // It shows its first words before these have come.
+                { preload(address, "theme.js", "script", None) }
+                { preload(address, "nian.css", "style", None) }
+            } else {
+                { theme_and_card_styles(address) }
             }
             <script defer=true src={address.link_to("page.js")}></script>
             // An article is long: its widgets need not wait for the last line. On the other pages
             // page.js first sets up the widget by the address.
             <script type="module" async={matches!(address.page, Page::Article(_))}
                 src={address.link_to("nian.js")}></script>
+            { for props.ahead.iter().map(|file| preload(address, file, "fetch", Some(WIDE))) }
             if address.page == Page::Embed {
                 <script type="module" src={address.link_to("embed.js")}></script>
             }
@@ -117,13 +121,35 @@ fn head(props: &DocumentProps) -> Html {
     }
 }
 
-/// What styles the widgets, and the theme that the reader has chosen: nothing that stands after them
+/// Where the first example of an article is not far below the screen.
+const WIDE: &str = "(width >= 60rem)";
+
+/// Has a file fetched before what asks for it is met. A browser that reads a policy in a page does
+/// not look ahead for such files itself.
+fn preload(address: Address, file: &str, kind: &'static str, media: Option<&'static str>) -> Html {
+    let module = kind == "fetch" && file.ends_with(".js");
+    let mut link = VTag::new("link");
+    link.add_attribute("rel", if module { "modulepreload" } else { "preload" });
+    link.add_attribute("href", address.link_to(file));
+    if !module {
+        link.add_attribute("as", kind);
+    }
+    if kind == "fetch" && !module {
+        link.add_attribute("crossorigin", "anonymous");
+    }
+    if let Some(media) = media {
+        link.add_attribute("media", media);
+    }
+    link.into()
+}
+
+/// The theme that the reader has chosen, and what styles the widgets: nothing that stands after them
 /// is shown before both have come.
-pub(super) fn card_styles_and_theme(address: Address) -> Html {
+pub(super) fn theme_and_card_styles(address: Address) -> Html {
     html! {
         <>
-            <link rel="stylesheet" href={address.link_to("nian.css")} />
             <script src={address.link_to("theme.js")}></script>
+            <link rel="stylesheet" href={address.link_to("nian.css")} />
         </>
     }
 }

@@ -14,9 +14,13 @@ pub(super) struct LiveProps {
     /// Where the example is taken from; boards and tables need none.
     #[prop_or_default]
     pub(super) library: Option<Rc<Library>>,
+    /// Whether it is one of many: its fallback then waits for `page.js` to find it near the screen,
+    /// since a browser takes long to read and lay out hundreds of pictures.
+    #[prop_or_default]
+    pub(super) waits: bool,
 }
 
-/// A widget's tag with its fallback inside: what is seen until it runs, and in print.
+/// A widget's tag with its fallback inside: what is seen until it runs, without scripts, and in print.
 #[component]
 pub(super) fn Live(props: &LiveProps) -> Html {
     let mut tag = VTag::new(props.widget.element);
@@ -24,7 +28,12 @@ pub(super) fn Live(props: &LiveProps) -> Html {
     for (name, value) in attributes.filter(|(name, _)| *name != "own") {
         tag.add_attribute(name, value.clone());
     }
-    tag.add_child(fallback(props).unwrap_or_default());
+    let fallback = fallback(props).unwrap_or_default();
+    tag.add_child(if props.waits {
+        html! { <noscript>{ fallback }</noscript> }
+    } else {
+        fallback
+    });
     tag.into()
 }
 
