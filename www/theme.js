@@ -1,4 +1,4 @@
-// The reader's theme, that scripts run, and where the reader starts. It stands before whatever wears a theme's colours, which
+// The reader's theme, and what else must not wait for the page to be read. It stands before whatever wears a theme's colours, which
 // waits for it, so it is tiny; articles have their first words before it, and those need not wait
 // the first time, when no theme can have been chosen.
 "use strict";
@@ -13,6 +13,15 @@
   dataset.theme = theme; // for our own styles
   dataset.nianTheme = theme; // for widgets
   dataset.script = "on";
+  // A host's own policy may refuse the styles that stand in the page.
+  const styles = document.querySelector("head > style");
+  if (styles && !styles.sheet) {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = new URL("page.css", document.currentScript.src);
+    document.head.append(link);
+  }
+  for (const link of document.querySelectorAll("link[data-ahead]")) link.href = link.dataset.ahead;
   // Whoever starts at the top needs what is below a little later (article.css, page.js).
   if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") dataset.early = "";
 }

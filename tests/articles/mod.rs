@@ -11,6 +11,7 @@ use std::{fs, path::Path};
 
 pub(crate) fn add(suite: &mut Suite) {
     own::add(suite);
+    suite.add("articles::far", Setup::default().width(360), far);
     suite.add("articles::near", Setup::default(), near);
     for language in Language::ALL {
         for slug in ARTICLES {
@@ -22,38 +23,39 @@ pub(crate) fn add(suite: &mut Suite) {
     }
 }
 
-/// On a telephone nothing of the engine is loaded until a widget comes near the screen; where the
-/// first example is near at once, only what that one needs. Then each part is loaded once, however
-/// many widgets wake together.
-async fn near(page: &Page) -> Result {
-    let engine = || {
-        let files = page.requested().into_iter();
-        let ours = |path: &String| path.contains("/nian-widgets-") || path.contains("/lessons/");
-        files.filter(ours).collect::<Vec<_>>()
-    };
-    let defined = "customElements.get('nian-example')";
-    let two_frames =
-        "new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))";
-    page.resize(360, 740).await?;
+/// The files of the engine, and of lessons, that have been asked for.
+fn engine(page: &Page) -> Vec<String> {
+    let files = page.requested().into_iter();
+    let ours = |path: &String| path.contains("/nian-widgets-") || path.contains("/lessons/");
+    files.filter(ours).collect()
+}
+
+/// What is brought to life with all widgets near it would have been asked for in the frame after the
+/// one that they stand in.
+const TWO_FRAMES: &str =
+    "new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))";
+
+/// Nothing of the engine is loaded until a widget comes near the screen.
+async fn far(page: &Page) -> Result {
     page.open(&article(Language::ZhHant, "nim-and-variants"))
         .await?;
-    page.until(defined).await?;
-    // Whoever is near would have been told by the frame after this one.
-    page.value(two_frames).await?;
-    assert!(engine().is_empty(), "too early: {:?}", engine());
+    page.until("customElements.get('nian-example')").await?;
+    page.value(TWO_FRAMES).await?;
+    assert_eq!(engine(page), [""; 0], "too early");
+    Ok(())
+}
 
-    page.resize(1280, 900).await?;
+/// The first example is near: only what it needs is loaded. Then each part is loaded once, however
+/// many widgets wake together.
+async fn near(page: &Page) -> Result {
     page.open(&article(Language::ZhHant, "nim-and-variants"))
         .await?;
     page.until("document.querySelector('nian-example').position")
         .await?;
-    page.value(two_frames).await?;
-    let lessons = engine();
-    let lessons: Vec<_> = lessons
-        .iter()
-        .filter(|path| path.contains("/lessons/"))
-        .collect();
-    assert_eq!(lessons.len(), 1, "only the first: {lessons:?}");
+    page.value(TWO_FRAMES).await?;
+    let lessons = engine(page).into_iter();
+    let lessons: Vec<_> = lessons.filter(|path| path.contains("/lessons/")).collect();
+    assert_eq!(lessons, ["/lessons/nim-and-variants/three-four-five.json"]);
     page.value("location.hash = 'ex5'").await?;
     page.until(
         "[...document.querySelectorAll('#ex5 > *')]
@@ -61,12 +63,12 @@ async fn near(page: &Page) -> Result {
             .every(({ position }) => position)",
     )
     .await?;
-    let mut once = engine();
+    let mut once = engine(page);
     let all = once.len();
     once.sort();
     once.dedup();
     assert!(once.iter().any(|path| path.ends_with(".part")));
-    assert_eq!(all, once.len(), "loaded twice: {:?}", engine());
+    assert_eq!(all, once.len(), "loaded twice: {:?}", engine(page));
     Ok(())
 }
 

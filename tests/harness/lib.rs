@@ -26,7 +26,7 @@ pub use fantoccini::key::Key;
 pub use page::Page;
 pub use run::{Suite, run};
 pub use serde_json::{Value, json};
-pub use setup::{Answer, Setup};
+pub use setup::{Answer, STRICT, Setup};
 pub use widget::Widget;
 
 use std::{error::Error, path::PathBuf};

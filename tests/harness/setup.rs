@@ -1,5 +1,10 @@
-/// The policy that a careful host sends: nothing from elsewhere, nothing inline, wasm allowed.
-const STRICT: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+/// The policy that a careful host sends: nothing from elsewhere, no script in a page, wasm allowed.
+/// Our own pages bring a stricter one along, which knows their styles.
+const CAREFUL: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self' 'unsafe-inline'";
+
+/// The same, and no styles in a page: what widgets in somebody else's page, and ours, still bear.
+pub const STRICT: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 /// Stands in an answer's text for the same host under another name.
 pub(crate) const ELSEWHERE: &str = "%ELSEWHERE%";
@@ -26,14 +31,14 @@ pub enum Answer {
 }
 
 impl Default for Setup {
-    /// A desktop window, and the site at the root of a host with a strict policy.
+    /// A desktop window, and the site at the root of a careful host.
     fn default() -> Self {
         Self {
             width: 1280,
             height: 900,
             scripting: true,
             folder: "/",
-            policy: STRICT,
+            policy: CAREFUL,
             answers: Vec::new(),
             expected: Vec::new(),
         }
@@ -96,7 +101,12 @@ impl Setup {
              <link rel=icon href=icon.svg><script src=/fixtures/record.js></script>\
              <script type=module src={script}></script><main><h1>Embedding</h1>{body}</main>"
         );
-        self.answer("embed.html", Answer::Text(page))
+        let policy = if self.policy == CAREFUL {
+            STRICT
+        } else {
+            self.policy
+        };
+        self.policy(policy).answer("embed.html", Answer::Text(page))
     }
 
     /// A test in which a console message or failed request with this text in it belongs to the plan.

@@ -1,6 +1,6 @@
 use crate::site::{ARTICLES, PAGES, article};
 use nian_lessons::Lesson;
-use nian_tests::{Page, Result, Setup, Suite, json};
+use nian_tests::{Page, Result, STRICT, Setup, Suite, json};
 use nian_words::Language;
 use std::{fs, path::Path};
 
@@ -19,13 +19,19 @@ pub(crate) fn add(suite: &mut Suite) {
         Setup::default(),
         nothing_inline,
     );
+    let strict = Setup::default()
+        .policy(STRICT)
+        .expect("Applying inline style violates");
+    suite.add("pages::scripts::strict_host", strict, strict_host);
 }
 
 /// With JavaScript off every example's first picture is there, and all its steps in words.
 async fn without(page: &Page, language: Language, slug: &str) -> Result {
     page.open(&article(language, slug)).await?;
     let source = page.source().await?;
-    assert!(!source.contains("data-script"), "page.js has not run");
+    let (_, root) = source.split_once("<html").unwrap_or_default();
+    let root = root.split('>').next().unwrap_or_default();
+    assert!(!root.contains("data-script"), "no script has run");
     let examples = page.find_all("nian-example").await?;
     assert!(examples.len() >= 5, "{slug}: {} examples", examples.len());
     for element in examples {
@@ -60,6 +66,20 @@ fn lesson(src: &str) -> Result<Lesson> {
     Ok(Lesson::parse(&fs::read_to_string(
         folder.join(format!("{src}.json")),
     )?)?)
+}
+
+/// A host that refuses styles in a page has the page styled all the same.
+async fn strict_host(page: &Page) -> Result {
+    for path in ["", "en/articles/odd-total/"] {
+        page.open(path).await?;
+        page.until("getComputedStyle(document.body).marginTop === '0px'")
+            .await?;
+        assert_eq!(
+            page.value("document.querySelector('style').sheet").await?,
+            json!(null)
+        );
+    }
+    Ok(())
 }
 
 /// Nothing stands in a page itself but its styles, which its policy names by their hash: it would

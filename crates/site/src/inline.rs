@@ -2,12 +2,11 @@ use crate::pages::STYLES_ALLOWED;
 use crate::{Address, SiteError, files};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
-use std::fs;
 use std::path::Path;
 
-/// Puts `page.css` into every page of the site written into `out`, and removes the file: a page then
-/// shows its first words one round trip earlier. Each page's policy names the styles by their hash,
-/// so that it still allows no others.
+/// Puts `page.css` into every page of the site written into `out`: a page then shows its first words
+/// one round trip earlier. Each page's policy names the styles by their hash, so that it still allows
+/// no others. The file stays, for hosts whose own policy refuses styles in a page (`www/theme.js`).
 ///
 /// # Errors
 /// A file that cannot be read or written, styles that cannot stand in a page (they name other files,
@@ -26,7 +25,7 @@ pub fn inline_styles(out: &Path) -> Result<(), SiteError> {
             .ok_or_else(|| SiteError::new(&page, "no link to page.css, or no policy"))?;
         files::write(&page, &inlined)?;
     }
-    fs::remove_file(&file).map_err(|error| SiteError::new(&file, error))
+    Ok(())
 }
 
 /// A page with the styles in it instead of the link to them.

@@ -102,9 +102,9 @@ fn head(props: &DocumentProps) -> Html {
             { for alternates }
             <link rel="stylesheet" href={address.link_to("page.css")} />
             if matches!(address.page, Page::Article(_)) {
-                // It shows its first words before these have come.
-                { preload(address, "theme.js", "script", None) }
-                { preload(address, "nian.css", "style", None) }
+                // It shows its first words before theme and styles have come. A browser that has
+                // read a policy in a page does not look ahead in it for what it will need.
+                { link(&[("rel", "preload"), ("as", "style"), ("href", &address.link_to("nian.css"))]) }
             } else {
                 { theme_and_card_styles(address) }
             }
@@ -113,7 +113,7 @@ fn head(props: &DocumentProps) -> Html {
             // page.js first sets up the widget by the address.
             <script type="module" async={matches!(address.page, Page::Article(_))}
                 src={address.link_to("nian.js")}></script>
-            { for props.ahead.iter().map(|file| preload(address, file, "fetch", Some(WIDE))) }
+            { for props.ahead.iter().map(|file| preload(&address.link_to(file))) }
             if address.page == Page::Embed {
                 <script type="module" src={address.link_to("embed.js")}></script>
             }
@@ -121,24 +121,27 @@ fn head(props: &DocumentProps) -> Html {
     }
 }
 
-/// Where the first example of an article is not far below the screen.
-const WIDE: &str = "(width >= 60rem)";
+/// A file that the first example needs, fetched before the loader asks for it where that example is
+/// not far below the screen. `theme.js` sets it going: without scripts there is no use for it.
+fn preload(file: &str) -> Html {
+    let near = [("media", "(width >= 60rem)"), ("data-ahead", file)];
+    let how: &[_] = if file.ends_with(".js") {
+        &[("rel", "modulepreload")]
+    } else {
+        &[
+            ("rel", "preload"),
+            ("as", "fetch"),
+            ("crossorigin", "anonymous"),
+        ]
+    };
+    link(&[how, &near].concat())
+}
 
-/// Has a file fetched before what asks for it is met. A browser that reads a policy in a page does
-/// not look ahead for such files itself.
-fn preload(address: Address, file: &str, kind: &'static str, media: Option<&'static str>) -> Html {
-    let module = kind == "fetch" && file.ends_with(".js");
+/// A `<link>`; `html!` takes no attribute that is called `as`.
+fn link(attributes: &[(&'static str, &str)]) -> Html {
     let mut link = VTag::new("link");
-    link.add_attribute("rel", if module { "modulepreload" } else { "preload" });
-    link.add_attribute("href", address.link_to(file));
-    if !module {
-        link.add_attribute("as", kind);
-    }
-    if kind == "fetch" && !module {
-        link.add_attribute("crossorigin", "anonymous");
-    }
-    if let Some(media) = media {
-        link.add_attribute("media", media);
+    for (name, value) in attributes {
+        link.add_attribute(name, (*value).to_owned());
     }
     link.into()
 }
