@@ -31,6 +31,7 @@ async fn lab(page: &Page) -> Result {
     page.open("en/lab/?p=wythoff:3,5").await?;
     let board = page.widget("nian-game").await?;
     assert_eq!(board.get("outcome").await?, "safe");
+    board.click("[part~=caption] summary").await?;
     let moves = "root.querySelectorAll('[part~=caption] details li').length === 11";
     board.until_inside(moves).await?;
     board.call("play", json!("a1")).await?;

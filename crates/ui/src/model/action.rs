@@ -41,6 +41,8 @@ pub enum Action {
     SetOpponent(Opponent),
     /// Open a popup, or close it if it is open.
     Toggle(Popup),
+    /// List every move with its reason, or fold the list away.
+    Unfold,
     /// Close whatever is open, or drop the move chosen.
     Dismiss,
     /// Begin the table with this row.

@@ -30,6 +30,7 @@ impl Widget {
             "reveal" => Action::Reveal,
             "menu" => Action::Toggle(Popup::Menu),
             "steps" => Action::Toggle(Popup::Steps),
+            "moves" => Action::Unfold,
             "from" => Action::From(object.parse().ok()?),
             "check" => Action::Check,
             "cancel" => Action::Cancel,

@@ -22,6 +22,8 @@ pub struct Widget {
     pub chosen: Option<Move>,
     /// Whether the reader has asked for the answer of what is shown.
     pub revealed: bool,
+    /// Whether every move is listed with its reason.
+    pub unfolded: bool,
     /// What kind of widget it is.
     pub kind: Kind,
 }
@@ -122,6 +124,7 @@ impl Widget {
             popup: None,
             chosen: None,
             revealed: false,
+            unfolded: false,
             kind,
         }
     }
@@ -287,6 +290,7 @@ impl Widget {
                     Some(popup)
                 };
             }
+            Action::Unfold => self.unfolded = !self.unfolded,
             Action::Dismiss if self.popup.is_some() => self.popup = None,
             Action::Dismiss => self.chosen = None,
             _ => return None,

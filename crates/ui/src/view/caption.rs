@@ -1,6 +1,6 @@
 use super::button::button;
 use super::drawing::mark;
-use super::moves::{all_moves, winning_moves};
+use super::moves::{Moves, all_moves, winning_moves};
 use super::room::Rooms;
 use super::tag::{Tag, nothing, tag, text, wrap};
 use crate::model::{Example, Game, Kind, Opponent, Player, Widget};
@@ -10,15 +10,20 @@ use nian_words::Language;
 use yew::Html;
 
 /// What is said of what is shown: its outcome, a sentence or two, the winning moves.
-pub(super) fn caption(widget: &Widget, rooms: &Rooms) -> Html {
+pub(super) fn caption(widget: &Widget, rooms: &Rooms, fixed: bool) -> Html {
+    let moves = match (fixed, widget.unfolded) {
+        (true, _) => Moves::Written,
+        (false, true) => Moves::Unfolded,
+        (false, false) => Moves::Folded,
+    };
     match &widget.kind {
         Kind::Example(example) => {
             let mut stack = tag("div", "nian-stack");
-            stack.add(of_example(widget, example));
+            stack.add(of_example(widget, example, moves));
             rooms.add_captions(&mut stack, widget.language, example.frames());
             stack.html()
         }
-        Kind::Game(game) => of_game(widget, game),
+        Kind::Game(game) => of_game(widget, game, moves),
         Kind::Tables(_) | Kind::Claim(_) => nothing(),
     }
 }
@@ -36,7 +41,7 @@ fn spoken(class: &'static str, origin: Html, sentence: String) -> Html {
 }
 
 #[inline(never)]
-fn of_example(widget: &Widget, example: &Example) -> Html {
+fn of_example(widget: &Widget, example: &Example, moves: Moves) -> Html {
     let frame = example.frame();
     let position = match &frame.subject {
         Subject::Position(position) => Some(position),
@@ -65,16 +70,16 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
         caption.add(way_back(widget));
     }
     if !example.asks_later() {
-        add_reasons(&mut caption, widget);
+        add_reasons(&mut caption, widget, moves);
     }
     caption.html()
 }
 
 /// The winning moves, and every move with its reason; nothing while they are hidden.
-fn add_reasons(caption: &mut Tag, widget: &Widget) {
+fn add_reasons(caption: &mut Tag, widget: &Widget, moves: Moves) {
     if let Some(position) = widget.position().filter(|_| widget.answers_open()) {
         caption.add(winning_moves(widget.language, position));
-        caption.add(all_moves(widget.language, position));
+        caption.add(all_moves(widget.language, position, moves));
     }
 }
 
@@ -121,7 +126,7 @@ fn origin(origin: Origin, language: Language) -> Html {
 }
 
 #[inline(never)]
-fn of_game(widget: &Widget, game: &Game) -> Html {
+fn of_game(widget: &Widget, game: &Game, moves: Moves) -> Html {
     let position = game.position();
     let mut caption = empty();
     caption.add(spoken("nian-status", nothing(), status(widget, game)));
@@ -139,7 +144,7 @@ fn of_game(widget: &Widget, game: &Game) -> Html {
         let why = position.explain();
         let why = widget.language.sentences().explanation(position, &why);
         caption.add(text("p", "nian-sentence", why));
-        add_reasons(&mut caption, widget);
+        add_reasons(&mut caption, widget, moves);
     }
     caption.html()
 }

@@ -83,7 +83,7 @@ impl Component for Card {
         let live = [widget.layout];
         let layouts = if props.fixed { &Layout::ALL[..] } else { &live };
         card.add(board::board(widget, layouts, &self.rooms));
-        card.add(caption::caption(widget, &self.rooms));
+        card.add(caption::caption(widget, &self.rooms, props.fixed));
         card.add(controls::controls(widget));
         listen(card, &props.widget, &props.act)
     }

@@ -37,10 +37,14 @@ fn heard<E: AsRef<Event> + 'static>(
 fn clicked(widget: &Widget, event: &MouseEvent) -> Option<Action> {
     let target: Element = event.target_dyn_into()?;
     let target = target.closest("[data-do], [data-move]").ok()??;
-    match target.get_attribute("data-move") {
+    let action = match target.get_attribute("data-move") {
         Some(mv) => widget.read_deed(&["touch ", &mv].concat()),
         None => widget.read_deed(&target.get_attribute("data-do")?),
+    };
+    if action == Some(Action::Unfold) {
+        event.prevent_default(); // the browser would unfold what is folded by then
     }
+    action
 }
 
 fn changed(widget: &Widget, event: &InputEvent) -> Option<Action> {

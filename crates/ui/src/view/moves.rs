@@ -33,14 +33,38 @@ pub(super) fn winning_moves(language: Language, position: &AnyPosition) -> Html 
     list.html()
 }
 
-/// Every move with its outcome and the reason, folded away; each plays its move.
-pub(super) fn all_moves(language: Language, position: &AnyPosition) -> Html {
-    let mut list = tag("ul", "");
-    let mut moves = position.moves().take(LISTED).peekable();
-    if moves.peek().is_none() {
+/// How every move is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Moves {
+    /// Not yet made: most readers never unfold them, and they take as long as all the rest.
+    Folded,
+    /// For the reader to see.
+    Unfolded,
+    /// There, for the browser to unfold: no script may ever run.
+    Written,
+}
+
+/// Every move with its outcome and the reason, to unfold; each plays its move.
+pub(super) fn all_moves(language: Language, position: &AnyPosition, shown: Moves) -> Html {
+    if position.moves().next().is_none() {
         return nothing();
     }
-    for mv in moves {
+    let mut summary = tag("summary", "").with(&[("data-do", "moves")]);
+    summary.say(language.interface().all_moves());
+    let mut folded = tag("details", "nian-moves");
+    if shown == Moves::Unfolded {
+        folded.put("open", "");
+    }
+    folded.add(summary.html());
+    if shown != Moves::Folded {
+        folded.add(list(language, position));
+    }
+    folded.html()
+}
+
+fn list(language: Language, position: &AnyPosition) -> Html {
+    let mut list = tag("ul", "");
+    for mv in position.moves().take(LISTED) {
         if let Ok(judgement) = position.judge(mv) {
             let mut button = button_on("", "play", &mv.to_string());
             button.add(mark(judgement.outcome));
@@ -48,8 +72,5 @@ pub(super) fn all_moves(language: Language, position: &AnyPosition) -> Html {
             list.add(wrap("li", "", button.html()));
         }
     }
-    let mut folded = tag("details", "nian-moves");
-    folded.add(word("summary", "", language.interface().all_moves()));
-    folded.add(list.html());
-    folded.html()
+    list.html()
 }
