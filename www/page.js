@@ -46,8 +46,7 @@
   const linkIn = ({ target }) => target.closest?.("a[href^='#']");
 
   /** Fills what comes near the screen, what a link goes to, and all of it for paper. */
-  const fillNear = () => {
-    const waiting = [...document.querySelectorAll(widgets)].filter((widget) => widget.querySelector(":scope > noscript"));
+  const fillNear = (waiting) => {
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) fill(target);
     }, { rootMargin: "1800px" });
@@ -70,25 +69,35 @@
     addEventListener("beforeprint", () => waiting.forEach(fill));
   };
 
-  /** Shows the rest of an article: piece by piece once its first example runs, at once for who goes there. */
-  const settle = async () => {
-    if (!("early" in root.dataset)) return;
-    const all = () => delete root.dataset.early;
-    document.addEventListener("click", (event) => linkIn(event) && all());
-    addEventListener("beforeprint", all);
+  /** Shows the rest of an article at once for whoever goes there. */
+  const showAllForLinks = () => {
+    const showAll = () => delete root.dataset.early;
+    document.addEventListener("click", (event) => linkIn(event) && showAll());
+    addEventListener("beforeprint", showAll);
     addEventListener("hashchange", () => {
-      all();
+      if (!("early" in root.dataset)) return;
+      showAll();
       document.querySelector(":target")?.scrollIntoView();
-    }, { once: true });
+    });
+  };
+
+  /** Once the first example runs, shows the rest of an article and fills its cards, piece by piece. */
+  const settle = async (waiting) => {
     await new Promise((then) => {
       document.addEventListener("nian-ready", then, { once: true });
       addEventListener("load", () => setTimeout(then, 1000)); // it may be far away
     });
-    for (const piece of document.querySelectorAll(".book > .part ~ *")) {
-      await new Promise((then) => (window.requestIdleCallback ?? setTimeout)(then));
+    const idle = () => new Promise((then) => (window.requestIdleCallback ?? setTimeout)(then));
+    for (const piece of document.querySelectorAll("[data-early] .book > .part ~ *")) {
+      await idle();
       piece.dataset.settled = "";
     }
-    all();
+    delete root.dataset.early;
+    for (const widget of waiting) {
+      if ("near" in widget.dataset) continue;
+      await idle();
+      fill(widget);
+    }
   };
 
   /** Marks in the contents the section at the reading line, a third down the window. */
@@ -127,7 +136,10 @@
     const asked = [...examples].find((example) => `#${named(example)}` === location.hash);
     if (step !== null) asked?.setAttribute("step", step);
     for (const example of examples) {
-      example.addEventListener("nian-step", ({ detail }) => keepInAddress("step", detail.step, named(example)));
+      example.addEventListener("nian-step", ({ detail }) => {
+        // Once the step is seen: a new address takes as long as the step itself.
+        requestAnimationFrame(() => setTimeout(keepInAddress, 0, "step", detail.step, named(example)));
+      });
     }
   };
 
@@ -391,8 +403,10 @@
     for (const scroller of document.querySelectorAll(".scroll")) observer.observe(scroller);
   };
 
-  fillNear();
-  settle();
+  const waiting = [...document.querySelectorAll(widgets)].filter((widget) => widget.querySelector(":scope > noscript"));
+  fillNear(waiting);
+  showAllForLinks();
+  settle(waiting);
   openContents();
   themeSwitch();
   followReading();

@@ -64,9 +64,11 @@ async fn fits(page: &Page, path: &str) -> Result {
 async fn room(page: &Page, path: &str) -> Result {
     page.open(path).await?;
     page.until("customElements.get('nian-table')").await?;
-    // Those far from the window are still asleep: what is seen of them is what stands in the tag.
+    // Those far from the window are still asleep: what is seen of them is what stands in the tag,
+    // which is all there for paper.
     page.run(
-        "window.asleep = [...document.querySelectorAll(
+        "dispatchEvent(new Event('beforeprint'));
+        window.asleep = [...document.querySelectorAll(
         'nian-example, nian-game, nian-table, nian-number, nian-claim')]
             .filter((widget) => widget.step === 0 && widget.getBoundingClientRect().top > 2500)
             .map((widget) => [widget, widget.getBoundingClientRect()])",
@@ -89,6 +91,12 @@ ${before.width} × ${before.height} → ${after.width} × ${after.height}`)";
 async fn shift(page: &Page, path: &str) -> Result {
     page.open(path).await?;
     page.run(OBSERVE, vec![]).await?;
+    // Whoever leaps about before all cards have their pictures may see them come.
+    page.until(
+        "!document.querySelector('[data-early], .book :is(nian-example, nian-game, nian-table, \
+        nian-number, nian-claim):not([data-near])')",
+    )
+    .await?;
     page.wake().await?;
     // Shifts are reported with the frame after the one they happened in.
     page.value("new Promise((then) => requestAnimationFrame(() => setTimeout(then, 100)))")

@@ -26,7 +26,9 @@ pub(crate) fn add(suite: &mut Suite) {
         <iframe src='en/show/?example=nim-and-variants/ex1' title=One width=600 height=100></iframe>";
     suite.add(
         "sharing::frame::height",
-        Setup::default().embed(frame),
+        Setup::default()
+            .embed(frame)
+            .expect("Applying inline style violates"), // in the frame, which fetches them instead
         height,
     );
     let foreign = "<script type=module src=frame.js></script>\
