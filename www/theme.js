@@ -1,9 +1,12 @@
-// The reader's theme, and what else must not wait for the page to be read. It stands before whatever wears a theme's colours, which
-// waits for it, so it is tiny; articles have their first words before it, and those need not wait
-// the first time, when no theme can have been chosen.
+// The reader's theme, and what else must not wait until the page has been read. It stands before
+// whatever wears a theme's colours, which waits for it, so it is tiny; articles have their first words
+// before it, and those need not wait the first time, when no theme can have been chosen.
 "use strict";
 {
   const { dataset } = document.documentElement;
+  const addLink = (href, properties) => {
+    document.head.append(Object.assign(document.createElement("link"), properties, { href }));
+  };
   let stored;
   try {
     stored = localStorage.getItem("nian-theme");
@@ -15,13 +18,13 @@
   dataset.script = "on";
   // A host's own policy may refuse the styles that stand in the page.
   const styles = document.querySelector("head > style");
-  if (styles && !styles.sheet) {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = new URL("page.css", document.currentScript.src);
-    document.head.append(link);
+  if (styles && !styles.sheet) addLink(new URL("page.css", document.currentScript.src), { rel: "stylesheet" });
+  // The first example is not far below the screen, where that is wide.
+  const ahead = matchMedia("(width >= 60rem)").matches && document.querySelector("[name=nian-ahead]");
+  for (const href of ahead ? ahead.content.split(" ") : []) {
+    const script = href.endsWith(".js");
+    addLink(href, script ? { rel: "modulepreload" } : { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
   }
-  for (const link of document.querySelectorAll("link[data-ahead]")) link.href = link.dataset.ahead;
   // Whoever starts at the top needs what is below a little later (article.css, page.js).
   if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") dataset.early = "";
 }

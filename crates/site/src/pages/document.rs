@@ -104,7 +104,7 @@ fn head(props: &DocumentProps) -> Html {
             if matches!(address.page, Page::Article(_)) {
                 // It shows its first words before theme and styles have come. A browser that has
                 // read a policy in a page does not look ahead in it for what it will need.
-                { link(&[("rel", "preload"), ("as", "style"), ("href", &address.link_to("nian.css"))]) }
+                { early_styles(address) }
             } else {
                 { theme_and_card_styles(address) }
             }
@@ -113,7 +113,7 @@ fn head(props: &DocumentProps) -> Html {
             // page.js first sets up the widget by the address.
             <script type="module" async={matches!(address.page, Page::Article(_))}
                 src={address.link_to("nian.js")}></script>
-            { for props.ahead.iter().map(|file| preload(&address.link_to(file))) }
+            { ahead(props) }
             if address.page == Page::Embed {
                 <script type="module" src={address.link_to("embed.js")}></script>
             }
@@ -121,29 +121,25 @@ fn head(props: &DocumentProps) -> Html {
     }
 }
 
-/// A file that the first example needs, fetched before the loader asks for it where that example is
-/// not far below the screen. `theme.js` sets it going: without scripts there is no use for it.
-fn preload(file: &str) -> Html {
-    let near = [("media", "(width >= 60rem)"), ("data-ahead", file)];
-    let how: &[_] = if file.ends_with(".js") {
-        &[("rel", "modulepreload")]
-    } else {
-        &[
-            ("rel", "preload"),
-            ("as", "fetch"),
-            ("crossorigin", "anonymous"),
-        ]
-    };
-    link(&[how, &near].concat())
+/// `html!` takes no attribute that is called `as`.
+fn early_styles(address: Address) -> Html {
+    let mut link = VTag::new("link");
+    link.add_attribute("rel", "preload");
+    link.add_attribute("as", "style");
+    link.add_attribute("href", address.link_to("nian.css"));
+    link.into()
 }
 
-/// A `<link>`; `html!` takes no attribute that is called `as`.
-fn link(attributes: &[(&'static str, &str)]) -> Html {
-    let mut link = VTag::new("link");
-    for (name, value) in attributes {
-        link.add_attribute(name, (*value).to_owned());
+/// The files that the first example needs: `theme.js` has them fetched before the loader asks for
+/// them. Without scripts there is no use for them.
+fn ahead(props: &DocumentProps) -> Html {
+    let files = props.ahead.iter().map(|file| props.address.link_to(file));
+    let files = files.collect::<Vec<_>>().join(" ");
+    html! {
+        if !files.is_empty() {
+            <meta name="nian-ahead" content={files} />
+        }
     }
-    link.into()
 }
 
 /// The theme that the reader has chosen, and what styles the widgets: nothing that stands after them
