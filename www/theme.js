@@ -25,6 +25,10 @@
     const script = href.endsWith(".js");
     addLink(href, script ? { rel: "modulepreload" } : { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
   }
-  // Whoever starts at the top needs what is below a little later (article.css, page.js).
-  if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") dataset.early = "";
+  // Whoever starts at the top needs what is below a little later (article.css, page.js), but does even
+  // if page.js should not come.
+  if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
+    dataset.early = "";
+    addEventListener("load", () => setTimeout(() => delete dataset.early, 5000));
+  }
 }

@@ -1,6 +1,6 @@
 use crate::html::{attributes, inner, name, tags, value, values, words};
 use crate::{pages, site};
-use nian_site::{ARTICLES, Page};
+use nian_site::{ARTICLES, Page, Widget};
 use nian_words::{Language, Source};
 use std::fs;
 
@@ -170,5 +170,47 @@ fn every_section_of_an_article_is_in_the_contents_and_links_to_itself() {
                 .any(|tag| value(tag, "class") == Some("anchor") && tag.contains(&link));
             assert!(anchor, "{}: {id} does not link to itself", page.file);
         }
+    }
+}
+
+/// An article names what its first example needs, so that it is fetched early; no other page does.
+#[test]
+fn articles_name_what_their_first_example_needs() {
+    for page in &pages() {
+        let ahead = tags(&page.html).find(|tag| value(tag, "name") == Some("nian-ahead"));
+        let Page::Article(slug) = page.address.page else {
+            assert_eq!(ahead, None, "{}", page.file);
+            continue;
+        };
+        let files = ahead.and_then(|tag| value(tag, "content"));
+        let files: Vec<_> = files.unwrap_or_default().split(' ').collect();
+        for end in [".js", "_bg.wasm", ".always.txt", ".json"] {
+            assert!(
+                files.iter().any(|file| file.ends_with(end)),
+                "{}: {end}",
+                page.file
+            );
+        }
+        let lesson = format!("/lessons/{slug}/");
+        let folder = site().join(page.address.folder());
+        for file in files {
+            assert!(folder.join(file).exists(), "{}: {file}", page.file);
+            assert_eq!(file.contains(&lesson), file.ends_with(".json"), "{file}");
+        }
+    }
+}
+
+/// Without scripts everything of an article is to be seen; with them most of it is not even read
+/// at first.
+#[test]
+fn the_widgets_of_articles_wait() {
+    let pages = pages();
+    let articles = pages
+        .iter()
+        .filter(|page| matches!(page.address.page, Page::Article(_)));
+    for page in articles {
+        let waiting = page.html.matches("<noscript>").count();
+        let widgets = Widget::ELEMENTS.map(|tag| page.html.matches(&format!("<{tag} ")).count());
+        assert_eq!(waiting, widgets.iter().sum::<usize>(), "{}", page.file);
     }
 }
