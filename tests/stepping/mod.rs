@@ -182,6 +182,12 @@ async fn every_move(page: &Page) -> Result {
             == true
         {
             widget.click("[part~=caption] summary").await?;
+            // Whoever unfolds it by keys can fold it again.
+            widget
+                .until_inside("root.querySelector('[part~=caption] details').open")
+                .await?;
+            let focus = "root.activeElement?.localName === 'summary'";
+            assert_eq!(widget.inside(focus).await?, true);
             // From 1, 4, 5 there are ten moves, and every one leaves an unsafe position.
             let count = "root.querySelectorAll('[part~=caption] details li button').length";
             assert_eq!(widget.inside(count).await?, 10, "step {step}");

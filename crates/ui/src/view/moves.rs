@@ -56,9 +56,10 @@ pub(super) fn all_moves(language: Language, position: &AnyPosition, shown: Moves
         folded.put("open", "");
     }
     folded.add(summary.html());
-    if shown != Moves::Folded {
-        folded.add(list(language, position));
-    }
+    folded.add(match shown {
+        Moves::Folded => nothing(),
+        Moves::Unfolded | Moves::Written => list(language, position),
+    });
     folded.html()
 }
 
