@@ -53,5 +53,5 @@ pub use tables::{
     grundy_wythoff, parity_heaps, parity_rules, sides_heaps, sides_rules, starts_table,
     subtraction_table, sums_rows, sums_table, wythoff_table,
 };
-pub use tree::{Line, tree};
+pub use tree::{Line, beside, tree};
 pub use view::View;

@@ -36,7 +36,7 @@ pub(crate) fn position_panels(view: &View<'_>, position: &AnyPosition) -> Vec<Pa
     let show = view.frame.show;
     vec![match position {
         _ if show == Show::Replies => replies::panel(view, position),
-        _ if show == Show::Tree => return tree::panels(view, position),
+        _ if show == Show::Tree => return tree::panels(view),
         AnyPosition::Nim(..) => Panel::Drawing(heaps::draw(view, position)),
         AnyPosition::Wythoff(..) if show == Show::Forms => {
             Panel::Drawing(numeral::forms(view, position))

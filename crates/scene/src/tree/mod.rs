@@ -9,12 +9,11 @@ mod moves;
 
 use crate::panels::position_panels;
 use crate::short::leaves;
-use crate::{Panel, Tree, View};
+use crate::{Panel, Scene, Tree, View};
 use grow::Grower;
 pub use line::Line;
 use moves::lines_of_all;
 use nian_lessons::{Frame, Show};
-use nian_solver::AnyPosition;
 
 /// Trees of no more lines are shown whole.
 const WHOLE: usize = 16;
@@ -24,26 +23,39 @@ const WIDTH: f32 = 560.0;
 /// which is laid out for that one.
 const BESIDE: f32 = 280.0;
 
-/// The tree of the line that led to `position`; where there is room, the position's own picture
-/// before it.
+/// The tree of the line that led to the position shown; where there is room, the position's own
+/// picture before it.
 #[inline(never)]
-pub(crate) fn panels(view: &View<'_>, position: &AnyPosition) -> Vec<Panel> {
+pub(crate) fn panels(view: &View<'_>) -> Vec<Panel> {
     let mut panels = Vec::new();
-    if view.width >= WIDTH {
-        let frame = Frame {
-            show: Show::default_for(position),
-            ..view.frame.clone()
-        };
-        let beside = View {
-            frame: &frame,
-            width: BESIDE,
-            ..*view
-        };
-        let mut all = position_panels(&beside, position).into_iter();
-        panels.extend(all.find(|panel| matches!(panel, Panel::Drawing(_))));
-    }
+    panels.extend(beside(view).map(Panel::Drawing));
     panels.extend(tree(view).map(Panel::Tree));
     panels
+}
+
+/// The picture of the position shown that stands beside its tree; `None` if that is no position or
+/// there is no room for both.
+#[must_use]
+#[inline(never)]
+pub fn beside(view: &View<'_>) -> Option<Scene> {
+    let position = view.frame.subject.position()?;
+    if view.width < WIDTH {
+        return None;
+    }
+    let frame = Frame {
+        show: Show::default_for(position),
+        ..view.frame.clone()
+    };
+    let beside = View {
+        frame: &frame,
+        width: BESIDE,
+        ..*view
+    };
+    let mut all = position_panels(&beside, position).into_iter();
+    all.find_map(|panel| match panel {
+        Panel::Drawing(scene) => Some(scene),
+        _ => None,
+    })
 }
 
 /// The tree of the line that led to what is seen; `None` if that is no position.

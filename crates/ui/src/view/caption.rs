@@ -113,16 +113,30 @@ fn outcome(widget: &Widget, position: Option<&AnyPosition>) -> Html {
 }
 
 fn origin(origin: Origin, language: Language) -> Html {
-    let words = language.interface();
-    let (sign, class, title) = match origin {
-        Origin::Article => return nothing(),
-        Origin::Beyond => ("+ ", "nian-origin beyond", words.beyond()),
-        Origin::Erratum => ("E ", "nian-origin erratum", words.erratum()),
+    let Some((sign, class)) = sign(origin) else {
+        return nothing();
     };
+    let words = language.interface();
     let mut abbr = tag("abbr", class);
-    abbr.put("title", title);
+    abbr.put(
+        "title",
+        if origin == Origin::Beyond {
+            words.beyond()
+        } else {
+            words.erratum()
+        },
+    );
     abbr.say(sign);
     abbr.html()
+}
+
+/// The sign before a sentence that the article does not say, and its class.
+pub(super) fn sign(origin: Origin) -> Option<(&'static str, &'static str)> {
+    match origin {
+        Origin::Article => None,
+        Origin::Beyond => Some(("+ ", "nian-origin beyond")),
+        Origin::Erratum => Some(("E ", "nian-origin erratum")),
+    }
 }
 
 #[inline(never)]

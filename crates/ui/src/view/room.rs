@@ -3,7 +3,9 @@
 //!
 //! CSS lays what is made here over what is shown, unseen and unread; its texts are drawn from
 //! attributes, so that nobody finds them in the page.
+use super::caption::sign;
 use super::drawing::drawing;
+use super::moves::CHIPS;
 use super::tag::{Tag, tag, wrap};
 use super::tree::add_room_for_trees;
 use crate::model::Layout;
@@ -74,7 +76,12 @@ fn for_captions(language: Language, frames: &[Frame]) -> Vec<Html> {
     let mut rooms = Vec::new();
     for frame in frames {
         let mut caption = tag("div", "nian-caption nian-room").with(&[("aria-hidden", "true")]);
-        let sentence = unseen("p", "nian-sentence", language.sentences().frame(frame));
+        let mut sentence = tag("p", "nian-sentence");
+        if let Some((sign, _)) = sign(frame.origin) {
+            sentence.add(unseen("span", "nian-origin", sign.to_owned()));
+        }
+        sentence.add(unseen("span", "", language.sentences().frame(frame)));
+        let sentence = sentence.html();
         if let Subject::Position(position) = &frame.subject {
             caption.add(tag("p", "nian-outcome").html());
             caption.add(sentence);
@@ -94,9 +101,13 @@ fn add_moves(caption: &mut Tag, language: Language, position: &AnyPosition) {
     let words = language.interface();
     let mut chips = tag("ul", "nian-chips");
     chips.put("data-text", words.no_winning_move());
-    for &mv in position.winning_moves().iter().take(super::moves::CHIPS) {
+    let winning = position.winning_moves();
+    for &mv in winning.iter().take(CHIPS) {
         let name = language.sentences().move_name(position, mv);
         chips.add(unseen("li", "nian-chip", name));
+    }
+    if winning.len() > CHIPS {
+        chips.add(unseen("li", "", words.more(winning.len() - CHIPS)));
     }
     caption.add(chips.html());
     caption.add(unseen("p", "nian-moves", words.all_moves().to_owned()));
@@ -111,36 +122,39 @@ pub(super) fn unseen(name: &'static str, class: &'static str, text: String) -> H
 
 fn for_pictures(language: Language, frames: &[Frame], layout: Layout) -> Vec<Html> {
     let mut rooms = Vec::new();
-    let of_one_kind = frames.windows(2).all(|pair| same_kind(&pair[0], &pair[1]));
     if frames.iter().any(|frame| frame.show == Show::Tree) {
         add_room_for_trees(&mut rooms, language, frames, layout);
     }
-    if of_one_kind {
-        return rooms;
-    }
-    let mut sizes: Vec<Vec<Size>> = Vec::new();
-    for frame in frames {
-        if frame.show == Show::Tree {
-            continue;
-        }
-        let view = at_rest(frame, frames, language, layout);
-        let size = nian_scene::panels(&view)
-            .into_iter()
-            .filter_map(Size::of)
-            .collect();
-        if !sizes.contains(&size) {
-            sizes.push(size);
-        }
-    }
-    let room = |size: Vec<Size>| {
+    for sizes in highest(language, frames, layout) {
         let mut room = tag("div", "nian-room").with(&[("aria-hidden", "true")]);
-        for panel in size {
-            room.add(panel.draw());
+        for size in &sizes {
+            room.add(size.draw());
         }
-        room.html()
-    };
-    rooms.extend(sizes.into_iter().map(room));
+        rooms.push(room.html());
+    }
     rooms
+}
+
+/// The sizes of those pictures that may be the highest, beside trees; none if all have one size.
+fn highest(language: Language, frames: &[Frame], layout: Layout) -> Vec<Vec<Size>> {
+    let mut highest: Vec<Vec<Size>> = Vec::new();
+    let mut alike = frames.iter().all(|frame| frame.show != Show::Tree);
+    for frame in frames.iter().filter(|frame| frame.show != Show::Tree) {
+        let panels = nian_scene::panels(&at_rest(frame, frames, language, layout));
+        let sizes: Vec<Size> = panels.into_iter().filter_map(Size::of).collect();
+        let covered = highest.iter().any(|known| covers(known, &sizes));
+        // A table's rows may be hidden, as answers.
+        alike &= !sizes.iter().any(|size| matches!(size, Size::Rows { .. }));
+        alike &= highest.iter().all(|known| covered && covers(&sizes, known));
+        if !covered {
+            highest.retain(|known| !covers(&sizes, known));
+            highest.push(sizes);
+        }
+    }
+    if alike {
+        highest.clear();
+    }
+    highest
 }
 
 /// A step as the lesson has it, with nothing played or chosen.
@@ -162,22 +176,29 @@ pub(super) fn at_rest<'a>(
     }
 }
 
-/// Whether two frames show pictures of one kind: of one game, or of the same number.
-fn same_kind(frame: &Frame, other: &Frame) -> bool {
-    let same_subject = match (&frame.subject, &other.subject) {
-        (Subject::Numeral(one), Subject::Numeral(other)) => one.writing == other.writing,
-        (Subject::Numeral(_), _) | (_, Subject::Numeral(_)) => false,
-        _ => true,
-    };
-    same_subject && frame.show == other.show
-}
-
 /// What a panel's height depends on.
-#[derive(PartialEq)]
 enum Size {
     Drawing(Scene),
     Rows { caption: String, rows: usize },
     Strip { caption: String, numbers: usize },
+}
+
+/// Whether panels are as high as others wherever they stand, as far as can be told.
+fn covers(ones: &[Size], others: &[Size]) -> bool {
+    let pairs = ones.iter().zip(others);
+    ones.len() == others.len() && pairs.into_iter().all(|(one, other)| one.covers(other))
+}
+
+/// Whether a picture is lower than another of the same width on the screen.
+pub(super) fn lower(one: &Scene, other: &Scene) -> bool {
+    one.height * other.width < other.height * one.width
+}
+
+pub(super) fn without_shapes(scene: Scene) -> Scene {
+    Scene {
+        nodes: Vec::new(),
+        ..scene
+    }
 }
 
 impl Size {
@@ -185,10 +206,7 @@ impl Size {
     fn of(panel: Panel) -> Option<Self> {
         Some(match panel {
             Panel::Tree(_) => return None,
-            Panel::Drawing(scene) => Self::Drawing(Scene {
-                nodes: Vec::new(),
-                ..scene
-            }),
+            Panel::Drawing(scene) => Self::Drawing(without_shapes(scene)),
             Panel::Table(table) => Self::Rows {
                 caption: table.caption,
                 rows: table.rows.len() + 1,
@@ -200,14 +218,42 @@ impl Size {
         })
     }
 
+    fn covers(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Drawing(one), Self::Drawing(other)) => !lower(one, other),
+            (
+                Self::Rows {
+                    caption,
+                    rows: count,
+                },
+                Self::Rows {
+                    caption: other,
+                    rows: least,
+                },
+            )
+            | (
+                Self::Strip {
+                    caption,
+                    numbers: count,
+                },
+                Self::Strip {
+                    caption: other,
+                    numbers: least,
+                },
+            ) => count >= least && caption.len() >= other.len(),
+            _ => false,
+        }
+    }
+
     fn draw(&self) -> Html {
         match self {
             Self::Drawing(scene) => drawing(scene),
             Self::Rows { caption, rows } => {
                 let mut table = tag("table", "nian-table");
                 table.add(unseen("caption", "", caption.clone()));
-                for _ in 0..*rows {
-                    table.add(wrap("tr", "", unseen("td", "", "0".to_owned())));
+                table.add(wrap("thead", "", row("th")));
+                for _ in 1..*rows {
+                    table.add(row("td"));
                 }
                 table.html()
             }
@@ -223,4 +269,8 @@ impl Size {
             }
         }
     }
+}
+
+fn row(cell: &'static str) -> Html {
+    wrap("tr", "", unseen(cell, "", "0".to_owned()))
 }

@@ -1,10 +1,10 @@
 //! Trees of moves, drawn line by line.
-use super::drawing::mark;
-use super::room::{at_rest, unseen};
+use super::drawing::{drawing, mark};
+use super::room::{at_rest, lower, unseen, without_shapes};
 use super::tag::{Tag, tag, text, word};
 use crate::model::Layout;
 use nian_lessons::{Frame, Show};
-use nian_scene::{Branch, Line, Tree, Twig};
+use nian_scene::{Branch, Line, Scene, Tree, Twig};
 use nian_words::Language;
 use std::ptr;
 use yew::Html;
@@ -55,19 +55,31 @@ pub(super) fn add_room_for_trees(
     frames: &[Frame],
     layout: Layout,
 ) {
+    let beside = highest_beside(language, frames, layout);
     let trees = trees(language, frames, layout);
     let by_lines = trees.iter().max_by_key(|tree| tree.lines.len());
     let by_twigs = trees.iter().max_by_key(|tree| tree.twigs().count());
     let other = by_twigs.filter(|tree| by_lines.is_some_and(|one| !ptr::eq(one, *tree)));
     for tree in by_lines.into_iter().chain(other) {
         let mut room = tag("div", "nian-room").with(&[("aria-hidden", "true")]);
-        // The picture beside it takes its part of the width.
-        if layout == Layout::Regular {
-            room.add(tag("svg", "nian-picture").html());
+        if let Some(scene) = &beside {
+            room.add(drawing(scene));
         }
         room.add(room_of(tree));
         all.push(room.html());
     }
+}
+
+/// The highest picture that stands beside a tree of an example, without its shapes.
+fn highest_beside(language: Language, frames: &[Frame], layout: Layout) -> Option<Scene> {
+    let mut highest: Option<Scene> = None;
+    for frame in frames.iter().filter(|frame| frame.show == Show::Tree) {
+        let scene = nian_scene::beside(&at_rest(frame, frames, language, layout))?;
+        if highest.as_ref().is_none_or(|known| lower(known, &scene)) {
+            highest = Some(without_shapes(scene));
+        }
+    }
+    highest
 }
 
 /// The trees of an example; one that is shown whole is the same at every step.
