@@ -135,10 +135,12 @@
     const step = new URLSearchParams(location.search).get("step");
     const asked = [...examples].find((example) => `#${named(example)}` === location.hash);
     if (step !== null) asked?.setAttribute("step", step);
+    let later;
     for (const example of examples) {
       example.addEventListener("nian-step", ({ detail }) => {
-        // Once the step is seen: a new address takes as long as the step itself.
-        requestAnimationFrame(() => setTimeout(keepInAddress, 0, "step", detail.step, named(example)));
+        // At rest: a new address takes as long as a step, and a browser takes no more than a few a second.
+        clearTimeout(later);
+        later = setTimeout(keepInAddress, 150, "step", detail.step, named(example));
       });
     }
   };

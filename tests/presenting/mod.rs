@@ -11,6 +11,11 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("presenting::full_screen::key", example.clone(), full_screen);
     suite.add("presenting::full_screen::menu", example.clone(), by_menu);
     suite.add("presenting::full_screen::fits", Setup::default(), fits);
+    suite.add(
+        "presenting::full_screen::refused",
+        Setup::default(),
+        refused,
+    );
     suite.add("presenting::black", example.clone(), black);
     suite.add("presenting::legend", example.clone(), legend);
     suite.add("presenting::answer", example.clone(), answer);
@@ -74,7 +79,33 @@ async fn fits(page: &Page) -> Result {
     let end = "root.querySelector('.nian-controls').getBoundingClientRect().bottom";
     example
         .until_inside(&format!("{end} <= innerHeight + 1"))
-        .await
+        .await?;
+    example.until_inside(CARD_FILLS_WINDOW).await
+}
+
+const CARD_FILLS_WINDOW: &str = "(({ left, top, right, bottom }) =>
+    [left, top, innerWidth - right, innerHeight - bottom].every((rest) => Math.abs(rest) <= 1)
+)(root.querySelector('.nian-card').getBoundingClientRect())";
+
+/// Where nothing may fill the screen, as on a telephone, the card fills the window, also from within
+/// an article.
+async fn refused(page: &Page) -> Result {
+    page.resize(1280, 720).await?;
+    page.open("en/articles/nim-and-variants/#ex1").await?;
+    page.run(
+        "Element.prototype.requestFullscreen = () => Promise.reject(new TypeError())",
+        Vec::new(),
+    )
+    .await?;
+    let example = page.widget("#ex1 nian-example").await?;
+    example
+        .inside("root.querySelector('[data-do=next]').focus()")
+        .await?;
+    page.type_char('f').await?;
+    example.until("hasAttribute('data-nian-full')").await?;
+    example.until_inside(CARD_FILLS_WINDOW).await?;
+    page.type_char('f').await?;
+    example.until("matches(':not([data-nian-full])')").await
 }
 
 /// B and . hide everything; any key brings it back and does nothing else.

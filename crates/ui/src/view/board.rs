@@ -63,9 +63,14 @@ fn pictures(widget: &Widget, layout: Layout, class: &'static str, rooms: &Rooms)
 
 /// The panels; `fixed` ones are only looked at.
 fn seen(view: &View<'_>, fixed: bool) -> Html {
-    let mut all = tag("div", "");
-    for panel in panels(view) {
-        all.add(match &panel {
+    let panels = panels(view);
+    let class = match panels[..] {
+        [Panel::Drawing(_), Panel::Tree(_)] => "nian-beside",
+        _ => "",
+    };
+    let mut all = tag("div", class);
+    for panel in &panels {
+        all.add(match panel {
             Panel::Drawing(scene) => drawing(scene),
             Panel::Table(content) => table(content, view.language),
             Panel::Strip(content) => strip(content),

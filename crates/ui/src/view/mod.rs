@@ -11,6 +11,7 @@ mod drawing;
 mod fixed;
 mod hands;
 mod icon;
+mod kept;
 mod menu;
 mod moves;
 mod number;

@@ -5,8 +5,9 @@
 //! attributes, so that nobody finds them in the page.
 use super::caption::sign;
 use super::drawing::drawing;
+use super::kept::keep;
 use super::moves::CHIPS;
-use super::tag::{Tag, tag, wrap};
+use super::tag::{Tag, nothing, tag, wrap};
 use super::tree::add_room_for_trees;
 use crate::model::Layout;
 use nian_lessons::{Frame, Show, Subject};
@@ -17,7 +18,8 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use yew::Html;
 
-/// The rooms of a card, kept from step to step: making them takes as long as drawing all steps.
+/// The rooms of a card, kept from step to step: making them takes as long as drawing all steps, and
+/// they are half of what is in a card.
 #[derive(Default)]
 pub(super) struct Rooms {
     captions: Kept,
@@ -32,7 +34,7 @@ impl Rooms {
             .add(stack, language, frames, &|| for_captions(language, frames));
     }
 
-    /// The pictures, if they are not all of one kind; those of one kind have one height anyway.
+    /// The pictures that may be the highest.
     pub(super) fn add_pictures(
         &self,
         panels: &mut Tag,
@@ -51,7 +53,7 @@ impl Rooms {
 struct Kept(RefCell<Option<Made>>);
 
 /// Of which frames and in which language.
-struct Made(Rc<[Frame]>, Language, Vec<Html>);
+struct Made(Rc<[Frame]>, Language, Html);
 
 impl Kept {
     fn add(
@@ -64,18 +66,30 @@ impl Kept {
         let mut kept = self.0.borrow_mut();
         let rooms = match &mut *kept {
             Some(Made(of, spoken, rooms)) if Rc::ptr_eq(of, frames) && *spoken == language => rooms,
-            other => &mut other.insert(Made(Rc::clone(frames), language, make())).2,
+            other => {
+                let made = Made(Rc::clone(frames), language, together(make()));
+                &mut other.insert(made).2
+            }
         };
-        for room in rooms {
-            to.add(room.clone());
-        }
+        to.add(rooms.clone());
     }
+}
+
+fn together(rooms: Vec<Html>) -> Html {
+    if rooms.is_empty() {
+        return nothing();
+    }
+    let mut all = tag("div", "nian-rooms").with(&[("aria-hidden", "true")]);
+    for room in rooms {
+        all.add(room);
+    }
+    keep(all.html())
 }
 
 fn for_captions(language: Language, frames: &[Frame]) -> Vec<Html> {
     let mut rooms = Vec::new();
     for frame in frames {
-        let mut caption = tag("div", "nian-caption nian-room").with(&[("aria-hidden", "true")]);
+        let mut caption = tag("div", "nian-caption nian-room");
         let mut sentence = tag("p", "nian-sentence");
         if let Some((sign, _)) = sign(frame.origin) {
             sentence.add(unseen("span", "nian-origin", sign.to_owned()));
@@ -126,7 +140,7 @@ fn for_pictures(language: Language, frames: &[Frame], layout: Layout) -> Vec<Htm
         add_room_for_trees(&mut rooms, language, frames, layout);
     }
     for sizes in highest(language, frames, layout) {
-        let mut room = tag("div", "nian-room").with(&[("aria-hidden", "true")]);
+        let mut room = tag("div", "nian-room");
         for size in &sizes {
             room.add(size.draw());
         }

@@ -20,7 +20,16 @@ pub(super) fn table(table: &Table, language: Language) -> Html {
     for row in &table.rows {
         body.add(body_row(row, language));
     }
-    let mut made = tag("table", "nian-table");
+    // Its rows are the answer, or come with later steps.
+    let bare = table.rows.is_empty();
+    let mut made = tag(
+        "table",
+        if bare {
+            "nian-table bare"
+        } else {
+            "nian-table"
+        },
+    );
     made.add(text("caption", "", table.caption.clone()));
     made.add(wrap("thead", "", head.html()));
     made.add(body.html());

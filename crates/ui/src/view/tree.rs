@@ -61,7 +61,11 @@ pub(super) fn add_room_for_trees(
     let by_twigs = trees.iter().max_by_key(|tree| tree.twigs().count());
     let other = by_twigs.filter(|tree| by_lines.is_some_and(|one| !ptr::eq(one, *tree)));
     for tree in by_lines.into_iter().chain(other) {
-        let mut room = tag("div", "nian-room").with(&[("aria-hidden", "true")]);
+        let class = match beside {
+            Some(_) => "nian-room nian-beside",
+            None => "nian-room",
+        };
+        let mut room = tag("div", class);
         if let Some(scene) = &beside {
             room.add(drawing(scene));
         }
