@@ -7,12 +7,18 @@ use yew::Html;
 ///
 /// A shape that chooses a move carries its text as `data-move`.
 pub(super) fn drawing(scene: &Scene) -> Html {
+    let mut svg = sheet(scene);
+    add_shapes(&mut svg, &scene.nodes);
+    svg.html()
+}
+
+/// The `<svg>` element of a scene without its shapes.
+pub(super) fn sheet(scene: &Scene) -> Tag {
     let mut svg = tag("svg", "");
     for (name, value) in scene.attributes() {
         svg.set(name, value);
     }
-    add_shapes(&mut svg, &scene.nodes);
-    svg.html()
+    svg
 }
 
 fn add_shapes(parent: &mut Tag, nodes: &[Node]) {

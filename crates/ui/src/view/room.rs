@@ -4,7 +4,7 @@
 //! CSS lays what is made here over what is shown, unseen and unread; its texts are drawn from
 //! attributes, so that nobody finds them in the page.
 use super::caption::sign;
-use super::drawing::drawing;
+use super::drawing::sheet;
 use super::kept::keep;
 use super::moves::CHIPS;
 use super::tag::{Tag, nothing, tag, wrap};
@@ -76,9 +76,6 @@ impl Kept {
 }
 
 fn together(rooms: Vec<Html>) -> Html {
-    if rooms.is_empty() {
-        return nothing();
-    }
     let mut all = tag("div", "nian-rooms").with(&[("aria-hidden", "true")]);
     for room in rooms {
         all.add(room);
@@ -139,34 +136,28 @@ fn for_pictures(language: Language, frames: &[Frame], layout: Layout) -> Vec<Htm
     if frames.iter().any(|frame| frame.show == Show::Tree) {
         add_room_for_trees(&mut rooms, language, frames, layout);
     }
-    for sizes in highest(language, frames, layout) {
+    for panels in highest(language, frames, layout) {
         let mut room = tag("div", "nian-room");
-        for size in &sizes {
-            room.add(size.draw());
+        for panel in &panels {
+            room.add(empty(panel));
         }
         rooms.push(room.html());
     }
     rooms
 }
 
-/// The sizes of those pictures that may be the highest, beside trees; none if all have one size.
-fn highest(language: Language, frames: &[Frame], layout: Layout) -> Vec<Vec<Size>> {
-    let mut highest: Vec<Vec<Size>> = Vec::new();
-    let mut alike = frames.iter().all(|frame| frame.show != Show::Tree);
-    for frame in frames.iter().filter(|frame| frame.show != Show::Tree) {
-        let panels = nian_scene::panels(&at_rest(frame, frames, language, layout));
-        let sizes: Vec<Size> = panels.into_iter().filter_map(Size::of).collect();
-        let covered = highest.iter().any(|known| covers(known, &sizes));
-        // A table's rows may be hidden, as answers.
-        alike &= !sizes.iter().any(|size| matches!(size, Size::Rows { .. }));
-        alike &= highest.iter().all(|known| covered && covers(&sizes, known));
-        if !covered {
-            highest.retain(|known| !covers(&sizes, known));
-            highest.push(sizes);
+/// Of those pictures that stand beside no tree the ones that may be the highest.
+fn highest(language: Language, frames: &[Frame], layout: Layout) -> Vec<Vec<Panel>> {
+    let mut highest: Vec<Vec<Panel>> = Vec::new();
+    // The last is the highest where rows are added from step to step.
+    for frame in frames.iter().rev() {
+        if frame.show == Show::Tree {
+            continue;
         }
-    }
-    if alike {
-        highest.clear();
+        let panels = nian_scene::panels(&at_rest(frame, frames, language, layout));
+        if !highest.iter().any(|known| cover(known, &panels)) {
+            highest.push(panels);
+        }
     }
     highest
 }
@@ -190,17 +181,21 @@ pub(super) fn at_rest<'a>(
     }
 }
 
-/// What a panel's height depends on.
-enum Size {
-    Drawing(Scene),
-    Rows { caption: String, rows: usize },
-    Strip { caption: String, numbers: usize },
+/// Whether panels are as high as others wherever they stand, as far as can be told.
+fn cover(ones: &[Panel], others: &[Panel]) -> bool {
+    let mut pairs = ones.iter().zip(others);
+    ones.len() == others.len() && pairs.all(|(one, other)| covers(one, other))
 }
 
-/// Whether panels are as high as others wherever they stand, as far as can be told.
-fn covers(ones: &[Size], others: &[Size]) -> bool {
-    let pairs = ones.iter().zip(others);
-    ones.len() == others.len() && pairs.into_iter().all(|(one, other)| one.covers(other))
+fn covers(one: &Panel, other: &Panel) -> bool {
+    match (one, other) {
+        (Panel::Drawing(one), Panel::Drawing(other)) => !lower(one, other),
+        (Panel::Table(one), Panel::Table(other)) => {
+            one.rows.len() >= other.rows.len() && one.caption.len() >= other.caption.len()
+        }
+        (Panel::Strip(one), Panel::Strip(other)) => one.numbers.len() >= other.numbers.len(),
+        _ => false,
+    }
 }
 
 /// Whether a picture is lower than another of the same width on the screen.
@@ -208,80 +203,30 @@ pub(super) fn lower(one: &Scene, other: &Scene) -> bool {
     one.height * other.width < other.height * one.width
 }
 
-pub(super) fn without_shapes(scene: Scene) -> Scene {
-    Scene {
-        nodes: Vec::new(),
-        ..scene
-    }
-}
-
-impl Size {
-    /// A tree has a room of its own.
-    fn of(panel: Panel) -> Option<Self> {
-        Some(match panel {
-            Panel::Tree(_) => return None,
-            Panel::Drawing(scene) => Self::Drawing(without_shapes(scene)),
-            Panel::Table(table) => Self::Rows {
-                caption: table.caption,
-                rows: table.rows.len() + 1,
-            },
-            Panel::Strip(strip) => Self::Strip {
-                caption: strip.caption,
-                numbers: strip.numbers.len(),
-            },
-        })
-    }
-
-    fn covers(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Drawing(one), Self::Drawing(other)) => !lower(one, other),
-            (
-                Self::Rows {
-                    caption,
-                    rows: count,
-                },
-                Self::Rows {
-                    caption: other,
-                    rows: least,
-                },
-            )
-            | (
-                Self::Strip {
-                    caption,
-                    numbers: count,
-                },
-                Self::Strip {
-                    caption: other,
-                    numbers: least,
-                },
-            ) => count >= least && caption.len() >= other.len(),
-            _ => false,
-        }
-    }
-
-    fn draw(&self) -> Html {
-        match self {
-            Self::Drawing(scene) => drawing(scene),
-            Self::Rows { caption, rows } => {
-                let mut table = tag("table", "nian-table");
-                table.add(unseen("caption", "", caption.clone()));
-                table.add(wrap("thead", "", row("th")));
-                for _ in 1..*rows {
-                    table.add(row("td"));
-                }
-                table.html()
+/// As high as a panel; a tree has a room of its own.
+fn empty(panel: &Panel) -> Html {
+    match panel {
+        Panel::Drawing(scene) => sheet(scene).html(),
+        Panel::Table(content) => {
+            let mut table = tag("table", "nian-table");
+            table.add(unseen("caption", "", content.caption.clone()));
+            table.add(wrap("thead", "", row("th")));
+            for _ in &content.rows {
+                table.add(row("td"));
             }
-            Self::Strip { caption, numbers } => {
-                let mut list = tag("ol", "");
-                for _ in 0..*numbers {
-                    list.add(unseen("li", "", "0".to_owned()));
-                }
-                let mut figure = tag("figure", "nian-strip");
-                figure.add(unseen("figcaption", "", caption.clone()));
-                figure.add(list.html());
-                figure.html()
-            }
+            table.html()
         }
+        Panel::Strip(content) => {
+            let mut list = tag("ol", "");
+            for _ in &content.numbers {
+                list.add(unseen("li", "", "0".to_owned()));
+            }
+            let mut figure = tag("figure", "nian-strip");
+            figure.add(unseen("figcaption", "", content.caption.clone()));
+            figure.add(list.html());
+            figure.html()
+        }
+        Panel::Tree(_) => nothing(),
     }
 }
 

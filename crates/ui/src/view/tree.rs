@@ -1,6 +1,6 @@
 //! Trees of moves, drawn line by line.
-use super::drawing::{drawing, mark};
-use super::room::{at_rest, lower, unseen, without_shapes};
+use super::drawing::{mark, sheet};
+use super::room::{at_rest, lower, unseen};
 use super::tag::{Tag, tag, text, word};
 use crate::model::Layout;
 use nian_lessons::{Frame, Show};
@@ -67,20 +67,20 @@ pub(super) fn add_room_for_trees(
         };
         let mut room = tag("div", class);
         if let Some(scene) = &beside {
-            room.add(drawing(scene));
+            room.add(sheet(scene).html());
         }
         room.add(room_of(tree));
         all.push(room.html());
     }
 }
 
-/// The highest picture that stands beside a tree of an example, without its shapes.
+/// The highest picture that stands beside a tree of an example.
 fn highest_beside(language: Language, frames: &[Frame], layout: Layout) -> Option<Scene> {
     let mut highest: Option<Scene> = None;
     for frame in frames.iter().filter(|frame| frame.show == Show::Tree) {
         let scene = nian_scene::beside(&at_rest(frame, frames, language, layout))?;
         if highest.as_ref().is_none_or(|known| lower(known, &scene)) {
-            highest = Some(without_shapes(scene));
+            highest = Some(scene);
         }
     }
     highest
