@@ -288,7 +288,7 @@ const SEVERAL_DICE: SeveralDice = SeveralDice {
         "石子只有 $1 颗，还不合后来的规律；一一查过，这是不安全残局。",
     ],
     leave: "$1（留 $2 颗）",
-    leaves: "只要 $1，就留下安全残局。",
+    leaves: "留下安全残局的走法：$1。",
 };
 
 const DYNAMIC: Dynamic = Dynamic {

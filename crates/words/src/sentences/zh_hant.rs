@@ -288,7 +288,7 @@ const SEVERAL_DICE: SeveralDice = SeveralDice {
         "石子只有 $1 顆，還不合後來的規律；一一查過，這是不安全殘局。",
     ],
     leave: "$1（留 $2 顆）",
-    leaves: "只要 $1，就留下安全殘局。",
+    leaves: "留下安全殘局的走法：$1。",
 };
 
 const DYNAMIC: Dynamic = Dynamic {

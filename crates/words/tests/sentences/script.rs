@@ -28,7 +28,19 @@ pub(crate) fn fault(language: Language, text: &str) -> Option<String> {
     if let Some(doubled) = doubled.iter().find(|doubled| text.contains(**doubled)) {
         return Some(format!("`{doubled}`"));
     }
+    if let Some(apart) = han_apart(text) {
+        return Some(format!("a space in `{apart}`"));
+    }
     (text.trim() != text || text.is_empty()).then(|| "empty, or with space around it".to_owned())
+}
+
+/// Two Han characters with a space between them: spaces stand beside figures and letters only.
+fn han_apart(text: &str) -> Option<String> {
+    let letters: Vec<char> = text.chars().collect();
+    let han = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
+    let mut threes = letters.windows(3);
+    let apart = threes.find(|three| matches!(**three, [a, ' ', b] if han(a) && han(b)));
+    apart.map(|three| three.iter().collect())
 }
 
 /// A whole sentence or two: with [`fault`]'s checks, a full stop at the end and at most one before.
@@ -76,6 +88,7 @@ fn the_checks_find_what_is_wrong() {
         (Language::ZhHant, "轮到你。"),
         (Language::ZhHans, "輪到你。"),
         (Language::ZhHant, "取 2, 留 1。"),
+        (Language::ZhHant, "只要 取 2。"),
         (Language::En, "Take 2。"),
         (Language::En, ""),
         (Language::En, "Take  2."),
