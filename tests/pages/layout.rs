@@ -35,13 +35,17 @@ pub(crate) fn add(suite: &mut Suite) {
     }
 }
 
+/// By how much the page, or a part of an article, which clips what sticks out of it, is too narrow.
+const WIDER: &str = "Math.max(...Array.from(
+    document.querySelectorAll('html, .part'),
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+))";
+
 /// Nothing is wider than the window, before and after the widgets have come alive.
 async fn fits(page: &Page, path: &str) -> Result {
     page.open(path).await?;
     for when in ["at first", "alive"] {
-        let wider = page
-            .value("document.documentElement.scrollWidth - innerWidth")
-            .await?;
+        let wider = page.value(WIDER).await?;
         assert!(
             wider.as_i64().is_some_and(|wider| wider <= 0),
             "{when}: {wider} px too wide"

@@ -115,8 +115,11 @@ const LOOK: &str = r"window.pseudo = (() => {
     const drawn = () => new Promise((then) => setTimeout(then));
     const name = (widget) => ['src', 'position', 'of', 'value'].map((name) => widget.getAttribute(name)).find(Boolean);
     const wide = (when) => {
-        const wider = document.documentElement.scrollWidth - innerWidth;
-        if (wider > 0) found.add(`the page ${when}: ${wider} px too wide`);
+        // What sticks out of a part of an article is clipped, and does not widen the page.
+        for (const part of document.querySelectorAll('html, .part')) {
+            const wider = part.scrollWidth - part.clientWidth;
+            if (wider > 0) found.add(`${part.id || 'the page'} ${when}: ${wider} px too wide`);
+        }
     };
     const look = (widget, when) => {
         const card = widget.shadowRoot.querySelector('.nian-card');
