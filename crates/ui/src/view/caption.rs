@@ -117,15 +117,12 @@ fn origin(origin: Origin, language: Language) -> Html {
         return nothing();
     };
     let words = language.interface();
+    let title = match origin {
+        Origin::Beyond => words.beyond(),
+        _ => words.erratum(),
+    };
     let mut abbr = tag("abbr", class);
-    abbr.put(
-        "title",
-        if origin == Origin::Beyond {
-            words.beyond()
-        } else {
-            words.erratum()
-        },
-    );
+    abbr.put("title", title);
     abbr.say(sign);
     abbr.html()
 }

@@ -21,15 +21,11 @@ pub(super) fn table(table: &Table, language: Language) -> Html {
         body.add(body_row(row, language));
     }
     // Its rows are the answer, or come with later steps.
-    let bare = table.rows.is_empty();
-    let mut made = tag(
-        "table",
-        if bare {
-            "nian-table bare"
-        } else {
-            "nian-table"
-        },
-    );
+    let class = match table.rows[..] {
+        [] => "nian-table bare",
+        _ => "nian-table",
+    };
+    let mut made = tag("table", class);
     made.add(text("caption", "", table.caption.clone()));
     made.add(wrap("thead", "", head.html()));
     made.add(body.html());
