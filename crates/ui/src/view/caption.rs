@@ -55,32 +55,41 @@ fn of_example(widget: &Widget, example: &Example, moves: Moves) -> Html {
     };
     let mut caption = empty();
     // The question stands before the button for its answer, a sentence after the outcome.
-    if question.is_none() {
-        caption.add(outcome(widget, position));
-    }
+    let [above, below] = match question {
+        None => [outcome(widget, position), nothing()],
+        Some(_) => [nothing(), outcome(widget, position)],
+    };
+    caption.add(above);
     caption.add(spoken(
         "nian-sentence",
         origin(frame.origin, widget.language),
         sentence,
     ));
-    if question.is_some() {
-        caption.add(outcome(widget, position));
-    }
-    if example.off_the_example() {
-        caption.add(way_back(widget));
-    }
-    if !example.asks_later() {
-        add_reasons(&mut caption, widget, moves);
-    }
+    caption.add(below);
+    caption.add(if example.off_the_example() {
+        way_back(widget)
+    } else {
+        nothing()
+    });
+    add_reasons(&mut caption, widget, moves, !example.asks_later());
     caption.html()
 }
 
 /// The winning moves, and every move with its reason; nothing while they are hidden.
-fn add_reasons(caption: &mut Tag, widget: &Widget, moves: Moves) {
-    if let Some(position) = widget.position().filter(|_| widget.answers_open()) {
-        caption.add(winning_moves(widget.language, position));
-        caption.add(all_moves(widget.language, position, moves));
-    }
+///
+/// What is spoken has the same place whether they are there or not: an element that is made anew is
+/// not read out.
+fn add_reasons(caption: &mut Tag, widget: &Widget, moves: Moves, told: bool) {
+    let position = widget.position().filter(|_| told && widget.answers_open());
+    let [winning, all] = match position {
+        Some(position) => [
+            winning_moves(widget.language, position),
+            all_moves(widget.language, position, moves),
+        ],
+        None => [nothing(), nothing()],
+    };
+    caption.add(winning);
+    caption.add(all);
 }
 
 fn way_back(widget: &Widget) -> Html {
@@ -144,19 +153,14 @@ fn of_game(widget: &Widget, game: &Game, moves: Moves) -> Html {
     caption.add(outcome(widget, Some(position)));
     // Where the last move alone does not tell who has won, the end is explained at once.
     let counted = position.end().is_some() && position.ending().is_none();
-    if counted && !widget.answers_open() {
-        let why = widget
-            .language
-            .sentences()
-            .explanation(position, &position.explain());
-        caption.add(text("p", "nian-sentence", why));
-    }
-    if widget.answers_open() {
+    caption.add(if counted || widget.answers_open() {
         let why = position.explain();
         let why = widget.language.sentences().explanation(position, &why);
-        caption.add(text("p", "nian-sentence", why));
-        add_reasons(&mut caption, widget, moves);
-    }
+        text("p", "nian-sentence", why)
+    } else {
+        nothing()
+    });
+    add_reasons(&mut caption, widget, moves, true);
     caption.html()
 }
 

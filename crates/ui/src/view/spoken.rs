@@ -20,9 +20,10 @@ pub(super) fn spoken(language: Language, frame: &Frame, answers: bool) -> Html {
         Subject::Pairs { .. } => return nothing(),
     };
     said.add(text("p", "", language.sentences().position(position)));
-    if let (AnyPosition::Nim(..), Show::Columns) = (position, frame.show) {
-        said.add(columns(language, position.heaps(), answers));
-    }
+    said.add(match (position, frame.show) {
+        (AnyPosition::Nim(..), Show::Columns) => columns(language, position.heaps(), answers),
+        _ => nothing(),
+    });
     if frame.show == Show::Forms {
         for &heap in position.heaps() {
             said.add(text("p", "", form(heap)));
@@ -77,10 +78,12 @@ fn columns(language: Language, heaps: &[u64], answers: bool) -> Html {
             .collect();
         table.add(line(language.interface().row(row, heap), &digits));
     }
-    if answers {
+    table.add(if answers {
         let sums: Vec<u64> = sums.iter().map(|&sum| u64::from(sum)).collect();
-        table.add(line(language.picture().nim_sum().to_owned(), &sums));
-    }
+        line(language.picture().nim_sum().to_owned(), &sums)
+    } else {
+        nothing()
+    });
     table.html()
 }
 
