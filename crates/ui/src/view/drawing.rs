@@ -1,6 +1,7 @@
-use super::tag::{Tag, tag, wrap};
+use super::tag::{Tag, tag};
 use nian_scene::{Node, Scene, Shape};
 use nian_solver::Outcome;
+use nian_words::Language;
 use yew::Html;
 
 /// A scene as an `<svg>` element; its shapes are keyed, so that they move from frame to frame.
@@ -42,10 +43,23 @@ fn add_shapes(parent: &mut Tag, nodes: &[Node]) {
 
 /// The mark of an outcome, to stand beside its word.
 pub(super) fn mark(outcome: Outcome) -> Html {
+    made(outcome).html()
+}
+
+/// The mark of an outcome where it stands for the word.
+pub(super) fn named_mark(outcome: Outcome, language: Language) -> Html {
+    let mut made = made(outcome).with(&[("role", "img")]);
+    made.put("aria-label", language.sentences().outcome(outcome));
+    made.html()
+}
+
+fn made(outcome: Outcome) -> Tag {
     let class = if outcome.is_safe() {
         "nian-mark safe"
     } else {
         "nian-mark unsafe"
     };
-    wrap("span", class, drawing(&nian_scene::mark(outcome)))
+    let mut made = tag("span", class);
+    made.add(drawing(&nian_scene::mark(outcome)));
+    made
 }

@@ -47,7 +47,8 @@ fn track(widget: &Widget, example: &Example) -> Html {
         "nian-dots"
     };
     let mut dots = tag("span", class).with(&[("aria-hidden", "true")]);
-    for at in 0..=steps {
+    // The last stands first: each is painted over the line that goes on from it.
+    for at in (0..=steps).rev() {
         dots.add(tag("i", if at <= step { "done" } else { "" }).html());
     }
     let mut slider = tag("input", "").with(&[

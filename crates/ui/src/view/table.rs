@@ -1,5 +1,5 @@
-use super::drawing::mark;
-use super::tag::{tag, text, word, wrap};
+use super::drawing::named_mark;
+use super::tag::{tag, text, wrap};
 use nian_scene::{Cell, Strip, Table};
 use nian_words::Language;
 use yew::Html;
@@ -91,9 +91,7 @@ fn content(cell: &Cell, language: Language) -> Html {
         content.add(text("b", "tail", tail.to_owned()));
     }
     if let Some(outcome) = cell.mark {
-        content.add(mark(outcome));
-        let name = language.sentences().outcome(outcome);
-        content.add(word("span", "nian-unseen", name));
+        content.add(named_mark(outcome, language));
     }
     content.html()
 }

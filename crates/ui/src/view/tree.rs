@@ -1,5 +1,5 @@
 //! Trees of moves, drawn line by line.
-use super::drawing::{mark, sheet};
+use super::drawing::{named_mark, sheet};
 use super::room::{at_rest, lower, unseen};
 use super::tag::{Tag, tag, text, word};
 use crate::model::Layout;
@@ -24,7 +24,11 @@ pub(super) fn tree(tree: &Tree, language: Language) -> Html {
         for twig in &branch.twigs {
             twigs.add(item(twig, branch.other, language));
         }
-        made.add(line("div", branch, twigs));
+        let mut line = line("div", branch, twigs);
+        if let Some(first) = branch.twigs.first() {
+            line.key(&first.path);
+        }
+        made.add(line.html());
     }
     named(tree, made)
 }
@@ -41,7 +45,7 @@ pub(super) fn fixed_tree(tree: &Tree, language: Language) -> Html {
             content(&mut item, twig, branch.other, language);
             twigs.add(item.html());
         }
-        made.add(line("li", branch, twigs));
+        made.add(line("li", branch, twigs).html());
     }
     named(tree, made)
 }
@@ -119,7 +123,7 @@ fn room_of(tree: &Tree) -> Html {
             item.add(spot.html());
             twigs.add(item.html());
         }
-        made.add(line("div", branch, twigs));
+        made.add(line("div", branch, twigs).html());
     }
     let caption = unseen("p", "nian-of-tree", tree.caption.clone());
     with_caption(caption, made)
@@ -144,13 +148,13 @@ fn class_of(tree: &Tree) -> &'static str {
 }
 
 /// A line, with what joins it to its neighbours.
-fn line(name: &'static str, branch: &Branch, twigs: Tag) -> Html {
+fn line(name: &'static str, branch: &Branch, twigs: Tag) -> Tag {
     let mut line = tag(name, "nian-branch");
     for &guide in &branch.guides {
         line.add(tag("i", guide).html());
     }
     line.add(twigs.html());
-    line.html()
+    line
 }
 
 fn item(twig: &Twig, other: bool, language: Language) -> Html {
@@ -181,14 +185,10 @@ fn content(made: &mut Tag, twig: &Twig, other: bool, language: Language) {
     }
     let mut spot = tag("span", "nian-spot");
     if let Some(outcome) = twig.mark {
-        spot.add(mark(outcome));
+        spot.add(named_mark(outcome, language));
     }
     spot.add(text("span", "", twig.state.clone()));
     made.add(spot.html());
-    if let Some(outcome) = twig.mark {
-        let name = language.sentences().outcome(outcome);
-        made.add(word("span", "nian-unseen", name));
-    }
 }
 
 fn class(twig: &Twig) -> String {
