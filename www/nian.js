@@ -202,7 +202,7 @@ class NianElement extends HTMLElement {
     this.#upgradeProperties();
     dressed.add(this);
     this.dress();
-    if (!this.#handle) near.observe(this);
+    if (!this.#handle) watch(this);
   }
 
   disconnectedCallback() {
@@ -520,9 +520,28 @@ function handleKey(event, widget) {
 }
 
 const dressed = new Set();
+
+// What is watched takes time from every step: an element in a part of one of our long pages is
+// watched only when its part is near.
+const inParts = new Map();
 const near = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) if (isIntersecting) target.wake();
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    if (inParts.has(target)) {
+      near.unobserve(target);
+      inParts.get(target).forEach((element) => near.observe(element));
+      inParts.delete(target);
+    } else target.wake();
+  }
 }, { rootMargin: NEAR });
+
+function watch(element) {
+  const part = element.closest("[data-nian-part]");
+  if (!part) return near.observe(element);
+  if (inParts.has(part)) inParts.get(part).add(element);
+  else inParts.set(part, new Set([element]));
+  near.observe(part);
+}
 
 // Loaded twice, the first copy has defined them.
 if (!customElements.get(NAMES[0])) {

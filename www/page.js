@@ -35,8 +35,13 @@
     });
   };
 
+  const comingNear = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) fill(target);
+  }, { rootMargin: "1800px" });
+
   /** Shows what stands in a widget's tag until it runs: the page's own markup, put by until now. */
   const fill = (widget) => {
+    comingNear.unobserve(widget); // whatever is watched takes time from every step
     widget.dataset.near = "";
     const putBy = widget.querySelector(":scope > noscript");
     putBy?.replaceWith(document.createRange().createContextualFragment(putBy.textContent));
@@ -47,9 +52,6 @@
 
   /** Fills what comes near the screen, what a link goes to, and all of it for paper. */
   const fillNear = (waiting) => {
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) fill(target);
-    }, { rootMargin: "1800px" });
     const fillAt = (hash) => {
       const part = document.getElementById(hash.slice(1))?.closest(".part");
       for (const widget of waiting) {
@@ -57,10 +59,10 @@
       }
     };
     for (const widget of waiting) {
-      observer.observe(widget);
+      comingNear.observe(widget);
       // What runs already needs filling for paper only.
       widget.addEventListener("nian-ready", () => {
-        observer.unobserve(widget);
+        comingNear.unobserve(widget);
         widget.dataset.near = "";
       });
     }

@@ -75,11 +75,11 @@ fn parts(sections: &[Section]) -> impl Iterator<Item = &[Section]> {
 fn part_html(props: &ArticlePageProps, part: &[Section]) -> Html {
     let (first, rest) = (&part[0], &part[1..]);
     html! {
-        <section id={first.id.clone()} class="part">
+        <section id={first.id.clone()} class="part" data-nian-part="">
             <h2>{ heading(first) }{ section_link(props, first) }</h2>
             { section_body(props, first) }
             { for rest.iter().map(|section| html! {
-                <section id={section.id.clone()} class="part">
+                <section id={section.id.clone()} class="part" data-nian-part="">
                     <h3>{ heading(section) }{ section_link(props, section) }</h3>
                     { section_body(props, section) }
                 </section>
