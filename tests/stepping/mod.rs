@@ -40,6 +40,8 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("stepping::plays", Setup::default().embed(body), plays);
     suite.add("stepping::list", Setup::default().embed(body), list);
     suite.add("stepping::answer", Setup::default().embed(body), answer);
+    let asked = "<nian-example src=nim-and-variants/ex2></nian-example>";
+    suite.add("stepping::spoken", Setup::default().embed(asked), spoken);
     suite.add(
         "stepping::modifiers",
         Setup::default().embed(body),
@@ -144,6 +146,32 @@ async fn answer(page: &Page) -> Result {
     widget.call("goTo", json!("prev")).await?;
     widget.call("goTo", json!("next")).await?;
     example.check(2).await
+}
+
+/// One element speaks from the first step to the last, whatever comes and goes around it: one that
+/// has just been made is not read out.
+async fn spoken(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let widget = page.widget("nian-example").await?;
+    let mut asked = 0;
+    let speaker = "root.querySelector('[aria-live]')";
+    widget
+        .until_inside(&format!("{speaker}.first = true"))
+        .await?;
+    for step in 0..=widget.get("steps").await?.as_u64().unwrap_or_default() {
+        widget.set("step", json!(step)).await?;
+        let shown = format!("root.querySelector('[type=range]').value === '{step}'");
+        widget.until_inside(&shown).await?;
+        assert_eq!(
+            widget.inside(&format!("{speaker}.first")).await?,
+            true,
+            "step {step}"
+        );
+        let asks = "root.querySelector('[part~=caption] .nian-reveal') !== null";
+        asked += u8::from(widget.inside(asks).await? == true);
+    }
+    assert!(asked > 0, "no step asks");
+    Ok(())
 }
 
 /// Keys with modifiers belong to the browser and to assistive software.

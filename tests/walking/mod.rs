@@ -50,6 +50,8 @@ pub(crate) fn add(suite: &mut Suite) {
     }
     let states = "<nian-example src=odd-even-two-sides/state-1-1-4 step=2 lang=en></nian-example>";
     suite.add("walking::marks", Setup::default().embed(states), marks);
+    let whole = "<nian-example src=nim-and-variants/ex5 step=2></nian-example>";
+    suite.add("walking::stays", Setup::default().embed(whole), stays);
     let hidden =
         "<nian-example src=nim-and-variants/ex4 step=2 answers=hidden lang=en></nian-example>";
     suite.add(
@@ -198,6 +200,22 @@ async fn touch(page: &Page) -> Result {
         }).map((item) => item.textContent);
     })()";
     assert_eq!(widget.inside(wrong).await?, json!([]));
+    Ok(())
+}
+
+/// What a step leaves in the tree stays the same element, also below a line that comes.
+async fn stays(page: &Page) -> Result {
+    let widget = open(page).await?;
+    let [above, below] = ["a1", "b5"].map(|path| format!("root.querySelector(\"{}\")", item(path)));
+    widget
+        .inside(&format!("({above}.first = {below}.first = true)"))
+        .await?;
+    let lines = "root.querySelectorAll('[role=tree] .nian-branch').length";
+    let before = widget.inside(lines).await?.as_u64().unwrap_or_default();
+    widget.set("step", json!(3)).await?;
+    widget.until_inside(&format!("{lines} > {before}")).await?;
+    let both = format!("{above}.first && {below}.first");
+    assert_eq!(widget.inside(&both).await?, true);
     Ok(())
 }
 
