@@ -1,4 +1,4 @@
-use crate::{Result, Setup};
+use crate::{Result, Setup, setup::HEIGHT};
 use fantoccini::wd::Capabilities;
 use serde_json::{Value, json};
 use std::{env, process::Command};
@@ -87,7 +87,7 @@ fn chromium(setup: &Setup) -> Value {
             "--disable-component-update",
             "--disable-sync",
             "--hide-scrollbars",
-            format!("--window-size={},{}", setup.width, setup.height),
+            format!("--window-size={},{}", setup.width, HEIGHT),
         ],
     });
     if let Ok(binary) = env::var("CHROMIUM") {

@@ -1,6 +1,6 @@
 use crate::{
     Key, Result, Setup, Widget, browser::Browser, findings, server::Server, session::log,
-    vendor::Vendor,
+    setup::HEIGHT, vendor::Vendor,
 };
 use fantoccini::{
     Client, Locator,
@@ -32,7 +32,7 @@ impl Page {
             server,
             expected: setup.expected.clone(),
         };
-        page.resize(setup.width, setup.height).await?;
+        page.resize(setup.width, HEIGHT).await?;
         page.forget().await?;
         Ok(page)
     }
@@ -102,6 +102,18 @@ impl Page {
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.devtools("Emulation.setDeviceMetricsOverride", metrics)
             .await
+    }
+
+    /// Makes the window this wide and as high as it was made, and waits until widgets have followed.
+    ///
+    /// # Errors
+    /// The session is gone.
+    pub async fn widen(&self, width: u32) -> Result {
+        self.resize(width, HEIGHT).await?;
+        // They are told in the first frame, and are painted in the second.
+        let frames =
+            "new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))";
+        self.value(frames).await.map(drop)
     }
 
     /// Has a media feature such as `prefers-color-scheme` answer with this value (Chromium only).

@@ -13,7 +13,6 @@ pub(crate) const ELSEWHERE: &str = "%ELSEWHERE%";
 #[derive(Clone, Debug)]
 pub struct Setup {
     pub(crate) width: u32,
-    pub(crate) height: u32,
     pub(crate) scripting: bool,
     pub(crate) folder: &'static str,
     pub(crate) policy: &'static str,
@@ -30,12 +29,14 @@ pub enum Answer {
     Text(String),
 }
 
+/// How high windows are, in CSS pixels.
+pub(crate) const HEIGHT: u32 = 900;
+
 impl Default for Setup {
     /// A desktop window, and the site at the root of a careful host.
     fn default() -> Self {
         Self {
             width: 1280,
-            height: 900,
             scripting: true,
             folder: "/",
             policy: CAREFUL,
