@@ -93,9 +93,6 @@ fn chromium(setup: &Setup) -> Value {
     if let Ok(binary) = env::var("CHROMIUM") {
         options["binary"] = json!(binary);
     }
-    if !setup.scripting {
-        options["prefs"] = json!({ "profile.managed_default_content_settings.javascript": 2 });
-    }
     json!({
         "browserName": "chrome",
         "goog:chromeOptions": options,

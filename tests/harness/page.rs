@@ -33,17 +33,20 @@ impl Page {
             expected: setup.expected.clone(),
         };
         page.resize(setup.width, HEIGHT).await?;
-        page.forget().await?;
+        if browser == Browser::Chromium {
+            page.begin_anew(setup).await?;
+        }
         Ok(page)
     }
 
-    /// Another test may have had a host on the same port.
-    async fn forget(&self) -> Result {
-        if self.browser != Browser::Chromium {
-            return Ok(()); // its profile is new
-        }
+    /// What others than Chromium have from the start: no data of another test, which may have had a
+    /// host on the same port, and scripts or none.
+    async fn begin_anew(&self, setup: &Setup) -> Result {
         let all = json!({ "origin": self.server.origin(), "storageTypes": "all" });
-        self.devtools("Storage.clearDataForOrigin", all).await
+        self.devtools("Storage.clearDataForOrigin", all).await?;
+        let off = json!({ "value": !setup.scripting });
+        self.devtools("Emulation.setScriptExecutionDisabled", off)
+            .await
     }
 
     /// Goes to a path of the site, or, if it starts with `/`, of the host.

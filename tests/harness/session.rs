@@ -11,7 +11,6 @@ use tokio::runtime::{Builder, Runtime};
 pub(crate) struct Session {
     pub(crate) runtime: Runtime,
     pub(crate) client: Client,
-    scripting: bool,
 }
 
 impl Session {
@@ -24,11 +23,7 @@ impl Session {
                 .connect(&driver.address())
                 .await
         })?;
-        Ok(Self {
-            runtime,
-            client,
-            scripting: setup.scripting,
-        })
+        Ok(Self { runtime, client })
     }
 
     /// Leaves nothing of the test before: neither its window, with what was emulated in it, nor
@@ -55,11 +50,7 @@ pub(crate) struct Sessions(Mutex<Vec<Session>>);
 impl Sessions {
     /// A browser for a test: one that is idle, with a new window, or else a new one.
     pub(crate) fn take(&self, driver: &Driver, setup: &Setup) -> Result<Session> {
-        let idle = self.idle(|all| {
-            let fitting = |one: &Session| one.scripting == setup.scripting;
-            all.iter().position(fitting).map(|at| all.swap_remove(at))
-        });
-        let Some(session) = idle else {
+        let Some(session) = self.idle(Vec::pop) else {
             return Session::start(driver, setup);
         };
         session.runtime.block_on(session.renew())?;
