@@ -47,9 +47,9 @@ fn track(widget: &Widget, example: &Example) -> Html {
         "nian-dots"
     };
     let mut dots = tag("span", class).with(&[("aria-hidden", "true")]);
-    // The last stands first: each is painted over the line that goes on from it.
-    for at in (0..=steps).rev() {
-        dots.add(tag("i", if at <= step { "done" } else { "" }).html());
+    // Each with the line on to the next; that of the step itself lies beneath the slider's thumb.
+    for at in 0..=steps {
+        dots.add(tag("i", if at < step { "done" } else { "" }).html());
     }
     let mut slider = tag("input", "").with(&[
         ("type", "range"),
