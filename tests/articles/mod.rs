@@ -32,17 +32,12 @@ fn engine(page: &Page) -> Vec<String> {
     files.filter(ours).collect()
 }
 
-/// What is brought to life with all widgets near it would have been asked for in the frame after the
-/// one that they stand in.
-const TWO_FRAMES: &str =
-    "new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))";
-
 /// Nothing of the engine is loaded until a widget comes near the screen.
 async fn far(page: &Page) -> Result {
     page.open(&article(Language::ZhHant, "nim-and-variants"))
         .await?;
     page.until("customElements.get('nian-example')").await?;
-    page.value(TWO_FRAMES).await?;
+    page.two_frames().await?;
     assert_eq!(engine(page), [""; 0], "too early");
     Ok(())
 }
@@ -54,7 +49,7 @@ async fn near(page: &Page) -> Result {
         .await?;
     page.until("document.querySelector('nian-example').position")
         .await?;
-    page.value(TWO_FRAMES).await?;
+    page.two_frames().await?;
     let lessons = engine(page).into_iter();
     let lessons: Vec<_> = lessons.filter(|path| path.contains("/lessons/")).collect();
     assert_eq!(lessons, ["/lessons/nim-and-variants/three-four-five.json"]);

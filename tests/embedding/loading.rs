@@ -73,12 +73,9 @@ async fn when_near(page: &Page) -> Result {
     page.open("embed.html").await?;
     page.value("customElements.whenDefined('nian-game').then(() => true)")
         .await?;
-    let two_frames =
-        "new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))";
-    page.value(&format!(
-        "{two_frames}.then(() => new Promise((then) => setTimeout(then, 300)))"
-    ))
-    .await?;
+    page.two_frames().await?;
+    page.value("new Promise((then) => setTimeout(then, 300))")
+        .await?;
     assert_eq!(
         downloads(page, ".wasm"),
         0,

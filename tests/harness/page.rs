@@ -113,7 +113,15 @@ impl Page {
     /// The session is gone.
     pub async fn widen(&self, width: u32) -> Result {
         self.resize(width, HEIGHT).await?;
-        // They are told in the first frame, and are painted in the second.
+        self.two_frames().await
+    }
+
+    /// Waits for the frame after the next: what the next one makes widgets do has been asked for or
+    /// painted by then.
+    ///
+    /// # Errors
+    /// The session is gone.
+    pub async fn two_frames(&self) -> Result {
         let frames =
             "new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))";
         self.value(frames).await.map(drop)
