@@ -13,9 +13,12 @@ const PACKAGES: [&str; 3] = [
     "fonts-noto-cjk",
 ];
 
-/// The shells have no window around the page, which takes half the time of the tests.
-const BROWSERS: [&str; 7] = [
-    "chromium-headless-shell",
+/// Debian's headless shell itself. What is on the PATH is a script that waits for it: the driver would
+/// end the script, and leave the shell behind.
+const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
+
+/// A shell draws no window around the page, which takes half the time of the tests.
+const BROWSERS: [&str; 6] = [
     "chrome-headless-shell",
     "chromium",
     "chromium-browser",
@@ -59,9 +62,12 @@ fn installed() -> Option<Chromium> {
             .or_else(|| find(names))
             .filter(|path| path.exists())
     };
-    let app = PathBuf::from("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome");
+    let here = |path| Some(PathBuf::from(path)).filter(|path| path.exists());
+    let shell = here(SHELL).filter(|_| env::var_os("CHROMIUM").is_none());
+    let app = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+    let browser = shell.or_else(|| named("CHROMIUM", &BROWSERS));
     Some(Chromium {
-        browser: named("CHROMIUM", &BROWSERS).or_else(|| app.exists().then_some(app))?,
+        browser: browser.or_else(|| here(app))?,
         driver: named("CHROMEDRIVER", &["chromedriver"])?,
     })
 }
