@@ -233,8 +233,8 @@ async fn settings(page: &Page) -> Result {
     let words = Language::En.interface();
     for (label, attribute, value) in [
         (words.opponent(), "opponent", "learner"),
-        (words.opponent(), "opponent", "none"),
         (words.who_begins(), "first", "other"),
+        (words.opponent(), "opponent", "none"),
     ] {
         if game.control(label).await.is_err() {
             game.press(words.menu()).await?;

@@ -15,13 +15,13 @@ Positions:
   dice.one:31@4,2        two dice: tip one and take its number; dice.one-sum: take the sum of both
   dice.both:31@4,2       tip both and take their sum
   dynamic.2:21           take fewer than all, then at most twice the last take; dynamic.2:8@4: at most 4
-  dynamic.2.local:8@4,5@5    rows with a limit each; dynamic.2.global:8,5@4: one limit for all
+  dynamic.2.local:8@4,5@5    heaps with a limit each; dynamic.2.global:8,5@4: one limit for all
   …misere                whoever cannot move wins: wythoff, subtraction and dice too
 
 Moves:
-  a2   take 2 from the first row        ab2  take 2 from both rows
+  a2   take 2 from row a                ab2  take 2 from both rows
   3    take 3 from the only heap; tip the die to 3 and take 3
-  a3   tip the first die to 3           3+5  tip the dice to 3 and 5
+  a3   tip die a to 3                   3+5  tip the dice to 3 and 5
 
 Examples:
   nian analyze nim:3,4,5 wythoff:1000000,1618033 dynamic.3:100

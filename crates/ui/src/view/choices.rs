@@ -80,7 +80,7 @@ fn name(choice: &Choice, position: &AnyPosition, language: Language) -> String {
     match *choice {
         // A limit may allow less than lies there.
         Choice::Row { row, most } if matches!(position, AnyPosition::Dynamic(..)) => {
-            words.row_at_most(row, most)
+            words.heap_at_most(row, most)
         }
         Choice::Row { row, most } => words.row(row, most),
         Choice::Both { most } => words.both_rows(most),

@@ -50,9 +50,11 @@ fn add_players(all: &mut Tag, widget: &Widget, game: &Game) {
     let opponent = game.opponent();
     let at = Opponent::ALL.iter().position(|&one| one == opponent);
     all.add(choice("opponent", words.opponent(), &words.opponents(), at));
-    let at = Player::ALL.iter().position(|&one| one == game.first());
-    let names = words.players(opponent != Opponent::None);
-    all.add(choice("first", words.who_begins(), &names, at));
+    // Of two people the first player begins, whoever that is.
+    if opponent != Opponent::None {
+        let at = Player::ALL.iter().position(|&one| one == game.first());
+        all.add(choice("first", words.who_begins(), &words.players(), at));
+    }
     all.add(word("p", "nian-keys", words.key_help()));
 }
 

@@ -6,7 +6,7 @@ pub(crate) use en::EN;
 pub(crate) use zh_hans::ZH_HANS;
 pub(crate) use zh_hant::ZH_HANT;
 
-use crate::sentences::{Arg, Phrases, letter};
+use crate::sentences::{Arg, Phrases, capital, letter};
 use crate::table::{table, words};
 
 table! {
@@ -99,6 +99,8 @@ table! {
             opponents: [&'static str; 3],
             /// The label of the choice of who begins.
             who_begins: &'static str,
+            /// Who may begin: the reader, the opponent.
+            players: [&'static str; 2],
             /// The other player is to move.
             not_your_turn: &'static str,
         }
@@ -123,7 +125,7 @@ words! {
             step_of: [&'static str; 2],
             /// How many.
             more: &'static str,
-            /// The letter of the row, its coins.
+            /// The row, its coins.
             row: &'static str,
             /// The attribute, what is used.
             missing: &'static str,
@@ -141,13 +143,12 @@ words! {
         in Game {
             /// The most from each row.
             both_rows: &'static str,
-            /// The letter of the row, the most from it.
-            row_at_most: &'static str,
+            /// The heap, the most from it.
+            heap_at_most: &'static str,
             /// The most from the only heap.
             heap: &'static str,
             /// The letter of the die.
             die: &'static str,
-            players: [[&'static str; 2]; 2],
             turn: [[&'static str; 2]; 2],
             won: [[&'static str; 2]; 2],
         }
@@ -179,11 +180,10 @@ impl Interface {
         self.templates.phrases.gap
     }
 
-    /// The row `row` (0-based) with what lies in it: `a 列，3 枚`.
+    /// The row `row` (0-based) with what lies in it: `第一列，3 枚`.
     #[must_use]
     pub fn row(&self, row: u8, coins: u64) -> String {
-        let args = [Arg::Text(&letter(row)), Arg::Number(coins)];
-        self.fill(self.templates.row, &args)
+        capital(self.fill(self.templates.row, &[Arg::Row(row), Arg::Number(coins)]))
     }
 
     /// Taking the same number from both rows, at most `most`.
@@ -192,11 +192,11 @@ impl Interface {
         self.fill(self.templates.both_rows, &[Arg::Number(most)])
     }
 
-    /// Taking from the row `row` (0-based), at most `most`.
+    /// Taking from the heap `heap` (0-based) of several, at most `most`.
     #[must_use]
-    pub fn row_at_most(&self, row: u8, most: u64) -> String {
-        let args = [Arg::Text(&letter(row)), Arg::Number(most)];
-        self.fill(self.templates.row_at_most, &args)
+    pub fn heap_at_most(&self, heap: u8, most: u64) -> String {
+        let args = [Arg::Heap(heap), Arg::Number(most)];
+        capital(self.fill(self.templates.heap_at_most, &args))
     }
 
     /// Taking from the only heap, at most `most`.
@@ -209,12 +209,6 @@ impl Interface {
     #[must_use]
     pub fn die(&self, die: u8) -> String {
         self.fill(self.templates.die, &[Arg::Text(&letter(die))])
-    }
-
-    /// The reader, the other.
-    #[must_use]
-    pub fn players(&self, against_other: bool) -> [&'static str; 2] {
-        self.templates.players[usize::from(against_other)]
     }
 
     /// Whose turn it is: the reader's or the other's.

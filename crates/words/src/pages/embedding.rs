@@ -114,9 +114,9 @@ impl Embedding {
             "nian-game",
             "opponent",
             [
-                "對手：perfect（不出錯）、learner（偶爾出錯）或 none（兩個人下）",
-                "对手：perfect（不出错）、learner（偶尔出错）或 none（两个人下）",
-                "perfect (never errs), learner (errs sometimes) or none (two people)",
+                "對手：perfect（不出錯）、learner（偶爾出錯）或 none（兩個人玩）",
+                "对手：perfect（不出错）、learner（偶尔出错）或 none（两个人玩）",
+                "perfect, learner (a beginner who slips now and then) or none (two people)",
             ],
         ),
         ("nian-table", "of", ["列什麼", "列什么", "what is listed"]),
@@ -219,7 +219,7 @@ impl Embedding {
         (
             "step, steps",
             [
-                "第幾步（可以設定）、最後一步的號碼",
+                "第幾步（可以設定）、最後一步的序號",
                 "第几步（可以设置）、最后一步的编号",
                 "the step (can be set) and the last step’s number",
             ],

@@ -88,11 +88,11 @@ impl Pages for En {
     }
 
     fn home_title(&self) -> &'static str {
-        "Nian · the mathematics of taking games"
+        "Nian · the mathematics of take-away games"
     }
 
     fn home_description(&self) -> &'static str {
-        "Three, four and five coins: which to take to win? Four articles on Nim and its variants, every example to be played or followed one step at a time."
+        "Three, four and five coins: which would you take? Four articles on Nim and its variants, every example to be played or followed one step at a time."
     }
 
     fn reading(&self) -> &'static str {
@@ -120,7 +120,7 @@ impl Pages for En {
     }
 
     fn tools(&self) -> &'static str {
-        "Without an article"
+        "Tools"
     }
 
     fn examples(&self) -> &'static str {
@@ -137,7 +137,7 @@ impl Pages for En {
     fn wythoff_table(&self) -> (&'static str, &'static str) {
         (
             "Wythoff’s table",
-            "Two rows, and one may take equally from both. The safe pairs grow out of one another.",
+            "Two rows, and one may take equally from both. The safe pairs grow one from another.",
         )
     }
 
@@ -224,7 +224,7 @@ impl Pages for En {
     }
 
     fn play_intro(&self) -> &'static str {
-        "Take coins on the board and the opponent answers. For another position, change the line below or choose a ready one. The address keeps where you are: copy it to share."
+        "Take coins on the board and the opponent answers. For another position, change the line below or choose a ready-made one. The address keeps where you are: copy it to share."
     }
 
     fn position(&self) -> &'static str {
@@ -240,7 +240,7 @@ impl Pages for En {
     }
 
     fn samples(&self) -> &'static str {
-        "Ready positions"
+        "Ready-made positions"
     }
 
     fn samples_note(&self) -> &'static str {

@@ -26,8 +26,8 @@ impl Lab {
     pub const WRITTEN: Text = ["寫法：", "写法：", "Written: "];
     /// The way to the same position on the page for playing.
     pub const PLAY: Text = [
-        "跟對手下這一局",
-        "跟对手下这一局",
+        "跟對手玩這一局",
+        "跟对手玩这一局",
         "Play this position against an opponent",
     ];
 }

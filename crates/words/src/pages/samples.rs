@@ -125,8 +125,8 @@ impl SampleGame {
         Self {
             name: ["奇偶遊戲", "奇偶游戏", "The odd-even game"],
             rules: [
-                "總數是奇數的一堆，取完後手中是奇數（或偶數）的人贏；@ 後面寫輪到的人和對方手中的顆數。",
-                "总数是奇数的一堆，取完后手中是奇数（或偶数）的人赢；@ 后面写轮到的人和对方手中的颗数。",
+                "總數是奇數的一堆，取完後手上是奇數（或偶數）的人贏；@ 後面寫輪到的人和對方手上的顆數。",
+                "总数是奇数的一堆，取完后手上是奇数（或偶数）的人赢；@ 后面写轮到的一方和对方手上的颗数。",
                 "An odd total in one heap; whoever holds an odd (or an even) number at the end wins. After @: what the player to move holds, and the other.",
             ],
             notation: "parity.3:13@1,1",
@@ -150,8 +150,8 @@ impl SampleGame {
                 sample(
                     "parity.3.even:23",
                     [
-                        "手中是偶數的人贏",
-                        "手中是偶数的人赢",
+                        "手上是偶數的人贏",
+                        "手上是偶数的人赢",
                         "the even holder wins",
                     ],
                 ),
@@ -164,8 +164,8 @@ impl SampleGame {
                 "The odd-even game with two sides",
             ],
             rules: [
-                "總數是偶數的一堆：兩人手中都是奇數時奇方贏，都是偶數時偶方贏；@ 後面寫奇方、偶方手中的顆數和輪到誰。",
-                "总数是偶数的一堆：两人手中都是奇数时奇方赢，都是偶数时偶方赢；@ 后面写奇方、偶方手中的颗数和轮到谁。",
+                "總數是偶數的一堆：兩人手上都是奇數時奇方贏，都是偶數時偶方贏；@ 後面寫奇方、偶方手上的顆數和輪到誰。",
+                "总数是偶数的一堆：两人手上都是奇数时奇方赢，都是偶数时偶方赢；@ 后面写奇方、偶方手上的颗数和轮到谁。",
                 "An even total: the odd side wins if both end with odd numbers, the even side if both end with even ones. After @: what the odd and the even side hold, and who is to move.",
             ],
             notation: "sides.3:8@0,0,even",
@@ -199,11 +199,15 @@ impl SampleGame {
             samples: &[
                 sample(
                     "dice:30@1",
-                    ["30 顆，朝上 1 點", "30 颗，朝上 1 点", "30 stones, one up"],
+                    ["30 顆，1 朝上", "30 颗，1 朝上", "30 stones, 1 up"],
                 ),
                 sample(
                     "dice.misere:20@2",
-                    ["不能取的人贏", "不能取的人赢", "whoever cannot take wins"],
+                    [
+                        "沒得取的人贏",
+                        "无法再取的一方获胜",
+                        "whoever cannot take wins",
+                    ],
                 ),
             ],
         },
@@ -243,7 +247,7 @@ impl SampleGame {
             rules: [
                 "每次至多取上一手的若干倍，拿到最後一枚的人贏；@ 後面寫限額，不寫就是開局（不能一次拿完）。",
                 "每次至多取上一手的若干倍，拿到最后一枚的人赢；@ 后面写限额，不写就是开局（不能一次拿完）。",
-                "Take at most so many times what was taken last; whoever takes the last coin wins. After @: the limit; without it, an opening, where all may not be taken.",
+                "Take at most a fixed multiple of what was taken last; whoever takes the last coin wins. After @: the limit; without it, the start, where not all may be taken.",
             ],
             notation: "dynamic.2:45@8",
             samples: &[
@@ -276,8 +280,8 @@ impl SampleGame {
                 "Dynamic nim with several heaps",
             ],
             rules: [
-                "每堆各有自己的限額（local），或大家共用一個（global）。",
-                "每堆各有自己的限额（local），或大家共用一个（global）。",
+                "每堆各有自己的限額（local），或全桌一個限額（global）。",
+                "每堆各有自己的限额（local），或全桌一个限额（global）。",
                 "Each heap has a limit of its own (local), or one limit holds for all (global).",
             ],
             notation: "dynamic.2.local:9@8,6@5",
@@ -288,7 +292,7 @@ impl SampleGame {
                 ),
                 sample(
                     "dynamic.2.global:6,4@3",
-                    ["共用限額 3", "共用限额 3", "one limit of 3"],
+                    ["全桌一個限額 3", "全桌一个限额 3", "one limit of 3"],
                 ),
             ],
         },

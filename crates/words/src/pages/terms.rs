@@ -50,7 +50,7 @@ impl Theme {
             name: ["遊戲", "游戏", "Games"],
             terms: &[
                 Term {
-                    names: ["拈", "拈", "Nim"],
+                    names: ["拈", "拈（尼姆游戏、尼姆博弈）", "Nim"],
                     meaning: [
                         "輪流從一列取任意枚，看誰拿到最後一枚。也泛指這一類輪流取物的遊戲。",
                         "轮流从一行取任意枚，看谁拿到最后一枚。也泛指这一类轮流取物的游戏。",
@@ -59,7 +59,7 @@ impl Theme {
                     read: ("nim-and-variants", "nim"),
                 },
                 Term {
-                    names: ["威氏遊戲", "威佐夫游戏", "Wythoff’s game"],
+                    names: ["威氏遊戲", "威佐夫游戏（威佐夫博弈）", "Wythoff’s game"],
                     meaning: [
                         "兩列；從一列取任意枚，或從兩列取一樣多。",
                         "两行；从一行取任意枚，或从两行取一样多。",
@@ -79,8 +79,8 @@ impl Theme {
                 Term {
                     names: ["奇偶遊戲", "奇偶游戏", "odd-even game"],
                     meaning: [
-                        "一堆石子取完以後，看各人手中是奇數還是偶數。",
-                        "一堆石子取完以后，看各人手中是奇数还是偶数。",
+                        "一堆石子取完以後，看各人手上是奇數還是偶數。",
+                        "一堆石子取完以后，看各人手上是奇数还是偶数。",
                         "When the heap is empty, what counts is whether a player holds an odd or an even number.",
                     ],
                     read: ("nim-and-variants", "odd-even"),
@@ -119,19 +119,19 @@ impl Theme {
                     read: ("nim-and-variants", "nim"),
                 },
                 Term {
-                    names: ["安全", "安全", "safe"],
+                    names: ["安全", "安全（必败态）", "safe"],
                     meaning: [
                         "留下它的人，只要往後不出錯就會贏（P-position）。",
-                        "留下它的人，只要往后不出错就会赢（P-position）。",
+                        "留下它的人，只要往后不出错就会赢；轮到走的一方必败（P-position）。",
                         "Whoever leaves it wins if they make no mistake later (a P-position).",
                     ],
                     read: ("nim-and-variants", "nim"),
                 },
                 Term {
-                    names: ["不安全", "不安全", "unsafe"],
+                    names: ["不安全", "不安全（必胜态）", "unsafe"],
                     meaning: [
                         "輪到的人有辦法贏（N-position）。",
-                        "轮到的人有办法赢（N-position）。",
+                        "轮到的一方有办法赢（N-position）。",
                         "The player to move has a way to win (an N-position).",
                     ],
                     read: ("nim-and-variants", "nim"),
@@ -155,7 +155,7 @@ impl Theme {
                     read: ("nim-and-variants", "doubling"),
                 },
                 Term {
-                    names: ["手中的顆數", "手中的颗数", "holding"],
+                    names: ["手上的顆數", "手上的颗数", "holding"],
                     meaning: [
                         "一個人到目前為止取得的總數。",
                         "一个人到目前为止取得的总数。",
@@ -166,8 +166,8 @@ impl Theme {
                 Term {
                     names: ["奇方、偶方", "奇方、偶方", "odd side, even side"],
                     meaning: [
-                        "總數是偶數時，兩人手中最後同奇或同偶：同奇則奇方贏，同偶則偶方贏。",
-                        "总数是偶数时，两人手中最后同奇或同偶：同奇则奇方赢，同偶则偶方赢。",
+                        "總數是偶數時，兩人手上最後同奇或同偶：同奇則奇方贏，同偶則偶方贏。",
+                        "总数是偶数时，两人手上最后同奇或同偶：同奇则奇方赢，同偶则偶方赢。",
                         "With an even total both players end with odd numbers, and the odd side wins, or both with even ones, and the even side wins.",
                     ],
                     read: ("odd-even-two-sides", "set-up"),
@@ -175,14 +175,14 @@ impl Theme {
                 Term {
                     names: ["狀態", "状态", "state"],
                     meaning: [
-                        "奇偶遊戲裡的局面：雙方手中的奇偶，加上剩下的顆數。",
-                        "奇偶游戏里的局面：双方手中的奇偶，加上剩下的颗数。",
+                        "奇偶遊戲裡的局面：雙方手上的奇偶，加上剩下的顆數。",
+                        "奇偶游戏里的局面：双方手上的奇偶，加上剩下的颗数。",
                         "A position of the odd-even game: the parity of both holdings, and what is left.",
                     ],
                     read: ("odd-even-two-sides", "analysis"),
                 },
                 Term {
-                    names: ["絕對安全", "绝对安全", "absolutely safe"],
+                    names: ["絕對安全狀態", "绝对安全状态", "absolutely safe state"],
                     meaning: [
                         "不管輪到誰，贏的總是同一方。",
                         "不管轮到谁，赢的总是同一方。",
@@ -215,7 +215,7 @@ impl Theme {
                     read: ("nim-and-variants", "ex1"),
                 },
                 Term {
-                    names: ["拈和", "拈和", "nim-sum"],
+                    names: ["拈和", "拈和（尼姆和、异或和）", "nim-sum"],
                     meaning: [
                         "不進位的和只看奇偶，再讀成一個二進位數；0 就是安全。",
                         "不进位的和只看奇偶，再读成一个二进制数；0 就是安全。",
@@ -224,7 +224,7 @@ impl Theme {
                     read: ("fibonacci-nim", "local-limits"),
                 },
                 Term {
-                    names: ["拈值", "拈值", "Grundy value"],
+                    names: ["拈值", "拈值（SG 值）", "Grundy value"],
                     meaning: [
                         "一個局面相當於拈裡多大的一堆：它能走到的各局面的拈值裡，最小的、沒有出現的那個數。",
                         "一个局面相当于拈里多大的一堆：它能走到的各局面的拈值里，最小的、没有出现的那个数。",
@@ -348,8 +348,8 @@ impl Theme {
                 Term {
                     names: ["勘誤", "勘误", "erratum"],
                     meaning: [
-                        "原文裡驗算不成立的說法，標著 E。",
-                        "原文里验算不成立的说法，标着 E。",
+                        "原文裡經不起驗算的說法，標著 E。",
+                        "原文里经不起验算的说法，标着 E。",
                         "A statement of the article that fails when checked, marked E.",
                     ],
                     read: ("nim-and-variants", "floor-formula"),

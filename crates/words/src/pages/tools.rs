@@ -62,9 +62,9 @@ impl Tools {
         (
             "gameKeys",
             [
-                "↑ ↓|在盤面上換一列\n← →|多取、少取\nEnter|取走選好的",
-                "↑ ↓|在盘面上换一行\n← →|多取、少取\nEnter|取走选好的",
-                "↑ ↓|on the board: another row\n← →|take fewer, take more\nEnter|take what is chosen",
+                "↑ ↓|在盤面上移動\n← →|多取、少取\nEnter|取走選好的",
+                "↑ ↓|在盘面上移动\n← →|多取、少取\nEnter|取走选好的",
+                "↑ ↓|move on the board\n← →|take fewer, take more\nEnter|take what is chosen",
             ],
         ),
         (
@@ -78,9 +78,9 @@ impl Tools {
         (
             "marks",
             [
-                "安全殘局：輪到的人會輸，如果對手不出錯\n不安全殘局：輪到的人有必勝的取法\n文章以外的內容\n更正文章的地方",
-                "安全残局：轮到的人会输，如果对手不出错\n不安全残局：轮到的人有必胜的取法\n文章以外的内容\n更正文章的地方",
-                "a safe position: whoever is to move loses, if the other never errs\nan unsafe position: whoever is to move can win\nbeyond the article\na correction of the article",
+                "安全殘局：只要對手不出錯，輪到的人就輸\n不安全殘局：輪到的人有必勝的取法\n原文沒有的補充\n勘誤：原文有誤的地方",
+                "安全残局：只要对手不出错，轮到的一方必输\n不安全残局：轮到的一方有必胜的取法\n原文没有的补充\n勘误：原文有误的地方",
+                "a safe position: whoever is to move loses, if the other makes no mistake\nan unsafe position: whoever is to move can win\nbeyond the article\nan erratum of the article",
             ],
         ),
         (

@@ -133,22 +133,22 @@ impl Pages for ZhHans {
 
     fn wythoff_table(&self) -> (&'static str, &'static str) {
         (
-            "威佐夫游戏的安全表",
-            "两行硬币，也可以两行取一样多。安全残局一对接一对，自己长出来。",
+            "威佐夫游戏的安全残局表",
+            "两行硬币，也可以两行取一样多。安全残局一组接一组，自己长出来。",
         )
     }
 
     fn dice(&self) -> (&'static str, &'static str) {
         (
             "骰子游戏",
-            "把骰子翻向侧面，翻到几点就拿几颗。关键是 8 的倍数，还是 9？",
+            "把骰子翻向侧面，翻到几点就取几颗。关键是 8 的倍数，还是 9？",
         )
     }
 
     fn own_position(&self) -> (&'static str, &'static str) {
         (
             "摆一个自己的局面",
-            "换游戏、换行数、换枚数，再跟一个算得清楚的对手下一盘。",
+            "换游戏、换行数、换枚数，再跟一个从不失手的对手玩一局。",
         )
     }
 
@@ -213,11 +213,11 @@ impl Pages for ZhHans {
     }
 
     fn play_description(&self) -> &'static str {
-        "四篇文章里的游戏，摆出任何一个局面，跟对手下一盘。"
+        "四篇文章里的游戏，摆出任何一个局面，跟对手玩一局。"
     }
 
     fn play_heading(&self) -> &'static str {
-        "摆一个局面，下一盘"
+        "摆一个局面，玩一局"
     }
 
     fn play_intro(&self) -> &'static str {

@@ -133,8 +133,8 @@ impl Pages for ZhHant {
 
     fn wythoff_table(&self) -> (&'static str, &'static str) {
         (
-            "威氏遊戲的安全表",
-            "兩列銅板，也可以兩列取一樣多。安全殘局一對接一對，自己長出來。",
+            "威氏遊戲的安全殘局表",
+            "兩列銅板，也可以兩列取一樣多。安全殘局一組接一組，自己長出來。",
         )
     }
 
@@ -148,7 +148,7 @@ impl Pages for ZhHant {
     fn own_position(&self) -> (&'static str, &'static str) {
         (
             "擺一個自己的局面",
-            "換遊戲、換列數、換枚數，再跟一個算得清楚的對手下一盤。",
+            "換遊戲、換列數、換枚數，再跟一個從不失手的對手玩一局。",
         )
     }
 
@@ -213,11 +213,11 @@ impl Pages for ZhHant {
     }
 
     fn play_description(&self) -> &'static str {
-        "四篇文章裡的遊戲，擺出任何一個局面，跟對手下一盤。"
+        "四篇文章裡的遊戲，擺出任何一個局面，跟對手玩一局。"
     }
 
     fn play_heading(&self) -> &'static str {
-        "擺一個局面，下一盤"
+        "擺一個局面，玩一局"
     }
 
     fn play_intro(&self) -> &'static str {

@@ -16,7 +16,7 @@ pub(crate) static EN: Picture = Picture {
     all_sums: "Every way to write it",
     digits_and_sum: ["Digits", "Sum"],
     face_below: "Below",
-    players: ["A", "B"],
+    players: ["First", "Second"],
     side_names: ["Odd side", "Even side"],
     parities: ["even", "odd"],
     to_move: "to move",

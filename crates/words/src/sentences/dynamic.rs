@@ -22,19 +22,19 @@ pub(super) fn position(words: &Phrases, rules: Dynamic, state: &State) -> String
         let args = [Arg::Number(heap), Arg::Number(state.limit(0))];
         return text + &words.fill(texts.heap, &args);
     }
-    let mut rows = Vec::new();
+    let mut heaps = Vec::new();
     for (row, &coins) in state.heaps().iter().enumerate() {
         let limit = Arg::Number(state.limit(row));
-        let args = [Arg::Row(row as u8), Arg::Number(coins), limit];
+        let args = [Arg::Heap(row as u8), Arg::Number(coins), limit];
         let template = if own {
-            texts.row_of
+            texts.heap_of
         } else {
             words.moves.row_of
         };
-        rows.push(words.fill(template, &args));
+        heaps.push(words.fill(template, &args));
     }
     let comma = words.moves.between_rows;
-    let text = text + &list(&rows, comma, comma);
+    let text = text + &list(&heaps, comma, comma);
     if own {
         return text;
     }
@@ -43,14 +43,14 @@ pub(super) fn position(words: &Phrases, rules: Dynamic, state: &State) -> String
 
 /// What is left, in short.
 pub(super) fn rest(words: &Phrases, rules: Dynamic, state: &State) -> String {
-    let [heap, rows, own] = words.moves.left_limit;
+    let [heap, heaps, own] = words.moves.left_limit;
     let one = Arg::Number(state.limit(0));
     match rules.heaps() {
         Heaps::One => {
             let coins = state.heaps().first().copied().unwrap_or(0);
             words.fill(heap, &[Arg::Number(coins), one])
         }
-        Heaps::Global => words.fill(rows, &[Arg::Set(state.heaps()), one]),
+        Heaps::Global => words.fill(heaps, &[Arg::Set(state.heaps()), one]),
         Heaps::Local => words.fill(own, &[Arg::Set(state.heaps()), Arg::Set(state.limits())]),
     }
 }
@@ -79,9 +79,10 @@ pub(super) fn explain(
             leaves @ ..,
         ] => {
             let fibonacci = rules.multiplier() == 2;
-            let text = only_row(words, position.heaps())
+            let text = only_heap(words, position.heaps())
                 + &self::parts(words, fibonacci, *value, parts)
                 + &reach(words, *limit, least.unwrap_or(0), *value);
+            let text = capital(text);
             match take_parts(words, leaves) {
                 Some(leaves) => words.then(text, &leaves),
                 None => words.then(text, words.dynamic.kept),
@@ -94,13 +95,13 @@ pub(super) fn explain(
     }
 }
 
-/// Leads on to the only row that has coins, where there are several.
-fn only_row(words: &Phrases, heaps: &[u64]) -> String {
-    let row = heaps.iter().position(|&heap| heap > 0).unwrap_or(0);
+/// Leads on to the only heap that has coins, where there are several.
+fn only_heap(words: &Phrases, heaps: &[u64]) -> String {
+    let left = heaps.iter().position(|&heap| heap > 0).unwrap_or(0);
     if heaps.len() == 1 {
         String::new()
     } else {
-        capital(words.fill(words.dynamic.only_row, &[Arg::Row(row as u8)]))
+        words.fill(words.dynamic.only_heap, &[Arg::Heap(left as u8)])
     }
 }
 
@@ -168,7 +169,7 @@ fn take_parts(words: &Phrases, reasons: &[Reason]) -> Option<String> {
     Some(words.fill(template, &[Arg::Text(&items)]))
 }
 
-/// One limit for all rows, and the least that wins.
+/// One limit for all heaps, and the least that wins.
 fn least(words: &Phrases, limit: u64, least: Option<u64>) -> String {
     let limit_arg = Arg::Number(limit);
     match least {

@@ -33,7 +33,7 @@ pub(crate) static EN: Phrases = Phrases {
 };
 
 const MOVES: Moves = Moves {
-    row_of: "row $1: $2 [coin|coins]",
+    row_of: "$1: $2 [coin|coins]",
     between_rows: ", ",
     last_loses: "; whoever takes the last coin loses",
     heap: "$1 [stone|stones], the die shows $2",
@@ -44,7 +44,7 @@ const MOVES: Moves = Moves {
     name_tip: "tip to $1",
     name_tip_one: "tip $1 to $2",
     name_tip_all: "tip to $1",
-    row: "taking $2 from row $1",
+    row: "taking $2 from $1",
     both: "taking $1 from both rows",
     tip: "tipping the die to $1",
     stones: "taking $1",
@@ -82,7 +82,7 @@ const MOVES: Moves = Moves {
         "No coin is left: whoever took the last one has won.",
         "No coin is left: whoever took the last one has lost.",
     ],
-    one_row: "Only row $1 is left: taking all of it gets the last coin.",
+    one_row: "Only $1 is left: taking all of it gets the last coin.",
     lone_coin: "One coin is left; whoever must take it loses.",
     stones_gone: [
         "No stone is left: the player to move cannot take and has lost.",
@@ -99,7 +99,7 @@ const MOVES: Moves = Moves {
 const NIM: Nim = Nim {
     equal: "Two equal rows are left: \
         whatever one player takes from one, the other takes from the other.",
-    level: "Two unequal rows are left: taking $2 from row $1 makes them equal.",
+    level: "Two unequal rows are left: taking $2 from $1 makes them equal.",
     paired: "In every column the stacks pair off. \
         Whatever is taken next leaves a stack alone, and the reply can pair it again.",
     first_odd: "The $1s column has $2 [stack|stacks]",
@@ -107,20 +107,20 @@ const NIM: Nim = Nim {
     odd_commas: [", ", " and "],
     odd: "$1, so not every stack has a partner.",
     many_odd: "In $1 columns a stack is left without a partner.",
-    mend: "Taking $2 from row $1 leaves $3 there, and every column pairs off.",
+    mend: "Taking $2 from $1 leaves $3 there, and every column pairs off.",
     choose: "Take from a row with a stack there, $1.",
     choose_leftmost: "The leftmost is the $1s column: take from a row with a stack there, $2.",
     as_usual: "With $1 rows above one coin, play as in ordinary Nim:",
     leave_one: [
-        "Only row $1 is above one coin: \
+        "Only $1 is above one coin: \
             take all of it, so that a single coin is left to the other player.",
-        "Only row $1 is above one coin: \
+        "Only $1 is above one coin: \
             take all but one, so that a single coin is left to the other player.",
     ],
     leave_more: [
-        "Only row $1 is above one coin: take all of it, \
+        "Only $1 is above one coin: take all of it, \
             so that $2 single coins are left and the last falls to the other player.",
-        "Only row $1 is above one coin: take all but one, \
+        "Only $1 is above one coin: take all but one, \
             so that $2 single coins are left and the last falls to the other player.",
     ],
     odd_singles: "There are $1 single coins, an odd number: \
@@ -260,7 +260,7 @@ const SUBTRACTION: Subtraction = Subtraction {
             taking $4 leaves $5, which does.",
     ],
     repeats: "From heap $1 on, the outcomes repeat every $2 stones, \
-        since $3 heaps in a row agree with those one round before; so $4 is like $5.",
+        since $3 successive heaps agree with those one period before; so $4 is like $5.",
     leave: "$1 (leaving $2)",
     leaves: "Taking $1 leaves a safe position.",
     no_answer: "$1 leaves too few to take from",
@@ -279,7 +279,7 @@ const PARITY: Parity = Parity {
         "$1 holds $2, $3; the heap is then safe if it leaves $5 when divided by $4, \
             but $6 leaves $7.",
     ],
-    leave: "$1 (then holding $2, $3, with $4 left, remainder $6 by $5)",
+    leave: "$1 (then holding $2, $3, with $4 left, remainder $6 on division by $5)",
     leaves: "Taking $1 leaves a safe position.",
     no_answer: "$1 ends the game at once",
     classes: [
@@ -289,9 +289,9 @@ const PARITY: Parity = Parity {
         "Whichever side is to move here wins.",
     ],
     counted: [
-        "The stones are gone: who took last holds $1, the other $2; \
+        "The stones are gone: whoever took last holds $1, the other $2; \
             $3 wins, so the one who took last has won.",
-        "The stones are gone: who took last holds $1, the other $2; \
+        "The stones are gone: whoever took last holds $1, the other $2; \
             $3 wins, so the other has won.",
     ],
     sides_counted: [
@@ -342,16 +342,16 @@ const SEVERAL_DICE: SeveralDice = SeveralDice {
 const DYNAMIC: Dynamic = Dynamic {
     times: [
         "take at most $1 [time|times] the last take: ",
-        "from each row take at most $1 [time|times] the last take there: ",
+        "from each heap take at most $1 [time|times] the last take there: ",
     ],
     heap: "$1 [coin|coins] with limit $2",
-    row_of: "row $1: $2 [coin|coins] with limit $3",
+    heap_of: "$1: $2 [coin|coins] with limit $3",
     limit: "; limit $1",
     no_limit: "The limit is 0: the player to move cannot take and has lost.",
-    only_row: "only row $1 is left: ",
+    only_heap: "only $1 is left: ",
     parts: [
-        "Split greedily into Fibonacci numbers, $1 = $2",
-        "Split greedily into safe starts, $1 = $2",
+        "split greedily into Fibonacci numbers, $1 = $2",
+        "split greedily into safe starts, $1 = $2",
     ],
     whole: [
         "$1 is itself a Fibonacci number",
@@ -371,17 +371,17 @@ const DYNAMIC: Dynamic = Dynamic {
     kept: "Whatever is taken, the limit it leaves is enough for the new smallest part.",
     all: "Taking all wins at once.",
     values: [
-        "The rows have the Grundy values $1, with nim-sum $2: \
+        "The heaps have the Grundy values $1, with nim-sum $2: \
             whatever is taken, the reply can make it 0 again.",
-        "The rows have the Grundy values $1, with nim-sum $2, which is not 0.",
+        "The heaps have the Grundy values $1, with nim-sum $2, which is not 0.",
     ],
     leave_value: "$1 (value $2)",
     leave_values: "$1 makes it 0.",
     least: [
-        "With these rows one wins if the limit is at least $2, and it is $1.",
-        "With these rows one wins if the limit is at least $2, but it is $1.",
+        "With these heaps the player to move wins if the limit is at least $2, and it is $1.",
+        "With these heaps the player to move wins if the limit is at least $2, but it is $1.",
     ],
-    never: "With these rows the player to move cannot win, \
+    never: "With these heaps the player to move cannot win, \
         however high the limit; it is $1.",
     leave_limit: "$1 (limit $2, where $3 would be needed)",
     leave_never: "$1 (limit $2, where none would do)",
@@ -396,11 +396,11 @@ const TROUBLE: Trouble = Trouble {
         option: "the option misere, at most once,",
         colon: "a colon and then a position",
         number: "a number up to $1 without leading zero",
-        exactly: "a position of exactly $1 rows",
-        between: "a position of $1 to $2 rows",
+        exactly: "exactly $1 numbers",
+        between: "$1 to $2 numbers",
         at: "@ and then the face that is up",
         face: "a face from 1 to 6",
-        row: "the letter of a row",
+        row: "a letter a, b, c, …",
         end: "the end",
         set: "a dot and numbers from 1 to 1000 (1-3, 1,3,4 or fib)",
         up_to: "a dot and a number from 1 to 1000",
@@ -408,11 +408,11 @@ const TROUBLE: Trouble = Trouble {
         heap_up_to: "a heap of at most $1 in this game",
         holding: "a comma and what the other player holds",
         dice_option: "misere, or one of one, both and one-sum, each at most once,",
-        faces: "a row of $1 to $2 faces",
+        faces: "$1 to $2 faces",
         multiplier: "a dot and a multiplier from 1 to $1",
         scope: "the option local or global",
         limit: "@ and then a limit",
-        reach: "a position of fewer or smaller rows",
+        reach: "a smaller position",
         side: "a comma and then odd or even",
         totals: [
             "an odd total of heap and holdings up to $1",
@@ -421,12 +421,12 @@ const TROUBLE: Trouble = Trouble {
     },
     refused: Refused {
         other_kind: "This game has no move of that kind.",
-        no_such_row: "There is no such row: the game has $1 [row|rows].",
+        no_such_row: "There is no such letter: the game has $1 from a on.",
         take_none: "At least one coin must be taken.",
         too_many: "That is too many: at most $1 can be taken there.",
         no_side: "The die shows $1: it can be tipped neither to $1 nor to $2.",
         no_face: "A die has the faces 1 to 6.",
-        not_in_set: "In this game one cannot take just so many.",
+        not_in_set: "That number cannot be taken in this game.",
         no_such_die: "There is no such die: the game has $1 dice.",
         every_die: "All $1 dice must be tipped.",
         over: "The game is over.",

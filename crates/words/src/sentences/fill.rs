@@ -10,8 +10,10 @@ pub(crate) enum Arg<'a> {
     Number(u64),
     /// A small number, in words where the language writes them.
     Count(u8),
-    /// A row, 0-based, as the language calls it.
+    /// A row, 0-based, as the language calls it: `第一列`, `row a`.
     Row(u8),
+    /// A heap beside others, 0-based: `第一堆`, `heap a`.
+    Heap(u8),
     /// The coins in the rows: `{1, 4, 5}`.
     Set(&'a [u64]),
     /// Words.
@@ -56,10 +58,15 @@ impl Phrases {
 
     /// A row, 0-based, by its name.
     pub(super) fn row(&self, row: u8) -> String {
+        self.place(row, ["列", "行", "row "])
+    }
+
+    /// A row or a heap, by the word for it in each language.
+    fn place(&self, row: u8, words: [&str; 3]) -> String {
+        let word = words[self.language as usize];
         match self.language {
-            Language::ZhHant => chinese_row(row, "列"),
-            Language::ZhHans => chinese_row(row, "行"),
-            Language::En => letter(row),
+            Language::En => word.to_string() + &letter(row),
+            _ => chinese_row(row, word),
         }
     }
 
@@ -77,6 +84,7 @@ impl Phrases {
             Arg::Number(number) => digits(number),
             Arg::Count(number) => self.count(number),
             Arg::Row(row) => self.row(row),
+            Arg::Heap(heap) => self.place(heap, ["堆", "堆", "heap "]),
             Arg::Set(heaps) => set(heaps),
             Arg::Text(text) => text.into(),
         }
@@ -96,8 +104,12 @@ mod tests {
             Arg::Set(&[1, 4, 5]),
             Arg::Text("so"),
         ];
-        assert_eq!(EN.fill("$2 $1, $1 $3 $4.", &args), "b 3, 3 {1, 4, 5} so.");
+        assert_eq!(
+            EN.fill("$2 $1, $1 $3 $4.", &args),
+            "row b 3, 3 {1, 4, 5} so."
+        );
         assert_eq!(ZH_HANT.fill("$2 $1", &args), "第二列 3");
+        assert_eq!(ZH_HANT.fill("$1", &[Arg::Heap(1)]), "第二堆");
         assert_eq!(EN.fill("none", &[]), "none");
     }
 

@@ -145,7 +145,13 @@ pub(super) fn act(words: &Phrases, before: &AnyPosition, mv: Move, left: &AnyPos
     let heap = |position: &AnyPosition| position.heaps().first().copied().unwrap_or(0);
     let taken = heap(before).saturating_sub(heap(left));
     match mv {
-        Move::Row { row, take } => words.fill(texts.row, &[Arg::Row(row), Arg::Number(take)]),
+        Move::Row { row, take } => {
+            let place = match before {
+                AnyPosition::Dynamic(..) => Arg::Heap(row),
+                _ => Arg::Row(row),
+            };
+            words.fill(texts.row, &[place, Arg::Number(take)])
+        }
         Move::Both { take } => words.fill(texts.both, &[Arg::Number(take)]),
         Move::Take(take) => {
             let template = match before {

@@ -62,7 +62,7 @@ pub(super) fn alternatives(words: &Phrases, items: &[String]) -> String {
 }
 
 /// A sentence with its first letter as a capital, in languages that have them.
-pub(super) fn capital(mut text: String) -> String {
+pub(crate) fn capital(mut text: String) -> String {
     if let Some(first) = text.get_mut(..1) {
         first.make_ascii_uppercase();
     }

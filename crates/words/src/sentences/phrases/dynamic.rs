@@ -4,19 +4,19 @@ words! {
     /// Dynamic nim: parts and limits.
     pub(crate) struct Dynamic {
         in Dynamic {
-            /// Leads on to the heaps: how many times the last take may be taken; in any game, or from a row
-            /// of its own.
+            /// Leads on to the heaps: how many times the last take may be taken; in any game, or from a heap
+            /// with a limit of its own.
             pub(crate) times: [&'static str; 2],
             /// A phrase: coins, limit.
             pub(crate) heap: &'static str,
-            /// A phrase in a list: row, coins, limit.
-            pub(crate) row_of: &'static str,
-            /// After the rows: their limit.
+            /// A phrase in a list: heap, coins, limit.
+            pub(crate) heap_of: &'static str,
+            /// After the heaps: their limit.
             pub(crate) limit: &'static str,
             /// There are coins, but nobody may take any.
             pub(crate) no_limit: &'static str,
-            /// Leads on: the only row with coins.
-            pub(crate) only_row: &'static str,
+            /// Leads on: the only heap with coins.
+            pub(crate) only_heap: &'static str,
             /// The beginning of a sentence: the coins as a sum of Fibonacci numbers, or of safe starts.
             pub(crate) parts: [&'static str; 2],
             /// The same where they are one of these numbers.
@@ -34,7 +34,7 @@ words! {
             pub(crate) all: &'static str,
             /// Own limits; the nim-sum is 0, or is not: Grundy values, their nim-sum.
             pub(crate) values: [&'static str; 2],
-            /// In a list: a move, the value it leaves its row.
+            /// In a list: a move, the value it leaves its heap.
             pub(crate) leave_value: &'static str,
             /// The sentence about these moves, which are listed in it.
             pub(crate) leave_values: &'static str,

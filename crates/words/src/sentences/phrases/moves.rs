@@ -4,7 +4,7 @@ words! {
     /// Positions and moves of any game.
     pub(crate) struct Moves {
         in Always {
-            /// A phrase in a list: row, coins.
+            /// A phrase in a list: row or heap, coins.
             pub(crate) row_of: &'static str,
             /// Between the rows of such a list.
             pub(crate) between_rows: &'static str,
@@ -26,7 +26,7 @@ words! {
             pub(crate) name_tip_one: &'static str,
             /// On a button: the faces of all dice.
             pub(crate) name_tip_all: &'static str,
-            /// In a sentence: row, coins.
+            /// In a sentence: row or heap, coins.
             pub(crate) row: &'static str,
             /// In a sentence: coins from each row.
             pub(crate) both: &'static str,
@@ -60,8 +60,8 @@ words! {
             pub(crate) left_stones: &'static str,
             /// What is left: stones, what the player who has just moved holds.
             pub(crate) left_holding: &'static str,
-            /// What is left: the coins of the only heap and its limit, rows and their limit, rows and their
-            /// limits.
+            /// What is left: the coins of the only heap and its limit, heaps and their limit, heaps and
+            /// their limits.
             pub(crate) left_limit: [&'static str; 3],
             /// A move that takes the last stone, where holdings decide, and wins or loses: what the player
             /// then holds, whether that is odd or even.
