@@ -1,9 +1,9 @@
 use crate::{SiteError, files};
 use nian_words::{Language, Portion};
 use serde::Serialize;
+use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fs;
-use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
 /// What the loader loads for a text that contains one of some others.
@@ -134,15 +134,16 @@ fn parts(split: &str) -> serde_json::Result<Vec<Part>> {
     Ok(always.chain(split).collect())
 }
 
-/// A number made of what `verify.js` and `verify_bg.wasm` hold.
+/// 64 bits of the hash of what `verify.js` and `verify_bg.wasm` hold, in hexadecimal.
 fn fingerprint(folder: &Path) -> Result<String, SiteError> {
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = Sha256::new();
     for name in ["verify.js", "verify_bg.wasm"] {
         let file = folder.join(name);
         let bytes = fs::read(&file).map_err(|error| SiteError::new(&file, error))?;
-        hasher.write(&bytes);
+        hasher.update(&bytes);
     }
-    Ok(format!("{:016x}", hasher.finish()))
+    let hash = hasher.finalize();
+    Ok(hash[..8].iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
 #[cfg(test)]

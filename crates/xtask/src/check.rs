@@ -2,6 +2,7 @@
 
 use crate::{
     browser::{self, Chromium},
+    deny,
     failure::{Failure, Result},
     process::{cargo, not_started, run},
     project,
@@ -31,6 +32,8 @@ enum Step {
     Format,
     /// No warning from the compiler or from Clippy, on the host and for wasm
     Lints,
+    /// What others wrote may be passed on, comes from crates.io, and has no known hole
+    Deny,
     /// The documentation builds without a warning
     Docs,
     /// The solver builds for a target without std
@@ -89,6 +92,7 @@ impl Step {
         match self {
             Self::Format => run(&mut line("fmt --all --check"), "Run `cargo fmt --all`."),
             Self::Lints => lints(),
+            Self::Deny => deny::check(),
             Self::Docs => {
                 let mut docs = line("doc --locked --workspace --no-deps --quiet");
                 run(docs.env("RUSTDOCFLAGS", "-D warnings"), "")

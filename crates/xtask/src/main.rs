@@ -6,8 +6,10 @@
 mod bench;
 mod browser;
 mod check;
+mod deny;
 mod failure;
 mod minify;
+mod npm;
 mod process;
 mod project;
 mod report;

@@ -4,6 +4,7 @@
 
 use crate::{
     failure::{Failure, Result},
+    npm,
     process::{announced, cargo, output, program, run},
     project, small,
 };
@@ -26,17 +27,13 @@ const WASM_BINDGEN: CargoTool = CargoTool {
     about: "a minute and a half, only this once",
 };
 
-const BINARYEN: NpmTool = NpmTool {
-    package: "binaryen",
-    version: "132.0.0",
-};
-const ESBUILD: NpmTool = NpmTool {
-    package: "esbuild",
-    version: "0.28.2",
-};
-const AXE: NpmTool = NpmTool {
-    package: "axe-core",
-    version: "4.14.1",
+/// The licences and the sources of the crates are checked with it.
+const DENY: CargoTool = CargoTool {
+    package: "cargo-deny",
+    version: "0.20.2",
+    arguments: &["--no-default-features"],
+    opt_level: "0",
+    about: "2 minutes, only this once",
 };
 
 /// The target the widgets are compiled for.
@@ -47,7 +44,7 @@ pub(crate) const BARE: &str = "thumbv7em-none-eabihf";
 /// The target the benchmarks are compiled for: wasm with a clock.
 pub(crate) const WASI: &str = "wasm32-wasip1";
 
-const REGISTRY: &str = "Check the network connection and run the same command again; \
+pub(crate) const REGISTRY: &str = "Check the network connection and run the same command again; \
     what has been installed is kept.";
 
 /// What it takes to build the site without optimising the wasm.
@@ -67,13 +64,7 @@ pub(crate) fn for_serving() -> Result {
 pub(crate) fn for_release() -> Result {
     for_serving()?;
     rust_sources()?;
-    if !answers("wasm-opt", "132") {
-        BINARYEN.install()?;
-    }
-    if !answers("esbuild", ESBUILD.version) {
-        ESBUILD.install()?;
-    }
-    Ok(())
+    npm::install()
 }
 
 /// What the tests need on top, the browser apart.
@@ -83,11 +74,7 @@ pub(crate) fn for_testing() -> Result {
     for component in ["rustfmt", "clippy"] {
         rust_component(component)?;
     }
-    if AXE.installed() {
-        Ok(())
-    } else {
-        AXE.install()
-    }
+    DENY.install(&["cargo-deny"])
 }
 
 /// What it takes to measure the solver as wasm.
@@ -177,50 +164,6 @@ fn answers(name: &str, version: &str) -> bool {
     output(program(name).arg("--version"))
         .is_some_and(|text| text.split_whitespace().any(|word| word == version))
 }
-
-/// A package of npm, in exactly one version; none depends on others, so no lock file is needed.
-/// (esbuild's program for this machine is a package of its own, of the same version.)
-struct NpmTool {
-    package: &'static str,
-    version: &'static str,
-}
-
-impl NpmTool {
-    fn installed(&self) -> bool {
-        let manifest = project::node_modules()
-            .join(self.package)
-            .join("package.json");
-        let version = format!("\"version\": \"{}\"", self.version);
-        fs::read_to_string(manifest).is_ok_and(|text| text.contains(&version))
-    }
-
-    fn install(&self) -> Result {
-        if output(program(NPM).arg("--version")).is_none() {
-            return Err(Failure::new(
-                format!("{} comes from npm, and there is no npm here", self.package),
-                "Install Node.js (https://nodejs.org, or your system's `nodejs` and `npm` packages).",
-            ));
-        }
-        let what = format!("{} {}: from npm into .tools", self.package, self.version);
-        announced(&what, "seconds", || {
-            let mut npm = program(NPM);
-            npm.args([
-                "install",
-                "--silent",
-                "--no-audit",
-                "--no-fund",
-                "--no-package-lock",
-            ])
-            .args(["--save-exact", "--prefix"])
-            .arg(project::tools().join("npm"))
-            .arg(format!("{}@{}", self.package, self.version));
-            run(&mut npm, REGISTRY)
-        })
-    }
-}
-
-/// npm is a script, which Windows starts by its full name only.
-const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
 fn rust_target(target: &str) -> Result {
     let installed = output(program("rustc").args(["--print", "target-libdir", "--target", target]))
