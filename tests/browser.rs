@@ -9,6 +9,7 @@ mod languages;
 mod pages;
 mod playing;
 mod presenting;
+mod promised;
 mod pseudo;
 mod sharing;
 mod site;
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
     pages::add(&mut suite);
     playing::add(&mut suite);
     presenting::add(&mut suite);
+    promised::add(&mut suite);
     pseudo::add(&mut suite);
     sharing::add(&mut suite);
     stepping::add(&mut suite);
