@@ -7,29 +7,8 @@ use nian_words::Language;
 
 pub(crate) fn add(suite: &mut Suite) {
     portions::add(suite);
-    for (tag, language) in [
-        ("zh-Hant", Language::ZhHant),
-        ("zh-TW", Language::ZhHant),
-        ("zh-Hant-HK", Language::ZhHant),
-        ("zh", Language::ZhHant),
-        ("zh-Hans", Language::ZhHans),
-        ("zh-CN", Language::ZhHans),
-        ("en", Language::En),
-        ("en-GB", Language::En),
-        ("fr", Language::En),
-    ] {
-        let own = format!("<nian-example lang={tag} src=nim-and-variants/ex1></nian-example>");
-        let around = format!(
-            "<div lang={tag}><p><nian-example src=nim-and-variants/ex1></nian-example></p></div>"
-        );
-        for (whose, body) in [("own", own), ("around", around)] {
-            let name = format!("languages::{whose}::{tag}");
-            suite.add(name, Setup::default().embed(&body), async move |page| {
-                page.open("embed.html").await?;
-                speaks(&page.widget("nian-example").await?, language).await
-            });
-        }
-    }
+    let setup = Setup::default().embed(&own_and_around());
+    suite.add("languages::own_and_around", setup, told);
     let example = "<nian-example lang=en src=nim-and-variants/ex1></nian-example>";
     suite.add(
         "languages::changed",
@@ -41,6 +20,45 @@ pub(crate) fn add(suite: &mut Suite) {
         Setup::default().embed(EMPTY),
         of_the_browser,
     );
+}
+
+/// What pages write, and what is spoken there.
+const TOLD: [(&str, Language); 9] = [
+    ("zh-Hant", Language::ZhHant),
+    ("zh-TW", Language::ZhHant),
+    ("zh-Hant-HK", Language::ZhHant),
+    ("zh", Language::ZhHant),
+    ("zh-Hans", Language::ZhHans),
+    ("zh-CN", Language::ZhHans),
+    ("en", Language::En),
+    ("en-GB", Language::En),
+    ("fr", Language::En),
+];
+
+/// For each of these, an element that says it itself and one that stands in what says it.
+fn own_and_around() -> String {
+    let example = "src=nim-and-variants/ex1></nian-example>";
+    TOLD.iter()
+        .map(|(tag, _)| {
+            format!(
+                "<nian-example id=own-{tag} lang={tag} {example}
+                 <div lang={tag}><p><nian-example id=around-{tag} {example}</p></div>"
+            )
+        })
+        .collect()
+}
+
+async fn told(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    for (tag, language) in TOLD {
+        for whose in ["own", "around"] {
+            let example = page.widget(&format!("#{whose}-{tag}")).await?;
+            speaks(&example, language)
+                .await
+                .map_err(|error| format!("{whose}, {tag}: {error}"))?;
+        }
+    }
+    Ok(())
 }
 
 const EMPTY: &str = "<nian-example src=nim-and-variants/ex1></nian-example>";
