@@ -14,9 +14,9 @@ impl ClaimPage {
     ];
     /// How it is checked, and what that proves.
     pub const INTRO: Text = [
-        "驗證只用遊戲規則，把範圍裡每個殘局以後的一切走法都找過，再和文章的說法比對，用不到任何公式。這不是證明：超出範圍的部分，要靠文章裡的道理。範圍可以自己改。標著 E 的是勘誤：原文的說法應該找得到反例，正確的說法應該找不到。",
-        "验证只用游戏规则，把范围里每个残局以后的一切走法都找过，再和文章的说法比对，用不到任何公式。这不是证明：超出范围的部分，要靠文章里的道理。范围可以自己改。标着 E 的是勘误：原文的说法应该找得到反例，正确的说法应该找不到。",
-        "A check uses the rules of the game only: it goes through every move that can follow each position in the range and compares what it finds with what the article says; no formula helps it. This is no proof: beyond the range there is only the article’s reasoning. You can change the range. An E marks an erratum: there should be a counter-example to what the article says, and none to what is true.",
+        "驗證只用遊戲規則；不是遊戲的，就老老實實地數。範圍裡每個殘局以後的一切走法，或是每個數的一切寫法，都找過一遍，再和文章的說法比對，用不到任何公式。這不是證明：超出範圍的部分，要靠文章裡的道理。範圍可以自己改。標著 E 的是勘誤：原文的說法應該找得到反例，正確的說法應該找不到。",
+        "验证只用游戏规则；不是游戏的，就老老实实地数。范围里每个残局以后的一切走法，或是每个数的一切写法，都找过一遍，再和文章的说法比对，用不到任何公式。这不是证明：超出范围的部分，要靠文章里的道理。范围可以自己改。标着 E 的是勘误：原文的说法应该找得到反例，正确的说法应该找不到。",
+        "A check uses nothing but the rules of the game, or plain counting where there is no game: it goes through every move that can follow each position in the range, or every way to write each number, and compares what it finds with what the article says; no formula helps it. This is no proof: beyond the range there is only the article’s reasoning. You can change the range. An E marks an erratum: there should be a counter-example to what the article says, and none to what is true.",
     ];
     /// The button that checks all claims.
     pub const CHECK_ALL: Text = ["全部驗證", "全部验证", "Check them all"];
