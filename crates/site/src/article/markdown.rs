@@ -1,3 +1,4 @@
+use super::rows::with_rows;
 use super::{Article, Block, Section, Widget};
 use nian_words::Language;
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
@@ -67,7 +68,7 @@ impl Reader {
         if self.summary.is_empty() && matches!(events.first(), Some(Event::Start(Tag::Paragraph))) {
             self.summary = plain(&events);
         }
-        self.push_html(to_html(events));
+        self.push_html(with_rows(&to_html(events))?);
         Ok(())
     }
 

@@ -2,6 +2,7 @@
 
 mod markdown;
 mod own;
+mod rows;
 mod widget;
 
 pub(crate) use own::{Own, Slot};
