@@ -139,7 +139,7 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row(
         Place::Sentences,
-        "With these rows the player to move cannot win, however high the limit; it is $1.",
+        "the player to move cannot win, however high the limit",
         &[],
         |_| equal_heaps(),
     ),

@@ -37,7 +37,7 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row(
         Place::Sentences,
-        "Two unequal rows are left: taking $2 from row $1 makes them equal.",
+        "Two unequal rows are left: taking $2 from",
         &[],
         levelling,
     ),

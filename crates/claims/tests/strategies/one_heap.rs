@@ -54,8 +54,7 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row(
         Place::Sentences,
-        "From heap $1 on, the outcomes repeat every $2 stones, since $3 heaps in a row agree with \
-         those one round before",
+        "From heap $1 on, the outcomes repeat every $2 stones",
         &[],
         |_| repeating(),
     ),
