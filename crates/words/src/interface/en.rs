@@ -38,7 +38,7 @@ pub(crate) static EN: Interface = Interface {
     rows_after: "Rows after these",
     number: "Number",
     digits: "Fibonacci digits",
-    digits_wanted: "Write zeros and ones only, as in 10110110, of a value that is not too large.",
+    digits_wanted: "Write only zeros and ones, as in 10110110, of not too large a value.",
     system: "Written in",
     systems: ["binary", "Fibonacci numbers", "mixed radix", "a sequence"],
     lists: ["Bases, the lowest place first", "Terms, from 1 on"],
@@ -46,7 +46,7 @@ pub(crate) static EN: Interface = Interface {
     nothing_to_undo: "There is no move to take back.",
     nothing_to_redo: "No move has been taken back.",
     not_your_turn: "It is the other player's turn.",
-    no_position: "There is no position here to play in.",
+    no_position: "There is no position to play here.",
     templates: Templates {
         phrases: &sentences::EN,
         step_of: ["Start, before $2 steps", "Step $1 of $2"],

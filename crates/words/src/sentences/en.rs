@@ -325,7 +325,7 @@ const SEVERAL_DICE: SeveralDice = SeveralDice {
     ],
     mirrors: [
         "When one player tips a die to another axis, \
-            the other tips one from the same axis after it.",
+            the other tips another from the same axis after it.",
         "Any move leaves two dice on one axis and one on another, \
             and the reply can bring back what is safe.",
     ],
@@ -457,10 +457,10 @@ const TROUBLE: Trouble = Trouble {
         no_position: "No position is shown here.",
         no_table: "No table of safe pairs is shown here.",
         no_such_pair: "The table has room for only $1 pairs.",
-        system: "“$1” is no number system. $2",
+        system: "“$1” is not a number system. $2",
         digits: "“$1” are not the Fibonacci digits of this number: each is 0 or 1, \
             and they add up to it.",
-        only_fibonacci: "This can be done with the digits of fibonacci only.",
+        only_fibonacci: "Only digits of fibonacci can do this.",
         value: "“value” should be a whole number from $1 to $2.",
         no_numeral: "No number in a number system is shown here.",
         no_such_stage: "There are only $1 steps for this number.",
