@@ -19,7 +19,7 @@ const WORDS = {
     engine: "互動圖無法在這裡執行：檔案沒有下載成功，或網頁的設定不允許 WebAssembly。",
     missing: "沒有寫 src：要寫「文章/例子」，或一個 .json 檔的網址。",
     unknown: (src) => `找不到「${src}」這個例子。src 要寫「文章/例子」，或一個 .json 檔的網址。`,
-    load: (src) => `例子「${src}」沒有下載成功。`,
+    load: (src) => `「${src}」沒有下載成功。`,
     claim: (src) => `找不到「${src}」這個命題。src 要寫「文章/命題」。`,
     check: "驗證無法在這裡執行：檔案沒有下載成功，或網頁的設定不允許。",
     waiting: (name) => `<${name}> 還不能用：請先等它的 ready。`,
@@ -28,7 +28,7 @@ const WORDS = {
     engine: "互动图无法在这里运行：文件没有下载成功，或网页的设置不允许 WebAssembly。",
     missing: "没有写 src：要写“文章/例子”，或一个 .json 文件的网址。",
     unknown: (src) => `找不到“${src}”这个例子。src 要写“文章/例子”，或一个 .json 文件的网址。`,
-    load: (src) => `例子“${src}”没有下载成功。`,
+    load: (src) => `“${src}”没有下载成功。`,
     claim: (src) => `找不到“${src}”这个命题。src 要写“文章/命题”。`,
     check: "验证无法在这里运行：文件没有下载成功，或网页的设置不允许。",
     waiting: (name) => `<${name}> 还不能用：请先等待它的 ready。`,
@@ -37,7 +37,7 @@ const WORDS = {
     engine: "The interactive picture cannot run here: a file did not arrive, or the page does not allow WebAssembly.",
     missing: "No src is given: it takes ARTICLE/EXAMPLE, or the address of a .json file.",
     unknown: (src) => `There is no example “${src}”: src takes ARTICLE/EXAMPLE, or the address of a .json file.`,
-    load: (src) => `The example “${src}” did not arrive.`,
+    load: (src) => `“${src}” did not arrive.`,
     claim: (src) => `There is no claim “${src}”: src takes ARTICLE/CLAIM.`,
     check: "The check cannot run here: a file did not arrive, or the page does not allow it.",
     waiting: (name) => `<${name}> cannot be used yet: await its ready first.`,
@@ -63,7 +63,16 @@ const PARTS = "%PARTS%";
 // What is shown instead of something unreadable.
 const DEFAULTS = { "nian-game": "=nim:", "nian-table": "=wythoff" };
 
+// Something that did not come to pass: a sentence for the reader, and a word for the page.
+class Fault extends Error {
+  constructor(code, message) {
+    super(message);
+    this.code = code;
+  }
+}
+
 let bundle;
+let loaded; // by then
 const load = () => (bundle ??= fetchBundle().catch((error) => {
   bundle = undefined; // the next element tries again
   throw error;
@@ -74,24 +83,22 @@ async function fetchBundle() {
   wasm.catch(() => {}); // looked at below
   const [glue, css] = await Promise.all([import("./%GLUE%"), fetchText(new URL("nian.css", BASE))]);
   const base = await glue.default({ module_or_path: wasm });
-  return { base, glue, sheet: await new CSSStyleSheet().replace(css) };
+  return loaded = { base, glue, sheet: await new CSSStyleSheet().replace(css) };
 }
 
-// Loads what a text asks for, to be said in a language; at once, and not a promise, where all is there.
+// Loads what a text asks for, to be said in a language, and what others have asked for so far: an
+// element may show the same. At once, and not a promise, where all is there.
 function prepare(text, language) {
-  for (const part of PARTS) part.asked ||= part.by.some((word) => text.includes(word) || text.includes("\\u"));
-  return learn(language);
-}
-
-// Loads what has been asked for so far.
-function learn(language) {
-  const coming = PARTS.filter(({ asked }) => asked).flatMap(({ name, code, words }) => [
+  const all = text.includes("\\u");
+  const asked = PARTS.filter((part) => part.here || all || part.by.some((word) => text.includes(word)));
+  const coming = asked.flatMap(({ name, code, words }) => [
     code && once(`%PART%`, async (response, { base }) => WebAssembly.instantiate(await response.arrayBuffer(), { base })),
     words && once(`%WORDS%`, async (response, { glue }) => {
       if (!glue.learn(language, name, await response.text())) throw new Error(`${response.url}: not of this version`);
     }),
   ]).filter(Boolean);
-  return coming.length ? Promise.all(coming) : undefined;
+  if (coming.length) return Promise.all(coming);
+  for (const part of asked) part.here = true;
 }
 
 // Fetches a file for the wasm, which takes it; nothing to wait for once it has.
@@ -114,7 +121,7 @@ const asks = (name, value) => (OURS.test(value) ? "" : `${name}=${value}`);
 
 async function fetchFile(url) {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  if (!response.ok) throw Object.assign(new Error(`${response.status} ${url}`), { status: response.status });
   return response;
 }
 
@@ -136,27 +143,21 @@ function worker() {
   return started;
 }
 
-// The text of a claim.
-async function fetchClaim(src, words) {
-  if (!OURS.test(src ?? "")) throw words.claim(src ?? "");
-  try {
-    return await fetchText(new URL(`claims/${src}.json`, BASE));
-  } catch (error) {
-    console.info("nian:", error);
-    throw words.claim(src);
-  }
-}
-
-// The text of a lesson: one of ours, ARTICLE/EXAMPLE, or any other file; throws a text for the reader.
-async function fetchLesson(src, words) {
-  if (!src) throw words.missing;
+// The text of the file that `src` names: a claim of ours, ARTICLE/CLAIM; a lesson of ours,
+// ARTICLE/EXAMPLE, or any other.
+async function fetchSource(claim, src, words) {
+  if (!src && !claim) throw new Fault("bad-value", words.missing);
   const ours = OURS.test(src);
-  if (!ours && !/^\.{0,2}\/|:\/\/|\.json$/.test(src)) throw words.unknown(src);
+  const named = src.length > 60 ? `${src.slice(0, 59)}…` : src;
+  const unknown = () => new Fault("not-found", (claim ? words.claim : words.unknown)(named));
+  if (!ours && (claim || !/^\.{0,2}\/|:\/\/|\.json$/.test(src))) throw unknown();
   try {
-    return await fetchText(ours ? new URL(`lessons/${src}.json`, BASE) : new URL(src, document.baseURI));
+    const folder = claim ? "claims" : "lessons";
+    return await fetchText(ours ? new URL(`${folder}/${src}.json`, BASE) : new URL(src, document.baseURI));
   } catch (error) {
     console.info("nian:", error);
-    throw ours ? words.unknown(src) : words.load(src);
+    if (error.status !== 404) throw new Fault("not-loaded", words.load(named));
+    throw ours ? unknown() : new Fault("not-found", words.load(named));
   }
 }
 
@@ -179,12 +180,16 @@ function language(tag) {
 class NianElement extends HTMLElement {
   static observedAttributes = ATTRIBUTES;
 
-  #handle; // the widget in the wasm
+  #handle; // the widget in the wasm; it keeps its state while the element is off the page
+  #attached = false; // whether it is drawn
   #alive = false; // whether it can be seen and used
-  #wanted; // the lesson asked for last; an older one that arrives late is dropped
+  #awake = false; // whether it was to be brought to life
+  #changed = new Set(); // the names of attributes that the widget has yet to follow
+  #file; // what `src` names: { src, coming, text, error }
+  #settling = false; // whether it is on the way to what is asked for
+  #nudge; // has it look again at what that is
   #mirroring = false;
   #checking; // the worker that checks the claim
-  #busy; // the promise of what an attribute asked for last, if it had to be loaded
   #ready = promise();
   #fallback = make("div", "nian-fallback");
   #frame = make("div", "nian");
@@ -194,7 +199,6 @@ class NianElement extends HTMLElement {
 
   constructor() {
     super();
-    this.#ready.promise.catch(() => {}); // nian-error tells it too; not every page waits for `ready`
     this.#build();
   }
 
@@ -202,37 +206,37 @@ class NianElement extends HTMLElement {
     this.#upgradeProperties();
     dressed.add(this);
     this.dress();
-    if (!this.#handle) watch(this);
+    if (this.#handle) this.wake();
+    else watch(this);
   }
 
   disconnectedCallback() {
-    // A moved element is connected again before the microtask runs, and keeps its state.
+    // A moved element is connected again before the microtask runs, and stays as it is.
     queueMicrotask(() => {
       if (this.isConnected) return;
       dressed.delete(this);
       near.unobserve(this);
       this.#size.disconnect();
-      this.#endCheck();
-      this.#handle?.unmount();
-      this.#handle?.free();
-      this.#handle = this.#wanted = undefined;
+      if (this.#checking) this.#handle.cancel();
+      this.#handle?.detach();
+      this.#attached = false;
       this.#live(false);
+      this.#ask();
     });
   }
 
-  attributeChangedCallback(name, _, value) {
-    if (this.#mirroring || !this.isConnected) return;
-    if (name === "lang" || name === "theme") this.dress();
-    if (!this.#handle || name === "lang") return;
-    const preparing = prepare(asks(name, value), this.#frame.lang);
-    if (!preparing) return this.#attributeChanged(name);
-    this.#busy = preparing.then(() => this.#attributeChanged(name), this.#complain).then(() => this);
+  attributeChangedCallback(name) {
+    if (this.#mirroring) return;
+    if (this.isConnected && (name === "lang" || name === "theme")) this.dress();
+    if (name === "lang") return;
+    this.#changed.add(name);
+    this.#ask();
   }
 
-  /** Resolves to the element when it can be used. Who asks does not want to wait for the reader to come near. */
+  /** Resolves to the element when it shows what was asked for last. Whoever asks does not want to wait for the reader to come near. */
   get ready() {
-    if (this.isConnected) this.wake();
-    return this.#busy ?? this.#ready.promise;
+    if (this.isConnected && !this.#handle) this.wake();
+    return this.#ready.promise;
   }
 
   get position() { return this.#alive ? this.#handle.position : null; }
@@ -241,11 +245,8 @@ class NianElement extends HTMLElement {
   get step() { return this.#alive ? this.#handle.step : Number(this.getAttribute("step")) || 0; }
   get steps() { return this.#alive ? this.#handle.steps : 0; }
 
-  set position(value) { this.setAttribute("position", value); }
-  set step(value) {
-    if (this.#alive) this.goTo(Number(value));
-    else this.setAttribute("step", value);
-  }
+  set position(value) { put(this, "position", value); }
+  set step(value) { put(this, "step", value); }
 
   goTo(target) { this.#running.goTo(target); }
   canGoTo(target) { return this.#alive && this.#handle.canGoTo(target); }
@@ -262,126 +263,154 @@ class NianElement extends HTMLElement {
   dress() {
     const theme = this.getAttribute("theme") ?? around(this, "data-nian-theme");
     this.#frame.dataset.theme = THEMES.includes(theme) ? theme : "auto";
+    const { lang } = this.#frame;
     this.#frame.lang = language(around(this, "lang") ?? navigator.language);
-    if (this.#handle) this.#speak();
+    if (lang !== this.#frame.lang) this.#ask();
   }
 
-  /** Speaks the language of the frame; until it is learnt, the one before stands. */
-  async #speak() {
-    const { lang } = this.#frame;
-    try {
-      await learn(lang);
-      if (lang === this.#frame.lang) this.#handle?.setLanguage(lang);
-    } catch (error) {
-      this.#complain(error);
-    }
-  }
-
-  /** Something that the widget needs did not load: what it shows stands. */
-  #complain = (error) => {
-    console.info("nian:", error);
-    this.#handle?.complain(this.#words.engine);
-  };
-
-  /** Brings the element to life, once. */
-  async wake() {
+  /** Brings the element to life. */
+  wake() {
     near.unobserve(this);
-    if (this.#handle || this.#wanted) return;
-    const lesson = this.#fetchText();
-    this.#wanted = lesson ?? true;
-    lesson?.catch(() => {}); // looked at below, once there is something that can show it
-    const { lang } = this.#frame;
-    try {
-      const [{ glue, sheet }] = await Promise.all([load(), this.#prepare(lesson)]);
-      this.shadowRoot.adoptedStyleSheets = [STANCE, sheet];
-      if (this.isConnected) this.#mount(glue, lang, lesson);
-    } catch (error) {
-      console.info("nian:", error);
-      this.#fail(this.#words.engine);
-    } finally {
-      if (!this.#handle) this.#wanted = undefined;
-    }
+    this.#awake = true;
+    this.#ask();
+  }
+
+  /** Something is asked for, and `ready` is the promise of it. */
+  #ask() {
+    if (this.#ready.done) this.#ready = promise();
+    if (this.#awake && this.isConnected) this.#settle();
+  }
+
+  /** Has the widget follow what is asked for, as it is when all that it needs has come: at once where all is there. */
+  async #settle() {
+    if (this.#settling) return this.#nudge?.();
+    this.#settling = true;
+    do {
+      try {
+        for (let coming; (coming = this.#coming()); ) await Promise.race([coming, new Promise((then) => (this.#nudge = then))]);
+        if (!this.isConnected) break;
+        this.#follow();
+      } catch (error) {
+        this.#changed.clear();
+        this.#fail(error);
+      }
+    } while (this.#changed.size); // a listener may have asked for more
+    this.#settling = false;
   }
 
   /** Lets a key act on the widget; whether it did. */
   press(key) { return this.#alive && this.#handle.key(key); }
 
-  get #words() { return WORDS[this.#frame.lang]; }
+  get #words() {
+    if (!this.#frame.lang) this.dress();
+    return WORDS[this.#frame.lang];
+  }
 
   get #running() {
     if (!this.#alive) throw new RangeError(this.#words.waiting(this.localName));
     return this.#handle;
   }
 
-  /** The file of what is to be shown, if it is one. */
-  #fetchText() {
-    const src = this.getAttribute("src");
-    if (this.localName === "nian-example") return fetchLesson(src, this.#words);
-    if (this.localName === "nian-claim") return fetchClaim(src, this.#words);
+  /** What has to come before the widget can follow; nothing where all is there. */
+  #coming() {
+    const file = this.#fetchFile();
+    const names = this.#handle ? [...this.#changed] : ATTRIBUTES;
+    const asked = names.map((name) => asks(name, this.getAttribute(name)));
+    const text = [this.localName, DEFAULTS[this.localName], ...asked, file?.text].join();
+    const coming = [file?.coming, prepare(text, this.#frame.lang)].filter(Boolean);
+    return coming.length && Promise.all(coming);
   }
 
-  /** Loads what is needed to show the element first, and a lesson in it. */
-  #prepare(lesson) {
+  /** The file that `src` names, if it is to be shown. */
+  #fetchFile() {
+    const claim = this.localName === "nian-claim";
+    if (!claim && this.localName !== "nian-example") return;
+    if (this.#handle && !this.#changed.has("src")) return;
+    const src = this.getAttribute("src") ?? "";
+    if (this.#file?.src === src) return this.#file;
+    const file = this.#file = { src };
+    file.coming = fetchSource(claim, src, this.#words).then((text) => {
+      file.text = text;
+      prepare(text, this.#frame.lang)?.catch(() => {}); // looked at when it is waited for
+    }, (error) => {
+      file.error = error;
+    }).then(() => {
+      file.coming = undefined;
+    });
+    return file;
+  }
+
+  /** Makes the widget, or has it follow what has changed. */
+  #follow() {
     const { lang } = this.#frame;
-    const asked = Array.from(this.attributes, ({ name, value }) => asks(name, value));
-    const first = prepare([this.localName, DEFAULTS[this.localName], ...asked].join(), lang);
-    if (this.localName !== "nian-example") return first;
-    return Promise.all([first, lesson.then((json) => prepare(json, lang), () => {})]); // what is wrong with it is told later
-  }
-
-  #attributeChanged(name) {
-    const value = this.getAttribute(name) ?? undefined;
-    this.#handle?.setAttribute(name, value);
-    if (name === "src") this.#showLesson(this.#fetchText());
-  }
-
-  #mount(glue, lang, lesson) {
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    this.#handle = new glue.Handle(this.#board, BASE.href, seed, (name, detail) => this.#tell(name, detail));
-    this.#handle.setLanguage(lang);
-    this.#handle.resize(this.getBoundingClientRect().width);
-    for (const { name, value } of this.attributes) {
-      if (ATTRIBUTES.includes(name)) this.#handle.setAttribute(name, value);
+    const changed = this.#changed;
+    const { error, text = "", src } = this.#file ?? {};
+    this.#changed = new Set();
+    this.#file = undefined;
+    let wrong = Boolean(error);
+    if (this.#handle) {
+      if (src !== undefined) this.#endCheck();
+      if (src !== undefined && !wrong) wrong = !this.#handle.replace(this.localName, text);
+      this.#handle.setLanguage(lang);
+      for (const name of changed) this.#handle.setAttribute(name, this.getAttribute(name));
+    } else if (!wrong) {
+      const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+      this.#handle = loaded.glue.Handle.open(this, text, lang, BASE.href, seed);
+      wrong = !this.#handle;
     }
-    this.#size.observe(this);
-    if (lang !== this.#frame.lang) this.#speak(); // it changed while this one was learnt
-    if (this.localName === "nian-game") this.#handle.startGame();
-    else if (this.localName === "nian-table") this.#handle.startTable();
-    else if (this.localName === "nian-number") this.#handle.startNumber();
-    else this.#showLesson(lesson);
+    if (this.#handle && !this.#attached) this.#attach();
+    if (error) this.#fail(error);
+    else if (wrong) this.#explain(src, text, lang);
+    else if (this.#alive) this.#ready.resolve(this);
   }
 
-  async #showLesson(lesson) {
-    this.#wanted = lesson;
+  /** Says what is wrong with a file; one of ours is right, so it has not come as it is. */
+  async #explain(src, text, lang) {
+    const ours = OURS.test(src);
+    let fault = new Fault("not-loaded", this.#words.load(src));
     try {
-      const json = await lesson;
-      if (this.localName === "nian-claim") return void (this.#wanted === lesson && this.#showClaim(json));
-      await prepare(json, this.#frame.lang)?.catch(() => { throw this.#words.engine; });
-      if (this.#wanted === lesson) this.#handle?.startLesson(json);
+      if (!ours) await prepare("nian-fault", lang);
+      if (!ours) fault = new Fault("bad-lesson", loaded.glue.fault(text, lang));
     } catch (error) {
-      if (this.#wanted === lesson) this.#fail(typeof error === "string" ? error : this.#words.engine);
+      fault = error;
     }
+    if (src === (this.getAttribute("src") ?? "")) this.#fail(fault); // else it is not asked for any more
   }
 
-  #showClaim(json) {
-    this.#endCheck();
-    this.#handle?.startClaim(json);
+  /** Draws the widget. Yew may do so in a later task; until then, what stands in the tag is to be seen. */
+  #attach() {
+    const { adoptedStyleSheets } = this.shadowRoot;
+    if (!adoptedStyleSheets.includes(loaded.sheet)) adoptedStyleSheets.push(loaded.sheet);
+    this.#attached = true;
+    this.#handle.resize(this.getBoundingClientRect().width);
+    this.#handle.attach(this.#board, (name, detail) => this.#tell(name, detail));
+    this.#size.observe(this);
+    const drawn = () => {
+      observer.disconnect();
+      if (!this.#attached || this.#alive) return;
+      this.#live(true);
+      this.#tell("ready");
+      if (!this.#settling) this.#ready.resolve(this);
+    };
+    const observer = new MutationObserver(drawn);
+    if (this.#board.firstChild) drawn();
+    else observer.observe(this.#board, { childList: true });
   }
 
   /** Has a worker check the claim; one check at a time. */
   #startCheck(most) {
     this.#endCheck();
-    const fail = (error) => {
+    const fail = (error, code = "not-loaded") => {
       console.info("nian:", error);
       this.#endCheck();
-      this.#handle?.verdict("");
-      this.#handle?.complain(this.#words.check);
+      this.#handle.verdict("");
+      this.#handle.complain(this.#words.check, code);
     };
     let checking;
     try {
       checking = worker();
     } catch (error) {
-      return queueMicrotask(() => fail(error)); // the widget is still busy with asking
+      return queueMicrotask(() => fail(error, "blocked")); // the widget is still busy with asking
     }
     this.#checking = checking;
     checking.onerror = (event) => fail(event.message ?? "the worker did not start");
@@ -405,19 +434,7 @@ class NianElement extends HTMLElement {
     if (name === "attribute") return this.#mirror(detail.name, detail.value);
     if (name === "check") return this.#startCheck(detail.most);
     if (name === "cancel") return this.#endCheck();
-    if (name === "ready" && !this.#board.firstChild) return this.#whenDrawn(() => this.#tell(name));
-    if (name === "ready") this.#live(true);
     this.dispatchEvent(new CustomEvent(`nian-${name}`, { bubbles: true, composed: true, detail }));
-    if (name === "ready") this.#ready.resolve(this);
-  }
-
-  /** Yew may draw in a later task; until it has, what stands in the tag is to be seen. */
-  #whenDrawn(then) {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      if (this.#handle) then();
-    });
-    observer.observe(this.#board, { childList: true });
   }
 
   #live(alive) {
@@ -435,14 +452,21 @@ class NianElement extends HTMLElement {
     this.#mirroring = false;
   }
 
-  /** Something did not load: what is there stands, and the reader and the page are told. */
-  #fail(message) {
-    if (this.#alive) return this.#handle.complain(message);
-    this.#trouble.textContent = message;
-    this.#trouble.hidden = false;
-    this.setAttribute("data-nian-failed", "");
-    this.#tell("error", { message });
-    this.#ready.reject(new Error(message));
+  /** Something cannot be had: what is there stands, and the reader and the page are told. */
+  #fail(error) {
+    if (!(error instanceof Fault)) {
+      console.info("nian:", error);
+      error = new Fault(reason(error), this.#words.engine);
+    }
+    const { code, message } = error;
+    this.#ready.reject(error);
+    if (this.#alive) this.#handle.complain(message, code);
+    else {
+      this.#trouble.textContent = message;
+      this.#trouble.hidden = false;
+      this.setAttribute("data-nian-failed", "");
+      this.#tell("error", { message, code });
+    }
   }
 
   /** Properties that were set before the element was defined. */
@@ -476,7 +500,7 @@ class NianElement extends HTMLElement {
 for (const name of REFLECTED) {
   Object.defineProperty(NianElement.prototype, name, {
     get() { return this.getAttribute(name) ?? ""; },
-    set(value) { this.setAttribute(name, value); },
+    set(value) { put(this, name, value); },
     configurable: true,
     enumerable: true,
   });
@@ -488,11 +512,35 @@ function make(name, className = "") {
   return element;
 }
 
-// A promise with the functions that settle it.
+// Has an attribute say what a property was set to.
+function put(element, name, value) {
+  if (value == null) element.removeAttribute(name);
+  else element.setAttribute(name, String(value));
+}
+
+// A promise with the functions that settle it, and whether one did.
 function promise() {
-  const made = {};
-  made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
+  const made = { done: false };
+  made.promise = new Promise((resolve, reject) => {
+    const settle = (by) => (value) => {
+      made.done = true;
+      by(value);
+    };
+    made.resolve = settle(resolve);
+    made.reject = settle(reject);
+  });
+  made.promise.catch(() => {}); // nian-error tells it too; not every page waits for `ready`
   return made;
+}
+
+// Why the wasm does not do what it should: whether the page forbids it shows with the smallest module.
+function reason(error) {
+  try {
+    new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+  } catch {
+    return "blocked";
+  }
+  return error instanceof WebAssembly.RuntimeError ? "internal" : "not-loaded";
 }
 
 // What few readers ask for, by the menu or a key, is fetched when one does.

@@ -13,7 +13,6 @@ pub(crate) const PARTS: [Part<'static>; 22] = [
             "nian_lessons::claim",
             "nian_lessons::read::claim",
             "nian_ui::model::claim",
-            "nian_widgets::handle::Handle>::start_claim",
             "nian_ui::view::claim",
         ],
     },
@@ -159,8 +158,8 @@ pub(crate) const PARTS: [Part<'static>; 22] = [
     },
     Part {
         name: "trouble",
-        // A file that is not ours, so that it may be wrong; the loader does not say `src` of ours.
-        by: &["src=", "nian-claim", "nian-number"],
+        // Asked for by the loader when a lesson is wrong.
+        by: &["nian-fault", "nian-number"],
         paths: &["nian_words::sentences::trouble::lesson"],
     },
     Part {
@@ -212,13 +211,15 @@ pub(crate) const PARTS: [Part<'static>; 22] = [
             "nian_solver::numerals::radix",
             "nian_solver::numerals::system",
             "nian_solver::numerals::writing",
+            "nian_ui::model::asked::first_number",
+            "nian_ui::model::asked::number",
             "nian_ui::model::entry::Entry>",
             "nian_ui::model::entry::read_attributes",
             "nian_ui::model::example::Example>::of_number",
             "nian_ui::model::example::Example>::show_number",
+            "nian_ui::model::example::Example>::usual_number",
             "nian_ui::view::number",
             "nian_ui::view::spoken::digits",
-            "nian_widgets::attributes::Attributes>::number",
             "nian_words::sentences::numerals",
         ],
     },
@@ -236,13 +237,14 @@ pub(crate) const PARTS: [Part<'static>; 22] = [
             "nian_ui::view::choices",
             "nian_ui::view::controls::of_game",
             "nian_ui::view::menu::add_players",
-            "nian_widgets::attributes::Attributes>::game",
         ],
     },
     Part {
         name: "tables",
         by: &["nian-table"],
         paths: &[
+            "nian_ui::model::asked::first_table",
+            "nian_ui::model::asked::table",
             "nian_ui::model::table::Tables>",
             "nian_ui::model::widget::apply_to_tables",
             "nian_ui::view::tables",
@@ -252,7 +254,6 @@ pub(crate) const PARTS: [Part<'static>; 22] = [
             "nian_scene::tables::subtraction",
             "nian_scene::tables::sums",
             "nian_scene::tables::axes",
-            "nian_widgets::attributes::Attributes>::tables",
         ],
     },
 ];

@@ -1,8 +1,9 @@
 use crate::state::State;
-use crate::tell::{Tell, outcome_text, position_text};
+use crate::tell::{BAD_VALUE, Tell, outcome_text, position_text};
 use js_sys::{Array, Function, RangeError};
+use nian_lessons::Lesson;
 use nian_solver::AnyPosition;
-use nian_ui::model::{Action, Target, Widget, key_action};
+use nian_ui::model::{Action, Example, Kind, Target, Widget, key_action};
 use nian_words::Language;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -20,46 +21,38 @@ pub struct Handle {
     reason = "documented for JavaScript by the promise to page authors"
 )]
 impl Handle {
-    /// A widget that is drawn into `board`.
+    /// The widget of an element as its attributes ask for it, in the language `tag`; nothing where
+    /// `file`, the text of what its `src` names, is none.
     ///
-    /// `site` is the address of `nian.js`'s folder, `seed` any number for an opponent who errs,
-    /// `tell(name, detail)` is called with what happens.
-    #[wasm_bindgen(constructor)]
+    /// `site` is the address of `nian.js`'s folder, `seed` any number for an opponent who errs.
     #[must_use]
-    pub fn new(board: Element, site: String, seed: u32, tell: Function) -> Self {
-        Self {
-            state: Rc::new(State::new(board, site, seed, Tell(tell))),
+    pub fn open(host: &Element, file: &str, tag: &str, site: String, seed: u32) -> Option<Handle> {
+        let kind = Kind::of_element(&host.local_name(), file, seed)?;
+        let mut widget = Widget::new(Language::from_tag(tag), kind);
+        let news = widget.start(&|name| host.get_attribute(name));
+        let state = Rc::new(State::new(widget, news, site));
+        Some(Self { state })
+    }
+
+    /// Draws it into `board`; `tell(name, detail)` is called with what happens.
+    pub fn attach(&self, board: Element, tell: Function) {
+        self.state.attach(board, Tell(tell));
+    }
+
+    /// Takes it from the page. It keeps its state, and nothing of the page.
+    pub fn detach(&self) {
+        self.state.detach();
+    }
+
+    /// Shows another file in the place of the one before; whether it can.
+    #[must_use]
+    pub fn replace(&self, element: &str, file: &str) -> bool {
+        let kind = Kind::of_element(element, file, 0);
+        let good = kind.is_some();
+        if let Some(kind) = kind {
+            self.state.change(|widget| widget.replace(kind));
         }
-    }
-
-    /// Shows the board that the attributes describe.
-    #[wasm_bindgen(js_name = startGame)]
-    pub fn start_game(&self) {
-        self.state.start_game();
-    }
-
-    /// Shows the table that the attributes describe.
-    #[wasm_bindgen(js_name = startTable)]
-    pub fn start_table(&self) {
-        self.state.start_table();
-    }
-
-    /// Shows the work on the number that the attributes describe.
-    #[wasm_bindgen(js_name = startNumber)]
-    pub fn start_number(&self) {
-        self.state.start_number();
-    }
-
-    /// Shows a lesson, read from the text of its file; throws a text for the reader if it cannot.
-    #[wasm_bindgen(js_name = startLesson)]
-    pub fn start_lesson(&self, json: &str) -> Result<(), JsValue> {
-        self.state.start_lesson(json).map_err(JsValue::from)
-    }
-
-    /// Shows a claim, read from the text of its file; throws a text for the reader if it cannot.
-    #[wasm_bindgen(js_name = startClaim)]
-    pub fn start_claim(&self, json: &str) -> Result<(), JsValue> {
-        self.state.start_claim(json).map_err(JsValue::from)
+        good
     }
 
     /// Has the claim checked: `tell` is called with `check`.
@@ -83,18 +76,23 @@ impl Handle {
     }
 
     /// Tells the reader and the page that something is wrong, and changes nothing.
-    pub fn complain(&self, message: &str) {
-        self.state.complain(message);
+    pub fn complain(&self, message: &str, code: &str) {
+        self.state.complain(message, code);
     }
 
     #[wasm_bindgen(js_name = setAttribute)]
     pub fn set_attribute(&self, name: &str, value: Option<String>) {
-        self.state.set_attribute(name, value);
+        self.state
+            .change(|widget| widget.set_attribute(name, value.as_deref()));
     }
 
     #[wasm_bindgen(js_name = setLanguage)]
     pub fn set_language(&self, tag: &str) {
-        self.state.set_language(Language::from_tag(tag));
+        let language = Language::from_tag(tag);
+        self.state.change(|widget| {
+            widget.language = language;
+            Vec::new()
+        });
     }
 
     /// The card is `width` CSS pixels wide now.
@@ -104,12 +102,7 @@ impl Handle {
 
     /// A key was pressed; whether it did anything.
     pub fn key(&self, key: &str) -> bool {
-        let action = self
-            .state
-            .widget
-            .borrow()
-            .as_ref()
-            .and_then(|widget| key_action(widget, key));
+        let action = key_action(&self.state.widget.borrow(), key);
         let Some(action) = action else { return false };
         if let Action::GoTo(target) = action
             && !self.can(target)
@@ -171,21 +164,14 @@ impl Handle {
     }
 
     pub fn play(&self, mv: &str) -> Result<(), JsValue> {
-        let position = self
-            .state
-            .widget
-            .borrow()
-            .as_ref()
-            .and_then(|widget| widget.position().cloned());
-        let Some(position) = position else {
-            let language = self.state.attributes.borrow().language();
-            return Err(self.refuse(language.interface().no_position()));
-        };
-        let mv = position.read_move(mv).map_err(|error| {
-            let language = self.state.attributes.borrow().language();
-            self.refuse(&language.sentences().notation_error(mv, &error))
-        })?;
-        self.act(Action::Play(mv))
+        let position = self.state.widget.borrow().position().cloned();
+        let read = position.map(|position| position.read_move(mv));
+        let language = self.state.widget.borrow().language;
+        match read {
+            Some(Ok(mv)) => self.act(Action::Play(mv)),
+            Some(Err(error)) => Err(self.refuse(&language.sentences().notation_error(mv, &error))),
+            None => Err(self.refuse(language.interface().no_position())),
+        }
     }
 
     pub fn undo(&self) -> Result<(), JsValue> {
@@ -199,18 +185,12 @@ impl Handle {
     pub fn reset(&self) -> Result<(), JsValue> {
         self.act(Action::Reset)
     }
-
-    /// Takes the widget from the page.
-    pub fn unmount(&self) {
-        self.state.unmount();
-    }
 }
 
 impl Handle {
     /// What `tell` makes of the position that is shown.
     fn of_position<T>(&self, tell: impl FnOnce(Option<&AnyPosition>) -> T) -> T {
-        let widget = self.state.widget.borrow();
-        tell(widget.as_ref().and_then(Widget::position))
+        tell(self.state.widget.borrow().position())
     }
 
     fn act(&self, action: Action) -> Result<(), JsValue> {
@@ -220,21 +200,16 @@ impl Handle {
     }
 
     fn refuse(&self, message: &str) -> JsValue {
-        self.state.complain(message);
+        self.state.complain(message, BAD_VALUE);
         RangeError::new(message).into()
     }
 
     fn can(&self, target: Target) -> bool {
-        self.state
-            .widget
-            .borrow()
-            .as_ref()
-            .is_some_and(|widget| widget.can_go_to(target))
+        self.state.widget.borrow().can_go_to(target)
     }
 
     fn steps_now(&self) -> (u32, u32) {
-        let widget = self.state.widget.borrow();
-        let (step, steps) = widget.as_ref().map_or((0, 0), Widget::steps);
+        let (step, steps) = self.state.widget.borrow().steps();
         (
             u32::try_from(step).unwrap_or(u32::MAX),
             u32::try_from(steps).unwrap_or(u32::MAX),
@@ -255,4 +230,13 @@ fn read(target: &JsValue) -> Option<Target> {
         "last" => Some(Target::Last),
         _ => None,
     }
+}
+
+/// What is wrong with a lesson, in the language `tag`.
+#[wasm_bindgen]
+#[must_use]
+pub fn fault(lesson: &str, tag: &str) -> String {
+    let read = Lesson::parse(lesson).and_then(|lesson| Example::new(&lesson));
+    let sentences = Language::from_tag(tag).sentences();
+    read.map_or_else(|error| sentences.lesson_error(&error), |_| String::new())
 }

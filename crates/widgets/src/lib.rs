@@ -5,13 +5,12 @@
 //! reader's actions; Yew draws what then is.
 #![forbid(unsafe_code)]
 
-mod attributes;
 mod handle;
 mod qr;
 mod state;
 mod tell;
 
-pub use handle::Handle;
+pub use handle::{Handle, fault};
 pub use qr::qr;
 
 use nian_words::{Language, Portion};

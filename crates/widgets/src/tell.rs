@@ -4,7 +4,11 @@ use nian_ui::model::{Check, Event, Kind, Verdict, Widget};
 use wasm_bindgen::JsValue;
 
 /// The element's side: a function that makes an event of a name and its facts.
+#[derive(Clone)]
 pub(crate) struct Tell(pub(crate) Function);
+
+/// The code of what is wrong with a value or a move.
+pub(crate) const BAD_VALUE: &str = "bad-value";
 
 /// What is to be told: the name of an event without `nian-`, and its `detail`.
 pub(crate) struct News {
@@ -13,19 +17,9 @@ pub(crate) struct News {
 }
 
 impl Tell {
-    /// `nian-ready`: it can be seen and used.
-    pub(crate) fn ready(&self) {
-        self.send(&News::new("ready"));
-    }
-
-    /// `nian-error`: something was refused; `message` is for the reader.
-    pub(crate) fn error(&self, message: &str) {
-        self.send(&News::new("error").with("message", message.into()));
-    }
-
-    /// An attribute that shows this value from now on.
-    pub(crate) fn attribute(&self, name: &'static str, value: &str) {
-        self.send(&News::attribute(name, value));
+    /// `nian-error`: something was refused; `message` is for the reader, `code` for the page.
+    pub(crate) fn error(&self, message: &str, code: &str) {
+        self.send(&News::error(message, code));
     }
 
     /// Listeners that throw are reported by the browser, not by us.
@@ -60,11 +54,13 @@ impl News {
                 .with("position", position_text(Some(position)))
                 .with("outcome", text(*outcome)),
             Event::End { winner } => Self::new("end").with("winner", winner.name().into()),
-            Event::Attribute(name, value) => Self::attribute(name, value),
+            Event::Attribute(name, value) => Self::new("attribute")
+                .with("name", (*name).into())
+                .with("value", value.into()),
+            Event::Wrong(message) => Self::error(message, BAD_VALUE),
             Event::Check => Self::new("check").with("most", most(widget)),
             Event::Cancel => Self::new("cancel"),
             Event::Checked => Self::checked(widget),
-            Event::Written(name, value) => Self::attribute(name, value),
         }
     }
 
@@ -85,10 +81,10 @@ impl News {
             .with("expected", (claim.as_expected() == Some(true)).into())
     }
 
-    fn attribute(name: &'static str, value: &str) -> Self {
-        Self::new("attribute")
-            .with("name", name.into())
-            .with("value", value.into())
+    fn error(message: &str, code: &str) -> Self {
+        Self::new("error")
+            .with("message", message.into())
+            .with("code", code.into())
     }
 
     fn new(name: &'static str) -> Self {

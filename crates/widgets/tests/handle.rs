@@ -1,7 +1,7 @@
 //! What `www/nian.js` holds of each element, in a browser.
 
 use js_sys::{Array, Error, Function, JSON, Promise, RangeError};
-use nian_widgets::Handle;
+use nian_widgets::{Handle, fault};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::Element;
@@ -16,32 +16,37 @@ struct Widget {
 }
 
 impl Widget {
-    fn new(attributes: &[(&str, &str)]) -> Self {
+    /// An element with these attributes, on the page; `None` where its file is none.
+    fn open(element: &str, attributes: &[(&str, &str)], file: &str) -> Option<Self> {
         let document = web_sys::window().unwrap().document().unwrap();
+        let host = document.create_element(element).unwrap();
+        for (name, value) in attributes {
+            host.set_attribute(name, value).unwrap();
+        }
+        let handle = Handle::open(&host, file, "en", "http://site/".to_owned(), 1)?;
         let board = document.create_element("div").unwrap();
         document.body().unwrap().append_child(&board).unwrap();
-        let told = Array::new();
-        let list = told.clone();
+        let widget = Self {
+            handle,
+            board,
+            told: Array::new(),
+        };
+        widget.attach();
+        Some(widget)
+    }
+
+    fn attach(&self) {
+        let list = self.told.clone();
         let tell = Closure::<dyn FnMut(JsValue, JsValue)>::new(move |name, detail| {
             list.push(&Array::of2(&name, &detail));
         });
         let tell: Function = tell.into_js_value().unchecked_into();
-        let handle = Handle::new(board.clone(), "http://site/".to_owned(), 1, tell);
-        handle.set_language("en");
-        for (name, value) in attributes {
-            handle.set_attribute(name, Some((*value).to_owned()));
-        }
-        Self {
-            handle,
-            board,
-            told,
-        }
+        self.handle.attach(self.board.clone(), tell);
     }
 
     fn game(position: &str) -> Self {
-        let widget = Self::new(&[("position", position), ("opponent", "none")]);
-        widget.handle.start_game();
-        widget
+        let attributes = [("position", position), ("opponent", "none")];
+        Self::open("nian-game", &attributes, "").unwrap()
     }
 
     fn position(&self) -> Option<String> {
@@ -76,7 +81,7 @@ impl Widget {
 
 impl Drop for Widget {
     fn drop(&mut self) {
-        self.handle.unmount();
+        self.handle.detach();
         self.board.remove();
     }
 }
@@ -113,15 +118,12 @@ async fn a_game_is_drawn_and_played() {
 }
 
 #[wasm_bindgen_test]
-fn the_page_is_told_of_readiness_moves_and_the_end() {
+fn the_page_is_told_of_moves_and_the_end() {
     let widget = Widget::game("nim:2");
-    assert_eq!(widget.names(), ["ready"]);
+    assert_eq!(widget.names(), [""; 0]);
     widget.handle.play("a2").unwrap();
     assert_eq!(
-        widget.names()[1..]
-            .iter()
-            .filter(|name| *name == "move")
-            .count(),
+        widget.names().iter().filter(|name| *name == "move").count(),
         1
     );
     let expected = r#"{"move":"a2","by":"reader","position":"nim:0","outcome":"safe"}"#;
@@ -163,26 +165,42 @@ fn a_refusal_is_a_range_error_and_changes_nothing() {
 fn a_bad_position_is_told_and_another_stands() {
     let widget = Widget::game("nim:x");
     assert_eq!(widget.position().as_deref(), Some("nim:3,4,5"));
-    assert_eq!(widget.names(), ["error", "ready"]);
+    assert_eq!(widget.names(), ["error"]);
+    let detail = widget.detail("error").unwrap_or_default();
+    assert!(detail.ends_with(r#""code":"bad-value"}"#), "{detail}");
 }
 
 #[wasm_bindgen_test]
-fn a_lesson_is_shown_or_its_fault_is_thrown() {
-    let widget = Widget::new(&[]);
-    let fault = widget
-        .handle
-        .start_lesson("{")
-        .expect_err("that is no lesson");
-    assert!(fault.as_string().is_some_and(|text| !text.is_empty()));
-    assert_eq!(widget.position(), None);
+fn a_lesson_is_shown_or_its_fault_is_said() {
+    assert!(Widget::open("nian-example", &[], "{").is_none());
+    assert!(fault("{", "en").contains("JSON"), "{}", fault("{", "en"));
     let title = r#"{ "zh-Hant": "題", "zh-Hans": "题", "en": "Example" }"#;
     let lesson =
         format!(r#"{{ "title": {title}, "start": "nim:3,4,5", "steps": [{{ "play": "a2" }}] }}"#);
-    widget.handle.start_lesson(&lesson).unwrap();
+    let widget = Widget::open("nian-example", &[], &lesson).unwrap();
     assert_eq!((widget.handle.step(), widget.handle.steps()), (0, 1));
     assert!(widget.handle.key("ArrowRight"), "the key is the widget's");
     assert_eq!(widget.position().as_deref(), Some("nim:1,4,5"));
     assert!(!widget.handle.key("q"), "and this one is not");
     assert!(widget.handle.can_go_to(&"prev".into()));
     assert!(!widget.handle.can_go_to(&"next".into()));
+    assert!(!widget.handle.replace("nian-example", "["));
+    assert_eq!(widget.position().as_deref(), Some("nim:1,4,5"));
+    assert!(widget.handle.replace("nian-example", &lesson));
+    assert_eq!(widget.handle.step(), 0);
+}
+
+#[wasm_bindgen_test]
+async fn off_the_page_a_game_keeps_its_state() {
+    let widget = Widget::game("nim:3,4,5");
+    widget.handle.play("a2").unwrap();
+    widget.handle.detach();
+    let told = widget.names().len();
+    widget.handle.set_attribute("first", Some("nobody".into()));
+    assert_eq!(widget.names().len(), told, "there is nobody to tell");
+    widget.attach();
+    assert_eq!(widget.position().as_deref(), Some("nim:1,4,5"));
+    assert!(!widget.drawn().await.is_empty());
+    widget.handle.undo().unwrap();
+    assert_eq!(widget.position().as_deref(), Some("nim:3,4,5"));
 }

@@ -1,4 +1,4 @@
-use super::{Answers, Field, Opponent, Player};
+use super::{Answers, Field, Opponent, Player, Trouble, Wish};
 use nian_solver::{AnyPosition, Move, Outcome, PlayError};
 use nian_words::Language;
 
@@ -35,6 +35,8 @@ pub enum Action {
     Reveal,
     /// Show all answers, or hide them until asked for.
     SetAnswers(Answers),
+    /// A new game from this position.
+    SetPosition(AnyPosition),
     /// Who begins; a new game.
     SetFirst(Player),
     /// Who plays against the reader.
@@ -59,6 +61,8 @@ pub enum Action {
     Verdict(String),
     /// Write this into a field of the number.
     Enter(Field, String),
+    /// Do what an attribute asks for.
+    Ask(Wish),
 }
 
 /// A step to go to.
@@ -137,16 +141,16 @@ pub enum Event {
         /// Who has won it.
         winner: Player,
     },
-    /// A setting was changed in the widget: the attribute of this name has this value now.
-    Attribute(&'static str, &'static str),
+    /// The attribute of this name says this from now on.
+    Attribute(&'static str, String),
+    /// Something is wrong with an attribute; a sentence for the reader.
+    Wrong(String),
     /// The claim is to be checked.
     Check,
     /// The check is to end.
     Cancel,
     /// The check is done.
     Checked,
-    /// The reader wrote something: the attribute of this name has this value now.
-    Written(&'static str, String),
 }
 
 /// Why an action was refused.
@@ -167,6 +171,10 @@ pub enum Refusal {
     NothingToUndo,
     /// No move was taken back.
     NothingToRedo,
+    /// There is no such table under these rules.
+    NoSuchTable,
+    /// That is no number to be written, or no way to write it.
+    Number(Trouble),
 }
 
 impl Refusal {
@@ -181,6 +189,8 @@ impl Refusal {
             Self::NoPosition => words.no_position().into(),
             Self::NothingToUndo => words.nothing_to_undo().into(),
             Self::NothingToRedo => words.nothing_to_redo().into(),
+            Self::NoSuchTable => String::new(),
+            Self::Number(trouble) => trouble.message(language),
         }
     }
 }

@@ -40,6 +40,12 @@ pub struct Verdict {
 }
 
 impl Claim {
+    /// The claim in the text of a file, if it is one.
+    #[inline(never)]
+    pub(super) fn parse(file: &str) -> Option<Self> {
+        ClaimText::parse(file).ok().map(Self::new)
+    }
+
     /// The claim with its usual range.
     #[must_use]
     pub fn new(text: ClaimText) -> Self {

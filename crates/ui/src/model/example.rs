@@ -1,6 +1,6 @@
 use super::{Entry, Event, Field, Player, Refusal, Speed, Target};
 use nian_lessons::{Frame, Lesson, LessonError, Localized, Played, Show, Subject};
-use nian_solver::numerals::Writing;
+use nian_solver::numerals::{System, Work, Writing};
 use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
 use std::rc::Rc;
@@ -57,6 +57,12 @@ impl Example {
         }
     }
 
+    /// The number of an element that names none.
+    #[inline(never)]
+    pub(super) fn usual_number() -> Option<Self> {
+        Writing::new(60, System::Fibonacci, Work::Write).map(Self::of_number)
+    }
+
     /// The fields of the number, where the reader may change it.
     #[must_use]
     pub fn entry(&self) -> Option<&Entry> {
@@ -89,10 +95,10 @@ impl Example {
             return Vec::new();
         };
         let written = match &entry.digits {
-            Some(digits) => vec![Event::Written("digits", digits.clone())],
+            Some(digits) => vec![Event::Attribute("digits", digits.clone())],
             None => vec![
-                Event::Written("value", writing.value.to_string()),
-                Event::Written("in", writing.system.to_string()),
+                Event::Attribute("value", writing.value.to_string()),
+                Event::Attribute("in", writing.system.to_string()),
             ],
         };
         self.show_number(writing);

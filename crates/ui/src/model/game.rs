@@ -1,3 +1,4 @@
+use super::attribute::POSITION;
 use super::opponent::{self, Random};
 use super::{Event, Refusal, Target};
 use nian_lessons::{Frame, Played};
@@ -87,6 +88,19 @@ impl Game {
             opponent,
             random,
         }
+    }
+
+    /// The game of an element that names none: the reader begins, against one who never errs.
+    #[inline(never)]
+    pub(super) fn usual(seed: u32) -> Option<Self> {
+        let position = POSITION.parse().ok()?;
+        let random = Random::new(seed);
+        Some(Self::new(
+            position,
+            Player::Reader,
+            Opponent::Perfect,
+            random,
+        ))
     }
 
     /// What is shown.
@@ -241,6 +255,13 @@ impl Game {
         self.frames.truncate(1);
         self.at = 0;
         moved.then_some(Event::Step).into_iter().collect()
+    }
+
+    /// A new game from `start`, between the same two.
+    pub(super) fn set_up(&mut self, start: AnyPosition) {
+        self.frames = vec![frame(start.clone())];
+        self.start = start;
+        self.at = 0;
     }
 
     /// Who begins; a new game.

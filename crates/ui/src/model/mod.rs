@@ -5,6 +5,8 @@
 //! Nothing here knows of Yew or of a browser.
 
 mod action;
+mod asked;
+mod attribute;
 mod choices;
 mod claim;
 mod deed;
@@ -18,6 +20,7 @@ mod walk;
 mod widget;
 
 pub use action::{Action, Event, Popup, Refusal, Speed, Target};
+pub use asked::{Asked, Wish};
 pub use choices::{Choice, choices};
 pub use claim::{Check, Claim, Verdict};
 pub use entry::{Entry, Field, Trouble, WORKS, read_attributes};

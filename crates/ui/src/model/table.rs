@@ -149,6 +149,16 @@ impl Tables {
         self.rules.as_ref()
     }
 
+    /// The value of the attribute `rules` that gives this table.
+    pub(super) fn rules_name(&self) -> String {
+        let Some(sample) = &self.rules else {
+            return self.of.rules().into();
+        };
+        let mut name = sample.to_string();
+        name.truncate(name.find(':').unwrap_or(name.len()));
+        name
+    }
+
     /// The letter of what its rows are counted by; `None` where they are heaps.
     #[must_use]
     pub fn counted_by(&self) -> Option<&'static str> {

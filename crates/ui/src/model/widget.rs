@@ -1,6 +1,8 @@
 use super::walk;
-use super::{Action, Claim, Event, Example, Game, Popup, Refusal, Speed, Tables, Target};
-use nian_lessons::{Ask, Frame};
+use super::{
+    Action, Asked, Claim, Event, Example, Game, Of, Popup, Refusal, Speed, Tables, Target,
+};
+use nian_lessons::{Ask, Frame, Lesson};
 use nian_scene::View;
 use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
@@ -24,6 +26,8 @@ pub struct Widget {
     pub revealed: bool,
     /// Whether every move is listed with its reason.
     pub unfolded: bool,
+    /// What the page asks for by attributes that belong together.
+    pub asked: Asked,
     /// What kind of widget it is.
     pub kind: Kind,
 }
@@ -39,6 +43,31 @@ pub enum Kind {
     Tables(Tables),
     /// `nian-claim`; boxed, as the texts of three languages make it the largest by far.
     Claim(Box<Claim>),
+}
+
+impl Kind {
+    /// What an element of this name shows while no attribute asks for anything else; `file` is the
+    /// text of the file that its `src` names, `seed` any number for an opponent who errs. `None`
+    /// where something is wrong with the file.
+    #[must_use]
+    pub fn of_element(name: &str, file: &str, seed: u32) -> Option<Self> {
+        Some(match name {
+            "nian-game" => Self::Game(Game::usual(seed)?),
+            "nian-table" => Self::Tables(Tables::new(Of::default())),
+            "nian-number" => Self::Example(Example::usual_number()?),
+            "nian-claim" => Self::Claim(Box::new(Claim::parse(file)?)),
+            _ => Self::Example(Example::new(&Lesson::parse(file).ok()?).ok()?),
+        })
+    }
+
+    /// Whether answers may be seen unasked where nobody has said so.
+    pub(super) fn usual_answers(&self) -> Answers {
+        match self {
+            // One who plays wants to think first.
+            Self::Game(_) => Answers::Hidden,
+            Self::Example(_) | Self::Tables(_) | Self::Claim(_) => Answers::Shown,
+        }
+    }
 }
 
 /// Whether answers may be seen unasked.
@@ -111,11 +140,7 @@ impl Widget {
     /// A widget with nothing open, chosen or asked for.
     #[must_use]
     pub fn new(language: Language, kind: Kind) -> Self {
-        let answers = match kind {
-            // One who plays wants to think first.
-            Kind::Game(_) => Answers::Hidden,
-            Kind::Example(_) | Kind::Tables(_) | Kind::Claim(_) => Answers::Shown,
-        };
+        let answers = kind.usual_answers();
         Self {
             language,
             layout: Layout::default(),
@@ -125,6 +150,7 @@ impl Widget {
             chosen: None,
             revealed: false,
             unfolded: false,
+            asked: Asked::default(),
             kind,
         }
     }
@@ -245,8 +271,22 @@ impl Widget {
     /// Lets `action` happen.
     ///
     /// # Errors
-    /// Says why it is refused; nothing has changed then.
+    /// Says why it is refused; nothing that is shown has changed then.
     pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        let by_page = matches!(action, Action::Ask(_));
+        let mut events = self.change(action)?;
+        self.notice = None;
+        if !by_page {
+            self.asked.give_way(&events);
+        }
+        let stepped = events.iter().any(|event| matches!(event, Event::Step));
+        if stepped && let Kind::Example(example) = &self.kind {
+            events.insert(0, Event::Attribute("step", example.step().to_string()));
+        }
+        Ok(events)
+    }
+
+    fn change(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         if let Some(events) = self.apply_to_card(&action) {
             return Ok(events);
         }
@@ -260,11 +300,12 @@ impl Widget {
             },
             other => other,
         };
-        let events = match &mut self.kind {
-            Kind::Example(example) => apply_to_example(example, action)?,
-            Kind::Game(game) => apply_to_game(game, action)?,
-            Kind::Tables(tables) => apply_to_tables(tables, action)?,
-            Kind::Claim(claim) => claim.apply(action)?,
+        let events = match (action, &mut self.kind) {
+            (Action::Ask(wish), _) => self.ask(wish)?,
+            (action, Kind::Example(example)) => apply_to_example(example, action)?,
+            (action, Kind::Game(game)) => apply_to_game(game, action)?,
+            (action, Kind::Tables(tables)) => apply_to_tables(tables, action)?,
+            (action, Kind::Claim(claim)) => claim.apply(action)?,
         };
         if !events.is_empty() {
             self.revealed = false;
@@ -281,7 +322,7 @@ impl Widget {
             Action::SetAnswers(answers) => {
                 self.answers = answers;
                 self.revealed = false;
-                return Some(vec![Event::Attribute("answers", answers.name())]);
+                return Some(vec![Event::Attribute("answers", answers.name().into())]);
             }
             Action::Toggle(popup) => {
                 self.popup = if self.popup == Some(popup) {
@@ -342,14 +383,18 @@ fn apply_to_game(game: &mut Game, action: Action) -> Result<Vec<Event>, Refusal>
         Action::Undo => game.undo(),
         Action::Redo => game.redo(),
         Action::Reset => Ok(game.reset()),
+        Action::SetPosition(position) => {
+            game.set_up(position.clone());
+            Ok(vec![Event::Attribute("position", position.to_string())])
+        }
         Action::SetFirst(first) => {
             let mut events = game.set_first(first);
-            events.push(Event::Attribute("first", first.name()));
+            events.push(Event::Attribute("first", first.name().into()));
             Ok(events)
         }
         Action::SetOpponent(opponent) => {
             game.set_opponent(opponent);
-            Ok(vec![Event::Attribute("opponent", opponent.name())])
+            Ok(vec![Event::Attribute("opponent", opponent.name().into())])
         }
         _ => Ok(Vec::new()),
     }

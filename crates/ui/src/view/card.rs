@@ -8,9 +8,9 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The state of a widget, once there is one: shared by who changes it and by the card that shows
-/// it, because a copy a step costs more than a look.
-pub type Shared = Rc<RefCell<Option<Widget>>>;
+/// The state of a widget: shared by who changes it and by the card that shows it, because a copy a
+/// step costs more than a look.
+pub type Shared = Rc<RefCell<Widget>>;
 
 /// What a [`Card`] is drawn from.
 #[derive(Clone, Properties)]
@@ -54,10 +54,7 @@ impl Component for Card {
 
     fn view(&self, context: &Context<Self>) -> Html {
         let props = context.props();
-        let held = props.widget.borrow();
-        let Some(widget) = held.as_ref() else {
-            return nothing();
-        };
+        let widget = &*props.widget.borrow();
         let class = match widget.kind {
             Kind::Example(_) => "nian-card nian-is-example",
             Kind::Game(_) => "nian-card nian-is-game",

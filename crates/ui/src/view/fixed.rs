@@ -170,7 +170,7 @@ pub fn StaticClaim(props: &StaticClaimProps) -> Html {
 
 fn fixed(widget: Widget) -> Html {
     let props = CardProps {
-        widget: Rc::new(RefCell::new(Some(widget))),
+        widget: Rc::new(RefCell::new(widget)),
         revision: 0,
         act: Callback::noop(),
         site: AttrValue::default(),

@@ -24,10 +24,7 @@ fn heard<E: AsRef<Event> + 'static>(
     let (widget, act) = (widget.clone(), act.clone());
     Callback::from(move |event: E| {
         // What is done changes the widget, so it is not held any more by then.
-        let action = widget
-            .borrow()
-            .as_ref()
-            .and_then(|widget| read(widget, &event));
+        let action = read(&widget.borrow(), &event);
         if let Some(action) = action {
             act.emit(action);
         }

@@ -1,4 +1,4 @@
-use super::{moves, shown};
+use super::{moves, shown, stepped};
 use nian_lessons::{Ask, Lesson};
 use nian_solver::Move;
 use nian_ui::model::{Action, Answers, Event, Example, Kind, Refusal, Speed, Target, Widget};
@@ -42,7 +42,11 @@ fn every_step_can_be_gone_to() {
         (Target::Step(2), 2),
     ] {
         assert!(widget.can_go_to(target));
-        assert_eq!(go(&mut widget, target), Ok(vec![Event::Step]), "{target:?}");
+        assert_eq!(
+            go(&mut widget, target),
+            Ok(stepped(step).to_vec()),
+            "{target:?}"
+        );
         assert_eq!(widget.steps().0, step);
     }
     assert_eq!(
@@ -73,7 +77,7 @@ fn the_steps_follow_each_other_and_stop_at_the_end() {
     widget.apply(Action::SetSpeed(Speed::Fast)).unwrap();
     assert!(widget.step_time().unwrap() < normal);
     for step in 1..=4 {
-        assert_eq!(widget.apply(Action::Tick), Ok(vec![Event::Step]));
+        assert_eq!(widget.apply(Action::Tick).unwrap(), stepped(step));
         assert_eq!(widget.steps().0, step);
     }
     assert_eq!(widget.step_time(), None, "at the end it stands");
@@ -144,7 +148,7 @@ fn a_step_that_asks_waits_with_its_answer() {
 fn hidden_answers_are_hidden_at_every_step() {
     let mut widget = example(LESSON);
     let events = widget.apply(Action::SetAnswers(Answers::Hidden)).unwrap();
-    assert_eq!(events, [Event::Attribute("answers", "hidden")]);
+    assert_eq!(events, [Event::Attribute("answers", "hidden".into())]);
     for step in 0..=4 {
         go(&mut widget, Target::Step(step)).unwrap();
         assert!(!widget.answers_open());
@@ -156,7 +160,7 @@ fn hidden_answers_are_hidden_at_every_step() {
 fn a_reset_begins_again() {
     let mut widget = example(LESSON);
     go(&mut widget, Target::Last).unwrap();
-    assert_eq!(widget.apply(Action::Reset), Ok(vec![Event::Step]));
+    assert_eq!(widget.apply(Action::Reset).unwrap(), stepped(0));
     assert_eq!(widget.steps().0, 0);
 }
 

@@ -324,7 +324,7 @@ fn who_begins_begins_a_new_game() {
     let mut widget = game("nim:3,4,5", Player::Reader, Opponent::Perfect);
     widget.apply(Action::Play(row(0, 1))).unwrap();
     let events = widget.apply(Action::SetFirst(Player::Other)).unwrap();
-    assert!(events.contains(&Event::Attribute("first", "other")));
+    assert!(events.contains(&Event::Attribute("first", "other".into())));
     assert_eq!(
         (shown(&widget).as_str(), widget.steps()),
         ("nim:3,4,5", (0, 0))

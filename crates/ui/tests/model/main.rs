@@ -1,5 +1,6 @@
 //! The state of widgets: what every action changes, tells, and refuses.
 
+mod attribute;
 mod claim;
 mod deed;
 mod example;
@@ -26,6 +27,11 @@ fn moves(events: &[Event]) -> Vec<String> {
         _ => None,
     };
     events.iter().filter_map(name).collect()
+}
+
+/// What an example tells when it comes to another step.
+fn stepped(step: usize) -> [Event; 2] {
+    [Event::Attribute("step", step.to_string()), Event::Step]
 }
 
 fn winner(events: &[Event]) -> Option<Player> {

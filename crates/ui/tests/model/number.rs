@@ -1,4 +1,4 @@
-use super::shown;
+use super::{shown, stepped};
 use nian_lessons::Subject;
 use nian_solver::numerals::{SystemError, Work, Writing, written};
 use nian_ui::model::{
@@ -44,7 +44,7 @@ fn a_number_is_stepped_through_like_an_example() {
     assert_eq!(widget.question(), None);
     assert_eq!(digits(&widget), "?????");
     let next = key_action(&widget, "ArrowRight").unwrap();
-    assert_eq!(widget.apply(next), Ok(vec![Event::Step]));
+    assert_eq!(widget.apply(next).unwrap(), stepped(1));
     assert_eq!(digits(&widget), "????1");
     widget.apply(Action::GoTo(Target::Last)).unwrap();
     assert_eq!(digits(&widget), "24121");
@@ -62,9 +62,10 @@ fn another_number_is_shown_as_it_is_typed() {
     assert_eq!(
         events,
         [
+            Event::Attribute("step", "0".into()),
             Event::Step,
-            Event::Written("value", "100".into()),
-            Event::Written("in", "mixed:2,3,4,5".into()),
+            Event::Attribute("value", "100".into()),
+            Event::Attribute("in", "mixed:2,3,4,5".into()),
         ]
     );
     assert_eq!((widget.steps(), digits(&widget)), ((0, 4), "????".into()));
@@ -138,7 +139,11 @@ fn digits_are_typed_where_they_are_carried() {
     let events = write(&mut widget, "digits", "0111");
     assert_eq!(
         events,
-        [Event::Step, Event::Written("digits", "0111".into())]
+        [
+            Event::Attribute("step", "0".into()),
+            Event::Step,
+            Event::Attribute("digits", "0111".into())
+        ]
     );
     assert_eq!(digits(&widget), "111");
     for text in ["", "12", "1 + 1", &"1".repeat(99)] {

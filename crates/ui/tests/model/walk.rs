@@ -1,7 +1,7 @@
 //! Walking a tree of moves, on the lesson's steps and beside them.
 
 use super::example::example;
-use super::{moves, shown};
+use super::{moves, shown, stepped};
 use nian_ui::model::{Action, Event, Target, Widget, tree_key};
 
 const LESSON: &str = r#"{
@@ -36,7 +36,7 @@ fn at(step: usize) -> Widget {
 fn what_the_lesson_shows_is_its_step() {
     let mut widget = at(1);
     for (path, step) in [("ab1 b3", 2), ("b3", 3), ("b3 ab1", 5), ("", 6), ("ab1", 1)] {
-        assert_eq!(walk(&mut widget, path), [Event::Step], "{path}");
+        assert_eq!(walk(&mut widget, path), stepped(step), "{path}");
         assert_eq!(widget.steps().0, step, "{path}");
     }
     assert_eq!(walk(&mut widget, "ab1"), [], "already there");
@@ -84,7 +84,7 @@ fn a_way_can_be_gone_on_by_any_move() {
 #[test]
 fn a_new_position_begins_a_new_tree() {
     let mut widget = at(8);
-    assert_eq!(walk(&mut widget, ""), [Event::Step]);
+    assert_eq!(walk(&mut widget, ""), stepped(7));
     assert_eq!(widget.steps().0, 7);
     assert_eq!(shown(&widget), "wythoff:1,2");
 }

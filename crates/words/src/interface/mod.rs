@@ -6,7 +6,7 @@ pub(crate) use en::EN;
 pub(crate) use zh_hans::ZH_HANS;
 pub(crate) use zh_hant::ZH_HANT;
 
-use crate::sentences::{Arg, Phrases, capital, letter};
+use crate::sentences::{Arg, Phrases, capital, clip, letter};
 use crate::table::{table, words};
 
 table! {
@@ -239,7 +239,8 @@ impl Interface {
     /// An attribute's value is not one of those there are; `default` is used.
     #[must_use]
     pub fn bad_value(&self, attribute: &str, value: &str, default: &str) -> String {
-        let args = [Arg::Text(attribute), Arg::Text(value), Arg::Text(default)];
+        let value = clip(value);
+        let args = [Arg::Text(attribute), Arg::Text(&value), Arg::Text(default)];
         self.fill(self.templates.bad_value, &args)
     }
 

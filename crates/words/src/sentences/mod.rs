@@ -24,7 +24,7 @@ mod zh_hant;
 pub(crate) use en::EN;
 pub(crate) use fill::Arg;
 pub(crate) use phrases::Phrases;
-pub(crate) use text::{capital, letter};
+pub(crate) use text::{capital, clip, letter};
 pub(crate) use zh_hans::ZH_HANS;
 pub(crate) use zh_hant::ZH_HANT;
 

@@ -141,7 +141,7 @@ pub(super) fn character(text: &str, error: &NotationError) -> u64 {
 }
 
 /// The beginning of a text, for messages about it.
-pub(super) fn clip(text: &str) -> String {
+pub(crate) fn clip(text: &str) -> String {
     const MOST: usize = 48;
     let mut clipped = String::new();
     for (index, letter) in text.chars().enumerate() {

@@ -1,0 +1,191 @@
+//! Attributes of an element, as they arrive: each becomes an [`Action`], or the reader is told what
+//! is wrong with it.
+use super::asked::{NUMBER, SYSTEM, VALUE, Wish, add, number_shown};
+use super::entry::WORKS;
+use super::{Action, Answers, Event, Kind, Of, Opponent, Player, Widget};
+
+/// The position of a board that names none.
+pub(super) const POSITION: &str = "nim:3,4,5";
+const THEMES: [&str; 4] = ["auto", "light", "dark", "projector"];
+
+impl Widget {
+    /// Does what all attributes of the element ask for at first. What is wrong with them is told,
+    /// and the default stands.
+    pub fn start(&mut self, value_of: &dyn Fn(&str) -> Option<String>) -> Vec<Event> {
+        let names: &[&str] = match &self.kind {
+            Kind::Game(_) => &["position", "first", "opponent"],
+            Kind::Tables(_) => &["of", "rules"],
+            Kind::Example(example) if example.entry().is_some() => {
+                &["do", "digits", "value", "in", "step"]
+            }
+            Kind::Example(_) => &["step"],
+            Kind::Claim(_) => &[],
+        };
+        let mut wrong = String::new();
+        for &name in names.iter().chain(&["answers", "theme"]) {
+            let value = value_of(name);
+            match self.read_attribute(name, value.as_deref()) {
+                Ok(Some(Action::Ask(wish))) => self.asked.set(wish),
+                Ok(Some(action)) => {
+                    // It sets up a game or says who sees answers: nothing of that is refused.
+                    let _ = self.apply(action);
+                }
+                Ok(None) => {}
+                Err(sentence) => {
+                    add(&mut wrong, &sentence);
+                    if name == "position" {
+                        add(&mut wrong, &self.language.interface().instead(POSITION));
+                    }
+                }
+            }
+            if value.is_none() {
+                self.miss(name, &mut wrong);
+            }
+        }
+        self.settle(&mut wrong);
+        self.answer(Vec::new(), wrong, true)
+    }
+
+    /// Shows a lesson or a claim in the place of another.
+    pub fn replace(&mut self, kind: Kind) -> Vec<Event> {
+        self.kind = kind;
+        self.chosen = None;
+        self.popup = None;
+        self.revealed = false;
+        let mut wrong = String::new();
+        self.settle(&mut wrong);
+        self.answer(Vec::new(), wrong, true)
+    }
+
+    /// Lets an attribute have this value from now on, or none. What is wrong with it is told, and
+    /// the last good state stays.
+    pub fn set_attribute(&mut self, name: &str, value: Option<&str>) -> Vec<Event> {
+        let mut wrong = String::new();
+        let mut events = Vec::new();
+        match self.read_attribute(name, value) {
+            Ok(None) => return events,
+            Ok(Some(action)) => match self.apply(action) {
+                Ok(applied) => events = applied,
+                Err(refusal) => {
+                    wrong = self.bad_value(name, value.unwrap_or_default());
+                    add(&mut wrong, &refusal.message(self.language));
+                }
+            },
+            Err(sentence) => wrong = sentence,
+        }
+        if value.is_none() {
+            self.miss(name, &mut wrong);
+        }
+        // The attribute says it already.
+        events.retain(|event| !matches!(event, Event::Attribute(said, _) if *said == name));
+        self.answer(events, wrong, name == "step" && value.is_some())
+    }
+
+    /// What is to be told: the step, where the attribute is to say it, and what is wrong.
+    fn answer(&mut self, mut events: Vec<Event>, wrong: String, step: bool) -> Vec<Event> {
+        if step && let Kind::Example(example) = &self.kind {
+            events.insert(0, Event::Attribute("step", example.step().to_string()));
+        }
+        self.notice = None;
+        if !wrong.is_empty() {
+            self.notice = Some(wrong.clone());
+            events.push(Event::Wrong(wrong));
+        }
+        events
+    }
+
+    /// What an attribute asks for; nothing if it says nothing to this kind of widget.
+    fn read_attribute(&self, name: &str, value: Option<&str>) -> Result<Option<Action>, String> {
+        let named = |default, names: &[&'static str]| match value {
+            None => Ok(default),
+            Some(value) => {
+                let found = names.iter().position(|&known| known == value);
+                found.ok_or_else(|| self.bad_value(name, value))
+            }
+        };
+        let text = value.map(str::to_owned);
+        let wish = match (name, &self.kind) {
+            ("theme", _) => Wish::Theme(THEMES[named(0, &THEMES)?]),
+            ("answers", kind) => {
+                let all = [Answers::Shown, Answers::Hidden];
+                let usual = kind.usual_answers() as usize;
+                let answers = all[named(usual, &all.map(Answers::name))?];
+                return Ok(Some(Action::SetAnswers(answers)));
+            }
+            ("first", Kind::Game(_)) => {
+                let first = Player::ALL[named(0, &Player::ALL.map(Player::name))?];
+                return Ok(Some(Action::SetFirst(first)));
+            }
+            ("opponent", Kind::Game(_)) => {
+                let opponent = Opponent::ALL[named(0, &Opponent::ALL.map(Opponent::name))?];
+                return Ok(Some(Action::SetOpponent(opponent)));
+            }
+            ("position", Kind::Game(_)) => {
+                let text = value.unwrap_or(POSITION);
+                let position = text.parse();
+                let position = position
+                    .map_err(|error| self.language.sentences().notation_error(text, &error))?;
+                return Ok(Some(Action::SetPosition(position)));
+            }
+            ("of", Kind::Tables(_)) => Wish::Of(Of::ALL[named(0, &Of::ALL.map(Of::name))?]),
+            ("rules", Kind::Tables(_)) => Wish::Rules(text),
+            ("step", Kind::Example(_)) => Wish::Step(self.read_step(value)?),
+            (_, Kind::Example(example)) if example.entry().is_some() => {
+                let Some(at) = NUMBER.iter().position(|&known| known == name) else {
+                    return Ok(None);
+                };
+                if name == "do" {
+                    named(0, &WORKS)?;
+                }
+                Wish::Number(at, text)
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(Action::Ask(wish)))
+    }
+
+    fn read_step(&self, value: Option<&str>) -> Result<Option<usize>, String> {
+        let Some(value) = value else {
+            return Ok(None);
+        };
+        let digits = value.bytes().all(|byte| byte.is_ascii_digit());
+        let step = value.parse().ok().filter(|_| digits);
+        step.map(Some).ok_or_else(|| {
+            let mut wrong = self.bad_value("step", value);
+            add(
+                &mut wrong,
+                &self.language.interface().no_such_step(self.steps().1),
+            );
+            wrong
+        })
+    }
+
+    /// Says that an attribute cannot have this value, and what is used.
+    fn bad_value(&self, name: &str, value: &str) -> String {
+        let stands: String = match (name, &self.kind) {
+            ("theme", _) => self.asked.theme().into(),
+            ("answers", _) => self.answers.name().into(),
+            ("first", Kind::Game(game)) => game.first().name().into(),
+            ("opponent", Kind::Game(game)) => game.opponent().name().into(),
+            ("of", Kind::Tables(tables)) => tables.of.name().into(),
+            ("rules", Kind::Tables(tables)) => tables.rules_name(),
+            ("step", _) => self.steps().0.to_string(),
+            (_, Kind::Example(example)) => number_shown(example, name),
+            _ => String::new(),
+        };
+        self.language.interface().bad_value(name, value, &stands)
+    }
+
+    /// Says that an attribute is missing which the element needs, and what is used.
+    fn miss(&self, name: &str, wrong: &mut String) {
+        let default = match (name, &self.kind) {
+            ("position", Kind::Game(_)) => POSITION,
+            ("of", Kind::Tables(_)) => Of::default().name(),
+            ("value" | "in", Kind::Example(_)) if !self.asked.needs(name) => return,
+            ("value", Kind::Example(_)) => VALUE,
+            ("in", Kind::Example(_)) => SYSTEM,
+            _ => return,
+        };
+        add(wrong, &self.language.interface().missing(name, default));
+    }
+}
