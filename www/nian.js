@@ -343,7 +343,7 @@ class NianElement extends HTMLElement {
   /** Makes the widget, or has it follow what has changed. */
   #follow() {
     const { lang } = this.#frame;
-    const changed = this.#changed;
+    const changed = Array.from(this.#changed, (name) => [name, this.getAttribute(name)]);
     const { error, text = "", src } = this.#file ?? {};
     this.#changed = new Set();
     this.#file = undefined;
@@ -352,7 +352,7 @@ class NianElement extends HTMLElement {
       if (src !== undefined) this.#endCheck();
       if (src !== undefined && !wrong) wrong = !this.#handle.replace(this.localName, text);
       this.#handle.setLanguage(lang);
-      for (const name of changed) this.#handle.setAttribute(name, this.getAttribute(name));
+      for (const [name, value] of changed) this.#handle.setAttribute(name, value);
     } else if (!wrong) {
       const seed = crypto.getRandomValues(new Uint32Array(1))[0];
       this.#handle = loaded.glue.Handle.open(this, text, lang, BASE.href, seed);

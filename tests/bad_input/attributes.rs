@@ -88,6 +88,12 @@ pub(crate) fn add(suite: &mut Suite) {
             Ok(())
         });
     }
+    let table = "<nian-table of=dynamic rules=dynamic.3></nian-table>";
+    suite.add(
+        "bad_input::table::later",
+        Setup::default().embed(table),
+        table_later,
+    );
     for step in ["99", "-1", "1.5", "x", ""] {
         let example =
             format!("<nian-example src='nim-and-variants/ex1' step='{step}'></nian-example>");
@@ -149,6 +155,27 @@ async fn later(page: &Page) -> Result {
         !shown.as_str().is_some_and(|shown| shown.contains(&message)),
         "the warning is gone"
     );
+    Ok(())
+}
+
+/// A wrong `of` or `rules` given to a table that runs leaves what it shows.
+async fn table_later(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let table = page.widget("nian-table").await?;
+    let shown = "[...root.querySelectorAll('td, th, [role=gridcell]')].map((cell) => cell.textContent).join()";
+    let before = table.inside(shown).await?;
+    for (attribute, value) in [("of", "chess"), ("of", "dice"), ("rules", "nim")] {
+        table
+            .get(&format!("setAttribute('{attribute}', '{value}')"))
+            .await?;
+        let message = message(page).await?;
+        let said = format!("{attribute} cannot be “{value}”; dynamic");
+        assert!(message.starts_with(&said), "{message}");
+        page.two_frames().await?;
+        assert_eq!(table.inside(shown).await?, before, "{attribute}={value}");
+        table.get("setAttribute('of', 'dynamic')").await?;
+        table.get("setAttribute('rules', 'dynamic.3')").await?;
+    }
     Ok(())
 }
 

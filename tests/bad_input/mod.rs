@@ -18,6 +18,10 @@ async fn message(page: &Page) -> Result<String> {
     page.until("seen.some(({ type }) => type === 'nian-error')")
         .await?;
     let errors = page.seen("nian-error").await?;
+    for detail in &errors {
+        let code = detail["code"].as_str().unwrap_or_default();
+        assert!(CODES.contains(&code), "{detail}");
+    }
     let message = errors.last().and_then(|detail| detail["message"].as_str());
     Ok(message
         .ok_or_else(|| format!("no message in {}", json!(errors)))?
@@ -31,5 +35,15 @@ fn in_language(message: &str, tag: &str) -> bool {
         .any(|c| ('\u{4E00}'..='\u{9FFF}').contains(&c));
     chinese == tag.starts_with("zh")
 }
+
+/// What a page is told beside the sentence.
+const CODES: [&str; 6] = [
+    "bad-value",
+    "not-found",
+    "not-loaded",
+    "bad-lesson",
+    "blocked",
+    "internal",
+];
 
 const TAGS: [&str; 3] = ["zh-Hant", "zh-Hans", "en"];

@@ -26,6 +26,7 @@ async fn blocked(page: &Page, tag: &str) -> Result {
     page.until("seen.length >= 2").await?;
     let message = message_of_first(page).await?;
     assert!(in_language(&message, tag), "{tag}: {message}");
+    assert_eq!(page.seen("nian-error").await?[0]["code"], "blocked");
     assert!(
         page.find("#fallback").await?.is_displayed().await?,
         "the fallback is seen"

@@ -6,6 +6,7 @@ mod loading;
 mod methods;
 mod number;
 mod properties;
+mod state;
 mod style;
 
 use nian_tests::Suite;
@@ -17,5 +18,6 @@ pub(crate) fn add(suite: &mut Suite) {
     methods::add(suite);
     number::add(suite);
     properties::add(suite);
+    state::add(suite);
     style::add(suite);
 }

@@ -15,6 +15,7 @@ use std::{
     net::Ipv4Addr,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, PoisonError},
+    time::Duration,
 };
 use tokio::{net::TcpListener, task::JoinHandle};
 
@@ -83,7 +84,11 @@ async fn accept(listener: TcpListener, host: Arc<Host>) {
         tokio::spawn(async move {
             let answer = service_fn(|request| {
                 let response = host.answer(&request);
-                async { Ok::<_, Infallible>(response) }
+                let delay = host.delay(request.uri().path());
+                async move {
+                    tokio::time::sleep(delay).await;
+                    Ok::<_, Infallible>(response)
+                }
             });
             // A browser may hang up in the middle of an answer; that is its affair.
             let _ = http1::Builder::new()
@@ -100,6 +105,13 @@ impl Host {
         let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
         requests.push((path.to_owned(), response.status()));
         response
+    }
+
+    /// How long a path takes besides.
+    fn delay(&self, path: &str) -> Duration {
+        let mut late = self.setup.late.iter();
+        let found = late.find(|(ending, _)| path.ends_with(ending));
+        Duration::from_millis(found.map_or(0, |&(_, milliseconds)| milliseconds))
     }
 
     fn respond(&self, path: &str) -> Response<Full<Bytes>> {

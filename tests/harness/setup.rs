@@ -17,6 +17,7 @@ pub struct Setup {
     pub(crate) folder: &'static str,
     pub(crate) policy: &'static str,
     pub(crate) answers: Vec<(&'static str, Answer)>,
+    pub(crate) late: Vec<(&'static str, u64)>,
     pub(crate) expected: Vec<&'static str>,
 }
 
@@ -41,6 +42,7 @@ impl Default for Setup {
             folder: "/",
             policy: CAREFUL,
             answers: Vec::new(),
+            late: Vec::new(),
             expected: Vec::new(),
         }
     }
@@ -79,6 +81,13 @@ impl Setup {
     #[must_use]
     pub fn answer(mut self, path: &'static str, answer: Answer) -> Self {
         self.answers.push((path, answer));
+        self
+    }
+
+    /// A host that takes so many milliseconds for files whose names end like this.
+    #[must_use]
+    pub fn late(mut self, ending: &'static str, milliseconds: u64) -> Self {
+        self.late.push((ending, milliseconds));
         self
     }
 

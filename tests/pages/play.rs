@@ -25,6 +25,7 @@ pub(crate) fn add(suite: &mut Suite) {
         address_follows,
     );
     suite.add("pages::play::form", Setup::default(), form);
+    suite.add("pages::play::two_people", Setup::default(), two_people);
     for language in Language::ALL {
         let name = format!("pages::play::unreadable::{}", language.tag());
         suite.add(name, Setup::default(), async move |page| {
@@ -49,6 +50,36 @@ async fn address_follows(page: &Page) -> Result {
     let game = page.widget("nian-game").await?;
     assert_eq!(game.get("position").await?, position);
     Ok(())
+}
+
+/// Who plays is chosen in the menu, and stays so when another position is typed.
+async fn two_people(page: &Page) -> Result {
+    page.open("en/play/?p=nim:3,4,5").await?;
+    let game = page.widget("nian-game").await?;
+    game.press("Menu").await?;
+    game.until_inside("root.querySelector('[data-set=opponent]')")
+        .await?;
+    let script = "const select = document.querySelector('nian-game').shadowRoot
+            .querySelector('[data-set=opponent]');
+        select.value = '2';
+        select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));";
+    page.run(script, vec![]).await?;
+    page.until("location.search.endsWith('&opponent=none')")
+        .await?;
+    let field = page.find("input[name=p]").await?;
+    field.clear().await?;
+    field.send_keys("nim:2,3,4").await?;
+    page.press(Key::Enter).await?;
+    game.until("position === 'nim:2,3,4'").await?;
+    game.call("play", json!("a1")).await?;
+    // An opponent would have answered by then.
+    page.value("new Promise((then) => setTimeout(then, 1000))")
+        .await?;
+    assert_eq!(game.get("position").await?, "nim:1,3,4");
+    game.call("play", json!("b3")).await?;
+    assert_eq!(game.get("position").await?, "nim:1,0,4");
+    page.until("location.search === '?p=nim:1,0,4&opponent=none'")
+        .await
 }
 
 async fn form(page: &Page) -> Result {

@@ -24,6 +24,11 @@ pub(crate) fn add(suite: &mut Suite) {
     let field = Setup::default().embed(FIELD);
     suite.add("presenting::fields", field, fields);
     suite.add("presenting::whole_page", Setup::default(), whole_page);
+    suite.add(
+        "presenting::full_screen::answers",
+        Setup::default(),
+        answers_stay,
+    );
 }
 
 async fn focused(page: &Page) -> Result<Widget<'_>> {
@@ -47,6 +52,35 @@ async fn full_screen(page: &Page) -> Result {
     page.type_char('f').await?;
     example.until("matches(':not(:fullscreen)')").await?;
     example.until("getAttribute('theme') === 'dark'").await
+}
+
+/// Answers that were asked for in the menu stay when the screen is filled.
+async fn answers_stay(page: &Page) -> Result {
+    page.open("en/show/?example=nim-and-variants/ex1&step=2&answers=hidden")
+        .await?;
+    let example = page.widget("nian-example").await?;
+    let told = "root.querySelector('.nian-outcome.safe, .nian-outcome.unsafe')";
+    assert_eq!(example.inside(told).await?, json!(null));
+    example.press("Menu").await?;
+    example
+        .until_inside("root.querySelector('[data-set=answers]')")
+        .await?;
+    let script = "const example = document.querySelector('nian-example');
+        const field = example.shadowRoot.querySelector('[data-set=answers]');
+        if (!field.options) field.click();
+        for (const { value } of field.options ?? []) {
+            if (example.answers === 'shown') break;
+            field.value = value;
+            field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+        }";
+    page.run(script, vec![]).await?;
+    example.until("answers === 'shown'").await?;
+    page.press(Key::Escape).await?;
+    page.type_char('f').await?;
+    example.until("theme === 'projector'").await?;
+    example.until_inside(told).await?;
+    assert_eq!(example.get("answers").await?, "shown");
+    Ok(())
 }
 
 async fn by_menu(page: &Page) -> Result {

@@ -131,7 +131,7 @@ impl Widget {
 
 /// Adds a sentence to others.
 pub(super) fn add(sentences: &mut String, sentence: &str) {
-    if !sentences.is_empty() {
+    if !sentences.is_empty() && !sentence.is_empty() {
         sentences.push(' ');
     }
     sentences.push_str(sentence);

@@ -233,6 +233,7 @@ fn a_wrong_value_is_told_and_the_last_good_state_stays() {
         if attribute != "position" {
             let said = format!("{attribute} cannot be “{value}”; {stands} is used.");
             assert!(message.starts_with(&said), "{message} instead of {said}");
+            assert_eq!(message.trim_end(), message);
         }
         // A step that there is not does not stay written.
         let mirrored = Event::Attribute("step", stands.into());
