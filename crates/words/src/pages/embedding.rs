@@ -192,20 +192,20 @@ impl Embedding {
     ];
     /// What happens to a wrong value.
     pub const WRONG: Text = [
-        "沒寫或寫錯時，圖上會有一句提醒，並用預設值代替；不會留下一塊空白。",
-        "没写或写错时，图上会有一句提醒，并用默认值代替；不会留下一块空白。",
-        "Where a value is missing or wrong, the picture says so in a line and uses the default; it is never an empty box.",
+        "沒寫或寫錯時，圖上會有一句提醒，並用預設值代替；之後才改錯的，原來的圖照舊。不會留下一塊空白。",
+        "没写或写错时，图上会有一句提醒，并用默认值代替；之后才改错的，原来的图照旧。不会留下一块空白。",
+        "Where a value is missing or wrong, the picture says so in a line and uses the default; where it is changed to a wrong one later, what was shown stays. It is never an empty box.",
     ];
     /// The heading over what a script can use.
     pub const SCRIPTING: Text = ["用程式操作", "用程序操作", "From a script"];
     /// What a script can use: names, and what they are.
-    pub const INTERFACE: [(&'static str, Text); 7] = [
+    pub const INTERFACE: [(&'static str, Text); 10] = [
         (
             "ready",
             [
-                "可以用了就兌現的 Promise",
-                "可以用了就兑现的 Promise",
-                "a promise that resolves when it can be used",
+                "最後要求的東西顯示出來就兌現的 Promise；做不到就拒絕，並說明原因",
+                "最后要求的内容显示出来就兑现的 Promise；做不到就拒绝，并说明原因",
+                "a promise that resolves when what was asked for last is shown, and rejects with the reason where that cannot be had",
             ],
         ),
         (
@@ -235,17 +235,41 @@ impl Embedding {
         (
             "play(move), undo(), redo(), reset()",
             [
-                "取一手、退回、重做、重來；不合規則的一手會丟出說明原因的 RangeError",
-                "取一手、退回、重做、重来；不合规则的一手会抛出说明原因的 RangeError",
-                "makes a move, takes it back, makes it again, starts over; a move against the rules throws a RangeError that says why",
+                "取一手、退回、重做、重來；不合規則的一手會丟出說明原因的 RangeError。程式取的算是讀者取的；兩個人下時，輪到誰就算誰的",
+                "取一手、退回、重做、重来；不合规则的一手会抛出说明原因的 RangeError。程序取的算是读者取的；两个人下时，轮到谁就算谁的",
+                "makes a move, takes it back, makes it again, starts over; a move against the rules throws a RangeError that says why. A script plays for the reader, or for whoever is to move where two people play",
             ],
         ),
         (
-            "nian-ready, nian-step, nian-move, nian-end, nian-error",
+            "check(), cancel()",
             [
-                "往外傳的事件，資料在 detail 裡",
-                "往外传的事件，数据在 detail 里",
-                "events that bubble, with the facts in detail",
+                "驗算說法、停止驗算",
+                "验算说法、停止验算",
+                "checks a claim, and ends the check",
+            ],
+        ),
+        (
+            "nian-ready, nian-step, nian-move, nian-end",
+            [
+                "往外傳的事件，資料在 detail 裡；nian-move 的 by 是 reader（讀者）或 other（對手）",
+                "往外传的事件，数据在 detail 里；nian-move 的 by 是 reader（读者）或 other（对手）",
+                "events that bubble, with the facts in detail; by, in nian-move, is reader or other",
+            ],
+        ),
+        (
+            "nian-checked",
+            [
+                "驗算完了的事件：said、truth 是 holds（成立）或 fails（不成立），position 是反例，expected 是結果是否如預期",
+                "验算完了的事件：said、truth 是 holds（成立）或 fails（不成立），position 是反例，expected 是结果是否符合预期",
+                "the event when a check is done: said and truth are holds or fails, position is the counter-example, expected whether it came out as it should",
+            ],
+        ),
+        (
+            "nian-error",
+            [
+                "出錯的事件：message 是給讀者看的一句話，code 是 bad-value、not-found、not-loaded、bad-lesson、blocked 或 internal。設定屬性不會丟出例外：寫錯了有這個事件，原來的圖照舊；null 和 undefined 等於拿掉屬性",
+                "出错的事件：message 是给读者看的一句话，code 是 bad-value、not-found、not-loaded、bad-lesson、blocked 或 internal。设置属性不会抛出异常：写错了有这个事件，原来的图照旧；null 和 undefined 等于去掉属性",
+                "the event when something is wrong: message is a sentence for the reader, code is bad-value, not-found, not-loaded, bad-lesson, blocked or internal. Setting a property never throws: a wrong value gives this event, and what was shown stays; null and undefined remove the attribute",
             ],
         ),
         (
