@@ -141,6 +141,13 @@ pub(crate) const ROWS: &[Row] = &[
         "But from 66 on the rule is suddenly simple",
         "nim-and-variants/two-dice-one-sum",
     ),
+    row(
+        prose(ARTICLE, "two-dice-one-sum"),
+        "With {} stones no faces are safe; with {} only two 2s and two 3s; and even with {} some pairs \
+         on one axis, such as two 4s or two 5s, are unsafe.",
+        &[10, 30, 65],
+        irregular,
+    ),
     claimed(
         Place::Lesson("nim-and-variants/two-dice-one-sum"),
         "from 66 on that is safe.",
@@ -159,6 +166,11 @@ const BOTH: SeveralDice = SeveralDice {
 };
 const ONE: SeveralDice = SeveralDice {
     mode: Mode::One,
+    ending: Ending::Normal,
+};
+
+const ONE_SUM: SeveralDice = SeveralDice {
+    mode: Mode::OneSum,
     ending: Ending::Normal,
 };
 
@@ -273,4 +285,22 @@ fn after_it(
         }
     }
     Ok(())
+}
+
+/// Which faces are safe with three heaps below the one that the rule begins with.
+fn irregular(heaps: &[u64]) -> Outcome {
+    let mut trial = Trial::new(ONE_SUM);
+    let mut safe = |heap: u64| -> Vec<[u8; 2]> {
+        let all = (1..=6).flat_map(|a| (1..=6).map(move |b| [a, b]));
+        all.filter(|&up| trial.is_safe(&state(heap, up))).collect()
+    };
+    let [few, more, last] = [0, 1, 2].map(|place: usize| safe(heaps[place]));
+    let right = few.is_empty()
+        && more == [[2, 2], [3, 3]]
+        && [[4, 4], [5, 5]].iter().all(|up| !last.contains(up))
+        && !last.is_empty();
+    match right {
+        true => Ok(()),
+        false => Err(format!("{few:?}, {more:?}, {last:?}")),
+    }
 }

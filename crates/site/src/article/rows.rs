@@ -1,15 +1,14 @@
 //! Rows of a table in the prose that are computed when the site is built.
 //!
-//! `<tbody data-fibonacci="9-40"></tbody>` gets a row for each of these n: fₙ, φⁿ⁺²/√5 and how far
-//! they are apart.
+//! `<tbody data-fibonacci="9-40"></tbody>` gets a row for each of these n: fₙ, and how far it is
+//! from φⁿ⁺²/√5.
 
 use std::fmt::Write;
 
 const OPEN: &str = "<tbody data-fibonacci=\"";
 const CLOSE: &str = "\"></tbody>";
 
-/// Decimals of the numbers that are not whole. They are right as long as fₙ is exact in an `f64`,
-/// and show something up to n = 44.
+/// Decimals of the difference, which show something up to n = 44.
 const DECIMALS: usize = 10;
 const MOST: i32 = 44;
 
@@ -30,7 +29,7 @@ pub(super) fn with_rows(html: &str) -> Result<String, String> {
         text.push_str(before);
         text.push_str("<tbody>");
         for n in from..=to {
-            text.push_str(&row(n));
+            row(&mut text, n);
         }
         text.push_str("</tbody>");
         rest = after;
@@ -38,69 +37,63 @@ pub(super) fn with_rows(html: &str) -> Result<String, String> {
     Ok(text + rest)
 }
 
-/// n, fₙ, φⁿ⁺²/√5, and the difference, which is −ψⁿ⁺²/√5.
-fn row(n: i32) -> String {
+/// n, fₙ, and the difference, which is −ψⁿ⁺²/√5.
+fn row(text: &mut String, n: i32) {
     let root = 5_f64.sqrt();
     let [phi, psi] = [(1.0 + root) / 2.0, (1.0 - root) / 2.0];
     let whole = (phi.powi(n + 2) / root).round();
     let difference = -psi.powi(n + 2) / root;
     let sign = if difference < 0.0 { '−' } else { '+' };
-    let mut row = format!("<tr><td>{n}</td><td>{whole}</td>");
-    let _ = write!(row, "<td>{}</td>", minus(whole, difference));
-    let _ = write!(row, "<td>{sign}{:.DECIMALS$}</td></tr>", difference.abs());
-    row
-}
-
-/// A whole number less a small one, with decimals that an `f64` of the result would not hold.
-fn minus(whole: f64, small: f64) -> String {
-    let below = (whole - if small > 0.0 { 1.0 } else { 0.0 }).abs();
-    let rest = if small > 0.0 { 1.0 - small } else { -small };
-    let decimals = format!("{rest:.DECIMALS$}");
-    format!("{below}{}", decimals.trim_start_matches('0'))
+    let size = difference.abs();
+    let _ = write!(
+        text,
+        "<tr><td>{n}</td><td>{whole}</td><td>{sign}{size:.DECIMALS$}</td></tr>"
+    );
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST, row, with_rows};
+    use super::{MOST, with_rows};
 
-    #[test]
-    fn rows_as_the_article_has_them() {
-        // The article's own rows, with more decimals.
-        assert!(row(0).ends_with("<td>1</td><td>1.1708203932</td><td>−0.1708203932</td></tr>"));
-        assert!(row(1).ends_with("<td>2</td><td>1.8944271910</td><td>+0.1055728090</td></tr>"));
-        assert!(row(8).ends_with("<td>55</td><td>55.0036361232</td><td>−0.0036361232</td></tr>"));
-        let last = "<td>267914296</td><td>267914296.0000000007</td><td>−0.0000000007</td></tr>";
-        assert!(row(40).ends_with(last));
-    }
-
-    /// The numbers by adding, and each difference, apart from its sign, as the one before the last
-    /// less the last: what is true of the powers of ψ.
-    #[test]
-    fn rows_go_on_as_they_should() {
-        let cells = |n| -> Vec<f64> {
-            let text = row(n).replace('−', "-").replace("</td>", "");
-            let cells = text.split("<td>").skip(1);
-            cells
-                .map(|cell| cell.trim_end_matches("</tr>").parse().unwrap())
-                .collect()
-        };
-        for n in 0..=MOST - 2 {
-            let [a, b, c] = [n, n + 1, n + 2].map(cells);
-            assert_eq!(a[1] + b[1], c[1], "{n}");
-            assert!((a[3].abs() - b[3].abs() - c[3].abs()).abs() < 2e-10, "{n}");
-            assert!((a[1] - a[2] - a[3]).abs() < 1e-6, "{n}");
-            assert!(a[3] != 0.0 && (a[3] > 0.0) == (n % 2 == 1), "{n}");
-        }
+    fn rows(range: &str) -> Result<String, String> {
+        with_rows(&format!("<tbody data-fibonacci=\"{range}\"></tbody>"))
     }
 
     #[test]
     fn rows_are_written_where_they_are_asked_for() {
-        let html = with_rows("a<tbody data-fibonacci=\"1-2\"></tbody>b").unwrap();
-        assert_eq!(html, format!("a<tbody>{}{}</tbody>b", row(1), row(2)));
+        // The first two are in the article, with fewer decimals.
+        assert_eq!(
+            rows("0-1").unwrap(),
+            "<tbody><tr><td>0</td><td>1</td><td>−0.1708203932</td></tr>\
+             <tr><td>1</td><td>2</td><td>+0.1055728090</td></tr></tbody>"
+        );
+        let last = "<tbody><tr><td>40</td><td>267914296</td><td>−0.0000000007</td></tr></tbody>";
+        assert_eq!(rows("40-40").unwrap(), last);
         assert_eq!(with_rows("none").unwrap(), "none");
         for range in ["2-1", "-1-2", "1", "1-99"] {
-            let html = format!("<tbody data-fibonacci=\"{range}\"></tbody>");
-            assert!(with_rows(&html).is_err(), "{range}");
+            assert!(rows(range).is_err(), "{range}");
+        }
+    }
+
+    /// The numbers by adding; and each difference, apart from its sign, is the one before the last
+    /// less the last, as with the powers of ψ.
+    #[test]
+    fn rows_go_on_as_they_should() {
+        let text = rows(&format!("0-{MOST}")).unwrap();
+        let rows = text.split("</tr>").take(MOST as usize + 1);
+        let rows: Vec<Vec<f64>> = rows
+            .map(|row| {
+                let cells = row.split("<td>").skip(1);
+                let cells = cells.map(|cell| cell.trim_end_matches("</td>").replace('−', "-"));
+                cells.map(|cell| cell.parse().unwrap()).collect()
+            })
+            .collect();
+        for three in rows.windows(3) {
+            let n = three[0][0];
+            assert_eq!(three[0][1] + three[1][1], three[2][1], "{n}");
+            let [a, b, c] = [0, 1, 2].map(|row: usize| three[row][2].abs());
+            assert!((a - b - c).abs() < 2e-10 && a > b, "{n}");
+            assert_eq!(three[0][2] > 0.0, n % 2.0 == 1.0, "{n}");
         }
     }
 }
