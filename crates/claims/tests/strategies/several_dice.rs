@@ -9,8 +9,7 @@ use nian_solver::{Ending, Move};
 pub(crate) const ROWS: &[Row] = &[
     row(
         Place::Sentences,
-        "When one player tips a die to another axis, the other tips one from the same axis after \
-         it.",
+        "the other tips another from the same axis after it.",
         &[],
         |_| {
             mirrored(Mode::One, 2)?;

@@ -23,7 +23,7 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     claimed(
         prose(ARTICLE, "decide"),
-        "If it is not safe, theorem 1 tells how to move",
+        "tells how to move, and all the numbers it needs can be written down directly",
         "nim-and-variants/decide",
     ),
     row(
