@@ -235,8 +235,8 @@ impl Embedding {
         (
             "play(move), undo(), redo(), reset()",
             [
-                "取一手、退回、重做、重來；不合規則的一手會丟出說明原因的 RangeError。程式取的算是讀者取的；兩個人下時，輪到誰就算誰的",
-                "取一手、退回、重做、重来；不合规则的一手会抛出说明原因的 RangeError。程序取的算是读者取的；两个人下时，轮到谁就算谁的",
+                "取一手、退回、重做、重來；不合規則的一手會丟出說明原因的 RangeError。程式取的算是讀者取的；兩個人玩時，輪到誰就算誰的",
+                "取一手、退回、重做、重来；不合规则的一手会抛出说明原因的 RangeError。程序取的算是读者取的；两个人玩时，轮到谁就算谁的",
                 "makes a move, takes it back, makes it again, starts over; a move against the rules throws a RangeError that says why. A script plays for the reader, or for whoever is to move where two people play",
             ],
         ),
