@@ -25,6 +25,12 @@
     }
   };
 
+  /** Where the line of pages is too long for the screen, the page itself is in sight in it. */
+  const showWhere = () => {
+    const here = document.querySelector(".page-head nav [aria-current]");
+    if (here) here.closest("nav").scrollLeft = here.offsetLeft - innerWidth / 3;
+  };
+
   /** The contents stand open where there is room beside the text, and where they are gone to. */
   const openContents = () => {
     const contents = document.querySelector(".contents > details");
@@ -411,6 +417,7 @@
   fillNear(waiting);
   showAllForLinks();
   settle(waiting);
+  showWhere();
   openContents();
   themeSwitch();
   followReading();

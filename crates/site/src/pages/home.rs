@@ -24,7 +24,10 @@ pub(super) fn Home(props: &HomeProps) -> Html {
                         <span class="character" lang="zh-Hant">{ "拈" }</span>
                         <span class="reading">{ words.reading() }</span>
                     </h1>
-                    <p class="meaning">{ words.meaning() }</p>
+                    <p class="meaning">
+                        { words.meaning() }
+                        <a href={first_lesson(address)}>{ words.first_lesson() }</a>
+                    </p>
                 </div>
                 <section class="first-board" aria-labelledby="board">
                     <h2 id="board">{ words.board() }</h2>
@@ -47,6 +50,11 @@ pub(super) fn Home(props: &HomeProps) -> Html {
             </section>
         </>
     }
+}
+
+/// Where the example stands that the first board is about.
+fn first_lesson(address: Address) -> String {
+    address.link_to_section((ARTICLES[0], "three-four-five"))
 }
 
 fn first_board() -> Widget {
@@ -76,7 +84,7 @@ fn examples(address: Address) -> Html {
     let words = address.language.pages();
     let at = |id| address.link_to_section((ARTICLES[0], id));
     list([
-        (at("three-four-five"), words.three_four_five()),
+        (first_lesson(address), words.three_four_five()),
         (at("recurrence"), words.wythoff_table()),
         (at("dice"), words.dice()),
     ])

@@ -103,6 +103,9 @@ impl Pages for En {
         "To pick up with the fingertips. Also what mathematicians call a game of taking in turn: Nim."
     }
 
+    fn first_lesson(&self) -> &'static str {
+        "Start with the first example: 3, 4, 5"
+    }
     fn promise(&self) -> &'static str {
         "Here four articles about it become a book that moves: every example can be played by hand, or followed one step at a time."
     }

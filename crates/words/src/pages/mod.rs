@@ -89,6 +89,8 @@ pub trait Pages: Sync {
     fn reading(&self) -> &'static str;
     /// What the character means, and what mathematicians call by it.
     fn meaning(&self) -> &'static str;
+    /// The way to the first example, from the top of the first page.
+    fn first_lesson(&self) -> &'static str;
     /// What the reader finds here.
     fn promise(&self) -> &'static str;
     /// The heading of the board.

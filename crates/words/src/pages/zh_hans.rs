@@ -103,6 +103,9 @@ impl Pages for ZhHans {
         "用手指取物。数学家拿它来称呼一种两人轮流取物的游戏：Nim。"
     }
 
+    fn first_lesson(&self) -> &'static str {
+        "从第一个例子读起：三、四、五"
+    }
     fn promise(&self) -> &'static str {
         "这里把四篇谈拈的文章做成一本会动的书：每个例子都能亲手走，也能一步一步看。"
     }

@@ -103,6 +103,9 @@ impl Pages for ZhHant {
         "用手指取物。數學家拿它來稱呼一種兩人輪流取物的遊戲：Nim。"
     }
 
+    fn first_lesson(&self) -> &'static str {
+        "從第一個例子讀起：三、四、五"
+    }
     fn promise(&self) -> &'static str {
         "這裡把四篇談拈的文章做成一本會動的書：每個例子都能親手走，也能一步一步看。"
     }
