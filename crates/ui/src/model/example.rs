@@ -177,6 +177,22 @@ impl Example {
         !self.off_the_example() && same.any(|frame| frame.ask.is_some())
     }
 
+    /// Whether a step begins a chapter: another position is set up there; or the example comes back
+    /// to its start, for the next case or, after other positions, for its end.
+    #[must_use]
+    pub fn begins_chapter(&self, step: usize) -> bool {
+        let set_up = |frame: &Frame| frame.from.is_none() && frame.subject.position().is_some();
+        let frames = &self.frames[..];
+        match frames[step].from {
+            None => set_up(&frames[step]),
+            Some(0) if step > 1 => {
+                let others = frames.iter().skip(1).position(set_up);
+                others.is_none_or(|other| other < step)
+            }
+            Some(_) => false,
+        }
+    }
+
     /// Whether the steps follow each other by themselves.
     #[must_use]
     pub fn playing(&self) -> bool {

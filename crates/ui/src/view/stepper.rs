@@ -4,8 +4,10 @@ use super::tag::{tag, text, wrap};
 use crate::model::{Example, Popup, Target, Widget};
 use yew::Html;
 
-/// With more steps than this, their dots would run into one another.
+/// With more steps than this, their dots would run into one another: only chapters have theirs.
 const DOTS: usize = 18;
+/// The class of a step on the track: still to come or done, without and with a dot.
+const DOT: [[&str; 2]; 2] = [["", "dot"], ["done", "done dot"]];
 
 /// Five buttons, the track with a dot a step, and the number of the step, which opens their list.
 #[inline(never)]
@@ -41,15 +43,11 @@ fn buttons(widget: &Widget, example: &Example) -> Html {
 fn track(widget: &Widget, example: &Example) -> Html {
     let words = widget.language.interface();
     let (step, steps) = (example.step(), example.steps());
-    let class = if steps > DOTS {
-        "nian-dots many"
-    } else {
-        "nian-dots"
-    };
-    let mut dots = tag("span", class).with(&[("aria-hidden", "true")]);
+    let mut dots = tag("span", "nian-dots").with(&[("aria-hidden", "true")]);
     // Each with the line on to the next; that of the step itself lies beneath the slider's thumb.
     for at in 0..=steps {
-        dots.add(tag("i", if at < step { "done" } else { "" }).html());
+        let has_dot = steps <= DOTS || example.begins_chapter(at);
+        dots.add(tag("i", DOT[usize::from(at < step)][usize::from(has_dot)]).html());
     }
     let mut slider = tag("input", "").with(&[
         ("type", "range"),
@@ -97,7 +95,9 @@ fn items(widget: &Widget, example: &Example) -> Html {
             Some(ask) => sentences.question(ask).to_owned(),
             None => sentences.frame(frame),
         });
-        items.add(wrap("li", "", button.html()));
+        let chapter = example.steps() > DOTS && example.begins_chapter(at);
+        let class = if chapter { "nian-chapter" } else { "" };
+        items.add(wrap("li", class, button.html()));
     }
     items.html()
 }

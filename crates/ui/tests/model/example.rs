@@ -175,3 +175,25 @@ fn what_a_later_step_asks_for_is_not_given_away() {
         assert_eq!(example.asks_later(), expected, "{step}");
     }
 }
+
+#[test]
+fn chapters_begin_where_another_position_is_set_up_or_the_next_case_begins() {
+    let chapters = |src: &str| {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/lessons");
+        let lesson = std::fs::read_to_string(format!("{folder}/{src}.json")).unwrap();
+        let example = Example::new(&Lesson::parse(&lesson).unwrap()).unwrap();
+        let all = 0..=example.steps();
+        all.filter(|&step| example.begins_chapter(step))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        chapters("odd-even-two-sides/theorem-k3"),
+        [0, 8, 16, 24, 32, 40, 48, 56]
+    );
+    assert_eq!(chapters("odd-total/theorem1"), [0, 12, 24, 36, 48]);
+    // The last comes back to the start.
+    assert_eq!(chapters("odd-even-two-sides/state-0-1-5"), [0, 11, 22]);
+    // No other position is set up: each case from the start is a chapter.
+    let cases = chapters("nim-and-variants/ex5");
+    assert_eq!(cases, [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 21, 23, 25]);
+}
