@@ -370,3 +370,15 @@ fn far_along_the_strip_still_shows_the_least_number_not_used() {
         );
     }
 }
+
+#[test]
+fn stacks_that_a_move_makes_of_larger_ones_are_ringed() {
+    // 14 = 1110 becomes 11 = 1011: the stack of 4 is broken up, and a stack of 1 is new.
+    let frames = line("nim:14,15,18,22", "a3", Show::Columns, false);
+    let rings = |step| {
+        let scene = drawing(&view(&frames, step, 600.0));
+        let rings = scene.nodes.iter().filter(|node| node.class == "stack-new");
+        rings.count()
+    };
+    assert_eq!([rings(0), rings(1)], [0, 1]);
+}

@@ -146,6 +146,14 @@ impl Columns {
         )
     }
 
+    /// Left, top, width and height of what surrounds a row's stack of 2^`power`.
+    pub(super) fn stack(&self, row: usize, power: usize) -> [f32; 4] {
+        let coins = [self.shape.across(power), self.shape.lines(power)];
+        let [width, height] = coins.map(|coins| coins as f32 * self.pitch + PADDING);
+        let (x, y) = (self.centre(power), self.middle(row));
+        [x - width / 2.0, y - height / 2.0, width, height]
+    }
+
     /// Whether coins are large enough to be touched one by one.
     pub(super) fn coins_can_be_touched(&self) -> bool {
         self.pitch >= LEAST_TOUCH

@@ -23,6 +23,7 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout
         layout.margin.draw_label(canvas, row, heap, y);
         draw_numeral(canvas, layout, row, heap);
         draw_empty(canvas, room, layout, row);
+        draw_new(canvas, room, layout, row);
     }
     for row in 0..room.now.len() {
         draw_coins(canvas, view, room, layout, row);
@@ -49,6 +50,15 @@ fn draw_empty(canvas: &mut Canvas, room: &Room<'_>, layout: &Columns, row: usize
         let (x, y) = (layout.centre(power), layout.middle(row));
         let ids = (row as u64, power as u64);
         canvas.line("none", ids, "none", (x - 5.0, y), (x + 5.0, y));
+    }
+}
+
+/// A ring around each stack that the move has made out of a larger one.
+fn draw_new(canvas: &mut Canvas, room: &Room<'_>, layout: &Columns, row: usize) {
+    let new = room.now[row] & !room.before[row];
+    for power in (0..layout.powers()).filter(|power| new >> power & 1 == 1) {
+        let ids = (row as u64, power as u64);
+        canvas.rect("new", ids, "stack-new", layout.stack(row, power), 6.0);
     }
 }
 
