@@ -1,6 +1,6 @@
 //! Every worked example of the articles, opened and stepped through to its end and back.
 
-mod heights;
+mod in_view;
 mod own;
 
 use crate::site::{ARTICLES, article, examples};
@@ -11,7 +11,7 @@ use serde_json::Value;
 use std::{fs, path::Path};
 
 pub(crate) fn add(suite: &mut Suite) {
-    heights::add(suite);
+    in_view::add(suite);
     own::add(suite);
     suite.add("articles::far", Setup::default().width(360), far);
     suite.add("articles::near", Setup::default(), near);

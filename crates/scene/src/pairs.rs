@@ -8,7 +8,7 @@ use nian_solver::wythoff::pair;
 const WIDE: f32 = 560.0;
 /// Pairs side by side, and below one another.
 const MOST_WIDE: u64 = 12;
-const MOST_NARROW: u64 = 10;
+const MOST_NARROW: u64 = 8;
 /// Numbers in the strip.
 const MOST_NUMBERS: u64 = 42;
 

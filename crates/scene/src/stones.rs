@@ -30,6 +30,8 @@ const LONG: usize = 9;
 const LONG_COUNT: f32 = 16.0;
 /// The room beside the number, for what it counts.
 const NAME: f32 = 66.0;
+/// In a narrower picture the remainder stands on the same line, where it fits.
+const WIDE: f32 = 540.0;
 
 /// How stones lie in lines.
 #[derive(Clone, Copy)]
@@ -110,6 +112,8 @@ pub(crate) struct Stones {
     lines: u64,
     barred: bool,
     width: f32,
+    /// How far from the left the remainder stands beside the number of stones; `None`: below them.
+    rest: Option<f32>,
 }
 
 /// A stone: its number in the heap, how it is seen, and where.
@@ -131,8 +135,11 @@ impl Stones {
         let remainder = remainder(view, most, (kind.modulus, kind.modulus - 1));
         let most = most.to_string();
         let mut head = text_width(&most, count_size(&most)) + NAME;
+        let mut rest = None;
         if kind.has_rest {
-            head = head.max(text_width(&remainder, REMAINDER));
+            let wide = text_width(&remainder, REMAINDER) + 14.0;
+            rest = Some(head + 8.0).filter(|at| view.width < WIDE && at + wide <= width);
+            head = rest.map_or(head.max(wide), |at| at + wide);
         }
         Self {
             kind,
@@ -142,6 +149,7 @@ impl Stones {
             lines,
             barred,
             width: head.max(length * pitch),
+            rest,
         }
     }
 
@@ -159,7 +167,8 @@ impl Stones {
     }
 
     pub(crate) fn height(&self) -> f32 {
-        let foot = if self.kind.has_rest { FOOT } else { 4.0 };
+        let below = self.kind.has_rest && self.rest.is_none();
+        let foot = if below { FOOT } else { 4.0 };
         HEAD + self.lines as f32 * self.pitch + foot
     }
 
@@ -329,7 +338,10 @@ fn draw_bar(canvas: &mut Canvas, stones: u64, layout: &Stones) {
 fn draw_remainder(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Stones) {
     let modulus = layout.kind.modulus;
     let text = remainder(view, heap, (modulus, heap % modulus));
-    let at = (layout.left, layout.top + layout.height() - 9.0);
+    let at = match layout.rest {
+        Some(beside) => (layout.left + beside, layout.top + COUNT),
+        None => (layout.left, layout.top + layout.height() - 9.0),
+    };
     let text = canvas.text("remainder", (0, 0), "remainder", at, REMAINDER, &text);
     text.anchored(Anchor::Start);
 }

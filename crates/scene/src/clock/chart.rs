@@ -10,7 +10,7 @@ use nian_solver::{AnyPosition, Move, Outcome};
 /// Ten rows of ten are a hundred chart.
 const ACROSS: u64 = 10;
 const MOST_ROWS: u64 = 10;
-const MOST_CELL: f32 = 36.0;
+const MOST_CELL: f32 = 32.0;
 const LEAST_TOUCH: f32 = 24.0;
 /// The room above the cells, for the heap's number and the ones' digits.
 const HEAD: f32 = 64.0;

@@ -7,7 +7,10 @@ use crate::mark::draw_mark;
 use crate::measure::LEAST_TEXT;
 use nian_solver::{Move, Outcome};
 
-const MOST_SIDE: f32 = 340.0;
+const MOST_SIDE: f32 = 280.0;
+/// In a narrow picture, which stands above much else; with more hours it takes all the width.
+const NARROW_SIDE: f32 = 220.0;
+const FEW_HOURS: u64 = 8;
 /// The share of a wide picture that the dial takes.
 const SHARE: f32 = 0.56;
 /// From the edge to the middle of the hours' numbers, and from there to the lamps.
@@ -40,7 +43,11 @@ impl Dial {
             return None;
         }
         let wide = width >= super::WIDE;
-        let most = if wide { SHARE * width } else { width };
+        let most = match wide {
+            true => SHARE * width,
+            false if hours <= FEW_HOURS => NARROW_SIDE.min(width),
+            false => width,
+        };
         let side = most.min(MOST_SIDE);
         let pitch = |radius: f32| core::f32::consts::TAU * radius / hours as f32;
         let number = side / 2.0 - TO_NUMBER;

@@ -6,7 +6,7 @@ use crate::stones::{Lines, Stones};
 use nian_solver::several_dice::{Mode, SeveralDice, State, modulus, ruled_from};
 
 /// A die in a row of dice takes at least so much; else they stand in pairs.
-const LEAST_DIE: f32 = 160.0;
+const LEAST_DIE: f32 = 146.0;
 const MOST_FACE: f32 = 52.0;
 /// From this width on, the heap stands beside two dice, else below them.
 const WIDE: f32 = 560.0;
@@ -108,7 +108,9 @@ fn heap(view: &View<'_>, rules: SeveralDice, state: &State, width: f32) -> Stone
         has_rest: modulus.is_some(),
         decides: modulus.is_some() && state.heap() >= ruled_from(rules, dice),
     };
-    Stones::new(view, width.min(380.0), most, kind)
+    // They are not touched.
+    let most_width = if view.width < WIDE { 200.0 } else { 380.0 };
+    Stones::new(view, width.min(most_width), most, kind)
 }
 
 /// Whether the moves of two dice that are both tipped are marked in any frame.

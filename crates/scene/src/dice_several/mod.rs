@@ -10,7 +10,7 @@ mod pairs;
 pub(crate) use block::axis_name;
 
 use crate::canvas::Canvas;
-use crate::room::{before_heap, position_of};
+use crate::room::before_heap;
 use crate::{Scene, View, stones};
 use layout::Layout;
 use nian_solver::AnyPosition;
@@ -49,22 +49,8 @@ pub(crate) fn draw(
     stones::draw(&mut canvas, view, [heap, before, taken], &layout.heap);
     Scene {
         width: view.width,
-        height: height(view, rules, state, &layout),
+        height: layout.height,
         zoom: 1.0,
         nodes: canvas.nodes,
     }
-}
-
-/// The height of the highest picture of its kind in the example: others may have more dice.
-fn height(view: &View<'_>, rules: SeveralDice, state: &State, layout: &Layout) -> f32 {
-    let mut height = layout.height;
-    for frame in view.frames {
-        if let Some(AnyPosition::SeveralDice(others, other)) = position_of(frame)
-            && (*others, other.faces().dice()) != (rules, state.faces().dice())
-        {
-            let view = View { frame, ..*view };
-            height = height.max(Layout::new(&view, *others, other).height);
-        }
-    }
-    height
 }

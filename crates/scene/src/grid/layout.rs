@@ -1,4 +1,4 @@
-use crate::canvas::square;
+use crate::canvas::{between, square};
 use crate::queen::Plot;
 use crate::room::Room;
 
@@ -10,8 +10,11 @@ pub(super) const TOP: f32 = 22.0;
 const BOTTOM: f32 = 24.0;
 /// The room right of them, for the name of the horizontal axis.
 const RIGHT: f32 = 14.0;
-/// The cells together are never wider or higher.
-const MOST_SIDE: f32 = 520.0;
+/// The cells together are not wider or higher than the first, unless they were then too small to be
+/// touched; and never than the second.
+const SIDES: [f32; 2] = [360.0, 384.0];
+/// With more cells to a side, the grid would be too high for a window if each could be touched.
+const TOUCHED: u64 = 16;
 const MOST_CELL: f32 = 38.0;
 /// Smaller cells are no longer told apart; the plane without cells is drawn instead.
 const LEAST_CELL: f32 = 11.0;
@@ -36,7 +39,13 @@ impl Grid {
     /// The layout of `room` in `width`; `None` if the cells would be too small.
     pub(crate) fn layout(room: &Room<'_>, width: f32) -> Option<Self> {
         let cells = room.largest().saturating_add(1).max(LEAST_CELLS);
-        let side = (width - AXIS - RIGHT).min(MOST_SIDE);
+        let touched = if cells <= TOUCHED {
+            super::LEAST_TOUCH * cells as f32
+        } else {
+            0.0
+        };
+        let most = between(SIDES[0], touched, SIDES[1]);
+        let side = (width - AXIS - RIGHT).min(most);
         let cell = (side / cells as f32).min(MOST_CELL);
         let side = cell * cells as f32;
         let left = (width - AXIS - RIGHT - side) / 2.0 + AXIS;

@@ -10,8 +10,8 @@ use nian_solver::fibonacci::{self, zeckendorf};
 use nian_solver::numerals::Digits;
 
 const SIZE: f32 = 17.0;
-/// From digit to digit.
-const LEAST_PITCH: f32 = 13.0;
+/// From digit to digit, in a narrow and a wide picture; in a narrow one more bands are easier read.
+const LEAST_PITCH: [f32; 2] = [20.0, 13.0];
 const MOST_PITCH: f32 = 40.0;
 /// Above the digits of a band, for what the places are worth.
 const HEAD: f32 = 26.0;
@@ -66,7 +66,8 @@ impl Aligned {
             margin += 14.0;
         }
         let space = width - margin;
-        let least = (0.57 * SIZE * figures as f32 + 4.0).max(LEAST_PITCH);
+        let least = LEAST_PITCH[usize::from(width >= 400.0)];
+        let least = (0.57 * SIZE * figures as f32 + 4.0).max(least);
         let most = ((space / least) as usize).max(1);
         let bands = places.div_ceil(most).max(1);
         let per_band = places.div_ceil(bands).max(1);

@@ -6,16 +6,16 @@ mod states;
 mod tray;
 
 use crate::canvas::Canvas;
-use crate::room::{before_heap, position_of};
+use crate::room::before_heap;
 use crate::stones::{self, Pebble, Stones, heap};
 use crate::{Panel, Scene, View};
 use held::Held;
-use nian_lessons::Show;
 use nian_solver::AnyPosition;
 use nian_solver::holding::{Side, UpTo};
 use tray::{Owner, Tray};
 
-/// From this width on, the trays stand to both sides of the heap, else above and below it.
+/// From this width on, the trays stand to both sides of the heap, else side by side above it; very
+/// large numbers above and below it.
 const WIDE: f32 = 540.0;
 const GAP: f32 = 24.0;
 const BELOW: f32 = 10.0;
@@ -46,13 +46,6 @@ fn takes(position: &AnyPosition) -> Option<UpTo> {
 
 fn draw(view: &View<'_>, position: &AnyPosition, takes: UpTo) -> Scene {
     let held = Held::new(view, position);
-    let mut highest = 0.0f32;
-    for frame in view.frames {
-        let other = position_of(frame).and_then(self::takes);
-        if let Some(other) = other.filter(|&other| other != takes && frame.show == Show::Trays) {
-            highest = highest.max(Parts::new(view, other.modulus(), &held).height);
-        }
-    }
     let parts = Parts::new(view, takes.modulus(), &held);
     let mut canvas = Canvas::default();
     let heap = position.heaps().first().map_or(0, |&heap| heap);
@@ -64,7 +57,7 @@ fn draw(view: &View<'_>, position: &AnyPosition, takes: UpTo) -> Scene {
     stones::draw_moves(&mut canvas, view, position, heap, &parts.stones);
     Scene {
         width: view.width,
-        height: parts.height.max(highest),
+        height: parts.height,
         zoom: 1.0,
         nodes: canvas.nodes,
     }
@@ -134,12 +127,26 @@ impl Parts {
             };
         }
         stones = heap(view, view.width, modulus);
+        let left = ((view.width - stones.width()) / 2.0).max(0.0);
+        let half = (view.width - BELOW) / 2.0;
+        if half >= Tray::least_width(held.most) {
+            let mut trays = [half; 2].map(|width| Tray::new(view, width, held.most));
+            trays[0].move_to((0.0, 0.0));
+            trays[1].move_to((view.width - half, 0.0));
+            let below = trays[0].height() + BELOW;
+            stones.move_to((left, below));
+            let height = below + stones.height();
+            return Self {
+                trays,
+                stones,
+                height,
+            };
+        }
         let mut trays = [view.width; 2].map(|width| Tray::new(view, width, held.most));
         let first = trays[0].height() + BELOW;
         let second = first + stones.height() + 4.0;
         trays[0].move_to((0.0, 0.0));
         trays[1].move_to((0.0, second));
-        let left = ((view.width - stones.width()) / 2.0).max(0.0);
         stones.move_to((left, first));
         let height = second + trays[1].height();
         Self {

@@ -159,9 +159,17 @@ impl Tray {
         let first = self.top + 25.0;
         let name = canvas.text("name", (tray, 0), "name", (left, first), NAME, text);
         name.anchored(Anchor::Start);
+        let (mut end, turn) = (right, words.to_move());
         if owner.turn {
-            let at = (right, first);
-            let turn = canvas.text("turn", (tray, 0), "turn", at, LEAST_TEXT, words.to_move());
+            // Beside the name if there is room.
+            let names = NAME_ROOM * text_width(text, NAME) + GAP;
+            let beside = left + names + text_width(turn, LEAST_TEXT) <= right;
+            let y = if beside { first } else { self.top + 50.0 };
+            if !beside {
+                end -= text_width(turn, LEAST_TEXT) + GAP;
+            }
+            let at = (right, y);
+            let turn = canvas.text("turn", (tray, 0), "turn", at, LEAST_TEXT, turn);
             turn.anchored(Anchor::End);
         }
         let (x, y) = if self.one_line {
@@ -176,7 +184,7 @@ impl Tray {
         let text = words.parities()[(owner.holds % 2) as usize];
         let beside = x + text_width(&holds, size) + GAP;
         // Beside a long number there is no room.
-        if beside + text_width(text, LEAST_TEXT) <= right {
+        if beside + text_width(text, LEAST_TEXT) <= end {
             let at = (beside, y);
             let parity = canvas.text("parity", (tray, 0), "label", at, LEAST_TEXT, text);
             parity.anchored(Anchor::Start);

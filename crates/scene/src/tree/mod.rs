@@ -14,6 +14,7 @@ use grow::Grower;
 pub use line::Line;
 use moves::lines_of_all;
 use nian_lessons::{Frame, Show};
+use nian_solver::AnyPosition;
 
 /// Trees of no more lines are shown whole.
 const WHOLE: usize = 16;
@@ -22,24 +23,31 @@ const WHOLE: usize = 16;
 const WIDTH: f32 = 560.0;
 /// which is laid out for that one.
 const BESIDE: f32 = 280.0;
+/// In a narrower one the trays stand above a tree of so few lines.
+const FEW: usize = 8;
 
 /// The tree of the line that led to the position shown; where there is room, the position's own
 /// picture before it.
 #[inline(never)]
 pub(crate) fn panels(view: &View<'_>) -> Vec<Panel> {
     let mut panels = Vec::new();
-    panels.extend(beside(view).map(Panel::Drawing));
-    panels.extend(tree(view).map(Panel::Tree));
+    let Some(tree) = tree(view) else {
+        return panels;
+    };
+    panels.extend(beside(view, &tree).map(Panel::Drawing));
+    panels.push(Panel::Tree(tree));
     panels
 }
 
-/// The picture of the position shown that stands beside its tree; `None` if that is no position or
-/// there is no room for both.
+/// The picture of the position shown that stands beside or above its tree; `None` if that is no
+/// position or there is no room for both.
 #[must_use]
 #[inline(never)]
-pub fn beside(view: &View<'_>) -> Option<Scene> {
+pub fn beside(view: &View<'_>, tree: &Tree) -> Option<Scene> {
     let position = view.frame.subject.position()?;
-    if view.width < WIDTH {
+    let wide = view.width >= WIDTH;
+    let has_trays = matches!(position, AnyPosition::Parity(..) | AnyPosition::Sides(..));
+    if !wide && !(has_trays && tree.lines.len() <= FEW) {
         return None;
     }
     let frame = Frame {
@@ -48,7 +56,7 @@ pub fn beside(view: &View<'_>) -> Option<Scene> {
     };
     let beside = View {
         frame: &frame,
-        width: BESIDE,
+        width: if wide { BESIDE } else { view.width },
         ..*view
     };
     let mut all = position_panels(&beside, position).into_iter();

@@ -25,16 +25,8 @@ fn a_lesson_that_changes_its_picture_keeps_its_height() {
 }
 
 #[test]
-fn a_lesson_that_goes_on_with_more_dice_or_heaps_keeps_its_height() {
+fn a_lesson_that_goes_on_with_more_heaps_keeps_its_height() {
     for (starts, show) in [
-        (
-            [
-                "dice.one:40@1,1,4",
-                "dice.one:30@1,1,4,5",
-                "dice.both:60@1,2",
-            ],
-            Show::Die,
-        ),
         (
             [
                 "dynamic.2.global:6,4@3",

@@ -126,10 +126,11 @@ impl Layout {
         }
     }
 
-    /// The CSS class of what is for this layout only.
+    /// The CSS class of what is for this layout only, where there are several.
     #[must_use]
-    pub fn class(self) -> &'static str {
+    pub fn class_among(self, layouts: &[Self]) -> &'static str {
         match self {
+            _ if layouts.len() < 2 => "",
             Self::Narrow => "nian-narrow",
             Self::Regular => "nian-regular",
         }

@@ -1,6 +1,5 @@
 use super::choices::choices;
 use super::drawing::drawing;
-use super::room::Rooms;
 use super::spoken::spoken;
 use super::table::{strip, table};
 use super::tables;
@@ -13,7 +12,7 @@ use yew::Html;
 /// The picture of what is shown, or the table; what can be touched in it is.
 ///
 /// With several `layouts`, there is one picture for each, and CSS chooses.
-pub(super) fn board(widget: &Widget, layouts: &[Layout], rooms: &Rooms) -> Html {
+pub(super) fn board(widget: &Widget, layouts: &[Layout]) -> Html {
     let mut board =
         tag("div", "nian-board").with(&[("part", "board"), ("tabindex", "0"), ("role", "group")]);
     board.put("aria-label", widget.language.interface().board());
@@ -22,9 +21,8 @@ pub(super) fn board(widget: &Widget, layouts: &[Layout], rooms: &Rooms) -> Html 
         return board.html();
     }
     for &layout in layouts {
-        let several = layouts.len() > 1;
-        let class = if several { layout.class() } else { "" };
-        board.add(pictures(widget, layout, class, rooms));
+        let class = layout.class_among(layouts);
+        board.add(pictures(widget, layout, class));
     }
     board.add(match widget.frame() {
         Some(frame) => spoken(widget.language, frame, widget.answers_open()),
@@ -50,25 +48,18 @@ fn fields(widget: &Widget) -> Html {
     fields.html()
 }
 
-fn pictures(widget: &Widget, layout: Layout, class: &'static str, rooms: &Rooms) -> Html {
-    let mut panels = tag("div", "nian-panels");
-    if let Some(frame) = widget.frame() {
-        panels.add(seen(&widget.view(frame, layout), !class.is_empty()));
-    }
-    if let Kind::Example(example) = &widget.kind {
-        rooms.add_pictures(&mut panels, widget.language, example.frames(), layout);
-    }
-    wrap("div", class, panels.html())
+fn pictures(widget: &Widget, layout: Layout, class: &'static str) -> Html {
+    let panels = match widget.frame() {
+        Some(frame) => seen(&widget.view(frame, layout), !class.is_empty()),
+        None => nothing(),
+    };
+    wrap("div", class, panels)
 }
 
 /// The panels; `fixed` ones are only looked at.
 fn seen(view: &View<'_>, fixed: bool) -> Html {
     let panels = panels(view);
-    let class = match panels[..] {
-        [Panel::Drawing(_), Panel::Tree(_)] => "nian-beside",
-        _ => "",
-    };
-    let mut all = tag("div", class);
+    let mut all = tag("div", class_of(&panels));
     for panel in &panels {
         all.add(match panel {
             Panel::Drawing(scene) => drawing(scene),
@@ -79,4 +70,12 @@ fn seen(view: &View<'_>, fixed: bool) -> Html {
         });
     }
     all.html()
+}
+
+/// How panels stand: one below the other, or a tree beside the picture of the position shown.
+pub(super) fn class_of(panels: &[Panel]) -> &'static str {
+    match panels {
+        [Panel::Drawing(_), Panel::Tree(_)] => "nian-panels nian-beside",
+        _ => "nian-panels",
+    }
 }

@@ -1,29 +1,17 @@
 use super::button::button;
 use super::drawing::mark;
-use super::moves::{Moves, all_moves, winning_moves};
-use super::room::Rooms;
-use super::tag::{Tag, nothing, tag, text, wrap};
+use super::tag::{Tag, nothing, tag, wrap};
 use crate::model::{Example, Game, Kind, Opponent, Player, Widget};
 use nian_lessons::{Origin, Subject};
 use nian_solver::AnyPosition;
 use nian_words::Language;
 use yew::Html;
 
-/// What is said of what is shown: its outcome, a sentence or two, the winning moves.
-pub(super) fn caption(widget: &Widget, rooms: &Rooms, fixed: bool) -> Html {
-    let moves = match (fixed, widget.unfolded) {
-        (true, _) => Moves::Written,
-        (false, true) => Moves::Unfolded,
-        (false, false) => Moves::Folded,
-    };
+/// What is said of what is shown: its outcome, and a sentence or two.
+pub(super) fn caption(widget: &Widget) -> Html {
     match &widget.kind {
-        Kind::Example(example) => {
-            let mut stack = tag("div", "nian-stack");
-            stack.add(of_example(widget, example, moves));
-            rooms.add_captions(&mut stack, widget.language, example.frames());
-            stack.html()
-        }
-        Kind::Game(game) => of_game(widget, game, moves),
+        Kind::Example(example) => of_example(widget, example),
+        Kind::Game(game) => of_game(widget, game),
         Kind::Tables(_) | Kind::Claim(_) => nothing(),
     }
 }
@@ -41,7 +29,7 @@ fn spoken(class: &'static str, origin: Html, sentence: String) -> Html {
 }
 
 #[inline(never)]
-fn of_example(widget: &Widget, example: &Example, moves: Moves) -> Html {
+fn of_example(widget: &Widget, example: &Example) -> Html {
     let frame = example.frame();
     let position = match &frame.subject {
         Subject::Position(position) => Some(position),
@@ -71,25 +59,7 @@ fn of_example(widget: &Widget, example: &Example, moves: Moves) -> Html {
     } else {
         nothing()
     });
-    add_reasons(&mut caption, widget, moves, !example.asks_later());
     caption.html()
-}
-
-/// The winning moves, and every move with its reason; nothing while they are hidden.
-///
-/// What is spoken has the same place whether they are there or not: an element that is made anew is
-/// not read out.
-fn add_reasons(caption: &mut Tag, widget: &Widget, moves: Moves, told: bool) {
-    let position = widget.position().filter(|_| told && widget.answers_open());
-    let [winning, all] = match position {
-        Some(position) => [
-            winning_moves(widget.language, position),
-            all_moves(widget.language, position, moves),
-        ],
-        None => [nothing(), nothing()],
-    };
-    caption.add(winning);
-    caption.add(all);
 }
 
 fn way_back(widget: &Widget) -> Html {
@@ -146,21 +116,10 @@ pub(super) fn sign(origin: Origin) -> Option<(&'static str, &'static str)> {
 }
 
 #[inline(never)]
-fn of_game(widget: &Widget, game: &Game, moves: Moves) -> Html {
-    let position = game.position();
+fn of_game(widget: &Widget, game: &Game) -> Html {
     let mut caption = empty();
     caption.add(spoken("nian-status", nothing(), status(widget, game)));
-    caption.add(outcome(widget, Some(position)));
-    // Where the last move alone does not tell who has won, the end is explained at once.
-    let counted = position.end().is_some() && position.ending().is_none();
-    caption.add(if counted || widget.answers_open() {
-        let why = position.explain();
-        let why = widget.language.sentences().explanation(position, &why);
-        text("p", "nian-sentence", why)
-    } else {
-        nothing()
-    });
-    add_reasons(&mut caption, widget, moves, true);
+    caption.add(outcome(widget, Some(game.position())));
     caption.html()
 }
 

@@ -1,11 +1,13 @@
 use super::hands::listen;
 use super::room::Rooms;
 use super::tag::{nothing, tag};
-use super::{board, caption, claim, controls, menu, number};
+use super::{board, caption, claim, controls, menu, number, reasons};
 use crate::model::{Action, Kind, Layout, Widget};
 use nian_lessons::Subject;
 use std::cell::RefCell;
 use std::rc::Rc;
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 /// The state of a widget: shared by who changes it and by the card that shows it, because a copy a
@@ -42,6 +44,7 @@ impl PartialEq for CardProps {
 #[derive(Default)]
 pub struct Card {
     rooms: Rooms,
+    root: NodeRef,
 }
 
 impl Component for Card {
@@ -62,6 +65,7 @@ impl Component for Card {
             Kind::Claim(_) => "nian-card nian-is-claim",
         };
         let mut card = tag("div", class);
+        card.refer(&self.root);
         if let Kind::Claim(claim) = &widget.kind {
             card.add(notice(widget.notice.as_deref()));
             card.add(claim::statements(widget, claim));
@@ -79,11 +83,43 @@ impl Component for Card {
         });
         let live = [widget.layout];
         let layouts = if props.fixed { &Layout::ALL[..] } else { &live };
-        card.add(board::board(widget, layouts, &self.rooms));
-        card.add(caption::caption(widget, &self.rooms, props.fixed));
+        card.add(main(widget, layouts, &self.rooms));
         card.add(controls::controls(widget));
+        card.add(reasons::reasons(widget, &self.rooms, props.fixed));
         listen(card, &props.widget, &props.act)
     }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        keep_in_sight(&self.root);
+    }
+}
+
+/// Brings what a step is about into sight in a tree or table that is longer than its frame; the page
+/// is left where it is.
+fn keep_in_sight(root: &NodeRef) -> Option<()> {
+    let root: Element = root.cast()?;
+    let about = root.query_selector(".here, .lit").ok()??;
+    let about: HtmlElement = about.dyn_into().ok()?;
+    let frame = about.closest(".nian-walk, .nian-scroll").ok()??;
+    let (top, height) = (about.offset_top(), frame.client_height());
+    let bottom = top + about.offset_height();
+    if top < frame.scroll_top() || bottom > frame.scroll_top() + height {
+        frame.set_scroll_top(top - height / 2);
+    }
+    None
+}
+
+/// The picture and its words, over the room that the steps of an example take.
+fn main(widget: &Widget, layouts: &[Layout], rooms: &Rooms) -> Html {
+    let mut shown = tag("div", "nian-shown");
+    shown.add(board::board(widget, layouts));
+    shown.add(caption::caption(widget));
+    let mut main = tag("div", "nian-main");
+    main.add(shown.html());
+    if let Kind::Example(example) = &widget.kind {
+        rooms.add_steps(&mut main, widget.language, example.frames(), layouts);
+    }
+    main.html()
 }
 
 fn notice(message: Option<&str>) -> Html {

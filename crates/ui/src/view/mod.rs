@@ -15,6 +15,7 @@ mod kept;
 mod menu;
 mod moves;
 mod number;
+mod reasons;
 mod room;
 mod spoken;
 mod stepper;

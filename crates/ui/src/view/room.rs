@@ -1,18 +1,19 @@
-//! Room for the longest caption and the highest picture of an example, so that its card keeps its
-//! height from step to step.
+//! Room for what every step of an example takes, picture and words together, so that its card keeps
+//! its height from step to step.
 //!
 //! CSS lays what is made here over what is shown, unseen and unread; its texts are drawn from
 //! attributes, so that nobody finds them in the page.
+use super::board::class_of;
 use super::caption::sign;
 use super::drawing::sheet;
 use super::kept::keep;
 use super::moves::CHIPS;
 use super::tag::{Tag, nothing, tag, wrap};
-use super::tree::add_room_for_trees;
+use super::tree::room_for_trees;
 use crate::model::Layout;
 use nian_lessons::{Frame, Show, Subject};
-use nian_scene::{Panel, Scene, View};
-use nian_solver::AnyPosition;
+use nian_scene::{Cell, Panel, Scene, Table, View};
+use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -22,29 +23,27 @@ use yew::Html;
 /// they are half of what is in a card.
 #[derive(Default)]
 pub(super) struct Rooms {
-    captions: Kept,
-    /// For each layout.
-    pictures: [Kept; Layout::ALL.len()],
+    steps: Kept,
+    reasons: Kept,
 }
 
 impl Rooms {
-    /// Every caption, to lie beneath the one shown.
-    pub(super) fn add_captions(&self, stack: &mut Tag, language: Language, frames: &Rc<[Frame]>) {
-        self.captions
-            .add(stack, language, frames, &|| for_captions(language, frames));
-    }
-
-    /// The pictures that may be the highest.
-    pub(super) fn add_pictures(
+    /// What stands above the controls.
+    pub(super) fn add_steps(
         &self,
-        panels: &mut Tag,
+        to: &mut Tag,
         language: Language,
         frames: &Rc<[Frame]>,
-        layout: Layout,
+        layouts: &[Layout],
     ) {
-        self.pictures[layout as usize].add(panels, language, frames, &|| {
-            for_pictures(language, frames, layout)
-        });
+        let make = || for_steps(language, frames, layouts);
+        self.steps.add(to, language, frames, layouts, &make);
+    }
+
+    /// What stands below them; the same for every layout.
+    pub(super) fn add_reasons(&self, to: &mut Tag, language: Language, frames: &Rc<[Frame]>) {
+        let make = || for_reasons(language, frames);
+        self.reasons.add(to, language, frames, &[], &make);
     }
 }
 
@@ -52,8 +51,8 @@ impl Rooms {
 #[derive(Default)]
 struct Kept(RefCell<Option<Made>>);
 
-/// Of which frames and in which language.
-struct Made(Rc<[Frame]>, Language, Html);
+/// Of which frames, in which language and for which layout.
+struct Made(Rc<[Frame]>, Language, Option<Layout>, Html);
 
 impl Kept {
     fn add(
@@ -61,58 +60,131 @@ impl Kept {
         to: &mut Tag,
         language: Language,
         frames: &Rc<[Frame]>,
+        layouts: &[Layout],
         make: &dyn Fn() -> Vec<Html>,
     ) {
+        let layout = layouts.first().copied();
         let mut kept = self.0.borrow_mut();
         let rooms = match &mut *kept {
-            Some(Made(of, spoken, rooms)) if Rc::ptr_eq(of, frames) && *spoken == language => rooms,
+            Some(Made(of, spoken, wide, rooms))
+                if Rc::ptr_eq(of, frames) && (*spoken, *wide) == (language, layout) =>
+            {
+                rooms
+            }
             other => {
-                let made = Made(Rc::clone(frames), language, together(make()));
-                &mut other.insert(made).2
+                let rooms = keep(together(make()));
+                &mut other
+                    .insert(Made(Rc::clone(frames), language, layout, rooms))
+                    .3
             }
         };
         to.add(rooms.clone());
     }
 }
 
-fn together(rooms: Vec<Html>) -> Html {
+/// Over one another.
+pub(super) fn together(rooms: Vec<Html>) -> Html {
     let mut all = tag("div", "nian-rooms").with(&[("aria-hidden", "true")]);
     for room in rooms {
         all.add(room);
     }
-    keep(all.html())
+    all.html()
 }
 
-fn for_captions(language: Language, frames: &[Frame]) -> Vec<Html> {
+/// A room for the steps with pictures of the same height.
+struct Room {
+    /// Of one of these steps, for all layouts; none where it is a tree.
+    panels: Vec<Panel>,
+    picture: Vec<Html>,
+    words: Vec<Html>,
+}
+
+fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Html> {
+    let mut rooms: Vec<Room> = Vec::new();
+    for frame in frames {
+        let words = room_for_words(language, frame);
+        let panels = |&layout| match frame.show {
+            Show::Tree => Vec::new(),
+            _ => nian_scene::panels(&at_rest(frame, frames, language, layout)),
+        };
+        let pictures: Vec<Vec<Panel>> = layouts.iter().map(panels).collect();
+        let all = pictures.concat();
+        match rooms.iter_mut().find(|room| same(&room.panels, &all)) {
+            Some(room) => room.words.push(words),
+            None => {
+                let picture = layouts.iter().zip(&pictures).map(|(layout, panels)| {
+                    let room = match panels[..] {
+                        [] => room_for_trees(language, frames, *layout),
+                        _ => room_for_panels(panels),
+                    };
+                    wrap("div", layout.class_among(layouts), room)
+                });
+                rooms.push(Room {
+                    picture: picture.collect(),
+                    panels: all,
+                    words: vec![words],
+                });
+            }
+        }
+    }
+    let mut made = Vec::new();
+    for Room { picture, words, .. } in rooms {
+        let mut room = tag("div", "nian-shown nian-room");
+        let mut board = tag("div", "nian-board");
+        for layout in picture {
+            board.add(layout);
+        }
+        room.add(board.html());
+        room.add(together(words));
+        made.push(room.html());
+    }
+    made
+}
+
+fn room_for_words(language: Language, frame: &Frame) -> Html {
+    let mut caption = tag("div", "nian-caption");
+    if let Subject::Position(_) = &frame.subject {
+        caption.add(tag("p", "nian-outcome").html());
+    }
+    let mut sentence = tag("p", "nian-sentence");
+    if let Some((sign, _)) = sign(frame.origin) {
+        sentence.add(unseen("span", "nian-origin", sign.to_owned()));
+    }
+    sentence.add(unseen("span", "", language.sentences().frame(frame)));
+    caption.add(sentence.html());
+    caption.html()
+}
+
+fn room_for_panels(panels: &[Panel]) -> Html {
+    let mut room = tag("div", class_of(panels));
+    for panel in panels {
+        room.add(empty(panel));
+    }
+    room.html()
+}
+
+/// For each different set of winning moves.
+fn for_reasons(language: Language, frames: &[Frame]) -> Vec<Html> {
+    let mut sets = Vec::new();
     let mut rooms = Vec::new();
     for frame in frames {
-        let mut caption = tag("div", "nian-caption nian-room");
-        let mut sentence = tag("p", "nian-sentence");
-        if let Some((sign, _)) = sign(frame.origin) {
-            sentence.add(unseen("span", "nian-origin", sign.to_owned()));
+        if let Subject::Position(position) = &frame.subject
+            && position.end().is_none()
+        {
+            let winning = position.winning_moves();
+            if !sets.contains(&winning) {
+                rooms.push(room_for_moves(language, position, &winning));
+                sets.push(winning);
+            }
         }
-        sentence.add(unseen("span", "", language.sentences().frame(frame)));
-        let sentence = sentence.html();
-        if let Subject::Position(position) = &frame.subject {
-            caption.add(tag("p", "nian-outcome").html());
-            caption.add(sentence);
-            add_moves(&mut caption, language, position);
-        } else {
-            caption.add(sentence);
-        }
-        rooms.push(caption.html());
     }
     rooms
 }
 
-fn add_moves(caption: &mut Tag, language: Language, position: &AnyPosition) {
-    if position.end().is_some() {
-        return;
-    }
+fn room_for_moves(language: Language, position: &AnyPosition, winning: &[Move]) -> Html {
     let words = language.interface();
     let mut chips = tag("ul", "nian-chips");
     chips.put("data-text", words.no_winning_move());
-    let winning = position.winning_moves();
     for &mv in winning.iter().take(CHIPS) {
         let name = language.sentences().move_name(position, mv);
         chips.add(unseen("li", "nian-chip", name));
@@ -120,8 +192,10 @@ fn add_moves(caption: &mut Tag, language: Language, position: &AnyPosition) {
     if winning.len() > CHIPS {
         chips.add(unseen("li", "", words.more(winning.len() - CHIPS)));
     }
-    caption.add(chips.html());
-    caption.add(unseen("p", "nian-moves", words.all_moves().to_owned()));
+    let mut room = tag("div", "nian-room");
+    room.add(chips.html());
+    room.add(unseen("p", "nian-moves", words.all_moves().to_owned()));
+    room.html()
 }
 
 /// An element that takes the room of `text` but does not hold it.
@@ -129,37 +203,6 @@ pub(super) fn unseen(name: &'static str, class: &'static str, text: String) -> H
     let mut made = tag(name, class);
     made.set("data-text", text);
     made.html()
-}
-
-fn for_pictures(language: Language, frames: &[Frame], layout: Layout) -> Vec<Html> {
-    let mut rooms = Vec::new();
-    if frames.iter().any(|frame| frame.show == Show::Tree) {
-        add_room_for_trees(&mut rooms, language, frames, layout);
-    }
-    for panels in highest(language, frames, layout) {
-        let mut room = tag("div", "nian-room");
-        for panel in &panels {
-            room.add(empty(panel));
-        }
-        rooms.push(room.html());
-    }
-    rooms
-}
-
-/// Of those pictures that stand beside no tree the ones that may be the highest.
-fn highest(language: Language, frames: &[Frame], layout: Layout) -> Vec<Vec<Panel>> {
-    let mut highest: Vec<Vec<Panel>> = Vec::new();
-    // The last is the highest where rows are added from step to step.
-    for frame in frames.iter().rev() {
-        if frame.show == Show::Tree {
-            continue;
-        }
-        let panels = nian_scene::panels(&at_rest(frame, frames, language, layout));
-        if !highest.iter().any(|known| cover(known, &panels)) {
-            highest.push(panels);
-        }
-    }
-    highest
 }
 
 /// A step as the lesson has it, with nothing played or chosen.
@@ -181,21 +224,27 @@ pub(super) fn at_rest<'a>(
     }
 }
 
-/// Whether panels are as high as others wherever they stand, as far as can be told.
-fn cover(ones: &[Panel], others: &[Panel]) -> bool {
+/// Whether panels are as high as others, wherever they stand.
+fn same(ones: &[Panel], others: &[Panel]) -> bool {
     let mut pairs = ones.iter().zip(others);
-    ones.len() == others.len() && pairs.all(|(one, other)| covers(one, other))
+    ones.len() == others.len() && pairs.all(|(one, other)| as_high(one, other))
 }
 
-fn covers(one: &Panel, other: &Panel) -> bool {
+fn as_high(one: &Panel, other: &Panel) -> bool {
     match (one, other) {
-        (Panel::Drawing(one), Panel::Drawing(other)) => !lower(one, other),
+        (Panel::Drawing(one), Panel::Drawing(other)) => !lower(one, other) && !lower(other, one),
         (Panel::Table(one), Panel::Table(other)) => {
-            one.rows.len() >= other.rows.len() && one.caption.len() >= other.caption.len()
+            one.caption == other.caption && letters(one) == letters(other)
         }
-        (Panel::Strip(one), Panel::Strip(other)) => one.numbers.len() >= other.numbers.len(),
+        (Panel::Strip(one), Panel::Strip(other)) => one.numbers.len() == other.numbers.len(),
         _ => false,
     }
+}
+
+/// How many rows there are, and letters in them: where there is little room, they break.
+fn letters(table: &Table) -> (usize, usize) {
+    let cells = table.rows.iter().flatten();
+    (table.rows.len(), cells.map(|cell| cell.text.len()).sum())
 }
 
 /// Whether a picture is lower than another of the same width on the screen.
@@ -210,9 +259,9 @@ fn empty(panel: &Panel) -> Html {
         Panel::Table(content) => {
             let mut table = tag("table", "nian-table");
             table.add(unseen("caption", "", content.caption.clone()));
-            table.add(wrap("thead", "", row("th")));
-            for _ in &content.rows {
-                table.add(row("td"));
+            table.add(wrap("thead", "", row("th", &content.head)));
+            for cells in &content.rows {
+                table.add(row("td", cells));
             }
             table.html()
         }
@@ -230,6 +279,10 @@ fn empty(panel: &Panel) -> Html {
     }
 }
 
-fn row(cell: &'static str) -> Html {
-    wrap("tr", "", unseen(cell, "", "0".to_owned()))
+fn row(name: &'static str, cells: &[Cell]) -> Html {
+    let mut row = tag("tr", "");
+    for cell in cells {
+        row.add(unseen(name, "", cell.text.clone()));
+    }
+    row.html()
 }

@@ -22,11 +22,7 @@ pub(super) fn table_of(widget: &Widget, tables: &Tables, layouts: &[Layout]) -> 
     let caption = content.caption.clone();
     figure.add(text("figcaption", "", caption));
     for &layout in layouts {
-        let class = if layouts.len() > 1 {
-            layout.class()
-        } else {
-            ""
-        };
+        let class = layout.class_among(layouts);
         let width = layout.picture_width();
         let scene = scene::sums_rows(width, rules.multiplier(), rows.clone());
         figure.add(wrap("div", class, drawing(&scene)));

@@ -141,6 +141,11 @@ impl Tag {
         self.0.tag.add_child(VText::new(text).into());
     }
 
+    /// Lets `node` be the element once it is drawn.
+    pub(super) fn refer(&mut self, node: &NodeRef) {
+        self.0.tag.node_ref = node.clone();
+    }
+
     /// The element, listening to clicks, to changes of fields, and to keys.
     pub(super) fn hear(
         mut self,

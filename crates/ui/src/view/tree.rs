@@ -1,6 +1,6 @@
 //! Trees of moves, drawn line by line.
 use super::drawing::{named_mark, sheet};
-use super::room::{at_rest, lower, unseen};
+use super::room::{at_rest, lower, together, unseen};
 use super::tag::{Tag, tag, text, word};
 use crate::model::Layout;
 use nian_lessons::{Frame, Show};
@@ -50,59 +50,59 @@ pub(super) fn fixed_tree(tree: &Tree, language: Language) -> Html {
     named(tree, made)
 }
 
-/// Room for the highest trees of an example: for the one with the most lines, and, as a line breaks
-/// where there is little room, for the one with the most positions.
+/// Room for the highest trees of an example, those with a picture and those without.
 #[inline(never)]
-pub(super) fn add_room_for_trees(
-    all: &mut Vec<Html>,
-    language: Language,
-    frames: &[Frame],
-    layout: Layout,
-) {
-    let beside = highest_beside(language, frames, layout);
-    let trees = trees(language, frames, layout);
-    let by_lines = trees.iter().max_by_key(|tree| tree.lines.len());
-    let by_twigs = trees.iter().max_by_key(|tree| tree.twigs().count());
+pub(super) fn room_for_trees(language: Language, frames: &[Frame], layout: Layout) -> Html {
+    let trees = trees(language, frames, layout).into_iter();
+    let (with, without): (Vec<_>, Vec<_>) = trees.partition(|(_, beside)| beside.is_some());
+    let mut rooms = Vec::new();
+    for trees in [with, without] {
+        add_rooms(&mut rooms, &trees);
+    }
+    together(rooms)
+}
+
+/// For the tree with the most lines, and, as a line breaks where there is little room, for the one
+/// with the most positions; each with the highest of the pictures.
+fn add_rooms(rooms: &mut Vec<Html>, trees: &[(Tree, Option<Scene>)]) {
+    let pictures = trees.iter().filter_map(|(_, beside)| beside.as_ref());
+    let highest = pictures.reduce(|one, other| if lower(one, other) { other } else { one });
+    let by_lines = trees.iter().max_by_key(|(tree, _)| tree.lines.len());
+    let by_twigs = trees.iter().max_by_key(|(tree, _)| tree.twigs().count());
     let other = by_twigs.filter(|tree| by_lines.is_some_and(|one| !ptr::eq(one, *tree)));
-    for tree in by_lines.into_iter().chain(other) {
-        let class = match beside {
-            Some(_) => "nian-room nian-beside",
-            None => "nian-room",
-        };
-        let mut room = tag("div", class);
-        if let Some(scene) = &beside {
+    for (tree, _) in by_lines.into_iter().chain(other) {
+        let mut room = tag("div", "nian-panels");
+        if let Some(scene) = highest {
+            room = tag("div", "nian-panels nian-beside");
             room.add(sheet(scene).html());
         }
         room.add(room_of(tree));
-        all.push(room.html());
+        rooms.push(room.html());
     }
 }
 
-/// The highest picture that stands beside a tree of an example.
-fn highest_beside(language: Language, frames: &[Frame], layout: Layout) -> Option<Scene> {
-    let mut highest: Option<Scene> = None;
-    for frame in frames.iter().filter(|frame| frame.show == Show::Tree) {
-        let scene = nian_scene::beside(&at_rest(frame, frames, language, layout))?;
-        if highest.as_ref().is_none_or(|known| lower(known, &scene)) {
-            highest = Some(scene);
-        }
-    }
-    highest
-}
-
-/// The trees of an example; one that is shown whole is the same at every step.
-fn trees(language: Language, frames: &[Frame], layout: Layout) -> Vec<Tree> {
-    let (mut trees, mut whole) = (Vec::new(), None);
+/// The trees of an example, each with the highest picture that ever stands beside it; one that is
+/// shown whole is the same at every step.
+fn trees(language: Language, frames: &[Frame], layout: Layout) -> Vec<(Tree, Option<Scene>)> {
+    let (mut trees, mut whole) = (Vec::<(Tree, Option<Scene>)>::new(), None);
     for (step, frame) in frames.iter().enumerate() {
-        let root = Line::of_step(frames, step).map(|line| line.start);
-        if frame.show != Show::Tree || root == whole {
+        if frame.show != Show::Tree {
             continue;
         }
-        let tree = nian_scene::tree(&at_rest(frame, frames, language, layout));
-        if let Some(tree) = tree {
+        let view = at_rest(frame, frames, language, layout);
+        let root = Line::of_step(frames, step).map(|line| line.start);
+        if (root != whole || trees.is_empty())
+            && let Some(tree) = nian_scene::tree(&view)
+        {
             let closed = tree.twigs().any(|twig| twig.open == Some(false));
             whole = root.filter(|_| !closed);
-            trees.push(tree);
+            trees.push((tree, None));
+        }
+        if let Some((tree, highest)) = trees.last_mut()
+            && let Some(scene) = nian_scene::beside(&view, tree)
+            && highest.as_ref().is_none_or(|known| lower(known, &scene))
+        {
+            *highest = Some(scene);
         }
     }
     trees
