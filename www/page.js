@@ -35,7 +35,7 @@
   const openContents = () => {
     const contents = document.querySelector(".contents > details");
     if (!contents) return;
-    contents.open = matchMedia("(width >= 79rem)").matches;
+    contents.open = matchMedia("(min-width: 79rem)").matches;
     document.addEventListener("click", ({ target }) => {
       if (target.closest("a[href='#contents']")) contents.open = true;
     });

@@ -20,7 +20,7 @@
   const styles = document.querySelector("head > style");
   if (styles && !styles.sheet) addLink(new URL("page.css", document.currentScript.src), { rel: "stylesheet" });
   // The first example is not far below the screen, where that is wide.
-  const ahead = matchMedia("(width >= 60rem)").matches && document.querySelector("[name=nian-ahead]");
+  const ahead = matchMedia("(min-width: 60rem)").matches && document.querySelector("[name=nian-ahead]");
   for (const href of ahead ? ahead.content.split(" ") : []) {
     const script = href.endsWith(".js");
     addLink(href, script ? { rel: "modulepreload" } : { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
