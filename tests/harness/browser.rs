@@ -1,7 +1,13 @@
 use crate::{Result, Setup, setup::HEIGHT};
 use fantoccini::wd::Capabilities;
 use serde_json::{Value, json};
-use std::{env, process::Command};
+use std::{
+    env,
+    ffi::OsString,
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 /// A browser that the tests can run in, by its WebDriver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,7 +16,7 @@ pub enum Browser {
     Chromium,
     /// Firefox, through geckodriver.
     Firefox,
-    /// WebKitGTK's MiniBrowser, through WebKitWebDriver; needs a display (Xvfb will do).
+    /// WebKitGTK's MiniBrowser, through WebKitWebDriver; needs a display, which the driver brings.
     WebKit,
 }
 
@@ -33,13 +39,15 @@ impl Browser {
 
     /// The driver program, listening on this port of the loopback.
     pub(crate) fn driver(self, port: u16) -> Command {
-        let (variable, program, listen) = match self {
-            Self::Chromium => ("CHROMEDRIVER", "chromedriver", format!("--port={port}")),
-            Self::Firefox => ("GECKODRIVER", "geckodriver", format!("--port={port}")),
-            Self::WebKit => ("WEBKITDRIVER", "WebKitWebDriver", format!("--port={port}")),
+        let named =
+            |variable, program: &str| env::var_os(variable).unwrap_or_else(|| program.into());
+        let program = match self {
+            Self::Chromium => named("CHROMEDRIVER", "chromedriver"),
+            Self::Firefox => env::var_os("GECKODRIVER").unwrap_or_else(geckodriver),
+            Self::WebKit => named("WEBKITDRIVER", "WebKitWebDriver"),
         };
-        let mut command = Command::new(env::var_os(variable).unwrap_or_else(|| program.into()));
-        command.arg(listen);
+        let mut command = Command::new(program);
+        command.arg(format!("--port={port}"));
         command
     }
 
@@ -57,8 +65,7 @@ impl Browser {
             Self::WebKit => json!({
                 "browserName": "MiniBrowser",
                 "webkitgtk:browserOptions": {
-                    "binary": env::var("MINIBROWSER")
-                        .unwrap_or_else(|_| "/usr/lib/webkit2gtk-4.1/MiniBrowser".to_owned()),
+                    "binary": mini_browser(),
                     "args": ["--automation"],
                 },
             }),
@@ -69,10 +76,45 @@ impl Browser {
         }
     }
 
-    /// Whether the driver tells what the page logged and requested; else only our server knows.
-    pub(crate) fn keeps_logs(self) -> bool {
+    /// Whether its driver has the commands of Chromium's developer tools, and tells what a page
+    /// logged and requested. Of the others our server learns it, from a script that it puts into pages.
+    pub(crate) fn has_devtools(self) -> bool {
         self == Self::Chromium
     }
+
+    /// The least width of a window in CSS pixels; what is to be narrower stands in a frame.
+    pub(crate) fn least_width(self) -> u32 {
+        match self {
+            Self::Chromium => 0,
+            Self::Firefox | Self::WebKit => 500,
+        }
+    }
+}
+
+/// The one that `cargo xtask test` has put beside the other tools, or that of the system.
+fn geckodriver() -> OsString {
+    let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.tools/bin/geckodriver");
+    if ours.exists() {
+        ours.into()
+    } else {
+        "geckodriver".into()
+    }
+}
+
+/// Below the folder of libraries, in Debian one for each kind of machine.
+fn mini_browser() -> PathBuf {
+    if let Some(named) = env::var_os("MINIBROWSER") {
+        return named.into();
+    }
+    let folders = fs::read_dir("/usr/lib").into_iter().flatten().flatten();
+    let folders = folders.map(|folder| folder.path());
+    let libraries = ["/usr/libexec", "/usr/lib"].map(PathBuf::from);
+    libraries
+        .into_iter()
+        .chain(folders)
+        .map(|folder| folder.join("webkit2gtk-4.1/MiniBrowser"))
+        .find(|file| file.exists())
+        .unwrap_or_else(|| "MiniBrowser".into())
 }
 
 fn chromium(setup: &Setup) -> Value {

@@ -1,8 +1,10 @@
 use crate::{
     Browser, Result, Setup,
+    display::Display,
     session::{Session, Sessions},
 };
 use std::{
+    env,
     net::{Ipv4Addr, TcpListener, TcpStream},
     process::{Child, Stdio},
     thread,
@@ -15,6 +17,8 @@ pub struct Driver {
     process: Child,
     port: u16,
     sessions: Sessions,
+    /// Ended after the browser that draws on it.
+    _display: Option<Display>,
 }
 
 impl Driver {
@@ -27,6 +31,16 @@ impl Driver {
             .local_addr()?
             .port();
         let mut command = browser.driver(port);
+        let on_screen =
+            env::var_os("DISPLAY").is_some() || env::var_os("WAYLAND_DISPLAY").is_some();
+        let display = if browser == Browser::WebKit && !on_screen {
+            Some(Display::start()?)
+        } else {
+            None
+        };
+        if let Some(display) = &display {
+            command.env("DISPLAY", &display.name);
+        }
         let process = command
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -38,6 +52,7 @@ impl Driver {
             process,
             port,
             sessions: Sessions::default(),
+            _display: display,
         };
         driver.wait()?;
         Ok(driver)

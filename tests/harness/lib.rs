@@ -5,11 +5,13 @@
 //! request to another host.
 //!
 //! Environment: `NIAN_BROWSER` (`chromium`, `firefox` or `webkit`), `NIAN_DIST` (the built site, else
-//! `dist`), `NIAN_AXE` (axe-core, else the copy that `cargo xtask test` installs), `CHROMIUM` and
-//! `CHROMEDRIVER` (programs, else those on the PATH).
+//! `dist`), `NIAN_AXE` (axe-core, else the copy that `cargo xtask test` installs), and the programs
+//! `CHROMIUM`, `CHROMEDRIVER`, `GECKODRIVER`, `WEBKITDRIVER` and `MINIBROWSER` (else those on the PATH
+//! or where `cargo xtask test` and Debian put them).
 
 mod accessibility;
 mod browser;
+mod display;
 mod driver;
 mod findings;
 mod page;

@@ -20,20 +20,23 @@ pub struct Page {
     pub(crate) client: Client,
     browser: Browser,
     server: Server,
+    /// The width of the frame that pages stand in, where no window is so narrow.
+    frame: Option<u32>,
     expected: Vec<&'static str>,
 }
 
 impl Page {
     pub(crate) async fn new(client: Client, browser: Browser, setup: &Setup) -> Result<Self> {
-        let server = Server::start(setup.clone()).await?;
+        let server = Server::start(setup.clone(), !browser.has_devtools()).await?;
         let page = Self {
             client,
             browser,
             server,
+            frame: (setup.width < browser.least_width()).then_some(setup.width),
             expected: setup.expected.clone(),
         };
         page.resize(setup.width, HEIGHT).await?;
-        if browser == Browser::Chromium {
+        if browser.has_devtools() {
             page.begin_anew(setup).await?;
         }
         Ok(page)
@@ -54,7 +57,19 @@ impl Page {
     /// # Errors
     /// The page does not load.
     pub async fn open(&self, path: &str) -> Result {
-        Ok(self.client.goto(&self.server.address(path)).await?)
+        let address = self.server.address(path);
+        let Some(width) = self.frame else {
+            return Ok(self.client.goto(&address).await?);
+        };
+        self.client
+            .goto(&self.server.address("/fixtures/frame.html"))
+            .await?;
+        let script = "const [frame] = document.getElementsByTagName('iframe');
+            [frame.src, frame.width, frame.height] = arguments;
+            return new Promise((loaded) => frame.addEventListener('load', () => loaded(frame)));";
+        let arguments = vec![json!(address), json!(width), json!(HEIGHT)];
+        self.run(script, arguments).await?;
+        Ok(self.client.enter_frame(0).await?)
     }
 
     /// Loads the page again.
@@ -98,8 +113,11 @@ impl Page {
     /// # Errors
     /// The session is gone.
     pub async fn resize(&self, width: u32, height: u32) -> Result {
-        if self.browser != Browser::Chromium {
-            return Ok(self.client.set_window_size(width, height).await?);
+        if !self.browser.has_devtools() {
+            return Ok(self
+                .client
+                .set_window_size(width.max(self.browser.least_width()), height)
+                .await?);
         }
         let metrics =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
@@ -274,7 +292,8 @@ impl Page {
             .filter(|(_, status)| status.as_u16() >= 400)
             .map(|(path, status)| format!("request answered with {status}: {path}"))
             .collect();
-        if self.browser.keeps_logs() {
+        found.extend(self.server.troubles());
+        if self.browser.has_devtools() {
             found.extend(findings::errors(&log(&self.client, "browser").await?));
             let performance = log(&self.client, "performance").await?;
             found.extend(findings::requests(&performance, self.server.origin()));

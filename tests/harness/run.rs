@@ -1,4 +1,4 @@
-use crate::{Driver, Page, Result, Setup};
+use crate::{Browser, Driver, Page, Result, Setup};
 use futures_util::FutureExt;
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::{
@@ -11,6 +11,9 @@ use std::{
 /// Browsers side by side: each wants about a core.
 const SIDE_BY_SIDE: usize = 2;
 
+/// The kind of the tests that run in every browser.
+const EVERYWHERE: &str = "everywhere";
+
 /// The tests, and the driver that they will share once it is started.
 #[derive(Default)]
 pub struct Suite {
@@ -20,7 +23,7 @@ pub struct Suite {
 
 impl Suite {
     /// Adds a test under a name such as `stepping::forwards`.
-    pub fn add<F>(&mut self, name: impl Into<String>, setup: Setup, body: F)
+    pub fn add<F>(&mut self, name: impl Into<String>, setup: Setup, body: F) -> &mut Self
     where
         F: AsyncFnOnce(&Page) -> Result + Send + 'static,
     {
@@ -31,13 +34,27 @@ impl Suite {
                 .ok_or("the driver is started before the first test")?;
             in_session(driver, &setup, body).map_err(|error| Failed::from(error.to_string()))
         }));
+        self
+    }
+
+    /// Has the test that was added last run in the other browsers than Chromium, too.
+    pub fn everywhere(&mut self) {
+        let last = self.trials.pop().map(|trial| trial.with_kind(EVERYWHERE));
+        self.trials.extend(last);
     }
 }
 
-/// Runs the tests that the command line selects, as `cargo test` does.
-pub fn run(browser: crate::Browser, suite: Suite) -> ExitCode {
+/// Runs the tests that the command line selects, as `cargo test` does; in another browser than
+/// Chromium those that run everywhere, unless a name asks for others.
+pub fn run(browser: Browser, mut suite: Suite) -> ExitCode {
     let mut arguments = Arguments::from_args();
     arguments.test_threads.get_or_insert(SIDE_BY_SIDE);
+    if browser != Browser::Chromium {
+        arguments.test_threads = Some(1); // their drivers bear one session
+        if arguments.filter.is_none() {
+            suite.trials.retain(|trial| trial.kind() == EVERYWHERE);
+        }
+    }
     if !arguments.list {
         let home = crate::dist().join("index.html");
         if !home.is_file() {

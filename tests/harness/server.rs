@@ -32,11 +32,29 @@ struct Host {
     elsewhere: String,
     /// Path and status of every request so far.
     requests: Mutex<Vec<(String, StatusCode)>>,
+    /// Whether pages are to tell us of their errors.
+    listens: bool,
+    /// What they told.
+    troubles: Mutex<Vec<String>>,
 }
 
+/// Where `fixtures/tell.js` sends a page's errors to.
+const TROUBLE: &str = "/trouble";
+
+/// What pages of ours and of the tests have first in their head.
+const FIRST: &str = "<meta charset=";
+
+/// What browsers do not know that are a few years old, and what they are told instead.
+const NEWER: [(&str, &str); 4] = [
+    ("@container", "@unknown"),
+    ("color-mix(", "unknown("),
+    ("light-dark(", "unknown("),
+    ("@media (width", "@media (unknown"),
+];
+
 impl Server {
-    /// Listens on a free port until it is dropped.
-    pub(crate) async fn start(setup: Setup) -> Result<Self> {
+    /// Listens on a free port until it is dropped. Pages that it `listens` to tell of their errors.
+    pub(crate) async fn start(setup: Setup, listens: bool) -> Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let port = listener.local_addr()?.port();
         let origin = format!("http://127.0.0.1:{port}");
@@ -44,6 +62,8 @@ impl Server {
             setup,
             elsewhere: format!("http://localhost:{port}"),
             requests: Mutex::default(),
+            listens,
+            troubles: Mutex::default(),
         });
         let task = tokio::spawn(accept(listener, Arc::clone(&host)));
         Ok(Self { origin, host, task })
@@ -69,6 +89,12 @@ impl Server {
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .clone()
+    }
+
+    /// The errors that pages have told of.
+    pub(crate) fn troubles(&self) -> Vec<String> {
+        let troubles = self.host.troubles.lock();
+        troubles.unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 
@@ -101,6 +127,9 @@ async fn accept(listener: TcpListener, host: Arc<Host>) {
 impl Host {
     fn answer(&self, request: &Request<Incoming>) -> Response<Full<Bytes>> {
         let path = request.uri().path();
+        if path == TROUBLE {
+            return self.hear(request.uri().query().unwrap_or_default());
+        }
         let response = self.respond(path);
         let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
         requests.push((path.to_owned(), response.status()));
@@ -112,6 +141,12 @@ impl Host {
         let mut late = self.setup.late.iter();
         let found = late.find(|(ending, _)| path.ends_with(ending));
         Duration::from_millis(found.map_or(0, |&(_, milliseconds)| milliseconds))
+    }
+
+    fn hear(&self, query: &str) -> Response<Full<Bytes>> {
+        let mut troubles = self.troubles.lock().unwrap_or_else(PoisonError::into_inner);
+        troubles.extend(url::form_urlencoded::parse(query.as_bytes()).map(|(_, text)| text.into()));
+        plain(StatusCode::NO_CONTENT)
     }
 
     fn respond(&self, path: &str) -> Response<Full<Bytes>> {
@@ -157,6 +192,11 @@ impl Host {
     }
 
     fn content(&self, file: &Path, bytes: Vec<u8>) -> Response<Full<Bytes>> {
+        let bytes = match content_type(file) {
+            "text/html; charset=utf-8" => self.adapted(&self.aged(bytes)),
+            "text/css; charset=utf-8" => self.aged(bytes),
+            _ => bytes,
+        };
         let mut response = Response::new(Full::from(bytes));
         let headers = response.headers_mut();
         headers.insert(
@@ -177,6 +217,31 @@ impl Host {
             header::HeaderValue::from_static("nosniff"),
         );
         response
+    }
+}
+
+impl Host {
+    /// A page with the scripts in it that the tests need there.
+    fn adapted(&self, page: &[u8]) -> Vec<u8> {
+        let page = String::from_utf8_lossy(page);
+        let scripts = [(self.listens, "tell.js"), (self.setup.old, "old.js")]
+            .into_iter()
+            .filter(|(wanted, _)| *wanted)
+            .map(|(_, name)| format!("<script src=/fixtures/{name}></script>"));
+        let scripts: String = scripts.collect();
+        page.replacen(FIRST, &(scripts + FIRST), 1).into_bytes()
+    }
+
+    /// Styles as an older browser reads them.
+    fn aged(&self, styles: Vec<u8>) -> Vec<u8> {
+        if !self.setup.old {
+            return styles;
+        }
+        let mut text = String::from_utf8_lossy(&styles).into_owned();
+        for (newer, unknown) in NEWER {
+            text = text.replace(newer, unknown);
+        }
+        text.into_bytes()
     }
 }
 

@@ -14,6 +14,7 @@ pub(crate) const ELSEWHERE: &str = "%ELSEWHERE%";
 pub struct Setup {
     pub(crate) width: u32,
     pub(crate) scripting: bool,
+    pub(crate) old: bool,
     pub(crate) folder: &'static str,
     pub(crate) policy: &'static str,
     pub(crate) answers: Vec<(&'static str, Answer)>,
@@ -39,6 +40,7 @@ impl Default for Setup {
         Self {
             width: 1280,
             scripting: true,
+            old: false,
             folder: "/",
             policy: CAREFUL,
             answers: Vec::new(),
@@ -61,6 +63,15 @@ impl Setup {
     pub fn without_scripts(mut self) -> Self {
         self.scripting = false;
         self
+    }
+
+    /// A browser of some years ago (Chrome 99, Safari 16.0): without mixed colours, queries of
+    /// containers or of ranges, and style sheets made by scripts.
+    #[must_use]
+    pub fn in_an_old_browser(mut self) -> Self {
+        self.old = true;
+        // The finished site's pages name their styles by a hash, which is not that of the aged ones.
+        self.expect("Applying inline style violates")
     }
 
     /// The site in this folder of its host (`/` before and after).

@@ -39,10 +39,8 @@ pub(crate) fn chromium() -> Result<Chromium> {
         return Ok(found);
     }
     let advice = advice(&system(), env::consts::OS);
-    if System::of(&system()) == System::Debian
-        && let Some(administrator) = administrator()
-    {
-        install(administrator, &advice)?;
+    if let Some(administrator) = of_debian() {
+        install(administrator, &PACKAGES, "half a minute", &advice)?;
     }
     match (installed(), reads_chinese()) {
         (Some(found), true) => Ok(found),
@@ -79,6 +77,15 @@ fn reads_chinese() -> bool {
             .is_some_and(|fonts| !fonts.trim().is_empty())
 }
 
+/// What to put before a command that installs one of Debian's packages, if this is Debian and we may.
+pub(crate) fn of_debian() -> Option<&'static [&'static str]> {
+    if System::of(&system()) == System::Debian {
+        administrator()
+    } else {
+        None
+    }
+}
+
 /// The words to put before a command that needs the administrator, if that goes without asking.
 fn administrator() -> Option<&'static [&'static str]> {
     if output(program("id").arg("-u")).is_some_and(|id| id.trim() == "0") {
@@ -87,9 +94,15 @@ fn administrator() -> Option<&'static [&'static str]> {
     output(program("sudo").args(["-n", "true"])).map(|_| ["sudo", "-n", "env"].as_slice())
 }
 
-fn install(administrator: &[&str], advice: &str) -> Result {
-    let what = format!("Debian packages {}", PACKAGES.join(", "));
-    announced(&what, "half a minute, only this once", || {
+/// Installs packages of Debian's, which takes `about` so long.
+pub(crate) fn install(
+    administrator: &[&str],
+    packages: &[&str],
+    about: &str,
+    advice: &str,
+) -> Result {
+    let what = format!("Debian packages {}", packages.join(", "));
+    announced(&what, &format!("{about}, only this once"), || {
         let apt = |arguments: &[&str]| {
             let mut command = program(administrator[0]);
             command
@@ -98,7 +111,7 @@ fn install(administrator: &[&str], advice: &str) -> Result {
             run(command.arg("--quiet").arg("--yes").args(arguments), advice)
         };
         apt(&["update"])?;
-        apt(&[&["install", "--no-install-recommends"], PACKAGES.as_slice()].concat())
+        apt(&[&["install", "--no-install-recommends"], packages].concat())
     })
 }
 

@@ -3,6 +3,7 @@
 use crate::{
     browser::{self, Chromium},
     deny,
+    engines::{self, Engine},
     failure::{Failure, Result},
     process::{cargo, not_started, run},
     project,
@@ -48,6 +49,8 @@ enum Step {
     Size,
     /// The finished site is tried in a browser (and first the harness that tries it)
     Browser,
+    /// What is to hold in every browser is tried in Firefox and WebKit, where they can be had
+    Engines,
 }
 
 /// Runs the steps to the end, even past a failure, and says how many tests passed and failed.
@@ -57,10 +60,16 @@ pub(crate) fn test(options: &Options) -> Result<ExitCode> {
     let chromium = browser::chromium()?;
     tools::fetch_crates()?;
     tools::fetch_std()?;
+    let selected = |step| options.only.is_empty() || options.only.contains(&step);
+    let others = if selected(Step::Engines) {
+        engines::others()
+    } else {
+        Vec::new()
+    };
     let mut results = Vec::new();
     let mut stale = false;
     for &step in Step::value_variants() {
-        if !options.only.is_empty() && !options.only.contains(&step) {
+        if !selected(step) {
             continue;
         }
         let result = StepResult::of(&step.name(), |tally| {
@@ -70,7 +79,7 @@ pub(crate) fn test(options: &Options) -> Result<ExitCode> {
                     "Mend the build first.",
                 ));
             }
-            step.run(&chromium, tally)
+            step.run(&chromium, &others, tally)
         });
         stale |= step == Step::Build && result.failed();
         results.push(result);
@@ -85,10 +94,10 @@ impl Step {
     }
 
     fn tries_the_site(self) -> bool {
-        matches!(self, Self::Size | Self::Browser)
+        matches!(self, Self::Size | Self::Browser | Self::Engines)
     }
 
-    fn run(self, chromium: &Chromium, tally: &mut Tally) -> Result {
+    fn run(self, chromium: &Chromium, others: &[Engine], tally: &mut Tally) -> Result {
         match self {
             Self::Format => run(&mut line("fmt --all --check"), "Run `cargo fmt --all`."),
             Self::Lints => lints(),
@@ -118,6 +127,16 @@ impl Step {
                 counted(tests.args(["--", "--nocapture"]), tally)
             }
             Self::Browser => counted(tests_of_site("browser", chromium).arg("--lib"), tally),
+            Self::Engines => {
+                if others.is_empty() {
+                    eprintln!("Left out: neither Firefox nor WebKit can be had here.");
+                }
+                others.iter().fold(Ok(()), |outcome, engine| {
+                    eprintln!("In {}:", engine.name);
+                    let mut tests = tests_of_site("browser", chromium);
+                    outcome.and(counted(tests.env("NIAN_BROWSER", engine.name), tally))
+                })
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ mod bench;
 mod browser;
 mod check;
 mod deny;
+mod engines;
 mod failure;
 mod minify;
 mod npm;

@@ -36,6 +36,15 @@ const DENY: CargoTool = CargoTool {
     about: "2 minutes, only this once",
 };
 
+/// Drives Firefox.
+pub(crate) const GECKODRIVER: CargoTool = CargoTool {
+    package: "geckodriver",
+    version: "0.37.1",
+    arguments: &[],
+    opt_level: "0",
+    about: "2 minutes, only this once",
+};
+
 /// The target the widgets are compiled for.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 /// A target without std, on which the solver must build.
@@ -111,7 +120,7 @@ pub(crate) fn fetch_std() -> Result {
 }
 
 /// A program that is compiled from crates.io.
-struct CargoTool {
+pub(crate) struct CargoTool {
     package: &'static str,
     version: &'static str,
     arguments: &'static [&'static str],
@@ -122,7 +131,7 @@ struct CargoTool {
 
 impl CargoTool {
     /// Makes these programs of the package available.
-    fn install(&self, programs: &[&str]) -> Result {
+    pub(crate) fn install(&self, programs: &[&str]) -> Result {
         if programs.iter().all(|name| answers(name, self.version)) {
             return Ok(());
         }
