@@ -44,18 +44,9 @@ const WORDS = {
   },
 };
 
-// How an element stands in a page before its own styles arrive. What the page does to its text
-// reaches the fallback, which is the page's, but not the widget.
-const STANCE = new CSSStyleSheet();
-STANCE.replaceSync(`
-  :host { display: block; }
-  :host([hidden]), [hidden] { display: none !important; }
-  .nian { all: initial; display: block; direction: ltr; font-family: sans-serif; }
-  @media print {
-    .nian-fallback.full { display: block !important; }
-    .nian-fallback.full + .nian { display: none; }
-  }
-`);
+// Before Safari 16.4 a script cannot make style sheets: each element then links to the files.
+const STANCE = document.adoptedStyleSheets && new CSSStyleSheet();
+STANCE?.replaceSync("%STANCE%");
 
 // What is loaded for a text that contains one of those in `by`: a part of the wasm (`code`), a
 // portion of the words, or both.
@@ -83,7 +74,7 @@ async function fetchBundle() {
   wasm.catch(() => {}); // looked at below
   const [glue, css] = await Promise.all([import("./%GLUE%"), fetchText(new URL("nian.css", BASE))]);
   const base = await glue.default({ module_or_path: wasm });
-  return loaded = { base, glue, sheet: await new CSSStyleSheet().replace(css) };
+  return loaded = { base, glue, sheet: STANCE && (await new CSSStyleSheet().replace(css)) };
 }
 
 // Loads what a text asks for, to be said in a language, and what others have asked for so far: an
@@ -380,7 +371,7 @@ class NianElement extends HTMLElement {
   /** Draws the widget. Yew may do so in a later task; until then, what stands in the tag is to be seen. */
   #attach() {
     const { adoptedStyleSheets } = this.shadowRoot;
-    if (!adoptedStyleSheets.includes(loaded.sheet)) adoptedStyleSheets.push(loaded.sheet);
+    if (STANCE && !adoptedStyleSheets.includes(loaded.sheet)) adoptedStyleSheets.push(loaded.sheet);
     this.#attached = true;
     this.#handle.resize(this.getBoundingClientRect().width);
     this.#handle.attach(this.#board, (name, detail) => this.#tell(name, detail));
@@ -481,7 +472,8 @@ class NianElement extends HTMLElement {
 
   #build() {
     const root = this.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = [STANCE];
+    if (STANCE) root.adoptedStyleSheets = [STANCE];
+    else for (const file of ["stance.css", "nian.css"]) root.append(Object.assign(make("link"), { rel: "stylesheet", href: new URL(file, BASE) }));
     this.#trouble.setAttribute("role", "alert");
     this.#trouble.hidden = true;
     const slot = make("slot");

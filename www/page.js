@@ -77,6 +77,34 @@
     addEventListener("beforeprint", () => waiting.forEach(fill));
   };
 
+  /** Keeps the section that was gone to in its place while cards above it are filled, unless somebody
+      scrolls on. WebKit does not do so by itself, and Firefox gives up when there are many. */
+  const holdSection = (settled) => {
+    let held, top, scrolled;
+    const topNow = () => held.getBoundingClientRect().top;
+    const hold = () => {
+      if (!held) return;
+      held.scrollIntoView();
+      [top, scrolled] = [topNow(), scrollY];
+    };
+    const holdAnother = () => {
+      held = document.getElementById(location.hash.slice(1));
+      hold();
+    };
+    addEventListener("hashchange", holdAnother);
+    const leave = () => { held = undefined; };
+    for (const act of ["wheel", "touchmove", "keydown"]) addEventListener(act, leave, { passive: true });
+    // Or by other means; but WebKit itself scrolls to where the section once was.
+    const steady = CSS.supports("overflow-anchor", "auto");
+    addEventListener("scroll", () => {
+      if (steady && held && scrollY !== scrolled && Math.abs(topNow() - top) > 2) leave();
+    });
+    const observer = new ResizeObserver(hold);
+    observer.observe(document.querySelector("main"));
+    settled.then(() => setTimeout(() => observer.disconnect(), 1000)); // what came last has its place then
+    holdAnother();
+  };
+
   /** Shows the rest of an article at once for whoever goes there. */
   const showAllForLinks = () => {
     const showAll = () => delete root.dataset.early;
@@ -186,7 +214,10 @@
     }
     if (parent === window) return;
     root.dataset.framed = "on";
-    const tell = () => parent.postMessage({ nianHeight: root.getBoundingClientRect().height }, "*");
+    // In braces: as what an arrow gives back it would be a tail call, of which WebKit does not know who made it.
+    const tell = () => {
+      parent.postMessage({ nianHeight: root.getBoundingClientRect().height }, "*");
+    };
     new ResizeObserver(tell).observe(root);
   };
 
@@ -416,7 +447,7 @@
   const waiting = [...document.querySelectorAll(widgets)].filter((widget) => widget.querySelector(":scope > noscript"));
   fillNear(waiting);
   showAllForLinks();
-  settle(waiting);
+  holdSection(settle(waiting));
   showWhere();
   openContents();
   themeSwitch();

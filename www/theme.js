@@ -1,18 +1,29 @@
 // The reader's theme, and what else must not wait until the page has been read. It stands before
 // whatever wears a theme's colours, which waits for it, so it is tiny; articles have their first words
 // before it, and those need not wait the first time, when no theme can have been chosen.
+// Its syntax is that of 2015: it also says so where a browser cannot run the rest.
 "use strict";
 {
   const { dataset } = document.documentElement;
+  // Where the widgets were not defined, for whatever reason, the page is what it is without scripts,
+  // which says why and has every step in words.
+  addEventListener("load", () => {
+    if (window.customElements && customElements.get("nian-example")) return;
+    delete dataset.script;
+    delete dataset.early;
+    for (const without of document.querySelectorAll("noscript")) {
+      without.replaceWith(document.createRange().createContextualFragment(without.textContent));
+    }
+  });
   const addLink = (href, properties) => {
     document.head.append(Object.assign(document.createElement("link"), properties, { href }));
   };
   let stored;
   try {
     stored = localStorage.getItem("nian-theme");
-  } catch {} // storage may be forbidden: the choice then lasts for the page
+  } catch (error) {} // storage may be forbidden: the choice then lasts for the page
   const asked = [new URLSearchParams(location.search).get("theme"), stored];
-  const theme = asked.find((theme) => ["auto", "light", "dark", "projector"].includes(theme)) ?? "auto";
+  const theme = asked.find((theme) => ["auto", "light", "dark", "projector"].includes(theme)) || "auto";
   dataset.theme = theme; // for our own styles
   dataset.nianTheme = theme; // for widgets
   dataset.script = "on";
@@ -27,7 +38,8 @@
   }
   // Whoever starts at the top needs what is below a little later (article.css, page.js), but does even
   // if page.js should not come.
-  if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
+  const [navigation] = performance.getEntriesByType("navigation");
+  if (!location.hash && navigation && navigation.type === "navigate") {
     dataset.early = "";
     addEventListener("load", () => setTimeout(() => delete dataset.early, 5000));
   }

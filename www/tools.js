@@ -6,7 +6,8 @@ const BASE = new URL(".", import.meta.url);
 const WORDS = "%WORDS%"; // of each language, filled in when the site is written
 const MARKS = "%MARKS%"; // safe and unsafe, as SVG
 
-const sheet = fetch(new URL("tools.css", BASE)).then(async (response) => {
+const STYLES = new URL("tools.css", BASE);
+const sheet = document.adoptedStyleSheets && fetch(STYLES).then(async (response) => {
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
   return new CSSStyleSheet().replace(await response.text());
 });
@@ -27,7 +28,9 @@ const dressed = new WeakSet();
 async function dress(widget) {
   if (dressed.has(widget)) return;
   dressed.add(widget);
-  widget.shadowRoot.adoptedStyleSheets.push(await sheet);
+  const { shadowRoot } = widget;
+  if (sheet) shadowRoot.adoptedStyleSheets.push(await sheet);
+  else shadowRoot.append(make("link", { rel: "stylesheet", href: STYLES }));
 }
 
 /** An element with properties, and with what stands in it. */

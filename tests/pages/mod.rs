@@ -1,7 +1,10 @@
 //! Our own pages, around the widgets.
 
+mod anchors;
+mod failing;
 mod layout;
 mod links;
+mod old;
 mod play;
 mod scripts;
 mod settings;
@@ -10,8 +13,11 @@ mod tools;
 use nian_tests::Suite;
 
 pub(crate) fn add(suite: &mut Suite) {
+    anchors::add(suite);
+    failing::add(suite);
     layout::add(suite);
     links::add(suite);
+    old::add(suite);
     play::add(suite);
     scripts::add(suite);
     settings::add(suite);

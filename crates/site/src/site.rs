@@ -18,12 +18,14 @@ pub struct Options {
 }
 
 /// The style sheets of `www/css` that are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 3] = [
+const STYLES: [(&str, &[&str]); 4] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",
         &["tokens.css", "picture.css", "card.css", "claim.css"],
     ),
+    // The same before that has come, for browsers in which a script cannot make style sheets.
+    ("stance.css", &[STANCE]),
     // What few readers ask for, in the card itself.
     ("tools.css", &["tools.css"]),
     // What our own pages need besides; also before the widgets' styles have come.
@@ -44,6 +46,9 @@ const STYLES: [(&str, &[&str]); 3] = [
         ],
     ),
 ];
+
+/// The styles that the loader brings along.
+const STANCE: &str = "stance.css";
 
 /// What is served as it stands in `www`.
 const STATIC_FILES: [&str; 8] = [
@@ -87,7 +92,10 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
 
 fn write_loader(www: &Path, out: &Path, bundle: &Bundle) -> Result<(), SiteError> {
     let loader = files::read(&www.join("nian.js"))?;
-    files::write(&out.join("nian.js"), &bundle.fill(&loader))?;
+    let stance = files::read(&www.join("css").join(STANCE))?;
+    let stance = serde_json::to_string(&compact(&stance)).expect("plain text");
+    let loader = bundle.fill(&loader).replace("\"%STANCE%\"", &stance);
+    files::write(&out.join("nian.js"), &loader)?;
     let worker = files::read(&www.join("worker.js"))?;
     files::write(&out.join("worker.js"), &bundle.fill(&worker))?;
     let tools = files::read(&www.join("tools.js"))?;
@@ -99,6 +107,15 @@ fn write_loader(www: &Path, out: &Path, bundle: &Bundle) -> Result<(), SiteError
         }
     }
     Ok(())
+}
+
+/// Styles without comments, on one line.
+fn compact(styles: &str) -> String {
+    let mut pieces = styles.split("/*");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    let rest = pieces.filter_map(|piece| Some(piece.split_once("*/")?.1));
+    let text = rest.fold(first, |text, piece| text + piece);
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn write_styles(www: &Path, out: &Path) -> Result<(), SiteError> {

@@ -26,6 +26,7 @@ pub(super) fn ArticlePage(props: &ArticlePageProps) -> Html {
         <article class="book" id={props.slug}>
             <h1>{ &article.title }</h1>
             { blocks(props, &article.lead) }
+            <noscript><p class="needs-script">{ words.written_out() }</p></noscript>
             { contents(props) }
             { theme_and_card_styles(props.address) }
             { marks(props.address.language) }

@@ -32,6 +32,7 @@ pub(super) fn Home(props: &HomeProps) -> Html {
                 <section class="first-board" aria-labelledby="board">
                     <h2 id="board">{ words.board() }</h2>
                     <p>{ words.board_rules() }</p>
+                    <noscript><p class="needs-script">{ words.needs_script() }</p></noscript>
                     <Live {address} widget={first_board()} />
                 </section>
             </div>

@@ -253,4 +253,8 @@ impl Pages for En {
     fn needs_script(&self) -> &'static str {
         "This page needs JavaScript and WebAssembly. The articles do not: there the first picture of every example and all its steps are written out."
     }
+
+    fn written_out(&self) -> &'static str {
+        "The examples cannot be stepped through here, since scripts or WebAssembly are switched off, did not arrive, or are newer than this browser; the first picture of each and all its steps are written out."
+    }
 }

@@ -165,4 +165,6 @@ pub trait Pages: Sync {
     fn samples_note(&self) -> &'static str;
     /// What the page needs, for a reader without it.
     fn needs_script(&self) -> &'static str;
+    /// Why the examples of an article do not step, and what stands there instead.
+    fn written_out(&self) -> &'static str;
 }

@@ -250,4 +250,8 @@ impl Pages for ZhHans {
     fn needs_script(&self) -> &'static str {
         "这一页要有 JavaScript 和 WebAssembly 才能用；文章页不用，每个例子的第一张图和每一步的说明都印在页上。"
     }
+
+    fn written_out(&self) -> &'static str {
+        "这里不能逐步操作例子：JavaScript 或 WebAssembly 被禁用、没有下载成功，或浏览器版本太旧；每个例子的第一幅图和全部步骤都写在文中。"
+    }
 }

@@ -250,4 +250,8 @@ impl Pages for ZhHant {
     fn needs_script(&self) -> &'static str {
         "這一頁要有 JavaScript 和 WebAssembly 才能用；文章頁不用，每個例子的第一張圖和每一步的說明都印在頁上。"
     }
+
+    fn written_out(&self) -> &'static str {
+        "這裡不能逐步操作例子：JavaScript 或 WebAssembly 關閉了、沒有下載成功，或瀏覽器太舊；每個例子的第一張圖和所有步驟都寫在文中。"
+    }
 }
