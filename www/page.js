@@ -235,7 +235,11 @@
       refused = is;
       field.setAttribute("aria-invalid", is);
     };
-    const setUp = (position) => {
+    /** What is meant by what somebody typed; the notation itself needs no reading. */
+    const meant = (typed) => /^[a-z]+(\.[\w,-]+)*:(?!.*\b0\d)[\w@,]+$/.test(typed) ? typed
+      : import("./typing.js").then(({ understand }) => understand(typed), () => typed);
+    const setUp = async (typed) => {
+      const position = await meant(typed.trim());
       refuse(false);
       board.setAttribute("position", position);
     };
@@ -252,13 +256,18 @@
     for (const name of settings) {
       if (asked.has(name)) board.setAttribute(name, asked.get(name));
     }
+    let begun;
     if (asked.has("p")) {
       field.value = asked.get("p");
-      setUp(field.value);
+      begun = setUp(field.value);
     }
 
     board.addEventListener("nian-error", () => refuse(true));
-    board.addEventListener("nian-ready", () => asked.has("p") && !refused && keepPosition());
+    board.addEventListener("nian-ready", async () => {
+      await begun;
+      await board.ready.catch(() => {}); // it tells itself what is wrong
+      if (begun && !refused) keepPosition();
+    });
     for (const name of ["nian-move", "nian-step"]) {
       board.addEventListener(name, () => {
         refuse(false);
@@ -267,7 +276,7 @@
     }
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
-      setUp(field.value.trim());
+      await setUp(field.value);
       try {
         await board.ready;
       } catch {
@@ -357,6 +366,7 @@
     });
     form.addEventListener("submit", (event) => {
       event.preventDefault();
+      rules.value = rules.value.normalize("NFKC").toLowerCase().replace(/[、;]/g, ",").replace(/\s/g, "");
       show();
       keepInAddress("of", of.value);
       keepInAddress("rules", rules.value.trim());

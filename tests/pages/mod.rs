@@ -9,6 +9,7 @@ mod play;
 mod scripts;
 mod settings;
 mod tools;
+mod typing;
 
 use nian_tests::Suite;
 
@@ -22,4 +23,5 @@ pub(crate) fn add(suite: &mut Suite) {
     scripts::add(suite);
     settings::add(suite);
     tools::add(suite);
+    typing::add(suite);
 }

@@ -115,23 +115,28 @@ async fn keys(page: &Page) -> Result {
     Ok(())
 }
 
-/// The number fields that a keyboard and a screen reader find beside the picture.
+/// The line and the amount that a keyboard and a screen reader find beside the picture.
 async fn fields(page: &Page) -> Result {
     let game = open(page).await?;
     let words = Language::En.interface();
+    let amount = "input[type=number]";
     game.inside("root.querySelector('input[type=number]').focus()")
         .await?;
-    let field = game.control(&words.row(0, 3)).await?;
-    field.send_keys("2").await?;
+    game.find(amount).await?.send_keys("2").await?;
     page.press(Key::Enter).await?;
     game.until("position === 'nim:1,4,5'").await?;
-    let field = game.control(&words.row(2, 5)).await?;
+    game.inside("root.querySelector('.nian-lines button:last-child').focus()")
+        .await?;
+    game.press(&words.line(2, false)).await?;
+    let field = game.find(amount).await?;
+    let name = field.attr("aria-label").await?;
+    assert_eq!(name, Some(words.row(2, 5)));
     field.send_keys("9").await?;
     page.press(Key::Enter).await?;
     assert_eq!(
         game.get("position").await?,
         "nim:1,4,5",
-        "there are no nine coins"
+        "there are no nineteen coins"
     );
     Ok(())
 }
@@ -217,9 +222,9 @@ async fn wythoff_by_mouse(page: &Page) -> Result {
 /// Rows that nobody could draw are played in by number.
 async fn large_rows(page: &Page) -> Result {
     let game = open(page).await?;
-    let field = game
-        .control(&Language::En.interface().both_rows(1_000_000))
-        .await?;
+    game.press(&Language::En.interface().both_lines()).await?;
+    let field = game.find("input[type=number]").await?;
+    field.clear().await?;
     field.send_keys("2").await?;
     page.press(Key::Enter).await?;
     game.until("position === 'wythoff:999998,1618031'").await?;

@@ -1,5 +1,6 @@
 //! Games played to the end, with the mouse, the keyboard and a finger.
 
+mod boards;
 mod hands;
 
 use crate::site::path;
@@ -22,6 +23,7 @@ const OTHER_GAMES: [&str; 10] = [
 ];
 
 pub(crate) fn add(suite: &mut Suite) {
+    boards::add(suite);
     hands::add(suite);
     for language in Language::ALL {
         let tag = language.tag();

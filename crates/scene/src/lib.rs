@@ -38,6 +38,7 @@ mod stones;
 mod strip;
 mod svg;
 mod tables;
+mod touch;
 mod trays;
 mod tree;
 mod view;
@@ -53,5 +54,6 @@ pub use tables::{
     grundy_wythoff, parity_heaps, parity_rules, sides_heaps, sides_rules, starts_table,
     subtraction_table, sums_rows, sums_table, wythoff_table,
 };
+pub use touch::touched;
 pub use tree::{Line, beside, tree};
 pub use view::View;

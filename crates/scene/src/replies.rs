@@ -1,7 +1,7 @@
 //! Every move, what it leaves, and the replies to those that lose: a tree of moves as a table.
 use crate::count::count;
 use crate::room::position_of;
-use crate::short::{leaves, state};
+use crate::short::state;
 use crate::{Cell, Panel, Table, View};
 use nian_lessons::Show;
 use nian_solver::{AnyPosition, Move};
@@ -36,7 +36,7 @@ pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
         caption.push_str(words.semicolon());
         caption.push_str(&words.left_out(left_out));
     }
-    let leaves = leaves(view.language, position);
+    let leaves = words.leaves();
     Panel::Table(Table {
         caption,
         head: Cell::texts(&[words.a_move(), leaves, words.reply(), leaves]),
@@ -68,7 +68,7 @@ fn move_rows(
     mv: Move,
     after: &AnyPosition,
 ) -> Vec<Vec<Cell>> {
-    let mut first = played(view.language, position, mv, after);
+    let mut first = played(view.language, position, mv, (after, 1));
     first[0].lit = view.chosen == Some(mv);
     first[0].action = view.playable.then_some(mv);
     let mut rows = vec![first];
@@ -81,7 +81,7 @@ fn move_rows(
         let Ok(then) = after.play(reply) else {
             continue;
         };
-        let mut cells = played(view.language, after, reply, &then);
+        let mut cells = played(view.language, after, reply, (&then, 2));
         cells[1].mark = Some(then.outcome());
         if i > 0 {
             rows.push(vec![Cell::default(); COLUMNS - 2]);
@@ -93,8 +93,13 @@ fn move_rows(
     rows
 }
 
-/// A move and what it leaves.
-fn played(language: Language, before: &AnyPosition, mv: Move, after: &AnyPosition) -> Vec<Cell> {
+/// A move and what it leaves, after so many moves.
+fn played(
+    language: Language,
+    before: &AnyPosition,
+    mv: Move,
+    (after, moves): (&AnyPosition, usize),
+) -> Vec<Cell> {
     let name = language.sentences().move_name(before, mv);
-    vec![Cell::text(name), Cell::text(state(after))]
+    vec![Cell::text(name), Cell::text(state(language, after, moves))]
 }

@@ -1,53 +1,57 @@
-//! Positions in a few characters, for tables and trees of moves.
+//! Positions in a few words, for tables and trees of moves.
 use nian_solver::holding::Side;
 use nian_solver::{AnyPosition, dynamic};
-use nian_words::Language;
+use nian_words::{Language, Picture};
 
-/// What a move leaves: it says what stands behind the heap.
+/// A position in short: `{2, 4}`, `7，限 2`, `16，3 朝上`, `16，甲 0 乙 1`. After an odd number of
+/// `moves` it is the second player's turn.
 #[inline(never)]
-pub(crate) fn leaves(language: Language, position: &AnyPosition) -> &'static str {
+pub(crate) fn state(language: Language, position: &AnyPosition, moves: usize) -> String {
     let words = language.picture();
-    let [limits, face, holdings, sides] = words.leaves_with();
     match position {
-        AnyPosition::Dynamic(..) => limits,
-        AnyPosition::Dice(..) | AnyPosition::SeveralDice(..) => face,
-        AnyPosition::Parity(..) => holdings,
-        AnyPosition::Sides(..) => sides,
-        _ => words.leaves(),
+        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => list("{", position.heaps(), "}"),
+        AnyPosition::Subtraction(_, heap) => heap.stones().to_string(),
+        AnyPosition::Dice(_, state) => words.faced(state.heap(), &state.up().to_string()),
+        AnyPosition::SeveralDice(_, state) => words.faced(state.heap(), &faces(state.faces().up())),
+        AnyPosition::Parity(_, state) => {
+            let mut holdings = [state.mover(), state.other()];
+            if !moves.is_multiple_of(2) {
+                holdings.reverse();
+            }
+            words.held(state.heap(), holdings, false)
+        }
+        AnyPosition::Sides(_, state) => {
+            let holdings = [Side::Odd, Side::Even].map(|side| state.holding(side));
+            words.held(state.heap(), holdings, true)
+        }
+        AnyPosition::Dynamic(_, state) => limited(words, state),
     }
 }
 
-/// A position in short: `{2, 4}`; (odd, even, left) as 〈有關單堆奇偶的拈〉 writes it; heaps with
-/// their limits, `7@2`; else what the notation has after the rules.
-#[inline(never)]
-pub(crate) fn state(position: &AnyPosition) -> String {
-    match position {
-        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => list("{", position.heaps(), "}"),
-        AnyPosition::Sides(_, state) => {
-            let [odd, even] = [Side::Odd, Side::Even].map(|side| state.holding(side));
-            list("(", &[odd, even, state.heap()], ")")
+fn faces(up: &[u8]) -> String {
+    let mut text = String::new();
+    for (i, face) in up.iter().enumerate() {
+        if i > 0 {
+            text.push_str(", ");
         }
-        AnyPosition::Dynamic(_, state) => limited(state),
-        _ => {
-            let text = position.to_string();
-            let state = text.split_once(':').map(|(_, state)| state.to_string());
-            state.unwrap_or(text)
-        }
+        text.push_str(&face.to_string());
     }
+    text
 }
 
 /// Heaps with their limits, or with the one for all after the last.
-fn limited(state: &dynamic::State) -> String {
+fn limited(words: &Picture, state: &dynamic::State) -> String {
     let (heaps, limits) = (state.heaps(), state.limits());
     let mut text = String::new();
     for (row, heap) in heaps.iter().enumerate() {
         if row > 0 {
-            text.push_str(", ");
+            text.push_str("; ");
         }
-        text.push_str(&heap.to_string());
+        let heap = heap.to_string();
         if limits.len() == heaps.len() || row + 1 == heaps.len() {
-            text.push('@');
-            text.push_str(&state.limit(row).to_string());
+            text.push_str(&words.limited(&heap, state.limit(row)));
+        } else {
+            text.push_str(&heap);
         }
     }
     text

@@ -51,12 +51,13 @@ const STYLES: [(&str, &[&str]); 4] = [
 const STANCE: &str = "stance.css";
 
 /// What is served as it stands in `www`.
-const STATIC_FILES: [&str; 8] = [
+const STATIC_FILES: [&str; 9] = [
     "theme.js",
     "page.js",
     "embed.js",
     "share.js",
     "frame.js",
+    "typing.js",
     "icon.svg",
     "lesson.schema.json",
     "claim.schema.json",

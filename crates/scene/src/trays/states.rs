@@ -7,9 +7,12 @@ use nian_words::Language;
 
 const SIDES: [Side; 2] = [Side::Odd, Side::Even];
 
-/// The table for the game of `position`, where the present state is lit once it may be seen.
+/// The table for the game of `position`, the present state lit; nothing until it may be seen.
 pub(super) fn table(view: &View<'_>, position: &AnyPosition) -> Option<Table> {
-    let mut table = match position {
+    if !view.answers {
+        return None;
+    }
+    Some(match position {
         AnyPosition::Parity(rules, state) => {
             let holding = state.other();
             let here = (holding % 2, state.heap());
@@ -17,21 +20,7 @@ pub(super) fn table(view: &View<'_>, position: &AnyPosition) -> Option<Table> {
         }
         AnyPosition::Sides(rules, state) => sides_table(view.language, *rules, state),
         _ => return None,
-    };
-    if !view.answers {
-        hide(&mut table, view.language);
-    }
-    Some(table)
-}
-
-/// Leaves the headers, and empty cells.
-fn hide(table: &mut Table, language: Language) {
-    table.caption = language.picture().safe_to_leave().to_string();
-    for row in &mut table.rows {
-        for cell in row {
-            *cell = Cell::default();
-        }
-    }
+    })
 }
 
 fn caption(language: Language, modulo: &str) -> String {

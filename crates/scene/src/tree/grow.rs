@@ -59,7 +59,7 @@ impl<'a> Grower<'a> {
         let twig = Twig {
             path: text(&sprout.path),
             name: sprout.name.clone(),
-            state: state(&sprout.position),
+            state: state(self.view.language, &sprout.position, sprout.path.len()),
             mark,
             level: sprout.path.len() + 1,
             place: sprout.place,

@@ -8,7 +8,6 @@ mod line;
 mod moves;
 
 use crate::panels::position_panels;
-use crate::short::leaves;
 use crate::{Panel, Scene, Tree, View};
 use grow::Grower;
 pub use line::Line;
@@ -69,18 +68,11 @@ pub fn beside(view: &View<'_>, tree: &Tree) -> Option<Scene> {
 /// The tree of the line that led to what is seen; `None` if that is no position.
 #[must_use]
 pub fn tree(view: &View<'_>) -> Option<Tree> {
-    let position = view.frame.subject.position()?;
     let line = Line::of(view)?;
     let whole = view.answers && lines_of_all(&line.start, WHOLE).is_some();
     let (lines, left_out) = Grower::new(view, &line, whole).grow();
     let words = view.language.picture();
     let mut caption = words.replies().to_string();
-    // Where a position is more than its heaps, it is told what stands there.
-    let leaves = leaves(view.language, position);
-    if leaves != words.leaves() {
-        caption.push_str(" · ");
-        caption.push_str(leaves);
-    }
     if left_out > 0 {
         caption.push_str(words.semicolon());
         caption.push_str(&words.left_out(left_out));

@@ -1,3 +1,4 @@
+use super::{Action, Layout, Widget};
 use nian_solver::dynamic::{self, Dynamic, Heaps};
 use nian_solver::several_dice::{SeveralDice, State};
 use nian_solver::subtraction::Set;
@@ -114,6 +115,31 @@ impl Choice {
         numbers
     }
 
+    /// Whether all of them are among `moves`.
+    fn is_among(&self, moves: &[Move]) -> bool {
+        let among = |take| self.take(take).is_some_and(|mv| moves.contains(&mv));
+        match self {
+            Self::Row { most, .. } | Self::Both { most } | Self::Heap { most } => {
+                *most <= moves.len() as u64 && (1..=*most).all(among)
+            }
+            _ => self.listed().into_iter().all(among),
+        }
+    }
+
+    /// What is chosen where a slider that stood at `from` was moved to `to`: that number or the next
+    /// one on the slider's way; 0 is nothing.
+    #[must_use]
+    pub fn snap(&self, from: u64, to: u64) -> u64 {
+        let to = to.min(self.most());
+        if to == 0 || self.take(to).is_some() {
+            return to;
+        }
+        if to > from {
+            return self.more(to);
+        }
+        Some(self.fewer(to)).filter(|&less| less < to).unwrap_or(0)
+    }
+
     /// How much of this choice `mv` takes: 0 if it is of another kind.
     #[must_use]
     pub fn taken_by(&self, mv: Option<Move>) -> u64 {
@@ -131,6 +157,35 @@ impl Choice {
             _ => 0,
         }
     }
+}
+
+impl Widget {
+    /// Whether every move can be chosen by touching the picture for this layout. Where there are too
+    /// many for that, a line and an amount are chosen beside it.
+    #[must_use]
+    pub fn is_touchable(&self, layout: Layout) -> bool {
+        let (Some(frame), Some(position)) = (self.frame(), self.position()) else {
+            return false;
+        };
+        let touched = nian_scene::touched(&self.view(frame, layout));
+        let all = choices(position, self.chosen);
+        all.iter().all(|choice| choice.is_among(&touched))
+    }
+}
+
+/// What the field of the choice number `at` does once it holds `value`: nothing is chosen by an
+/// amount that cannot be taken. A slider goes to one that can.
+#[inline(never)]
+pub(super) fn read_amount(widget: &Widget, at: usize, value: &str, slider: bool) -> Option<Action> {
+    let all = choices(widget.position()?, widget.chosen);
+    let choice = all.get(at)?;
+    let amount: u64 = value.parse().unwrap_or(0);
+    let take = if slider {
+        choice.snap(choice.taken_by(widget.chosen), amount)
+    } else {
+        amount
+    };
+    Some(Action::Choose(choice.take(take)))
 }
 
 /// What can be chosen in `position`, empty rows included; together all its moves. Where a move
@@ -262,6 +317,28 @@ mod tests {
                     .collect();
                 assert_eq!(takes.iter().filter(|&&take| take > 0).count(), 1, "{mv}");
             }
+        }
+    }
+
+    #[test]
+    fn a_slider_snaps_to_what_can_be_taken() {
+        let snap = |text: &str, from, to| {
+            let position: AnyPosition = text.parse().unwrap();
+            choices(&position, None)[0].snap(from, to)
+        };
+        for (text, from, to, chosen) in [
+            ("subtraction.1-3:21", 0, 2, 2),
+            ("subtraction.1-3:21", 1, 9, 3),
+            ("subtraction.1-3:21", 1, 0, 0),
+            // Up from 1 there is 3, down from 4 too; 2 is not to be had.
+            ("subtraction.1,3,4:9", 1, 2, 3),
+            ("subtraction.1,3,4:9", 4, 2, 1),
+            ("subtraction.3,4:9", 3, 2, 0),
+            ("subtraction.1,3,4:3", 1, 4, 3),
+            ("dynamic.2:45@8", 7, u64::MAX, 8),
+            ("nim:9223372036854775807", 0, u64::MAX, u64::MAX >> 1),
+        ] {
+            assert_eq!(snap(text, from, to), chosen, "{text} from {from} to {to}");
         }
     }
 

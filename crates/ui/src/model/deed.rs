@@ -1,14 +1,14 @@
 //! Actions as text, as the buttons and fields of a card carry them: `data-do="step 3"` on what is
 //! clicked, `data-set="opponent"` on a field. One listener a card reads them all.
-use super::{
-    Action, Answers, Choice, Field, Opponent, Player, Popup, Speed, Target, Widget, choices,
-};
+use super::choices::read_amount;
+use super::{Action, Answers, Field, Opponent, Player, Popup, Speed, Target, Widget, board_key};
 
 impl Widget {
     /// What a click on something with `data-do` does; `None` if that is nothing.
     ///
     /// Moves are in the notation: `touch a2` chooses a move, or plays the one chosen; `play a2`
-    /// plays it at once; `walk a2 b1` goes there in a tree of moves.
+    /// plays it at once; `choose a2` only chooses it; `walk a2 b1` goes there in a tree of moves.
+    /// `key ArrowLeft` does what that key does on the board.
     #[must_use]
     pub fn read_deed(&self, deed: &str) -> Option<Action> {
         let (verb, object) = deed.split_once(' ').unwrap_or((deed, ""));
@@ -23,6 +23,8 @@ impl Widget {
             "play" => Action::Play(read_move()?),
             "walk" => Action::Walk(object.to_owned()),
             "touch" => Action::Touch(read_move()?),
+            "choose" => Action::Choose(Some(read_move()?)),
+            "key" => return board_key(self, object),
             "take" => Action::Take,
             "undo" => Action::Undo,
             "redo" => Action::Redo,
@@ -41,7 +43,7 @@ impl Widget {
     /// What a field with `data-set` does once it holds `value`; `None` if that is nothing.
     ///
     /// Selects hold the index of what is selected. `take 1` is the field of the second choice on
-    /// the board.
+    /// the board, `slide 1` its slider.
     #[must_use]
     pub fn read_field(&self, field: &str, value: &str) -> Option<Action> {
         let index = || value.parse::<usize>().ok();
@@ -61,9 +63,8 @@ impl Widget {
             "system" => Action::Enter(Field::System, value.to_owned()),
             "list" => Action::Enter(Field::List, value.to_owned()),
             _ => {
-                let at: usize = field.strip_prefix("take ")?.parse().ok()?;
-                let all: Vec<Choice> = choices(self.position()?, self.chosen);
-                Action::Choose(all.get(at)?.take(value.parse().unwrap_or(0)))
+                let (kind, at) = field.split_once(' ')?;
+                return read_amount(self, at.parse().ok()?, value, kind == "slide");
             }
         })
     }

@@ -187,6 +187,12 @@ impl Game {
         self.winner().is_none() && self.is_reader(self.turn())
     }
 
+    /// Whether the reader has made a move.
+    #[must_use]
+    pub fn begun(&self) -> bool {
+        (0..self.steps()).any(|at| self.is_reader(self.turn_at(at)))
+    }
+
     /// Whether a move of the opponent is due.
     #[must_use]
     pub fn reply_due(&self) -> bool {

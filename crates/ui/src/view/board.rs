@@ -3,7 +3,7 @@ use super::drawing::drawing;
 use super::spoken::spoken;
 use super::table::{strip, table};
 use super::tables;
-use super::tag::{nothing, tag, wrap};
+use super::tag::{nothing, tag};
 use super::tree::{fixed_tree, tree};
 use crate::model::{Kind, Layout, Widget};
 use nian_scene::{Panel, View, panels};
@@ -28,32 +28,19 @@ pub(super) fn board(widget: &Widget, layouts: &[Layout]) -> Html {
         Some(frame) => spoken(widget.language, frame, widget.answers_open()),
         None => nothing(),
     });
-    board.add(fields(widget));
     board.html()
 }
 
-/// The keyboard's and the screen reader's way to choose a move, where one can.
-fn fields(widget: &Widget) -> Html {
-    let Some(position) = widget.position().filter(|_| widget.can_choose()) else {
-        return nothing();
-    };
-    let words = widget.language.interface();
-    let mut help = tag("p", "nian-unseen");
-    help.say(words.touch_help());
-    help.say(words.gap());
-    help.say(words.key_help());
-    let mut fields = tag("div", "");
-    fields.add(help.html());
-    fields.add(choices(widget, position));
-    fields.html()
-}
-
 fn pictures(widget: &Widget, layout: Layout, class: &'static str) -> Html {
-    let panels = match widget.frame() {
-        Some(frame) => seen(&widget.view(frame, layout), !class.is_empty()),
-        None => nothing(),
-    };
-    wrap("div", class, panels)
+    let fixed = !class.is_empty();
+    let mut made = tag("div", class);
+    if let Some(frame) = widget.frame() {
+        made.add(seen(&widget.view(frame, layout), fixed));
+    }
+    if widget.can_choose() {
+        made.add(choices(widget, layout, fixed));
+    }
+    made.html()
 }
 
 /// The panels; `fixed` ones are only looked at.

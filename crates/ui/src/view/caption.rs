@@ -1,17 +1,20 @@
 use super::button::button;
+use super::choices::how_to_choose;
 use super::drawing::mark;
-use super::tag::{Tag, nothing, tag, wrap};
-use crate::model::{Example, Game, Kind, Opponent, Player, Widget};
+use super::tag::{Tag, nothing, tag, word, wrap};
+use crate::model::{Example, Game, Kind, Layout, Opponent, Player, Widget};
 use nian_lessons::{Origin, Subject};
 use nian_solver::AnyPosition;
 use nian_words::Language;
 use yew::Html;
 
 /// What is said of what is shown: its outcome, and a sentence or two.
-pub(super) fn caption(widget: &Widget) -> Html {
+///
+/// Of a game it also says how to play, which depends on the picture.
+pub(super) fn caption(widget: &Widget, layouts: &[Layout]) -> Html {
     match &widget.kind {
         Kind::Example(example) => of_example(widget, example),
-        Kind::Game(game) => of_game(widget, game),
+        Kind::Game(game) => of_game(widget, game, layouts),
         Kind::Tables(_) | Kind::Claim(_) => nothing(),
     }
 }
@@ -116,31 +119,47 @@ pub(super) fn sign(origin: Origin) -> Option<(&'static str, &'static str)> {
 }
 
 #[inline(never)]
-fn of_game(widget: &Widget, game: &Game) -> Html {
+fn of_game(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
+    let over = game.position().end().is_some();
     let mut caption = empty();
-    caption.add(spoken("nian-status", nothing(), status(widget, game)));
-    caption.add(outcome(widget, Some(game.position())));
+    caption.add(status(widget, game, layouts));
+    // Once the game is over there is no answer to ask for.
+    caption.add(if over && !widget.answers_open() {
+        nothing()
+    } else {
+        outcome(widget, Some(game.position()))
+    });
     caption.html()
 }
 
-/// What was played, and whose turn it is or who has won; at first, how to play.
-fn status(widget: &Widget, game: &Game) -> String {
+/// Whose turn it is or who has won, and what was played; at first, how to play.
+fn status(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
     let words = widget.language.interface();
     let against_other = game.opponent() != Opponent::None;
-    let now = match game.winner() {
+    let mut said =
+        tag("p", "nian-status").with(&[("aria-live", "polite"), ("aria-atomic", "true")]);
+    let turn = match game.winner() {
         Some(winner) => words.won(winner == Player::Reader, against_other),
         None => words.turn(game.turn() == Player::Reader, against_other),
     };
-    let now = match game.readers_side() {
-        Some(side) => [now, words.gap(), words.your_sides()[side as usize]].concat(),
-        None => now.to_owned(),
-    };
+    said.add(word("b", "nian-whose", turn));
+    said.say(words.gap());
+    if let Some(side) = game.readers_side() {
+        said.say(words.your_sides()[side as usize]);
+        said.say(words.gap());
+    }
     match &game.frame().played {
-        Some(played) => {
-            let played = widget.language.sentences().played(played);
-            [&played, words.gap(), &now].concat()
-        }
-        None if game.readers_turn() => [&now, words.gap(), words.touch_help()].concat(),
-        None => now,
+        Some(played) => said.tell(widget.language.sentences().played(played)),
+        None if game.readers_turn() => add_how_to_play(&mut said, widget, game.position(), layouts),
+        None => {}
+    }
+    said.html()
+}
+
+/// How to choose a move, by the picture of each layout.
+fn add_how_to_play(said: &mut Tag, widget: &Widget, position: &AnyPosition, layouts: &[Layout]) {
+    for &layout in layouts {
+        let how = how_to_choose(widget, position, widget.is_touchable(layout));
+        said.add(word("span", layout.class_among(layouts), how));
     }
 }

@@ -3,7 +3,6 @@ use super::room::Rooms;
 use super::tag::{nothing, tag};
 use super::{board, caption, claim, controls, menu, number, reasons};
 use crate::model::{Action, Kind, Layout, Widget};
-use nian_lessons::Subject;
 use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::wasm_bindgen::JsCast;
@@ -79,6 +78,7 @@ impl Component for Card {
                 Some(entry) => number::fields(widget, entry),
                 None => nothing(),
             },
+            Kind::Game(game) => controls::rules(widget, game),
             _ => nothing(),
         });
         let live = [widget.layout];
@@ -113,7 +113,7 @@ fn keep_in_sight(root: &NodeRef) -> Option<()> {
 fn main(widget: &Widget, layouts: &[Layout], rooms: &Rooms) -> Html {
     let mut shown = tag("div", "nian-shown");
     shown.add(board::board(widget, layouts));
-    shown.add(caption::caption(widget));
+    shown.add(caption::caption(widget, layouts));
     let mut main = tag("div", "nian-main");
     main.add(shown.html());
     if let Kind::Example(example) = &widget.kind {
@@ -141,12 +141,7 @@ fn head(widget: &Widget, site: &str) -> Html {
                 title.set("title", language.pick(place).to_owned());
             }
         }
-        // The position the game began with, read out.
-        Kind::Game(game) => {
-            if let Some(Subject::Position(start)) = game.frames().first().map(|one| &one.subject) {
-                title.tell(language.sentences().position(start));
-            }
-        }
+        Kind::Game(game) => title.tell(language.sentences().position(game.position())),
         Kind::Tables(_) | Kind::Claim(_) => return nothing(),
     }
     let mut head = tag("header", "nian-head");

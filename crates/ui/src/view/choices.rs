@@ -1,78 +1,135 @@
-use super::button::button;
-use super::tag::{tag, text};
-use crate::model::{Choice, Widget, choices as all};
+//! What is chosen beside the picture: where to take from, and how much; or a face.
+use super::button::{button, button_on};
+use super::tag::{nothing, tag, text};
+use crate::model::{Choice, Layout, Widget, choices as all};
 use nian_solver::AnyPosition;
 use nian_words::Language;
 use yew::Html;
 
-/// Rows larger than this are not drawn as coins one could touch, so their fields are shown.
-const DRAWN: u64 = 48;
-/// The same of a heap from which so many may be taken.
-const DRAWN_FROM_HEAP: u64 = 20;
-/// The same of the only heap of dynamic nim, and of one of several: they lie in one line.
-const DRAWN_IN_LINE: [u64; 2] = [10, 8];
-/// So many of the numbers one may take are chips; of more, one is typed.
-const CHIPS: usize = 32;
-
-/// Everything that can be chosen, as fields: for the keyboard, for screen readers, and for rows
-/// too large to be touched coin by coin.
+/// The keyboard's and the screen reader's way to choose a move, where one can; for every reader
+/// where the picture for `layout` is too dense to be touched. A card that is only looked at has it
+/// where it is seen.
 #[inline(never)]
-pub(super) fn choices(widget: &Widget, position: &AnyPosition) -> Html {
-    let all = all(position, widget.chosen);
-    let large = all.iter().any(|choice| match choice {
-        Choice::Heap { most } => *most > DRAWN_FROM_HEAP,
-        Choice::Numbers(numbers) => numbers.len() as u64 > DRAWN_FROM_HEAP,
-        _ => choice.most() > DRAWN,
-    }) || is_long_line(position);
-    let class = if large {
-        "nian-choices"
-    } else {
-        "nian-choices nian-on-focus"
+pub(super) fn choices(widget: &Widget, layout: Layout, fixed: bool) -> Html {
+    let Some(position) = widget.position() else {
+        return nothing();
     };
-    let mut fields = tag("div", class);
-    for (at, choice) in all.iter().enumerate() {
-        fields.add(match choice {
-            Choice::Faces(_) | Choice::Die { .. } => chips(widget, position, choice),
-            Choice::Numbers(numbers) if numbers.len() <= CHIPS => chips(widget, position, choice),
-            choice => amount(widget, position, at, choice),
-        });
+    let touchable = widget.is_touchable(layout);
+    if touchable && fixed {
+        return nothing();
     }
-    fields.html()
+    let class = if touchable {
+        "nian-choices nian-on-focus"
+    } else {
+        "nian-choices"
+    };
+    let mut made = tag("div", class);
+    made.add(help(widget, position, touchable));
+    let all = all(position, widget.chosen);
+    if let [Choice::Faces(_) | Choice::Die { .. }, ..] = all[..] {
+        for choice in &all {
+            made.add(faces(widget, position, choice));
+        }
+        return made.html();
+    }
+    let taken = |choice: &&Choice| choice.taken_by(widget.chosen) > 0;
+    let able = |choice: &&Choice| choice.most() > 0;
+    let open = all.iter().find(taken).or_else(|| all.iter().find(able));
+    let Some(open) = open else {
+        return nothing();
+    };
+    if all.len() > 1 {
+        made.add(lines(widget, position, &all, open));
+    }
+    made.add(amount(widget, position, &all, open));
+    made.html()
 }
 
-/// Whether a line of coins is too long to be touched coin by coin on a narrow screen.
-fn is_long_line(position: &AnyPosition) -> bool {
-    let heaps = position.heaps();
-    let drawn = DRAWN_IN_LINE[usize::from(heaps.len() > 1)];
-    matches!(position, AnyPosition::Dynamic(..)) && heaps.iter().any(|&heap| heap > drawn)
+fn help(widget: &Widget, position: &AnyPosition, touchable: bool) -> Html {
+    let words = widget.language.interface();
+    let mut help = tag("p", "nian-unseen");
+    help.say(how_to_choose(widget, position, touchable));
+    help.say(words.gap());
+    help.say(words.key_help());
+    help.html()
 }
 
-fn amount(widget: &Widget, position: &AnyPosition, at: usize, choice: &Choice) -> Html {
-    let mut field = tag("input", "").with(&[
-        ("type", "number"),
-        ("inputmode", "numeric"),
-        ("min", "0"),
-        ("placeholder", "0"),
-    ]);
+/// How one chooses a move.
+pub(super) fn how_to_choose(
+    widget: &Widget,
+    position: &AnyPosition,
+    touchable: bool,
+) -> &'static str {
+    let words = widget.language.interface();
+    if touchable {
+        return words.touch_help();
+    }
+    words.choose_help()[usize::from(all(position, None).len() > 1)]
+}
+
+/// A button for each row or heap, and one for both rows. One that is pressed keeps the amount as
+/// far as it can.
+fn lines(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice) -> Html {
+    let words = widget.language.interface();
+    let mut group = tag("div", "nian-lines").with(&[("role", "group")]);
+    group.put("aria-label", words.board());
+    let amount = open.taken_by(widget.chosen).max(1);
+    for choice in all {
+        let Some(mv) = choice.take(amount.min(choice.most())) else {
+            continue; // nothing lies there
+        };
+        let mut line = button_on("", "choose", &mv.to_string());
+        let pressed = choice.taken_by(widget.chosen) > 0;
+        line.put("aria-pressed", if pressed { "true" } else { "false" });
+        line.tell(match *choice {
+            Choice::Row { row, .. } => {
+                words.line(row, matches!(position, AnyPosition::Dynamic(..)))
+            }
+            _ => words.both_lines(),
+        });
+        group.add(line.html());
+    }
+    group.html()
+}
+
+/// How much is taken: a slider, a button for less and one for more, and a field.
+fn amount(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice) -> Html {
+    let [less, more] = widget.language.interface().less_and_more();
+    let at = all.iter().position(|choice| choice == open).unwrap_or(0);
+    let mut row = tag("div", "nian-slide");
+    row.add(one_more("key ArrowLeft", "−", less));
+    row.add(field(widget, position, open, ["range", "slide"], at));
+    row.add(one_more("key ArrowRight", "+", more));
+    row.add(field(widget, position, open, ["number", "take"], at));
+    row.html()
+}
+
+fn one_more(deed: &'static str, sign: &'static str, name: &'static str) -> Html {
+    let mut one = button("", deed);
+    one.put("aria-label", name);
+    one.say(sign);
+    one.html()
+}
+
+fn field(
+    widget: &Widget,
+    position: &AnyPosition,
+    choice: &Choice,
+    [kind, name]: [&'static str; 2],
+    at: usize,
+) -> Html {
+    let mut field = tag("input", "").with(&[("min", "0"), ("placeholder", "0")]);
+    field.put("type", kind);
+    field.put("inputmode", "numeric");
     field.set("max", choice.most().to_string());
-    field.set("data-set", ["take ", &at.to_string()].concat());
-    if choice.most() == 0 {
-        field.put("disabled", "");
-    }
+    field.set("data-set", [name, " ", &at.to_string()].concat());
+    field.set("aria-label", self::name(choice, position, widget.language));
     let take = choice.taken_by(widget.chosen);
-    // What is typed may be on its way to one of the numbers.
-    let typing = take == 0 && matches!(choice, Choice::Numbers(_));
-    if !typing {
-        field.hold(if take == 0 {
-            String::new()
-        } else {
-            take.to_string()
-        });
+    // What is typed may be on its way to a number that can be taken.
+    if take > 0 || kind == "range" {
+        field.hold(take.to_string());
     }
-    let mut label = tag("label", "nian-amount");
-    label.add(text("span", "", name(choice, position, widget.language)));
-    label.add(field.html());
-    label.html()
+    field.html()
 }
 
 fn name(choice: &Choice, position: &AnyPosition, language: Language) -> String {
@@ -90,19 +147,19 @@ fn name(choice: &Choice, position: &AnyPosition, language: Language) -> String {
     }
 }
 
-/// One chip for each number or face.
-fn chips(widget: &Widget, position: &AnyPosition, choice: &Choice) -> Html {
-    let mut row = tag("div", "").with(&[("role", "group")]);
-    row.set("aria-label", name(choice, position, widget.language));
+/// One chip for each face.
+fn faces(widget: &Widget, position: &AnyPosition, choice: &Choice) -> Html {
+    let name = name(choice, position, widget.language);
+    let mut row = tag("div", "nian-lines").with(&[("role", "group")]);
+    row.set("aria-label", name.clone());
     if let Choice::Die { .. } = choice {
-        row.add(text("span", "", name(choice, position, widget.language)));
+        row.add(text("span", "", name));
     }
     for number in choice.listed() {
         let Some(mv) = choice.take(number) else {
             continue;
         };
-        let mut face = button("nian-chip", "");
-        face.set("data-do", ["touch ", &mv.to_string()].concat());
+        let mut face = button_on("", "touch", &mv.to_string());
         let pressed = choice.taken_by(widget.chosen) == number;
         face.put("aria-pressed", if pressed { "true" } else { "false" });
         face.tell(match choice {

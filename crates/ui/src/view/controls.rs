@@ -2,7 +2,7 @@ use super::button::{button, sign};
 use super::icon::Icon;
 use super::stepper::stepper;
 use super::tables;
-use super::tag::{nothing, tag};
+use super::tag::{nothing, tag, text, word};
 use crate::model::{Game, Kind, Widget};
 use yew::Html;
 
@@ -31,6 +31,20 @@ fn of_game(widget: &Widget, game: &Game) -> Html {
     bar.add(buttons.html());
     bar.add(take(widget, game));
     bar.html()
+}
+
+/// The rules and who wins: open until the reader has made a move. What the reader folds or unfolds
+/// stays so until then.
+#[inline(never)]
+pub(super) fn rules(widget: &Widget, game: &Game) -> Html {
+    let language = widget.language;
+    let mut rules = tag("details", "nian-rules");
+    if !game.begun() {
+        rules.put("open", "");
+    }
+    rules.add(word("summary", "", language.interface().rules()));
+    rules.add(text("p", "", language.sentences().rules(game.position())));
+    rules.html()
 }
 
 /// Plays what is chosen, and says what that is.

@@ -56,7 +56,8 @@ fn pressed(widget: &Widget, event: &KeyboardEvent) -> Option<Action> {
         return None;
     }
     let target: Element = event.target_dyn_into()?;
-    let in_amount = target.get_attribute("type").as_deref() == Some("number");
+    let field = target.get_attribute("data-set").unwrap_or_default();
+    let in_amount = field.starts_with("take") || field.starts_with("slide");
     let action = match target.get_attribute("part").as_deref() {
         Some("tree") => tree_key(widget, &key),
         Some(_) => board_key(widget, &key),

@@ -19,6 +19,11 @@ fn every_deed_is_read() {
         ("run", Action::TogglePlaying),
         ("play a2", Action::Play(a2)),
         ("touch a2", Action::Touch(a2)),
+        ("choose a2", Action::Choose(Some(a2))),
+        (
+            "key ArrowRight",
+            Action::Choose(Some(Move::Row { row: 0, take: 1 })),
+        ),
         ("take", Action::Take),
         ("undo", Action::Undo),
         ("redo", Action::Redo),
@@ -50,6 +55,12 @@ fn every_field_is_read() {
         ("take 2", "3", Action::Choose(Some(Move::Both { take: 3 }))),
         ("take 2", "4", Action::Choose(None)),
         ("take 0", "", Action::Choose(None)),
+        (
+            "slide 1",
+            "9",
+            Action::Choose(Some(Move::Row { row: 1, take: 5 })),
+        ),
+        ("slide 1", "0", Action::Choose(None)),
         ("from", "12", Action::From(12)),
     ] {
         assert_eq!(

@@ -2,7 +2,7 @@ use super::{moves, shown, winner};
 use nian_solver::holding::Side;
 use nian_solver::{Move, Outcome, PlayError};
 use nian_ui::model::{
-    Action, Event, Game, Kind, Opponent, Player, Random, Refusal, Target, Widget,
+    Action, Event, Game, Kind, Layout, Opponent, Player, Random, Refusal, Target, Widget,
 };
 use nian_words::Language;
 
@@ -353,4 +353,45 @@ fn a_game_that_is_over_refuses_moves() {
         widget.apply(Action::Play(row(0, 1))),
         Err(Refusal::Illegal(_))
     ));
+}
+
+/// Where cells or coins would be too small for a finger, a line and an amount are chosen.
+#[test]
+fn pictures_are_touched_where_a_finger_can() {
+    let touchable = |text, layout| game(text, Player::Reader, Opponent::None).is_touchable(layout);
+    for (text, narrow, regular) in [
+        ("nim:3,4,5", true, true),
+        ("nim:14,15,18,22", true, true),
+        ("nim:3,1000", false, false),
+        ("wythoff:6,8", true, true),
+        ("wythoff:7,11", false, true),
+        ("wythoff:100,150", false, false),
+        ("dice:31@4", true, true),
+        ("dice.both:31@4,2", true, true),
+        ("subtraction.1-4:21", true, true),
+        ("subtraction.1-1000:21000", false, false),
+        ("parity.3:17", true, true),
+        ("parity.1000:5001", false, false),
+        ("dynamic.2:20", false, true),
+        ("dynamic.2:9223372036854775807", false, false),
+    ] {
+        let expected = [narrow, regular];
+        assert_eq!(
+            Layout::ALL.map(|layout| touchable(text, layout)),
+            expected,
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn a_game_has_begun_with_the_readers_first_move() {
+    let begun = |widget: &Widget| matches!(&widget.kind, Kind::Game(game) if game.begun());
+    let mut widget = game("nim:3,4,5", Player::Other, Opponent::Perfect);
+    widget.apply(Action::Reply).unwrap();
+    assert!(!begun(&widget), "only the other has moved");
+    widget.apply(Action::Play(row(1, 1))).unwrap();
+    assert!(begun(&widget));
+    widget.apply(Action::Reset).unwrap();
+    assert!(!begun(&widget));
 }

@@ -55,10 +55,6 @@ table! {
             erratum: &'static str,
             /// The name of the board one plays on.
             board: &'static str,
-            /// How one plays on the board by touch.
-            touch_help: &'static str,
-            /// How one plays on the board with the keyboard.
-            key_help: &'static str,
             /// No move can be taken back.
             nothing_to_undo: &'static str,
             /// No move has been taken back.
@@ -81,6 +77,16 @@ table! {
             lists: [&'static str; 2],
         }
         in Game {
+            /// What unfolds the rules.
+            rules: &'static str,
+            /// How one plays by touching the picture.
+            touch_help: &'static str,
+            /// How one plays where that cannot be done: with an amount, with a line and an amount.
+            choose_help: [&'static str; 2],
+            /// How one plays on the board with the keyboard.
+            key_help: &'static str,
+            /// The buttons for less and for more.
+            less_and_more: [&'static str; 2],
             /// The reader's side in the two-sided parity game: odd, even.
             your_sides: [&'static str; 2],
             /// The side faces of the die.
@@ -141,6 +147,8 @@ words! {
             no_such_step: &'static str,
         }
         in Game {
+            /// A row by its letter, a heap by its letter, both rows.
+            lines: [&'static str; 3],
             /// The most from each row.
             both_rows: &'static str,
             /// The heap, the most from it.
@@ -197,6 +205,19 @@ impl Interface {
     pub fn heap_at_most(&self, heap: u8, most: u64) -> String {
         let args = [Arg::Heap(heap), Arg::Number(most)];
         capital(self.fill(self.templates.heap_at_most, &args))
+    }
+
+    /// The row or heap `row` (0-based) that one takes from, in short: `a 列`.
+    #[must_use]
+    pub fn line(&self, row: u8, is_heap: bool) -> String {
+        let template = self.templates.lines[usize::from(is_heap)];
+        self.fill(template, &[Arg::Text(&letter(row))])
+    }
+
+    /// Both rows that one takes from, in short.
+    #[must_use]
+    pub fn both_lines(&self) -> String {
+        self.templates.lines[2].to_owned()
     }
 
     /// Taking from the only heap, at most `most`.

@@ -235,7 +235,7 @@ impl Pages for En {
     }
 
     fn position_hint(&self) -> &'static str {
-        "The game, a colon, the heaps: nim:3,4,5. What else belongs to a position follows an @, as the die’s face does in dice:31@4."
+        "The game, a colon, the heaps: nim:3,4,5. What else belongs to a position follows an @, as the die’s face does in dice:31@4. “Nim 3 4 5” is understood, too."
     }
 
     fn set_up(&self) -> &'static str {

@@ -232,7 +232,7 @@ impl Pages for ZhHans {
     }
 
     fn position_hint(&self) -> &'static str {
-        "游戏名、冒号、各堆的枚数，例如 nim:3,4,5；局面还有别的东西时写在 @ 后面，例如骰子朝上的点数：dice:31@4。"
+        "游戏名、冒号、各堆的枚数，例如 nim:3,4,5；局面还有别的东西时写在 @ 后面，例如骰子朝上的点数：dice:31@4。写成“拈 3、4、5”也看得懂。"
     }
 
     fn set_up(&self) -> &'static str {

@@ -232,7 +232,7 @@ impl Pages for ZhHant {
     }
 
     fn position_hint(&self) -> &'static str {
-        "遊戲名、冒號、各堆的枚數，例如 nim:3,4,5；局面還有別的東西時寫在 @ 後面，例如骰子朝上的點數：dice:31@4。"
+        "遊戲名、冒號、各堆的枚數，例如 nim:3,4,5；局面還有別的東西時寫在 @ 後面，例如骰子朝上的點數：dice:31@4。寫成「拈 3、4、5」也看得懂。"
     }
 
     fn set_up(&self) -> &'static str {

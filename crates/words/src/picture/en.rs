@@ -26,12 +26,6 @@ pub(crate) static EN: Picture = Picture {
     safe_to_leave: "Safe to leave",
     holding: "Holding",
     leaves: "Leaves",
-    leaves_with: [
-        "Leaves@limit",
-        "Leaves@face up",
-        "Leaves@holdings",
-        "(odd, even, heap)",
-    ],
     residue: "Remainder",
     classes: [
         "now absolutely safe for the odd side",
@@ -89,5 +83,8 @@ pub(crate) static EN: Picture = Picture {
         modulo: "heap modulo $1",
         sides_modulo: "(odd side, even side, heap) modulo (2, 2, $1)",
         left_out: "$1 more [move|moves] not listed",
+        limited: "$1, limit $2",
+        faced: "$1, $2 up",
+        held: ["$1, A $2 B $3", "$1, odd $2 even $3"],
     },
 };

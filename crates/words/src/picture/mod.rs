@@ -112,9 +112,6 @@ table! {
             digits_and_sum: [&'static str; 2],
         }
         in Short {
-            /// The header of what a move leaves, as it is written for these games: heaps with their
-            /// limits, with the face up, with both holdings, and the two sides' holdings with the heap.
-            leaves_with: [&'static str; 4],
             /// The header of moves.
             a_move: &'static str,
             /// The header of winning replies.
@@ -183,6 +180,12 @@ words! {
         in Short {
             /// How many.
             left_out: &'static str,
+            /// A heap with its limit: the heap, the limit.
+            limited: &'static str,
+            /// A heap and the faces up: the heap, the faces.
+            faced: &'static str,
+            /// A heap and what is held: by the two players, by the two sides: the heap, the holdings.
+            held: [&'static str; 2],
         }
         in Tables {
             /// The multiplier.
@@ -226,6 +229,29 @@ impl Picture {
     #[must_use]
     pub fn left_out(&self, moves: u64) -> String {
         self.with(self.templates.left_out, moves)
+    }
+
+    /// A heap with the most that may be taken from it, in short: `16，限 4`.
+    #[must_use]
+    pub fn limited(&self, heap: &str, limit: u64) -> String {
+        let args = [Arg::Text(heap), Arg::Number(limit)];
+        self.templates.phrases.fill(self.templates.limited, &args)
+    }
+
+    /// A heap and the faces that are up, in short: `16，3 朝上`.
+    #[must_use]
+    pub fn faced(&self, heap: u64, faces: &str) -> String {
+        let args = [Arg::Number(heap), Arg::Text(faces)];
+        self.templates.phrases.fill(self.templates.faced, &args)
+    }
+
+    /// A heap and what the players, or the sides, hold, in short: `16，甲 0 乙 1`.
+    #[must_use]
+    pub fn held(&self, heap: u64, holdings: [u64; 2], by_sides: bool) -> String {
+        let [one, other] = holdings;
+        let args = [Arg::Number(heap), Arg::Number(one), Arg::Number(other)];
+        let template = self.templates.held[usize::from(by_sides)];
+        self.templates.phrases.fill(template, &args)
     }
 
     /// So many more parts: `另 12 份`.

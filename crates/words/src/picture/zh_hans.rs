@@ -26,12 +26,6 @@ pub(crate) static ZH_HANS: Picture = Picture {
     safe_to_leave: "留下后安全的残局",
     holding: "手上",
     leaves: "留下",
-    leaves_with: [
-        "留下@限额",
-        "留下@朝上的面",
-        "留下@双方手上",
-        "(奇方, 偶方, 堆)",
-    ],
     residue: "余数",
     classes: [
         "现在奇方绝对安全",
@@ -86,5 +80,8 @@ pub(crate) static ZH_HANS: Picture = Picture {
         modulo: "堆除以 $1 的余数",
         sides_modulo: "(奇方, 偶方, 堆) 除以 (2, 2, $1) 的余数",
         left_out: "另有 $1 种走法没有列出",
+        limited: "$1，限 $2",
+        faced: "$1，$2 朝上",
+        held: ["$1，甲 $2 乙 $3", "$1，奇方 $2 偶方 $3"],
     },
 };

@@ -26,12 +26,6 @@ pub(crate) static ZH_HANT: Picture = Picture {
     safe_to_leave: "留下後安全的殘局",
     holding: "手上",
     leaves: "留下",
-    leaves_with: [
-        "留下@限額",
-        "留下@朝上的面",
-        "留下@雙方手上",
-        "(奇方, 偶方, 堆)",
-    ],
     residue: "餘數",
     classes: [
         "現在奇方絕對安全",
@@ -86,5 +80,8 @@ pub(crate) static ZH_HANT: Picture = Picture {
         modulo: "堆除以 $1 的餘數",
         sides_modulo: "(奇方, 偶方, 堆) 除以 (2, 2, $1) 的餘數",
         left_out: "另有 $1 種走法沒有列出",
+        limited: "$1，限 $2",
+        faced: "$1，$2 朝上",
+        held: ["$1，甲 $2 乙 $3", "$1，奇方 $2 偶方 $3"],
     },
 };

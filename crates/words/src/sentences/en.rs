@@ -1,8 +1,8 @@
 //! English.
 
 use super::phrases::{
-    Dice, Dynamic, Expected, Lesson, Moves, Nim, Numerals, Parity, Phrases, Refused, SeveralDice,
-    Subtraction, Trouble, Wythoff,
+    Dice, Dynamic, Expected, Lesson, Moves, Nim, Numerals, Parity, Phrases, Refused, Rules,
+    SeveralDice, Subtraction, Trouble, Wythoff,
 };
 use crate::Language;
 
@@ -30,6 +30,7 @@ pub(crate) static EN: Phrases = Phrases {
     several_dice: SEVERAL_DICE,
     dynamic: DYNAMIC,
     trouble: TROUBLE,
+    rules: RULES,
 };
 
 const MOVES: Moves = Moves {
@@ -475,4 +476,37 @@ const TROUBLE: Trouble = Trouble {
             "The numeral",
         ],
     },
+};
+
+const RULES: Rules = Rules {
+    rows: [
+        "Take any number of coins from one row",
+        "Take any number of coins from one row, or the same number from both",
+    ],
+    last: [
+        "; whoever takes the last coin wins.",
+        "; whoever takes the last coin loses.",
+    ],
+    take: "Take $1",
+    stuck: [
+        "; whoever cannot take any more loses.",
+        "; whoever cannot take any more wins.",
+    ],
+    holdings: [
+        "Take at most $1 [stone|stones]; when the heap is empty, whoever holds an odd number wins.",
+        "Take at most $1 [stone|stones]; when the heap is empty, whoever holds an even number wins.",
+        "Take at most $1 [stone|stones]; when the heap is empty, the odd side wins if both hold odd numbers, the even side if both hold even ones.",
+    ],
+    dice: [
+        "Tip the die onto one of its sides and take as many stones as it then shows",
+        "Tip one die and take as many stones as it then shows",
+        "Tip every die and take the sum of what they then show",
+        "Tip one die and take the sum of what all dice then show",
+    ],
+    faces: "; the face now up and the one hidden below cannot be used",
+    limits: [
+        "Take at most $1 [time|times] what was taken last; the first take may not be all",
+        "Take from one heap, at most its limit, which then becomes $1 [time|times] what was taken",
+        "Take from one heap, at most the limit, which then becomes $1 [time|times] what was taken",
+    ],
 };

@@ -13,6 +13,7 @@ mod nim;
 mod numerals;
 mod parity;
 mod phrases;
+mod rules;
 mod several_dice;
 mod subtraction;
 mod text;
@@ -90,6 +91,12 @@ impl Sentences {
     #[must_use]
     pub fn position(&self, position: &AnyPosition) -> String {
         moves::position(self.words, position)
+    }
+
+    /// The rules of the game of a position, and who wins.
+    #[must_use]
+    pub fn rules(&self, position: &AnyPosition) -> String {
+        rules::rules(self.words, position)
     }
 
     /// Why a position is safe or unsafe: one or two sentences.

@@ -17,7 +17,8 @@ pub(super) fn position(words: &Phrases, set: Set, heap: u64) -> String {
     words.fill(words.subtraction.heap, &args)
 }
 
-fn numbers(words: &Phrases, set: Set) -> String {
+/// What may be taken.
+pub(super) fn numbers(words: &Phrases, set: Set) -> String {
     if let Some(most) = set.run().filter(|&most| most > 1) {
         return words.fill(words.subtraction.up_to, &[Arg::Number(most)]);
     }

@@ -1,8 +1,8 @@
 //! Simplified Chinese, in the words of its own readers: 行 for a row of coins, 栏 for a column.
 
 use super::phrases::{
-    Dice, Dynamic, Expected, Lesson, Moves, Nim, Numerals, Parity, Phrases, Refused, SeveralDice,
-    Subtraction, Trouble, Wythoff,
+    Dice, Dynamic, Expected, Lesson, Moves, Nim, Numerals, Parity, Phrases, Refused, Rules,
+    SeveralDice, Subtraction, Trouble, Wythoff,
 };
 use crate::Language;
 
@@ -30,6 +30,7 @@ pub(crate) static ZH_HANS: Phrases = Phrases {
     several_dice: SEVERAL_DICE,
     dynamic: DYNAMIC,
     trouble: TROUBLE,
+    rules: RULES,
 };
 
 const MOVES: Moves = Moves {
@@ -420,4 +421,28 @@ const TROUBLE: Trouble = Trouble {
             "数字",
         ],
     },
+};
+
+const RULES: Rules = Rules {
+    rows: ["每次从一行取任意枚", "每次从一行取任意枚，或从两行取一样多"],
+    last: ["；拿到最后一枚的人赢。", "；拿到最后一枚的人输。"],
+    take: "每次取 $1",
+    stuck: ["；轮到时无法再取的人输。", "；轮到时无法再取的人赢。"],
+    holdings: [
+        "每次至多取 $1 颗；取完时，手上是奇数的人赢。",
+        "每次至多取 $1 颗；取完时，手上是偶数的人赢。",
+        "每次至多取 $1 颗；取完时两人手上都是奇数则奇方赢，都是偶数则偶方赢。",
+    ],
+    dice: [
+        "把骰子翻到一个侧面，翻到几点就取几颗",
+        "翻一个骰子，取它翻到的点数",
+        "每个骰子都翻，取翻到的点数之和",
+        "翻一个骰子，取所有骰子朝上的点数之和",
+    ],
+    faces: "；原来朝上的和压在底下的两面不能用",
+    limits: [
+        "每次至多取上一手的 $1 倍，开局不能一次取完",
+        "每次从一堆取，至多取那堆的限额；取完后，那堆的限额变成这次所取的 $1 倍",
+        "每次从一堆取，至多取共同的限额；取完后，限额变成这次所取的 $1 倍",
+    ],
 };

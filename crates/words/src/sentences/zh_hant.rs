@@ -1,8 +1,8 @@
 //! Traditional Chinese; the terms are those of 《數學傳播》.
 
 use super::phrases::{
-    Dice, Dynamic, Expected, Lesson, Moves, Nim, Numerals, Parity, Phrases, Refused, SeveralDice,
-    Subtraction, Trouble, Wythoff,
+    Dice, Dynamic, Expected, Lesson, Moves, Nim, Numerals, Parity, Phrases, Refused, Rules,
+    SeveralDice, Subtraction, Trouble, Wythoff,
 };
 use crate::Language;
 
@@ -30,6 +30,7 @@ pub(crate) static ZH_HANT: Phrases = Phrases {
     several_dice: SEVERAL_DICE,
     dynamic: DYNAMIC,
     trouble: TROUBLE,
+    rules: RULES,
 };
 
 const MOVES: Moves = Moves {
@@ -37,7 +38,7 @@ const MOVES: Moves = Moves {
     between_rows: "，",
     last_loses: "；拿到最後一枚的人輸",
     heap: "石子 $1 顆，骰子 $2 朝上",
-    stuck_wins: "；沒得取的人贏",
+    stuck_wins: "；無法再取的人贏",
     name_row: "$1 取 $2",
     name_both: "兩列各取 $1",
     name_take: "取 $1",
@@ -420,4 +421,28 @@ const TROUBLE: Trouble = Trouble {
             "數字",
         ],
     },
+};
+
+const RULES: Rules = Rules {
+    rows: ["每次從一列取任意枚", "每次從一列取任意枚，或從兩列取一樣多"],
+    last: ["；拿到最後一枚的人贏。", "；拿到最後一枚的人輸。"],
+    take: "每次取 $1",
+    stuck: ["；輪到時無法再取的人輸。", "；輪到時無法再取的人贏。"],
+    holdings: [
+        "每次至多取 $1 顆；取完時，手上是奇數的人贏。",
+        "每次至多取 $1 顆；取完時，手上是偶數的人贏。",
+        "每次至多取 $1 顆；取完時兩人手上都是奇數則奇方贏，都是偶數則偶方贏。",
+    ],
+    dice: [
+        "把骰子翻到一個側面，翻到幾點就取幾顆",
+        "翻一個骰子，取它翻到的點數",
+        "每個骰子都翻，取翻到的點數之和",
+        "翻一個骰子，取所有骰子朝上的點數之和",
+    ],
+    faces: "；原來朝上的和壓在底下的兩面不能用",
+    limits: [
+        "每次至多取上一手的 $1 倍，開局不能一次取完",
+        "每次從一堆取，至多取那堆的限額；取完後，那堆的限額變成這次所取的 $1 倍",
+        "每次從一堆取，至多取共同的限額；取完後，限額變成這次所取的 $1 倍",
+    ],
 };

@@ -5,5 +5,6 @@ mod numbers;
 mod numerals;
 mod random;
 mod ranges;
+mod rules;
 mod script;
 mod troubles;

@@ -9,6 +9,7 @@ mod moves;
 mod nim;
 mod numerals;
 mod parity;
+mod rules;
 mod several_dice;
 mod subtraction;
 mod trouble;
@@ -20,6 +21,7 @@ pub(crate) use moves::Moves;
 pub(crate) use nim::Nim;
 pub(crate) use numerals::Numerals;
 pub(crate) use parity::Parity;
+pub(crate) use rules::Rules;
 pub(crate) use several_dice::SeveralDice;
 pub(crate) use subtraction::Subtraction;
 pub(crate) use trouble::{Expected, Lesson, Refused, Trouble};
@@ -61,6 +63,7 @@ words! {
             pub(crate) dynamic: Dynamic,
             pub(crate) numerals: Numerals,
             pub(crate) trouble: Trouble,
+            pub(crate) rules: Rules,
         }
     }
 }
