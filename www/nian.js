@@ -252,8 +252,9 @@ class NianElement extends HTMLElement {
 
   /** Takes on the language and the theme of what is around the element. */
   dress() {
-    const theme = this.getAttribute("theme") ?? around(this, "data-nian-theme");
-    this.#frame.dataset.theme = THEMES.includes(theme) ? theme : "auto";
+    const theme = this.getAttribute("theme") ?? around(this, "data-nian-theme") ?? "auto";
+    if (THEMES.includes(theme)) this.#frame.dataset.theme = theme; // else the last good one stays
+    this.#frame.dataset.theme ??= "auto";
     const { lang } = this.#frame;
     this.#frame.lang = language(around(this, "lang") ?? navigator.language);
     if (lang !== this.#frame.lang) this.#ask();

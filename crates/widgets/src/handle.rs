@@ -89,10 +89,13 @@ impl Handle {
     #[wasm_bindgen(js_name = setLanguage)]
     pub fn set_language(&self, tag: &str) {
         let language = Language::from_tag(tag);
-        self.state.change(|widget| {
-            widget.language = language;
-            Vec::new()
-        });
+        let spoken = self.state.widget.borrow().language;
+        if spoken != language {
+            self.state.change(|widget| {
+                widget.language = language;
+                Vec::new()
+            });
+        }
     }
 
     /// The card is `width` CSS pixels wide now.
