@@ -186,7 +186,8 @@ class NianElement extends HTMLElement {
   #frame = make("div", "nian");
   #trouble = make("p", "nian-trouble");
   #board = make("div", "nian-mount");
-  #size = new ResizeObserver(([entry]) => this.#handle?.resize(entry.contentRect.width));
+  // With the next frame: what it changes at once is "a loop" to the browser, which tells the page of an error.
+  #size = new ResizeObserver(([{ contentRect }]) => requestAnimationFrame(() => this.#handle?.resize(contentRect.width)));
 
   constructor() {
     super();
