@@ -5,6 +5,7 @@ mod articles;
 mod bad_input;
 mod claims;
 mod embedding;
+mod hosts;
 mod languages;
 mod pages;
 mod playing;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
     bad_input::add(&mut suite);
     claims::add(&mut suite);
     embedding::add(&mut suite);
+    hosts::add(&mut suite);
     languages::add(&mut suite);
     pages::add(&mut suite);
     playing::add(&mut suite);

@@ -1,9 +1,10 @@
 // The builder of tags: what is chosen, what to paste into a page, and what it looks like there.
+import { tag } from "./share.js";
+
 const form = document.querySelector("form.builder");
 const snippet = document.querySelector("pre[aria-labelledby=snippet] code");
 const preview = document.querySelector(".preview");
 const status = document.querySelector(".copying [role=status]");
-const script = new URL("nian.js", import.meta.url).href;
 
 /** The fields of the tag that is being built. */
 const fields = () => [...form.querySelectorAll(".field")]
@@ -15,27 +16,37 @@ const attributes = () => fields()
   .map(({ name, value }) => [name, value.trim()])
   .filter(([, value]) => value !== "");
 
-const quoted = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-
+/** The widget that is being built. */
 function build() {
   const name = form.elements.element.value;
   for (const field of form.querySelectorAll(".field")) {
     field.hidden = !["", name].includes(field.dataset.for);
   }
-  const set = attributes();
-  const written = set.map(([key, value]) => ` ${key}="${quoted(value)}"`).join("");
-  snippet.textContent = `<script type="module" src="${script}"></script>\n<${name}${written}></${name}>`;
-  status.textContent = "";
-  return [name, set];
-}
-
-function show([name, set]) {
   const element = document.createElement(name);
-  for (const [key, value] of set) element.setAttribute(key, value);
-  preview.replaceChildren(element);
+  for (const [key, value] of attributes()) element.setAttribute(key, value);
+  return element;
 }
 
-form.addEventListener("input", build);
+/** Writes what to paste. Of a widget that is to be seen it knows the height. */
+function write(element) {
+  const lang = element.getAttribute("lang") ?? document.documentElement.lang;
+  snippet.textContent = tag(element, lang, snippet.dataset.title, attributes());
+  status.textContent = "";
+}
+
+/** Writes what to paste of the widget that is shown, again when it can be seen how high it is. */
+async function follow(element) {
+  write(element);
+  await element.ready?.catch(() => {}); // it says itself what is wrong with it
+  if (preview.contains(element)) write(element);
+}
+
+function show(element) {
+  preview.replaceChildren(element);
+  follow(element);
+}
+
+form.addEventListener("input", () => write(build()));
 form.addEventListener("change", () => show(build()));
 form.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -50,4 +61,4 @@ document.querySelector(".copying button").addEventListener("click", async () => 
     status.textContent = status.dataset.failed;
   }
 });
-build();
+follow(preview.firstElementChild);

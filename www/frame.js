@@ -3,11 +3,13 @@
 const BASE = new URL(".", import.meta.url);
 /** Whether an address is that of the page `show/` in one of its languages. */
 const isShow = (address) => address.startsWith(BASE.href) && /^([\w-]+\/)?show\//.test(address.slice(BASE.href.length));
+/** What a frame's messages name as their origin: a sandboxed one has none of its own. */
+const originOf = ({ sandbox }) => (sandbox.length && !sandbox.contains("allow-same-origin") ? "null" : BASE.origin);
 
 addEventListener("message", ({ source, origin, data }) => {
-  if (origin !== BASE.origin || !(data?.nianHeight > 0)) return;
+  if (!(data?.nianHeight > 0)) return;
   for (const frame of document.querySelectorAll("iframe")) {
-    if (frame.contentWindow === source && isShow(frame.src)) {
+    if (frame.contentWindow === source && isShow(frame.src) && originOf(frame) === origin) {
       frame.height = Math.ceil(Math.min(data.nianHeight, 10_000));
     }
   }

@@ -11,6 +11,7 @@ const REFLECTED = ["src", "first", "opponent", "of", "rules", "value", "in", "di
 const ATTRIBUTES = [...REFLECTED, "step", "position", "lang"];
 const THEMES = ["auto", "light", "dark", "projector"];
 const NEAR = "1100px"; // about a screen away
+const FIELDS = "input:not([type=checkbox]), select, textarea, [contenteditable]";
 const OURS = /^[a-z0-9-]+\/[a-z0-9-]+$/; // ARTICLE/NAME
 
 // What is said when nothing that could say it better has arrived.
@@ -70,11 +71,12 @@ const load = () => (bundle ??= fetchBundle().catch((error) => {
 }));
 
 async function fetchBundle() {
-  const wasm = fetch(new URL("%WASM%", BASE)); // beside the script, which would ask for it only when it has come
+  const wasm = fetchFile(new URL("%WASM%", BASE)); // beside the script, which would ask for it only when it has come
   wasm.catch(() => {}); // looked at below
-  const [glue, css] = await Promise.all([import("./%GLUE%"), fetchText(new URL("nian.css", BASE))]);
+  const styles = CSS.supports("color", "light-dark(red, red)") ? ["nian.css"] : ["nian.css", "old.css"];
+  const [glue, ...css] = await Promise.all([import("./%GLUE%"), ...styles.map((name) => fetchText(new URL(name, BASE)))]);
   const base = await glue.default({ module_or_path: wasm });
-  return loaded = { base, glue, sheet: STANCE && (await new CSSStyleSheet().replace(css)) };
+  return loaded = { base, glue, sheet: STANCE && (await new CSSStyleSheet().replace(css.join(""))) };
 }
 
 // Loads what a text asks for, to be said in a language, and what others have asked for so far: an
@@ -111,28 +113,12 @@ function once(file, take) {
 const asks = (name, value) => (OURS.test(value) ? "" : `${name}=${value}`);
 
 async function fetchFile(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw Object.assign(new Error(`${response.status} ${url}`), { status: response.status });
+  const response = await fetch(url).catch((error) => { throw new Error(`${url}: ${error.message}`); });
+  if (!response.ok) throw Object.assign(new Error(`${url}: ${response.status}`), { status: response.status });
   return response;
 }
 
 const fetchText = async (url) => (await fetchFile(url)).text();
-
-// A worker that checks claims; kept for the next check unless it is ended in the middle of one.
-// A browser starts workers from the page's own host only, but lets them import from anywhere; where
-// even that is against the page's policy, it throws or tells the worker's `onerror`.
-let idle;
-function worker() {
-  const made = idle;
-  idle = undefined;
-  if (made) return made;
-  const url = new URL("worker.js?%VERIFY%", BASE);
-  if (url.origin === location.origin) return new Worker(url, { type: "module" });
-  const script = URL.createObjectURL(new Blob([`import "${url}";`], { type: "text/javascript" }));
-  const started = new Worker(script, { type: "module" });
-  started.addEventListener("message", () => URL.revokeObjectURL(script), { once: true });
-  return started;
-}
 
 // The text of the file that `src` names: a claim of ours, ARTICLE/CLAIM; a lesson of ours,
 // ARTICLE/EXAMPLE, or any other.
@@ -141,7 +127,7 @@ async function fetchSource(claim, src, words) {
   const ours = OURS.test(src);
   const named = src.length > 60 ? `${src.slice(0, 59)}…` : src;
   const unknown = () => new Fault("not-found", (claim ? words.claim : words.unknown)(named));
-  if (!ours && (claim || !/^\.{0,2}\/|:\/\/|\.json$/.test(src))) throw unknown();
+  if (!ours && (claim || !/^\.{0,2}\/|:\/\/|\.json($|[?#])/.test(src))) throw unknown();
   try {
     const folder = claim ? "claims" : "lessons";
     return await fetchText(ours ? new URL(`${folder}/${src}.json`, BASE) : new URL(src, document.baseURI));
@@ -159,6 +145,10 @@ function around(element, attribute) {
     if (value) return value;
   }
 }
+
+// The language of a page that does not say: old ones tell it by their charset.
+const untold = () =>
+  ({ Big5: "zh-Hant", GBK: "zh-Hans", gb18030: "zh-Hans" })[document.characterSet] ?? navigator.language;
 
 // The language we speak that is nearest to a tag: script before region, else English.
 function language(tag) {
@@ -180,7 +170,8 @@ class NianElement extends HTMLElement {
   #settling = false; // whether it is on the way to what is asked for
   #nudge; // has it look again at what that is
   #mirroring = false;
-  #checking; // the worker that checks the claim
+  #hear; // what hears of the check of the claim that is going on
+  #stop; // what ends it
   #ready = promise();
   #fallback = make("div", "nian-fallback");
   #frame = make("div", "nian");
@@ -209,7 +200,7 @@ class NianElement extends HTMLElement {
       dressed.delete(this);
       near.unobserve(this);
       this.#size.disconnect();
-      if (this.#checking) this.#handle.cancel();
+      if (this.#hear) this.#handle.cancel();
       this.#handle?.detach();
       this.#attached = false;
       this.#live(false);
@@ -257,7 +248,7 @@ class NianElement extends HTMLElement {
     if (THEMES.includes(theme)) this.#frame.dataset.theme = theme; // else the last good one stays
     this.#frame.dataset.theme ??= "auto";
     const { lang } = this.#frame;
-    this.#frame.lang = language(around(this, "lang") ?? navigator.language);
+    this.#frame.lang = language(around(this, "lang") ?? untold());
     if (lang !== this.#frame.lang) this.#ask();
   }
 
@@ -391,35 +382,29 @@ class NianElement extends HTMLElement {
   }
 
   /** Has a worker check the claim; one check at a time. */
-  #startCheck(most) {
+  async #startCheck(most) {
     this.#endCheck();
-    const fail = (error, code = "not-loaded") => {
+    const hear = ({ percent, text, error, code = "not-loaded" }) => {
+      if (this.#hear !== hear) return; // it was ended
+      if (percent) return this.#handle.progress(percent);
+      this.#hear = this.#stop = undefined;
+      this.#handle.verdict(text ?? "");
+      if (text) return;
       console.info("nian:", error);
-      this.#endCheck();
-      this.#handle.verdict("");
       this.#handle.complain(this.#words.check, code);
     };
-    let checking;
+    this.#hear = hear;
     try {
-      checking = worker();
+      const { check } = await import("./check.js?%VERIFY%");
+      if (this.#hear === hear) this.#stop = check(this.getAttribute("src"), most, hear);
     } catch (error) {
-      return queueMicrotask(() => fail(error, "blocked")); // the widget is still busy with asking
+      hear({ error });
     }
-    this.#checking = checking;
-    checking.onerror = (event) => fail(event.message ?? "the worker did not start");
-    checking.onmessage = ({ data: { percent, text, error } }) => {
-      if (percent) return this.#handle?.progress(percent);
-      if (!text) return fail(error ?? "there is no such claim");
-      this.#checking = undefined;
-      idle = checking;
-      this.#handle?.verdict(text);
-    };
-    checking.postMessage({ id: this.getAttribute("src"), most });
   }
 
   #endCheck() {
-    this.#checking?.terminate();
-    this.#checking = undefined;
+    this.#stop?.();
+    this.#hear = this.#stop = undefined;
   }
 
   /** What happens in the widget: an event for the page, except that some of it is for us. */
@@ -475,18 +460,21 @@ class NianElement extends HTMLElement {
   #build() {
     const root = this.attachShadow({ mode: "open" });
     if (STANCE) root.adoptedStyleSheets = [STANCE];
-    else for (const file of ["stance.css", "nian.css"]) root.append(Object.assign(make("link"), { rel: "stylesheet", href: new URL(file, BASE) }));
+    else for (const file of ["stance.css", "nian.css", "old.css"]) root.append(Object.assign(make("link"), { rel: "stylesheet", href: new URL(file, BASE) }));
     this.#trouble.setAttribute("role", "alert");
     this.#trouble.hidden = true;
     const slot = make("slot");
     slot.addEventListener("slotchange", () => {
-      const full = slot.assignedNodes().some((node) => node.nodeType === 1 || node.data?.trim());
+      const nodes = slot.assignedNodes();
+      const until = nodes.some((node) => node.matches?.("[data-nian-until]")); // it keeps its own room, and is not printed
+      const full = !until && nodes.some((node) => node.nodeType === 1 || node.data?.trim());
+      this.#fallback.classList.toggle("until", until);
       this.#fallback.classList.toggle("full", full);
     });
     this.#fallback.append(slot);
     this.#frame.append(this.#trouble, this.#board);
     root.append(this.#fallback, this.#frame);
-    root.addEventListener("keydown", (event) => handleKey(event, this));
+    for (const type of ["keydown", "keypress", "keyup"]) root.addEventListener(type, (event) => handleKey(event, this));
     root.addEventListener("click", ({ target }) => target.closest("[data-do=menu]") && useTools(this, "menu"));
   }
 }
@@ -548,17 +536,33 @@ async function engine(text, language) {
   return (await load()).glue;
 }
 
-// Keys act with no modifier, and not where a control needs them itself.
+// What has been used of the keyboard is not for the page around the widget, a slide deck, say: neither
+// a key that goes down nor its coming up.
+const used = new Set();
 function handleKey(event, widget) {
+  const { type, key } = event;
+  if (type === "keydown") used[uses(event, widget) ? "add" : "delete"](key);
+  if (used.has(key)) event.stopPropagation();
+  if (type === "keyup") used.delete(key);
+}
+
+// Whether a key is of use, here or to the control it is pressed in; keys act with no modifier.
+function uses(event, widget) {
   const { key, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
-  if (defaultPrevented || ctrlKey || altKey || metaKey || (shiftKey && key !== "?")) return;
   const at = event.composedPath()[0];
-  const page = key === "PageUp" || key === "PageDown";
-  if (at.matches?.("input, select, textarea, [contenteditable]") && key !== "Escape" && !(at.type === "range" && page)) return;
-  if (key === " " && at.matches?.("button, summary, a")) return;
-  const tool = /^[abf.?]$/i.test(key);
+  const within = (css) => at.closest?.(css);
+  if (defaultPrevented || within("dialog")) return true;
+  if (ctrlKey || altKey || metaKey) return false;
+  if (within("[type=range]") ? /^(Arrow|Home|End)/.test(key) : within(FIELDS) && !/^(Escape|Tab)$/.test(key)) return true;
+  if (within("button, summary, a, [type=checkbox]") && /^( |Enter)$/.test(key)) return true;
+  if (shiftKey && key !== "?") return false;
+  const reveal = /^a$/i.test(key) && widget.shadowRoot.querySelector("[data-do=reveal]");
+  const tool = /^[bf.?]$/i.test(key);
+  if (reveal) reveal.click();
   if (tool) useTools(widget, key.toLowerCase());
-  if (tool || widget.press(key)) event.preventDefault();
+  const acts = reveal || tool || widget.press(key);
+  if (acts) event.preventDefault();
+  return acts;
 }
 
 const dressed = new Set();
@@ -596,6 +600,6 @@ if (!customElements.get(NAMES[0])) {
   document.addEventListener("keydown", (event) => {
     if (document.documentElement.dataset.nianKeys !== "page" || event.target.closest?.(NAMES.join())) return;
     const widget = document.querySelector(NAMES.join());
-    if (widget) handleKey(event, widget);
+    if (widget) uses(event, widget);
   });
 }

@@ -58,12 +58,22 @@ const quoted = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;
 const written = (pairs) => pairs.map(([name, value]) => ` ${name}="${quoted(value)}"`).join("");
 const script = (file) => `<script type="module" src="${quoted(new URL(file, BASE).href)}"></script>`;
 
+/** The script, and the tag with these attributes. Until it runs, there is a link in it to the page with
+    the same, `title`, that takes as much room as the widget does here: then nothing moves. */
+export function tag(widget, lang, title, pairs) {
+  const name = widget.localName;
+  const href = shown(widget, lang);
+  const height = widget.matches(":fullscreen, [data-nian-full]") ? 0 : widget.offsetHeight;
+  const style = height ? ` style="min-height: ${height}px"` : "";
+  const until = href ? `\n  <p data-nian-until${style}><a href="${quoted(href)}">${quoted(title)}</a></p>\n` : "";
+  return `${script("nian.js")}\n<${name}${written(pairs)}>${until}</${name}>`;
+}
+
 /** The tag, and a frame for pages that take none; `title` names the frame. */
 export function snippets(widget, lang, title) {
-  const name = widget.localName;
-  const tag = `${script("nian.js")}\n<${name}${written([...attributes(widget), ["lang", lang]])}></${name}>`;
+  const made = tag(widget, lang, title, [...attributes(widget), ["lang", lang]]);
   const src = shown(widget, lang);
-  if (!src) return { tag };
-  const frame = [["src", src], ["title", title], ["width", "100%"], ["height", "640"], ["loading", "lazy"], ["allow", "fullscreen; clipboard-write"]];
-  return { tag, iframe: `${script("frame.js")}\n<iframe${written(frame)}></iframe>` };
+  if (!src) return { tag: made };
+  const frame = [["src", src], ["title", title], ["width", "100%"], ["height", "640"], ["style", "border:0"], ["loading", "lazy"], ["allow", "fullscreen; clipboard-write"]];
+  return { tag: made, iframe: `${script("frame.js")}\n<iframe${written(frame)}></iframe>` };
 }

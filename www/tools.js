@@ -4,7 +4,7 @@ import { link, snippets } from "./share.js";
 
 const BASE = new URL(".", import.meta.url);
 const WORDS = "%WORDS%"; // of each language, filled in when the site is written
-const MARKS = "%MARKS%"; // safe and unsafe, as SVG
+const MARKS = "%MARKS%"; // safe and unsafe, as `draw` takes them
 
 const STYLES = new URL("tools.css", BASE);
 const sheet = document.adoptedStyleSheets && fetch(STYLES).then(async (response) => {
@@ -18,7 +18,6 @@ export async function use(widget, key, engine) {
   const card = { widget, frame, words: WORDS[frame.lang], engine };
   await dress(widget);
   if (key === "menu") fillMenu(card);
-  else if (key === "a") frame.querySelector("[data-do=reveal]")?.click();
   else if (key === "f") toggleFull(card);
   else if (key === "?") legend(card);
   else blacken(card);
@@ -118,20 +117,20 @@ async function toggleFull({ widget }) {
 /** Nothing to be seen until the next key or click. */
 function blacken({ frame, words }) {
   const black = open(frame, "nian-black", words.black);
-  for (const event of ["keydown", "click"]) black.addEventListener(event, () => black.close());
+  for (const type of ["keydown", "click"]) {
+    black.addEventListener(type, (event) => {
+      event.preventDefault(); // the key does nothing else
+      black.close();
+    });
+  }
 }
 
 // Dialogs.
 
-/** A dialog in the card, over everything; no key goes on to what is below. */
+/** A dialog in the card, over everything; nian.js lets no key go on to what is below. */
 function open(frame, className, label) {
   const dialog = make("dialog", { className, tabIndex: -1 });
   dialog.setAttribute("aria-label", label);
-  dialog.addEventListener("keydown", (event) => {
-    event.stopPropagation();
-    if (event.key === "Escape") return;
-    if (className === "nian-black") event.preventDefault();
-  });
   dialog.addEventListener("close", () => dialog.remove());
   frame.append(dialog);
   dialog.showModal();
@@ -161,15 +160,10 @@ function legend(card) {
     keys.append(make("dt", {}, ...kinds), make("dd", {}, does));
   }
   const marks = make("dl", { className: "nian-marks" });
-  const signs = [...MARKS.map(picture), "+", "E"];
+  const signs = [...MARKS.map(draw), "+", "E"];
   words.marks.split("\n").forEach((meaning, at) => marks.append(make("dt", {}, signs[at]), make("dd", {}, meaning)));
   dialog.append(keys, make("h3", {}, words.marksHeading), marks);
 }
-
-const picture = (svg) => {
-  const made = new DOMParser().parseFromString(svg, "text/html").body.firstElementChild;
-  return document.importNode(made, true);
-};
 
 /** What is to be pasted to have the same in another page. */
 function embed(card) {
@@ -214,12 +208,16 @@ async function showCode(card) {
 function drawing(rows) {
   const all = rows.length + 8;
   const dark = rows.flatMap((row, y) => [...row].flatMap((is, x) => (is === "1" ? `M${x + 4} ${y + 4}h1v1h-1z` : [])));
-  const draw = (name, attributes) => {
-    const drawn = document.createElementNS("http://www.w3.org/2000/svg", name);
-    for (const [key, value] of Object.entries(attributes)) drawn.setAttribute(key, value);
-    return drawn;
-  };
-  const svg = draw("svg", { viewBox: `0 0 ${all} ${all}`, "shape-rendering": "crispEdges" });
-  svg.append(draw("path", { fill: "#fff", d: `M0 0h${all}v${all}H0z` }), draw("path", { fill: "#000", d: dark.join("") }));
-  return svg;
+  const ground = ["path", { fill: "#fff", d: `M0 0h${all}v${all}H0z` }, []];
+  const modules = ["path", { fill: "#000", d: dark.join("") }, []];
+  return draw(["svg", { viewBox: `0 0 ${all} ${all}`, "shape-rendering": "crispEdges" }, [ground, modules]]);
+}
+
+/** An SVG element: its name, its attributes, and what stands in it. (A page that requires Trusted
+    Types lets nobody read SVG from a text.) */
+function draw([name, attributes, inner]) {
+  const drawn = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) drawn.setAttribute(key, value);
+  drawn.append(...inner.map(draw));
+  return drawn;
 }

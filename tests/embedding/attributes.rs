@@ -65,21 +65,22 @@ async fn theme(page: &Page) -> Result {
     page.open("embed.html").await?;
     let game = page.widget("nian-game").await?;
     let ink = |value: &str| {
-        let style = "getComputedStyle(root.querySelector('.nian'))";
-        format!("{style}.getPropertyValue('--ink').trim() === '{value}'")
+        let style = "getComputedStyle(root.querySelector('.nian-card'))";
+        format!("{style}.color === '{value}'")
     };
     for (theme, value) in [
-        ("dark", "#ebe8e1"),
-        ("projector", "#000000"),
-        ("light", "#22252b"),
+        ("dark", "rgb(235, 232, 225)"),
+        ("projector", "rgb(0, 0, 0)"),
+        ("light", "rgb(34, 37, 43)"),
     ] {
         game.get(&format!("setAttribute('theme', '{theme}')"))
             .await?;
         game.until_inside(&ink(value)).await?;
     }
-    page.media("prefers-color-scheme", "dark").await?;
     game.get("setAttribute('theme', 'auto')").await?;
-    game.until_inside(&ink("#ebe8e1")).await
+    page.value("document.documentElement.style.colorScheme = 'dark'")
+        .await?;
+    game.until_inside(&ink("rgb(235, 232, 225)")).await
 }
 
 async fn src(page: &Page) -> Result {

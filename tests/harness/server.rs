@@ -164,6 +164,12 @@ impl Host {
                 let text = text.replace(ELSEWHERE, &self.elsewhere);
                 self.content(Path::new(path), text.into_bytes())
             }
+            Some((_, Answer::As(kind, bytes))) => {
+                let mut response = self.content(Path::new(path), bytes.clone());
+                let kind = header::HeaderValue::from_static(kind);
+                response.headers_mut().insert(header::CONTENT_TYPE, kind);
+                response
+            }
             None => self.file(path, inside),
         }
     }

@@ -29,6 +29,8 @@ pub enum Answer {
     Status(u16),
     /// This text, with status 200.
     Text(String),
+    /// These bytes, said to be of this type.
+    As(&'static str, Vec<u8>),
 }
 
 /// How high windows are, in CSS pixels.

@@ -1,10 +1,11 @@
 //! `nian check FILE…`: whether lessons can be shown, and what is wrong with them.
 
+use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
 
-use nian_lessons::{Frame, Lesson, LessonError, Problem};
+use nian_lessons::{Frame, Lesson, LessonError, Problem, Syntax};
 use nian_words::Language;
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -47,8 +48,12 @@ pub(crate) fn run(
     Ok(all)
 }
 
+/// What some editors put before a text in UTF-8.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// The frames of a lesson, or the line of the file on which it goes wrong.
 fn check(bytes: &[u8]) -> Result<Vec<Frame>, (usize, LessonError)> {
+    let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes); // as a browser does
     let text = str::from_utf8(bytes).map_err(|error| not_text(bytes, error.valid_up_to()))?;
     let frames = Lesson::parse(text).and_then(|lesson| lesson.replay());
     frames.map_err(|error| (line(text, &error), error))
@@ -60,24 +65,32 @@ fn not_text(bytes: &[u8], at: usize) -> (usize, LessonError) {
     let line = before.matches('\n').count() + 1;
     let last = before.rsplit('\n').next().unwrap_or_default();
     let column = last.chars().count() + 1;
-    let problem = Problem::Json { line, column };
+    let problem = Problem::Json {
+        line,
+        column,
+        wanted: Syntax::Encoding,
+    };
     let step = None;
     (line, LessonError { step, problem })
 }
 
-/// The line, 1-based, on which what is wrong begins: that of the step, as far as it is known.
+/// The line, 1-based, on which what is wrong begins, as far as it is known: that of the step, or of
+/// the value at the start.
 fn line(text: &str, error: &LessonError) -> usize {
     if let Problem::Json { line, .. } = error.problem {
         return line;
     }
-    let step = error.step.and_then(|step| step.checked_sub(1));
-    let place = step.and_then(|step| place_of(text, step)).unwrap_or(0);
+    let place = match error.step {
+        None | Some(0) => key(&error.problem).and_then(|key| place_of_value(text, key)),
+        Some(step) => place_of_step(text, step - 1),
+    };
+    let place = place.unwrap_or(0);
     let before = text.get(..place).unwrap_or_default();
     before.matches('\n').count() + 1
 }
 
 /// Where in the file this step, 0-based, begins.
-fn place_of(text: &str, step: usize) -> Option<usize> {
+fn place_of_step(text: &str, step: usize) -> Option<usize> {
     /// Of a lesson, the steps as they are written.
     #[derive(Deserialize)]
     struct Steps<'a> {
@@ -85,7 +98,38 @@ fn place_of(text: &str, step: usize) -> Option<usize> {
         steps: Vec<&'a RawValue>,
     }
     let read: Steps<'_> = serde_json::from_str(text).ok()?;
-    let written = read.steps.get(step)?.get();
-    // It borrows from the text, so this is how far into it.
-    (written.as_ptr() as usize).checked_sub(text.as_ptr() as usize)
+    place_in(text, read.steps.get(step)?.get())
+}
+
+/// Where in the file the value of this key stands, which is one of the lesson, or of its number or
+/// its facts.
+fn place_of_value(text: &str, key: &str) -> Option<usize> {
+    type Members<'a> = BTreeMap<String, &'a RawValue>;
+    let members: Members<'_> = serde_json::from_str(text).ok()?;
+    let inner = ["numeral", "expect"].into_iter().find_map(|outer| {
+        let inner: Members<'_> = serde_json::from_str(members.get(outer)?.get()).ok()?;
+        inner.get(key).copied()
+    });
+    place_in(text, members.get(key).copied().or(inner)?.get())
+}
+
+/// How far into a text a part of it begins.
+fn place_in(text: &str, part: &str) -> Option<usize> {
+    (part.as_ptr() as usize).checked_sub(text.as_ptr() as usize)
+}
+
+/// Which key's value is wrong, where it is wrong at the start of a lesson.
+fn key(problem: &Problem) -> Option<&str> {
+    Some(match problem {
+        Problem::UnknownKey { key } => key.as_str(),
+        Problem::Kind { key, .. } => *key,
+        Problem::Position { .. } => "start",
+        Problem::Show => "show",
+        Problem::System { .. } => "in",
+        Problem::Digits { .. } => "digits",
+        Problem::Value { .. } => "value",
+        Problem::OnlyFibonacci => "do",
+        Problem::Expect { fact, .. } => fact.key(),
+        _ => return None,
+    })
 }

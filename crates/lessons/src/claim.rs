@@ -35,7 +35,8 @@ impl ClaimText {
     /// Where the text is not JSON, which key or value is not a claim's, or that the numbers are
     /// not in order.
     pub fn parse(text: &str) -> Result<Self, LessonError> {
-        let json = Json::parse(text).map_err(|at| LessonError::new(None, not_json(text, at)))?;
+        let json =
+            Json::parse(text).map_err(|error| LessonError::new(None, not_json(text, error)))?;
         let claim = read::claim(json).map_err(|problem| LessonError::new(None, problem))?;
         if claim.least > claim.usual || claim.usual > claim.most {
             let most = claim.most;

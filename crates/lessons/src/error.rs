@@ -20,6 +20,8 @@ pub enum Problem {
         line: usize,
         /// The character in that line, 1-based.
         column: usize,
+        /// What is wrong there.
+        wanted: Syntax,
     },
     /// A key that means nothing here.
     UnknownKey {
@@ -161,6 +163,50 @@ pub enum Fact {
     Digits,
 }
 
+/// What was wanted where a text is not the JSON of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Syntax {
+    /// A value of any kind.
+    Value,
+    /// A key, in double quotes.
+    Key,
+    /// A key that has not been there yet.
+    Once,
+    /// The colon after a key.
+    Colon,
+    /// A comma, or the bracket that closes an object or a list.
+    Comma,
+    /// The quotation mark that closes a text, on the line on which the text begins.
+    Quote,
+    /// After `\`, a sign that means something there.
+    Escape,
+    /// A whole number that is not too large and has no zero in front.
+    Number,
+    /// Fewer brackets within brackets.
+    Depth,
+    /// The end of the file.
+    Rest,
+    /// UTF-8.
+    Encoding,
+}
+
+impl Syntax {
+    /// All of them.
+    pub const ALL: [Self; 11] = [
+        Self::Value,
+        Self::Key,
+        Self::Once,
+        Self::Colon,
+        Self::Comma,
+        Self::Quote,
+        Self::Escape,
+        Self::Number,
+        Self::Depth,
+        Self::Rest,
+        Self::Encoding,
+    ];
+}
+
 impl LessonError {
     pub(crate) fn new(step: Option<usize>, problem: Problem) -> Self {
         Self { step, problem }
@@ -181,12 +227,14 @@ impl fmt::Display for LessonError {
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Json { line, column } => {
-                write!(
-                    f,
-                    "not the JSON of a lesson from line {line}, column {column} on"
-                )
-            }
+            Self::Json {
+                line,
+                column,
+                wanted,
+            } => write!(
+                f,
+                "not the JSON of a lesson from line {line}, column {column} on: {wanted}"
+            ),
             Self::UnknownKey { key } => write!(f, "unknown key `{key}`"),
             Self::MissingKey { key } => write!(f, "missing key `{key}`"),
             Self::Kind { key: "", expected } => write!(f, "expected {expected}"),
@@ -221,6 +269,24 @@ impl fmt::Display for Problem {
                 write!(f, "expected {} `{stated}`, found `{found}`", fact.key())
             }
         }
+    }
+}
+
+impl fmt::Display for Syntax {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Value => "expected a value",
+            Self::Key => "expected a key in double quotes",
+            Self::Once => "the same key again",
+            Self::Colon => "expected `:`",
+            Self::Comma => "expected `,` or a closing bracket",
+            Self::Quote => "expected `\"` on the same line",
+            Self::Escape => "no such escape",
+            Self::Number => "expected a whole number up to 18446744073709551615",
+            Self::Depth => "nested too deeply",
+            Self::Rest => "expected the end",
+            Self::Encoding => "not UTF-8",
+        })
     }
 }
 

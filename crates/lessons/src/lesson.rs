@@ -1,6 +1,6 @@
 use crate::json::Json;
 use crate::numeral::NumeralText;
-use crate::{Ask, Fact, LessonError, Localized, Origin, Problem, Show, read};
+use crate::{Ask, Fact, LessonError, Localized, Origin, Problem, Show, Syntax, read};
 
 /// A worked example as its file has it: read, but not yet checked against the games.
 ///
@@ -61,17 +61,19 @@ impl Lesson {
     /// # Errors
     /// Where the text is not JSON, or in which step a key or a value is not a lesson's.
     pub fn parse(text: &str) -> Result<Self, LessonError> {
-        let json = Json::parse(text).map_err(|at| LessonError::new(None, not_json(text, at)))?;
+        let json =
+            Json::parse(text).map_err(|error| LessonError::new(None, not_json(text, error)))?;
         read::lesson(json)
     }
 }
 
 /// The line and the character of the byte `at`.
-pub(crate) fn not_json(text: &str, at: usize) -> Problem {
+pub(crate) fn not_json(text: &str, (at, wanted): (usize, Syntax)) -> Problem {
     let before = text.get(..at).unwrap_or(text);
     let last = before.rsplit('\n').next().unwrap_or_default();
     Problem::Json {
         line: before.matches('\n').count() + 1,
         column: last.chars().count() + 1,
+        wanted,
     }
 }

@@ -15,6 +15,6 @@ mod read;
 mod replay;
 
 pub use claim::ClaimText;
-pub use error::{Fact, Kind, LessonError, Problem};
+pub use error::{Fact, Kind, LessonError, Problem, Syntax};
 pub use frame::{Ask, Frame, Localized, Numeral, Origin, Played, Show, Subject};
 pub use lesson::Lesson;

@@ -18,6 +18,7 @@ mod library;
 mod pages;
 mod render;
 mod site;
+mod styles;
 mod tools;
 
 pub use address::{Address, Page};

@@ -3,7 +3,7 @@ use crate::bundle::Bundle;
 use crate::check::check;
 use crate::pages::{Document, DocumentProps};
 use crate::render::render;
-use crate::{Address, Articles, Claims, Library, Page, SiteError, files, tools};
+use crate::{Address, Articles, Claims, Library, Page, SiteError, files, styles, tools};
 use nian_words::{Language, Portion};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -16,39 +16,6 @@ pub struct Options {
     /// The project's folder: `www` and `crates/site/prose` are read from it.
     pub project: PathBuf,
 }
-
-/// The style sheets of `www/css` that are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 4] = [
-    // What a widget needs, on whatever page it stands.
-    (
-        "nian.css",
-        &["tokens.css", "picture.css", "card.css", "claim.css"],
-    ),
-    // The same before that has come, for browsers in which a script cannot make style sheets.
-    ("stance.css", &[STANCE]),
-    // What few readers ask for, in the card itself.
-    ("tools.css", &["tools.css"]),
-    // What our own pages need besides; also before the widgets' styles have come.
-    (
-        "page.css",
-        &[
-            "tokens.css",
-            "pages/words.css",
-            "pages/frame.css",
-            "pages/home.css",
-            "pages/article.css",
-            "pages/play.css",
-            "pages/lists.css",
-            "pages/embed.css",
-            "pages/checked.css",
-            "pages/show.css",
-            "pages/print.css",
-        ],
-    ),
-];
-
-/// The styles that the loader brings along.
-const STANCE: &str = "stance.css";
 
 /// What is served as it stands in `www`.
 const STATIC_FILES: [&str; 9] = [
@@ -74,7 +41,7 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     let library = Rc::new(Library::read(&www.join("lessons"))?.with_claims(claims));
     let bundle = Bundle::find(&options.out)?;
     write_loader(&www, &options.out, &bundle)?;
-    write_styles(&www, &options.out)?;
+    styles::write(&www, &options.out)?;
     for name in STATIC_FILES {
         let text = files::read(&www.join(name))?;
         files::write(&options.out.join(name), &text)?;
@@ -93,12 +60,13 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
 
 fn write_loader(www: &Path, out: &Path, bundle: &Bundle) -> Result<(), SiteError> {
     let loader = files::read(&www.join("nian.js"))?;
-    let stance = files::read(&www.join("css").join(STANCE))?;
-    let stance = serde_json::to_string(&compact(&stance)).expect("plain text");
+    let stance = serde_json::to_string(&styles::stance(www)?).expect("plain text");
     let loader = bundle.fill(&loader).replace("\"%STANCE%\"", &stance);
     files::write(&out.join("nian.js"), &loader)?;
-    let worker = files::read(&www.join("worker.js"))?;
-    files::write(&out.join("worker.js"), &bundle.fill(&worker))?;
+    for name in ["check.js", "worker.js"] {
+        let script = files::read(&www.join(name))?;
+        files::write(&out.join(name), &bundle.fill(&script))?;
+    }
     let tools = files::read(&www.join("tools.js"))?;
     files::write(&out.join("tools.js"), &tools::fill(&tools))?;
     for language in Language::ALL {
@@ -106,26 +74,6 @@ fn write_loader(www: &Path, out: &Path, bundle: &Bundle) -> Result<(), SiteError
             let words = out.join(bundle.words(language, portion));
             files::write(&words, &language.lines(portion))?;
         }
-    }
-    Ok(())
-}
-
-/// Styles without comments, on one line.
-fn compact(styles: &str) -> String {
-    let mut pieces = styles.split("/*");
-    let first = pieces.next().unwrap_or_default().to_owned();
-    let rest = pieces.filter_map(|piece| Some(piece.split_once("*/")?.1));
-    let text = rest.fold(first, |text, piece| text + piece);
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-fn write_styles(www: &Path, out: &Path) -> Result<(), SiteError> {
-    for (name, parts) in STYLES {
-        let mut styles = String::new();
-        for part in parts {
-            styles.push_str(&files::read(&www.join("css").join(part))?);
-        }
-        files::write(&out.join(name), &styles)?;
     }
     Ok(())
 }

@@ -1,15 +1,39 @@
 //! What `tools.js` is given: its words in every language, and the marks of outcomes.
 
-use nian_scene::{mark, svg};
+use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
 use nian_words::{Language, Tools};
+use serde_json::{Map, Value, json};
 
 /// The script with words and marks filled in.
 pub(crate) fn fill(script: &str) -> String {
-    let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| text(&svg(&mark(outcome))));
+    let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     script
         .replace("\"%WORDS%\"", &words())
-        .replace("\"%MARKS%\"", &format!("[{}]", marks.join(",")))
+        .replace("\"%MARKS%\"", &json!(marks).to_string())
+}
+
+/// A picture as `draw` of the script takes it.
+fn drawn(scene: &Scene) -> Value {
+    element("svg", scene.attributes(), &scene.nodes)
+}
+
+/// Name, attributes, and what stands in it.
+fn element(tag: &str, attributes: Vec<(&str, String)>, nodes: &[Node]) -> Value {
+    let attributes: Map<String, Value> = attributes
+        .into_iter()
+        .map(|(name, value)| (name.to_owned(), value.into()))
+        .collect();
+    let nodes = nodes.iter().map(|node| {
+        let mut attributes = node.shape.attributes();
+        attributes.push(("class", node.class.to_owned()));
+        let inner = match &node.shape {
+            Shape::Group { nodes } => nodes.as_slice(),
+            _ => &[], // marks hold no text
+        };
+        element(node.shape.tag(), attributes, inner)
+    });
+    json!([tag, attributes, nodes.collect::<Vec<_>>()])
 }
 
 /// `{"en":{"close":"Close",…},…}`.

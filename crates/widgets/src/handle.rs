@@ -110,7 +110,7 @@ impl Handle {
         if let Action::GoTo(target) = action
             && !self.can(target)
         {
-            return true; // at an end there is nothing to refuse aloud
+            return false; // at an end there is nothing to refuse aloud: the key is for the page
         }
         self.state.act(action).is_ok()
     }

@@ -73,6 +73,29 @@ fn the_place_of_what_is_wrong() {
         assert!(line.starts_with(place) && line.contains(part), "{line}");
         assert_eq!(output.status.code(), Some(1), "{step}");
     }
+    for (head, place) in [
+        (r#""start": "nim:3,x""#, "-:2: "),
+        (r#""strat": "nim:3,4,5""#, "-:2: "),
+        ("\"start\":\n 7", "-:3: "),
+        ("\"start\": \"nim:3\",\n\n\"show\": \"grid\"", "-:4: "),
+        (
+            "\"start\": \"nim:3\",\n\"expect\": {\n \"sums\": [7] }",
+            "-:4: ",
+        ),
+        (
+            "\"numeral\": {\n \"value\": 7,\n \"in\": \"mixed:1\" }",
+            "-:4: ",
+        ),
+        (
+            "\"numeral\": {\n \"value\": \"7\", \"in\": \"binary\" }",
+            "-:3: ",
+        ),
+    ] {
+        let title = r#""title": { "zh-Hant": "一", "zh-Hans": "一", "en": "One" }"#;
+        let lesson = format!("{{ {title},\n{head}, \"steps\": [] }}");
+        let output = check(lesson.as_bytes());
+        assert!(text(&output).starts_with(place), "{head}: {output:?}");
+    }
     let output = check(b"{}");
     assert!(text(&output).starts_with("-:1: "), "{output:?}");
     let output = check(b"{\n\"title\": \"\xff\"}");
@@ -103,4 +126,41 @@ fn a_file_that_is_not_there() {
 #[test]
 fn help_and_wrong_use() {
     check_help("check", &["nian check my-lesson.json"], &[&[], &["--fast"]]);
+}
+
+/// A file as some editors write it, and one that is in no encoding of ours.
+#[test]
+fn marks_and_encodings() {
+    let marked = format!("\u{feff}{}", lesson("{}"));
+    assert_eq!(text(&check(marked.as_bytes())), "-: ok (4)\n");
+    // 例 in Big5.
+    let output = check(b"{ \"title\":\n \"\xa8\xd2\" }");
+    let said = text(&output);
+    assert!(
+        said.starts_with("-:2: ") && said.contains("UTF-8"),
+        "{said}"
+    );
+}
+
+/// The messages that `docs/lessons.md` quotes are those that these lessons get.
+#[test]
+fn the_guide_quotes_what_is_said() {
+    let guide = include_str!("../../../../docs/lessons.md");
+    let (_, quoted) = guide.split_once("reads like this:\n\n").unwrap();
+    let quoted: Vec<&str> = quoted
+        .lines()
+        .map_while(|line| line.strip_prefix("    "))
+        .collect();
+    let said = [
+        "{ \"title\":\n  { \"en\" \"One\" } }".to_owned(),
+        lesson(r#"{ "ploy": "a2" }"#),
+        lesson("{}").replace("nim:3,4,5", "nim:3,x"),
+        lesson(r#"{ "play": "a4" }"#),
+        lesson(r#"{ "expect": { "sums": [2, 0, 2] } }"#),
+    ]
+    .map(|lesson| text(&check(lesson.as_bytes())).replace("-:", "my-lesson.json:"));
+    assert_eq!(quoted.len(), said.len());
+    for (quoted, said) in quoted.into_iter().zip(&said) {
+        assert_eq!(quoted, said.trim_end());
+    }
 }

@@ -23,7 +23,7 @@ pub(super) fn builder(address: Address, library: &Library) -> Html {
                 { for fields(language, library).iter().map(field_html) }
             </form>
             <h3 id="snippet">{ language.among(&Words::SNIPPET) }</h3>
-            <pre tabindex="0" role="region" aria-labelledby="snippet"><code>{ snippet() }</code></pre>
+            <pre tabindex="0" role="region" aria-labelledby="snippet"><code data-title={language.among(&Words::TITLE)}>{ snippet() }</code></pre>
             <p class="copying">
                 <button type="button">{ language.among(&Words::COPY) }</button>
                 { " " }
@@ -135,7 +135,11 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
         choice("nian-claim", "src", claims(language, library)),
         choice("", "answers", values(&["shown", "hidden"])),
         choice("", "theme", values(&["light", "dark", "projector"])),
-        choice("", "lang", values(&Language::ALL.map(Language::tag))),
+        Field {
+            // The page that it is pasted into may not name its own.
+            value: language.tag(),
+            ..choice("", "lang", values(&Language::ALL.map(Language::tag)))
+        },
     ]
 }
 
@@ -179,7 +183,7 @@ fn field_html(field: &Field) -> Html {
 
 fn choice_html(id: &str, field: &Field) -> Html {
     let options = field.choices.iter().map(|(value, name)| {
-        html! { <option value={value.clone()}>{ name }</option> }
+        html! { <option value={value.clone()} selected={value == field.value}>{ name }</option> }
     });
     html! { <select id={id.to_owned()} name={field.name}>{ for options }</select> }
 }

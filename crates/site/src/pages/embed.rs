@@ -34,6 +34,11 @@ pub(super) fn Embed(props: &EmbedProps) -> Html {
                 <h2 id="scripting">{ language.among(&Words::SCRIPTING) }</h2>
                 { pairs(language, &Words::INTERFACE) }
             </section>
+            <section aria-labelledby="styling">
+                <h2 id="styling">{ language.among(&Words::STYLING) }</h2>
+                { pairs(language, &Words::PROPERTIES) }
+                <p>{ language.among(&Words::THEME) }</p>
+            </section>
             <section aria-labelledby="frames">
                 <h2 id="frames">{ language.among(&Words::FRAMES) }</h2>
                 <p>
@@ -95,4 +100,33 @@ fn code(name: &'static str) -> Html {
 fn tables() -> Html {
     let names = TableSample::ALL.map(|table| html! { <>{ " " }<code>{ table.of }</code></> });
     names.into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use nian_words::Embedding;
+    use std::collections::BTreeSet;
+
+    /// The custom properties that a text names.
+    fn named(text: &str) -> BTreeSet<&str> {
+        let ends = |char: char| !(char.is_ascii_lowercase() || char == '-');
+        let places = text.match_indices("--nian-").map(|(at, _)| &text[at..]);
+        places
+            .map(|rest| rest.split(ends).next().unwrap_or_default())
+            .collect()
+    }
+
+    #[test]
+    fn every_custom_property_is_told() {
+        let sources = [
+            include_str!("../../../../www/css/tokens.css"),
+            include_str!("../../../../www/css/picture.css"),
+            include_str!("../../../../www/css/stance.css"),
+        ]
+        .concat();
+        let names = Embedding::PROPERTIES.map(|(names, _)| names).join(" ");
+        assert_eq!(named(&sources), named(&names));
+        let readme = include_str!("../../../../README.md");
+        assert_eq!(named(readme), named(&names));
+    }
 }

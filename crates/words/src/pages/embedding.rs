@@ -20,15 +20,15 @@ impl Embedding {
     ];
     /// What to do where the page cannot run it.
     pub const FALLBACK: Text = [
-        "標籤裡面寫的字，在圖還沒出現、或網頁不能執行程式時看得到；列印的也是它。",
-        "标签里面写的字，在图还没出现、或网页不能运行程序时看得到；打印的也是它。",
-        "What you write inside the tag is seen until the picture is there, wherever scripts cannot run, and in print.",
+        "標籤裡面寫的字，在圖還沒出現、或網頁不能執行程式時看得到；列印的也是它。標了 data-nian-until 的那一段只是先佔住位置，不會列印。",
+        "标签里面写的字，在图还没出现、或网页不能运行程序时看得到；打印的也是它。标了 data-nian-until 的那一段只是先占住位置，不会打印。",
+        "What you write inside the tag is seen until the picture is there, wherever scripts cannot run, and in print; what is marked data-nian-until only keeps the place and is not printed.",
     ];
     /// What a page with a policy has to allow.
     pub const POLICY: Text = [
-        "網頁若有 Content-Security-Policy，script-src 要有 'wasm-unsafe-eval'。程式碼放在別的主機時，script-src 和 connect-src 還要有那個主機，想驗證說法，worker-src 還要有那個主機和 blob:；那個主機要回應 Access-Control-Allow-Origin。少了什麼，圖上會說，標籤裡面的字還在。",
-        "网页若有 Content-Security-Policy，script-src 要有 'wasm-unsafe-eval'。代码放在别的主机时，script-src 和 connect-src 还要有那个主机，想验证说法，worker-src 还要有那个主机和 blob:；那个主机要返回 Access-Control-Allow-Origin。少了什么，图上会说，标签里面的字还在。",
-        "A page with a Content-Security-Policy needs 'wasm-unsafe-eval' in script-src. If the script comes from another host, script-src and connect-src need that host too, and to have claims checked worker-src needs the host and blob:; and that host has to answer with Access-Control-Allow-Origin. Where something is missing the picture says so, and what you wrote inside the tag stays.",
+        "網頁若有 Content-Security-Policy，script-src 要有 'wasm-unsafe-eval'。程式碼放在別的主機時，script-src 和 connect-src 還要有那個主機，想驗證說法，worker-src 還要有那個主機和 blob:；那個主機要回應 Access-Control-Allow-Origin。少了什麼，圖上會說，標籤裡面的字還在；但 nian.js 本身沒有下載成功時，誰也說不了，讀者只看到標籤裡面的字，所以最好放一個連結在那裡。要求 Trusted Types 的網頁要允許名叫 nian 的 policy，才能驗證說法。",
+        "网页若有 Content-Security-Policy，script-src 要有 'wasm-unsafe-eval'。代码放在别的主机时，script-src 和 connect-src 还要有那个主机，想验证说法，worker-src 还要有那个主机和 blob:；那个主机要返回 Access-Control-Allow-Origin。少了什么，图上会说，标签里面的字还在；但 nian.js 本身没有下载成功时，谁也说不了，读者只看到标签里面的字，所以最好放一个链接在那里。要求 Trusted Types 的网页要允许名为 nian 的 policy，才能验证说法。",
+        "A page with a Content-Security-Policy needs 'wasm-unsafe-eval' in script-src. If the script comes from another host, script-src and connect-src need that host too, and to have claims checked worker-src needs the host and blob:; and that host has to answer with Access-Control-Allow-Origin. Where something is missing the picture says so, and what you wrote inside the tag stays; where nian.js itself does not arrive nothing can say so, and readers see only what you wrote there: let it be a link. A page that requires Trusted Types has to allow a policy called nian if claims are to be checked.",
     ];
     /// The heading over the elements.
     pub const ELEMENTS: Text = ["標籤", "标签", "The tags"];
@@ -175,9 +175,9 @@ impl Embedding {
             "",
             "theme",
             [
-                "auto（跟著裝置）、light（淺色）、dark（深色）或 projector（投影）",
-                "auto（跟着设备）、light（浅色）、dark（深色）或 projector（投影）",
-                "auto (as the device has it), light, dark or projector",
+                "auto（跟著標籤所在之處）、light（淺色）、dark（深色）或 projector（投影）",
+                "auto（跟着标签所在之处）、light（浅色）、dark（深色）或 projector（投影）",
+                "auto (as the place where the tag stands), light, dark or projector",
             ],
         ),
         (
@@ -199,7 +199,7 @@ impl Embedding {
     /// The heading over what a script can use.
     pub const SCRIPTING: Text = ["用程式操作", "用程序操作", "From a script"];
     /// What a script can use: names, and what they are.
-    pub const INTERFACE: [(&'static str, Text); 10] = [
+    pub const INTERFACE: [(&'static str, Text); 9] = [
         (
             "ready",
             [
@@ -272,14 +272,93 @@ impl Embedding {
                 "the event when something is wrong: message is a sentence for the reader, code is bad-value, not-found, not-loaded, bad-lesson, blocked or internal. Setting a property never throws: a wrong value gives this event, and what was shown stays; null and undefined remove the attribute",
             ],
         ),
+    ];
+    /// The heading over what a style sheet can set.
+    pub const STYLING: Text = ["用 CSS 設定", "用 CSS 设置", "From a style sheet"];
+    /// What a style sheet can set, on the tag or anything around it: names, and what they are.
+    pub const PROPERTIES: [(&'static str, Text); 10] = [
         (
-            "--nian-safe, --nian-unsafe, --nian-accent, --nian-font, …",
+            "--nian-paper, --nian-panel",
             [
-                "顏色和字體的 CSS 自訂屬性；::part(board)、::part(controls)、::part(caption) 也可以設",
-                "颜色和字体的 CSS 自定义属性；::part(board)、::part(controls)、::part(caption) 也可以设",
-                "CSS custom properties for colours and type; ::part(board), ::part(controls) and ::part(caption) can be styled too",
+                "底色：欄位後面的、卡片的",
+                "底色：字段后面的、卡片的",
+                "the grounds: behind what stands apart, and of the card",
             ],
         ),
+        (
+            "--nian-ink, --nian-muted, --nian-line",
+            [
+                "字、次要的字、線",
+                "字、次要的字、线",
+                "text, quieter text, lines",
+            ],
+        ),
+        (
+            "--nian-safe, --nian-safe-soft, --nian-unsafe, --nian-unsafe-soft",
+            [
+                "安全與不安全的顏色，和各自的底色",
+                "安全与不安全的颜色，和各自的底色",
+                "safe and unsafe, and the ground of each",
+            ],
+        ),
+        (
+            "--nian-accent",
+            [
+                "可以點的、正在說的東西",
+                "可以点的、正在说的东西",
+                "what can be touched or is pointed at",
+            ],
+        ),
+        (
+            "--nian-coin, --nian-coin-edge",
+            ["銅板和它的邊", "硬币和它的边", "coins and their edges"],
+        ),
+        (
+            "--nian-font, --nian-serif",
+            [
+                "字體：卡片的、我們網頁內文的",
+                "字体：卡片的、我们网页正文的",
+                "typefaces: of cards, and of what our own pages say",
+            ],
+        ),
+        (
+            "--nian-size",
+            [
+                "字的大小；不設就是 1.0625rem，最小 17 px，最大 34 px",
+                "字的大小；不设就是 1.0625rem，最小 17 px，最大 34 px",
+                "the size of text; without it 1.0625rem, at least 17 px and at most 34 px",
+            ],
+        ),
+        (
+            "--nian-tall",
+            [
+                "圖最多多高，例如 280px，讓整張卡片放得進一張投影片",
+                "图最多多高，例如 280px，让整张卡片放得进一张幻灯片",
+                "the most height a picture takes, such as 280px for a card that is to fit on a slide",
+            ],
+        ),
+        (
+            "--nian-room",
+            [
+                "圖出現以前先留多高",
+                "图出现以前先留多高",
+                "the height that is kept free until the picture is there",
+            ],
+        ),
+        (
+            "::part(board), ::part(controls), ::part(caption)",
+            [
+                "圖、按鈕、說明",
+                "图、按钮、说明",
+                "the picture, the buttons, the words",
+            ],
+        ),
+    ];
+    /// How light and dark are chosen, and how widgets stand apart.
+    pub const THEME: Text = [
+        "theme 不寫或寫 auto 時，深色還是淺色由標籤所在之處的 color-scheme 決定，不由裝置決定：沒有設 color-scheme 的網頁，圖總是淺色的。標籤上下有 1rem 的 margin，可以自己改。",
+        "theme 不写或写 auto 时，深色还是浅色由标签所在之处的 color-scheme 决定，不由设备决定：没有设 color-scheme 的网页，图总是浅色的。标签上下有 1rem 的 margin，可以自己改。",
+        "Without theme, or with auto, a picture is light or dark by the color-scheme of the place where the tag stands, not by the device: on a page that sets none it is always light. A tag has a margin of 1rem above and below, which you can change.",
     ];
     /// The heading over frames.
     pub const FRAMES: Text = ["放進外框", "放进框架", "In a frame"];
@@ -321,6 +400,12 @@ impl Builder {
     pub const ELEMENT: Text = ["放什麼", "放什么", "What to put in"];
     /// The heading over what is to be pasted.
     pub const SNIPPET: Text = ["貼上這些", "贴上这些", "Paste this"];
+    /// What it shows, whatever it is: the name of a frame, and of the link that stands in a tag.
+    pub const TITLE: Text = [
+        "拈：可以操作的例子",
+        "拈：可以操作的例子",
+        "Nim, to be played and stepped through",
+    ];
     /// The button that copies it.
     pub const COPY: Text = ["複製", "复制", "Copy"];
     /// What is said when it has been copied.

@@ -99,14 +99,7 @@ impl Tools {
                 "For sites that take no such tags, a frame; the first line gives it the height of what it shows, and can be left out where scripts are not allowed:",
             ],
         ),
-        (
-            "title",
-            [
-                "拈：可以操作的例子",
-                "拈：可以操作的例子",
-                "Nim, to be played and stepped through",
-            ],
-        ),
+        ("title", Builder::TITLE),
         ("copy", Builder::COPY),
         ("copied", Builder::COPIED),
         ("notCopied", Builder::NOT_COPIED),

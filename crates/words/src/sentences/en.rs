@@ -435,7 +435,21 @@ const TROUBLE: Trouble = Trouble {
     in_start: "At the start of the example:",
     in_step: "In step $1 of the example:",
     lesson: Lesson {
-        json: "The file of the example cannot be read from line $1, character $2 on.",
+        json: "The file of the example cannot be read from line $1, character $2 on: $3",
+        wanted: [
+            "here a value is wanted, such as \"a2\", 3, true, [ ] or { }; after the last one \
+                stands no comma.",
+            "here a key in double quotation marks is wanted; after the last value stands no comma.",
+            "this key has been there already.",
+            "a colon is wanted after the key.",
+            "a comma or a closing bracket is wanted here.",
+            "the closing quotation mark is missing; a new line within a text is written \\n.",
+            "what stands after \\ has no meaning there; \\ itself is written \\\\.",
+            "numbers are whole, at most 18446744073709551615, with no zero in front.",
+            "there are too many brackets within brackets.",
+            "the example has ended; nothing more may follow.",
+            "it is not in UTF-8; save it in that encoding.",
+        ],
         unknown_key: "The key “$1” is not known.",
         missing_key: "The key “$1” is missing.",
         kind_here: "Here $1 was expected.",

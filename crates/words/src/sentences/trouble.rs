@@ -90,9 +90,17 @@ pub(super) fn lesson(words: &Phrases, error: &LessonError) -> String {
 fn problem(words: &Phrases, problem: &Problem) -> String {
     let texts = &words.trouble.lesson;
     let (template, args): (_, &[Arg<'_>]) = match problem {
-        Problem::Json { line, column } => (
+        Problem::Json {
+            line,
+            column,
+            wanted,
+        } => (
             texts.json,
-            &[Arg::Number(*line as u64), Arg::Number(*column as u64)],
+            &[
+                Arg::Number(*line as u64),
+                Arg::Number(*column as u64),
+                Arg::Text(texts.wanted.get(*wanted as usize).unwrap_or(&"")),
+            ],
         ),
         Problem::UnknownKey { key } => (texts.unknown_key, &[Arg::Text(&clip(key))]),
         Problem::MissingKey { key } => (texts.missing_key, &[Arg::Text(key)]),

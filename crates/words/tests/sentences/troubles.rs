@@ -1,7 +1,7 @@
 //! What has gone wrong, in words.
 
 use crate::script::fault;
-use nian_lessons::{Ask, Fact, Kind, LessonError, Problem};
+use nian_lessons::{Ask, Fact, Kind, LessonError, Problem, Syntax};
 use nian_solver::numerals::SystemError;
 use nian_solver::{AnyPosition, Expected, NotationError, Outcome, PlayError};
 use nian_words::Language;
@@ -142,11 +142,13 @@ fn problems() -> Vec<Problem> {
         at: 4,
         expected: Expected::Number,
     };
-    let mut problems = vec![
-        Problem::Json {
-            line: 3,
-            column: 14,
-        },
+    let json = |wanted| Problem::Json {
+        line: 3,
+        column: 14,
+        wanted,
+    };
+    let mut problems: Vec<Problem> = Syntax::ALL.map(json).into();
+    problems.extend([
         Problem::UnknownKey { key: "ploy".into() },
         Problem::MissingKey { key: "title" },
         Problem::Kind {
@@ -206,7 +208,7 @@ fn problems() -> Vec<Problem> {
         Problem::Value { least: 1, most: 9 },
         Problem::NoNumeral,
         Problem::NoSuchStage { of: 3 },
-    ];
+    ]);
     let facts = [
         Fact::Position,
         Fact::Outcome,

@@ -84,8 +84,11 @@ words! {
     /// Why a lesson is refused.
     pub(crate) struct Lesson {
         in Trouble {
-            /// Line, character.
+            /// Line, character, what was wanted there.
             pub(crate) json: &'static str,
+            /// A value, a key, a key that is new, a colon, a comma, a closing quotation mark, an
+            /// escape, a number, less depth, the end, UTF-8.
+            pub(crate) wanted: [&'static str; 11],
             /// Key.
             pub(crate) unknown_key: &'static str,
             /// Key.

@@ -1,0 +1,110 @@
+//! The style sheets of `www/css`, joined.
+
+use crate::{SiteError, files};
+use std::path::Path;
+
+/// Which are joined into one, in this order.
+const STYLES: [(&str, &[&str]); 5] = [
+    // What a widget needs, on whatever page it stands.
+    (
+        "nian.css",
+        &["tokens.css", "picture.css", "card.css", "claim.css"],
+    ),
+    // The same before that has come, for browsers in which a script cannot make style sheets.
+    (STANCE, &[STANCE]),
+    // The same, in browsers that lack something.
+    ("old.css", &[OLD]),
+    // What few readers ask for, in the card itself.
+    ("tools.css", &["tools.css"]),
+    // What our own pages need besides; also before the widgets' styles have come.
+    (
+        PAGE,
+        &[
+            "tokens.css",
+            "pages/words.css",
+            "pages/frame.css",
+            "pages/home.css",
+            "pages/article.css",
+            "pages/play.css",
+            "pages/lists.css",
+            "pages/embed.css",
+            "pages/checked.css",
+            "pages/show.css",
+            "pages/print.css",
+        ],
+    ),
+];
+
+/// The styles that the loader brings along.
+const STANCE: &str = "stance.css";
+const OLD: &str = "old.css";
+const PAGE: &str = "page.css";
+
+/// Writes them into `out`.
+pub(crate) fn write(www: &Path, out: &Path) -> Result<(), SiteError> {
+    let read = |part: &str| files::read(&www.join("css").join(part));
+    let old = read(OLD)? + &without_light_dark(&read("tokens.css")?);
+    for (name, parts) in STYLES {
+        let mut styles = String::new();
+        for &part in parts {
+            styles += &if part == OLD {
+                old.clone()
+            } else {
+                read(part)?
+            };
+        }
+        if name == PAGE {
+            styles += &format!("@supports not (color: light-dark(red, red)) {{\n{old}}}\n");
+        }
+        files::write(&out.join(name), &styles)?;
+    }
+    Ok(())
+}
+
+/// The styles that the loader brings along, without comments, on one line.
+pub(crate) fn stance(www: &Path) -> Result<String, SiteError> {
+    let styles = files::read(&www.join("css").join(STANCE))?;
+    let mut pieces = styles.split("/*");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    let rest = pieces.filter_map(|piece| Some(piece.split_once("*/")?.1));
+    let text = rest.fold(first, |text, piece| text + piece);
+    Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+/// The colours that depend on the colour scheme, for browsers that do not know `light-dark()`.
+fn without_light_dark(tokens: &str) -> String {
+    let mut colours = String::new();
+    for line in tokens.lines() {
+        let Some((name, values)) = line.split_once("light-dark(") else {
+            continue;
+        };
+        let (light, dark) = values.split_once(", ").expect("two colours");
+        colours += &format!("{name}var(--on-light, {light}) var(--on-dark, {dark}\n");
+    }
+    // Stronger than the sheets in which they stand as `light-dark()`, whichever comes first.
+    format!(".nian:not([data-theme=\"projector\"]) {{\n{colours}}}\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_light_dark;
+
+    #[test]
+    fn colours_are_written_without_light_dark() {
+        let tokens =
+            ".nian {\n  --ink: var(--nian-ink, light-dark(#222, #eee));\n  --space: 16px;\n}\n";
+        assert_eq!(
+            without_light_dark(tokens),
+            ".nian:not([data-theme=\"projector\"]) {\n  \
+             --ink: var(--nian-ink, var(--on-light, #222) var(--on-dark, #eee));\n}\n"
+        );
+    }
+
+    #[test]
+    fn every_colour_of_the_tokens_has_both() {
+        let tokens = include_str!("../../../www/css/tokens.css");
+        let old = without_light_dark(tokens);
+        assert_eq!(old.matches("--on-light").count(), 12, "{old}");
+        assert_eq!(old.matches("--on-dark").count(), 12, "{old}");
+    }
+}
