@@ -211,6 +211,13 @@ fn the_widgets_of_articles_wait() {
     for page in articles {
         let waiting = page.html.matches("<noscript>").count();
         let widgets = Widget::ELEMENTS.map(|tag| page.html.matches(&format!("<{tag} ")).count());
-        assert_eq!(waiting, widgets.iter().sum::<usize>(), "{}", page.file);
+        // And the sentence that says why they do not step.
+        let sentence = page
+            .html
+            .matches("<noscript><p class=\"needs-script\">")
+            .count();
+        assert_eq!(sentence, 1, "{}", page.file);
+        let widgets = widgets.iter().sum::<usize>();
+        assert_eq!(waiting, widgets + sentence, "{}", page.file);
     }
 }
