@@ -32,7 +32,7 @@ fn faces(up: &[u8]) -> String {
     let mut text = String::new();
     for (i, face) in up.iter().enumerate() {
         if i > 0 {
-            text.push_str(", ");
+            text.push('\u{a0}');
         }
         text.push_str(&face.to_string());
     }

@@ -120,11 +120,14 @@ fn what_is_left_out_is_counted() {
 #[test]
 fn limits_and_holdings_stand_with_the_heap() {
     let left = |start: &str| of(start).rows[0][1].text.replace('\u{a0}', " ");
-    assert_eq!(left("dynamic.2:6"), "5@2");
-    assert_eq!(left("dynamic.2.local:6@3,4@3"), "5@2, 4@3");
-    assert_eq!(left("dynamic.2.global:6,4@3"), "5, 4@2");
-    assert_eq!(left("sides.3:4"), "(1, 0, 3)");
-    assert_eq!(left("dice:31@4"), "30@1");
+    assert_eq!(left("dynamic.2:6"), "5, limit 2");
+    assert_eq!(left("dynamic.2.local:6@3,4@3"), "5, limit 2; 4, limit 3");
+    assert_eq!(left("dynamic.2.global:6,4@3"), "5; 4, limit 2");
+    assert_eq!(left("sides.3:4"), "3, odd 1 even 0");
+    // Whoever begins is the first player, whoever's turn it is then.
+    assert_eq!(left("parity.3:5"), "4, first 1 second 0");
+    assert_eq!(left("dice:31@4"), "30, 1 up");
+    assert_eq!(left("dice.one:31@4,2"), "30, 1 2 up");
     assert_eq!(left("nim:3,4"), "{2, 4}");
 }
 

@@ -85,6 +85,6 @@ pub(crate) static EN: Picture = Picture {
         left_out: "$1 more [move|moves] not listed",
         limited: "$1, limit $2",
         faced: "$1, $2 up",
-        held: ["$1, A $2 B $3", "$1, odd $2 even $3"],
+        held: ["$1, first $2 second $3", "$1, odd $2 even $3"],
     },
 };
