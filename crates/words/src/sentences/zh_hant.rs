@@ -38,7 +38,7 @@ const MOVES: Moves = Moves {
     between_rows: "，",
     last_loses: "；拿到最後一枚的人輸",
     heap: "石子 $1 顆，骰子 $2 朝上",
-    stuck_wins: "；無法再取的人贏",
+    stuck_wins: "；沒得取的人贏",
     name_row: "$1 取 $2",
     name_both: "兩列各取 $1",
     name_take: "取 $1",
