@@ -32,7 +32,7 @@ async fn contents(page: &Page) -> Result {
     page.until("document.querySelector('.contents > details').open")
         .await?;
     let beside = "document.querySelector('.contents').getBoundingClientRect().right
-        <= document.querySelector('.part').getBoundingClientRect().left";
+        <= document.querySelector('.book > h1').getBoundingClientRect().left + 1";
     page.until(beside).await
 }
 
