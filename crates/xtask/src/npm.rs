@@ -40,8 +40,8 @@ pub(crate) fn install() -> Result {
             })?;
             let mut npm = program(NPM);
             npm.args(["ci", "--ignore-scripts", "--silent"])
-                .args(["--no-audit", "--no-fund", "--prefix"])
-                .arg(folder());
+                .args(["--no-audit", "--no-fund"])
+                .current_dir(folder());
             run(&mut npm, REGISTRY)?;
             fs::copy(folder().join(FILE), whole())
                 .map(drop)
