@@ -14,33 +14,18 @@ const NEAR = "1100px"; // about a screen away
 const FIELDS = "input:not([type=checkbox]), select, textarea, [contenteditable]";
 const OURS = /^[a-z0-9-]+\/[a-z0-9-]+$/; // ARTICLE/NAME
 
-// What is said when nothing that could say it better has arrived.
+// What is said when nothing that could say it better has arrived; what else can be wrong, says faults.js.
 const WORDS = {
   "zh-Hant": {
     engine: "互動圖無法在這裡執行：檔案沒有下載成功，或網頁的設定不允許 WebAssembly。",
-    missing: "沒有寫 src：要寫「文章/例子」，或一個 .json 檔的網址。",
-    unknown: (src) => `找不到「${src}」這個例子。src 要寫「文章/例子」，或一個 .json 檔的網址。`,
-    load: (src) => `「${src}」沒有下載成功。`,
-    claim: (src) => `找不到「${src}」這個命題。src 要寫「文章/命題」。`,
-    check: "驗證無法在這裡執行：檔案沒有下載成功，或網頁的設定不允許。",
     waiting: (name) => `<${name}> 還不能用：請先等它的 ready。`,
   },
   "zh-Hans": {
     engine: "互动图无法在这里运行：文件没有下载成功，或网页的设置不允许 WebAssembly。",
-    missing: "没有写 src：要写“文章/例子”，或一个 .json 文件的网址。",
-    unknown: (src) => `找不到“${src}”这个例子。src 要写“文章/例子”，或一个 .json 文件的网址。`,
-    load: (src) => `“${src}”没有下载成功。`,
-    claim: (src) => `找不到“${src}”这个命题。src 要写“文章/命题”。`,
-    check: "验证无法在这里运行：文件没有下载成功，或网页的设置不允许。",
     waiting: (name) => `<${name}> 还不能用：请先等待它的 ready。`,
   },
   en: {
     engine: "The interactive picture cannot run here: a file did not arrive, or the page does not allow WebAssembly.",
-    missing: "No src is given: it takes ARTICLE/EXAMPLE, or the address of a .json file.",
-    unknown: (src) => `There is no example “${src}”: src takes ARTICLE/EXAMPLE, or the address of a .json file.`,
-    load: (src) => `“${src}” did not arrive.`,
-    claim: (src) => `There is no claim “${src}”: src takes ARTICLE/CLAIM.`,
-    check: "The check cannot run here: a file did not arrive, or the page does not allow it.",
     waiting: (name) => `<${name}> cannot be used yet: await its ready first.`,
   },
 };
@@ -61,6 +46,12 @@ class Fault extends Error {
     super(message);
     this.code = code;
   }
+}
+
+// The fault of a file; where not even the sentences about that arrive, files do not.
+async function fault(code, lang, what, name) {
+  const { sentence } = await import("./faults.js").catch(() => ({ sentence: () => WORDS[lang].engine }));
+  return new Fault(code, sentence(lang, what, name));
 }
 
 let bundle;
@@ -122,19 +113,19 @@ const fetchText = async (url) => (await fetchFile(url)).text();
 
 // The text of the file that `src` names: a claim of ours, ARTICLE/CLAIM; a lesson of ours,
 // ARTICLE/EXAMPLE, or any other.
-async function fetchSource(claim, src, words) {
-  if (!src && !claim) throw new Fault("bad-value", words.missing);
+async function fetchSource(claim, src, lang) {
+  if (!src && !claim) throw await fault("bad-value", lang, "missing");
   const ours = OURS.test(src);
   const named = src.length > 60 ? `${src.slice(0, 59)}…` : src;
-  const unknown = () => new Fault("not-found", (claim ? words.claim : words.unknown)(named));
-  if (!ours && (claim || !/^\.{0,2}\/|:\/\/|\.json($|[?#])/.test(src))) throw unknown();
+  const unknown = () => fault("not-found", lang, claim ? "claim" : "unknown", named);
+  if (!ours && (claim || !/^\.{0,2}\/|:\/\/|\.json($|[?#])/.test(src))) throw await unknown();
   try {
     const folder = claim ? "claims" : "lessons";
     return await fetchText(ours ? new URL(`${folder}/${src}.json`, BASE) : new URL(src, document.baseURI));
   } catch (error) {
     console.info("nian:", error);
-    if (error.status !== 404) throw new Fault("not-loaded", words.load(named));
-    throw ours ? unknown() : new Fault("not-found", words.load(named));
+    if (error.status !== 404) throw await fault("not-loaded", lang, "load", named);
+    throw await (ours ? unknown() : fault("not-found", lang, "load", named));
   }
 }
 
@@ -313,7 +304,7 @@ class NianElement extends HTMLElement {
     const src = this.getAttribute("src") ?? "";
     if (this.#file?.src === src) return this.#file;
     const file = this.#file = { src };
-    file.coming = fetchSource(claim, src, this.#words).then((text) => {
+    file.coming = fetchSource(claim, src, this.#frame.lang).then((text) => {
       file.text = text;
       prepare(text, this.#frame.lang)?.catch(() => {}); // looked at when it is waited for
     }, (error) => {
@@ -350,15 +341,17 @@ class NianElement extends HTMLElement {
 
   /** Says what is wrong with a file; one of ours is right, so it has not come as it is. */
   async #explain(src, text, lang) {
-    const ours = OURS.test(src);
-    let fault = new Fault("not-loaded", this.#words.load(src));
+    let wrong;
     try {
-      if (!ours) await prepare("nian-fault", lang);
-      if (!ours) fault = new Fault("bad-lesson", loaded.glue.fault(text, lang));
+      if (OURS.test(src)) wrong = await fault("not-loaded", lang, "load", src);
+      else {
+        await prepare("nian-fault", lang);
+        wrong = new Fault("bad-lesson", loaded.glue.fault(text, lang));
+      }
     } catch (error) {
-      fault = error;
+      wrong = error;
     }
-    if (src === (this.getAttribute("src") ?? "")) this.#fail(fault); // else it is not asked for any more
+    if (src === (this.getAttribute("src") ?? "")) this.#fail(wrong); // else it is not asked for any more
   }
 
   /** Draws the widget. Yew may do so in a later task; until then, what stands in the tag is to be seen. */
@@ -384,14 +377,15 @@ class NianElement extends HTMLElement {
   /** Has a worker check the claim; one check at a time. */
   async #startCheck(most) {
     this.#endCheck();
-    const hear = ({ percent, text, error, code = "not-loaded" }) => {
+    const hear = async ({ percent, text, error, code = "not-loaded" }) => {
       if (this.#hear !== hear) return; // it was ended
       if (percent) return this.#handle.progress(percent);
       this.#hear = this.#stop = undefined;
       this.#handle.verdict(text ?? "");
       if (text) return;
       console.info("nian:", error);
-      this.#handle.complain(this.#words.check, code);
+      const { message } = await fault(code, this.#frame.lang, "check");
+      this.#handle?.complain(message, code);
     };
     this.#hear = hear;
     try {

@@ -18,12 +18,13 @@ pub struct Options {
 }
 
 /// What is served as it stands in `www`.
-const STATIC_FILES: [&str; 9] = [
+const STATIC_FILES: [&str; 10] = [
     "theme.js",
     "page.js",
     "embed.js",
     "share.js",
     "frame.js",
+    "faults.js",
     "typing.js",
     "icon.svg",
     "lesson.schema.json",

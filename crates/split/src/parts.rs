@@ -261,12 +261,19 @@ pub(crate) const PARTS: [Part<'static>; 22] = [
     },
 ];
 
-/// What of Yew's the widgets never call, and what speaks when Rust panics: in the finished site it
+/// What of Yew's the widgets never call (events are heard by a card's own element, `nian_widgets::ears`), and what speaks when Rust panics: in the finished site it
 /// only stops. The tests in browsers would meet the trap that stands there instead.
-pub(crate) const NEVER: [&str; 11] = [
+pub(crate) const NEVER: [&str; 18] = [
     "console_error_panic_hook::hook",
     "indexmap::",
     "yew::dom_bundle::bportal",
+    "yew::dom_bundle::btag::listeners::ListenerRegistration>::register",
+    "yew::dom_bundle::btag::listeners::Registry>::get_handler",
+    "yew::dom_bundle::btag::listeners::Registry>::register",
+    "yew::dom_bundle::subtree_root::EventDescriptor as ",
+    "yew::dom_bundle::subtree_root::SubtreeData>::add_listener",
+    "yew::dom_bundle::subtree_root::SubtreeData>::handle",
+    "yew::virtual_dom::listeners::ListenerKind>::type_name",
     "yew::dom_bundle::braw",
     "yew::dom_bundle::bsuspense",
     "HtmlTextAreaElement",

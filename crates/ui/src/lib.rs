@@ -8,5 +8,6 @@ pub mod model;
 mod view;
 
 pub use view::{
-    Card, CardProps, Shared, StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable,
+    Card, CardProps, HEARD, Shared, StaticClaim, StaticExample, StaticGame, StaticNumber,
+    StaticTable, hear,
 };

@@ -5,6 +5,7 @@
 //! reader's actions; Yew draws what then is.
 #![forbid(unsafe_code)]
 
+mod ears;
 mod handle;
 mod qr;
 mod state;

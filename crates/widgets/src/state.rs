@@ -1,13 +1,14 @@
 //! A running element: its model, what draws it, and the clock that moves it on.
 
+use crate::ears::Ears;
 use crate::tell::{BAD_VALUE, News, Tell};
 use gloo::timers::callback::Timeout;
 use nian_ui::model::{Action, Event, Layout, Refusal, Widget};
-use nian_ui::{Card, CardProps, Shared};
+use nian_ui::{Card, CardProps, Shared, hear};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::Element;
-use yew::{AppHandle, Callback};
+use yew::AppHandle;
 
 /// How long the opponent is seen to think, in milliseconds.
 const THINKING: u32 = 650;
@@ -27,6 +28,7 @@ pub(crate) struct State {
 struct Stage {
     app: AppHandle<Card>,
     tell: Tell,
+    _ears: Ears,
 }
 
 impl State {
@@ -43,8 +45,18 @@ impl State {
 
     /// Draws it into `board`, and tells what happens from now on.
     pub(crate) fn attach(self: &Rc<Self>, board: Element, tell: Tell) {
+        let state = Rc::downgrade(self);
+        let ears = Ears::new(board.clone(), move |event| {
+            if let Some(state) = state.upgrade() {
+                state.hear(&event);
+            }
+        });
         let app = yew::Renderer::<Card>::with_root_and_props(board, self.props()).render();
-        self.stage.replace(Some(Stage { app, tell }));
+        self.stage.replace(Some(Stage {
+            app,
+            tell,
+            _ears: ears,
+        }));
         self.wind();
         self.report(self.news.take());
     }
@@ -85,6 +97,15 @@ impl State {
         }
     }
 
+    /// What is done changes the widget, so it is not held any more by then. The reader is told of a
+    /// refusal by the card itself.
+    fn hear(self: &Rc<Self>, event: &web_sys::Event) {
+        let action = hear(&self.widget.borrow(), event);
+        if let Some(action) = action {
+            let _ = self.act(action);
+        }
+    }
+
     fn refuse(self: &Rc<Self>, refusal: Refusal) -> String {
         let message = refusal.message(self.widget.borrow().language);
         self.complain(&message, BAD_VALUE);
@@ -115,17 +136,9 @@ impl State {
 
     fn props(self: &Rc<Self>) -> CardProps {
         self.revision.set(self.revision.get().wrapping_add(1));
-        let state = Rc::downgrade(self);
-        let act = Callback::from(move |action| {
-            if let Some(state) = state.upgrade() {
-                // The reader is told of a refusal by the card itself.
-                let _ = state.act(action);
-            }
-        });
         CardProps {
             widget: self.widget.clone(),
             revision: self.revision.get(),
-            act,
             site: self.site.clone().into(),
             fixed: false,
         }

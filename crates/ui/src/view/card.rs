@@ -1,8 +1,7 @@
-use super::hands::listen;
 use super::room::Rooms;
 use super::tag::{nothing, tag};
 use super::{board, caption, claim, controls, menu, number, reasons};
-use crate::model::{Action, Kind, Layout, Widget};
+use crate::model::{Kind, Layout, Widget};
 use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::wasm_bindgen::JsCast;
@@ -21,9 +20,6 @@ pub struct CardProps {
     /// Counts the states: another number is another state to draw.
     #[prop_or_default]
     pub revision: u32,
-    /// Where its actions go.
-    #[prop_or_default]
-    pub act: Callback<Action>,
     /// The address of the site, ending in a slash, for links to it.
     #[prop_or_default]
     pub site: AttrValue,
@@ -69,7 +65,7 @@ impl Component for Card {
             card.add(notice(widget.notice.as_deref()));
             card.add(claim::statements(widget, claim));
             card.add(claim::checking(widget, claim, &props.site));
-            return listen(card, &props.widget, &props.act);
+            return card.html();
         }
         card.add(head(widget, &props.site));
         card.add(notice(widget.notice.as_deref()));
@@ -86,7 +82,7 @@ impl Component for Card {
         card.add(main(widget, layouts, &self.rooms));
         card.add(controls::controls(widget));
         card.add(reasons::reasons(widget, &self.rooms, props.fixed));
-        listen(card, &props.widget, &props.act)
+        card.html()
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {

@@ -172,7 +172,6 @@ fn fixed(widget: Widget) -> Html {
     let props = CardProps {
         widget: Rc::new(RefCell::new(widget)),
         revision: 0,
-        act: Callback::noop(),
         site: AttrValue::default(),
         fixed: true,
     };

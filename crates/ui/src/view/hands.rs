@@ -1,39 +1,31 @@
 //! What the reader does to a card, heard in one place.
-use super::card::Shared;
-use super::tag::Tag;
 use crate::model::{Action, Widget, board_key, tree_key};
-use web_sys::{Element, HtmlInputElement};
-use yew::prelude::*;
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent};
 
-/// Lets the card listen: to clicks on what has `data-do` or `data-move`, to fields with `data-set`,
-/// and to the keys of the board. All other keys are left to the element around the card.
-pub(super) fn listen(card: Tag, widget: &Shared, act: &Callback<Action>) -> Html {
-    card.hear(
-        heard(widget, act, clicked),
-        heard(widget, act, changed),
-        heard(widget, act, pressed),
-    )
+/// The events that a card listens to: clicks on what has `data-do` or `data-move`, fields with
+/// `data-set`, and the keys of the board. All other keys are left to the element around the card.
+pub const HEARD: [&str; 3] = ["click", "input", "keydown"];
+
+/// What the reader wants by one of the events of [`HEARD`] on the card of `widget`.
+///
+/// The card's own element is listened to, not its parts through Yew, whose list of all the events
+/// there are would be 3 kB of brotli.
+#[must_use]
+pub fn hear(widget: &Widget, event: &Event) -> Option<Action> {
+    match event.dyn_ref::<KeyboardEvent>() {
+        Some(event) => pressed(widget, event),
+        None if event.type_() == "click" => clicked(widget, event),
+        None => changed(widget, event),
+    }
 }
 
-/// A callback for events that `read` turns into actions.
-fn heard<E: AsRef<Event> + 'static>(
-    widget: &Shared,
-    act: &Callback<Action>,
-    read: fn(&Widget, &E) -> Option<Action>,
-) -> Callback<E> {
-    let (widget, act) = (widget.clone(), act.clone());
-    Callback::from(move |event: E| {
-        // What is done changes the widget, so it is not held any more by then.
-        let action = read(&widget.borrow(), &event);
-        if let Some(action) = action {
-            act.emit(action);
-        }
-    })
+fn target(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
 }
 
-fn clicked(widget: &Widget, event: &MouseEvent) -> Option<Action> {
-    let target: Element = event.target_dyn_into()?;
-    let target = target.closest("[data-do], [data-move]").ok()??;
+fn clicked(widget: &Widget, event: &Event) -> Option<Action> {
+    let target = target(event)?.closest("[data-do], [data-move]").ok()??;
     let action = match target.get_attribute("data-move") {
         Some(mv) => widget.read_deed(&["touch ", &mv].concat()),
         None => widget.read_deed(&target.get_attribute("data-do")?),
@@ -44,9 +36,9 @@ fn clicked(widget: &Widget, event: &MouseEvent) -> Option<Action> {
     action
 }
 
-fn changed(widget: &Widget, event: &InputEvent) -> Option<Action> {
+fn changed(widget: &Widget, event: &Event) -> Option<Action> {
     // A select has the same property `value` as an input.
-    let field: HtmlInputElement = event.target_unchecked_into();
+    let field: HtmlInputElement = event.target()?.unchecked_into();
     widget.read_field(&field.get_attribute("data-set")?, &field.value())
 }
 
@@ -55,7 +47,7 @@ fn pressed(widget: &Widget, event: &KeyboardEvent) -> Option<Action> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
         return None;
     }
-    let target: Element = event.target_dyn_into()?;
+    let target = target(event)?;
     let field = target.get_attribute("data-set").unwrap_or_default();
     let in_amount = field.starts_with("take") || field.starts_with("slide");
     let action = match target.get_attribute("part").as_deref() {

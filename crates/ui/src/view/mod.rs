@@ -1,4 +1,4 @@
-//! The views: pure functions of a [`crate::model::Widget`] and one callback for its actions.
+//! The views: pure functions of a [`crate::model::Widget`]; and what events on them ask for.
 
 mod board;
 mod button;
@@ -26,3 +26,4 @@ mod tree;
 
 pub use card::{Card, CardProps, Shared};
 pub use fixed::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};
+pub use hands::{HEARD, hear};

@@ -3,8 +3,6 @@
 //! `html!` writes out the making of every node where it stands, some 400 bytes of wasm a tag; the
 //! whole bundle has room for 100 kB. These functions are called instead, at a few bytes a call.
 use std::cell::RefCell;
-use std::rc::Rc;
-use yew::html::{onclick, oninput, onkeydown};
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, Key, VList, VTag, VText};
 
@@ -144,21 +142,6 @@ impl Tag {
     /// Lets `node` be the element once it is drawn.
     pub(super) fn refer(&mut self, node: &NodeRef) {
         self.0.tag.node_ref = node.clone();
-    }
-
-    /// The element, listening to clicks, to changes of fields, and to keys.
-    pub(super) fn hear(
-        mut self,
-        click: Callback<MouseEvent>,
-        input: Callback<InputEvent>,
-        key: Callback<KeyboardEvent>,
-    ) -> Html {
-        self.0.tag.set_listeners(Box::new([
-            Some(Rc::new(onclick::Wrapper::new(click))),
-            Some(Rc::new(oninput::Wrapper::new(input))),
-            Some(Rc::new(onkeydown::Wrapper::new(key))),
-        ]));
-        self.html()
     }
 
     /// The element.
