@@ -27,6 +27,15 @@ const SETTINGS: [(&str, &str); 6] = [
     ),
 ];
 
+/// Functions that stay apart, and code that stays where it was, are more alike than what is smallest:
+/// less in brotli, though more in bytes (a base of 76.9 kB instead of 78.6).
+const ALIKE: [&str; 4] = [
+    "--always-inline-max-function-size=6",
+    "--one-caller-inline-max-function-size=1",
+    "--skip-pass=code-pushing",
+    "--skip-pass=local-cse",
+];
+
 /// Has `command`, which starts cargo, compile the standard library too.
 pub(crate) fn with_std(command: &mut Command) -> &mut Command {
     command.envs(SETTINGS)
@@ -44,6 +53,7 @@ pub(crate) fn split_and_shrink(folder: &Path) -> Result {
     for wasm in wasms()?.into_iter().chain(parts) {
         let mut opt = program("wasm-opt");
         opt.args(["-Oz", "--converge", "--low-memory-unused"]);
+        opt.args(ALIKE);
         // Browsers do not read it.
         opt.arg("--strip-target-features");
         run(opt.arg(&wasm).arg("-o").arg(&wasm), "")?;
