@@ -56,7 +56,7 @@ async fn full_screen(page: &Page) -> Result {
 
 /// Answers that were asked for in the menu stay when the screen is filled.
 async fn answers_stay(page: &Page) -> Result {
-    page.open("en/show/?example=nim-and-variants/ex1&step=2&answers=hidden")
+    page.open("en/show/?example=nim-and-variants/ex1&step=3&answers=hidden")
         .await?;
     let example = page.widget("nian-example").await?;
     let told = "root.querySelector('.nian-outcome.safe, .nian-outcome.unsafe')";

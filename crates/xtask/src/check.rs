@@ -131,11 +131,14 @@ impl Step {
                 if others.is_empty() {
                     eprintln!("Left out: neither Firefox nor WebKit can be had here.");
                 }
-                others.iter().fold(Ok(()), |outcome, engine| {
+                let mut outcome = Ok(());
+                for engine in others {
                     eprintln!("In {}:", engine.name);
                     let mut tests = tests_of_site("browser", chromium);
-                    outcome.and(counted(tests.env("NIAN_BROWSER", engine.name), tally))
-                })
+                    let tried = counted(tests.env("NIAN_BROWSER", engine.name), tally);
+                    outcome = outcome.and(tried); // one that fails keeps no other from being tried
+                }
+                outcome
             }
         }
     }

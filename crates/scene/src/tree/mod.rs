@@ -46,7 +46,7 @@ pub fn beside(view: &View<'_>, tree: &Tree) -> Option<Scene> {
     let position = view.frame.subject.position()?;
     let wide = view.width >= WIDTH;
     let has_trays = matches!(position, AnyPosition::Parity(..) | AnyPosition::Sides(..));
-    if !wide && !(has_trays && tree.lines.len() <= FEW) {
+    if !(wide || has_trays && tree.lines.len() <= FEW) {
         return None;
     }
     let frame = Frame {
