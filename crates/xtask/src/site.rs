@@ -34,6 +34,13 @@ pub(crate) fn build_release() -> Result {
 /// Writes the finished site; until all of it is there, nothing in `dist` changes.
 pub(crate) fn release() -> Result {
     let staged = project::staged();
+    // Parts that a build left which was broken off would be taken for parts of this one.
+    if staged.exists() {
+        fs::remove_dir_all(&staged).map_err(|error| {
+            let what = format!("{} cannot be removed: {error}", staged.display());
+            Failure::new(what, "Close what holds files in it open.")
+        })?;
+    }
     let mut build = trunk("build");
     build.args(["--config", "Trunk.release.toml", "--dist"]);
     run(

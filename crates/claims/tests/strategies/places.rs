@@ -146,7 +146,7 @@ fn promises_much(sentence: &str) -> bool {
         let on = next
             .iter()
             .position(|next| next.trim_matches(|sign: char| !sign.is_alphabetic()) == "on");
-        *word == "from" && on.is_some_and(|on| next[..on].iter().any(|next| is_number(next)))
+        *word == "from" && on.is_some_and(|on| next[..on].iter().any(&is_number))
     });
     says_many || says_on
 }
