@@ -173,7 +173,7 @@ fn a_bad_position_is_told_and_another_stands() {
 #[wasm_bindgen_test]
 fn a_lesson_is_shown_or_its_fault_is_said() {
     assert!(Widget::open("nian-example", &[], "{").is_none());
-    assert!(fault("{", "en").contains("JSON"), "{}", fault("{", "en"));
+    assert!(fault("{", "en").contains("line 1"), "{}", fault("{", "en"));
     let title = r#"{ "zh-Hant": "題", "zh-Hans": "题", "en": "Example" }"#;
     let lesson =
         format!(r#"{{ "title": {title}, "start": "nim:3,4,5", "steps": [{{ "play": "a2" }}] }}"#);
