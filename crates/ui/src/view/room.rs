@@ -282,7 +282,16 @@ fn empty(panel: &Panel) -> Html {
 fn row(name: &'static str, cells: &[Cell]) -> Html {
     let mut row = tag("tr", "");
     for cell in cells {
-        row.add(unseen(name, "", cell.text.clone()));
+        let text = cell.text.clone();
+        row.add(if cell.mark.is_none() {
+            unseen(name, "", text)
+        } else {
+            // A mark stays beside its text, as in `table`.
+            let mut marked = tag(name, if text.is_empty() { "" } else { "marked" });
+            marked.add(unseen("span", "", text));
+            marked.add(tag("span", "nian-mark").html());
+            marked.html()
+        });
     }
     row.html()
 }
