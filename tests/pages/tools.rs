@@ -123,15 +123,28 @@ async fn builder(page: &Page, language: Language) -> Result {
     .await?;
     let origin = page.value("location.origin").await?;
     let origin = origin.as_str().unwrap_or_default();
-    let pasted = page
-        .value("document.querySelector('pre code').textContent")
-        .await?;
+    let example = page.widget(".preview nian-example").await?;
+    // Once it has been drawn, the room it takes is known.
+    let pasted = "document.querySelector('pre code').textContent";
+    page.until(&format!("{pasted}.includes(' style=')")).await?;
+    let pasted = page.value(pasted).await?;
+    let pasted = pasted.as_str().unwrap_or_default();
+    let height: String = pasted
+        .split_once("min-height: ")
+        .map(|(_, rest)| rest.chars().take_while(char::is_ascii_digit).collect())
+        .unwrap_or_default();
+    assert!(height.parse::<u32>()? > 100, "{pasted}");
+    let tag = language.tag();
+    let show = path(language, "show/");
+    let title = language.among(&Builder::TITLE);
     let expected = format!(
         "<script type=\"module\" src=\"{origin}/nian.js\"></script>\n\
-        <nian-example src=\"nim-and-variants/ex2\"></nian-example>"
+        <nian-example src=\"nim-and-variants/ex2\" lang=\"{tag}\">\n  \
+        <p data-nian-until style=\"min-height: {height}px\">\
+        <a href=\"{origin}/{show}?example=nim-and-variants/ex2\">{title}</a></p>\n\
+        </nian-example>"
     );
     assert_eq!(pasted, expected);
-    let example = page.widget(".preview nian-example").await?;
     assert_eq!(example.get("position").await?, "nim:14,15,18,22");
     page.find(".copying button").await?.click().await?;
     let status = "document.querySelector('.copying [role=status]').textContent";

@@ -103,10 +103,10 @@ fn elements(
         .filter(|&(function, _)| plan.is_home(part, function))
         .collect();
     let mut elements = ElementSection::new();
-    if let [(_, first), ..] = called[..] {
-        // Stubs of one part stand next to one another.
-        let start = ConstExpr::i32_const(slot(input, table, first) as i32);
-        let functions: Vec<_> = called
+    // Stubs of one part stand next to one another, but for those that it has with another part.
+    for run in called.chunk_by(|(_, one), (_, next)| one + 1 == *next) {
+        let start = ConstExpr::i32_const(slot(input, table, run[0].1) as i32);
+        let functions: Vec<_> = run
             .iter()
             .map(|(function, _)| writer.indices[function])
             .collect();

@@ -58,7 +58,7 @@ impl Plan {
     }
 
     /// The functions of parts that others call through stubs, with the places of these, from 0;
-    /// those of a part stand next to one another.
+    /// those of a part stand next to one another, but for those that it has with an earlier one.
     pub(crate) fn stubs(&self) -> impl Iterator<Item = (u32, u32)> {
         self.stubs.iter().copied().zip(0..)
     }
