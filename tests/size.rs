@@ -92,6 +92,8 @@ impl Site {
             parts.extend(longest(&name).map(|words| (words, by.clone())));
             parts.push((dist().join(format!("{stem}{name}.part")), by));
         }
+        // A tree of moves has its styles there.
+        parts.push((dist().join("more.css"), vec!["\"tree\"".into()]));
         let mut lessons = Vec::new();
         for article in listed(&dist().join("lessons"))? {
             lessons.extend(listed(&article)?);

@@ -67,7 +67,8 @@ async function fetchBundle() {
   const styles = CSS.supports("color", "light-dark(red, red)") ? ["nian.css"] : ["nian.css", "old.css"];
   const [glue, ...css] = await Promise.all([import("./%GLUE%"), ...styles.map((name) => fetchText(new URL(name, BASE)))]);
   const base = await glue.default({ module_or_path: wasm });
-  return loaded = { base, glue, sheet: STANCE && (await new CSSStyleSheet().replace(css.join(""))) };
+  const text = css.join("");
+  return loaded = { base, glue, css: text, sheet: STANCE && (await new CSSStyleSheet().replace(text)) };
 }
 
 // Loads what a text asks for, to be said in a language, and what others have asked for so far: an
@@ -75,11 +76,12 @@ async function fetchBundle() {
 function prepare(text, language) {
   const all = text.includes("\\u");
   const asked = PARTS.filter((part) => part.here || all || part.by.some((word) => text.includes(word)));
-  const coming = asked.flatMap(({ name, code, words }) => [
+  const coming = asked.flatMap(({ name, code, words, style }) => [
     code && once(`%PART%`, async (response, { base }) => WebAssembly.instantiate(await response.arrayBuffer(), { base })),
     words && once(`%WORDS%`, async (response, { glue }) => {
       if (!glue.learn(language, name, await response.text())) throw new Error(`${response.url}: not of this version`);
     }),
+    style && STANCE && once("more.css", async (response, made) => made.sheet.replaceSync(made.css += await response.text())),
   ]).filter(Boolean);
   if (coming.length) return Promise.all(coming);
   for (const part of asked) part.here = true;
@@ -454,7 +456,7 @@ class NianElement extends HTMLElement {
   #build() {
     const root = this.attachShadow({ mode: "open" });
     if (STANCE) root.adoptedStyleSheets = [STANCE];
-    else for (const file of ["stance.css", "nian.css", "old.css"]) root.append(Object.assign(make("link"), { rel: "stylesheet", href: new URL(file, BASE) }));
+    else for (const file of ["stance.css", "nian.css", "more.css", "old.css"]) root.append(Object.assign(make("link"), { rel: "stylesheet", href: new URL(file, BASE) }));
     this.#trouble.setAttribute("role", "alert");
     this.#trouble.hidden = true;
     const slot = make("slot");

@@ -206,8 +206,10 @@ async fn amounts(page: &Page) -> Result {
     game.until("position === 'subtraction.fib:11'").await?;
     // Another row keeps the amount as far as it can, and a number is typed for what no slider hits.
     set_up(page, "wythoff:100,150").await?;
-    let field = game.find(".nian-choices input[type=number]").await?;
-    field.send_keys("77").await?;
+    let typed = "((field) => { field.value = '77';
+        field.dispatchEvent(new Event('input', { bubbles: true, composed: true })); })(
+            root.querySelector('.nian-choices input[type=number]'))";
+    game.inside(typed).await?;
     for (line, chosen) in [("b", "b77"), ("ab", "ab77"), ("a", "a77")] {
         let line = format!(".nian-choices [data-do='choose {line}77']");
         let line = format!("root.querySelector({})", json!(line));

@@ -15,7 +15,19 @@ struct Part {
     code: bool,
     /// Whether a portion of the words is.
     words: bool,
+    /// Whether the styles of `more.css` are.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    style: bool,
 }
+
+/// What has a tree of moves, fields or buttons of its own needs the styles of `more.css`.
+const STYLED: [&str; 5] = [
+    "\"tree\"",
+    "nian-game",
+    "nian-table",
+    "nian-number",
+    "nian-claim",
+];
 
 impl Part {
     /// Whether the loader loads it for a text; it knows nothing of JSON's escapes either.
@@ -124,14 +136,23 @@ fn parts(split: &str) -> serde_json::Result<Vec<Part>> {
         by: vec![String::new()],
         code: false,
         words: true,
+        style: false,
     });
     let split = split.iter().map(|(name, by)| Part {
         name: name.clone(),
         by: by.clone(),
         code: true,
         words: portions.contains(&name.as_str()),
+        style: false,
     });
-    Ok(always.chain(split).collect())
+    let more = Part {
+        name: "more".into(),
+        by: STYLED.map(str::to_owned).to_vec(),
+        code: false,
+        words: false,
+        style: true,
+    };
+    Ok(always.chain(split).chain([more]).collect())
 }
 
 /// 64 bits of the hash of what `verify.js` and `verify_bg.wasm` hold, in hexadecimal.
