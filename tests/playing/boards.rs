@@ -262,6 +262,7 @@ fn longest(position: &AnyPosition) -> u64 {
 }
 
 async fn tap(page: &Page, game: &Widget<'_>, css: &str) -> Result {
+    page.two_frames().await?; // nothing moves any more under the finger
     let middle = "scrollIntoView({ block: 'center', behavior: 'instant' })";
     game.inside(&format!("root.querySelector({}).{middle}", json!(css)))
         .await?;
