@@ -363,7 +363,7 @@ class NianElement extends HTMLElement {
     this.#attached = true;
     this.#handle.resize(this.getBoundingClientRect().width);
     this.#handle.attach(this.#board, (name, detail) => this.#tell(name, detail));
-    this.#size.observe(this);
+    this.#size.observe(this.#board);
     const drawn = () => {
       observer.disconnect();
       if (!this.#attached || this.#alive) return;

@@ -35,7 +35,8 @@
   const openContents = () => {
     const contents = document.querySelector(".contents > details");
     if (!contents) return;
-    contents.open = matchMedia("(min-width: 79rem)").matches;
+    const beside = root.dataset.theme === "projector" ? "1500px" : "79rem"; // as article.css has it
+    contents.open = matchMedia(`(min-width: ${beside})`).matches;
     document.addEventListener("click", ({ target }) => {
       if (target.closest("a[href='#contents']")) contents.open = true;
     });
@@ -117,13 +118,14 @@
     });
   };
 
+  const idle = () => new Promise((then) => (window.requestIdleCallback ?? setTimeout)(then));
+
   /** Once the first example runs, shows the rest of an article and fills its cards, piece by piece. */
   const settle = async (waiting) => {
     await new Promise((then) => {
       document.addEventListener("nian-ready", then, { once: true });
       addEventListener("load", () => setTimeout(then, 1000)); // it may be far away
     });
-    const idle = () => new Promise((then) => (window.requestIdleCallback ?? setTimeout)(then));
     for (const piece of document.querySelectorAll("[data-early] .book > .part ~ *")) {
       await idle();
       piece.dataset.settled = "";
@@ -181,11 +183,43 @@
     }
   };
 
-  /** `?answers=hidden`: a teacher's first wish, on every page. */
+  /** Brings all widgets to life, one after the other: what waits in the page for paper tells all answers. */
+  const wake = async (all) => {
+    for (const widget of all) {
+      await customElements.whenDefined(widget.localName);
+      await widget.ready.catch(() => {}); // it says so itself
+      await idle();
+    }
+  };
+
+  /**
+   * `?answers=hidden`: a teacher's first wish, on every page. Whoever hides the answers of one card of
+   * an article hides those of all, and the address says so; a board is played on by itself.
+   */
   const hideAnswers = () => {
-    const answers = new URLSearchParams(location.search).get("answers");
-    if (answers === null) return;
-    for (const widget of document.querySelectorAll(widgets)) widget.setAttribute("answers", answers);
+    const all = [...document.querySelectorAll(widgets)];
+    let common = new URLSearchParams(location.search).get("answers");
+    const own = new Map(all.map((widget) => [widget, widget.getAttribute("answers")]));
+    const set = (shownAgain) => {
+      for (const widget of all) {
+        const answers = shownAgain && widget.localName === "nian-game" ? own.get(widget) : common;
+        if (answers === null) widget.removeAttribute("answers");
+        else if (widget.getAttribute("answers") !== answers) widget.setAttribute("answers", answers);
+      }
+      if (common === "hidden") wake(all);
+    };
+    if (common !== null) set();
+    const book = document.querySelector(".book");
+    if (!book) return;
+    new MutationObserver((changes) => {
+      const { target } = changes.find(({ target }) => all.includes(target)) ?? {};
+      const answers = target?.getAttribute("answers");
+      if (!answers || answers === common || target.localName === "nian-game") return;
+      if (![common, answers].includes("hidden")) return;
+      common = answers;
+      set(answers !== "hidden");
+      keepInAddress("answers", answers);
+    }).observe(book, { subtree: true, attributeFilter: ["answers"] });
   };
 
   /** `show/?example=ARTICLE/EXAMPLE&step=3`: one widget and nothing else, for projectors and frames. */
@@ -212,7 +246,10 @@
     for (const name of ["nian-move", "nian-step"]) {
       widget.addEventListener(name, () => kind === "game" && keepInAddress("game", widget.position));
     }
-    if (parent === window) return;
+    if (parent === window) {
+      if (root.dataset.theme === "projector") import("./stage.js").then(({ stage }) => stage(widget));
+      return;
+    }
     root.dataset.framed = "on";
     // In braces: as what an arrow gives back it would be a tail call, of which WebKit does not know who made it.
     const tell = () => {

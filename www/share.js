@@ -28,23 +28,14 @@ function attributes(widget) {
 
 const isOurs = (src) => /^[a-z0-9-]+\/[a-z0-9-]+$/.test(src);
 
-/** The address of the page that shows this and nothing else; none for what our pages may not load. */
-export function shown(widget, lang) {
+/** The address of the page that shows this and nothing else, as it is; none for what our pages may not load. */
+export function link(widget, lang) {
   const all = attributes(widget);
   const src = all.get("src");
   if (src && !isOurs(src) && new URL(src).origin !== BASE.origin) return undefined;
   const [own, name] = SHOWN[widget.localName];
   const query = [...all].map(([key, value]) => [key === own ? name : key, value]);
   return address(`${FOLDERS[lang]}show/`, query);
-}
-
-/** The address of the same step on our site: in its article, else by itself. */
-export function link(widget, lang) {
-  const src = widget.getAttribute("src") ?? "";
-  if (widget.localName !== "nian-example" || !isOurs(src)) return shown(widget, lang);
-  const [article, example] = src.split("/");
-  const query = widget.step ? [["step", widget.step]] : [];
-  return `${address(`${FOLDERS[lang]}articles/${article}/`, query)}#${example}`;
 }
 
 /** An address of ours, the signs of the notation left readable. */
@@ -62,7 +53,7 @@ const script = (file) => `<script type="module" src="${quoted(new URL(file, BASE
     the same, `title`, that takes as much room as the widget does here: then nothing moves. */
 export function tag(widget, lang, title, pairs) {
   const name = widget.localName;
-  const href = shown(widget, lang);
+  const href = link(widget, lang);
   const height = widget.matches(":fullscreen, [data-nian-full]") ? 0 : widget.offsetHeight;
   const style = height ? ` style="min-height: ${height}px"` : "";
   const until = href ? `\n  <p data-nian-until${style}><a href="${quoted(href)}">${quoted(title)}</a></p>\n` : "";
@@ -72,7 +63,7 @@ export function tag(widget, lang, title, pairs) {
 /** The tag, and a frame for pages that take none; `title` names the frame. */
 export function snippets(widget, lang, title) {
   const made = tag(widget, lang, title, [...attributes(widget), ["lang", lang]]);
-  const src = shown(widget, lang);
+  const src = link(widget, lang);
   if (!src) return { tag: made };
   const frame = [["src", src], ["title", title], ["width", "100%"], ["height", "640"], ["style", "border:0"], ["loading", "lazy"], ["allow", "fullscreen; clipboard-write"]];
   return { tag: made, iframe: `${script("frame.js")}\n<iframe${written(frame)}></iframe>` };

@@ -18,7 +18,10 @@ export async function use(widget, key, engine) {
   const card = { widget, frame, words: WORDS[frame.lang], engine };
   await dress(widget);
   if (key === "menu") fillMenu(card);
-  else if (key === "f") toggleFull(card);
+  else if (key === "f") {
+    closeMenu(frame);
+    toggleFull(card);
+  }
   else if (key === "?") legend(card);
   else blacken(card);
 }
@@ -48,11 +51,13 @@ function button(label, click) {
 
 // The menu.
 
+const closeMenu = (frame) => frame.querySelector("[data-do=menu][aria-expanded=true]")?.click();
+
 function fillMenu(card) {
   const { widget, frame, words } = card;
   const place = frame.querySelector(".nian-more");
   if (!place || place.firstChild) return; // closed again, or filled
-  const close = () => frame.querySelector("[data-do=menu][aria-expanded=true]")?.click();
+  const close = () => closeMenu(frame);
   const entry = (label, act) => button(label, () => {
     close();
     act(card);
@@ -98,6 +103,7 @@ async function toggleFull({ widget }) {
     if (isFull(widget)) return;
     observer.disconnect();
     widget.removeEventListener("fullscreenchange", left);
+    staged.then((leave) => leave());
     if (theme === null) widget.removeAttribute("theme");
     else widget.setAttribute("theme", theme);
   };
@@ -110,6 +116,7 @@ async function toggleFull({ widget }) {
   }
   observer.observe(widget, { attributeFilter: ["data-nian-full"] });
   widget.addEventListener("fullscreenchange", left);
+  const staged = import("./stage.js").then(({ stage }) => stage(widget)).catch(() => () => {}); // a browser too old for it shows the card as it is
   const inside = widget.shadowRoot;
   (inside.querySelector("[data-do=next]") ?? inside.querySelector("button"))?.focus();
 }

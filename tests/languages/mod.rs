@@ -1,6 +1,6 @@
 //! Which language a widget speaks.
 
-mod portions;
+pub(crate) mod portions;
 
 use nian_tests::{Page, Result, Setup, Suite, Widget};
 use nian_words::Language;

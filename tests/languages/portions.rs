@@ -20,7 +20,7 @@ async fn whole(page: &Page) -> Result {
 }
 
 /// Every lesson and claim, and the elements with every game, table and number.
-fn elements() -> Result<Vec<String>> {
+pub(crate) fn elements() -> Result<Vec<String>> {
     let mut elements = Vec::new();
     for (folder, tag) in [("lessons", "nian-example"), ("claims", "nian-claim")] {
         for article in fs::read_dir(dist().join(folder))? {

@@ -1,5 +1,7 @@
 //! Before a class: full screen, black screen, the list of keys, answers by a key.
 
+mod stage;
+
 use nian_tests::{Key, Page, Result, Setup, Suite, Widget, json};
 
 const EXAMPLE: &str = r#"<nian-example src="nim-and-variants/ex1"></nian-example>"#;
@@ -7,9 +9,15 @@ const FIELD: &str = r#"<input id="field"><nian-number value="347" in="binary"></
 const PRESENT: &str = "nim-and-variants/ex1";
 
 pub(crate) fn add(suite: &mut Suite) {
+    stage::add(suite);
     let example = Setup::default().embed(EXAMPLE);
     suite.add("presenting::full_screen::key", example.clone(), full_screen);
     suite.add("presenting::full_screen::menu", example.clone(), by_menu);
+    suite.add(
+        "presenting::full_screen::menu_closes",
+        example.clone(),
+        menu_closes,
+    );
     suite.add("presenting::full_screen::fits", Setup::default(), fits);
     suite.add(
         "presenting::full_screen::refused",
@@ -49,8 +57,14 @@ async fn full_screen(page: &Page) -> Result {
     example
         .until("getAttribute('theme') === 'projector'")
         .await?;
+    example
+        .until_inside("root.querySelector('.nian').dataset.stage")
+        .await?;
     page.type_char('f').await?;
     example.until("matches(':not(:fullscreen)')").await?;
+    example
+        .until_inside("root.querySelector('.nian').dataset.stage === undefined")
+        .await?;
     example.until("getAttribute('theme') === 'dark'").await
 }
 
@@ -81,6 +95,17 @@ async fn answers_stay(page: &Page) -> Result {
     example.until_inside(told).await?;
     assert_eq!(example.get("answers").await?, "shown");
     Ok(())
+}
+
+/// An open menu does not stay over the picture.
+async fn menu_closes(page: &Page) -> Result {
+    let example = focused(page).await?;
+    example.press("Menu").await?;
+    page.type_char('f').await?;
+    example.until("matches(':fullscreen')").await?;
+    example
+        .until_inside("!root.querySelector('.nian-popup')")
+        .await
 }
 
 async fn by_menu(page: &Page) -> Result {

@@ -21,6 +21,7 @@ pub(crate) fn add(suite: &mut Suite) {
         });
     }
     suite.add("sharing::link", Setup::default(), link);
+    suite.add("sharing::answers_of_all", Setup::default(), answers_of_all);
     // The test reads the snippet in a page of ours, which refuses styles in tags.
     let snippet = Setup::default().expect("Applying inline style violates");
     suite.add("sharing::snippets", snippet, snippets);
@@ -136,17 +137,49 @@ async fn open_menu(widget: &Widget<'_>) -> Result {
         .await
 }
 
-/// From the menu of an example to the same step in its article.
+/// From the menu of an example to the same step by itself, with its answers as hidden as they were.
 async fn link(page: &Page) -> Result {
-    page.open("en/show/?example=nim-and-variants/ex2&step=3")
-        .await?;
-    let example = page.widget("nian-example").await?;
-    open_menu(&example).await?;
-    example.press("This step on Nian’s own site").await?;
-    page.until("location.pathname === '/en/articles/nim-and-variants/'")
+    page.open("en/articles/nim-and-variants/?step=3&answers=hidden#ex2")
         .await?;
     let example = page.widget("#ex2 nian-example").await?;
+    open_menu(&example).await?;
+    example.press("This step on Nian’s own site").await?;
+    page.until("location.pathname === '/en/show/'").await?;
+    page.until("location.search === '?example=nim-and-variants/ex2&answers=hidden&step=3'")
+        .await?;
+    let example = page.widget("nian-example").await?;
     assert_eq!(example.get("step").await?, 3);
+    example
+        .until_inside("root.querySelector('[data-do=reveal]')")
+        .await
+}
+
+/// Whoever hides the answers of one example of an article hides those of all, and the address says so;
+/// a board is played on by itself.
+async fn answers_of_all(page: &Page) -> Result {
+    page.open("en/articles/nim-and-variants/#ex2").await?;
+    let game = "document.querySelector('nian-game')";
+    let example = page.widget("#ex2 nian-example").await?;
+    page.run(&format!("{game}.setAttribute('answers', 'hidden')"), vec![])
+        .await?;
+    example.click("[data-do=menu]").await?;
+    let choose = "const select = document.querySelector('#ex2 nian-example').shadowRoot.querySelector('[data-set=answers]');
+        select.value = arguments[0];
+        select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));";
+    for (index, answers) in [("1", "hidden"), ("2", "ask")] {
+        page.run(choose, vec![index.into()]).await?;
+        page.until(&format!("location.search === '?answers={answers}'"))
+            .await?;
+        page.until(&format!(
+            "document.querySelector('#ex1 nian-example').getAttribute('answers') === '{answers}'"
+        ))
+        .await?;
+    }
+    page.run(&format!("{game}.setAttribute('answers', 'shown')"), vec![])
+        .await?;
+    page.two_frames().await?;
+    let asked = "document.querySelector('#ex1 nian-example').getAttribute('answers')";
+    assert_eq!(page.value(asked).await?, "ask");
     Ok(())
 }
 
@@ -228,7 +261,7 @@ async fn stranger(page: &Page) -> Result {
 
 /// The code reads as the address of the step.
 async fn qr(page: &Page) -> Result {
-    page.open("en/show/?example=nim-and-variants/ex2&step=3")
+    page.open("en/show/?example=nim-and-variants/ex2&step=3&answers=hidden")
         .await?;
     let example = page.widget("nian-example").await?;
     open_menu(&example).await?;
@@ -241,7 +274,7 @@ async fn qr(page: &Page) -> Result {
         .await?;
     let link = link.as_str().unwrap_or_default();
     assert!(
-        link.ends_with("/en/articles/nim-and-variants/?step=3#ex2"),
+        link.ends_with("/en/show/?example=nim-and-variants/ex2&answers=hidden&step=3"),
         "{link}"
     );
     let drawn = "root.querySelector('dialog path[fill=\"#000\"]').getAttribute('d')";

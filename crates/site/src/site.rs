@@ -18,11 +18,12 @@ pub struct Options {
 }
 
 /// What is served as it stands in `www`.
-const STATIC_FILES: [&str; 10] = [
+const STATIC_FILES: [&str; 11] = [
     "theme.js",
     "page.js",
     "embed.js",
     "share.js",
+    "stage.js",
     "frame.js",
     "faults.js",
     "typing.js",

@@ -107,9 +107,8 @@ impl Widget {
         let wish = match (name, &self.kind) {
             ("theme", _) => Wish::Theme(THEMES[named(0, &THEMES)?]),
             ("answers", kind) => {
-                let all = [Answers::Shown, Answers::Hidden];
                 let usual = kind.usual_answers() as usize;
-                let answers = all[named(usual, &all.map(Answers::name))?];
+                let answers = Answers::ALL[named(usual, &Answers::ALL.map(Answers::name))?];
                 return Ok(Some(Action::SetAnswers(answers)));
             }
             ("first", Kind::Game(_)) => {

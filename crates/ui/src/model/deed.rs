@@ -52,10 +52,7 @@ impl Widget {
             "speed" => Action::SetSpeed(*Speed::ALL.get(index()?)?),
             "opponent" => Action::SetOpponent(*Opponent::ALL.get(index()?)?),
             "first" => Action::SetFirst(*Player::ALL.get(index()?)?),
-            "answers" => Action::SetAnswers(match self.answers {
-                Answers::Shown => Answers::Hidden,
-                Answers::Hidden => Answers::Shown,
-            }),
+            "answers" => Action::SetAnswers(*Answers::ALL.get(index()?)?),
             "from" => Action::From(value.parse().ok()?),
             "range" => Action::Range(value.to_owned()),
             "value" => Action::Enter(Field::Value, value.to_owned()),

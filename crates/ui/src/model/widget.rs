@@ -65,7 +65,7 @@ impl Kind {
         match self {
             // One who plays wants to think first.
             Self::Game(_) => Answers::Hidden,
-            Self::Example(_) | Self::Tables(_) | Self::Claim(_) => Answers::Shown,
+            Self::Example(_) | Self::Tables(_) | Self::Claim(_) => Answers::Ask,
         }
     }
 }
@@ -73,20 +73,26 @@ impl Kind {
 /// Whether answers may be seen unasked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Answers {
-    /// They may.
-    #[default]
+    /// They may, at every step.
     Shown,
     /// Each only when the reader asks for it.
     Hidden,
+    /// They may, but at the steps that ask something.
+    #[default]
+    Ask,
 }
 
 impl Answers {
+    /// All of them; the last is for what has steps.
+    pub const ALL: [Self; 3] = [Self::Shown, Self::Hidden, Self::Ask];
+
     /// The value of the attribute `answers`.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Shown => "shown",
             Self::Hidden => "hidden",
+            Self::Ask => "ask",
         }
     }
 }
@@ -99,21 +105,26 @@ pub enum Layout {
     /// A page.
     #[default]
     Regular,
+    /// A card that fills a screen, where that shows more (`www/stage.js` asks for it).
+    Wide,
 }
 
 impl Layout {
-    /// Both.
+    /// Those that a page has room for.
     pub const ALL: [Self; 2] = [Self::Narrow, Self::Regular];
 
     /// The layout for a card of this outer width, in CSS pixels.
     ///
-    /// `card.css` draws the same line for the static card.
+    /// `card.css` draws the same line for the static card. No page is as wide as [`Layout::Wide`],
+    /// which only `stage.css` makes a card's frame.
     #[must_use]
     pub fn for_card(width: f64) -> Self {
         if width < 640.0 {
             Self::Narrow
-        } else {
+        } else if width < 5000.0 {
             Self::Regular
+        } else {
+            Self::Wide
         }
     }
 
@@ -123,6 +134,7 @@ impl Layout {
         match self {
             Self::Narrow => 300.0,
             Self::Regular => 600.0,
+            Self::Wide => 860.0,
         }
     }
 
@@ -132,7 +144,7 @@ impl Layout {
         match self {
             _ if layouts.len() < 2 => "",
             Self::Narrow => "nian-narrow",
-            Self::Regular => "nian-regular",
+            Self::Regular | Self::Wide => "nian-regular",
         }
     }
 }
@@ -209,8 +221,13 @@ impl Widget {
     /// Whether outcomes, winning moves and reasons may be seen now.
     #[must_use]
     pub fn answers_open(&self) -> bool {
-        let asked = self.frame().is_some_and(|frame| frame.ask.is_some());
-        self.revealed || (self.answers == Answers::Shown && !asked)
+        let asks = || self.frame().is_some_and(|frame| frame.ask.is_some());
+        self.revealed
+            || match self.answers {
+                Answers::Shown => true,
+                Answers::Hidden => false,
+                Answers::Ask => !asks(),
+            }
     }
 
     /// What the reader is asked while the answer is hidden; `None` when it is not.

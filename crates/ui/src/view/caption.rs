@@ -103,9 +103,12 @@ fn origin(origin: Origin, language: Language) -> Html {
         Origin::Beyond => words.beyond(),
         _ => words.erratum(),
     };
+    let mut seen = tag("span", "").with(&[("aria-hidden", "true")]);
+    seen.say(sign);
     let mut abbr = tag("abbr", class);
     abbr.put("title", title);
-    abbr.say(sign);
+    abbr.add(seen.html());
+    abbr.add(word("span", "nian-unseen", title));
     abbr.html()
 }
 

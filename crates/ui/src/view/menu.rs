@@ -1,6 +1,6 @@
 use super::button::button;
 use super::icon::{Icon, icon};
-use super::tag::{Tag, tag, word};
+use super::tag::{Tag, nothing, tag, word};
 use crate::model::{Answers, Example, Game, Kind, Opponent, Player, Popup, Speed, Widget};
 use nian_solver::AnyPosition;
 use nian_words::Language;
@@ -17,9 +17,12 @@ pub(super) fn menu(widget: &Widget, site: &str) -> Html {
     opener.add(icon(Icon::Menu));
     let mut menu = tag("div", "nian-menu");
     menu.add(opener.html());
-    if open {
-        menu.add(settings(widget, site));
-    }
+    // The opener stays the same element: it has the focus.
+    menu.add(if open {
+        settings(widget, site)
+    } else {
+        nothing()
+    });
     menu.html()
 }
 
@@ -82,12 +85,16 @@ pub(super) fn choice(
 }
 
 fn answers(widget: &Widget) -> Html {
-    let mut check = tag("input", "").with(&[("type", "checkbox"), ("data-set", "answers")]);
-    check.check(widget.answers == Answers::Shown);
-    let mut label = tag("label", "nian-check");
-    label.add(check.html());
-    label.say(widget.language.interface().show_answers());
-    label.html()
+    let words = widget.language.interface();
+    let names = words.when_answers();
+    // Only an example has steps that ask.
+    let most = if let Kind::Example(_) = widget.kind {
+        3
+    } else {
+        2
+    };
+    let at = Answers::ALL.iter().position(|&one| one == widget.answers);
+    choice("answers", words.answers(), &names[..most], at)
 }
 
 /// The position shown, on a board of its own.

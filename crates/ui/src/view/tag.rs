@@ -116,11 +116,6 @@ impl Tag {
         self.0.tag.set_value(value);
     }
 
-    /// Whether the box is checked.
-    pub(super) fn check(&mut self, checked: bool) {
-        self.0.tag.set_checked(checked);
-    }
-
     /// A child, after those there are.
     #[inline(never)]
     pub(super) fn add(&mut self, child: Html) {

@@ -46,7 +46,8 @@ fn every_field_is_read() {
     for (field, value, action) in [
         ("opponent", "1", Action::SetOpponent(Opponent::Learner)),
         ("first", "1", Action::SetFirst(Player::Other)),
-        ("answers", "on", Action::SetAnswers(Answers::Shown)),
+        ("answers", "0", Action::SetAnswers(Answers::Shown)),
+        ("answers", "2", Action::SetAnswers(Answers::Ask)),
         (
             "take 1",
             "4",

@@ -145,6 +145,17 @@ fn a_step_that_asks_waits_with_its_answer() {
 }
 
 #[test]
+fn shown_answers_are_shown_at_every_step() {
+    let mut widget = example(LESSON);
+    widget.apply(Action::SetAnswers(Answers::Shown)).unwrap();
+    for step in 0..=4 {
+        go(&mut widget, Target::Step(step)).unwrap();
+        assert!(widget.answers_open());
+        assert_eq!(widget.question(), None);
+    }
+}
+
+#[test]
 fn hidden_answers_are_hidden_at_every_step() {
     let mut widget = example(LESSON);
     let events = widget.apply(Action::SetAnswers(Answers::Hidden)).unwrap();

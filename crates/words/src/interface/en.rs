@@ -13,7 +13,12 @@ pub(crate) static EN: Interface = Interface {
     speed: "Speed",
     speeds: ["slow", "normal", "fast"],
     show_answer: "Show the answer",
-    show_answers: "Show the answers at every step",
+    answers: "Answers",
+    when_answers: [
+        "shown at every step",
+        "at every step, think first",
+        "think first where a step asks",
+    ],
     play_on: "Play on from here",
     winning_moves: "Winning moves",
     no_winning_move: "Every move leaves an unsafe position.",

@@ -37,8 +37,10 @@ table! {
             speeds: [&'static str; 3],
             /// The button that shows the answer of this step or position.
             show_answer: &'static str,
-            /// The setting that shows the answers of every step at once.
-            show_answers: &'static str,
+            /// The label of the choice of when answers are shown.
+            answers: &'static str,
+            /// At every step, when asked for, and asked for at the steps that ask only.
+            when_answers: [&'static str; 3],
             /// The link that opens the position shown on a board of its own.
             play_on: &'static str,
             /// The heading of the winning moves.

@@ -13,7 +13,12 @@ pub(crate) static ZH_HANS: Interface = Interface {
     speed: "播放速度",
     speeds: ["慢", "适中", "快"],
     show_answer: "看答案",
-    show_answers: "每一步都直接显示答案",
+    answers: "答案",
+    when_answers: [
+        "每一步都直接显示",
+        "每一步都先想再看",
+        "提问的那一步先想再看",
+    ],
     play_on: "从这一步接着玩",
     winning_moves: "制胜的走法",
     no_winning_move: "怎么走都会留下不安全残局。",

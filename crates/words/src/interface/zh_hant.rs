@@ -13,7 +13,12 @@ pub(crate) static ZH_HANT: Interface = Interface {
     speed: "播放速度",
     speeds: ["慢", "適中", "快"],
     show_answer: "看答案",
-    show_answers: "每一步都直接顯示答案",
+    answers: "答案",
+    when_answers: [
+        "每一步都直接顯示",
+        "每一步都先想再看",
+        "提問的那一步先想再看",
+    ],
     play_on: "從這一步接著玩",
     winning_moves: "致勝的走法",
     no_winning_move: "怎麼走都會留下不安全殘局。",

@@ -166,9 +166,9 @@ impl Embedding {
             "",
             "answers",
             [
-                "shown：答案看得到；hidden：讀者問了才看得到",
-                "shown：答案看得到；hidden：读者问了才看得到",
-                "shown, or hidden until the reader asks",
+                "shown：答案都看得到；hidden：讀者問了才看得到；ask：只有提問的步驟要先想",
+                "shown：答案都看得到；hidden：读者问了才看得到；ask：只有提问的步骤要先想",
+                "shown, hidden until the reader asks, or ask: only steps that ask something wait",
             ],
         ),
         (

@@ -1,0 +1,66 @@
+//! On a projector everything is to be seen, and read from the last row.
+
+use crate::languages::portions::elements;
+use crate::site::path;
+use nian_tests::{Page, Result, Setup, Suite, json};
+use nian_words::Language;
+
+/// What projectors and the screens that are mirrored on them have; English is longer.
+const SCREENS: [(u32, u32, Language); 5] = [
+    (1280, 720, Language::ZhHant),
+    (1024, 768, Language::ZhHant),
+    (1024, 768, Language::En),
+    (1536, 864, Language::ZhHant),
+    (1920, 1080, Language::ZhHant),
+];
+
+/// On the first screen all is looked at; on the others one element in so many, at one step in so many
+/// and the last: all of it takes a minute and a half a screen.
+const SOME: [usize; 2] = [4, 7];
+
+const LOOK: &str = include_str!("stage.js");
+
+pub(crate) fn add(suite: &mut Suite) {
+    for (at, (width, height, language)) in SCREENS.into_iter().enumerate() {
+        let apart = if at == 0 { [1, 1] } else { SOME };
+        let name = format!("presenting::stage::{}::{width}x{height}", language.tag());
+        suite.add(name, Setup::default(), async move |page| {
+            page.resize(width, height).await?;
+            let mut elements = elements()?;
+            elements.sort();
+            let some = elements.into_iter().skip(at % apart[0]).step_by(apart[0]);
+            every_step(page, language, some, apart[1]).await
+        });
+    }
+}
+
+/// Nothing is wrong at any step of these that stands so many `apart`, nor at the last.
+async fn every_step(
+    page: &Page,
+    language: Language,
+    elements: impl Iterator<Item = String>,
+    apart: usize,
+) -> Result {
+    page.media("prefers-reduced-motion", "reduce").await?;
+    page.open(&path(language, "show/?theme=projector")).await?;
+    page.widget("nian-example").await?;
+    let mut wrong = Vec::new();
+    for element in elements {
+        // The last of them is no lesson.
+        if element.contains("schema") {
+            continue;
+        }
+        let mut from = json!(false);
+        while !from.is_null() {
+            let found = page
+                .run(LOOK, vec![json!(element), from, json!(apart)])
+                .await?;
+            for what in found["wrong"].as_array().into_iter().flatten() {
+                wrong.push(format!("{element} {what}"));
+            }
+            from = found["next"].clone();
+        }
+    }
+    assert!(wrong.is_empty(), "{}: {wrong:#?}", wrong.len());
+    Ok(())
+}

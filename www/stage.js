@@ -1,0 +1,322 @@
+// Fits a card to the screen before a class, so that all of it is to be seen from the last row. Picture
+// and type are chosen together: words below the picture or beside it, laid out for a page or for a
+// telephone, the type as large as leaves the picture room. What must not be smaller is said in `LEAST`.
+
+const BASE = new URL(".", import.meta.url);
+/** Of the screen's height: the sentence, and whatever else is to be read. */
+const LEAST = { type: 0.036, label: 0.022 };
+/** What is larger than this makes nothing clearer. */
+const ENOUGH = { type: 0.046, label: 0.036 };
+const TYPES = [0.046, 0.042, 0.039, 0.0362];
+/** The picture's share of the width, where the words stand beside it. */
+const SHARES = [0.36, 0.44, 0.52, 0.58, 0.64, 0.7];
+/** Widths to lay out a tree for, which breaks its lines where there is little room. */
+const WIDTHS = [480, 600, 720, 860, 1000, 1200];
+/** How wide a frame asks for which layout of the picture: a page's, a wide one, a telephone's. */
+const LAYOUTS = ["1000px", "5000px", "400px"];
+/** At first, another layout of the picture is tried where those before are not this good; later, where nothing fits. */
+const GOOD = 0.75;
+
+const sheet = fetch(new URL("stage.css", BASE)).then(async (response) => {
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  return new CSSStyleSheet().replace(await response.text());
+});
+
+const stages = new WeakMap();
+
+/** Puts a widget on the stage, until the function that comes back is called as often as this. */
+export async function stage(widget) {
+  const styles = await sheet;
+  const on = stages.get(widget) ?? new Stage(widget, styles);
+  stages.set(widget, on);
+  on.wanted += 1;
+  return () => {
+    on.wanted -= 1;
+    if (on.wanted) return;
+    stages.delete(widget);
+    on.leave();
+  };
+}
+
+class Stage {
+  wanted = 0;
+  #widget;
+  #frame;
+  #sheets;
+  #own; // what is set on the frame in it
+  #chosen; // the arrangement that stands
+  #of; // the example that was arranged last, and its language
+  #said; // by which a step is told from the one before
+  #tried = new Map(); // the best arrangement of this step with each layout of the picture
+  #vain = false; // whether an example has steps that fit in no layout: then no more are tried, which takes time
+  #before = null; // the picture, while another layout of it is awaited
+  #waiting; // the timer that ends that
+  #laid = LAYOUTS[0];
+  #changes = new MutationObserver(() => this.#drawn());
+  #size = new ResizeObserver(() => this.#resized());
+
+  constructor(widget, styles) {
+    this.#widget = widget;
+    this.#frame = widget.shadowRoot.querySelector(".nian");
+    const own = new CSSStyleSheet();
+    own.replaceSync(".nian[data-stage] {}");
+    this.#own = own.cssRules[0].style;
+    this.#sheets = [styles, own];
+    widget.addEventListener("nian-ready", this.#ready);
+    this.#dress();
+    this.#frame.dataset.stage = "below";
+    this.#frame.dataset.laying = ""; // until it is arranged for the first time
+    this.#changes.observe(this.#frame, { childList: true, subtree: true, characterData: true, attributeFilter: ["viewBox", "open", "lang"] });
+    this.#size.observe(this.#frame);
+  }
+
+  leave() {
+    this.#changes.disconnect();
+    this.#size.disconnect();
+    clearTimeout(this.#waiting);
+    this.#widget.removeEventListener("nian-ready", this.#ready);
+    const root = this.#widget.shadowRoot;
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => !this.#sheets.includes(one));
+    delete this.#frame.dataset.stage;
+    delete this.#frame.dataset.laying;
+  }
+
+  /** A widget that comes alive has sheets of its own now; what was arranged before was without them. */
+  #ready = () => {
+    this.#dress();
+    this.#resized();
+  };
+
+  #dress() {
+    const root = this.#widget.shadowRoot;
+    const others = root.adoptedStyleSheets.filter((one) => !this.#sheets.includes(one));
+    root.adoptedStyleSheets = [...others, ...this.#sheets];
+  }
+
+  /** Another screen: everything is chosen anew. */
+  #resized() {
+    this.#chosen = this.#said = undefined;
+    this.#vain = false;
+    this.#fit();
+  }
+
+  /** Another step, something opened, or the picture that was asked for in another layout. */
+  #drawn() {
+    if (this.#before === this.#picture()) return;
+    this.#fit();
+  }
+
+  /** The picture as it is drawn now. */
+  #picture() {
+    return this.#frame.querySelector(".nian-panels")?.innerHTML;
+  }
+
+  #fit() {
+    clearTimeout(this.#waiting);
+    const awaited = this.#before !== null;
+    this.#before = null;
+    const card = this.#frame.querySelector(".nian-card");
+    if (!card) return;
+    const of = `${this.#widget.getAttribute("src")} ${this.#frame.lang}`;
+    if (of !== this.#of) {
+      this.#chosen = undefined;
+      this.#vain = false;
+    }
+    this.#of = of;
+    const said = card.querySelector(".nian-caption")?.textContent;
+    if (said !== this.#said && !awaited) this.#tried.clear(); // what is said may depend on the layout
+    this.#said = said;
+    const { innerWidth, innerHeight } = window;
+    // A telephone held upright is no screen to be seen from the last row.
+    this.unit = Math.max(Math.min(innerHeight, innerWidth * 0.75), 440);
+    this.#own.setProperty("--stage-full", `${this.#frame.clientWidth}px`);
+    this.#own.setProperty("--stage-unit", `${this.unit / 100}px`);
+    const picture = new Picture(card, this.#own);
+    // What stood for the step before stands on, if it can.
+    if (this.#chosen?.laid === this.#laid) {
+      picture.layOut(this.#chosen.layout);
+      const again = this.#try(card, picture, this.#chosen);
+      if (again.fits) return this.#show(picture, again);
+    }
+    picture.layOut();
+    const alike = this.#chosen && TYPES.map((type) => ({ ...this.#chosen, type }));
+    let best = this.#search(card, picture, alike ?? []);
+    if (!best.fits && !(alike && this.#vain)) best = this.#search(card, picture, ways(picture));
+    const enough = best.fits && (alike || best.score >= GOOD);
+    if (picture.drawn && !this.#vain && !enough) {
+      this.#tried.set(this.#laid, best);
+      const untried = LAYOUTS.find((laid) => !this.#tried.has(laid));
+      if (untried) return this.#lay(untried);
+      const [first] = [...this.#tried.values()].sort((one, other) => other.score - one.score);
+      if (first.score > best.score) return this.#lay(first.laid);
+      this.#vain = !best.fits;
+    }
+    this.#show(picture, best);
+  }
+
+  /** Has the picture drawn in another layout, by the width of what the card is drawn into. */
+  #lay(laid) {
+    this.#laid = laid;
+    this.#own.setProperty("--stage-laid", laid);
+    this.#frame.dataset.laying = "";
+    this.#before = this.#picture();
+    this.#waiting = setTimeout(() => this.#fit(), 250); // it may look the same
+  }
+
+  #search(card, picture, ways) {
+    let best = { score: -1 };
+    this.#frame.dataset.trying = ""; // how large the picture is, is known
+    for (const way of ways) {
+      const tried = this.#try(card, picture, way);
+      if (tried.score > best.score) best = tried;
+    }
+    delete this.#frame.dataset.trying;
+    return best;
+  }
+
+  /** How well picture and words fit in an arrangement. */
+  #try(card, picture, way) {
+    this.#arrange(way);
+    const [scale, layout] = picture.fitting();
+    const label = Math.min((scale * layout.least) / this.unit, ENOUGH.label);
+    // The list of every move may be longer than a screen.
+    const words = [...card.querySelectorAll(".nian-caption, .nian-reasons, .nian-claim, .nian-checking")];
+    const folded = words.filter((part) => !part.querySelector("[open]"));
+    const hidden = folded.reduce((all, part) => all + Math.max(0, part.scrollHeight - part.clientHeight - 1), 0);
+    const fits = label >= LEAST.label && !hidden;
+    // Whatever cannot all be had: first nothing hidden, then nothing too small.
+    const score = (way.type / ENOUGH.type) * (label / ENOUGH.label) / (hidden ? 10 + hidden : 1) / (label < LEAST.label ? 4 : 1);
+    return { ...way, laid: this.#laid, scale, layout, label, fits, score };
+  }
+
+  #arrange({ type, side, share }) {
+    this.#frame.dataset.stage = side;
+    this.#own.setProperty("--stage-type", `${type * this.unit}px`);
+    this.#own.setProperty("--stage-share", `${100 * share}%`);
+  }
+
+  #show(picture, best) {
+    this.#arrange(best);
+    picture.show(best, LEAST.label * this.unit);
+    delete this.#frame.dataset.laying;
+    this.#chosen = best;
+    this.#changes.takeRecords();
+  }
+}
+
+/** All ways in which words can stand to a picture. */
+function ways(picture) {
+  const shares = picture.there ? SHARES.map((share) => ({ side: "beside", share })) : [];
+  const sides = [{ side: "below", share: 1 }, ...shares];
+  return TYPES.flatMap((type) => sides.map((side) => ({ type, ...side })));
+}
+
+/** The picture of a card, with what stands beside or below it: laid out first, then enlarged. */
+class Picture {
+  #own;
+  #box;
+  #group;
+  #layouts;
+
+  constructor(card, own) {
+    this.#own = own;
+    const board = card.querySelector(".nian-board");
+    this.#box = card.matches(".nian-is-table") ? board : board?.firstElementChild;
+    this.#group = this.#box?.firstElementChild;
+    this.there = Boolean(this.#group);
+    this.drawn = Boolean(this.#group?.querySelector("svg[viewBox]:not(.nian-mark *)"));
+  }
+
+  /** Finds the ways to lay it out, with the room each takes and its smallest type; or that of one alone. */
+  layOut(only) {
+    this.#layouts = !this.there ? [{ least: Infinity }] : (only ? [only] : this.#ways()).flatMap((way) => this.#measure(way));
+  }
+
+  #ways() {
+    const panels = [...this.#group.children];
+    const drawings = panels.filter((panel) => panel.matches("svg"));
+    const drawn = Math.max(0, ...drawings.map((svg) => Number(svg.getAttribute("width"))));
+    if (drawings.length === panels.length) return [{ width: `${drawn}px` }];
+    const widths = [drawn, ...WIDTHS].filter((width) => width && width >= drawn);
+    const ways = widths.map((width) => ({ width: `${width}px` }));
+    if (!drawn) ways.push({ width: "max-content" });
+    // A table beside its drawing.
+    if (drawn && panels.length > 1) ways.push({ width: "max-content", row: true, drawn });
+    return ways;
+  }
+
+  #measure({ width, row, drawn }) {
+    const way = { width, row, drawn };
+    this.#set(way, 1);
+    const { offsetWidth: wide, offsetHeight: high } = this.#group;
+    const least = this.#least();
+    const whole = { ...way, wide, high, least, top: 0 };
+    const drawing = this.#group.children.length === 1 && this.#group.querySelector(":scope > svg");
+    if (!drawing) return [whole];
+    // A drawing keeps room for what other steps show; without it there may be more to see.
+    const [top, bottom] = ends(drawing).map((end) => (end * wide) / drawing.viewBox.baseVal.width);
+    const between = (top, bottom) => ({ ...whole, high: bottom - top, top: (top + bottom - high) / 2 });
+    return [between(Math.min(0, top), Math.max(high, bottom)), { ...between(top, bottom), cut: true }];
+  }
+
+  #set({ width, row, drawn, top = 0 }, scale, over = false) {
+    this.#own.setProperty("--stage-over", over ? "auto" : "visible");
+    this.#own.setProperty("--stage-at", over ? "0" : "0.5");
+    this.#own.setProperty("--stage-top", `${-top}px`);
+    this.#own.setProperty("--stage-width", width);
+    this.#own.setProperty("--stage-flow", row ? "column" : "row");
+    this.#own.setProperty("--stage-drawn", row ? `${drawn}px` : "100%");
+    this.#own.setProperty("--stage-scale", scale);
+  }
+
+  /** The smallest type in it, as it is laid out. */
+  #least() {
+    let least = Infinity;
+    for (const svg of this.#group.querySelectorAll("svg")) {
+      const enlarged = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+      for (const text of svg.querySelectorAll("text")) least = Math.min(least, enlarged * text.getAttribute("font-size"));
+    }
+    for (const kind of ["td", "th", "li", "caption", "figcaption", ".nian-twig", ".nian-of-tree"]) {
+      const one = this.#group.querySelector(`${kind}:not(.nian-unseen *)`);
+      if (one) least = Math.min(least, parseFloat(getComputedStyle(one).fontSize));
+    }
+    return least;
+  }
+
+  /** The layout that can be enlarged most in the room there is now, and how far. */
+  fitting() {
+    if (!this.there) return [1, this.#layouts[0]];
+    const below = [...this.#box.children].slice(1).filter((one) => getComputedStyle(one).position !== "absolute");
+    const under = below.reduce((all, { offsetHeight }) => all + offsetHeight, 0);
+    this.#own.setProperty("--stage-under", `${under}px`);
+    const [wide, high] = [this.#box.clientWidth, this.#box.clientHeight - under];
+    const fits = this.#layouts.map((layout) => [Math.min(wide / layout.wide, high / layout.high), layout]);
+    const size = ([scale, { least, cut }]) => scale * least * (cut ? 0.8 : 1); // where it is, it stays from step to step
+    return fits.reduce((best, one) => (size(one) > size(best) ? one : best));
+  }
+
+  /** Shows it; what cannot be seen whole at the least size can be scrolled. */
+  show({ scale, layout }, least) {
+    if (!this.there) return;
+    const shown = Math.min(Math.max(scale, least / layout.least), (2.4 * least) / layout.least);
+    const over = shown > scale * 1.01;
+    this.#set(layout, shown, over);
+    if (this.#box.matches(".nian-board")) return; // it is reached by the Tab key as it is
+    if (over) this.#box.tabIndex = 0;
+    else this.#box.removeAttribute("tabindex");
+    if (over) this.#group.querySelector(".here, .lit")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+}
+
+/** Where what is drawn begins and ends, from top to bottom, once all has come to rest: shapes may still move. */
+function ends(svg) {
+  const all = Array.from(svg.querySelectorAll("circle, rect, line, path, text"), (shape) => {
+    const [cy, r, y, height] = ["cy", "r", "y", "height"].map((name) => Number(shape.getAttribute(name)));
+    if (shape.localName === "circle") return [cy - r, cy + r];
+    if (shape.localName === "rect") return [y, y + height];
+    const box = shape.getBBox();
+    return [box.y, box.y + box.height];
+  });
+  if (!all.length) return [0, svg.viewBox.baseVal.height];
+  return [Math.min(...all.map(([top]) => top)) - 2, Math.max(...all.map(([, bottom]) => bottom)) + 2];
+}
