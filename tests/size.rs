@@ -92,8 +92,13 @@ impl Site {
             parts.extend(longest(&name).map(|words| (words, by.clone())));
             parts.push((dist().join(format!("{stem}{name}.part")), by));
         }
-        // A tree of moves has its styles there.
+        // Styles that examples ask for; the rest of what asks for them are boards and tables.
         parts.push((dist().join("more.css"), vec!["\"tree\"".into()]));
+        let shapes = ["wythoff", "\"dice", "subtraction", "parity", "sides"];
+        parts.push((
+            dist().join("shapes.css"),
+            shapes.map(str::to_owned).to_vec(),
+        ));
         let mut lessons = Vec::new();
         for article in listed(&dist().join("lessons"))? {
             lessons.extend(listed(&article)?);

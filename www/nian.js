@@ -81,7 +81,7 @@ function prepare(text, language) {
     words && once(`%WORDS%`, async (response, { glue }) => {
       if (!glue.learn(language, name, await response.text())) throw new Error(`${response.url}: not of this version`);
     }),
-    style && STANCE && once("more.css", async (response, made) => made.sheet.replaceSync(made.css += await response.text())),
+    style && STANCE && once(`${name}.css`, async (response, made) => made.sheet.replaceSync(made.css += await response.text())),
   ]).filter(Boolean);
   if (coming.length) return Promise.all(coming);
   for (const part of asked) part.here = true;
@@ -456,7 +456,7 @@ class NianElement extends HTMLElement {
   #build() {
     const root = this.attachShadow({ mode: "open" });
     if (STANCE) root.adoptedStyleSheets = [STANCE];
-    else for (const file of ["stance.css", "nian.css", "more.css", "old.css"]) root.append(Object.assign(make("link"), { rel: "stylesheet", href: new URL(file, BASE) }));
+    else for (const file of ["stance.css", "nian.css", "more.css", "shapes.css", "old.css"]) root.append(Object.assign(make("link"), { rel: "stylesheet", href: new URL(file, BASE) }));
     this.#trouble.setAttribute("role", "alert");
     this.#trouble.hidden = true;
     const slot = make("slot");

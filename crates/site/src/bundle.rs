@@ -12,21 +12,44 @@ struct Part {
     name: String,
     by: Vec<String>,
     /// Whether a part of the wasm is called so.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     code: bool,
     /// Whether a portion of the words is.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     words: bool,
-    /// Whether the styles of `more.css` are.
+    /// Whether a style sheet is.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     style: bool,
 }
 
-/// What has a tree of moves, fields or buttons of its own needs the styles of `more.css`.
-const STYLED: [&str; 5] = [
-    "\"tree\"",
-    "nian-game",
-    "nian-table",
-    "nian-number",
-    "nian-claim",
+/// Style sheets that only some widgets need, with the texts that ask for them.
+const STYLES: [(&str, &[&str]); 2] = [
+    // Trees of moves, and what has fields or buttons of its own.
+    (
+        "more",
+        &[
+            "\"tree\"",
+            "nian-game",
+            "nian-table",
+            "nian-number",
+            "nian-claim",
+        ],
+    ),
+    // Pictures of Wythoff's game, of dice, clocks and trays; `=` stands in attributes.
+    (
+        "shapes",
+        &[
+            "wythoff",
+            "\"pairs\"",
+            "=grundy",
+            "\"dice",
+            "=dice",
+            "\"clock\"",
+            "subtraction",
+            "parity",
+            "sides",
+        ],
+    ),
 ];
 
 impl Part {
@@ -145,14 +168,14 @@ fn parts(split: &str) -> serde_json::Result<Vec<Part>> {
         words: portions.contains(&name.as_str()),
         style: false,
     });
-    let more = Part {
-        name: "more".into(),
-        by: STYLED.map(str::to_owned).to_vec(),
+    let styles = STYLES.iter().map(|&(name, by)| Part {
+        name: name.into(),
+        by: by.iter().map(|&text| text.into()).collect(),
         code: false,
         words: false,
         style: true,
-    };
-    Ok(always.chain(split).chain([more]).collect())
+    });
+    Ok(always.chain(split).chain(styles).collect())
 }
 
 /// 64 bits of the hash of what `verify.js` and `verify_bg.wasm` hold, in hexadecimal.

@@ -10,9 +10,10 @@ use nian_words::Language;
 use samples::Sample;
 use std::fmt::Write as _;
 
-const CSS: [&str; 2] = [
+const CSS: [&str; 3] = [
     include_str!("../../../../www/css/tokens.css"),
     include_str!("../../../../www/css/picture.css"),
+    include_str!("../../../../www/css/shapes.css"),
 ];
 const PAGE: &str = "body{margin:0} .nian{background:var(--paper);color:var(--ink);font-family:var(--sans);\
     padding:16px} section{display:flex;flex-wrap:wrap;gap:16px;align-items:start} h2{font-size:15px;\
@@ -35,8 +36,8 @@ fn main() {
     let named = |word: &&String| !THEMES.contains(&word.as_str()) && *word != language.tag();
     let names: Vec<_> = wanted.iter().filter(named).collect();
     let mut page = format!(
-        "<!doctype html><meta charset=utf-8><style>{}{}{PAGE}</style>",
-        CSS[0], CSS[1]
+        "<!doctype html><meta charset=utf-8><style>{}{PAGE}</style>",
+        CSS.concat()
     );
     for theme in if themes.is_empty() {
         vec!["light"]
