@@ -44,6 +44,10 @@ const PARTS: [Part<'_>; 3] = [
 ];
 
 fn wasm(named: bool) -> Vec<u8> {
+    wasm_of(&FUNCTIONS, named)
+}
+
+fn wasm_of(all: &[(&str, &[u32])], named: bool) -> Vec<u8> {
     let mut module = Module::new();
     let mut types = TypeSection::new();
     types
@@ -82,7 +86,7 @@ fn wasm(named: bool) -> Vec<u8> {
     elements.active(Some(0), &ConstExpr::i32_const(1), in_table);
     let mut code = CodeSection::new();
     let mut names = NameMap::new();
-    for (index, (name, calls)) in (0..).zip(FUNCTIONS) {
+    for (index, &(name, calls)) in (0..).zip(all) {
         names.append(index, name);
         if index > 0 {
             functions.function(0);
@@ -126,15 +130,15 @@ fn parts() -> Split {
     split(&wasm(true), &PARTS, &[]).expect("it can be split")
 }
 
-/// The exports or imports of a module, each with its kind and type, and the numbers of the
-/// functions that have bodies and of those put into the table.
+/// The exports or imports of a module, each with its kind and type, how many functions have bodies,
+/// and which function it puts into which slot of the table.
 #[derive(Default)]
 struct Shape {
     exports: Vec<String>,
     imports: Vec<(String, String)>,
     bodies: usize,
     table: Option<u64>,
-    segments: BTreeMap<i32, usize>,
+    slots: BTreeMap<i32, u32>,
     sections: Vec<String>,
 }
 
@@ -176,7 +180,9 @@ fn shape(wasm: &[u8]) -> Shape {
                     else {
                         panic!("a constant offset");
                     };
-                    shape.segments.insert(value, functions.count() as usize);
+                    for (slot, function) in (value..).zip(functions) {
+                        shape.slots.insert(slot, function.expect("readable"));
+                    }
                 }
             }
             Payload::CustomSection(section) => shape.sections.push(section.name().into()),
@@ -225,8 +231,10 @@ fn every_module_says_what_of_wasm_it_uses_and_carries_no_names() {
 #[test]
 fn parts_call_the_base_through_its_table() {
     let base = shape(&parts().base);
-    // What was there; then, after the parts' own, `imported`, `only_for_a` and `for_both`.
-    assert_eq!(base.segments, BTreeMap::from([(1, 2), (3 + 2, 3)]));
+    // What was there, b's stub and `never_called`; then, after the parts' own, `imported`,
+    // `only_for_a` and `for_both`.
+    let slots = [(1, 6), (2, 4), (5, 0), (6, 2), (7, 3)];
+    assert_eq!(base.slots, BTreeMap::from(slots));
 }
 
 #[test]
@@ -372,15 +380,30 @@ fn each_stub_has_a_slot_that_one_part_fills() {
     let split = parts();
     let base = shape(&split.base);
     assert_eq!(base.table, Some(3 + 2 + 3));
-    let [a, b] = [0, 1].map(|part| {
-        split.parts[part]
-            .as_deref()
-            .map(shape)
-            .expect("a part")
-            .segments
-    });
-    assert_eq!(a, BTreeMap::from([(3, 1)]));
-    assert_eq!(b, BTreeMap::from([(4, 1)]));
+    assert_eq!(slots(&split, 0), BTreeMap::from([(3, 0)]));
+    assert_eq!(slots(&split, 1), BTreeMap::from([(4, 0)]));
+}
+
+#[test]
+fn a_slot_that_two_parts_fill_moves_no_other() {
+    let mut all = FUNCTIONS.to_vec();
+    all.push(("a::help", &[])); // 9
+    // Nothing reaches this; so it stays in the base, but what it calls is in the parts.
+    all.push(("left_over", &[8, 9])); // 10
+    let split = split(&wasm_of(&all, true), &PARTS, &[]).expect("it can be split");
+    // First a's slots, in the order of its functions; then that of b's play.
+    let [play, for_parts, help] = [0, 1, 2];
+    let a = [(3, play), (4, for_parts), (5, help)];
+    assert_eq!(slots(&split, 0), BTreeMap::from(a));
+    // b has for_parts too and fills its slot, but not the next, which is for a's help.
+    let [play, _help, for_parts] = [0, 1, 2];
+    let b = [(4, for_parts), (6, play)];
+    assert_eq!(slots(&split, 1), BTreeMap::from(b));
+}
+
+/// Which of a part's functions it puts into which slot.
+fn slots(split: &Split, part: usize) -> BTreeMap<i32, u32> {
+    shape(split.parts[part].as_deref().expect("a part")).slots
 }
 
 #[test]
