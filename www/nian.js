@@ -81,7 +81,10 @@ function prepare(text, language) {
     words && once(`%WORDS%`, async (response, { glue }) => {
       if (!glue.learn(language, name, await response.text())) throw new Error(`${response.url}: not of this version`);
     }),
-    style && STANCE && once(`${name}.css`, async (response, made) => made.sheet.replaceSync(made.css += await response.text())),
+    style && STANCE && once(`${name}.css`, async (response, made) => {
+      const text = await response.text(); // before the others are read: two may come at once
+      made.sheet.replaceSync(made.css += text);
+    }),
   ]).filter(Boolean);
   if (coming.length) return Promise.all(coming);
   for (const part of asked) part.here = true;
