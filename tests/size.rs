@@ -94,7 +94,15 @@ impl Site {
         }
         // Styles that examples ask for; the rest of what asks for them are boards and tables.
         parts.push((dist().join("more.css"), vec!["\"tree\"".into()]));
-        let shapes = ["wythoff", "\"dice", "subtraction", "parity", "sides"];
+        let shapes = [
+            "wythoff",
+            "\"pairs\"",
+            "\"dice",
+            "\"clock\"",
+            "subtraction",
+            "parity",
+            "sides",
+        ];
         parts.push((
             dist().join("shapes.css"),
             shapes.map(str::to_owned).to_vec(),
