@@ -119,7 +119,7 @@ const fetchText = async (url) => (await fetchFile(url)).text();
 // The text of the file that `src` names: a claim of ours, ARTICLE/CLAIM; a lesson of ours,
 // ARTICLE/EXAMPLE, or any other.
 async function fetchSource(claim, src, lang) {
-  if (!src && !claim) throw await fault("bad-value", lang, "missing");
+  if (!src) throw await fault("bad-value", lang, claim ? "nothing" : "missing");
   const ours = OURS.test(src);
   const named = src.length > 60 ? `${src.slice(0, 59)}…` : src;
   const unknown = () => fault("not-found", lang, claim ? "claim" : "unknown", named);
@@ -493,10 +493,15 @@ function make(name, className = "") {
   return element;
 }
 
-// Has an attribute say what a property was set to.
+// Has an attribute say what a property was set to; what no text can be made of says nothing that is right.
 function put(element, name, value) {
-  if (value == null) element.removeAttribute(name);
-  else element.setAttribute(name, String(value));
+  if (value == null) return element.removeAttribute(name);
+  try {
+    value = String(value);
+  } catch {
+    value = "?";
+  }
+  element.setAttribute(name, value);
 }
 
 // A promise with the functions that settle it, and whether one did.

@@ -35,8 +35,12 @@
   const openContents = () => {
     const contents = document.querySelector(".contents > details");
     if (!contents) return;
-    const beside = root.dataset.theme === "projector" ? "1500px" : "79rem"; // as article.css has it
-    contents.open = matchMedia(`(min-width: ${beside})`).matches;
+    const fold = () => {
+      const beside = root.dataset.theme === "projector" ? "1500px" : "79rem"; // as article.css has it
+      contents.open = matchMedia(`(min-width: ${beside})`).matches;
+    };
+    fold();
+    document.querySelector(".themes")?.addEventListener("change", fold);
     document.addEventListener("click", ({ target }) => {
       if (target.closest("a[href='#contents']")) contents.open = true;
     });

@@ -5,6 +5,9 @@
 const BASE = new URL(".", import.meta.url);
 /** Of the screen's height: the sentence, and whatever else is to be read. */
 const LEAST = { type: 0.036, label: 0.022 };
+/** A picture that would be cut off is shown this much smaller than `LEAST` at most; what is still longer
+    is scrolled. A table is scrolled at once: it has no end. */
+const SMALLER = 0.8;
 /** What is larger than this makes nothing clearer. */
 const ENOUGH = { type: 0.046, label: 0.036 };
 const TYPES = [0.046, 0.042, 0.039, 0.0362];
@@ -298,10 +301,11 @@ class Picture {
   /** Shows it; what cannot be seen whole at the least size can be scrolled. */
   show({ scale, layout }, least) {
     if (!this.there) return;
-    const shown = Math.min(Math.max(scale, least / layout.least), (2.4 * least) / layout.least);
+    const table = this.#box.matches(".nian-board");
+    const shown = Math.min(Math.max(scale, ((table ? 1 : SMALLER) * least) / layout.least), (2.4 * least) / layout.least);
     const over = shown > scale * 1.01;
     this.#set(layout, shown, over);
-    if (this.#box.matches(".nian-board")) return; // it is reached by the Tab key as it is
+    if (table) return; // it is reached by the Tab key as it is
     if (over) this.#box.tabIndex = 0;
     else this.#box.removeAttribute("tabindex");
     if (over) this.#group.querySelector(".here, .lit")?.scrollIntoView({ block: "nearest", inline: "nearest" });

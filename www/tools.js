@@ -118,7 +118,9 @@ async function toggleFull({ widget }) {
   widget.addEventListener("fullscreenchange", left);
   const staged = import("./stage.js").then(({ stage }) => stage(widget)).catch(() => () => {}); // a browser too old for it shows the card as it is
   const inside = widget.shadowRoot;
-  (inside.querySelector("[data-do=next]") ?? inside.querySelector("button"))?.focus();
+  if (inside.activeElement) return; // a board is played on, say
+  const first = ["[data-do=next]", ".nian-board [tabindex='0']", "button"];
+  first.map((css) => inside.querySelector(css)).find(Boolean)?.focus();
 }
 
 /** Nothing to be seen until the next key or click. */

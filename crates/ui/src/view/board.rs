@@ -6,7 +6,8 @@ use super::tables;
 use super::tag::{nothing, tag};
 use super::tree::{fixed_tree, tree};
 use crate::model::{Kind, Layout, Widget};
-use nian_scene::{Panel, View, panels};
+use nian_scene::{Panel, panels};
+use nian_words::Language;
 use yew::Html;
 
 /// The picture of what is shown, or the table; what can be touched in it is.
@@ -35,7 +36,11 @@ fn pictures(widget: &Widget, layout: Layout, class: &'static str) -> Html {
     let fixed = !class.is_empty();
     let mut made = tag("div", class);
     if let Some(frame) = widget.frame() {
-        made.add(seen(&widget.view(frame, layout), fixed));
+        let mut panels = panels(&widget.view(frame, layout));
+        if let Kind::Game(_) = widget.kind {
+            panels.retain(|panel| !is_table(panel)); // they stand with the reasons
+        }
+        made.add(seen(&panels, widget.language, fixed));
     }
     if widget.can_choose() {
         made.add(choices(widget, layout, fixed));
@@ -43,17 +48,31 @@ fn pictures(widget: &Widget, layout: Layout, class: &'static str) -> Html {
     made.html()
 }
 
+/// The tables of a game, which come with its answers: below the controls they move nothing.
+pub(super) fn tables_of(widget: &Widget) -> Html {
+    let frame = match (&widget.kind, widget.frame()) {
+        (Kind::Game(_), Some(frame)) => frame,
+        _ => return nothing(),
+    };
+    let mut panels = panels(&widget.view(frame, widget.layout));
+    panels.retain(is_table);
+    seen(&panels, widget.language, false)
+}
+
+fn is_table(panel: &Panel) -> bool {
+    matches!(panel, Panel::Table(_))
+}
+
 /// The panels; `fixed` ones are only looked at.
-fn seen(view: &View<'_>, fixed: bool) -> Html {
-    let panels = panels(view);
-    let mut all = tag("div", class_of(&panels));
-    for panel in &panels {
+fn seen(panels: &[Panel], language: Language, fixed: bool) -> Html {
+    let mut all = tag("div", class_of(panels));
+    for panel in panels {
         all.add(match panel {
             Panel::Drawing(scene) => drawing(scene),
-            Panel::Table(content) => table(content, view.language),
+            Panel::Table(content) => table(content, language),
             Panel::Strip(content) => strip(content),
-            Panel::Tree(content) if fixed => fixed_tree(content, view.language),
-            Panel::Tree(content) => tree(content, view.language),
+            Panel::Tree(content) if fixed => fixed_tree(content, language),
+            Panel::Tree(content) => tree(content, language),
         });
     }
     all.html()

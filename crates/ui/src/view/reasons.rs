@@ -1,5 +1,6 @@
 //! What stands below the controls: the reasons for the verdict, where there are any. Nothing above
 //! moves when they come.
+use super::board;
 use super::moves::{Moves, all_moves, winning_moves};
 use super::room::Rooms;
 use super::tag::{nothing, tag, text};
@@ -21,6 +22,7 @@ pub(super) fn reasons(widget: &Widget, rooms: &Rooms, fixed: bool) -> Html {
     };
     let mut seen = tag("div", "");
     seen.add(why(widget));
+    seen.add(board::tables_of(widget));
     if let Some(position) = widget.position().filter(|_| told && widget.answers_open()) {
         seen.add(winning_moves(widget.language, position));
         seen.add(all_moves(widget.language, position, moves));
