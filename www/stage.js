@@ -144,7 +144,7 @@ class Stage {
     picture.layOut();
     const alike = this.#chosen && TYPES.map((type) => ({ ...this.#chosen, type }));
     let best = this.#search(card, picture, alike ?? []);
-    if (!best.fits && !(alike && this.#vain)) best = this.#search(card, picture, ways(picture));
+    if (!best.fits) best = this.#search(card, picture, ways(picture));
     const enough = best.fits && (alike || best.score >= GOOD);
     if (picture.drawn && !this.#vain && !enough) {
       this.#tried.set(this.#laid, best);
