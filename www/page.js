@@ -251,7 +251,7 @@
       widget.addEventListener(name, () => kind === "game" && keepInAddress("game", widget.position));
     }
     if (parent === window) {
-      if (root.dataset.theme === "projector") import("./stage.js").then(({ stage }) => stage(widget)).catch(() => {}); // a browser too old for it shows the card as it is
+      if (root.dataset.theme === "projector") widget.engine.then(() => import("./stage.js")).then(({ stage }) => stage(widget)).catch(() => {}); // a browser too old for it shows the card as it is
       return;
     }
     root.dataset.framed = "on";

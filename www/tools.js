@@ -116,7 +116,7 @@ async function toggleFull({ widget }) {
   }
   observer.observe(widget, { attributeFilter: ["data-nian-full"] });
   widget.addEventListener("fullscreenchange", left);
-  const staged = import("./stage.js").then(({ stage }) => stage(widget)).catch(() => () => {}); // a browser too old for it shows the card as it is
+  const staged = widget.engine.then(() => import("./stage.js")).then(({ stage }) => stage(widget)).catch(() => () => {}); // a browser too old for it shows the card as it is
   const inside = widget.shadowRoot;
   if (inside.activeElement) return; // a board is played on, say
   const first = ["[data-do=next]", ".nian-board [tabindex='0']", "button"];
@@ -204,7 +204,7 @@ function pasted(words, about, text) {
 async function showCode(card) {
   const { widget, frame, words, engine } = card;
   const address = link(widget, frame.lang);
-  const { qr } = await engine("nian-qr", frame.lang);
+  const { qr } = await engine(frame.lang);
   const dialog = openSheet(card, words.qr);
   dialog.classList.add("nian-qr");
   const code = drawing(qr(address).split("\n"));

@@ -13,6 +13,7 @@ mod check;
 mod claims;
 mod error;
 mod files;
+mod frames;
 mod inline;
 mod library;
 mod pages;

@@ -1,10 +1,12 @@
 use crate::articles::prose;
 use crate::bundle::Bundle;
 use crate::check::check;
+use crate::frames::{self, Frames};
 use crate::pages::{Document, DocumentProps};
 use crate::render::render;
 use crate::{Address, Articles, Claims, Library, Page, SiteError, files, styles, tools};
 use nian_words::{Language, Portion};
+use sha2::{Digest, Sha256};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -42,7 +44,13 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     let claims = Claims::read(&www.join("claims"))?;
     let library = Rc::new(Library::read(&www.join("lessons"))?.with_claims(claims));
     let bundle = Bundle::find(&options.out)?;
-    write_loader(&www, &options.out, &bundle)?;
+    let frames = Frames::of(&library)?;
+    let version = version(&frames, &bundle);
+    write_loader(&www, &options.out, &bundle, &version)?;
+    for (path, text) in frames.files() {
+        let folder = options.out.join("frames").join(&version);
+        files::write(&folder.join(path), text)?;
+    }
     styles::write(&www, &options.out)?;
     for name in STATIC_FILES {
         let text = files::read(&www.join(name))?;
@@ -55,16 +63,32 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
         files::write(&options.out.join("claims").join(path), text)?;
     }
     for language in Language::ALL {
-        write_pages(options, language, &library, &bundle).await?;
+        write_pages(options, language, &library, &version).await?;
     }
     Ok(())
 }
 
-fn write_loader(www: &Path, out: &Path, bundle: &Bundle) -> Result<(), SiteError> {
-    let loader = files::read(&www.join("nian.js"))?;
+/// What this build is told apart by from others: 64 bits, in hexadecimal, of a hash of the engine's
+/// name, which carries its own, and of the frames.
+fn version(frames: &Frames, bundle: &Bundle) -> String {
+    let mut hasher = Sha256::new();
+    hasher.update(bundle.engine().join(" "));
+    frames.hash(&mut hasher);
+    let hash = hasher.finalize();
+    hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn write_loader(www: &Path, out: &Path, bundle: &Bundle, version: &str) -> Result<(), SiteError> {
     let stance = serde_json::to_string(&styles::stance(www)?).expect("plain text");
-    let loader = bundle.fill(&loader).replace("\"%STANCE%\"", &stance);
-    files::write(&out.join("nian.js"), &loader)?;
+    let mut scripts = vec![www.join("nian.js")];
+    scripts.extend(files::list(&www.join("nian"))?);
+    for script in scripts {
+        let text = bundle.fill(&files::read(&script)?);
+        let text = text.replace("\"%STANCE%\"", &stance);
+        let text = text.replace("%VERSION%", version);
+        let place = script.strip_prefix(www).expect("it lies there");
+        files::write(&out.join(place), &text)?;
+    }
     for name in ["check.js", "worker.js"] {
         let script = files::read(&www.join(name))?;
         files::write(&out.join(name), &bundle.fill(&script))?;
@@ -84,7 +108,7 @@ async fn write_pages(
     options: &Options,
     language: Language,
     library: &Rc<Library>,
-    bundle: &Bundle,
+    version: &str,
 ) -> Result<(), SiteError> {
     let folder = options.project.join("crates/site/prose");
     let articles = Rc::new(Articles::read(&folder, language)?);
@@ -99,7 +123,7 @@ async fn write_pages(
             address,
             articles: articles.clone(),
             library: library.clone(),
-            ahead: ahead(address, &articles, library, bundle).into(),
+            ahead: ahead(address, &articles, library, version).into(),
         };
         let html = format!("<!DOCTYPE html>\n{}\n", render::<Document>(props).await);
         files::write(
@@ -110,8 +134,8 @@ async fn write_pages(
     Ok(())
 }
 
-/// What the first example of an article needs, in the order in which it is wanted.
-fn ahead(address: Address, articles: &Articles, library: &Library, bundle: &Bundle) -> Vec<String> {
+/// What the first example of an article needs to be stepped through, in the order in which it is wanted.
+fn ahead(address: Address, articles: &Articles, library: &Library, version: &str) -> Vec<String> {
     let Page::Article(slug) = address.page else {
         return Vec::new();
     };
@@ -119,11 +143,12 @@ fn ahead(address: Address, articles: &Articles, library: &Library, bundle: &Bund
         .get(slug)
         .and_then(|article| article.widgets().next());
     let src = first.and_then(|widget| widget.attribute("src"));
-    let Some((src, lesson)) = src.and_then(|src| Some((src, library.text(src)?))) else {
+    let Some(src) = src.filter(|src| library.text(src).is_some()) else {
         return Vec::new();
     };
-    let mut files = bundle.engine().map(str::to_owned).to_vec();
-    files.push(format!("lessons/{src}.json"));
-    files.extend(bundle.asked(&format!("nian-example {lesson}"), address.language));
+    let frames = frames::path(src, address.language);
+    let styles = ["nian.css", "more.css", "shapes.css"].map(str::to_owned);
+    let mut files = vec![format!("frames/{version}/{frames}")];
+    files.extend(styles);
     files
 }

@@ -8,6 +8,6 @@ pub mod model;
 mod view;
 
 pub use view::{
-    Card, CardProps, HEARD, Shared, StaticClaim, StaticExample, StaticGame, StaticNumber,
-    StaticTable, hear,
+    Card, CardProps, Element, HEARD, Node, Shared, StaticClaim, StaticExample, StaticGame,
+    StaticNumber, StaticTable, Written, WrittenStep, hear,
 };

@@ -3,7 +3,7 @@ use crate::tell::{BAD_VALUE, Tell, outcome_text, position_text};
 use js_sys::{Array, Function, RangeError};
 use nian_lessons::Lesson;
 use nian_solver::AnyPosition;
-use nian_ui::model::{Action, Example, Kind, Target, Widget, key_action};
+use nian_ui::model::{Action, Example, Kind, Target, Widget, key_action, tree_key};
 use nian_words::Language;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -53,6 +53,31 @@ impl Handle {
             self.state.change(|widget| widget.replace(kind));
         }
         good
+    }
+
+    /// Goes on where frames have stopped: at this step, whether or not the page asked for it, with
+    /// the answer given and the list of steps open.
+    pub fn resume(&self, step: u32, asked: bool, revealed: bool, listed: bool) {
+        let step = usize::try_from(step).unwrap_or(usize::MAX);
+        self.state.change(|widget| {
+            widget.resume(step, asked, revealed, listed);
+            Vec::new()
+        });
+    }
+
+    /// Does what a click on something with this `data-do` does; a refusal is told.
+    pub fn deed(&self, deed: &str) {
+        let action = self.state.widget.borrow().read_deed(deed);
+        if let Some(action) = action {
+            let _ = self.state.act(action);
+        }
+    }
+
+    /// A key was pressed in a tree of moves; whether it is of use there.
+    #[wasm_bindgen(js_name = treeKey)]
+    pub fn tree_key(&self, key: &str) -> bool {
+        let action = tree_key(&self.state.widget.borrow(), key);
+        action.is_some_and(|action| self.state.act(action).is_ok())
     }
 
     /// Has the claim checked: `tell` is called with `check`.

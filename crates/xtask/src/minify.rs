@@ -6,13 +6,28 @@ use crate::{
     project::files_ending,
 };
 use std::{
-    io,
+    fs, io,
     path::{Path, PathBuf},
 };
 
 /// The oldest browsers that our pages still serve, if with less (see the README): no newer syntax is
 /// written for being shorter, and some of what the sources have is rewritten.
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
+
+/// Makes one file of `nian.js` and the modules in `nian/`: a page loads it in one round trip.
+pub(crate) fn bundle_loader(folder: &Path) -> Result {
+    let loader = folder.join("nian.js");
+    let mut esbuild = program("esbuild");
+    esbuild.args(["--bundle", "--format=esm", "--charset=utf8", OLDEST]);
+    esbuild.args(["--log-level=warning", "--allow-overwrite"]);
+    esbuild.arg(format!("--outfile={}", loader.display()));
+    run(
+        esbuild.arg(&loader),
+        "The message above says which module is at fault.",
+    )?;
+    fs::remove_dir_all(folder.join("nian"))
+        .map_err(|error| Failure::new(format!("removing the loader's modules: {error}"), ""))
+}
 
 /// Rewrites every script and style sheet directly in `folder`.
 pub(crate) fn scripts_and_styles(folder: &Path) -> Result {

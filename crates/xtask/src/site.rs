@@ -50,6 +50,7 @@ pub(crate) fn release() -> Result {
     small::split_and_shrink(&staged)?;
     verify::build_into(&staged, true)?;
     pages_into(&staged)?;
+    minify::bundle_loader(&staged)?;
     minify::scripts_and_styles(&staged)?;
     nian_site(|site| site.arg("--inline-styles").arg(&staged))?;
     let dist = project::dist();

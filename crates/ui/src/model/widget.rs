@@ -286,6 +286,19 @@ impl Widget {
         })
     }
 
+    /// Goes on where a script has stopped that showed the steps of the example so far: at this step,
+    /// which the page asked for or the reader went to, with its answer given and the list of steps open.
+    pub fn resume(&mut self, step: usize, asked: bool, revealed: bool, listed: bool) {
+        if let Kind::Example(example) = &mut self.kind {
+            example.show(step.min(example.steps()));
+        }
+        if !asked {
+            self.asked.give_way(&[Event::Step]);
+        }
+        self.revealed = revealed;
+        self.popup = listed.then_some(Popup::Steps);
+    }
+
     /// Lets `action` happen.
     ///
     /// # Errors

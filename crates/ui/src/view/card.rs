@@ -1,5 +1,5 @@
 use super::room::Rooms;
-use super::tag::{nothing, tag};
+use super::tag::{Tag, nothing, tag};
 use super::{board, caption, claim, controls, menu, number, reasons};
 use crate::model::{Kind, Layout, Widget};
 use std::cell::RefCell;
@@ -53,41 +53,47 @@ impl Component for Card {
     fn view(&self, context: &Context<Self>) -> Html {
         let props = context.props();
         let widget = &*props.widget.borrow();
-        let class = match widget.kind {
-            Kind::Example(_) => "nian-card nian-is-example",
-            Kind::Game(_) => "nian-card nian-is-game",
-            Kind::Tables(_) => "nian-card nian-is-table",
-            Kind::Claim(_) => "nian-card nian-is-claim",
-        };
-        let mut card = tag("div", class);
+        let mut card = filled(widget, &props.site, &self.rooms, props.fixed);
         card.refer(&self.root);
-        if let Kind::Claim(claim) = &widget.kind {
-            card.add(notice(widget.notice.as_deref()));
-            card.add(claim::statements(widget, claim));
-            card.add(claim::checking(widget, claim, &props.site));
-            return card.html();
-        }
-        card.add(head(widget, &props.site));
-        card.add(notice(widget.notice.as_deref()));
-        card.add(match &widget.kind {
-            Kind::Example(example) => match example.entry() {
-                Some(entry) => number::fields(widget, entry),
-                None => nothing(),
-            },
-            Kind::Game(game) => controls::rules(widget, game),
-            _ => nothing(),
-        });
-        let live = [widget.layout];
-        let layouts = if props.fixed { &Layout::ALL[..] } else { &live };
-        card.add(main(widget, layouts, &self.rooms));
-        card.add(controls::controls(widget));
-        card.add(reasons::reasons(widget, &self.rooms, props.fixed));
         card.html()
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         keep_in_sight(&self.root);
     }
+}
+
+/// The card of a widget, for one layout or, `fixed`, for all.
+pub(super) fn filled(widget: &Widget, site: &str, rooms: &Rooms, fixed: bool) -> Tag {
+    let class = match widget.kind {
+        Kind::Example(_) => "nian-card nian-is-example",
+        Kind::Game(_) => "nian-card nian-is-game",
+        Kind::Tables(_) => "nian-card nian-is-table",
+        Kind::Claim(_) => "nian-card nian-is-claim",
+    };
+    let mut card = tag("div", class);
+    if let Kind::Claim(claim) = &widget.kind {
+        card.add(notice(widget.notice.as_deref()));
+        card.add(claim::statements(widget, claim));
+        card.add(claim::checking(widget, claim, site));
+        return card;
+    }
+    card.add(head(widget, site));
+    card.add(notice(widget.notice.as_deref()));
+    card.add(match &widget.kind {
+        Kind::Example(example) => match example.entry() {
+            Some(entry) => number::fields(widget, entry),
+            None => nothing(),
+        },
+        Kind::Game(game) => controls::rules(widget, game),
+        _ => nothing(),
+    });
+    let live = [widget.layout];
+    let layouts = if fixed { &Layout::ALL[..] } else { &live };
+    card.add(main(widget, layouts, rooms));
+    card.add(controls::controls(widget));
+    card.add(reasons::reasons(widget, rooms, fixed));
+    card
 }
 
 /// Brings what a step is about into sight in a tree or table that is longer than its frame; the page

@@ -23,7 +23,9 @@ mod table;
 mod tables;
 mod tag;
 mod tree;
+mod written;
 
 pub use card::{Card, CardProps, Shared};
 pub use fixed::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};
 pub use hands::{HEARD, hear};
+pub use written::{Element, Node, Written, WrittenStep};

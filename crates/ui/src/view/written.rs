@@ -1,0 +1,167 @@
+//! The cards of all steps of an example as plain data, which a script can show without the engine.
+//!
+//! They are made of the very nodes that Yew is given. What stands in several cards stands here once,
+//! so a script that goes from one card to another compares two numbers where nothing changes.
+use super::card::filled;
+use super::room::Rooms;
+use crate::model::{Action, Answers, Example, Kind, Layout, Popup, Target, Widget};
+use nian_solver::AnyPosition;
+use nian_words::Language;
+use std::collections::HashMap;
+use yew::Html;
+use yew::virtual_dom::{VNode, VTag};
+
+/// The cards of an example, in one language, for all layouts that a page has room for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Written {
+    /// What the cards consist of; each stands after those that it holds.
+    pub nodes: Vec<Node>,
+    /// The start and every step.
+    pub steps: Vec<WrittenStep>,
+    /// What is said where a step is asked for that there is not.
+    pub no_such_step: String,
+    /// What is said of an attribute that cannot have a value, with the characters U+0001 to U+0003
+    /// for its name, the value and what is used.
+    pub bad_value: String,
+}
+
+/// A step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WrittenStep {
+    /// Its cards, each as the place of its node in [`Written::nodes`]: for each of [`Layout::ALL`],
+    /// with answers open and while they are to be asked for, each without and with the list of steps.
+    pub cards: Vec<usize>,
+    /// Whether the step asks something.
+    pub asks: bool,
+    /// The canonical text of the position, where one is shown.
+    pub position: Option<String>,
+    /// Whether it is safe.
+    pub safe: Option<bool>,
+    /// The winning moves.
+    pub winning: Vec<String>,
+}
+
+/// A node of a card.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Node {
+    /// A text; an empty one keeps the place of what may come there.
+    Text(String),
+    /// An element.
+    Element(Element),
+}
+
+/// An element of a card.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Element {
+    /// Its name; `svg` and what it holds are SVG.
+    pub name: String,
+    /// By which it is known again among its neighbours.
+    pub key: Option<String>,
+    /// Its attributes.
+    pub attributes: Vec<(String, String)>,
+    /// What it holds if it is a field.
+    pub value: Option<String>,
+    /// What stands in it: places of nodes.
+    pub children: Vec<usize>,
+}
+
+impl Written {
+    /// Writes down all cards of an example.
+    #[must_use]
+    pub fn of(example: Example, language: Language) -> Self {
+        let mut pool = Pool::default();
+        let rooms = Layout::ALL.map(|_| Rooms::default());
+        let mut widget = Widget::new(language, Kind::Example(example));
+        let last = widget.steps().1;
+        let mut steps = Vec::new();
+        for step in 0..=last {
+            // There is such a step, so nothing is refused.
+            let _ = widget.apply(Action::GoTo(Target::Step(step)));
+            let cards = cards(&mut pool, &mut widget, &rooms);
+            steps.push(written_step(&widget, cards));
+        }
+        Self {
+            nodes: pool.nodes,
+            steps,
+            no_such_step: language.interface().no_such_step(last),
+            bad_value: language.interface().bad_value("\u{1}", "\u{2}", "\u{3}"),
+        }
+    }
+}
+
+fn cards(pool: &mut Pool, widget: &mut Widget, rooms: &[Rooms]) -> Vec<usize> {
+    let mut cards = Vec::new();
+    for (layout, rooms) in Layout::ALL.into_iter().zip(rooms) {
+        for answers in [Answers::Shown, Answers::Hidden] {
+            for popup in [None, Some(Popup::Steps)] {
+                (widget.layout, widget.answers, widget.popup) = (layout, answers, popup);
+                cards.push(pool.element(&filled(widget, "", rooms, false).html()));
+            }
+        }
+    }
+    cards
+}
+
+fn written_step(widget: &Widget, cards: Vec<usize>) -> WrittenStep {
+    let position = widget.position();
+    let winning = position.map(AnyPosition::winning_moves);
+    let winning = winning.into_iter().flatten().map(|mv| mv.to_string());
+    WrittenStep {
+        cards,
+        asks: widget.frame().is_some_and(|frame| frame.ask.is_some()),
+        position: position.map(ToString::to_string),
+        safe: position.map(|position| position.outcome().is_safe()),
+        winning: winning.collect(),
+    }
+}
+
+/// The nodes met so far.
+#[derive(Default)]
+struct Pool {
+    nodes: Vec<Node>,
+    places: HashMap<Node, usize>,
+}
+
+impl Pool {
+    /// The place of an element.
+    fn element(&mut self, html: &Html) -> usize {
+        self.places_of(html)[0]
+    }
+
+    /// The places of what a node of Yew's is on the page.
+    fn places_of(&mut self, html: &Html) -> Vec<usize> {
+        match html {
+            VNode::VTag(tag) => vec![self.place_of_tag(tag)],
+            VNode::VText(text) => vec![self.place(Node::Text(text.text.to_string()))],
+            // Yew keeps the place of an empty list by an empty text.
+            VNode::VList(list) if list.is_empty() => vec![self.place(Node::Text(String::new()))],
+            VNode::VList(list) => list.iter().flat_map(|html| self.places_of(html)).collect(),
+            _ => unreachable!("a card is made of nothing else"),
+        }
+    }
+
+    fn place_of_tag(&mut self, tag: &VTag) -> usize {
+        let children = match tag.children() {
+            // An element with nothing in it.
+            Some(VNode::VList(list)) if list.is_empty() => Vec::new(),
+            Some(html) => self.places_of(html),
+            None => Vec::new(),
+        };
+        let attributes = tag.attributes.iter();
+        let attributes = attributes.map(|(name, value)| (name.to_owned(), value.to_owned()));
+        self.place(Node::Element(Element {
+            name: tag.tag().to_owned(),
+            key: tag.key.as_ref().map(ToString::to_string),
+            attributes: attributes.collect(),
+            value: tag.value().map(ToString::to_string),
+            children,
+        }))
+    }
+
+    fn place(&mut self, node: Node) -> usize {
+        *self.places.entry(node).or_insert_with_key(|node| {
+            self.nodes.push(node.clone());
+            self.nodes.len() - 1
+        })
+    }
+}

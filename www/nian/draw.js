@@ -1,0 +1,79 @@
+// Draws a card from a list of its nodes (`crates/site/src/frames.rs` says how they are written), and
+// changes only what differs between it and the next: nodes are the same where their places are.
+
+const SVG = "http://www.w3.org/2000/svg";
+const HTML = "http://www.w3.org/1999/xhtml";
+
+/** A node of a card on the page: its place in the list, the DOM's node, and what stands in it. */
+export class Drawn {
+  constructor(cards, place, space = HTML) {
+    const node = cards.nodes[place];
+    this.place = place;
+    if (typeof node === "string") {
+      this.dom = document.createTextNode(node);
+      return;
+    }
+    const [name, values, children] = parts(cards, node);
+    this.space = name === "svg" ? SVG : space;
+    this.dom = document.createElementNS(this.space, name);
+    for (const [attribute, value] of values) put(this.dom, attribute, value);
+    this.key = values.get(".key");
+    this.children = children.map((child) => new Drawn(cards, child, this.space));
+    this.dom.append(...this.children.map((child) => child.dom));
+  }
+
+  /** Turns it into the node at `place`; whether it can. */
+  become(cards, place) {
+    if (place === this.place) return true;
+    const [before, after] = [cards.nodes[this.place], cards.nodes[place]];
+    if (typeof before === "string" || typeof after === "string") {
+      if (typeof before !== typeof after) return false;
+      this.dom.data = after;
+    } else {
+      const [name, values, children] = parts(cards, after);
+      const [nameBefore, valuesBefore] = parts(cards, before);
+      if (name !== nameBefore || values.get(".key") !== this.key) return false;
+      for (const attribute of valuesBefore.keys()) if (!values.has(attribute)) this.dom.removeAttribute(attribute);
+      for (const [attribute, value] of values) if (valuesBefore.get(attribute) !== value) put(this.dom, attribute, value);
+      this.hold(cards, children);
+    }
+    this.place = place;
+    return true;
+  }
+
+  /** Has these stand in it: what has a key is found by it, the rest by its turn. */
+  hold(cards, places) {
+    const before = this.children;
+    const keyed = new Map(before.filter((child) => child.key).map((child) => [child.key, child]));
+    const after = places.map((place, turn) => {
+      const key = keyOf(cards, place);
+      const known = key ? keyed.get(key) : before[turn]?.key ? undefined : before[turn];
+      return known?.become(cards, place) ? known : new Drawn(cards, place, this.space);
+    });
+    this.children = after;
+    const staying = new Set(after);
+    for (const child of before) if (!staying.has(child)) child.dom.remove();
+    let at = this.dom.firstChild;
+    for (const { dom } of after) {
+      if (dom === at) at = at.nextSibling;
+      else this.dom.insertBefore(dom, at);
+    }
+  }
+}
+
+/** The name of an element, its attributes, and the places of what stands in it. */
+function parts(cards, [shape, ...rest]) {
+  const [name, ...names] = cards.shapes[shape];
+  return [name, new Map(names.map((attribute, at) => [attribute, rest[at]])), rest.slice(names.length)];
+}
+
+function keyOf(cards, place) {
+  const node = cards.nodes[place];
+  const at = typeof node === "string" ? 0 : cards.shapes[node[0]].indexOf(".key");
+  return at > 0 ? node[at] : undefined;
+}
+
+function put(element, attribute, value) {
+  if (attribute === ".value") element.value = value;
+  else if (attribute !== ".key") element.setAttribute(attribute, value);
+}

@@ -1,0 +1,486 @@
+// The elements: what asks for files and the engine, and hands on what the page and the reader do.
+import { engineComing, engineNow } from "./engine.js";
+import { Fault, fault, reason } from "./faults.js";
+import { fetchSource } from "./files.js";
+import { Frames, fetchCards } from "./frames.js";
+import { handleKey, useTools } from "./keys.js";
+import { WORDS, around, languageOf } from "./languages.js";
+import { unwatch, watch } from "./near.js";
+import { fetchAtRest } from "./rest.js";
+import { OURS, VERSION, ours, site } from "./site.js";
+import { stand, stylesComing, wear } from "./styles.js";
+
+const REFLECTED = ["src", "first", "opponent", "of", "rules", "value", "in", "digits", "do", "answers", "theme"];
+const ATTRIBUTES = [...REFLECTED, "step", "position", "lang"];
+const THEMES = ["auto", "light", "dark", "projector"];
+
+/** The elements on the page that are dressed anew when a language or a theme changes around them. */
+export const dressed = new Set();
+
+export class NianElement extends HTMLElement {
+  static observedAttributes = ATTRIBUTES;
+  static version = VERSION;
+
+  #handle; // the widget: frames of a lesson, or a handle of the engine; it keeps its state while the element is off the page
+  #attached = false; // whether it is drawn
+  #alive = false; // whether it can be seen and used
+  #awake = false; // whether it was to be brought to life
+  #changed = new Set(); // the names of attributes that the widget has yet to follow
+  #file; // what is shown, or is to be: { name, coming, value, error }
+  #settling = false; // whether it is on the way to what is asked for
+  #again = false; // whether it is to look once more at what that is
+  #nudge; // has it do so now
+  #mirroring = false;
+  #hear; // what hears of the check of the claim that is going on
+  #stop; // what ends it
+  #ready = promise();
+  #engine = promise();
+  #wanted = false; // whether frames are to give way to the engine
+  #kept = []; // what is to be done by the engine once it is there: { act, step }, the step it is about if it is the reader's
+  #fallback = make("div", "nian-fallback");
+  #frame = make("div", "nian");
+  #trouble = make("div", "nian-trouble");
+  #board = make("div", "nian-mount");
+  // With the next frame: what it changes at once is "a loop" to the browser, which tells the page of an error.
+  #size = new ResizeObserver(([{ contentRect }]) => requestAnimationFrame(() => this.#attached && this.#handle.resize(contentRect.width)));
+
+  constructor() {
+    super();
+    this.#build();
+  }
+
+  connectedCallback() {
+    this.#upgradeProperties();
+    dressed.add(this);
+    this.dress();
+    if (this.#handle) this.wake();
+    else watch(this);
+  }
+
+  disconnectedCallback() {
+    // A moved element is connected again before the microtask runs, and stays as it is.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      dressed.delete(this);
+      unwatch(this);
+      this.#size.disconnect();
+      if (this.#hear) this.#handle.cancel();
+      this.#handle?.detach();
+      this.#attached = false;
+      this.#live(false);
+      this.#ask();
+    });
+  }
+
+  attributeChangedCallback(name) {
+    if (this.#mirroring) return;
+    if (this.isConnected && (name === "lang" || name === "theme")) this.dress();
+    if (name === "lang") return;
+    this.#changed.add(name);
+    this.#ask();
+  }
+
+  /** Resolves to the element when it shows what was asked for last. Whoever asks does not want to wait for the reader to come near. */
+  get ready() {
+    if (this.isConnected && !this.#handle) this.wake();
+    return this.#ready.promise;
+  }
+
+  /** Resolves to the element when every method acts before it returns. */
+  get engine() {
+    if (this.#engine.done && !this.#byEngine) this.#engine = promise(); // it failed: asked for again
+    this.#wanted = true;
+    if (this.#awake) this.#settle();
+    else this.wake();
+    return this.#engine.promise;
+  }
+
+  get position() { return this.#alive ? this.#handle.position : null; }
+  get outcome() { return this.#alive ? this.#handle.outcome : null; }
+  get winning() { return this.#alive ? this.#handle.winning : []; }
+  get step() { return this.#alive ? this.#handle.step : Number(this.getAttribute("step")) || 0; }
+  get steps() { return this.#alive ? this.#handle.steps : 0; }
+
+  set position(value) { put(this, "position", value); }
+  set step(value) { put(this, "step", value); }
+
+  goTo(target) { this.#running.goTo(target); }
+  canGoTo(target) { return this.#alive && this.#handle.canGoTo(target); }
+  play(move) { this.#running.play(String(move)); }
+  undo() { this.#running.undo(); }
+  redo() { this.#running.redo(); }
+  reset() { this.#running.reset(); }
+  /** Checks the claim up to the number in its field; `nian-checked` tells what came of it. */
+  check() { this.#running.check(); }
+  /** Ends the check. */
+  cancel() { this.#running.cancel(); }
+
+  /** Takes on the language and the theme of what is around the element. */
+  dress() {
+    const theme = this.getAttribute("theme") ?? around(this, "data-nian-theme") ?? "auto";
+    if (THEMES.includes(theme)) this.#frame.dataset.theme = theme; // else the last good one stays
+    this.#frame.dataset.theme ??= "auto";
+    const { lang } = this.#frame;
+    this.#frame.lang = languageOf(this);
+    if (lang !== this.#frame.lang) this.#ask();
+  }
+
+  /** Brings the element to life. */
+  wake() {
+    unwatch(this);
+    this.#awake = true;
+    this.#ask();
+  }
+
+  /** Lets a key act on the widget; whether it did. */
+  press(key) { return this.#alive && this.#handle.key(key); }
+
+  /** Something is asked for, and `ready` is the promise of it. */
+  #ask() {
+    if (this.#ready.done) this.#ready = promise();
+    this.#settle();
+  }
+
+  /** Has the widget follow what is asked for, as it is when all that it needs has come: at once where all is there. */
+  async #settle() {
+    if (!this.#awake || !this.isConnected) return;
+    if (this.#settling) {
+      this.#again = true;
+      return this.#nudge?.();
+    }
+    this.#settling = true;
+    do {
+      this.#again = false;
+      try {
+        for (let coming; (coming = this.#coming()); ) await Promise.race([coming, new Promise((then) => (this.#nudge = then))]);
+        if (!this.isConnected) break;
+        this.#follow();
+      } catch (error) {
+        this.#changed.clear();
+        this.#fail(error);
+      }
+    } while (this.#again || this.#changed.size); // a listener may have asked for more
+    this.#settling = false;
+  }
+
+  get #byEngine() { return Boolean(this.#handle) && !(this.#handle instanceof Frames); }
+
+  /** Whether the cards that the site has written down are to be shown. */
+  get #byFrames() {
+    return this.localName === "nian-example" && !this.#wanted && !this.#byEngine && OURS.test(this.#src);
+  }
+
+  get #src() { return this.getAttribute("src") ?? ""; }
+
+  get #words() {
+    if (!this.#frame.lang) this.dress();
+    return WORDS[this.#frame.lang];
+  }
+
+  get #running() {
+    if (!this.#alive) throw new RangeError(this.#words.waiting(this.localName));
+    return this.#handle;
+  }
+
+  /** What has to come before the widget can follow; nothing where all is there. */
+  #coming() {
+    const engine = this.#byFrames ? undefined : engineComing(this.#frame.lang);
+    const coming = [stylesComing(), engine, this.#fetch()?.coming].filter(Boolean);
+    return coming.length && Promise.all(coming);
+  }
+
+  /** The file that is to be shown, fetched if it is not there: cards, or the text that `src` names. */
+  #fetch() {
+    const { lang } = this.#frame;
+    const src = this.#src;
+    const claim = this.localName === "nian-claim";
+    if (this.#byFrames) return this.#fetchAs(`${lang} ${src}`, () => fetchCards(src, lang));
+    if (!claim && this.localName !== "nian-example") return undefined;
+    if (this.#byEngine && !this.#changed.has("src")) return undefined;
+    return this.#fetchAs(src, () => fetchSource(claim, src, lang));
+  }
+
+  #fetchAs(name, make) {
+    if (this.#file?.name === name) return this.#file;
+    const file = this.#file = { name };
+    file.coming = make()
+      .then((value) => { file.value = value; }, (error) => { file.error = error; })
+      .then(() => { file.coming = undefined; });
+    return file;
+  }
+
+  /** Makes the widget, or has it follow what has changed. */
+  #follow() {
+    const changed = Array.from(this.#changed, (name) => [name, this.getAttribute(name)]);
+    this.#changed = new Set();
+    const file = this.#fetch();
+    if (file?.error) {
+      this.#file = undefined; // who asks again, asks for it anew
+      throw file.error;
+    }
+    const done = this.#byFrames ? this.#followByFrames(file.value, changed) : this.#followByEngine(file?.value, changed);
+    if (!done) return this.#explain(file.value);
+    if (!this.#attached) this.#attach();
+    if (this.#alive) this.#ready.resolve(this);
+  }
+
+  #followByFrames(cards, changed) {
+    if (!this.#handle) this.#handle = new Frames(cards, this.#src, this, (act, always) => this.#want(act, always));
+    else {
+      if (this.#handle.cards !== cards) this.#handle.show(cards, this.#src);
+      for (const [name, value] of changed) this.#handle.setAttribute(name, value);
+    }
+    return true;
+  }
+
+  /** The same by the engine; whether it could read the `text` of a file. */
+  #followByEngine(text, changed) {
+    const { lang } = this.#frame;
+    if (!this.#byEngine) return this.#takeOver(text ?? "", lang);
+    if (text !== undefined && changed.some(([name]) => name === "src")) {
+      this.#endCheck();
+      if (!this.#handle.replace(this.localName, text)) return false;
+    }
+    this.#handle.setLanguage(lang);
+    for (const [name, value] of changed) this.#handle.setAttribute(name, value);
+    return true;
+  }
+
+  /** Has the engine show the widget from now on, at the very step that frames have shown. */
+  #takeOver(text, lang) {
+    if (this.#handle && this.#handle.src !== this.#src && !this.#handle.state[1]) this.#mirror("step", null); // another lesson: from its start
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const handle = engineNow().Handle.open(this, text, lang, site.base.href, seed);
+    if (!handle) return false;
+    const frames = this.#handle;
+    this.#handle = handle;
+    if (frames?.src === this.#src) handle.resume(...frames.state);
+    if (this.#attached) this.#attach(frames);
+    return true;
+  }
+
+  /** Has the engine do something, now or when it is there; what a reader asks for only at the step it is about. */
+  #want(act, always) {
+    this.#kept.push({ act, step: always ? undefined : this.step });
+    this.#wanted = true;
+    this.#settle();
+  }
+
+  /** Does what was kept for the engine: what the page asked for, or what the reader did. What the engine
+      refuses it has told both. */
+  #doKept(byReader) {
+    const due = this.#kept.filter(({ step }) => byReader === (step !== undefined));
+    this.#kept = this.#kept.filter((one) => !due.includes(one));
+    for (const { act, step } of due) {
+      if (byReader && step !== this.step) continue;
+      try {
+        act(this.#handle);
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+      }
+    }
+  }
+
+  /** Says what is wrong with a file; one of ours is right, so it has not come as it is. */
+  async #explain(text) {
+    const src = this.#src;
+    const { lang } = this.#frame;
+    this.#file = undefined;
+    const wrong = OURS.test(src)
+      ? await fault("not-loaded", lang, "load", src)
+      : new Fault("bad-lesson", engineNow().fault(text, lang));
+    if (src === this.#src) this.#fail(wrong); // else it is not asked for any more
+  }
+
+  /** Draws the widget, in the place of `frames` if they are shown. The engine may do so in a later
+      task; until then, what is there is to be seen. */
+  #attach(frames) {
+    const board = frames ? make("div", "nian-mount") : this.#board;
+    wear(this.shadowRoot);
+    this.#attached = true;
+    this.#handle.resize((frames ? this.#board : this).getBoundingClientRect().width);
+    this.#handle.attach(board, (name, detail) => this.#tell(name, detail));
+    if (this.#byEngine) this.#doKept(false);
+    const drawn = () => {
+      observer.disconnect();
+      if (!this.#attached) return;
+      if (frames) {
+        replace(this.#board, board, this.shadowRoot);
+        frames.detach();
+        this.#board = board;
+      }
+      this.#size.disconnect();
+      this.#size.observe(board);
+      if (!this.#alive) {
+        this.#live(true);
+        this.#tell("ready");
+      }
+      if (this.#byEngine) {
+        this.#engine.resolve(this);
+        this.#doKept(true); // now that its card is there: what it says is then read out
+      } else fetchAtRest(this.#frame.lang);
+      if (!this.#settling) this.#ready.resolve(this);
+    };
+    const observer = new MutationObserver(drawn);
+    if (board.firstChild) drawn();
+    else observer.observe(board, { childList: true });
+  }
+
+  /** Has a worker check the claim; one check at a time. */
+  async #startCheck(most) {
+    this.#endCheck();
+    const hear = async ({ percent, text, error, code = "not-loaded" }) => {
+      if (this.#hear !== hear) return; // it was ended
+      if (percent) return this.#handle.progress(percent);
+      this.#hear = this.#stop = undefined;
+      this.#handle.verdict(text ?? "");
+      if (text) return;
+      console.info("nian:", error);
+      const { message } = await fault(code, this.#frame.lang, "check");
+      this.#handle?.complain(message, code);
+    };
+    this.#hear = hear;
+    try {
+      const { check } = await import(ours("check.js?%VERIFY%"));
+      if (this.#hear === hear) this.#stop = check(this.getAttribute("src"), most, hear);
+    } catch (error) {
+      hear({ error });
+    }
+  }
+
+  #endCheck() {
+    this.#stop?.();
+    this.#hear = this.#stop = undefined;
+  }
+
+  /** What happens in the widget: an event for the page, except that some of it is for us. */
+  #tell(name, detail) {
+    if (name === "attribute") return this.#mirror(detail.name, detail.value);
+    if (name === "check") return this.#startCheck(detail.most);
+    if (name === "cancel") return this.#endCheck();
+    this.dispatchEvent(new CustomEvent(`nian-${name}`, { bubbles: true, composed: true, detail }));
+  }
+
+  #live(alive) {
+    this.#alive = alive;
+    this.#fallback.hidden = alive;
+    if (!alive) return;
+    this.#trouble.hidden = true;
+    this.removeAttribute("data-nian-failed");
+  }
+
+  #mirror(name, value) {
+    if (this.getAttribute(name) === value) return;
+    this.#mirroring = true;
+    put(this, name, value);
+    this.#mirroring = false;
+  }
+
+  /** Something cannot be had: what is there stands, and the reader and the page are told. */
+  #fail(error) {
+    if (!(error instanceof Fault)) {
+      console.info("nian:", error);
+      error = new Fault(reason(error), this.#words.engine);
+    }
+    const { code, message } = error;
+    this.#ready.reject(error);
+    this.#engine.reject(error);
+    if (this.#alive) {
+      if (!this.#byEngine) this.#wanted = false; // frames go on; the next that needs the engine asks again
+      this.#handle.complain(message, code);
+    } else {
+      const again = Object.assign(make("button", "nian-plain"), { type: "button", textContent: this.#words.again });
+      again.addEventListener("click", () => this.wake());
+      this.#trouble.replaceChildren(message, " ", ...(code === "not-loaded" ? [again] : []));
+      this.#trouble.hidden = false;
+      if (code === "not-loaded") addEventListener("online", () => this.#alive || this.wake(), { once: true });
+      this.setAttribute("data-nian-failed", "");
+      this.#tell("error", { message, code });
+    }
+  }
+
+  /** Properties that were set before the element was defined. */
+  #upgradeProperties() {
+    for (const name of [...REFLECTED, "step", "position"]) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
+  }
+
+  #build() {
+    const root = this.attachShadow({ mode: "open" });
+    stand(root);
+    this.#trouble.setAttribute("role", "alert");
+    this.#trouble.hidden = true;
+    const slot = make("slot");
+    slot.addEventListener("slotchange", () => {
+      const nodes = slot.assignedNodes();
+      const until = nodes.some((node) => node.matches?.("[data-nian-until]")); // it keeps its own room, and is not printed
+      const full = !until && nodes.some((node) => node.nodeType === 1 || node.data?.trim());
+      this.#fallback.classList.toggle("until", until);
+      this.#fallback.classList.toggle("full", full);
+    });
+    this.#fallback.append(slot);
+    this.#frame.append(this.#trouble, this.#board);
+    root.append(this.#fallback, this.#frame);
+    for (const type of ["keydown", "keypress", "keyup"]) root.addEventListener(type, (event) => handleKey(event, this));
+    root.addEventListener("click", ({ target }) => {
+      // The engine opens the menu, the tools fill its lower part.
+      if (target.closest("[data-do=menu]")) this.engine.then(() => useTools(this, "menu"), () => {});
+    });
+  }
+}
+
+for (const name of REFLECTED) {
+  Object.defineProperty(NianElement.prototype, name, {
+    get() { return this.getAttribute(name) ?? ""; },
+    set(value) { put(this, name, value); },
+    configurable: true,
+    enumerable: true,
+  });
+}
+
+function make(name, className = "") {
+  const element = document.createElement(name);
+  if (className) element.className = className;
+  return element;
+}
+
+// Has an attribute say what a property was set to; what no text can be made of says nothing that is right.
+function put(element, name, value) {
+  if (value == null) return element.removeAttribute(name);
+  try {
+    value = String(value);
+  } catch {
+    value = "?";
+  }
+  element.setAttribute(name, value);
+}
+
+// Puts a card in the place of another that looks the same: the focus, and what is scrolled, stay.
+function replace(before, after, root) {
+  const all = (board) => [...board.querySelectorAll("*")];
+  const [old, made] = [all(before), all(after)];
+  const focused = old.indexOf(root.activeElement);
+  const scrolled = old.map((element) => element.scrollTop);
+  before.replaceWith(after);
+  scrolled.forEach((top, at) => { if (top && made[at]) made[at].scrollTop = top; });
+  made[focused]?.focus({ preventScroll: true });
+}
+
+// A promise with the functions that settle it, and whether one did.
+function promise() {
+  const made = { done: false };
+  made.promise = new Promise((resolve, reject) => {
+    const settle = (by) => (value) => {
+      made.done = true;
+      by(value);
+    };
+    made.resolve = settle(resolve);
+    made.reject = settle(reject);
+  });
+  made.promise.catch(() => {}); // nian-error tells it too; not every page waits for `ready`
+  return made;
+}

@@ -1,0 +1,234 @@
+// A lesson of ours, stepped through from the cards that the site has written down of each step, before
+// the engine is there. It has the methods of the engine's `Handle` (`crates/widgets/src/handle.rs`);
+// what it cannot do it hands to `want`, to be done by the engine.
+import { Drawn } from "./draw.js";
+import { fetchFrames } from "./files.js";
+import { VERSION, ours } from "./site.js";
+
+/** As `Layout` in `crates/ui/src/model/widget.rs` has them. */
+const NARROW = 640;
+const WIDE = 5000;
+const ANSWERS = ["shown", "hidden", "ask"];
+const THEMES = ["auto", "light", "dark", "projector"];
+const HEARD = ["click", "input", "keydown"];
+const KEYS = { ArrowLeft: "prev", PageUp: "prev", ArrowRight: "next", PageDown: "next", Home: "first", End: "last" };
+
+/** The cards of a lesson of ours in a language. */
+export const fetchCards = (src, lang) =>
+  fetchFrames(ours(`frames/${VERSION}/${lang}/${src}.json`), src, lang, JSON.parse);
+
+export class Frames {
+  cards;
+  src;
+  #want;
+  #answers = "ask";
+  #step = 0;
+  #asked = false; // whether the step shown is the one that the attribute asks for
+  #revealed = false;
+  #listed = false; // whether the list of steps is open
+  #wide = false;
+  #board;
+  #drawn;
+  #tell;
+  #told = false; // whether the page knows the step at the start
+  #theme = "auto"; // the last good one
+  #notice;
+  #wrong = ""; // what is wrong with the attributes at the start
+
+  constructor(cards, src, element, want) {
+    [this.cards, this.src] = [cards, src];
+    this.#want = want;
+    for (const name of ["step", "answers", "theme"]) this.setAttribute(name, element.getAttribute(name));
+  }
+
+  get step() { return this.#step; }
+  get steps() { return this.cards.steps.length - 1; }
+  get position() { return this.#at[2]; }
+  get outcome() { return this.#at[3] === null ? null : this.#at[3] ? "safe" : "unsafe"; }
+  get winning() { return [...this.#at[4]]; }
+  /** What the engine is to take over besides what the attributes say. */
+  get state() { return [this.#step, this.#asked, this.#revealed, this.#listed]; }
+
+  /** Shows other cards: of the same lesson in another language, or of another lesson from its start. */
+  show(cards, src) {
+    const same = src === this.src;
+    [this.cards, this.src] = [cards, src];
+    if (!same) {
+      if (!this.#asked) this.#step = 0;
+      [this.#revealed, this.#listed] = [false, false];
+    }
+    this.#draw(true);
+    if (!same) this.#tellStep();
+  }
+
+  /** Lets an attribute have this value from now on, or none. What is wrong with it is told, and the
+      last good state stays. */
+  setAttribute(name, value) {
+    this.#drop();
+    if (name === "theme") {
+      if (!THEMES.includes(value ?? "auto")) return this.#refuse(name, value, this.#theme);
+      this.#theme = value ?? "auto";
+    } else if (name === "answers") {
+      if (!ANSWERS.includes(value ?? "ask")) return this.#refuse(name, value, this.#answers);
+      [this.#answers, this.#revealed] = [value ?? "ask", false];
+      this.#draw();
+    } else if (name === "step") {
+      const step = /^\d+$/.test(value ?? 0) ? this.#resolve(Number(value)) : undefined;
+      if (step === undefined) this.#refuse(name, value, this.#step, this.cards.none);
+      else this.#asked = value !== null;
+      if (this.#asked) this.#tellStep(step);
+      if (step !== undefined && step !== this.#step) this.#show(step);
+    }
+  }
+
+  #refuse(name, value, stands, why = "") {
+    const clipped = value.length > 60 ? `${value.slice(0, 59)}…` : value;
+    const slots = [name, clipped, stands];
+    const wrong = `${this.cards.bad.replace(/[\u0001-\u0003]/g, (slot) => slots[slot.charCodeAt() - 1])} ${why}`.trim();
+    if (this.#tell) return this.complain(wrong, "bad-value");
+    this.#wrong = `${this.#wrong} ${wrong}`.trim();
+  }
+
+  resize(width) {
+    const wide = width >= NARROW;
+    if (width >= WIDE) return this.#want(() => {});
+    if (wide === this.#wide) return;
+    this.#wide = wide;
+    this.#draw();
+  }
+
+  attach(board, tell) {
+    [this.#board, this.#tell] = [board, tell];
+    for (const type of HEARD) board.addEventListener(type, this.#hear);
+    this.#draw(true);
+    if (!this.#told) this.#tellStep();
+    this.#told = true;
+    if (this.#wrong) this.complain(this.#wrong, "bad-value");
+    this.#wrong = "";
+  }
+
+  detach() {
+    for (const type of HEARD) this.#board?.removeEventListener(type, this.#hear);
+    this.#drawn?.dom.remove();
+    this.#board = this.#drawn = this.#tell = undefined;
+  }
+
+  canGoTo(target) { return this.#resolve(target) !== undefined; }
+
+  goTo(target) {
+    const to = this.#resolve(target);
+    if (to === undefined) {
+      this.complain(this.cards.none, "bad-value");
+      throw new RangeError(this.cards.none);
+    }
+    this.#asked &&= to === this.#step;
+    if (to === this.#step) return this.#draw();
+    this.#tellStep(to);
+    this.#show(to);
+  }
+
+  reset() { this.goTo("first"); }
+  play(move) { this.#want((handle) => handle.play(move), true); }
+  undo() { this.#want((handle) => handle.undo(), true); }
+  redo() { this.#want((handle) => handle.redo(), true); }
+
+  /** A key was pressed; whether it did anything. */
+  key(key) {
+    if (key === " ") this.#want((handle) => handle.deed("run"));
+    else if (key === "Escape" && this.#listed) this.#list(false);
+    else if (this.canGoTo(KEYS[key])) this.goTo(KEYS[key]);
+    else return false;
+    return true;
+  }
+
+  /** Tells the reader and the page that something is wrong, and changes nothing. */
+  complain(message, code) {
+    this.#drop();
+    if (this.#drawn) {
+      // The text that keeps the place of a notice stands after the head.
+      const place = this.#drawn.children[1];
+      this.#notice = Object.assign(document.createElement("p"), { className: "nian-notice", textContent: message });
+      this.#notice.setAttribute("role", "alert");
+      place.dom.after(this.#notice);
+    }
+    this.#tell?.("error", { message, code });
+  }
+
+  get #at() { return this.cards.steps[this.#step]; }
+
+  #resolve(target) {
+    const to = { first: 0, prev: this.#step - 1, next: this.#step + 1, last: this.steps }[target] ?? target;
+    return Number.isInteger(to) && to >= 0 && to <= this.steps ? to : undefined;
+  }
+
+  #show(step) {
+    this.#step = step;
+    [this.#revealed, this.#listed] = [false, false];
+    this.#draw();
+    const { position, outcome, steps } = this;
+    this.#tell?.("step", { step, steps, position, outcome });
+  }
+
+  /** What the attribute is to say. */
+  #tellStep(step = this.#step) { this.#tell?.("attribute", { name: "step", value: String(step) }); }
+
+  #list(open) {
+    this.#listed = open;
+    this.#draw();
+  }
+
+  /** Draws what is to be seen now: what differs, or all of it `anew`. */
+  #draw(anew) {
+    if (!this.#board) return;
+    this.#drop();
+    const [cards, asks] = this.#at;
+    const open = this.#revealed || this.#answers === "shown" || (this.#answers === "ask" && !asks);
+    const card = cards[4 * this.#wide + 2 * !open + this.#listed];
+    if (anew || !this.#drawn.become(this.cards, card)) {
+      this.#drawn = new Drawn(this.cards, card);
+      this.#board.replaceChildren(this.#drawn.dom);
+    }
+    keepInSight(this.#board);
+  }
+
+  #drop() {
+    this.#notice?.remove();
+    this.#notice = undefined;
+  }
+
+  #hear = (event) => {
+    const { type, target, key } = event;
+    if (type === "input") {
+      if (target.dataset.set === "step") this.goTo(Number(target.value));
+    } else if (type === "click") {
+      const { move, do: deed } = target.closest("[data-do], [data-move]")?.dataset ?? {};
+      if (deed === "moves") event.preventDefault(); // the browser would unfold what is folded by then
+      if (move || deed) this.#deed(move ? `touch ${move}` : deed);
+    } else if (target.getAttribute("part") === "tree" && /^(Arrow|Enter)/.test(key)) {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      this.#want((handle) => handle.treeKey(key) || handle.key(key));
+    }
+  };
+
+  #deed(deed) {
+    const [verb, object] = deed.split(" ");
+    if (verb === "steps") this.#list(!this.#listed);
+    else if (verb === "reveal") {
+      this.#revealed = true;
+      this.#draw();
+    } else if (verb === "step") this.goTo(Number(object));
+    else if (["first", "prev", "next", "last"].includes(verb)) this.goTo(verb);
+    else this.#want((handle) => handle.deed(deed));
+  }
+}
+
+/** Brings what a step is about into sight in a tree or table that is longer than its frame; the page
+    is left where it is. */
+function keepInSight(board) {
+  const about = board.querySelector(".here, .lit");
+  const frame = about?.closest(".nian-walk, .nian-scroll");
+  if (!frame) return;
+  const [top, height] = [about.offsetTop, frame.clientHeight];
+  if (top < frame.scrollTop || top + about.offsetHeight > frame.scrollTop + height) frame.scrollTop = top - height / 2;
+}

@@ -1,0 +1,46 @@
+// Keys, and the menu's lower part: what few readers ask for is fetched when one does.
+import { engineFor } from "./engine.js";
+import { ours } from "./site.js";
+
+const FIELDS = "input:not([type=checkbox]), select, textarea, [contenteditable]";
+
+/** Has `tools.js` do what a key or the menu asks for. */
+export async function useTools(widget, key) {
+  try {
+    const { use } = await import(ours("tools.js"));
+    await use(widget, key, engineFor);
+  } catch (error) {
+    console.info("nian:", error);
+  }
+}
+
+// What has been used of the keyboard is not for the page around the widget, a slide deck, say: neither
+// a key that goes down nor its coming up.
+const used = new Set();
+
+/** A key event in a widget's shadow root. */
+export function handleKey(event, widget) {
+  const { type, key } = event;
+  if (type === "keydown") used[uses(event, widget) ? "add" : "delete"](key);
+  if (used.has(key)) event.stopPropagation();
+  if (type === "keyup") used.delete(key);
+}
+
+/** Whether a key is of use, here or to the control it is pressed in; keys act with no modifier. */
+export function uses(event, widget) {
+  const { key, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
+  const at = event.composedPath()[0];
+  const within = (css) => at.closest?.(css);
+  if (defaultPrevented || within("dialog")) return true;
+  if (ctrlKey || altKey || metaKey) return false;
+  if (within("[type=range]") ? /^(Arrow|Home|End)/.test(key) : within(FIELDS) && !/^(Escape|Tab)$/.test(key)) return true;
+  if (within("button, summary, a, [type=checkbox]") && /^( |Enter)$/.test(key)) return true;
+  if (shiftKey && key !== "?") return false;
+  const reveal = /^a$/i.test(key) && widget.shadowRoot.querySelector("[data-do=reveal]");
+  const tool = /^[bf.?]$/i.test(key);
+  if (reveal) reveal.click();
+  if (tool) useTools(widget, key.toLowerCase());
+  const acts = reveal || tool || widget.press(key);
+  if (acts) event.preventDefault();
+  return acts;
+}

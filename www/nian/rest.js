@@ -1,0 +1,19 @@
+// The engine is fetched once the page has come to rest: the reader may soon do what needs it.
+import { engineComing } from "./engine.js";
+
+const idle = () => new Promise((then) => (window.requestIdleCallback ?? setTimeout)(then));
+const loaded = () => new Promise((then) => {
+  if (document.readyState === "complete") then();
+  else addEventListener("load", then, { once: true });
+});
+
+let begun = false;
+
+/** Fetches the engine and the words of a language, once a page, unless the reader saves data. */
+export async function fetchAtRest(lang) {
+  if (begun || navigator.connection?.saveData) return;
+  begun = true;
+  await loaded();
+  await idle();
+  engineComing(lang)?.catch(() => { begun = false; }); // it is asked for again when it is needed
+}

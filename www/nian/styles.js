@@ -1,0 +1,38 @@
+// The styles of the cards.
+import { fetchText, once } from "./files.js";
+import { ours } from "./site.js";
+
+/** Before Safari 16.4 a script cannot make style sheets: each element then links to the files. */
+export const SHEETS = Boolean(document.adoptedStyleSheets);
+
+/** How an element stands in a page: there as soon as this script is. */
+const stance = SHEETS && new CSSStyleSheet();
+if (stance) stance.replaceSync("%STANCE%");
+
+const FILES = ["nian.css", "more.css", "shapes.css"];
+const needed = () => (CSS.supports("color", "light-dark(red, red)") ? FILES : [...FILES, "old.css"]);
+
+let sheet;
+const load = once(async () => {
+  const texts = await Promise.all(needed().map((name) => fetchText(ours(name))));
+  sheet = await new CSSStyleSheet().replace(texts.join(""));
+});
+
+/** What there is to wait for before a card can be shown; nothing once they are there. */
+export const stylesComing = () => (SHEETS && !sheet ? load() : undefined);
+
+/** Gives a shadow root the stance, and links to the rest where sheets cannot be made. */
+export function stand(root) {
+  if (SHEETS) {
+    root.adoptedStyleSheets = [stance];
+    return;
+  }
+  for (const file of ["stance.css", ...FILES, "old.css"]) {
+    root.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: ours(file) }));
+  }
+}
+
+/** Gives a shadow root the styles, which have come. */
+export function wear(root) {
+  if (SHEETS && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+}
