@@ -8,6 +8,7 @@
 // then, stays where nothing of this can run, and is what is printed.
 
 import { NianElement, dressed } from "./nian/element.js";
+import { whenBroken } from "./nian/engine.js";
 import { uses } from "./nian/keys.js";
 import { VERSION, site } from "./nian/site.js";
 
@@ -27,6 +28,8 @@ function begin() {
 
   new MutationObserver(() => dressed.forEach((element) => element.dress()))
     .observe(document, { attributes: true, subtree: true, attributeFilter: ["lang", "data-nian-theme"] });
+
+  whenBroken(() => dressed.forEach((element) => element.rebuild()));
 
   // On a page that is all one widget, keys act wherever the focus is, unless a field has it.
   document.addEventListener("keydown", (event) => {

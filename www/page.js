@@ -226,6 +226,17 @@
     }).observe(book, { subtree: true, attributeFilter: ["answers"] });
   };
 
+  /** Fits a widget to the screen, which needs the engine for other layouts; a browser too old for it, or
+      one that cannot run the engine, shows the card as it is. */
+  const putOnStage = async (widget) => {
+    try {
+      await customElements.whenDefined(widget.localName);
+      await widget.engine;
+      const { stage } = await import("./stage.js");
+      await stage(widget);
+    } catch {}
+  };
+
   /** `show/?example=ARTICLE/EXAMPLE&step=3`: one widget and nothing else, for projectors and frames. */
   const showPage = () => {
     const place = document.querySelector(".shown");
@@ -251,7 +262,7 @@
       widget.addEventListener(name, () => kind === "game" && keepInAddress("game", widget.position));
     }
     if (parent === window) {
-      if (root.dataset.theme === "projector") widget.engine.then(() => import("./stage.js")).then(({ stage }) => stage(widget)).catch(() => {}); // a browser too old for it shows the card as it is
+      if (root.dataset.theme === "projector") putOnStage(widget);
       return;
     }
     root.dataset.framed = "on";

@@ -1,6 +1,6 @@
 // The elements: what asks for files and the engine, and hands on what the page and the reader do.
-import { engineComing, engineNow } from "./engine.js";
-import { Fault, fault, reason } from "./faults.js";
+import { broken, engineComing, engineNow } from "./engine.js";
+import { Fault, fault, faultOf, isTrap } from "./faults.js";
 import { fetchSource } from "./files.js";
 import { Frames, fetchCards } from "./frames.js";
 import { handleKey, useTools } from "./keys.js";
@@ -13,6 +13,8 @@ import { stand, stylesComing, wear } from "./styles.js";
 const REFLECTED = ["src", "first", "opponent", "of", "rules", "value", "in", "digits", "do", "answers", "theme"];
 const ATTRIBUTES = [...REFLECTED, "step", "position", "lang"];
 const THEMES = ["auto", "light", "dark", "projector"];
+/** So often an element is built anew after the engine has stopped; what stops it then is in the element. */
+const REBUILT = 3;
 
 /** The elements on the page that are dressed anew when a language or a theme changes around them. */
 export const dressed = new Set();
@@ -37,6 +39,8 @@ export class NianElement extends HTMLElement {
   #engine = promise();
   #wanted = false; // whether frames are to give way to the engine
   #kept = []; // what is to be done by the engine once it is there: { act, step }, the step it is about if it is the reader's
+  #last; // the position of a game when it last changed
+  #rebuilt = 0;
   #fallback = make("div", "nian-fallback");
   #frame = make("div", "nian");
   #trouble = make("div", "nian-trouble");
@@ -104,16 +108,16 @@ export class NianElement extends HTMLElement {
   set position(value) { put(this, "position", value); }
   set step(value) { put(this, "step", value); }
 
-  goTo(target) { this.#running.goTo(target); }
+  goTo(target) { this.#do("goTo", target); }
   canGoTo(target) { return this.#alive && this.#handle.canGoTo(target); }
-  play(move) { this.#running.play(String(move)); }
-  undo() { this.#running.undo(); }
-  redo() { this.#running.redo(); }
-  reset() { this.#running.reset(); }
+  play(move) { this.#do("play", String(move)); }
+  undo() { this.#do("undo"); }
+  redo() { this.#do("redo"); }
+  reset() { this.#do("reset"); }
   /** Checks the claim up to the number in its field; `nian-checked` tells what came of it. */
-  check() { this.#running.check(); }
+  check() { this.#do("check"); }
   /** Ends the check. */
-  cancel() { this.#running.cancel(); }
+  cancel() { this.#do("cancel"); }
 
   /** Takes on the language and the theme of what is around the element. */
   dress() {
@@ -133,7 +137,25 @@ export class NianElement extends HTMLElement {
   }
 
   /** Lets a key act on the widget; whether it did. */
-  press(key) { return this.#alive && this.#handle.key(key); }
+  press(key) { return this.#alive && this.#do("key", key); }
+
+  /** The engine has stopped for good: has another take over at the last good state, or says so. */
+  rebuild() {
+    if (!this.#byEngine) return;
+    const board = make("div", "nian-mount");
+    this.#board.replaceWith(board);
+    this.#board = board;
+    this.#size.disconnect();
+    this.#handle = this.#hear = this.#stop = undefined;
+    [this.#attached, this.#wanted, this.#kept] = [false, false, []];
+    this.#live(false);
+    const wrong = new Fault("internal", this.#words.internal);
+    if ((this.#rebuilt += 1) > REBUILT) return this.#fail(wrong);
+    this.#tell("error", { message: wrong.message, code: wrong.code });
+    const position = this.#last;
+    if (position) this.#kept.push({ act: (handle) => handle.setAttribute("position", position) });
+    this.#ask();
+  }
 
   /** Something is asked for, and `ready` is the promise of it. */
   #ask() {
@@ -177,9 +199,14 @@ export class NianElement extends HTMLElement {
     return WORDS[this.#frame.lang];
   }
 
-  get #running() {
+  #do(name, ...values) {
     if (!this.#alive) throw new RangeError(this.#words.waiting(this.localName));
-    return this.#handle;
+    try {
+      return this.#handle[name](...values);
+    } catch (error) {
+      if (isTrap(error)) broken();
+      throw error;
+    }
   }
 
   /** What has to come before the widget can follow; nothing where all is there. */
@@ -211,9 +238,9 @@ export class NianElement extends HTMLElement {
 
   /** Makes the widget, or has it follow what has changed. */
   #follow() {
+    const file = this.#fetch();
     const changed = Array.from(this.#changed, (name) => [name, this.getAttribute(name)]);
     this.#changed = new Set();
-    const file = this.#fetch();
     if (file?.error) {
       this.#file = undefined; // who asks again, asks for it anew
       throw file.error;
@@ -358,6 +385,7 @@ export class NianElement extends HTMLElement {
     if (name === "attribute") return this.#mirror(detail.name, detail.value);
     if (name === "check") return this.#startCheck(detail.most);
     if (name === "cancel") return this.#endCheck();
+    if (this.localName === "nian-game" && detail?.position) this.#last = detail.position;
     this.dispatchEvent(new CustomEvent(`nian-${name}`, { bubbles: true, composed: true, detail }));
   }
 
@@ -378,25 +406,32 @@ export class NianElement extends HTMLElement {
 
   /** Something cannot be had: what is there stands, and the reader and the page are told. */
   #fail(error) {
-    if (!(error instanceof Fault)) {
-      console.info("nian:", error);
-      error = new Fault(reason(error), this.#words.engine);
-    }
-    const { code, message } = error;
+    if (isTrap(error)) broken();
+    const { code, message, offer } = (error = faultOf(error, this.#frame.lang));
     this.#ready.reject(error);
     this.#engine.reject(error);
+    if (offer === "again") addEventListener("online", () => this.wake(), { once: true });
+    if (this.#alive && this.#byEngine) return this.#handle.complain(message, code);
+    const more = offer ? [" ", this.#offer(offer)] : [];
     if (this.#alive) {
-      if (!this.#byEngine) this.#wanted = false; // frames go on; the next that needs the engine asks again
-      this.#handle.complain(message, code);
-    } else {
-      const again = Object.assign(make("button", "nian-plain"), { type: "button", textContent: this.#words.again });
-      again.addEventListener("click", () => this.wake());
-      this.#trouble.replaceChildren(message, " ", ...(code === "not-loaded" ? [again] : []));
-      this.#trouble.hidden = false;
-      if (code === "not-loaded") addEventListener("online", () => this.#alive || this.wake(), { once: true });
-      this.setAttribute("data-nian-failed", "");
-      this.#tell("error", { message, code });
+      this.#wanted = false; // the cards go on; the next that needs the engine asks for it again
+      return this.#handle.complain(message, code, ...more);
     }
+    this.#trouble.replaceChildren(message, ...more);
+    this.#trouble.hidden = false;
+    this.setAttribute("data-nian-failed", "");
+    this.#tell("error", { message, code });
+  }
+
+  /** A button with which the reader asks again for what could not be had. */
+  #offer(offer) {
+    const button = Object.assign(make("button", "nian-plain"), { type: "button", textContent: this.#words[offer] });
+    button.addEventListener("click", () => {
+      if (offer === "reload") location.reload();
+      else if (this.#kept.length) this.engine.catch(() => {});
+      else this.wake();
+    });
+    return button;
   }
 
   /** Properties that were set before the element was defined. */

@@ -1,5 +1,5 @@
 // Files that are fetched, and asked for again where they do not come.
-import { fault } from "./faults.js";
+import { fault, outdated } from "./faults.js";
 import { OURS, ours } from "./site.js";
 
 /** How long to wait before a file is asked for again, in milliseconds. */
@@ -57,21 +57,32 @@ export function once(make) {
 export async function fetchSource(claim, src, lang) {
   const isOurs = OURS.test(src);
   if (!isOurs && (claim || !/^\.{0,2}\/|:\/\/|\.json($|[?#])/.test(src))) throw await unknown(claim, src, lang);
-  const url = isOurs ? ours(`${claim ? "claims" : "lessons"}/${src}.json`) : new URL(src, document.baseURI);
-  return fetchText(url).catch((error) => notHad(error, claim, src, lang, isOurs));
+  try {
+    return await fetchText(isOurs ? source(claim, src) : new URL(src, document.baseURI));
+  } catch (error) {
+    if (isOurs && error.status === 404) throw await unknown(claim, src, lang);
+    throw await notHad(error, src, lang);
+  }
 }
 
-/** The frames of a lesson of ours in a language, which are read with `read`. */
-export const fetchFrames = (url, src, lang, read) =>
-  fetchRead(url, read).catch((error) => notHad(error, false, src, lang, true));
-
-async function notHad(error, claim, src, lang, isOurs) {
-  console.info("nian:", error);
-  if (error.status !== 404) throw await fault("not-loaded", lang, "load", named(src));
-  throw await (isOurs ? unknown(claim, src, lang) : fault("not-found", lang, "load", named(src)));
+/** What `read` makes of the file at `url`, which belongs to a lesson of ours and to this build. */
+export async function fetchOfLesson(url, src, lang, read) {
+  try {
+    return await fetchRead(url, read);
+  } catch (error) {
+    if (error.status !== 404) throw await notHad(error, src, lang);
+    await fetchSource(false, src, lang); // there is no such lesson, or
+    throw outdated(lang);
+  }
 }
 
+const source = (claim, src) => ours(`${claim ? "claims" : "lessons"}/${src}.json`);
 const named = (src) => (src.length > 60 ? `${src.slice(0, 59)}…` : src);
+
+function notHad(error, src, lang) {
+  console.info("nian:", error);
+  return fault(error.status === 404 ? "not-found" : "not-loaded", lang, "load", named(src));
+}
 
 function unknown(claim, src, lang) {
   if (!src) return fault("bad-value", lang, claim ? "nothing" : "missing");

@@ -2,7 +2,7 @@
 // the engine is there. It has the methods of the engine's `Handle` (`crates/widgets/src/handle.rs`);
 // what it cannot do it hands to `want`, to be done by the engine.
 import { Drawn } from "./draw.js";
-import { fetchFrames } from "./files.js";
+import { fetchOfLesson } from "./files.js";
 import { VERSION, ours } from "./site.js";
 
 /** As `Layout` in `crates/ui/src/model/widget.rs` has them. */
@@ -15,7 +15,7 @@ const KEYS = { ArrowLeft: "prev", PageUp: "prev", ArrowRight: "next", PageDown: 
 
 /** The cards of a lesson of ours in a language. */
 export const fetchCards = (src, lang) =>
-  fetchFrames(ours(`frames/${VERSION}/${lang}/${src}.json`), src, lang, JSON.parse);
+  fetchOfLesson(ours(`frames/${VERSION}/${lang}/${src}.json`), src, lang, JSON.parse);
 
 export class Frames {
   cards;
@@ -141,13 +141,14 @@ export class Frames {
     return true;
   }
 
-  /** Tells the reader and the page that something is wrong, and changes nothing. */
-  complain(message, code) {
+  /** Tells the reader and the page that something is wrong, and changes nothing; `more` is a button, say. */
+  complain(message, code, ...more) {
     this.#drop();
     if (this.#drawn) {
       // The text that keeps the place of a notice stands after the head.
       const place = this.#drawn.children[1];
-      this.#notice = Object.assign(document.createElement("p"), { className: "nian-notice", textContent: message });
+      this.#notice = Object.assign(document.createElement("p"), { className: "nian-notice" });
+      this.#notice.append(message, ...more);
       this.#notice.setAttribute("role", "alert");
       place.dom.after(this.#notice);
     }
