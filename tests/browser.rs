@@ -5,6 +5,7 @@ mod articles;
 mod bad_input;
 mod claims;
 mod embedding;
+mod frames;
 mod hosts;
 mod languages;
 mod pages;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
     bad_input::add(&mut suite);
     claims::add(&mut suite);
     embedding::add(&mut suite);
+    frames::add(&mut suite);
     hosts::add(&mut suite);
     languages::add(&mut suite);
     pages::add(&mut suite);

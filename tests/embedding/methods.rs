@@ -200,6 +200,8 @@ async fn refused_steps(page: &Page) -> Result {
         assert_eq!(thrown["name"], "RangeError", "goTo({argument}): {thrown}");
         assert_eq!(example.get("step").await?, 0);
     }
+    page.value("document.querySelector('nian-example').engine.then(() => true)")
+        .await?;
     for method in ["undo", "redo"] {
         let thrown = example.throws(method, json!(null)).await?;
         assert_eq!(thrown["name"], "RangeError", "{method}: {thrown}");

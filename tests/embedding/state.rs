@@ -31,9 +31,9 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("embedding::state::while_waking", waking, while_waking);
     let failing = Setup::default()
         .embed(example)
-        .answer("lessons/nim-and-variants/ex1.json", Answer::Status(500))
+        .answer("*/nim-and-variants/ex1.json", Answer::Status(500))
         .answer(
-            "lessons/nim-and-variants/ex2.json",
+            "*/nim-and-variants/ex2.json",
             Answer::Text("{ \"start".into()),
         )
         .answer("mine.json", Answer::Text("{ \"start".into()))
@@ -251,6 +251,7 @@ async fn codes(page: &Page) -> Result {
             const { detail } = seen.findLast(({ type }) => type === 'nian-error');
             found.push([detail.code, detail.message, example.position]);
         }
+        await example.engine;
         try { example.play('z9'); } catch {}
         found.push([seen.at(-1).detail.code, '', example.position]);
         found.push(document.documentElement.scrollWidth <= innerWidth);

@@ -2,8 +2,7 @@
 // says where the two are not the same: at every step, in both layouts, with answers open and asked for,
 // with and without the list of steps. Arguments: the names of the lessons.
 const [lessons] = arguments;
-const place = document.createElement("div");
-document.querySelector("main").append(place);
+const place = document.getElementById("place");
 // Without the empty texts that keep places.
 const card = (element) => {
   const card = element.shadowRoot.querySelector(".nian-card").cloneNode(true);

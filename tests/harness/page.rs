@@ -154,6 +154,15 @@ impl Page {
         self.devtools("Emulation.setEmulatedMedia", features).await
     }
 
+    /// Has the browser throw away what nobody holds (Chromium only).
+    ///
+    /// # Errors
+    /// The browser cannot be told to.
+    pub async fn collect(&self) -> Result {
+        self.devtools("HeapProfiler.collectGarbage", json!({}))
+            .await
+    }
+
     async fn devtools(&self, command: &str, parameters: Value) -> Result {
         let body = json!({ "cmd": command, "params": parameters });
         self.client

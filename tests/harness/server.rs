@@ -155,8 +155,12 @@ impl Host {
             .setup
             .answers
             .iter()
-            .find(|(planned, _)| Some(*planned) == inside);
+            .find(|(planned, _)| inside.is_some_and(|inside| fits(planned, inside)));
         match planned {
+            Some((_, Answer::Once(code))) if !self.was_asked(path) => {
+                plain(StatusCode::from_u16(*code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR))
+            }
+            Some((_, Answer::Once(_))) => self.file(path, inside),
             Some((_, Answer::Status(code))) => {
                 plain(StatusCode::from_u16(*code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR))
             }
@@ -172,6 +176,11 @@ impl Host {
             }
             None => self.file(path, inside),
         }
+    }
+
+    fn was_asked(&self, path: &str) -> bool {
+        let requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
+        requests.iter().any(|(asked, _)| asked == path)
     }
 
     fn file(&self, path: &str, inside: Option<&str>) -> Response<Full<Bytes>> {
@@ -248,6 +257,14 @@ impl Host {
             text = text.replace(newer, unknown);
         }
         text.into_bytes()
+    }
+}
+
+/// Whether an answer for `planned` is for a path.
+fn fits(planned: &str, path: &str) -> bool {
+    match planned.strip_prefix('*') {
+        Some(ending) => path.ends_with(ending),
+        None => path == planned,
     }
 }
 

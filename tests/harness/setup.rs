@@ -31,6 +31,8 @@ pub enum Answer {
     Text(String),
     /// These bytes, said to be of this type.
     As(&'static str, Vec<u8>),
+    /// This status for the first request, the file for those after it.
+    Once(u16),
 }
 
 /// How high windows are, in CSS pixels.
@@ -90,7 +92,8 @@ impl Setup {
         self
     }
 
-    /// A host that answers this for one path, from the root of the site.
+    /// A host that answers this for one path, from the root of the site; `*/NAME` is for all of
+    /// that name, in whatever folder.
     #[must_use]
     pub fn answer(mut self, path: &'static str, answer: Answer) -> Self {
         self.answers.push((path, answer));

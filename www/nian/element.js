@@ -80,6 +80,13 @@ export class NianElement extends HTMLElement {
     if (this.#mirroring) return;
     if (this.isConnected && (name === "lang" || name === "theme")) this.dress();
     if (name === "lang") return;
+    if (this.#alive && !this.#byEngine && name !== "src" && !this.#changed.size) {
+      // Cards follow at once, whatever else is on its way.
+      this.#handle.setAttribute(name, this.getAttribute(name));
+      if (!this.#ready.done) return;
+      this.#ready = promise();
+      return this.#ready.resolve(this);
+    }
     this.#changed.add(name);
     this.#ask();
   }
@@ -189,10 +196,16 @@ export class NianElement extends HTMLElement {
 
   /** Whether the cards that the site has written down are to be shown. */
   get #byFrames() {
-    return this.localName === "nian-example" && !this.#wanted && !this.#byEngine && OURS.test(this.#src);
+    return this.localName === "nian-example" && !this.#wanted && !this.#byEngine && OURS.test(this.#wantedSrc);
   }
 
   get #src() { return this.getAttribute("src") ?? ""; }
+
+  /** What is to be shown; where another could not be had, that is what cards show still. */
+  get #wantedSrc() {
+    const shown = this.#handle instanceof Frames && !this.#changed.has("src");
+    return shown ? this.#handle.src : this.#src;
+  }
 
   get #words() {
     if (!this.#frame.lang) this.dress();
@@ -219,7 +232,7 @@ export class NianElement extends HTMLElement {
   /** The file that is to be shown, fetched if it is not there: cards, or the text that `src` names. */
   #fetch() {
     const { lang } = this.#frame;
-    const src = this.#src;
+    const src = this.#wantedSrc;
     const claim = this.localName === "nian-claim";
     if (this.#byFrames) return this.#fetchAs(`${lang} ${src}`, () => fetchCards(src, lang));
     if (!claim && this.localName !== "nian-example") return undefined;
@@ -239,31 +252,33 @@ export class NianElement extends HTMLElement {
   /** Makes the widget, or has it follow what has changed. */
   #follow() {
     const file = this.#fetch();
+    const src = this.#wantedSrc;
+    const byFrames = this.#byFrames;
     const changed = Array.from(this.#changed, (name) => [name, this.getAttribute(name)]);
     this.#changed = new Set();
     if (file?.error) {
       this.#file = undefined; // who asks again, asks for it anew
       throw file.error;
     }
-    const done = this.#byFrames ? this.#followByFrames(file.value, changed) : this.#followByEngine(file?.value, changed);
+    const done = byFrames ? this.#followByFrames(file.value, src, changed) : this.#followByEngine(file?.value, src, changed);
     if (!done) return this.#explain(file.value);
     if (!this.#attached) this.#attach();
     if (this.#alive) this.#ready.resolve(this);
   }
 
-  #followByFrames(cards, changed) {
-    if (!this.#handle) this.#handle = new Frames(cards, this.#src, this, (act, always) => this.#want(act, always));
+  #followByFrames(cards, src, changed) {
+    if (!this.#handle) this.#handle = new Frames(cards, src, this, (act, always) => this.#want(act, always));
     else {
-      if (this.#handle.cards !== cards) this.#handle.show(cards, this.#src);
+      if (this.#handle.cards !== cards) this.#handle.show(cards, src);
       for (const [name, value] of changed) this.#handle.setAttribute(name, value);
     }
     return true;
   }
 
   /** The same by the engine; whether it could read the `text` of a file. */
-  #followByEngine(text, changed) {
+  #followByEngine(text, src, changed) {
     const { lang } = this.#frame;
-    if (!this.#byEngine) return this.#takeOver(text ?? "", lang);
+    if (!this.#byEngine) return this.#takeOver(text ?? "", src, lang);
     if (text !== undefined && changed.some(([name]) => name === "src")) {
       this.#endCheck();
       if (!this.#handle.replace(this.localName, text)) return false;
@@ -274,14 +289,14 @@ export class NianElement extends HTMLElement {
   }
 
   /** Has the engine show the widget from now on, at the very step that frames have shown. */
-  #takeOver(text, lang) {
-    if (this.#handle && this.#handle.src !== this.#src && !this.#handle.state[1]) this.#mirror("step", null); // another lesson: from its start
+  #takeOver(text, src, lang) {
+    if (this.#handle && this.#handle.src !== src && !this.#handle.state[1]) this.#mirror("step", null); // another lesson: from its start
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const handle = engineNow().Handle.open(this, text, lang, site.base.href, seed);
     if (!handle) return false;
     const frames = this.#handle;
     this.#handle = handle;
-    if (frames?.src === this.#src) handle.resume(...frames.state);
+    if (frames?.src === src) handle.resume(...frames.state);
     if (this.#attached) this.#attach(frames);
     return true;
   }

@@ -1,0 +1,138 @@
+//! Files that do not come: the reader is told what is wrong and can go on.
+
+use super::EXAMPLE;
+use nian_tests::{Answer, Page, Result, Setup, Suite, json};
+
+/// A policy without `'wasm-unsafe-eval'`, as many a host sends.
+const NO_WASM: &str = "default-src 'self'; script-src 'self'";
+const GAME: &str = "<nian-game position=nim:3,4,5 opponent=none></nian-game>";
+
+pub(crate) fn add(suite: &mut Suite) {
+    let blocked = Setup::default().policy(NO_WASM).embed(EXAMPLE);
+    suite.add(
+        "frames::faults::without_wasm",
+        blocked.expect("wasm"),
+        without_wasm,
+    );
+    for file in ["*/en/nim-and-variants/ex2.json", "nian.css"] {
+        let once = Setup::default().embed(EXAMPLE);
+        let once = once.answer(file, Answer::Once(503)).expect("503");
+        suite.add(format!("frames::faults::once::{file}"), once, once_more);
+    }
+    let cut = Answer::Text("{\"shapes\":[[\"div\"".into());
+    for (name, answer) in [("status", Answer::Status(500)), ("cut", cut)] {
+        let gone = Setup::default().embed(EXAMPLE);
+        let gone = gone.answer("*/en/nim-and-variants/ex2.json", answer);
+        suite.add(
+            format!("frames::faults::never::{name}"),
+            gone.expect("500"),
+            never,
+        );
+    }
+    let old = Setup::default().embed(EXAMPLE);
+    let old = old.answer("*/en/nim-and-variants/ex2.json", Answer::Status(404));
+    suite.add("frames::faults::outdated", old.expect("404"), outdated);
+    let both = Setup::default().embed(&[EXAMPLE, GAME].concat());
+    suite.add("frames::faults::trap", both, trap);
+}
+
+/// Where wasm is not allowed, lessons are stepped through all the same; what needs the engine says why.
+async fn without_wasm(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    example.click("[data-do=next]").await?;
+    example.until("step === 1").await?;
+    example.call("goTo", json!(2)).await?;
+    example.click("[data-do=reveal]").await?;
+    example.click("[data-do^='play ']").await?;
+    example
+        .until_inside("root.querySelector('.nian-notice')?.textContent.includes('WebAssembly')")
+        .await?;
+    let errors = page.seen("nian-error").await?;
+    assert_eq!(errors[0]["code"], "blocked", "{errors:?}");
+    example.click("[data-do=next]").await?;
+    example.until("step === 3").await
+}
+
+/// A file that fails once is asked for again, and nobody hears of it.
+async fn once_more(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    assert_eq!(example.get("position").await?, "nim:14,15,18,22");
+    assert!(page.seen("nian-error").await?.is_empty());
+    Ok(())
+}
+
+/// One that never comes is told, with a button to ask again.
+async fn never(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    page.until("seen.some(({ type }) => type === 'nian-error')")
+        .await?;
+    let told = page.seen("nian-error").await?;
+    assert_eq!(told[0]["code"], "not-loaded", "{told:?}");
+    let message = told[0]["message"].as_str().unwrap_or_default();
+    assert!(message.contains("nim-and-variants/ex2"), "{message}");
+    let again =
+        "document.querySelector('nian-example').shadowRoot.querySelector('[role=alert] button')";
+    assert_eq!(
+        page.value(&format!("{again}.textContent")).await?,
+        "Try again"
+    );
+    page.run(&format!("{again}.click()"), vec![]).await?;
+    page.until("seen.filter(({ type }) => type === 'nian-error').length === 2")
+        .await
+}
+
+/// A lesson that is there but not for this build: the page is older than the site.
+async fn outdated(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    page.until("seen.some(({ type }) => type === 'nian-error')")
+        .await?;
+    let told = page.seen("nian-error").await?;
+    let message = told[0]["message"].as_str().unwrap_or_default();
+    assert!(message.contains("has changed"), "{message}");
+    let button = "document.querySelector('nian-example').shadowRoot.querySelector('[role=alert] button').textContent";
+    assert_eq!(page.value(button).await?, "Load again");
+    Ok(())
+}
+
+/// After the engine has stopped for good every widget goes on from its last good state.
+async fn trap(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    page.wake().await?;
+    let script = "return (async () => {
+        const [example, game] = ['nian-example', 'nian-game'].map((name) => document.querySelector(name));
+        example.goTo(2);
+        await example.engine;
+        game.play('a2');
+        const names = performance.getEntriesByType('resource').map(({ name }) => name);
+        const { Handle } = await import(names.find((name) => /nian-widgets-\\w+\\.js$/.test(name)));
+        Handle.prototype.play = () => { throw new WebAssembly.RuntimeError('unreachable'); };
+        let thrown;
+        try { game.play('b1'); } catch (error) { thrown = error.constructor.name; }
+        await Promise.all([game.ready, example.ready]);
+        await game.engine;
+        const found = [thrown, game.position, example.step, example.position];
+        game.play('b1');
+        example.play('a3');
+        await example.engine;
+        return [...found, game.position, example.position];
+    })()";
+    let found = page.run(script, vec![]).await?;
+    let expected = json!([
+        "RuntimeError",
+        "nim:1,4,5",
+        2,
+        "nim:14,15,18,22",
+        "nim:1,3,5",
+        "nim:11,15,18,22"
+    ]);
+    assert_eq!(found, expected);
+    let errors = page.seen("nian-error").await?;
+    assert!(
+        errors.iter().all(|error| error["code"] == "internal"),
+        "{errors:?}"
+    );
+    assert_eq!(errors.len(), 2, "each widget tells it once");
+    Ok(())
+}

@@ -1,0 +1,184 @@
+//! The engine takes over: at the very step, with nothing moved, and with what was asked for meanwhile.
+
+use super::EXAMPLE;
+use nian_tests::{Key, Page, Result, Setup, Suite, json};
+
+pub(crate) fn add(suite: &mut Suite) {
+    let slow = |body: &str| Setup::default().embed(body).late("_bg.wasm", 800);
+    suite.add(
+        "frames::takes_over::steps_before",
+        slow(EXAMPLE),
+        steps_before,
+    );
+    let watched =
+        format!("<script src=/fixtures/shifts.js></script>{EXAMPLE}<p id=below>Below.</p>");
+    suite.add(
+        "frames::takes_over::nothing_moves",
+        slow(&watched),
+        nothing_moves,
+    );
+    suite.add("frames::takes_over::kept", slow(EXAMPLE), kept);
+    suite.add("frames::takes_over::left", slow(EXAMPLE), left);
+    let tree = "<nian-example src=nim-and-variants/ex5 step=3></nian-example>";
+    suite.add("frames::takes_over::keys", slow(tree), keys);
+    suite.add("frames::takes_over::menu", slow(EXAMPLE), menu);
+    suite.add("frames::takes_over::list", slow(EXAMPLE), list);
+    suite.add("frames::takes_over::in_turn", slow(EXAMPLE), in_turn);
+}
+
+/// All that steps works while the engine is not there.
+async fn steps_before(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let script = "return (async () => {
+        const example = document.querySelector('nian-example');
+        await example.ready;
+        let engine = false;
+        example.engine.then(() => { engine = true; });
+        const found = [];
+        for (const target of ['next', 'last', 'prev', 0, 3]) {
+            example.goTo(target);
+            found.push(example.step);
+        }
+        example.step = 2;
+        return [engine, found, example.step, example.steps, example.position, example.outcome,
+            example.winning, example.getAttribute('step'), await example.engine === example];
+    })()";
+    let found = page.run(script, vec![]).await?;
+    assert_eq!(found[0], false, "the engine was to be late");
+    assert_eq!(found[1], json!([1, 5, 4, 0, 3]));
+    assert_eq!(found[2], 2);
+    assert_eq!(found[3], 5);
+    assert_eq!(found[4], "nim:14,15,18,22");
+    assert_eq!(found[5], "unsafe");
+    assert_eq!(found[6], json!(["a3", "b5", "d3"]));
+    assert_eq!(found[7], "2");
+    assert_eq!(found[8], true);
+    assert_eq!(page.seen("nian-ready").await?.len(), 1, "ready once");
+    assert_eq!(page.seen("nian-step").await?.len(), 6);
+    Ok(())
+}
+
+/// At a middle step, with the focus on a button: nothing shifts, and all that is seen is the same.
+async fn nothing_moves(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let script = "return (async () => {
+        const example = document.querySelector('nian-example');
+        const root = example.shadowRoot;
+        await example.ready;
+        example.goTo(3);
+        root.querySelector('[data-do=next]').focus();
+        await new Promise((then) => setTimeout(then, 400)); // the coins have come to rest
+        const look = () => {
+            const card = root.querySelector('.nian-card').cloneNode(true);
+            card.normalize();
+            return card;
+        };
+        const place = () => [...root.querySelectorAll('.nian-card *')].map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [x, y, width, height].join();
+        }).join(' ');
+        const [card, places, shift] = [look(), place(), shifts.length];
+        await example.engine;
+        await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+        return [card.isEqualNode(look()), places === place(), shifts.length - shift,
+            root.activeElement?.dataset.do, example.step, root.getAnimations?.().length ?? 0];
+    })()";
+    let found = page.run(script, vec![]).await?;
+    assert_eq!(found, json!([true, true, 0, "next", 3, 0]));
+    Ok(())
+}
+
+/// What the reader does that only the engine can do is done once it is there, once.
+async fn kept(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    example.call("goTo", json!(2)).await?;
+    example.click("[data-do=reveal]").await?;
+    example.click("[data-do^='play ']").await?;
+    example.until("position !== 'nim:14,15,18,22'").await?;
+    let moves = page.seen("nian-move").await?;
+    assert_eq!(moves.len(), 1, "{moves:?}");
+    assert_eq!(moves[0]["by"], "reader");
+    example.call("undo", json!(null)).await?;
+    example.until("position === 'nim:14,15,18,22'").await
+}
+
+/// A reader who has gone on meanwhile does not come back to what was clicked at another step.
+async fn left(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    example.call("goTo", json!(2)).await?;
+    example.click("[data-do=reveal]").await?;
+    example.click("[data-do^='play ']").await?;
+    example.click("[data-do=next]").await?;
+    page.value("document.querySelector('nian-example').engine.then(() => true)")
+        .await?;
+    page.two_frames().await?;
+    assert_eq!(example.get("step").await?, 3);
+    assert!(page.seen("nian-move").await?.is_empty());
+    Ok(())
+}
+
+/// A key in a tree, pressed before the engine is there, walks it; the focus stays in the tree.
+async fn keys(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    let before = example.get("position").await?;
+    example
+        .inside("root.querySelector('[part~=tree]').focus()")
+        .await?;
+    page.press(Key::Right).await?;
+    example
+        .until(&format!("position !== {}", json!(before)))
+        .await?;
+    let tree = "root.activeElement?.matches('[part~=tree]')";
+    example.until_inside(tree).await
+}
+
+/// The menu, opened before the engine is there, opens whole: its upper part and its lower.
+async fn menu(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    example.click("[data-do=menu]").await?;
+    example
+        .until_inside(
+            "root.querySelector('.nian-menu select') && root.querySelector('.nian-more button')",
+        )
+        .await
+}
+
+/// The list of steps is open after as before.
+async fn list(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    example.click("[data-do=steps]").await?;
+    example
+        .until_inside("root.querySelector('.nian-list')")
+        .await?;
+    page.value("document.querySelector('nian-example').engine.then(() => true)")
+        .await?;
+    page.two_frames().await?;
+    example
+        .inside("root.querySelector('.nian-list [data-do=\"step 3\"]').click()")
+        .await?;
+    example.until("step === 3").await
+}
+
+/// What a page asks for before is done in turn; what is refused then is told.
+async fn in_turn(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let script = "return (async () => {
+        const example = document.querySelector('nian-example');
+        await example.ready;
+        example.play('a1');
+        example.play('a1');
+        example.undo();
+        example.play('z9');
+        await example.engine;
+        return [example.position, seen.filter(({ type }) => type === 'nian-error').length];
+    })()";
+    let found = page.run(script, vec![]).await?;
+    assert_eq!(found, json!(["nim:13,15,18,22", 1]));
+    assert_eq!(page.seen("nian-move").await?.len(), 2);
+    Ok(())
+}
