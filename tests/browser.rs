@@ -17,6 +17,7 @@ mod sharing;
 mod site;
 mod stepping;
 mod walking;
+mod wild;
 
 use nian_tests::{Browser, Suite};
 use std::process::ExitCode;
@@ -46,5 +47,6 @@ fn main() -> ExitCode {
     sharing::add(&mut suite);
     stepping::add(&mut suite);
     walking::add(&mut suite);
+    wild::add(&mut suite);
     nian_tests::run(browser, suite)
 }

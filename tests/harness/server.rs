@@ -10,8 +10,7 @@ use hyper::{
 };
 use hyper_util::rt::TokioIo;
 use std::{
-    convert::Infallible,
-    fs,
+    fs, io,
     net::Ipv4Addr,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, PoisonError},
@@ -36,6 +35,19 @@ struct Host {
     listens: bool,
     /// What they told.
     troubles: Mutex<Vec<String>>,
+}
+
+/// What becomes of a request.
+struct Fate {
+    delay: Duration,
+    fault: Option<Fault>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fault {
+    Missing,
+    Cut,
+    Broken,
 }
 
 /// Where `fixtures/tell.js` sends a page's errors to.
@@ -109,11 +121,14 @@ async fn accept(listener: TcpListener, host: Arc<Host>) {
         let host = Arc::clone(&host);
         tokio::spawn(async move {
             let answer = service_fn(|request| {
-                let response = host.answer(&request);
-                let delay = host.delay(request.uri().path());
+                let fate = host.fate(request.uri().path());
+                let response = host.answer(&request, fate.fault);
                 async move {
-                    tokio::time::sleep(delay).await;
-                    Ok::<_, Infallible>(response)
+                    tokio::time::sleep(fate.delay).await;
+                    match fate.fault {
+                        Some(Fault::Broken) => Err(io::Error::other("the line breaks")),
+                        _ => Ok(response),
+                    }
                 }
             });
             // A browser may hang up in the middle of an answer; that is its affair.
@@ -125,22 +140,58 @@ async fn accept(listener: TcpListener, host: Arc<Host>) {
 }
 
 impl Host {
-    fn answer(&self, request: &Request<Incoming>) -> Response<Full<Bytes>> {
+    fn answer(&self, request: &Request<Incoming>, fault: Option<Fault>) -> Response<Full<Bytes>> {
         let path = request.uri().path();
         if path == TROUBLE {
             return self.hear(request.uri().query().unwrap_or_default());
         }
-        let response = self.respond(path);
+        let response = match fault {
+            Some(Fault::Missing) => plain(StatusCode::NOT_FOUND),
+            Some(Fault::Cut) => self.cut(path),
+            Some(Fault::Broken) | None => self.respond(path),
+        };
         let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
         requests.push((path.to_owned(), response.status()));
         response
     }
 
-    /// How long a path takes besides.
-    fn delay(&self, path: &str) -> Duration {
+    /// How long a path takes besides, and what becomes of the first request for it.
+    fn fate(&self, path: &str) -> Fate {
         let mut late = self.setup.late.iter();
         let found = late.find(|(ending, _)| path.ends_with(ending));
-        Duration::from_millis(found.map_or(0, |&(_, milliseconds)| milliseconds))
+        let delay = found.map_or(0, |&(_, milliseconds)| milliseconds);
+        match self.setup.wild {
+            Some(seed) => self.wild(path, seed),
+            None => Fate {
+                delay: Duration::from_millis(delay),
+                fault: None,
+            },
+        }
+    }
+
+    fn wild(&self, path: &str, seed: u64) -> Fate {
+        // FNV-1a: the same for ever.
+        let mix = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        let bytes = seed.to_le_bytes();
+        let hash = bytes.iter().chain(path.as_bytes());
+        let hash = hash.fold(0xcbf2_9ce4_8422_2325, mix) >> 16;
+        let faults = [Fault::Missing, Fault::Cut, Fault::Broken];
+        let of_a_page = ["/", ".html", "nian.js", "theme.js", "page.js"]
+            .iter()
+            .any(|ending| path.ends_with(ending));
+        let spared = of_a_page || path == TROUBLE || path.starts_with("/fixtures/");
+        let fault = faults.get((hash >> 8) as usize % 10).copied();
+        Fate {
+            delay: Duration::from_millis([0, 60, 150, 600][hash as usize % 4]),
+            fault: fault.filter(|_| !spared && !self.was_asked(path)),
+        }
+    }
+
+    /// The first half of a file.
+    fn cut(&self, path: &str) -> Response<Full<Bytes>> {
+        let inside = path.strip_prefix(self.setup.folder).unwrap_or_default();
+        let bytes = fs::read(dist().join(inside)).unwrap_or_default();
+        self.content(Path::new(path), bytes[..bytes.len() / 2].to_vec())
     }
 
     fn hear(&self, query: &str) -> Response<Full<Bytes>> {

@@ -1,38 +1,43 @@
 // The engine: the wasm, one instance for the whole page, and the words of its languages.
-import { isTrap } from "./faults.js";
-import { fetchFile, once } from "./files.js";
+import { isBlocked, isTrap } from "./faults.js";
+import { fetchOnce, once, persist } from "./files.js";
 import { ours } from "./site.js";
 
 const PARTS = "%PARTS%";
 const NAME = "%GLUE%".replace(/\.js$/, "");
 
 let engine;
+let engineBase;
 let tries = 0;
-const fetchEngine = async () => {
-  const wasm = fetchFile(ours("%WASM%")); // beside the script, which would ask for it only when it has come
+
+async function fetchEngine(cache) {
+  const wasm = fetchOnce(ours("%WASM%"), cache); // beside the script, which would ask for it only when it has come
   wasm.catch(() => {}); // looked at below
   // A script that came damaged stays so for its address, and an engine that has trapped for its script.
   const again = tries++ ? `?${tries}` : "";
   const glue = await import(ours(`%GLUE%${again}`));
-  const base = await glue.default({ module_or_path: wasm });
+  engineBase = await glue.default({ module_or_path: wasm });
   engine = glue;
-  engineBase = base;
-};
-let load = once(fetchEngine);
-let engineBase;
+}
+
+const fetchAgain = () => persist(fetchEngine, isBlocked);
+let load = once(fetchAgain);
 
 const files = new Map();
-const part = (file, take) => {
+
+/** Has a file for the engine taken by it, once: what there is to wait for, nothing once it has. */
+function part(file, take) {
   if (!files.has(file)) {
-    files.set(file, { load: once(async () => {
-      const [response] = await Promise.all([fetchFile(ours(file)), load()]);
+    const fetchPart = () => persist(async (cache) => {
+      const [response] = await Promise.all([fetchOnce(ours(file), cache), load()]);
       await take(response);
       files.get(file).here = true;
-    }) });
+    }, isBlocked);
+    files.set(file, { load: once(fetchPart), here: false });
   }
   const it = files.get(file);
   return it.here ? undefined : it.load();
-};
+}
 
 /** Who is to be told when the engine has stopped for good. */
 const mourners = new Set();
@@ -41,7 +46,7 @@ export const whenBroken = (told) => mourners.add(told);
 /** Forgets an engine that has trapped: the next to need one gets another. */
 export function broken() {
   engine = undefined;
-  load = once(fetchEngine);
+  load = once(fetchAgain);
   files.clear();
   mourners.forEach((told) => told());
 }

@@ -31,14 +31,20 @@ export function faultOf(error, lang) {
   return new Fault(code, WORDS[lang][code]);
 }
 
-/** Why the engine does not do what it should: whether the page forbids wasm shows with the smallest module. */
+/** Why the engine does not do what it should. */
 function reason(error) {
+  if (isBlocked()) return "blocked";
+  return isTrap(error) ? "internal" : "not-loaded";
+}
+
+/** Whether the page forbids wasm, which shows with the smallest module. */
+export function isBlocked() {
   try {
     new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+    return false;
   } catch {
-    return "blocked";
+    return true;
   }
-  return isTrap(error) ? "internal" : "not-loaded";
 }
 
 /** Whether wasm has stopped for good. */

@@ -9,20 +9,26 @@ const PATIENCE = 20_000;
 
 const pause = (time) => new Promise((then) => setTimeout(then, time));
 
-/** The answer for an address; a file that does not come is asked for again, past the caches. */
-export async function fetchFile(url) {
+/** What `make` gives, which is told how to use the caches: what fails is tried again, past them. What
+    is missing, and what is `hopeless`, is not. */
+export async function persist(make, hopeless = () => false) {
+  let cache = "default";
   for (const time of AGAIN) {
     try {
-      return await fetchOnce(url, time === AGAIN[0] ? "default" : "reload");
+      return await make(cache);
     } catch (error) {
-      if (error.status === 404) throw error;
+      if (error.status === 404 || hopeless(error)) throw error;
     }
     await pause(time);
+    cache = "reload";
   }
-  return fetchOnce(url, "reload");
+  return make(cache);
 }
 
-async function fetchOnce(url, cache) {
+/** The answer for an address. */
+export const fetchFile = (url) => persist((cache) => fetchOnce(url, cache));
+
+export async function fetchOnce(url, cache) {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(new Error(`${url}: no answer`)), PATIENCE);
   const response = await fetch(url, { cache, signal: patience.signal })
@@ -32,15 +38,8 @@ async function fetchOnce(url, cache) {
   return response;
 }
 
-/** The text at an address, read by `read`; one that was cut short or damaged on the way is asked for again. */
-export async function fetchRead(url, read) {
-  try {
-    return read(await (await fetchFile(url)).text());
-  } catch (error) {
-    if (error.status) throw error;
-    return read(await (await fetchOnce(url, "reload")).text());
-  }
-}
+/** What `read` makes of the text at an address: one that was cut short on the way is none. */
+export const fetchRead = (url, read) => persist(async (cache) => read(await (await fetchOnce(url, cache)).text()));
 
 export const fetchText = (url) => fetchRead(url, (text) => text);
 
