@@ -19,6 +19,8 @@ const WIDTHS = [480, 600, 720, 860, 1000, 1200];
 const LAYOUTS = ["1000px", "5000px", "400px"];
 /** At first, another layout of the picture is tried where those before are not this good; later, where nothing fits. */
 const GOOD = 0.75;
+/** Milliseconds in which a picture is drawn in another layout, if it looks any different there. */
+const REDRAWN = 250;
 
 const sheet = fetch(new URL("stage.css", BASE)).then(async (response) => {
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
@@ -55,6 +57,7 @@ class Stage {
   #before = null; // the picture, while another layout of it is awaited
   #waiting; // the timer that ends that
   #laid = LAYOUTS[0];
+  #unit; // the screen's height, by which type is measured
   #changes = new MutationObserver(() => this.#drawn());
   #size = new ResizeObserver(() => this.#resized());
 
@@ -131,9 +134,9 @@ class Stage {
     this.#said = said;
     const { innerWidth, innerHeight } = window;
     // A telephone held upright is no screen to be seen from the last row.
-    this.unit = Math.max(Math.min(innerHeight, innerWidth * 0.75), 440);
+    this.#unit = Math.max(Math.min(innerHeight, innerWidth * 0.75), 440);
     this.#own.setProperty("--stage-full", `${this.#frame.clientWidth}px`);
-    this.#own.setProperty("--stage-unit", `${this.unit / 100}px`);
+    this.#own.setProperty("--stage-unit", `${this.#unit / 100}px`);
     const picture = new Picture(card, this.#own);
     // What stood for the step before stands on, if it can.
     if (this.#chosen?.laid === this.#laid) {
@@ -163,13 +166,13 @@ class Stage {
     this.#own.setProperty("--stage-laid", laid);
     this.#frame.dataset.laying = "";
     this.#before = this.#picture();
-    this.#waiting = setTimeout(() => this.#fit(), 250); // it may look the same
+    this.#waiting = setTimeout(() => this.#fit(), REDRAWN);
   }
 
-  #search(card, picture, ways) {
+  #search(card, picture, arrangements) {
     let best = { score: -1 };
     this.#frame.dataset.trying = ""; // how large the picture is, is known
-    for (const way of ways) {
+    for (const way of arrangements) {
       const tried = this.#try(card, picture, way);
       if (tried.score > best.score) best = tried;
     }
@@ -181,7 +184,7 @@ class Stage {
   #try(card, picture, way) {
     this.#arrange(way);
     const [scale, layout] = picture.fitting();
-    const label = Math.min((scale * layout.least) / this.unit, ENOUGH.label);
+    const label = Math.min((scale * layout.least) / this.#unit, ENOUGH.label);
     // The list of every move may be longer than a screen.
     const words = [...card.querySelectorAll(".nian-caption, .nian-reasons, .nian-claim, .nian-checking")];
     const folded = words.filter((part) => !part.querySelector("[open]"));
@@ -194,13 +197,13 @@ class Stage {
 
   #arrange({ type, side, share }) {
     this.#frame.dataset.stage = side;
-    this.#own.setProperty("--stage-type", `${type * this.unit}px`);
+    this.#own.setProperty("--stage-type", `${type * this.#unit}px`);
     this.#own.setProperty("--stage-share", `${100 * share}%`);
   }
 
   #show(picture, best) {
     this.#arrange(best);
-    picture.show(best, LEAST.label * this.unit);
+    picture.show(best, LEAST.label * this.#unit);
     delete this.#frame.dataset.laying;
     this.#chosen = best;
     this.#changes.takeRecords();

@@ -95,7 +95,8 @@ async fn set_up(page: &Page, board: &str) -> Result {
 }
 
 /// What a finger can use: `hits` are the moves in the picture with the lesser of their width and
-/// height, `sizes` the same of all that stands beside it, `most` what the slider goes to.
+/// height, `moving` whether one of them is still on its way, `sizes` the same of all that stands
+/// beside it, `most` what the slider goes to.
 const SEEN: &str = "(() => {
     const seen = (css) => [...root.querySelectorAll(css)].filter((element) => {
         const inside = element.closest('.nian-on-focus');
@@ -105,9 +106,11 @@ const SEEN: &str = "(() => {
         const { width, height } = element.getBoundingClientRect();
         return Math.min(width, height);
     };
+    const moves = seen('[part~=board] [data-move]');
     const slider = seen('[part~=board] input[type=range]')[0];
     return {
-        hits: seen('[part~=board] [data-move]').map((hit) => [hit.dataset.move, size(hit)]),
+        hits: moves.map((hit) => [hit.dataset.move, size(hit)]),
+        moving: moves.some((hit) => hit.getAnimations().length),
         sizes: seen('.nian-choices :is(button, input), .nian-take').map(size),
         most: slider ? slider.max : null,
         lines: seen('.nian-choices [aria-pressed]').length,
@@ -125,6 +128,7 @@ async fn by_touch(page: &Page) -> Result {
         set_up(page, &board).await?;
         let seen = game.inside(SEEN).await?;
         assert_eq!(seen["wide"], false, "{board} is too wide");
+        assert_eq!(seen["moving"], false, "{board}: a finger would miss");
         for size in seen["sizes"].as_array().into_iter().flatten() {
             assert!(size.as_f64() >= Some(LEAST_BUTTON), "{board}: {size} px");
         }
@@ -262,7 +266,7 @@ fn longest(position: &AnyPosition) -> u64 {
 }
 
 async fn tap(page: &Page, game: &Widget<'_>, css: &str) -> Result {
-    page.two_frames().await?; // nothing moves any more under the finger
+    page.two_frames().await?; // what the last tap changed is drawn by then
     let middle = "scrollIntoView({ block: 'center', behavior: 'instant' })";
     game.inside(&format!("root.querySelector({}).{middle}", json!(css)))
         .await?;

@@ -1,5 +1,6 @@
 //! Games played to the end, with the mouse, the keyboard and a finger.
 
+mod answers;
 mod boards;
 mod hands;
 
@@ -23,6 +24,7 @@ const OTHER_GAMES: [&str; 10] = [
 ];
 
 pub(crate) fn add(suite: &mut Suite) {
+    answers::add(suite);
     boards::add(suite);
     hands::add(suite);
     for language in Language::ALL {

@@ -103,6 +103,12 @@ impl Game {
         ))
     }
 
+    /// The position it began with.
+    #[must_use]
+    pub fn start(&self) -> &AnyPosition {
+        &self.start
+    }
+
     /// What is shown.
     #[must_use]
     pub fn frame(&self) -> &Frame {

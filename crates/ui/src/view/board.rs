@@ -56,6 +56,9 @@ pub(super) fn tables_of(widget: &Widget) -> Html {
     };
     let mut panels = panels(&widget.view(frame, widget.layout));
     panels.retain(is_table);
+    if panels.is_empty() {
+        return nothing();
+    }
     seen(&panels, widget.language, false)
 }
 

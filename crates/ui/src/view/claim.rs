@@ -121,7 +121,11 @@ fn progress(words: &Checking, claim: &Claim) -> Html {
 fn found(widget: &Widget, claim: &Claim, site: &str) -> Html {
     let language = widget.language;
     let words = language.checking();
-    let mut found = tag("div", "nian-found").with(&[("aria-live", "polite")]);
+    let room = match claim.text().truth {
+        Some(_) => "nian-found nian-both",
+        None => "nian-found",
+    };
+    let mut found = tag("div", room).with(&[("aria-live", "polite")]);
     match claim.state() {
         Check::Idle => {}
         Check::Running(_) => found.add(word("p", "", words.checking())),

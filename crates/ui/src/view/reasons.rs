@@ -21,6 +21,9 @@ pub(super) fn reasons(widget: &Widget, rooms: &Rooms, fixed: bool) -> Html {
         Kind::Tables(_) | Kind::Claim(_) => return nothing(),
     };
     let mut seen = tag("div", "");
+    if let Kind::Game(game) = &widget.kind {
+        seen.key(&game.start().to_string()); // another game keeps no room for an answer of the last one
+    }
     seen.add(why(widget));
     seen.add(board::tables_of(widget));
     if let Some(position) = widget.position().filter(|_| told && widget.answers_open()) {
