@@ -63,7 +63,8 @@ const method = (widget) => {
 const click = (widget) => {
   const all = [...widget.shadowRoot.querySelectorAll("button, [data-move], [data-do], summary")];
   const at = all.length && one(all);
-  if (!at || at.matches(".nian-more *, dialog *")) return; // these fill the screen or ask for files
+  // The menu's lower part fills the screen or leads away; a button may load the page again.
+  if (!at || at.matches(".nian-more *, dialog *, .nian-trouble *, .nian-notice *")) return;
   done.push(`${widget.localName} click ${at.dataset.do ?? at.dataset.move ?? at.textContent}`);
   at.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true, cancelable: true }));
 };
@@ -98,8 +99,8 @@ const LAST = {
   "nian-example": [{ src: "nim-and-variants/ex1", step: "3" }, (widget) => widget.position === "nim:1,4,5" && widget.step === 3],
   "nian-game": [{ position: "wythoff:3,5" }, (widget) => widget.position === "wythoff:3,5"],
   "nian-table": [{ of: "dice", rules: null }, (widget) => widget.shadowRoot.querySelector("table, .nian-table")],
-  "nian-number": [{ do: null, digits: null, value: "17", in: "fibonacci" }, (widget) => /17/.test(widget.shadowRoot.textContent)],
-  "nian-claim": [{}, (widget) => widget.shadowRoot.querySelector(".nian-card")],
+  "nian-number": [{ do: null, digits: null, value: "17", in: "fibonacci" }, (widget) => /17/.test(widget.shadowRoot.querySelector(".nian-title").textContent)],
+  "nian-claim": [{ src: "nim-and-variants/dice" }, (widget) => widget.shadowRoot.querySelector(".nian-card")],
 };
 
 const settle = async (widget) => {
@@ -113,7 +114,11 @@ const settle = async (widget) => {
     }
     const ready = await Promise.race([widget.ready.then(() => true, () => false), pause(8000).then(() => "hangs")]);
     if (ready === true && shown(widget)) return;
-    if (ready === "hangs" || tries === 4) return wrong.push(`${widget.localName} at the end: ${ready}, ${widget.position}, ${widget.step}`);
+    if (ready === "hangs" || tries === 4) {
+      await pause(500);
+      const says = widget.shadowRoot.querySelector(".nian")?.innerText.slice(0, 80);
+      return wrong.push(`${widget.outerHTML.slice(0, 200)} at the end: ${ready}, later ${Boolean(shown(widget))}, ${widget.position}, ${widget.step}, ${says}`);
+    }
   }
 };
 
