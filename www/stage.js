@@ -319,8 +319,9 @@ class Picture {
 function ends(svg) {
   const all = Array.from(svg.querySelectorAll("circle, rect, line, path, text"), (shape) => {
     const [cy, r, y, height] = ["cy", "r", "y", "height"].map((name) => Number(shape.getAttribute(name)));
-    if (shape.localName === "circle") return [cy - r, cy + r];
-    if (shape.localName === "rect") return [y, y + height];
+    const at = shape.transform.baseVal[0]?.matrix.f ?? 0; // where what moves comes to rest
+    if (shape.localName === "circle") return [at + cy - r, at + cy + r];
+    if (shape.localName === "rect") return [at + y, at + y + height];
     const box = shape.getBBox();
     return [box.y, box.y + box.height];
   });

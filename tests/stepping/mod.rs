@@ -1,5 +1,7 @@
 //! Example 1 of the article, A1.2: 3, 4, 5 and the one move that wins.
 
+mod motion;
+
 use nian_lessons::{Frame, Lesson};
 use nian_tests::{Key, Page, Result, Setup, Suite, Widget, json};
 use nian_words::{Interface, Language};
@@ -43,6 +45,7 @@ pub(crate) fn add(suite: &mut Suite) {
         add("property", Way::Property);
     }
     let body = "<nian-example src=nim-and-variants/ex1></nian-example>";
+    motion::add(suite);
     suite.add("stepping::plays", Setup::default().embed(body), plays);
     suite.add("stepping::list", Setup::default().embed(body), list);
     suite.add("stepping::answer", Setup::default().embed(body), answer);

@@ -1,6 +1,30 @@
 //! What a shape is in SVG: said once, for files and for pages.
 use crate::decimal::decimal;
-use crate::{Anchor, Scene, Shape};
+use crate::{Anchor, Node, Scene, Shape};
+
+/// The first words of the classes of what moves from step to step: what stands for a position, a
+/// die as it is tipped, what changes hands.
+const MOVING: [&str; 4] = ["stone", "face", "pip", "pebble"];
+
+impl Node {
+    /// The attributes that say where and how large it is, not escaped; never `class`.
+    ///
+    /// What moves is put in its place by `transform`: a browser lays a picture out anew when any
+    /// other of these changes, but draws each shape with a `transform` apart, so that nothing else
+    /// has one.
+    #[must_use]
+    pub fn attributes(&self) -> Vec<(&'static str, String)> {
+        let mut attributes = self.shape.attributes();
+        if let Shape::Circle { x, y, .. } | Shape::Rect { x, y, .. } = &self.shape
+            && MOVING.iter().any(|word| self.class.starts_with(word))
+        {
+            let place = ["translate(", &decimal(*x), " ", &decimal(*y), ")"];
+            attributes.drain(..2);
+            attributes.push(("transform", place.concat()));
+        }
+        attributes
+    }
+}
 
 impl Shape {
     /// The name of the SVG element.
@@ -16,9 +40,8 @@ impl Shape {
         }
     }
 
-    /// The attributes that say where and how large it is, not escaped; never `class`.
-    #[must_use]
-    pub fn attributes(&self) -> Vec<(&'static str, String)> {
+    /// The attributes of a shape that does not move.
+    fn attributes(&self) -> Vec<(&'static str, String)> {
         match self {
             Self::Circle { x, y, r } => lengths(&["cx", "cy", "r"], &[*x, *y, *r]),
             Self::Rect { x, y, w, h, r } => {

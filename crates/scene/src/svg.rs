@@ -24,7 +24,7 @@ fn element(out: &mut String, node: &Node) {
     out.push('<');
     out.push_str(tag);
     attribute(out, "class", node.class);
-    for (name, value) in node.shape.attributes() {
+    for (name, value) in node.attributes() {
         attribute(out, name, &value);
     }
     out.push('>');

@@ -25,7 +25,7 @@ fn element(tag: &str, attributes: Vec<(&str, String)>, nodes: &[Node]) -> Value 
         .map(|(name, value)| (name.to_owned(), value.into()))
         .collect();
     let nodes = nodes.iter().map(|node| {
-        let mut attributes = node.shape.attributes();
+        let mut attributes = node.attributes();
         attributes.push(("class", node.class.to_owned()));
         let inner = match &node.shape {
             Shape::Group { nodes } => nodes.as_slice(),

@@ -26,7 +26,7 @@ fn add_shapes(parent: &mut Tag, nodes: &[Node]) {
     for node in nodes {
         let mut made = tag(node.shape.tag(), node.class);
         made.key(&node.key);
-        for (name, value) in node.shape.attributes() {
+        for (name, value) in node.attributes() {
             made.set(name, value);
         }
         if let Some(mv) = node.action {

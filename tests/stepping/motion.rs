@@ -1,0 +1,62 @@
+//! What moves from step to step moves without the page being laid out: nothing else changes frame
+//! by frame than `transform` and `opacity`.
+
+use nian_tests::{Page, Result, Setup, Suite};
+
+/// Examples with pictures of every kind, and whether something in them moves.
+const EXAMPLES: [(&str, bool); 12] = [
+    ("nim-and-variants/misere", false),         // rows
+    ("nim-and-variants/ex2", false),            // columns
+    ("nim-and-variants/ex3", true),             // grid
+    ("nim-and-variants/take-1-to-k", true),     // clock
+    ("nim-and-variants/dice", true),            // die, table
+    ("nim-and-variants/two-dice-both", true),   // several dice
+    ("nim-and-variants/ex7", false),            // a number's digits
+    ("nim-and-variants/decide", false),         // forms
+    ("nim-and-variants/ex4", true),             // tree, with the picture beside it
+    ("fibonacci-nim/local-limits", false),      // strip
+    ("odd-even-two-sides/k-one", true),         // trays
+    ("fibonacci-nim/subtract-fibonacci", true), // replies
+];
+
+pub(super) fn add(suite: &mut Suite) {
+    let body = "<nian-example src=nim-and-variants/ex1></nian-example>";
+    suite.add("stepping::motion", Setup::default().embed(body), motion);
+}
+
+async fn motion(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let widget = page.widget("nian-example").await?;
+    for (name, moves) in EXAMPLES {
+        widget.set("src", name.into()).await?;
+        widget.get("ready.then(() => true)").await?;
+        let moved = page.value(MOVED).await?;
+        let moved: Vec<&str> = moved
+            .as_array()
+            .into_iter()
+            .flatten()
+            .flat_map(|name| name.as_str())
+            .collect();
+        let others: Vec<_> = moved
+            .iter()
+            .filter(|name| !["transform", "opacity"].contains(name))
+            .collect();
+        assert!(others.is_empty(), "{name}: {others:?}");
+        assert_eq!(moved.contains(&"transform"), moves, "{name}: {moved:?}");
+    }
+    Ok(())
+}
+
+/// The properties in transition after a step, of all steps together; a step is drawn in a frame.
+const MOVED: &str = "(async () => {
+    const widget = document.querySelector('nian-example'), moved = new Set();
+    const frame = () => new Promise((then) => requestAnimationFrame(then));
+    for (let step = 1; step <= widget.steps; step += 1) {
+        const slider = widget.shadowRoot.querySelector('[type=range]');
+        widget.goTo(step);
+        do await frame(); while (slider.isConnected && slider.value !== `${step}`);
+        for (const { transitionProperty, effect } of widget.shadowRoot.getAnimations())
+            if (effect.target.closest('.nian-picture')) moved.add(transitionProperty);
+    }
+    return [...moved];
+})()";
