@@ -34,12 +34,6 @@ const WORDS = {
 const STANCE = document.adoptedStyleSheets && new CSSStyleSheet();
 STANCE?.replaceSync("%STANCE%");
 
-// What is loaded for a text that contains one of those in `by`: a part of the wasm (`code`), a
-// portion of the words, or both.
-const PARTS = "%PARTS%";
-// What is shown instead of something unreadable.
-const DEFAULTS = { "nian-game": "=nim:", "nian-table": "=wythoff" };
-
 // Something that did not come to pass: a sentence for the reader, and a word for the page.
 class Fault extends Error {
   constructor(code, message) {
@@ -66,47 +60,25 @@ async function fetchBundle() {
   wasm.catch(() => {}); // looked at below
   const styles = CSS.supports("color", "light-dark(red, red)") ? ["nian.css"] : ["nian.css", "old.css"];
   const [glue, ...css] = await Promise.all([import("./%GLUE%"), ...styles.map((name) => fetchText(new URL(name, BASE)))]);
-  const base = await glue.default({ module_or_path: wasm });
-  const text = css.join("");
-  return loaded = { base, glue, css: text, sheet: STANCE && (await new CSSStyleSheet().replace(text)) };
+  await glue.default({ module_or_path: wasm });
+  return loaded = { glue, sheet: STANCE && (await new CSSStyleSheet().replace(css.join(""))) };
 }
 
-// Loads what a text asks for, to be said in a language, and what others have asked for so far: an
-// element may show the same. At once, and not a promise, where all is there.
-function prepare(text, language) {
-  const all = text.includes("\\u");
-  const asked = PARTS.filter((part) => part.here || all || part.by.some((word) => text.includes(word)));
-  const coming = asked.flatMap(({ name, code, words, style }) => [
-    code && once(`%PART%`, async (response, { base }) => WebAssembly.instantiate(await response.arrayBuffer(), { base })),
-    words && once(`%WORDS%`, async (response, { glue }) => {
-      if (!glue.learn(language, name, await response.text())) throw new Error(`${response.url}: not of this version`);
-    }),
-    style && STANCE && once(`${name}.css`, async (response, made) => {
-      const text = await response.text(); // before the others are read: two may come at once
-      made.sheet.replaceSync(made.css += text);
-    }),
-  ]).filter(Boolean);
-  if (coming.length) return Promise.all(coming);
-  for (const part of asked) part.here = true;
-}
-
-// Fetches a file for the wasm, which takes it; nothing to wait for once it has.
-const fetched = new Map();
-function once(file, take) {
-  if (!fetched.has(file)) {
-    fetched.set(file, Promise.all([fetchFile(new URL(file, BASE)), load()]).then((both) => take(...both)).then(
-      () => void fetched.set(file),
-      (error) => {
-        fetched.delete(file); // the next element tries again
-        throw error;
-      },
-    ));
+// The words of a language, which the wasm learns; nothing to wait for once it has.
+const learnt = new Map();
+function prepare(language) {
+  if (!learnt.has(language)) {
+    const learn = ([words, { glue }]) => {
+      if (!glue.learn(language, words)) throw new Error(`the words of ${language} are not whole`);
+      learnt.set(language);
+    };
+    learnt.set(language, Promise.all([fetchText(new URL(`%WORDS%`, BASE)), load()]).then(learn).catch((error) => {
+      learnt.delete(language); // the next element tries again
+      throw error;
+    }));
   }
-  return fetched.get(file);
+  return learnt.get(language);
 }
-
-// What an attribute asks for. The names of articles are like those of games, but mean nothing.
-const asks = (name, value) => (OURS.test(value) ? "" : `${name}=${value}`);
 
 async function fetchFile(url) {
   const response = await fetch(url).catch((error) => { throw new Error(`${url}: ${error.message}`); });
@@ -294,10 +266,7 @@ class NianElement extends HTMLElement {
   /** What has to come before the widget can follow; nothing where all is there. */
   #coming() {
     const file = this.#fetchFile();
-    const names = this.#handle ? [...this.#changed] : ATTRIBUTES;
-    const asked = names.map((name) => asks(name, this.getAttribute(name)));
-    const text = [this.localName, DEFAULTS[this.localName], ...asked, file?.text].join();
-    const coming = [file?.coming, prepare(text, this.#frame.lang)].filter(Boolean);
+    const coming = [file?.coming, prepare(this.#frame.lang)].filter(Boolean);
     return coming.length && Promise.all(coming);
   }
 
@@ -311,7 +280,6 @@ class NianElement extends HTMLElement {
     const file = this.#file = { src };
     file.coming = fetchSource(claim, src, this.#frame.lang).then((text) => {
       file.text = text;
-      prepare(text, this.#frame.lang)?.catch(() => {}); // looked at when it is waited for
     }, (error) => {
       file.error = error;
     }).then(() => {
@@ -350,7 +318,7 @@ class NianElement extends HTMLElement {
     try {
       if (OURS.test(src)) wrong = await fault("not-loaded", lang, "load", src);
       else {
-        await prepare("nian-fault", lang);
+        await prepare(lang);
         wrong = new Fault("bad-lesson", loaded.glue.fault(text, lang));
       }
     } catch (error) {
@@ -459,7 +427,7 @@ class NianElement extends HTMLElement {
   #build() {
     const root = this.attachShadow({ mode: "open" });
     if (STANCE) root.adoptedStyleSheets = [STANCE];
-    else for (const file of ["stance.css", "nian.css", "more.css", "shapes.css", "old.css"]) root.append(Object.assign(make("link"), { rel: "stylesheet", href: new URL(file, BASE) }));
+    else for (const file of ["stance.css", "nian.css", "old.css"]) root.append(Object.assign(make("link"), { rel: "stylesheet", href: new URL(file, BASE) }));
     this.#trouble.setAttribute("role", "alert");
     this.#trouble.hidden = true;
     const slot = make("slot");
@@ -531,13 +499,7 @@ function reason(error) {
 
 // What few readers ask for, by the menu or a key, is fetched when one does.
 function useTools(widget, key) {
-  import("./tools.js").then(({ use }) => use(widget, key, engine)).catch((error) => console.info("nian:", error));
-}
-
-// What the wasm offers, with the part that a text asks for.
-async function engine(text, language) {
-  await prepare(text, language);
-  return (await load()).glue;
+  import("./tools.js").then(({ use }) => use(widget, key)).catch((error) => console.info("nian:", error));
 }
 
 // What has been used of the keyboard is not for the page around the widget, a slide deck, say: neither

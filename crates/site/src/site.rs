@@ -4,7 +4,7 @@ use crate::check::check;
 use crate::pages::{Document, DocumentProps};
 use crate::render::render;
 use crate::{Address, Articles, Claims, Library, Page, SiteError, files, styles, tools};
-use nian_words::{Language, Portion};
+use nian_words::Language;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -70,12 +70,9 @@ fn write_loader(www: &Path, out: &Path, bundle: &Bundle) -> Result<(), SiteError
         files::write(&out.join(name), &bundle.fill(&script))?;
     }
     let tools = files::read(&www.join("tools.js"))?;
-    files::write(&out.join("tools.js"), &tools::fill(&tools))?;
+    files::write(&out.join("tools.js"), &bundle.fill(&tools::fill(&tools)))?;
     for language in Language::ALL {
-        for portion in Portion::ALL {
-            let words = out.join(bundle.words(language, portion));
-            files::write(&words, &language.lines(portion))?;
-        }
+        files::write(&out.join(bundle.words(language)), &language.lines())?;
     }
     Ok(())
 }
@@ -119,11 +116,10 @@ fn ahead(address: Address, articles: &Articles, library: &Library, bundle: &Bund
         .get(slug)
         .and_then(|article| article.widgets().next());
     let src = first.and_then(|widget| widget.attribute("src"));
-    let Some((src, lesson)) = src.and_then(|src| Some((src, library.text(src)?))) else {
+    let Some(src) = src.filter(|src| library.text(src).is_some()) else {
         return Vec::new();
     };
-    let mut files = bundle.engine().map(str::to_owned).to_vec();
-    files.push(format!("lessons/{src}.json"));
-    files.extend(bundle.asked(&format!("nian-example {lesson}"), address.language));
-    files
+    let lesson = format!("lessons/{src}.json");
+    let engine = bundle.engine(address.language);
+    engine.into_iter().chain([lesson]).collect()
 }

@@ -149,8 +149,6 @@ pub(super) fn theme_and_card_styles(address: Address) -> Html {
         <>
             <script src={address.link_to("theme.js")}></script>
             <link rel="stylesheet" href={address.link_to("nian.css")} />
-            <link rel="stylesheet" href={address.link_to("more.css")} />
-            <link rel="stylesheet" href={address.link_to("shapes.css")} />
         </>
     }
 }
