@@ -107,19 +107,25 @@ async fn write_pages(
     Ok(())
 }
 
-/// What the first example of an article needs, in the order in which it is wanted.
+/// What the first widget of a page needs, in the order in which it is wanted; nothing where no
+/// widget stands near the page's head.
 fn ahead(address: Address, articles: &Articles, library: &Library, bundle: &Bundle) -> Vec<String> {
-    let Page::Article(slug) = address.page else {
-        return Vec::new();
-    };
-    let first = articles
-        .get(slug)
-        .and_then(|article| article.widgets().next());
-    let src = first.and_then(|widget| widget.attribute("src"));
-    let Some(src) = src.filter(|src| library.text(src).is_some()) else {
-        return Vec::new();
-    };
-    let lesson = format!("lessons/{src}.json");
     let engine = bundle.engine(address.language);
-    engine.into_iter().chain([lesson]).collect()
+    match address.page {
+        Page::Article(slug) => {
+            let first = articles
+                .get(slug)
+                .and_then(|article| article.widgets().next());
+            let src = first.and_then(|widget| widget.attribute("src"));
+            let Some(src) = src.filter(|src| library.text(src).is_some()) else {
+                return Vec::new();
+            };
+            let lesson = format!("lessons/{src}.json");
+            engine.into_iter().chain([lesson]).collect()
+        }
+        Page::Home | Page::Play | Page::Lab | Page::Tables | Page::Numbers | Page::Show => {
+            engine.into()
+        }
+        Page::Checked | Page::Glossary | Page::Embed => Vec::new(),
+    }
 }
