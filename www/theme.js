@@ -30,9 +30,10 @@
   // A host's own policy may refuse the styles that stand in the page.
   const styles = document.querySelector("head > style");
   if (styles && !styles.sheet) addLink(new URL("page.css", document.currentScript.src), { rel: "stylesheet" });
-  // The first example is not far below the screen, where that is wide.
-  const ahead = matchMedia("(min-width: 60rem)").matches && document.querySelector("[name=nian-ahead]");
-  for (const href of ahead ? ahead.content.split(" ") : []) {
+  // What the first widget needs, where it is not far below the screen.
+  const ahead = document.querySelector("[name=nian-ahead]");
+  const near = ahead && matchMedia(ahead.getAttribute("media") || "all").matches;
+  for (const href of near ? ahead.content.split(" ") : []) {
     const script = href.endsWith(".js");
     addLink(href, script ? { rel: "modulepreload" } : { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
   }

@@ -13,9 +13,9 @@ const sheet = document.adoptedStyleSheets && fetch(STYLES).then(async (response)
 });
 
 /** What a key, or the button that opens the menu (`"menu"`), does. */
-export async function use(widget, key, engine) {
+export async function use(widget, key) {
   const frame = widget.shadowRoot.querySelector(".nian");
-  const card = { widget, frame, words: WORDS[frame.lang], engine };
+  const card = { widget, frame, words: WORDS[frame.lang] };
   await dress(widget);
   if (key === "menu") fillMenu(card);
   else if (key === "f") {
@@ -202,9 +202,10 @@ function pasted(words, about, text) {
 
 /** The address of what is shown, for a class to point its telephones at. */
 async function showCode(card) {
-  const { widget, frame, words, engine } = card;
+  const { widget, frame, words } = card;
   const address = link(widget, frame.lang);
-  const { qr } = await engine(frame.lang);
+  const { default: start, qr } = await import("./qr.js?%QR%");
+  await start({ module_or_path: new URL("qr_bg.wasm?%QR%", BASE) });
   const dialog = openSheet(card, words.qr);
   dialog.classList.add("nian-qr");
   const code = drawing(qr(address).split("\n"));

@@ -42,8 +42,8 @@ async fn far(page: &Page) -> Result {
     Ok(())
 }
 
-/// The first example is near: only what it needs is loaded. Then each part is loaded once, however
-/// many widgets wake together.
+/// The first example is near: of the lessons only its own is loaded. Each file is loaded once,
+/// however many widgets wake together.
 async fn near(page: &Page) -> Result {
     page.open(&article(Language::ZhHant, "nim-and-variants"))
         .await?;
@@ -64,7 +64,7 @@ async fn near(page: &Page) -> Result {
     let all = once.len();
     once.sort();
     once.dedup();
-    assert!(once.iter().any(|path| path.ends_with(".part")));
+    assert!(once.iter().any(|path| path.ends_with(".zh-Hant.txt")));
     assert_eq!(all, once.len(), "loaded twice: {:?}", engine(page));
     Ok(())
 }

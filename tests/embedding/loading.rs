@@ -37,6 +37,11 @@ pub(crate) fn add(suite: &mut Suite) {
         Setup::default().embed(""),
         made_late,
     );
+    for (name, coming) in [("cut", CUT), ("lost", LOST)] {
+        let setup = Setup::default().embed("");
+        let name = format!("embedding::loading::words::{name}");
+        suite.add(name, setup, async move |page| words(page, coming).await);
+    }
     let folder = Setup::default().in_folder("/~old/pages/").embed(game);
     suite.add("embedding::loading::from_a_folder", folder, from_a_folder);
 }
@@ -129,6 +134,40 @@ async fn made_late(page: &Page) -> Result {
     )
     .await?;
     page.widget("nian-table").await.map(drop)
+}
+
+/// Words that come without their end, and words that do not come.
+const CUT: &str = "new Response((await response.text()).slice(0, -5))";
+const LOST: &str = "new Response('', { status: 500 })";
+
+/// Words that are not whole are refused, and the next element fetches them again.
+async fn words(page: &Page, coming: &str) -> Result {
+    page.open("embed.html").await?;
+    page.until("customElements.get('nian-game')").await?;
+    let script = format!(
+        "return (async () => {{
+            const real = window.fetch;
+            let wrong = true;
+            window.fetch = async (...asked) => {{
+                const response = await real(...asked);
+                return wrong && String(asked[0]).endsWith('.en.txt') ? {coming} : response;
+            }};
+            const made = () => {{
+                const game = document.createElement('nian-game');
+                game.setAttribute('position', 'nim:3,4,5');
+                document.querySelector('main').append(game);
+                return game;
+            }};
+            const found = [await made().ready.catch(({{ code }}) => code)];
+            wrong = false;
+            const game = made();
+            await game.ready;
+            return [...found, game.position];
+        }})()"
+    );
+    let found = page.run(&script, vec![]).await?;
+    assert_eq!(found, json!(["not-loaded", "nim:3,4,5"]));
+    Ok(())
 }
 
 async fn from_a_folder(page: &Page) -> Result {

@@ -1,4 +1,5 @@
 use nian_tests::{Answer, Page, Result, Setup, Suite, json};
+use nian_words::Language;
 
 pub(crate) fn add(suite: &mut Suite) {
     let game = "<nian-game position='nim:3,4,5' opponent=none></nian-game>";
@@ -14,20 +15,18 @@ pub(crate) fn add(suite: &mut Suite) {
         .embed("")
         .late("three-four-five.json", 2500);
     suite.add("embedding::state::overtaken", slow, overtaken);
-    for (dice, dynamic) in [(60, 150), (150, 60)] {
+    for (hant, hans) in [(60, 150), (150, 60)] {
         let late = Setup::default()
             .embed(game)
-            .late(".dice.part", dice)
-            .late(".dice.txt", dice)
-            .late(".dynamic.part", dynamic)
-            .late(".dynamic.txt", dynamic);
-        let name = format!("embedding::state::late_parts::{dice}::{dynamic}");
-        suite.add(name, late, late_parts);
+            .late(".zh-Hant.txt", hant)
+            .late(".zh-Hans.txt", hans);
+        let name = format!("embedding::state::late_words::{hant}::{hans}");
+        suite.add(name, late, late_words);
     }
     let waking = Setup::default()
         .embed(game)
         .late("_bg.wasm", 500)
-        .late(".part", 100);
+        .late(".txt", 600);
     suite.add("embedding::state::while_waking", waking, while_waking);
     let failing = Setup::default()
         .embed(example)
@@ -196,30 +195,34 @@ async fn overtaken(page: &Page) -> Result {
     Ok(())
 }
 
-/// Two changes in a row, whose files come one after the other: the last is what is shown.
-async fn late_parts(page: &Page) -> Result {
+/// Where languages follow one another, the last one is spoken, whichever words come first; what else
+/// was asked for meanwhile is shown with it.
+async fn late_words(page: &Page) -> Result {
     page.open("embed.html").await?;
-    let game = page.widget("nian-game").await?;
-    game.get("position = 'dice:31@4'").await?;
+    page.widget("nian-game").await?;
     let script = "return (async () => {
         const game = document.querySelector('nian-game');
+        game.lang = 'zh-Hant';
         game.position = 'dice:31@4';
         const first = game.ready;
+        game.lang = 'zh-Hans';
         game.position = 'dynamic.2:20';
         await first;
-        return [game.position, await game.ready === game];
+        return [game.position, await game.ready === game, game.shadowRoot.querySelector('.nian').lang];
     })()";
     assert_eq!(
         page.run(script, vec![]).await?,
-        json!(["dynamic.2:20", true])
+        json!(["dynamic.2:20", true, "zh-Hans"])
     );
+    let game = page.widget("nian-game").await?;
+    game.control(Language::ZhHans.interface().undo()).await?;
     game.call("play", json!("1")).await?;
     assert_eq!(game.get("position").await?, "dynamic.2:19@2");
     assert!(page.seen("nian-error").await?.is_empty());
     Ok(())
 }
 
-/// What changes while the wasm is on its way needs other files, which are waited for as well.
+/// What changes while the wasm is on its way is waited for as well.
 async fn while_waking(page: &Page) -> Result {
     page.open("embed.html").await?;
     page.until("customElements.get('nian-game')").await?;

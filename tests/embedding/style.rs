@@ -23,24 +23,6 @@ pub(crate) fn add(suite: &mut Suite) {
         Setup::default().embed(game),
         author,
     );
-    let board = r#"<nian-game position="wythoff:10,14" opponent="none"></nian-game>"#;
-    let together = Setup::default()
-        .embed(board)
-        .late("more.css", 300)
-        .late("shapes.css", 300);
-    suite.add("embedding::style::all_of_it", together, all_of_it);
-}
-
-/// What only some widgets need of the styles is there with the rest, though two files come at once.
-async fn all_of_it(page: &Page) -> Result {
-    page.open("embed.html").await?;
-    let board = page.widget("nian-game").await?;
-    let sheets = "root.adoptedStyleSheets.flatMap((sheet) => Array.from(sheet.cssRules, (rule) => rule.cssText)).join()";
-    for part in [".nian-menu", ".nian-rules", ".axis"] {
-        let told = format!("{sheets}.includes('{part} ')");
-        assert_eq!(board.inside(&told).await?, true, "{part}");
-    }
-    Ok(())
 }
 
 /// What a widget looks like, wherever the page has put it.

@@ -3,7 +3,7 @@
 
 use crate::site::{ARTICLE, PAGES, path};
 use nian_tests::{Answer, Page, Result, Setup, Suite, dist, json};
-use nian_words::{Language, Portion};
+use nian_words::Language;
 use std::fs;
 
 pub(crate) fn add(suite: &mut Suite) {
@@ -27,24 +27,20 @@ pub(crate) fn add(suite: &mut Suite) {
 /// A host whose English words are those of the pseudo-language.
 fn setup(width: u32, speak: fn(&str) -> String) -> Setup {
     let setup = Setup::default().width(width);
-    let files = words_files(); // none where there is no site: opening a page will say so
-    Portion::ALL.into_iter().fold(setup, |setup, portion| {
-        let ending = format!(".en.{}.txt", portion.name());
-        let Some(file) = files.iter().find(|file| file.ends_with(&ending)) else {
-            return setup;
-        };
-        let lines = Language::En.lines(portion);
-        let words: Vec<String> = lines.lines().map(speak).collect();
-        setup.answer(file, Answer::Text(words.join("\n")))
-    })
+    let Some(file) = words_file() else {
+        return setup; // there is no site: opening a page will say so
+    };
+    let lines = Language::En.lines();
+    let words: String = lines.lines().map(|line| speak(line) + "\n").collect();
+    setup.answer(file, Answer::Text(words))
 }
 
-/// The files in which the finished site has the widgets' words.
-fn words_files() -> Vec<&'static str> {
+/// The file in which the finished site has the widgets' English words.
+fn words_file() -> Option<&'static str> {
     let files = fs::read_dir(dist()).into_iter().flatten().flatten();
-    let names = files.filter_map(|file| file.file_name().into_string().ok());
-    let words = names.filter(|name| name.starts_with("nian-widgets-") && name.ends_with(".txt"));
-    words.map(|name| &*name.leak()).collect()
+    let mut names = files.filter_map(|file| file.file_name().into_string().ok());
+    let words = names.find(|name| name.starts_with("nian-widgets-") && name.ends_with(".en.txt"));
+    words.map(|name| &*name.leak())
 }
 
 /// What is no letter of a word but tells where numbers go (`$1`, `[coin|coins]`) stays.

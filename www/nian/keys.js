@@ -1,5 +1,4 @@
 // Keys, and the menu's lower part: what few readers ask for is fetched when one does.
-import { engineFor } from "./engine.js";
 import { ours } from "./site.js";
 
 const FIELDS = "input:not([type=checkbox]), select, textarea, [contenteditable]";
@@ -8,7 +7,7 @@ const FIELDS = "input:not([type=checkbox]), select, textarea, [contenteditable]"
 export async function useTools(widget, key) {
   try {
     const { use } = await import(ours("tools.js"));
-    await use(widget, key, engineFor);
+    await use(widget, key);
   } catch (error) {
     console.info("nian:", error);
   }

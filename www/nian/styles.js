@@ -9,8 +9,7 @@ export const SHEETS = Boolean(document.adoptedStyleSheets);
 const stance = SHEETS && new CSSStyleSheet();
 if (stance) stance.replaceSync("%STANCE%");
 
-const FILES = ["nian.css", "more.css", "shapes.css"];
-const needed = () => (CSS.supports("color", "light-dark(red, red)") ? FILES : [...FILES, "old.css"]);
+const needed = () => (CSS.supports("color", "light-dark(red, red)") ? ["nian.css"] : ["nian.css", "old.css"]);
 
 let sheet;
 const load = once(async () => {
@@ -27,7 +26,7 @@ export function stand(root) {
     root.adoptedStyleSheets = [stance];
     return;
   }
-  for (const file of ["stance.css", ...FILES, "old.css"]) {
+  for (const file of ["stance.css", "nian.css", "old.css"]) {
     root.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: ours(file) }));
   }
 }

@@ -23,7 +23,6 @@ pub(crate) const WORKS: &[&str] = &["write", "increment", "pair"];
 
 impl NumeralText {
     /// The numeral at its start.
-    #[inline(never)]
     pub(crate) fn read(&self) -> Result<Numeral, Problem> {
         let system: System = self.system.parse().map_err(|error| Problem::System {
             text: self.system.clone(),

@@ -77,7 +77,6 @@ impl Anchor {
     }
 }
 
-#[inline(never)]
 fn lengths(names: &[&'static str], lengths: &[f32]) -> Vec<(&'static str, String)> {
     let mut attributes = Vec::new();
     for (&name, &length) in names.iter().zip(lengths) {

@@ -19,7 +19,6 @@ pub(crate) struct Canvas {
 }
 
 impl Canvas {
-    #[inline(never)]
     pub(crate) fn add(
         &mut self,
         name: &str,
@@ -44,14 +43,12 @@ impl Canvas {
     }
 
     /// A circle about `at`.
-    #[inline(never)]
     pub(crate) fn circle(&mut self, name: &str, ids: Ids, class: &'static str, at: Point, r: f32) {
         let (x, y) = at;
         self.add(name, ids, class, Shape::Circle { x, y, r });
     }
 
     /// A rectangle of left, top, width and height, its corners rounded by `r`.
-    #[inline(never)]
     pub(crate) fn rect(
         &mut self,
         name: &str,
@@ -65,12 +62,10 @@ impl Canvas {
     }
 
     /// What is to be touched for `mv`.
-    #[inline(never)]
     pub(crate) fn hit(&mut self, ids: Ids, area: [f32; 4], r: f32, mv: Move) {
         self.rect("hit", ids, "hit", area, r).action = Some(mv);
     }
 
-    #[inline(never)]
     pub(crate) fn line(
         &mut self,
         name: &str,
@@ -84,7 +79,6 @@ impl Canvas {
     }
 
     /// A polyline through `points`, closed if `closed`.
-    #[inline(never)]
     pub(crate) fn path(
         &mut self,
         name: &str,
@@ -107,7 +101,6 @@ impl Canvas {
     }
 
     /// A line of text whose baseline stands at `at`, about its middle; see [`Node::anchored`].
-    #[inline(never)]
     pub(crate) fn text(
         &mut self,
         name: &str,
@@ -130,7 +123,6 @@ impl Canvas {
     }
 
     /// A number, as [`Canvas::text`] writes it.
-    #[inline(never)]
     pub(crate) fn number(
         &mut self,
         name: &str,
@@ -144,7 +136,6 @@ impl Canvas {
     }
 
     /// Shapes that belong together.
-    #[inline(never)]
     pub(crate) fn group(&mut self, name: &str, ids: Ids, class: &'static str, canvas: Canvas) {
         let nodes = canvas.nodes;
         self.add(name, ids, class, Shape::Group { nodes });
@@ -153,7 +144,6 @@ impl Canvas {
 
 impl Node {
     /// The same text, standing with its `end` at its place.
-    #[inline(never)]
     pub(crate) fn anchored(&mut self, end: Anchor) {
         if let Shape::Text { anchor, .. } = &mut self.shape {
             *anchor = end;
@@ -162,7 +152,6 @@ impl Node {
 }
 
 /// The square about `at`, as left, top, width and height.
-#[inline(never)]
 pub(crate) fn square((x, y): Point, side: f32) -> [f32; 4] {
     [x - side / 2.0, y - side / 2.0, side, side]
 }

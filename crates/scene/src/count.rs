@@ -4,7 +4,6 @@ use nian_solver::AnyPosition;
 const COUNTED: usize = 10_000;
 
 /// How many moves there are.
-#[inline(never)]
 pub(crate) fn count(position: &AnyPosition) -> u64 {
     let heaps = position.heaps();
     let mut coins = 0u64;

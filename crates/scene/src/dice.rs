@@ -18,7 +18,6 @@ const MOST_FACE: f32 = 66.0;
 const TABLE_ROWS: u64 = 12;
 
 /// Draws `state` as a die and a heap.
-#[inline(never)]
 pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Scene {
     let most = most_in_heap(view);
     let wide = view.width >= WIDE;
@@ -53,7 +52,6 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Sce
 }
 
 /// The table heap × face about `state`: the present cell lit, those one move away reachable.
-#[inline(never)]
 pub(crate) fn table(view: &View<'_>, rules: Dice, state: State) -> Table {
     let many = TABLE_ROWS.min(most_in_heap(view) + 1);
     let last = state.heap().max(many - 1);

@@ -15,7 +15,6 @@ const MOST_NUMBERS: u64 = 42;
 /// The table with `found` pairs, with room for `of`, and the strip of numbers below it.
 ///
 /// The room is there from the first step on, so that nothing moves as the table fills.
-#[inline(never)]
 pub(crate) fn panels(view: &View<'_>, found: u64, of: u64) -> Vec<Panel> {
     let wide = view.width >= WIDE;
     let mut rows = rows(found, of, wide);

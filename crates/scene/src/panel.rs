@@ -44,7 +44,6 @@ pub struct Cell {
 
 impl Cell {
     /// A cell with a text and nothing else.
-    #[inline(never)]
     pub(crate) fn text(text: String) -> Self {
         Self {
             text,
@@ -53,13 +52,11 @@ impl Cell {
     }
 
     /// A cell with a number and nothing else.
-    #[inline(never)]
     pub(crate) fn number(number: u64) -> Self {
         Self::text(number.to_string())
     }
 
     /// Cells with these texts and nothing else.
-    #[inline(never)]
     pub(crate) fn texts(texts: &[&str]) -> Vec<Self> {
         let mut cells = Vec::new();
         for &text in texts {

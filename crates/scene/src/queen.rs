@@ -15,7 +15,6 @@ pub(crate) struct Plot {
 
 impl Plot {
     /// The middle of a cell.
-    #[inline(never)]
     pub(crate) fn at(&self, [x, y]: [u64; 2]) -> Point {
         let (left, floor) = self.corner;
         (

@@ -17,7 +17,6 @@ const COLUMNS: usize = 4;
 /// The moves of `position`, and the replies to those that lose.
 ///
 /// There are as many rows as the longest table of the example needs.
-#[inline(never)]
 pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
     let words = view.language.picture();
     let (mut rows, listed) = rows(view, position);

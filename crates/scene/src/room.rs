@@ -39,7 +39,6 @@ impl<'a> Room<'a> {
     }
 
     /// The most coins any row ever holds.
-    #[inline(never)]
     pub(crate) fn largest(&self) -> u64 {
         let mut largest = 0;
         for &most in &self.most {
@@ -50,7 +49,6 @@ impl<'a> Room<'a> {
 }
 
 /// Makes each number at least that of the same row, if there are as many rows.
-#[inline(never)]
 fn raise(most: &mut [u64], heaps: &[u64]) {
     if heaps.len() == most.len() {
         for (most, &heap) in most.iter_mut().zip(heaps) {
@@ -93,7 +91,6 @@ fn only_heap(position: &AnyPosition) -> Option<u64> {
 }
 
 /// The letter of a row: `a` for row 0.
-#[inline(never)]
 pub(crate) fn letter(row: usize) -> &'static str {
     let row = row % 26;
     "abcdefghijklmnopqrstuvwxyz"

@@ -5,7 +5,6 @@ use nian_words::{Language, Picture};
 
 /// A position in short: `{2, 4}`, `7，限 2`, `16，3 朝上`, `16，甲 0 乙 1`. After an odd number of
 /// `moves` it is the second player's turn.
-#[inline(never)]
 pub(crate) fn state(language: Language, position: &AnyPosition, moves: usize) -> String {
     let words = language.picture();
     match position {

@@ -4,7 +4,6 @@ use nian_solver::Move;
 
 /// The moves that can be chosen by touching what is to be seen.
 #[must_use]
-#[inline(never)]
 pub fn touched(view: &View<'_>) -> Vec<Move> {
     let mut moves = Vec::new();
     for panel in panels(view) {

@@ -9,7 +9,6 @@ use nian_solver::AnyPosition;
 use nian_solver::wythoff::Wythoff;
 
 /// Draws a position of `rules`, as rows of coins where they are asked for.
-#[inline(never)]
 pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, rules: Wythoff) -> Scene {
     let room = Room::new(view, position);
     let grid = Grid::layout(&room, view.width);

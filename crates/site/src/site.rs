@@ -5,7 +5,7 @@ use crate::frames::{self, Frames};
 use crate::pages::{Document, DocumentProps};
 use crate::render::render;
 use crate::{Address, Articles, Claims, Library, Page, SiteError, files, styles, tools};
-use nian_words::{Language, Portion};
+use nian_words::Language;
 use sha2::{Digest, Sha256};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -63,7 +63,7 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
         files::write(&options.out.join("claims").join(path), text)?;
     }
     for language in Language::ALL {
-        write_pages(options, language, &library, &version).await?;
+        write_pages(options, language, &library, (&bundle, &version)).await?;
     }
     Ok(())
 }
@@ -72,7 +72,7 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
 /// name, which carries its own, and of the frames.
 fn version(frames: &Frames, bundle: &Bundle) -> String {
     let mut hasher = Sha256::new();
-    hasher.update(bundle.engine().join(" "));
+    hasher.update(bundle.engine(Language::ZhHant).join(" "));
     frames.hash(&mut hasher);
     let hash = hasher.finalize();
     hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
@@ -94,12 +94,9 @@ fn write_loader(www: &Path, out: &Path, bundle: &Bundle, version: &str) -> Resul
         files::write(&out.join(name), &bundle.fill(&script))?;
     }
     let tools = files::read(&www.join("tools.js"))?;
-    files::write(&out.join("tools.js"), &tools::fill(&tools))?;
+    files::write(&out.join("tools.js"), &bundle.fill(&tools::fill(&tools)))?;
     for language in Language::ALL {
-        for portion in Portion::ALL {
-            let words = out.join(bundle.words(language, portion));
-            files::write(&words, &language.lines(portion))?;
-        }
+        files::write(&out.join(bundle.words(language)), &language.lines())?;
     }
     Ok(())
 }
@@ -108,7 +105,7 @@ async fn write_pages(
     options: &Options,
     language: Language,
     library: &Rc<Library>,
-    version: &str,
+    of: (&Bundle, &str),
 ) -> Result<(), SiteError> {
     let folder = options.project.join("crates/site/prose");
     let articles = Rc::new(Articles::read(&folder, language)?);
@@ -123,7 +120,7 @@ async fn write_pages(
             address,
             articles: articles.clone(),
             library: library.clone(),
-            ahead: ahead(address, &articles, library, version).into(),
+            ahead: ahead(address, &articles, library, of).into(),
         };
         let html = format!("<!DOCTYPE html>\n{}\n", render::<Document>(props).await);
         files::write(
@@ -134,21 +131,29 @@ async fn write_pages(
     Ok(())
 }
 
-/// What the first example of an article needs to be stepped through, in the order in which it is wanted.
-fn ahead(address: Address, articles: &Articles, library: &Library, version: &str) -> Vec<String> {
-    let Page::Article(slug) = address.page else {
-        return Vec::new();
-    };
-    let first = articles
-        .get(slug)
-        .and_then(|article| article.widgets().next());
-    let src = first.and_then(|widget| widget.attribute("src"));
-    let Some(src) = src.filter(|src| library.text(src).is_some()) else {
-        return Vec::new();
-    };
-    let frames = frames::path(src, address.language);
-    let styles = ["nian.css", "more.css", "shapes.css"].map(str::to_owned);
-    let mut files = vec![format!("frames/{version}/{frames}")];
-    files.extend(styles);
-    files
+/// What the first widget of a page needs, in the order in which it is wanted; nothing where no
+/// widget stands near the page's head, or the address decides which it is.
+fn ahead(
+    address: Address,
+    articles: &Articles,
+    library: &Library,
+    (bundle, version): (&Bundle, &str),
+) -> Vec<String> {
+    match address.page {
+        Page::Article(slug) => {
+            let first = articles
+                .get(slug)
+                .and_then(|article| article.widgets().next());
+            let src = first.and_then(|widget| widget.attribute("src"));
+            let Some(src) = src.filter(|src| library.text(src).is_some()) else {
+                return Vec::new();
+            };
+            let frames = frames::path(src, address.language);
+            vec![format!("frames/{version}/{frames}"), "nian.css".to_owned()]
+        }
+        Page::Home | Page::Play | Page::Lab | Page::Tables | Page::Numbers => {
+            bundle.engine(address.language).into()
+        }
+        Page::Show | Page::Checked | Page::Glossary | Page::Embed => Vec::new(),
+    }
 }

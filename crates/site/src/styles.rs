@@ -4,16 +4,23 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// Which are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 8] = [
+const STYLES: [(&str, &[&str]); 6] = [
     // What a widget needs, on whatever page it stands.
-    ("nian.css", &["tokens.css", "picture.css", "card.css"]),
+    (
+        "nian.css",
+        &[
+            "tokens.css",
+            "picture.css",
+            "shapes.css",
+            "card.css",
+            "more.css",
+            "claim.css",
+        ],
+    ),
     // The same before that has come, for browsers in which a script cannot make style sheets.
     (STANCE, &[STANCE]),
     // The same, in browsers that lack something.
     ("old.css", &[OLD]),
-    // What only some widgets need besides.
-    ("more.css", &["more.css", "claim.css"]),
-    ("shapes.css", &["shapes.css"]),
     // What few readers ask for, in the card itself.
     ("tools.css", &["tools.css"]),
     ("stage.css", &["stage.css"]),

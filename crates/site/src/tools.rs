@@ -92,6 +92,7 @@ mod tests {
                 .map(|text| text.lines().count()),
             Some(5)
         );
-        assert!(!fill(SCRIPT).contains('%'), "everything is filled in");
+        let left = fill(SCRIPT).replace("%QR%", ""); // by `Bundle::fill`
+        assert!(!left.contains('%'), "everything is filled in");
     }
 }

@@ -196,13 +196,11 @@ impl AnyPosition {
 }
 
 /// A function a game, so that the code of one can be loaded without that of the others.
-#[inline(never)]
 fn play<G: Game>(rules: &G, position: &G::Position, mv: Move) -> Result<G::Position, PlayError> {
     rules.play(position, mv)
 }
 
 /// Reads the rest of a position of game `G`, its name having been read.
-#[inline(never)]
 fn read<G: Notation>(
     reader: &mut Reader<'_>,
     variant: fn(G, G::Position) -> AnyPosition,
@@ -264,7 +262,6 @@ impl FromStr for AnyPosition {
 /// The canonical text, which reads back as the same position.
 impl fmt::Display for AnyPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        #[inline(never)]
         fn write<G: Notation>(
             rules: &G,
             position: &G::Position,

@@ -7,24 +7,22 @@
 
 mod ears;
 mod handle;
-mod qr;
 mod state;
 mod tell;
 
 pub use handle::{Handle, fault};
-pub use qr::qr;
 
-use nian_words::{Language, Portion};
+use nian_words::Language;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Takes a portion of the words of a language, before any of them is used; whether they are whole.
+/// Takes the words of a language, before any of them is used; whether they are whole.
 ///
-/// `tag` is `zh-Hant`, `zh-Hans` or `en`, `portion` a name of [`Portion`], `lines` the text of the
-/// file that was written for them with this very wasm.
+/// `tag` is `zh-Hant`, `zh-Hans` or `en`, `lines` the text of the file that was written for it with
+/// this very wasm.
 #[wasm_bindgen]
 #[must_use]
-pub fn learn(tag: &str, portion: &str, lines: &str) -> bool {
-    Portion::from_name(portion).is_some_and(|portion| Language::from_tag(tag).learn(portion, lines))
+pub fn learn(tag: &str, lines: &str) -> bool {
+    Language::from_tag(tag).learn(lines)
 }
 
 /// The standard one is five times as large.

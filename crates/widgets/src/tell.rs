@@ -94,7 +94,6 @@ impl News {
         }
     }
 
-    #[inline(never)]
     fn with(self, key: &'static str, value: JsValue) -> Self {
         // A plain object of our own takes any property.
         let _ = Reflect::set(&self.detail, &key.into(), &value);

@@ -18,7 +18,6 @@ mod interface;
 mod language;
 mod pages;
 mod picture;
-mod portion;
 mod sentences;
 mod table;
 mod tables;
@@ -31,5 +30,4 @@ pub use pages::{
     SampleGame, ShowPage, Source, TablePage, TableSample, Term, TermPage, Text, Theme, Tools,
 };
 pub use picture::Picture;
-pub use portion::Portion;
 pub use sentences::Sentences;

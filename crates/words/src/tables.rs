@@ -1,5 +1,5 @@
-use crate::table::{Pages, Source, Texts, Words};
-use crate::{Checking, Interface, Language, Picture, Portion, sentences::Phrases};
+use crate::table::{Source, Words};
+use crate::{Checking, Interface, Language, Picture, sentences::Phrases};
 
 /// All tables of a language that widgets use.
 #[derive(Clone, Copy)]
@@ -11,43 +11,48 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    /// Reads the lines that [`Self::pages`] has written; `None` if some portion has too few or too
-    /// many.
-    pub(crate) fn read(language: Language, texts: &Texts) -> Option<Self> {
-        let mut source = Source::new(texts, language);
+    /// How many lines a language is written on.
+    const LINES: usize = Phrases::LINES + Picture::LINES + Interface::LINES + Checking::LINES;
+
+    /// Reads the lines that [`Self::lines`] has written; `None` if they are too few or too many, or
+    /// the last is cut short.
+    pub(crate) fn read(language: Language, lines: &str) -> Option<Self> {
+        if lines.lines().count() != Self::LINES || !lines.ends_with('\n') {
+            return None;
+        }
+        let mut source = Source::new(Box::leak(lines.into()), language);
         let phrases = read(&mut source);
         source.refer_to(phrases);
-        let tables = Self {
+        Some(Self {
             phrases,
             picture: read(&mut source),
             interface: read(&mut source),
             checking: read(&mut source),
-        };
-        source.spent().then_some(tables)
+        })
     }
 
     /// A word a line.
-    pub(crate) fn pages(&self) -> Pages {
-        let mut pages = Pages::new();
-        self.phrases.write(&mut pages);
-        self.picture.write(&mut pages);
-        self.interface.write(&mut pages);
-        self.checking.write(&mut pages);
-        pages
+    pub(crate) fn lines(&self) -> String {
+        let mut page = Vec::new();
+        self.phrases.write(&mut page);
+        self.picture.write(&mut page);
+        self.interface.write(&mut page);
+        self.checking.write(&mut page);
+        page.join("\n") + "\n"
     }
 }
 
-/// A table, kept for good: there are as many of each as there are portions of a language.
+/// A table, kept for good: there is one of each in a language.
 fn read<T: Words + 'static>(source: &mut Source) -> &'static T {
-    let table = Box::leak(Box::new(T::UNLEARNT));
+    let table = Box::leak(Box::new(T::BLANK));
     table.read(source);
     table
 }
 
 #[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
 mod source {
-    use super::{Tables, Texts};
-    use crate::{Language, Portion, checking, interface, picture, sentences};
+    use super::Tables;
+    use crate::{Language, checking, interface, picture, sentences};
 
     static ZH_HANT: Tables = Tables {
         phrases: &sentences::ZH_HANT,
@@ -78,84 +83,57 @@ mod source {
         }
     }
 
-    pub(super) fn texts(_: Language) -> Texts {
-        [None; Portion::ALL.len()]
-    }
-
-    pub(super) fn keep(_: Language, _: Texts, _: Tables) {}
+    pub(super) fn keep(_: Language, _: Tables) {}
 }
 
 /// In the browser a language is what has been fetched of it.
 #[cfg(all(target_arch = "wasm32", not(feature = "built-in")))]
 mod source {
-    use super::{Tables, Texts};
-    use crate::{Language, Portion};
+    use super::Tables;
+    use crate::Language;
     use std::cell::Cell;
 
-    #[derive(Clone, Copy)]
-    struct Known {
-        texts: Texts,
-        tables: Option<Tables>,
-    }
-
-    const NOTHING: Known = Known {
-        texts: [None; Portion::ALL.len()],
-        tables: None,
-    };
-
     thread_local! {
-        static KNOWN: [Cell<Known>; 3] = const { [const { Cell::new(NOTHING) }; 3] };
-    }
-
-    fn known(language: Language) -> Known {
-        KNOWN.with(|known| known[language as usize].get())
+        static LEARNT: [Cell<Option<Tables>>; 3] = const { [const { Cell::new(None) }; 3] };
     }
 
     /// Nothing is spoken before it is known: the loader waits for the lines.
     pub(crate) fn tables(language: Language) -> Tables {
-        let tables = known(language).tables;
+        let tables = LEARNT.with(|learnt| learnt[language as usize].get());
         tables.expect("a language is learnt before it is spoken")
     }
 
-    pub(super) fn texts(language: Language) -> Texts {
-        known(language).texts
-    }
-
-    pub(super) fn keep(language: Language, texts: Texts, tables: Tables) {
-        let tables = Some(tables);
-        KNOWN.with(|known| known[language as usize].set(Known { texts, tables }));
+    pub(super) fn keep(language: Language, tables: Tables) {
+        LEARNT.with(|learnt| learnt[language as usize].set(Some(tables)));
     }
 }
 
 pub(crate) use source::tables;
 
 impl Language {
-    /// A portion of the words of this language as lines of text, to be [learnt](Self::learn) in a
-    /// browser.
+    /// The words of this language as lines of text, to be [learnt](Self::learn) in a browser.
     #[must_use]
-    pub fn lines(self, portion: Portion) -> String {
-        tables(self).pages().portions[portion as usize].join("\n")
+    pub fn lines(self) -> String {
+        tables(self).lines()
     }
 
-    /// Takes a portion of the words of this language from lines of text, before the first of them is
-    /// used; whether they are as many as there should be.
+    /// Takes the words of this language from lines of text, before the first of them is used;
+    /// whether they are whole. Where they are not, nothing is taken.
     ///
     /// Only the wasm of the widgets has no words built in; elsewhere this only checks them.
     ///
     /// ```
-    /// use nian_words::{Language, Portion};
+    /// use nian_words::Language;
     ///
-    /// let lines = Language::En.lines(Portion::Nim);
-    /// assert!(Language::En.learn(Portion::Nim, &lines));
-    /// assert!(!Language::En.learn(Portion::Nim, "a single line"));
+    /// let lines = Language::En.lines();
+    /// assert!(Language::En.learn(&lines));
+    /// assert!(!Language::En.learn("a single line\n"));
     /// ```
     #[must_use]
-    pub fn learn(self, portion: Portion, lines: &str) -> bool {
-        let mut texts = source::texts(self);
-        texts[portion as usize] = Some(Box::leak(lines.into()));
-        let tables = Tables::read(self, &texts);
+    pub fn learn(self, lines: &str) -> bool {
+        let tables = Tables::read(self, lines);
         tables
-            .inspect(|&tables| source::keep(self, texts, tables))
+            .inspect(|&tables| source::keep(self, tables))
             .is_some()
     }
 }
@@ -163,51 +141,31 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::Tables;
-    use crate::{Language, Portion};
-
-    /// What is known when these portions have been learnt.
-    fn learnt(language: Language, portions: &[Portion]) -> Tables {
-        let texts = Portion::ALL.map(|portion| {
-            let lines = || &*language.lines(portion).leak();
-            portions.contains(&portion).then(lines)
-        });
-        Tables::read(language, &texts).expect("all lines")
-    }
+    use crate::Language;
 
     #[test]
     fn what_is_written_down_is_what_is_read() {
         for language in Language::ALL {
-            let pages = learnt(language, &Portion::ALL).pages();
-            for portion in Portion::ALL {
-                let lines = pages.portions[portion as usize].join("\n");
-                assert!(!lines.is_empty(), "{portion:?}");
-                assert_eq!(lines, language.lines(portion));
-            }
+            let lines = language.lines();
+            let tables = Tables::read(language, &lines).expect("whole");
+            assert_eq!(tables.lines(), lines);
+            assert_eq!(tables.phrases.language, language);
         }
     }
 
     #[test]
-    fn one_portion_is_known_without_the_others() {
+    fn words_that_are_not_whole_are_refused() {
         for language in Language::ALL {
-            let pages = learnt(language, &[Portion::Always, Portion::Dice]).pages();
-            for portion in Portion::ALL {
-                let known = matches!(portion, Portion::Always | Portion::Dice);
-                let mut lines = pages.portions[portion as usize].iter();
-                assert_eq!(lines.all(|&line| line != "⍰"), known, "{portion:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_line_too_few_or_too_many_is_noticed() {
-        for language in Language::ALL {
-            for portion in Portion::ALL {
-                let lines = language.lines(portion);
-                let (fewer, _) = lines.rsplit_once('\n').expect("many lines");
-                assert!(language.learn(portion, &lines));
-                assert!(!language.learn(portion, fewer), "{portion:?}");
-                assert!(!language.learn(portion, &(lines + "\none more")));
-            }
+            let lines = language.lines();
+            let cut = |bytes: usize| {
+                lines
+                    .get(..bytes)
+                    .is_some_and(|lines| language.learn(lines))
+            };
+            assert!(cut(lines.len()));
+            assert!((0..lines.len()).all(|bytes| !cut(bytes)), "cut short");
+            assert!(!language.learn(&(lines.clone() + "one more\n")));
+            assert!(!language.learn("<!DOCTYPE html>\n<title>404</title>\n"));
         }
     }
 }

@@ -11,6 +11,7 @@ mod engines;
 mod failure;
 mod minify;
 mod npm;
+mod others;
 mod process;
 mod project;
 mod report;
@@ -19,7 +20,6 @@ mod site;
 mod small;
 mod tally;
 mod tools;
-mod verify;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;

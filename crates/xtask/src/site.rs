@@ -5,9 +5,9 @@
 
 use crate::{
     failure::{Failure, Result},
-    minify,
+    minify, others,
     process::{announced, cargo, program, run},
-    project, small, tools, verify,
+    project, small, tools,
 };
 use std::{
     env, fs, io,
@@ -34,7 +34,7 @@ pub(crate) fn build_release() -> Result {
 /// Writes the finished site; until all of it is there, nothing in `dist` changes.
 pub(crate) fn release() -> Result {
     let staged = project::staged();
-    // Parts that a build left which was broken off would be taken for parts of this one.
+    // What a build left which was broken off would be taken for files of this one.
     if staged.exists() {
         fs::remove_dir_all(&staged).map_err(|error| {
             let what = format!("{} cannot be removed: {error}", staged.display());
@@ -47,8 +47,8 @@ pub(crate) fn release() -> Result {
         small::with_std(build.arg(&staged)),
         "The compiler's message above says where; nothing in dist has changed.",
     )?;
-    small::split_and_shrink(&staged)?;
-    verify::build_into(&staged, true)?;
+    small::shrink(&staged)?;
+    others::build_into(&staged, true)?;
     pages_into(&staged)?;
     minify::bundle_loader(&staged)?;
     minify::scripts_and_styles(&staged)?;
@@ -84,7 +84,7 @@ pub(crate) fn write_pages() -> Result {
                 "Run `cargo xtask build` instead.",
             )
         })?;
-    verify::build_into(&out, false)?;
+    others::build_into(&out, false)?;
     pages_into(&out)?;
     if env::var_os(RELOAD).is_none() {
         return Ok(());

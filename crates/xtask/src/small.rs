@@ -19,8 +19,7 @@ const SETTINGS: [(&str, &str); 6] = [
     ("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),
     ("CARGO_UNSTABLE_PANIC_IMMEDIATE_ABORT", "true"),
     ("CARGO_PROFILE_RELEASE_PANIC", "immediate-abort"),
-    // No reader sees where a panic was or what a value looks like to a programmer. Functions that
-    // are alike stay apart until the wasm is split, see `nian-split`.
+    // No reader sees where a panic was or what a value looks like to a programmer.
     (
         "RUSTFLAGS",
         "-Zlocation-detail=none -Zfmt-debug=none -Zmerge-functions=disabled",
@@ -28,7 +27,7 @@ const SETTINGS: [(&str, &str); 6] = [
 ];
 
 /// Functions that stay apart, and code that stays where it was, are more alike than what is smallest:
-/// less in brotli, though more in bytes (a base of 76.9 kB instead of 78.6).
+/// less in brotli, though more in bytes (177.6 kB instead of 183.8).
 const ALIKE: [&str; 4] = [
     "--always-inline-max-function-size=6",
     "--one-caller-inline-max-function-size=1",
@@ -41,42 +40,40 @@ pub(crate) fn with_std(command: &mut Command) -> &mut Command {
     command.envs(SETTINGS)
 }
 
-/// Splits the wasm that Trunk has put into `folder`, and has wasm-opt shrink each of the modules.
-pub(crate) fn split_and_shrink(folder: &Path) -> Result {
+/// Shrinks the wasm that Trunk has put into `folder`.
+pub(crate) fn shrink(folder: &Path) -> Result {
     let unreadable = |error| Failure::new(format!("reading {}: {error}", folder.display()), "");
-    let wasms = || files_ending(folder, ".wasm").map_err(unreadable);
     let wrong = "The message above says what is wrong with the wasm.";
-    for wasm in wasms()? {
-        run(split().arg(wasm), wrong)?;
-    }
-    let parts = files_ending(folder, ".part").map_err(unreadable)?;
-    for wasm in wasms()?.into_iter().chain(parts) {
+    for wasm in files_ending(folder, ".wasm").map_err(unreadable)? {
+        run(nian_shrink("--names").arg(&wasm), wrong)?;
         let mut opt = program("wasm-opt");
         opt.args(["-Oz", "--converge", "--low-memory-unused"]);
         opt.args(ALIKE);
-        // Browsers do not read it.
-        opt.arg("--strip-target-features");
+        // Browsers read none of these.
+        opt.args([
+            "--strip-debug",
+            "--strip-producers",
+            "--strip-target-features",
+        ]);
         run(opt.arg(&wasm).arg("-o").arg(&wasm), "")?;
-        run(split().arg("--order").arg(wasm), wrong)?;
+        run(nian_shrink("--order").arg(wasm), wrong)?;
     }
     name_by_content(folder).map_err(unreadable)
 }
 
-fn split() -> Command {
-    let mut split = cargo();
-    split.args(["run", "--quiet", "--offline"]);
-    split.args(["--package", "nian-split", "--"]);
-    split
+fn nian_shrink(option: &str) -> Command {
+    let mut shrink = cargo();
+    shrink.args(["run", "--quiet", "--offline"]);
+    shrink.args(["--package", "nian-shrink", "--", option]);
+    shrink
 }
 
-/// Trunk's names tell what the wasm was before it was split. A base and parts that do not belong
-/// together must never meet in a reader's cache, so their names tell what has become of it.
+/// Trunk's names tell what the wasm was before it was shrunk. A wasm, a script and words that do not
+/// belong together must never meet in a reader's cache, so their names tell what has become of it.
 fn name_by_content(folder: &Path) -> io::Result<()> {
     let mut hasher = Sha256::new();
-    for ending in [".wasm", ".part"] {
-        for file in files_ending(folder, ending)? {
-            hasher.update(fs::read(file)?);
-        }
+    for file in files_ending(folder, ".wasm")? {
+        hasher.update(fs::read(file)?);
     }
     // 64 bits of it, in hexadecimal.
     let hash: String = hasher.finalize()[..8]
@@ -102,11 +99,10 @@ mod tests {
     #[test]
     fn names_follow_what_the_wasm_has_become() {
         let folder = env::temp_dir().join(format!("nian-names-{}", process::id()));
-        let names = |part: &str| {
+        let names = |wasm: &str| {
             fs::create_dir_all(&folder).unwrap();
             for (name, content) in [
-                ("nian-widgets-1a_bg.wasm", "base"),
-                ("nian-widgets-1a.dice.part", part),
+                ("nian-widgets-1a_bg.wasm", wasm),
                 ("nian-widgets-1a.js", ""),
                 ("index.html", ""),
             ] {
@@ -121,11 +117,11 @@ mod tests {
             files.iter().map(name).collect::<Vec<_>>()
         };
         let one = names("one");
-        assert_eq!(one.len(), 4);
+        assert_eq!(one.len(), 3);
         assert_eq!(one[0], "index.html");
-        // `printf baseone | sha256sum`
-        let hash = "b69b68a096e90cd2";
-        for (name, ending) in one[1..].iter().zip([".dice.part", ".js", "_bg.wasm"]) {
+        // `printf one | sha256sum`
+        let hash = "7692c3ad3540bb80";
+        for (name, ending) in one[1..].iter().zip([".js", "_bg.wasm"]) {
             assert_eq!(*name, format!("nian-widgets-{hash}{ending}"));
         }
         assert_eq!(names("one"), one);

@@ -27,7 +27,6 @@ const BESIDE: f32 = 36.0;
 const BELOW: f32 = 14.0;
 
 /// The clock of `position`, or what stands for it.
-#[inline(never)]
 pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
     let plan = Plan::of(position);
     let mut canvas = Canvas::default();

@@ -66,7 +66,6 @@ impl Columns {
         (layout.pitch >= LEAST_PITCH && layout.height <= MOST_HEIGHT).then_some(layout)
     }
 
-    #[inline(never)]
     fn with(shape: Shape, view: &View<'_>, room: &Room<'_>) -> Self {
         let powers = powers(room.largest());
         let margin = Margin::new(room, view.width);

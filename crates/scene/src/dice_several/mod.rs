@@ -17,7 +17,6 @@ use nian_solver::AnyPosition;
 use nian_solver::several_dice::{SeveralDice, State};
 
 /// Draws `position`, which is this one of several dice.
-#[inline(never)]
 pub(crate) fn draw(
     view: &View<'_>,
     position: &AnyPosition,

@@ -44,7 +44,6 @@ pub(super) struct Abacus {
 
 impl Abacus {
     /// The layout for a number; `None` where another picture is needed.
-    #[inline(never)]
     pub(super) fn layout(width: f32, writing: &Writing) -> Option<Self> {
         match &writing.system {
             System::Mixed(_) => Self::rods(width, writing),
@@ -143,7 +142,6 @@ fn beads(writing: &Writing, place: usize) -> u64 {
     }
 }
 
-#[inline(never)]
 pub(super) fn draw(canvas: &mut Canvas, layout: &Abacus, numeral: &Numeral) {
     let writing = &*numeral.writing;
     let centres = &layout.centres;

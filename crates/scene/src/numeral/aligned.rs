@@ -228,7 +228,6 @@ pub(super) fn zeros(digits: &Digits) -> usize {
 }
 
 /// The rows of a position in standard form, below one another.
-#[inline(never)]
 pub(crate) fn forms(view: &View<'_>, position: &AnyPosition) -> Scene {
     let mut largest = 1;
     for frame in view.frames {

@@ -19,7 +19,6 @@ pub(crate) use aligned::forms;
 const MOST_LINES: usize = 6;
 
 /// What is to be seen of a number at a stage. All stages take the same room.
-#[inline(never)]
 pub(crate) fn panels(view: &View<'_>, numeral: &Numeral) -> Vec<Panel> {
     let writing = &*numeral.writing;
     let mut panels = vec![Panel::Drawing(draw(view, numeral))];

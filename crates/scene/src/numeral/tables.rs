@@ -8,7 +8,6 @@ use nian_words::Language;
 const MOST_ROWS: usize = 8;
 
 /// The divisions made so far, with room for all of them; `None` where there are none.
-#[inline(never)]
 pub(super) fn divisions(language: Language, numeral: &Numeral) -> Option<Table> {
     let writing = &*numeral.writing;
     // The last stage takes what is left as it is.

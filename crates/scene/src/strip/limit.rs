@@ -93,7 +93,6 @@ pub(super) fn draw_comparison(
 }
 
 /// The limit for all heaps, compared with the least that wins.
-#[inline(never)]
 pub(super) fn draw_common(
     canvas: &mut Canvas,
     view: &View<'_>,

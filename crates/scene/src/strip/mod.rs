@@ -23,7 +23,6 @@ use nian_solver::AnyPosition;
 use nian_solver::dynamic::{Dynamic, Heaps, State};
 
 /// Draws `position`, which is this one of dynamic nim.
-#[inline(never)]
 pub(crate) fn draw(
     view: &View<'_>,
     position: &AnyPosition,

@@ -10,7 +10,6 @@ use crate::{Anchor, View};
 const SIZE: f32 = 18.0;
 
 /// The value of a heap, at the right edge.
-#[inline(never)]
 pub(super) fn draw_value(canvas: &mut Canvas, facts: &Facts, layout: &Layout, lane: &Lane) {
     if let Some(&value) = facts.values.get(lane.row) {
         let at = (
@@ -24,7 +23,6 @@ pub(super) fn draw_value(canvas: &mut Canvas, facts: &Facts, layout: &Layout, la
 }
 
 /// What the values are called, above them; and below a line their nim-sum.
-#[inline(never)]
 pub(super) fn draw_sum(canvas: &mut Canvas, view: &View<'_>, facts: &Facts, layout: &Layout) {
     if facts.values.is_empty() {
         return;

@@ -23,7 +23,6 @@ const BELOW: f32 = 10.0;
 const SHARE: f32 = 0.4;
 
 /// The trays of `position`, and below them which states are safe to leave.
-#[inline(never)]
 pub(crate) fn panels(view: &View<'_>, position: &AnyPosition) -> Vec<Panel> {
     let Some(takes) = takes(position) else {
         return Vec::new();

@@ -27,7 +27,6 @@ const FEW: usize = 8;
 
 /// The tree of the line that led to the position shown; where there is room, the position's own
 /// picture before it.
-#[inline(never)]
 pub(crate) fn panels(view: &View<'_>) -> Vec<Panel> {
     let mut panels = Vec::new();
     let Some(tree) = tree(view) else {
@@ -41,7 +40,6 @@ pub(crate) fn panels(view: &View<'_>) -> Vec<Panel> {
 /// The picture of the position shown that stands beside or above its tree; `None` if that is no
 /// position or there is no room for both.
 #[must_use]
-#[inline(never)]
 pub fn beside(view: &View<'_>, tree: &Tree) -> Option<Scene> {
     let position = view.frame.subject.position()?;
     let wide = view.width >= WIDTH;

@@ -31,7 +31,7 @@ pub(crate) struct DocumentProps {
     pub(crate) articles: Rc<Articles>,
     /// The lessons that examples are taken from.
     pub(crate) library: Rc<Library>,
-    /// The files that its first example needs, from the root of the site.
+    /// The files that its first widget needs, from the root of the site.
     pub(crate) ahead: Rc<[String]>,
 }
 
@@ -101,6 +101,7 @@ fn head(props: &DocumentProps) -> Html {
             <link rel="icon" type="image/svg+xml" href={address.link_to("icon.svg")} />
             { for alternates }
             <link rel="stylesheet" href={address.link_to("page.css")} />
+            { ahead(props) }
             if matches!(address.page, Page::Article(_)) {
                 // It shows its first words before theme and styles have come. A browser that has
                 // read a policy in a page does not look ahead in it for what it will need.
@@ -113,7 +114,6 @@ fn head(props: &DocumentProps) -> Html {
             // page.js first sets up the widget by the address.
             <script type="module" async={matches!(address.page, Page::Article(_))}
                 src={address.link_to("nian.js")}></script>
-            { ahead(props) }
             if address.page == Page::Embed {
                 <script type="module" src={address.link_to("embed.js")}></script>
             }
@@ -130,14 +130,17 @@ fn early_styles(address: Address) -> Html {
     link.into()
 }
 
-/// The files that the first example needs: `theme.js` has them fetched before the loader asks for
-/// them. Without scripts there is no use for them.
+/// The files that the first widget needs: `theme.js`, which looks for this above itself, has them
+/// fetched before the loader asks for them. Without scripts there is no use for them. In an article
+/// the widget is near the screen only where that is wide.
 fn ahead(props: &DocumentProps) -> Html {
     let files = props.ahead.iter().map(|file| props.address.link_to(file));
     let files = files.collect::<Vec<_>>().join(" ");
+    let article = matches!(props.address.page, Page::Article(_));
+    let media = article.then_some("(min-width: 60rem)");
     html! {
         if !files.is_empty() {
-            <meta name="nian-ahead" content={files} />
+            <meta name="nian-ahead" {media} content={files} />
         }
     }
 }
@@ -149,8 +152,6 @@ pub(super) fn theme_and_card_styles(address: Address) -> Html {
         <>
             <script src={address.link_to("theme.js")}></script>
             <link rel="stylesheet" href={address.link_to("nian.css")} />
-            <link rel="stylesheet" href={address.link_to("more.css")} />
-            <link rel="stylesheet" href={address.link_to("shapes.css")} />
         </>
     }
 }

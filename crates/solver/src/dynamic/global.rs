@@ -48,7 +48,6 @@ pub(super) struct LeastLimits {
 
 impl LeastLimits {
     /// The table for these heaps, which are within [`GLOBAL_REACH`]; an empty one otherwise.
-    #[inline(never)]
     pub(super) fn new(multiplier: u8, heaps: &[u64]) -> Self {
         let entries = entries(heaps).unwrap_or(0);
         let mut strides = Vec::new();
@@ -83,7 +82,6 @@ impl LeastLimits {
     }
 
     /// The least winning limit of heaps in the table; `None` if no limit wins.
-    #[inline(never)]
     pub(super) fn of(&self, heaps: &[u64]) -> Option<u64> {
         let places = self.strides.iter().zip(heaps);
         let place: usize = places.map(|(stride, &heap)| stride * heap as usize).sum();

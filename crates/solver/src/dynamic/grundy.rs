@@ -36,7 +36,6 @@ impl Grundy {
     /// The values for this multiplier, of heaps up to `most` or up to [`GRUNDY_REACH`], whichever
     /// is less.
     #[must_use]
-    #[inline(never)]
     pub fn new(multiplier: u8, most: u64) -> Self {
         let most = most.min(GRUNDY_REACH) as u32;
         let mut table = Self {
@@ -80,7 +79,6 @@ impl Grundy {
 
     /// The Grundy value of a heap with a limit; `None` beyond the table.
     #[must_use]
-    #[inline(never)]
     pub fn value(&self, heap: u64, limit: u64) -> Option<u64> {
         let heap = usize::try_from(heap).ok()?;
         let limit = limit.min(GRUNDY_REACH) as u32;

@@ -34,7 +34,6 @@ pub struct DivisionStep {
 /// assert_eq!((steps[0].quotient, steps[1].quotient), (173, 57));
 /// ```
 #[must_use]
-#[inline(never)]
 pub fn radix(value: u64, bases: impl IntoIterator<Item = u64>) -> Option<Vec<DivisionStep>> {
     let mut steps = Vec::new();
     let mut rest = value;

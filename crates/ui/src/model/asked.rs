@@ -137,7 +137,6 @@ pub(super) fn add(sentences: &mut String, sentence: &str) {
     sentences.push_str(sentence);
 }
 
-#[inline(never)]
 fn table(asked: &Asked) -> Option<Tables> {
     match &asked.rules {
         Some(rules) => Tables::read(asked.of, rules),
@@ -145,7 +144,6 @@ fn table(asked: &Asked) -> Option<Tables> {
     }
 }
 
-#[inline(never)]
 fn first_table(asked: &Asked, language: Language, wrong: &mut String) -> Tables {
     table(asked).unwrap_or_else(|| {
         let words = language.interface();
@@ -155,7 +153,6 @@ fn first_table(asked: &Asked, language: Language, wrong: &mut String) -> Tables 
     })
 }
 
-#[inline(never)]
 fn number(asked: &Asked) -> Result<Writing, (&'static str, Trouble)> {
     let [value, system, digits, work] = &asked.number;
     let value = value.as_deref().unwrap_or(VALUE);
@@ -168,7 +165,6 @@ fn number(asked: &Asked) -> Result<Writing, (&'static str, Trouble)> {
     )
 }
 
-#[inline(never)]
 fn first_number(asked: &Asked, language: Language, wrong: &mut String) -> Option<Writing> {
     let words = language.interface();
     let mut asked = asked.clone();
@@ -188,7 +184,6 @@ fn first_number(asked: &Asked, language: Language, wrong: &mut String) -> Option
 }
 
 /// What an attribute of a number would have to be for what is shown.
-#[inline(never)]
 pub(super) fn number_shown(example: &Example, name: &str) -> String {
     let Subject::Numeral(numeral) = &example.frames()[0].subject else {
         return String::new();

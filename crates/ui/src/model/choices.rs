@@ -175,7 +175,6 @@ impl Widget {
 
 /// What the field of the choice number `at` does once it holds `value`: nothing is chosen by an
 /// amount that cannot be taken. A slider goes to one that can.
-#[inline(never)]
 pub(super) fn read_amount(widget: &Widget, at: usize, value: &str, slider: bool) -> Option<Action> {
     let all = choices(widget.position()?, widget.chosen);
     let choice = all.get(at)?;

@@ -41,7 +41,6 @@ pub struct Verdict {
 
 impl Claim {
     /// The claim in the text of a file, if it is one.
-    #[inline(never)]
     pub(super) fn parse(file: &str) -> Option<Self> {
         ClaimText::parse(file).ok().map(Self::new)
     }
@@ -107,7 +106,6 @@ impl Claim {
             .then_some(number)
     }
 
-    #[inline(never)]
     pub(super) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         match action {
             Action::Range(field) => {

@@ -129,7 +129,6 @@ impl Entry {
     }
 
     /// What the fields ask for.
-    #[inline(never)]
     pub(super) fn read(&self) -> Result<Writing, Trouble> {
         if let Some(digits) = &self.digits {
             let (value, work) = Work::carry(&tidy(digits)).ok_or(Trouble::Digits)?;

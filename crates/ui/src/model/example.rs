@@ -58,7 +58,6 @@ impl Example {
     }
 
     /// The number of an element that names none.
-    #[inline(never)]
     pub(super) fn usual_number() -> Option<Self> {
         Writing::new(60, System::Fibonacci, Work::Write).map(Self::of_number)
     }
@@ -75,7 +74,6 @@ impl Example {
         self.show_number(writing);
     }
 
-    #[inline(never)]
     fn show_number(&mut self, writing: Writing) {
         let at_end = self.step > 0 && self.step == self.steps();
         self.frames = Frame::stages(writing).into();

@@ -91,7 +91,6 @@ impl Game {
     }
 
     /// The game of an element that names none: the reader begins, against one who never errs.
-    #[inline(never)]
     pub(super) fn usual(seed: u32) -> Option<Self> {
         let position = POSITION.parse().ok()?;
         let random = Random::new(seed);

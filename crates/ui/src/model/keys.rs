@@ -42,7 +42,6 @@ pub fn board_key(widget: &Widget, key: &str) -> Option<Action> {
     }
 }
 
-#[inline(never)]
 fn choosing(widget: &Widget, key: &str) -> Option<Action> {
     let position = widget.position()?;
     if let AnyPosition::SeveralDice(rules, _) = position

@@ -7,7 +7,6 @@ use nian_solver::{AnyPosition, Move};
 /// Goes to where the moves of `path` lead from the root of the tree shown: to a step of the lesson
 /// that shows it in the tree, else on a way of the reader's own. A path that leads nowhere is not
 /// taken.
-#[inline(never)]
 pub(super) fn walk(example: &mut Example, path: &str) -> Result<Vec<Event>, Refusal> {
     let frames = example.frames();
     let step = Line::of_step(frames, example.step()).ok_or(Refusal::NoPosition)?;
@@ -59,7 +58,6 @@ fn step_in_tree(example: &Example, start: &AnyPosition, moves: &[Move]) -> Optio
 
 /// What a key does in the tree: right goes on, left goes back, up and down go to the neighbours.
 #[must_use]
-#[inline(never)]
 pub fn tree_key(widget: &Widget, key: &str) -> Option<Action> {
     let frame = widget.frame().filter(|frame| frame.show == Show::Tree)?;
     let view = widget.view(frame, widget.layout);

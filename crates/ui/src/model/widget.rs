@@ -405,7 +405,6 @@ fn apply_to_example(example: &mut Example, action: Action) -> Result<Vec<Event>,
     }
 }
 
-#[inline(never)]
 fn apply_to_game(game: &mut Game, action: Action) -> Result<Vec<Event>, Refusal> {
     match action {
         Action::GoTo(target) => game.go_to(target),
@@ -431,7 +430,6 @@ fn apply_to_game(game: &mut Game, action: Action) -> Result<Vec<Event>, Refusal>
     }
 }
 
-#[inline(never)]
 fn apply_to_tables(tables: &mut Tables, action: Action) -> Result<Vec<Event>, Refusal> {
     match action {
         Action::GoTo(target) => match target.resolve(0, 0) {

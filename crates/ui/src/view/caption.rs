@@ -31,7 +31,6 @@ fn spoken(class: &'static str, origin: Html, sentence: String) -> Html {
     said.html()
 }
 
-#[inline(never)]
 fn of_example(widget: &Widget, example: &Example) -> Html {
     let frame = example.frame();
     let position = match &frame.subject {
@@ -121,7 +120,6 @@ pub(super) fn sign(origin: Origin) -> Option<(&'static str, &'static str)> {
     }
 }
 
-#[inline(never)]
 fn of_game(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
     let over = game.position().end().is_some();
     let mut caption = empty();

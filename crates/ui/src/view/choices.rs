@@ -9,7 +9,6 @@ use yew::Html;
 /// The keyboard's and the screen reader's way to choose a move, where one can; for every reader
 /// where the picture for `layout` is too dense to be touched. A card that is only looked at has it
 /// where it is seen.
-#[inline(never)]
 pub(super) fn choices(widget: &Widget, layout: Layout, fixed: bool) -> Html {
     let Some(position) = widget.position() else {
         return nothing();

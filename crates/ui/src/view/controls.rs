@@ -16,7 +16,6 @@ pub(super) fn controls(widget: &Widget) -> Html {
     }
 }
 
-#[inline(never)]
 fn of_game(widget: &Widget, game: &Game) -> Html {
     let words = widget.language.interface();
     let undo = game.undo_target().is_some();
@@ -35,7 +34,6 @@ fn of_game(widget: &Widget, game: &Game) -> Html {
 
 /// The rules and who wins: open until the reader has made a move. What the reader folds or unfolds
 /// stays so until then.
-#[inline(never)]
 pub(super) fn rules(widget: &Widget, game: &Game) -> Html {
     let language = widget.language;
     let mut rules = tag("details", "nian-rules");

@@ -47,7 +47,6 @@ fn speed(widget: &Widget, example: &Example) -> Html {
     choice("speed", words.speed(), &words.speeds(), at)
 }
 
-#[inline(never)]
 fn add_players(all: &mut Tag, widget: &Widget, game: &Game) {
     let words = widget.language.interface();
     let opponent = game.opponent();

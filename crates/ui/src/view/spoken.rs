@@ -44,7 +44,6 @@ fn form(value: u64) -> String {
 }
 
 /// The digits known so far below what their places are worth.
-#[inline(never)]
 fn digits(language: Language, numeral: &Numeral) -> Html {
     let mut table = tag("table", "");
     let words = language.picture();

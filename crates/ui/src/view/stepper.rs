@@ -10,7 +10,6 @@ const DOTS: usize = 18;
 const DOT: [[&str; 2]; 2] = [["", "dot"], ["done", "done dot"]];
 
 /// Five buttons, the track with a dot a step, and the number of the step, which opens their list.
-#[inline(never)]
 pub(super) fn stepper(widget: &Widget, example: &Example) -> Html {
     let mut bar = tag("div", "nian-controls").with(&[("part", "controls")]);
     bar.add(buttons(widget, example));

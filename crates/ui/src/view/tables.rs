@@ -10,7 +10,6 @@ use nian_words::Language;
 use yew::Html;
 
 /// The rows of the table that are shown now; what is drawn is drawn for each of `layouts`.
-#[inline(never)]
 pub(super) fn table_of(widget: &Widget, tables: &Tables, layouts: &[Layout]) -> Html {
     let language = widget.language;
     let rows = tables.from()..=tables.from() + tables.rows() - 1;
@@ -70,7 +69,6 @@ fn content_under(
 }
 
 /// Forwards, backwards, or to any row at once.
-#[inline(never)]
 pub(super) fn controls(widget: &Widget, tables: &Tables) -> Html {
     let words = widget.language.interface();
     let mut field = tag("input", "").with(&[

@@ -1,7 +1,7 @@
 //! Nodes made by small calls.
 //!
-//! `html!` writes out the making of every node where it stands, some 400 bytes of wasm a tag; the
-//! whole bundle has room for 100 kB. These functions are called instead, at a few bytes a call.
+//! `html!` writes out the making of every node where it stands, some 400 bytes of wasm a tag. These
+//! functions are called instead, at a few bytes a call.
 use std::cell::RefCell;
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, Key, VList, VTag, VText};
@@ -34,7 +34,6 @@ fn list_of(names: Vec<&'static str>) -> &'static [&'static str] {
 }
 
 /// An element; an empty `class` is none.
-#[inline(never)]
 pub(super) fn tag(name: &'static str, class: &'static str) -> Tag {
     let mut tag = Tag(Box::new(Making {
         tag: VTag::new(name),
@@ -48,7 +47,6 @@ pub(super) fn tag(name: &'static str, class: &'static str) -> Tag {
 }
 
 /// An element with one of our own words in it.
-#[inline(never)]
 pub(super) fn word(name: &'static str, class: &'static str, word: &'static str) -> Html {
     let mut made = tag(name, class);
     made.say(word);
@@ -56,7 +54,6 @@ pub(super) fn word(name: &'static str, class: &'static str, word: &'static str) 
 }
 
 /// An element with a text in it.
-#[inline(never)]
 pub(super) fn text(name: &'static str, class: &'static str, text: String) -> Html {
     let mut made = tag(name, class);
     made.tell(text);
@@ -64,7 +61,6 @@ pub(super) fn text(name: &'static str, class: &'static str, text: String) -> Htm
 }
 
 /// An element around another.
-#[inline(never)]
 pub(super) fn wrap(name: &'static str, class: &'static str, inner: Html) -> Html {
     let mut made = tag(name, class);
     made.add(inner);
@@ -72,14 +68,12 @@ pub(super) fn wrap(name: &'static str, class: &'static str, inner: Html) -> Html
 }
 
 /// Nothing, where something may stand in another state: neighbours keep their places.
-#[inline(never)]
 pub(super) fn nothing() -> Html {
     VList::new().into()
 }
 
 impl Tag {
     /// Attributes that are always the same.
-    #[inline(never)]
     pub(super) fn with(mut self, attributes: &'static [(&'static str, &'static str)]) -> Self {
         for &(name, value) in attributes {
             self.put(name, value);
@@ -88,7 +82,6 @@ impl Tag {
     }
 
     /// An attribute with one of our own words.
-    #[inline(never)]
     pub(super) fn put(&mut self, name: &'static str, value: &'static str) {
         self.0.names.push(name);
         // Yew leaves `AttributeOrProperty::Static` out where it writes a page.
@@ -97,7 +90,6 @@ impl Tag {
     }
 
     /// An attribute.
-    #[inline(never)]
     pub(super) fn set(&mut self, name: &'static str, value: String) {
         self.0.names.push(name);
         let value = AttributeOrProperty::Attribute(value.into());
@@ -105,31 +97,26 @@ impl Tag {
     }
 
     /// The name by which it is known again when its neighbours change.
-    #[inline(never)]
     pub(super) fn key(&mut self, key: &str) {
         self.0.tag.key = Some(Key::from(key));
     }
 
     /// What the field holds.
-    #[inline(never)]
     pub(super) fn hold(&mut self, value: String) {
         self.0.tag.set_value(value);
     }
 
     /// A child, after those there are.
-    #[inline(never)]
     pub(super) fn add(&mut self, child: Html) {
         self.0.tag.add_child(child);
     }
 
     /// One of our own words, after the children there are.
-    #[inline(never)]
     pub(super) fn say(&mut self, word: &'static str) {
         self.0.tag.add_child(VText::new(word).into());
     }
 
     /// A text, after the children there are.
-    #[inline(never)]
     pub(super) fn tell(&mut self, text: String) {
         self.0.tag.add_child(VText::new(text).into());
     }
@@ -140,7 +127,6 @@ impl Tag {
     }
 
     /// The element.
-    #[inline(never)]
     pub(super) fn html(self) -> Html {
         let Making {
             mut tag,

@@ -11,7 +11,6 @@ use yew::Html;
 
 /// A tree that can be walked, by touch and by keys. It is one stop for the Tab key: what is shown
 /// is its active descendant.
-#[inline(never)]
 pub(super) fn tree(tree: &Tree, language: Language) -> Html {
     let mut made =
         tag("div", class_of(tree)).with(&[("role", "tree"), ("part", "tree"), ("tabindex", "0")]);
@@ -34,7 +33,6 @@ pub(super) fn tree(tree: &Tree, language: Language) -> Html {
 }
 
 /// A tree to be read only.
-#[inline(never)]
 pub(super) fn fixed_tree(tree: &Tree, language: Language) -> Html {
     let mut made = tag("ul", class_of(tree));
     for branch in &tree.lines {
@@ -51,7 +49,6 @@ pub(super) fn fixed_tree(tree: &Tree, language: Language) -> Html {
 }
 
 /// Room for the highest trees of an example, those with a picture and those without.
-#[inline(never)]
 pub(super) fn room_for_trees(language: Language, frames: &[Frame], layout: Layout) -> Html {
     let trees = trees(language, frames, layout).into_iter();
     let (with, without): (Vec<_>, Vec<_>) = trees.partition(|(_, beside)| beside.is_some());

@@ -14,44 +14,40 @@ use crate::table::{table, words};
 table! {
     /// The words of a claim's card in one language.
     Checking {
-        in Claim {
-            /// The badge of what an article claims.
-            claim: &'static str,
-            /// The badge of what it claims in error.
-            erratum: &'static str,
-            /// The heading of what the article says.
-            said: &'static str,
-            /// The heading of what is true instead.
-            truth: &'static str,
-            /// The heading of the reason.
-            why: &'static str,
-            /// The button that checks the claim.
-            check: &'static str,
-            /// The button that ends the check.
-            cancel: &'static str,
-            /// The name of the bar that shows how far the check has come.
-            checking: &'static str,
-            /// The check was ended before it was done.
-            cancelled: &'static str,
-            /// The link to the position that is a counter-example.
-            see_position: &'static str,
-        }
+        /// The badge of what an article claims.
+        claim: &'static str,
+        /// The badge of what it claims in error.
+        erratum: &'static str,
+        /// The heading of what the article says.
+        said: &'static str,
+        /// The heading of what is true instead.
+        truth: &'static str,
+        /// The heading of the reason.
+        why: &'static str,
+        /// The button that checks the claim.
+        check: &'static str,
+        /// The button that ends the check.
+        cancel: &'static str,
+        /// The name of the bar that shows how far the check has come.
+        checking: &'static str,
+        /// The check was ended before it was done.
+        cancelled: &'static str,
+        /// The link to the position that is a counter-example.
+        see_position: &'static str,
     }
 }
 
 words! {
     struct Templates {
-        in Claim {
-            phrases: &'static Phrases,
-            /// The least and the greatest number.
-            limits: &'static str,
-            /// The least and the greatest number, the one that is used.
-            bad_range: &'static str,
-            /// How many cases.
-            holds: &'static str,
-            /// The number of the case.
-            fails: &'static str,
-        }
+        phrases: &'static Phrases,
+        /// The least and the greatest number.
+        limits: &'static str,
+        /// The least and the greatest number, the one that is used.
+        bad_range: &'static str,
+        /// How many cases.
+        holds: &'static str,
+        /// The number of the case.
+        fails: &'static str,
     }
 }
 

@@ -14,112 +14,104 @@ table! {
     ///
     /// Everything is plain text. Rows are 0-based, steps count from 0 (the start).
     Interface {
-        in Always {
-            /// The button to the start.
-            first: &'static str,
-            /// The button one step back.
-            back: &'static str,
-            /// The button that plays the steps by themselves.
-            play: &'static str,
-            /// The button that stops playing.
-            pause: &'static str,
-            /// The button to the next step.
-            next: &'static str,
-            /// The button to the last step.
-            last: &'static str,
-            /// What the slider moves along, and the heading of the list of steps.
-            steps: &'static str,
-            /// The button that opens the menu of a card.
-            menu: &'static str,
-            /// The label of the choice of speeds.
-            speed: &'static str,
-            /// Slow, normal, fast.
-            speeds: [&'static str; 3],
-            /// The button that shows the answer of this step or position.
-            show_answer: &'static str,
-            /// The label of the choice of when answers are shown.
-            answers: &'static str,
-            /// At every step, when asked for, and asked for at the steps that ask only.
-            when_answers: [&'static str; 3],
-            /// The link that opens the position shown on a board of its own.
-            play_on: &'static str,
-            /// The heading of the winning moves.
-            winning_moves: &'static str,
-            /// What a position says about its winning moves when it has none.
-            no_winning_move: &'static str,
-            /// The heading of all moves with their outcomes.
-            all_moves: &'static str,
-            /// The button that leaves the reader's own line for the step it began at.
-            back_to_example: &'static str,
-            /// The note on a step that goes beyond the article, marked +.
-            beyond: &'static str,
-            /// The note on a step that corrects the article, marked E.
-            erratum: &'static str,
-            /// The name of the board one plays on.
-            board: &'static str,
-            /// No move can be taken back.
-            nothing_to_undo: &'static str,
-            /// No move has been taken back.
-            nothing_to_redo: &'static str,
-            /// Nothing can be played here: no position is shown.
-            no_position: &'static str,
-        }
-        in Numbers {
-            /// The label of the field for a number.
-            number: &'static str,
-            /// The label of the field for Fibonacci digits.
-            digits: &'static str,
-            /// What Fibonacci digits should be.
-            digits_wanted: &'static str,
-            /// The label of the choice of number systems.
-            system: &'static str,
-            /// Binary, Fibonacci, mixed radix, a sequence.
-            systems: [&'static str; 4],
-            /// The labels of the fields for bases and for terms.
-            lists: [&'static str; 2],
-        }
-        in Game {
-            /// What unfolds the rules.
-            rules: &'static str,
-            /// How one plays by touching the picture.
-            touch_help: &'static str,
-            /// How one plays where that cannot be done: with an amount, with a line and an amount.
-            choose_help: [&'static str; 2],
-            /// How one plays on the board with the keyboard.
-            key_help: &'static str,
-            /// The buttons for less and for more.
-            less_and_more: [&'static str; 2],
-            /// The reader's side in the two-sided parity game: odd, even.
-            your_sides: [&'static str; 2],
-            /// The side faces of the die.
-            side_faces: &'static str,
-            /// The button that plays the chosen move.
-            take: &'static str,
-            /// Takes moves back.
-            undo: &'static str,
-            /// Plays taken-back moves again.
-            redo: &'static str,
-            /// Begins again.
-            new_game: &'static str,
-            /// The label of the choice of opponents.
-            opponent: &'static str,
-            /// Perfect, learner, none.
-            opponents: [&'static str; 3],
-            /// The label of the choice of who begins.
-            who_begins: &'static str,
-            /// Who may begin: the reader, the opponent.
-            players: [&'static str; 2],
-            /// The other player is to move.
-            not_your_turn: &'static str,
-        }
-        in Tables {
-            /// The button to the rows of the table before those shown.
-            rows_before: &'static str,
-            /// The button to the rows of the table after those shown.
-            rows_after: &'static str,
-            /// The label of the field for the first row of a table of heaps.
-            start_heap: &'static str,
-        }
+        /// The button to the start.
+        first: &'static str,
+        /// The button one step back.
+        back: &'static str,
+        /// The button that plays the steps by themselves.
+        play: &'static str,
+        /// The button that stops playing.
+        pause: &'static str,
+        /// The button to the next step.
+        next: &'static str,
+        /// The button to the last step.
+        last: &'static str,
+        /// What the slider moves along, and the heading of the list of steps.
+        steps: &'static str,
+        /// The button that opens the menu of a card.
+        menu: &'static str,
+        /// The label of the choice of speeds.
+        speed: &'static str,
+        /// Slow, normal, fast.
+        speeds: [&'static str; 3],
+        /// The button that shows the answer of this step or position.
+        show_answer: &'static str,
+        /// The label of the choice of when answers are shown.
+        answers: &'static str,
+        /// At every step, when asked for, and asked for at the steps that ask only.
+        when_answers: [&'static str; 3],
+        /// The link that opens the position shown on a board of its own.
+        play_on: &'static str,
+        /// The heading of the winning moves.
+        winning_moves: &'static str,
+        /// What a position says about its winning moves when it has none.
+        no_winning_move: &'static str,
+        /// The heading of all moves with their outcomes.
+        all_moves: &'static str,
+        /// The button that leaves the reader's own line for the step it began at.
+        back_to_example: &'static str,
+        /// The note on a step that goes beyond the article, marked +.
+        beyond: &'static str,
+        /// The note on a step that corrects the article, marked E.
+        erratum: &'static str,
+        /// The name of the board one plays on.
+        board: &'static str,
+        /// No move can be taken back.
+        nothing_to_undo: &'static str,
+        /// No move has been taken back.
+        nothing_to_redo: &'static str,
+        /// Nothing can be played here: no position is shown.
+        no_position: &'static str,
+        /// The label of the field for a number.
+        number: &'static str,
+        /// The label of the field for Fibonacci digits.
+        digits: &'static str,
+        /// What Fibonacci digits should be.
+        digits_wanted: &'static str,
+        /// The label of the choice of number systems.
+        system: &'static str,
+        /// Binary, Fibonacci, mixed radix, a sequence.
+        systems: [&'static str; 4],
+        /// The labels of the fields for bases and for terms.
+        lists: [&'static str; 2],
+        /// What unfolds the rules.
+        rules: &'static str,
+        /// How one plays by touching the picture.
+        touch_help: &'static str,
+        /// How one plays where that cannot be done: with an amount, with a line and an amount.
+        choose_help: [&'static str; 2],
+        /// How one plays on the board with the keyboard.
+        key_help: &'static str,
+        /// The buttons for less and for more.
+        less_and_more: [&'static str; 2],
+        /// The reader's side in the two-sided parity game: odd, even.
+        your_sides: [&'static str; 2],
+        /// The side faces of the die.
+        side_faces: &'static str,
+        /// The button that plays the chosen move.
+        take: &'static str,
+        /// Takes moves back.
+        undo: &'static str,
+        /// Plays taken-back moves again.
+        redo: &'static str,
+        /// Begins again.
+        new_game: &'static str,
+        /// The label of the choice of opponents.
+        opponent: &'static str,
+        /// Perfect, learner, none.
+        opponents: [&'static str; 3],
+        /// The label of the choice of who begins.
+        who_begins: &'static str,
+        /// Who may begin: the reader, the opponent.
+        players: [&'static str; 2],
+        /// The other player is to move.
+        not_your_turn: &'static str,
+        /// The button to the rows of the table before those shown.
+        rows_before: &'static str,
+        /// The button to the rows of the table after those shown.
+        rows_after: &'static str,
+        /// The label of the field for the first row of a table of heaps.
+        start_heap: &'static str,
     }
 }
 
@@ -127,45 +119,39 @@ words! {
     /// Of each pair, the first is for two people and the second against the other player; within it,
     /// the first is the reader.
     struct Templates {
-        in Always {
-            phrases: &'static Phrases,
-            /// Of the start and of any other step: the step, how many there are.
-            step_of: [&'static str; 2],
-            /// How many.
-            more: &'static str,
-            /// The row, its coins.
-            row: &'static str,
-            /// The attribute, what is used.
-            missing: &'static str,
-            /// The attribute, its value, what is used.
-            bad_value: &'static str,
-            /// What is used.
-            instead: &'static str,
-            /// The least number, the most.
-            number_wanted: &'static str,
-            /// The most.
-            number_too_large: &'static str,
-            /// How many steps there are.
-            no_such_step: &'static str,
-        }
-        in Game {
-            /// A row by its letter, a heap by its letter, both rows.
-            lines: [&'static str; 3],
-            /// The most from each row.
-            both_rows: &'static str,
-            /// The heap, the most from it.
-            heap_at_most: &'static str,
-            /// The most from the only heap.
-            heap: &'static str,
-            /// The letter of the die.
-            die: &'static str,
-            turn: [[&'static str; 2]; 2],
-            won: [[&'static str; 2]; 2],
-        }
-        in Tables {
-            /// The letter of what is counted.
-            start_row: &'static str,
-        }
+        phrases: &'static Phrases,
+        /// Of the start and of any other step: the step, how many there are.
+        step_of: [&'static str; 2],
+        /// How many.
+        more: &'static str,
+        /// The row, its coins.
+        row: &'static str,
+        /// The attribute, what is used.
+        missing: &'static str,
+        /// The attribute, its value, what is used.
+        bad_value: &'static str,
+        /// What is used.
+        instead: &'static str,
+        /// The least number, the most.
+        number_wanted: &'static str,
+        /// The most.
+        number_too_large: &'static str,
+        /// How many steps there are.
+        no_such_step: &'static str,
+        /// A row by its letter, a heap by its letter, both rows.
+        lines: [&'static str; 3],
+        /// The most from each row.
+        both_rows: &'static str,
+        /// The heap, the most from it.
+        heap_at_most: &'static str,
+        /// The most from the only heap.
+        heap: &'static str,
+        /// The letter of the die.
+        die: &'static str,
+        turn: [[&'static str; 2]; 2],
+        won: [[&'static str; 2]; 2],
+        /// The letter of what is counted.
+        start_row: &'static str,
     }
 }
 

@@ -6,7 +6,6 @@ use super::text::{alternatives, digits, list};
 use nian_solver::Reason;
 
 /// No side of the die is small enough for the heap.
-#[inline(never)]
 pub(super) fn stuck(words: &Phrases, heap: u64, up: u8, misere: bool) -> String {
     let templates = if heap == 0 {
         words.moves.stones_gone
@@ -18,7 +17,6 @@ pub(super) fn stuck(words: &Phrases, heap: u64, up: u8, misere: bool) -> String 
 }
 
 /// The sentences for the reasons of a position with moves.
-#[inline(never)]
 pub(super) fn explain(words: &Phrases, reasons: &[Reason]) -> String {
     let [heap, Reason::SafeFaces { faces, up }, turns @ ..] = reasons else {
         return String::new();

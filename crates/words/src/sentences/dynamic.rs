@@ -11,7 +11,6 @@ use nian_solver::{AnyPosition, Move, Reason};
 const PARTS: usize = 6;
 
 /// Heaps and limits.
-#[inline(never)]
 pub(super) fn position(words: &Phrases, rules: Dynamic, state: &State) -> String {
     let texts = &words.dynamic;
     let own = rules.heaps() == Heaps::Local;
@@ -65,7 +64,6 @@ pub(super) fn over(words: &Phrases, heaps: &[u64]) -> String {
 }
 
 /// The sentences for the reasons of a position with moves.
-#[inline(never)]
 pub(super) fn explain(
     words: &Phrases,
     rules: Dynamic,

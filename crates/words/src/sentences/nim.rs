@@ -9,7 +9,6 @@ use nian_solver::Reason;
 const NAMED_COLUMNS: usize = 3;
 
 /// The sentences for the reasons of a position with these rows.
-#[inline(never)]
 pub(super) fn explain(words: &Phrases, heaps: &[u64], reasons: &[Reason]) -> String {
     match reasons {
         [Reason::Columns { sums, nim_sum, .. }, rest @ ..] => {

@@ -12,7 +12,6 @@ use nian_solver::numerals::{
 const MOST_PARTS: usize = 6;
 
 /// What the work on a number is called.
-#[inline(never)]
 pub(super) fn title(words: &Phrases, writing: &Writing) -> String {
     let titles = &words.numerals.titles;
     let [binary, fibonacci, mixed, sequence, carry, increment, pair] = titles;
@@ -29,7 +28,6 @@ pub(super) fn title(words: &Phrases, writing: &Writing) -> String {
 }
 
 /// What a text that is no number system should be.
-#[inline(never)]
 pub(super) fn system_error(words: &Phrases, error: SystemError) -> String {
     let [name, bases, terms] = words.numerals.systems_wanted;
     let template = match error {
@@ -41,7 +39,6 @@ pub(super) fn system_error(words: &Phrases, error: SystemError) -> String {
 }
 
 /// What has been done at this stage, and what comes of it at the last one.
-#[inline(never)]
 pub(super) fn stage(words: &Phrases, numeral: &Numeral) -> String {
     let writing = &*numeral.writing;
     let stage = numeral.stage();

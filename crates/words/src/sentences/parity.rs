@@ -10,7 +10,6 @@ use nian_solver::sides::Class;
 use nian_solver::{parity, sides};
 
 /// The odd-even game, read out.
-#[inline(never)]
 pub(super) fn position(words: &Phrases, rules: parity::Parity, state: &parity::State) -> String {
     let mut text = heap(words, rules.takes.k(), state.heap());
     let args = [
@@ -23,7 +22,6 @@ pub(super) fn position(words: &Phrases, rules: parity::Parity, state: &parity::S
 }
 
 /// The two-sided parity game, read out.
-#[inline(never)]
 pub(super) fn sides(words: &Phrases, rules: sides::Sides, state: &sides::State) -> String {
     let mut text = heap(words, rules.takes.k(), state.heap());
     let args = [
@@ -53,7 +51,6 @@ fn side(words: &Phrases, side: Side) -> &'static str {
 }
 
 /// The sentences for the reasons of a position of the odd-even game.
-#[inline(never)]
 pub(super) fn explain(words: &Phrases, takes: UpTo, reasons: &[Reason]) -> String {
     match reasons {
         [Reason::Counted { last, mover }] => {
@@ -79,7 +76,6 @@ pub(super) fn explain(words: &Phrases, takes: UpTo, reasons: &[Reason]) -> Strin
 }
 
 /// The sentences for the reasons of a position of the two-sided parity game.
-#[inline(never)]
 pub(super) fn explain_sides(words: &Phrases, reasons: &[Reason]) -> String {
     match reasons {
         [Reason::Counted { last, mover }] => {

@@ -9,7 +9,6 @@ use nian_solver::dynamic::Heaps;
 use nian_solver::holding::Side;
 
 /// What one may do, and who wins.
-#[inline(never)]
 pub(super) fn rules(words: &Phrases, position: &AnyPosition) -> String {
     let texts = &words.rules;
     let misere = usize::from(is_misere(position));

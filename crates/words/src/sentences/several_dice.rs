@@ -8,7 +8,6 @@ use nian_solver::several_dice::{AxisRule, Faces, Mode, SeveralDice, State, ruled
 use nian_solver::{AnyPosition, Reason};
 
 /// Heap and faces, and what a move does.
-#[inline(never)]
 pub(super) fn position(words: &Phrases, rules: SeveralDice, state: &State) -> String {
     let faces = faces(words, state.faces());
     let args = [Arg::Number(state.heap()), Arg::Text(&faces)];
@@ -40,7 +39,6 @@ pub(super) fn stuck(words: &Phrases, heap: u64, misere: bool) -> String {
 }
 
 /// The sentences for the reasons of a position with moves.
-#[inline(never)]
 pub(super) fn explain(words: &Phrases, position: &AnyPosition, reasons: &[Reason]) -> String {
     let (lead, rest) = match reasons {
         [

@@ -10,7 +10,6 @@ use nian_solver::subtraction::Set;
 const READ_OUT: usize = 8;
 
 /// What may be taken, and the heap.
-#[inline(never)]
 pub(super) fn position(words: &Phrases, set: Set, heap: u64) -> String {
     let numbers = numbers(words, set);
     let args = [Arg::Text(&numbers), Arg::Number(heap)];
@@ -52,7 +51,6 @@ pub(super) fn too_few(words: &Phrases, heap: u64, misere: bool) -> String {
 }
 
 /// The sentences for the reasons of a position with moves.
-#[inline(never)]
 pub(super) fn explain(words: &Phrases, misere: bool, reasons: &[Reason]) -> String {
     match reasons {
         [

@@ -77,7 +77,6 @@ pub(super) fn refused(words: &Phrases, error: PlayError) -> String {
 }
 
 /// A lesson that cannot be shown: in which step, if in one, and why.
-#[inline(never)]
 pub(super) fn lesson(words: &Phrases, error: &LessonError) -> String {
     let step = match error.step {
         None => return problem(words, &error.problem),

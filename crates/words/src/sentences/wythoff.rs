@@ -10,7 +10,6 @@ use nian_solver::{Reason, wythoff};
 const FORM_FROM: u64 = 11;
 
 /// The sentences for the reasons of a position with these rows.
-#[inline(never)]
 pub(super) fn explain(
     words: &Phrases,
     rows: &[u64; 2],
@@ -113,7 +112,6 @@ fn lines(words: &Phrases, reasons: &[Reason]) -> String {
 }
 
 /// The table with so many pairs in it: the last one, and why it is the next.
-#[inline(never)]
 pub(super) fn table(words: &Phrases, found: u64) -> String {
     match wythoff::pair(found) {
         Some((lower, upper)) if found > 0 => words.fill(

@@ -33,37 +33,35 @@ use crate::table::words;
 words! {
     /// A language as it speaks of games.
     pub(crate) struct Phrases {
-        in Always {
-            pub(crate) language: Language,
-            /// Between two sentences.
-            pub(crate) gap: &'static str,
-            /// Between the items of a list.
-            pub(crate) comma: &'static str,
-            /// Before the last item of a list: all of them.
-            pub(crate) and: &'static str,
-            /// Before the last item of a list: any of them.
-            pub(crate) any: &'static str,
-            /// Before the last item of a list: one of them or another.
-            pub(crate) or: &'static str,
-            /// The same where a letter or a number follows.
-            pub(crate) or_latin: &'static str,
-            /// The same between numbers.
-            pub(crate) either: &'static str,
-            /// The outcomes, as they stand beside their marks: safe, unsafe.
-            pub(crate) outcomes: [&'static str; 2],
-            /// What a step asks: for the winning moves, for the outcome.
-            pub(crate) questions: [&'static str; 2],
-            pub(crate) moves: Moves,
-            pub(crate) nim: Nim,
-            pub(crate) wythoff: Wythoff,
-            pub(crate) dice: Dice,
-            pub(crate) subtraction: Subtraction,
-            pub(crate) parity: Parity,
-            pub(crate) several_dice: SeveralDice,
-            pub(crate) dynamic: Dynamic,
-            pub(crate) numerals: Numerals,
-            pub(crate) trouble: Trouble,
-            pub(crate) rules: Rules,
-        }
+        pub(crate) language: Language,
+        /// Between two sentences.
+        pub(crate) gap: &'static str,
+        /// Between the items of a list.
+        pub(crate) comma: &'static str,
+        /// Before the last item of a list: all of them.
+        pub(crate) and: &'static str,
+        /// Before the last item of a list: any of them.
+        pub(crate) any: &'static str,
+        /// Before the last item of a list: one of them or another.
+        pub(crate) or: &'static str,
+        /// The same where a letter or a number follows.
+        pub(crate) or_latin: &'static str,
+        /// The same between numbers.
+        pub(crate) either: &'static str,
+        /// The outcomes, as they stand beside their marks: safe, unsafe.
+        pub(crate) outcomes: [&'static str; 2],
+        /// What a step asks: for the winning moves, for the outcome.
+        pub(crate) questions: [&'static str; 2],
+        pub(crate) moves: Moves,
+        pub(crate) nim: Nim,
+        pub(crate) wythoff: Wythoff,
+        pub(crate) dice: Dice,
+        pub(crate) subtraction: Subtraction,
+        pub(crate) parity: Parity,
+        pub(crate) several_dice: SeveralDice,
+        pub(crate) dynamic: Dynamic,
+        pub(crate) numerals: Numerals,
+        pub(crate) trouble: Trouble,
+        pub(crate) rules: Rules,
     }
 }

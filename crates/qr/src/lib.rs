@@ -1,3 +1,9 @@
+//! The wasm that makes QR codes (`www/tools.js`).
+//!
+//! It is a wasm of its own, fetched when somebody asks for a code: few do, and it shares nothing with
+//! the engine.
+#![forbid(unsafe_code)]
+
 use qrcodegen::{QrCode, QrCodeEcc};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -7,12 +13,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 #[must_use]
 pub fn qr(text: &str) -> Option<String> {
-    rows(text)
-}
-
-/// Stands in a part of its own, which is loaded when somebody asks for a code.
-#[inline(never)]
-fn rows(text: &str) -> Option<String> {
     let code = QrCode::encode_text(text, QrCodeEcc::Medium).ok()?;
     let row = |y| -> String {
         let dark = |x| code.get_module(x, y);
@@ -22,3 +22,8 @@ fn rows(text: &str) -> Option<String> {
     };
     Some((0..code.size()).map(row).collect::<Vec<_>>().join("\n"))
 }
+
+/// The standard one is five times as large.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

@@ -1,4 +1,4 @@
-use crate::SplitError;
+use crate::ShrinkError;
 use std::collections::{BTreeSet, HashMap};
 use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{CodeSection, FunctionSection, Module};
@@ -11,7 +11,7 @@ use wasmparser::{
 ///
 /// # Errors
 /// If the wasm cannot be read.
-pub fn order(wasm: &[u8]) -> Result<Vec<u8>, SplitError> {
+pub fn order(wasm: &[u8]) -> Result<Vec<u8>, ShrinkError> {
     let mut imported = 0;
     let mut functions = Functions::default();
     for payload in Parser::new(0).parse_all(wasm) {

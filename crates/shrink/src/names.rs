@@ -1,4 +1,4 @@
-use crate::SplitError;
+use crate::ShrinkError;
 use std::collections::{HashMap, HashSet};
 use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{ExportSection, ImportSection, Module};
@@ -11,7 +11,7 @@ use wasmparser::{ExportSectionReader, ImportSectionReader, Parser, Payload};
 ///
 /// # Errors
 /// If the wasm cannot be read, or the script does not know one of its names.
-pub fn shorten(wasm: &[u8], script: &str) -> Result<(Vec<u8>, String), SplitError> {
+pub fn shorten(wasm: &[u8], script: &str) -> Result<(Vec<u8>, String), ShrinkError> {
     let mut names = Names::default();
     for payload in Parser::new(0).parse_all(wasm) {
         match payload? {
@@ -43,8 +43,7 @@ const MODULE: &str = "js";
 
 const LETTERS: &[u8; 26] = b"abcdefghijklmnopqrstuvwxyz";
 
-/// `a` to `z`, then `aA` to `zA` and so on: none of these is a word of JavaScript's, nor what the
-/// base exports for its parts.
+/// `a` to `z`, then `aA` to `zA` and so on: none of these is a word of JavaScript's.
 fn short(index: usize) -> String {
     let letter = |index: usize| char::from(LETTERS[index % LETTERS.len()]);
     let mut name = String::from(letter(index));
@@ -63,7 +62,7 @@ struct Names {
 }
 
 impl Names {
-    fn shorten_script(&self, script: &str) -> Result<String, SplitError> {
+    fn shorten_script(&self, script: &str) -> Result<String, ShrinkError> {
         let module = format!("\"{}\": ", self.module);
         let mut known = HashSet::new();
         let mut text = String::new();
@@ -92,10 +91,10 @@ impl Names {
             .keys()
             .find(|name| !known.contains(name.as_str()))
         {
-            return Err(SplitError::new(format!("the script has no `{unknown}`")));
+            return Err(ShrinkError::new(format!("the script has no `{unknown}`")));
         }
         if !text.contains(&module) {
-            return Err(SplitError::new(format!("the script has no {module}")));
+            return Err(ShrinkError::new(format!("the script has no {module}")));
         }
         // Nobody starts it at once, with a module at hand; without the export it is left out.
         let text = text.replace("export { initSync, ", "export { ");
