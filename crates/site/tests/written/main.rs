@@ -32,6 +32,8 @@ fn site() -> &'static Path {
             "nian-0123456789abcdef_bg.wasm",
             "verify.js",
             "verify_bg.wasm",
+            "qr.js",
+            "qr_bg.wasm",
         ] {
             fs::write(out.join(name), "").expect("a file in place of the bundle's");
         }

@@ -173,29 +173,38 @@ fn every_section_of_an_article_is_in_the_contents_and_links_to_itself() {
     }
 }
 
-/// An article names what its first example needs, so that it is fetched early; no other page does.
+/// A page that has a widget near its head names what that needs, so that it is fetched early.
 #[test]
-fn articles_name_what_their_first_example_needs() {
+fn pages_name_what_their_first_widget_needs() {
     for page in &pages() {
         let ahead = tags(&page.html).find(|tag| value(tag, "name") == Some("nian-ahead"));
-        let Page::Article(slug) = page.address.page else {
-            assert_eq!(ahead, None, "{}", page.file);
-            continue;
+        let lesson = match page.address.page {
+            Page::Article(slug) => Some(format!("/lessons/{slug}/")),
+            Page::Checked | Page::Glossary | Page::Embed => {
+                assert_eq!(ahead, None, "{}", page.file);
+                continue;
+            }
+            _ => None,
         };
-        let files = ahead.and_then(|tag| value(tag, "content"));
-        let files: Vec<_> = files.unwrap_or_default().split(' ').collect();
-        for end in [".js", "_bg.wasm", ".always.txt", ".json"] {
-            assert!(
-                files.iter().any(|file| file.ends_with(end)),
-                "{}: {end}",
-                page.file
-            );
-        }
-        let lesson = format!("/lessons/{slug}/");
+        let ahead = ahead.expect(&page.file);
+        let theme = page.html.find("theme.js").expect(&page.file);
+        assert!(page.html.find(ahead) < Some(theme), "{}", page.file);
+        // An article's first example is near its head only on wide screens.
+        assert_eq!(value(ahead, "media").is_some(), lesson.is_some());
+        let files: Vec<_> = value(ahead, "content")
+            .unwrap_or_default()
+            .split(' ')
+            .collect();
+        let words = format!(".{}.txt", page.address.language.tag());
+        let ends = [".js", "_bg.wasm", &words, ".json"];
+        let ends = &ends[..3 + usize::from(lesson.is_some())];
+        assert_eq!(files.len(), ends.len(), "{}: {files:?}", page.file);
         let folder = site().join(page.address.folder());
-        for file in files {
+        for (file, end) in files.into_iter().zip(ends) {
+            assert!(file.ends_with(end), "{}: {file}", page.file);
             assert!(folder.join(file).exists(), "{}: {file}", page.file);
-            assert_eq!(file.contains(&lesson), file.ends_with(".json"), "{file}");
+            let ours = lesson.as_ref().is_some_and(|lesson| file.contains(lesson));
+            assert_eq!(ours, *end == ".json", "{file}");
         }
     }
 }
