@@ -37,6 +37,69 @@ fn the_engine_is_within_its_budget() {
     assert!(total <= ENGINE, "the engine is too large");
 }
 
+/// Bytes that the loader and the styles of the cards may take, compressed. Lowered with each saving,
+/// never raised.
+const LOADER: usize = 16_000;
+/// Bytes that the cards of a lesson of ours may take, compressed: in the median, and of any.
+const CARDS: [usize; 2] = [7_000, 29_500];
+/// Bytes until an embedded example of the usual size can be stepped through.
+const FIRST_STEP: usize = 23_500;
+/// Bytes that the whole site may take on a disk.
+const SITE: u64 = 30_000_000;
+
+#[test]
+fn the_first_step_is_within_its_budget() {
+    let dist = dist();
+    let loader = ["nian.js", "nian.css"].map(|name| compressed(&dist.join(name)));
+    let loader: usize = loader.iter().sum();
+    println!("{loader:>8}  of {LOADER} bytes, brotli: nian.js and nian.css");
+    assert!(loader <= LOADER, "the loader is too large");
+    let mut cards: Vec<_> = files_below(&dist.join("frames"))
+        .into_iter()
+        .map(|file| (compressed(&file), file))
+        .collect();
+    cards.sort();
+    assert!(cards.len() >= 3 * 76, "cards are missing");
+    let [median, most] = [cards.len() / 2, cards.len() - 1].map(|at| cards[at].0);
+    println!(
+        "{median:>8}  of {} bytes: the cards of a lesson, median",
+        CARDS[0]
+    );
+    println!("{most:>8}  of {} bytes: the most", CARDS[1]);
+    assert!(
+        median <= CARDS[0] && most <= CARDS[1],
+        "cards are too large"
+    );
+    let usual = |file: &Path| file.ends_with("nim-and-variants/ex2.json");
+    for (size, file) in cards.iter().filter(|(_, file)| usual(file)) {
+        let all = loader + size;
+        println!(
+            "{all:>8}  of {FIRST_STEP} bytes until {} can be stepped",
+            file.display()
+        );
+        assert!(all <= FIRST_STEP, "too much before the first step");
+    }
+}
+
+#[test]
+fn the_site_is_within_its_budget() {
+    let sizes = files_below(&dist()).into_iter().map(|file| {
+        let about =
+            fs::metadata(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        about.len()
+    });
+    let all: u64 = sizes.sum();
+    println!("{all:>8}  of {SITE} bytes: the whole site");
+    assert!(all <= SITE, "the site is too large");
+}
+
+fn files_below(folder: &Path) -> Vec<PathBuf> {
+    let within = listed(folder).expect("`cargo xtask build` has written dist");
+    let (folders, mut files): (Vec<_>, Vec<_>) = within.into_iter().partition(|path| path.is_dir());
+    files.extend(folders.iter().flat_map(|folder| files_below(folder)));
+    files
+}
+
 /// Bytes that a page of an article may take, compressed: all its pictures and steps are in it.
 /// Lowered with each saving, never raised.
 const PAGE: usize = 80_000;

@@ -28,7 +28,11 @@ pub(crate) fn add(suite: &mut Suite) {
 /// The files of the engine, and of lessons, that have been asked for.
 fn engine(page: &Page) -> Vec<String> {
     let files = page.requested().into_iter();
-    let ours = |path: &String| path.contains("/nian-widgets-") || path.contains("/lessons/");
+    let ours = |path: &String| {
+        ["/nian-widgets-", "/frames/", "/lessons/"]
+            .iter()
+            .any(|part| path.contains(part))
+    };
     files.filter(ours).collect()
 }
 
@@ -42,22 +46,29 @@ async fn far(page: &Page) -> Result {
     Ok(())
 }
 
-/// The first example is near: of the lessons only its own is loaded. Each file is loaded once,
-/// however many widgets wake together.
+/// The first example is near: of the cards only its own are loaded. Each file is loaded once,
+/// however many widgets wake together; the engine at rest.
 async fn near(page: &Page) -> Result {
     page.open(&article(Language::ZhHant, "nim-and-variants"))
         .await?;
     page.until("document.querySelector('nian-example').position")
         .await?;
     page.two_frames().await?;
-    let lessons = engine(page).into_iter();
-    let lessons: Vec<_> = lessons.filter(|path| path.contains("/lessons/")).collect();
-    assert_eq!(lessons, ["/lessons/nim-and-variants/three-four-five.json"]);
+    let cards: Vec<_> = engine(page)
+        .into_iter()
+        .filter(|path| path.contains("/frames/"))
+        .collect();
+    let first = "/zh-Hant/nim-and-variants/three-four-five.json";
+    assert!(cards.len() == 1 && cards[0].ends_with(first), "{cards:?}");
     page.value("location.hash = 'ex5'").await?;
     page.until(
         "[...document.querySelectorAll('#ex5 > *')]
             .filter(({ localName }) => customElements.get(localName))
             .every(({ position }) => position)",
+    )
+    .await?;
+    page.until(
+        "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.zh-Hant.txt'))",
     )
     .await?;
     let mut once = engine(page);

@@ -121,7 +121,7 @@ impl Step {
                 tests.arg(WASM).env(runner, "wasm-bindgen-test-runner");
                 counted(tests.env("CHROMEDRIVER", &chromium.driver), tally)
             }
-            Self::Build => site::release(),
+            Self::Build => site::release(None),
             Self::Size => {
                 let mut tests = tests_of_site("size", chromium);
                 counted(tests.args(["--", "--nocapture"]), tally)

@@ -9,6 +9,7 @@ mod check;
 mod deny;
 mod engines;
 mod failure;
+mod keep;
 mod minify;
 mod npm;
 mod others;
@@ -37,7 +38,7 @@ enum Task {
     /// Build the site, serve it on this machine, rebuild and reload on every change
     Serve(serve::Options),
     /// Write the finished site into `dist`, ready for any folder of any static host
-    Build,
+    Build(site::Options),
     /// Run everything that CI runs
     Test(check::Options),
     /// Measure the solver, native and as wasm, and write docs/benchmarks.md
@@ -57,7 +58,7 @@ fn main() -> ExitCode {
 fn run(task: Task) -> failure::Result<ExitCode> {
     match task {
         Task::Serve(options) => serve::serve(&options)?,
-        Task::Build => site::build_release()?,
+        Task::Build(options) => site::build_release(&options)?,
         Task::Pages => site::write_pages()?,
         Task::Test(options) => return check::test(&options),
         Task::Bench => return bench::bench(),

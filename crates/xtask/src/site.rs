@@ -5,25 +5,38 @@
 
 use crate::{
     failure::{Failure, Result},
-    minify, others,
+    keep, minify, others,
     process::{announced, cargo, program, run},
     project, small, tools,
 };
+use clap::Args;
 use std::{
     env, fs, io,
     path::{Path, PathBuf},
     process::Command,
 };
 
+/// How the finished site is built.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Keep what the pages of the version before may still ask for: the folder of that site
+    #[arg(long, value_name = "PREVIOUS-DIST")]
+    keep: Option<PathBuf>,
+}
+
 /// Set while serving: pages then listen for rebuilds.
 pub(crate) const RELOAD: &str = "NIAN_RELOAD";
 
 /// Installs what is missing and writes the finished site into `dist`.
-pub(crate) fn build_release() -> Result {
+pub(crate) fn build_release(options: &Options) -> Result {
     tools::for_release()?;
     tools::fetch_crates()?;
     tools::fetch_std()?;
-    announced("site: building it into dist", "two minutes", release)?;
+    // The site before may be the one in `dist`, which is about to be replaced.
+    let kept = options.keep.as_deref();
+    announced("site: building it into dist", "two minutes", || {
+        release(kept)
+    })?;
     eprintln!(
         "The site is in {}: copy that folder to any static host.",
         project::dist().display()
@@ -32,7 +45,7 @@ pub(crate) fn build_release() -> Result {
 }
 
 /// Writes the finished site; until all of it is there, nothing in `dist` changes.
-pub(crate) fn release() -> Result {
+pub(crate) fn release(keep: Option<&Path>) -> Result {
     let staged = project::staged();
     // What a build left which was broken off would be taken for files of this one.
     if staged.exists() {
@@ -53,6 +66,9 @@ pub(crate) fn release() -> Result {
     minify::bundle_loader(&staged)?;
     minify::scripts_and_styles(&staged)?;
     nian_site(|site| site.arg("--inline-styles").arg(&staged))?;
+    if let Some(before) = keep {
+        keep::version_before(before, &staged)?;
+    }
     let dist = project::dist();
     put_in_place(&staged, &dist).map_err(|error| {
         let what = format!("{} cannot be replaced: {error}", dist.display());

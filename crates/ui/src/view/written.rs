@@ -8,6 +8,7 @@ use crate::model::{Action, Answers, Example, Kind, Layout, Popup, Target, Widget
 use nian_solver::AnyPosition;
 use nian_words::Language;
 use std::collections::HashMap;
+use std::rc::Rc;
 use yew::Html;
 use yew::virtual_dom::{VNode, VTag};
 
@@ -120,6 +121,8 @@ fn written_step(widget: &Widget, cards: Vec<usize>) -> WrittenStep {
 struct Pool {
     nodes: Vec<Node>,
     places: HashMap<Node, usize>,
+    /// Elements that somebody else holds, too.
+    kept: Vec<(Rc<VTag>, usize)>,
 }
 
 impl Pool {
@@ -131,6 +134,8 @@ impl Pool {
     /// The places of what a node of Yew's is on the page.
     fn places_of(&mut self, html: &Html) -> Vec<usize> {
         match html {
+            // Rooms are made once for all steps, and large.
+            VNode::VTag(tag) if Rc::strong_count(tag) > 1 => vec![self.place_of_kept(tag)],
             VNode::VTag(tag) => vec![self.place_of_tag(tag)],
             VNode::VText(text) => vec![self.place(Node::Text(text.text.to_string()))],
             // Yew keeps the place of an empty list by an empty text.
@@ -138,6 +143,16 @@ impl Pool {
             VNode::VList(list) => list.iter().flat_map(|html| self.places_of(html)).collect(),
             _ => unreachable!("a card is made of nothing else"),
         }
+    }
+
+    fn place_of_kept(&mut self, tag: &Rc<VTag>) -> usize {
+        let known = self.kept.iter().find(|(kept, _)| Rc::ptr_eq(kept, tag));
+        if let Some(&(_, place)) = known {
+            return place;
+        }
+        let place = self.place_of_tag(tag);
+        self.kept.push((Rc::clone(tag), place));
+        place
     }
 
     fn place_of_tag(&mut self, tag: &VTag) -> usize {

@@ -1,0 +1,111 @@
+//! The files of the version before, kept beside those of a new one: a page that was opened before the
+//! new version came can still ask for them.
+
+use crate::failure::{Failure, Result};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+/// Copies the engine and the cards of the site in `before` into `site`: those of its own build, not
+/// what it has kept itself.
+pub(crate) fn version_before(before: &Path, site: &Path) -> Result {
+    let failed = |error: io::Error| {
+        let what = format!("{} cannot be kept: {error}", before.display());
+        Failure::new(
+            what,
+            "Name the folder of a site that `cargo xtask build` wrote.",
+        )
+    };
+    let loader = fs::read_to_string(before.join("nian.js")).map_err(failed)?;
+    for file in of_this_build(before, &loader).map_err(failed)? {
+        let place = site.join(file.strip_prefix(before).expect("it lies there"));
+        copy(&file, &place).map_err(failed)?;
+    }
+    Ok(())
+}
+
+/// What is named after the build that `loader` belongs to: it names them.
+fn of_this_build(before: &Path, loader: &str) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for folder in [before.to_owned(), before.join("frames")] {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let build = match name.strip_prefix("nian-widgets-") {
+                Some(rest) => rest.split(['.', '_']).next().unwrap_or_default(),
+                None if path.is_dir() && path.parent() != Some(before) => &name,
+                None => continue,
+            };
+            if loader.contains(build) {
+                found.push(path);
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// Copies a file or a folder, unless it is there.
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    if to.exists() {
+        return Ok(());
+    }
+    if from.is_file() {
+        return fs::copy(from, to).map(drop);
+    }
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        copy(&entry.path(), &to.join(entry.file_name()))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::version_before;
+    use std::{env, fs, path::Path, process};
+
+    fn write(folder: &Path, files: &[&str]) {
+        for file in files {
+            let file = folder.join(file);
+            fs::create_dir_all(file.parent().unwrap()).unwrap();
+            fs::write(file, "").unwrap();
+        }
+    }
+
+    #[test]
+    fn the_files_of_the_build_before_are_kept_and_no_older() {
+        let folder = env::temp_dir().join(format!("nian-keep-{}", process::id()));
+        let (before, site) = (folder.join("before"), folder.join("site"));
+        let engine = |build: &str| format!("nian-widgets-{build}_bg.wasm");
+        write(
+            &before,
+            &[&engine("1a"), &engine("0b"), "nian-widgets-1a.en.txt"],
+        );
+        write(
+            &before,
+            &["frames/2c/en/a/ex1.json", "frames/0d/en/a/ex1.json"],
+        );
+        fs::write(before.join("nian.js"), "nian-widgets-1a.js 2c").unwrap();
+        write(
+            &site,
+            &["nian.js", &engine("3e"), "frames/4f/en/a/ex1.json"],
+        );
+        version_before(&before, &site).unwrap();
+        for kept in [
+            &engine("1a"),
+            "nian-widgets-1a.en.txt",
+            "frames/2c/en/a/ex1.json",
+        ] {
+            assert!(site.join(kept).exists(), "{kept}");
+        }
+        for not in [&engine("0b"), "frames/0d"] {
+            assert!(!site.join(not).exists(), "{not}");
+        }
+        assert_eq!(fs::read_to_string(site.join("nian.js")).unwrap(), "");
+        let error = version_before(&site.join("none"), &site).unwrap_err();
+        assert!(error.to_string().contains("cannot be kept"), "{error}");
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
