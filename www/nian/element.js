@@ -263,7 +263,13 @@ export class NianElement extends HTMLElement {
     const done = byFrames ? this.#followByFrames(file.value, src, changed) : this.#followByEngine(file?.value, src, changed);
     if (!done) return this.#explain(file.value);
     if (!this.#attached) this.#attach();
-    if (this.#alive) this.#ready.resolve(this);
+    if (byFrames) this.#ready.resolve(this);
+    else setTimeout(() => this.#shown()); // the engine has drawn by then
+  }
+
+  /** What was asked for last is to be seen, unless something else is on its way. */
+  #shown() {
+    if (this.#alive && !this.#settling) this.#ready.resolve(this);
   }
 
   #followByFrames(cards, src, changed) {
@@ -361,7 +367,7 @@ export class NianElement extends HTMLElement {
         this.#engine.resolve(this);
         this.#doKept(true); // now that its card is there: what it says is then read out
       } else fetchAtRest(this.#frame.lang);
-      if (!this.#settling) this.#ready.resolve(this);
+      this.#shown();
     };
     const observer = new MutationObserver(drawn);
     if (board.firstChild) drawn();
