@@ -67,6 +67,52 @@ pub(crate) fn add(suite: &mut Suite) {
         let name = format!("bad_input::lesson::{name}");
         suite.add(name, setup, async |page| stands(page, "en").await);
     }
+    // Small files that once kept a browser busy for up to a minute, and a large one.
+    for (name, steps) in [("replies_500", 500), ("replies_100", 100)] {
+        let lesson = long("wythoff:60,60", r#"{"show":"replies"}"#, steps);
+        let setup = embed("mine.json", "en").answer("mine.json", Answer::Text(lesson));
+        let name = format!("bad_input::lesson::long::{name}");
+        suite.add(name, setup, async move |page| {
+            page.open("embed.html").await?;
+            let example = page.widget("nian-example").await?;
+            assert_eq!(example.get("steps").await?, steps);
+            example.call("goTo", json!("last")).await?;
+            example
+                .until_inside("root.querySelector('.nian-board tr')")
+                .await
+        });
+    }
+    let keys: Vec<_> = (0..50_000).map(|key| format!(r#""k{key}":1"#)).collect();
+    for (name, lesson, why) in [
+        (
+            "tables",
+            long("subtraction.fib:999983", "{}", 500),
+            "table of outcomes",
+        ),
+        (
+            "keys",
+            long("nim:1", &format!("{{{}}}", keys.join(",")), 1),
+            "bytes",
+        ),
+        (
+            "text",
+            long(
+                "nim:1",
+                &format!(r#"{{"say":"{}"}}"#, "x".repeat(10_000_000)),
+                1,
+            ),
+            "bytes",
+        ),
+    ] {
+        let setup = embed("mine.json", "en").answer("mine.json", Answer::Text(lesson));
+        let name = format!("bad_input::lesson::long::{name}");
+        suite.add(name, setup, async move |page| {
+            page.open("embed.html").await?;
+            let message = message(page).await?;
+            assert!(message.contains(why), "{message}");
+            Ok(())
+        });
+    }
     let failing = embed("nim-and-variants/ex1", "zh-Hant")
         .answer("*/nim-and-variants/ex1.json", Answer::Status(500))
         .expect("500");
@@ -85,6 +131,14 @@ pub(crate) fn add(suite: &mut Suite) {
     );
     let setup = embed("mine.json", "en").answer("mine.json", Answer::Text(markup));
     suite.add("bad_input::lesson::markup_is_text", setup, markup_is_text);
+}
+
+/// A lesson of so many steps that are all alike.
+fn long(start: &str, step: &str, steps: usize) -> String {
+    let steps = vec![step; steps].join(",");
+    format!(
+        r#"{{"title":{{"zh-Hant":"題","zh-Hans":"题","en":"t"}},"start":"{start}","steps":[{steps}]}}"#
+    )
 }
 
 fn embed(src: &str, tag: &str) -> Setup {

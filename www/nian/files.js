@@ -4,6 +4,8 @@ import { OURS, ours } from "./site.js";
 
 /** How long to wait before a file is asked for again, in milliseconds. */
 const AGAIN = [400, 1600];
+/** So much of a lesson is looked at: a longer one is refused for its first part, and never looked through. */
+const LONGEST = 300_000;
 /** A server that says nothing for so long is asked again. */
 const PATIENCE = 20_000;
 
@@ -57,7 +59,8 @@ export async function fetchSource(claim, src, lang) {
   const isOurs = OURS.test(src);
   if (!isOurs && (claim || !/^\.{0,2}\/|:\/\/|\.json($|[?#])/.test(src))) throw await unknown(claim, src, lang);
   try {
-    return await fetchText(isOurs ? source(claim, src) : new URL(src, document.baseURI));
+    const text = await fetchText(isOurs ? source(claim, src) : new URL(src, document.baseURI));
+    return text.slice(0, LONGEST);
   } catch (error) {
     if (isOurs && error.status === 404) throw await unknown(claim, src, lang);
     throw await notHad(error, src, lang);

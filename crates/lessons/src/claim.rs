@@ -39,8 +39,8 @@ impl ClaimText {
             Json::parse(text).map_err(|error| LessonError::new(None, not_json(text, error)))?;
         let claim = read::claim(json).map_err(|problem| LessonError::new(None, problem))?;
         if claim.least > claim.usual || claim.usual > claim.most {
-            let most = claim.most;
-            return Err(LessonError::new(None, Problem::TooLong { most }));
+            let (least, most) = (claim.least, claim.most);
+            return Err(LessonError::new(None, Problem::Value { least, most }));
         }
         Ok(claim)
     }

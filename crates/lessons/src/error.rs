@@ -42,8 +42,10 @@ pub enum Problem {
     },
     /// A lesson has one of `start`, `pairs` and `numeral`, not several and not none.
     NoStart,
-    /// More steps, or more pairs, than a lesson may have.
-    TooLong {
+    /// More of something than a lesson may have, so that none keeps its reader waiting.
+    TooMuch {
+        /// Of what.
+        of: Amount,
         /// The most there may be.
         most: u64,
     },
@@ -163,6 +165,19 @@ pub enum Fact {
     Digits,
 }
 
+/// What a lesson may not have too much of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Amount {
+    /// Bytes of its file.
+    Bytes,
+    /// Steps.
+    Steps,
+    /// Pairs in a table.
+    Pairs,
+    /// Entries of the table from which the outcome of a position is read.
+    Entries,
+}
+
 /// What was wanted where a text is not the JSON of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Syntax {
@@ -240,7 +255,7 @@ impl fmt::Display for Problem {
             Self::Kind { key: "", expected } => write!(f, "expected {expected}"),
             Self::Kind { key, expected } => write!(f, "`{key}`: expected {expected}"),
             Self::NoStart => f.write_str("expected one of \"start\", \"pairs\" and \"numeral\""),
-            Self::TooLong { most } => write!(f, "at most {most} are allowed"),
+            Self::TooMuch { of, most } => write!(f, "{of}: at most {most} are allowed"),
             Self::NoText => f.write_str("expected text in every language, found an empty one"),
             Self::Position { text, error } => write!(f, "position `{text}`: {error}"),
             Self::Move { text, error } => write!(f, "move `{text}`: {error}"),
@@ -269,6 +284,17 @@ impl fmt::Display for Problem {
                 write!(f, "expected {} `{stated}`, found `{found}`", fact.key())
             }
         }
+    }
+}
+
+impl fmt::Display for Amount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Bytes => "bytes of the file",
+            Self::Steps => "steps",
+            Self::Pairs => "pairs",
+            Self::Entries => "entries of the table of outcomes",
+        })
     }
 }
 

@@ -17,6 +17,10 @@ pub(crate) enum Json {
     Object(Vec<(String, Json)>),
 }
 
+/// More keys than any object of a lesson may have: one with so many has some that mean nothing,
+/// and is refused for them, so that the rest need not be compared with one another.
+const KEYS: usize = 32;
+
 /// Deeper nesting than any lesson's is refused, so that no file can exhaust the stack.
 const MOST_NESTED: usize = 16;
 
@@ -119,7 +123,7 @@ impl Reader<'_> {
             let start = self.at;
             self.wanted = Syntax::Key;
             let key = self.string()?;
-            if members.iter().any(|(known, _)| *known == key) {
+            if members.iter().take(KEYS).any(|(known, _)| *known == key) {
                 self.at = start;
                 return self.lacks(Syntax::Once);
             }

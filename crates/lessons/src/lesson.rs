@@ -1,4 +1,6 @@
+use crate::error::Amount;
 use crate::json::Json;
+use crate::limits::{BYTES, too_much};
 use crate::numeral::NumeralText;
 use crate::{Ask, Fact, LessonError, Localized, Origin, Problem, Show, Syntax, read};
 
@@ -61,6 +63,10 @@ impl Lesson {
     /// # Errors
     /// Where the text is not JSON, or in which step a key or a value is not a lesson's.
     pub fn parse(text: &str) -> Result<Self, LessonError> {
+        if text.len() > BYTES {
+            let problem = too_much(Amount::Bytes, BYTES as u64);
+            return Err(LessonError::new(None, problem));
+        }
         let json =
             Json::parse(text).map_err(|error| LessonError::new(None, not_json(text, error)))?;
         read::lesson(json)

@@ -10,11 +10,12 @@ mod error;
 mod frame;
 mod json;
 mod lesson;
+mod limits;
 mod numeral;
 mod read;
 mod replay;
 
 pub use claim::ClaimText;
-pub use error::{Fact, Kind, LessonError, Problem, Syntax};
+pub use error::{Amount, Fact, Kind, LessonError, Problem, Syntax};
 pub use frame::{Ask, Frame, Localized, Numeral, Origin, Played, Show, Subject};
 pub use lesson::Lesson;

@@ -1,13 +1,10 @@
 use nian_solver::{AnyPosition, Move};
 
 use crate::check::{check, check_text};
+use crate::error::Amount;
 use crate::lesson::{Lesson, Step};
+use crate::limits::{ENTRIES, PAIRS, STEPS, too_much};
 use crate::{Frame, LessonError, Origin, Played, Problem, Show, Subject};
-
-/// The most steps a lesson may have: more than a reader would follow, few enough to hold.
-const MOST_STEPS: usize = 500;
-/// The most pairs a table may have room for.
-const MOST_PAIRS: u64 = 100;
 
 impl Lesson {
     /// Every step of the lesson, the start first; all that it states is checked.
@@ -15,9 +12,9 @@ impl Lesson {
     /// # Errors
     /// The first step that cannot be shown, or that states what is not so.
     pub fn replay(&self) -> Result<Vec<Frame>, LessonError> {
-        if self.steps.len() > MOST_STEPS {
-            let most = MOST_STEPS as u64;
-            return Err(LessonError::new(None, Problem::TooLong { most }));
+        if self.steps.len() > STEPS {
+            let problem = too_much(Amount::Steps, STEPS as u64);
+            return Err(LessonError::new(None, problem));
         }
         let in_step = |step| move |problem| LessonError::new(Some(step), problem);
         let mut frames = Vec::with_capacity(self.steps.len() + 1);
@@ -33,8 +30,8 @@ impl Lesson {
         check_text(self.place.as_ref())?;
         let subject = match (&self.start, self.pairs, &self.numeral) {
             (Some(text), None, None) => Subject::Position(read_position(text)?),
-            (None, Some(of), None) if of > MOST_PAIRS => {
-                return Err(Problem::TooLong { most: MOST_PAIRS });
+            (None, Some(of), None) if of > PAIRS => {
+                return Err(too_much(Amount::Pairs, PAIRS));
             }
             (None, Some(of), None) => Subject::Pairs { found: 0, of },
             (None, None, Some(numeral)) => Subject::Numeral(numeral.read()?),
@@ -111,6 +108,11 @@ fn frame(
 ) -> Result<Frame, Problem> {
     if step.marks || step.ask.is_some() {
         position(&subject)?;
+    }
+    if let Subject::Position(AnyPosition::Subtraction(rules, heap)) = &subject
+        && rules.entries(heap) > ENTRIES
+    {
+        return Err(too_much(Amount::Entries, ENTRIES));
     }
     check_text(step.say.as_ref())?;
     let frame = Frame {

@@ -1,6 +1,6 @@
 //! A lesson that cannot be shown says where and why.
 
-use nian_lessons::{Fact, Kind, Lesson, LessonError, Problem, Syntax};
+use nian_lessons::{Amount, Fact, Kind, Lesson, LessonError, Problem, Syntax};
 use nian_solver::PlayError;
 
 /// A lesson with this start and these steps.
@@ -123,10 +123,64 @@ fn a_lesson_has_one_start() {
     assert_eq!(lesson(r#""show": "rows""#, ""), error(0, Problem::NoStart));
     assert_eq!(
         lesson(r#""pairs": 101"#, ""),
-        error(0, Problem::TooLong { most: 100 })
+        error(0, too_much(Amount::Pairs, 100))
     );
-    let many = vec!["{}"; 501].join(",");
-    assert_eq!(nim(&many), error(None, Problem::TooLong { most: 500 }));
+}
+
+fn too_much(of: Amount, most: u64) -> Problem {
+    Problem::TooMuch { of, most }
+}
+
+#[test]
+fn a_lesson_keeps_nobody_waiting() {
+    let steps = |steps: usize| nim(&vec!["{}"; steps].join(","));
+    assert_eq!(steps(500), Ok(501));
+    assert_eq!(steps(501), error(None, too_much(Amount::Steps, 500)));
+
+    let padded = |bytes: usize| {
+        let lesson = r#"{"title": {"zh-Hant": "例", "zh-Hans": "例", "en": "Example"},
+            "start": "nim:1", "steps": []}"#;
+        Lesson::parse(&[lesson, &" ".repeat(bytes - lesson.len())].concat())
+    };
+    assert!(padded(262_144).is_ok());
+    let refused = padded(262_145).map(drop).map_err(|error| error.problem);
+    assert_eq!(refused, Err(too_much(Amount::Bytes, 262_144)));
+}
+
+/// What is counted is the work, not the time: the entries of the table that is made.
+#[test]
+fn positions_ask_for_tables_of_bounded_length() {
+    let fib = |heap: u64, step: &str| {
+        let start = format!(r#""start": "subtraction.fib:{heap}""#);
+        lesson(&start, &vec![step; 500].join(","))
+    };
+    assert_eq!(fib(9_999, "{}"), Ok(501));
+    let too_much = too_much(Amount::Entries, 10_000);
+    assert_eq!(fib(10_000, "{}"), error(0, too_much.clone()));
+    let late = r#"{"position": "subtraction.fib:999983"}"#;
+    assert_eq!(fib(1, late), error(1, too_much));
+    // What is known by a formula, or by a period, asks for next to nothing.
+    for rules in ["1-10", "1,4,9"] {
+        let step = format!(r#"{{"position": "subtraction.{rules}:999983"}}"#);
+        assert_eq!(nim(&vec![step; 500].join(",")), Ok(501), "{rules}");
+    }
+}
+
+/// Such a file took a quarter of a minute, as each key was compared with all before it.
+#[test]
+fn many_keys_are_not_compared_with_one_another() {
+    let keys: Vec<_> = (0..20_000).map(|key| format!(r#""k{key}":1"#)).collect();
+    let found = nim(&format!("{{{}}}", keys.join(","))).unwrap_err();
+    assert_eq!(found.step, Some(1));
+    assert!(matches!(found.problem, Problem::UnknownKey { key } if key == "k0"));
+    let twice = nim(r#"{"back": 0, "back": 0}"#).unwrap_err();
+    assert!(matches!(
+        twice.problem,
+        Problem::Json {
+            wanted: Syntax::Once,
+            ..
+        }
+    ));
 }
 
 #[test]

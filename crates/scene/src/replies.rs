@@ -11,6 +11,9 @@ use nian_words::Language;
 const MOST_ROWS: usize = 40;
 /// Of the replies to a move no more are listed.
 const MOST_REPLIES: usize = 3;
+/// Of other steps so many rows are looked at for the longest table: in a lesson that has more, a
+/// table may be shorter than another.
+const MOST_COMPARED: usize = 300;
 /// Columns: the move, what it leaves, the reply, what that leaves.
 const COLUMNS: usize = 4;
 
@@ -21,9 +24,14 @@ pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
     let words = view.language.picture();
     let (mut rows, listed) = rows(view, position);
     let mut room = rows.len();
+    let mut compared = 0;
     for frame in view.frames {
-        if let Some(other) = position_of(frame).filter(|_| frame.show == Show::Replies) {
-            room = room.max(self::rows(view, other).0.len());
+        if let Some(other) = position_of(frame).filter(|_| frame.show == Show::Replies)
+            && compared < MOST_COMPARED
+        {
+            let rows = self::rows(view, other).0.len();
+            compared += rows;
+            room = room.max(rows);
         }
     }
     while rows.len() < room {

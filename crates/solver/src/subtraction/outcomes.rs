@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::set::WORDS;
-use super::{LARGEST_UNPROVED, Subtraction};
+use super::{Heap, LARGEST_UNPROVED, Subtraction};
 use crate::Outcome;
 use crate::period::{Period, period};
 
@@ -58,6 +58,21 @@ impl Outcomes {
     /// Whether a heap within the table is safe.
     pub(super) fn is_safe(&self, heap: u64) -> bool {
         self.outcome(heap) == Some(Outcome::Safe)
+    }
+}
+
+impl Subtraction {
+    /// How many entries of a table tell the outcome of a heap; none where a formula does.
+    #[must_use]
+    #[inline(never)]
+    pub fn entries(&self, heap: &Heap) -> u64 {
+        if self.set.run().is_some() {
+            return 0;
+        }
+        match self.set.largest() {
+            None => heap.0 + 1,
+            Some(_) => Outcomes::up_to(self, heap.0).safe.len() as u64,
+        }
     }
 }
 

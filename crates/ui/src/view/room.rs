@@ -19,6 +19,15 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use yew::Html;
 
+/// Room is made for the first steps of a lesson only, as many as our longest has, and for so many
+/// that differ in height: it takes as long as drawing them, before the first is shown.
+const STEPS: usize = 64;
+const ROOMS: usize = 12;
+
+fn first(frames: &[Frame]) -> &[Frame] {
+    frames.get(..STEPS).unwrap_or(frames)
+}
+
 /// The rooms of a card, kept from step to step: making them takes as long as drawing all steps, and
 /// they are half of what is in a card.
 #[derive(Default)]
@@ -101,7 +110,10 @@ struct Room {
 
 fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Html> {
     let mut rooms: Vec<Room> = Vec::new();
-    for frame in frames {
+    for frame in first(frames) {
+        if rooms.len() == ROOMS {
+            break;
+        }
         let words = room_for_words(language, frame);
         let panels = |&layout| match frame.show {
             Show::Tree => Vec::new(),
@@ -167,7 +179,7 @@ fn room_for_panels(panels: &[Panel]) -> Html {
 fn for_reasons(language: Language, frames: &[Frame]) -> Vec<Html> {
     let mut sets = Vec::new();
     let mut rooms = Vec::new();
-    for frame in frames {
+    for frame in first(frames) {
         if let Subject::Position(position) = &frame.subject
             && position.end().is_none()
         {

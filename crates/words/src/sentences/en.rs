@@ -464,7 +464,12 @@ const TROUBLE: Trouble = Trouble {
         ],
         one_of: "one of these words: $1",
         no_start: "There must be one of start (a position), pairs (a table of safe pairs) and numeral (a number).",
-        too_long: "It is too long: at most $1.",
+        too_much: [
+            "The file is too large: at most $1 bytes.",
+            "There are too many steps: at most $1.",
+            "The table is too long: at most $1 pairs.",
+            "The table of outcomes that this heap needs is too long: at most $1 entries.",
+        ],
         no_text: "The text is missing in one of the languages.",
         play: "“$1” cannot be played. $2",
         back: "One can go back to an earlier step only, and step $1 is not.",

@@ -111,7 +111,10 @@ fn problem(words: &Phrases, problem: &Problem) -> String {
             &[Arg::Text(key), Arg::Text(&kind(words, *expected))],
         ),
         Problem::NoStart => (texts.no_start, &[]),
-        Problem::TooLong { most } => (texts.too_long, &[Arg::Number(*most)]),
+        Problem::TooMuch { of, most } => (
+            *texts.too_much.get(*of as usize).unwrap_or(&""),
+            &[Arg::Number(*most)],
+        ),
         Problem::NoText => (texts.no_text, &[]),
         Problem::Position { text, error } | Problem::Move { text, error } => {
             return unreadable(words, text, error);

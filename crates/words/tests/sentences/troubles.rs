@@ -1,7 +1,7 @@
 //! What has gone wrong, in words.
 
 use crate::script::fault;
-use nian_lessons::{Ask, Fact, Kind, LessonError, Problem, Syntax};
+use nian_lessons::{Amount, Ask, Fact, Kind, LessonError, Problem, Syntax};
 use nian_solver::numerals::SystemError;
 use nian_solver::{AnyPosition, Expected, NotationError, Outcome, PlayError};
 use nian_words::Language;
@@ -184,7 +184,22 @@ fn problems() -> Vec<Problem> {
             expected: Kind::OneOf(&["winning", "outcome"]),
         },
         Problem::NoStart,
-        Problem::TooLong { most: 500 },
+        Problem::TooMuch {
+            of: Amount::Bytes,
+            most: 262_144,
+        },
+        Problem::TooMuch {
+            of: Amount::Steps,
+            most: 500,
+        },
+        Problem::TooMuch {
+            of: Amount::Pairs,
+            most: 100,
+        },
+        Problem::TooMuch {
+            of: Amount::Entries,
+            most: 10_000,
+        },
         Problem::NoText,
         Problem::Position {
             text: "nim:x".into(),

@@ -93,8 +93,8 @@ words! {
         /// Words.
         pub(crate) one_of: &'static str,
         pub(crate) no_start: &'static str,
-        /// The most there may be.
-        pub(crate) too_long: &'static str,
+        /// The most there may be, of: bytes, steps, pairs, entries of tables.
+        pub(crate) too_much: [&'static str; 4],
         pub(crate) no_text: &'static str,
         /// The move's text, why it is refused.
         pub(crate) play: &'static str,
