@@ -38,7 +38,8 @@ async fn same(page: &Page, language: Language) -> Result {
     for (at, lesson) in lessons()?.into_iter().enumerate() {
         let turns = at % Language::ALL.len() == language as usize;
         for (place, width) in WIDTHS.into_iter().enumerate() {
-            if !nightly && !(turns && place == at % WIDTHS.len()) {
+            let due = turns && place == at % WIDTHS.len();
+            if !nightly && !due {
                 continue;
             }
             let arguments = vec![json!(lesson), json!(width)];

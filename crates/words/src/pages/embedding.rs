@@ -199,13 +199,21 @@ impl Embedding {
     /// The heading over what a script can use.
     pub const SCRIPTING: Text = ["用程式操作", "用程序操作", "From a script"];
     /// What a script can use: names, and what they are.
-    pub const INTERFACE: [(&'static str, Text); 9] = [
+    pub const INTERFACE: [(&'static str, Text); 10] = [
         (
             "ready",
             [
                 "最後要求的東西顯示出來就兌現的 Promise；做不到就拒絕，並說明原因",
                 "最后要求的内容显示出来就兑现的 Promise；做不到就拒绝，并说明原因",
                 "a promise that resolves when what was asked for last is shown, and rejects with the reason where that cannot be had",
+            ],
+        ),
+        (
+            "engine",
+            [
+                "從這個 Promise 兌現起，每個方法都當場做完；在這之前例子已經可以一步一步看，play、undo、redo 會先記下，依序補做",
+                "从这个 Promise 兑现起，每个方法都当场做完；在这之前例子已经可以一步一步看，play、undo、redo 会先记下，依次补做",
+                "a promise: from then on every method acts before it returns. Examples can be stepped before it; play, undo and redo are kept until then and done in turn",
             ],
         ),
         (
