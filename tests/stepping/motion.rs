@@ -22,6 +22,26 @@ const EXAMPLES: [(&str, bool); 12] = [
 pub(super) fn add(suite: &mut Suite) {
     let body = "<nian-example src=nim-and-variants/ex1></nian-example>";
     suite.add("stepping::motion", Setup::default().embed(body), motion);
+    let body = "<nian-example src=nim-and-variants/ex2 step=2></nian-example>";
+    suite.add("stepping::coin", Setup::default().embed(body), coin);
+}
+
+/// The one coin that goes to another column is seen going there, with its hole.
+async fn coin(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let widget = page.widget("nian-example").await?;
+    widget.call("goTo", "next".into()).await?;
+    let gliding = "root.getAnimations()
+        .filter(({ effect }) => effect.getKeyframes()[0].transform?.startsWith('translate'))
+        .map(({ effect }) => effect.target.getAttribute('class')).sort().join()";
+    let gliding = widget.inside(gliding).await?;
+    let gliding = gliding.as_str().unwrap_or_default();
+    assert_eq!(gliding.split(',').count(), 2, "{gliding}");
+    assert!(
+        gliding.split(',').all(|class| class.starts_with("coin")),
+        "{gliding}"
+    );
+    Ok(())
 }
 
 async fn motion(page: &Page) -> Result {

@@ -33,6 +33,7 @@ export class Drawn {
       const [name, values, children] = parts(cards, after);
       const [nameBefore, valuesBefore] = parts(cards, before);
       if (name !== nameBefore || values.get(".key") !== this.key) return false;
+      if (this.space === SVG) glide(this.dom, valuesBefore, values);
       for (const attribute of valuesBefore.keys()) if (!values.has(attribute)) this.dom.removeAttribute(attribute);
       for (const [attribute, value] of values) if (valuesBefore.get(attribute) !== value) put(this.dom, attribute, value);
       this.hold(cards, children);
@@ -76,4 +77,19 @@ function keyOf(cards, place) {
 function put(element, attribute, value) {
   if (attribute === ".value") element.value = value;
   else if (attribute !== ".key") element.setAttribute(attribute, value);
+}
+
+/** Where a shape stands says one of these pairs. */
+const PLACES = [["cx", "cy"], ["x", "y"]];
+const GLIDE = 220; // milliseconds, as `--motion` in tokens.css
+
+// A coin that changes its place glides there. It is moved by `transform`, which lays nothing out, and it
+// alone: with a `transform` in their attributes, as what moves at nearly every step has it, all coins of a
+// picture would be drawn each by itself.
+function glide(shape, before, after) {
+  if (!/^coin/.test(after.get("class")) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const [x, y] = PLACES.find(([x]) => after.has(x)) ?? [];
+  if (!x || (before.get(x) === after.get(x) && before.get(y) === after.get(y))) return;
+  const by = [x, y].map((name) => `${before.get(name) - after.get(name)}px`);
+  shape.animate([{ transform: `translate(${by})` }, { transform: "none" }], { duration: GLIDE, easing: "ease" });
 }
