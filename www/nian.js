@@ -29,6 +29,7 @@ function begin() {
   new MutationObserver(() => dressed.forEach((element) => element.dress()))
     .observe(document, { attributes: true, subtree: true, attributeFilter: ["lang", "data-nian-theme"] });
 
+  addEventListener("online", () => dressed.forEach((element) => element.recover()));
   whenBroken(() => dressed.forEach((element) => element.rebuild()));
 
   // On a page that is all one widget, keys act wherever the focus is, unless a field has it.

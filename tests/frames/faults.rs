@@ -16,7 +16,7 @@ pub(crate) fn add(suite: &mut Suite) {
     );
     for file in ["*/en/nim-and-variants/ex2.json", "nian.css"] {
         let once = Setup::default().embed(EXAMPLE);
-        let once = once.answer(file, Answer::Once(503)).expect("503");
+        let once = once.answer(file, Answer::Times(1, 503)).expect("503");
         suite.add(format!("frames::faults::once::{file}"), once, once_more);
     }
     let cut = Answer::Text("{\"shapes\":[[\"div\"".into());
@@ -29,6 +29,9 @@ pub(crate) fn add(suite: &mut Suite) {
             never,
         );
     }
+    let back = Setup::default().embed(EXAMPLE);
+    let back = back.answer("nian.css", Answer::Times(3, 503)).expect("503");
+    suite.add("frames::faults::back", back, back_on_line);
     let old = Setup::default().embed(EXAMPLE);
     let old = old.answer("*/en/nim-and-variants/ex2.json", Answer::Status(404));
     suite.add("frames::faults::outdated", old.expect("404"), outdated);
@@ -80,6 +83,16 @@ async fn never(page: &Page) -> Result {
     );
     page.run(&format!("{again}.click()"), vec![]).await?;
     page.until("seen.filter(({ type }) => type === 'nian-error').length === 2")
+        .await
+}
+
+/// What did not come is asked for when the network is back, without anybody's doing.
+async fn back_on_line(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    page.until("seen.some(({ type }) => type === 'nian-error')")
+        .await?;
+    page.value("dispatchEvent(new Event('online'))").await?;
+    page.until("document.querySelector('nian-example').position === 'nim:14,15,18,22'")
         .await
 }
 

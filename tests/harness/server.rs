@@ -183,7 +183,7 @@ impl Host {
         let fault = faults.get((hash >> 8) as usize % 10).copied();
         Fate {
             delay: Duration::from_millis([0, 60, 150, 600][hash as usize % 4]),
-            fault: fault.filter(|_| !spared && !self.was_asked(path)),
+            fault: fault.filter(|_| !spared && self.asked(path) == 0),
         }
     }
 
@@ -208,10 +208,10 @@ impl Host {
             .iter()
             .find(|(planned, _)| inside.is_some_and(|inside| fits(planned, inside)));
         match planned {
-            Some((_, Answer::Once(code))) if !self.was_asked(path) => {
+            Some((_, Answer::Times(times, code))) if self.asked(path) < *times => {
                 plain(StatusCode::from_u16(*code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR))
             }
-            Some((_, Answer::Once(_))) => self.file(path, inside),
+            Some((_, Answer::Times(..))) => self.file(path, inside),
             Some((_, Answer::Status(code))) => {
                 plain(StatusCode::from_u16(*code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR))
             }
@@ -229,9 +229,10 @@ impl Host {
         }
     }
 
-    fn was_asked(&self, path: &str) -> bool {
+    /// How often a path was asked for so far.
+    fn asked(&self, path: &str) -> usize {
         let requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
-        requests.iter().any(|(asked, _)| asked == path)
+        requests.iter().filter(|(asked, _)| asked == path).count()
     }
 
     fn file(&self, path: &str, inside: Option<&str>) -> Response<Full<Bytes>> {

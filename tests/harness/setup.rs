@@ -32,8 +32,8 @@ pub enum Answer {
     Text(String),
     /// These bytes, said to be of this type.
     As(&'static str, Vec<u8>),
-    /// This status for the first request, the file for those after it.
-    Once(u16),
+    /// For so many requests this status, the file for those after them.
+    Times(usize, u16),
 }
 
 /// How high windows are, in CSS pixels.

@@ -41,6 +41,7 @@ export class NianElement extends HTMLElement {
   #kept = []; // what is to be done by the engine once it is there: { act, step }, the step it is about if it is the reader's
   #last; // the position of a game when it last changed
   #rebuilt = 0;
+  #lacks = false; // whether a file has not come that may come when the network is back
   #fallback = make("div", "nian-fallback");
   #frame = make("div", "nian");
   #trouble = make("div", "nian-trouble");
@@ -145,6 +146,14 @@ export class NianElement extends HTMLElement {
 
   /** Lets a key act on the widget; whether it did. */
   press(key) { return this.#alive && this.#do("key", key); }
+
+  /** The network is back: asks again for what did not come. */
+  recover() {
+    if (!this.#lacks) return;
+    this.#lacks = false;
+    if (this.#kept.length) this.engine.catch(() => {});
+    else this.wake();
+  }
 
   /** The engine has stopped for good: has another take over at the last good state, or says so. */
   rebuild() {
@@ -296,13 +305,14 @@ export class NianElement extends HTMLElement {
 
   /** Has the engine show the widget from now on, at the very step that frames have shown. */
   #takeOver(text, src, lang) {
-    if (this.#handle && this.#handle.src !== src && !this.#handle.state[1]) this.#mirror("step", null); // another lesson: from its start
+    const frames = this.#handle;
+    const same = frames?.src === src;
+    if (frames && !same && !frames.asked) this.#mirror("step", null); // another lesson: from its start
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const handle = engineNow().Handle.open(this, text, lang, site.base.href, seed);
     if (!handle) return false;
-    const frames = this.#handle;
     this.#handle = handle;
-    if (frames?.src === src) handle.resume(...frames.state);
+    if (same) handle.resume(...frames.state);
     if (this.#attached) this.#attach(frames);
     return true;
   }
@@ -431,7 +441,7 @@ export class NianElement extends HTMLElement {
     const { code, message, offer } = (error = faultOf(error, this.#frame.lang));
     this.#ready.reject(error);
     this.#engine.reject(error);
-    if (offer === "again") addEventListener("online", () => this.wake(), { once: true });
+    this.#lacks = offer === "again";
     if (this.#alive && this.#byEngine) return this.#handle.complain(message, code);
     const more = offer ? [" ", this.#offer(offer)] : [];
     if (this.#alive) {
@@ -449,8 +459,7 @@ export class NianElement extends HTMLElement {
     const button = Object.assign(make("button", "nian-plain"), { type: "button", textContent: this.#words[offer] });
     button.addEventListener("click", () => {
       if (offer === "reload") location.reload();
-      else if (this.#kept.length) this.engine.catch(() => {});
-      else this.wake();
+      else this.recover();
     });
     return button;
   }

@@ -46,7 +46,9 @@ export class Frames {
   get position() { return this.#at[2]; }
   get outcome() { return this.#at[3] === null ? null : this.#at[3] ? "safe" : "unsafe"; }
   get winning() { return [...this.#at[4]]; }
-  /** What the engine is to take over besides what the attributes say. */
+  /** Whether the step shown is the one that the attribute asks for. */
+  get asked() { return this.#asked; }
+  /** What the engine is to go on with: arguments of its handle's `resume`. */
   get state() { return [this.#step, this.#asked, this.#revealed, this.#listed]; }
 
   /** Shows other cards: of the same lesson in another language, or of another lesson from its start. */
