@@ -84,15 +84,19 @@ fn every_page_names_the_same_page_in_every_language() {
 
 #[test]
 fn the_loader_names_the_bundle() {
-    let loader = fs::read_to_string(site().join("nian.js")).expect("the loader");
-    assert!(loader.contains("nian-0123456789abcdef.js"));
-    assert!(loader.contains("nian-0123456789abcdef_bg.wasm"));
+    let engine = fs::read_to_string(site().join("nian/engine.js")).expect("a module of the loader");
+    assert!(engine.contains("nian-0123456789abcdef.js"));
+    assert!(engine.contains("nian-0123456789abcdef_bg.wasm"));
     let slot = |piece: &str| !piece.is_empty() && piece.chars().all(|c| c.is_ascii_uppercase());
-    assert_eq!(
-        loader.split('%').find(|piece| slot(piece)),
-        None,
-        "not filled in"
-    );
+    let modules = fs::read_dir(site().join("nian")).expect("the loader's modules");
+    let modules = modules.map(|entry| entry.expect("a module").path());
+    let scripts: Vec<_> = modules.chain([site().join("nian.js")]).collect();
+    assert!(scripts.len() > 10, "{scripts:?}");
+    for script in scripts {
+        let text = fs::read_to_string(&script).expect("a script");
+        let unfilled = text.split('%').find(|piece| slot(piece));
+        assert_eq!(unfilled, None, "not filled in: {}", script.display());
+    }
 }
 
 /// From any page one comes to every other one in its language; that with one widget and nothing
@@ -179,8 +183,9 @@ fn pages_name_what_their_first_widget_needs() {
     for page in &pages() {
         let ahead = tags(&page.html).find(|tag| value(tag, "name") == Some("nian-ahead"));
         let lesson = match page.address.page {
-            Page::Article(slug) => Some(format!("/lessons/{slug}/")),
-            Page::Checked | Page::Glossary | Page::Embed => {
+            Page::Article(slug) => Some(format!("/{slug}/")),
+            // Of the page that shows one widget, the address says which.
+            Page::Checked | Page::Glossary | Page::Embed | Page::Show => {
                 assert_eq!(ahead, None, "{}", page.file);
                 continue;
             }
@@ -196,8 +201,11 @@ fn pages_name_what_their_first_widget_needs() {
             .split(' ')
             .collect();
         let words = format!(".{}.txt", page.address.language.tag());
-        let ends = [".js", "_bg.wasm", &words, ".json"];
-        let ends = &ends[..3 + usize::from(lesson.is_some())];
+        // Its cards, and what they look like; else the engine.
+        let ends: &[&str] = match lesson {
+            Some(_) => &[".json", "nian.css"],
+            None => &[".js", "_bg.wasm", &words],
+        };
         assert_eq!(files.len(), ends.len(), "{}: {files:?}", page.file);
         let folder = site().join(page.address.folder());
         for (file, end) in files.into_iter().zip(ends) {
