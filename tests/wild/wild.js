@@ -115,9 +115,8 @@ const settle = async (widget) => {
     const ready = await Promise.race([widget.ready.then(() => true, () => false), pause(8000).then(() => "hangs")]);
     if (ready === true && shown(widget)) return;
     if (ready === "hangs" || tries === 4) {
-      await pause(500);
       const says = widget.shadowRoot.querySelector(".nian")?.innerText.slice(0, 80);
-      return wrong.push(`${widget.outerHTML.slice(0, 200)} at the end: ${ready}, later ${Boolean(shown(widget))}, ${widget.position}, ${widget.step}, ${says}`);
+      return wrong.push(`${widget.outerHTML.slice(0, 200)} at the end: ${ready}, ${widget.position}, ${widget.step}, ${says}`);
     }
   }
 };

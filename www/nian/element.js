@@ -3,16 +3,18 @@ import { broken, engineComing, engineNow } from "./engine.js";
 import { Fault, fault, faultOf, isTrap } from "./faults.js";
 import { fetchSource } from "./files.js";
 import { Frames, fetchCards } from "./frames.js";
+import { make, put, replace } from "./dom.js";
 import { handleKey, useTools } from "./keys.js";
-import { WORDS, around, languageOf } from "./languages.js";
+import { WORDS, languageOf } from "./languages.js";
 import { unwatch, watch } from "./near.js";
+import { promise } from "./promise.js";
 import { fetchAtRest } from "./rest.js";
 import { OURS, VERSION, ours, site } from "./site.js";
 import { stand, stylesComing, wear } from "./styles.js";
+import { isTheme, themeOf } from "./themes.js";
 
 const REFLECTED = ["src", "first", "opponent", "of", "rules", "value", "in", "digits", "do", "answers", "theme"];
 const ATTRIBUTES = [...REFLECTED, "step", "position", "lang"];
-const THEMES = ["auto", "light", "dark", "projector"];
 /** So often an element is built anew after the engine has stopped; what stops it then is in the element. */
 const REBUILT = 3;
 
@@ -129,8 +131,8 @@ export class NianElement extends HTMLElement {
 
   /** Takes on the language and the theme of what is around the element. */
   dress() {
-    const theme = this.getAttribute("theme") ?? around(this, "data-nian-theme") ?? "auto";
-    if (THEMES.includes(theme)) this.#frame.dataset.theme = theme; // else the last good one stays
+    const theme = themeOf(this);
+    if (isTheme(theme)) this.#frame.dataset.theme = theme; // else the last good one stays
     this.#frame.dataset.theme ??= "auto";
     const { lang } = this.#frame;
     this.#frame.lang = languageOf(this);
@@ -505,47 +507,4 @@ for (const name of REFLECTED) {
     configurable: true,
     enumerable: true,
   });
-}
-
-function make(name, className = "") {
-  const element = document.createElement(name);
-  if (className) element.className = className;
-  return element;
-}
-
-// Has an attribute say what a property was set to; what no text can be made of says nothing that is right.
-function put(element, name, value) {
-  if (value == null) return element.removeAttribute(name);
-  try {
-    value = String(value);
-  } catch {
-    value = "?";
-  }
-  element.setAttribute(name, value);
-}
-
-// Puts a card in the place of another that looks the same: the focus, and what is scrolled, stay.
-function replace(before, after, root) {
-  const all = (board) => [...board.querySelectorAll("*")];
-  const [old, made] = [all(before), all(after)];
-  const focused = old.indexOf(root.activeElement);
-  const scrolled = old.map((element) => element.scrollTop);
-  before.replaceWith(after);
-  scrolled.forEach((top, at) => { if (top && made[at]) made[at].scrollTop = top; });
-  made[focused]?.focus({ preventScroll: true });
-}
-
-// A promise with the functions that settle it, and whether one did.
-function promise() {
-  const made = { done: false };
-  made.promise = new Promise((resolve, reject) => {
-    const settle = (by) => (value) => {
-      made.done = true;
-      by(value);
-    };
-    made.resolve = settle(resolve);
-    made.reject = settle(reject);
-  });
-  made.promise.catch(() => {}); // nian-error tells it too; not every page waits for `ready`
-  return made;
 }

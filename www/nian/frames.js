@@ -4,12 +4,12 @@
 import { Drawn } from "./draw.js";
 import { fetchOfLesson } from "./files.js";
 import { VERSION, ours } from "./site.js";
+import { isTheme } from "./themes.js";
 
 /** As `Layout` in `crates/ui/src/model/widget.rs` has them. */
 const NARROW = 640;
 const WIDE = 5000;
 const ANSWERS = ["shown", "hidden", "ask"];
-const THEMES = ["auto", "light", "dark", "projector"];
 const HEARD = ["click", "input", "keydown"];
 const KEYS = { ArrowLeft: "prev", PageUp: "prev", ArrowRight: "next", PageDown: "next", Home: "first", End: "last" };
 
@@ -68,7 +68,7 @@ export class Frames {
   setAttribute(name, value) {
     this.#drop();
     if (name === "theme") {
-      if (!THEMES.includes(value ?? "auto")) return this.#refuse(name, value, this.#theme);
+      if (!isTheme(value ?? "auto")) return this.#refuse(name, value, this.#theme);
       this.#theme = value ?? "auto";
     } else if (name === "answers") {
       if (!ANSWERS.includes(value ?? "ask")) return this.#refuse(name, value, this.#answers);

@@ -1,0 +1,9 @@
+// The colours that a widget wears.
+import { around } from "./languages.js";
+
+const THEMES = ["auto", "light", "dark", "projector"];
+
+export const isTheme = (theme) => THEMES.includes(theme);
+
+/** The theme that is asked for where an element stands, right or wrong. */
+export const themeOf = (element) => element.getAttribute("theme") ?? around(element, "data-nian-theme") ?? "auto";
