@@ -267,8 +267,10 @@
     }
     root.dataset.framed = "on";
     // In braces: as what an arrow gives back it would be a tail call, of which WebKit does not know who made it.
-    const tell = () => {
-      parent.postMessage({ nianHeight: root.getBoundingClientRect().height }, "*");
+    // And without measuring: that would lay out the page around the frame, which may change the very size
+    // that is being told, and WebKit then tells the page of "a loop".
+    const tell = ([{ borderBoxSize: [{ blockSize }] }]) => {
+      parent.postMessage({ nianHeight: blockSize }, "*");
     };
     new ResizeObserver(tell).observe(root);
   };
