@@ -1,6 +1,6 @@
 // The reader's theme, and what else must not wait until the page has been read. It stands before
-// whatever wears a theme's colours, which waits for it, so it is tiny; articles have their first words
-// before it, and those need not wait the first time, when no theme can have been chosen.
+// whatever wears a theme's colours, which waits for it, so it is tiny; pages have their first words before
+// it, and those need not wait the first time, when no theme can have been chosen.
 // Its syntax is that of 2015: it also says so where a browser cannot run the rest.
 "use strict";
 {
@@ -30,13 +30,6 @@
   // A host's own policy may refuse the styles that stand in the page.
   const styles = document.querySelector("head > style");
   if (styles && !styles.sheet) addLink(new URL("page.css", document.currentScript.src), { rel: "stylesheet" });
-  // What the first widget needs, where it is not far below the screen.
-  const ahead = document.querySelector("[name=nian-ahead]");
-  const near = ahead && matchMedia(ahead.getAttribute("media") || "all").matches;
-  for (const href of near ? ahead.content.split(" ") : []) {
-    const script = href.endsWith(".js");
-    addLink(href, script ? { rel: "modulepreload" } : { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
-  }
   // Whoever starts at the top needs what is below a little later (article.css, page.js), but does even
   // if page.js should not come.
   const [navigation] = performance.getEntriesByType("navigation");

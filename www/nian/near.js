@@ -1,7 +1,7 @@
 // What comes near the screen is brought to life. What is watched takes time from every step: an element
 // in a part of one of our long pages is watched only when its part is near.
 
-const NEAR = "1100px"; // about a screen away
+const NEAR = 1100; // pixels: about a screen away
 
 const inParts = new Map();
 const observer = new IntersectionObserver((entries) => {
@@ -13,10 +13,16 @@ const observer = new IntersectionObserver((entries) => {
       inParts.delete(target);
     } else target.wake();
   }
-}, { rootMargin: NEAR });
+}, { rootMargin: `${NEAR}px` });
+
+let first = true;
 
 /** Has an element's `wake` called when it comes near. */
 export function watch(element) {
+  // The first of a page is looked for at once: the observer is a frame late, and a long page is read on meanwhile.
+  const isFirst = first;
+  first = false;
+  if (isFirst && element.getBoundingClientRect().top < innerHeight + NEAR) return element.wake();
   const part = element.closest("[data-nian-part]");
   if (!part) return observer.observe(element);
   if (inParts.has(part)) inParts.get(part).add(element);

@@ -74,6 +74,9 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
                 } else {
                     <a class="skip" href="#main">{ words.skip() }</a>
                     <Header {address} />
+                    if !matches!(address.page, Page::Home | Page::Article(_)) {
+                        { theme_and_card_styles(address) }
+                    }
                     <main id="main" tabindex="-1">{ page }</main>
                     <Footer {address} {articles} />
                 }
@@ -101,12 +104,9 @@ fn head(props: &DocumentProps) -> Html {
             <link rel="icon" type="image/svg+xml" href={address.link_to("icon.svg")} />
             { for alternates }
             <link rel="stylesheet" href={address.link_to("page.css")} />
-            { ahead(props) }
-            if matches!(address.page, Page::Article(_)) {
-                // It shows its first words before theme and styles have come. A browser that has
-                // read a policy in a page does not look ahead in it for what it will need.
-                { early_styles(address) }
-            } else {
+            { early(address) }
+            { for props.ahead.iter().map(|file| ahead(address, file)) }
+            if address.page == Page::Show {
                 { theme_and_card_styles(address) }
             }
             <script defer=true src={address.link_to("page.js")}></script>
@@ -121,28 +121,37 @@ fn head(props: &DocumentProps) -> Html {
     }
 }
 
-/// `html!` takes no attribute that is called `as`.
-fn early_styles(address: Address) -> Html {
-    let mut link = VTag::new("link");
-    link.add_attribute("rel", "preload");
-    link.add_attribute("as", "style");
-    link.add_attribute("href", address.link_to("nian.css"));
-    link.into()
+/// What keeps words from being shown while it comes. A page shows its first ones before theme and styles
+/// have come; but a browser that has read a policy in a page does not look ahead in it for what it will
+/// need.
+fn early(address: Address) -> Html {
+    let theme = preload("script", address.link_to("theme.js"));
+    let styles = preload("style", address.link_to("nian.css"));
+    html! { <>{ Html::from(theme) }{ Html::from(styles) }</> }
 }
 
-/// The files that the first widget needs: `theme.js`, which looks for this above itself, has them
-/// fetched before the loader asks for them. Without scripts there is no use for them. In an article
-/// the widget is near the screen only where that is wide.
-fn ahead(props: &DocumentProps) -> Html {
-    let files = props.ahead.iter().map(|file| props.address.link_to(file));
-    let files = files.collect::<Vec<_>>().join(" ");
-    let article = matches!(props.address.page, Page::Article(_));
-    let media = article.then_some("(min-width: 60rem)");
-    html! {
-        if !files.is_empty() {
-            <meta name="nian-ahead" {media} content={files} />
-        }
+/// A file that the page's first widget needs, fetched before the loader asks for it. In an article the
+/// widget is near the screen only where that is wide.
+fn ahead(address: Address, file: &str) -> Html {
+    let link = address.link_to(file);
+    if file.ends_with(".js") {
+        return html! { <link rel="modulepreload" href={link} /> };
     }
+    let mut preload = preload("fetch", link);
+    preload.add_attribute("crossorigin", "anonymous");
+    if matches!(address.page, Page::Article(_)) {
+        preload.add_attribute("media", "(min-width: 60rem)");
+    }
+    preload.into()
+}
+
+/// `html!` takes no attribute that is called `as`.
+fn preload(kind: &'static str, link: String) -> VTag {
+    let mut tag = VTag::new("link");
+    tag.add_attribute("rel", "preload");
+    tag.add_attribute("as", kind);
+    tag.add_attribute("href", link);
+    tag
 }
 
 /// The theme that the reader has chosen, and what styles the widgets: nothing that stands after them

@@ -1,3 +1,4 @@
+use super::document::theme_and_card_styles;
 use super::live::Live;
 use crate::{ARTICLES, Address, Article, Articles, Page, Widget};
 use nian_words::{ClaimPage, Embedding, Lab, NumberPage, Source, TablePage, TermPage, Text};
@@ -29,6 +30,7 @@ pub(super) fn Home(props: &HomeProps) -> Html {
                         <a href={first_lesson(address)}>{ words.first_lesson() }</a>
                     </p>
                 </div>
+                { theme_and_card_styles(address) }
                 <section class="first-board" aria-labelledby="board">
                     <h2 id="board">{ words.board() }</h2>
                     <p>{ words.board_rules() }</p>
