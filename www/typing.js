@@ -31,13 +31,13 @@ const REST = /遊戲|游戏|博弈|限[額额]|朝上|石子|games?|limit|and|wi
 const ROWS = ["nim", "wythoff"];
 
 /**
- * The position that is meant, in the notation; a text that cannot be understood as it is, so that the
- * board says what is wrong with it.
+ * The position that is meant, in the notation. Of one that lacks something, what there is: the board says
+ * what has to stand there. A text of which nothing can be understood is as it is; the board refuses it.
  */
 export function understand(typed) {
   const text = tidy(typed);
   const [game, option, state] = parts(text);
-  if (state === undefined) return typed.trim();
+  if (state === undefined) return unfinished(text) ?? typed.trim();
   return [[game, ...option].join("."), state].join(":");
 }
 
@@ -50,6 +50,9 @@ function tidy(typed) {
     .replace(/\s*([:@,.-])\s*/g, "$1").replace(/\s+/g, " ").replace(/^[ ,:]+|[ ,:.]+$/g, "");
 }
 
+/** A text without the names of games. */
+const unnamed = (text) => GAMES.reduce((rest, [, name]) => rest.replace(name, " "), text);
+
 /** The game, its options and what stands behind the colon; no more than the game where that is unclear. */
 function parts(text) {
   const named = GAMES.find(([, name]) => name.test(text));
@@ -58,7 +61,7 @@ function parts(text) {
   // Only the name was another one, or none of it.
   const whole = /^([a-z]+)((?:\.[\w,-]+)*):([^ ]+)$/.exec(notation);
   if (whole && named) return [whole[1], whole[2].split(".").slice(1), whole[3]];
-  let rest = GAMES.reduce((rest, [, name]) => rest.replace(name, " "), text);
+  let rest = unnamed(text);
   const options = [];
   for (const [option, name] of OPTIONS) {
     if (name.test(rest)) options.push(option);
@@ -67,6 +70,15 @@ function parts(text) {
   rest = tidy(rest.replace(REST, " ")).replace(/^\./, "");
   const [before, state] = numbers(game, rest) ?? [];
   return [game, [...before ?? [], ...options], state];
+}
+
+/** A game and no more than numbers, which do not say all of its rules and its position. */
+function unfinished(text) {
+  const [game] = GAMES.find(([, name]) => name.test(text)) ?? [];
+  if (!game) return undefined;
+  const rest = tidy(unnamed(text).replace(REST, " "));
+  if (!/^[\d,@-]*$/.test(rest)) return undefined;
+  return rest ? `${game}:${rest}` : game;
 }
 
 /** The numbers that belong to the rules, and what stands behind the colon. */

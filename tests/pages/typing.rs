@@ -98,17 +98,34 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("pages::typing::address", Setup::default(), address);
 }
 
+/// What lacks something, and what there is of it: the board says, in the reader's language, what has to
+/// stand there.
+const UNFINISHED: [(&str, &str); 7] = [
+    ("減法 21", "subtraction:21"),
+    ("subtraction 1-5", "subtraction:1-5"),
+    ("骰子 31", "dice:31"),
+    ("Odd-even 21", "parity:21"),
+    ("倍數拈 100", "dynamic:100"),
+    ("威氏 5", "wythoff:5"),
+    ("拈", "nim"),
+];
+
 async fn meant(page: &Page) -> Result {
     page.open("play/").await?;
     let script = "const [texts] = arguments;
         return import(new URL('../typing.js', location)).then(
             ({ understand }) => texts.map(understand));";
     let typed = MEANT.map(|(typed, _)| typed);
-    let texts: Vec<&str> = typed.into_iter().chain(LEFT).collect();
+    let unfinished = UNFINISHED.map(|(typed, _)| typed);
+    let texts: Vec<&str> = typed.into_iter().chain(LEFT).chain(unfinished).collect();
     let understood = page.run(script, vec![json!(texts)]).await?;
-    let meant = MEANT.map(|(_, meant)| meant);
-    for (at, meant) in meant.into_iter().chain(LEFT).enumerate() {
+    let meant = MEANT.map(|(_, meant)| meant).into_iter().chain(LEFT);
+    let started = UNFINISHED.map(|(_, started)| started);
+    for (at, meant) in meant.chain(started).enumerate() {
         assert_eq!(understood[at], meant, "{}", texts[at]);
+    }
+    for (typed, started) in UNFINISHED {
+        assert!(started.parse::<AnyPosition>().is_err(), "{typed}");
     }
     for (typed, meant) in MEANT {
         let read: AnyPosition = meant.parse()?;
@@ -137,6 +154,13 @@ async fn form(page: &Page, folder: &str) -> Result {
         .await?;
     assert_eq!(game.get("position").await?, "nim:1,2,6");
     assert!(game.spoken().await?.contains("3 or 4"));
+    // Of what lacks something, the board says what has to stand there.
+    field.clear().await?;
+    field.send_keys("減法 21").await?;
+    page.press(Key::Enter).await?;
+    game.until("shadowRoot.querySelector('.nian-notice')?.textContent.includes('1-3, 1,3,4')")
+        .await?;
+    assert_eq!(game.get("position").await?, "nim:1,2,6");
     Ok(())
 }
 
