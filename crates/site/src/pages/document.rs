@@ -80,6 +80,9 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
                     <main id="main" tabindex="-1">{ page }</main>
                     <Footer {address} {articles} />
                 }
+                if matches!(address.page, Page::Article(_)) {
+                    { page_script(address) }
+                }
             </body>
         </html>
     }
@@ -87,6 +90,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
 
 fn head(props: &DocumentProps) -> Html {
     let address = props.address;
+    let article = matches!(address.page, Page::Article(_));
     let (title, description) = title_and_description(props);
     let alternates = Language::ALL.map(|language| {
         html! {
@@ -109,16 +113,22 @@ fn head(props: &DocumentProps) -> Html {
             if address.page == Page::Show {
                 { theme_and_card_styles(address) }
             }
-            <script defer=true src={address.link_to("page.js")}></script>
-            // An article is long: its widgets need not wait for the last line. On the other pages
-            // page.js first sets up the widget by the address.
-            <script type="module" async={matches!(address.page, Page::Article(_))}
-                src={address.link_to("nian.js")}></script>
+            // An article is long: its widgets need not wait for the last line, and page.js comes after it.
+            // On the other pages page.js first sets up the widget by the address.
+            if !article {
+                { page_script(address) }
+            }
+            <script type="module" async={article} src={address.link_to("nian.js")}></script>
             if address.page == Page::Embed {
                 <script type="module" src={address.link_to("embed.js")}></script>
             }
         </head>
     }
+}
+
+/// It runs when the page has been read, wherever it stands.
+fn page_script(address: Address) -> Html {
+    html! { <script defer=true src={address.link_to("page.js")}></script> }
 }
 
 /// What keeps words from being shown while it comes. A page shows its first ones before theme and styles
