@@ -2,7 +2,7 @@
 //! of it, is what decides.
 use crate::canvas::{Canvas, Point, square};
 use crate::mark::draw_mark;
-use crate::measure::{LEAST_TEXT, text_width};
+use crate::measure::text_width;
 use crate::room::most_in_heap;
 use crate::{Anchor, View};
 use nian_solver::dice::PERIOD;
@@ -24,7 +24,8 @@ const HEAD: f32 = 38.0;
 /// The room below them, for the remainder.
 const FOOT: f32 = 34.0;
 const COUNT: f32 = 26.0;
-const REMAINDER: f32 = 15.0;
+/// The remainder, what the stones are, and what a bar stands for.
+const TEXT: f32 = 15.0;
 /// A number of more digits is set smaller, and not repeated.
 const LONG: usize = 9;
 const LONG_COUNT: f32 = 16.0;
@@ -137,7 +138,7 @@ impl Stones {
         let mut head = text_width(&most, count_size(&most)) + NAME;
         let mut rest = None;
         if kind.has_rest {
-            let wide = text_width(&remainder, REMAINDER) + 14.0;
+            let wide = text_width(&remainder, TEXT) + 14.0;
             rest = Some(head + 8.0).filter(|at| view.width < WIDE && at + wide <= width);
             head = rest.map_or(head.max(wide), |at| at + wide);
         }
@@ -314,7 +315,7 @@ pub(crate) fn draw_count(canvas: &mut Canvas, view: &View<'_>, heap: u64, (x, y)
     // Semibold figures are a little wider.
     let beside = (x + 1.04 * text_width(&heap, size) + 8.0, y);
     let name = view.language.picture().stones_counted();
-    let name = canvas.text("stones", (0, 0), "label", beside, LEAST_TEXT + 1.0, name);
+    let name = canvas.text("stones", (0, 0), "label", beside, TEXT, name);
     name.anchored(Anchor::Start);
 }
 
@@ -325,13 +326,13 @@ fn draw_bar(canvas: &mut Canvas, stones: u64, layout: &Stones) {
     text.push_str(" × ");
     text.push_str(&(stones / group).to_string());
     let line = layout.kind.length() * layout.pitch;
-    let width = line.max(text_width(&text, LEAST_TEXT) + 28.0);
+    let width = line.max(text_width(&text, TEXT) + 28.0);
     let height = layout.pitch - 4.0;
     let top = layout.top + HEAD + 2.0;
     let area = [layout.left + 1.0, top, width - 2.0, height];
     canvas.rect("lines", (0, 0), "pebble", area, height / 2.0);
     let at = (layout.left + width / 2.0, top + height / 2.0 + 5.0);
-    canvas.text("line", (0, 0), "on-pebble", at, LEAST_TEXT, &text);
+    canvas.text("line", (0, 0), "on-pebble", at, TEXT, &text);
 }
 
 /// The remainder: how many stones the last group holds.
@@ -342,7 +343,7 @@ fn draw_remainder(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Ston
         Some(beside) => (layout.left + beside, layout.top + COUNT),
         None => (layout.left, layout.top + layout.height() - 9.0),
     };
-    let text = canvas.text("remainder", (0, 0), "remainder", at, REMAINDER, &text);
+    let text = canvas.text("remainder", (0, 0), "remainder", at, TEXT, &text);
     text.anchored(Anchor::Start);
 }
 

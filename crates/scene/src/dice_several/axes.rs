@@ -1,17 +1,17 @@
 //! The three axes as boxes that hold the dice which lie on them, and what the safe positions have
 //! in common.
 use super::block::{axis, axis_name};
-use super::layout::Layout;
+use super::layout::{Layout, text_size};
 use crate::canvas::{Canvas, between};
 use crate::mark::{draw_diamond, draw_mark};
-use crate::measure::{LEAST_TEXT, text_width};
+use crate::measure::text_width;
 use crate::room::letter;
 use crate::{Anchor, View};
 use nian_solver::several_dice::{AxisRule, State};
 use nian_solver::{AnyPosition, Outcome, Reason};
 
 /// From line to line of what the rule says.
-const LINE: f32 = 18.0;
+const LINE: f32 = 20.0;
 /// The mark before it, with its distance.
 const MARK: f32 = 22.0;
 /// The height of a box.
@@ -32,14 +32,14 @@ pub(super) fn height(view: &View<'_>, area: f32) -> f32 {
         words.safe_all_or_each(),
         &one_six,
     ];
-    let long = |rule: &&str| folded(rule, area).1.is_some();
+    let long = |rule: &&str| folded(rule, text_size(view), area).1.is_some();
     let more = if rules.iter().any(long) { LINE } else { 0.0 };
     BOX + 32.0 + more
 }
 
 /// A rule in two lines, parted at the space next to its middle, if one has no room for it.
-fn folded(rule: &str, area: f32) -> (&str, Option<&str>) {
-    if text_width(rule, LEAST_TEXT) + MARK <= area {
+fn folded(rule: &str, size: f32, area: f32) -> (&str, Option<&str>) {
+    if text_width(rule, size) + MARK <= area {
         return (rule, None);
     }
     let middle = rule.len() / 2;
@@ -69,8 +69,8 @@ pub(super) fn draw(
         canvas.rect("box", (lower.into(), 0), class, area, 7.0);
         let at = (x, layout.axes + 17.0);
         let ids = (lower.into(), 0);
-        canvas.text("name", ids, "label", at, LEAST_TEXT, axis_name(lower));
-        draw_letters(canvas, state, lower, (x, layout.axes + 34.0));
+        canvas.text("name", ids, "label", at, text_size(view), axis_name(lower));
+        draw_letters(canvas, state, lower, (x, layout.axes + 35.0));
         if wrong {
             let at = (x + width / 2.0 - 12.0, layout.axes + 13.0);
             draw_diamond(canvas, "odd", ids, at, 6.0);
@@ -133,11 +133,12 @@ fn draw_rule(
     layout: &Layout,
 ) {
     let words = view.language.picture();
+    let size = text_size(view);
     let y = layout.axes + BOX + 22.0;
     let Some((rule, holds)) = rule else {
         let at = (layout.middle, y);
         let text = words.small_heap();
-        canvas.text("rule", (0, 0), "label", at, LEAST_TEXT, text);
+        canvas.text("rule", (0, 0), "label", at, size, text);
         return;
     };
     let text = match rule {
@@ -146,9 +147,9 @@ fn draw_rule(
         AxisRule::AllOrEach => words.safe_all_or_each().to_owned(),
         AxisRule::OneSix(least) => words.safe_one_six(least.into()),
     };
-    let (first, second) = folded(&text, layout.area);
+    let (first, second) = folded(&text, size, layout.area);
     let lines = [Some(first), second];
-    let width = |line: &&str| text_width(line, LEAST_TEXT) + MARK;
+    let width = |line: &&str| text_width(line, size) + MARK;
     let widest = lines.iter().flatten().map(width).fold(0.0, f32::max);
     let left = (layout.middle - widest / 2.0).max(1.0);
     let outcome = Outcome::safe_if(holds);
@@ -156,7 +157,7 @@ fn draw_rule(
     for (line, text) in lines.into_iter().flatten().enumerate() {
         let at = (left + MARK, y + line as f32 * LINE);
         let ids = (line as u64, 0);
-        let text = canvas.text("rule", ids, "label", at, LEAST_TEXT, text);
+        let text = canvas.text("rule", ids, "label", at, size, text);
         text.anchored(Anchor::Start);
     }
 }

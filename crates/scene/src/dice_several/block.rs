@@ -1,10 +1,10 @@
 //! One of several dice: the face up, the four it can be tipped to, and in the corner the hidden
 //! one, which has the name of the axis.
+use super::layout::text_size;
 use crate::View;
 use crate::canvas::{Canvas, Point, square};
 use crate::die::{corner, draw_square};
 use crate::mark::draw_mark;
-use crate::measure::LEAST_TEXT;
 use crate::room::letter;
 use nian_solver::dice::sides;
 use nian_solver::several_dice::{Mode, SeveralDice, State};
@@ -123,7 +123,7 @@ impl Block<'_> {
         let (x, y) = self.cell(2.0, 2.0);
         let at = (x, y + 0.25 * self.side + 10.0);
         let name = axis_name(axis(self.up()));
-        canvas.text("axis", ids, "label", at, LEAST_TEXT, name);
+        canvas.text("axis", ids, "label", at, text_size(view), name);
         for face in sides(self.up()) {
             if let Some(mv) = self.tip(view, face) {
                 self.draw_move(canvas, view, face, mv);

@@ -1,6 +1,7 @@
 use super::{axes, block, pairs};
 use crate::View;
 use crate::canvas::Point;
+use crate::measure::LEAST_TEXT;
 use crate::room::most_in_heap;
 use crate::stones::{Lines, Stones};
 use nian_solver::several_dice::{Mode, SeveralDice, State, modulus, ruled_from};
@@ -13,6 +14,11 @@ const WIDE: f32 = 560.0;
 /// Between the dice and the heap.
 const BESIDE: f32 = 36.0;
 const BELOW: f32 = 12.0;
+
+/// The size of words. A wide picture is large and is seen from afar, smaller than others.
+pub(super) fn text_size(view: &View<'_>) -> f32 {
+    if view.width < WIDE { LEAST_TEXT } else { 15.0 }
+}
 
 /// Where dice, axes and heap stand.
 pub(super) struct Layout {
