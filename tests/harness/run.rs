@@ -5,7 +5,8 @@ use std::{
     any::Any,
     panic::AssertUnwindSafe,
     process::ExitCode,
-    sync::{Arc, OnceLock},
+    sync::{Arc, Mutex, OnceLock},
+    time::{Duration, Instant},
 };
 
 /// Browsers side by side: each wants about a core.
@@ -14,11 +15,17 @@ const SIDE_BY_SIDE: usize = 2;
 /// The kind of the tests that run in every browser.
 const EVERYWHERE: &str = "everywhere";
 
+/// Of a longer run it is said which tests took the longest.
+const SLOWEST: usize = 12;
+
+type Times = Arc<Mutex<Vec<(Duration, String)>>>;
+
 /// The tests, and the driver that they will share once it is started.
 #[derive(Default)]
 pub struct Suite {
     trials: Vec<Trial>,
     driver: Arc<OnceLock<Driver>>,
+    times: Times,
 }
 
 impl Suite {
@@ -28,11 +35,18 @@ impl Suite {
         F: AsyncFnOnce(&Page) -> Result + Send + 'static,
     {
         let driver = Arc::clone(&self.driver);
-        self.trials.push(Trial::test(name, move || {
+        let times = Arc::clone(&self.times);
+        let name = name.into();
+        self.trials.push(Trial::test(name.clone(), move || {
             let driver = driver
                 .get()
                 .ok_or("the driver is started before the first test")?;
-            in_session(driver, &setup, body).map_err(|error| Failed::from(error.to_string()))
+            let start = Instant::now();
+            let result = in_session(driver, &setup, body);
+            if let Ok(mut times) = times.lock() {
+                times.push((start.elapsed(), name));
+            }
+            result.map_err(|error| Failed::from(error.to_string()))
         }));
         self
     }
@@ -76,7 +90,20 @@ pub fn run(browser: Browser, mut suite: Suite) -> ExitCode {
     if let Some(driver) = suite.driver.get() {
         driver.close();
     }
+    tell_slowest(&suite.times);
     conclusion.exit_code()
+}
+
+fn tell_slowest(times: &Times) {
+    let Ok(mut times) = times.lock() else { return };
+    if times.len() < 2 * SLOWEST {
+        return;
+    }
+    times.sort_unstable_by(|one, other| other.cmp(one));
+    println!("the slowest:");
+    for (time, name) in times.iter().take(SLOWEST) {
+        println!("{:6.1} s  {name}", time.as_secs_f32());
+    }
 }
 
 /// One test in a browser of its own, which is ended unless all went well with it.

@@ -3,9 +3,9 @@
 const [html, from, every] = arguments;
 const AT_ONCE = 5000; // milliseconds: a script may not run as long as it likes
 const LEAST = { sentence: 0.036, other: 0.022 }; // of the screen's height
-/** Too much for one picture on the narrowest screen, most of them in English alone: they are whole, and smaller. */
+/** Too much for one picture, most of them in English and on the narrowest screen alone: they are whole, and smaller. */
 const DENSE = document.documentElement.lang === "en" ? /theorem-k3|state-1-0-9|general-k|1618033|1,2,3,4,6,8/ : /1618033/;
-const DENSER = innerWidth <= 1024 && DENSE.test(html) ? 0.87 : 1;
+const DENSER = DENSE.test(html) ? 0.8 : 1;
 /** Its last step lists the ways to write it, below the work: on the narrowest screen they are scrolled, as a table is. */
 const LONG = /1618033/.test(html) && innerWidth <= 1024;
 const SLACK = 3;
