@@ -11,6 +11,7 @@
 
 mod accessibility;
 mod browser;
+mod devtools;
 mod display;
 mod driver;
 mod findings;
@@ -23,6 +24,7 @@ mod vendor;
 mod widget;
 
 pub use browser::Browser;
+pub use devtools::Devtools;
 pub use driver::Driver;
 pub use fantoccini::key::Key;
 pub use page::Page;

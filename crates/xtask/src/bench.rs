@@ -1,41 +1,35 @@
-//! `cargo xtask bench`: the solver's benchmarks native and as wasm, into `docs/benchmarks.md`.
+//! `cargo xtask bench`: the solver's benchmarks native and as wasm; with `--page`, how soon a reader can
+//! step. Each writes its part of `docs/benchmarks.md`, and fails where a goal is missed.
 
 mod date;
-mod measure;
-mod page;
+mod document;
+mod machine;
+mod reader;
+mod solver;
 
-use crate::{
-    failure::{Failure, Result},
-    process::announced,
-    project, tools,
-};
-use measure::{Measured, Native, Wasm};
-use std::{fs, process::ExitCode};
+use crate::failure::Result;
+use clap::Args;
+use std::process::ExitCode;
 
-/// Both programs are run so many times by turns, and the best of all counts: whatever else the
-/// machine does meanwhile only ever adds.
-const ROUNDS: u32 = 9;
+/// What is measured.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Measure how soon a reader can step, beside lichess pgn-viewer, instead of the solver
+    #[arg(long)]
+    page: bool,
+    /// How many times each page is loaded, with `--page`
+    #[arg(long, value_name = "TIMES", default_value_t = 5, requires = "page")]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+}
 
 /// Measures, writes the page, and fails where a goal is missed.
-pub(crate) fn bench() -> Result<ExitCode> {
-    tools::for_measuring()?;
-    announced("benchmarks: building them", "a minute", measure::build)?;
-    let about = "two minutes; leave the machine alone";
-    let measured = announced("benchmarks: native and as wasm", about, || {
-        let mut best = Measured::round(&Native, &Wasm)?;
-        for _ in 1..ROUNDS {
-            best.improve(Measured::round(&Native, &Wasm)?);
-        }
-        Ok(best)
-    })?;
-    let page = page::page(&measured);
-    print!("{page}");
-    let file = project::root().join("docs").join("benchmarks.md");
-    fs::write(&file, page).map_err(|error| {
-        let what = format!("{} cannot be written: {error}", file.display());
-        Failure::new(what, "Check the folder's permissions.")
-    })?;
-    let missed = measured.missed();
+pub(crate) fn bench(options: &Options) -> Result<ExitCode> {
+    let missed = if options.page {
+        reader::bench(options.rounds)?
+    } else {
+        solver::bench()?
+    };
     for what in &missed {
         println!("missed: {what}");
     }

@@ -41,8 +41,8 @@ enum Task {
     Build(site::Options),
     /// Run everything that CI runs
     Test(check::Options),
-    /// Measure the solver, native and as wasm, and write docs/benchmarks.md
-    Bench,
+    /// Measure the solver, or with --page how soon a reader can step, and write docs/benchmarks.md
+    Bench(bench::Options),
     /// Write pages, styles and lessons beside the wasm (Trunk calls this after each build)
     #[command(hide = true)]
     Pages,
@@ -61,7 +61,7 @@ fn run(task: Task) -> failure::Result<ExitCode> {
         Task::Build(options) => site::build_release(&options)?,
         Task::Pages => site::write_pages()?,
         Task::Test(options) => return check::test(&options),
-        Task::Bench => return bench::bench(),
+        Task::Bench(options) => return bench::bench(&options),
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,7 +1,8 @@
-//! The tools that come from npm: wasm-opt (binaryen), esbuild and axe-core.
+//! What comes from npm: the tools wasm-opt (binaryen), esbuild and axe-core, and, for `cargo xtask bench
+//! --page` only, what pages are held against.
 //!
-//! `npm/package-lock.json` holds the hash of every package, and npm takes no other. No script of
-//! theirs runs while they are installed: what such a script fetches has no hash.
+//! The lock file of each holds the hash of every package, and npm takes no other. No script of theirs
+//! runs while they are installed: what such a script fetches has no hash.
 
 use crate::{
     failure::{Failure, Result},
@@ -11,71 +12,95 @@ use crate::{
 };
 use std::{fs, io, path::PathBuf};
 
-const MANIFEST: &str = include_str!("../npm/package.json");
-const LOCK: &str = include_str!("../npm/package-lock.json");
+/// The packages of a lock file, in a folder of their own in `.tools`.
+pub(crate) struct Packages {
+    /// What they are, for people.
+    about: &'static str,
+    folder: &'static str,
+    manifest: &'static str,
+    lock: &'static str,
+}
+
+/// What the site is built and tested with.
+pub(crate) const TOOLS: Packages = Packages {
+    about: "binaryen, esbuild, axe-core",
+    folder: project::NPM,
+    manifest: include_str!("../npm/package.json"),
+    lock: include_str!("../npm/package-lock.json"),
+};
+
+/// What our pages are measured beside. It is under the GPL: it is never among what we pass on.
+pub(crate) const PEERS: Packages = Packages {
+    about: "lichess pgn-viewer",
+    folder: "npm-bench",
+    manifest: include_str!("../npm-bench/package.json"),
+    lock: include_str!("../npm-bench/package-lock.json"),
+};
 
 /// npm is a script, which Windows starts by its full name only.
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
-/// Puts the packages of the lock file, and no others, into `.tools`.
-pub(crate) fn install() -> Result {
-    if installed() {
-        return Ok(());
-    }
-    if output(program(NPM).arg("--version")).is_none() {
-        return Err(Failure::new(
-            "wasm-opt, esbuild and axe-core come from npm, and there is no npm here",
-            "Install Node.js (https://nodejs.org, or your system's `nodejs` and `npm` packages).",
-        ));
-    }
-    announced(
-        "binaryen, esbuild, axe-core: from npm into .tools",
-        "seconds",
-        || {
-            write().map_err(|error| {
-                Failure::new(
-                    format!("`.tools/npm` cannot be written: {error}"),
-                    "Check the folder's permissions.",
-                )
-            })?;
+const FILE: &str = "package-lock.json";
+
+impl Packages {
+    /// Puts the packages of the lock file, and no others, into `.tools`.
+    pub(crate) fn install(&self) -> Result {
+        if self.are_here() {
+            return Ok(());
+        }
+        if output(program(NPM).arg("--version")).is_none() {
+            return Err(Failure::new(
+                format!("from npm come: {}; and there is no npm here", self.about),
+                "Install Node.js (https://nodejs.org, or your system's `nodejs` and `npm` packages).",
+            ));
+        }
+        let what = format!("{}: from npm into .tools", self.about);
+        announced(&what, "seconds", || {
+            let unwritten = |error: io::Error| {
+                let folder = self.folder().display().to_string();
+                let what = format!("{folder} cannot be written: {error}");
+                Failure::new(what, "Check the folder's permissions.")
+            };
+            self.write().map_err(unwritten)?;
             let mut npm = program(NPM);
             npm.args(["ci", "--ignore-scripts", "--silent"])
                 .args(["--no-audit", "--no-fund"])
-                .current_dir(folder());
+                .current_dir(self.folder());
             run(&mut npm, REGISTRY)?;
-            fs::copy(folder().join(FILE), whole())
+            fs::copy(self.folder().join(FILE), self.whole())
                 .map(drop)
-                .map_err(|error| {
-                    Failure::new(format!("`.tools/npm` cannot be written: {error}"), "")
-                })
-        },
-    )
-}
+                .map_err(unwritten)
+        })
+    }
 
-const FILE: &str = "package-lock.json";
+    /// Where npm puts them.
+    pub(crate) fn modules(&self) -> PathBuf {
+        self.folder().join("node_modules")
+    }
 
-fn folder() -> PathBuf {
-    project::tools().join("npm")
-}
+    fn folder(&self) -> PathBuf {
+        project::tools().join(self.folder)
+    }
 
-/// A copy of the lock file that is written last: what stands beside it is whole and of this lock.
-fn whole() -> PathBuf {
-    project::node_modules().join(FILE)
-}
+    /// A copy of the lock file that is written last: what stands beside it is whole and of this lock.
+    fn whole(&self) -> PathBuf {
+        self.modules().join(FILE)
+    }
 
-fn installed() -> bool {
-    fs::read_to_string(whole()).is_ok_and(|lock| lock == LOCK)
-}
+    fn are_here(&self) -> bool {
+        fs::read_to_string(self.whole()).is_ok_and(|lock| lock == self.lock)
+    }
 
-fn write() -> io::Result<()> {
-    fs::create_dir_all(folder())?;
-    fs::write(folder().join("package.json"), MANIFEST)?;
-    fs::write(folder().join(FILE), LOCK)
+    fn write(&self) -> io::Result<()> {
+        fs::create_dir_all(self.folder())?;
+        fs::write(self.folder().join("package.json"), self.manifest)?;
+        fs::write(self.folder().join(FILE), self.lock)
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{LOCK, MANIFEST};
+    use super::{PEERS, TOOLS};
 
     /// The text between the quotes that follow `key` and a colon, for each line that starts so.
     fn values<'a>(text: &'a str, key: &str) -> Vec<&'a str> {
@@ -88,22 +113,31 @@ mod tests {
 
     #[test]
     fn every_package_of_the_lock_file_has_its_hash() {
-        let packages = LOCK.matches("\"node_modules/").count();
-        let hashes = values(LOCK, "integrity");
-        assert!(packages > 3, "esbuild has a package for each system");
-        assert_eq!(hashes.len(), packages);
-        assert!(hashes.iter().all(|hash| hash.starts_with("sha512-")));
+        for lock in [TOOLS, PEERS].map(|packages| packages.lock) {
+            let packages = lock.matches("\"node_modules/").count();
+            let hashes = values(lock, "integrity");
+            assert!(packages > 3, "each needs some");
+            assert_eq!(hashes.len(), packages);
+            assert!(hashes.iter().all(|hash| hash.starts_with("sha512-")));
+        }
     }
 
     #[test]
     fn the_manifest_names_exact_versions_and_the_lock_file_has_them() {
-        for name in ["axe-core", "binaryen", "esbuild"] {
-            let [version] = values(MANIFEST, name)[..] else {
+        for (packages, name) in [
+            (TOOLS, "axe-core"),
+            (TOOLS, "binaryen"),
+            (TOOLS, "esbuild"),
+            (PEERS, "@lichess-org/pgn-viewer"),
+        ] {
+            let [version] = values(packages.manifest, name)[..] else {
                 panic!("{name} is named once");
             };
             assert!(version.starts_with(|first: char| first.is_ascii_digit()));
             assert!(
-                LOCK.contains(&format!("\"{name}\": \"{version}\"")),
+                packages
+                    .lock
+                    .contains(&format!("\"{name}\": \"{version}\"")),
                 "{name}"
             );
         }

@@ -18,9 +18,12 @@ pub(crate) fn tools() -> PathBuf {
     root().join(".tools")
 }
 
-/// Where npm puts what it installs for us.
+/// The folder in `.tools` of the tools that come from npm.
+pub(crate) const NPM: &str = "npm";
+
+/// Where npm puts the tools it installs for us.
 pub(crate) fn node_modules() -> PathBuf {
-    tools().join("npm").join("node_modules")
+    tools().join(NPM).join("node_modules")
 }
 
 /// The finished site.

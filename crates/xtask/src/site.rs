@@ -17,7 +17,7 @@ use std::{
 };
 
 /// How the finished site is built.
-#[derive(Args)]
+#[derive(Args, Default)]
 pub(crate) struct Options {
     /// Keep what the pages of the version before may still ask for: the folder of that site
     #[arg(long, value_name = "PREVIOUS-DIST")]

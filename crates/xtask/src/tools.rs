@@ -73,7 +73,7 @@ pub(crate) fn for_serving() -> Result {
 pub(crate) fn for_release() -> Result {
     for_serving()?;
     rust_sources()?;
-    npm::install()
+    npm::TOOLS.install()
 }
 
 /// What the tests need on top, the browser apart.

@@ -1,20 +1,25 @@
-//! The page `docs/benchmarks.md`.
+//! The part of `docs/benchmarks.md` that is about the solver.
 
 use super::{
-    ROUNDS, date,
+    super::{
+        date,
+        machine::{machine, version},
+    },
+    ROUNDS,
     measure::{Goal, Measured, NEAR, Row, WASM_AT_MOST},
 };
-use crate::process::{output, program};
-use std::{env::consts, fmt::Write, fs, thread};
+use std::fmt::Write;
 
-/// The page about what was measured.
-pub(super) fn page(measured: &Measured) -> String {
+pub(super) const HEADING: &str = "## How fast the solver is";
+
+/// The part about what was measured.
+pub(super) fn section(measured: &Measured) -> String {
     let mut page = format!(
-        "# How fast the solver is
+        "{HEADING}
 
     cargo xtask bench
 
-measures this and writes this page; `cargo bench -p nian-solver` measures the same, native, with
+measures this and writes this part of the page; `cargo bench -p nian-solver` measures the same, native, with
 Criterion's statistics. The tasks stand in `crates/solver/benches/speed`: outcome and *all* winning
 moves of one position, its heaps near 2⁶³ unless said otherwise, and tables. What the tables are held
 against is measured in the same run; it computes the same values in the straightforward fast way.
@@ -27,7 +32,7 @@ as native.
 | task | native | wasm | wasm ÷ native | goal, native |
 |---|---:|---:|---:|---|
 ",
-        machine(),
+        machine(&[version("rustc"), format!("node {}", version("node"))]),
         date::today(),
     );
     for row in &measured.rows {
@@ -79,35 +84,6 @@ fn readable(nanoseconds: f64) -> String {
         0
     };
     format!("{number:.digits$} {unit}")
-}
-
-/// Processor, compiler and node.
-fn machine() -> String {
-    let info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = info
-        .lines()
-        .find_map(|line| line.strip_prefix("model name"));
-    let model = model.and_then(|rest| rest.split_once(':'));
-    let model = model.map_or(consts::ARCH, |(_, model)| model.trim());
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let version = |name| {
-        let text = output(program(name).arg("--version")).unwrap_or_default();
-        text.trim().to_owned()
-    };
-    let rustc = version("rustc");
-    let rustc = rustc.split(" (").next().unwrap_or_default();
-    let system = consts::OS;
-    let (load, node) = (load(), version("node"));
-    format!("{model} ({cores} cores{load}), {system}, {rustc}, node {node}")
-}
-
-/// How busy the machine is, where it says so.
-fn load() -> String {
-    let loads = fs::read_to_string("/proc/loadavg").unwrap_or_default();
-    let over_five_minutes = loads.split(' ').nth(1);
-    over_five_minutes.map_or(String::new(), |load| {
-        format!(", {load} programs running on average")
-    })
 }
 
 #[cfg(test)]

@@ -1,0 +1,82 @@
+//! How quick a step is, on a computer as slow as the one that pages are loaded on.
+
+use crate::{
+    hosts::Hosts,
+    line::{LOCAL, SLOWER},
+    samples::Samples,
+    tab::Tab,
+};
+use nian_tests::Result;
+
+const EXAMPLE: &str = "nian-example[src='nim-and-variants/ex2']";
+const ARTICLE: &str = "/en/articles/nim-and-variants/#ex2";
+
+/// As many steps as the example has, and the peer's game moves.
+const STEPS: u32 = 5;
+
+/// Takes the steps of each page once.
+pub(crate) async fn measure(tab: &Tab, hosts: &Hosts, samples: &mut Samples) -> Result {
+    peer(tab, hosts, samples).await?;
+    alone(tab, hosts, samples).await?;
+    in_article(tab, hosts, samples).await
+}
+
+async fn peer(tab: &Tab, hosts: &Hosts, samples: &mut Samples) -> Result {
+    begin(tab, &hosts.peers(false).address("/"), "").await?;
+    tab.slow_down(LOCAL, SLOWER).await?;
+    steps(tab, "peer", samples).await
+}
+
+/// An embedded example before the engine has come, and after.
+async fn alone(tab: &Tab, hosts: &Hosts, samples: &mut Samples) -> Result {
+    let host = hosts.ours(false);
+    host.hold(true);
+    begin(tab, &host.address("/embed.html"), EXAMPLE).await?;
+    tab.slow_down(LOCAL, SLOWER).await?;
+    steps(tab, "alone", samples).await?;
+    tab.value("pace.first()").await?;
+    host.hold(false);
+    let arrives = tab.number("pace.longest(pace.arrived)").await?;
+    samples.add("engine arrives", arrives);
+    let takes_over = tab.number("pace.longest(pace.engine)").await?;
+    samples.add("engine takes over", takes_over);
+    steps(tab, "alone by engine", samples).await
+}
+
+/// The same example in the longest article, of which every card is there.
+async fn in_article(tab: &Tab, hosts: &Hosts, samples: &mut Samples) -> Result {
+    begin(tab, &hosts.ours(false).address(ARTICLE), EXAMPLE).await?;
+    tab.value("pace.rest()").await?;
+    tab.slow_down(LOCAL, SLOWER).await?;
+    steps(tab, "article", samples).await?;
+    tab.value("pace.engine()").await?;
+    steps(tab, "article by engine", samples).await
+}
+
+/// Opens a page at full speed, and what is to be stepped there.
+async fn begin(tab: &Tab, address: &str, subject: &str) -> Result {
+    tab.renew(false).await?;
+    tab.slow_down(LOCAL, 1).await?;
+    let when = "pace.when('ready', 'load')";
+    tab.open(address, when).await?;
+    tab.value(&format!("pace.take({subject:?})")).await?;
+    Ok(())
+}
+
+/// Takes all steps twice: once for the time of each until it is painted, once for what it asks of the
+/// main thread until its motion is over.
+async fn steps(tab: &Tab, name: &str, samples: &mut Samples) -> Result {
+    tab.value("pace.first()").await?;
+    for _ in 0..STEPS {
+        samples.add(format!("{name} step"), tab.number("pace.step()").await?);
+    }
+    tab.value("pace.first()").await?;
+    for _ in 0..STEPS {
+        let before = tab.work().await?;
+        tab.value("pace.motion()").await?;
+        let after = tab.work().await?;
+        samples.add(format!("{name} work"), after.tasks - before.tasks);
+        samples.add(format!("{name} layouts"), after.layouts - before.layouts);
+    }
+    Ok(())
+}
