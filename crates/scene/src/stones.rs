@@ -2,7 +2,7 @@
 //! of it, is what decides.
 use crate::canvas::{Canvas, Point, square};
 use crate::mark::draw_mark;
-use crate::measure::text_width;
+use crate::measure::{LEAST_TEXT, text_width};
 use crate::room::most_in_heap;
 use crate::{Anchor, View};
 use nian_solver::dice::PERIOD;
@@ -326,13 +326,18 @@ fn draw_bar(canvas: &mut Canvas, stones: u64, layout: &Stones) {
     text.push_str(" × ");
     text.push_str(&(stones / group).to_string());
     let line = layout.kind.length() * layout.pitch;
-    let width = line.max(text_width(&text, TEXT) + 28.0);
     let height = layout.pitch - 4.0;
+    let size = if height < 1.1 * TEXT {
+        LEAST_TEXT
+    } else {
+        TEXT
+    };
+    let width = line.max(text_width(&text, size) + 28.0);
     let top = layout.top + HEAD + 2.0;
     let area = [layout.left + 1.0, top, width - 2.0, height];
     canvas.rect("lines", (0, 0), "pebble", area, height / 2.0);
     let at = (layout.left + width / 2.0, top + height / 2.0 + 5.0);
-    canvas.text("line", (0, 0), "on-pebble", at, TEXT, &text);
+    canvas.text("line", (0, 0), "on-pebble", at, size, &text);
 }
 
 /// The remainder: how many stones the last group holds.
