@@ -1,6 +1,7 @@
 //! Lessons of ours are stepped through before the engine is there, and the engine takes over unseen.
 
 mod faults;
+mod late;
 mod leaves;
 mod takes_over;
 
@@ -20,6 +21,7 @@ pub(crate) fn add(suite: &mut Suite) {
         });
     }
     faults::add(suite);
+    late::add(suite);
     leaves::add(suite);
     takes_over::add(suite);
 }

@@ -163,15 +163,28 @@ impl Page {
             .await
     }
 
-    async fn devtools(&self, command: &str, parameters: Value) -> Result {
-        let body = json!({ "cmd": command, "params": parameters });
-        self.client
-            .issue_cmd(Vendor {
-                path: "goog/cdp/execute",
-                body,
-            })
+    /// How many nodes and listeners there are, on the page and held off it (Chromium only).
+    ///
+    /// # Errors
+    /// The browser does not say.
+    pub async fn counts(&self) -> Result<[u64; 2]> {
+        let counts = self
+            .ask_devtools("Memory.getDOMCounters", json!({}))
             .await?;
-        Ok(())
+        Ok(["nodes", "jsEventListeners"].map(|of| counts[of].as_u64().unwrap_or_default()))
+    }
+
+    async fn devtools(&self, command: &str, parameters: Value) -> Result {
+        self.ask_devtools(command, parameters).await.map(drop)
+    }
+
+    async fn ask_devtools(&self, command: &str, parameters: Value) -> Result<Value> {
+        let body = json!({ "cmd": command, "params": parameters });
+        let answer = self.client.issue_cmd(Vendor {
+            path: "goog/cdp/execute",
+            body,
+        });
+        Ok(answer.await?)
     }
 
     /// Runs the body of a JavaScript function with these `arguments`, and gives what it returns.

@@ -1,5 +1,5 @@
 // The styles of the cards.
-import { fetchText, once } from "./files.js";
+import { fetchRead, once } from "./files.js";
 import { ours } from "./site.js";
 
 /** Before Safari 16.4 a script cannot make style sheets: each element then links to the files. */
@@ -11,9 +11,15 @@ if (stance) stance.replaceSync("%STANCE%");
 
 const needed = () => (CSS.supports("color", "light-dark(red, red)") ? ["nian.css"] : ["nian.css", "old.css"]);
 
+/** Another page in its place, a host's error or a network's greeting, would leave the cards bare. */
+const styles = (text) => {
+  if (/^\s*(<|$)/.test(text)) throw new Error("not styles");
+  return text;
+};
+
 let sheet;
 const load = once(async () => {
-  const texts = await Promise.all(needed().map((name) => fetchText(ours(name))));
+  const texts = await Promise.all(needed().map((name) => fetchRead(ours(name), styles)));
   sheet = await new CSSStyleSheet().replace(texts.join(""));
 });
 
