@@ -1,6 +1,7 @@
 use crate::html::{attributes, inner, name, tags, value, values, words};
 use crate::{pages, site};
-use nian_site::{ARTICLES, Page, Widget};
+use nian_site::{ARTICLES, Page};
+use nian_ui::model::ELEMENTS;
 use nian_words::{Language, Source};
 use std::fs;
 
@@ -227,7 +228,7 @@ fn the_widgets_of_articles_wait() {
         .filter(|page| matches!(page.address.page, Page::Article(_)));
     for page in articles {
         let waiting = page.html.matches("<noscript>").count();
-        let widgets = Widget::ELEMENTS.map(|tag| page.html.matches(&format!("<{tag} ")).count());
+        let widgets = ELEMENTS.map(|(tag, _)| page.html.matches(&format!("<{tag} ")).count());
         // And the sentence that says why they do not step.
         let sentence = page
             .html

@@ -1,6 +1,16 @@
-use super::{Action, Choice, Kind, Target, Widget, choices};
+use super::{Action, Choice, Kind, Widget, choices};
 use nian_solver::several_dice::Mode;
 use nian_solver::{AnyPosition, Move};
+
+/// Where keys lead to from a step, as [`Widget::read_deed`] reads it.
+pub const STEP_KEYS: [(&str, &str); 6] = [
+    ("ArrowLeft", "prev"),
+    ("PageUp", "prev"),
+    ("ArrowRight", "next"),
+    ("PageDown", "next"),
+    ("Home", "first"),
+    ("End", "last"),
+];
 
 /// What a key does to the widget as a whole; `None` if nothing.
 ///
@@ -13,20 +23,17 @@ pub fn key_action(widget: &Widget, key: &str) -> Option<Action> {
         return open.then_some(Action::Dismiss);
     }
     match widget.kind {
-        Kind::Example(_) => example_key(key),
+        Kind::Example(_) => example_key(widget, key),
         Kind::Game(_) | Kind::Tables(_) | Kind::Claim(_) => None,
     }
 }
 
-fn example_key(key: &str) -> Option<Action> {
-    Some(match key {
-        "ArrowLeft" | "PageUp" => Action::GoTo(Target::Prev),
-        "ArrowRight" | "PageDown" => Action::GoTo(Target::Next),
-        "Home" => Action::GoTo(Target::First),
-        "End" => Action::GoTo(Target::Last),
-        " " => Action::TogglePlaying,
-        _ => return None,
-    })
+fn example_key(widget: &Widget, key: &str) -> Option<Action> {
+    if key == " " {
+        return Some(Action::TogglePlaying);
+    }
+    let (_, deed) = STEP_KEYS.iter().find(|(name, _)| *name == key)?;
+    widget.read_deed(deed)
 }
 
 /// What a key does on the board, where moves are chosen; `None` if nothing.
