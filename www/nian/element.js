@@ -1,4 +1,5 @@
 // The elements: what asks for files and the engine, and hands on what the page and the reader do.
+import { ATTRIBUTES } from "../shared/known.js";
 import { broken, engineComing, engineNow } from "./engine.js";
 import { Fault, fault, faultOf, isTrap } from "./faults.js";
 import { fetchSource } from "./files.js";
@@ -13,8 +14,7 @@ import { OURS, VERSION, ours, site } from "./site.js";
 import { stand, stylesComing, wear } from "./styles.js";
 import { isTheme, themeOf } from "./themes.js";
 
-const REFLECTED = ["src", "first", "opponent", "of", "rules", "value", "in", "digits", "do", "answers", "theme"];
-const ATTRIBUTES = [...REFLECTED, "step", "position", "lang"];
+const REFLECTED = ATTRIBUTES.filter((name) => !["step", "position", "lang"].includes(name));
 /** So often an element is built anew after the engine has stopped; what stops it then is in the element. */
 const REBUILT = 3;
 

@@ -33,6 +33,9 @@ pub(crate) struct DocumentProps {
     pub(crate) library: Rc<Library>,
     /// The files that its first widget needs, from the root of the site.
     pub(crate) ahead: Rc<[String]>,
+    /// Whether its script is one file; else it is a module that asks for its parts, and runs at the
+    /// same time.
+    pub(crate) bundled: bool,
 }
 
 /// A whole HTML file.
@@ -109,7 +112,7 @@ fn head(props: &DocumentProps) -> Html {
             } else {
                 { theme_and_card_styles(address) }
             }
-            <script defer=true src={address.link_to("page.js")}></script>
+            <script defer=true type={(!props.bundled).then_some("module")} src={address.link_to("page.js")}></script>
             // An article is long: its widgets need not wait for the last line. On the other pages
             // page.js first sets up the widget by the address.
             <script type="module" async={matches!(address.page, Page::Article(_))}
@@ -203,6 +206,7 @@ mod tests {
             )])),
             library: Rc::new(Library::default()),
             ahead: Rc::new([]),
+            bundled: true,
         };
         let html = tokio::task::LocalSet::new()
             .run_until(render::<Document>(props))
