@@ -24,7 +24,10 @@ pub(crate) fn known() -> [(&'static str, String); 15] {
         ("NARROW", Layout::NARROW.to_string()),
         ("WIDE", Layout::WIDE.to_string()),
         ("HEARD", list(HEARD)),
-        ("STEP_KEYS", map(STEP_KEYS)),
+        (
+            "STEP_KEYS",
+            map(STEP_KEYS.map(|(key, target)| (key, target.name()))),
+        ),
         ("LONGEST", nian_lessons::BYTES.to_string()),
     ]
 }

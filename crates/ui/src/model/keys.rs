@@ -1,15 +1,15 @@
-use super::{Action, Choice, Kind, Widget, choices};
+use super::{Action, Choice, Kind, Target, Widget, choices};
 use nian_solver::several_dice::Mode;
 use nian_solver::{AnyPosition, Move};
 
-/// Where keys lead to from a step, as [`Widget::read_deed`] reads it.
-pub const STEP_KEYS: [(&str, &str); 6] = [
-    ("ArrowLeft", "prev"),
-    ("PageUp", "prev"),
-    ("ArrowRight", "next"),
-    ("PageDown", "next"),
-    ("Home", "first"),
-    ("End", "last"),
+/// Where keys lead to from a step.
+pub const STEP_KEYS: [(&str, Target); 6] = [
+    ("ArrowLeft", Target::Prev),
+    ("PageUp", Target::Prev),
+    ("ArrowRight", Target::Next),
+    ("PageDown", Target::Next),
+    ("Home", Target::First),
+    ("End", Target::Last),
 ];
 
 /// What a key does to the widget as a whole; `None` if nothing.
@@ -23,17 +23,17 @@ pub fn key_action(widget: &Widget, key: &str) -> Option<Action> {
         return open.then_some(Action::Dismiss);
     }
     match widget.kind {
-        Kind::Example(_) => example_key(widget, key),
+        Kind::Example(_) => example_key(key),
         Kind::Game(_) | Kind::Tables(_) | Kind::Claim(_) => None,
     }
 }
 
-fn example_key(widget: &Widget, key: &str) -> Option<Action> {
+fn example_key(key: &str) -> Option<Action> {
     if key == " " {
         return Some(Action::TogglePlaying);
     }
-    let (_, deed) = STEP_KEYS.iter().find(|(name, _)| *name == key)?;
-    widget.read_deed(deed)
+    let (_, target) = STEP_KEYS.iter().find(|(name, _)| *name == key)?;
+    Some(Action::GoTo(*target))
 }
 
 /// What a key does on the board, where moves are chosen; `None` if nothing.
