@@ -11,20 +11,19 @@ import { NianElement, dressed } from "./nian/element.js";
 import { whenBroken } from "./nian/engine.js";
 import { uses } from "./nian/keys.js";
 import { VERSION, site } from "./nian/site.js";
+import { TAGS } from "./shared/known.js";
 
 export { VERSION as version };
-
-const NAMES = ["nian-example", "nian-game", "nian-table", "nian-number", "nian-claim"];
 
 site.base = new URL(".", import.meta.url);
 
 // Loaded twice, the first copy has defined them.
-const there = customElements.get(NAMES[0]);
+const there = customElements.get(TAGS[0]);
 if (!there) begin();
 else if (there.version !== VERSION) console.warn(`nian: two versions in one page: ${there.version} is used, not ${VERSION}.`);
 
 function begin() {
-  for (const name of NAMES) customElements.define(name, class extends NianElement {});
+  for (const tag of TAGS) customElements.define(tag, class extends NianElement {});
 
   new MutationObserver(() => dressed.forEach((element) => element.dress()))
     .observe(document, { attributes: true, subtree: true, attributeFilter: ["lang", "data-nian-theme"] });
@@ -34,8 +33,8 @@ function begin() {
 
   // On a page that is all one widget, keys act wherever the focus is, unless a field has it.
   document.addEventListener("keydown", (event) => {
-    if (document.documentElement.dataset.nianKeys !== "page" || event.target.closest?.(NAMES.join())) return;
-    const widget = document.querySelector(NAMES.join());
+    if (document.documentElement.dataset.nianKeys !== "page" || event.target.closest?.(TAGS.join())) return;
+    const widget = document.querySelector(TAGS.join());
     if (widget) uses(event, widget);
   });
 }

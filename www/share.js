@@ -1,48 +1,41 @@
 // Where a widget can be found on our site, and what puts it into another page.
+import { OURS } from "./nian/site.js";
+import { BESIDES, FOLDERS, SHOWN_BY } from "./shared/known.js";
+import { readable } from "./shared/readable.js";
 
 const BASE = new URL(".", import.meta.url);
-const FOLDERS = { "zh-Hant": "", "zh-Hans": "zh-Hans/", en: "en/" };
-/** What the page `show/` calls each element's own attribute, and its name there. */
-const SHOWN = {
-  "nian-example": ["src", "example"],
-  "nian-game": ["position", "game"],
-  "nian-table": ["of", "table"],
-  "nian-number": ["value", "number"],
-  "nian-claim": ["src", "claim"],
-};
-const REST = ["rules", "in", "digits", "do", "first", "opponent", "answers"];
+
+/** What the page `show/` calls an element. */
+const nameOf = (widget) => widget.localName.replace("nian-", "");
 
 /** What the reader has before them, as attributes: name and value. */
 function attributes(widget) {
   const all = new Map();
-  for (const name of [SHOWN[widget.localName][0], ...REST]) {
-    const value = widget.getAttribute(name);
+  for (const name of [SHOWN_BY[nameOf(widget)], ...BESIDES]) {
+    const value = name !== "step" && widget.getAttribute(name); // it tells the step shown itself, below
     if (value) all.set(name, value);
   }
   const src = all.get("src");
-  if (src && !isOurs(src)) all.set("src", new URL(src, document.baseURI).href);
+  if (src && !OURS.test(src)) all.set("src", new URL(src, document.baseURI).href);
   if (widget.localName === "nian-game" && widget.position) all.set("position", widget.position);
   if (widget.step && widget.localName !== "nian-game") all.set("step", String(widget.step));
   return all;
 }
 
-const isOurs = (src) => /^[a-z0-9-]+\/[a-z0-9-]+$/.test(src);
-
 /** The address of the page that shows this and nothing else, as it is; none for what our pages may not load. */
 export function link(widget, lang) {
   const all = attributes(widget);
   const src = all.get("src");
-  if (src && !isOurs(src) && new URL(src).origin !== BASE.origin) return undefined;
-  const [own, name] = SHOWN[widget.localName];
-  const query = [...all].map(([key, value]) => [key === own ? name : key, value]);
+  if (src && !OURS.test(src) && new URL(src).origin !== BASE.origin) return undefined;
+  const name = nameOf(widget);
+  const query = [...all].map(([key, value]) => [key === SHOWN_BY[name] ? name : key, value]);
   return address(`${FOLDERS[lang]}show/`, query);
 }
 
 /** An address of ours, the signs of the notation left readable. */
 function address(path, query) {
   const text = query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
-  const readable = text.replace(/%(3A|2C|40|2F)/g, decodeURIComponent);
-  return new URL(path + (text && `?${readable}`), BASE).href;
+  return new URL(path + (text && `?${readable(text)}`), BASE).href;
 }
 
 const quoted = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -2,6 +2,8 @@
 // and type are chosen together: words below the picture or beside it, laid out for a page or for a
 // telephone, the type as large as leaves the picture room. What must not be smaller is said in `LEAST`.
 
+import { WIDE } from "./shared/known.js";
+
 const BASE = new URL(".", import.meta.url);
 /** Of the screen's height: the sentence, and whatever else is to be read. */
 const LEAST = { type: 0.036, label: 0.022 };
@@ -16,7 +18,7 @@ const SHARES = [0.36, 0.44, 0.52, 0.58, 0.64, 0.7];
 /** Widths to lay out a tree for, which breaks its lines where there is little room. */
 const WIDTHS = [480, 600, 720, 860, 1000, 1200];
 /** How wide a frame asks for which layout of the picture: a page's, a wide one, a telephone's. */
-const LAYOUTS = ["1000px", "5000px", "400px"];
+const LAYOUTS = ["1000px", `${WIDE}px`, "400px"];
 /** At first, another layout of the picture is tried where those before are not this good; later, where nothing fits. */
 const GOOD = 0.75;
 /** Milliseconds in which a picture is drawn in another layout, if it looks any different there. */

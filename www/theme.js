@@ -23,7 +23,7 @@
     stored = localStorage.getItem("nian-theme");
   } catch (error) {} // storage may be forbidden: the choice then lasts for the page
   const asked = [new URLSearchParams(location.search).get("theme"), stored];
-  const theme = asked.find((theme) => ["auto", "light", "dark", "projector"].includes(theme)) || "auto";
+  const theme = asked.find((theme) => "%THEMES%".includes(theme)) || "auto";
   dataset.theme = theme; // for our own styles
   dataset.nianTheme = theme; // for widgets
   dataset.script = "on";

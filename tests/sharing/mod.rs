@@ -162,7 +162,7 @@ async fn answers_of_all(page: &Page) -> Result {
     let example = page.widget("#ex2 nian-example").await?;
     page.run(&format!("{game}.setAttribute('answers', 'hidden')"), vec![])
         .await?;
-    example.click("[data-do=menu]").await?;
+    open_menu(&example).await?;
     let choose = "const select = document.querySelector('#ex2 nian-example').shadowRoot.querySelector('[data-set=answers]');
         select.value = arguments[0];
         select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));";

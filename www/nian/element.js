@@ -1,20 +1,22 @@
 // The elements: what asks for files and the engine, and hands on what the page and the reader do.
+import { ATTRIBUTES } from "../shared/known.js";
+import { Checking } from "./checking.js";
+import { make, put, replace } from "./dom.js";
 import { broken, engineComing, engineNow } from "./engine.js";
 import { Fault, fault, faultOf, isTrap } from "./faults.js";
 import { fetchSource } from "./files.js";
 import { Frames, fetchCards } from "./frames.js";
-import { make, put, replace } from "./dom.js";
 import { handleKey, useTools } from "./keys.js";
 import { WORDS, languageOf } from "./languages.js";
 import { unwatch, watch } from "./near.js";
 import { promise } from "./promise.js";
+import { reflect, upgrade } from "./properties.js";
 import { fetchAtRest } from "./rest.js";
-import { OURS, VERSION, ours, site } from "./site.js";
-import { stand, stylesComing, wear } from "./styles.js";
+import { Shell } from "./shell.js";
+import { OURS, VERSION, site } from "./site.js";
+import { stylesComing, wear } from "./styles.js";
 import { isTheme, themeOf } from "./themes.js";
 
-const REFLECTED = ["src", "first", "opponent", "of", "rules", "value", "in", "digits", "do", "answers", "theme"];
-const ATTRIBUTES = [...REFLECTED, "step", "position", "lang"];
 /** So often an element is built anew after the engine has stopped; what stops it then is in the element. */
 const REBUILT = 3;
 
@@ -35,8 +37,7 @@ export class NianElement extends HTMLElement {
   #again = false; // whether it is to look once more at what that is
   #nudge; // has it do so now
   #mirroring = false;
-  #hear; // what hears of the check of the claim that is going on
-  #stop; // what ends it
+  #checking = new Checking(() => ({ handle: this.#handle, lang: this.#frame.lang, src: this.getAttribute("src") }));
   #ready = promise();
   #engine = promise();
   #wanted = false; // whether frames are to give way to the engine
@@ -44,20 +45,23 @@ export class NianElement extends HTMLElement {
   #last; // the position of a game when it last changed
   #rebuilt = 0;
   #lacks = false; // whether a file has not come that may come when the network is back
-  #fallback = make("div", "nian-fallback");
-  #frame = make("div", "nian");
-  #trouble = make("div", "nian-trouble");
-  #board = make("div", "nian-mount");
+  #shell = new Shell(this);
+  #frame = this.#shell.frame;
   // With the next frame: what it changes at once is "a loop" to the browser, which tells the page of an error.
   #size = new ResizeObserver(([{ contentRect }]) => requestAnimationFrame(() => this.#attached && this.#handle.resize(contentRect.width)));
 
   constructor() {
     super();
-    this.#build();
+    const root = this.shadowRoot;
+    for (const type of ["keydown", "keypress", "keyup"]) root.addEventListener(type, (event) => handleKey(event, this));
+    root.addEventListener("click", ({ target }) => {
+      // The engine opens the menu, the tools fill its lower part.
+      if (target.closest("[data-do=menu]")) this.engine.then(() => useTools(this, "menu"), () => {});
+    });
   }
 
   connectedCallback() {
-    this.#upgradeProperties();
+    upgrade(this);
     dressed.add(this);
     this.dress();
     if (this.#handle) this.wake();
@@ -71,7 +75,7 @@ export class NianElement extends HTMLElement {
       dressed.delete(this);
       unwatch(this);
       this.#size.disconnect();
-      if (this.#hear) this.#handle.cancel();
+      if (this.#checking.going) this.#handle.cancel();
       this.#handle?.detach();
       this.#attached = false;
       this.#live(false);
@@ -161,10 +165,11 @@ export class NianElement extends HTMLElement {
   rebuild() {
     if (!this.#byEngine) return;
     const board = make("div", "nian-mount");
-    this.#board.replaceWith(board);
-    this.#board = board;
+    this.#shell.board.replaceWith(board);
+    this.#shell.board = board;
     this.#size.disconnect();
-    this.#handle = this.#hear = this.#stop = undefined;
+    this.#checking.end();
+    this.#handle = undefined;
     [this.#attached, this.#wanted, this.#kept] = [false, false, []];
     this.#live(false);
     const wrong = new Fault("internal", this.#words.internal);
@@ -297,7 +302,7 @@ export class NianElement extends HTMLElement {
     const { lang } = this.#frame;
     if (!this.#byEngine) return this.#takeOver(text ?? "", src, lang);
     if (text !== undefined && changed.some(([name]) => name === "src")) {
-      this.#endCheck();
+      this.#checking.end();
       if (!this.#handle.replace(this.localName, text)) return false;
     }
     this.#handle.setLanguage(lang);
@@ -355,19 +360,19 @@ export class NianElement extends HTMLElement {
   /** Draws the widget, in the place of `frames` if they are shown. The engine may do so in a later
       task; until then, what is there is to be seen. */
   #attach(frames) {
-    const board = frames ? make("div", "nian-mount") : this.#board;
+    const board = frames ? make("div", "nian-mount") : this.#shell.board;
     wear(this.shadowRoot);
     this.#attached = true;
-    this.#handle.resize((frames ? this.#board : this).getBoundingClientRect().width);
+    this.#handle.resize((frames ? this.#shell.board : this).getBoundingClientRect().width);
     this.#handle.attach(board, (name, detail) => this.#tell(name, detail));
     if (this.#byEngine) this.#doKept(false);
     const drawn = () => {
       observer.disconnect();
       if (!this.#attached) return;
       if (frames) {
-        replace(this.#board, board, this.shadowRoot);
+        replace(this.#shell.board, board, this.shadowRoot);
         frames.detach();
-        this.#board = board;
+        this.#shell.board = board;
       }
       this.#size.disconnect();
       this.#size.observe(board);
@@ -386,48 +391,18 @@ export class NianElement extends HTMLElement {
     else observer.observe(board, { childList: true });
   }
 
-  /** Has a worker check the claim; one check at a time. */
-  async #startCheck(most) {
-    this.#endCheck();
-    const hear = async ({ percent, text, error, code = "not-loaded" }) => {
-      if (this.#hear !== hear) return; // it was ended
-      if (percent) return this.#handle.progress(percent);
-      this.#hear = this.#stop = undefined;
-      this.#handle.verdict(text ?? "");
-      if (text) return;
-      console.info("nian:", error);
-      const { message } = await fault(code, this.#frame.lang, "check");
-      this.#handle?.complain(message, code);
-    };
-    this.#hear = hear;
-    try {
-      const { check } = await import(ours("check.js?%VERIFY%"));
-      if (this.#hear === hear) this.#stop = check(this.getAttribute("src"), most, hear);
-    } catch (error) {
-      hear({ error });
-    }
-  }
-
-  #endCheck() {
-    this.#stop?.();
-    this.#hear = this.#stop = undefined;
-  }
-
   /** What happens in the widget: an event for the page, except that some of it is for us. */
   #tell(name, detail) {
     if (name === "attribute") return this.#mirror(detail.name, detail.value);
-    if (name === "check") return this.#startCheck(detail.most);
-    if (name === "cancel") return this.#endCheck();
+    if (name === "check") return this.#checking.start(detail.most);
+    if (name === "cancel") return this.#checking.end();
     if (this.localName === "nian-game" && detail?.position) this.#last = detail.position;
     this.dispatchEvent(new CustomEvent(`nian-${name}`, { bubbles: true, composed: true, detail }));
   }
 
   #live(alive) {
     this.#alive = alive;
-    this.#fallback.hidden = alive;
-    if (!alive) return;
-    this.#trouble.hidden = true;
-    this.removeAttribute("data-nian-failed");
+    this.#shell.live(alive);
   }
 
   #mirror(name, value) {
@@ -450,9 +425,7 @@ export class NianElement extends HTMLElement {
       this.#wanted = false; // the cards go on; the next that needs the engine asks for it again
       return this.#handle.complain(message, code, ...more);
     }
-    this.#trouble.replaceChildren(message, ...more);
-    this.#trouble.hidden = false;
-    this.setAttribute("data-nian-failed", "");
+    this.#shell.fail(message, ...more);
     this.#tell("error", { message, code });
   }
 
@@ -465,46 +438,6 @@ export class NianElement extends HTMLElement {
     });
     return button;
   }
-
-  /** Properties that were set before the element was defined. */
-  #upgradeProperties() {
-    for (const name of [...REFLECTED, "step", "position"]) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value = this[name];
-      delete this[name];
-      this[name] = value;
-    }
-  }
-
-  #build() {
-    const root = this.attachShadow({ mode: "open" });
-    stand(root);
-    this.#trouble.setAttribute("role", "alert");
-    this.#trouble.hidden = true;
-    const slot = make("slot");
-    slot.addEventListener("slotchange", () => {
-      const nodes = slot.assignedNodes();
-      const until = nodes.some((node) => node.matches?.("[data-nian-until]")); // it keeps its own room, and is not printed
-      const full = !until && nodes.some((node) => node.nodeType === 1 || node.data?.trim());
-      this.#fallback.classList.toggle("until", until);
-      this.#fallback.classList.toggle("full", full);
-    });
-    this.#fallback.append(slot);
-    this.#frame.append(this.#trouble, this.#board);
-    root.append(this.#fallback, this.#frame);
-    for (const type of ["keydown", "keypress", "keyup"]) root.addEventListener(type, (event) => handleKey(event, this));
-    root.addEventListener("click", ({ target }) => {
-      // The engine opens the menu, the tools fill its lower part.
-      if (target.closest("[data-do=menu]")) this.engine.then(() => useTools(this, "menu"), () => {});
-    });
-  }
 }
 
-for (const name of REFLECTED) {
-  Object.defineProperty(NianElement.prototype, name, {
-    get() { return this.getAttribute(name) ?? ""; },
-    set(value) { put(this, name, value); },
-    configurable: true,
-    enumerable: true,
-  });
-}
+reflect(NianElement);

@@ -1,11 +1,10 @@
 // Files that are fetched, and asked for again where they do not come.
+import { LONGEST } from "../shared/known.js";
 import { fault, outdated } from "./faults.js";
 import { OURS, ours } from "./site.js";
 
 /** How long to wait before a file is asked for again, in milliseconds. */
 const AGAIN = [400, 1600];
-/** So much of a lesson is looked at: a longer one is refused for its first part, and never looked through. */
-const LONGEST = 300_000;
 /** A server that says nothing for so long is asked again. */
 const PATIENCE = 20_000;
 
@@ -60,7 +59,8 @@ export async function fetchSource(claim, src, lang) {
   if (!isOurs && (claim || !/^\.{0,2}\/|:\/\/|\.json($|[?#])/.test(src))) throw await unknown(claim, src, lang);
   try {
     const text = await fetchText(isOurs ? source(claim, src) : new URL(src, document.baseURI));
-    return text.slice(0, LONGEST);
+    // A longer one is refused for its first part, and never looked through.
+    return text.slice(0, LONGEST + 1);
   } catch (error) {
     if (isOurs && error.status === 404) throw await unknown(claim, src, lang);
     throw await notHad(error, src, lang);

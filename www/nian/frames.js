@@ -1,17 +1,11 @@
 // A lesson of ours, stepped through from the cards that the site has written down of each step, before
 // the engine is there. It has the methods of the engine's `Handle` (`crates/widgets/src/handle.rs`);
 // what it cannot do it hands to `want`, to be done by the engine.
+import { ANSWERS, HEARD, NARROW, STEP_KEYS, WIDE } from "../shared/known.js";
 import { Drawn } from "./draw.js";
 import { fetchOfLesson } from "./files.js";
 import { VERSION, ours } from "./site.js";
 import { isTheme } from "./themes.js";
-
-/** As `Layout` in `crates/ui/src/model/widget.rs` has them. */
-const NARROW = 640;
-const WIDE = 5000;
-const ANSWERS = ["shown", "hidden", "ask"];
-const HEARD = ["click", "input", "keydown"];
-const KEYS = { ArrowLeft: "prev", PageUp: "prev", ArrowRight: "next", PageDown: "next", Home: "first", End: "last" };
 
 /** The cards of a lesson of ours in a language. */
 export const fetchCards = (src, lang) =>
@@ -138,7 +132,7 @@ export class Frames {
   key(key) {
     if (key === " ") this.#want((handle) => handle.deed("run"));
     else if (key === "Escape" && this.#listed) this.#list(false);
-    else if (this.canGoTo(KEYS[key])) this.goTo(KEYS[key]);
+    else if (this.canGoTo(STEP_KEYS[key])) this.goTo(STEP_KEYS[key]);
     else return false;
     return true;
   }

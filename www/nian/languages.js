@@ -1,4 +1,5 @@
 // The languages we speak, and which of them an element is to speak.
+import { SIMPLIFIED, TRADITIONAL } from "../shared/known.js";
 
 /** What is said when nothing that could say it better has arrived; what else can be wrong, says `faults.js`. */
 export const WORDS = {
@@ -47,8 +48,8 @@ const untold = () =>
 function nearest(tag) {
   const [first, ...rest] = tag.toLowerCase().split(/[-_]/);
   if (first !== "zh") return "en";
-  const told = rest.find((subtag) => /^(hant|tw|hk|mo|hans|cn|sg|my)$/.test(subtag));
-  return /^(hans|cn|sg|my)$/.test(told) ? "zh-Hans" : "zh-Hant";
+  const told = rest.find((subtag) => [...TRADITIONAL, ...SIMPLIFIED].includes(subtag));
+  return SIMPLIFIED.includes(told) ? "zh-Hans" : "zh-Hant";
 }
 
 /** The language that an element is to speak where it stands. */

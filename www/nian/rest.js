@@ -1,7 +1,7 @@
 // The engine is fetched once the page has come to rest: the reader may soon do what needs it.
+import { idle } from "../shared/idle.js";
 import { engineComing } from "./engine.js";
 
-const idle = () => new Promise((then) => (window.requestIdleCallback ?? setTimeout)(then));
 const loaded = () => new Promise((then) => {
   if (document.readyState === "complete") then();
   else addEventListener("load", then, { once: true });

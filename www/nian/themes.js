@@ -1,9 +1,8 @@
 // The colours that a widget wears.
+import { THEMES } from "../shared/known.js";
 import { around } from "./languages.js";
-
-const THEMES = ["auto", "light", "dark", "projector"];
 
 export const isTheme = (theme) => THEMES.includes(theme);
 
 /** The theme that is asked for where an element stands, right or wrong. */
-export const themeOf = (element) => element.getAttribute("theme") ?? around(element, "data-nian-theme") ?? "auto";
+export const themeOf = (element) => element.getAttribute("theme") ?? around(element, "data-nian-theme") ?? THEMES[0];

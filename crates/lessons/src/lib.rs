@@ -19,3 +19,4 @@ pub use claim::ClaimText;
 pub use error::{Amount, Fact, Kind, LessonError, Problem, Syntax};
 pub use frame::{Ask, Frame, Localized, Numeral, Origin, Played, Show, Subject};
 pub use lesson::Lesson;
+pub use limits::BYTES;

@@ -5,8 +5,8 @@ use crate::Problem;
 use crate::error::Amount;
 
 /// The most bytes of a file: nine times as many as our longest has. What a page fetches beyond
-/// this is cut off (`www/nian.js`), as it is refused.
-pub(crate) const BYTES: usize = 256 * 1024;
+/// this is cut off (`www/nian/files.js`), as it is refused.
+pub const BYTES: usize = 256 * 1024;
 /// The most steps.
 pub(crate) const STEPS: usize = 500;
 /// The most pairs a table may have room for.

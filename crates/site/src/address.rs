@@ -79,15 +79,9 @@ impl Address {
     }
 
     /// The folder below the site's root, empty or with a slash at its end: `en/play/`.
-    ///
-    /// Traditional Chinese stands at the root, the others in a folder of their own.
     #[must_use]
     pub fn folder(self) -> String {
-        let folder = self.page.folder();
-        match self.language {
-            Language::ZhHant => folder,
-            language => format!("{}/{folder}", language.tag()),
-        }
+        self.language.folder().to_owned() + &self.page.folder()
     }
 
     /// The link from this page to a file or folder below the site's root (`""`: the root itself).

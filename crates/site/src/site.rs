@@ -4,10 +4,10 @@ use crate::check::check;
 use crate::frames::{self, Frames};
 use crate::pages::{Document, DocumentProps};
 use crate::render::render;
-use crate::{Address, Articles, Claims, Library, Page, SiteError, files, styles, tools};
+use crate::{Address, Articles, Claims, Library, Page, SiteError, files, scripts, styles};
 use nian_words::Language;
 use sha2::{Digest, Sha256};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::rc::Rc;
 
 /// What to write, from what, and where.
@@ -17,24 +17,14 @@ pub struct Options {
     pub out: PathBuf,
     /// The project's folder: `www` and `crates/site/prose` are read from it.
     pub project: PathBuf,
+    /// Whether the parts of the scripts are to be put together to one file each, as in the finished site.
+    pub bundled: bool,
 }
 
 /// What is served as it stands in `www`.
-const STATIC_FILES: [&str; 11] = [
-    "theme.js",
-    "page.js",
-    "embed.js",
-    "share.js",
-    "stage.js",
-    "frame.js",
-    "faults.js",
-    "typing.js",
-    "icon.svg",
-    "lesson.schema.json",
-    "claim.schema.json",
-];
+const STATIC_FILES: [&str; 3] = ["icon.svg", "lesson.schema.json", "claim.schema.json"];
 
-/// Writes the whole site: loader, words, styles, lessons and all pages in every language.
+/// Writes the whole site: scripts, words, styles, lessons and all pages in every language.
 ///
 /// # Errors
 /// The first file that is missing or wrong: no bundle, a lesson that does not replay, an article
@@ -46,7 +36,10 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     let bundle = Bundle::find(&options.out)?;
     let frames = Frames::of(&library)?;
     let version = version(&frames, &bundle);
-    write_loader(&www, &options.out, &bundle, &version)?;
+    scripts::write(&www, &options.out, &bundle, &version)?;
+    for language in Language::ALL {
+        files::write(&options.out.join(bundle.words(language)), &language.lines())?;
+    }
     for (path, text) in frames.files() {
         let folder = options.out.join("frames").join(&version);
         files::write(&folder.join(path), text)?;
@@ -78,29 +71,6 @@ fn version(frames: &Frames, bundle: &Bundle) -> String {
     hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn write_loader(www: &Path, out: &Path, bundle: &Bundle, version: &str) -> Result<(), SiteError> {
-    let stance = serde_json::to_string(&styles::stance(www)?).expect("plain text");
-    let mut scripts = vec![www.join("nian.js")];
-    scripts.extend(files::list(&www.join("nian"))?);
-    for script in scripts {
-        let text = bundle.fill(&files::read(&script)?);
-        let text = text.replace("\"%STANCE%\"", &stance);
-        let text = text.replace("%VERSION%", version);
-        let place = script.strip_prefix(www).expect("it lies there");
-        files::write(&out.join(place), &text)?;
-    }
-    for name in ["check.js", "worker.js"] {
-        let script = files::read(&www.join(name))?;
-        files::write(&out.join(name), &bundle.fill(&script))?;
-    }
-    let tools = files::read(&www.join("tools.js"))?;
-    files::write(&out.join("tools.js"), &bundle.fill(&tools::fill(&tools)))?;
-    for language in Language::ALL {
-        files::write(&out.join(bundle.words(language)), &language.lines())?;
-    }
-    Ok(())
-}
-
 async fn write_pages(
     options: &Options,
     language: Language,
@@ -121,6 +91,7 @@ async fn write_pages(
             articles: articles.clone(),
             library: library.clone(),
             ahead: ahead(address, &articles, library, of).into(),
+            bundled: options.bundled,
         };
         let html = format!("<!DOCTYPE html>\n{}\n", render::<Document>(props).await);
         files::write(

@@ -28,22 +28,36 @@ impl Language {
         }
     }
 
+    /// The scripts and regions, in a tag after `zh`, in which traditional characters are written.
+    pub const TRADITIONAL: [&str; 4] = ["hant", "tw", "hk", "mo"];
+    /// Those in which simplified ones are.
+    pub const SIMPLIFIED: [&str; 4] = ["hans", "cn", "sg", "my"];
+
+    /// The folder of its pages on our site, empty or with a slash at its end: Traditional Chinese
+    /// stands at the root, the others in folders of their own.
+    #[must_use]
+    pub fn folder(self) -> &'static str {
+        match self {
+            Self::ZhHant => "",
+            Self::ZhHans => "zh-Hans/",
+            Self::En => "en/",
+        }
+    }
+
     /// The language for any BCP 47 tag: script before region, then region, else English.
     ///
     /// `zh-TW`, `zh-HK`, `zh-MO` and plain `zh` are Traditional; `zh-CN` and `zh-SG` Simplified.
     #[must_use]
     pub fn from_tag(tag: &str) -> Self {
-        const TRADITIONAL: [&str; 4] = ["hant", "tw", "hk", "mo"];
-        const SIMPLIFIED: [&str; 4] = ["hans", "cn", "sg", "my"];
         let mut subtags = tag.as_bytes().split(|byte| matches!(byte, b'-' | b'_'));
         if !is_among(subtags.next().unwrap_or_default(), &["zh"]) {
             return Self::En;
         }
         for subtag in subtags {
-            if is_among(subtag, &TRADITIONAL) {
+            if is_among(subtag, &Self::TRADITIONAL) {
                 return Self::ZhHant;
             }
-            if is_among(subtag, &SIMPLIFIED) {
+            if is_among(subtag, &Self::SIMPLIFIED) {
                 return Self::ZhHans;
             }
         }

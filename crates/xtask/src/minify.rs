@@ -14,25 +14,51 @@ use std::{
 /// written for being shorter, and some of what the sources have is rewritten.
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
-/// Makes one file of `nian.js` and the modules in `nian/`: a page loads it in one round trip.
-pub(crate) fn bundle_loader(folder: &Path) -> Result {
-    let loader = folder.join("nian.js");
+/// The scripts that have parts, all of them modules.
+const MODULES: [&str; 4] = ["nian.js", "share.js", "stage.js", "tools.js"];
+/// The one that is none, once it is one file.
+const CLASSIC: &str = "page.js";
+/// The folders with their parts.
+const PARTS: [&str; 4] = ["nian", "pages", "shared", "tools"];
+
+/// Makes one file of each script that has parts: it comes in one round trip. Other scripts that it asks
+/// for stay files of their own.
+pub(crate) fn bundle(folder: &Path) -> Result {
+    bundled(folder, &MODULES, &[])?;
+    // Not esbuild's own form of such a script: that brings a `require` along, for the parts it fetches.
+    let function = ["--banner:js=(() => {\"use strict\";", "--footer:js=})();"];
+    bundled(folder, &[CLASSIC], &function)?;
+    for parts in PARTS {
+        fs::remove_dir_all(folder.join(parts)).map_err(|error| {
+            Failure::new(format!("removing parts of scripts: {parts}: {error}"), "")
+        })?;
+    }
+    Ok(())
+}
+
+fn bundled(folder: &Path, scripts: &[&str], options: &[&str]) -> Result {
     let mut esbuild = program("esbuild");
     esbuild.args(["--bundle", "--format=esm", "--charset=utf8", OLDEST]);
     esbuild.args(["--log-level=warning", "--allow-overwrite"]);
-    esbuild.arg(format!("--outfile={}", loader.display()));
+    esbuild.args(options);
+    for other in files_ending(folder, ".js").map_err(|error| unread(folder, &error))? {
+        esbuild.arg(format!("--external:{}", other.display()));
+    }
+    esbuild.arg(format!("--outdir={}", folder.display()));
+    esbuild.args(scripts.iter().map(|script| folder.join(script)));
     run(
-        esbuild.arg(&loader),
+        &mut esbuild,
         "The message above says which module is at fault.",
-    )?;
-    fs::remove_dir_all(folder.join("nian"))
-        .map_err(|error| Failure::new(format!("removing the loader's modules: {error}"), ""))
+    )
+}
+
+fn unread(folder: &Path, error: &io::Error) -> Failure {
+    Failure::new(format!("reading {}: {error}", folder.display()), "")
 }
 
 /// Rewrites every script and style sheet directly in `folder`.
 pub(crate) fn scripts_and_styles(folder: &Path) -> Result {
-    let files = files(folder)
-        .map_err(|error| Failure::new(format!("reading {}: {error}", folder.display()), ""))?;
+    let files = files(folder).map_err(|error| unread(folder, &error))?;
     let mut esbuild = program("esbuild");
     // Text stays text: escaped, each Chinese character would be six.
     esbuild.args(["--minify", "--tree-shaking=true", OLDEST]);
@@ -54,8 +80,33 @@ fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
 
 #[cfg(test)]
 mod tests {
-    use super::files;
+    use super::{CLASSIC, MODULES, PARTS, files};
+    use crate::project::{files_ending, root};
     use std::{env, fs, process};
+
+    #[test]
+    fn every_script_with_parts_is_made_one_file() {
+        let www = root().join("www");
+        let mut found = Vec::new();
+        for script in files_ending(&www, ".js").unwrap() {
+            let text = fs::read_to_string(&script).unwrap();
+            let has = |parts| text.contains(&format!(" from \"./{parts}/"));
+            if PARTS.into_iter().any(has) {
+                found.push(script.file_name().unwrap().to_owned());
+            }
+        }
+        let mut made = MODULES.to_vec();
+        made.push(CLASSIC);
+        made.sort_unstable();
+        assert_eq!(found, made);
+        for entry in fs::read_dir(&www).unwrap() {
+            let folder = entry.unwrap().path();
+            if folder.is_dir() && !files_ending(&folder, ".js").unwrap().is_empty() {
+                let name = folder.file_name().unwrap().to_str().unwrap();
+                assert!(PARTS.contains(&name), "{name}");
+            }
+        }
+    }
 
     #[test]
     fn only_scripts_and_styles_at_the_top_are_rewritten() {

@@ -62,8 +62,8 @@ pub(crate) fn release(keep: Option<&Path>) -> Result {
     )?;
     small::shrink(&staged)?;
     others::build_into(&staged, true)?;
-    pages_into(&staged)?;
-    minify::bundle_loader(&staged)?;
+    pages_into(&staged, true)?;
+    minify::bundle(&staged)?;
     minify::scripts_and_styles(&staged)?;
     nian_site(|site| site.arg("--inline-styles").arg(&staged))?;
     if let Some(before) = keep {
@@ -101,16 +101,17 @@ pub(crate) fn write_pages() -> Result {
             )
         })?;
     others::build_into(&out, false)?;
-    pages_into(&out)?;
+    pages_into(&out, false)?;
     if env::var_os(RELOAD).is_none() {
         return Ok(());
     }
     add_reload(&out).map_err(|error| Failure::new(format!("writing reload.js: {error}"), ""))
 }
 
-/// Has nian-site write pages, scripts, styles and lessons beside the wasm in `out`.
-fn pages_into(out: &Path) -> Result {
-    nian_site(|site| site.arg(out))
+/// Has nian-site write pages, scripts, styles and lessons beside the wasm in `out`; whether the scripts
+/// will be `bundled`.
+fn pages_into(out: &Path, bundled: bool) -> Result {
+    nian_site(|site| site.args(bundled.then_some("--bundled")).arg(out))
 }
 
 fn nian_site(arguments: impl FnOnce(&mut Command) -> &mut Command) -> Result {

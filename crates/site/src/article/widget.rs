@@ -1,28 +1,23 @@
+use nian_ui::model::{ELEMENTS, OF_ALL};
+
 /// A widget's tag in an article: its element and its attributes, as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Widget {
-    /// The element, one of [`Widget::ELEMENTS`].
+    /// The element, one of [`ELEMENTS`].
     pub element: &'static str,
     /// The attributes: name and value.
     pub attributes: Vec<(&'static str, String)>,
 }
 
 impl Widget {
-    /// The elements that an article may use.
-    pub const ELEMENTS: [&'static str; 5] = [
-        "nian-example",
-        "nian-game",
-        "nian-table",
-        "nian-number",
-        "nian-claim",
-    ];
-
-    /// The attributes they may have; any other is a slip of the pen. `own` is for the page: which
-    /// numbers the reader may replace ([`Own`](super::Own)).
-    const ATTRIBUTES: [&'static str; 14] = [
-        "src", "step", "position", "first", "opponent", "of", "rules", "value", "in", "digits",
-        "do", "answers", "theme", "own",
-    ];
+    /// The attributes that an element may have here; any other is a slip of the pen. `own` is for the
+    /// page: which numbers the reader may replace ([`Own`](super::Own)). An article is in one language.
+    fn attributes(element: &str) -> Vec<&'static str> {
+        let of_it = ELEMENTS.iter().filter(|(name, _)| *name == element);
+        let of_it = of_it.flat_map(|(_, attributes)| attributes.iter());
+        let all = of_it.chain(&OF_ALL).filter(|name| **name != "lang");
+        all.copied().chain(["own"]).collect()
+    }
 
     /// The value of an attribute, if it is set.
     #[must_use]
@@ -51,7 +46,7 @@ impl Widget {
             .and_then(|tag| tag.split_once('>'))
             .ok_or_else(wrong)?;
         let (name, mut attributes) = open.split_once(' ').unwrap_or((open, ""));
-        let element = find(&Self::ELEMENTS, name, "an element")?;
+        let element = find(&ELEMENTS.map(|(element, _)| element), name, "an element")?;
         if rest.trim() != format!("</{element}>") {
             return Err(wrong());
         }
@@ -62,7 +57,7 @@ impl Widget {
         while !attributes.trim().is_empty() {
             let (key, value) = attributes.split_once("=\"").ok_or_else(wrong)?;
             let (value, after) = value.split_once('"').ok_or_else(wrong)?;
-            let key = find(&Self::ATTRIBUTES, key.trim(), "an attribute")?;
+            let key = find(&Self::attributes(element), key.trim(), "an attribute")?;
             widget.attributes.push((key, value.to_owned()));
             attributes = after;
         }
@@ -105,6 +100,8 @@ mod tests {
             "<nian-game></nian-table>",
             "<nian-gmae></nian-gmae>",
             "<nian-game postion=\"nim:3\"></nian-game>",
+            "<nian-game step=\"3\"></nian-game>",
+            "<nian-game lang=\"en\"></nian-game>",
             "<nian-game position=nim:3></nian-game>",
             "<nian-game position=\"nim:3></nian-game>",
             "<nian-game>fallback</nian-game>",

@@ -33,6 +33,9 @@ pub(crate) struct DocumentProps {
     pub(crate) library: Rc<Library>,
     /// The files that its first widget needs, from the root of the site.
     pub(crate) ahead: Rc<[String]>,
+    /// Whether its script is one file; else it is a module that asks for its parts, and runs at the
+    /// same time.
+    pub(crate) bundled: bool,
 }
 
 /// A whole HTML file.
@@ -81,7 +84,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
                     <Footer {address} {articles} />
                 }
                 if matches!(address.page, Page::Article(_)) {
-                    { page_script(address) }
+                    { page_script(props) }
                 }
             </body>
         </html>
@@ -116,7 +119,7 @@ fn head(props: &DocumentProps) -> Html {
             // An article is long: its widgets need not wait for the last line, and page.js comes after it.
             // On the other pages page.js first sets up the widget by the address.
             if !article {
-                { page_script(address) }
+                { page_script(props) }
             }
             <script type="module" async={article} src={address.link_to("nian.js")}></script>
             if address.page == Page::Embed {
@@ -127,8 +130,9 @@ fn head(props: &DocumentProps) -> Html {
 }
 
 /// It runs when the page has been read, wherever it stands.
-fn page_script(address: Address) -> Html {
-    html! { <script defer=true src={address.link_to("page.js")}></script> }
+fn page_script(props: &DocumentProps) -> Html {
+    let kind = (!props.bundled).then_some("module");
+    html! { <script defer=true type={kind} src={props.address.link_to("page.js")}></script> }
 }
 
 /// What keeps words from being shown while it comes. A page shows its first ones before theme and styles
@@ -222,6 +226,7 @@ mod tests {
             )])),
             library: Rc::new(Library::default()),
             ahead: Rc::new([]),
+            bundled: true,
         };
         let html = tokio::task::LocalSet::new()
             .run_until(render::<Document>(props))

@@ -1,4 +1,5 @@
 use crate::{Address, Page};
+use nian_ui::model::THEMES;
 use nian_words::Language;
 use yew::prelude::*;
 
@@ -74,16 +75,16 @@ fn languages(address: Address) -> Html {
 /// Light, dark or for a projector; hidden until `page.js`, which it needs, has run.
 fn themes(language: Language) -> Html {
     let words = language.pages();
-    let choices = [
-        ("auto", words.theme_auto()),
-        ("light", words.theme_light()),
-        ("dark", words.theme_dark()),
-        ("projector", words.theme_projector()),
+    let names = [
+        words.theme_auto(),
+        words.theme_light(),
+        words.theme_dark(),
+        words.theme_projector(),
     ];
-    let choices = choices.map(|(theme, name)| {
+    let choices = THEMES.into_iter().zip(names).map(|(theme, name)| {
         html! {
             <label>
-                <input type="radio" name="theme" value={theme} checked={theme == "auto"} />
+                <input type="radio" name="theme" value={theme} checked={theme == THEMES[0]} />
                 <span>{ name }</span>
             </label>
         }

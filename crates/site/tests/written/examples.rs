@@ -1,7 +1,8 @@
 //! The worked examples of the articles: each has its place on every page that ought to show it.
 
 use crate::{Written, pages, project};
-use nian_site::{ARTICLES, Page, Widget};
+use nian_site::{ARTICLES, Page};
+use nian_ui::model::ELEMENTS;
 use serde_json::Value;
 use std::fs;
 
@@ -37,9 +38,9 @@ fn every_example_has_a_section_with_a_widget_in_every_language() {
         for page in of {
             let at = format!("{}#{name}", page.file);
             let section = section(page, name).unwrap_or_else(|| panic!("{at}: no such section"));
-            let widget = Widget::ELEMENTS
+            let widget = ELEMENTS
                 .iter()
-                .any(|tag| section.contains(&format!("<{tag} ")));
+                .any(|(tag, _)| section.contains(&format!("<{tag} ")));
             assert!(widget, "{at}: no widget");
             // Under the example's own name: a lesson, a claim, or both.
             let src = format!(" src=\"{slug}/{name}\"");

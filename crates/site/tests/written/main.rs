@@ -6,6 +6,7 @@ mod languages;
 mod lessons;
 mod links;
 mod pages;
+mod scripts;
 
 use nian_site::{Address, Options, write_site};
 use std::fs;
@@ -40,6 +41,7 @@ fn site() -> &'static Path {
         write(&Options {
             out: out.clone(),
             project: project(),
+            bundled: true,
         })
         .expect("the site is written");
         out

@@ -1,6 +1,7 @@
 use crate::html::{attributes, inner, name, tags, value, values, words};
 use crate::{pages, site};
-use nian_site::{ARTICLES, Page, Widget};
+use nian_site::{ARTICLES, Page};
+use nian_ui::model::ELEMENTS;
 use nian_words::{Language, Source};
 use std::fs;
 
@@ -87,16 +88,6 @@ fn the_loader_names_the_bundle() {
     let engine = fs::read_to_string(site().join("nian/engine.js")).expect("a module of the loader");
     assert!(engine.contains("nian-0123456789abcdef.js"));
     assert!(engine.contains("nian-0123456789abcdef_bg.wasm"));
-    let slot = |piece: &str| !piece.is_empty() && piece.chars().all(|c| c.is_ascii_uppercase());
-    let modules = fs::read_dir(site().join("nian")).expect("the loader's modules");
-    let modules = modules.map(|entry| entry.expect("a module").path());
-    let scripts: Vec<_> = modules.chain([site().join("nian.js")]).collect();
-    assert!(scripts.len() > 10, "{scripts:?}");
-    for script in scripts {
-        let text = fs::read_to_string(&script).expect("a script");
-        let unfilled = text.split('%').find(|piece| slot(piece));
-        assert_eq!(unfilled, None, "not filled in: {}", script.display());
-    }
 }
 
 /// From any page one comes to every other one in its language; that with one widget and nothing
@@ -226,7 +217,7 @@ fn the_widgets_of_articles_wait() {
         .filter(|page| matches!(page.address.page, Page::Article(_)));
     for page in articles {
         let waiting = page.html.matches("<noscript>").count();
-        let widgets = Widget::ELEMENTS.map(|tag| page.html.matches(&format!("<{tag} ")).count());
+        let widgets = ELEMENTS.map(|(tag, _)| page.html.matches(&format!("<{tag} ")).count());
         // And the sentence that says why they do not step.
         let sentence = page
             .html

@@ -81,6 +81,18 @@ pub enum Target {
 }
 
 impl Target {
+    /// What buttons and scripts call it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Prev => "prev",
+            Self::Next => "next",
+            Self::Last => "last",
+            Self::Step(_) => "step",
+        }
+    }
+
     /// The step meant when `step` of `steps` is shown; `None` if there is none.
     #[must_use]
     pub fn resolve(self, step: usize, steps: usize) -> Option<usize> {

@@ -1,6 +1,6 @@
 //! What a page asks for by attributes that belong together.
 use super::entry::{WORKS, read_attributes};
-use super::{Entry, Event, Example, Kind, Of, Refusal, Tables, Target, Trouble, Widget};
+use super::{Entry, Event, Example, Kind, Of, Refusal, THEMES, Tables, Target, Trouble, Widget};
 use nian_lessons::Subject;
 use nian_solver::numerals::{Work, Writing};
 use nian_words::Language;
@@ -49,7 +49,7 @@ impl Asked {
     }
 
     pub(super) fn theme(&self) -> &'static str {
-        self.theme.unwrap_or("auto")
+        self.theme.unwrap_or(THEMES[0])
     }
 
     /// What the reader has chosen stands in the place of what the page has asked for.

@@ -2,6 +2,16 @@ use super::{Action, Choice, Kind, Target, Widget, choices};
 use nian_solver::several_dice::Mode;
 use nian_solver::{AnyPosition, Move};
 
+/// Where keys lead to from a step.
+pub const STEP_KEYS: [(&str, Target); 6] = [
+    ("ArrowLeft", Target::Prev),
+    ("PageUp", Target::Prev),
+    ("ArrowRight", Target::Next),
+    ("PageDown", Target::Next),
+    ("Home", Target::First),
+    ("End", Target::Last),
+];
+
 /// What a key does to the widget as a whole; `None` if nothing.
 ///
 /// `key` is the DOM's name of it (`"ArrowLeft"`, `" "`). Keys with modifiers, and those that a
@@ -19,14 +29,11 @@ pub fn key_action(widget: &Widget, key: &str) -> Option<Action> {
 }
 
 fn example_key(key: &str) -> Option<Action> {
-    Some(match key {
-        "ArrowLeft" | "PageUp" => Action::GoTo(Target::Prev),
-        "ArrowRight" | "PageDown" => Action::GoTo(Target::Next),
-        "Home" => Action::GoTo(Target::First),
-        "End" => Action::GoTo(Target::Last),
-        " " => Action::TogglePlaying,
-        _ => return None,
-    })
+    if key == " " {
+        return Some(Action::TogglePlaying);
+    }
+    let (_, target) = STEP_KEYS.iter().find(|(name, _)| *name == key)?;
+    Some(Action::GoTo(*target))
 }
 
 /// What a key does on the board, where moves are chosen; `None` if nothing.

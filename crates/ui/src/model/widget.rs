@@ -110,18 +110,23 @@ pub enum Layout {
 }
 
 impl Layout {
+    /// A card that is less wide than this, in CSS pixels, is for a telephone.
+    pub const NARROW: f64 = 640.0;
+    /// A card that is as wide as this fills a screen: no page is, and only `stage.css` makes a
+    /// card's frame so.
+    pub const WIDE: f64 = 5000.0;
+
     /// Those that a page has room for.
     pub const ALL: [Self; 2] = [Self::Narrow, Self::Regular];
 
     /// The layout for a card of this outer width, in CSS pixels.
     ///
-    /// `card.css` draws the same line for the static card. No page is as wide as [`Layout::Wide`],
-    /// which only `stage.css` makes a card's frame.
+    /// `card.css` draws the same line for the static card.
     #[must_use]
     pub fn for_card(width: f64) -> Self {
-        if width < 640.0 {
+        if width < Self::NARROW {
             Self::Narrow
-        } else if width < 5000.0 {
+        } else if width < Self::WIDE {
             Self::Regular
         } else {
             Self::Wide

@@ -169,13 +169,11 @@ fn add_position(found: &mut Tag, language: Language, verdict: &Verdict, site: &s
     let Some(position) = &verdict.position else {
         return;
     };
-    let folder = match language {
-        Language::ZhHant => "",
-        Language::ZhHans => "zh-Hans/",
-        Language::En => "en/",
-    };
     let mut link = tag("a", "");
-    link.set("href", [site, folder, "play/?p=", position].concat());
+    link.set(
+        "href",
+        [site, language.folder(), "play/?p=", position].concat(),
+    );
     link.say(language.checking().see_position());
     let mut line = tag("span", "");
     line.add(link.html());

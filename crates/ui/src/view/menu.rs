@@ -98,15 +98,10 @@ fn answers(widget: &Widget) -> Html {
 
 /// The position shown, on a board of its own.
 fn play_on(language: Language, position: &AnyPosition, site: &str) -> Html {
-    let folder = match language {
-        Language::ZhHant => "",
-        Language::ZhHans => "zh-Hans/",
-        Language::En => "en/",
-    };
     let mut link = tag("a", "");
     link.set(
         "href",
-        [site, folder, "play/?p=", &position.to_string()].concat(),
+        [site, language.folder(), "play/?p=", &position.to_string()].concat(),
     );
     link.say(language.interface().play_on());
     link.html()

@@ -1,7 +1,9 @@
 //! Attributes become actions when they arrive, and what is wrong with them is told.
 use super::shown;
 use nian_solver::Move;
-use nian_ui::model::{Action, Answers, Event, Kind, Opponent, Player, Target, Widget};
+use nian_ui::model::{
+    Action, Answers, ELEMENTS, Event, Kind, OF_ALL, Opponent, Player, Target, Widget,
+};
 use nian_words::Language;
 
 const LESSON: &str = r#"{
@@ -440,5 +442,28 @@ fn what_is_none_of_its_attributes_does_nothing() {
         let before = widget.clone();
         assert_eq!(set(&mut widget, attribute, "3"), [], "{attribute}");
         assert_eq!(widget, before, "{attribute}");
+    }
+}
+
+/// The lists that the scripts are given: a wrong value is told for the attributes of an element, and
+/// another's say nothing to it. `src` and `lang` are read by the loader.
+#[test]
+fn each_element_reads_its_attributes_and_no_others() {
+    const CLAIM: &str = include_str!("../../../../www/claims/nim-and-variants/dice.json");
+    let all = ELEMENTS.iter().flat_map(|(_, own)| own.iter());
+    let all: Vec<_> = all.chain(&OF_ALL).copied().collect();
+    for (element, own) in ELEMENTS {
+        for name in &all {
+            let file = if element == "nian-claim" {
+                CLAIM
+            } else {
+                LESSON
+            };
+            let kind = Kind::of_element(element, file, 1).expect("a kind");
+            let events = Widget::new(Language::En, kind).set_attribute(name, Some("\u{1}"));
+            let read = own.contains(name) || OF_ALL.contains(name);
+            let by_us = read && !["src", "lang"].contains(name);
+            assert_eq!(wrong(&events).len(), usize::from(by_us), "{element} {name}");
+        }
     }
 }

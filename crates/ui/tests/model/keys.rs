@@ -1,6 +1,6 @@
 use super::example::example;
 use super::game::game;
-use nian_ui::model::{Action, Opponent, Player, Popup, Target, board_key, key_action};
+use nian_ui::model::{Action, Opponent, Player, Popup, STEP_KEYS, Target, board_key, key_action};
 
 const LESSON: &str = r#"{
   "title": { "zh-Hant": "例", "zh-Hans": "例", "en": "Example" },
@@ -24,6 +24,11 @@ fn keys_step_through_an_example() {
         ("Escape", None),
     ] {
         assert_eq!(key_action(&widget, key), action, "{key}");
+    }
+    // A button of the same name leads there, too.
+    for (key, target) in STEP_KEYS {
+        let by_button = widget.read_deed(target.name());
+        assert_eq!(key_action(&widget, key), by_button, "{key}");
     }
 }
 

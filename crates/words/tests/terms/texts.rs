@@ -24,7 +24,7 @@ impl Text {
 }
 
 /// Folders and files with texts, and how many texts there are in each at least.
-const PLACES: [(&str, usize); 9] = [
+const PLACES: [(&str, usize); 11] = [
     ("crates/site/prose", 1000),
     ("www/lessons", 1000),
     ("www/claims", 500),
@@ -34,6 +34,8 @@ const PLACES: [(&str, usize); 9] = [
     ("crates/site/src", 100),
     ("crates/cli/src", 50),
     ("www", 100),
+    ("www/nian", 50),
+    ("www/pages", 50),
 ];
 
 /// All of them.

@@ -1,0 +1,123 @@
+//! What the scripts are given of what is known here (`www/shared/known.js`), so that none repeats it.
+
+use nian_ui::HEARD;
+use nian_ui::model::{Answers, ELEMENTS, Layout, OF_ALL, STEP_KEYS, THEMES};
+use nian_words::Language;
+use serde_json::{Value, json};
+
+/// The names that stand in the scripts, and what each is.
+pub(crate) fn known() -> [(&'static str, String); 15] {
+    [
+        ("TAGS", list(ELEMENTS.map(|(tag, _)| tag))),
+        ("ATTRIBUTES", list(attributes())),
+        ("SHOWN_BY", map(shown_by())),
+        ("BESIDES", list(besides())),
+        ("SETTINGS", list(settings())),
+        ("THEMES", list(THEMES)),
+        ("ANSWERS", list(Answers::ALL.map(Answers::name))),
+        (
+            "FOLDERS",
+            map(Language::ALL.map(|one| (one.tag(), one.folder()))),
+        ),
+        ("TRADITIONAL", list(Language::TRADITIONAL)),
+        ("SIMPLIFIED", list(Language::SIMPLIFIED)),
+        ("NARROW", Layout::NARROW.to_string()),
+        ("WIDE", Layout::WIDE.to_string()),
+        ("HEARD", list(HEARD)),
+        (
+            "STEP_KEYS",
+            map(STEP_KEYS.map(|(key, target)| (key, target.name()))),
+        ),
+        ("LONGEST", nian_lessons::BYTES.to_string()),
+    ]
+}
+
+/// All attributes, each once.
+fn attributes() -> Vec<&'static str> {
+    let mut all = Vec::new();
+    for name in ELEMENTS
+        .iter()
+        .flat_map(|(_, own)| own.iter())
+        .chain(&OF_ALL)
+    {
+        if !all.contains(name) {
+            all.push(*name);
+        }
+    }
+    all
+}
+
+/// What the page `show/` calls each element, and the attribute that says what it shows.
+fn shown_by() -> [(&'static str, &'static str); 5] {
+    ELEMENTS.map(|(tag, own)| (tag.strip_prefix("nian-").unwrap_or(tag), own[0]))
+}
+
+/// The attributes that page takes besides: it has its own theme and language.
+fn besides() -> Vec<&'static str> {
+    let mut all = attributes();
+    all.retain(|name| {
+        !["theme", "lang"].contains(name) && shown_by().iter().all(|(_, own)| own != name)
+    });
+    all
+}
+
+/// What a reader sets in a board's menu.
+fn settings() -> Vec<&'static str> {
+    let of_boards = ELEMENTS.iter().filter(|(tag, _)| *tag == "nian-game");
+    let of_boards = of_boards.flat_map(|(_, attributes)| attributes[1..].iter());
+    of_boards.copied().chain(["answers"]).collect()
+}
+
+fn list(names: impl IntoIterator<Item = &'static str>) -> String {
+    json!(names.into_iter().collect::<Vec<_>>()).to_string()
+}
+
+/// An object whose properties stand in this order.
+fn map<const N: usize>(pairs: [(&str, &str); N]) -> String {
+    let pairs = pairs.map(|(key, value)| format!("{}:{}", Value::from(key), Value::from(value)));
+    format!("{{{}}}", pairs.join(","))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::known;
+    use nian_ui::model::{ELEMENTS, OF_ALL};
+    use nian_words::Embedding;
+    use std::collections::BTreeSet;
+
+    const MODULE: &str = include_str!("../../../www/shared/known.js");
+
+    #[test]
+    fn the_module_has_each_name_and_no_other() {
+        let names = known().map(|(name, _)| format!("export const {name} = \"%{name}%\";"));
+        let lines = MODULE.lines().filter(|line| line.starts_with("export"));
+        assert_eq!(
+            lines.collect::<BTreeSet<_>>(),
+            names.iter().map(String::as_str).collect()
+        );
+    }
+
+    #[test]
+    fn what_the_scripts_are_given_is_json() {
+        for (name, value) in known() {
+            let read = serde_json::from_str::<serde_json::Value>(&value);
+            assert!(read.is_ok_and(|value| !value.is_null()), "{name}: {value}");
+        }
+    }
+
+    /// The page for authors tells of the elements and attributes that there are.
+    #[test]
+    fn every_element_and_attribute_is_told() {
+        assert_eq!(
+            Embedding::TAGS.map(|(tag, _)| tag),
+            ELEMENTS.map(|(tag, _)| tag)
+        );
+        let told: BTreeSet<_> = Embedding::VALUES.map(|(tag, name, _)| (tag, name)).into();
+        let own = ELEMENTS
+            .into_iter()
+            .flat_map(|(tag, own)| own.iter().map(move |name| (tag, *name)));
+        let mut there: BTreeSet<_> = own.chain(OF_ALL.map(|name| ("", name))).collect();
+        there.remove(&("nian-number", "step")); // it is told of examples
+        assert_eq!(told, there);
+    }
+}

@@ -1,0 +1,50 @@
+//! The scripts of `www`, with what only the site's writer knows filled in: `%NAME%` stands for a text,
+//! the string `"%NAME%"` for a value.
+
+use crate::bundle::Bundle;
+use crate::known::known;
+use crate::{SiteError, files, styles, tools};
+use std::path::{Path, PathBuf};
+
+/// Writes all of them into `out`, where they stand in `www`.
+pub(crate) fn write(
+    www: &Path,
+    out: &Path,
+    bundle: &Bundle,
+    version: &str,
+) -> Result<(), SiteError> {
+    let mut values = known().to_vec();
+    values.extend(tools::values());
+    values.push((
+        "STANCE",
+        serde_json::Value::from(styles::stance(www)?).to_string(),
+    ));
+    for script in scripts(www)? {
+        let text = files::read(&script)?.replace("%VERSION%", version);
+        let text = bundle.fill(&with(&values, text));
+        let place = script.strip_prefix(www).expect("it lies there");
+        files::write(&out.join(place), &text)?;
+    }
+    Ok(())
+}
+
+/// A script with values filled in.
+fn with(values: &[(&str, String)], script: String) -> String {
+    values.iter().fold(script, |script, (name, value)| {
+        script.replace(&format!("\"%{name}%\""), value)
+    })
+}
+
+/// The scripts in `www`, and their parts in folders.
+fn scripts(www: &Path) -> Result<Vec<PathBuf>, SiteError> {
+    let mut scripts = Vec::new();
+    for path in files::list(www)? {
+        if path.is_dir() {
+            scripts.extend(files::list(&path)?);
+        } else {
+            scripts.push(path);
+        }
+    }
+    scripts.retain(|path| path.extension().is_some_and(|kind| kind == "js"));
+    Ok(scripts)
+}

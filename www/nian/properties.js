@@ -1,0 +1,29 @@
+// The attributes of an element as its properties.
+import { ATTRIBUTES } from "../shared/known.js";
+import { put } from "./dom.js";
+
+/** `lang` is a property of every element, and these two say what is shown. */
+const OWN = ["step", "position"];
+const REFLECTED = ATTRIBUTES.filter((name) => name !== "lang" && !OWN.includes(name));
+
+/** Gives a class of elements the properties that only say what their attributes say. */
+export function reflect({ prototype }) {
+  for (const name of REFLECTED) {
+    Object.defineProperty(prototype, name, {
+      get() { return this.getAttribute(name) ?? ""; },
+      set(value) { put(this, name, value); },
+      configurable: true,
+      enumerable: true,
+    });
+  }
+}
+
+/** Takes on the properties that were set before the element was defined. */
+export function upgrade(element) {
+  for (const name of [...REFLECTED, ...OWN]) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value = element[name];
+    delete element[name];
+    element[name] = value;
+  }
+}

@@ -1,0 +1,46 @@
+// What an element is made of: a slot for what stands in its tag, a place to say what is wrong, and the
+// frame of its card.
+import { make } from "./dom.js";
+import { stand } from "./styles.js";
+
+export class Shell {
+  frame = make("div", "nian");
+  board = make("div", "nian-mount"); // what the card is drawn into
+  #host;
+  #fallback = make("div", "nian-fallback");
+  #trouble = make("div", "nian-trouble");
+
+  constructor(host) {
+    this.#host = host;
+    const root = host.attachShadow({ mode: "open" });
+    stand(root);
+    this.#trouble.setAttribute("role", "alert");
+    this.#trouble.hidden = true;
+    const slot = make("slot");
+    slot.addEventListener("slotchange", () => {
+      const nodes = slot.assignedNodes();
+      const until = nodes.some((node) => node.matches?.("[data-nian-until]")); // it keeps its own room, and is not printed
+      const full = !until && nodes.some((node) => node.nodeType === 1 || node.data?.trim());
+      this.#fallback.classList.toggle("until", until);
+      this.#fallback.classList.toggle("full", full);
+    });
+    this.#fallback.append(slot);
+    this.frame.append(this.#trouble, this.board);
+    root.append(this.#fallback, this.frame);
+  }
+
+  /** Shows the card, or what stands in the tag. */
+  live(alive) {
+    this.#fallback.hidden = alive;
+    if (!alive) return;
+    this.#trouble.hidden = true;
+    this.#host.removeAttribute("data-nian-failed");
+  }
+
+  /** Says below what stands in the tag why there is no card; `more` is a button, say. */
+  fail(message, ...more) {
+    this.#trouble.replaceChildren(message, ...more);
+    this.#trouble.hidden = false;
+    this.#host.setAttribute("data-nian-failed", "");
+  }
+}

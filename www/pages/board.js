@@ -1,0 +1,68 @@
+// A board for any position: to be played on, or taken apart.
+import { SETTINGS } from "../shared/known.js";
+import { keepInAddress, keepSettings } from "./address.js";
+
+/** `play/?p=nim:3,4,5&first=other&opponent=learner`: the board of the address, and back. */
+export const boardPage = () => {
+  const form = document.querySelector("form.position");
+  if (!form) return;
+  const field = form.elements.p;
+  const board = document.querySelector("nian-game");
+
+  // The board says itself what is wrong with a position; the field is only marked.
+  let refused = false;
+  const refuse = (is) => {
+    refused = is;
+    field.setAttribute("aria-invalid", is);
+  };
+  /** What is meant by what somebody typed; the notation itself needs no reading. */
+  const meant = (typed) => /^[a-z]+(\.[\w,-]+)*:(?!.*\b0\d)[\w@,]+$/.test(typed) ? typed
+    : import("../typing.js").then(({ understand }) => understand(typed), () => typed);
+  const setUp = async (typed) => {
+    const position = await meant(typed.trim());
+    refuse(false);
+    board.setAttribute("position", position);
+  };
+  const keepPosition = () => {
+    if (typeof board.position !== "string") return;
+    keepInAddress("p", board.position);
+    field.value = board.position;
+    for (const link of document.querySelectorAll("a[data-position]")) {
+      link.search = `?p=${board.position}`;
+    }
+  };
+
+  const asked = new URLSearchParams(location.search);
+  for (const name of SETTINGS) {
+    if (asked.has(name)) board.setAttribute(name, asked.get(name));
+  }
+  let begun;
+  if (asked.has("p")) {
+    field.value = asked.get("p");
+    begun = setUp(field.value);
+  }
+
+  board.addEventListener("nian-error", () => refuse(true));
+  board.addEventListener("nian-ready", async () => {
+    await begun;
+    await board.ready.catch(() => {}); // it tells itself what is wrong
+    if (begun && !refused) keepPosition();
+  });
+  for (const name of ["nian-move", "nian-step"]) {
+    board.addEventListener(name, () => {
+      refuse(false);
+      keepPosition();
+    });
+  }
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    await setUp(field.value);
+    try {
+      await board.ready;
+    } catch {
+      return; // It cannot run here and says so itself.
+    }
+    if (!refused) keepPosition();
+  });
+  keepSettings(board, SETTINGS);
+};

@@ -1,0 +1,57 @@
+/** `checked/`: the button that has all claims checked, one after the other. */
+export const checkedPage = () => {
+  const all = document.querySelector(".check-all");
+  if (!all) return;
+  const [button, status] = all.children;
+  const claims = [...document.querySelectorAll("nian-claim")];
+  const say = (name, ...numbers) => {
+    status.textContent = status.dataset[name].replace(/\$(\d)/g, (_, slot) => numbers[slot - 1]);
+  };
+  let going = false;
+  let end = () => {};
+  /** Whether it came out as expected; one that cannot be checked did not. */
+  const check = async (claim) => {
+    try {
+      await claim.ready;
+    } catch {
+      return false;
+    }
+    if (!going) return false;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const expected = await new Promise((resolve) => {
+      claim.addEventListener("nian-checked", ({ detail }) => resolve(detail.expected), { signal });
+      claim.addEventListener("nian-error", () => resolve(false), { signal });
+      end = () => {
+        claim.cancel();
+        resolve(false);
+      };
+      claim.check();
+    });
+    listening.abort();
+    return expected;
+  };
+  const checkAll = async () => {
+    let [done, wrong] = [0, 0];
+    for (const claim of claims) {
+      say("going", done, claims.length);
+      const expected = await check(claim);
+      if (!going) return say("stopped", done, claims.length);
+      done += 1;
+      if (!expected) wrong += 1;
+    }
+    if (wrong) say("wrong", wrong, claims.length);
+    else say("done", done);
+  };
+  button.addEventListener("click", async () => {
+    if (going) {
+      going = false;
+      return end();
+    }
+    going = true;
+    button.textContent = button.dataset.stop;
+    await checkAll();
+    going = false;
+    button.textContent = button.dataset.check;
+  });
+};

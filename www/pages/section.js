@@ -1,0 +1,27 @@
+/** Keeps the section that was gone to in its place while cards above it are filled, unless somebody
+    scrolls on. WebKit does not do so by itself, and Firefox gives up when there are many. */
+export const holdSection = (settled) => {
+  let held, top, scrolled;
+  const topNow = () => held.getBoundingClientRect().top;
+  const hold = () => {
+    if (!held) return;
+    held.scrollIntoView();
+    [top, scrolled] = [topNow(), scrollY];
+  };
+  const holdAnother = () => {
+    held = document.getElementById(location.hash.slice(1));
+    hold();
+  };
+  addEventListener("hashchange", holdAnother);
+  const leave = () => { held = undefined; };
+  for (const act of ["wheel", "touchmove", "keydown"]) addEventListener(act, leave, { passive: true });
+  // Or by other means; but WebKit itself scrolls to where the section once was.
+  const steady = CSS.supports("overflow-anchor", "auto");
+  addEventListener("scroll", () => {
+    if (steady && held && scrollY !== scrolled && Math.abs(topNow() - top) > 2) leave();
+  });
+  const observer = new ResizeObserver(hold);
+  observer.observe(document.querySelector("main"));
+  settled.then(() => setTimeout(() => observer.disconnect(), 1000)); // what came last has its place then
+  holdAnother();
+};

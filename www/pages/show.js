@@ -1,0 +1,49 @@
+import { BESIDES, SETTINGS, SHOWN_BY } from "../shared/known.js";
+import { keepInAddress, keepSettings } from "./address.js";
+import { root } from "./root.js";
+
+/** Fits a widget to the screen, which needs the engine for other layouts; a browser too old for it, or
+    one that cannot run the engine, shows the card as it is. */
+const putOnStage = async (widget) => {
+  try {
+    await customElements.whenDefined(widget.localName);
+    await widget.engine;
+    const { stage } = await import("../stage.js");
+    await stage(widget);
+  } catch {}
+};
+
+/** `show/?example=ARTICLE/EXAMPLE&step=3`: one widget and nothing else, for projectors and frames. */
+export const showPage = () => {
+  const place = document.querySelector(".shown");
+  if (!place) return;
+  const asked = new URLSearchParams(location.search);
+  const kind = Object.keys(SHOWN_BY).find((name) => asked.has(name))
+    ?? (asked.has("digits") ? "number" : "example");
+  const widget = document.createElement(`nian-${kind}`);
+  if (!asked.has(kind) && kind === "example") asked.set(kind, "nim-and-variants/three-four-five");
+  for (const [name, value] of asked) {
+    if (name === kind) widget.setAttribute(SHOWN_BY[kind], value);
+    else if (BESIDES.includes(name)) widget.setAttribute(name, value);
+  }
+  place.append(widget);
+  keepSettings(widget, SETTINGS);
+  widget.addEventListener("nian-step", ({ detail }) => {
+    if (kind !== "game") keepInAddress("step", detail.step);
+  });
+  for (const name of ["nian-move", "nian-step"]) {
+    widget.addEventListener(name, () => kind === "game" && keepInAddress("game", widget.position));
+  }
+  if (parent === window) {
+    if (root.dataset.theme === "projector") putOnStage(widget);
+    return;
+  }
+  root.dataset.framed = "on";
+  // In braces: as what an arrow gives back it would be a tail call, of which WebKit does not know who made it.
+  // And without measuring: that would lay out the page around the frame, which may change the very size
+  // that is being told, and WebKit then tells the page of "a loop".
+  const tell = ([{ borderBoxSize: [{ blockSize }] }]) => {
+    parent.postMessage({ nianHeight: blockSize }, "*");
+  };
+  new ResizeObserver(tell).observe(root);
+};

@@ -1,0 +1,5 @@
+/** Where the line of pages is too long for the screen, the page itself is in sight in it. */
+export const showWhere = () => {
+  const here = document.querySelector(".page-head nav [aria-current]");
+  if (here) here.closest("nav").scrollLeft = here.offsetLeft - innerWidth / 3;
+};

@@ -1,0 +1,37 @@
+// What the Rust sources know, which fill it in when the site is written (`crates/site/src/known.rs`):
+// no script repeats it.
+
+/** The elements. */
+export const TAGS = "%TAGS%";
+/** The attributes that one of them has or all have. */
+export const ATTRIBUTES = "%ATTRIBUTES%";
+/** The attribute that says what an element shows, by the element's name without `nian-`: so it is called in
+    the address of the page `show/`. */
+export const SHOWN_BY = "%SHOWN_BY%";
+/** The attributes that stand in that address under their own names: it has its own theme and language. */
+export const BESIDES = "%BESIDES%";
+/** What a reader sets in the menu of a board. */
+export const SETTINGS = "%SETTINGS%";
+
+/** What `theme` may say, the usual first. */
+export const THEMES = "%THEMES%";
+/** What `answers` may say. */
+export const ANSWERS = "%ANSWERS%";
+
+/** The folder of each language on our site, by the language's tag. */
+export const FOLDERS = "%FOLDERS%";
+/** The scripts and regions of Chinese that are written in traditional characters, and in simplified ones. */
+export const TRADITIONAL = "%TRADITIONAL%";
+export const SIMPLIFIED = "%SIMPLIFIED%";
+
+/** A card that is less wide than this is laid out for a telephone, one as wide as that for a screen. */
+export const NARROW = "%NARROW%";
+export const WIDE = "%WIDE%";
+
+/** The events that a card listens to. */
+export const HEARD = "%HEARD%";
+/** Where keys lead to from a step. */
+export const STEP_KEYS = "%STEP_KEYS%";
+
+/** The most bytes of a lesson. */
+export const LONGEST = "%LONGEST%";

@@ -1,0 +1,2 @@
+/** A query with the signs of our notation left readable: `?p=nim:3,4,5`. */
+export const readable = (query) => query.replace(/%(3A|2C|40|2F)/g, decodeURIComponent);

@@ -1,0 +1,22 @@
+import { button, make } from "./make.js";
+
+/** A dialog in the card, over everything; nian.js lets no key go on to what is below. */
+export function open(frame, className, label) {
+  const dialog = make("dialog", { className, tabIndex: -1 });
+  dialog.setAttribute("aria-label", label);
+  dialog.addEventListener("close", () => dialog.remove());
+  frame.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+export function openSheet({ frame, words }, heading) {
+  const dialog = open(frame, "nian-sheet", heading);
+  const close = button(words.close, () => dialog.close());
+  close.autofocus = true;
+  dialog.append(make("header", {}, make("h2", {}, heading), close));
+  // A click beside it closes it.
+  dialog.addEventListener("click", (event) => event.composedPath()[0] === dialog && dialog.close());
+  close.focus();
+  return dialog;
+}

@@ -1,0 +1,15 @@
+// What menus and dialogs are made of.
+
+/** An element with properties, and with what stands in it. */
+export function make(name, properties = {}, ...inner) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...inner);
+  return made;
+}
+
+/** A button; a click on it does something. */
+export function button(label, click) {
+  const made = make("button", { type: "button", className: "nian-plain" }, label);
+  made.addEventListener("click", click);
+  return made;
+}

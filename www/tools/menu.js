@@ -1,0 +1,47 @@
+// The lower part of a card's menu.
+import { link } from "../share.js";
+import { showCode } from "./code.js";
+import { embed } from "./embed.js";
+import { isFull, toggleFull } from "./full.js";
+import { legend } from "./legend.js";
+import { button, make } from "./make.js";
+
+export const closeMenu = (frame) => frame.querySelector("[data-do=menu][aria-expanded=true]")?.click();
+
+export function fillMenu(card) {
+  const { widget, frame, words } = card;
+  const place = frame.querySelector(".nian-more");
+  if (!place || place.firstChild) return; // closed again, or filled
+  const close = () => closeMenu(frame);
+  const entry = (label, act) => button(label, () => {
+    close();
+    act(card);
+  });
+  place.append(entry(isFull(widget) ? words.leaveFull : words.full, toggleFull));
+  if (widget.localName !== "nian-game" && link(widget, frame.lang)) place.append(linkHere(card));
+  place.append(entry(words.embed, embed));
+  if (document.documentElement.matches(".nian") && link(widget, frame.lang)) {
+    place.append(entry(words.qr, () => showCode(card, link(widget, frame.lang))));
+  }
+  place.append(entry(words.legend, legend));
+  closeOutside(widget, close);
+}
+
+/** The address of the step shown; it is looked up when it is used. */
+function linkHere({ widget, frame, words }) {
+  const made = make("a", {}, words.open);
+  const look = () => { made.href = link(widget, frame.lang); };
+  look();
+  for (const event of ["pointerdown", "focus", "click"]) made.addEventListener(event, look);
+  return made;
+}
+
+/** An open menu closes when something else is touched. */
+function closeOutside(widget, close) {
+  const touched = (event) => {
+    if (event.composedPath().some((at) => at.classList?.contains("nian-menu"))) return;
+    document.removeEventListener("pointerdown", touched);
+    close();
+  };
+  document.addEventListener("pointerdown", touched);
+}
