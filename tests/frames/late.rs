@@ -22,6 +22,11 @@ pub(crate) fn add(suite: &mut Suite) {
         let name = format!("frames::late::engine::{name}");
         suite.add(name, once.expect("503"), the_engine_comes);
     }
+    let tools = Setup::default().embed(EXAMPLE);
+    let tools = tools.answer("tools.js", Answer::Times(1, 503));
+    suite.add("frames::late::tools", tools.expect("503"), menu_in_vain);
+    let code = Setup::default().answer("qr.js", Answer::Times(1, 503));
+    suite.add("frames::late::code", code.expect("503"), code_in_vain);
     let page = Answer::As("text/html", b"<!doctype html><p>Sign in".to_vec());
     for (name, tag, file, named) in [
         (
@@ -178,6 +183,40 @@ async fn the_engine_comes(page: &Page) -> Result {
     assert_eq!(game.get("position").await?, "nim:1,4,5");
     assert!(page.seen("nian-error").await?.is_empty());
     Ok(())
+}
+
+/// The lower part of a menu that does not come is told of, and comes when it is opened the next time.
+async fn menu_in_vain(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    example.click("[data-do=menu]").await?;
+    example
+        .until_inside("root.querySelector('.nian-notice')?.textContent.includes('did not arrive')")
+        .await?;
+    example.click("[data-do=menu]").await?;
+    example.click("[data-do=menu]").await?;
+    example
+        .until_inside("root.querySelector('.nian-more').childElementCount > 3")
+        .await
+}
+
+/// So is the code for telephones.
+async fn code_in_vain(page: &Page) -> Result {
+    page.open("en/show/?example=nim-and-variants/ex2").await?;
+    let example = page.widget("nian-example").await?;
+    for _ in 0..2 {
+        example.click("[data-do=menu]").await?;
+        example
+            .until_inside("root.querySelector('.nian-more')?.childElementCount > 3")
+            .await?;
+        example.click(".nian-more > button:nth-of-type(3)").await?;
+        example
+            .until_inside("root.querySelector('.nian-notice, .nian-qr svg')")
+            .await?;
+    }
+    example
+        .until_inside("root.querySelector('.nian-qr svg')")
+        .await
 }
 
 /// What came is not what was asked for: the reader is told of that file, by name if it has one, and

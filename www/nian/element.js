@@ -153,6 +153,12 @@ export class NianElement extends HTMLElement {
   /** Lets a key act on the widget; whether it did. */
   press(key) { return this.#alive && this.#do("key", key); }
 
+  /** Says that what the reader asked for beside the card cannot be had. */
+  lack(error) {
+    console.info("nian:", error);
+    this.#handle?.complain(this.#words["not-loaded"], "not-loaded");
+  }
+
   /** The network is back: asks again for what did not come. */
   recover() {
     if (!this.#lacks) return;

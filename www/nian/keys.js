@@ -1,15 +1,17 @@
 // Keys, and the menu's lower part: what few readers ask for is fetched when one does.
-import { ours } from "./site.js";
+import { late } from "./late.js";
 
 const FIELDS = "input:not([type=checkbox]), select, textarea, [contenteditable]";
 
-/** Has `tools.js` do what a key or the menu asks for. */
+const tools = late("tools.js");
+
+/** Has `tools.js` do what a key or the menu asks for; the next time anew where a file did not come. */
 export async function useTools(widget, key) {
   try {
-    const { use } = await import(ours("tools.js"));
+    const { use } = await tools();
     await use(widget, key);
   } catch (error) {
-    console.info("nian:", error);
+    widget.lack(error);
   }
 }
 

@@ -1,12 +1,15 @@
+import { late } from "../nian/late.js";
 import { ours } from "../nian/site.js";
 import { openSheet } from "./dialog.js";
 import { draw } from "./draw.js";
 import { make } from "./make.js";
 
+const script = late("qr.js?%QR%");
+
 /** An address for a class to point its telephones at. */
 export async function showCode(card, address) {
   const { words } = card;
-  const { default: start, qr } = await import(ours("qr.js?%QR%"));
+  const { default: start, qr } = await script();
   await start({ module_or_path: ours("qr_bg.wasm?%QR%") });
   const dialog = openSheet(card, words.qr);
   dialog.classList.add("nian-qr");

@@ -13,9 +13,13 @@ export function fillMenu(card) {
   const place = frame.querySelector(".nian-more");
   if (!place || place.firstChild) return; // closed again, or filled
   const close = () => closeMenu(frame);
-  const entry = (label, act) => button(label, () => {
+  const entry = (label, act) => button(label, async () => {
     close();
-    act(card);
+    try {
+      await act(card);
+    } catch (error) {
+      widget.lack(error);
+    }
   });
   place.append(entry(isFull(widget) ? words.leaveFull : words.full, toggleFull));
   if (widget.localName !== "nian-game" && link(widget, frame.lang)) place.append(linkHere(card));
