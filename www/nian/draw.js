@@ -82,6 +82,7 @@ function put(element, attribute, value) {
 /** Where a shape stands says one of these pairs. */
 const PLACES = [["cx", "cy"], ["x", "y"]];
 const GLIDE = 220; // milliseconds, as `--motion` in tokens.css
+const LONG = 10;
 
 // A coin that changes its place glides there. It is moved by `transform`, which lays nothing out, and it
 // alone: with a `transform` in their attributes, as what moves at nearly every step has it, all coins of a
@@ -91,5 +92,10 @@ function glide(shape, before, after) {
   const [x, y] = PLACES.find(([x]) => after.has(x)) ?? [];
   if (!x || (before.get(x) === after.get(x) && before.get(y) === after.get(y))) return;
   const by = [x, y].map((name) => `${before.get(name) - after.get(name)}px`);
-  shape.animate([{ transform: `translate(${by})` }, { transform: "none" }], { duration: GLIDE, easing: "ease" });
+  // It is ended by a timer, before it would end itself: at its end the browser lays out the picture in
+  // several frames, at this one in one.
+  const options = { duration: LONG * GLIDE };
+  const way = [{ transform: `translate(${by})`, easing: "ease" }, { transform: "none", offset: 1 / LONG }, { transform: "none" }];
+  const animation = shape.animate(way, options);
+  setTimeout(() => animation.cancel(), GLIDE + 20);
 }

@@ -48,9 +48,10 @@ globalThis.pace = (() => {
         subject.scrollIntoView({ block: "center" });
       }
     },
-    /** Resolves when all examples of an article are in it, and the page is at rest. */
+    /** Resolves when all cards of an article are in it, by themselves or as they were put by, and the page is
+        at rest. */
     async rest() {
-      await until(() => !document.querySelector("nian-example > noscript"));
+      await until(() => !document.querySelector("nian-example:not([data-near])"));
       await after(1000);
     },
     engine: () => subject.engine.then(() => after(500)),
