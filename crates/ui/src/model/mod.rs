@@ -5,6 +5,8 @@
 //! Nothing here knows of Yew or of a browser.
 
 mod action;
+mod answers;
+mod apply;
 mod asked;
 mod attribute;
 mod choices;
@@ -15,12 +17,14 @@ mod entry;
 mod example;
 mod game;
 mod keys;
+mod layout;
 mod opponent;
 mod table;
 mod walk;
 mod widget;
 
 pub use action::{Action, Event, Popup, Refusal, Speed, Target};
+pub use answers::Answers;
 pub use asked::{Asked, Wish};
 pub use choices::{Choice, choices};
 pub use claim::{Check, Claim, Verdict};
@@ -29,7 +33,8 @@ pub use entry::{Entry, Field, Trouble, WORKS, read_attributes};
 pub use example::Example;
 pub use game::{Game, Opponent, Player};
 pub use keys::{STEP_KEYS, board_key, key_action};
+pub use layout::Layout;
 pub use opponent::Random;
 pub use table::{Of, Tables};
 pub use walk::tree_key;
-pub use widget::{Answers, Kind, Layout, Widget};
+pub use widget::{Kind, Widget};
