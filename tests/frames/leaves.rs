@@ -1,7 +1,6 @@
 //! Widgets that are taken from the page leave nothing behind.
 
-use nian_tests::{Page, Result, Setup, Suite, json};
-use std::env;
+use nian_tests::{Page, Result, Setup, Suite, at_night, json};
 
 /// Pairs of widgets in a round; at night as many as the longest page of anybody's would have.
 const PAIRS: u64 = 40;
@@ -35,8 +34,7 @@ return (async () => {
 async fn nothing(page: &Page) -> Result {
     page.open("embed.html").await?;
     page.until("customElements.get('nian-game')").await?;
-    let at_night = env::var_os("NIAN_NIGHTLY").is_some();
-    let pairs = if at_night { PAIRS_AT_NIGHT } else { PAIRS };
+    let pairs = if at_night() { PAIRS_AT_NIGHT } else { PAIRS };
     let mut held = Vec::new();
     for _ in 0..5 {
         let memory = page.run(ROUND, vec![json!(pairs)]).await?;

@@ -5,10 +5,10 @@ mod late;
 mod leaves;
 mod takes_over;
 
-use nian_tests::{Page, Result, Setup, Suite, dist, json};
+use nian_tests::{Page, Result, Setup, Suite, at_night, dist, json};
 use nian_words::Language;
 use serde_json::Value;
-use std::{env, fs};
+use std::fs;
 
 pub(crate) const EXAMPLE: &str = "<nian-example src=nim-and-variants/ex2></nian-example>";
 
@@ -35,7 +35,7 @@ const WIDTHS: [&str; 2] = ["360px", "860px"];
 async fn same(page: &Page, language: Language) -> Result {
     page.open("embed.html").await?;
     page.until("customElements.get('nian-example')").await?;
-    let nightly = env::var_os("NIAN_NIGHTLY").is_some();
+    let nightly = at_night();
     let mut wrong = Vec::new();
     for (at, lesson) in lessons()?.into_iter().enumerate() {
         let turns = at % Language::ALL.len() == language as usize;

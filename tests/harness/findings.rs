@@ -30,10 +30,11 @@ fn of_event(event: &Value, origin: &str) -> Option<String> {
             let url = text(&parameters["response"]["url"]);
             (status >= 400).then(|| format!("request answered with {status}: {url}"))
         }
-        "Network.loadingFailed" if parameters["canceled"] != true => Some(format!(
-            "request failed: {}",
-            text(&parameters["errorText"])
-        )),
+        "Network.loadingFailed" if parameters["canceled"] != true => {
+            let [kind, error] = ["type", "errorText"].map(|about| text(&parameters[about]));
+            let blocked = parameters["blockedReason"].as_str().unwrap_or_default();
+            Some(format!("request failed: {kind} {error}{blocked}"))
+        }
         _ => None,
     }
 }

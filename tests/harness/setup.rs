@@ -68,7 +68,8 @@ impl Setup {
     #[must_use]
     pub fn without_scripts(mut self) -> Self {
         self.scripting = false;
-        self
+        // The browser does not let a page's head ask for a script that cannot run.
+        self.expect("request failed: Script csp")
     }
 
     /// A browser of some years ago (Chrome 99, Safari 16.0): without mixed colours, queries of

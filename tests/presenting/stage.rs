@@ -2,7 +2,7 @@
 
 use super::elements::elements;
 use crate::site::path;
-use nian_tests::{Page, Result, Setup, Suite, json};
+use nian_tests::{Page, Result, Setup, Suite, at_night, json};
 use nian_words::Language;
 
 /// What projectors and the screens that are mirrored on them have; English is longer.
@@ -14,15 +14,20 @@ const SCREENS: [(u32, u32, Language); 5] = [
     (1920, 1080, Language::ZhHant),
 ];
 
-/// On the first screen all is looked at; on the others one element in so many, at one step in so many
-/// and the last: all of it takes a minute and a half a screen.
-const SOME: [usize; 2] = [4, 7];
+/// One element in so many is looked at, at one step in so many and the last; at night all of it, which
+/// takes up to three minutes a screen.
+const FIRST: [usize; 2] = [1, 5];
+const OTHERS: [usize; 2] = [4, 7];
 
 const LOOK: &str = include_str!("stage.js");
 
 pub(crate) fn add(suite: &mut Suite) {
     for (at, (width, height, language)) in SCREENS.into_iter().enumerate() {
-        let apart = if at == 0 { [1, 1] } else { SOME };
+        let apart = match at {
+            _ if at_night() => [1, 1],
+            0 => FIRST,
+            _ => OTHERS,
+        };
         let name = format!("presenting::stage::{}::{width}x{height}", language.tag());
         suite.add(name, Setup::default(), async move |page| {
             page.resize(width, height).await?;

@@ -1,8 +1,7 @@
 //! Random use while files are late, out of turn, cut short or missing once: nothing traps, nothing hangs,
 //! and what was asked for last is what is shown.
 
-use nian_tests::{Page, Result, Setup, Suite, json};
-use std::env;
+use nian_tests::{Page, Result, Setup, Suite, at_night, json};
 
 /// In the test command so many actions are done on each of the pages, 2,000 in all; in the nightly form
 /// ten times as many.
@@ -43,7 +42,7 @@ pub(crate) fn add(suite: &mut Suite) {
 async fn wild(page: &Page, path: &str, seed: u64) -> Result {
     page.open(path).await?;
     page.until("customElements.get('nian-example')").await?;
-    let nightly = env::var_os("NIAN_NIGHTLY").is_some();
+    let nightly = at_night();
     for round in 0..if nightly { 10 } else { 1 } {
         let arguments = vec![json!(seed * 1000 + round), json!(ACTIONS)];
         let found = page.run(include_str!("wild.js"), arguments).await?;
