@@ -1,0 +1,154 @@
+//! What an action does to a widget.
+
+use super::walk;
+use super::{Action, Event, Example, Game, Kind, Refusal, Tables, Widget};
+use nian_solver::Move;
+
+impl Widget {
+    /// Lets `action` happen.
+    ///
+    /// # Errors
+    /// Says why it is refused; nothing that is shown has changed then.
+    pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        let by_page = matches!(action, Action::Ask(_));
+        let mut events = self.change(action)?;
+        self.notice = None;
+        if !by_page {
+            self.asked.give_way(&events);
+        }
+        let stepped = events.iter().any(|event| matches!(event, Event::Step));
+        if stepped && let Kind::Example(example) = &self.kind {
+            events.insert(0, Event::Attribute("step", example.step().to_string()));
+        }
+        Ok(events)
+    }
+
+    fn change(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        if let Some(events) = self.apply_to_card(&action) {
+            return Ok(events);
+        }
+        let action = match action {
+            Action::Touch(mv) if self.chosen == Some(mv) => Action::Play(mv),
+            Action::Touch(mv) => return self.choose(Some(mv)),
+            Action::Choose(mv) => return self.choose(mv),
+            Action::Take => match self.chosen {
+                Some(mv) => Action::Play(mv),
+                None => return Ok(Vec::new()),
+            },
+            other => other,
+        };
+        let events = match (action, &mut self.kind) {
+            (Action::Ask(wish), _) => self.ask(wish)?,
+            (action, Kind::Example(example)) => apply_to_example(example, action)?,
+            (action, Kind::Game(game)) => apply_to_game(game, action)?,
+            (action, Kind::Tables(tables)) => apply_to_tables(tables, action)?,
+            (action, Kind::Claim(claim)) => claim.apply(action)?,
+        };
+        if !events.is_empty() {
+            self.revealed = false;
+            self.chosen = None;
+            self.popup = None;
+        }
+        Ok(events)
+    }
+
+    /// What concerns the card, whatever it shows; `None` for everything else.
+    fn apply_to_card(&mut self, action: &Action) -> Option<Vec<Event>> {
+        match *action {
+            Action::Reveal => self.revealed = true,
+            Action::SetAnswers(answers) => {
+                self.answers = answers;
+                self.revealed = false;
+                return Some(vec![Event::Attribute("answers", answers.name().into())]);
+            }
+            Action::Toggle(popup) => {
+                self.popup = if self.popup == Some(popup) {
+                    None
+                } else {
+                    Some(popup)
+                };
+            }
+            Action::Unfold => self.unfolded = !self.unfolded,
+            Action::Dismiss if self.popup.is_some() => self.popup = None,
+            Action::Dismiss => self.chosen = None,
+            _ => return None,
+        }
+        Some(Vec::new())
+    }
+
+    fn choose(&mut self, mv: Option<Move>) -> Result<Vec<Event>, Refusal> {
+        if let (Some(mv), Kind::Game(game)) = (mv, &self.kind) {
+            if !game.readers_turn() {
+                return Err(Refusal::NotYourTurn);
+            }
+            game.position().play(mv).map_err(Refusal::Illegal)?;
+        }
+        self.chosen = mv;
+        Ok(Vec::new())
+    }
+}
+
+fn apply_to_example(example: &mut Example, action: Action) -> Result<Vec<Event>, Refusal> {
+    match action {
+        Action::GoTo(target) => example.go_to(target),
+        Action::TogglePlaying => Ok(example.toggle_playing()),
+        Action::Tick => Ok(example.tick()),
+        Action::SetSpeed(speed) => {
+            example.set_speed(speed);
+            Ok(Vec::new())
+        }
+        Action::Play(mv) => example.play(mv),
+        Action::Walk(path) => walk::walk(example, &path),
+        Action::Undo => example.undo(),
+        Action::Redo => example.redo(),
+        Action::Reset => Ok(example.reset()),
+        Action::Enter(field, text) => Ok(example.enter(field, text)),
+        _ => Ok(Vec::new()),
+    }
+}
+
+fn apply_to_game(game: &mut Game, action: Action) -> Result<Vec<Event>, Refusal> {
+    match action {
+        Action::GoTo(target) => game.go_to(target),
+        Action::Play(mv) => game.play(mv),
+        Action::Reply => game.reply(),
+        Action::Undo => game.undo(),
+        Action::Redo => game.redo(),
+        Action::Reset => Ok(game.reset()),
+        Action::SetPosition(position) => {
+            game.set_up(position.clone());
+            Ok(vec![Event::Attribute("position", position.to_string())])
+        }
+        Action::SetFirst(first) => {
+            let mut events = game.set_first(first);
+            events.push(Event::Attribute("first", first.name().into()));
+            Ok(events)
+        }
+        Action::SetOpponent(opponent) => {
+            game.set_opponent(opponent);
+            Ok(vec![Event::Attribute("opponent", opponent.name().into())])
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
+fn apply_to_tables(tables: &mut Tables, action: Action) -> Result<Vec<Event>, Refusal> {
+    match action {
+        Action::GoTo(target) => match target.resolve(0, 0) {
+            Some(_) => Ok(Vec::new()),
+            None => Err(Refusal::NoSuchStep { steps: 0 }),
+        },
+        Action::Play(_) => Err(Refusal::NoPosition),
+        Action::Undo => Err(Refusal::NothingToUndo),
+        Action::Redo => Err(Refusal::NothingToRedo),
+        Action::From(from) => {
+            tables.set_from(from);
+            Ok(Vec::new())
+        }
+        Action::Reset => {
+            tables.set_from(0);
+            Ok(Vec::new())
+        }
+        _ => Ok(Vec::new()),
+    }
+}
