@@ -158,7 +158,7 @@ impl Widget {
         (!self.answers_open()).then(|| frame.ask.unwrap_or(Ask::Outcome))
     }
 
-    /// Whether [`Action::GoTo`] this target would be granted.
+    /// Whether [`Action::GoTo`](super::Action::GoTo) this target would be granted.
     #[must_use]
     pub fn can_go_to(&self, target: Target) -> bool {
         if target == Target::Prev && self.off_the_example() {
