@@ -240,10 +240,14 @@ async fn damaged(page: &Page, named: &str) -> Result {
         "{root}.querySelector('[role=alert]:not([hidden]) button')?.textContent === 'Try again'"
     ))
     .await?;
-    page.run(
-        &format!("const example = document.querySelector('nian-example'); if (example?.steps) example.goTo(1); return {root}.isConnected"),
-        vec![],
-    )
-    .await?;
+    if page
+        .value("document.querySelector('nian-example')?.steps > 0")
+        .await?
+        == true
+    {
+        let example = page.widget("nian-example").await?;
+        example.call("goTo", json!(1)).await?;
+        example.until("step === 1").await?;
+    }
     Ok(())
 }

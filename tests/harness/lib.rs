@@ -30,6 +30,7 @@ pub use fantoccini::key::Key;
 pub use page::Page;
 pub use run::{Suite, run};
 pub use serde_json::{Value, json};
+pub use server::content_type;
 pub use setup::{Answer, STRICT, Setup};
 pub use widget::Widget;
 

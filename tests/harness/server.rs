@@ -334,7 +334,9 @@ fn moved(path: &str) -> Response<Full<Bytes>> {
     response
 }
 
-fn content_type(file: &Path) -> &'static str {
+/// What a host says that a file is, by its name.
+#[must_use]
+pub fn content_type(file: &Path) -> &'static str {
     match file.extension().and_then(|extension| extension.to_str()) {
         Some("css") => "text/css; charset=utf-8",
         Some("html") => "text/html; charset=utf-8",
@@ -342,6 +344,7 @@ fn content_type(file: &Path) -> &'static str {
         Some("json") => "application/json",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("txt") => "text/plain; charset=utf-8",
         Some("wasm") => "application/wasm",
         _ => "application/octet-stream",
     }

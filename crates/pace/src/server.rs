@@ -1,7 +1,7 @@
 //! A static host on the loopback: compresses what it serves, once, and lets it be kept ten minutes.
 
 use crate::compress::{Encoding, compress};
-use nian_tests::Result;
+use nian_tests::{Result, content_type};
 use std::{
     collections::HashMap,
     fs, io,
@@ -131,18 +131,5 @@ impl Host {
         };
         let bytes = compress(&bytes, self.encoding).ok()?;
         Some(Arc::new((content_type(Path::new(&file)), bytes)))
-    }
-}
-
-fn content_type(file: &Path) -> &'static str {
-    match file.extension().and_then(|extension| extension.to_str()) {
-        Some("css") => "text/css; charset=utf-8",
-        Some("html") => "text/html; charset=utf-8",
-        Some("js") => "text/javascript; charset=utf-8",
-        Some("json") => "application/json",
-        Some("svg") => "image/svg+xml",
-        Some("txt") => "text/plain; charset=utf-8",
-        Some("wasm") => "application/wasm",
-        _ => "application/octet-stream",
     }
 }
