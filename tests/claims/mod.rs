@@ -3,7 +3,7 @@
 use crate::site::path;
 use nian_claims::{CLAIMS, find};
 use nian_lessons::ClaimText;
-use nian_tests::{Page, Result, Setup, Suite, Widget, json};
+use nian_tests::{Page, Result, Setup, Suite, Widget, at_night, json};
 use nian_words::Language;
 use std::{fs, path::Path};
 
@@ -19,9 +19,12 @@ pub(crate) fn add(suite: &mut Suite) {
     for language in Language::ALL {
         let tag = language.tag();
         let setup = Setup::default();
-        suite.add(format!("claims::all::{tag}"), setup, async move |page| {
-            all(page, language).await
-        });
+        // The same claims, which are checked alike; `range` tries what is said in the other languages.
+        if language == Language::ZhHant || at_night() {
+            suite.add(format!("claims::all::{tag}"), setup, async move |page| {
+                all(page, language).await
+            });
+        }
         let setup = Setup::default().without_scripts();
         suite.add(format!("claims::off::{tag}"), setup, async move |page| {
             without(page, language).await
@@ -105,7 +108,6 @@ async fn all(page: &Page, language: Language) -> Result {
         link.as_str().is_some_and(|link| link.ends_with(&place)),
         "{link}"
     );
-    assert_eq!(page.accessibility().await?, Vec::<String>::new());
     Ok(())
 }
 

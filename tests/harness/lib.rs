@@ -51,6 +51,16 @@ pub fn at_night() -> bool {
     std::env::var_os("NIAN_NIGHTLY").is_some()
 }
 
+/// One in so many of `all`, beginning at `from`, 0-based; at night all of them.
+pub fn sample<T>(all: impl IntoIterator<Item = T>, one_in: usize, from: usize) -> Vec<T> {
+    let (from, apart) = if at_night() {
+        (0, 1)
+    } else {
+        (from % one_in, one_in)
+    };
+    all.into_iter().skip(from).step_by(apart).collect()
+}
+
 /// A file named by an environment variable, or else by its path from this package's folder.
 fn from_env(variable: &str, otherwise: &str) -> PathBuf {
     std::env::var_os(variable).map_or_else(

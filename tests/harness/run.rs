@@ -9,8 +9,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Browsers side by side: each wants about a core.
-const SIDE_BY_SIDE: usize = 2;
+/// Browsers side by side, on two cores: each waits for its driver a third of the time.
+const SIDE_BY_SIDE: usize = 3;
 
 /// The kind of the tests that run in every browser.
 const EVERYWHERE: &str = "everywhere";

@@ -2,7 +2,7 @@
 
 use crate::site::{ARTICLES, article};
 use nian_solver::{AnyPosition, Move};
-use nian_tests::{Key, Page, Result, Setup, Suite, Widget, dist, json};
+use nian_tests::{Key, Page, Result, Setup, Suite, Widget, dist, json, sample};
 use nian_words::{Language, SampleGame};
 use std::{collections::BTreeSet, fs};
 
@@ -34,12 +34,15 @@ const LEAST: f64 = 23.9;
 const LEAST_BUTTON: f64 = 31.9;
 
 pub(crate) fn add(suite: &mut Suite) {
-    for width in [360, 1280] {
+    // In the test command each board once, in one of four ways.
+    for (turn, width) in [360, 1280].into_iter().enumerate() {
         let setup = Setup::default().width(width);
         let name = format!("playing::boards::touch::{width}");
-        suite.add(name, setup.clone(), by_touch);
+        suite.add(name, setup.clone(), async move |page| {
+            by_touch(page, turn).await
+        });
         let name = format!("playing::boards::keys::{width}");
-        suite.add(name, setup, by_keys);
+        suite.add(name, setup, async move |page| by_keys(page, 2 + turn).await);
     }
     suite.add(
         "playing::boards::amounts",
@@ -120,10 +123,10 @@ const SEEN: &str = "(() => {
     };
 })()";
 
-async fn by_touch(page: &Page) -> Result {
+async fn by_touch(page: &Page, turn: usize) -> Result {
     let game = open(page).await?;
     let words = Language::En.interface();
-    for board in boards() {
+    for board in sample(boards(), 4, turn) {
         let position: AnyPosition = board.parse()?;
         set_up(page, &board).await?;
         let seen = game.inside(SEEN).await?;
@@ -172,9 +175,9 @@ async fn by_touch(page: &Page) -> Result {
     Ok(())
 }
 
-async fn by_keys(page: &Page) -> Result {
+async fn by_keys(page: &Page, turn: usize) -> Result {
     let game = open(page).await?;
-    for board in boards() {
+    for board in sample(boards(), 4, turn) {
         let position: AnyPosition = board.parse()?;
         set_up(page, &board).await?;
         game.inside("root.querySelector('[part~=board]').focus()")

@@ -3,11 +3,8 @@
 const [html, from, every] = arguments;
 const AT_ONCE = 5000; // milliseconds: a script may not run as long as it likes
 const LEAST = { sentence: 0.036, other: 0.022 }; // of the screen's height
-/** Too much for one picture, most of them in English and on the narrowest screen alone: they are whole, and smaller. */
-const DENSE = document.documentElement.lang === "en" ? /theorem-k3|state-1-0-9|general-k|1618033|1,2,3,4,6,8/ : /1618033/;
-const DENSER = DENSE.test(html) ? 0.8 : 1;
-/** Its last step lists the ways to write it, below the work: on the narrowest screen they are scrolled, as a table is. */
-const LONG = /1618033/.test(html) && innerWidth <= 1024;
+/** Lists that go on and on: in the end these numbers have 59 and 47 ways to be written. They are scrolled, as a table is. */
+const LONG = /1618033|1,2,3,4,6,8/.test(html);
 const SLACK = 3;
 /** A picture's box has a margin, into which the room of a letter may reach that has nothing below the line. */
 const PICTURE_SLACK = 8;
@@ -65,7 +62,7 @@ const look = (card) => {
     const [text, { parentElement: of }] = [texts.currentNode.data.trim(), texts.currentNode];
     if (!text || !seen(of) || of.closest("select, .nian-popup")) continue;
     const sentence = of.closest(".nian-sentence, .nian-status") && !of.closest(".nian-origin");
-    const least = innerHeight * (sentence ? LEAST.sentence : DENSER * LEAST.other);
+    const least = innerHeight * (sentence ? LEAST.sentence : LEAST.other);
     if (size(of) < least * 0.97) wrong.add(`“${text.slice(0, 20)}” is ${((100 * size(of)) / innerHeight).toFixed(2)} % high`);
   }
   return [...wrong];

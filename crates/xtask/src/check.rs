@@ -5,11 +5,12 @@ use crate::{
     deny,
     engines::{self, Engine},
     failure::{Failure, Result},
-    process::{cargo, not_started, run},
+    process::{cargo, not_started, readable, run},
     project,
     report::{StepResult, report},
     site,
     tally::Tally,
+    times,
     tools::{self, BARE, WASM},
 };
 use clap::{Args, ValueEnum};
@@ -24,7 +25,16 @@ pub(crate) struct Options {
     /// Run only these steps
     #[arg(long, value_enum, value_name = "STEP", num_args = 1..)]
     only: Vec<Step>,
+    /// Look at all of that of which the command looks at samples: takes more than an hour
+    #[arg(long)]
+    nightly: bool,
+    /// Say what each step holds and how long it took here when it last passed, and run nothing
+    #[arg(long, conflicts_with_all = ["only", "nightly"])]
+    list: bool,
 }
+
+/// Has the tests look at all that takes long (`tests/harness/lib.rs`).
+const NIGHTLY: &str = "NIAN_NIGHTLY";
 
 /// The steps, in the order in which they run: quick ones first.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -55,6 +65,10 @@ enum Step {
 
 /// Runs the steps to the end, even past a failure, and says how many tests passed and failed.
 pub(crate) fn test(options: &Options) -> Result<ExitCode> {
+    if options.list {
+        list();
+        return Ok(ExitCode::SUCCESS);
+    }
     let start = Instant::now();
     tools::for_testing()?;
     let chromium = browser::chromium()?;
@@ -79,12 +93,26 @@ pub(crate) fn test(options: &Options) -> Result<ExitCode> {
                     "Mend the build first.",
                 ));
             }
-            step.run(&chromium, &others, tally)
+            step.run(&chromium, &others, options.nightly, tally)
         });
+        if !result.failed() && !options.nightly {
+            times::keep(&step.name(), result.time());
+        }
         stale |= step == Step::Build && result.failed();
         results.push(result);
     }
     Ok(report(&results, start.elapsed()))
+}
+
+/// A line a step.
+fn list() {
+    for step in Step::value_variants() {
+        let about = step.to_possible_value();
+        let about = about.and_then(|value| value.get_help().map(ToString::to_string));
+        let name = step.name();
+        let last = times::last(&name).map_or_else(String::new, readable);
+        println!("{name:<8} {last:>12}  {}", about.unwrap_or_default());
+    }
 }
 
 impl Step {
@@ -97,7 +125,20 @@ impl Step {
         matches!(self, Self::Size | Self::Browser | Self::Engines)
     }
 
-    fn run(self, chromium: &Chromium, others: &[Engine], tally: &mut Tally) -> Result {
+    fn run(
+        self,
+        chromium: &Chromium,
+        others: &[Engine],
+        nightly: bool,
+        tally: &mut Tally,
+    ) -> Result {
+        let tests_of_site = |name| {
+            let mut tests = tests_of_site(name, chromium);
+            if nightly {
+                tests.env(NIGHTLY, "1");
+            }
+            tests
+        };
         match self {
             Self::Format => run(&mut line("fmt --all --check"), "Run `cargo fmt --all`."),
             Self::Lints => lints(),
@@ -123,10 +164,10 @@ impl Step {
             }
             Self::Build => site::release(None),
             Self::Size => {
-                let mut tests = tests_of_site("size", chromium);
+                let mut tests = tests_of_site("size");
                 counted(tests.args(["--", "--nocapture"]), tally)
             }
-            Self::Browser => counted(tests_of_site("browser", chromium).arg("--lib"), tally),
+            Self::Browser => counted(tests_of_site("browser").arg("--lib"), tally),
             Self::Engines => {
                 if others.is_empty() {
                     eprintln!("Left out: neither Firefox nor WebKit can be had here.");
@@ -134,7 +175,7 @@ impl Step {
                 let mut outcome = Ok(());
                 for engine in others {
                     eprintln!("In {}:", engine.name);
-                    let mut tests = tests_of_site("browser", chromium);
+                    let mut tests = tests_of_site("browser");
                     let tried = counted(tests.env("NIAN_BROWSER", engine.name), tally);
                     outcome = outcome.and(tried); // one that fails keeps no other from being tried
                 }

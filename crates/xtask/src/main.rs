@@ -20,6 +20,7 @@ mod serve;
 mod site;
 mod small;
 mod tally;
+mod times;
 mod tools;
 
 use clap::{Parser, Subcommand};

@@ -37,6 +37,10 @@ impl StepResult {
         }
     }
 
+    pub(crate) fn time(&self) -> Duration {
+        self.time
+    }
+
     pub(crate) fn failed(&self) -> bool {
         self.failed
     }
