@@ -8,7 +8,7 @@ const BASE = new URL(".", import.meta.url);
 /** Of the screen's height: the sentence, and whatever else is to be read. */
 const LEAST = { type: 0.036, label: 0.022 };
 /** A picture that would be cut off is shown this much smaller than `LEAST` at most; what is still longer
-    is scrolled. A table is scrolled at once: it has no end. */
+    is scrolled. A table or a list is scrolled at once: it has no end. */
 const SMALLER = 0.8;
 /** What is larger than this makes nothing clearer. */
 const ENOUGH = { type: 0.046, label: 0.036 };
@@ -16,9 +16,18 @@ const TYPES = [0.046, 0.042, 0.039, 0.0362];
 /** The picture's share of the width, where the words stand beside it. */
 const SHARES = [0.36, 0.44, 0.52, 0.58, 0.64, 0.7];
 /** Widths to lay out a tree for, which breaks its lines where there is little room. */
-const WIDTHS = [480, 600, 720, 860, 1000, 1200];
+const WIDTHS = [400, 480, 600, 720, 860, 1000, 1200];
+/** How far a drawing is enlarged above its tree: the least type of both is alike then. */
+const NARROW = 1.2;
+/** The columns of a drawing and the tree beside it. */
+const BESIDE = "minmax(0, 10fr) minmax(min-content, 11fr)";
 /** How wide a frame asks for which layout of the picture: a page's, a wide one, a telephone's. */
 const LAYOUTS = ["1000px", `${WIDE}px`, "400px"];
+/** How much worse a picture is whose type is too small. */
+const SMALL = 4;
+/** How much worse a list that is so many times too high for its place: better than one that is too small, but no
+    larger type makes up for it. */
+const scrolled = (over) => (over ? SMALL - 1.8 / over : 1);
 /** At first, another layout of the picture is tried where those before are not this good; later, where nothing fits. */
 const GOOD = 0.75;
 /** Milliseconds in which a picture is drawn in another layout, if it looks any different there. */
@@ -185,16 +194,16 @@ class Stage {
   /** How well picture and words fit in an arrangement. */
   #try(card, picture, way) {
     this.#arrange(way);
-    const [scale, layout] = picture.fitting();
+    const [scale, layout, over] = picture.fitting(LEAST.label * this.#unit);
     const label = Math.min((scale * layout.least) / this.#unit, ENOUGH.label);
     // The list of every move may be longer than a screen.
     const words = [...card.querySelectorAll(".nian-caption, .nian-reasons, .nian-claim, .nian-checking")];
     const folded = words.filter((part) => !part.querySelector("[open]"));
     const hidden = folded.reduce((all, part) => all + Math.max(0, part.scrollHeight - part.clientHeight - 1), 0);
     const fits = label >= LEAST.label && !hidden;
-    // Whatever cannot all be had: first nothing hidden, then nothing too small.
-    const score = (way.type / ENOUGH.type) * (label / ENOUGH.label) / (hidden ? 10 + hidden : 1) / (label < LEAST.label ? 4 : 1);
-    return { ...way, laid: this.#laid, scale, layout, label, fits, score };
+    // Whatever cannot all be had: first nothing hidden, then nothing too small, then nothing to scroll.
+    const score = (way.type / ENOUGH.type) * (label / ENOUGH.label) / (hidden ? 10 + hidden : 1) / (label < LEAST.label ? SMALL : scrolled(over));
+    return { ...way, laid: this.#laid, scale, layout, over, label, fits: fits && !over, score };
   }
 
   #arrange({ type, side, share }) {
@@ -248,13 +257,14 @@ class Picture {
     const widths = [drawn, ...WIDTHS].filter((width) => width && width >= drawn);
     const ways = widths.map((width) => ({ width: `${width}px` }));
     if (!drawn) ways.push({ width: "max-content" });
+    // A tree below its drawing.
+    if (this.#group.matches(".nian-beside")) ways.push(...ways.map((way) => ({ ...way, under: true, drawn: NARROW * drawn })));
     // A table beside its drawing.
     if (drawn && panels.length > 1) ways.push({ width: "max-content", row: true, drawn });
     return ways;
   }
 
-  #measure({ width, row, drawn }) {
-    const way = { width, row, drawn };
+  #measure(way) {
     this.#set(way, 1);
     const { offsetWidth: wide, offsetHeight: high } = this.#group;
     const least = this.#least();
@@ -267,13 +277,14 @@ class Picture {
     return [between(Math.min(0, top), Math.max(high, bottom)), { ...between(top, bottom), cut: true }];
   }
 
-  #set({ width, row, drawn, top = 0 }, scale, over = false) {
+  #set({ width, row, drawn, under, top = 0 }, scale, over = false) {
     this.#own.setProperty("--stage-over", over ? "auto" : "visible");
     this.#own.setProperty("--stage-at", over ? "0" : "0.5");
     this.#own.setProperty("--stage-top", `${-top}px`);
     this.#own.setProperty("--stage-width", width);
+    this.#own.setProperty("--stage-columns", under ? "none" : BESIDE);
     this.#own.setProperty("--stage-flow", row ? "column" : "row");
-    this.#own.setProperty("--stage-drawn", row ? `${drawn}px` : "100%");
+    this.#own.setProperty("--stage-drawn", drawn ? `${drawn}px` : "100%");
     this.#own.setProperty("--stage-scale", scale);
   }
 
@@ -291,24 +302,32 @@ class Picture {
     return least;
   }
 
-  /** The layout that can be enlarged most in the room there is now, and how far. */
-  fitting() {
+  /** The layout that can be enlarged most in the room there is now, how far, and how much too high it is then:
+      a list is scrolled before its type is smaller than `least`. */
+  fitting(least) {
     if (!this.there) return [1, this.#layouts[0]];
     const below = [...this.#box.children].slice(1).filter((one) => getComputedStyle(one).position !== "absolute");
     const under = below.reduce((all, { offsetHeight }) => all + offsetHeight, 0);
     this.#own.setProperty("--stage-under", `${under}px`);
     const [wide, high] = [this.#box.clientWidth, this.#box.clientHeight - under];
-    const fits = this.#layouts.map((layout) => [Math.min(wide / layout.wide, high / layout.high), layout]);
-    const size = ([scale, { least, cut }]) => scale * least * (cut ? 0.8 : 1); // where it is, it stays from step to step
+    const list = this.#group.querySelector(":scope > .nian-scroll");
+    const fits = this.#layouts.map((layout) => {
+      const [across, down] = [wide / layout.wide, high / layout.high];
+      const scale = Math.min(across, list ? Math.max(down, least / layout.least) : down);
+      return [scale, layout, scale > down * 1.01 ? scale / down : 0];
+    });
+    // Uncut, a picture stays where it is from step to step.
+    const size = ([scale, { least: type, cut }, over]) =>
+      (scale * type * (cut ? 0.8 : 1)) / (list && scale * type < least ? SMALL : scrolled(over));
     return fits.reduce((best, one) => (size(one) > size(best) ? one : best));
   }
 
   /** Shows it; what cannot be seen whole at the least size can be scrolled. */
-  show({ scale, layout }, least) {
+  show({ scale, layout, over: list }, least) {
     if (!this.there) return;
     const table = this.#box.matches(".nian-board");
     const shown = Math.min(Math.max(scale, ((table ? 1 : SMALLER) * least) / layout.least), (2.4 * least) / layout.least);
-    const over = shown > scale * 1.01;
+    const over = list || shown > scale * 1.01;
     this.#set(layout, shown, over);
     if (table) return; // it is reached by the Tab key as it is
     if (over) this.#box.tabIndex = 0;

@@ -1,7 +1,7 @@
 //! How much room a text takes, nearly: layout must not wait for a browser.
 
-/// Nothing in a picture is set smaller, in pixels.
-pub(crate) const LEAST_TEXT: f32 = 13.0;
+/// Labels are set no smaller, in pixels; but for the rules of several dice.
+pub(crate) const LEAST_TEXT: f32 = 14.0;
 
 /// An upper bound of the width of `text` at `size`, in the sans faces of `tokens.css`.
 pub(crate) fn text_width(text: &str, size: f32) -> f32 {

@@ -1,7 +1,6 @@
 use super::{axes, block, pairs};
 use crate::View;
 use crate::canvas::Point;
-use crate::measure::LEAST_TEXT;
 use crate::room::most_in_heap;
 use crate::stones::{Lines, Stones};
 use nian_solver::several_dice::{Mode, SeveralDice, State, modulus, ruled_from};
@@ -15,9 +14,12 @@ const WIDE: f32 = 560.0;
 const BESIDE: f32 = 36.0;
 const BELOW: f32 = 12.0;
 
+/// The size of words in a narrow picture: its rule has no room for larger ones.
+const SMALL_TEXT: f32 = 13.0;
+
 /// The size of words. A wide picture is large and is seen from afar, smaller than others.
 pub(super) fn text_size(view: &View<'_>) -> f32 {
-    if view.width < WIDE { LEAST_TEXT } else { 15.0 }
+    if view.width < WIDE { SMALL_TEXT } else { 15.0 }
 }
 
 /// Where dice, axes and heap stand.
