@@ -1,0 +1,127 @@
+//! Every kind of picture, node for node, in both layouts of a card: what a change to a picture changes is
+//! seen here before it is seen on a page.
+//!
+//! After a change that is meant, `INSTA_UPDATE=always cargo test -p nian-scene --test golden` writes the
+//! texts in `snapshots` anew; look through the difference before it goes in.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod written;
+
+use common::{line, pairs, view};
+use nian_lessons::{Frame, Show};
+use nian_scene::panels;
+use nian_solver::numerals::{Work, Writing};
+use written::written;
+
+/// The widths that a card's pictures are laid out for: a telephone's, a page's.
+const LAYOUTS: [f32; 2] = [300.0, 600.0];
+
+/// A line of play in each picture of each game, and in those that games share.
+const LINES: [(&str, &str, &str, Show); 25] = [
+    ("nim-rows", "nim:3,4,5", "a2 b3", Show::Rows),
+    ("nim-columns", "nim:3,4,5", "a2 b3", Show::Columns),
+    ("nim-long", "nim:130,7", "a2", Show::Rows),
+    ("wythoff-rows", "wythoff:3,5", "ab2", Show::Rows),
+    ("wythoff-grid", "wythoff:3,5", "ab2", Show::Grid),
+    ("wythoff-forms", "wythoff:10,14", "b1", Show::Forms),
+    ("dice-die", "dice:31@4", "5 1", Show::Die),
+    ("dice-clock", "dice:31@4", "5 1", Show::Clock),
+    ("dice-table", "dice:31@4", "5 1", Show::Table),
+    ("dice-one", "dice.one:31@4,2", "a5", Show::Die),
+    ("dice-both", "dice.both:31@4,2", "5+1", Show::Die),
+    ("dice-four", "dice.one-sum:40@4,2,1,1", "a5", Show::Die),
+    ("subtraction", "subtraction.1-3:21", "1 3", Show::Clock),
+    ("subtraction-set", "subtraction.1,3,4:23", "3", Show::Clock),
+    ("parity-trays", "parity.3:17", "1 2", Show::Trays),
+    ("parity-clock", "parity.3:17", "1 2", Show::Clock),
+    ("parity-end", "parity.3:3", "1 2", Show::Trays),
+    ("sides", "sides.3:14", "2 3", Show::Trays),
+    ("dynamic-strip", "dynamic.2:10", "2 3", Show::Strip),
+    ("dynamic-rows", "dynamic.2:10", "2 3", Show::Rows),
+    ("dynamic-local", "dynamic.2.local:8@4,5@5", "a2", Show::Strip),
+    ("dynamic-global", "dynamic.2.global:8,5@4", "a3", Show::Rows),
+    ("dynamic-long", "dynamic.3:1000@300", "24", Show::Strip),
+    ("replies", "nim:1,2,3", "a1", Show::Replies),
+    ("tree", "sides.3:6", "2", Show::Tree),
+];
+
+/// Numbers in each system, at work of each kind.
+const NUMBERS: [(&str, u64, &str, Work); 7] = [
+    ("binary", 22, "binary", Work::Write),
+    ("fibonacci", 27, "fibonacci", Work::Write),
+    ("mixed", 347, "mixed:2,3,4,5", Work::Write),
+    ("sequence", 24, "sequence:1,2,3,4,6,8,11,15,21", Work::Write),
+    ("increment", 19, "fibonacci", Work::Increment),
+    ("pair", 11, "fibonacci", Work::Pair),
+    ("long", 1_618_033, "fibonacci", Work::Write),
+];
+
+/// Holds the first, a middle and the last of `frames` against what is written down of them.
+fn check(name: &str, frames: &[Frame]) {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path("../snapshots");
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    let mut steps = vec![0, frames.len() / 2, frames.len() - 1];
+    steps.dedup();
+    for width in LAYOUTS {
+        let shown = steps.iter().map(|&step| {
+            let panels = panels(&view(frames, step, width));
+            format!("# step {step}\n{}", written(&panels))
+        });
+        let shown: String = shown.collect();
+        settings.bind(|| insta::assert_snapshot!(format!("{name}-{width}"), shown));
+    }
+}
+
+#[test]
+fn games() {
+    for (name, start, moves, show) in LINES {
+        check(name, &line(start, moves, show, true));
+    }
+}
+
+#[test]
+fn numbers() {
+    for (name, value, system, work) in NUMBERS {
+        let system = system.parse().expect(system);
+        let writing = Writing::new(value, system, work).expect(name);
+        check(&format!("number-{name}"), &Frame::stages(writing));
+    }
+}
+
+#[test]
+fn tables_of_pairs() {
+    check("pairs", &[pairs(0, 4), pairs(2, 4), pairs(4, 4)]);
+}
+
+/// Each picture of each game is among the lines above.
+#[test]
+fn no_picture_is_left_out() {
+    let shows = [
+        Show::Rows,
+        Show::Columns,
+        Show::Grid,
+        Show::Die,
+        Show::Table,
+        Show::Clock,
+        Show::Trays,
+        Show::Strip,
+        Show::Forms,
+        Show::Replies,
+        Show::Tree,
+    ];
+    for (_, start, ..) in LINES {
+        let position = common::position(start);
+        let of_this_game = LINES.iter().filter(|(_, other, ..)| {
+            let game = |text: &str| text.split(['.', ':']).next().map(str::to_owned);
+            game(other) == game(start)
+        });
+        let drawn: Vec<Show> = of_this_game.map(|&(.., show)| show).collect();
+        for show in shows.into_iter().filter(|show| show.fits(&position)) {
+            let shared = matches!(show, Show::Replies | Show::Tree);
+            assert!(shared || drawn.contains(&show), "{start} as {show:?}");
+        }
+    }
+}
