@@ -370,6 +370,8 @@ export class NianElement extends HTMLElement {
     wear(this.shadowRoot);
     this.#attached = true;
     this.#handle.resize((frames ? this.#shell.board : this).getBoundingClientRect().width);
+    const rooms = frames?.rooms(this.#frame.lang);
+    if (rooms && frames.src === this.#wantedSrc) this.#handle.adopt(...rooms);
     this.#handle.attach(board, (name, detail) => this.#tell(name, detail));
     if (this.#byEngine) this.#doKept(false);
     const drawn = () => {

@@ -9,7 +9,7 @@ import { isTheme } from "./themes.js";
 
 /** The cards of a lesson of ours in a language. */
 export const fetchCards = (src, lang) =>
-  fetchOfLesson(ours(`frames/${VERSION}/${lang}/${src}.json`), src, lang, JSON.parse);
+  fetchOfLesson(ours(`frames/${VERSION}/${lang}/${src}.json`), src, lang, (text) => ({ ...JSON.parse(text), lang }));
 
 export class Frames {
   cards;
@@ -42,6 +42,11 @@ export class Frames {
   get winning() { return [...this.#at[4]]; }
   /** Whether the step shown is the one that the attribute asks for. */
   get asked() { return this.#asked; }
+  /** The rooms that keep the card's height, and for which layout: arguments of `adopt`, where they are of this language. */
+  rooms(lang) {
+    const rooms = [".nian-main", ".nian-reasons"].map((of) => this.#board.querySelector(`${of} > .nian-rooms`)?.cloneNode(true));
+    return this.cards.lang === lang && rooms.every(Boolean) ? [this.#wide, ...rooms] : undefined;
+  }
   /** What the engine is to go on with: arguments of its handle's `resume`. */
   get state() { return [this.#step, this.#asked, this.#revealed, this.#listed]; }
 

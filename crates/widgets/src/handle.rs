@@ -3,11 +3,11 @@ use crate::tell::{BAD_VALUE, Tell, outcome_text, position_text};
 use js_sys::{Array, Function, RangeError};
 use nian_lessons::Lesson;
 use nian_solver::AnyPosition;
-use nian_ui::model::{Action, Example, Kind, Target, Widget, key_action, tree_key};
+use nian_ui::model::{Action, Example, Kind, Layout, Target, Widget, key_action, tree_key};
 use nian_words::Language;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use web_sys::Element;
+use web_sys::{Element, Node};
 
 /// A running element, as `nian.js` holds it.
 #[wasm_bindgen]
@@ -63,6 +63,20 @@ impl Handle {
             widget.resume(step, asked, revealed, listed);
             Vec::new()
         });
+    }
+
+    /// Takes the rooms of a card that looks the same and is laid out as this one will be: whether it is
+    /// `wide` enough for a page.
+    pub fn adopt(&self, wide: bool, steps: Node, reasons: Node) {
+        let widget = self.state.widget.borrow();
+        let layout = if wide {
+            Layout::Regular
+        } else {
+            Layout::Narrow
+        };
+        if widget.layout == layout {
+            self.state.rooms.adopt(&widget, steps, reasons);
+        }
     }
 
     /// Does what a click on something with this `data-do` does; a refusal is told.

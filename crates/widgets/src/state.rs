@@ -4,7 +4,7 @@ use crate::ears::Ears;
 use crate::tell::{BAD_VALUE, News, Tell};
 use gloo::timers::callback::Timeout;
 use nian_ui::model::{Action, Event, Layout, Refusal, Widget};
-use nian_ui::{Card, CardProps, Shared, hear};
+use nian_ui::{Card, CardProps, Rooms, Shared, hear};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::Element;
@@ -18,6 +18,7 @@ pub(crate) struct State {
     site: String,
     pub(crate) widget: Shared,
     revision: Cell<u32>,
+    pub(crate) rooms: Rc<Rooms>,
     stage: RefCell<Option<Stage>>,
     clock: RefCell<Option<Timeout>>,
     /// What is to be told once there is somebody to tell it to.
@@ -37,6 +38,7 @@ impl State {
             site,
             widget: Rc::new(RefCell::new(widget)),
             revision: Cell::new(0),
+            rooms: Rc::default(),
             stage: RefCell::new(None),
             clock: RefCell::new(None),
             news: RefCell::new(news),
@@ -141,6 +143,7 @@ impl State {
             revision: self.revision.get(),
             site: self.site.clone().into(),
             fixed: false,
+            rooms: Rc::clone(&self.rooms),
         }
     }
 

@@ -26,6 +26,9 @@ pub struct CardProps {
     /// Whether it is drawn once and for all: for every layout, with CSS to choose between them.
     #[prop_or_default]
     pub fixed: bool,
+    /// The rooms that were made for the states before.
+    #[prop_or_default]
+    pub rooms: Rc<Rooms>,
 }
 
 /// The revision stands for the state, which changes in its place.
@@ -38,7 +41,6 @@ impl PartialEq for CardProps {
 /// A widget: head, picture, caption and controls.
 #[derive(Default)]
 pub struct Card {
-    rooms: Rooms,
     root: NodeRef,
 }
 
@@ -53,7 +55,7 @@ impl Component for Card {
     fn view(&self, context: &Context<Self>) -> Html {
         let props = context.props();
         let widget = &*props.widget.borrow();
-        let mut card = filled(widget, &props.site, &self.rooms, props.fixed);
+        let mut card = filled(widget, &props.site, &props.rooms, props.fixed);
         card.refer(&self.root);
         card.html()
     }

@@ -174,6 +174,7 @@ fn fixed(widget: Widget) -> Html {
         revision: 0,
         site: AttrValue::default(),
         fixed: true,
+        rooms: Rc::default(),
     };
     html! { <div class="nian-fixed"><Card ..props /></div> }
 }

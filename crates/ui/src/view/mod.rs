@@ -28,4 +28,5 @@ mod written;
 pub use card::{Card, CardProps, Shared};
 pub use fixed::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};
 pub use hands::{HEARD, hear};
+pub use room::Rooms;
 pub use written::{Element, Node, Written, WrittenStep};

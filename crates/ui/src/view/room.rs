@@ -10,13 +10,14 @@ use super::kept::keep;
 use super::moves::CHIPS;
 use super::tag::{Tag, nothing, tag, wrap};
 use super::tree::room_for_trees;
-use crate::model::Layout;
+use crate::model::{Kind, Layout, Widget};
 use nian_lessons::{Frame, Show, Subject};
 use nian_scene::{Cell, Panel, Scene, Table, View};
 use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
 use std::cell::RefCell;
 use std::rc::Rc;
+use web_sys::Node;
 use yew::Html;
 
 /// Room is made for the first steps of a lesson only, as many as our longest has, and for so many
@@ -31,12 +32,26 @@ fn first(frames: &[Frame]) -> &[Frame] {
 /// The rooms of a card, kept from step to step: making them takes as long as drawing all steps, and
 /// they are half of what is in a card.
 #[derive(Default)]
-pub(super) struct Rooms {
+pub struct Rooms {
     steps: Kept,
     reasons: Kept,
 }
 
 impl Rooms {
+    /// Takes the rooms of a card of the same example that stands already, above the controls and below
+    /// them: they need not be made then, which is half of the first drawing.
+    pub fn adopt(&self, widget: &Widget, steps: Node, reasons: Node) {
+        if let Kind::Example(example) = &widget.kind {
+            let adopt = |kept: &Kept, layout, node| {
+                let frames = Rc::clone(example.frames());
+                let made = Made(frames, widget.language, layout, Html::VRef(node));
+                kept.0.replace(Some(made));
+            };
+            adopt(&self.steps, Some(widget.layout), steps);
+            adopt(&self.reasons, None, reasons);
+        }
+    }
+
     /// What stands above the controls.
     pub(super) fn add_steps(
         &self,
