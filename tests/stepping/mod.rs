@@ -242,7 +242,7 @@ struct Example<'page> {
     page: &'page Page,
     widget: Widget<'page>,
     language: Language,
-    words: &'static Interface,
+    words: Interface,
     frames: Vec<Frame>,
 }
 

@@ -235,7 +235,7 @@ export class NianElement extends HTMLElement {
   }
 
   #do(name, ...values) {
-    if (!this.#alive) throw new RangeError(this.#words.waiting(this.localName));
+    if (!this.#alive) throw new RangeError(this.#words.waiting.replace("$1", this.localName));
     try {
       return this.#handle[name](...values);
     } catch (error) {

@@ -1,122 +1,80 @@
-use crate::tables::tables;
-use crate::{Checking, Interface, Pages, Picture, Sentences, Text, pages};
+use crate::tables::words;
+use crate::{Checking, Interface, Picture, Sentences};
 use nian_lessons::Localized;
 
-/// A language of the reader.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// Traditional Chinese: the first language of the project.
-    #[default]
-    ZhHant,
-    /// Simplified Chinese.
-    ZhHans,
-    /// English.
-    En,
-}
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 impl Language {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::ZhHant, Self::ZhHans, Self::En];
-
-    /// The BCP 47 tag: `zh-Hant`, `zh-Hans` or `en`.
-    #[must_use]
-    pub fn tag(self) -> &'static str {
-        match self {
-            Self::ZhHant => "zh-Hant",
-            Self::ZhHans => "zh-Hans",
-            Self::En => "en",
-        }
-    }
-
-    /// The scripts and regions, in a tag after `zh`, in which traditional characters are written.
-    pub const TRADITIONAL: [&str; 4] = ["hant", "tw", "hk", "mo"];
-    /// Those in which simplified ones are.
-    pub const SIMPLIFIED: [&str; 4] = ["hans", "cn", "sg", "my"];
-
     /// The folder of its pages on our site, empty or with a slash at its end: Traditional Chinese
     /// stands at the root, the others in folders of their own.
     #[must_use]
     pub fn folder(self) -> &'static str {
-        match self {
-            Self::ZhHant => "",
+        match self.written() {
             Self::ZhHans => "zh-Hans/",
             Self::En => "en/",
+            _ => "",
         }
     }
 
-    /// The language for any BCP 47 tag: script before region, then region, else English.
+    /// The language for any BCP 47 tag: one of the same language, of these the one that the script or
+    /// region means, whichever stands first, else the first; of no language of ours, English.
     ///
     /// `zh-TW`, `zh-HK`, `zh-MO` and plain `zh` are Traditional; `zh-CN` and `zh-SG` Simplified.
     #[must_use]
     pub fn from_tag(tag: &str) -> Self {
         let mut subtags = tag.as_bytes().split(|byte| matches!(byte, b'-' | b'_'));
-        if !is_among(subtags.next().unwrap_or_default(), &["zh"]) {
-            return Self::En;
-        }
-        for subtag in subtags {
-            if is_among(subtag, &Self::TRADITIONAL) {
-                return Self::ZhHant;
+        let first = subtags.next().unwrap_or_default();
+        let mut found = None;
+        for language in Self::ALL {
+            let own = language.tag().as_bytes();
+            let own = own.split(|byte| *byte == b'-').next().unwrap_or_default();
+            if own.eq_ignore_ascii_case(first) {
+                found = found.or(Some((language, usize::MAX)));
+                let at = subtags
+                    .clone()
+                    .position(|subtag| is_among(subtag, language.subtags()));
+                if let (Some(at), Some((_, before))) = (at, found)
+                    && at < before
+                {
+                    found = Some((language, at));
+                }
             }
-            if is_among(subtag, &Self::SIMPLIFIED) {
-                return Self::ZhHans;
-            }
         }
-        Self::ZhHant
+        found.map_or(Self::En, |(language, _)| language)
     }
 
-    /// The text of `localized` in this language.
+    /// The text of `localized` in this language, or in the [nearest](Self::written) that it has.
     #[must_use]
     pub fn pick(self, localized: &Localized) -> &str {
-        match self {
-            Self::ZhHant => &localized.zh_hant,
+        match self.written() {
             Self::ZhHans => &localized.zh_hans,
             Self::En => &localized.en,
-        }
-    }
-
-    /// The text in this language.
-    #[must_use]
-    pub fn among(self, texts: &Text) -> &'static str {
-        let [zh_hant, zh_hans, en] = texts;
-        match self {
-            Self::ZhHant => zh_hant,
-            Self::ZhHans => zh_hans,
-            Self::En => en,
+            _ => &localized.zh_hant,
         }
     }
 
     /// Sentences about games.
     #[must_use]
     pub fn sentences(self) -> Sentences {
-        Sentences::new(tables(self).phrases)
+        Sentences::new(words(self))
     }
 
     /// Labels in pictures and tables.
     #[must_use]
-    pub fn picture(self) -> &'static Picture {
-        tables(self).picture
+    pub fn picture(self) -> Picture {
+        Picture(words(self))
     }
 
     /// Names of controls and what widgets say about themselves.
     #[must_use]
-    pub fn interface(self) -> &'static Interface {
-        tables(self).interface
+    pub fn interface(self) -> Interface {
+        Interface(words(self))
     }
 
     /// What a claim's card says.
     #[must_use]
-    pub fn checking(self) -> &'static Checking {
-        tables(self).checking
-    }
-
-    /// What only the static pages say.
-    #[must_use]
-    pub fn pages(self) -> &'static dyn Pages {
-        match self {
-            Self::ZhHant => &pages::ZhHant,
-            Self::ZhHans => &pages::ZhHans,
-            Self::En => &pages::En,
-        }
+    pub fn checking(self) -> Checking {
+        Checking(words(self))
     }
 }
 
@@ -137,7 +95,9 @@ mod tests {
             ("zh-TW", Language::ZhHant),
             ("zh-HK", Language::ZhHant),
             ("zh", Language::ZhHant),
+            ("zh-Latn", Language::ZhHant),
             ("zh-Hans-HK", Language::ZhHans),
+            ("zh-Hant-CN", Language::ZhHant),
             ("zh_CN", Language::ZhHans),
             ("ZH-cn", Language::ZhHans),
             ("en-GB", Language::En),

@@ -97,7 +97,7 @@ fn range(language: Language, claim: &Claim) -> Html {
     label.html()
 }
 
-fn complaint(words: &Checking, claim: &Claim) -> Html {
+fn complaint(words: Checking, claim: &Claim) -> Html {
     if !claim.field_is_bad() {
         return nothing();
     }
@@ -107,7 +107,7 @@ fn complaint(words: &Checking, claim: &Claim) -> Html {
     wrong.html()
 }
 
-fn progress(words: &Checking, claim: &Claim) -> Html {
+fn progress(words: Checking, claim: &Claim) -> Html {
     let Check::Running(percent) = claim.state() else {
         return nothing();
     };

@@ -1,0 +1,92 @@
+//! A folder: all files of a language.
+
+use crate::{Fault, File};
+use std::fs;
+use std::path::Path;
+
+/// A language: its files, each by its name below the folder without `.txt`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folder {
+    /// The folder, as it was named.
+    pub path: String,
+    /// Names and files, sorted by name.
+    pub files: Vec<(String, File)>,
+}
+
+impl Folder {
+    /// Reads `FOLDER/….txt` and `FOLDER/pages/….txt`.
+    ///
+    /// # Errors
+    /// What cannot be read, and every line that is not as it should be.
+    pub fn read(path: &Path) -> Result<Self, Vec<Fault>> {
+        let mut sources = Vec::new();
+        collect(path, "", &mut sources).map_err(|fault| vec![fault])?;
+        let sources = sources.iter().map(|(name, text)| (&**name, &**text));
+        Self::of(&path.display().to_string(), sources)
+    }
+
+    /// The same of texts that are there already, with their names.
+    ///
+    /// # Errors
+    /// Every line that is not as it should be.
+    pub fn of<'a>(
+        path: &str,
+        sources: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, Vec<Fault>> {
+        let (mut files, mut faults) = (Vec::new(), Vec::new());
+        for (name, source) in sources {
+            match File::read(&format!("{path}/{name}.txt"), source) {
+                Ok(file) => files.push((name.to_owned(), file)),
+                Err(found) => faults.extend(found),
+            }
+        }
+        files.sort_by(|(one, _), (other, _)| one.cmp(other));
+        if faults.is_empty() {
+            let path = path.to_owned();
+            Ok(Self { path, files })
+        } else {
+            Err(faults)
+        }
+    }
+
+    /// The file with this name.
+    #[must_use]
+    pub fn file(&self, name: &str) -> Option<&File> {
+        let mut files = self.files.iter();
+        files.find(|(own, _)| own == name).map(|(_, file)| file)
+    }
+
+    /// Whether it has texts for pages, and not only for widgets.
+    #[must_use]
+    pub fn has_pages(&self) -> bool {
+        self.files.iter().any(|(name, _)| is_of_pages(name))
+    }
+}
+
+/// Whether a file is for pages only.
+pub(crate) fn is_of_pages(name: &str) -> bool {
+    name.starts_with("pages/")
+}
+
+/// The texts below a folder, and below its folders.
+fn collect(folder: &Path, within: &str, all: &mut Vec<(String, String)>) -> Result<(), Fault> {
+    let unread = |path: &Path, error: &dyn std::fmt::Display| {
+        Fault::new(&path.display().to_string(), 1, error.to_string())
+    };
+    let entries = fs::read_dir(folder).map_err(|error| unread(folder, &error))?;
+    for entry in entries {
+        let path = entry.map_err(|error| unread(folder, &error))?.path();
+        let Some(name) = path.file_name().and_then(|name| name.to_str()) else {
+            return Err(unread(&path, &"its name is not in Unicode"));
+        };
+        if path.is_dir() {
+            collect(&path, &format!("{within}{name}/"), all)?;
+        } else if let Some(name) = name.strip_suffix(".txt") {
+            let text = fs::read_to_string(&path).map_err(|error| unread(&path, &error))?;
+            all.push((format!("{within}{name}"), text));
+        } else {
+            return Err(unread(&path, &"only .txt files stand here"));
+        }
+    }
+    Ok(())
+}

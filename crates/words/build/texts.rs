@@ -1,0 +1,73 @@
+//! What pages and scripts say, which is written when the site is: a constant a text.
+
+use crate::source::{Source, about, camel, doc, entries};
+use crate::tables::APART;
+use nian_texts::{File, Message};
+use std::fmt::Write;
+
+/// The files of the texts that stand here; what `about.txt` says is in [`crate::languages`].
+fn written(source: &Source) -> impl Iterator<Item = &(String, File)> {
+    let files = source.schema().files.iter();
+    files.filter(|(name, _)| {
+        name.starts_with("pages/") || APART.contains(&name.as_str()) && name != "about"
+    })
+}
+
+pub(crate) fn generated(source: &Source) -> String {
+    let mut text = String::from("use crate::Text;\n\n");
+    let mut place = 0;
+    for (name, file) in written(source) {
+        let (table, said) = (camel(name), doc(&file.about));
+        write!(text, "{said}pub struct {table};\n\nimpl {table} {{\n").unwrap();
+        let mut all = String::new();
+        for entry in entries(file) {
+            let (constant, count) = (
+                entry.name.replace('-', "_").to_ascii_uppercase(),
+                entry.messages.len(),
+            );
+            let texts: Vec<_> = (place..place + count)
+                .map(|at| format!("Text({at})"))
+                .collect();
+            let texts = texts.join(", ");
+            place += count;
+            text.push_str(&about(&entry.messages[0]));
+            if entry.is_list {
+                writeln!(
+                    text,
+                    "    pub const {constant}: [Text; {count}] = [{texts}];"
+                )
+                .unwrap();
+            } else {
+                writeln!(text, "    pub const {constant}: Text = {texts};").unwrap();
+            }
+            write!(all, "({:?}, &[{texts}]), ", entry.name).unwrap();
+        }
+        if APART.contains(&name.as_str()) {
+            let count = entries(file).count();
+            write!(
+                text,
+                "    /// All of them, by the names that scripts call them by; a list is several.\n    \
+                 pub const ALL: [(&'static str, &'static [Text]); {count}] = [{all}];\n"
+            )
+            .unwrap();
+        }
+        text.push_str("}\n\n");
+    }
+    let count = source.languages.len();
+    write!(
+        text,
+        "/// The texts of each language.\npub(crate) static TEXTS: [[&str; {place}]; {count}] = [\n"
+    )
+    .unwrap();
+    for language in &source.languages {
+        let text_of = |name: &str, message: &Message| source.text(language, name, message);
+        text.push_str("    [\n");
+        for (name, file) in written(source) {
+            for message in &file.messages {
+                writeln!(text, "        {:?},", text_of(name, message)).unwrap();
+            }
+        }
+        text.push_str("    ],\n");
+    }
+    text + "];\n"
+}
