@@ -9,7 +9,7 @@ const SHIFT: f64 = 0.05;
 const WIDTHS: [u32; 3] = [1920, 1280, 360];
 
 pub(crate) fn add(suite: &mut Suite) {
-    for language in Language::ALL {
+    for language in Language::WITH_PAGES {
         for page in PAGES {
             let path = path(language, page);
             let name = format!("pages::layout::fits::/{path}");
@@ -18,7 +18,7 @@ pub(crate) fn add(suite: &mut Suite) {
             });
         }
     }
-    for language in Language::ALL {
+    for language in Language::WITH_PAGES {
         for width in [360, 768, 1280, 1920] {
             let name = format!("pages::layout::room::{width}::{}", language.tag());
             suite.add(name, Setup::default().width(width), async move |page| {

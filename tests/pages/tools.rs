@@ -17,7 +17,7 @@ pub(crate) fn add(suite: &mut Suite) {
         Setup::default(),
         rules_that_are_none,
     );
-    for language in Language::ALL {
+    for language in Language::WITH_PAGES {
         let name = format!("pages::tools::builder::{}", language.tag());
         suite.add(name, Setup::default(), async move |page| {
             builder(page, language).await

@@ -22,6 +22,8 @@ export const ANSWERS = "%ANSWERS%";
 export const FOLDERS = "%FOLDERS%";
 /** What in a tag, after its language, means each of ours: scripts and regions. */
 export const SUBTAGS = "%SUBTAGS%";
+/** The languages in which pages are written, and the cards of lessons. */
+export const WRITTEN = "%WRITTEN%";
 
 /** A card that is less wide than this is laid out for a telephone, one as wide as that for a screen. */
 export const NARROW = "%NARROW%";

@@ -6,7 +6,7 @@ use nian_words::Language;
 use serde_json::{Value, json};
 
 /// The names that stand in the scripts, and what each is.
-pub(crate) fn known() -> [(&'static str, String); 14] {
+pub(crate) fn known() -> [(&'static str, String); 15] {
     [
         ("TAGS", list(ELEMENTS.map(|(tag, _)| tag))),
         ("ATTRIBUTES", list(attributes())),
@@ -20,6 +20,7 @@ pub(crate) fn known() -> [(&'static str, String); 14] {
             map(Language::ALL.map(|one| (one.tag(), one.folder()))),
         ),
         ("SUBTAGS", subtags()),
+        ("WRITTEN", list(Language::WITH_PAGES.map(Language::tag))),
         ("NARROW", Layout::NARROW.to_string()),
         ("WIDE", Layout::WIDE.to_string()),
         ("HEARD", list(HEARD)),

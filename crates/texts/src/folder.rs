@@ -1,6 +1,6 @@
 //! A folder: all files of a language.
 
-use crate::{Fault, File};
+use crate::{Fault, File, Message, compiled};
 use std::fs;
 use std::path::Path;
 
@@ -60,6 +60,44 @@ impl Folder {
     #[must_use]
     pub fn has_pages(&self) -> bool {
         self.files.iter().any(|(name, _)| is_of_pages(name))
+    }
+}
+
+/// Files that are not among the lines which a browser fetches: settings, and what scripts are given.
+const APART: [&str; 4] = ["about", "faults", "loader", "tools"];
+
+impl Folder {
+    /// The files that widgets speak from, which a browser fetches as lines.
+    pub fn fetched(&self) -> impl Iterator<Item = &(String, File)> {
+        let files = self.files.iter();
+        files.filter(|(name, _)| !is_of_pages(name) && !APART.contains(&name.as_str()))
+    }
+
+    /// The files that pages and scripts are written from.
+    pub fn written(&self) -> impl Iterator<Item = &(String, File)> {
+        let files = self.files.iter();
+        files.filter(|(name, _)| is_of_pages(name) || APART[1..].contains(&name.as_str()))
+    }
+
+    /// The lines that a browser fetches: a text each, in the order of the first language, which is
+    /// `schema`. Where a text is missing here, `instead` says what stands there.
+    ///
+    /// # Panics
+    /// If a text is not as it should be: [`check`](crate::check) tells which.
+    pub fn lines(&self, schema: &Self, instead: impl Fn(&str, &Message) -> String) -> String {
+        let mut lines = String::new();
+        for (name, file) in schema.fetched() {
+            let own = self.file(name);
+            for message in &file.messages {
+                let text = match own.and_then(|own| own.message(&message.key)) {
+                    Some(own) => compiled(message, own).expect("it has been checked"),
+                    None => instead(name, message),
+                };
+                lines += &text;
+                lines.push('\n');
+            }
+        }
+        lines
     }
 }
 

@@ -183,3 +183,21 @@ fn a_language_is_held_against_the_first() {
         ]
     );
 }
+
+#[test]
+fn a_browser_fetches_a_text_a_line_in_the_order_of_the_first_language() {
+    let schema = [
+        ("about", "name = First\n"),
+        ("moves", "a(row) = {row}\nb = c\nd.one = \" 1\"\n"),
+        ("pages/home", "title = t\n"),
+        ("tools", "close = x\n"),
+    ];
+    let schema = Folder::of("first", schema).expect("right");
+    let own = Folder::of("xx", [("moves", "d.one = one\na = <{row}>\n")]).expect("right");
+    let lines = own.lines(&schema, |file, message| format!("{file} {}", message.key));
+    assert_eq!(lines, "<$1>\nmoves b\none\n");
+    let lines = schema.lines(&schema, |_, _| unreachable!("nothing is missing"));
+    assert_eq!(lines, "$1\nc\n 1\n");
+    let written: Vec<_> = schema.written().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(written, ["pages/home", "tools"]);
+}

@@ -57,19 +57,32 @@ impl Source {
         &self.languages[0].folder
     }
 
-    /// A text in a language, or in the nearest that has it.
-    pub(crate) fn text(&self, language: &Language, file: &str, message: &Message) -> String {
+    /// A text in a language, or in the nearest that has it, and which that is.
+    pub(crate) fn text<'a>(
+        &'a self,
+        language: &'a Language,
+        file: &str,
+        message: &Message,
+    ) -> (&'a Language, String) {
+        let file_of = |language: &'a Language| language.folder.file(file);
         let mut from = language;
         loop {
-            let own = from
-                .folder
-                .file(file)
-                .and_then(|own| own.message(&message.key));
+            let own = file_of(from).and_then(|own| own.message(&message.key));
             if let Some(own) = own {
-                return compiled(message, own).expect("it is checked");
+                return (from, compiled(message, own).expect("it is checked"));
             }
             from = self.nearest(from);
         }
+    }
+
+    /// The lines of a language that a browser fetches. What another language says there has its mark
+    /// (`Language::marked`) before it.
+    pub(crate) fn lines(&self, language: &Language) -> String {
+        language.folder.lines(self.schema(), |file, message| {
+            let (from, text) = self.text(language, file, message);
+            let place = self.languages.iter().position(|one| one.tag == from.tag);
+            "\u{2063}".repeat(place.expect("one of them") + 1) + &text
+        })
     }
 
     /// The language whose texts stand where this one has none.

@@ -7,23 +7,18 @@ use std::fmt::Write;
 /// Files whose texts the program's other parts read by methods; the others' are for this crate's own.
 const OPEN: [&str; 3] = ["checking", "interface", "picture"];
 
-/// Files that are not among the lines which a browser fetches: settings, and the texts of scripts.
-pub(crate) const APART: [&str; 4] = ["about", "faults", "loader", "tools"];
-
-/// The files that are.
-fn fetched(source: &Source) -> impl Iterator<Item = &(String, File)> {
-    let files = source.schema().files.iter();
-    files.filter(|(name, _)| !name.starts_with("pages/") && !APART.contains(&name.as_str()))
-}
-
 pub(crate) fn generated(source: &Source) -> String {
     let mut text = String::from("use crate::Language;\nuse crate::table::Lines;\n\n");
     let mut all = Vec::new();
-    for (name, file) in fetched(source) {
+    for (name, file) in source.schema().fetched() {
         table(&mut text, name, file);
         all.push((name, camel(name)));
     }
-    let count: usize = fetched(source).map(|(_, file)| file.messages.len()).sum();
+    let count: usize = source
+        .schema()
+        .fetched()
+        .map(|(_, file)| file.messages.len())
+        .sum();
     let each = |what: &dyn Fn(&str, &str) -> String| -> String {
         all.iter().map(|(name, table)| what(name, table)).collect()
     };
@@ -140,13 +135,7 @@ pub(crate) fn lines(source: &Source) -> String {
     );
     writeln!(text, "{}] = [", source.languages.len()).unwrap();
     for language in &source.languages {
-        let mut lines = String::new();
-        for (name, file) in fetched(source) {
-            for message in &file.messages {
-                lines += &source.text(language, name, message);
-                lines.push('\n');
-            }
-        }
+        let lines = source.lines(language);
         writeln!(text, "    {lines:?},").unwrap();
     }
     text.push_str(

@@ -1,22 +1,13 @@
 //! What pages and scripts say, which is written when the site is: a constant a text.
 
 use crate::source::{Source, about, camel, doc, entries};
-use crate::tables::APART;
-use nian_texts::{File, Message};
+use nian_texts::Message;
 use std::fmt::Write;
-
-/// The files of the texts that stand here; what `about.txt` says is in [`crate::languages`].
-fn written(source: &Source) -> impl Iterator<Item = &(String, File)> {
-    let files = source.schema().files.iter();
-    files.filter(|(name, _)| {
-        name.starts_with("pages/") || APART.contains(&name.as_str()) && name != "about"
-    })
-}
 
 pub(crate) fn generated(source: &Source) -> String {
     let mut text = String::from("use crate::Text;\n\n");
     let mut place = 0;
-    for (name, file) in written(source) {
+    for (name, file) in source.schema().written() {
         let (table, said) = (camel(name), doc(&file.about));
         write!(text, "{said}pub struct {table};\n\nimpl {table} {{\n").unwrap();
         let mut all = String::new();
@@ -42,7 +33,7 @@ pub(crate) fn generated(source: &Source) -> String {
             }
             write!(all, "({:?}, &[{texts}]), ", entry.name).unwrap();
         }
-        if APART.contains(&name.as_str()) {
+        if !name.starts_with("pages/") {
             let count = entries(file).count();
             write!(
                 text,
@@ -60,9 +51,9 @@ pub(crate) fn generated(source: &Source) -> String {
     )
     .unwrap();
     for language in &source.languages {
-        let text_of = |name: &str, message: &Message| source.text(language, name, message);
+        let text_of = |name: &str, message: &Message| source.text(language, name, message).1;
         text.push_str("    [\n");
-        for (name, file) in written(source) {
+        for (name, file) in source.schema().written() {
             for message in &file.messages {
                 writeln!(text, "        {:?},", text_of(name, message)).unwrap();
             }

@@ -4,6 +4,10 @@ use nian_lessons::Localized;
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
+/// As many of these as the language has in its place among all stand before a text that is in another
+/// language than the reader's. It is not seen: where a text cannot be marked, the mark is no harm.
+const MARK: char = '\u{2063}';
+
 impl Language {
     /// The folder of its pages on our site, empty or with a slash at its end: Traditional Chinese
     /// stands at the root, the others in folders of their own.
@@ -53,6 +57,30 @@ impl Language {
         }
     }
 
+    /// The same text, [marked](Self::marked) where it is in another language.
+    #[must_use]
+    pub fn quote(self, localized: &Localized) -> String {
+        let written = self.written();
+        let mut text = String::new();
+        if written != self {
+            for _ in 0..=written as usize {
+                text.push(MARK);
+            }
+        }
+        text.push_str(self.pick(localized));
+        text
+    }
+
+    /// The language of a text and the text itself, where it begins with the mark of a language that
+    /// stands in for the reader's own: what shows the text is to say so.
+    #[must_use]
+    pub fn marked(text: &str) -> Option<(Self, &str)> {
+        let plain = text.trim_start_matches(MARK);
+        let marks = (text.len() - plain.len()) / MARK.len_utf8();
+        let language = Self::ALL.get(marks.checked_sub(1)?)?;
+        Some((*language, plain))
+    }
+
     /// Sentences about games.
     #[must_use]
     pub fn sentences(self) -> Sentences {
@@ -100,11 +128,29 @@ mod tests {
             ("zh-Hant-CN", Language::ZhHant),
             ("zh_CN", Language::ZhHans),
             ("ZH-cn", Language::ZhHans),
+            ("ja", Language::Ja),
+            ("ja-JP", Language::Ja),
             ("en-GB", Language::En),
             ("de", Language::En),
             ("", Language::En),
         ] {
             assert_eq!(Language::from_tag(tag), language, "{tag}");
         }
+    }
+
+    #[test]
+    fn a_text_in_another_language_is_marked() {
+        let text = nian_lessons::Localized {
+            zh_hant: "一".to_owned(),
+            zh_hans: "二".to_owned(),
+            en: "three".to_owned(),
+        };
+        for language in Language::WITH_PAGES {
+            assert_eq!(language.quote(&text), language.pick(&text));
+            assert_eq!(Language::marked(language.pick(&text)), None);
+        }
+        let quoted = Language::Ja.quote(&text);
+        assert_eq!(Language::marked(&quoted), Some((Language::En, "three")));
+        assert_eq!(Language::marked(""), None);
     }
 }

@@ -50,7 +50,7 @@ fn known() -> Vec<Known> {
         .iter()
         .flat_map(|(_, own)| own.iter())
         .chain(&OF_ALL);
-    let subtags = Language::ALL.map(Language::subtags).concat();
+    let subtags = Language::WITH_PAGES.map(Language::subtags).concat();
     let folders = Language::WITH_PAGES.map(Language::folder);
     vec![
         known(&ELEMENTS.map(|(tag, _)| tag), 1),

@@ -2,6 +2,7 @@
 //!
 //! `html!` writes out the making of every node where it stands, some 400 bytes of wasm a tag. These
 //! functions are called instead, at a few bytes a call.
+use nian_words::Language;
 use std::cell::RefCell;
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, Key, VList, VTag, VText};
@@ -113,12 +114,25 @@ impl Tag {
 
     /// One of our own words, after the children there are.
     pub(super) fn say(&mut self, word: &'static str) {
-        self.0.tag.add_child(VText::new(word).into());
+        self.add_text(word.into());
     }
 
     /// A text, after the children there are.
     pub(super) fn tell(&mut self, text: String) {
-        self.0.tag.add_child(VText::new(text).into());
+        self.add_text(text.into());
+    }
+
+    /// A text that is in another language than what is around it stands in an element that says so.
+    fn add_text(&mut self, text: AttrValue) {
+        let Some((language, plain)) = Language::marked(&text) else {
+            self.0.tag.add_child(VText::new(text).into());
+            return;
+        };
+        let mut span = tag("span", "");
+        span.put("lang", language.tag());
+        let plain = VText::new(plain.to_owned());
+        span.0.tag.add_child(plain.into());
+        self.add(span.html());
     }
 
     /// Lets `node` be the element once it is drawn.

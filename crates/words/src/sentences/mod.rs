@@ -124,7 +124,7 @@ impl Sentences {
     #[must_use]
     pub fn frame(&self, frame: &Frame) -> String {
         if let Some(say) = &frame.say {
-            return self.words.language.pick(say).into();
+            return self.words.language.quote(say);
         }
         let position = match &frame.subject {
             Subject::Position(position) => position,

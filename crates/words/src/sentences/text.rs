@@ -61,9 +61,12 @@ pub(super) fn alternatives(words: &Words, items: &[String]) -> String {
     list(items, words.forms.comma, or)
 }
 
-/// A sentence with its first letter as a capital, in languages that have them.
+/// A sentence with its first letter as a capital, in languages that have them: what begins in one of
+/// the others with the name of a row stays (`a列`).
 pub(crate) fn capital(mut text: String) -> String {
-    if let Some(first) = text.get_mut(..1) {
+    if text.get(1..2).is_some()
+        && let Some(first) = text.get_mut(..1)
+    {
         first.make_ascii_uppercase();
     }
     text
@@ -128,6 +131,7 @@ mod tests {
     fn only_small_latin_letters_get_a_capital() {
         assert_eq!(capital("taking".into()), "Taking");
         assert_eq!(capital("第一".into()), "第一");
+        assert_eq!(capital("a列".into()), "a列");
         assert_eq!(capital(String::new()), "");
     }
 }

@@ -138,3 +138,8 @@ fn simplified_chinese() {
 fn english() {
     compare(Language::En);
 }
+
+#[test]
+fn japanese() {
+    compare(Language::Ja);
+}

@@ -19,6 +19,7 @@ pub(crate) fn fault(language: Language, text: &str) -> Option<String> {
         Language::ZhHans => words
             .chars()
             .find(|&c| TRADITIONAL.contains(c) || is_half_width(c)),
+        Language::Ja => words.chars().find(|&c| is_half_width(c)),
         Language::En => words.chars().find(|&c| c >= '\u{2e80}'),
     };
     if let Some(wrong) = wrong {
@@ -53,7 +54,9 @@ pub(crate) fn sentence_fault(language: Language, text: &str) -> Option<String> {
     if !text.ends_with(end) || stops > 2 {
         return Some(format!("{stops} sentences"));
     }
-    let capital = text.starts_with(|first: char| !first.is_ascii_lowercase());
+    // In Japanese a row may begin a sentence, by its letter.
+    let capital =
+        language == Language::Ja || text.starts_with(|first: char| !first.is_ascii_lowercase());
     if !capital {
         return Some("no capital letter".to_owned());
     }
