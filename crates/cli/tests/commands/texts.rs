@@ -66,8 +66,8 @@ fn what_is_wrong_is_told_by_file_and_line() {
     assert_eq!(
         of_nim,
         [
-            &at("nim.txt:2: `paired` is missing: The stacks pair off in every column."),
             &at("nim.txt:2: there is no slot {rows}: this text has {row}, {take}"),
+            &at("nim.txt:2: `paired` is missing: The stacks pair off in every column."),
             &at("nim.txt:3: there is no `pared` in this file"),
         ]
     );
