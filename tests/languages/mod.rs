@@ -1,9 +1,12 @@
 //! Which language a widget speaks.
 
+mod japanese;
+
 use nian_tests::{Page, Result, Setup, Suite, Widget};
 use nian_words::Language;
 
 pub(crate) fn add(suite: &mut Suite) {
+    japanese::add(suite);
     let setup = Setup::default().embed(&own_and_around());
     suite.add("languages::own_and_around", setup, told);
     let example = "<nian-example lang=en src=nim-and-variants/ex1></nian-example>";

@@ -31,7 +31,6 @@ pub(crate) fn generated(source: &Source) -> String {
         with_pages.into_iter(),
     );
     text.push_str(&matches(
-        "pub",
         "The BCP 47 tag.",
         "tag",
         "&'static str",
@@ -39,7 +38,6 @@ pub(crate) fn generated(source: &Source) -> String {
         |one| format!("{:?}", one.tag),
     ));
     text.push_str(&matches(
-        "pub",
         "The name of the language, in itself.",
         "name",
         "&'static str",
@@ -47,7 +45,6 @@ pub(crate) fn generated(source: &Source) -> String {
         |one| format!("{:?}", one.about("name")),
     ));
     text.push_str(&matches(
-        "pub",
         "What in a tag, after its language, means this one: scripts and regions in small letters.",
         "subtags",
         "&'static [&'static str]",
@@ -59,18 +56,23 @@ pub(crate) fn generated(source: &Source) -> String {
         },
     ));
     text.push_str(&matches(
-        "pub",
+        "The folder on our site of its pages, or of those in the nearest language that has any: empty for \
+        the first language, which stands at the root, else with a slash at its end.",
+        "folder",
+        "&'static str",
+        source,
+        |one| {
+            let written = source.written(one);
+            let first = written.tag == all[0].tag;
+            format!("{:?}", if first { String::new() } else { format!("{}/", written.tag) })
+        },
+    ));
+    text.push_str(&matches(
         "The nearest language in which pages and lessons are written: itself, if it is one of these.",
         "written",
         "Self",
         source,
-        |one| {
-            let mut at = one;
-            while !at.folder.has_pages() {
-                at = source.nearest(at);
-            }
-            format!("Self::{}", at.variant())
-        },
+        |one| format!("Self::{}", source.written(one).variant()),
     ));
     text.push_str("}\n");
     text
@@ -96,7 +98,6 @@ fn list<'a>(
 
 /// A function that says a thing of each language.
 fn matches(
-    visible: &str,
     about: &str,
     name: &str,
     kind: &str,
@@ -104,7 +105,7 @@ fn matches(
     of: impl Fn(&Language) -> String,
 ) -> String {
     let mut text = format!(
-        "    /// {about}\n    #[must_use]\n    {visible} const fn {name}(self) -> {kind} {{\n        match self {{\n"
+        "    /// {about}\n    #[must_use]\n    pub const fn {name}(self) -> {kind} {{\n        match self {{\n"
     );
     for language in &source.languages {
         let (variant, what) = (language.variant(), of(language));

@@ -85,6 +85,15 @@ impl Source {
         })
     }
 
+    /// The nearest language that has pages: itself, if it has.
+    pub(crate) fn written<'a>(&'a self, language: &'a Language) -> &'a Language {
+        let mut at = language;
+        while !at.folder.has_pages() {
+            at = self.nearest(at);
+        }
+        at
+    }
+
     /// The language whose texts stand where this one has none.
     pub(crate) fn nearest(&self, language: &Language) -> &Language {
         let tag = language.about("nearest");

@@ -9,17 +9,6 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 const MARK: char = '\u{2063}';
 
 impl Language {
-    /// The folder of its pages on our site, empty or with a slash at its end: Traditional Chinese
-    /// stands at the root, the others in folders of their own.
-    #[must_use]
-    pub fn folder(self) -> &'static str {
-        match self.written() {
-            Self::ZhHans => "zh-Hans/",
-            Self::En => "en/",
-            _ => "",
-        }
-    }
-
     /// The language for any BCP 47 tag: one of the same language, of these the one that the script or
     /// region means, whichever stands first, else the first; of no language of ours, English.
     ///

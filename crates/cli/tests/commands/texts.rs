@@ -99,5 +99,9 @@ fn lines_that_cannot_be_read_and_folders_that_are_not_there() {
 
 #[test]
 fn its_help_says_it() {
-    check_help("check", &["--language <FOLDER>", "docs/translating.md"], &[]);
+    check_help(
+        "check",
+        &["--language <FOLDER>", "docs/translating.md"],
+        &[],
+    );
 }

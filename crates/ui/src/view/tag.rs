@@ -122,6 +122,17 @@ impl Tag {
         self.add_text(text.into());
     }
 
+    /// What is told where one points at it, in whichever language it is.
+    pub(super) fn name(&mut self, title: String) {
+        match Language::marked(&title) {
+            Some((language, plain)) => {
+                self.put("lang", language.tag());
+                self.set("title", plain.to_owned());
+            }
+            None => self.set("title", title),
+        }
+    }
+
     /// A text that is in another language than what is around it stands in an element that says so.
     fn add_text(&mut self, text: AttrValue) {
         let Some((language, plain)) = Language::marked(&text) else {
