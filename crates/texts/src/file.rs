@@ -2,6 +2,9 @@
 
 use crate::Fault;
 
+/// What some editors put before a text in UTF-8.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// A text file of a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct File {
@@ -66,6 +69,7 @@ impl File {
             messages: Vec::new(),
         };
         let (mut comment, mut faults) = (Vec::new(), Vec::new());
+        let source = source.strip_prefix(BYTE_ORDER_MARK).unwrap_or(source);
         for (index, line) in source.lines().enumerate() {
             let line = line.trim();
             if let Some(said) = line.strip_prefix('#') {

@@ -19,6 +19,7 @@ fn read(source: &str) -> String {
 fn lines_that_are_no_messages_are_told() {
     for (source, said) in [
         ("# fine\n\na = b\n", ""),
+        ("\u{feff}a = b\r\n\r\nc = d\r\n", ""),
         (
             "a = b\nc\n",
             "x.txt:2: there is no `=` in this line, which should be `key = text`",

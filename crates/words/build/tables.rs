@@ -138,12 +138,5 @@ pub(crate) fn lines(source: &Source) -> String {
         let lines = source.lines(language);
         writeln!(text, "    {lines:?},").unwrap();
     }
-    text.push_str(
-        "];\n\n/// The files of the first language, by which others are checked: name and text.\n",
-    );
-    text.push_str("pub static FIRST: &[(&str, &str)] = &[\n");
-    for (name, file) in &source.schema().files {
-        writeln!(text, "    ({name:?}, include_str!({:?})),", file.path).unwrap();
-    }
     text + "];\n"
 }

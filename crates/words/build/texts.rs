@@ -60,5 +60,12 @@ pub(crate) fn generated(source: &Source) -> String {
         }
         text.push_str("    ],\n");
     }
+    text.push_str(
+        "];\n\n/// The files of the first language, by which others are checked: name and text.\n\
+         pub static FIRST: &[(&str, &str)] = &[\n",
+    );
+    for (name, file) in &source.schema().files {
+        writeln!(text, "    ({name:?}, include_str!({:?})),", file.path).unwrap();
+    }
     text + "];\n"
 }

@@ -26,6 +26,4 @@ pub use pages::*;
 pub use picture::Picture;
 pub use sentences::Sentences;
 #[cfg(not(target_arch = "wasm32"))]
-pub use tables::FIRST;
-#[cfg(not(target_arch = "wasm32"))]
 pub use texts::*;

@@ -7,7 +7,6 @@ use crate::Language;
 use crate::table::Lines;
 use std::sync::OnceLock;
 
-#[allow(clippy::module_inception, reason = "made by the build step")]
 mod made {
     include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 }
@@ -18,9 +17,6 @@ pub(crate) use made::Words;
 mod written {
     include!(concat!(env!("OUT_DIR"), "/lines.rs"));
 }
-
-#[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
-pub use written::FIRST;
 
 /// The languages that have been read.
 static LEARNT: [OnceLock<Words>; Language::ALL.len()] =

@@ -12,15 +12,15 @@ const SIMPLIFIED: &str = "并并来个们侧传内两册别则刚划动胜却问
 /// What is wrong with a sentence, if anything is: its script, its punctuation, its length.
 pub(crate) fn fault(language: Language, text: &str) -> Option<String> {
     let words = outside_braces(text);
-    let wrong = match language {
-        Language::ZhHant => words
+    let wrong = match language.tag() {
+        "zh-Hant" => words
             .chars()
             .find(|&c| SIMPLIFIED.contains(c) || is_half_width(c)),
-        Language::ZhHans => words
+        "zh-Hans" => words
             .chars()
             .find(|&c| TRADITIONAL.contains(c) || is_half_width(c)),
-        Language::Ja => words.chars().find(|&c| is_half_width(c)),
-        Language::En => words.chars().find(|&c| c >= '\u{2e80}'),
+        "ja" => words.chars().find(|&c| is_half_width(c)),
+        _ => words.chars().find(|&c| c >= '\u{2e80}'),
     };
     if let Some(wrong) = wrong {
         return Some(format!("`{wrong}` is out of place"));
@@ -46,11 +46,13 @@ fn han_apart(text: &str) -> Option<String> {
 
 /// A whole sentence or two: with [`fault`]'s checks, a full stop at the end and at most one before.
 pub(crate) fn sentence_fault(language: Language, text: &str) -> Option<String> {
-    let stops = match language {
-        Language::En => text.matches(". ").count() + usize::from(text.ends_with('.')),
-        _ => text.matches('。').count(),
+    let han = ["zh-Hant", "zh-Hans", "ja"].contains(&language.tag());
+    let (stops, end) = if han {
+        (text.matches('。').count(), '。')
+    } else {
+        let last = usize::from(text.ends_with('.'));
+        (text.matches(". ").count() + last, '.')
     };
-    let end = if language == Language::En { '.' } else { '。' };
     if !text.ends_with(end) || stops > 2 {
         return Some(format!("{stops} sentences"));
     }
