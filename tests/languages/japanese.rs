@@ -55,7 +55,10 @@ async fn look(widget: &Widget<'_>) -> Result<[usize; 2]> {
             );
             english += 1;
         }
-        assert!(!text.contains('\u{2063}'), "a mark is left in {text}");
+        assert!(
+            !text.contains(['\u{2063}', '\u{2064}']),
+            "a mark is left in {text}"
+        );
     }
     Ok([japanese, english])
 }

@@ -75,13 +75,13 @@ impl Source {
         }
     }
 
-    /// The lines of a language that a browser fetches. What another language says there has its mark
-    /// (`Language::marked`) before it.
+    /// The lines of a language that a browser fetches. What another language says there is marked
+    /// (`Language::marked`).
     pub(crate) fn lines(&self, language: &Language) -> String {
         language.folder.lines(self.schema(), |file, message| {
             let (from, text) = self.text(language, file, message);
             let place = self.languages.iter().position(|one| one.tag == from.tag);
-            "\u{2063}".repeat(place.expect("one of them") + 1) + &text
+            "\u{2063}".repeat(place.expect("one of them") + 1) + &text + "\u{2064}"
         })
     }
 

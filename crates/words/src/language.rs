@@ -5,8 +5,23 @@ use nian_lessons::Localized;
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// As many of these as the language has in its place among all stand before a text that is in another
-/// language than the reader's. It is not seen: where a text cannot be marked, the mark is no harm.
+/// language than the reader's, and [`END`] after it. They are not seen: where a text cannot be marked, they
+/// are no harm.
 const MARK: char = '\u{2063}';
+const END: char = '\u{2064}';
+
+/// What stands in a text in another language than the text itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Foreign<'a> {
+    /// The text before it.
+    pub before: &'a str,
+    /// Its language.
+    pub language: Language,
+    /// What is in that.
+    pub text: &'a str,
+    /// The text after it.
+    pub after: &'a str,
+}
 
 impl Language {
     /// The language for any BCP 47 tag: one of the same language, of these the one that the script or
@@ -49,25 +64,35 @@ impl Language {
     /// The same text, [marked](Self::marked) where it is in another language.
     #[must_use]
     pub fn quote(self, localized: &Localized) -> String {
-        let written = self.written();
+        let (written, said) = (self.written(), self.pick(localized));
         let mut text = String::new();
-        if written != self {
-            for _ in 0..=written as usize {
-                text.push(MARK);
-            }
+        if written == self {
+            text.push_str(said);
+            return text;
         }
-        text.push_str(self.pick(localized));
+        for _ in 0..=written as usize {
+            text.push(MARK);
+        }
+        text.push_str(said);
+        text.push(END);
         text
     }
 
-    /// The language of a text and the text itself, where it begins with the mark of a language that
-    /// stands in for the reader's own: what shows the text is to say so.
+    /// What of a text is in a language that stands in for the reader's own, the first of several: what
+    /// shows the text is to say so.
     #[must_use]
-    pub fn marked(text: &str) -> Option<(Self, &str)> {
-        let plain = text.trim_start_matches(MARK);
-        let marks = (text.len() - plain.len()) / MARK.len_utf8();
-        let language = Self::ALL.get(marks.checked_sub(1)?)?;
-        Some((*language, plain))
+    pub fn marked(text: &str) -> Option<Foreign<'_>> {
+        let (before, marks) = text.split_at(text.find(MARK)?);
+        let rest = marks.trim_start_matches(MARK);
+        let count = (marks.len() - rest.len()) / MARK.len_utf8();
+        let language = *Self::ALL.get(count - 1)?;
+        let (text, after) = rest.split_once(END).unwrap_or((rest, ""));
+        Some(Foreign {
+            before,
+            language,
+            text,
+            after,
+        })
     }
 
     /// Sentences about games.
@@ -139,7 +164,10 @@ mod tests {
             assert_eq!(Language::marked(language.pick(&text)), None);
         }
         let quoted = Language::Ja.quote(&text);
-        assert_eq!(Language::marked(&quoted), Some((Language::En, "three")));
+        let within = format!("一{quoted}二");
+        let foreign = Language::marked(&within).expect("it is marked");
+        assert_eq!((foreign.before, foreign.after), ("一", "二"));
+        assert_eq!((foreign.language, foreign.text), (Language::En, "three"));
         assert_eq!(Language::marked(""), None);
     }
 }

@@ -20,7 +20,7 @@ mod texts;
 
 pub use checking::Checking;
 pub use interface::Interface;
-pub use language::Language;
+pub use language::{Foreign, Language};
 #[cfg(not(target_arch = "wasm32"))]
 pub use pages::*;
 pub use picture::Picture;

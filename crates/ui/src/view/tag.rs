@@ -125,25 +125,39 @@ impl Tag {
     /// What is told where one points at it, in whichever language it is.
     pub(super) fn name(&mut self, title: String) {
         match Language::marked(&title) {
-            Some((language, plain)) => {
-                self.put("lang", language.tag());
-                self.set("title", plain.to_owned());
+            Some(foreign) => {
+                self.put("lang", foreign.language.tag());
+                self.set("title", foreign.text.to_owned());
             }
             None => self.set("title", title),
         }
     }
 
-    /// A text that is in another language than what is around it stands in an element that says so.
+    /// What of a text is in another language than what is around it stands in an element that says so.
     fn add_text(&mut self, text: AttrValue) {
-        let Some((language, plain)) = Language::marked(&text) else {
-            self.0.tag.add_child(VText::new(text).into());
-            return;
+        let Some(mut foreign) = Language::marked(&text) else {
+            return self.add_plain(text);
         };
-        let mut span = tag("span", "");
-        span.put("lang", language.tag());
-        let plain = VText::new(plain.to_owned());
-        span.0.tag.add_child(plain.into());
-        self.add(span.html());
+        loop {
+            if !foreign.before.is_empty() {
+                self.add_plain(foreign.before.to_owned().into());
+            }
+            let mut span = tag("span", "");
+            span.put("lang", foreign.language.tag());
+            span.add_plain(foreign.text.to_owned().into());
+            self.add(span.html());
+            match Language::marked(foreign.after) {
+                Some(next) => foreign = next,
+                None => break,
+            }
+        }
+        if !foreign.after.is_empty() {
+            self.add_plain(foreign.after.to_owned().into());
+        }
+    }
+
+    fn add_plain(&mut self, text: AttrValue) {
+        self.0.tag.add_child(VText::new(text).into());
     }
 
     /// Lets `node` be the element once it is drawn.
