@@ -10,7 +10,7 @@ const FIRST: &str = "zh-Hant";
 /// The languages, the first one first.
 pub(crate) struct Source {
     pub(crate) languages: Vec<Language>,
-    /// What languages lack; the nearest one stands in.
+    /// What languages of widgets only lack; the nearest one stands in.
     pub(crate) missing: Vec<Fault>,
 }
 
@@ -42,15 +42,24 @@ impl Source {
         source.checked()
     }
 
+    /// A language of widgets only may lack texts; else a fault ends the build.
     fn checked(mut self) -> Result<Self, Vec<Fault>> {
-        let all = self.languages.iter();
-        let faults = all.flat_map(|language| check(self.schema(), &language.folder));
-        let (missing, wrong): (Vec<_>, Vec<_>) = faults.partition(|fault| fault.missing.is_some());
-        if !wrong.is_empty() {
-            return Err(wrong);
+        let mut wrong = Vec::new();
+        for language in &self.languages {
+            let whole = language.folder.has_pages();
+            for fault in check(&self.languages[0].folder, &language.folder) {
+                let to = match fault.missing {
+                    Some(_) if !whole => &mut self.missing,
+                    _ => &mut wrong,
+                };
+                to.push(fault);
+            }
         }
-        self.missing = missing;
-        Ok(self)
+        if wrong.is_empty() {
+            Ok(self)
+        } else {
+            Err(wrong)
+        }
     }
 
     pub(crate) fn schema(&self) -> &Folder {

@@ -28,16 +28,21 @@ fn copy(name: &str) -> PathBuf {
     folder
 }
 
+/// Those that are for widgets only may lack what was added later.
 #[test]
-fn our_own_languages_are_whole() {
+fn our_own_languages_fit() {
     for folder in fs::read_dir(TEXTS).expect("the languages") {
         let folder = folder.expect("a language").path();
         let (said, status) = check(&folder);
-        assert_eq!((said.len(), status), (1, Some(0)), "{said:?}");
-        assert!(
-            said[0].starts_with(&format!("{}: ok (", folder.display())),
-            "{said:?}"
-        );
+        if folder.join("pages").is_dir() || status == Some(0) {
+            assert_eq!((said.len(), status), (1, Some(0)), "{said:?}");
+            let ok = format!("{}: ok (", folder.display());
+            assert!(said[0].starts_with(&ok), "{said:?}");
+        }
+        let wrong = said
+            .iter()
+            .find(|line| !line.contains("` is missing") && status != Some(0));
+        assert_eq!(wrong, None);
     }
 }
 

@@ -10,7 +10,12 @@ const SIMPLIFIED: &str = "并并来个们侧传内两册别则刚划动胜却问
     释铜录错键镇钟长开间关随页项顿头颗题类显马验惊骤体么黄点";
 
 /// What is wrong with a sentence, if anything is: its script, its punctuation, its length.
+///
+/// Of a text that is not translated yet, in part or whole, nothing is wrong.
 pub(crate) fn fault(language: Language, text: &str) -> Option<String> {
+    if Language::marked(text).is_some() {
+        return None;
+    }
     let words = outside_braces(text);
     let wrong = match language.tag() {
         "zh-Hant" => words
@@ -46,6 +51,9 @@ fn han_apart(text: &str) -> Option<String> {
 
 /// A whole sentence or two: with [`fault`]'s checks, a full stop at the end and at most one before.
 pub(crate) fn sentence_fault(language: Language, text: &str) -> Option<String> {
+    if Language::marked(text).is_some() {
+        return None;
+    }
     let han = ["zh-Hant", "zh-Hans", "ja"].contains(&language.tag());
     let (stops, end) = if han {
         (text.matches('。').count(), '。')
