@@ -16,7 +16,7 @@ const WINDOWS: [(u32, u32, &[u32]); 2] = [(360, 740, &[328]), (1280, 800, &[736,
 
 pub(crate) fn add(suite: &mut Suite) {
     for (at, (width, height, cards)) in WINDOWS.into_iter().enumerate() {
-        for language in Language::ALL {
+        for language in Language::WITH_PAGES {
             let name = format!("articles::in_view::{width}::{}", language.tag());
             let body = format!("<section lang={} id=place></section>", language.tag());
             let setup = Setup::default().width(width).embed(&body);

@@ -13,7 +13,7 @@ use std::fs;
 pub(crate) const EXAMPLE: &str = "<nian-example src=nim-and-variants/ex2></nian-example>";
 
 pub(crate) fn add(suite: &mut Suite) {
-    for language in Language::ALL {
+    for language in Language::WITH_PAGES {
         let body = format!("<section lang={} id=place></section>", language.tag());
         let name = format!("frames::same::{}", language.tag());
         suite.add(name, Setup::default().embed(&body), async move |page| {
@@ -38,7 +38,7 @@ async fn same(page: &Page, language: Language) -> Result {
     let nightly = at_night();
     let mut wrong = Vec::new();
     for (at, lesson) in lessons()?.into_iter().enumerate() {
-        let turns = at % (2 * Language::ALL.len()) == 2 * language as usize;
+        let turns = at % (2 * Language::WITH_PAGES.len()) == 2 * language as usize;
         for (place, width) in WIDTHS.into_iter().enumerate() {
             let due = turns && place == (at / 2) % WIDTHS.len();
             if !nightly && !due {

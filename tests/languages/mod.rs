@@ -1,9 +1,12 @@
 //! Which language a widget speaks.
 
+mod japanese;
+
 use nian_tests::{Page, Result, Setup, Suite, Widget};
 use nian_words::Language;
 
 pub(crate) fn add(suite: &mut Suite) {
+    japanese::add(suite);
     let setup = Setup::default().embed(&own_and_around());
     suite.add("languages::own_and_around", setup, told);
     let example = "<nian-example lang=en src=nim-and-variants/ex1></nian-example>";
@@ -20,7 +23,7 @@ pub(crate) fn add(suite: &mut Suite) {
 }
 
 /// What pages write, and what is spoken there.
-const TOLD: [(&str, Language); 9] = [
+const TOLD: [(&str, Language); 11] = [
     ("zh-Hant", Language::ZhHant),
     ("zh-TW", Language::ZhHant),
     ("zh-Hant-HK", Language::ZhHant),
@@ -30,6 +33,8 @@ const TOLD: [(&str, Language); 9] = [
     ("en", Language::En),
     ("en-GB", Language::En),
     ("fr", Language::En),
+    ("ja", Language::Ja),
+    ("ja-JP", Language::Ja),
 ];
 
 /// For each of these, an element that says it itself and one that stands in what says it.
@@ -78,7 +83,12 @@ async fn changed(page: &Page) -> Result {
     page.open("embed.html").await?;
     let example = page.widget("nian-example").await?;
     example.set("step", 2.into()).await?;
-    for language in [Language::ZhHant, Language::ZhHans, Language::En] {
+    for language in [
+        Language::ZhHant,
+        Language::Ja,
+        Language::ZhHans,
+        Language::En,
+    ] {
         example.get(&format!("lang = '{}'", language.tag())).await?;
         example
             .until_inside(&format!(

@@ -9,7 +9,7 @@ const SHIFT: f64 = 0.05;
 const WIDTHS: [u32; 3] = [1920, 1280, 360];
 
 pub(crate) fn add(suite: &mut Suite) {
-    for language in Language::ALL {
+    for language in Language::WITH_PAGES {
         for page in PAGES {
             // English is the longest; an article's cards have a test of their own (`articles::in_view`).
             let short = language == Language::ZhHans || page.starts_with("articles/");
@@ -23,7 +23,7 @@ pub(crate) fn add(suite: &mut Suite) {
             });
         }
     }
-    for language in Language::ALL {
+    for language in Language::WITH_PAGES {
         for width in [360, 768, 1280, 1920] {
             let sampled = matches!(
                 (language, width),

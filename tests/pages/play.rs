@@ -26,7 +26,7 @@ pub(crate) fn add(suite: &mut Suite) {
     );
     suite.add("pages::play::form", Setup::default(), form);
     suite.add("pages::play::two_people", Setup::default(), two_people);
-    for language in Language::ALL {
+    for language in Language::WITH_PAGES {
         let name = format!("pages::play::unreadable::{}", language.tag());
         suite.add(name, Setup::default(), async move |page| {
             unreadable(page, language).await

@@ -2,7 +2,7 @@
 
 use crate::site::path;
 use nian_tests::{Page, Result, Setup, Suite, json};
-use nian_words::{Builder, Language};
+use nian_words::{Language, Tools};
 
 pub(crate) fn add(suite: &mut Suite) {
     suite.add("pages::tools::lab", Setup::default(), lab);
@@ -17,7 +17,7 @@ pub(crate) fn add(suite: &mut Suite) {
         Setup::default(),
         rules_that_are_none,
     );
-    for language in Language::ALL {
+    for language in Language::WITH_PAGES {
         let name = format!("pages::tools::builder::{}", language.tag());
         suite.add(name, Setup::default(), async move |page| {
             builder(page, language).await
@@ -136,7 +136,7 @@ async fn builder(page: &Page, language: Language) -> Result {
     assert!(height.parse::<u32>()? > 100, "{pasted}");
     let tag = language.tag();
     let show = path(language, "show/");
-    let title = language.among(&Builder::TITLE);
+    let title = language.among(&Tools::TITLE);
     let expected = format!(
         "<script type=\"module\" src=\"{origin}/nian.js\"></script>\n\
         <nian-example src=\"nim-and-variants/ex2\" lang=\"{tag}\">\n  \
@@ -150,7 +150,7 @@ async fn builder(page: &Page, language: Language) -> Result {
     let status = "document.querySelector('.copying [role=status]').textContent";
     page.until(status).await?;
     let said = page.value(status).await?;
-    let answers = [&Builder::COPIED, &Builder::NOT_COPIED].map(|text| language.among(text));
+    let answers = [&Tools::COPIED, &Tools::NOT_COPIED].map(|text| language.among(text));
     assert!(
         answers.contains(&said.as_str().unwrap_or_default()),
         "{said}"

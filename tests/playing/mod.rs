@@ -27,7 +27,7 @@ pub(crate) fn add(suite: &mut Suite) {
     answers::add(suite);
     boards::add(suite);
     hands::add(suite);
-    for language in Language::ALL {
+    for language in Language::WITH_PAGES {
         let tag = language.tag();
         let from = |first: &str| {
             Setup::default().embed(&format!(

@@ -1,10 +1,14 @@
 //! Languages that nobody speaks: English with every text 40 % longer, and English with an accent
-//! on every letter that can have one. What has room for these has room for a fourth language.
+//! on every letter that can have one. What has room for these has room for another language.
+//!
+//! Each is a folder of text files like any language, made of the English one and read by what reads all.
 
 use crate::site::{ARTICLE, PAGES, path};
 use nian_tests::{Answer, Page, Result, Setup, Suite, at_night, dist, json};
-use nian_words::Language;
-use std::fs;
+use nian_texts::{Folder, check};
+use nian_words::{FIRST, Language};
+use std::path::{Path, PathBuf};
+use std::{env, fs, process};
 
 pub(crate) fn add(suite: &mut Suite) {
     // An accent makes a text higher, but hardly longer: a page of each kind shows it.
@@ -12,6 +16,7 @@ pub(crate) fn add(suite: &mut Suite) {
     let accented: (_, fn(&str) -> String, &[&str]) =
         ("accented", accented, &["", ARTICLE, "play/"]);
     for (name, speak, pages) in [long, accented] {
+        let lines = lines(name, speak);
         for page in pages {
             for width in [360, 1280] {
                 // The longest article takes as long as all other pages together.
@@ -20,7 +25,7 @@ pub(crate) fn add(suite: &mut Suite) {
                 }
                 let name = format!("pseudo::{name}::{width}::/{page}");
                 let path = path(Language::En, page);
-                suite.add(name, setup(width, speak), async move |page| {
+                suite.add(name, setup(width, &lines), async move |page| {
                     fits(page, &path, speak).await
                 });
             }
@@ -29,14 +34,61 @@ pub(crate) fn add(suite: &mut Suite) {
 }
 
 /// A host whose English words are those of the pseudo-language.
-fn setup(width: u32, speak: fn(&str) -> String) -> Setup {
+fn setup(width: u32, lines: &str) -> Setup {
     let setup = Setup::default().width(width);
-    let Some(file) = words_file() else {
-        return setup; // there is no site: opening a page will say so
+    match words_file() {
+        Some(file) => setup.answer(file, Answer::Text(lines.to_owned())),
+        None => setup, // there is no site: opening a page will say so
+    }
+}
+
+/// The lines that browsers fetch of a pseudo-language.
+fn lines(name: &str, speak: fn(&str) -> String) -> String {
+    let folder = env::temp_dir().join(format!("nian-{name}-{}", process::id()));
+    write(&folder, speak).expect("a folder of texts");
+    let first = Folder::of("zh-Hant", FIRST.iter().copied()).expect("the first language");
+    let own = Folder::read(&folder).expect("texts that can be read");
+    assert_eq!(check(&first, &own), []);
+    fs::remove_dir_all(&folder).expect("it was written");
+    own.lines(&first, |file, message| {
+        panic!("{file}: {} is missing", message.key)
+    })
+}
+
+/// Writes the folder of a pseudo-language: the English texts, spoken otherwise.
+fn write(folder: &Path, speak: fn(&str) -> String) -> std::io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let english = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/words/texts/en");
+    for file in fs::read_dir(english)? {
+        let file: PathBuf = file?.path();
+        if file.is_dir() {
+            continue; // pages: what stands in them is spoken otherwise when it is there
+        }
+        let texts = fs::read_to_string(&file)?;
+        let spoken: String = texts
+            .lines()
+            .map(|line| spoken(line, speak) + "\n")
+            .collect();
+        fs::write(folder.join(file.file_name().expect("a name")), spoken)?;
+    }
+    Ok(())
+}
+
+/// A line of a file: its key as it is, and its text spoken otherwise.
+fn spoken(line: &str, speak: fn(&str) -> String) -> String {
+    let Some((key, text)) = line.split_once(" = ").filter(|_| !line.starts_with('#')) else {
+        return line.to_owned();
     };
-    let lines = Language::En.lines();
-    let words: String = lines.lines().map(|line| speak(line) + "\n").collect();
-    setup.answer(file, Answer::Text(words))
+    let quoted = text
+        .strip_prefix('"')
+        .and_then(|text| text.strip_suffix('"'));
+    format!("{key} = \"{}\"", speak(quoted.unwrap_or(text)))
+}
+
+/// What of a text are words, and its slots; each slot ends a part.
+fn parts(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    text.split_inclusive('}')
+        .map(|part| part.split_at(part.find('{').unwrap_or(part.len())))
 }
 
 /// The file in which the finished site has the widgets' English words.
@@ -47,29 +99,32 @@ fn words_file() -> Option<&'static str> {
     words.map(|name| &*name.leak())
 }
 
-/// What is no letter of a word but tells where numbers go (`$1`, `[coin|coins]`) stays.
-fn accented(line: &str) -> String {
+/// What is no letter of a word but tells where numbers go (`{row}`, `[coin|coins]`) stays.
+fn accented(text: &str) -> String {
     let plain = "aceinosuyzACEINOSUYZ";
     let accents = "áçéîñøšûýžÁÇÉÎÑØŠÛÝŽ";
     let accent = |letter| {
         let at = plain.chars().position(|plain| plain == letter)?;
         accents.chars().nth(at)
     };
-    line.chars()
-        .map(|letter| accent(letter).unwrap_or(letter))
-        .collect()
+    let spoken = parts(text).map(|(words, slot)| {
+        let words = words.chars().map(|letter| accent(letter).unwrap_or(letter));
+        words.collect::<String>() + slot
+    });
+    spoken.collect()
 }
 
 /// After what is there its own letters once more, until it is so much longer.
-fn long(line: &str) -> String {
+fn long(text: &str) -> String {
     let of_words = |letter: &char| letter.is_alphabetic() || *letter == ' ';
-    let words: String = line.chars().filter(of_words).collect();
-    if words.trim().chars().count() < 3 {
-        return line.to_owned();
+    let words: String = parts(text).map(|(words, _)| words).collect();
+    let letters: String = words.chars().filter(of_words).collect();
+    if letters.trim().chars().count() < 3 {
+        return text.to_owned();
     }
-    let more = (line.chars().count() * 2).div_ceil(5);
-    let again: String = words.trim_start().chars().cycle().take(more).collect();
-    format!("{line} {}", again.trim_end())
+    let more = (words.chars().count() * 2).div_ceil(5);
+    let again: String = letters.trim_start().chars().cycle().take(more).collect();
+    format!("{text} {}", again.trim_end())
 }
 
 async fn fits(page: &Page, path: &str, speak: fn(&str) -> String) -> Result {

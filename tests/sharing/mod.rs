@@ -14,7 +14,7 @@ pub(crate) fn add(suite: &mut Suite) {
         step_in_article,
     );
     suite.add("sharing::answers_in_address", Setup::default(), answers);
-    for language in Language::ALL {
+    for language in Language::WITH_PAGES {
         let name = format!("sharing::show::{}", language.tag());
         suite.add(name, Setup::default(), async move |page| {
             show(page, language).await

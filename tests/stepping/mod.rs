@@ -16,7 +16,7 @@ const STEPS: [(&str, &str, [u8; 3]); 4] = [
 ];
 
 pub(crate) fn add(suite: &mut Suite) {
-    for language in Language::ALL {
+    for language in Language::WITH_PAGES {
         let tag = language.tag();
         let body = format!("<nian-example src=nim-and-variants/ex1 lang={tag}></nian-example>");
         let mut add = |name: &str, way: Way| {
@@ -242,7 +242,7 @@ struct Example<'page> {
     page: &'page Page,
     widget: Widget<'page>,
     language: Language,
-    words: &'static Interface,
+    words: Interface,
     frames: Vec<Frame>,
 }
 

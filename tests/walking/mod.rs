@@ -15,7 +15,7 @@ const ACTIVE: &str = "root.getElementById(root.querySelector('[role=tree]')
     .getAttribute('aria-activedescendant')).dataset.do.slice(5)";
 
 pub(crate) fn add(suite: &mut Suite) {
-    for language in Language::ALL {
+    for language in Language::WITH_PAGES {
         let tag = language.tag();
         let of = |name: &str, step: usize| {
             Setup::default().embed(&format!(

@@ -1,5 +1,5 @@
 // The elements: what asks for files and the engine, and hands on what the page and the reader do.
-import { ATTRIBUTES } from "../shared/known.js";
+import { ATTRIBUTES, WRITTEN } from "../shared/known.js";
 import { Checking } from "./checking.js";
 import { make, put, replace } from "./dom.js";
 import { broken, engineComing, engineNow } from "./engine.js";
@@ -218,7 +218,8 @@ export class NianElement extends HTMLElement {
 
   /** Whether the cards that the site has written down are to be shown. */
   get #byFrames() {
-    return this.localName === "nian-example" && !this.#wanted && !this.#byEngine && OURS.test(this.#wantedSrc);
+    const written = this.localName === "nian-example" && WRITTEN.includes(this.#frame.lang);
+    return written && !this.#wanted && !this.#byEngine && OURS.test(this.#wantedSrc);
   }
 
   get #src() { return this.getAttribute("src") ?? ""; }
@@ -235,7 +236,7 @@ export class NianElement extends HTMLElement {
   }
 
   #do(name, ...values) {
-    if (!this.#alive) throw new RangeError(this.#words.waiting(this.localName));
+    if (!this.#alive) throw new RangeError(this.#words.waiting.replace("$1", this.localName));
     try {
       return this.#handle[name](...values);
     } catch (error) {

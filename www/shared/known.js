@@ -18,11 +18,12 @@ export const THEMES = "%THEMES%";
 /** What `answers` may say. */
 export const ANSWERS = "%ANSWERS%";
 
-/** The folder of each language on our site, by the language's tag. */
+/** The folder on our site of each language's pages, or of the nearest that has pages, by its tag. */
 export const FOLDERS = "%FOLDERS%";
-/** The scripts and regions of Chinese that are written in traditional characters, and in simplified ones. */
-export const TRADITIONAL = "%TRADITIONAL%";
-export const SIMPLIFIED = "%SIMPLIFIED%";
+/** What in a tag, after its language, means each of ours: scripts and regions. */
+export const SUBTAGS = "%SUBTAGS%";
+/** The languages in which pages are written, and the cards of lessons. */
+export const WRITTEN = "%WRITTEN%";
 
 /** A card that is less wide than this is laid out for a telephone, one as wide as that for a screen. */
 export const NARROW = "%NARROW%";

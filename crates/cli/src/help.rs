@@ -91,8 +91,12 @@ Examples:
   nian check my-lesson.json
   nian check www/lessons/*/*.json
   nian check --lang zh-Hant - < my-lesson.json
+  nian check --language crates/words/texts/ja
+
+Of a language, each text that is missing or does not fit is told with its file and line;
+docs/translating.md says how texts are written.
 
 Exit status:
-  0  every lesson can be shown
-  1  a lesson cannot be shown
+  0  every lesson can be shown; the language is whole
+  1  a lesson cannot be shown; a text is missing or does not fit
   2  the command line is wrong, or reading or writing failed";

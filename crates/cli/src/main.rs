@@ -9,6 +9,7 @@ mod help;
 mod input;
 mod language;
 mod table;
+mod texts;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
@@ -58,7 +59,7 @@ enum Command {
         #[arg(value_name = "POSITION", required = true)]
         positions: Vec<OsString>,
 
-        /// The language: zh-Hant, zh-Hans or en [default: that of LC_ALL, LC_MESSAGES or LANG]
+        /// The language: zh-Hant, zh-Hans, en or ja [default: that of LC_ALL, LC_MESSAGES or LANG]
         #[arg(long, value_name = "LANGUAGE", value_parser = language::of_tag)]
         lang: Option<Language>,
 
@@ -84,17 +85,21 @@ enum Command {
         #[arg(long, value_enum, default_value = "text")]
         format: table::Format,
     },
-    /// Check lessons: that they can be read and played, and that what they expect is true.
+    /// Check lessons: that they can be read and played, and that what they expect is true. Or a language.
     ///
     /// Writes a line for each file: `FILE: ok (frames)` with the number of its frames, the start
     /// among them, or `FILE:LINE: what is wrong`.
     #[command(after_help = help::CHECK)]
     Check {
         /// A lesson; `-` reads one from standard input
-        #[arg(value_name = "FILE", required = true)]
+        #[arg(value_name = "FILE", required_unless_present = "language")]
         files: Vec<PathBuf>,
 
-        /// The language: zh-Hant, zh-Hans or en [default: that of LC_ALL, LC_MESSAGES or LANG]
+        /// The folder of a language: whether its texts are those that Nian has, and what they lack
+        #[arg(long, value_name = "FOLDER")]
+        language: Option<PathBuf>,
+
+        /// The language: zh-Hant, zh-Hans, en or ja [default: that of LC_ALL, LC_MESSAGES or LANG]
         #[arg(long, value_name = "LANGUAGE", value_parser = language::of_tag)]
         lang: Option<Language>,
     },
@@ -145,6 +150,17 @@ fn run(command: Command, output: &mut impl Write) -> io::Result<bool> {
             output.flush()?;
             Ok(true)
         }
-        Command::Check { files, lang } => check::run(&files, language(lang), input, output),
+        Command::Check {
+            files,
+            language: folder,
+            lang,
+        } => {
+            let lessons = check::run(&files, language(lang), input, output)?;
+            let texts = match folder {
+                Some(folder) => texts::run(&folder, output)?,
+                None => true,
+            };
+            Ok(lessons && texts)
+        }
     }
 }

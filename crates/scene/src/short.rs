@@ -39,7 +39,7 @@ fn faces(up: &[u8]) -> String {
 }
 
 /// Heaps with their limits, or with the one for all after the last.
-fn limited(words: &Picture, state: &dynamic::State) -> String {
+fn limited(words: Picture, state: &dynamic::State) -> String {
     let (heaps, limits) = (state.heaps(), state.limits());
     let mut text = String::new();
     for (row, heap) in heaps.iter().enumerate() {

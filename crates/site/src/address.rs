@@ -73,7 +73,7 @@ pub struct Address {
 impl Address {
     /// The addresses of all HTML files.
     pub fn all() -> impl Iterator<Item = Self> {
-        Language::ALL
+        Language::WITH_PAGES
             .into_iter()
             .flat_map(|language| Page::ALL.map(|page| Self { language, page }))
     }

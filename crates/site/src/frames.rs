@@ -1,6 +1,7 @@
 //! The files from which the loader steps through a lesson of ours before the engine is there.
 //!
-//! A file is for one lesson and language. It is JSON, an object:
+//! A file is for one lesson and language; a language without pages has none (a language takes 4.6 MB),
+//! and its examples wait for the engine. It is JSON, an object:
 //!
 //! - `shapes`: kinds of elements. Each is a list: the name of the element, then names of attributes.
 //!   Two are none: `.key`, by which an element is known again among its neighbours, and `.value`,
@@ -38,7 +39,7 @@ impl Frames {
             let lesson = library.lesson(src).expect("one of its names");
             let example =
                 Example::new(lesson).map_err(|error| SiteError::new(Path::new(src), error))?;
-            for language in Language::ALL {
+            for language in Language::WITH_PAGES {
                 let written = Written::of(example.clone(), language);
                 files.push((path(src, language), text(&written)));
             }

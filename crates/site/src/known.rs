@@ -19,8 +19,8 @@ pub(crate) fn known() -> [(&'static str, String); 15] {
             "FOLDERS",
             map(Language::ALL.map(|one| (one.tag(), one.folder()))),
         ),
-        ("TRADITIONAL", list(Language::TRADITIONAL)),
-        ("SIMPLIFIED", list(Language::SIMPLIFIED)),
+        ("SUBTAGS", subtags()),
+        ("WRITTEN", list(Language::WITH_PAGES.map(Language::tag))),
         ("NARROW", Layout::NARROW.to_string()),
         ("WIDE", Layout::WIDE.to_string()),
         ("HEARD", list(HEARD)),
@@ -66,6 +66,12 @@ fn settings() -> Vec<&'static str> {
     let of_boards = ELEMENTS.iter().filter(|(tag, _)| *tag == "nian-game");
     let of_boards = of_boards.flat_map(|(_, attributes)| attributes[1..].iter());
     of_boards.copied().chain(["answers"]).collect()
+}
+
+/// What in a tag, after its language, means each of ours.
+fn subtags() -> String {
+    let subtags = Language::ALL.map(|one| format!("{}:{}", json!(one.tag()), json!(one.subtags())));
+    format!("{{{}}}", subtags.join(","))
 }
 
 fn list(names: impl IntoIterator<Item = &'static str>) -> String {

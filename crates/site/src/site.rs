@@ -38,7 +38,7 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     let version = version(&frames, &bundle);
     scripts::write(&www, &options.out, &bundle, &version)?;
     for language in Language::ALL {
-        files::write(&options.out.join(bundle.words(language)), &language.lines())?;
+        files::write(&options.out.join(bundle.words(language)), language.lines())?;
     }
     for (path, text) in frames.files() {
         let folder = options.out.join("frames").join(&version);
@@ -55,7 +55,7 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     for (path, text) in library.claims().files() {
         files::write(&options.out.join("claims").join(path), text)?;
     }
-    for language in Language::ALL {
+    for language in Language::WITH_PAGES {
         write_pages(options, language, &library, (&bundle, &version)).await?;
     }
     Ok(())

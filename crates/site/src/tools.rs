@@ -1,14 +1,19 @@
-//! What `tools.js` is given: its words in every language, and the marks of outcomes.
+//! What scripts are given to say, in every language; `tools.js` besides the marks of outcomes.
 
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
-use nian_words::{Language, Tools};
+use nian_words::{Faults, Language, Loader, Text, Tools};
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.
-pub(crate) fn values() -> [(&'static str, String); 2] {
+pub(crate) fn values() -> [(&'static str, String); 4] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
-    [("SAID", words()), ("MARKS", json!(marks).to_string())]
+    [
+        ("LOADER", words(&Loader::ALL)),
+        ("FAULTS", words(&Faults::ALL)),
+        ("SAID", words(&Tools::ALL)),
+        ("MARKS", json!(marks).to_string()),
+    ]
 }
 
 /// A picture as `draw` of the script takes it.
@@ -34,16 +39,26 @@ fn element(tag: &str, attributes: Vec<(&str, String)>, nodes: &[Node]) -> Value 
     json!([tag, attributes, nodes.collect::<Vec<_>>()])
 }
 
-/// `{"en":{"close":"Close",…},…}`.
-fn words() -> String {
+/// `{"en":{"close":"Close",…},…}`. The texts of a list are lines.
+fn words(all: &[(&str, &[Text])]) -> String {
     let languages = Language::ALL.map(|language| {
-        let words = Tools::ALL.map(|(name, words)| {
-            let word = language.among(&words);
-            format!("{}:{}", text(name), text(word))
+        let words = all.iter().map(|(name, lines)| {
+            let lines: Vec<_> = lines.iter().map(|line| language.among(line)).collect();
+            format!("{}:{}", text(&camel(name)), text(&lines.join("\n")))
         });
+        let words: Vec<_> = words.collect();
         format!("{}:{{{}}}", text(language.tag()), words.join(","))
     });
     format!("{{{}}}", languages.join(","))
+}
+
+/// A name as scripts write it: `leaveFull`.
+fn camel(name: &str) -> String {
+    let mut parts = name.split('_');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |name, part| {
+        name + &part[..1].to_ascii_uppercase() + &part[1..]
+    })
 }
 
 /// A text as JavaScript writes it.
@@ -54,9 +69,9 @@ fn text(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::words;
+    use super::{camel, words};
     use crate::files;
-    use nian_words::Tools;
+    use nian_words::{Language, Tools};
     use std::collections::BTreeSet;
     use std::path::Path;
 
@@ -78,20 +93,19 @@ mod tests {
 
     #[test]
     fn the_script_has_each_word_that_it_uses_and_no_other() {
-        let there: BTreeSet<&str> = Tools::ALL.iter().map(|(name, _)| *name).collect();
-        let used = used();
-        assert_eq!(
-            used.iter().map(String::as_str).collect::<BTreeSet<_>>(),
-            there
-        );
+        let there: BTreeSet<String> = Tools::ALL.iter().map(|(name, _)| camel(name)).collect();
+        assert_eq!(used(), there);
     }
 
     #[test]
     fn what_is_filled_in_is_json() {
-        let words: serde_json::Value = serde_json::from_str(&words()).expect("JSON");
-        for language in ["zh-Hant", "zh-Hans", "en"] {
+        let words: serde_json::Value = serde_json::from_str(&words(&Tools::ALL)).expect("JSON");
+        for language in Language::ALL.map(Language::tag) {
             for (name, _) in Tools::ALL {
-                assert!(words[language][name].is_string(), "{language}: {name}");
+                assert!(
+                    words[language][camel(name)].is_string(),
+                    "{language}: {name}"
+                );
             }
         }
         assert_eq!(

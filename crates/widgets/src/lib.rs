@@ -17,7 +17,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Takes the words of a language, before any of them is used; whether they are whole.
 ///
-/// `tag` is `zh-Hant`, `zh-Hans` or `en`, `lines` the text of the file that was written for it with
+/// `tag` is that of one of our languages, `lines` the text of the file that was written for it with
 /// this very wasm.
 #[wasm_bindgen]
 #[must_use]

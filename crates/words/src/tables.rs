@@ -1,120 +1,59 @@
-use crate::table::{Source, Words};
-use crate::{Checking, Interface, Language, Picture, sentences::Phrases};
+//! What widgets say in each language: [`Words`], a struct for each file of `texts`, read from lines.
+//!
+//! The browser does not carry all languages in its wasm: it fetches the lines of the reader's own. The
+//! same lines are read everywhere.
 
-/// All tables of a language that widgets use.
-#[derive(Clone, Copy)]
-pub(crate) struct Tables {
-    pub(crate) phrases: &'static Phrases,
-    pub(crate) picture: &'static Picture,
-    pub(crate) interface: &'static Interface,
-    pub(crate) checking: &'static Checking,
+use crate::Language;
+use crate::table::Lines;
+use std::sync::OnceLock;
+
+mod made {
+    include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 }
 
-impl Tables {
-    /// How many lines a language is written on.
-    const LINES: usize = Phrases::LINES + Picture::LINES + Interface::LINES + Checking::LINES;
-
-    /// Reads the lines that [`Self::lines`] has written; `None` if they are too few or too many, or
-    /// the last is cut short.
-    pub(crate) fn read(language: Language, lines: &str) -> Option<Self> {
-        if lines.lines().count() != Self::LINES || !lines.ends_with('\n') {
-            return None;
-        }
-        let mut source = Source::new(Box::leak(lines.into()), language);
-        let phrases = read(&mut source);
-        source.refer_to(phrases);
-        Some(Self {
-            phrases,
-            picture: read(&mut source),
-            interface: read(&mut source),
-            checking: read(&mut source),
-        })
-    }
-
-    /// A word a line.
-    pub(crate) fn lines(&self) -> String {
-        let mut page = Vec::new();
-        self.phrases.write(&mut page);
-        self.picture.write(&mut page);
-        self.interface.write(&mut page);
-        self.checking.write(&mut page);
-        page.join("\n") + "\n"
-    }
-}
-
-/// A table, kept for good: there is one of each in a language.
-fn read<T: Words + 'static>(source: &mut Source) -> &'static T {
-    let table = Box::leak(Box::new(T::BLANK));
-    table.read(source);
-    table
-}
+pub(crate) use made::Words;
 
 #[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
-mod source {
-    use super::Tables;
-    use crate::{Language, checking, interface, picture, sentences};
-
-    static ZH_HANT: Tables = Tables {
-        phrases: &sentences::ZH_HANT,
-        picture: &picture::ZH_HANT,
-        interface: &interface::ZH_HANT,
-        checking: &checking::ZH_HANT,
-    };
-
-    static ZH_HANS: Tables = Tables {
-        phrases: &sentences::ZH_HANS,
-        picture: &picture::ZH_HANS,
-        interface: &interface::ZH_HANS,
-        checking: &checking::ZH_HANS,
-    };
-
-    static EN: Tables = Tables {
-        phrases: &sentences::EN,
-        picture: &picture::EN,
-        interface: &interface::EN,
-        checking: &checking::EN,
-    };
-
-    pub(crate) fn tables(language: Language) -> Tables {
-        match language {
-            Language::ZhHant => ZH_HANT,
-            Language::ZhHans => ZH_HANS,
-            Language::En => EN,
-        }
-    }
-
-    pub(super) fn keep(_: Language, _: Tables) {}
+mod written {
+    include!(concat!(env!("OUT_DIR"), "/lines.rs"));
 }
 
-/// In the browser a language is what has been fetched of it.
+/// The languages that have been read.
+static LEARNT: [OnceLock<Words>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
+/// Whether these are the lines of a language, neither too few nor too many, the last one not cut short.
+fn are_whole(lines: &str) -> bool {
+    lines.lines().count() == Words::LINES && lines.ends_with('\n')
+}
+
+fn read(language: Language, lines: &'static str) -> Words {
+    let mut words = Words::blank(language);
+    words.read(&mut Lines::of(lines));
+    words
+}
+
+/// What is said in a language.
+#[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
+pub(crate) fn words(language: Language) -> &'static Words {
+    let lines = written::LINES[language as usize];
+    LEARNT[language as usize].get_or_init(|| read(language, lines))
+}
+
+/// In the browser a language is what has been fetched of it. Nothing is spoken before it is known: the
+/// loader waits for the lines.
 #[cfg(all(target_arch = "wasm32", not(feature = "built-in")))]
-mod source {
-    use super::Tables;
-    use crate::Language;
-    use std::cell::Cell;
-
-    thread_local! {
-        static LEARNT: [Cell<Option<Tables>>; 3] = const { [const { Cell::new(None) }; 3] };
-    }
-
-    /// Nothing is spoken before it is known: the loader waits for the lines.
-    pub(crate) fn tables(language: Language) -> Tables {
-        let tables = LEARNT.with(|learnt| learnt[language as usize].get());
-        tables.expect("a language is learnt before it is spoken")
-    }
-
-    pub(super) fn keep(language: Language, tables: Tables) {
-        LEARNT.with(|learnt| learnt[language as usize].set(Some(tables)));
-    }
+pub(crate) fn words(language: Language) -> &'static Words {
+    let words = LEARNT[language as usize].get();
+    words.expect("a language is learnt before it is spoken")
 }
-
-pub(crate) use source::tables;
 
 impl Language {
     /// The words of this language as lines of text, to be [learnt](Self::learn) in a browser.
+    #[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
     #[must_use]
-    pub fn lines(self) -> String {
-        tables(self).lines()
+    pub fn lines(self) -> &'static str {
+        written::LINES[self as usize]
     }
 
     /// Takes the words of this language from lines of text, before the first of them is used;
@@ -125,31 +64,41 @@ impl Language {
     /// ```
     /// use nian_words::Language;
     ///
-    /// let lines = Language::En.lines();
-    /// assert!(Language::En.learn(&lines));
+    /// assert!(Language::En.learn(Language::En.lines()));
     /// assert!(!Language::En.learn("a single line\n"));
     /// ```
     #[must_use]
     pub fn learn(self, lines: &str) -> bool {
-        let tables = Tables::read(self, lines);
-        tables
-            .inspect(|&tables| source::keep(self, tables))
-            .is_some()
+        let whole = are_whole(lines);
+        if whole {
+            LEARNT[self as usize].get_or_init(|| read(self, Box::leak(lines.into())));
+        }
+        whole
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Tables;
+    use super::{Words, read};
     use crate::Language;
 
     #[test]
-    fn what_is_written_down_is_what_is_read() {
+    fn each_line_is_read_in_its_place() {
+        let numbered: String = (1..=Words::LINES).map(|line| format!("{line}\n")).collect();
+        let words = read(Language::En, numbered.leak());
+        assert_eq!(words.language, Language::En);
+        assert_eq!(words.checking.claim, "1");
+        assert_eq!(words.wythoff.new_pair, Words::LINES.to_string());
         for language in Language::ALL {
-            let lines = language.lines();
-            let tables = Tables::read(language, &lines).expect("whole");
-            assert_eq!(tables.lines(), lines);
-            assert_eq!(tables.phrases.language, language);
+            let mut lines = language.lines().lines();
+            assert_eq!(
+                super::words(language).checking.claim,
+                lines.next().expect("a line")
+            );
+            assert_eq!(
+                super::words(language).wythoff.new_pair,
+                lines.next_back().expect("a line")
+            );
         }
     }
 
@@ -164,7 +113,7 @@ mod tests {
             };
             assert!(cut(lines.len()));
             assert!((0..lines.len()).all(|bytes| !cut(bytes)), "cut short");
-            assert!(!language.learn(&(lines.clone() + "one more\n")));
+            assert!(!language.learn(&(lines.to_owned() + "one more\n")));
             assert!(!language.learn("<!DOCTYPE html>\n<title>404</title>\n"));
         }
     }

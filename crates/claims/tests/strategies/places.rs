@@ -1,5 +1,6 @@
 //! Where sentences stand, and what stands there.
 
+use nian_texts::{Folder, compiled};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -48,12 +49,29 @@ impl Place {
                 without_markup(text)
             }
             Self::Lesson(id) => texts(&read(&format!("www/lessons/{id}.json")), language),
-            Self::Sentences => {
-                let name = language.to_lowercase().replace('-', "_");
-                literals(&read(&format!("crates/words/src/sentences/{name}.rs")))
+            Self::Sentences => sentences(language),
+        }
+    }
+}
+
+/// The texts that sentences are made of, a line each, their slots as the program has them.
+fn sentences(language: &str) -> String {
+    let folder = |language: &str| {
+        let path = root().join("crates/words/texts").join(language);
+        Folder::read(&path).expect("texts")
+    };
+    let (first, own) = (folder("zh-Hant"), folder(language));
+    let mut texts = Vec::new();
+    for (name, file) in first.fetched() {
+        if !["checking", "forms", "interface", "picture"].contains(&name.as_str()) {
+            for message in &file.messages {
+                let own = own.file(name).and_then(|own| own.message(&message.key));
+                let text = compiled(message, own.expect("a text")).expect("a text that fits");
+                texts.push(one_space(&text));
             }
         }
     }
+    texts.join("\n")
 }
 
 /// The sections of an article: their ids, and what follows the heading.
@@ -88,13 +106,6 @@ fn texts(json: &str, language: &str) -> String {
             .find(|&(at, sign)| sign == '"' && !rest[..at].ends_with('\\'));
         &rest[..end.map_or(rest.len(), |(at, _)| at)]
     });
-    texts.collect::<Vec<_>>().join("\n")
-}
-
-/// The texts in a Rust file, a line each.
-fn literals(code: &str) -> String {
-    let code = code.replace("\\\n", " ");
-    let texts = code.split('"').skip(1).step_by(2).map(one_space);
     texts.collect::<Vec<_>>().join("\n")
 }
 

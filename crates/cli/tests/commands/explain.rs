@@ -170,5 +170,9 @@ fn the_language_of_the_environment() {
 #[test]
 fn help_and_wrong_use() {
     let wrong: [&[&str]; 3] = [&[], &["nim:1", "--lang", "de"], &["nim:1", "--lang"]];
-    check_help("explain", &["--moves", "zh-Hant, zh-Hans or en"], &wrong);
+    check_help(
+        "explain",
+        &["--moves", "zh-Hant, zh-Hans, en or ja"],
+        &wrong,
+    );
 }

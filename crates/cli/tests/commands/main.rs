@@ -4,6 +4,7 @@ mod analyze;
 mod check;
 mod explain;
 mod table;
+mod texts;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

@@ -4,7 +4,7 @@ use super::marks::marks;
 use super::own::own_numbers;
 use crate::article::Own;
 use crate::{Address, Article, Articles, Block, Library, Page, Section};
-use nian_words::Source;
+use nian_words::{ArticlePage as Words, Source};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -20,23 +20,23 @@ pub(super) struct ArticlePageProps {
 /// An article: its contents, its marks, its sections with their examples, and where it is from.
 #[component]
 pub(super) fn ArticlePage(props: &ArticlePageProps) -> Html {
-    let words = props.address.language.pages();
+    let language = props.address.language;
     let article = &props.article;
     html! {
         <article class="book" id={props.slug}>
             <h1>{ &article.title }</h1>
             { blocks(props, &article.lead) }
-            <noscript><p class="needs-script">{ words.written_out() }</p></noscript>
+            <noscript><p class="needs-script">{ language.among(&Words::WRITTEN_OUT) }</p></noscript>
             { contents(props) }
             { theme_and_card_styles(props.address) }
             { marks(props.address.language) }
             { for parts(&article.sections).map(|part| part_html(props, part)) }
             <section class="source" id="source">
-                <h2>{ words.source() }</h2>
+                <h2>{ language.among(&Words::SOURCE) }</h2>
                 { for Source::of(props.slug).map(|source| html! {
                     <p>{ props.address.language.among(&source.citation) }</p>
                 }) }
-                <p>{ words.source_note() }</p>
+                <p>{ language.among(&Words::SOURCE_NOTE) }</p>
             </section>
             { other_articles(props) }
         </article>
@@ -44,7 +44,7 @@ pub(super) fn ArticlePage(props: &ArticlePageProps) -> Html {
 }
 
 fn contents(props: &ArticlePageProps) -> Html {
-    let words = props.address.language.pages();
+    let language = props.address.language;
     let link = |section: &Section| html! { <a href={anchor(section)}>{ heading(section) }</a> };
     let entries = parts(&props.article.sections).map(|part| {
         let (first, rest) = (&part[0], &part[1..]);
@@ -58,10 +58,10 @@ fn contents(props: &ArticlePageProps) -> Html {
         }
     });
     html! {
-        <nav class="contents" id="contents" aria-label={words.contents()}>
+        <nav class="contents" id="contents" aria-label={language.among(&Words::CONTENTS)}>
             // Opened by page.js where there is room beside the text.
             <details>
-                <summary class="contents-title">{ words.contents() }</summary>
+                <summary class="contents-title">{ language.among(&Words::CONTENTS) }</summary>
                 <ol>{ for entries }</ol>
             </details>
         </nav>
@@ -90,7 +90,7 @@ fn part_html(props: &ArticlePageProps, part: &[Section]) -> Html {
 }
 
 fn section_link(props: &ArticlePageProps, section: &Section) -> Html {
-    let name = props.address.language.pages().section_link();
+    let name = props.address.language.among(&Words::SECTION_LINK);
     html! { <a class="anchor" href={anchor(section)} aria-label={name}>{ "§" }</a> }
 }
 
@@ -133,7 +133,7 @@ fn blocks(props: &ArticlePageProps, blocks: &[Block]) -> Html {
 
 /// Links from an example to the examples before and after it.
 fn neighbours(props: &ArticlePageProps, section: &Section) -> Html {
-    let words = props.address.language.pages();
+    let language = props.address.language;
     let sections = &props.article.sections;
     let examples: Vec<_> = sections
         .iter()
@@ -150,16 +150,16 @@ fn neighbours(props: &ArticlePageProps, section: &Section) -> Html {
     let next = examples.get(here + 1);
     html! {
         <div class="neighbours">
-            { for previous.map(|section| link(section, "previous", words.previous())) }
-            <a class="up" href="#contents">{ words.contents() }</a>
-            { for next.map(|section| link(section, "next", words.next())) }
+            { for previous.map(|section| link(section, "previous", language.among(&Words::PREVIOUS))) }
+            <a class="up" href="#contents">{ language.among(&Words::CONTENTS) }</a>
+            { for next.map(|section| link(section, "next", language.among(&Words::NEXT))) }
         </div>
     }
 }
 
 /// Links to the articles before and after this one.
 fn other_articles(props: &ArticlePageProps) -> Html {
-    let words = props.address.language.pages();
+    let language = props.address.language;
     let [previous, next] = props.articles.beside(props.slug);
     let link =
         |(slug, article): (&'static str, &Article), class: &'static str, name: &'static str| {
@@ -167,9 +167,9 @@ fn other_articles(props: &ArticlePageProps) -> Html {
             html! { <a {class} {href}><span>{ name }</span>{ " " }{ &article.title }</a> }
         };
     html! {
-        <nav class="neighbours articles" aria-label={words.other_articles()}>
-            { for previous.map(|article| link(article, "previous", words.previous_article())) }
-            { for next.map(|article| link(article, "next", words.next_article())) }
+        <nav class="neighbours articles" aria-label={language.among(&Words::OTHER_ARTICLES)}>
+            { for previous.map(|article| link(article, "previous", language.among(&Words::PREVIOUS_ARTICLE))) }
+            { for next.map(|article| link(article, "next", language.among(&Words::NEXT_ARTICLE))) }
         </nav>
     }
 }

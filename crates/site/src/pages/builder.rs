@@ -1,6 +1,8 @@
 use super::live::Live;
 use crate::{Address, Library, Widget};
-use nian_words::{Builder as Words, Embedding, Language, NumberSample, SampleGame, TableSample};
+use nian_words::{
+    Builder as Words, Embedding, Language, NumberSample, SampleGame, TableSample, Tools,
+};
 use yew::prelude::*;
 
 /// The tag that is built first, and its position.
@@ -23,12 +25,12 @@ pub(super) fn builder(address: Address, library: &Library) -> Html {
                 { for fields(language, library).iter().map(field_html) }
             </form>
             <h3 id="snippet">{ language.among(&Words::SNIPPET) }</h3>
-            <pre tabindex="0" role="region" aria-labelledby="snippet"><code data-title={language.among(&Words::TITLE)}>{ snippet() }</code></pre>
+            <pre tabindex="0" role="region" aria-labelledby="snippet"><code data-title={language.among(&Tools::TITLE)}>{ snippet() }</code></pre>
             <p class="copying">
-                <button type="button">{ language.among(&Words::COPY) }</button>
+                <button type="button">{ language.among(&Tools::COPY) }</button>
                 { " " }
-                <span role="status" data-done={language.among(&Words::COPIED)}
-                    data-failed={language.among(&Words::NOT_COPIED)}></span>
+                <span role="status" data-done={language.among(&Tools::COPIED)}
+                    data-failed={language.among(&Tools::NOT_COPIED)}></span>
             </p>
             <h3>{ language.among(&Words::PREVIEW) }</h3>
             <div class="preview"><Live {address} widget={board} /></div>

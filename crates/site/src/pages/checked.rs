@@ -1,6 +1,6 @@
 use super::live::Live;
 use crate::{ARTICLES, Address, Article, Articles, Library, Widget};
-use nian_words::ClaimPage as Words;
+use nian_words::{ClaimPage as Words, EveryPage};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -23,7 +23,7 @@ pub(super) fn Checked(props: &CheckedProps) -> Html {
         <div class="checked">
             <h1>{ language.among(&Words::TITLE) }</h1>
             <p>{ language.among(&Words::INTRO) }</p>
-            <noscript><p class="needs-script">{ language.pages().needs_script() }</p></noscript>
+            <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
             <div class="check-all">
                 <button type="button" data-check={language.among(&Words::CHECK_ALL)}
                     data-stop={language.among(&Words::STOP)}>

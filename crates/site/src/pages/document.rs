@@ -11,7 +11,10 @@ use super::play::Play;
 use super::show::Show;
 use super::tables::Tables;
 use crate::{Address, Articles, Library, Page};
-use nian_words::{ClaimPage, Embedding, Language, NumberPage, ShowPage, TablePage, TermPage, Text};
+use nian_words::{
+    ClaimPage, Embedding, EveryPage, HomePage, Language, NumberPage, PlayPage, ShowPage, TablePage,
+    TermPage, Text,
+};
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
@@ -47,7 +50,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         library,
         ..
     } = props.clone();
-    let words = address.language.pages();
+    let language = address.language;
     let page = match address.page {
         Page::Home => html! { <Home {address} articles={articles.clone()} /> },
         Page::Article(slug) => match articles.get(slug).cloned() {
@@ -75,7 +78,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
                 if address.page == Page::Show {
                     <main>{ page }</main>
                 } else {
-                    <a class="skip" href="#main">{ words.skip() }</a>
+                    <a class="skip" href="#main">{ language.among(&EveryPage::SKIP) }</a>
                     <Header {address} />
                     if !matches!(address.page, Page::Home | Page::Article(_)) {
                         { theme_and_card_styles(address) }
@@ -95,7 +98,7 @@ fn head(props: &DocumentProps) -> Html {
     let address = props.address;
     let article = matches!(address.page, Page::Article(_));
     let (title, description) = title_and_description(props);
-    let alternates = Language::ALL.map(|language| {
+    let alternates = Language::WITH_PAGES.map(|language| {
         html! {
             <link rel="alternate" hreflang={language.tag()} href={address.link_to_language(language)} />
         }
@@ -181,16 +184,23 @@ pub(super) fn theme_and_card_styles(address: Address) -> Html {
 
 fn title_and_description(props: &DocumentProps) -> (String, String) {
     let language = props.address.language;
-    let words = language.pages();
     let of =
         |title: &Text, about: &Text| (language.among(title).into(), language.among(about).into());
     let (title, description): (String, String) = match props.address.page {
-        Page::Home => return (words.home_title().into(), words.home_description().into()),
+        Page::Home => {
+            return (
+                language.among(&HomePage::TITLE).into(),
+                language.among(&HomePage::DESCRIPTION).into(),
+            );
+        }
         Page::Article(slug) => match props.articles.get(slug) {
             Some(article) => (article.title.clone(), article.summary.clone()),
             None => <_>::default(),
         },
-        Page::Play => (words.play_title().into(), words.play_description().into()),
+        Page::Play => (
+            language.among(&PlayPage::TITLE).into(),
+            language.among(&PlayPage::DESCRIPTION).into(),
+        ),
         Page::Lab => of(&nian_words::Lab::TITLE, &nian_words::Lab::DESCRIPTION),
         Page::Tables => of(&TablePage::TITLE, &TablePage::DESCRIPTION),
         Page::Numbers => of(&NumberPage::TITLE, &NumberPage::DESCRIPTION),
@@ -199,7 +209,10 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
         Page::Embed => of(&Embedding::TITLE, &Embedding::DESCRIPTION),
         Page::Show => of(&ShowPage::TITLE, &ShowPage::DESCRIPTION),
     };
-    (format!("{title} · {}", words.name()), description)
+    (
+        format!("{title} · {}", language.among(&EveryPage::NAME)),
+        description,
+    )
 }
 
 #[cfg(test)]

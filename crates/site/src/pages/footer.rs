@@ -1,4 +1,5 @@
 use crate::{Address, Articles, Page};
+use nian_words::EveryPage;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -11,7 +12,7 @@ pub(super) struct FooterProps {
 /// The foot of every page.
 #[component]
 pub(super) fn Footer(props: &FooterProps) -> Html {
-    let words = props.address.language.pages();
+    let language = props.address.language;
     let links = props.articles.iter().map(|(slug, article)| {
         let page = Page::Article(slug);
         let current = (page == props.address.page).then_some("page");
@@ -21,11 +22,11 @@ pub(super) fn Footer(props: &FooterProps) -> Html {
     });
     html! {
         <footer class="page-foot">
-            <nav aria-label={words.articles()}>
+            <nav aria-label={language.among(&EveryPage::ARTICLES)}>
                 <ul>{ for links }</ul>
             </nav>
-            <p>{ words.privacy() }</p>
-            <p>{ words.licence() }</p>
+            <p>{ language.among(&EveryPage::PRIVACY) }</p>
+            <p>{ language.among(&EveryPage::LICENCE) }</p>
         </footer>
     }
 }

@@ -42,7 +42,7 @@ fn entry(address: Address, term: &Term) -> Html {
 fn others(language: Language, term: &Term) -> impl Iterator<Item = Html> {
     let mut seen = vec![language.among(&term.names)];
     let mut others = Vec::new();
-    for other in Language::ALL {
+    for other in Language::WITH_PAGES {
         let name = other.among(&term.names);
         if !seen.contains(&name) {
             seen.push(name);

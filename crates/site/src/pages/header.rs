@@ -1,6 +1,6 @@
 use crate::{Address, Page};
 use nian_ui::model::THEMES;
-use nian_words::Language;
+use nian_words::{EveryPage, Language};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -12,22 +12,22 @@ pub(super) struct HeaderProps {
 #[component]
 pub(super) fn Header(props: &HeaderProps) -> Html {
     let address = props.address;
-    let words = address.language.pages();
+    let language = address.language;
     let pages = [
-        (Page::Play, words.play()),
-        (Page::Lab, words.lab()),
-        (Page::Tables, words.tables()),
-        (Page::Numbers, words.numbers()),
-        (Page::Checked, words.checked()),
-        (Page::Glossary, words.glossary()),
-        (Page::Embed, words.embed()),
+        (Page::Play, language.among(&EveryPage::PLAY)),
+        (Page::Lab, language.among(&EveryPage::LAB)),
+        (Page::Tables, language.among(&EveryPage::TABLES)),
+        (Page::Numbers, language.among(&EveryPage::NUMBERS)),
+        (Page::Checked, language.among(&EveryPage::CHECKED)),
+        (Page::Glossary, language.among(&EveryPage::GLOSSARY)),
+        (Page::Embed, language.among(&EveryPage::EMBED)),
     ];
     let links = pages.map(|(page, name)| page_link(address, page, name));
     html! {
         <header class="page-head">
-            <nav aria-label={words.pages()}>
+            <nav aria-label={language.among(&EveryPage::PAGES)}>
                 <ul>
-                    { page_link(address, Page::Home, words.home()) }
+                    { page_link(address, Page::Home, language.among(&EveryPage::HOME)) }
                     { articles_link(address) }
                     { for links }
                 </ul>
@@ -49,24 +49,24 @@ fn page_link(address: Address, page: Page, name: &'static str) -> Html {
 fn articles_link(address: Address) -> Html {
     let href = format!("{}#articles", address.link_to_page(Page::Home));
     let current = matches!(address.page, Page::Article(_)).then_some("true");
-    html! { <li><a {href} aria-current={current}>{ address.language.pages().articles() }</a></li> }
+    html! { <li><a {href} aria-current={current}>{ address.language.among(&EveryPage::ARTICLES) }</a></li> }
 }
 
 /// The same page in the other languages; `page.js` keeps query and section.
 fn languages(address: Address) -> Html {
-    let links = Language::ALL.map(|language| {
+    let links = Language::WITH_PAGES.map(|language| {
         let tag = language.tag();
         let current = (language == address.language).then_some("true");
         html! {
             <li>
                 <a href={address.link_to_language(language)} lang={tag} hreflang={tag} aria-current={current}>
-                    { language.pages().language() }
+                    { language.name() }
                 </a>
             </li>
         }
     });
     html! {
-        <nav class="languages" aria-label={address.language.pages().languages()}>
+        <nav class="languages" aria-label={address.language.among(&EveryPage::LANGUAGES)}>
             <ul>{ for links }</ul>
         </nav>
     }
@@ -74,12 +74,11 @@ fn languages(address: Address) -> Html {
 
 /// Light, dark or for a projector; hidden until `page.js`, which it needs, has run.
 fn themes(language: Language) -> Html {
-    let words = language.pages();
     let names = [
-        words.theme_auto(),
-        words.theme_light(),
-        words.theme_dark(),
-        words.theme_projector(),
+        language.among(&EveryPage::THEME_AUTO),
+        language.among(&EveryPage::THEME_LIGHT),
+        language.among(&EveryPage::THEME_DARK),
+        language.among(&EveryPage::THEME_PROJECTOR),
     ];
     let choices = THEMES.into_iter().zip(names).map(|(theme, name)| {
         html! {
@@ -91,7 +90,7 @@ fn themes(language: Language) -> Html {
     });
     html! {
         <fieldset class="themes">
-            <legend>{ words.theme() }</legend>
+            <legend>{ language.among(&EveryPage::THEME) }</legend>
             { for choices }
         </fieldset>
     }

@@ -1,7 +1,10 @@
 use super::document::theme_and_card_styles;
 use super::live::Live;
 use crate::{ARTICLES, Address, Article, Articles, Page, Widget};
-use nian_words::{ClaimPage, Embedding, Lab, NumberPage, Source, TablePage, TermPage, Text};
+use nian_words::{
+    ClaimPage, Embedding, EveryPage, HomePage, Lab, Language, NumberPage, Source, TablePage,
+    TermPage, Text,
+};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -16,39 +19,39 @@ pub(super) struct HomeProps {
 #[component]
 pub(super) fn Home(props: &HomeProps) -> Html {
     let address = props.address;
-    let words = address.language.pages();
+    let language = address.language;
     html! {
         <>
             <div class="opening">
                 <div class="entry">
                     <h1>
                         <span class="character" lang="zh-Hant">{ "拈" }</span>
-                        <span class="reading">{ words.reading() }</span>
+                        <span class="reading">{ language.among(&HomePage::READING) }</span>
                     </h1>
                     <p class="meaning">
-                        { words.meaning() }
-                        <a href={first_lesson(address)}>{ words.first_lesson() }</a>
+                        { language.among(&HomePage::MEANING) }
+                        <a href={first_lesson(address)}>{ language.among(&HomePage::FIRST_LESSON) }</a>
                     </p>
                 </div>
                 { theme_and_card_styles(address) }
                 <section class="first-board" aria-labelledby="board">
-                    <h2 id="board">{ words.board() }</h2>
-                    <p>{ words.board_rules() }</p>
-                    <noscript><p class="needs-script">{ words.needs_script() }</p></noscript>
+                    <h2 id="board">{ language.among(&HomePage::BOARD) }</h2>
+                    <p>{ language.among(&HomePage::BOARD_RULES) }</p>
+                    <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
                     <Live {address} widget={first_board()} />
                 </section>
             </div>
             <section class="list articles" id="articles" aria-labelledby="all-articles">
-                <h2 id="all-articles">{ words.all_articles() }</h2>
-                <p>{ words.promise() }</p>
+                <h2 id="all-articles">{ language.among(&HomePage::ALL_ARTICLES) }</h2>
+                <p>{ language.among(&HomePage::PROMISE) }</p>
                 <ol>{ for props.articles.iter().map(|(slug, article)| entry(address, slug, article)) }</ol>
             </section>
             <section class="list" aria-labelledby="examples">
-                <h2 id="examples">{ words.examples() }</h2>
+                <h2 id="examples">{ language.among(&HomePage::EXAMPLES) }</h2>
                 { examples(address) }
             </section>
             <section class="list" aria-labelledby="tools">
-                <h2 id="tools">{ words.tools() }</h2>
+                <h2 id="tools">{ language.among(&HomePage::TOOLS) }</h2>
                 { tools(address) }
             </section>
         </>
@@ -84,34 +87,41 @@ fn entry(address: Address, slug: &'static str, article: &Article) -> Html {
 
 /// The three examples that the project is named for.
 fn examples(address: Address) -> Html {
-    let words = address.language.pages();
+    let language = address.language;
     let at = |id| address.link_to_section((ARTICLES[0], id));
     list([
-        (first_lesson(address), words.three_four_five()),
-        (at("recurrence"), words.wythoff_table()),
-        (at("dice"), words.dice()),
+        (
+            first_lesson(address),
+            pair(language, &HomePage::THREE_FOUR_FIVE),
+        ),
+        (at("recurrence"), pair(language, &HomePage::WYTHOFF_TABLE)),
+        (at("dice"), pair(language, &HomePage::DICE)),
     ])
 }
 
 /// The pages where the reader sets out alone.
 fn tools(address: Address) -> Html {
     let language = address.language;
-    let page = |page, title: &Text, about: &Text| {
-        let words = (language.among(title), language.among(about));
-        (address.link_to_page(page), words)
+    let page = |page, title: Text, about: Text| {
+        (address.link_to_page(page), pair(language, &[title, about]))
     };
     list([
         (
             address.link_to_page(Page::Play),
-            language.pages().own_position(),
+            pair(language, &HomePage::OWN_POSITION),
         ),
-        page(Page::Lab, &Lab::TITLE, &Lab::DESCRIPTION),
-        page(Page::Tables, &TablePage::TITLE, &TablePage::DESCRIPTION),
-        page(Page::Numbers, &NumberPage::TITLE, &NumberPage::DESCRIPTION),
-        page(Page::Checked, &ClaimPage::TITLE, &ClaimPage::DESCRIPTION),
-        page(Page::Glossary, &TermPage::TITLE, &TermPage::DESCRIPTION),
-        page(Page::Embed, &Embedding::TITLE, &Embedding::DESCRIPTION),
+        page(Page::Lab, Lab::TITLE, Lab::DESCRIPTION),
+        page(Page::Tables, TablePage::TITLE, TablePage::DESCRIPTION),
+        page(Page::Numbers, NumberPage::TITLE, NumberPage::DESCRIPTION),
+        page(Page::Checked, ClaimPage::TITLE, ClaimPage::DESCRIPTION),
+        page(Page::Glossary, TermPage::TITLE, TermPage::DESCRIPTION),
+        page(Page::Embed, Embedding::TITLE, Embedding::DESCRIPTION),
     ])
+}
+
+/// A name and a sentence.
+fn pair(language: Language, [name, about]: &[Text; 2]) -> (&'static str, &'static str) {
+    (language.among(name), language.among(about))
 }
 
 /// Links, each with its name and a sentence.

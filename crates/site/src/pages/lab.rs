@@ -1,7 +1,7 @@
 use super::live::Live;
 use super::position::{position_form, samples};
 use crate::{Address, Page, Widget};
-use nian_words::Lab as Words;
+use nian_words::{EveryPage, Lab as Words};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -29,7 +29,7 @@ pub(super) fn Lab(props: &LabProps) -> Html {
         <div class="play">
             <h1>{ language.among(&Words::TITLE) }</h1>
             <p>{ language.among(&Words::INTRO) }</p>
-            <noscript><p class="needs-script">{ language.pages().needs_script() }</p></noscript>
+            <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
             { position_form(language, DEFAULT) }
             <Live {address} widget={board} />
             // `page.js` keeps the position in this link.

@@ -1,21 +1,26 @@
 use nian_scene::{mark, svg};
 use nian_solver::Outcome;
-use nian_words::Language;
+use nian_words::{ArticlePage, Language};
 use yew::prelude::*;
 
 /// What the four marks on an article's page mean.
 pub(super) fn marks(language: Language) -> Html {
-    let words = language.pages();
     let rows = [
-        (outcome(language, Outcome::Safe), words.mark_safe()),
-        (outcome(language, Outcome::Unsafe), words.mark_unsafe()),
+        (
+            outcome(language, Outcome::Safe),
+            language.among(&ArticlePage::MARK_SAFE),
+        ),
+        (
+            outcome(language, Outcome::Unsafe),
+            language.among(&ArticlePage::MARK_UNSAFE),
+        ),
         (
             html! { <span class="beyond">{ "+" }</span> },
-            words.mark_beyond(),
+            language.among(&ArticlePage::MARK_BEYOND),
         ),
         (
             html! { <span class="erratum">{ "E" }</span> },
-            words.mark_erratum(),
+            language.among(&ArticlePage::MARK_ERRATUM),
         ),
     ];
     let rows = rows.map(|(mark, meaning)| {
@@ -23,7 +28,7 @@ pub(super) fn marks(language: Language) -> Html {
     });
     html! {
         <section class="marks" aria-labelledby="marks">
-            <h2 id="marks">{ words.marks() }</h2>
+            <h2 id="marks">{ language.among(&ArticlePage::MARKS) }</h2>
             <dl>{ for rows }</dl>
         </section>
     }

@@ -1,6 +1,6 @@
 use super::live::Live;
 use crate::{Address, Widget};
-use nian_words::{NumberPage as Words, NumberSample, TablePage};
+use nian_words::{EveryPage, NumberPage as Words, NumberSample, TablePage};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -25,7 +25,7 @@ pub(super) fn Numbers(props: &NumbersProps) -> Html {
         <div class="play">
             <h1>{ language.among(&Words::TITLE) }</h1>
             <p>{ language.among(&Words::INTRO) }</p>
-            <noscript><p class="needs-script">{ language.pages().needs_script() }</p></noscript>
+            <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
             <Live {address} widget={number} />
             <section class="samples" aria-labelledby="samples">
                 <h2 id="samples">{ language.among(&Words::SAMPLES) }</h2>

@@ -1,6 +1,7 @@
 use super::live::Live;
 use super::position::{position_form, samples};
 use crate::{Address, Widget};
+use nian_words::{EveryPage, PlayPage};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -15,7 +16,7 @@ const DEFAULT: &str = "nim:3,4,5";
 #[component]
 pub(super) fn Play(props: &PlayProps) -> Html {
     let address = props.address;
-    let words = address.language.pages();
+    let language = address.language;
     let board = Widget {
         element: "nian-game",
         attributes: vec![
@@ -25,9 +26,9 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     };
     html! {
         <div class="play">
-            <h1>{ words.play_heading() }</h1>
-            <p>{ words.play_intro() }</p>
-            <noscript><p class="needs-script">{ words.needs_script() }</p></noscript>
+            <h1>{ language.among(&PlayPage::HEADING) }</h1>
+            <p>{ language.among(&PlayPage::INTRO) }</p>
+            <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
             { position_form(address.language, DEFAULT) }
             <Live {address} widget={board} />
             { samples(address) }

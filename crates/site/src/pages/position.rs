@@ -1,18 +1,17 @@
 use crate::Address;
-use nian_words::{Lab, Language, SampleGame};
+use nian_words::{Lab, Language, PlayPage, SampleGame};
 use yew::prelude::*;
 
 /// The field for a position, which `page.js` hands to the board of the page.
 pub(super) fn position_form(language: Language, position: &'static str) -> Html {
-    let words = language.pages();
     html! {
         <form class="setting position" action="./">
-            <label for="p">{ words.position() }</label>
+            <label for="p">{ language.among(&PlayPage::POSITION) }</label>
             <input id="p" name="p" type="text" value={position} required=true
                 autocomplete="off" autocapitalize="none" spellcheck="false"
                 aria-describedby="p-hint" />
-            <button type="submit">{ words.set_up() }</button>
-            <p id="p-hint">{ words.position_hint() }</p>
+            <button type="submit">{ language.among(&PlayPage::SET_UP) }</button>
+            <p id="p-hint">{ language.among(&PlayPage::POSITION_HINT) }</p>
         </form>
     }
 }
@@ -22,8 +21,8 @@ pub(super) fn samples(address: Address) -> Html {
     let language = address.language;
     html! {
         <section class="samples" aria-labelledby="samples">
-            <h2 id="samples">{ language.pages().samples() }</h2>
-            <p>{ language.pages().samples_note() }</p>
+            <h2 id="samples">{ language.among(&PlayPage::SAMPLES) }</h2>
+            <p>{ language.among(&PlayPage::SAMPLES_NOTE) }</p>
             { for SampleGame::ALL.iter().map(|game| samples_of(language, game)) }
         </section>
     }

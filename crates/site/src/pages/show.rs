@@ -1,5 +1,5 @@
 use crate::{Address, Page};
-use nian_words::ShowPage as Words;
+use nian_words::{EveryPage, ShowPage as Words};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -15,7 +15,7 @@ pub(super) fn Show(props: &ShowProps) -> Html {
     html! {
         <div class="show">
             <h1>{ language.among(&Words::TITLE) }</h1>
-            <noscript><p class="needs-script">{ language.pages().needs_script() }</p></noscript>
+            <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
             <div class="shown"></div>
             <p class="more">
                 <a href={address.link_to_page(Page::Home)} target="_top">{ language.among(&Words::HOME) }</a>

@@ -1,6 +1,6 @@
 use super::live::Live;
 use crate::{Address, Widget};
-use nian_words::{Language, TablePage as Words, TableSample};
+use nian_words::{EveryPage, Language, TablePage as Words, TableSample};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -21,7 +21,7 @@ pub(super) fn Tables(props: &TablesProps) -> Html {
         <div class="play">
             <h1>{ language.among(&Words::TITLE) }</h1>
             <p>{ language.among(&Words::INTRO) }</p>
-            <noscript><p class="needs-script">{ language.pages().needs_script() }</p></noscript>
+            <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
             { form(language) }
             <Live {address} widget={table} />
             <section class="samples" aria-labelledby="all">

@@ -50,8 +50,8 @@ fn known() -> Vec<Known> {
         .iter()
         .flat_map(|(_, own)| own.iter())
         .chain(&OF_ALL);
-    let subtags = [Language::TRADITIONAL, Language::SIMPLIFIED].concat();
-    let folders = Language::ALL.map(Language::folder);
+    let subtags = Language::WITH_PAGES.map(Language::subtags).concat();
+    let folders = Language::WITH_PAGES.map(Language::folder);
     vec![
         known(&ELEMENTS.map(|(tag, _)| tag), 1),
         known(&ELEMENTS.map(|(tag, _)| &tag["nian-".len()..]), 2),

@@ -195,7 +195,7 @@ impl Refusal {
     pub fn message(self, language: Language) -> String {
         let words = language.interface();
         match self {
-            Self::NoSuchStep { steps } => words.no_such_step(steps),
+            Self::NoSuchStep { steps } => words.no_such_step(steps as u64),
             Self::Illegal(error) => language.sentences().play_error(error),
             Self::NotYourTurn => words.not_your_turn().into(),
             Self::NoPosition => words.no_position().into(),

@@ -116,7 +116,7 @@ impl Widget {
         if let Some(asked) = asked.filter(|_| !self.show_step()) {
             let words = self.language.interface();
             add(wrong, &words.bad_value("step", &asked.to_string(), "0"));
-            add(wrong, &words.no_such_step(self.steps().1));
+            add(wrong, &words.no_such_step(self.steps().1 as u64));
         }
     }
 

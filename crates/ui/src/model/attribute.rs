@@ -152,7 +152,10 @@ impl Widget {
             let mut wrong = self.bad_value("step", value);
             add(
                 &mut wrong,
-                &self.language.interface().no_such_step(self.steps().1),
+                &self
+                    .language
+                    .interface()
+                    .no_such_step(self.steps().1 as u64),
             );
             wrong
         })

@@ -113,7 +113,7 @@ impl Example {
             Subject::Numeral(numeral) if self.entry.is_some() => {
                 language.sentences().numeral_title(&numeral.writing)
             }
-            _ => language.pick(&self.title).to_owned(),
+            _ => language.quote(&self.title),
         }
     }
 

@@ -142,7 +142,7 @@ fn head(widget: &Widget, site: &str) -> Html {
         Kind::Example(example) => {
             title.tell(example.title(language));
             if let Some(place) = example.place() {
-                title.set("title", language.pick(place).to_owned());
+                title.name(language.quote(place));
             }
         }
         Kind::Game(game) => title.tell(language.sentences().position(game.position())),

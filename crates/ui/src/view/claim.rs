@@ -11,22 +11,22 @@ pub(super) fn statements(widget: &Widget, claim: &Claim) -> Html {
     let text_of = claim.text();
     let mut all = tag("div", "nian-claim");
     all.add(head(language, claim));
-    let said = language.pick(&text_of.claim);
+    let said = language.quote(&text_of.claim);
     let Some(truth) = &text_of.truth else {
-        all.add(text("p", "", said.to_owned()));
+        all.add(text("p", "", said));
         add_part(
             &mut all,
             words.why(),
-            text_of.why.as_ref().map(|why| language.pick(why)),
+            text_of.why.as_ref().map(|why| language.quote(why)),
         );
         return all.html();
     };
     add_part(&mut all, words.said(), Some(said));
-    add_part(&mut all, words.truth(), Some(language.pick(truth)));
+    add_part(&mut all, words.truth(), Some(language.quote(truth)));
     add_part(
         &mut all,
         words.why(),
-        text_of.why.as_ref().map(|why| language.pick(why)),
+        text_of.why.as_ref().map(|why| language.quote(why)),
     );
     all.html()
 }
@@ -43,16 +43,16 @@ fn head(language: Language, claim: &Claim) -> Html {
         word("span", "nian-origin", words.claim())
     });
     if let Some(place) = &claim.text().place {
-        head.add(text("span", "nian-place", language.pick(place).to_owned()));
+        head.add(text("span", "nian-place", language.quote(place)));
     }
     head.html()
 }
 
 /// A heading and what stands under it.
-fn add_part(all: &mut Tag, heading: &'static str, said: Option<&str>) {
+fn add_part(all: &mut Tag, heading: &'static str, said: Option<String>) {
     let Some(said) = said else { return };
     all.add(word("p", "nian-claim-part", heading));
-    all.add(text("p", "", said.to_owned()));
+    all.add(text("p", "", said));
 }
 
 /// The range, the button, how far the check has come and what has come of it.
@@ -91,13 +91,13 @@ fn range(language: Language, claim: &Claim) -> Html {
     }
     field.hold(claim.field().to_owned());
     let mut label = tag("label", "nian-amount");
-    label.add(text("span", "", language.pick(&text_of.range).to_owned()));
+    label.add(text("span", "", language.quote(&text_of.range)));
     label.add(field.html());
     label.add(text("span", "nian-limits", limits));
     label.html()
 }
 
-fn complaint(words: &Checking, claim: &Claim) -> Html {
+fn complaint(words: Checking, claim: &Claim) -> Html {
     if !claim.field_is_bad() {
         return nothing();
     }
@@ -107,7 +107,7 @@ fn complaint(words: &Checking, claim: &Claim) -> Html {
     wrong.html()
 }
 
-fn progress(words: &Checking, claim: &Claim) -> Html {
+fn progress(words: Checking, claim: &Claim) -> Html {
     let Check::Running(percent) = claim.state() else {
         return nothing();
     };
@@ -134,7 +134,7 @@ fn found(widget: &Widget, claim: &Claim, site: &str) -> Html {
             let heading = if truth.is_some() { words.said() } else { "" };
             add_verdict(&mut found, heading, language, said);
             if let Some(counter) = claim.text().counterexample.as_ref().filter(|_| !said.holds) {
-                let shown = words.with_numbers(language.pick(counter), &said.numbers);
+                let shown = words.with_numbers(&language.quote(counter), &said.numbers);
                 found.add(text("p", "", shown));
             }
             add_position(&mut found, language, said, site);

@@ -28,7 +28,7 @@ pub(super) fn winning_moves(language: Language, position: &AnyPosition) -> Html 
         list.add(wrap("li", "", chip.html()));
     }
     if winning.len() > CHIPS {
-        list.add(text("li", "", words.more(winning.len() - CHIPS)));
+        list.add(text("li", "", words.more((winning.len() - CHIPS) as u64)));
     }
     list.html()
 }

@@ -217,7 +217,7 @@ fn room_for_moves(language: Language, position: &AnyPosition, winning: &[Move]) 
         chips.add(unseen("li", "nian-chip", name));
     }
     if winning.len() > CHIPS {
-        chips.add(unseen("li", "", words.more(winning.len() - CHIPS)));
+        chips.add(unseen("li", "", words.more((winning.len() - CHIPS) as u64)));
     }
     let mut room = tag("div", "nian-room");
     room.add(chips.html());

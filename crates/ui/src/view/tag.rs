@@ -2,6 +2,7 @@
 //!
 //! `html!` writes out the making of every node where it stands, some 400 bytes of wasm a tag. These
 //! functions are called instead, at a few bytes a call.
+use nian_words::Language;
 use std::cell::RefCell;
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, Key, VList, VTag, VText};
@@ -113,11 +114,49 @@ impl Tag {
 
     /// One of our own words, after the children there are.
     pub(super) fn say(&mut self, word: &'static str) {
-        self.0.tag.add_child(VText::new(word).into());
+        self.add_text(word.into());
     }
 
     /// A text, after the children there are.
     pub(super) fn tell(&mut self, text: String) {
+        self.add_text(text.into());
+    }
+
+    /// What is told where one points at it, in whichever language it is.
+    pub(super) fn name(&mut self, title: String) {
+        match Language::marked(&title) {
+            Some(foreign) => {
+                self.put("lang", foreign.language.tag());
+                self.set("title", foreign.text.to_owned());
+            }
+            None => self.set("title", title),
+        }
+    }
+
+    /// What of a text is in another language than what is around it stands in an element that says so.
+    fn add_text(&mut self, text: AttrValue) {
+        let Some(mut foreign) = Language::marked(&text) else {
+            return self.add_plain(text);
+        };
+        loop {
+            if !foreign.before.is_empty() {
+                self.add_plain(foreign.before.to_owned().into());
+            }
+            let mut span = tag("span", "");
+            span.put("lang", foreign.language.tag());
+            span.add_plain(foreign.text.to_owned().into());
+            self.add(span.html());
+            match Language::marked(foreign.after) {
+                Some(next) => foreign = next,
+                None => break,
+            }
+        }
+        if !foreign.after.is_empty() {
+            self.add_plain(foreign.after.to_owned().into());
+        }
+    }
+
+    fn add_plain(&mut self, text: AttrValue) {
         self.0.tag.add_child(VText::new(text).into());
     }
 

@@ -84,7 +84,7 @@ impl Written {
         Self {
             nodes: pool.nodes,
             steps,
-            no_such_step: language.interface().no_such_step(last),
+            no_such_step: language.interface().no_such_step(last as u64),
             bad_value: language.interface().bad_value("\u{1}", "\u{2}", "\u{3}"),
         }
     }

@@ -1,12 +1,12 @@
 //! Why a position of the dice game is what it is.
 
 use super::fill::Arg;
-use super::phrases::Phrases;
 use super::text::{alternatives, digits, list};
+use crate::tables::Words;
 use nian_solver::Reason;
 
 /// No side of the die is small enough for the heap.
-pub(super) fn stuck(words: &Phrases, heap: u64, up: u8, misere: bool) -> String {
+pub(super) fn stuck(words: &Words, heap: u64, up: u8, misere: bool) -> String {
     let templates = if heap == 0 {
         words.moves.stones_gone
     } else {
@@ -17,7 +17,7 @@ pub(super) fn stuck(words: &Phrases, heap: u64, up: u8, misere: bool) -> String 
 }
 
 /// The sentences for the reasons of a position with moves.
-pub(super) fn explain(words: &Phrases, reasons: &[Reason]) -> String {
+pub(super) fn explain(words: &Words, reasons: &[Reason]) -> String {
     let [heap, Reason::SafeFaces { faces, up }, turns @ ..] = reasons else {
         return String::new();
     };
@@ -29,7 +29,7 @@ pub(super) fn explain(words: &Phrases, reasons: &[Reason]) -> String {
 }
 
 /// The beginning of the sentence: the heap, and its remainder where that counts.
-fn when(words: &Phrases, heap: &Reason) -> String {
+fn when(words: &Words, heap: &Reason) -> String {
     match *heap {
         Reason::Residue {
             heap,
@@ -45,7 +45,7 @@ fn when(words: &Phrases, heap: &Reason) -> String {
 }
 
 /// Its end: the safe faces, and the one that is up.
-fn safe_faces(words: &Phrases, faces: &[u8], up: u8) -> String {
+fn safe_faces(words: &Words, faces: &[u8], up: u8) -> String {
     let template = match faces {
         [] => words.dice.none_safe,
         [_, _, _, _, _, _] => words.dice.all_safe,
@@ -56,12 +56,12 @@ fn safe_faces(words: &Phrases, faces: &[u8], up: u8) -> String {
     for &face in faces {
         safe.push(digits(face.into()));
     }
-    let faces = list(&safe, words.comma, words.and);
+    let faces = list(&safe, words.forms.comma, words.forms.and);
     words.fill(template, &[Arg::Text(&faces), Arg::Number(up.into())])
 }
 
 /// The faces to tip to, with what they leave.
-fn turns(words: &Phrases, reasons: &[Reason]) -> String {
+fn turns(words: &Words, reasons: &[Reason]) -> String {
     let mut turns = Vec::new();
     for reason in reasons {
         if let Reason::Turn { face, heap, .. } = *reason {

@@ -2,8 +2,8 @@
 
 use super::fill::Arg;
 use super::moves;
-use super::phrases::Phrases;
 use super::text::{capital, digits, few, list};
+use crate::tables::Words;
 use nian_solver::dynamic::{Dynamic, Heaps, State};
 use nian_solver::{AnyPosition, Move, Reason};
 
@@ -11,7 +11,7 @@ use nian_solver::{AnyPosition, Move, Reason};
 const PARTS: usize = 6;
 
 /// Heaps and limits.
-pub(super) fn position(words: &Phrases, rules: Dynamic, state: &State) -> String {
+pub(super) fn position(words: &Words, rules: Dynamic, state: &State) -> String {
     let texts = &words.dynamic;
     let own = rules.heaps() == Heaps::Local;
     let times = Arg::Number(rules.multiplier().into());
@@ -41,7 +41,7 @@ pub(super) fn position(words: &Phrases, rules: Dynamic, state: &State) -> String
 }
 
 /// What is left, in short.
-pub(super) fn rest(words: &Phrases, rules: Dynamic, state: &State) -> String {
+pub(super) fn rest(words: &Words, rules: Dynamic, state: &State) -> String {
     let [heap, heaps, own] = words.moves.left_limit;
     let one = Arg::Number(state.limit(0));
     match rules.heaps() {
@@ -55,7 +55,7 @@ pub(super) fn rest(words: &Phrases, rules: Dynamic, state: &State) -> String {
 }
 
 /// Nobody may take any more.
-pub(super) fn over(words: &Phrases, heaps: &[u64]) -> String {
+pub(super) fn over(words: &Words, heaps: &[u64]) -> String {
     if heaps.iter().all(|&heap| heap == 0) {
         words.moves.coins_gone[0].into()
     } else {
@@ -65,7 +65,7 @@ pub(super) fn over(words: &Phrases, heaps: &[u64]) -> String {
 
 /// The sentences for the reasons of a position with moves.
 pub(super) fn explain(
-    words: &Phrases,
+    words: &Words,
     rules: Dynamic,
     position: &AnyPosition,
     reasons: &[Reason],
@@ -94,7 +94,7 @@ pub(super) fn explain(
 }
 
 /// Leads on to the only heap that has coins, where there are several.
-fn only_heap(words: &Phrases, heaps: &[u64]) -> String {
+fn only_heap(words: &Words, heaps: &[u64]) -> String {
     let left = heaps.iter().position(|&heap| heap > 0).unwrap_or(0);
     if heaps.len() == 1 {
         String::new()
@@ -103,7 +103,7 @@ fn only_heap(words: &Phrases, heaps: &[u64]) -> String {
     }
 }
 
-fn parts(words: &Phrases, fibonacci: bool, value: u64, parts: &[u64]) -> String {
+fn parts(words: &Words, fibonacci: bool, value: u64, parts: &[u64]) -> String {
     let templates = if parts.len() == 1 {
         words.dynamic.whole
     } else {
@@ -127,14 +127,14 @@ fn sum(parts: &[u64]) -> String {
     list(&terms, " + ", " + ")
 }
 
-fn reach(words: &Phrases, limit: u64, part: u64, value: u64) -> String {
+fn reach(words: &Words, limit: u64, part: u64, value: u64) -> String {
     let which = 2 * usize::from(part == value) + usize::from(limit < part);
     let args = [Arg::Number(limit), Arg::Number(part)];
     words.fill(words.dynamic.reach[which], &args)
 }
 
 /// What to take so that the limit falls short of the smallest part left; `None` where nothing wins.
-fn take_parts(words: &Phrases, reasons: &[Reason]) -> Option<String> {
+fn take_parts(words: &Words, reasons: &[Reason]) -> Option<String> {
     let mut items = Vec::new();
     let mut all = false;
     for reason in reasons {
@@ -168,7 +168,7 @@ fn take_parts(words: &Phrases, reasons: &[Reason]) -> Option<String> {
 }
 
 /// One limit for all heaps, and the least that wins.
-fn least(words: &Phrases, limit: u64, least: Option<u64>) -> String {
+fn least(words: &Words, limit: u64, least: Option<u64>) -> String {
     let limit_arg = Arg::Number(limit);
     match least {
         Some(least) => {
@@ -180,7 +180,7 @@ fn least(words: &Phrases, limit: u64, least: Option<u64>) -> String {
 }
 
 /// Own limits: the Grundy values and their nim-sum.
-fn values(words: &Phrases, position: &AnyPosition, reasons: &[Reason]) -> String {
+fn values(words: &Words, position: &AnyPosition, reasons: &[Reason]) -> String {
     let sum = reasons
         .iter()
         .position(|reason| matches!(reason, Reason::ValueSum { .. }));
@@ -197,14 +197,14 @@ fn values(words: &Phrases, position: &AnyPosition, reasons: &[Reason]) -> String
     for &value in values {
         named.push(digits(value));
     }
-    let named = list(&named, words.comma, words.and);
+    let named = list(&named, words.forms.comma, words.forms.and);
     let args = [Arg::Text(&named), Arg::Number(*nim_sum)];
     let template = words.dynamic.values[usize::from(*nim_sum > 0)];
     and_leaves(words, position, words.fill(template, &args), rest)
 }
 
 /// `what`, and which moves leave a safe position, if any does.
-fn and_leaves(words: &Phrases, position: &AnyPosition, what: String, reasons: &[Reason]) -> String {
+fn and_leaves(words: &Words, position: &AnyPosition, what: String, reasons: &[Reason]) -> String {
     let texts = &words.dynamic;
     let mut items = Vec::new();
     let mut sentence = texts.leave_limits;

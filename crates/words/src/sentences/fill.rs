@@ -1,8 +1,7 @@
 //! Templates and what is put into them.
 
-use super::phrases::Phrases;
-use super::text::{chinese_count, chinese_row, digits, english, letter, set};
-use crate::Language;
+use super::text::{digits, letter, set};
+use crate::tables::Words;
 
 /// What can stand in a slot of a template.
 pub(crate) enum Arg<'a> {
@@ -20,7 +19,7 @@ pub(crate) enum Arg<'a> {
     Text(&'a str),
 }
 
-impl Phrases {
+impl Words {
     /// The template with `$1`, `$2`, … replaced by the arguments.
     ///
     /// `[coin|coins]` is the first word if the number in the slot before it is 1, else the second.
@@ -51,31 +50,36 @@ impl Phrases {
 
     /// A sentence and another after it.
     pub(super) fn then(&self, mut text: String, next: &str) -> String {
-        text.push_str(self.gap);
+        text.push_str(self.forms.gap);
         text.push_str(next);
         text
     }
 
     /// A row, 0-based, by its name.
     pub(super) fn row(&self, row: u8) -> String {
-        self.place(row, ["列", "行", "row "])
+        self.place(row, self.forms.row)
     }
 
-    /// A row or a heap, by the word for it in each language.
-    fn place(&self, row: u8, words: [&str; 3]) -> String {
-        let word = words[self.language as usize];
-        match self.language {
-            Language::En => word.to_string() + &letter(row),
-            _ => chinese_row(row, word),
+    /// A row or a heap, by its number or its letter.
+    fn place(&self, row: u8, template: &str) -> String {
+        let number = self.number(row.saturating_add(1));
+        self.fill(template, &[Arg::Text(&number), Arg::Text(&letter(row))])
+    }
+
+    /// A number in words where the language has any for it, else in digits.
+    fn number(&self, number: u8) -> String {
+        match self.forms.numbers.split(' ').nth(number.into()) {
+            Some(word) if !word.is_empty() => word.into(),
+            _ => digits(number.into()),
         }
     }
 
-    /// A small number, in words.
+    /// How many there are.
     fn count(&self, number: u8) -> String {
-        match self.language {
-            Language::ZhHant => chinese_count(number, "兩"),
-            Language::ZhHans => chinese_count(number, "两"),
-            Language::En => english(number),
+        if number == 2 {
+            self.forms.two.into()
+        } else {
+            self.number(number)
         }
     }
 
@@ -84,7 +88,7 @@ impl Phrases {
             Arg::Number(number) => digits(number),
             Arg::Count(number) => self.count(number),
             Arg::Row(row) => self.row(row),
-            Arg::Heap(heap) => self.place(heap, ["堆", "堆", "heap "]),
+            Arg::Heap(heap) => self.place(heap, self.forms.heap),
             Arg::Set(heaps) => set(heaps),
             Arg::Text(text) => text.into(),
         }
@@ -94,7 +98,8 @@ impl Phrases {
 #[cfg(test)]
 mod tests {
     use super::Arg;
-    use crate::sentences::{EN, ZH_HANT};
+    use crate::Language;
+    use crate::tables::words;
 
     #[test]
     fn slots_are_filled_in_any_order_and_more_than_once() {
@@ -105,21 +110,56 @@ mod tests {
             Arg::Text("so"),
         ];
         assert_eq!(
-            EN.fill("$2 $1, $1 $3 $4.", &args),
+            words(Language::En).fill("$2 $1, $1 $3 $4.", &args),
             "row b 3, 3 {1, 4, 5} so."
         );
-        assert_eq!(ZH_HANT.fill("$2 $1", &args), "第二列 3");
-        assert_eq!(ZH_HANT.fill("$1", &[Arg::Heap(1)]), "第二堆");
-        assert_eq!(EN.fill("none", &[]), "none");
+        assert_eq!(words(Language::ZhHant).fill("$2 $1", &args), "第二列 3");
+        assert_eq!(
+            words(Language::ZhHant).fill("$1", &[Arg::Heap(1)]),
+            "第二堆"
+        );
+        assert_eq!(words(Language::En).fill("none", &[]), "none");
     }
 
     #[test]
     fn words_follow_their_number() {
-        let coins = |number| EN.fill("$1 [coin|coins] left", &[Arg::Number(number)]);
+        let coins =
+            |number| words(Language::En).fill("$1 [coin|coins] left", &[Arg::Number(number)]);
         assert_eq!(
             [coins(0), coins(1), coins(2)],
             ["0 coins left", "1 coin left", "2 coins left"]
         );
-        assert_eq!(EN.fill("$1 [stack|stacks]", &[Arg::Count(1)]), "one stack");
+        assert_eq!(
+            words(Language::En).fill("$1 [stack|stacks]", &[Arg::Count(1)]),
+            "one stack"
+        );
+    }
+
+    #[test]
+    fn numbers_are_written_as_the_languages_do() {
+        let numbers = |language, all: &[u8]| -> Vec<String> {
+            let number = |&number| words(language).number(number);
+            all.iter().map(number).collect()
+        };
+        assert_eq!(
+            numbers(Language::ZhHant, &[0, 1, 10, 11, 19, 20, 26, 99, 100]),
+            [
+                "零",
+                "一",
+                "十",
+                "十一",
+                "十九",
+                "二十",
+                "二十六",
+                "九十九",
+                "100"
+            ]
+        );
+        assert_eq!(
+            numbers(Language::En, &[0, 1, 10, 11]),
+            ["no", "one", "ten", "11"]
+        );
+        let two = |language| words(language).fill("$1", &[Arg::Count(2)]);
+        assert_eq!([two(Language::ZhHans), two(Language::En)], ["两", "two"]);
     }
 }

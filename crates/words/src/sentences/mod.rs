@@ -1,34 +1,27 @@
 //! Sentences about games, positions and moves.
 //!
-//! What is to be said is decided once, from numbers, in a file a game; a language ([`Phrases`])
+//! What is to be said is decided once, from numbers, in a file a game; a language ([`Words`])
 //! is a table of templates and says it. So the languages cannot disagree about the mathematics,
 //! and each of them costs the reader little more than its text.
 
 mod dice;
 mod dynamic;
-mod en;
 mod fill;
 mod moves;
 mod nim;
 mod numerals;
 mod parity;
-mod phrases;
 mod rules;
 mod several_dice;
 mod subtraction;
 mod text;
 mod trouble;
 mod wythoff;
-mod zh_hans;
-mod zh_hant;
 
-pub(crate) use en::EN;
 pub(crate) use fill::Arg;
-pub(crate) use phrases::Phrases;
 pub(crate) use text::{capital, clip, letter};
-pub(crate) use zh_hans::ZH_HANS;
-pub(crate) use zh_hant::ZH_HANT;
 
+use crate::tables::Words;
 use nian_lessons::{Ask, Frame, LessonError, Played, Show, Subject};
 use nian_solver::numerals::{SystemError, Writing};
 use nian_solver::{
@@ -38,18 +31,18 @@ use nian_solver::{
 /// Sentences about games, positions and moves in one language: plain text, never HTML.
 #[derive(Clone, Copy)]
 pub struct Sentences {
-    words: &'static Phrases,
+    words: &'static Words,
 }
 
 impl Sentences {
-    pub(crate) const fn new(words: &'static Phrases) -> Self {
+    pub(crate) const fn new(words: &'static Words) -> Self {
         Self { words }
     }
 
     /// Safe or unsafe, as it stands beside its mark: `不安全殘局`.
     #[must_use]
     pub fn outcome(&self, outcome: Outcome) -> &'static str {
-        let [safe, unsafe_] = self.words.outcomes;
+        let [safe, unsafe_] = self.words.moves.outcomes;
         match outcome {
             Outcome::Safe => safe,
             Outcome::Unsafe => unsafe_,
@@ -59,7 +52,7 @@ impl Sentences {
     /// What a step asks the reader, before the answer ([`Sentences::frame`]) is shown.
     #[must_use]
     pub fn question(&self, ask: Ask) -> &'static str {
-        let [winning, outcome] = self.words.questions;
+        let [winning, outcome] = self.words.moves.questions;
         match ask {
             Ask::Winning => winning,
             Ask::Outcome => outcome,
@@ -131,7 +124,7 @@ impl Sentences {
     #[must_use]
     pub fn frame(&self, frame: &Frame) -> String {
         if let Some(say) = &frame.say {
-            return self.words.language.pick(say).into();
+            return self.words.language.quote(say);
         }
         let position = match &frame.subject {
             Subject::Position(position) => position,
@@ -196,7 +189,7 @@ impl Sentences {
 }
 
 /// No move is left.
-fn over(words: &Phrases, position: &AnyPosition, misere: bool) -> String {
+fn over(words: &Words, position: &AnyPosition, misere: bool) -> String {
     match position {
         AnyPosition::Dice(_, state) => dice::stuck(words, state.heap(), state.up(), misere),
         AnyPosition::Subtraction(_, heap) => subtraction::too_few(words, heap.stones(), misere),

@@ -1,14 +1,14 @@
 //! Positions read out, moves and what they do.
 
 use super::fill::Arg;
-use super::phrases::Phrases;
 use super::text::{capital, letter, list, set};
 use super::{dynamic, parity, several_dice, subtraction};
+use crate::tables::Words;
 use nian_lessons::Played;
 use nian_solver::{AnyPosition, Ending, Judgement, Move};
 
 /// Heaps, and what else decides.
-pub(super) fn position(words: &Phrases, position: &AnyPosition) -> String {
+pub(super) fn position(words: &Words, position: &AnyPosition) -> String {
     let text = match position {
         AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => rows(words, position.heaps()),
         AnyPosition::Dice(_, state) => {
@@ -31,7 +31,7 @@ pub(super) fn position(words: &Phrases, position: &AnyPosition) -> String {
     capital(text + note)
 }
 
-fn rows(words: &Phrases, heaps: &[u64]) -> String {
+fn rows(words: &Words, heaps: &[u64]) -> String {
     let mut rows = Vec::new();
     for (row, &coins) in (0..).zip(heaps) {
         let args = [Arg::Row(row), Arg::Number(coins)];
@@ -47,7 +47,7 @@ pub(super) fn is_misere(position: &AnyPosition) -> bool {
 }
 
 /// A move on a button.
-pub(super) fn name(words: &Phrases, position: &AnyPosition, mv: Move) -> String {
+pub(super) fn name(words: &Words, position: &AnyPosition, mv: Move) -> String {
     let texts = &words.moves;
     match mv {
         Move::Row { row, take } => {
@@ -71,13 +71,13 @@ pub(super) fn name(words: &Phrases, position: &AnyPosition, mv: Move) -> String 
 }
 
 /// A move that left `left`.
-pub(super) fn played(words: &Phrases, played: &Played, left: &AnyPosition) -> String {
+pub(super) fn played(words: &Words, played: &Played, left: &AnyPosition) -> String {
     let act = act(words, &played.before, played.mv, left);
     with(words, words.moves.played, &act, left)
 }
 
 /// What a move does, and what refutes it if it loses.
-pub(super) fn judgement(words: &Phrases, before: &AnyPosition, judgement: &Judgement) -> String {
+pub(super) fn judgement(words: &Words, before: &AnyPosition, judgement: &Judgement) -> String {
     let left = &judgement.after;
     let mv = act(words, before, judgement.mv, left);
     if left.end().is_some() {
@@ -103,7 +103,7 @@ pub(super) fn judgement(words: &Phrases, before: &AnyPosition, judgement: &Judge
 }
 
 /// A move that ends the game.
-fn at_once(words: &Phrases, before: &AnyPosition, mv: &str, left: &AnyPosition) -> String {
+fn at_once(words: &Words, before: &AnyPosition, mv: &str, left: &AnyPosition) -> String {
     let texts = &words.moves;
     let gone = left.heaps().iter().all(|&heap| heap == 0);
     let templates = match before {
@@ -134,13 +134,13 @@ fn holding(left: &AnyPosition) -> Option<u64> {
 }
 
 /// A sentence about a move and what it leaves.
-fn with(words: &Phrases, template: &str, mv: &str, left: &AnyPosition) -> String {
+fn with(words: &Words, template: &str, mv: &str, left: &AnyPosition) -> String {
     let args = [Arg::Text(mv), Arg::Text(&rest(words, left))];
     capital(words.fill(template, &args))
 }
 
 /// A move inside a sentence.
-pub(super) fn act(words: &Phrases, before: &AnyPosition, mv: Move, left: &AnyPosition) -> String {
+pub(super) fn act(words: &Words, before: &AnyPosition, mv: Move, left: &AnyPosition) -> String {
     let texts = &words.moves;
     let heap = |position: &AnyPosition| position.heaps().first().copied().unwrap_or(0);
     let taken = heap(before).saturating_sub(heap(left));
@@ -177,7 +177,7 @@ pub(super) fn act(words: &Phrases, before: &AnyPosition, mv: Move, left: &AnyPos
 }
 
 /// What is left, in short.
-pub(super) fn rest(words: &Phrases, left: &AnyPosition) -> String {
+pub(super) fn rest(words: &Words, left: &AnyPosition) -> String {
     let texts = &words.moves;
     let heap = Arg::Number(left.heaps().first().copied().unwrap_or(0));
     match left {

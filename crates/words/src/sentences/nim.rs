@@ -1,15 +1,15 @@
 //! Why a position of Nim is what it is.
 
 use super::fill::Arg;
-use super::phrases::Phrases;
 use super::text::list;
+use crate::tables::Words;
 use nian_solver::Reason;
 
 /// More odd columns than this are counted, not named.
 const NAMED_COLUMNS: usize = 3;
 
 /// The sentences for the reasons of a position with these rows.
-pub(super) fn explain(words: &Phrases, heaps: &[u64], reasons: &[Reason]) -> String {
+pub(super) fn explain(words: &Words, heaps: &[u64], reasons: &[Reason]) -> String {
     match reasons {
         [Reason::Columns { sums, nim_sum, .. }, rest @ ..] => {
             few_rows(words, heaps).unwrap_or_else(|| columns(words, sums, *nim_sum, rest))
@@ -19,7 +19,7 @@ pub(super) fn explain(words: &Phrases, heaps: &[u64], reasons: &[Reason]) -> Str
 }
 
 /// Nim with one or two rows left needs no binary numbers.
-fn few_rows(words: &Phrases, heaps: &[u64]) -> Option<String> {
+fn few_rows(words: &Words, heaps: &[u64]) -> Option<String> {
     let mut rows = (0..).zip(heaps).filter(|&(_, &heap)| heap > 0);
     match (rows.next()?, rows.next(), rows.next()) {
         ((row, _), None, _) => Some(words.fill(words.moves.one_row, &[Arg::Row(row)])),
@@ -34,7 +34,7 @@ fn few_rows(words: &Phrases, heaps: &[u64]) -> Option<String> {
 }
 
 /// The columns (ones first), and `rest`: which rows one can take from and what each then holds.
-fn columns(words: &Phrases, sums: &[u8], nim_sum: u64, rest: &[Reason]) -> String {
+fn columns(words: &Words, sums: &[u8], nim_sum: u64, rest: &[Reason]) -> String {
     let [Reason::LeftmostOdd { power, rows }, flips @ ..] = rest else {
         return words.nim.paired.into();
     };
@@ -49,12 +49,12 @@ fn columns(words: &Phrases, sums: &[u8], nim_sum: u64, rest: &[Reason]) -> Strin
 }
 
 /// Several rows have a stack in the leftmost odd column, which is named if it is not the only one.
-fn choose(words: &Phrases, nim_sum: u64, leftmost: u64, rows: &[u8]) -> String {
+fn choose(words: &Words, nim_sum: u64, leftmost: u64, rows: &[u8]) -> String {
     let mut named = Vec::new();
     for &row in rows {
         named.push(words.row(row));
     }
-    let rows = list(&named, words.comma, words.any);
+    let rows = list(&named, words.forms.comma, words.forms.any);
     if nim_sum == leftmost {
         words.fill(words.nim.choose, &[Arg::Text(&rows)])
     } else {
@@ -66,7 +66,7 @@ fn choose(words: &Phrases, nim_sum: u64, leftmost: u64, rows: &[u8]) -> String {
 }
 
 /// The columns that do not pair off, the largest first: those in which `nim_sum` has a 1.
-fn odd(words: &Phrases, sums: &[u8], nim_sum: u64) -> String {
+fn odd(words: &Words, sums: &[u8], nim_sum: u64) -> String {
     let columns = nim_sum.count_ones();
     if columns as usize > NAMED_COLUMNS {
         return words.fill(words.nim.many_odd, &[Arg::Count(columns as u8)]);
@@ -88,7 +88,7 @@ fn odd(words: &Phrases, sums: &[u8], nim_sum: u64) -> String {
 }
 
 /// Misère Nim: the sizes of the rows, and what follows from them.
-fn misere(words: &Phrases, reasons: &[Reason]) -> String {
+fn misere(words: &Words, reasons: &[Reason]) -> String {
     let nim = &words.nim;
     match *reasons {
         [_, Reason::TakeSingle { singles: 1 }] => nim.two_singles.into(),

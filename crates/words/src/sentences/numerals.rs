@@ -1,8 +1,8 @@
 //! The stages of writing a number in a number system.
 
 use super::fill::Arg;
-use super::phrases::Phrases;
 use super::text::{digits, list, subscript};
+use crate::tables::Words;
 use nian_lessons::Numeral;
 use nian_solver::numerals::{
     DivisionStep, GreedyStep, MOST_TERMS, System, SystemError, What, Work, Writing, written,
@@ -12,7 +12,7 @@ use nian_solver::numerals::{
 const MOST_PARTS: usize = 6;
 
 /// What the work on a number is called.
-pub(super) fn title(words: &Phrases, writing: &Writing) -> String {
+pub(super) fn title(words: &Words, writing: &Writing) -> String {
     let titles = &words.numerals.titles;
     let [binary, fibonacci, mixed, sequence, carry, increment, pair] = titles;
     let title = match (&writing.work, &writing.system) {
@@ -28,7 +28,7 @@ pub(super) fn title(words: &Phrases, writing: &Writing) -> String {
 }
 
 /// What a text that is no number system should be.
-pub(super) fn system_error(words: &Phrases, error: SystemError) -> String {
+pub(super) fn system_error(words: &Words, error: SystemError) -> String {
     let [name, bases, terms] = words.numerals.systems_wanted;
     let template = match error {
         SystemError::Name => name,
@@ -39,7 +39,7 @@ pub(super) fn system_error(words: &Phrases, error: SystemError) -> String {
 }
 
 /// What has been done at this stage, and what comes of it at the last one.
-pub(super) fn stage(words: &Phrases, numeral: &Numeral) -> String {
+pub(super) fn stage(words: &Words, numeral: &Numeral) -> String {
     let writing = &*numeral.writing;
     let stage = numeral.stage();
     let text = written(&stage.digits);
@@ -90,7 +90,7 @@ pub(super) fn stage(words: &Phrases, numeral: &Numeral) -> String {
 }
 
 /// What is about to be done.
-fn start(words: &Phrases, writing: &Writing, text: &str) -> String {
+fn start(words: &Words, writing: &Writing, text: &str) -> String {
     let texts = &words.numerals;
     let value = Arg::Number(writing.value);
     let zeros = zeros(writing);
@@ -128,7 +128,7 @@ fn zeros(writing: &Writing) -> usize {
     zeros
 }
 
-fn division(words: &Phrases, step: &DivisionStep, number: usize) -> String {
+fn division(words: &Words, step: &DivisionStep, number: usize) -> String {
     let args = [
         Arg::Number(step.value),
         Arg::Number(step.quotient),
@@ -139,7 +139,7 @@ fn division(words: &Phrases, step: &DivisionStep, number: usize) -> String {
     words.fill(words.numerals.division, &args)
 }
 
-fn greedy(words: &Phrases, numeral: &Numeral, step: &GreedyStep, text: &str) -> String {
+fn greedy(words: &Words, numeral: &Numeral, step: &GreedyStep, text: &str) -> String {
     let texts = &words.numerals;
     let fibonacci = numeral.writing.system == System::Fibonacci;
     let template = if fibonacci {
@@ -163,12 +163,7 @@ fn greedy(words: &Phrases, numeral: &Numeral, step: &GreedyStep, text: &str) -> 
 
 /// A template's sentence, and at its end the sum that the digits stand for, unless it is too long:
 /// the first template is without the sum, the second has it in the slot after `args`.
-fn sum_of(
-    words: &Phrases,
-    [short, long]: [&str; 2],
-    numeral: &Numeral,
-    args: &[Arg<'_>],
-) -> String {
+fn sum_of(words: &Words, [short, long]: [&str; 2], numeral: &Numeral, args: &[Arg<'_>]) -> String {
     let mut parts = Vec::new();
     let places = numeral.writing.places.iter();
     for (&term, digit) in places.zip(&numeral.stage().digits).rev() {
@@ -193,7 +188,7 @@ fn sum_of(
 }
 
 /// How many sums of different terms there are.
-fn all(words: &Phrases, writing: &Writing) -> String {
+fn all(words: &Words, writing: &Writing) -> String {
     let texts = &words.numerals;
     let listed = writing.sums.len() as u64;
     let [one, several, many] = texts.ways;
@@ -217,7 +212,7 @@ fn all(words: &Phrases, writing: &Writing) -> String {
     }
 }
 
-fn carry(words: &Phrases, writing: &Writing, place: usize, text: &str) -> String {
+fn carry(words: &Words, writing: &Writing, place: usize, text: &str) -> String {
     let mut args = Vec::new();
     for above in 0..3 {
         args.push(Arg::Number((place + above + 1) as u64));
@@ -230,7 +225,7 @@ fn carry(words: &Phrases, writing: &Writing, place: usize, text: &str) -> String
 }
 
 /// What the carries have led to.
-fn end(words: &Phrases, writing: &Writing) -> String {
+fn end(words: &Words, writing: &Writing) -> String {
     let texts = &words.numerals;
     if writing.work != Work::Increment {
         return texts.standard.into();
@@ -244,7 +239,7 @@ fn end(words: &Phrases, writing: &Writing) -> String {
     words.fill(texts.one_more[usize::from(alternating)], &args)
 }
 
-fn lower_number(words: &Phrases, writing: &Writing, lower: u64, text: &str) -> String {
+fn lower_number(words: &Words, writing: &Writing, lower: u64, text: &str) -> String {
     let zeros = zeros(writing);
     let [odd, ones, even] = words.numerals.lower;
     let template = match zeros {
@@ -268,10 +263,10 @@ fn lower_number(words: &Phrases, writing: &Writing, lower: u64, text: &str) -> S
     words.fill(template, &args)
 }
 
-fn numbers(words: &Phrases, numbers: &[u64]) -> String {
+fn numbers(words: &Words, numbers: &[u64]) -> String {
     let mut items = Vec::new();
     for &number in numbers {
         items.push(digits(number));
     }
-    list(&items, words.comma, words.comma)
+    list(&items, words.forms.comma, words.forms.comma)
 }

@@ -1,16 +1,16 @@
 //! Why a position of the odd-even games is what it is.
 
 use super::fill::Arg;
-use super::phrases::Phrases;
 use super::subtraction;
 use super::text::{FEW, capital, digits, few, list};
+use crate::tables::Words;
 use nian_solver::Reason;
 use nian_solver::holding::{Side, UpTo};
 use nian_solver::sides::Class;
 use nian_solver::{parity, sides};
 
 /// The odd-even game, read out.
-pub(super) fn position(words: &Phrases, rules: parity::Parity, state: &parity::State) -> String {
+pub(super) fn position(words: &Words, rules: parity::Parity, state: &parity::State) -> String {
     let mut text = heap(words, rules.takes.k(), state.heap());
     let args = [
         Arg::Number(state.mover()),
@@ -22,7 +22,7 @@ pub(super) fn position(words: &Phrases, rules: parity::Parity, state: &parity::S
 }
 
 /// The two-sided parity game, read out.
-pub(super) fn sides(words: &Phrases, rules: sides::Sides, state: &sides::State) -> String {
+pub(super) fn sides(words: &Words, rules: sides::Sides, state: &sides::State) -> String {
     let mut text = heap(words, rules.takes.k(), state.heap());
     let args = [
         Arg::Number(state.holding(Side::Odd)),
@@ -33,25 +33,25 @@ pub(super) fn sides(words: &Phrases, rules: sides::Sides, state: &sides::State) 
     text
 }
 
-fn heap(words: &Phrases, most: u64, heap: u64) -> String {
+fn heap(words: &Words, most: u64, heap: u64) -> String {
     words.fill(words.parity.heap, &[Arg::Number(most), Arg::Number(heap)])
 }
 
-fn parity_of(words: &Phrases, side: Side) -> &'static str {
+fn parity_of(words: &Words, side: Side) -> &'static str {
     words.parity.parities[usize::from(side == Side::Even)]
 }
 
 /// Odd or even, of a holding.
-pub(super) fn parity_word(words: &Phrases, holding: u64) -> &'static str {
+pub(super) fn parity_word(words: &Words, holding: u64) -> &'static str {
     words.parity.parities[usize::from(holding.is_multiple_of(2))]
 }
 
-fn side(words: &Phrases, side: Side) -> &'static str {
+fn side(words: &Words, side: Side) -> &'static str {
     words.parity.sides[usize::from(side == Side::Even)]
 }
 
 /// The sentences for the reasons of a position of the odd-even game.
-pub(super) fn explain(words: &Phrases, takes: UpTo, reasons: &[Reason]) -> String {
+pub(super) fn explain(words: &Words, takes: UpTo, reasons: &[Reason]) -> String {
     match reasons {
         [Reason::Counted { last, mover }] => {
             let other_wins = !last.0.wants(last.1);
@@ -76,7 +76,7 @@ pub(super) fn explain(words: &Phrases, takes: UpTo, reasons: &[Reason]) -> Strin
 }
 
 /// The sentences for the reasons of a position of the two-sided parity game.
-pub(super) fn explain_sides(words: &Phrases, reasons: &[Reason]) -> String {
+pub(super) fn explain_sides(words: &Words, reasons: &[Reason]) -> String {
     match reasons {
         [Reason::Counted { last, mover }] => {
             let (odd, even) = match last.0 {
@@ -107,7 +107,7 @@ pub(super) fn explain_sides(words: &Phrases, reasons: &[Reason]) -> String {
 }
 
 /// What `who` holds, which remainders are safe then, and the remainder there is.
-fn rule(words: &Phrases, who: &str, holding: &Reason, residues: &Reason) -> String {
+fn rule(words: &Words, who: &str, holding: &Reason, residues: &Reason) -> String {
     let (
         Reason::Holding { holding, .. },
         Reason::SafeResidues {
@@ -124,7 +124,7 @@ fn rule(words: &Phrases, who: &str, holding: &Reason, residues: &Reason) -> Stri
     for &number in safe {
         numbers.push(digits(number));
     }
-    let numbers = list(&numbers, words.comma, words.either);
+    let numbers = list(&numbers, words.forms.comma, words.forms.either);
     let args = [
         Arg::Text(who),
         Arg::Number(*holding),
@@ -139,7 +139,7 @@ fn rule(words: &Phrases, who: &str, holding: &Reason, residues: &Reason) -> Stri
 }
 
 /// How the takes from a safe position are answered.
-fn answers(words: &Phrases, takes: UpTo, holding: &Reason, residues: &Reason) -> String {
+fn answers(words: &Words, takes: UpTo, holding: &Reason, residues: &Reason) -> String {
     let (Reason::Holding { has, .. }, Reason::SafeResidues { heap, .. }) = (holding, residues)
     else {
         return String::new();
@@ -162,7 +162,7 @@ fn answers(words: &Phrases, takes: UpTo, holding: &Reason, residues: &Reason) ->
 }
 
 /// What to take, and what that makes of holding and heap.
-fn leaves(words: &Phrases, residues: &Reason, reasons: &[Reason]) -> String {
+fn leaves(words: &Words, residues: &Reason, reasons: &[Reason]) -> String {
     let mut items = Vec::new();
     let modulus = match residues {
         Reason::SafeResidues { modulus, .. } => *modulus,

@@ -2,14 +2,14 @@
 
 use super::fill::Arg;
 use super::moves::is_misere;
-use super::phrases::Phrases;
 use super::subtraction;
+use crate::tables::Words;
 use nian_solver::AnyPosition;
 use nian_solver::dynamic::Heaps;
 use nian_solver::holding::Side;
 
 /// What one may do, and who wins.
-pub(super) fn rules(words: &Phrases, position: &AnyPosition) -> String {
+pub(super) fn rules(words: &Words, position: &AnyPosition) -> String {
     let texts = &words.rules;
     let misere = usize::from(is_misere(position));
     let (last, stuck) = (texts.last[misere], texts.stuck[misere]);
@@ -43,6 +43,6 @@ pub(super) fn rules(words: &Phrases, position: &AnyPosition) -> String {
     what + faces + end
 }
 
-fn up_to(words: &Phrases, template: &str, most: u64) -> String {
+fn up_to(words: &Words, template: &str, most: u64) -> String {
     words.fill(template, &[Arg::Number(most)])
 }

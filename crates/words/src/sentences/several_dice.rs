@@ -2,13 +2,13 @@
 
 use super::fill::Arg;
 use super::moves;
-use super::phrases::Phrases;
 use super::text::{capital, digits, few, list};
+use crate::tables::Words;
 use nian_solver::several_dice::{AxisRule, Faces, Mode, SeveralDice, State, ruled_from};
 use nian_solver::{AnyPosition, Reason};
 
 /// Heap and faces, and what a move does.
-pub(super) fn position(words: &Phrases, rules: SeveralDice, state: &State) -> String {
+pub(super) fn position(words: &Words, rules: SeveralDice, state: &State) -> String {
     let faces = faces(words, state.faces());
     let args = [Arg::Number(state.heap()), Arg::Text(&faces)];
     let text = words.fill(words.several_dice.heap, &args);
@@ -20,16 +20,16 @@ pub(super) fn position(words: &Phrases, rules: SeveralDice, state: &State) -> St
 }
 
 /// The faces up, die by die.
-pub(super) fn faces(words: &Phrases, faces: Faces) -> String {
+pub(super) fn faces(words: &Words, faces: Faces) -> String {
     let mut up = Vec::new();
     for &face in faces.up() {
         up.push(digits(face.into()));
     }
-    list(&up, words.comma, words.and)
+    list(&up, words.forms.comma, words.forms.and)
 }
 
 /// Every move takes more than there is.
-pub(super) fn stuck(words: &Phrases, heap: u64, misere: bool) -> String {
+pub(super) fn stuck(words: &Words, heap: u64, misere: bool) -> String {
     let templates = if heap == 0 {
         words.moves.stones_gone
     } else {
@@ -39,7 +39,7 @@ pub(super) fn stuck(words: &Phrases, heap: u64, misere: bool) -> String {
 }
 
 /// The sentences for the reasons of a position with moves.
-pub(super) fn explain(words: &Phrases, position: &AnyPosition, reasons: &[Reason]) -> String {
+pub(super) fn explain(words: &Words, position: &AnyPosition, reasons: &[Reason]) -> String {
     let (lead, rest) = match reasons {
         [
             Reason::Residue {
@@ -89,7 +89,7 @@ fn rules_last(position: &AnyPosition) -> bool {
 }
 
 /// What is safe with these dice, and how they lie.
-fn axes(words: &Phrases, axes: [u8; 3], rule: AxisRule, holds: bool) -> String {
+fn axes(words: &Words, axes: [u8; 3], rule: AxisRule, holds: bool) -> String {
     let texts = &words.several_dice;
     let rule = match rule {
         AxisRule::Even if axes.iter().sum::<u8>() == 2 => texts.same.into(),
@@ -103,7 +103,7 @@ fn axes(words: &Phrases, axes: [u8; 3], rule: AxisRule, holds: bool) -> String {
 }
 
 /// `what`, and which moves leave a safe position, if any does.
-fn and_leaves(words: &Phrases, position: &AnyPosition, what: String, reasons: &[Reason]) -> String {
+fn and_leaves(words: &Words, position: &AnyPosition, what: String, reasons: &[Reason]) -> String {
     let mut items = Vec::new();
     for reason in reasons {
         if let Reason::LeaveDice { mv, heap, .. } = reason {

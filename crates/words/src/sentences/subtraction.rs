@@ -1,8 +1,8 @@
 //! Why a position of a subtraction game is what it is.
 
 use super::fill::Arg;
-use super::phrases::Phrases;
 use super::text::{FEW, digits, few, list};
+use crate::tables::Words;
 use nian_solver::Reason;
 use nian_solver::subtraction::Set;
 
@@ -10,14 +10,14 @@ use nian_solver::subtraction::Set;
 const READ_OUT: usize = 8;
 
 /// What may be taken, and the heap.
-pub(super) fn position(words: &Phrases, set: Set, heap: u64) -> String {
+pub(super) fn position(words: &Words, set: Set, heap: u64) -> String {
     let numbers = numbers(words, set);
     let args = [Arg::Text(&numbers), Arg::Number(heap)];
     words.fill(words.subtraction.heap, &args)
 }
 
 /// What may be taken.
-pub(super) fn numbers(words: &Phrases, set: Set) -> String {
+pub(super) fn numbers(words: &Words, set: Set) -> String {
     if let Some(most) = set.run().filter(|&most| most > 1) {
         return words.fill(words.subtraction.up_to, &[Arg::Number(most)]);
     }
@@ -27,21 +27,21 @@ pub(super) fn numbers(words: &Phrases, set: Set) -> String {
         numbers.push(digits(number));
     }
     let mut template = words.subtraction.one_of;
-    let mut last = words.either;
+    let mut last = words.forms.either;
     if numbers.len() > READ_OUT {
-        last = words.comma;
+        last = words.forms.comma;
         numbers.pop();
         match most {
             Some(_) => numbers.push("…".into()),
             None => template = words.subtraction.fibonacci,
         }
     }
-    let numbers = list(&numbers, words.comma, last);
+    let numbers = list(&numbers, words.forms.comma, last);
     words.fill(template, &[Arg::Text(&numbers)])
 }
 
 /// No number of the set is small enough for the heap.
-pub(super) fn too_few(words: &Phrases, heap: u64, misere: bool) -> String {
+pub(super) fn too_few(words: &Words, heap: u64, misere: bool) -> String {
     let templates = if heap == 0 {
         words.moves.stones_gone
     } else {
@@ -51,7 +51,7 @@ pub(super) fn too_few(words: &Phrases, heap: u64, misere: bool) -> String {
 }
 
 /// The sentences for the reasons of a position with moves.
-pub(super) fn explain(words: &Phrases, misere: bool, reasons: &[Reason]) -> String {
+pub(super) fn explain(words: &Words, misere: bool, reasons: &[Reason]) -> String {
     match reasons {
         [
             Reason::SafeResidues {
@@ -77,7 +77,7 @@ pub(super) fn explain(words: &Phrases, misere: bool, reasons: &[Reason]) -> Stri
 }
 
 /// One may take 1 to k: heap, divisor and remainder, and what to take.
-fn remainder(words: &Phrases, misere: bool, numbers: [u64; 3], rest: &[Reason]) -> String {
+fn remainder(words: &Words, misere: bool, numbers: [u64; 3], rest: &[Reason]) -> String {
     let [heap, modulus, residue] = numbers;
     let game = usize::from(misere);
     match rest {
@@ -98,7 +98,7 @@ fn remainder(words: &Phrases, misere: bool, numbers: [u64; 3], rest: &[Reason]) 
 }
 
 /// What to take, or how every take is answered.
-fn takes(words: &Phrases, safe: bool, reasons: &[Reason]) -> String {
+fn takes(words: &Words, safe: bool, reasons: &[Reason]) -> String {
     let mut items = Vec::new();
     for reason in reasons {
         items.push(match *reason {
@@ -124,11 +124,15 @@ fn takes(words: &Phrases, safe: bool, reasons: &[Reason]) -> String {
 }
 
 /// The sentence about takes and their replies, of which only the first few are listed.
-pub(super) fn answers(words: &Phrases, mut items: Vec<String>) -> String {
+pub(super) fn answers(words: &Words, mut items: Vec<String>) -> String {
     let all = items.len() <= FEW;
     items.truncate(FEW);
-    let last = if all { words.and } else { words.comma };
-    let items = list(&items, words.comma, last);
+    let last = if all {
+        words.forms.and
+    } else {
+        words.forms.comma
+    };
+    let items = list(&items, words.forms.comma, last);
     let template = words.moves.answers[usize::from(!all)];
     words.fill(template, &[Arg::Text(&items)])
 }

@@ -1,7 +1,7 @@
 //! Numbers, lists and names, as the languages write them.
 
 use super::fill::Arg;
-use super::phrases::Phrases;
+use crate::tables::Words;
 use nian_solver::NotationError;
 
 /// A number in digits.
@@ -39,10 +39,10 @@ pub(super) fn list(items: &[String], comma: &str, last: &str) -> String {
 pub(super) const FEW: usize = 4;
 
 /// A list of alternatives, of which not all are listed if there are many.
-pub(super) fn few(words: &Phrases, items: &[String]) -> String {
+pub(super) fn few(words: &Words, items: &[String]) -> String {
     match items.get(..FEW) {
         Some(first) if items.len() > FEW => {
-            let first = list(first, words.comma, words.comma);
+            let first = list(first, words.forms.comma, words.forms.comma);
             let args = [Arg::Text(&first), Arg::Number(items.len() as u64)];
             words.fill(words.moves.such, &args)
         }
@@ -51,19 +51,22 @@ pub(super) fn few(words: &Phrases, items: &[String]) -> String {
 }
 
 /// A list of which one will do.
-pub(super) fn alternatives(words: &Phrases, items: &[String]) -> String {
+pub(super) fn alternatives(words: &Words, items: &[String]) -> String {
     let latin = |item: &String| item.starts_with(|first: char| first.is_ascii_alphanumeric());
     let or = if items.last().is_some_and(latin) {
-        words.or_latin
+        words.forms.or_latin
     } else {
-        words.or
+        words.forms.or
     };
-    list(items, words.comma, or)
+    list(items, words.forms.comma, or)
 }
 
-/// A sentence with its first letter as a capital, in languages that have them.
+/// A sentence with its first letter as a capital, in languages that have them: what begins in one of
+/// the others with the name of a row stays (`a列`).
 pub(crate) fn capital(mut text: String) -> String {
-    if let Some(first) = text.get_mut(..1) {
+    if text.get(1..2).is_some()
+        && let Some(first) = text.get_mut(..1)
+    {
         first.make_ascii_uppercase();
     }
     text
@@ -81,53 +84,6 @@ pub(super) fn subscript(number: u64) -> String {
         text.extend(char::from_u32(digit as u32 - '0' as u32 + '₀' as u32));
     }
     text
-}
-
-/// A number below 100 in Chinese numerals, else in digits.
-pub(super) fn chinese(number: u8) -> String {
-    const DIGITS: [&str; 10] = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"];
-    let (tens, ones) = (usize::from(number / 10), usize::from(number % 10));
-    let mut text = String::new();
-    match tens {
-        0 if ones == 0 => text.push('零'),
-        0 => {}
-        1 => text.push('十'),
-        2..=9 => {
-            text.push_str(DIGITS[tens]);
-            text.push('十');
-        }
-        _ => return digits(number.into()),
-    }
-    text.push_str(DIGITS[ones]);
-    text
-}
-
-/// A row (0-based) in Chinese, by its measure word: `第一列`.
-pub(super) fn chinese_row(row: u8, measure: &str) -> String {
-    let mut text = String::from("第");
-    text.push_str(&chinese(row.saturating_add(1)));
-    text.push_str(measure);
-    text
-}
-
-/// A number before a Chinese measure word: `two` (兩 or 两), not 二.
-pub(super) fn chinese_count(number: u8, two: &str) -> String {
-    if number == 2 {
-        two.into()
-    } else {
-        chinese(number)
-    }
-}
-
-/// A small number in English words, a larger one in digits.
-pub(super) fn english(number: u8) -> String {
-    const SMALL: [&str; 11] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    ];
-    match SMALL.get(usize::from(number)) {
-        Some(&word) => word.into(),
-        None => digits(number.into()),
-    }
 }
 
 /// Where a text stops being readable: the number of the character, 1-based.
@@ -156,24 +112,10 @@ pub(crate) fn clip(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{capital, chinese, english, list, subscript};
+    use super::{capital, list, subscript};
 
     #[test]
-    fn numbers_are_written_as_the_languages_do() {
-        let numerals = [0, 1, 10, 11, 19, 20, 26, 99, 100].map(chinese);
-        let written = [
-            "零",
-            "一",
-            "十",
-            "十一",
-            "十九",
-            "二十",
-            "二十六",
-            "九十九",
-            "100",
-        ];
-        assert_eq!(numerals, written);
-        assert_eq!([0, 1, 10, 11].map(english), ["no", "one", "ten", "11"]);
+    fn indices_stand_below_the_line() {
         assert_eq!(subscript(1024), "₁₀₂₄");
     }
 
@@ -189,6 +131,7 @@ mod tests {
     fn only_small_latin_letters_get_a_capital() {
         assert_eq!(capital("taking".into()), "Taking");
         assert_eq!(capital("第一".into()), "第一");
+        assert_eq!(capital("a列".into()), "a列");
         assert_eq!(capital(String::new()), "");
     }
 }

@@ -2,13 +2,13 @@
 
 use super::fill::Arg;
 use super::numerals;
-use super::phrases::Phrases;
 use super::text::{self, character, clip};
+use crate::tables::Words;
 use nian_lessons::{Fact, Kind, LessonError, Problem};
 use nian_solver::{Expected, MAX_NUMBER, NotationError, PlayError};
 
 /// A text that cannot be read as a position or a move.
-pub(super) fn unreadable(words: &Phrases, text: &str, error: &NotationError) -> String {
+pub(super) fn unreadable(words: &Words, text: &str, error: &NotationError) -> String {
     let expected = expected(words, error.expected);
     let args = [
         Arg::Text(&clip(text)),
@@ -18,8 +18,8 @@ pub(super) fn unreadable(words: &Phrases, text: &str, error: &NotationError) -> 
     words.fill(words.trouble.unreadable, &args)
 }
 
-fn expected(words: &Phrases, expected: Expected) -> String {
-    let texts = &words.trouble.expected;
+fn expected(words: &Words, expected: Expected) -> String {
+    let texts = &words.expected;
     let (template, numbers) = match expected {
         Expected::Game => (texts.game, [0; 2]),
         Expected::Option => (texts.option, [0; 2]),
@@ -50,8 +50,8 @@ fn expected(words: &Phrases, expected: Expected) -> String {
 }
 
 /// A move that the rules refuse.
-pub(super) fn refused(words: &Phrases, error: PlayError) -> String {
-    let texts = &words.trouble.refused;
+pub(super) fn refused(words: &Words, error: PlayError) -> String {
+    let texts = &words.refused;
     let (template, args) = match error {
         PlayError::OtherKind => (texts.other_kind, [0; 2]),
         PlayError::NoSuchRow { rows } => {
@@ -77,7 +77,7 @@ pub(super) fn refused(words: &Phrases, error: PlayError) -> String {
 }
 
 /// A lesson that cannot be shown: in which step, if in one, and why.
-pub(super) fn lesson(words: &Phrases, error: &LessonError) -> String {
+pub(super) fn lesson(words: &Words, error: &LessonError) -> String {
     let step = match error.step {
         None => return problem(words, &error.problem),
         Some(0) => words.trouble.in_start.into(),
@@ -86,8 +86,8 @@ pub(super) fn lesson(words: &Phrases, error: &LessonError) -> String {
     words.then(step, &problem(words, &error.problem))
 }
 
-fn problem(words: &Phrases, problem: &Problem) -> String {
-    let texts = &words.trouble.lesson;
+fn problem(words: &Words, problem: &Problem) -> String {
+    let texts = &words.lesson;
     let (template, args): (_, &[Arg<'_>]) = match problem {
         Problem::Json {
             line,
@@ -156,8 +156,8 @@ fn problem(words: &Phrases, problem: &Problem) -> String {
     words.fill(template, args)
 }
 
-fn kind(words: &Phrases, kind: Kind) -> String {
-    let [object, text, number, flag, list, back] = &words.trouble.lesson.kinds;
+fn kind(words: &Words, kind: Kind) -> String {
+    let [object, text, number, flag, list, back] = &words.lesson.kinds;
     let text = match kind {
         Kind::Object => object,
         Kind::Text => text,
@@ -170,15 +170,15 @@ fn kind(words: &Phrases, kind: Kind) -> String {
             for &choice in choices {
                 named.push(choice.into());
             }
-            let choices = text::list(&named, words.comma, words.comma);
-            return words.fill(words.trouble.lesson.one_of, &[Arg::Text(&choices)]);
+            let choices = text::list(&named, words.forms.comma, words.forms.comma);
+            return words.fill(words.lesson.one_of, &[Arg::Text(&choices)]);
         }
     };
     String::from(*text)
 }
 
-fn fact(words: &Phrases, fact: Fact) -> &'static str {
-    let [position, outcome, winning, sums, pair, faces, digits] = &words.trouble.lesson.facts;
+fn fact(words: &Words, fact: Fact) -> &'static str {
+    let [position, outcome, winning, sums, pair, faces, digits] = &words.lesson.facts;
     match fact {
         Fact::Position => position,
         Fact::Outcome => outcome,

@@ -1,8 +1,8 @@
 //! Why a position of Wythoff's game is what it is, and the table of its safe pairs.
 
 use super::fill::Arg;
-use super::phrases::Phrases;
 use super::text::{list, set, subscript};
+use crate::tables::Words;
 use nian_solver::fibonacci::trailing_zeros;
 use nian_solver::{Reason, wythoff};
 
@@ -10,12 +10,7 @@ use nian_solver::{Reason, wythoff};
 const FORM_FROM: u64 = 11;
 
 /// The sentences for the reasons of a position with these rows.
-pub(super) fn explain(
-    words: &Phrases,
-    rows: &[u64; 2],
-    misere: bool,
-    reasons: &[Reason],
-) -> String {
+pub(super) fn explain(words: &Words, rows: &[u64; 2], misere: bool, reasons: &[Reason]) -> String {
     match reasons {
         [
             Reason::Pair {
@@ -38,7 +33,7 @@ pub(super) fn explain(
     }
 }
 
-fn pair(words: &Phrases, rows: &[u64; 2], index: u64, [lower, upper]: [u64; 2]) -> String {
+fn pair(words: &Words, rows: &[u64; 2], index: u64, [lower, upper]: [u64; 2]) -> String {
     let args = [Arg::Set(rows), Arg::Number(index)];
     let what = words.fill(words.wythoff.pair, &args);
     if index < FORM_FROM {
@@ -51,7 +46,7 @@ fn pair(words: &Phrases, rows: &[u64; 2], index: u64, [lower, upper]: [u64; 2]) 
 /// The same from the standard forms of the rows, without a difference or a table; `None` where the
 /// rows are said more shortly. For normal play.
 pub(super) fn explain_by_zeros(
-    words: &Phrases,
+    words: &Words,
     rows: &[u64; 2],
     reasons: &[Reason],
 ) -> Option<String> {
@@ -77,7 +72,7 @@ pub(super) fn explain_by_zeros(
 }
 
 /// An empty row, or two equal ones: in normal play everything can be taken.
-fn at_once(words: &Phrases, rows: &[u64; 2]) -> Option<String> {
+fn at_once(words: &Words, rows: &[u64; 2]) -> Option<String> {
     let only = |row| words.fill(words.moves.one_row, &[Arg::Row(row)]);
     match rows {
         [0, _] => Some(only(1)),
@@ -87,7 +82,7 @@ fn at_once(words: &Phrases, rows: &[u64; 2]) -> Option<String> {
     }
 }
 
-fn not_pair(words: &Phrases, rows: &[u64; 2], difference: u64, lower: Option<u64>) -> String {
+fn not_pair(words: &Words, rows: &[u64; 2], difference: u64, lower: Option<u64>) -> String {
     let upper = lower.and_then(|lower| lower.checked_add(difference));
     let (rows, difference) = (Arg::Set(rows), Arg::Number(difference));
     match (lower, upper) {
@@ -100,19 +95,19 @@ fn not_pair(words: &Phrases, rows: &[u64; 2], difference: u64, lower: Option<u64
 }
 
 /// The safe pairs that one move reaches.
-fn lines(words: &Phrases, reasons: &[Reason]) -> String {
+fn lines(words: &Words, reasons: &[Reason]) -> String {
     let mut pairs = Vec::new();
     for reason in reasons {
         if let Reason::Line { to, .. } = reason {
             pairs.push(set(to));
         }
     }
-    let pairs = list(&pairs, words.comma, words.any);
+    let pairs = list(&pairs, words.forms.comma, words.forms.any);
     words.fill(words.wythoff.lines, &[Arg::Text(&pairs)])
 }
 
 /// The table with so many pairs in it: the last one, and why it is the next.
-pub(super) fn table(words: &Phrases, found: u64) -> String {
+pub(super) fn table(words: &Words, found: u64) -> String {
     match wythoff::pair(found) {
         Some((lower, upper)) if found > 0 => words.fill(
             words.wythoff.new_pair,

@@ -22,6 +22,7 @@ fn every_board_says_its_rules_and_who_wins() {
             (Language::ZhHant, ["贏", "輸"]),
             (Language::ZhHans, ["赢", "输"]),
             (Language::En, ["wins", "loses"]),
+            (Language::Ja, ["勝ち", "負け"]),
         ] {
             let said = rules(language, text);
             assert!(

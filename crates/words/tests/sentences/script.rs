@@ -10,16 +10,22 @@ const SIMPLIFIED: &str = "并并来个们侧传内两册别则刚划动胜却问
     释铜录错键镇钟长开间关随页项顿头颗题类显马验惊骤体么黄点";
 
 /// What is wrong with a sentence, if anything is: its script, its punctuation, its length.
+///
+/// Of a text that is not translated yet, in part or whole, nothing is wrong.
 pub(crate) fn fault(language: Language, text: &str) -> Option<String> {
+    if Language::marked(text).is_some() {
+        return None;
+    }
     let words = outside_braces(text);
-    let wrong = match language {
-        Language::ZhHant => words
+    let wrong = match language.tag() {
+        "zh-Hant" => words
             .chars()
             .find(|&c| SIMPLIFIED.contains(c) || is_half_width(c)),
-        Language::ZhHans => words
+        "zh-Hans" => words
             .chars()
             .find(|&c| TRADITIONAL.contains(c) || is_half_width(c)),
-        Language::En => words.chars().find(|&c| c >= '\u{2e80}'),
+        "ja" => words.chars().find(|&c| is_half_width(c)),
+        _ => words.chars().find(|&c| c >= '\u{2e80}'),
     };
     if let Some(wrong) = wrong {
         return Some(format!("`{wrong}` is out of place"));
@@ -45,15 +51,22 @@ fn han_apart(text: &str) -> Option<String> {
 
 /// A whole sentence or two: with [`fault`]'s checks, a full stop at the end and at most one before.
 pub(crate) fn sentence_fault(language: Language, text: &str) -> Option<String> {
-    let stops = match language {
-        Language::En => text.matches(". ").count() + usize::from(text.ends_with('.')),
-        _ => text.matches('。').count(),
+    if Language::marked(text).is_some() {
+        return None;
+    }
+    let han = ["zh-Hant", "zh-Hans", "ja"].contains(&language.tag());
+    let (stops, end) = if han {
+        (text.matches('。').count(), '。')
+    } else {
+        let last = usize::from(text.ends_with('.'));
+        (text.matches(". ").count() + last, '.')
     };
-    let end = if language == Language::En { '.' } else { '。' };
     if !text.ends_with(end) || stops > 2 {
         return Some(format!("{stops} sentences"));
     }
-    let capital = text.starts_with(|first: char| !first.is_ascii_lowercase());
+    // In Japanese a row may begin a sentence, by its letter.
+    let capital =
+        language == Language::Ja || text.starts_with(|first: char| !first.is_ascii_lowercase());
     if !capital {
         return Some("no capital letter".to_owned());
     }

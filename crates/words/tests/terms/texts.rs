@@ -28,13 +28,13 @@ const PLACES: [(&str, usize); 11] = [
     ("crates/site/prose", 1000),
     ("www/lessons", 1000),
     ("www/claims", 500),
-    ("crates/words/src", 1000),
+    ("crates/words/texts", 2000),
     ("crates/words/tests/sentences", 300),
     ("crates/ui/src", 100),
     ("crates/site/src", 100),
     ("crates/cli/src", 50),
-    ("www", 100),
-    ("www/nian", 50),
+    ("www", 50),
+    ("www/nian", 20),
     ("www/pages", 50),
 ];
 
@@ -71,12 +71,18 @@ fn find(folder: &Path, deep: bool, files: &mut Vec<std::path::PathBuf>) {
 fn read(name: &str, source: &str, all: &mut Vec<Text>) {
     let (stem, kind) = name.rsplit_once('.').unwrap_or((name, ""));
     match kind {
+        "txt" if name.starts_with("crates/words/texts/") => {
+            let tag = name.split('/').nth(3).unwrap_or_default();
+            let file = nian_texts::File::read(name, source).expect("a file of texts");
+            for message in &file.messages {
+                let text = without_slots(&message.text);
+                push(all, vec![language(tag)], name, message.line, &text);
+            }
+        }
         "md" | "txt" => {
             let tag = stem.rsplit_once('.').map_or("", |(_, tag)| tag);
-            let language = Language::ALL.into_iter().find(|one| one.tag() == tag);
-            let language = language.expect("a file is in one language");
             for (index, line) in source.lines().enumerate() {
-                push(all, vec![language], name, index + 1, &shown(line));
+                push(all, vec![language(tag)], name, index + 1, &shown(line));
             }
         }
         "json" if stem.ends_with(".schema") => {}
@@ -88,7 +94,7 @@ fn read(name: &str, source: &str, all: &mut Vec<Text>) {
                 .split_once("#[cfg(test)]\nmod ")
                 .unwrap_or((source, ""));
             for (line, text) in literals(source, kind == "js") {
-                push(all, languages(stem, &text), name, line, &text);
+                push(all, languages(&text), name, line, &text);
             }
         }
         _ => {}
@@ -107,14 +113,35 @@ fn push(all: &mut Vec<Text>, languages: Vec<Language>, file: &str, line: usize, 
     }
 }
 
-/// The language of a literal: its file's, else Chinese in either script if it has a Han character.
-fn languages(stem: &str, text: &str) -> Vec<Language> {
+fn language(tag: &str) -> Language {
+    let mut all = Language::ALL.into_iter();
+    all.find(|one| one.tag() == tag)
+        .expect("a file is in one language")
+}
+
+/// A template with a number for each slot.
+fn without_slots(template: &str) -> String {
+    let mut parts = template.split('{');
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let slot = part.split_once('}').filter(|(name, _)| {
+            !name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase() || c == '_')
+        });
+        match slot {
+            Some((_, rest)) => text = text + "3" + rest,
+            None => text = text + "{" + part,
+        }
+    }
+    text
+}
+
+/// The language of a literal: Chinese in either script if it has a Han character.
+fn languages(text: &str) -> Vec<Language> {
     let han = text.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
-    match stem.rsplit('/').next() {
-        Some("zh_hant") => vec![Language::ZhHant],
-        Some("zh_hans") => vec![Language::ZhHans],
-        _ if han => vec![Language::ZhHant, Language::ZhHans],
-        _ => vec![Language::En],
+    if han {
+        vec![Language::ZhHant, Language::ZhHans]
+    } else {
+        vec![Language::En]
     }
 }
 

@@ -1,0 +1,30 @@
+//! `nian check --language FOLDER`: whether the text files of a language are whole.
+
+use nian_texts::{Fault, Folder, check};
+use nian_words::FIRST;
+use std::io::{self, Write};
+use std::path::Path;
+
+/// Holds the folder against the first language and writes a line for what is wrong, or one if nothing is.
+///
+/// Gives whether nothing is.
+pub(crate) fn run(folder: &Path, output: &mut impl Write) -> io::Result<bool> {
+    let first =
+        Folder::of("zh-Hant", FIRST.iter().copied()).expect("this program was built with it");
+    let (faults, texts) = match Folder::read(folder) {
+        Ok(own) => {
+            let texts = own.files.iter().map(|(_, file)| file.messages.len());
+            (check(&first, &own), texts.sum())
+        }
+        Err(faults) => (faults, 0_usize),
+    };
+    let mut sorted: Vec<&Fault> = faults.iter().collect();
+    sorted.sort_by(|one, other| (&one.file, one.line).cmp(&(&other.file, other.line)));
+    for fault in &sorted {
+        writeln!(output, "{fault}")?;
+    }
+    if faults.is_empty() {
+        writeln!(output, "{}: ok ({texts})", folder.display())?;
+    }
+    Ok(faults.is_empty())
+}

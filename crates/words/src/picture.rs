@@ -1,0 +1,41 @@
+use crate::sentences::Arg;
+use crate::tables::Words;
+
+/// Labels in pictures and tables, short, without a full stop: `texts/…/picture.txt`.
+#[derive(Clone, Copy)]
+pub struct Picture(pub(crate) &'static Words);
+
+impl Picture {
+    /// A heap and what the players, or the sides, hold, in short: `16，甲 0 乙 1`.
+    #[must_use]
+    pub fn held(self, heap: u64, holdings: [u64; 2], by_sides: bool) -> String {
+        let [one, other] = holdings;
+        let args = [Arg::Number(heap), Arg::Number(one), Arg::Number(other)];
+        let template = self.0.picture.held[usize::from(by_sides)];
+        self.0.fill(template, &args)
+    }
+
+    /// The limit compared with the smallest part: `限額 4 < 最小的一份 8`.
+    #[must_use]
+    pub fn limit_reaches(self, limit_and_part: [u64; 2]) -> String {
+        self.compared(&self.0.picture.limit_reaches, limit_and_part)
+    }
+
+    /// The limit compared with the least that wins.
+    #[must_use]
+    pub fn limit_wins(self, limit_and_least: [u64; 2]) -> String {
+        self.compared(&self.0.picture.limit_wins, limit_and_least)
+    }
+
+    /// The table of numbers as greedy sums.
+    #[must_use]
+    pub fn sums(self, multiplier: u64) -> String {
+        let template = self.0.picture.sums_of[usize::from(multiplier != 2)];
+        self.0.fill(template, &[Arg::Number(multiplier)])
+    }
+
+    fn compared(self, templates: &[&'static str; 2], [limit, least]: [u64; 2]) -> String {
+        let args = [Arg::Number(limit), Arg::Number(least)];
+        self.0.fill(templates[usize::from(limit < least)], &args)
+    }
+}
