@@ -39,7 +39,12 @@ const LINES: [(&str, &str, &str, Show); 25] = [
     ("sides", "sides.3:14", "2 3", Show::Trays),
     ("dynamic-strip", "dynamic.2:10", "2 3", Show::Strip),
     ("dynamic-rows", "dynamic.2:10", "2 3", Show::Rows),
-    ("dynamic-local", "dynamic.2.local:8@4,5@5", "a2", Show::Strip),
+    (
+        "dynamic-local",
+        "dynamic.2.local:8@4,5@5",
+        "a2",
+        Show::Strip,
+    ),
     ("dynamic-global", "dynamic.2.global:8,5@4", "a3", Show::Rows),
     ("dynamic-long", "dynamic.3:1000@300", "24", Show::Strip),
     ("replies", "nim:1,2,3", "a1", Show::Replies),
