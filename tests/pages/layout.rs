@@ -40,6 +40,9 @@ pub(crate) fn add(suite: &mut Suite) {
     }
     for width in [360, 1280] {
         for page in [ARTICLE, ""] {
+            if page == ARTICLE && width > 360 && !at_night() {
+                continue;
+            }
             let name = format!("pages::layout::shift::{width}::/{page}");
             suite.add(name, Setup::default().width(width), async move |tab| {
                 shift(tab, page).await

@@ -5,10 +5,10 @@ use nian_words::Language;
 use std::{fs, path::Path};
 
 pub(crate) fn add(suite: &mut Suite) {
-    // In the test command each article in one language, the first in the second of them.
+    // In the test command each article but the longest, in one language.
     for (turn, language) in Language::WITH_PAGES.into_iter().enumerate() {
         for (at, slug) in ARTICLES.into_iter().enumerate() {
-            if (at + 1) % Language::WITH_PAGES.len() != turn && !at_night() {
+            if (at == 0 || (at + 1) % Language::WITH_PAGES.len() != turn) && !at_night() {
                 continue;
             }
             let name = format!("pages::scripts::off::{slug}::{}", language.tag());

@@ -16,8 +16,8 @@ const SCREENS: [(u32, u32, Language); 5] = [
 
 /// One element in so many is looked at, at one step in so many and the last; at night all of it, which
 /// takes up to three minutes a screen.
-const FIRST: [usize; 2] = [3, 5];
-const OTHERS: [usize; 2] = [8, 7];
+const FIRST: [usize; 2] = [6, 5];
+const OTHERS: [usize; 2] = [10, 7];
 
 const LOOK: &str = include_str!("stage.js");
 
