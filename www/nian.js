@@ -11,7 +11,7 @@ import { NianElement, dressed } from "./nian/element.js";
 import { whenBroken } from "./nian/engine.js";
 import { uses } from "./nian/keys.js";
 import { VERSION, site } from "./nian/site.js";
-import { TAGS } from "./shared/known.js";
+import { TAGS } from "./common/known.js";
 
 export { VERSION as version };
 

@@ -19,7 +19,7 @@ import { boardPage } from "./pages/board.js";
 import { tablePage } from "./pages/tables.js";
 import { numberPage } from "./pages/numbers.js";
 import { checkedPage } from "./pages/claims.js";
-import { TAGS } from "./shared/known.js";
+import { TAGS } from "./common/known.js";
 
 const all = [...document.querySelectorAll(TAGS.join())];
 const waiting = all.filter((widget) => widget.querySelector(":scope > noscript"));

@@ -1,7 +1,7 @@
 // Where a widget can be found on our site, and what puts it into another page.
 import { OURS } from "./nian/site.js";
-import { BESIDES, FOLDERS, SHOWN_BY } from "./shared/known.js";
-import { readable } from "./shared/readable.js";
+import { BESIDES, FOLDERS, SHOWN_BY } from "./common/known.js";
+import { readable } from "./common/readable.js";
 
 const BASE = new URL(".", import.meta.url);
 

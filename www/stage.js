@@ -2,7 +2,7 @@
 // and type are chosen together: words below the picture or beside it, laid out for a page or for a
 // telephone, the type as large as leaves the picture room. What must not be smaller is said in `LEAST`.
 
-import { WIDE } from "./shared/known.js";
+import { WIDE } from "./common/known.js";
 
 const BASE = new URL(".", import.meta.url);
 /** Of the screen's height: the sentence, and whatever else is to be read. */

@@ -1,5 +1,5 @@
 // The elements: what asks for files and the engine, and hands on what the page and the reader do.
-import { ATTRIBUTES, WRITTEN } from "../shared/known.js";
+import { ATTRIBUTES, WRITTEN } from "../common/known.js";
 import { Checking } from "./checking.js";
 import { make, put, replace } from "./dom.js";
 import { broken, engineComing, engineNow } from "./engine.js";

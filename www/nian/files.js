@@ -1,5 +1,5 @@
 // Files that are fetched, and asked for again where they do not come.
-import { LONGEST } from "../shared/known.js";
+import { LONGEST } from "../common/known.js";
 import { fault, outdated } from "./faults.js";
 import { OURS, ours } from "./site.js";
 

@@ -1,7 +1,7 @@
 // A lesson of ours, stepped through from the cards that the site has written down of each step, before
 // the engine is there. It has the methods of the engine's `Handle` (`crates/widgets/src/handle.rs`);
 // what it cannot do it hands to `want`, to be done by the engine.
-import { ANSWERS, HEARD, NARROW, STEP_KEYS, WIDE } from "../shared/known.js";
+import { ANSWERS, HEARD, NARROW, STEP_KEYS, WIDE } from "../common/known.js";
 import { Drawn } from "./draw.js";
 import { fetchOfLesson } from "./files.js";
 import { VERSION, ours } from "./site.js";

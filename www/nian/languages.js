@@ -1,5 +1,5 @@
 // The languages we speak, and which of them an element is to speak.
-import { SUBTAGS } from "../shared/known.js";
+import { SUBTAGS } from "../common/known.js";
 
 /** What is said when nothing that could say it better has arrived; what else can be wrong, says `faults.js`. */
 export const WORDS = "%LOADER%"; // of each language

@@ -1,5 +1,5 @@
 // The attributes of an element as its properties.
-import { ATTRIBUTES } from "../shared/known.js";
+import { ATTRIBUTES } from "../common/known.js";
 import { put } from "./dom.js";
 
 /** `lang` is a property of every element, and these two say what is shown. */

@@ -1,5 +1,5 @@
 // The engine is fetched once the page has come to rest: the reader may soon do what needs it.
-import { idle } from "../shared/idle.js";
+import { idle } from "../common/idle.js";
 import { engineComing } from "./engine.js";
 
 const loaded = () => new Promise((then) => {

@@ -1,5 +1,5 @@
 // The colours that a widget wears.
-import { THEMES } from "../shared/known.js";
+import { THEMES } from "../common/known.js";
 import { around } from "./languages.js";
 
 export const isTheme = (theme) => THEMES.includes(theme);

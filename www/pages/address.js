@@ -1,5 +1,5 @@
 // What a page shows stands in its address.
-import { readable } from "../shared/readable.js";
+import { readable } from "../common/readable.js";
 
 /** Puts `name=value`, and the section it is about, into the address, the signs of the notation left readable. */
 export const keepInAddress = (name, value, section) => {

@@ -1,4 +1,4 @@
-import { idle } from "../shared/idle.js";
+import { idle } from "../common/idle.js";
 import { keepInAddress } from "./address.js";
 
 /** Brings all widgets to life, one after the other: what waits in the page for paper tells all answers. */

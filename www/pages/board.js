@@ -1,5 +1,5 @@
 // A board for any position: to be played on, or taken apart.
-import { SETTINGS } from "../shared/known.js";
+import { SETTINGS } from "../common/known.js";
 import { keepInAddress, keepSettings } from "./address.js";
 
 /** `play/?p=nim:3,4,5&first=other&opponent=learner`: the board of the address, and back. */

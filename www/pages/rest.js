@@ -1,5 +1,5 @@
 // The rest of an article, which is not laid out before its first example runs.
-import { idle } from "../shared/idle.js";
+import { idle } from "../common/idle.js";
 import { linkIn } from "./links.js";
 import { fill } from "./near.js";
 import { root } from "./root.js";

@@ -1,4 +1,4 @@
-import { BESIDES, SETTINGS, SHOWN_BY } from "../shared/known.js";
+import { BESIDES, SETTINGS, SHOWN_BY } from "../common/known.js";
 import { keepInAddress, keepSettings } from "./address.js";
 import { root } from "./root.js";
 

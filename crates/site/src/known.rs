@@ -1,4 +1,4 @@
-//! What the scripts are given of what is known here (`www/shared/known.js`), so that none repeats it.
+//! What the scripts are given of what is known here (`www/common/known.js`), so that none repeats it.
 
 use nian_ui::HEARD;
 use nian_ui::model::{Answers, ELEMENTS, Layout, OF_ALL, STEP_KEYS, THEMES};
@@ -91,7 +91,7 @@ mod tests {
     use nian_words::Embedding;
     use std::collections::BTreeSet;
 
-    const MODULE: &str = include_str!("../../../www/shared/known.js");
+    const MODULE: &str = include_str!("../../../www/common/known.js");
 
     #[test]
     fn the_module_has_each_name_and_no_other() {

@@ -19,7 +19,7 @@ const MODULES: [&str; 4] = ["nian.js", "share.js", "stage.js", "tools.js"];
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 4] = ["nian", "pages", "shared", "tools"];
+const PARTS: [&str; 4] = ["common", "nian", "pages", "tools"];
 
 /// Makes one file of each script that has parts: it comes in one round trip. Other scripts that it asks
 /// for stay files of their own.

@@ -126,7 +126,7 @@ fn no_script_repeats_what_is_known() {
         assert_eq!(
             repeated(&text),
             None,
-            "{name}: import it from `shared/known.js`"
+            "{name}: import it from `common/known.js`"
         );
     }
 }
