@@ -15,7 +15,7 @@ pub(crate) fn add(suite: &mut Suite) {
     own::add(suite);
     suite.add("articles::far", Setup::default().width(360), far);
     suite.add("articles::near", Setup::default(), near);
-    // In the test command each article in one language: the next one's, from the first article on.
+    // In the test command each article in one language.
     for (turn, language) in Language::WITH_PAGES.into_iter().enumerate() {
         for (at, slug) in ARTICLES.into_iter().enumerate() {
             if at % Language::WITH_PAGES.len() != turn && !at_night() {

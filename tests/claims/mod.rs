@@ -108,6 +108,7 @@ async fn all(page: &Page, language: Language) -> Result {
         link.as_str().is_some_and(|link| link.ends_with(&place)),
         "{link}"
     );
+    assert_eq!(page.accessibility().await?, Vec::<String>::new());
     Ok(())
 }
 

@@ -69,6 +69,7 @@ async fn fits(page: &Page, path: &str) -> Result {
         page.widen(width).await?;
         check_width(page, width, "alive").await?;
         nothing_is_cut(page, width).await?;
+        targets(page).await?;
     }
     Ok(())
 }
@@ -96,6 +97,18 @@ async fn nothing_is_cut(page: &Page, width: u32) -> Result {
         Some(0),
         "cut off at {width}: {cut:#}"
     );
+    Ok(())
+}
+
+/// What can be touched is large enough: 24 px, and not closer to others than that.
+async fn targets(page: &Page) -> Result {
+    let small = "[...document.querySelectorAll('nian-example, nian-game, nian-table, nian-number')]
+        .flatMap((widget) => [...widget.shadowRoot.querySelectorAll('button, input, select, summary')])
+        .map((control) => [control, (control.closest('label') ?? control).getBoundingClientRect()])
+        .filter(([, box]) => box.width && box.height && (box.width < 24 || box.height < 24))
+        .map(([control, box]) => `${control.outerHTML.slice(0, 120)} ${box.width} × ${box.height}`)";
+    let small = page.value(small).await?;
+    assert_eq!(small.as_array().map(Vec::len), Some(0), "{small:#}");
     Ok(())
 }
 
