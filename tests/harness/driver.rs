@@ -84,8 +84,8 @@ impl Driver {
     }
 
     /// Takes it back when the test is over.
-    pub(crate) fn give_back(&self, session: Session) -> Result {
-        self.sessions.give_back(session, self.browser)
+    pub(crate) fn give_back(&self, session: Session) {
+        self.sessions.give_back(session);
     }
 
     /// Ends the browsers; the last thing before the driver itself ends.

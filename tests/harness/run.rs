@@ -1,4 +1,4 @@
-use crate::{Browser, Driver, Page, Result, Setup};
+use crate::{Browser, Driver, Page, Result, Setup, at_night};
 use futures_util::FutureExt;
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::{
@@ -12,8 +12,24 @@ use std::{
 /// Browsers side by side, on two cores: each waits for its driver a third of the time.
 const SIDE_BY_SIDE: usize = 3;
 
-/// The kind of the tests that run in every browser.
-const EVERYWHERE: &str = "everywhere";
+/// What is tried in every browser: all tests whose names begin like this, but for those that say
+/// otherwise. In the test command Firefox and WebKit take turns, at night each has all of them.
+const EVERYWHERE: [&str; 6] = [
+    "stepping::",
+    "playing::",
+    "embedding::",
+    "sharing::",
+    "languages::",
+    "bad_input::",
+];
+
+/// In which browsers a test runs.
+#[derive(Clone, Copy)]
+enum Reach {
+    Chromium,
+    All,
+    AllBut(Browser),
+}
 
 /// Of a longer run it is said which tests took the longest.
 const SLOWEST: usize = 12;
@@ -23,7 +39,7 @@ type Times = Arc<Mutex<Vec<(Duration, String)>>>;
 /// The tests, and the driver that they will share once it is started.
 #[derive(Default)]
 pub struct Suite {
-    trials: Vec<Trial>,
+    trials: Vec<(Reach, Trial)>,
     driver: Arc<OnceLock<Driver>>,
     times: Times,
 }
@@ -37,7 +53,13 @@ impl Suite {
         let driver = Arc::clone(&self.driver);
         let times = Arc::clone(&self.times);
         let name = name.into();
-        self.trials.push(Trial::test(name.clone(), move || {
+        let everywhere = EVERYWHERE.iter().any(|prefix| name.starts_with(prefix));
+        let reach = if everywhere {
+            Reach::All
+        } else {
+            Reach::Chromium
+        };
+        let trial = Trial::test(name.clone(), move || {
             let driver = driver
                 .get()
                 .ok_or("the driver is started before the first test")?;
@@ -47,28 +69,47 @@ impl Suite {
                 times.push((start.elapsed(), name));
             }
             result.map_err(|error| Failed::from(error.to_string()))
-        }));
+        });
+        self.trials.push((reach, trial));
         self
     }
 
-    /// Has the test that was added last run in the other browsers than Chromium, too.
+    /// Has the test that was added last run in every browser.
     pub fn everywhere(&mut self) {
-        let last = self.trials.pop().map(|trial| trial.with_kind(EVERYWHERE));
-        self.trials.extend(last);
+        self.reach(Reach::All);
+    }
+
+    /// Has the test that was added last run in every browser but this one.
+    pub fn everywhere_but(&mut self, browser: Browser) {
+        self.reach(Reach::AllBut(browser));
+    }
+
+    fn reach(&mut self, reach: Reach) {
+        if let Some((last, _)) = self.trials.last_mut() {
+            *last = reach;
+        }
     }
 }
 
 /// Runs the tests that the command line selects, as `cargo test` does; in another browser than
 /// Chromium those that run everywhere, unless a name asks for others.
-pub fn run(browser: Browser, mut suite: Suite) -> ExitCode {
+pub fn run(browser: Browser, suite: Suite) -> ExitCode {
     let mut arguments = Arguments::from_args();
     arguments.test_threads.get_or_insert(SIDE_BY_SIDE);
     if browser != Browser::Chromium {
         arguments.test_threads = Some(1); // their drivers bear one session
-        if arguments.filter.is_none() {
-            suite.trials.retain(|trial| trial.kind() == EVERYWHERE);
-        }
     }
+    let all = browser == Browser::Chromium || arguments.filter.is_some();
+    let runs = |reach| match reach {
+        Reach::Chromium => false,
+        Reach::All => true,
+        Reach::AllBut(other) => browser != other,
+    };
+    let trials = suite.trials.into_iter();
+    let trials = trials.filter_map(|(reach, trial)| (all || runs(reach)).then_some(trial));
+    let ours = |at: usize| all || at_night() || at % 2 == usize::from(browser == Browser::WebKit);
+    let trials = trials.enumerate().filter(|(at, _)| ours(*at));
+    let trials = trials.map(|(_, trial)| trial).collect();
     if !arguments.list {
         let home = crate::dist().join("index.html");
         if !home.is_file() {
@@ -86,7 +127,7 @@ pub fn run(browser: Browser, mut suite: Suite) -> ExitCode {
             }
         }
     }
-    let conclusion = libtest_mimic::run(&arguments, suite.trials);
+    let conclusion = libtest_mimic::run(&arguments, trials);
     if let Some(driver) = suite.driver.get() {
         driver.close();
     }
@@ -125,7 +166,7 @@ where
         }
     });
     match &result {
-        Ok(()) => driver.give_back(session)?,
+        Ok(()) => driver.give_back(session),
         Err(_) => session.close()?,
     }
     result

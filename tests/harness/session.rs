@@ -27,13 +27,20 @@ impl Session {
     }
 
     /// Leaves nothing of the test before: neither its window, with what was emulated in it, nor
-    /// what it logged.
-    async fn renew(&self) -> Result {
+    /// what it kept or logged.
+    async fn renew(&self, browser: Browser) -> Result {
+        if browser != Browser::Chromium {
+            // A page of no host may keep nothing, and says so by an error.
+            let forget = "try { localStorage.clear(); sessionStorage.clear() } catch {}";
+            self.client.execute(forget, Vec::new()).await?;
+        }
         let window = self.client.new_window(false).await?;
         self.client.close_window().await?;
         self.client.switch_to_window(window.handle).await?;
-        log(&self.client, "browser").await?;
-        log(&self.client, "performance").await?;
+        if browser == Browser::Chromium {
+            log(&self.client, "browser").await?;
+            log(&self.client, "performance").await?;
+        }
         Ok(())
     }
 
@@ -53,17 +60,13 @@ impl Sessions {
         let Some(session) = self.idle(Vec::pop) else {
             return Session::start(driver, setup);
         };
-        session.runtime.block_on(session.renew())?;
+        session.runtime.block_on(session.renew(driver.browser()))?;
         Ok(session)
     }
 
-    /// Takes a browser back. Others than Chromium keep more than a window's state: they are ended.
-    pub(crate) fn give_back(&self, session: Session, browser: Browser) -> Result {
-        if browser != Browser::Chromium {
-            return session.close();
-        }
+    /// Takes a browser back.
+    pub(crate) fn give_back(&self, session: Session) {
         self.idle(|all| all.push(session));
-        Ok(())
     }
 
     /// Ends all browsers.

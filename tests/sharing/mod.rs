@@ -32,9 +32,7 @@ pub(crate) fn add(suite: &mut Suite) {
         // In the frame, which fetches them instead; so Chromium says it, and so the others.
         .expect("Applying inline style violates")
         .expect("style-src-elem inline");
-    suite
-        .add("sharing::frame::height", grows, height)
-        .everywhere();
+    suite.add("sharing::frame::height", grows, height);
     let foreign = "<script type=module src=frame.js></script>\
         <iframe src='stranger.html' title=Stranger height=100></iframe>\
         <iframe src='en/show/?example=nim-and-variants/ex1' title=One height=100></iframe>";

@@ -30,9 +30,6 @@ pub(crate) fn add(suite: &mut Suite) {
                     step_through(&example, way).await
                 },
             );
-            if language == Language::ZhHant && matches!(way, Way::Buttons | Way::Keys) {
-                suite.everywhere();
-            }
         };
         add("buttons", Way::Buttons);
         if language != Language::ZhHant {

@@ -17,6 +17,7 @@ use clap::{Args, ValueEnum};
 use std::{
     io::{BufRead, BufReader},
     process::{Command, ExitCode, Stdio},
+    thread,
     time::Instant,
 };
 
@@ -132,7 +133,7 @@ impl Step {
         nightly: bool,
         tally: &mut Tally,
     ) -> Result {
-        let tests_of_site = |name| {
+        let tests_of_site = |name: &str| {
             let mut tests = tests_of_site(name, chromium);
             if nightly {
                 tests.env(NIGHTLY, "1");
@@ -172,14 +173,7 @@ impl Step {
                 if others.is_empty() {
                     eprintln!("Left out: neither Firefox nor WebKit can be had here.");
                 }
-                let mut outcome = Ok(());
-                for engine in others {
-                    eprintln!("In {}:", engine.name);
-                    let mut tests = tests_of_site("browser");
-                    let tried = counted(tests.env("NIAN_BROWSER", engine.name), tally);
-                    outcome = outcome.and(tried); // one that fails keeps no other from being tried
-                }
-                outcome
+                in_others(others, tests_of_site, tally)
             }
         }
     }
@@ -202,6 +196,36 @@ fn lints() -> Result {
     Ok(())
 }
 
+/// Tries the site in these browsers, side by side: each bears one session, and there are two cores.
+fn in_others(
+    others: &[Engine],
+    tests_of_site: impl Fn(&str) -> Command,
+    tally: &mut Tally,
+) -> Result {
+    let tried: Vec<_> = thread::scope(|scope| {
+        let start = |engine: &Engine| {
+            let (name, mut tests) = (engine.name, tests_of_site("browser"));
+            tests.env("NIAN_BROWSER", name);
+            scope.spawn(move || {
+                let mut tally = Tally::default();
+                let outcome = counted_as(&format!("{name}: "), &mut tests, &mut tally);
+                (outcome, tally)
+            })
+        };
+        let running: Vec<_> = others.iter().map(start).collect();
+        let ended = running.into_iter().map(thread::ScopedJoinHandle::join);
+        ended
+            .map(|ended| ended.expect("it does not panic"))
+            .collect()
+    });
+    let mut all = Ok(());
+    for (outcome, counts) in tried {
+        *tally += counts;
+        all = all.and(outcome); // one that fails hides no other
+    }
+    all
+}
+
 /// One of the test programs in `tests/`, which try what stands in `dist`.
 fn tests_of_site(name: &str, chromium: &Chromium) -> Command {
     let mut command = line("test --locked --package nian-tests --test");
@@ -219,6 +243,11 @@ fn tests_of_site(name: &str, chromium: &Chromium) -> Command {
 
 /// Runs tests, showing their output while counting their results.
 fn counted(command: &mut Command, tally: &mut Tally) -> Result {
+    counted_as("", command, tally)
+}
+
+/// The same, each line of output beginning so.
+fn counted_as(start: &str, command: &mut Command, tally: &mut Tally) -> Result {
     let mut child = command
         .stdout(Stdio::piped())
         .spawn()
@@ -229,7 +258,7 @@ fn counted(command: &mut Command, tally: &mut Tally) -> Result {
         .map_while(std::result::Result::ok)
     {
         let line = String::from_utf8_lossy(&line);
-        println!("{line}");
+        println!("{start}{line}");
         if let Some(more) = Tally::of_line(&line) {
             *tally += more;
         }

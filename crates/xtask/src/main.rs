@@ -12,7 +12,6 @@ mod failure;
 mod keep;
 mod minify;
 mod npm;
-mod others;
 mod process;
 mod project;
 mod report;
@@ -22,6 +21,7 @@ mod small;
 mod tally;
 mod times;
 mod tools;
+mod wasm;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -44,9 +44,6 @@ enum Task {
     Test(check::Options),
     /// Measure the solver, or with --page how soon a reader can step, and write docs/benchmarks.md
     Bench(bench::Options),
-    /// Write pages, styles and lessons beside the wasm (Trunk calls this after each build)
-    #[command(hide = true)]
-    Pages,
 }
 
 fn main() -> ExitCode {
@@ -60,7 +57,6 @@ fn run(task: Task) -> failure::Result<ExitCode> {
     match task {
         Task::Serve(options) => serve::serve(&options)?,
         Task::Build(options) => site::build_release(&options)?,
-        Task::Pages => site::write_pages()?,
         Task::Test(options) => return check::test(&options),
         Task::Bench(options) => return bench::bench(&options),
     }

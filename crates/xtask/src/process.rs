@@ -27,7 +27,7 @@ pub(crate) fn cargo() -> Command {
     program(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
 }
 
-/// The project's tools before the user's: Trunk, too, finds its helpers along this path.
+/// The project's tools before the user's.
 fn search_path() -> OsString {
     let own = [
         project::tools().join("bin"),

@@ -1,15 +1,22 @@
-// In the pages of `cargo xtask serve` only: reloads them when Trunk has built the site anew.
-const address = `ws://${location.host}/.well-known/trunk/ws`;
+// In the pages of `cargo xtask serve` only: reloads them when the site has been built anew.
+const address = "/.well-known/nian-build";
 
-function listen(reconnected) {
-  const socket = new WebSocket(address);
-  socket.onopen = () => reconnected && location.reload();
-  socket.onclose = () => setTimeout(listen, 1000, true);
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data);
-    if (message.type === "reload") location.reload();
-    else if (message.type === "buildFailure") console.error("Build failed:", message.data.reason);
-  };
+// Answered at once, or, for one who knows a build, when there is another.
+async function build(known) {
+  const answer = await fetch(`${address}?${known}`);
+  return answer.text();
 }
 
-listen(false);
+async function listen() {
+  const shown = await build("");
+  for (;;) {
+    try {
+      if ((await build(shown)) !== shown) return location.reload();
+    } catch {
+      // The server has ended; it may be started again.
+      await new Promise((then) => setTimeout(then, 1000));
+    }
+  }
+}
+
+listen();

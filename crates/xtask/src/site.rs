@@ -1,17 +1,15 @@
-//! Building the site: Trunk makes the wasm, and nian-site writes all the rest beside it.
-//!
-//! While serving, Trunk calls `cargo xtask pages` after each build. The finished site is put
-//! together here instead: what Trunk calls would be compiled with the settings of [`small`] too.
+//! Building the site: the wasms, and all the rest, which nian-site writes beside them.
 
 use crate::{
     failure::{Failure, Result},
-    keep, minify, others,
-    process::{announced, cargo, program, run},
-    project, small, tools,
+    keep, minify,
+    process::{announced, cargo, run},
+    project, tools,
+    wasm::{self, Goal},
 };
 use clap::Args;
 use std::{
-    env, fs, io,
+    fs, io,
     path::{Path, PathBuf},
     process::Command,
 };
@@ -23,9 +21,6 @@ pub(crate) struct Options {
     #[arg(long, value_name = "PREVIOUS-DIST")]
     keep: Option<PathBuf>,
 }
-
-/// Set while serving: pages then listen for rebuilds.
-pub(crate) const RELOAD: &str = "NIAN_RELOAD";
 
 /// Installs what is missing and writes the finished site into `dist`.
 pub(crate) fn build_release(options: &Options) -> Result {
@@ -47,71 +42,45 @@ pub(crate) fn build_release(options: &Options) -> Result {
 /// Writes the finished site; until all of it is there, nothing in `dist` changes.
 pub(crate) fn release(keep: Option<&Path>) -> Result {
     let staged = project::staged();
-    // What a build left which was broken off would be taken for files of this one.
-    if staged.exists() {
-        fs::remove_dir_all(&staged).map_err(|error| {
-            let what = format!("{} cannot be removed: {error}", staged.display());
-            Failure::new(what, "Close what holds files in it open.")
-        })?;
-    }
-    let mut build = trunk("build");
-    build.args(["--config", "Trunk.release.toml", "--dist"]);
-    run(
-        small::with_std(build.arg(&staged)),
-        "The compiler's message above says where; nothing in dist has changed.",
-    )?;
-    small::shrink(&staged)?;
-    others::build_into(&staged, true)?;
-    pages_into(&staged, true)?;
+    clear(&staged)?;
+    wasm::build_into(&staged, Goal::Finished)?;
+    nian_site(|site| site.arg("--bundled").arg(&staged))?;
     minify::bundle(&staged)?;
     minify::scripts_and_styles(&staged)?;
     nian_site(|site| site.arg("--inline-styles").arg(&staged))?;
     if let Some(before) = keep {
         keep::version_before(before, &staged)?;
     }
-    let dist = project::dist();
-    put_in_place(&staged, &dist).map_err(|error| {
-        let what = format!("{} cannot be replaced: {error}", dist.display());
-        Failure::new(what, "Close what holds files in it open.")
-    })
+    put_in_place(&staged, &project::dist())
 }
 
-fn put_in_place(staged: &Path, place: &Path) -> io::Result<()> {
-    if place.exists() {
-        fs::remove_dir_all(place)?;
-    }
-    fs::rename(staged, place)
+/// Writes the site as one who works on it sees it, whose pages listen for the next; until all of it is
+/// there, nothing in `place` changes.
+pub(crate) fn unfinished(place: &Path, goal: Goal) -> Result {
+    let staged = project::staged();
+    clear(&staged)?;
+    wasm::build_into(&staged, goal)?;
+    nian_site(|site| site.arg(&staged))?;
+    add_reload(&staged).map_err(|error| Failure::new(format!("writing reload.js: {error}"), ""))?;
+    put_in_place(&staged, place)
 }
 
-/// Trunk, without the backtraces of its own code that it would put around each compiler message.
-pub(crate) fn trunk(task: &str) -> Command {
-    let mut trunk = program("trunk");
-    trunk.arg(task).env("RUST_BACKTRACE", "0");
-    trunk
-}
-
-/// The hook that Trunk calls after each build, with its half-finished output in `TRUNK_STAGING_DIR`.
-pub(crate) fn write_pages() -> Result {
-    let out = env::var_os("TRUNK_STAGING_DIR")
-        .map(PathBuf::from)
-        .ok_or_else(|| {
-            Failure::new(
-                "TRUNK_STAGING_DIR is not set",
-                "Run `cargo xtask build` instead.",
-            )
-        })?;
-    others::build_into(&out, false)?;
-    pages_into(&out, false)?;
-    if env::var_os(RELOAD).is_none() {
+/// What a build left which was broken off would be taken for files of the next one.
+fn clear(staged: &Path) -> Result {
+    if !staged.exists() {
         return Ok(());
     }
-    add_reload(&out).map_err(|error| Failure::new(format!("writing reload.js: {error}"), ""))
+    fs::remove_dir_all(staged).map_err(|error| in_use(staged, &error))
 }
 
-/// Has nian-site write pages, scripts, styles and lessons beside the wasm in `out`; whether the scripts
-/// will be `bundled`.
-fn pages_into(out: &Path, bundled: bool) -> Result {
-    nian_site(|site| site.args(bundled.then_some("--bundled")).arg(out))
+fn put_in_place(staged: &Path, place: &Path) -> Result {
+    clear(place)?;
+    fs::rename(staged, place).map_err(|error| in_use(place, &error))
+}
+
+fn in_use(folder: &Path, error: &io::Error) -> Failure {
+    let what = format!("{} cannot be replaced: {error}", folder.display());
+    Failure::new(what, "Close what holds files in it open.")
 }
 
 fn nian_site(arguments: impl FnOnce(&mut Command) -> &mut Command) -> Result {
@@ -132,7 +101,7 @@ fn nian_site(arguments: impl FnOnce(&mut Command) -> &mut Command) -> Result {
 
 const RELOAD_TAG: &str = "<script type=\"module\" src=\"/reload.js\"></script></head>";
 
-/// Has every page below `folder` reload itself when Trunk has built it anew.
+/// Has every page below `folder` reload itself when it has been built anew.
 fn add_reload(folder: &Path) -> io::Result<()> {
     fs::write(folder.join("reload.js"), include_str!("reload.js"))?;
     let mut folders = vec![folder.to_owned()];
@@ -178,7 +147,7 @@ mod tests {
             format!("<head><title>x</title>{tag}<p>")
         );
         assert_eq!(read("notes.txt"), "</head>");
-        assert!(read("reload.js").contains("/.well-known/trunk/ws"));
+        assert!(read("reload.js").contains(crate::serve::host::BUILD));
         fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -10,14 +10,6 @@ use crate::{
 };
 use std::{fs, path::Path};
 
-const TRUNK: CargoTool = CargoTool {
-    package: "trunk",
-    version: "0.21.14",
-    arguments: &["--no-default-features"],
-    opt_level: "0",
-    about: "2 minutes, only this once",
-};
-
 /// The same version as the `wasm-bindgen` crate in Cargo.toml: the two must match exactly.
 const WASM_BINDGEN: CargoTool = CargoTool {
     package: "wasm-bindgen-cli",
@@ -65,7 +57,6 @@ pub(crate) fn for_serving() -> Result {
         )
     })?;
     rust_target(WASM)?;
-    TRUNK.install(&["trunk"])?;
     WASM_BINDGEN.install(&["wasm-bindgen", "wasm-bindgen-test-runner"])
 }
 
@@ -98,7 +89,7 @@ pub(crate) fn for_measuring() -> Result {
     Ok(())
 }
 
-/// Fetches the crates the site is made of, so that Trunk can build without the network.
+/// Fetches the crates the site is made of, so that they build without the network.
 pub(crate) fn fetch_crates() -> Result {
     let host = host()?;
     announced("crates: fetching what is not here yet", "seconds", || {

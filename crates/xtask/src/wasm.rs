@@ -1,0 +1,174 @@
+//! The wasms: the widgets, what the worker runs that checks claims, and what makes QR codes.
+//!
+//! Each is built by cargo and given its script by wasm-bindgen, for the finished site also by
+//! wasm-opt.
+
+use crate::{
+    failure::{Failure, Result},
+    process::{cargo, program, run},
+    project::{self, files_ending},
+    small,
+    tools::WASM,
+};
+use sha2::{Digest, Sha256};
+use std::{
+    env, fs, io,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// What the widgets' files are called, before a hash that [`name_by_content`] puts there.
+const WIDGETS: &str = "nian-widgets-";
+
+/// Of the others each one's package, the name of its files, and what wasm-opt is to go for.
+const OTHERS: [(&str, &str, &str); 2] = [
+    ("nian-verify", "verify", "-O3"), // to be fast
+    ("nian-qr", "qr", "-Oz"),         // to be small
+];
+
+/// How the wasms are to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Goal {
+    /// Soon there, but for those that are slow without the compiler's best.
+    Quick,
+    /// Fast.
+    Fast,
+    /// Fast and as small as can be.
+    Finished,
+}
+
+/// Puts `NAME.js` and `NAME_bg.wasm` of each into `out`.
+pub(crate) fn build_into(out: &Path, goal: Goal) -> Result {
+    let wasm = bound("nian-widgets", &format!("{WIDGETS}0"), out, goal)?;
+    if goal == Goal::Finished {
+        small::shrink(&wasm)?;
+    }
+    name_by_content(out, &wasm).map_err(|error| {
+        let what = format!("naming what is in {}: {error}", out.display());
+        Failure::new(what, "")
+    })?;
+    for (package, name, optimised) in OTHERS {
+        let wasm = bound(package, name, out, goal.at_least_fast())?;
+        if goal == Goal::Finished {
+            run(
+                program("wasm-opt")
+                    .arg(optimised)
+                    .arg(&wasm)
+                    .arg("-o")
+                    .arg(&wasm),
+                "",
+            )?;
+        }
+    }
+    Ok(())
+}
+
+impl Goal {
+    /// The same, but fast.
+    fn at_least_fast(self) -> Self {
+        if self == Self::Quick {
+            Self::Fast
+        } else {
+            self
+        }
+    }
+
+    /// The folder in which cargo leaves what was built so.
+    fn folder(self) -> &'static str {
+        if self == Self::Quick {
+            "debug"
+        } else {
+            "release"
+        }
+    }
+}
+
+/// Builds a package, and has wasm-bindgen put it into `out` under this name.
+fn bound(package: &str, name: &str, out: &Path, goal: Goal) -> Result<PathBuf> {
+    let advice = "The compiler's message above says where; the site is as it was.";
+    run(&mut build(package, goal), advice)?;
+    let wasm = format!("{}.wasm", package.replace('-', "_"));
+    let wasm = target().join(WASM).join(goal.folder()).join(wasm);
+    let mut bind = program("wasm-bindgen");
+    bind.args(["--target", "web", "--no-typescript", "--out-name", name]);
+    run(bind.arg("--out-dir").arg(out).arg(wasm), "")?;
+    Ok(out.join(format!("{name}_bg.wasm")))
+}
+
+fn build(package: &str, goal: Goal) -> Command {
+    let mut build = cargo();
+    build.args(["build", "--quiet", "--offline", "--locked"]);
+    build.args(["--package", package, "--target", WASM]);
+    if goal != Goal::Quick {
+        build.arg("--release");
+    }
+    if goal == Goal::Finished {
+        small::with_std(&mut build);
+    }
+    build
+}
+
+/// Where cargo puts what it builds.
+fn target() -> PathBuf {
+    match env::var_os("CARGO_TARGET_DIR") {
+        Some(folder) => project::root().join(folder),
+        None => project::root().join("target"),
+    }
+}
+
+/// A wasm, a script and words that do not belong together must never meet in a reader's cache, so
+/// their names tell what is in the wasm.
+fn name_by_content(folder: &Path, wasm: &Path) -> io::Result<()> {
+    // 64 bits of it, in hexadecimal.
+    let hash: String = Sha256::digest(fs::read(wasm)?)[..8]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    for file in files_ending(folder, "")? {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        if let Some(rest) = name.strip_prefix(WIDGETS) {
+            let ending = rest.trim_start_matches(|letter: char| letter.is_ascii_hexdigit());
+            fs::rename(&file, folder.join(format!("{WIDGETS}{hash}{ending}")))?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::name_by_content;
+    use crate::project::files_ending;
+    use std::{env, fs, process};
+
+    #[test]
+    fn names_follow_what_the_wasm_has_become() {
+        let folder = env::temp_dir().join(format!("nian-names-{}", process::id()));
+        let names = |wasm: &str| {
+            fs::create_dir_all(&folder).unwrap();
+            for (name, content) in [
+                ("nian-widgets-0_bg.wasm", wasm),
+                ("nian-widgets-0.js", ""),
+                ("index.html", ""),
+            ] {
+                fs::write(folder.join(name), content).unwrap();
+            }
+            name_by_content(&folder, &folder.join("nian-widgets-0_bg.wasm")).unwrap();
+            let files = files_ending(&folder, "").unwrap();
+            fs::remove_dir_all(&folder).unwrap();
+            let name = |file: &std::path::PathBuf| {
+                file.file_name().unwrap().to_string_lossy().into_owned()
+            };
+            files.iter().map(name).collect::<Vec<_>>()
+        };
+        let one = names("one");
+        assert_eq!(one.len(), 3);
+        assert_eq!(one[0], "index.html");
+        // `printf one | sha256sum`
+        let hash = "7692c3ad3540bb80";
+        for (name, ending) in one[1..].iter().zip([".js", "_bg.wasm"]) {
+            assert_eq!(*name, format!("nian-widgets-{hash}{ending}"));
+        }
+        assert_eq!(names("one"), one);
+        assert_ne!(names("two"), one);
+    }
+}
