@@ -35,7 +35,7 @@ impl Json {
         if let Some(at) = bytes.position(|bytes| bytes == replaced) {
             return Err((at, Syntax::Encoding));
         }
-        let mut reader = Reader {
+        let mut reader = JsonReader {
             text,
             at: 0,
             wanted: Syntax::Value,
@@ -59,13 +59,13 @@ impl Json {
 
 /// A text and how far it has been read. `None` is an error: the place is where it is, and `wanted`
 /// is what was not found there.
-struct Reader<'a> {
+struct JsonReader<'a> {
     text: &'a str,
     at: usize,
     wanted: Syntax,
 }
 
-impl Reader<'_> {
+impl JsonReader<'_> {
     fn peek(&self) -> Option<u8> {
         self.text.as_bytes().get(self.at).copied()
     }
