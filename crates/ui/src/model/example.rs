@@ -29,8 +29,8 @@ impl Example {
     /// Says which step of the lesson cannot be shown, and why.
     pub fn new(lesson: &Lesson) -> Result<Self, LessonError> {
         Ok(Self {
-            title: lesson.title.clone().into(),
-            place: lesson.place.clone().map(Rc::new),
+            title: Rc::clone(&lesson.title),
+            place: lesson.place.clone(),
             frames: lesson.replay()?.into(),
             step: 0,
             line: Vec::new(),

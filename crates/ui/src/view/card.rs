@@ -146,11 +146,15 @@ fn head(widget: &Widget, site: &str) -> Html {
         Kind::Tables(_) | Kind::Claim(_) => return nothing(),
     };
     let place = place.map(|place| language.quote(place));
-    let foreign = place.as_deref().and_then(Language::marked);
-    let lang = foreign.as_ref().map(|foreign| foreign.language.tag());
-    let place = foreign
-        .map(|foreign| foreign.text.to_owned())
-        .or(place.clone());
+    // The element says of its title which language that is in, so what stands in it has to say so, too.
+    let (place, lang, title) = match place.as_deref().and_then(Language::marked) {
+        None => (place, None, title),
+        Some(foreign) => {
+            let told = Language::marked(&title).is_some();
+            let title = if told { title } else { language.own(&title) };
+            (Some(foreign.text.to_owned()), Some(foreign.lang), title)
+        }
+    };
     view! {
         <header class="nian-head">
             <p class="nian-title" lang={lang} title={place}>{ title }</p>

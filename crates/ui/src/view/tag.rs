@@ -149,7 +149,7 @@ impl Tag {
                 self.add_plain(foreign.before.to_owned().into());
             }
             let mut span = tag("span", "");
-            span.put("lang", foreign.language.tag());
+            span.set("lang", foreign.lang);
             span.add_plain(foreign.text.to_owned().into());
             self.add(span.html());
             match Language::marked(foreign.after) {
