@@ -1,12 +1,14 @@
 //! Which language a widget speaks.
 
 mod japanese;
+mod lessons;
 
 use nian_tests::{Page, Result, Setup, Suite, Widget};
 use nian_words::Language;
 
 pub(crate) fn add(suite: &mut Suite) {
     japanese::add(suite);
+    lessons::add(suite);
     let setup = Setup::default().embed(&own_and_around());
     suite.add("languages::own_and_around", setup, told);
     let example = "<nian-example lang=en src=nim-and-variants/ex1></nian-example>";

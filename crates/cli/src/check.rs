@@ -1,18 +1,16 @@
 //! `nian check FILE…`: whether lessons can be shown, and what is wrong with them.
 
-use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
 
-use nian_lessons::{Frame, Lesson, LessonError, Problem, Syntax};
-use nian_words::Language;
-use serde::Deserialize;
-use serde_json::value::RawValue;
+use nian_lessons::{LessonError, Places, Problem, Syntax, Whole};
+use nian_words::{Language, Remarks};
 
-use crate::input;
+use crate::{input, remarks};
 
-/// Checks every file, `input` in place of `-`, and writes a line for each.
+/// Checks every file, `input` in place of `-`, and writes a line for each that can be shown, with remarks
+/// on it, or a line for each of its mistakes.
 ///
 /// Gives whether all of them can be shown; fails where reading or writing fails.
 pub(crate) fn run(
@@ -36,100 +34,76 @@ pub(crate) fn run(
             })?
         };
         let name = file.display();
-        match check(&bytes) {
-            Ok(frames) => writeln!(output, "{name}: ok ({})", frames.len())?,
-            Err((line, error)) => {
-                all = false;
-                let what = language.sentences().lesson_error(&error);
-                writeln!(output, "{name}:{line}: {what}")?;
+        let found = match text_of(&bytes) {
+            Ok(text) => check(text, language),
+            Err(fault) => Found::Wrong(vec![said(&fault, &Places::of(""), language)]),
+        };
+        let (good, lines) = match found {
+            Found::Good { frames, remarks } => {
+                writeln!(output, "{name}: ok ({frames})")?;
+                (true, remarks)
             }
+            Found::Wrong(mistakes) => (false, mistakes),
+        };
+        all &= good;
+        for ([line, character], what) in lines {
+            writeln!(output, "{name}:{line}:{character}: {what}")?;
         }
     }
     Ok(all)
 }
 
+/// Lines and characters, 1-based, with what is said of them.
+pub(crate) type Lines = Vec<([usize; 2], String)>;
+
+/// What has come of a lesson.
+enum Found {
+    Good { frames: usize, remarks: Lines },
+    Wrong(Lines),
+}
+
+fn check(text: &str, language: Language) -> Found {
+    let whole = Whole::of(text);
+    let places = Places::of(text);
+    let told = |fault| said(fault, &places, language);
+    let mut mistakes: Lines = whole.faults.iter().map(told).collect();
+    mistakes.sort_by_key(|(place, _)| *place);
+    match (whole.lesson, whole.frames) {
+        (Some(lesson), Some(frames)) if mistakes.is_empty() => Found::Good {
+            frames: frames.len(),
+            remarks: remarks::on(&lesson, &places, language),
+        },
+        _ => Found::Wrong(mistakes),
+    }
+}
+
+fn said(fault: &LessonError, places: &Places, language: Language) -> ([usize; 2], String) {
+    let mut what = language.sentences().lesson_error(fault);
+    if let Some(meant) = fault.meant() {
+        what += language.interface().gap();
+        what += &language.among(&Remarks::MEANT).replace("$1", meant);
+    }
+    (places.of_fault(fault), what)
+}
+
 /// What some editors put before a text in UTF-8.
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// The frames of a lesson, or the line of the file on which it goes wrong.
-fn check(bytes: &[u8]) -> Result<Vec<Frame>, (usize, LessonError)> {
+/// The text of a file, or where it ceases to be UTF-8.
+fn text_of(bytes: &[u8]) -> Result<&str, LessonError> {
     let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes); // as a browser does
-    let text = str::from_utf8(bytes).map_err(|error| not_text(bytes, error.valid_up_to()))?;
-    let frames = Lesson::parse(text).and_then(|lesson| lesson.replay());
-    frames.map_err(|error| (line(text, &error), error))
-}
-
-/// The error of a file that is not UTF-8 text from a byte on.
-fn not_text(bytes: &[u8], at: usize) -> (usize, LessonError) {
-    let before = String::from_utf8_lossy(&bytes[..at]);
-    let line = before.matches('\n').count() + 1;
-    let last = before.rsplit('\n').next().unwrap_or_default();
-    let column = last.chars().count() + 1;
-    let problem = Problem::Json {
-        line,
-        column,
-        wanted: Syntax::Encoding,
-    };
-    let step = None;
-    (line, LessonError { step, problem })
-}
-
-/// The line, 1-based, on which what is wrong begins, as far as it is known: that of the step, or of
-/// the value at the start.
-fn line(text: &str, error: &LessonError) -> usize {
-    if let Problem::Json { line, .. } = error.problem {
-        return line;
-    }
-    let place = match error.step {
-        None | Some(0) => key(&error.problem).and_then(|key| place_of_value(text, key)),
-        Some(step) => place_of_step(text, step - 1),
-    };
-    let place = place.unwrap_or(0);
-    let before = text.get(..place).unwrap_or_default();
-    before.matches('\n').count() + 1
-}
-
-/// Where in the file this step, 0-based, begins.
-fn place_of_step(text: &str, step: usize) -> Option<usize> {
-    /// Of a lesson, the steps as they are written.
-    #[derive(Deserialize)]
-    struct Steps<'a> {
-        #[serde(borrow)]
-        steps: Vec<&'a RawValue>,
-    }
-    let read: Steps<'_> = serde_json::from_str(text).ok()?;
-    place_in(text, read.steps.get(step)?.get())
-}
-
-/// Where in the file the value of this key stands, which is one of the lesson, or of its number or
-/// its facts.
-fn place_of_value(text: &str, key: &str) -> Option<usize> {
-    type Members<'a> = BTreeMap<String, &'a RawValue>;
-    let members: Members<'_> = serde_json::from_str(text).ok()?;
-    let inner = ["numeral", "expect"].into_iter().find_map(|outer| {
-        let inner: Members<'_> = serde_json::from_str(members.get(outer)?.get()).ok()?;
-        inner.get(key).copied()
-    });
-    place_in(text, members.get(key).copied().or(inner)?.get())
-}
-
-/// How far into a text a part of it begins.
-fn place_in(text: &str, part: &str) -> Option<usize> {
-    (part.as_ptr() as usize).checked_sub(text.as_ptr() as usize)
-}
-
-/// Which key's value is wrong, where it is wrong at the start of a lesson.
-fn key(problem: &Problem) -> Option<&str> {
-    Some(match problem {
-        Problem::UnknownKey { key } => key.as_str(),
-        Problem::Kind { key, .. } => *key,
-        Problem::Position { .. } => "start",
-        Problem::Show => "show",
-        Problem::System { .. } => "in",
-        Problem::Digits { .. } => "digits",
-        Problem::Value { .. } => "value",
-        Problem::OnlyFibonacci => "do",
-        Problem::Expect { fact, .. } => fact.key(),
-        _ => return None,
+    str::from_utf8(bytes).map_err(|error| {
+        let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        let last = before.rsplit('\n').next().unwrap_or_default();
+        let problem = Problem::Json {
+            line: before.matches('\n').count() + 1,
+            column: last.chars().count() + 1,
+            wanted: Syntax::Encoding,
+        };
+        LessonError {
+            step: None,
+            key: "",
+            problem,
+        }
     })
 }

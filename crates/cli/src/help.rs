@@ -93,10 +93,13 @@ Examples:
   nian check --lang zh-Hant - < my-lesson.json
   nian check --language crates/words/texts/ja
 
+All mistakes of a lesson are told at once; after a move that cannot be played, what goes on from there is
+not judged. Of a file that is not JSON only the place is told where it ceases to be.
+
 Of a language, each text that is missing or does not fit is told with its file and line;
 docs/translating.md says how texts are written.
 
 Exit status:
-  0  every lesson can be shown; the language is whole
+  0  every lesson can be shown, whatever is remarked; the language is whole
   1  a lesson cannot be shown; a text is missing or does not fit
   2  the command line is wrong, or reading or writing failed";

@@ -8,6 +8,7 @@ mod grundy;
 mod help;
 mod input;
 mod language;
+mod remarks;
 mod table;
 mod texts;
 
@@ -87,8 +88,9 @@ enum Command {
     },
     /// Check lessons: that they can be read and played, and that what they expect is true. Or a language.
     ///
-    /// Writes a line for each file: `FILE: ok (frames)` with the number of its frames, the start
-    /// among them, or `FILE:LINE: what is wrong`.
+    /// Writes `FILE: ok (frames)` with the number of its frames, the start among them, or a line for each
+    /// mistake, `FILE:LINE:CHARACTER: what is wrong`. Below an `ok` stand remarks, written likewise: on
+    /// texts that lack a language which others of the file have, and on languages Nian does not speak.
     #[command(after_help = help::CHECK)]
     Check {
         /// A lesson; `-` reads one from standard input

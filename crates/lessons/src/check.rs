@@ -3,33 +3,26 @@
 use nian_solver::numerals::written;
 use nian_solver::{AnyPosition, dice, nim, wythoff};
 
+use crate::error::Faults;
 use crate::lesson::Stated;
-use crate::{Fact, Localized, Problem, Subject};
+use crate::{Fact, Problem, Subject};
 
 /// Stands for an empty list, and for a fact that what is shown does not have.
 const NOTHING: &str = "—";
 
-/// Every language has its text.
-pub(crate) fn check_text(text: Option<&Localized>) -> Result<(), Problem> {
-    match text {
-        Some(text) if text.is_incomplete() => Err(Problem::NoText),
-        _ => Ok(()),
-    }
-}
-
-/// Everything that is stated of `subject` is so.
-pub(crate) fn check(subject: &Subject, stated: &[Stated]) -> Result<(), Problem> {
+/// Notes what is stated of `subject` and is not so.
+pub(crate) fn check(subject: &Subject, stated: &[Stated], faults: &mut Faults) {
     for Stated { fact, text } in stated {
         let found = find(subject, *fact);
         if found.as_ref() != Some(text) {
-            return Err(Problem::Expect {
+            let problem = Problem::Expect {
                 fact: *fact,
                 stated: text.clone(),
                 found: found.unwrap_or_else(|| NOTHING.into()),
-            });
+            };
+            faults.note("expect", problem);
         }
     }
-    Ok(())
 }
 
 /// What is true of `subject`, as text; `None` where it has no such fact.

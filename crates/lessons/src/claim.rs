@@ -1,25 +1,25 @@
 //! The words of a claim: what is said, what is true, and how far it can be checked.
 
-use crate::error::{LessonError, Problem};
-use crate::json::Json;
-use crate::lesson::not_json;
+use crate::error::{Faults, LessonError, Problem};
+use crate::lesson::read_json;
 use crate::{Localized, read};
+use std::rc::Rc;
 
 /// A claim's file, `www/claims/ARTICLE/NAME.json`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClaimText {
     /// What the article says.
-    pub claim: Localized,
+    pub claim: Rc<Localized>,
     /// What is true, where that is something else.
-    pub truth: Option<Localized>,
+    pub truth: Option<Rc<Localized>>,
     /// Why.
-    pub why: Option<Localized>,
+    pub why: Option<Rc<Localized>>,
     /// What the first counter-example shows; `$1`, `$2`, … are its numbers.
-    pub counterexample: Option<Localized>,
+    pub counterexample: Option<Rc<Localized>>,
     /// Where the article says it.
-    pub place: Option<Localized>,
+    pub place: Option<Rc<Localized>>,
     /// What the range's number counts.
-    pub range: Localized,
+    pub range: Rc<Localized>,
     /// The least number that may be chosen.
     pub least: u64,
     /// The number if none is chosen.
@@ -35,12 +35,16 @@ impl ClaimText {
     /// Where the text is not JSON, which key or value is not a claim's, or that the numbers are
     /// not in order.
     pub fn parse(text: &str) -> Result<Self, LessonError> {
-        let json =
-            Json::parse(text).map_err(|error| LessonError::new(None, not_json(text, error)))?;
-        let claim = read::claim(json).map_err(|problem| LessonError::new(None, problem))?;
+        let mut faults = Faults::default();
+        let claim = read_json(text, &mut faults).map(|json| read::claim(json, &mut faults));
+        let claim = faults.settle(claim)?;
         if claim.least > claim.usual || claim.usual > claim.most {
             let (least, most) = (claim.least, claim.most);
-            return Err(LessonError::new(None, Problem::Value { least, most }));
+            return Err(LessonError {
+                step: None,
+                key: "usual",
+                problem: Problem::Value { least, most },
+            });
         }
         Ok(claim)
     }

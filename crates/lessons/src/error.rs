@@ -7,6 +7,8 @@ use std::fmt;
 pub struct LessonError {
     /// The step that is wrong: 0 is the start; `None` where the file itself is.
     pub step: Option<usize>,
+    /// The key of the lesson or the step that it is about; empty for these as a whole.
+    pub key: &'static str,
     /// What is wrong with it.
     pub problem: Problem,
 }
@@ -49,8 +51,18 @@ pub enum Problem {
         /// The most there may be.
         most: u64,
     },
-    /// A text is empty in one of the languages.
-    NoText,
+    /// What should be the tag of a language is none.
+    Tag {
+        /// The text.
+        text: String,
+    },
+    /// A text is empty.
+    NoText {
+        /// The tag of its language.
+        language: String,
+    },
+    /// A text is a string, and the file does not say in which language.
+    NoLanguage,
     /// A position that cannot be read.
     Position {
         /// Its text.
@@ -134,6 +146,8 @@ pub enum Kind {
     Object,
     /// A text: `"…"`.
     Text,
+    /// A text, or an object with texts by the tags of their languages.
+    Texts,
     /// A whole number, not negative.
     Number,
     /// `true` or `false`.
@@ -222,9 +236,26 @@ impl Syntax {
     ];
 }
 
-impl LessonError {
-    pub(crate) fn new(step: Option<usize>, problem: Problem) -> Self {
-        Self { step, problem }
+/// What is wrong with a lesson, gathered while it is read or replayed.
+#[derive(Debug, Default)]
+pub(crate) struct Faults {
+    /// The step that is being read or replayed.
+    pub(crate) step: Option<usize>,
+    pub(crate) all: Vec<LessonError>,
+}
+
+impl Faults {
+    /// Notes what is wrong under a key of the lesson or the step.
+    pub(crate) fn note(&mut self, key: &'static str, problem: Problem) {
+        let step = self.step;
+        self.all.push(LessonError { step, key, problem });
+    }
+
+    /// What came of it where nothing is wrong, else the first of the faults; nothing comes of it
+    /// only where there is one.
+    pub(crate) fn settle<T>(mut self, value: Option<T>) -> Result<T, LessonError> {
+        let value = value.filter(|_| self.all.is_empty());
+        value.ok_or_else(|| self.all.swap_remove(0))
     }
 }
 
@@ -256,7 +287,11 @@ impl fmt::Display for Problem {
             Self::Kind { key, expected } => write!(f, "`{key}`: expected {expected}"),
             Self::NoStart => f.write_str("expected one of \"start\", \"pairs\" and \"numeral\""),
             Self::TooMuch { of, most } => write!(f, "{of}: at most {most} are allowed"),
-            Self::NoText => f.write_str("expected text in every language, found an empty one"),
+            Self::NoLanguage => {
+                f.write_str("expected a \"language\" in the file, as this text is a string")
+            }
+            Self::Tag { text } => write!(f, "`{text}` is not the tag of a language"),
+            Self::NoText { language } => write!(f, "the text in `{language}` is empty"),
             Self::Position { text, error } => write!(f, "position `{text}`: {error}"),
             Self::Move { text, error } => write!(f, "move `{text}`: {error}"),
             Self::Play { text, error } => write!(f, "move `{text}`: {error}"),
@@ -321,6 +356,7 @@ impl fmt::Display for Kind {
         f.write_str(match self {
             Self::Object => "an object",
             Self::Text => "a text",
+            Self::Texts => "a text, or an object with texts by language",
             Self::Number => "a whole number",
             Self::Flag => "true or false",
             Self::List => "a list",

@@ -1,27 +1,8 @@
+use crate::Localized;
 use nian_solver::dynamic::Heaps;
 use nian_solver::numerals::{Stage, Writing};
 use nian_solver::{AnyPosition, Move};
 use std::rc::Rc;
-
-/// A text in the three languages.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Localized {
-    /// Traditional Chinese.
-    pub zh_hant: String,
-    /// Simplified Chinese.
-    pub zh_hans: String,
-    /// English.
-    pub en: String,
-}
-
-impl Localized {
-    /// Whether a language has no text.
-    pub(crate) fn is_incomplete(&self) -> bool {
-        [&self.zh_hant, &self.zh_hans, &self.en]
-            .iter()
-            .any(|text| text.trim().is_empty())
-    }
-}
 
 /// One step of an example, ready to be drawn and spoken.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +20,7 @@ pub struct Frame {
     /// What the reader is asked to find before the answer is shown.
     pub ask: Option<Ask>,
     /// The lesson's own words; without them the sentence is computed.
-    pub say: Option<Localized>,
+    pub say: Option<Rc<Localized>>,
     /// Whether this step stands in the article, goes beyond it, or corrects it.
     pub origin: Origin,
 }

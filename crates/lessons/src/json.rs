@@ -35,11 +35,7 @@ impl Json {
         if let Some(at) = bytes.position(|bytes| bytes == replaced) {
             return Err((at, Syntax::Encoding));
         }
-        let mut reader = Reader {
-            text,
-            at: 0,
-            wanted: Syntax::Value,
-        };
+        let mut reader = JsonReader::of(text);
         let value = reader.value(0).ok_or((reader.at, reader.wanted))?;
         reader.space();
         if reader.at == text.len() {
@@ -59,13 +55,21 @@ impl Json {
 
 /// A text and how far it has been read. `None` is an error: the place is where it is, and `wanted`
 /// is what was not found there.
-struct Reader<'a> {
+pub(crate) struct JsonReader<'a> {
     text: &'a str,
     at: usize,
     wanted: Syntax,
 }
 
-impl Reader<'_> {
+impl<'a> JsonReader<'a> {
+    pub(crate) fn of(text: &'a str) -> Self {
+        Self {
+            text,
+            at: 0,
+            wanted: Syntax::Value,
+        }
+    }
+
     fn peek(&self) -> Option<u8> {
         self.text.as_bytes().get(self.at).copied()
     }
@@ -76,7 +80,7 @@ impl Reader<'_> {
         }
     }
 
-    fn take(&mut self, word: &str) -> bool {
+    pub(crate) fn take(&mut self, word: &str) -> bool {
         let rest = self.text.as_bytes().get(self.at..).unwrap_or_default();
         let found = rest.starts_with(word.as_bytes());
         if found {
@@ -86,7 +90,7 @@ impl Reader<'_> {
     }
 
     /// Reads `mark` after any space.
-    fn mark(&mut self, mark: &str) -> bool {
+    pub(crate) fn mark(&mut self, mark: &str) -> bool {
         self.space();
         self.take(mark)
     }
@@ -175,7 +179,7 @@ impl Reader<'_> {
         (!fraction).then_some(number)
     }
 
-    fn string(&mut self) -> Option<String> {
+    pub(crate) fn string(&mut self) -> Option<String> {
         let mut string = String::new();
         if !self.take("\"") {
             return None;
@@ -238,6 +242,26 @@ impl Reader<'_> {
         }
         self.at += 4;
         u32::from_str_radix(digits, 16).ok()
+    }
+}
+
+/// What `Places` reads by.
+#[cfg(not(target_arch = "wasm32"))]
+impl JsonReader<'_> {
+    /// How far it has come, in bytes.
+    pub(crate) fn place(&self) -> usize {
+        self.at
+    }
+
+    /// What comes next, after any space.
+    pub(crate) fn begins(&mut self) -> Option<u8> {
+        self.space();
+        self.peek()
+    }
+
+    /// Passes over a value.
+    pub(crate) fn skip(&mut self, depth: usize) -> Option<()> {
+        self.value(depth).map(drop)
     }
 }
 

@@ -1,8 +1,9 @@
-use crate::error::Amount;
+use crate::error::{Amount, Faults};
 use crate::json::Json;
 use crate::limits::{BYTES, too_much};
 use crate::numeral::NumeralText;
 use crate::{Ask, Fact, LessonError, Localized, Origin, Problem, Show, Syntax, read};
+use std::rc::Rc;
 
 /// A worked example as its file has it: read, but not yet checked against the games.
 ///
@@ -11,9 +12,9 @@ use crate::{Ask, Fact, LessonError, Localized, Origin, Problem, Show, Syntax, re
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {
     /// What the example is called.
-    pub title: Localized,
+    pub title: Rc<Localized>,
     /// The place in an article that it shows.
-    pub place: Option<Localized>,
+    pub place: Option<Rc<Localized>>,
     /// The position it starts from, in the notation; else it shows a table of pairs or a number.
     pub(crate) start: Option<String>,
     /// The number of Wythoff pairs the table has room for.
@@ -21,7 +22,7 @@ pub struct Lesson {
     /// The number whose digits are found.
     pub(crate) numeral: Option<NumeralText>,
     pub(crate) show: Option<Show>,
-    pub(crate) say: Option<Localized>,
+    pub(crate) say: Option<Rc<Localized>>,
     pub(crate) expect: Vec<Stated>,
     pub(crate) steps: Vec<Step>,
 }
@@ -44,7 +45,7 @@ pub(crate) struct Step {
     pub(crate) show: Option<Show>,
     pub(crate) marks: bool,
     pub(crate) ask: Option<Ask>,
-    pub(crate) say: Option<Localized>,
+    pub(crate) say: Option<Rc<Localized>>,
     pub(crate) origin: Origin,
     pub(crate) expect: Vec<Stated>,
 }
@@ -63,18 +64,29 @@ impl Lesson {
     /// # Errors
     /// Where the text is not JSON, or in which step a key or a value is not a lesson's.
     pub fn parse(text: &str) -> Result<Self, LessonError> {
+        let mut faults = Faults::default();
+        let lesson = Self::read(text, &mut faults);
+        faults.settle(lesson)
+    }
+
+    /// Reads as much of a lesson file as can be read; `None` where it is not JSON.
+    pub(crate) fn read(text: &str, faults: &mut Faults) -> Option<Self> {
         if text.len() > BYTES {
-            let problem = too_much(Amount::Bytes, BYTES as u64);
-            return Err(LessonError::new(None, problem));
+            faults.note("", too_much(Amount::Bytes, BYTES as u64));
+            return None;
         }
-        let json =
-            Json::parse(text).map_err(|error| LessonError::new(None, not_json(text, error)))?;
-        read::lesson(json)
+        Some(read::lesson(read_json(text, faults)?, faults))
     }
 }
 
+/// The value that a file holds.
+pub(crate) fn read_json(text: &str, faults: &mut Faults) -> Option<Json> {
+    let json = Json::parse(text).map_err(|error| faults.note("", not_json(text, error)));
+    json.ok()
+}
+
 /// The line and the character of the byte `at`.
-pub(crate) fn not_json(text: &str, (at, wanted): (usize, Syntax)) -> Problem {
+fn not_json(text: &str, (at, wanted): (usize, Syntax)) -> Problem {
     let before = text.get(..at).unwrap_or(text);
     let last = before.rsplit('\n').next().unwrap_or_default();
     Problem::Json {

@@ -11,12 +11,24 @@ mod frame;
 mod json;
 mod lesson;
 mod limits;
+mod localized;
 mod numeral;
+#[cfg(not(target_arch = "wasm32"))]
+mod places;
 mod read;
 mod replay;
+#[cfg(not(target_arch = "wasm32"))]
+mod spelling;
+#[cfg(not(target_arch = "wasm32"))]
+mod whole;
 
 pub use claim::ClaimText;
 pub use error::{Amount, Fact, Kind, LessonError, Problem, Syntax};
-pub use frame::{Ask, Frame, Localized, Numeral, Origin, Played, Show, Subject};
+pub use frame::{Ask, Frame, Numeral, Origin, Played, Show, Subject};
 pub use lesson::Lesson;
 pub use limits::BYTES;
+pub use localized::Localized;
+#[cfg(not(target_arch = "wasm32"))]
+pub use places::Places;
+#[cfg(not(target_arch = "wasm32"))]
+pub use whole::Whole;

@@ -1,10 +1,13 @@
 //! From JSON to a lesson: strictly, and saying in which step something is wrong.
 
-use crate::error::{Fact, Kind, LessonError, Problem};
+use crate::error::{Fact, Faults, Kind, Problem};
 use crate::json::Json;
 use crate::lesson::{Lesson, Stated, Step};
+use crate::localized::is_tag;
 use crate::numeral::{NumeralText, WORKS};
 use crate::{Ask, ClaimText, Localized, Origin, Show};
+use std::mem::take;
+use std::rc::Rc;
 
 /// The pictures by name, in the order of [`Fields::show`].
 const SHOWS: &[&str] = &[
@@ -14,42 +17,18 @@ const SHOWS: &[&str] = &[
 const ASKS: &[&str] = &["winning", "outcome"];
 const ORIGINS: &[&str] = &["article", "beyond", "erratum"];
 
-pub(crate) fn lesson(json: Json) -> Result<Lesson, LessonError> {
-    let mut fields = Fields::of("", json);
-    let items = fields.list("steps");
-    fields
-        .fine()
-        .map_err(|problem| LessonError::new(None, problem))?;
+/// A lesson; what is wrong with it is noted, and left out of it.
+pub(crate) fn lesson(json: Json, faults: &mut Faults) -> Lesson {
+    let mut file = File::of(faults);
+    let mut fields = Fields::of("", json, &mut file);
+    fields.head();
+    fields.need("steps");
     let mut steps = Vec::new();
-    for json in items {
-        let number = steps.len() + 1;
-        steps.push(step(json).map_err(|problem| LessonError::new(Some(number), problem))?);
+    for json in fields.list("steps") {
+        fields.file.faults.step = Some(steps.len() + 1);
+        steps.push(step(json, fields.file));
     }
-    head(fields, steps).map_err(|problem| LessonError::new(None, problem))
-}
-
-/// A claim's text.
-pub(crate) fn claim(json: Json) -> Result<ClaimText, Problem> {
-    let mut fields = Fields::of("", json);
-    fields.text("$schema"); // for editors
-    let text = ClaimText {
-        claim: fields.needed("claim"),
-        truth: fields.localized("truth"),
-        why: fields.localized("why"),
-        counterexample: fields.localized("counterexample"),
-        place: fields.localized("place"),
-        range: fields.needed("range"),
-        least: fields.needed_number("least"),
-        usual: fields.needed_number("usual"),
-        most: fields.needed_number("most"),
-    };
-    fields.end()?;
-    Ok(text)
-}
-
-/// Everything but the steps.
-fn head(mut fields: Fields, steps: Vec<Step>) -> Result<Lesson, Problem> {
-    fields.text("$schema"); // for editors
+    fields.file.faults.step = None;
     let lesson = Lesson {
         title: fields.needed("title"),
         place: fields.localized("place"),
@@ -61,12 +40,32 @@ fn head(mut fields: Fields, steps: Vec<Step>) -> Result<Lesson, Problem> {
         expect: fields.expect(),
         steps,
     };
-    fields.end()?;
-    Ok(lesson)
+    fields.end();
+    lesson
 }
 
-fn step(json: Json) -> Result<Step, Problem> {
-    let mut fields = Fields::of("", json);
+/// A claim's text, likewise.
+pub(crate) fn claim(json: Json, faults: &mut Faults) -> ClaimText {
+    let mut file = File::of(faults);
+    let mut fields = Fields::of("", json, &mut file);
+    fields.head();
+    let text = ClaimText {
+        claim: fields.needed("claim"),
+        truth: fields.localized("truth"),
+        why: fields.localized("why"),
+        counterexample: fields.localized("counterexample"),
+        place: fields.localized("place"),
+        range: fields.needed("range"),
+        least: fields.needed_number("least"),
+        usual: fields.needed_number("usual"),
+        most: fields.needed_number("most"),
+    };
+    fields.end();
+    text
+}
+
+fn step(json: Json, file: &mut File<'_>) -> Step {
+    let mut fields = Fields::of("", json, file);
     let step = Step {
         back: fields.back(),
         position: fields.text("position"),
@@ -89,56 +88,81 @@ fn step(json: Json) -> Result<Step, Problem> {
         },
         expect: fields.expect(),
     };
-    fields.end()?;
-    Ok(step)
+    fields.end();
+    step
 }
 
-/// The members of an object that have not been read yet, and the first problem among those that
-/// have: so the reading of a member gives a plain value, and only the end has to be looked at.
-struct Fields {
+/// A file that is being read.
+struct File<'a> {
+    /// The language of texts that are a string.
+    language: Option<String>,
+    faults: &'a mut Faults,
+}
+
+impl<'a> File<'a> {
+    fn of(faults: &'a mut Faults) -> Self {
+        let language = None;
+        Self { language, faults }
+    }
+}
+
+/// The members of an object that have not been read yet. What is wrong with those that have is noted,
+/// so that the reading of a member gives a plain value.
+struct Fields<'a, 'b> {
+    /// The key of the lesson or the step that the object stands under; empty for these themselves.
+    key: &'static str,
+    /// Whether it is an object at all.
+    is_one: bool,
     members: Vec<(String, Json)>,
-    problem: Option<Problem>,
+    file: &'a mut File<'b>,
 }
 
-impl Fields {
-    /// The members of the object under `key`, which is empty for a lesson or a step.
-    fn of(key: &'static str, json: Json) -> Self {
+impl<'a, 'b> Fields<'a, 'b> {
+    fn of(key: &'static str, json: Json, file: &'a mut File<'b>) -> Self {
         let mut fields = Self {
+            key,
+            is_one: true,
             members: Vec::new(),
-            problem: None,
+            file,
         };
-        match json {
-            Json::Object(members) => fields.members = members,
-            _ => fields.wrong(key, Kind::Object),
+        if let Json::Object(members) = json {
+            fields.members = members;
+        } else {
+            fields.wrong(key, Kind::Object);
+            fields.is_one = false;
         }
         fields
     }
 
-    fn note(&mut self, problem: Problem) {
-        self.problem.get_or_insert(problem);
+    /// Notes what is wrong with the value of this key.
+    fn note(&mut self, key: &'static str, problem: Problem) {
+        let key = if self.key.is_empty() { key } else { self.key };
+        self.file.faults.note(key, problem);
     }
 
     fn wrong(&mut self, key: &'static str, expected: Kind) {
-        self.note(Problem::Kind { key, expected });
+        self.note(key, Problem::Kind { key, expected });
     }
 
-    fn take(&mut self, key: &str) -> Option<Json> {
+    fn take(&mut self, key: &'static str) -> Option<Json> {
         let index = self.members.iter().position(|(name, _)| name == key)?;
         Some(self.members.swap_remove(index).1)
     }
 
-    /// Nothing has been wrong so far.
-    fn fine(&mut self) -> Result<(), Problem> {
-        self.problem.take().map_or(Ok(()), Err)
+    /// Nothing may be left over.
+    fn end(mut self) {
+        for (key, _) in take(&mut self.members) {
+            self.note("", Problem::UnknownKey { key });
+        }
     }
 
-    /// Nothing has been wrong, and nothing is left over.
-    fn end(mut self) -> Result<(), Problem> {
-        if !self.members.is_empty() {
-            let (key, _) = self.members.swap_remove(0);
-            self.note(Problem::UnknownKey { key });
+    /// What a file begins with: where its schema is, for editors; and the language of its texts.
+    fn head(&mut self) {
+        self.text("$schema");
+        self.file.language = self.text("language");
+        if let Some(tag) = self.file.language.clone().filter(|tag| !is_tag(tag)) {
+            self.note("language", Problem::Tag { text: tag });
         }
-        self.fine()
     }
 
     fn text(&mut self, key: &'static str) -> Option<String> {
@@ -171,7 +195,7 @@ impl Fields {
         match self.take(key) {
             Some(Json::List(items)) => return items,
             Some(_) => self.wrong(key, Kind::List),
-            None => self.note(Problem::MissingKey { key }),
+            None => {}
         }
         Vec::new()
     }
@@ -196,20 +220,16 @@ impl Fields {
     }
 
     fn numeral(&mut self) -> Option<NumeralText> {
-        let mut fields = Self::of("numeral", self.take("numeral")?);
-        let system = fields.text("in");
-        if system.is_none() {
-            fields.note(Problem::MissingKey { key: "in" });
-        }
+        let json = self.take("numeral")?;
+        let mut fields = Fields::of("numeral", json, self.file);
+        fields.need("in");
         let numeral = NumeralText {
+            system: fields.text("in").unwrap_or_default(),
             value: fields.number("value"),
-            system: system.unwrap_or_default(),
             digits: fields.text("digits"),
             work: fields.word("do", WORKS).unwrap_or(0),
         };
-        if let Err(problem) = fields.end() {
-            self.note(problem);
-        }
+        fields.end();
         Some(numeral)
     }
 
@@ -223,40 +243,57 @@ impl Fields {
         None
     }
 
-    fn localized(&mut self, key: &'static str) -> Option<Localized> {
-        let mut fields = Self::of(key, self.take(key)?);
-        let mut localized = Localized::default();
-        for (key, text) in [
-            ("zh-Hant", &mut localized.zh_hant),
-            ("zh-Hans", &mut localized.zh_hans),
-            ("en", &mut localized.en),
-        ] {
-            match fields.text(key) {
-                Some(found) => *text = found,
-                None => fields.note(Problem::MissingKey { key }),
+    /// A text in the language of the file, or texts by the tags of their languages.
+    fn localized(&mut self, key: &'static str) -> Option<Rc<Localized>> {
+        let mut texts = Vec::new();
+        match self.take(key)? {
+            Json::Text(text) => texts.push((self.language(key), text)),
+            Json::Object(members) if !members.is_empty() => {
+                for (tag, json) in members {
+                    if !is_tag(&tag) {
+                        self.note(key, Problem::Tag { text: tag });
+                    } else if let Json::Text(text) = json {
+                        texts.push((tag, text));
+                    } else {
+                        self.wrong(key, Kind::Texts);
+                    }
+                }
+            }
+            _ => self.wrong(key, Kind::Texts),
+        }
+        for (tag, text) in &texts {
+            if text.trim().is_empty() {
+                let language = tag.clone();
+                self.note(key, Problem::NoText { language });
             }
         }
-        if let Err(problem) = fields.end() {
-            self.note(problem);
-        }
-        Some(localized)
+        Some(Rc::new(Localized { texts }))
     }
 
-    /// A text in every language that must be there.
-    fn needed(&mut self, key: &'static str) -> Localized {
-        let found = self.localized(key);
-        if found.is_none() {
-            self.note(Problem::MissingKey { key });
+    /// The language of the file, for a text that is a string; that there is none is told once.
+    fn language(&mut self, key: &'static str) -> String {
+        if self.file.language.is_none() {
+            self.note(key, Problem::NoLanguage);
         }
-        found.unwrap_or_default()
+        self.file.language.get_or_insert_default().clone()
+    }
+
+    /// A text that must be there.
+    fn needed(&mut self, key: &'static str) -> Rc<Localized> {
+        self.need(key);
+        self.localized(key).unwrap_or_default()
     }
 
     fn needed_number(&mut self, key: &'static str) -> u64 {
-        let found = self.number(key);
-        if found.is_none() {
-            self.note(Problem::MissingKey { key });
+        self.need(key);
+        self.number(key).unwrap_or_default()
+    }
+
+    /// Notes that a key is missing, if it is.
+    fn need(&mut self, key: &'static str) {
+        if self.is_one && !self.members.iter().any(|(name, _)| name == key) {
+            self.note(key, Problem::MissingKey { key });
         }
-        found.unwrap_or_default()
     }
 
     fn expect(&mut self) -> Vec<Stated> {
@@ -264,16 +301,14 @@ impl Fields {
         let Some(json) = self.take("expect") else {
             return stated;
         };
-        let mut fields = Self::of("expect", json);
+        let mut fields = Fields::of("expect", json, self.file);
         for fact in Fact::ALL {
             if let Some(json) = fields.take(fact.key()) {
                 let text = fields.fact_text(fact, json);
                 stated.push(Stated { fact, text });
             }
         }
-        if let Err(problem) = fields.end() {
-            self.note(problem);
-        }
+        fields.end();
         stated
     }
 

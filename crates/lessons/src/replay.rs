@@ -1,9 +1,10 @@
 use nian_solver::{AnyPosition, Move};
 
-use crate::check::{check, check_text};
-use crate::error::Amount;
+use crate::check::check;
+use crate::error::{Amount, Faults};
 use crate::lesson::{Lesson, Step};
 use crate::limits::{ENTRIES, PAIRS, STEPS, too_much};
+use crate::numeral::NumeralText;
 use crate::{Frame, LessonError, Origin, Played, Problem, Show, Subject};
 
 impl Lesson {
@@ -12,154 +13,207 @@ impl Lesson {
     /// # Errors
     /// The first step that cannot be shown, or that states what is not so.
     pub fn replay(&self) -> Result<Vec<Frame>, LessonError> {
-        if self.steps.len() > STEPS {
-            let problem = too_much(Amount::Steps, STEPS as u64);
-            return Err(LessonError::new(None, problem));
-        }
-        let in_step = |step| move |problem| LessonError::new(Some(step), problem);
-        let mut frames = Vec::with_capacity(self.steps.len() + 1);
-        frames.push(self.first().map_err(in_step(0))?);
-        for (index, step) in self.steps.iter().enumerate() {
-            frames.push(next(&frames, step).map_err(in_step(index + 1))?);
-        }
-        Ok(frames)
+        let mut faults = Faults::default();
+        let frames = self.frames(&mut faults, |_| true);
+        faults.settle(frames)
     }
 
-    fn first(&self) -> Result<Frame, Problem> {
-        check_text(Some(&self.title))?;
-        check_text(self.place.as_ref())?;
-        let subject = match (&self.start, self.pairs, &self.numeral) {
-            (Some(text), None, None) => Subject::Position(read_position(text)?),
+    /// The same; what is wrong is noted. Steps that do not hold are left out, and what goes on from a
+    /// step that was left out, or that could not be played, is left out too: nothing is known of it.
+    pub(crate) fn frames(
+        &self,
+        faults: &mut Faults,
+        holds: impl Fn(usize) -> bool,
+    ) -> Option<Vec<Frame>> {
+        if self.steps.len() > STEPS {
+            faults.note("steps", too_much(Amount::Steps, STEPS as u64));
+            return None;
+        }
+        faults.step = Some(0);
+        let mut replay = Replay {
+            frames: Vec::with_capacity(self.steps.len() + 1),
+            faults,
+        };
+        let first = holds(0).then(|| replay.first(self)).flatten();
+        replay.frames.push(first);
+        for step in &self.steps {
+            let number = replay.frames.len();
+            replay.faults.step = Some(number);
+            let frame = holds(number).then(|| replay.next(step)).flatten();
+            replay.frames.push(frame);
+        }
+        let mut frames = Vec::with_capacity(replay.frames.len());
+        for frame in replay.frames {
+            frames.push(frame?);
+        }
+        Some(frames)
+    }
+}
+
+/// A lesson as far as it has been replayed: its frames, where these are known.
+struct Replay<'a> {
+    frames: Vec<Option<Frame>>,
+    faults: &'a mut Faults,
+}
+
+impl Replay<'_> {
+    /// Notes what is wrong with the value of a key; what comes of it is not known.
+    fn wrong<T>(&mut self, key: &'static str, problem: Problem) -> Option<T> {
+        self.faults.note(key, problem);
+        None
+    }
+
+    fn first(&mut self, lesson: &Lesson) -> Option<Frame> {
+        let subject = match (&lesson.start, lesson.pairs, &lesson.numeral) {
+            (Some(text), None, None) => self.position("start", text)?,
             (None, Some(of), None) if of > PAIRS => {
-                return Err(too_much(Amount::Pairs, PAIRS));
+                return self.wrong("pairs", too_much(Amount::Pairs, PAIRS));
             }
             (None, Some(of), None) => Subject::Pairs { found: 0, of },
-            (None, None, Some(numeral)) => Subject::Numeral(numeral.read()?),
-            _ => return Err(Problem::NoStart),
+            (None, None, Some(numeral)) => self.numeral(numeral)?,
+            _ => return self.wrong("start", Problem::NoStart),
         };
         let step = Step {
-            show: self.show,
-            say: self.say.clone(),
-            expect: self.expect.clone(),
+            show: lesson.show,
+            say: lesson.say.clone(),
+            expect: lesson.expect.clone(),
             ..Step::default()
         };
-        frame(subject, None, None, None, &step)
+        self.frame(subject, None, None, None, &step)
     }
-}
 
-/// The frame after `frames`, of which there is at least one.
-fn next(frames: &[Frame], step: &Step) -> Result<Frame, Problem> {
-    let last = &frames[frames.len() - 1];
-    let mut subject = last.subject.clone();
-    let mut from = Some(frames.len() - 1);
-    if let Some(to) = step.back {
-        from = usize::try_from(to).ok();
-        let earlier = from.and_then(|to| frames.get(to));
-        subject = earlier.ok_or(Problem::Back { to })?.subject.clone();
-    }
-    if let Some(text) = &step.position {
-        subject = Subject::Position(read_position(text)?);
-        from = None;
-    }
-    if let Some(pair) = step.pair {
-        let Subject::Pairs { found, of } = &mut subject else {
-            return Err(Problem::NoTable);
-        };
-        if pair > *of {
-            return Err(Problem::NoSuchPair { of: *of });
+    /// The frame after those there are, at least one.
+    fn next(&mut self, step: &Step) -> Option<Frame> {
+        let last = self.frames.len() - 1;
+        let mut from = Some(last);
+        if let Some(to) = step.back {
+            from = usize::try_from(to).ok().filter(|&to| to <= last);
+            if from.is_none() {
+                return self.wrong("back", Problem::Back { to });
+            }
         }
-        *found = pair;
-    }
-    if let Some(numeral) = &step.numeral {
-        subject = Subject::Numeral(numeral.read()?);
-    }
-    if let Some(done) = step.done {
-        let Subject::Numeral(numeral) = &mut subject else {
-            return Err(Problem::NoNumeral);
-        };
-        let of = numeral.writing.steps();
-        let done = usize::try_from(done).unwrap_or(usize::MAX);
-        if done > of {
-            return Err(Problem::NoSuchStage { of });
+        let known = |at: usize| self.frames.get(at)?.as_ref();
+        let show = known(last).map(|frame| frame.show);
+        let mut subject = from.and_then(known).map(|frame| frame.subject.clone());
+        if let Some(text) = &step.position {
+            subject = Some(self.position("position", text)?);
+            from = None;
         }
-        numeral.done = done;
+        if let Some(pair) = step.pair {
+            let Subject::Pairs { found, of } = subject.as_mut()? else {
+                return self.wrong("pair", Problem::NoTable);
+            };
+            if pair > *of {
+                return self.wrong("pair", Problem::NoSuchPair { of: *of });
+            }
+            *found = pair;
+        }
+        if let Some(numeral) = &step.numeral {
+            subject = Some(self.numeral(numeral)?);
+        }
+        if let Some(done) = step.done {
+            let Subject::Numeral(numeral) = subject.as_mut()? else {
+                return self.wrong("done", Problem::NoNumeral);
+            };
+            let of = numeral.writing.steps();
+            let done = usize::try_from(done).unwrap_or(usize::MAX);
+            if done > of {
+                return self.wrong("done", Problem::NoSuchStage { of });
+            }
+            numeral.done = done;
+        }
+        let mut subject = subject?;
+        let mut played = None;
+        if let Some(text) = &step.play {
+            let Subject::Position(before) = subject else {
+                return self.wrong("play", Problem::NoPosition);
+            };
+            let (mv, after) = match play(&before, text) {
+                Ok(played) => played,
+                Err(problem) => return self.wrong("play", problem),
+            };
+            subject = Subject::Position(after);
+            played = Some(Played { before, mv });
+        }
+        self.frame(subject, from, played, show, step)
     }
-    let mut played = None;
-    if let Some(text) = &step.play {
-        let before = position(&subject)?.clone();
-        let mv = read_move(&before, text)?;
-        let after = before.play(mv).map_err(|error| Problem::Play {
-            text: text.clone(),
-            error,
-        })?;
-        subject = Subject::Position(after);
-        played = Some(Played { before, mv });
-    }
-    frame(subject, from, played, Some(last.show), step)
-}
 
-/// The frame of `subject`, drawn as `step` asks, else as `before` was where that is possible.
-fn frame(
-    subject: Subject,
-    from: Option<usize>,
-    played: Option<Played>,
-    before: Option<Show>,
-    step: &Step,
-) -> Result<Frame, Problem> {
-    if step.marks || step.ask.is_some() {
-        position(&subject)?;
+    /// The frame of `subject`, drawn as `step` asks, else as `before` was where that is possible.
+    fn frame(
+        &mut self,
+        subject: Subject,
+        from: Option<usize>,
+        played: Option<Played>,
+        before: Option<Show>,
+        step: &Step,
+    ) -> Option<Frame> {
+        if subject.position().is_none() && (step.marks || step.ask.is_some()) {
+            let key = if step.marks { "marks" } else { "ask" };
+            self.faults.note(key, Problem::NoPosition);
+        }
+        if let Subject::Position(AnyPosition::Subtraction(rules, heap)) = &subject
+            && rules.entries(heap) > ENTRIES
+        {
+            return self.wrong("", too_much(Amount::Entries, ENTRIES));
+        }
+        check(&subject, &step.expect, self.faults);
+        Some(Frame {
+            show: self.show(&subject, before, step.show),
+            subject,
+            marks: step.marks,
+            played,
+            from,
+            ask: step.ask,
+            say: step.say.clone(),
+            origin: step.origin,
+        })
     }
-    if let Subject::Position(AnyPosition::Subtraction(rules, heap)) = &subject
-        && rules.entries(heap) > ENTRIES
-    {
-        return Err(too_much(Amount::Entries, ENTRIES));
-    }
-    check_text(step.say.as_ref())?;
-    let frame = Frame {
-        show: show(&subject, before, step.show)?,
-        subject,
-        marks: step.marks,
-        played,
-        from,
-        ask: step.ask,
-        say: step.say.clone(),
-        origin: step.origin,
-    };
-    check(&frame.subject, &step.expect)?;
-    Ok(frame)
-}
 
-fn show(subject: &Subject, before: Option<Show>, asked: Option<Show>) -> Result<Show, Problem> {
-    let Subject::Position(position) = subject else {
-        return if asked.is_some() {
-            Err(Problem::NoPosition)
-        } else {
-            Ok(Show::Table)
+    fn show(&mut self, subject: &Subject, before: Option<Show>, asked: Option<Show>) -> Show {
+        let problem = match subject {
+            Subject::Position(position) => match asked.or(before) {
+                Some(show) if show.fits(position) => return show,
+                _ if asked.is_none() => return Show::default_for(position),
+                _ => Problem::Show,
+            },
+            _ if asked.is_none() => return Show::Table,
+            _ => Problem::NoPosition,
         };
-    };
-    match asked.or(before) {
-        Some(show) if show.fits(position) => Ok(show),
-        _ if asked.is_some() => Err(Problem::Show),
-        _ => Ok(Show::default_for(position)),
+        self.faults.note("show", problem);
+        Show::Table
+    }
+
+    fn position(&mut self, key: &'static str, text: &str) -> Option<Subject> {
+        match text.parse() {
+            Ok(position) => Some(Subject::Position(position)),
+            Err(error) => {
+                let text = text.into();
+                self.wrong(key, Problem::Position { text, error })
+            }
+        }
+    }
+
+    fn numeral(&mut self, numeral: &NumeralText) -> Option<Subject> {
+        match numeral.read() {
+            Ok(numeral) => Some(Subject::Numeral(numeral)),
+            Err(problem) => self.wrong("numeral", problem),
+        }
     }
 }
 
-fn position(subject: &Subject) -> Result<&AnyPosition, Problem> {
-    subject.position().ok_or(Problem::NoPosition)
-}
-
-fn read_position(text: &str) -> Result<AnyPosition, Problem> {
-    text.parse().map_err(|error| Problem::Position {
-        text: text.into(),
+/// The move that `text` names, and the position after it.
+fn play(before: &AnyPosition, text: &str) -> Result<(Move, AnyPosition), Problem> {
+    let named = || text.into();
+    let mv = before.read_move(text);
+    let mv = mv.map_err(|error| Problem::Move {
+        text: named(),
         error,
-    })
-}
-
-fn read_move(position: &AnyPosition, text: &str) -> Result<Move, Problem> {
-    position.read_move(text).map_err(|error| Problem::Move {
-        text: text.into(),
+    })?;
+    let after = before.play(mv).map_err(|error| Problem::Play {
+        text: named(),
         error,
-    })
+    })?;
+    Ok((mv, after))
 }
 
 impl Frame {

@@ -3,11 +3,14 @@
 use nian_lessons::{Amount, Fact, Kind, Lesson, LessonError, Problem, Syntax};
 use nian_solver::PlayError;
 
-/// A lesson with this start and these steps.
+/// How many frames a lesson with this start and these steps has. Under which key something is wrong is
+/// left out: `places` looks for that.
 fn lesson(start: &str, steps: &str) -> Result<usize, LessonError> {
     let title = r#"{"zh-Hant": "例", "zh-Hans": "例", "en": "Example"}"#;
     let json = format!(r#"{{"title": {title}, {start}, "steps": [{steps}]}}"#);
-    Ok(Lesson::parse(&json)?.replay()?.len())
+    let frames = Lesson::parse(&json).and_then(|lesson| lesson.replay());
+    let frames = frames.map_err(|error| LessonError { key: "", ..error })?;
+    Ok(frames.len())
 }
 
 /// A lesson from 3, 4, 5 with these steps.
@@ -18,6 +21,7 @@ fn nim(steps: &str) -> Result<usize, LessonError> {
 fn error(step: impl Into<Option<usize>>, problem: Problem) -> Result<usize, LessonError> {
     Err(LessonError {
         step: step.into(),
+        key: "",
         problem,
     })
 }
@@ -57,6 +61,7 @@ fn what_is_no_json_is_told_by_line_and_column() {
             found,
             LessonError {
                 step: None,
+                key: "",
                 problem
             },
             "{json}"
@@ -74,7 +79,7 @@ fn a_lesson_is_an_object_with_a_title_and_steps() {
     assert_eq!(parse(r#"{"steps": [7]}"#), "step 1: expected an object");
     assert_eq!(
         parse(r#"{"title": 7, "steps": []}"#),
-        "`title`: expected an object"
+        "`title`: expected a text, or an object with texts by language"
     );
 }
 
@@ -82,6 +87,7 @@ fn a_lesson_is_an_object_with_a_title_and_steps() {
 fn unknown_keys_and_values_are_refused_in_their_step() {
     let kind = |key, expected| Problem::Kind { key, expected };
     let unknown = |key: &str| Problem::UnknownKey { key: key.into() };
+    let tag = |text: &str| Problem::Tag { text: text.into() };
     let back = kind("back", Kind::Back);
     let shows = Kind::OneOf(&[
         "rows", "columns", "grid", "die", "table", "clock", "trays", "strip", "replies", "forms",
@@ -100,11 +106,11 @@ fn unknown_keys_and_values_are_refused_in_their_step() {
         ),
         (r#"{"back": "end"}"#, back.clone()),
         (r#"{"back": []}"#, back),
-        (r#"{"say": "Hello"}"#, kind("say", Kind::Object)),
-        (
-            r#"{"say": {"en": "Hello"}}"#,
-            Problem::MissingKey { key: "zh-Hant" },
-        ),
+        (r#"{"say": "Hello"}"#, Problem::NoLanguage),
+        (r#"{"say": 7}"#, kind("say", Kind::Texts)),
+        (r#"{"say": {}}"#, kind("say", Kind::Texts)),
+        (r#"{"say": {"en": 7}}"#, kind("say", Kind::Texts)),
+        (r#"{"say": {"English": "Hello"}}"#, tag("English")),
         (
             r#"{"expect": {"winning": "a2"}}"#,
             kind("winning", Kind::List),
@@ -237,7 +243,8 @@ fn pictures_moves_and_pairs_must_fit_what_is_shown() {
 #[test]
 fn an_empty_text_is_no_text() {
     let say = r#"{"say": {"zh-Hant": "例", "zh-Hans": " ", "en": "Example"}}"#;
-    assert_eq!(nim(say), error(1, Problem::NoText));
+    let language = "zh-Hans".into();
+    assert_eq!(nim(say), error(1, Problem::NoText { language }));
 }
 
 #[test]

@@ -7,7 +7,8 @@ use nian_solver::numerals::{System, SystemError, Work, Writing, written};
 fn lesson(numeral: &str, steps: &str) -> Result<Vec<Frame>, LessonError> {
     let title = r#"{"zh-Hant": "例", "zh-Hans": "例", "en": "Example"}"#;
     let json = format!(r#"{{"title": {title}, "numeral": {{{numeral}}}, "steps": [{steps}]}}"#);
-    Lesson::parse(&json)?.replay()
+    let frames = Lesson::parse(&json).and_then(|lesson| lesson.replay());
+    frames.map_err(|error| LessonError { key: "", ..error })
 }
 
 fn digits(frames: &[Frame]) -> Vec<String> {
@@ -21,6 +22,7 @@ fn digits(frames: &[Frame]) -> Vec<String> {
 fn problem(step: impl Into<Option<usize>>, problem: Problem) -> Result<Vec<Frame>, LessonError> {
     Err(LessonError {
         step: step.into(),
+        key: "",
         problem,
     })
 }

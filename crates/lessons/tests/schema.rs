@@ -38,6 +38,18 @@ fn holds(keyword: &str, rule: &Value, root: &Value, value: &Value) -> bool {
                 .count()
                 == 1
         }
+        "anyOf" => rule.as_array().unwrap().iter().any(|rule| sub(rule, value)),
+        // The schemas have one, for the tags of languages.
+        "pattern" => {
+            assert_eq!(rule, TAG);
+            value.as_str().is_none_or(is_tag)
+        }
+        "propertyNames" => value
+            .as_object()
+            .is_none_or(|object| object.keys().all(|key| sub(rule, &json!(key)))),
+        "minProperties" => value
+            .as_object()
+            .is_none_or(|object| object.len() >= size(rule)),
         "items" => value
             .as_array()
             .is_none_or(|items| items.iter().all(|item| sub(rule, item))),
@@ -72,6 +84,18 @@ fn holds(keyword: &str, rule: &Value, root: &Value, value: &Value) -> bool {
     }
 }
 
+const TAG: &str = "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$";
+
+/// What [`TAG`] says.
+fn is_tag(text: &str) -> bool {
+    let (language, rest) = text.split_once('-').unwrap_or((text, "x"));
+    let letters = language.chars().all(|c| c.is_ascii_alphabetic());
+    let part = |part: &str| {
+        (1..=8).contains(&part.len()) && part.chars().all(|c| c.is_ascii_alphanumeric())
+    };
+    (2..=3).contains(&language.len()) && letters && rest.split('-').all(part)
+}
+
 fn size(rule: &Value) -> usize {
     rule.as_u64().unwrap() as usize
 }
@@ -81,18 +105,20 @@ fn valid(schema: &Value, root: &Value, value: &Value) -> bool {
     rules
         .iter()
         .all(|(keyword, rule)| holds(keyword, rule, root, value))
-        && closed(rules, value)
+        && closed(rules, root, value)
 }
 
-/// `"additionalProperties": false`: only the listed keys occur.
-fn closed(rules: &Map<String, Value>, value: &Value) -> bool {
-    let (Some(closed), Some(object)) = (rules.get("additionalProperties"), value.as_object())
+/// `"additionalProperties"`: what is not listed is `false`, or conforms to this.
+fn closed(rules: &Map<String, Value>, root: &Value, value: &Value) -> bool {
+    let (Some(others), Some(object)) = (rules.get("additionalProperties"), value.as_object())
     else {
         return true;
     };
-    assert_eq!(closed, false, "only false is known");
     let known = rules["properties"].as_object().unwrap();
-    object.keys().all(|key| known.contains_key(key))
+    object
+        .iter()
+        .filter(|(key, _)| !known.contains_key(*key))
+        .all(|(_, value)| others != false && valid(others, root, value))
 }
 
 fn www() -> PathBuf {
@@ -120,6 +146,13 @@ fn with(key: &str, value: Value) -> Value {
     lesson
 }
 
+/// The same in a file that says its language.
+fn in_english(key: &str, value: Value) -> Value {
+    let mut lesson = with(key, value);
+    lesson["language"] = json!("en");
+    lesson
+}
+
 #[test]
 fn the_built_in_lessons_conform() {
     let mut count = 0;
@@ -140,10 +173,29 @@ fn schema_and_reader_accept_and_refuse_the_same() {
         (with("place", text.clone()), true),
         (with("$schema", json!("../lesson.schema.json")), true),
         (with("say", json!("Hello")), false),
+        (with("steps", json!([{}, {"say": "Hello"}])), false),
+        (with("language", json!("en")), true),
+        (with("language", json!("pt-BR")), true),
+        (with("language", json!("English")), false),
+        (with("language", json!("zh_TW")), false),
+        (with("language", json!(["en"])), false),
+        (in_english("say", json!("Hello")), true),
+        (in_english("title", json!("Example")), true),
+        (in_english("place", json!("Here")), true),
+        (in_english("steps", json!([{"say": "Hello"}])), true),
+        (in_english("say", json!("")), false),
+        (in_english("say", json!(["Hello"])), false),
+        (with("say", json!({"zh-Hant": "例", "en": "Example"})), true),
+        (with("say", json!({"ja": "例"})), true),
         (
-            with("say", json!({"zh-Hant": "例", "en": "Example"})),
-            false,
+            with("say", json!({"fr": "Bonjour", "en-GB": "Hello"})),
+            true,
         ),
+        (with("say", json!({})), false),
+        (with("say", json!({"en": ""})), false),
+        (with("say", json!({"en": 7})), false),
+        (with("say", json!({"English": "Hello"})), false),
+        (with("say", json!({"language": "en"})), false),
         (with("start", json!(345)), false),
         (with("pairs", json!(10)), false),
         (with("numeral", json!({"value": 8, "in": "binary"})), false),
@@ -305,6 +357,11 @@ fn schema_and_reader_accept_and_refuse_the_same_claims() {
         claim[key] = value;
         claim
     };
+    let in_english = |key: &str, value: Value| {
+        let mut claim = claim(key, value);
+        claim["language"] = json!("en");
+        claim
+    };
     let without = |key: &str| {
         let mut claim = claim("place", text.clone());
         claim.as_object_mut().unwrap().remove(key);
@@ -316,7 +373,12 @@ fn schema_and_reader_accept_and_refuse_the_same_claims() {
         (claim("counterexample", text.clone()), true),
         (claim("$schema", json!("../../claim.schema.json")), true),
         (claim("claim", json!("n > 0")), false),
-        (claim("truth", json!({"en": "Only in English"})), false),
+        (in_english("claim", json!("n > 0")), true),
+        (in_english("range", json!("n up to")), true),
+        (claim("language", json!("English")), false),
+        (claim("truth", json!({"en": "Only in English"})), true),
+        (claim("truth", json!({})), false),
+        (claim("truth", json!({"en": ""})), false),
         (claim("most", json!("100")), false),
         (claim("usual", json!(1.5)), false),
         (claim("proof", text.clone()), false),

@@ -45,7 +45,7 @@ mod view;
 mod wythoff;
 
 pub use mark::mark;
-pub use panel::{Branch, Cell, Panel, Strip, Table, Tree, Twig};
+pub use panel::{Branch, Cell, Panel, Sieve, Table, Tree, Twig};
 pub use panels::panels;
 pub use scene::{Anchor, Node, Scene, Shape};
 pub use svg::svg;

@@ -1,6 +1,6 @@
 //! The table of Wythoff pairs as it grows, and the numbers used up in it.
 use crate::tables::{INDEX, LOWER, UPPER};
-use crate::{Cell, Panel, Strip, Table, View};
+use crate::{Cell, Panel, Sieve, Table, View};
 use nian_solver::fibonacci::trailing_zeros;
 use nian_solver::wythoff::pair;
 
@@ -24,11 +24,11 @@ pub(crate) fn panels(view: &View<'_>, found: u64, of: u64) -> Vec<Panel> {
         head: rows.remove(0),
         rows,
     };
-    let strip = Strip {
+    let sieve = Sieve {
         caption: words.used_numbers().to_string(),
         numbers: numbers(found, of),
     };
-    vec![Panel::Table(table), Panel::Strip(strip)]
+    vec![Panel::Table(table), Panel::Sieve(sieve)]
 }
 
 /// Indices, smaller and larger numbers; the newest pair is lit. A pair stands in a column of

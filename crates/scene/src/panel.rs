@@ -9,7 +9,7 @@ pub enum Panel {
     /// A table, drawn as an HTML table.
     Table(Table),
     /// Numbers in a row of which some are used up, drawn as a list.
-    Strip(Strip),
+    Sieve(Sieve),
     /// Moves and replies that can be walked, drawn as a tree.
     Tree(Tree),
 }
@@ -68,8 +68,8 @@ impl Cell {
 
 /// The numbers 1, 2, 3, … of which some are struck out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Strip {
-    /// What the strip shows.
+pub struct Sieve {
+    /// What it shows.
     pub caption: String,
     /// The numbers in order: the number, whether it is struck out, and whether this step did it.
     pub numbers: Vec<(u64, bool, bool)>,

@@ -1,13 +1,13 @@
 /// How the coins of a stack stand: side by side in a wide picture, nearly square in a narrow one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shape {
+pub(crate) enum Stacking {
     /// One line up to four coins, two lines up to 32, then four.
     Wide,
     /// As high as wide, or twice as high.
     Tall,
 }
 
-impl Shape {
+impl Stacking {
     /// Coins in a line of the stack of 2^`power`.
     pub(crate) fn across(self, power: usize) -> usize {
         match (self, power) {

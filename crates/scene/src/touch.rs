@@ -14,7 +14,7 @@ pub fn touched(view: &View<'_>) -> Vec<Move> {
                     add(&mut moves, cell.action);
                 }
             }
-            Panel::Strip(_) | Panel::Tree(_) => {}
+            Panel::Sieve(_) | Panel::Tree(_) => {}
         }
     }
     moves

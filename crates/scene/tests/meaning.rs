@@ -316,16 +316,16 @@ fn the_pairs_and_their_standard_forms_are_the_articles() {
 fn pairs_found_strike_out_their_numbers() {
     for width in [280.0, 760.0] {
         let panels = panels(&view(&[pairs(3, 10)], 0, width));
-        let [Panel::Table(table), Panel::Strip(strip)] = &panels[..] else {
+        let [Panel::Table(table), Panel::Sieve(sieve)] = &panels[..] else {
             panic!("{panels:?}");
         };
-        let used = strip
+        let used = sieve
             .numbers
             .iter()
             .filter(|(_, used, _)| *used)
             .map(|(number, ..)| *number);
         assert_eq!(used.collect::<Vec<_>>(), [1, 2, 3, 4, 5, 7]);
-        let new = strip
+        let new = sieve
             .numbers
             .iter()
             .filter(|(.., new)| *new)
@@ -346,7 +346,7 @@ fn pairs_found_strike_out_their_numbers() {
 fn far_along_the_strip_still_shows_the_least_number_not_used() {
     for found in [100, 5_000, 99_999] {
         let panels = panels(&view(&[pairs(found, 100_000)], 0, 760.0));
-        let Some(Panel::Strip(strip)) = panels.last() else {
+        let Some(Panel::Sieve(sieve)) = panels.last() else {
             panic!("{panels:?}")
         };
         let used = |number: u64| {
@@ -358,14 +358,14 @@ fn far_along_the_strip_still_shows_the_least_number_not_used() {
             a || b
         };
         assert!(
-            strip
+            sieve
                 .numbers
                 .iter()
                 .all(|&(number, struck, _)| struck == used(number)),
             "{found}"
         );
         assert!(
-            strip.numbers.iter().any(|(_, struck, _)| !struck),
+            sieve.numbers.iter().any(|(_, struck, _)| !struck),
             "{found}"
         );
     }

@@ -1,5 +1,5 @@
 use crate::article::Own;
-use crate::{Library, Widget};
+use crate::{Library, WidgetTag};
 use nian_solver::AnyPosition;
 use nian_solver::numerals::Writing;
 use nian_ui::model::{Of, Tables, Trouble, WORKS, read_attributes};
@@ -9,7 +9,7 @@ use nian_words::Language;
 ///
 /// # Errors
 /// What is wrong with it, in English.
-pub(crate) fn check(widget: &Widget, library: &Library) -> Result<(), String> {
+pub(crate) fn check(widget: &WidgetTag, library: &Library) -> Result<(), String> {
     if let Some(own) = Own::of(widget)? {
         // With the least and the greatest numbers it has something to show as well.
         for value in [
@@ -27,7 +27,7 @@ pub(crate) fn check(widget: &Widget, library: &Library) -> Result<(), String> {
     shown(widget, library)
 }
 
-fn shown(widget: &Widget, library: &Library) -> Result<(), String> {
+fn shown(widget: &WidgetTag, library: &Library) -> Result<(), String> {
     let required = |name| {
         let value = widget.attribute(name);
         value.ok_or_else(|| format!("`{}` has no `{name}`", widget.element))
@@ -72,7 +72,7 @@ fn shown(widget: &Widget, library: &Library) -> Result<(), String> {
 }
 
 /// The work on a number that a widget's tag asks for.
-pub(crate) fn number(widget: &Widget) -> Result<Writing, (&'static str, Trouble)> {
+pub(crate) fn number(widget: &WidgetTag) -> Result<Writing, (&'static str, Trouble)> {
     let work = widget.attribute("do").unwrap_or(WORKS[0]);
     let digits = widget.attribute("digits");
     // Where another attribute says as much, these may be left out.

@@ -1,7 +1,6 @@
 //! What the scripts are given of what is known here (`www/common/known.js`), so that none repeats it.
 
-use nian_ui::HEARD;
-use nian_ui::model::{Answers, ELEMENTS, Layout, OF_ALL, STEP_KEYS, THEMES};
+use nian_ui::model::{Answers, ELEMENTS, HEARD, Layout, OF_ALL, STEP_KEYS, THEMES};
 use nian_words::Language;
 use serde_json::{Value, json};
 

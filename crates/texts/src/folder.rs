@@ -63,8 +63,9 @@ impl Folder {
     }
 }
 
-/// Files that are not among the lines which a browser fetches: settings, and what scripts are given.
-const APART: [&str; 4] = ["about", "faults", "loader", "tools"];
+/// Files that are not among the lines which a browser fetches: settings, what scripts are given, and what
+/// the command line says.
+const APART: [&str; 5] = ["about", "faults", "loader", "remarks", "tools"];
 
 impl Folder {
     /// The files that widgets speak from, which a browser fetches as lines.

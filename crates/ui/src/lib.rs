@@ -8,6 +8,6 @@ pub mod model;
 mod view;
 
 pub use view::{
-    Card, CardProps, Element, HEARD, Node, Rooms, Shared, StaticClaim, StaticExample, StaticGame,
-    StaticNumber, StaticTable, Written, WrittenStep, hear,
+    Card, CardProps, Element, Node, Rooms, StaticClaim, StaticExample, StaticGame, StaticNumber,
+    StaticTable, Written, WrittenStep,
 };

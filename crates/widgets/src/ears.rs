@@ -1,6 +1,6 @@
 //! What listens to a card while it is on the page.
 
-use nian_ui::HEARD;
+use nian_ui::model::HEARD;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event};

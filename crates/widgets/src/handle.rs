@@ -3,11 +3,12 @@ use crate::tell::{BAD_VALUE, Tell, outcome_text, position_text};
 use js_sys::{Array, Function, RangeError};
 use nian_lessons::Lesson;
 use nian_solver::AnyPosition;
-use nian_ui::model::{Action, Example, Kind, Layout, Target, Widget, key_action, tree_key};
+use nian_ui::model::{Action, Deed, Example, Kind, Layout, Target, Widget, key_action, tree_key};
 use nian_words::Language;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Node};
+use yew::Html;
 
 /// A running element, as `nian.js` holds it.
 #[wasm_bindgen]
@@ -68,21 +69,23 @@ impl Handle {
     /// Takes the rooms of a card that looks the same and is laid out as this one will be: whether it is
     /// `wide` enough for a page.
     pub fn adopt(&self, wide: bool, steps: Node, reasons: Node) {
-        let widget = self.state.widget.borrow();
+        let widget = self.state.widget();
         let layout = if wide {
             Layout::Regular
         } else {
             Layout::Narrow
         };
         if widget.layout == layout {
-            self.state.rooms.adopt(&widget, steps, reasons);
+            let rooms = &self.state.rooms;
+            rooms.adopt(&widget, Html::VRef(steps), Html::VRef(reasons));
         }
     }
 
     /// Does what a click on something with this `data-do` does; a refusal is told.
     pub fn deed(&self, deed: &str) {
-        let action = self.state.widget.borrow().read_deed(deed);
-        if let Some(action) = action {
+        let widget = self.state.widget();
+        let deed = Deed::read(deed, widget.position());
+        if let Some(action) = deed.and_then(|deed| deed.action(&widget)) {
             let _ = self.state.act(action);
         }
     }
@@ -90,7 +93,7 @@ impl Handle {
     /// A key was pressed in a tree of moves; whether it is of use there.
     #[wasm_bindgen(js_name = treeKey)]
     pub fn tree_key(&self, key: &str) -> bool {
-        let action = tree_key(&self.state.widget.borrow(), key);
+        let action = tree_key(&self.state.widget(), key);
         action.is_some_and(|action| self.state.act(action).is_ok())
     }
 
@@ -128,7 +131,7 @@ impl Handle {
     #[wasm_bindgen(js_name = setLanguage)]
     pub fn set_language(&self, tag: &str) {
         let language = Language::from_tag(tag);
-        let spoken = self.state.widget.borrow().language;
+        let spoken = self.state.widget().language;
         if spoken != language {
             self.state.change(|widget| {
                 widget.language = language;
@@ -144,7 +147,7 @@ impl Handle {
 
     /// A key was pressed; whether it did anything.
     pub fn key(&self, key: &str) -> bool {
-        let action = key_action(&self.state.widget.borrow(), key);
+        let action = key_action(&self.state.widget(), key);
         let Some(action) = action else { return false };
         if let Action::GoTo(target) = action
             && !self.can(target)
@@ -206,9 +209,9 @@ impl Handle {
     }
 
     pub fn play(&self, mv: &str) -> Result<(), JsValue> {
-        let position = self.state.widget.borrow().position().cloned();
+        let position = self.state.widget().position().cloned();
         let read = position.map(|position| position.read_move(mv));
-        let language = self.state.widget.borrow().language;
+        let language = self.state.widget().language;
         match read {
             Some(Ok(mv)) => self.act(Action::Play(mv)),
             Some(Err(error)) => Err(self.refuse(&language.sentences().notation_error(mv, &error))),
@@ -232,7 +235,7 @@ impl Handle {
 impl Handle {
     /// What `tell` makes of the position that is shown.
     fn of_position<T>(&self, tell: impl FnOnce(Option<&AnyPosition>) -> T) -> T {
-        tell(self.state.widget.borrow().position())
+        tell(self.state.widget().position())
     }
 
     fn act(&self, action: Action) -> Result<(), JsValue> {
@@ -247,11 +250,11 @@ impl Handle {
     }
 
     fn can(&self, target: Target) -> bool {
-        self.state.widget.borrow().can_go_to(target)
+        self.state.widget().can_go_to(target)
     }
 
     fn steps_now(&self) -> (u32, u32) {
-        let (step, steps) = self.state.widget.borrow().steps();
+        let (step, steps) = self.state.widget().steps();
         (
             u32::try_from(step).unwrap_or(u32::MAX),
             u32::try_from(steps).unwrap_or(u32::MAX),

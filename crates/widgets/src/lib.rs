@@ -7,6 +7,9 @@
 
 mod ears;
 mod handle;
+mod hands;
+mod kept;
+mod sight;
 mod state;
 mod tell;
 

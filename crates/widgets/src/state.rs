@@ -1,11 +1,14 @@
 //! A running element: its model, what draws it, and the clock that moves it on.
 
 use crate::ears::Ears;
+use crate::hands::hear;
+use crate::kept::keep;
+use crate::sight::keep_in_sight;
 use crate::tell::{BAD_VALUE, News, Tell};
 use gloo::timers::callback::Timeout;
 use nian_ui::model::{Action, Event, Layout, Refusal, Widget};
-use nian_ui::{Card, CardProps, Rooms, Shared, hear};
-use std::cell::{Cell, RefCell};
+use nian_ui::{Card, CardProps, Rooms};
+use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::Element;
 use yew::AppHandle;
@@ -16,8 +19,8 @@ const THINKING: u32 = 650;
 /// What an element consists of. While it is off the page only its model is left.
 pub(crate) struct State {
     site: String,
-    pub(crate) widget: Shared,
-    revision: Cell<u32>,
+    /// What it is now. Yew has what it was when it was drawn last, so a change makes another one.
+    widget: RefCell<Rc<Widget>>,
     pub(crate) rooms: Rc<Rooms>,
     stage: RefCell<Option<Stage>>,
     clock: RefCell<Option<Timeout>>,
@@ -36,13 +39,17 @@ impl State {
     pub(crate) fn new(widget: Widget, news: Vec<Event>, site: String) -> Self {
         Self {
             site,
-            widget: Rc::new(RefCell::new(widget)),
-            revision: Cell::new(0),
-            rooms: Rc::default(),
+            widget: RefCell::new(Rc::new(widget)),
+            rooms: Rc::new(Rooms::kept_by(keep)),
             stage: RefCell::new(None),
             clock: RefCell::new(None),
             news: RefCell::new(news),
         }
+    }
+
+    /// What it is now.
+    pub(crate) fn widget(&self) -> Rc<Widget> {
+        Rc::clone(&self.widget.borrow())
     }
 
     /// Draws it into `board`, and tells what happens from now on.
@@ -73,24 +80,27 @@ impl State {
 
     /// Lets the model change, shows what then is, and tells what has happened.
     pub(crate) fn change(self: &Rc<Self>, change: impl FnOnce(&mut Widget) -> Vec<Event>) {
-        let events = change(&mut self.widget.borrow_mut());
+        let events = self.alter(change);
         self.draw();
         self.wind();
         self.report(events);
     }
 
+    fn alter<T>(&self, change: impl FnOnce(&mut Widget) -> T) -> T {
+        change(Rc::make_mut(&mut self.widget.borrow_mut()))
+    }
+
     pub(crate) fn resize(self: &Rc<Self>, width: f64) {
         let layout = Layout::for_card(width);
-        if self.widget.borrow().layout != layout {
-            self.widget.borrow_mut().layout = layout;
+        if self.widget().layout != layout {
+            self.alter(|widget| widget.layout = layout);
             self.draw();
         }
     }
 
     /// Lets an action happen; a refusal is told to the reader and to the page, and returned.
     pub(crate) fn act(self: &Rc<Self>, action: Action) -> Result<(), String> {
-        let applied = self.widget.borrow_mut().apply(action);
-        match applied {
+        match self.alter(|widget| widget.apply(action)) {
             Ok(events) => {
                 self.change(|_| events);
                 Ok(())
@@ -99,31 +109,29 @@ impl State {
         }
     }
 
-    /// What is done changes the widget, so it is not held any more by then. The reader is told of a
-    /// refusal by the card itself.
+    /// The reader is told of a refusal by the card itself.
     fn hear(self: &Rc<Self>, event: &web_sys::Event) {
-        let action = hear(&self.widget.borrow(), event);
-        if let Some(action) = action {
+        if let Some(action) = hear(&self.widget(), event) {
             let _ = self.act(action);
         }
     }
 
     fn refuse(self: &Rc<Self>, refusal: Refusal) -> String {
-        let message = refusal.message(self.widget.borrow().language);
+        let message = refusal.message(self.widget().language);
         self.complain(&message, BAD_VALUE);
         message
     }
 
     /// Something is wrong and nothing changes: the reader and the page are told.
     pub(crate) fn complain(self: &Rc<Self>, message: &str, code: &str) {
-        self.widget.borrow_mut().notice = Some(message.to_owned());
+        self.alter(|widget| widget.notice = Some(message.to_owned()));
         self.draw();
         self.tell(|tell| tell.error(message, code));
     }
 
     fn report(&self, events: Vec<Event>) {
         for event in events {
-            let news = News::of(&self.widget.borrow(), &event);
+            let news = News::of(&self.widget(), &event);
             self.tell(|tell| tell.send(&news));
         }
     }
@@ -137,13 +145,12 @@ impl State {
     }
 
     fn props(self: &Rc<Self>) -> CardProps {
-        self.revision.set(self.revision.get().wrapping_add(1));
         CardProps {
-            widget: self.widget.clone(),
-            revision: self.revision.get(),
+            widget: self.widget(),
             site: self.site.clone().into(),
             fixed: false,
             rooms: Rc::clone(&self.rooms),
+            drawn: Some(keep_in_sight),
         }
     }
 
@@ -155,7 +162,7 @@ impl State {
 
     /// Winds the clock: for the opponent's move, or for the next step.
     fn wind(self: &Rc<Self>) {
-        let widget = self.widget.borrow();
+        let widget = self.widget();
         let reply = widget.reply_due().then_some((THINKING, Action::Reply));
         let due = reply.or_else(|| widget.step_time().map(|time| (time, Action::Tick)));
         let clock = due.map(|(time, action)| {

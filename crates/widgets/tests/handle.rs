@@ -9,13 +9,13 @@ use web_sys::Element;
 wasm_bindgen_test_configure!(run_in_browser);
 
 /// A handle whose element stands in the page, and all that it has told.
-struct Widget {
+struct Opened {
     handle: Handle,
     board: Element,
     told: Array,
 }
 
-impl Widget {
+impl Opened {
     /// An element with these attributes, on the page; `None` where its file is none.
     fn open(element: &str, attributes: &[(&str, &str)], file: &str) -> Option<Self> {
         let document = web_sys::window().unwrap().document().unwrap();
@@ -79,7 +79,7 @@ impl Widget {
     }
 }
 
-impl Drop for Widget {
+impl Drop for Opened {
     fn drop(&mut self) {
         self.handle.detach();
         self.board.remove();
@@ -99,7 +99,7 @@ async fn soon() {
 
 #[wasm_bindgen_test]
 async fn a_game_is_drawn_and_played() {
-    let widget = Widget::game("nim:3,4,5");
+    let widget = Opened::game("nim:3,4,5");
     assert_eq!(widget.position().as_deref(), Some("nim:3,4,5"));
     assert_eq!(
         widget.handle.outcome().as_string().as_deref(),
@@ -119,7 +119,7 @@ async fn a_game_is_drawn_and_played() {
 
 #[wasm_bindgen_test]
 fn the_page_is_told_of_moves_and_the_end() {
-    let widget = Widget::game("nim:2");
+    let widget = Opened::game("nim:2");
     assert_eq!(widget.names(), [""; 0]);
     widget.handle.play("a2").unwrap();
     assert_eq!(
@@ -136,7 +136,7 @@ fn the_page_is_told_of_moves_and_the_end() {
 
 #[wasm_bindgen_test]
 fn a_refusal_is_a_range_error_and_changes_nothing() {
-    let widget = Widget::game("nim:3,4,5");
+    let widget = Opened::game("nim:3,4,5");
     for refused in [
         widget.handle.play("a4"),
         widget.handle.play("\u{1F3B2}"),
@@ -163,7 +163,7 @@ fn a_refusal_is_a_range_error_and_changes_nothing() {
 
 #[wasm_bindgen_test]
 fn a_bad_position_is_told_and_another_stands() {
-    let widget = Widget::game("nim:x");
+    let widget = Opened::game("nim:x");
     assert_eq!(widget.position().as_deref(), Some("nim:3,4,5"));
     assert_eq!(widget.names(), ["error"]);
     let detail = widget.detail("error").unwrap_or_default();
@@ -172,12 +172,12 @@ fn a_bad_position_is_told_and_another_stands() {
 
 #[wasm_bindgen_test]
 fn a_lesson_is_shown_or_its_fault_is_said() {
-    assert!(Widget::open("nian-example", &[], "{").is_none());
+    assert!(Opened::open("nian-example", &[], "{").is_none());
     assert!(fault("{", "en").contains("line 1"), "{}", fault("{", "en"));
     let title = r#"{ "zh-Hant": "題", "zh-Hans": "题", "en": "Example" }"#;
     let lesson =
         format!(r#"{{ "title": {title}, "start": "nim:3,4,5", "steps": [{{ "play": "a2" }}] }}"#);
-    let widget = Widget::open("nian-example", &[], &lesson).unwrap();
+    let widget = Opened::open("nian-example", &[], &lesson).unwrap();
     assert_eq!((widget.handle.step(), widget.handle.steps()), (0, 1));
     assert!(widget.handle.key("ArrowRight"), "the key is the widget's");
     assert_eq!(widget.position().as_deref(), Some("nim:1,4,5"));
@@ -192,7 +192,7 @@ fn a_lesson_is_shown_or_its_fault_is_said() {
 
 #[wasm_bindgen_test]
 async fn off_the_page_a_game_keeps_its_state() {
-    let widget = Widget::game("nim:3,4,5");
+    let widget = Opened::game("nim:3,4,5");
     widget.handle.play("a2").unwrap();
     widget.handle.detach();
     let told = widget.names().len();

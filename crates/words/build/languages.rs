@@ -68,11 +68,11 @@ pub(crate) fn generated(source: &Source) -> String {
         },
     ));
     text.push_str(&matches(
-        "The nearest language in which pages and lessons are written: itself, if it is one of these.",
-        "written",
+        "The language whose text stands where this one has none.",
+        "nearest",
         "Self",
         source,
-        |one| format!("Self::{}", source.written(one).variant()),
+        |one| format!("Self::{}", source.nearest(one).variant()),
     ));
     text.push_str("}\n");
     text

@@ -89,8 +89,9 @@ impl Source {
     pub(crate) fn lines(&self, language: &Language) -> String {
         language.folder.lines(self.schema(), |file, message| {
             let (from, text) = self.text(language, file, message);
-            let place = self.languages.iter().position(|one| one.tag == from.tag);
-            "\u{2063}".repeat(place.expect("one of them") + 1) + &text + "\u{2064}"
+            let letters = from.tag.bytes().map(|byte| 0xe0000 + u32::from(byte));
+            let tag: String = letters.filter_map(char::from_u32).collect();
+            format!("\u{2063}{tag}\u{2063}{text}\u{2064}")
         })
     }
 

@@ -4,19 +4,21 @@ use nian_lessons::Localized;
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// As many of these as the language has in its place among all stand before a text that is in another
-/// language than the reader's, and [`END`] after it. They are not seen: where a text cannot be marked, they
-/// are no harm.
+/// Before a text that is in another language than the reader's stands its tag between two of these, and
+/// [`END`] after it. The letters of the tag are those that Unicode has for this, which are not seen: where
+/// a text cannot be marked, none of it is any harm.
 const MARK: char = '\u{2063}';
 const END: char = '\u{2064}';
+/// So far above a letter of ASCII stands the unseen one.
+const UNSEEN: u32 = 0xe0000;
 
 /// What stands in a text in another language than the text itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foreign<'a> {
     /// The text before it.
     pub before: &'a str,
-    /// Its language.
-    pub language: Language,
+    /// The tag of its language.
+    pub lang: String,
     /// What is in that.
     pub text: &'a str,
     /// The text after it.
@@ -24,12 +26,18 @@ pub struct Foreign<'a> {
 }
 
 impl Language {
-    /// The language for any BCP 47 tag: one of the same language, of these the one that the script or
-    /// region means, whichever stands first, else the first; of no language of ours, English.
+    /// The language for any BCP 47 tag: that which it [means](Self::known), else English.
+    #[must_use]
+    pub fn from_tag(tag: &str) -> Self {
+        Self::known(tag).unwrap_or(Self::En)
+    }
+
+    /// The language that a BCP 47 tag means: one of the same language, of these the one that the script or
+    /// region means, whichever stands first, else the first; none, where it is no language of ours.
     ///
     /// `zh-TW`, `zh-HK`, `zh-MO` and plain `zh` are Traditional; `zh-CN` and `zh-SG` Simplified.
     #[must_use]
-    pub fn from_tag(tag: &str) -> Self {
+    pub fn known(tag: &str) -> Option<Self> {
         let mut subtags = tag.as_bytes().split(|byte| matches!(byte, b'-' | b'_'));
         let first = subtags.next().unwrap_or_default();
         let mut found = None;
@@ -48,48 +56,68 @@ impl Language {
                 }
             }
         }
-        found.map_or(Self::En, |(language, _)| language)
+        found.map(|(language, _)| language)
     }
 
-    /// The text of `localized` in this language, or in the [nearest](Self::written) that it has.
+    /// The text of `localized` in this language, or in the nearest that it has, with that one's tag.
+    fn pick_with_tag(self, localized: &Localized) -> (&str, &str) {
+        let nearest = localized.texts.iter().min_by_key(|(tag, _)| self.to(tag));
+        nearest.map_or(("", ""), |(tag, text)| (tag, text))
+    }
+
+    /// How far it is to the language with this tag: nearest is the language itself, then what else means
+    /// it (`en-GB` for `en`), then what means the [nearest](Self::nearest) one, and that one's nearest; all
+    /// others are equally far.
+    fn to(self, tag: &str) -> usize {
+        if tag == self.tag() {
+            return 0;
+        }
+        let meant = Self::known(tag);
+        let mut language = self;
+        let mut far = 1;
+        while far <= Self::ALL.len() && meant != Some(language) {
+            language = language.nearest();
+            far += 1;
+        }
+        far
+    }
+
+    /// The text of `localized` in this language, or in the nearest that it has.
     #[must_use]
     pub fn pick(self, localized: &Localized) -> &str {
-        match self.written() {
-            Self::ZhHans => &localized.zh_hans,
-            Self::En => &localized.en,
-            _ => &localized.zh_hant,
-        }
+        self.pick_with_tag(localized).1
     }
 
     /// The same text, [marked](Self::marked) where it is in another language.
     #[must_use]
     pub fn quote(self, localized: &Localized) -> String {
-        let (written, said) = (self.written(), self.pick(localized));
-        let mut text = String::new();
-        if written == self {
-            text.push_str(said);
-            return text;
+        let (tag, said) = self.pick_with_tag(localized);
+        if tag == self.tag() {
+            return said.into();
         }
-        for _ in 0..=written as usize {
-            text.push(MARK);
-        }
-        text.push_str(said);
-        text.push(END);
-        text
+        mark(tag, said)
+    }
+
+    /// A text in this language, within one that is not, [marked](Self::marked).
+    #[must_use]
+    pub fn own(self, text: &str) -> String {
+        mark(self.tag(), text)
     }
 
     /// What of a text is in a language that stands in for the reader's own, the first of several: what
     /// shows the text is to say so.
     #[must_use]
     pub fn marked(text: &str) -> Option<Foreign<'_>> {
-        let (before, marks) = text.split_at(text.find(MARK)?);
-        let rest = marks.trim_start_matches(MARK);
-        let count = (marks.len() - rest.len()) / MARK.len_utf8();
-        let language = *Self::ALL.get(count - 1)?;
+        let (before, rest) = text.split_once(MARK)?;
+        let (letters, rest) = rest.split_once(MARK)?;
+        let mut lang = String::new();
+        for letter in letters.chars() {
+            lang.push(seen(letter)?);
+        }
         let (text, after) = rest.split_once(END).unwrap_or((rest, ""));
         Some(Foreign {
             before,
-            language,
+            lang,
             text,
             after,
         })
@@ -120,6 +148,23 @@ impl Language {
     }
 }
 
+fn mark(tag: &str, said: &str) -> String {
+    let mut text = String::from(MARK);
+    for letter in tag.bytes() {
+        text.extend(char::from_u32(UNSEEN + u32::from(letter)));
+    }
+    text.push(MARK);
+    text.push_str(said);
+    text.push(END);
+    text
+}
+
+/// The letter of a tag that an unseen one stands for.
+fn seen(letter: char) -> Option<char> {
+    let letter = (letter as u32).checked_sub(UNSEEN)?;
+    u8::try_from(letter).ok().map(char::from)
+}
+
 /// Whether a subtag is one of these, in capitals or not.
 fn is_among(subtag: &[u8], these: &[&str]) -> bool {
     let is = |this: &&str| this.as_bytes().eq_ignore_ascii_case(subtag);
@@ -128,7 +173,7 @@ fn is_among(subtag: &[u8], these: &[&str]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Language;
+    use super::{Language, Localized};
 
     #[test]
     fn tags_lead_to_the_nearest_language() {
@@ -152,13 +197,16 @@ mod tests {
         }
     }
 
+    fn localized(texts: &[(&str, &str)]) -> Localized {
+        let owned = |&(tag, text): &(&str, &str)| (tag.to_owned(), text.to_owned());
+        Localized {
+            texts: texts.iter().map(owned).collect(),
+        }
+    }
+
     #[test]
     fn a_text_in_another_language_is_marked() {
-        let text = nian_lessons::Localized {
-            zh_hant: "一".to_owned(),
-            zh_hans: "二".to_owned(),
-            en: "three".to_owned(),
-        };
+        let text = localized(&[("zh-Hant", "一"), ("zh-Hans", "二"), ("en", "three")]);
         for language in Language::WITH_PAGES {
             assert_eq!(language.quote(&text), language.pick(&text));
             assert_eq!(Language::marked(language.pick(&text)), None);
@@ -167,7 +215,57 @@ mod tests {
         let within = format!("一{quoted}二");
         let foreign = Language::marked(&within).expect("it is marked");
         assert_eq!((foreign.before, foreign.after), ("一", "二"));
-        assert_eq!((foreign.language, foreign.text), (Language::En, "three"));
+        assert_eq!((foreign.lang.as_str(), foreign.text), ("en", "three"));
         assert_eq!(Language::marked(""), None);
+    }
+
+    /// Of the languages a text has, the nearest to the reader's is shown.
+    #[test]
+    fn the_nearest_language_is_picked() {
+        use Language::{En, Ja, ZhHans, ZhHant};
+        for (language, tags, picked) in [
+            (En, &["zh-Hant", "zh-Hans", "en"][..], "en"),
+            (ZhHans, &["en", "zh-Hant"], "zh-Hant"),
+            (ZhHant, &["en", "zh-Hans"], "en"),
+            (En, &["zh-Hans", "zh-Hant"], "zh-Hant"),
+            (Ja, &["zh-Hant", "en"], "en"),
+            (Ja, &["zh-Hans", "zh-Hant"], "zh-Hant"),
+            // Whichever the author put first, where none is near.
+            (En, &["fr", "de"], "fr"),
+            (En, &["ja", "zh-Hans"], "ja"),
+            // What means a language stands for it, and behind itself.
+            (En, &["fr", "en-GB"], "en-GB"),
+            (En, &["en-GB", "en"], "en"),
+            (ZhHant, &["en", "zh-TW"], "zh-TW"),
+            (ZhHans, &["zh", "zh-CN"], "zh-CN"),
+        ] {
+            let texts: Vec<_> = tags.iter().map(|&tag| (tag, tag)).collect();
+            let text = localized(&texts);
+            assert_eq!(language.pick(&text), picked, "{language:?} of {tags:?}");
+            let quoted = language.quote(&text);
+            let lang = Language::marked(&quoted).map(|foreign| foreign.lang);
+            let own = picked == language.tag();
+            assert_eq!(lang, (!own).then(|| picked.to_owned()));
+        }
+        assert_eq!(En.pick(&Localized::default()), "");
+    }
+
+    /// Whatever the text itself holds: nothing of it is lost, and no other tag is made of it.
+    #[test]
+    fn no_text_breaks_its_mark() {
+        for text in [
+            "<b lang=x>",
+            "\u{2063}\u{2063}a",
+            "\u{e0065}\u{e006e}",
+            "🏴\u{e0067}\u{e0062}\u{e007f}",
+            "",
+        ] {
+            let quoted = Language::En.quote(&localized(&[("fr", text)]));
+            let foreign = Language::marked(&quoted).expect("it is marked");
+            assert_eq!((foreign.lang.as_str(), foreign.text), ("fr", text));
+            assert_eq!((foreign.before, foreign.after), ("", ""));
+            let own = Language::marked(text);
+            assert!(own.is_none_or(|own| own.lang.is_empty()), "{text}");
+        }
     }
 }

@@ -1,5 +1,9 @@
 use std::fmt;
 
+/// What to do where a registry did not answer.
+pub(crate) const REGISTRY: &str = "Check the network connection and run the same command again; \
+    what has been installed is kept.";
+
 /// What failed, and what the person at the keyboard can do about it.
 #[derive(Debug)]
 pub(crate) struct Failure {

@@ -5,10 +5,9 @@
 //! runs while they are installed: what such a script fetches has no hash.
 
 use crate::{
-    failure::{Failure, Result},
+    failure::{Failure, REGISTRY, Result},
     process::{announced, output, program, run},
     project,
-    tools::REGISTRY,
 };
 use std::{fs, io, path::PathBuf};
 

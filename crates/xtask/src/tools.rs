@@ -3,7 +3,7 @@
 //! A tool that is already there at its version, in `.tools` or on the user's PATH, is left alone.
 
 use crate::{
-    failure::{Failure, Result},
+    failure::{Failure, REGISTRY, Result},
     npm,
     process::{announced, cargo, output, program, run},
     project, small,
@@ -44,9 +44,6 @@ pub(crate) const BARE: &str = "thumbv7em-none-eabihf";
 
 /// The target the benchmarks are compiled for: wasm with a clock.
 pub(crate) const WASI: &str = "wasm32-wasip1";
-
-pub(crate) const REGISTRY: &str = "Check the network connection and run the same command again; \
-    what has been installed is kept.";
 
 /// What it takes to build the site without optimising the wasm.
 pub(crate) fn for_serving() -> Result {

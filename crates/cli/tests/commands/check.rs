@@ -56,15 +56,15 @@ fn a_good_lesson_and_its_frames() {
 #[test]
 fn the_place_of_what_is_wrong() {
     for (step, place, part) in [
-        (r#"{ "ploy": "a2" }"#, "-:6: ", "ploy"),
-        (r#"{ "play": "a4" }"#, "-:6: ", "3"),
+        (r#"{ "ploy": "a2" }"#, "-:6:7: ", "“play”"),
+        (r#"{ "play": "a4" }"#, "-:6:15: ", "3"),
         (
             "{\n \"expect\": { \"sums\": [2, 0, 2] } }",
-            "-:6: ",
+            "-:7:22: ",
             "2 1 2",
         ),
-        ("{ \"play\":\n }", "-:7: ", "7"),
-        ("{}, {},\n {},\n\n {\"show\": \"grid\"}", "-:9: ", "6"),
+        ("{ \"play\":\n }", "-:7:2: ", "7"),
+        ("{}, {},\n {},\n\n {\"show\": \"grid\"}", "-:9:11: ", "6"),
     ] {
         let output = check(lesson(step).as_bytes());
         let [line] = lines(&output)[..] else {
@@ -74,32 +74,87 @@ fn the_place_of_what_is_wrong() {
         assert_eq!(output.status.code(), Some(1), "{step}");
     }
     for (head, place) in [
-        (r#""start": "nim:3,x""#, "-:2: "),
-        (r#""strat": "nim:3,4,5""#, "-:2: "),
-        ("\"start\":\n 7", "-:3: "),
-        ("\"start\": \"nim:3\",\n\n\"show\": \"grid\"", "-:4: "),
+        (r#""start": "nim:3,x""#, "-:2:10: "),
+        (r#""strat": "nim:3,4,5""#, "-:2:1: "),
+        ("\"start\":\n 7", "-:3:2: "),
+        ("\"start\": \"nim:3\",\n\n\"show\": \"grid\"", "-:4:9: "),
         (
             "\"start\": \"nim:3\",\n\"expect\": {\n \"sums\": [7] }",
-            "-:4: ",
+            "-:4:10: ",
         ),
         (
             "\"numeral\": {\n \"value\": 7,\n \"in\": \"mixed:1\" }",
-            "-:4: ",
+            "-:4:8: ",
         ),
         (
             "\"numeral\": {\n \"value\": \"7\", \"in\": \"binary\" }",
-            "-:3: ",
+            "-:3:11: ",
         ),
     ] {
         let title = r#""title": { "zh-Hant": "一", "zh-Hans": "一", "en": "One" }"#;
         let lesson = format!("{{ {title},\n{head}, \"steps\": [] }}");
         let output = check(lesson.as_bytes());
         assert!(text(&output).starts_with(place), "{head}: {output:?}");
+        assert_eq!(lines(&output).len(), 1, "{head}: {output:?}");
     }
     let output = check(b"{}");
-    assert!(text(&output).starts_with("-:1: "), "{output:?}");
+    assert!(text(&output).starts_with("-:1:1: "), "{output:?}");
     let output = check(b"{\n\"title\": \"\xff\"}");
-    assert!(text(&output).starts_with("-:2: "), "{output:?}");
+    assert!(text(&output).starts_with("-:2:11: "), "{output:?}");
+}
+
+/// Each in the order of the file, whatever reads it or plays it.
+#[test]
+fn all_mistakes_at_once() {
+    let output = check(
+        br#"{ "titel": "One", "language": "en", "start": "nim:3,4,5",
+  "steps": [
+    { "play": "a4", "say": "" },
+    { "back": "start", "show": "grid", "expect": { "outcome": "safe", "sums": [] } },
+    { "position": "nim:1", "marks": 1 }
+  ] }"#,
+    );
+    let begins = [
+        "-:1:1: The key \u{201c}title\u{201d} is missing.",
+        "-:1:3: The key \u{201c}titel\u{201d} is not known. Did you mean \u{201c}title\u{201d}?",
+        "-:3:15: In step 1 of the example: \u{201c}a4\u{201d} cannot be played.",
+        "-:3:28: In step 1 of the example: The text in \u{201c}en\u{201d} is empty.",
+        "-:4:32: In step 2 of the example: This game has no such picture.",
+        "-:4:63: In step 2 of the example: The outcome should be",
+        "-:4:79: In step 2 of the example: The column sums should be",
+        "-:5:37: In step 3 of the example: \u{201c}marks\u{201d} should be true or false.",
+    ];
+    let lines = lines(&output);
+    assert_eq!(lines.len(), begins.len(), "{lines:#?}");
+    for (line, begins) in lines.iter().zip(begins) {
+        assert!(line.starts_with(begins), "{line}\nis not {begins}");
+    }
+    assert_eq!(output.status.code(), Some(1));
+}
+
+/// What may be meant so is no mistake.
+#[test]
+fn remarks_on_languages() {
+    let output = check(
+        r#"{ "title": { "en": "One", "fr": "Un" }, "start": "nim:1", "language": "en",
+  "place": { "en": "Here" },
+  "steps": [ { "say": "x" },
+    { "say": { "en": "y", "fr": "z" } } ] }"#
+            .as_bytes(),
+    );
+    assert_eq!(
+        lines(&output),
+        [
+            "-: ok (3)",
+            "-:1:12: Nian does not speak fr: this text is shown as it is, and all else in the reader’s language.",
+            "-:2:12: This text is missing in fr, which other texts are in.",
+            "-:3:23: This text is missing in fr, which other texts are in.",
+        ]
+    );
+    assert_eq!(output.status.code(), Some(0));
+    let output =
+        check(r#"{ "title": "一", "start": "nim:1", "steps": [], "language": "ja" }"#.as_bytes());
+    assert_eq!(lines(&output), ["-: ok (1)"]);
 }
 
 #[test]
@@ -112,7 +167,10 @@ fn one_bad_lesson_among_good_ones() {
         panic!("{output:?}");
     };
     assert!(first.contains(": ok (") && first == last);
-    assert!(bad.starts_with("-:6: ") && bad.contains("第 3 步"), "{bad}");
+    assert!(
+        bad.starts_with("-:6:15: ") && bad.contains("第 3 步"),
+        "{bad}"
+    );
     assert_eq!(output.status.code(), Some(1));
 }
 
@@ -137,7 +195,7 @@ fn marks_and_encodings() {
     let output = check(b"{ \"title\":\n \"\xa8\xd2\" }");
     let said = text(&output);
     assert!(
-        said.starts_with("-:2: ") && said.contains("UTF-8"),
+        said.starts_with("-:2:3: ") && said.contains("UTF-8"),
         "{said}"
     );
 }

@@ -5,7 +5,7 @@
 //! the dark and in English.
 mod samples;
 
-use nian_scene::{Cell, Panel, Strip, Table, Tree, View, panels, svg};
+use nian_scene::{Cell, Panel, Sieve, Table, Tree, View, panels, svg};
 use nian_words::Language;
 use samples::Sample;
 use std::fmt::Write as _;
@@ -74,7 +74,7 @@ fn show(page: &mut String, sample: &Sample, language: Language) {
             match panel {
                 Panel::Drawing(scene) => page.push_str(&svg(&scene)),
                 Panel::Table(table) => show_table(page, &table),
-                Panel::Strip(strip) => show_strip(page, &strip),
+                Panel::Sieve(sieve) => show_sieve(page, &sieve),
                 Panel::Tree(tree) => show_tree(page, &tree),
             }
         }
@@ -124,9 +124,9 @@ fn show_tree(page: &mut String, tree: &Tree) {
     page.push_str("</ul>");
 }
 
-fn show_strip(page: &mut String, strip: &Strip) {
-    let _ = write!(page, "<p>{}</p><ul>", strip.caption);
-    for (number, used, new) in &strip.numbers {
+fn show_sieve(page: &mut String, sieve: &Sieve) {
+    let _ = write!(page, "<p>{}</p><ul>", sieve.caption);
+    for (number, used, new) in &sieve.numbers {
         let (open, close) = if *used { ("<s>", "</s>") } else { ("", "") };
         let lit = if *new { " class=lit" } else { "" };
         let _ = write!(page, "<li{lit}>{open}{number}{close}</li>");

@@ -4,7 +4,7 @@ use crate::coins::MOST_COINS;
 use crate::labels::Margin;
 use crate::measure::{LEAST_TEXT, text_width};
 use crate::room::Room;
-use crate::stack::Shape;
+use crate::stack::Stacking;
 
 /// Font size of the binary numerals.
 pub(super) const NUMERAL: f32 = 15.0;
@@ -42,7 +42,7 @@ pub(crate) struct Columns {
     pub(super) floor: f32,
     /// Whether the label of the sums stands below them, for want of room beside them.
     pub(super) label_below: bool,
-    shape: Shape,
+    shape: Stacking,
     pitch: f32,
     row: f32,
     /// Left edge and width of each column, the ones first.
@@ -55,10 +55,10 @@ impl Columns {
         if room.largest() > MOST_COINS {
             return None;
         }
-        let mut layout = Self::with(Shape::Wide, view, room);
+        let mut layout = Self::with(Stacking::Wide, view, room);
         // Wide stacks while their coins are of a good size, else the larger coins.
         if layout.pitch < 16.0 {
-            let tall = Self::with(Shape::Tall, view, room);
+            let tall = Self::with(Stacking::Tall, view, room);
             if tall.pitch > layout.pitch {
                 layout = tall;
             }
@@ -66,7 +66,7 @@ impl Columns {
         (layout.pitch >= LEAST_PITCH && layout.height <= MOST_HEIGHT).then_some(layout)
     }
 
-    fn with(shape: Shape, view: &View<'_>, room: &Room<'_>) -> Self {
+    fn with(shape: Stacking, view: &View<'_>, room: &Room<'_>) -> Self {
         let powers = powers(room.largest());
         let margin = Margin::new(room, view.width);
         let label = text_width(view.language.picture().nim_sum(), LEAST_TEXT) + 12.0;
@@ -175,7 +175,7 @@ pub(super) fn powers(largest: u64) -> usize {
 
 /// Columns yet to be given their widths.
 struct Fit {
-    shape: Shape,
+    shape: Stacking,
     powers: usize,
     least: f32,
 }

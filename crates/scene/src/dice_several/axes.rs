@@ -1,7 +1,8 @@
 //! The three axes as boxes that hold the dice which lie on them, and what the safe positions have
 //! in common.
 use super::block::{axis, axis_name};
-use super::layout::{Layout, text_size};
+use super::layout::Layout;
+use super::words::text_size;
 use crate::canvas::{Canvas, between};
 use crate::mark::{draw_diamond, draw_mark};
 use crate::measure::text_width;

@@ -1,6 +1,6 @@
 //! One of several dice: the face up, the four it can be tipped to, and in the corner the hidden
 //! one, which has the name of the axis.
-use super::layout::text_size;
+use super::words::text_size;
 use crate::View;
 use crate::canvas::{Canvas, Point, square};
 use crate::die::{corner, draw_square};

@@ -1,3 +1,4 @@
+use super::words::WIDE;
 use super::{axes, block, pairs};
 use crate::View;
 use crate::canvas::Point;
@@ -9,18 +10,9 @@ use nian_solver::several_dice::{Mode, SeveralDice, State, modulus, ruled_from};
 const LEAST_DIE: f32 = 146.0;
 const MOST_FACE: f32 = 52.0;
 /// From this width on, the heap stands beside two dice, else below them.
-const WIDE: f32 = 560.0;
 /// Between the dice and the heap.
 const BESIDE: f32 = 36.0;
 const BELOW: f32 = 12.0;
-
-/// The size of words in a narrow picture: its rule has no room for larger ones.
-const SMALL_TEXT: f32 = 13.0;
-
-/// The size of words. A wide picture is large and is seen from afar, smaller than others.
-pub(super) fn text_size(view: &View<'_>) -> f32 {
-    if view.width < WIDE { SMALL_TEXT } else { 15.0 }
-}
 
 /// Where dice, axes and heap stand.
 pub(super) struct Layout {

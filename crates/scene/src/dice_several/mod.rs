@@ -6,6 +6,7 @@ mod axes;
 mod block;
 mod layout;
 mod pairs;
+mod words;
 
 pub(crate) use block::axis_name;
 

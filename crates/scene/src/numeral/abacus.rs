@@ -6,7 +6,7 @@ use crate::canvas::{Canvas, between};
 use crate::coin::{Coin, Lying};
 use crate::coins::MOST_COINS;
 use crate::measure::text_width;
-use crate::stack::Shape;
+use crate::stack::Stacking;
 use nian_lessons::Numeral;
 use nian_solver::numerals::{System, What, Writing};
 
@@ -91,8 +91,9 @@ impl Abacus {
 
     fn stacks(width: f32, places: usize) -> Option<Self> {
         let mut pitch = MOST_COIN;
-        let column =
-            |place: usize, pitch: f32| (Shape::Tall.across(place) as f32 * pitch + 12.0).max(34.0);
+        let column = |place: usize, pitch: f32| {
+            (Stacking::Tall.across(place) as f32 * pitch + 12.0).max(34.0)
+        };
         let mut total = 0.0;
         while pitch >= LEAST_COIN {
             total = 0.0;
@@ -115,7 +116,7 @@ impl Abacus {
             centres.push(right - wide / 2.0);
             right -= wide;
         }
-        let body = Shape::Tall.lines(places - 1) as f32 * pitch;
+        let body = Stacking::Tall.lines(places - 1) as f32 * pitch;
         let body = body.max(40.0);
         Some(Self {
             width,
@@ -196,8 +197,8 @@ fn draw_rest(canvas: &mut Canvas, layout: &Abacus, numeral: &Numeral, y: f32) {
 }
 
 fn draw_stack(canvas: &mut Canvas, layout: &Abacus, place: usize, digit: Option<u64>) {
-    let across = Shape::Tall.across(place);
-    let lines = Shape::Tall.lines(place);
+    let across = Stacking::Tall.across(place);
+    let lines = Stacking::Tall.lines(place);
     let mut coins = Lying::default();
     if digit == Some(1) {
         for coin in 0..across * lines {

@@ -60,10 +60,10 @@ fn tables_of_pairs_keep_their_size_as_they_grow() {
         let size = |found| {
             let frames = [pairs(found, of)];
             let panels = panels(&view(&frames, 0, width));
-            let [Panel::Table(table), Panel::Strip(strip)] = &panels[..] else {
+            let [Panel::Table(table), Panel::Sieve(sieve)] = &panels[..] else {
                 panic!("{panels:?}");
             };
-            (table.head.len(), table.rows.len(), strip.numbers.len())
+            (table.head.len(), table.rows.len(), sieve.numbers.len())
         };
         assert!(
             (0..=of.min(200)).all(|found| size(found) == size(0)),

@@ -24,7 +24,7 @@ pub(crate) fn check_stages(writing: &Writing, width: f32) {
                     size.2 = table.head.len();
                     assert!(table.rows.iter().all(|row| row.len() == size.2), "{name}");
                 }
-                Panel::Strip(_) | Panel::Tree(_) => panic!("{name}: no drawing and no table"),
+                Panel::Sieve(_) | Panel::Tree(_) => panic!("{name}: no drawing and no table"),
             }
         }
         sizes.push(size);

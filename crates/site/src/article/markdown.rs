@@ -1,5 +1,5 @@
 use super::rows::with_rows;
-use super::{Article, Block, Section, Widget};
+use super::{Article, Block, Section, WidgetTag};
 use nian_words::Language;
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
@@ -17,7 +17,7 @@ impl Article {
             | Options::ENABLE_TABLES
             | Options::ENABLE_DEFINITION_LIST;
         options.set(Options::ENABLE_SMART_PUNCTUATION, language == Language::En);
-        let mut reader = Reader::default();
+        let mut reader = ArticleReader::default();
         let mut events = Parser::new_ext(markdown, options);
         while let Some(event) = events.next() {
             let block = whole_block(event, &mut events);
@@ -46,14 +46,14 @@ fn whole_block<'a>(first: Event<'a>, rest: &mut impl Iterator<Item = Event<'a>>)
 }
 
 #[derive(Default)]
-struct Reader {
+struct ArticleReader {
     title: Option<String>,
     summary: String,
     lead: Vec<Block>,
     sections: Vec<Section>,
 }
 
-impl Reader {
+impl ArticleReader {
     fn block(&mut self, events: Vec<Event<'_>>) -> Result<(), String> {
         if let Some(Event::Start(Tag::Heading { level, id, .. })) = events.first() {
             let id = id.as_ref().map(ToString::to_string);
@@ -62,7 +62,7 @@ impl Reader {
         if let Some(tags) = widget_tags(&events) {
             return self.widgets(&tags);
         }
-        if events.iter().any(|event| matches!(event, Event::Html(html) | Event::InlineHtml(html) if Widget::is_in(html))) {
+        if events.iter().any(|event| matches!(event, Event::Html(html) | Event::InlineHtml(html) if WidgetTag::is_in(html))) {
             return Err("a widget's tag must stand on a line of its own".to_owned());
         }
         if self.summary.is_empty() && matches!(events.first(), Some(Event::Start(Tag::Paragraph))) {
@@ -110,7 +110,7 @@ impl Reader {
 
     fn widgets(&mut self, tags: &str) -> Result<(), String> {
         for tag in tags.lines().filter(|line| !line.trim().is_empty()) {
-            let widget = Widget::parse(tag)?;
+            let widget = WidgetTag::parse(tag)?;
             self.blocks().push(Block::Widget(widget));
         }
         Ok(())

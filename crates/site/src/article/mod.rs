@@ -6,7 +6,7 @@ mod rows;
 mod widget;
 
 pub(crate) use own::{Own, Slot};
-pub use widget::Widget;
+pub use widget::WidgetTag;
 
 /// A page of prose with examples.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,7 +42,7 @@ pub enum Block {
     /// Prose, as HTML.
     Html(String),
     /// A widget.
-    Widget(Widget),
+    Widget(WidgetTag),
 }
 
 impl Section {
@@ -57,7 +57,7 @@ impl Section {
 
 impl Article {
     /// All widgets, in the order in which they stand.
-    pub fn widgets(&self) -> impl Iterator<Item = &Widget> {
+    pub fn widgets(&self) -> impl Iterator<Item = &WidgetTag> {
         let sections = self.sections.iter().flat_map(|section| &section.blocks);
         self.lead
             .iter()

@@ -1,6 +1,6 @@
 //! The numbers of a widget that the reader may replace.
 
-use super::Widget;
+use super::WidgetTag;
 use nian_solver::MAX_NUMBER;
 
 /// An attribute with places for numbers of the reader's own.
@@ -33,7 +33,7 @@ impl Own {
     ///
     /// # Errors
     /// What is wrong with it, in English.
-    pub(crate) fn of(widget: &Widget) -> Result<Option<Self>, String> {
+    pub(crate) fn of(widget: &WidgetTag) -> Result<Option<Self>, String> {
         let Some(text) = widget.attribute("own") else {
             return Ok(None);
         };
@@ -109,10 +109,10 @@ impl Slot {
 #[cfg(test)]
 mod tests {
     use super::Own;
-    use crate::Widget;
+    use crate::WidgetTag;
 
     fn own(tag: &str) -> Result<Option<Own>, String> {
-        Own::of(&Widget::parse(tag).expect("a well-formed tag"))
+        Own::of(&WidgetTag::parse(tag).expect("a well-formed tag"))
     }
 
     #[test]

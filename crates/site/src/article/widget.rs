@@ -2,14 +2,14 @@ use nian_ui::model::{ELEMENTS, OF_ALL};
 
 /// A widget's tag in an article: its element and its attributes, as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Widget {
+pub struct WidgetTag {
     /// The element, one of [`ELEMENTS`].
     pub element: &'static str,
     /// The attributes: name and value.
     pub attributes: Vec<(&'static str, String)>,
 }
 
-impl Widget {
+impl WidgetTag {
     /// The attributes that an element may have here; any other is a slip of the pen. `own` is for the
     /// page: which numbers the reader may replace ([`Own`](super::Own)). An article is in one language.
     fn attributes(element: &str) -> Vec<&'static str> {
@@ -80,12 +80,12 @@ fn find(names: &[&'static str], name: &str, what: &str) -> Result<&'static str, 
 
 #[cfg(test)]
 mod tests {
-    use super::Widget;
+    use super::WidgetTag;
 
     #[test]
     fn a_tag_is_read_with_its_attributes() {
         let widget =
-            Widget::parse("<nian-game position=\"nim:3,4,5\" first=\"other\"></nian-game>\n");
+            WidgetTag::parse("<nian-game position=\"nim:3,4,5\" first=\"other\"></nian-game>\n");
         let widget = widget.expect("a well-formed tag");
         assert_eq!(widget.element, "nian-game");
         assert_eq!(widget.attribute("position"), Some("nim:3,4,5"));
@@ -107,7 +107,7 @@ mod tests {
             "<nian-game>fallback</nian-game>",
             "",
         ] {
-            assert!(Widget::parse(html).is_err(), "{html}");
+            assert!(WidgetTag::parse(html).is_err(), "{html}");
         }
     }
 }

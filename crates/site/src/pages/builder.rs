@@ -1,5 +1,5 @@
 use super::live::Live;
-use crate::{Address, Library, Widget};
+use crate::{Address, Library, WidgetTag};
 use nian_words::{
     Builder as Words, Embedding, Language, NumberSample, SampleGame, TableSample, Tools,
 };
@@ -11,7 +11,7 @@ const FIRST: (&str, &str) = ("nian-game", "nim:3,4,5");
 /// What to choose, what to paste, and what it looks like; `embed.js` keeps them in step.
 pub(super) fn builder(address: Address, library: &Library) -> Html {
     let language = address.language;
-    let board = Widget {
+    let board = WidgetTag {
         element: FIRST.0,
         attributes: vec![("position", FIRST.1.to_owned())],
     };

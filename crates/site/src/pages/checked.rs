@@ -1,5 +1,5 @@
 use super::live::Live;
-use crate::{ARTICLES, Address, Article, Articles, Library, Widget};
+use crate::{ARTICLES, Address, Article, Articles, Library, WidgetTag};
 use nian_words::{ClaimPage as Words, EveryPage};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -54,7 +54,7 @@ fn claims_of(props: &CheckedProps, slug: &'static str, article: &Article) -> Htm
 fn claim(props: &CheckedProps, slug: &'static str, name: &str, article: &Article) -> Html {
     let section = article.sections.iter().find(|section| section.id == name);
     let title = section.map_or(name, |section| section.title.as_str());
-    let widget = Widget {
+    let widget = WidgetTag {
         element: "nian-claim",
         attributes: vec![("src", format!("{slug}/{name}"))],
     };

@@ -1,6 +1,6 @@
 use super::document::theme_and_card_styles;
 use super::live::Live;
-use crate::{ARTICLES, Address, Article, Articles, Page, Widget};
+use crate::{ARTICLES, Address, Article, Articles, Page, WidgetTag};
 use nian_words::{
     ClaimPage, Embedding, EveryPage, HomePage, Lab, Language, NumberPage, Source, TablePage,
     TermPage, Text,
@@ -63,8 +63,8 @@ fn first_lesson(address: Address) -> String {
     address.link_to_section((ARTICLES[0], "three-four-five"))
 }
 
-fn first_board() -> Widget {
-    Widget {
+fn first_board() -> WidgetTag {
+    WidgetTag {
         element: "nian-game",
         attributes: vec![
             ("position", "nim:3,4,5".to_owned()),

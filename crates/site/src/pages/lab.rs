@@ -1,6 +1,6 @@
 use super::live::Live;
 use super::position::{position_form, samples};
-use crate::{Address, Page, Widget};
+use crate::{Address, Page, WidgetTag};
 use nian_words::{EveryPage, Lab as Words};
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ const DEFAULT: &str = "wythoff:3,5";
 pub(super) fn Lab(props: &LabProps) -> Html {
     let address = props.address;
     let language = address.language;
-    let board = Widget {
+    let board = WidgetTag {
         element: "nian-game",
         attributes: vec![
             ("position", DEFAULT.to_owned()),

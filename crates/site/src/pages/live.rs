@@ -1,5 +1,5 @@
 use crate::check::number;
-use crate::{Address, Library, Widget};
+use crate::{Address, Library, WidgetTag};
 use nian_solver::AnyPosition;
 use nian_ui::model::{Answers, Of};
 use nian_ui::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};
@@ -10,7 +10,7 @@ use yew::virtual_dom::VTag;
 #[derive(PartialEq, Properties)]
 pub(super) struct LiveProps {
     pub(super) address: Address,
-    pub(super) widget: Widget,
+    pub(super) widget: WidgetTag,
     /// Where the example is taken from; boards and tables need none.
     #[prop_or_default]
     pub(super) library: Option<Rc<Library>>,

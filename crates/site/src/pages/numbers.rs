@@ -1,5 +1,5 @@
 use super::live::Live;
-use crate::{Address, Widget};
+use crate::{Address, WidgetTag};
 use nian_words::{EveryPage, NumberPage as Words, NumberSample, TablePage};
 use yew::prelude::*;
 
@@ -14,7 +14,7 @@ pub(super) fn Numbers(props: &NumbersProps) -> Html {
     let address = props.address;
     let language = address.language;
     let [first, ..] = NumberSample::ALL;
-    let number = Widget {
+    let number = WidgetTag {
         element: "nian-number",
         attributes: vec![
             ("value", first.value.to_owned()),

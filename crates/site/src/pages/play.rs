@@ -1,6 +1,6 @@
 use super::live::Live;
 use super::position::{position_form, samples};
-use crate::{Address, Widget};
+use crate::{Address, WidgetTag};
 use nian_words::{EveryPage, PlayPage};
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ const DEFAULT: &str = "nim:3,4,5";
 pub(super) fn Play(props: &PlayProps) -> Html {
     let address = props.address;
     let language = address.language;
-    let board = Widget {
+    let board = WidgetTag {
         element: "nian-game",
         attributes: vec![
             ("position", DEFAULT.to_owned()),

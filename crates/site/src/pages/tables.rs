@@ -1,5 +1,5 @@
 use super::live::Live;
-use crate::{Address, Widget};
+use crate::{Address, WidgetTag};
 use nian_words::{EveryPage, Language, TablePage as Words, TableSample};
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ pub(super) struct TablesProps {
 pub(super) fn Tables(props: &TablesProps) -> Html {
     let address = props.address;
     let language = address.language;
-    let table = Widget {
+    let table = WidgetTag {
         element: "nian-table",
         attributes: vec![("of", TableSample::ALL[0].of.to_owned())],
     };

@@ -1,8 +1,7 @@
 //! The scripts: what is filled in, and that they repeat nothing that the Rust sources know.
 
 use crate::{project, site};
-use nian_ui::HEARD;
-use nian_ui::model::{Answers, ELEMENTS, OF_ALL, STEP_KEYS, THEMES};
+use nian_ui::model::{Answers, ELEMENTS, HEARD, OF_ALL, STEP_KEYS, THEMES};
 use nian_words::Language;
 use std::fs;
 use std::path::Path;

@@ -2,10 +2,8 @@
 //! is wrong with it.
 use super::asked::{NUMBER, SYSTEM, VALUE, Wish, add, number_shown};
 use super::entry::WORKS;
+use super::game::POSITION;
 use super::{Action, Answers, Event, Kind, Of, Opponent, Player, THEMES, Widget};
-
-/// The position of a board that names none.
-pub(super) const POSITION: &str = "nim:3,4,5";
 
 impl Widget {
     /// Does what all attributes of the element ask for at first. What is wrong with them is told,

@@ -1,10 +1,11 @@
 use super::{Action, Event, Refusal};
 use nian_lessons::ClaimText;
+use std::rc::Rc;
 
 /// A claim, the range it is to be checked in, and what has come of it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Claim {
-    text: ClaimText,
+pub struct Trial {
+    text: Rc<ClaimText>,
     /// What stands in the field of the range.
     field: String,
     /// The number that is used: the last good one.
@@ -39,15 +40,17 @@ pub struct Verdict {
     pub numbers: Vec<u64>,
 }
 
-impl Claim {
+impl Trial {
     /// The claim in the text of a file, if it is one.
     pub(super) fn parse(file: &str) -> Option<Self> {
-        ClaimText::parse(file).ok().map(Self::new)
+        ClaimText::parse(file)
+            .ok()
+            .map(|text| Self::new(text.into()))
     }
 
     /// The claim with its usual range.
     #[must_use]
-    pub fn new(text: ClaimText) -> Self {
+    pub fn new(text: Rc<ClaimText>) -> Self {
         Self {
             field: text.usual.to_string(),
             most: text.usual,
@@ -148,7 +151,7 @@ impl Claim {
             }
             Action::Reset => {
                 let running = matches!(self.check, Check::Running(_));
-                *self = Self::new(std::mem::take(&mut self.text));
+                *self = Self::new(Rc::clone(&self.text));
                 return Ok(if running {
                     vec![Event::Cancel]
                 } else {

@@ -1,68 +1,273 @@
-//! Actions as text, as the buttons and fields of a card carry them: `data-do="step 3"` on what is
-//! clicked, `data-set="opponent"` on a field. One listener a card reads them all.
+//! What the buttons and fields of a card ask for, and the text by which they carry it: `data-do="step 3"`
+//! on what is clicked, `data-set="opponent"` on a field. The text is written and read here alone.
+//!
+//! It is text because one listener a card reads all of them, and because a script reads them before
+//! the engine is there.
 use super::choices::read_amount;
 use super::{Action, Answers, Field, Opponent, Player, Popup, Speed, Target, Widget, board_key};
+use nian_solver::{AnyPosition, Move};
+use std::borrow::Cow;
 
-impl Widget {
-    /// What a click on something with `data-do` does; `None` if that is nothing.
-    ///
-    /// Moves are in the notation: `touch a2` chooses a move, or plays the one chosen; `play a2`
-    /// plays it at once; `choose a2` only chooses it; `walk a2 b1` goes there in a tree of moves.
-    /// `key ArrowLeft` does what that key does on the board.
+/// The events by which a card hears of clicks and fields, and of the keys of its board.
+pub const HEARD: [&str; 3] = ["click", "input", "keydown"];
+
+/// What a click asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed<'a> {
+    /// Another step.
+    GoTo(Target),
+    /// Going from step to step by itself, or no more.
+    Run,
+    /// A move, at once.
+    Play(Move),
+    /// A move: to choose it, or to play it if it is chosen.
+    Touch(Move),
+    /// A move, to be chosen only.
+    Choose(Move),
+    /// To go where these moves lead in a tree: `a2 b1`.
+    Walk(&'a str),
+    /// To choose a smaller move, as the left arrow key does.
+    Fewer,
+    /// To choose a larger move, as the right arrow key does.
+    More,
+    /// To play what is chosen.
+    Take,
+    /// To take back.
+    Undo,
+    /// To play again what was taken back.
+    Redo,
+    /// To begin anew.
+    Again,
+    /// The answer.
+    Reveal,
+    /// A popup, or no more of it.
+    Toggle(Popup),
+    /// Every move with its reason, or no more of that.
+    Unfold,
+    /// The rows of a table from this one on.
+    From(u64),
+    /// To check the claim.
+    Check,
+    /// To end the check.
+    Cancel,
+}
+
+impl<'a> Deed<'a> {
+    /// Those whose text is one name.
+    const PLAIN: [Deed<'static>; 17] = [
+        Deed::GoTo(Target::First),
+        Deed::GoTo(Target::Prev),
+        Deed::GoTo(Target::Next),
+        Deed::GoTo(Target::Last),
+        Deed::Run,
+        Deed::Fewer,
+        Deed::More,
+        Deed::Take,
+        Deed::Undo,
+        Deed::Redo,
+        Deed::Again,
+        Deed::Reveal,
+        Deed::Toggle(Popup::Menu),
+        Deed::Toggle(Popup::Steps),
+        Deed::Unfold,
+        Deed::Check,
+        Deed::Cancel,
+    ];
+
+    /// What it is called.
+    fn name(self) -> &'static str {
+        match self {
+            Self::GoTo(target) => target.name(),
+            Self::Run => "run",
+            Self::Play(_) => "play",
+            Self::Touch(_) => "touch",
+            Self::Choose(_) => "choose",
+            Self::Walk(_) => "walk",
+            Self::Fewer => "key ArrowLeft",
+            Self::More => "key ArrowRight",
+            Self::Take => "take",
+            Self::Undo => "undo",
+            Self::Redo => "redo",
+            Self::Again => "again",
+            Self::Reveal => "reveal",
+            Self::Toggle(Popup::Menu) => "menu",
+            Self::Toggle(Popup::Steps) => "steps",
+            Self::Unfold => "moves",
+            Self::From(_) => "from",
+            Self::Check => "check",
+            Self::Cancel => "cancel",
+        }
+    }
+
+    /// What `data-do` says: its name and, behind a space, what it is done with. Moves are in the
+    /// notation.
     #[must_use]
-    pub fn read_deed(&self, deed: &str) -> Option<Action> {
-        let (verb, object) = deed.split_once(' ').unwrap_or((deed, ""));
-        let read_move = || self.position()?.read_move(object).ok();
-        Some(match verb {
-            "first" => Action::GoTo(Target::First),
-            "prev" => Action::GoTo(Target::Prev),
-            "next" => Action::GoTo(Target::Next),
-            "last" => Action::GoTo(Target::Last),
-            "step" => Action::GoTo(Target::Step(object.parse().ok()?)),
-            "run" => Action::TogglePlaying,
-            "play" => Action::Play(read_move()?),
-            "walk" => Action::Walk(object.to_owned()),
-            "touch" => Action::Touch(read_move()?),
-            "choose" => Action::Choose(Some(read_move()?)),
-            "key" => return board_key(self, object),
-            "take" => Action::Take,
-            "undo" => Action::Undo,
-            "redo" => Action::Redo,
-            "again" => Action::Reset,
-            "reveal" => Action::Reveal,
-            "menu" => Action::Toggle(Popup::Menu),
-            "steps" => Action::Toggle(Popup::Steps),
-            "moves" => Action::Unfold,
-            "from" => Action::From(object.parse().ok()?),
-            "check" => Action::Check,
-            "cancel" => Action::Cancel,
+    pub fn text(self) -> Cow<'static, str> {
+        let with = match self {
+            Self::GoTo(Target::Step(step)) => step.to_string(),
+            Self::Play(mv) | Self::Touch(mv) | Self::Choose(mv) => mv.to_string(),
+            Self::Walk(path) => path.to_owned(),
+            Self::From(row) => row.to_string(),
+            _ => return self.name().into(),
+        };
+        [self.name(), " ", &with].concat().into()
+    }
+
+    /// The same where it can be done now, else nothing.
+    #[must_use]
+    pub fn text_if(self, able: bool) -> Cow<'static, str> {
+        if able { self.text() } else { "".into() }
+    }
+
+    /// What `data-do` asks for where `position` is shown; `None` if that is nothing.
+    #[must_use]
+    pub fn read(text: &'a str, position: Option<&AnyPosition>) -> Option<Self> {
+        if let Some(deed) = Self::PLAIN.iter().find(|deed| deed.name() == text) {
+            return Some(*deed);
+        }
+        let (name, with) = text.split_once(' ')?;
+        let mv = || position?.read_move(with).ok();
+        Some(match name {
+            "step" => Self::GoTo(Target::Step(with.parse().ok()?)),
+            "play" => Self::Play(mv()?),
+            "touch" => Self::Touch(mv()?),
+            "choose" => Self::Choose(mv()?),
+            "walk" => Self::Walk(with),
+            "from" => Self::From(with.parse().ok()?),
             _ => return None,
         })
     }
 
-    /// What a field with `data-set` does once it holds `value`; `None` if that is nothing.
-    ///
-    /// Selects hold the index of what is selected. `take 1` is the field of the second choice on
-    /// the board, `slide 1` its slider.
+    /// What `data-move` asks for, which is the move alone: it is touched.
     #[must_use]
-    pub fn read_field(&self, field: &str, value: &str) -> Option<Action> {
-        let index = || value.parse::<usize>().ok();
-        Some(match field {
-            "step" => Action::GoTo(Target::Step(index()?)),
-            "speed" => Action::SetSpeed(*Speed::ALL.get(index()?)?),
-            "opponent" => Action::SetOpponent(*Opponent::ALL.get(index()?)?),
-            "first" => Action::SetFirst(*Player::ALL.get(index()?)?),
-            "answers" => Action::SetAnswers(*Answers::ALL.get(index()?)?),
-            "from" => Action::From(value.parse().ok()?),
-            "range" => Action::Range(value.to_owned()),
-            "value" => Action::Enter(Field::Value, value.to_owned()),
-            "digits" => Action::Enter(Field::Digits, value.to_owned()),
-            "system" => Action::Enter(Field::System, value.to_owned()),
-            "list" => Action::Enter(Field::List, value.to_owned()),
-            _ => {
-                let (kind, at) = field.split_once(' ')?;
-                return read_amount(self, at.parse().ok()?, value, kind == "slide");
-            }
+    pub fn read_move(text: &str, position: Option<&AnyPosition>) -> Option<Self> {
+        position?.read_move(text).ok().map(Self::Touch)
+    }
+
+    /// What it does to `widget`; `None` if that is nothing now.
+    #[must_use]
+    pub fn action(self, widget: &Widget) -> Option<Action> {
+        Some(match self {
+            Self::GoTo(target) => Action::GoTo(target),
+            Self::Run => Action::TogglePlaying,
+            Self::Play(mv) => Action::Play(mv),
+            Self::Touch(mv) => Action::Touch(mv),
+            Self::Choose(mv) => Action::Choose(Some(mv)),
+            Self::Walk(path) => Action::Walk(path.to_owned()),
+            Self::Fewer => return board_key(widget, "ArrowLeft"),
+            Self::More => return board_key(widget, "ArrowRight"),
+            Self::Take => Action::Take,
+            Self::Undo => Action::Undo,
+            Self::Redo => Action::Redo,
+            Self::Again => Action::Reset,
+            Self::Reveal => Action::Reveal,
+            Self::Toggle(popup) => Action::Toggle(popup),
+            Self::Unfold => Action::Unfold,
+            Self::From(row) => Action::From(row),
+            Self::Check => Action::Check,
+            Self::Cancel => Action::Cancel,
+        })
+    }
+}
+
+/// A field of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// The step shown.
+    Step,
+    /// How fast the steps follow each other: the place in [`Speed::ALL`].
+    Speed,
+    /// The place in [`Opponent::ALL`].
+    Opponent,
+    /// Who begins: the place in [`Player::ALL`].
+    First,
+    /// When answers are seen: the place in [`Answers::ALL`].
+    Answers,
+    /// The first row of a table.
+    From,
+    /// The range of a claim.
+    Range,
+    /// What a number is told by.
+    Number(Field),
+    /// How much the choice at this place takes, as it is typed.
+    Take(usize),
+    /// The slider for that.
+    Slide(usize),
+}
+
+impl Input {
+    /// Those whose text is one name.
+    const PLAIN: [Self; 11] = [
+        Self::Step,
+        Self::Speed,
+        Self::Opponent,
+        Self::First,
+        Self::Answers,
+        Self::From,
+        Self::Range,
+        Self::Number(Field::Value),
+        Self::Number(Field::Digits),
+        Self::Number(Field::System),
+        Self::Number(Field::List),
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Step => "step",
+            Self::Speed => "speed",
+            Self::Opponent => "opponent",
+            Self::First => "first",
+            Self::Answers => "answers",
+            Self::From => "from",
+            Self::Range => "range",
+            Self::Number(Field::Value) => "value",
+            Self::Number(Field::Digits) => "digits",
+            Self::Number(Field::System) => "system",
+            Self::Number(Field::List) => "list",
+            Self::Take(_) => "take",
+            Self::Slide(_) => "slide",
+        }
+    }
+
+    /// What `data-set` says: its name and, behind a space, the place of the choice.
+    #[must_use]
+    pub fn text(self) -> Cow<'static, str> {
+        match self {
+            Self::Take(at) | Self::Slide(at) => [self.name(), " ", &at.to_string()].concat().into(),
+            _ => self.name().into(),
+        }
+    }
+
+    /// The field whose `data-set` says this, if there is one.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        if let Some(input) = Self::PLAIN.iter().find(|input| input.name() == text) {
+            return Some(*input);
+        }
+        let (name, at) = text.split_once(' ')?;
+        let at = at.parse().ok()?;
+        match name {
+            "take" => Some(Self::Take(at)),
+            "slide" => Some(Self::Slide(at)),
+            _ => None,
+        }
+    }
+
+    /// What it does to `widget` once it holds `value`; `None` if that is nothing.
+    #[must_use]
+    pub fn action(self, value: &str, widget: &Widget) -> Option<Action> {
+        let place = || value.parse::<usize>().ok();
+        Some(match self {
+            Self::Step => Action::GoTo(Target::Step(place()?)),
+            Self::Speed => Action::SetSpeed(*Speed::ALL.get(place()?)?),
+            Self::Opponent => Action::SetOpponent(*Opponent::ALL.get(place()?)?),
+            Self::First => Action::SetFirst(*Player::ALL.get(place()?)?),
+            Self::Answers => Action::SetAnswers(*Answers::ALL.get(place()?)?),
+            Self::From => Action::From(value.parse().ok()?),
+            Self::Range => Action::Range(value.to_owned()),
+            Self::Number(field) => Action::Enter(field, value.to_owned()),
+            Self::Take(at) => return read_amount(widget, at, value, false),
+            Self::Slide(at) => return read_amount(widget, at, value, true),
         })
     }
 }

@@ -226,8 +226,11 @@ impl Trouble {
             Self::Digits => words.digits_wanted().into(),
             Self::System(error) => language.sentences().system_error(error),
             Self::OnlyFibonacci => {
-                let (step, problem) = (None, Problem::OnlyFibonacci);
-                let error = LessonError { step, problem };
+                let error = LessonError {
+                    step: None,
+                    key: "",
+                    problem: Problem::OnlyFibonacci,
+                };
                 language.sentences().lesson_error(&error)
             }
         }

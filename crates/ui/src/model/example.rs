@@ -8,8 +8,8 @@ use std::rc::Rc;
 /// An example at one of its steps, or on a line that the reader plays beside it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Example {
-    title: Localized,
-    place: Option<Localized>,
+    title: Rc<Localized>,
+    place: Option<Rc<Localized>>,
     /// The start and every step; never empty.
     frames: Rc<[Frame]>,
     step: usize,
@@ -29,7 +29,7 @@ impl Example {
     /// Says which step of the lesson cannot be shown, and why.
     pub fn new(lesson: &Lesson) -> Result<Self, LessonError> {
         Ok(Self {
-            title: lesson.title.clone(),
+            title: Rc::clone(&lesson.title),
             place: lesson.place.clone(),
             frames: lesson.replay()?.into(),
             step: 0,
@@ -45,7 +45,7 @@ impl Example {
     #[must_use]
     pub fn of_number(writing: Writing) -> Self {
         Self {
-            title: Localized::default(),
+            title: Rc::default(),
             place: None,
             entry: Some(Entry::of(&writing)),
             frames: Frame::stages(writing).into(),
@@ -120,7 +120,7 @@ impl Example {
     /// The place in an article that it shows.
     #[must_use]
     pub fn place(&self) -> Option<&Localized> {
-        self.place.as_ref()
+        self.place.as_deref()
     }
 
     /// The frames of the example itself, the start first.

@@ -1,67 +1,11 @@
-use super::attribute::POSITION;
 use super::opponent::{self, Random};
-use super::{Event, Refusal, Target};
+use super::{Event, Opponent, Player, Refusal, Target};
 use nian_lessons::{Frame, Played};
 use nian_solver::holding::Side;
 use nian_solver::{AnyPosition, Move, Outcome};
 
-/// One of the two who play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Player {
-    /// The reader; with two people, the first of them.
-    #[default]
-    Reader,
-    /// The other.
-    Other,
-}
-
-impl Player {
-    /// Both, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Reader, Self::Other];
-
-    /// The value of the attribute `first`, and of `by` and `winner` in events.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Reader => "reader",
-            Self::Other => "other",
-        }
-    }
-
-    fn opposite(self) -> Self {
-        match self {
-            Self::Reader => Self::Other,
-            Self::Other => Self::Reader,
-        }
-    }
-}
-
-/// Who plays against the reader.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Opponent {
-    /// One who never errs.
-    #[default]
-    Perfect,
-    /// One who errs sometimes.
-    Learner,
-    /// Nobody: two people share the board.
-    None,
-}
-
-impl Opponent {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Perfect, Self::Learner, Self::None];
-
-    /// The value of the attribute `opponent`.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Perfect => "perfect",
-            Self::Learner => "learner",
-            Self::None => "none",
-        }
-    }
-}
+/// The position of a board that names none.
+pub(super) const POSITION: &str = "nim:3,4,5";
 
 /// A game as far as it has been played, with the moves taken back.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,5 +1,5 @@
 use super::{
-    Answers, Asked, Claim, Event, Example, Game, Layout, Of, Popup, Speed, Tables, Target,
+    Answers, Asked, Event, Example, Game, Layout, Of, Popup, Speed, Tables, Target, Trial,
 };
 use nian_lessons::{Ask, Frame, Lesson};
 use nian_scene::View;
@@ -41,7 +41,7 @@ pub enum Kind {
     /// `nian-table`.
     Tables(Tables),
     /// `nian-claim`; boxed, as the texts of three languages make it the largest by far.
-    Claim(Box<Claim>),
+    Claim(Box<Trial>),
 }
 
 impl Kind {
@@ -54,7 +54,7 @@ impl Kind {
             "nian-game" => Self::Game(Game::usual(seed)?),
             "nian-table" => Self::Tables(Tables::new(Of::default())),
             "nian-number" => Self::Example(Example::usual_number()?),
-            "nian-claim" => Self::Claim(Box::new(Claim::parse(file)?)),
+            "nian-claim" => Self::Claim(Box::new(Trial::parse(file)?)),
             _ => Self::Example(Example::new(&Lesson::parse(file).ok()?).ok()?),
         })
     }

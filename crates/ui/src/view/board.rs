@@ -1,9 +1,10 @@
 use super::choices::choices;
 use super::drawing::drawing;
+use super::markup::view;
 use super::spoken::spoken;
-use super::table::{strip, table};
+use super::table::{sieve, table};
 use super::tables;
-use super::tag::{nothing, tag};
+use super::tag::nothing;
 use super::tree::{fixed_tree, tree};
 use crate::model::{Kind, Layout, Widget};
 use nian_scene::{Panel, panels};
@@ -14,38 +15,34 @@ use yew::Html;
 ///
 /// With several `layouts`, there is one picture for each, and CSS chooses.
 pub(super) fn board(widget: &Widget, layouts: &[Layout]) -> Html {
-    let mut board =
-        tag("div", "nian-board").with(&[("part", "board"), ("tabindex", "0"), ("role", "group")]);
-    board.put("aria-label", widget.language.interface().board());
-    if let Kind::Tables(tables) = &widget.kind {
-        board.add(tables::table_of(widget, tables, layouts));
-        return board.html();
+    let name = widget.language.interface().board();
+    view! {
+        <div class="nian-board" part="board" tabindex="0" role="group" aria-label={name}>
+            if let Kind::Tables(tables) = &widget.kind {
+                { tables::table_of(widget, tables, layouts) }
+            } else {
+                for &layout in layouts {
+                    { pictures(widget, layout, layout.class_among(layouts)) }
+                }
+                if let Some(frame) = widget.frame() {
+                    { spoken(widget.language, frame, widget.answers_open()) }
+                }
+            }
+        </div>
     }
-    for &layout in layouts {
-        let class = layout.class_among(layouts);
-        board.add(pictures(widget, layout, class));
-    }
-    board.add(match widget.frame() {
-        Some(frame) => spoken(widget.language, frame, widget.answers_open()),
-        None => nothing(),
-    });
-    board.html()
 }
 
 fn pictures(widget: &Widget, layout: Layout, class: &'static str) -> Html {
     let fixed = !class.is_empty();
-    let mut made = tag("div", class);
-    if let Some(frame) = widget.frame() {
+    let seen = widget.frame().map(|frame| {
         let mut panels = panels(&widget.view(frame, layout));
         if let Kind::Game(_) = widget.kind {
             panels.retain(|panel| !is_table(panel)); // they stand with the reasons
         }
-        made.add(seen(&panels, widget.language, fixed));
-    }
-    if widget.can_choose() {
-        made.add(choices(widget, layout, fixed));
-    }
-    made.html()
+        seen(&panels, widget.language, fixed)
+    });
+    let choices = widget.can_choose().then(|| choices(widget, layout, fixed));
+    view! { <div class={class}>{ for seen }{ for choices }</div> }
 }
 
 /// The tables of a game, which come with its answers: below the controls they move nothing.
@@ -68,17 +65,14 @@ fn is_table(panel: &Panel) -> bool {
 
 /// The panels; `fixed` ones are only looked at.
 fn seen(panels: &[Panel], language: Language, fixed: bool) -> Html {
-    let mut all = tag("div", class_of(panels));
-    for panel in panels {
-        all.add(match panel {
-            Panel::Drawing(scene) => drawing(scene),
-            Panel::Table(content) => table(content, language),
-            Panel::Strip(content) => strip(content),
-            Panel::Tree(content) if fixed => fixed_tree(content, language),
-            Panel::Tree(content) => tree(content, language),
-        });
-    }
-    all.html()
+    let one = |panel: &Panel| match panel {
+        Panel::Drawing(scene) => drawing(scene),
+        Panel::Table(content) => table(content, language),
+        Panel::Sieve(content) => sieve(content),
+        Panel::Tree(content) if fixed => fixed_tree(content, language),
+        Panel::Tree(content) => tree(content, language),
+    };
+    view! { <div class={class_of(panels)}>for panel in panels { { one(panel) } }</div> }
 }
 
 /// How panels stand: one below the other, or a tree beside the picture of the position shown.

@@ -1,8 +1,8 @@
-use super::button::button;
 use super::choices::how_to_choose;
 use super::drawing::mark;
-use super::tag::{Tag, nothing, tag, word, wrap};
-use crate::model::{Example, Game, Kind, Layout, Opponent, Player, Widget};
+use super::markup::view;
+use super::tag::nothing;
+use crate::model::{Deed, Example, Game, Kind, Layout, Opponent, Player, Target, Widget};
 use nian_lessons::{Origin, Subject};
 use nian_solver::AnyPosition;
 use nian_words::Language;
@@ -19,18 +19,6 @@ pub(super) fn caption(widget: &Widget, layouts: &[Layout]) -> Html {
     }
 }
 
-fn empty() -> Tag {
-    tag("div", "nian-caption").with(&[("part", "caption")])
-}
-
-/// What a screen reader says by itself when it changes.
-fn spoken(class: &'static str, origin: Html, sentence: String) -> Html {
-    let mut said = tag("p", class).with(&[("aria-live", "polite"), ("aria-atomic", "true")]);
-    said.add(origin);
-    said.tell(sentence);
-    said.html()
-}
-
 fn of_example(widget: &Widget, example: &Example) -> Html {
     let frame = example.frame();
     let position = match &frame.subject {
@@ -43,31 +31,22 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
         Some(ask) => sentences.question(ask).to_owned(),
         None => sentences.frame(frame),
     };
-    let mut caption = empty();
     // The question stands before the button for its answer, a sentence after the outcome.
-    let [above, below] = match question {
-        None => [outcome(widget, position), nothing()],
-        Some(_) => [nothing(), outcome(widget, position)],
-    };
-    caption.add(above);
-    caption.add(spoken(
-        "nian-sentence",
-        origin(frame.origin, widget.language),
-        sentence,
-    ));
-    caption.add(below);
-    caption.add(if example.off_the_example() {
-        way_back(widget)
-    } else {
-        nothing()
-    });
-    caption.html()
-}
-
-fn way_back(widget: &Widget) -> Html {
-    let mut back = button("nian-reveal", "prev");
-    back.say(widget.language.interface().back_to_example());
-    back.html()
+    view! {
+        <div class="nian-caption" part="caption">
+            if question.is_none() { { outcome(widget, position) } }
+            // A screen reader says it by itself when it changes.
+            <p class="nian-sentence" aria-live="polite" aria-atomic="true">
+                { origin(frame.origin, widget.language) }{ sentence }
+            </p>
+            if question.is_some() { { outcome(widget, position) } }
+            if example.off_the_example() {
+                <button class="nian-reveal" type="button" data-do={Deed::GoTo(Target::Prev)}>
+                    { widget.language.interface().back_to_example() }
+                </button>
+            }
+        </div>
+    }
 }
 
 /// Safe or unsafe, with its mark; a button to ask for it while it is hidden.
@@ -77,9 +56,13 @@ fn outcome(widget: &Widget, position: Option<&AnyPosition>) -> Html {
     };
     let language = widget.language;
     if !widget.answers_open() {
-        let mut reveal = button("nian-reveal", "reveal");
-        reveal.say(language.interface().show_answer());
-        return wrap("p", "nian-outcome", reveal.html());
+        return view! {
+            <p class="nian-outcome">
+                <button class="nian-reveal" type="button" data-do={Deed::Reveal}>
+                    { language.interface().show_answer() }
+                </button>
+            </p>
+        };
     }
     let outcome = position.outcome();
     let class = if outcome.is_safe() {
@@ -87,10 +70,7 @@ fn outcome(widget: &Widget, position: Option<&AnyPosition>) -> Html {
     } else {
         "nian-outcome unsafe"
     };
-    let mut told = tag("p", class);
-    told.add(mark(outcome));
-    told.say(language.sentences().outcome(outcome));
-    told.html()
+    view! { <p class={class}>{ mark(outcome) }{ language.sentences().outcome(outcome) }</p> }
 }
 
 fn origin(origin: Origin, language: Language) -> Html {
@@ -102,13 +82,12 @@ fn origin(origin: Origin, language: Language) -> Html {
         Origin::Beyond => words.beyond(),
         _ => words.erratum(),
     };
-    let mut seen = tag("span", "").with(&[("aria-hidden", "true")]);
-    seen.say(sign);
-    let mut abbr = tag("abbr", class);
-    abbr.put("title", title);
-    abbr.add(seen.html());
-    abbr.add(word("span", "nian-unseen", title));
-    abbr.html()
+    view! {
+        <abbr class={class} title={title}>
+            <span aria-hidden="true">{ sign }</span>
+            <span class="nian-unseen">{ title }</span>
+        </abbr>
+    }
 }
 
 /// The sign before a sentence that the article does not say, and its class.
@@ -122,45 +101,41 @@ pub(super) fn sign(origin: Origin) -> Option<(&'static str, &'static str)> {
 
 fn of_game(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
     let over = game.position().end().is_some();
-    let mut caption = empty();
-    caption.add(status(widget, game, layouts));
-    // Once the game is over there is no answer to ask for.
-    caption.add(if over && !widget.answers_open() {
-        nothing()
-    } else {
-        outcome(widget, Some(game.position()))
-    });
-    caption.html()
+    view! {
+        <div class="nian-caption" part="caption">
+            { status(widget, game, layouts) }
+            // Once the game is over there is no answer to ask for.
+            if !over || widget.answers_open() { { outcome(widget, Some(game.position())) } }
+        </div>
+    }
 }
 
 /// Whose turn it is or who has won, and what was played; at first, how to play.
 fn status(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
     let words = widget.language.interface();
     let against_other = game.opponent() != Opponent::None;
-    let mut said =
-        tag("p", "nian-status").with(&[("aria-live", "polite"), ("aria-atomic", "true")]);
     let turn = match game.winner() {
         Some(winner) => words.won(winner == Player::Reader, against_other),
         None => words.turn(game.turn() == Player::Reader, against_other),
     };
-    said.add(word("b", "nian-whose", turn));
-    said.say(words.gap());
-    if let Some(side) = game.readers_side() {
-        said.say(words.your_sides()[side as usize]);
-        said.say(words.gap());
-    }
-    match &game.frame().played {
-        Some(played) => said.tell(widget.language.sentences().played(played)),
-        None if game.readers_turn() => add_how_to_play(&mut said, widget, game.position(), layouts),
-        None => {}
-    }
-    said.html()
-}
-
-/// How to choose a move, by the picture of each layout.
-fn add_how_to_play(said: &mut Tag, widget: &Widget, position: &AnyPosition, layouts: &[Layout]) {
-    for &layout in layouts {
-        let how = how_to_choose(widget, position, widget.is_touchable(layout));
-        said.add(word("span", layout.class_among(layouts), how));
+    let side = game
+        .readers_side()
+        .map(|side| words.your_sides()[side as usize]);
+    let played = game.frame().played.as_ref();
+    let played = played.map(|played| widget.language.sentences().played(played));
+    let asked = played.is_none() && game.readers_turn();
+    // How to choose a move depends on the picture of each layout.
+    let pictures = if asked { layouts } else { &[] };
+    let how = |layout| how_to_choose(widget, game.position(), widget.is_touchable(layout));
+    view! {
+        <p class="nian-status" aria-live="polite" aria-atomic="true">
+            <b class="nian-whose">{ turn }</b>
+            { words.gap() }
+            for &word in side.iter() { { word }{ words.gap() } }
+            { for played }
+            for &layout in pictures {
+                <span class={layout.class_among(layouts)}>{ how(layout) }</span>
+            }
+        </p>
     }
 }

@@ -1,25 +1,17 @@
-use super::room::Rooms;
-use super::tag::{Tag, nothing, tag};
+use super::markup::view;
+use super::rooms::Rooms;
+use super::tag::nothing;
 use super::{board, caption, claim, controls, menu, number, reasons};
 use crate::model::{Kind, Layout, Widget};
-use std::cell::RefCell;
+use nian_words::Language;
 use std::rc::Rc;
-use web_sys::wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
-
-/// The state of a widget: shared by who changes it and by the card that shows it, because a copy a
-/// step costs more than a look.
-pub type Shared = Rc<RefCell<Widget>>;
 
 /// What a [`Card`] is drawn from.
 #[derive(Clone, Properties)]
 pub struct CardProps {
-    /// The state of the widget.
-    pub widget: Shared,
-    /// Counts the states: another number is another state to draw.
-    #[prop_or_default]
-    pub revision: u32,
+    /// The widget: one that has changed is another one.
+    pub widget: Rc<Widget>,
     /// The address of the site, ending in a slash, for links to it.
     #[prop_or_default]
     pub site: AttrValue,
@@ -29,12 +21,15 @@ pub struct CardProps {
     /// The rooms that were made for the states before.
     #[prop_or_default]
     pub rooms: Rc<Rooms>,
+    /// What is done with the card's element whenever it has been drawn.
+    #[prop_or_default]
+    pub drawn: Option<fn(&NodeRef)>,
 }
 
-/// The revision stands for the state, which changes in its place.
+/// All but the widget stays as it is for as long as there is a card.
 impl PartialEq for CardProps {
     fn eq(&self, other: &Self) -> bool {
-        self.revision == other.revision
+        Rc::ptr_eq(&self.widget, &other.widget)
     }
 }
 
@@ -54,102 +49,116 @@ impl Component for Card {
 
     fn view(&self, context: &Context<Self>) -> Html {
         let props = context.props();
-        let widget = &*props.widget.borrow();
-        let mut card = filled(widget, &props.site, &props.rooms, props.fixed);
-        card.refer(&self.root);
-        card.html()
+        filled(
+            &props.widget,
+            &props.site,
+            &props.rooms,
+            props.fixed,
+            &self.root,
+        )
     }
 
-    fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        keep_in_sight(&self.root);
+    fn rendered(&mut self, context: &Context<Self>, _: bool) {
+        if let Some(drawn) = context.props().drawn {
+            drawn(&self.root);
+        }
     }
 }
 
-/// The card of a widget, for one layout or, `fixed`, for all.
-pub(super) fn filled(widget: &Widget, site: &str, rooms: &Rooms, fixed: bool) -> Tag {
+/// The card of a widget, for one layout or, `fixed`, for all; `root` is to be its element.
+pub(super) fn filled(
+    widget: &Widget,
+    site: &str,
+    rooms: &Rooms,
+    fixed: bool,
+    root: &NodeRef,
+) -> Html {
     let class = match widget.kind {
         Kind::Example(_) => "nian-card nian-is-example",
         Kind::Game(_) => "nian-card nian-is-game",
         Kind::Tables(_) => "nian-card nian-is-table",
         Kind::Claim(_) => "nian-card nian-is-claim",
     };
-    let mut card = tag("div", class);
     if let Kind::Claim(claim) = &widget.kind {
-        card.add(notice(widget.notice.as_deref()));
-        card.add(claim::statements(widget, claim));
-        card.add(claim::checking(widget, claim, site));
-        return card;
+        return view! {
+            <div class={class} ref={root}>
+                { notice(widget.notice.as_deref()) }
+                { claim::statements(widget, claim) }
+                { claim::checking(widget, claim, site) }
+            </div>
+        };
     }
-    card.add(head(widget, site));
-    card.add(notice(widget.notice.as_deref()));
-    card.add(match &widget.kind {
+    let live = [widget.layout];
+    let layouts = if fixed { &Layout::ALL[..] } else { &live };
+    view! {
+        <div class={class} ref={root}>
+            { head(widget, site) }
+            { notice(widget.notice.as_deref()) }
+            { above(widget) }
+            { main(widget, layouts, rooms) }
+            { controls::controls(widget) }
+            { reasons::reasons(widget, rooms, fixed) }
+        </div>
+    }
+}
+
+/// What stands above the picture: the fields of a number, the rules of a game.
+fn above(widget: &Widget) -> Html {
+    match &widget.kind {
         Kind::Example(example) => match example.entry() {
             Some(entry) => number::fields(widget, entry),
             None => nothing(),
         },
         Kind::Game(game) => controls::rules(widget, game),
         _ => nothing(),
-    });
-    let live = [widget.layout];
-    let layouts = if fixed { &Layout::ALL[..] } else { &live };
-    card.add(main(widget, layouts, rooms));
-    card.add(controls::controls(widget));
-    card.add(reasons::reasons(widget, rooms, fixed));
-    card
-}
-
-/// Brings what a step is about into sight in a tree or table that is longer than its frame; the page
-/// is left where it is.
-fn keep_in_sight(root: &NodeRef) -> Option<()> {
-    let root: Element = root.cast()?;
-    let about = root.query_selector(".here, .lit").ok()??;
-    let about: HtmlElement = about.dyn_into().ok()?;
-    let frame = about.closest(".nian-walk, .nian-scroll").ok()??;
-    let (top, height) = (about.offset_top(), frame.client_height());
-    let bottom = top + about.offset_height();
-    if top < frame.scroll_top() || bottom > frame.scroll_top() + height {
-        frame.set_scroll_top(top - height / 2);
     }
-    None
 }
 
 /// The picture and its words, over the room that the steps of an example take.
 fn main(widget: &Widget, layouts: &[Layout], rooms: &Rooms) -> Html {
-    let mut shown = tag("div", "nian-shown");
-    shown.add(board::board(widget, layouts));
-    shown.add(caption::caption(widget, layouts));
-    let mut main = tag("div", "nian-main");
-    main.add(shown.html());
-    if let Kind::Example(example) = &widget.kind {
-        rooms.add_steps(&mut main, widget.language, example.frames(), layouts);
+    let room = match &widget.kind {
+        Kind::Example(example) => Some(rooms.of_steps(widget.language, example.frames(), layouts)),
+        _ => None,
+    };
+    view! {
+        <div class="nian-main">
+            <div class="nian-shown">
+                { board::board(widget, layouts) }
+                { caption::caption(widget, layouts) }
+            </div>
+            { for room }
+        </div>
     }
-    main.html()
 }
 
 fn notice(message: Option<&str>) -> Html {
     let Some(message) = message else {
         return nothing();
     };
-    let mut notice = tag("p", "nian-notice").with(&[("role", "alert")]);
-    notice.tell(message.to_owned());
-    notice.html()
+    view! { <p class="nian-notice" role="alert">{ message.to_owned() }</p> }
 }
 
 fn head(widget: &Widget, site: &str) -> Html {
     let language = widget.language;
-    let mut title = tag("p", "nian-title");
-    match &widget.kind {
-        Kind::Example(example) => {
-            title.tell(example.title(language));
-            if let Some(place) = example.place() {
-                title.name(language.quote(place));
-            }
-        }
-        Kind::Game(game) => title.tell(language.sentences().position(game.position())),
+    let (title, place) = match &widget.kind {
+        Kind::Example(example) => (example.title(language), example.place()),
+        Kind::Game(game) => (language.sentences().position(game.position()), None),
         Kind::Tables(_) | Kind::Claim(_) => return nothing(),
+    };
+    let place = place.map(|place| language.quote(place));
+    // The element says of its title which language that is in, so what stands in it has to say so, too.
+    let (place, lang, title) = match place.as_deref().and_then(Language::marked) {
+        None => (place, None, title),
+        Some(foreign) => {
+            let told = Language::marked(&title).is_some();
+            let title = if told { title } else { language.own(&title) };
+            (Some(foreign.text.to_owned()), Some(foreign.lang), title)
+        }
+    };
+    view! {
+        <header class="nian-head">
+            <p class="nian-title" lang={lang} title={place}>{ title }</p>
+            { menu::menu(widget, site) }
+        </header>
     }
-    let mut head = tag("header", "nian-head");
-    head.add(title.html());
-    head.add(menu::menu(widget, site));
-    head.html()
 }

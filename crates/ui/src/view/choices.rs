@@ -1,7 +1,7 @@
 //! What is chosen beside the picture: where to take from, and how much; or a face.
-use super::button::{button, button_on};
-use super::tag::{nothing, tag, text};
-use crate::model::{Choice, Layout, Widget, choices as all};
+use super::markup::view;
+use super::tag::{nothing, yes};
+use crate::model::{Choice, Deed, Input, Layout, Widget, choices as all};
 use nian_solver::AnyPosition;
 use nian_words::Language;
 use yew::Html;
@@ -22,35 +22,34 @@ pub(super) fn choices(widget: &Widget, layout: Layout, fixed: bool) -> Html {
     } else {
         "nian-choices"
     };
-    let mut made = tag("div", class);
-    made.add(help(widget, position, touchable));
     let all = all(position, widget.chosen);
+    let mut made = vec![help(widget, position, touchable)];
     if let [Choice::Faces(_) | Choice::Die { .. }, ..] = all[..] {
         for choice in &all {
-            made.add(faces(widget, position, choice));
+            made.push(faces(widget, position, choice));
         }
-        return made.html();
+    } else {
+        let taken = |choice: &&Choice| choice.taken_by(widget.chosen) > 0;
+        let able = |choice: &&Choice| choice.most() > 0;
+        let open = all.iter().find(taken).or_else(|| all.iter().find(able));
+        let Some(open) = open else {
+            return nothing();
+        };
+        if all.len() > 1 {
+            made.push(lines(widget, position, &all, open));
+        }
+        made.push(amount(widget, position, &all, open));
     }
-    let taken = |choice: &&Choice| choice.taken_by(widget.chosen) > 0;
-    let able = |choice: &&Choice| choice.most() > 0;
-    let open = all.iter().find(taken).or_else(|| all.iter().find(able));
-    let Some(open) = open else {
-        return nothing();
-    };
-    if all.len() > 1 {
-        made.add(lines(widget, position, &all, open));
-    }
-    made.add(amount(widget, position, &all, open));
-    made.html()
+    view! { <div class={class}>{ for made }</div> }
 }
 
 fn help(widget: &Widget, position: &AnyPosition, touchable: bool) -> Html {
     let words = widget.language.interface();
-    let mut help = tag("p", "nian-unseen");
-    help.say(how_to_choose(widget, position, touchable));
-    help.say(words.gap());
-    help.say(words.key_help());
-    help.html()
+    view! {
+        <p class="nian-unseen">
+            { how_to_choose(widget, position, touchable) }{ words.gap() }{ words.key_help() }
+        </p>
+    }
 }
 
 /// How one chooses a move.
@@ -70,65 +69,63 @@ pub(super) fn how_to_choose(
 /// far as it can.
 fn lines(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice) -> Html {
     let words = widget.language.interface();
-    let mut group = tag("div", "nian-lines").with(&[("role", "group")]);
-    group.put("aria-label", words.board());
     let amount = open.taken_by(widget.chosen).max(1);
-    for choice in all {
-        let Some(mv) = choice.take(amount.min(choice.most())) else {
-            continue; // nothing lies there
-        };
-        let mut line = button_on("", "choose", &mv.to_string());
+    let line = |choice: &Choice| {
+        let mv = choice.take(amount.min(choice.most()))?; // unless nothing lies there
         let pressed = choice.taken_by(widget.chosen) > 0;
-        line.put("aria-pressed", if pressed { "true" } else { "false" });
-        line.tell(match *choice {
+        let name = match *choice {
             Choice::Row { row, .. } => {
                 words.line(row, matches!(position, AnyPosition::Dynamic(..)))
             }
             _ => words.both_lines(),
-        });
-        group.add(line.html());
+        };
+        Some(view! {
+            <button type="button" data-do={Deed::Choose(mv)} aria-pressed={yes(pressed)}>
+                { name }
+            </button>
+        })
+    };
+    view! {
+        <div class="nian-lines" role="group" aria-label={words.board()}>
+            for choice in all { { for line(choice) } }
+        </div>
     }
-    group.html()
 }
 
 /// How much is taken: a slider, a button for less and one for more, and a field.
 fn amount(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice) -> Html {
     let [less, more] = widget.language.interface().less_and_more();
     let at = all.iter().position(|choice| choice == open).unwrap_or(0);
-    let mut row = tag("div", "nian-slide");
-    row.add(one_more("key ArrowLeft", "−", less));
-    row.add(field(widget, position, open, ["range", "slide"], at));
-    row.add(one_more("key ArrowRight", "+", more));
-    row.add(field(widget, position, open, ["number", "take"], at));
-    row.html()
+    view! {
+        <div class="nian-slide">
+            { one_more(Deed::Fewer, "−", less) }
+            { field(widget, position, open, "range", Input::Slide(at)) }
+            { one_more(Deed::More, "+", more) }
+            { field(widget, position, open, "number", Input::Take(at)) }
+        </div>
+    }
 }
 
-fn one_more(deed: &'static str, sign: &'static str, name: &'static str) -> Html {
-    let mut one = button("", deed);
-    one.put("aria-label", name);
-    one.say(sign);
-    one.html()
+fn one_more(deed: Deed<'_>, sign: &'static str, name: &'static str) -> Html {
+    view! { <button type="button" data-do={deed} aria-label={name}>{ sign }</button> }
 }
 
 fn field(
     widget: &Widget,
     position: &AnyPosition,
     choice: &Choice,
-    [kind, name]: [&'static str; 2],
-    at: usize,
+    kind: &'static str,
+    input: Input,
 ) -> Html {
-    let mut field = tag("input", "").with(&[("min", "0"), ("placeholder", "0")]);
-    field.put("type", kind);
-    field.put("inputmode", "numeric");
-    field.set("max", choice.most().to_string());
-    field.set("data-set", [name, " ", &at.to_string()].concat());
-    field.set("aria-label", self::name(choice, position, widget.language));
     let take = choice.taken_by(widget.chosen);
     // What is typed may be on its way to a number that can be taken.
-    if take > 0 || kind == "range" {
-        field.hold(take.to_string());
+    let holds = take > 0 || kind == "range";
+    view! {
+        <input min="0" placeholder="0" type={kind} inputmode="numeric"
+            max={choice.most().to_string()} data-set={input}
+            aria-label={name(choice, position, widget.language)}
+            value={holds.then(|| take.to_string())} />
     }
-    field.html()
 }
 
 fn name(choice: &Choice, position: &AnyPosition, language: Language) -> String {
@@ -149,24 +146,27 @@ fn name(choice: &Choice, position: &AnyPosition, language: Language) -> String {
 /// One chip for each face.
 fn faces(widget: &Widget, position: &AnyPosition, choice: &Choice) -> Html {
     let name = name(choice, position, widget.language);
-    let mut row = tag("div", "nian-lines").with(&[("role", "group")]);
-    row.set("aria-label", name.clone());
-    if let Choice::Die { .. } = choice {
-        row.add(text("span", "", name));
-    }
-    for number in choice.listed() {
-        let Some(mv) = choice.take(number) else {
-            continue;
-        };
-        let mut face = button_on("", "touch", &mv.to_string());
+    let die = matches!(choice, Choice::Die { .. });
+    let face = |number| {
+        let mv = choice.take(number)?;
         let pressed = choice.taken_by(widget.chosen) == number;
-        face.put("aria-pressed", if pressed { "true" } else { "false" });
-        face.tell(match choice {
-            // The move may tip the other dice as well.
-            Choice::Die { .. } => number.to_string(),
-            _ => widget.language.sentences().move_name(position, mv),
-        });
-        row.add(face.html());
+        // The move may tip the other dice as well.
+        let name = if die {
+            number.to_string()
+        } else {
+            widget.language.sentences().move_name(position, mv)
+        };
+        Some(view! {
+            <button type="button" data-do={Deed::Touch(mv)} aria-pressed={yes(pressed)}>
+                { name }
+            </button>
+        })
+    };
+    let seen = die.then(|| view! { <span>{ name.clone() }</span> });
+    view! {
+        <div class="nian-lines" role="group" aria-label={name}>
+            { for seen }
+            for number in choice.listed() { { for face(number) } }
+        </div>
     }
-    row.html()
 }

@@ -1,3 +1,4 @@
+use super::markup::view;
 use super::tag::{Tag, tag};
 use nian_scene::{Node, Scene, Shape};
 use nian_solver::Outcome;
@@ -14,7 +15,7 @@ pub(super) fn drawing(scene: &Scene) -> Html {
 }
 
 /// The `<svg>` element of a scene without its shapes.
-pub(super) fn sheet(scene: &Scene) -> Tag {
+pub(super) fn sheet(scene: &Scene) -> Box<Tag> {
     let mut svg = tag("svg", "");
     for (name, value) in scene.attributes() {
         svg.set(name, value);
@@ -25,7 +26,7 @@ pub(super) fn sheet(scene: &Scene) -> Tag {
 fn add_shapes(parent: &mut Tag, nodes: &[Node]) {
     for node in nodes {
         let mut made = tag(node.shape.tag(), node.class);
-        made.key(&node.key);
+        made.key(&node.key[..]);
         for (name, value) in node.attributes() {
             made.set(name, value);
         }
@@ -43,23 +44,23 @@ fn add_shapes(parent: &mut Tag, nodes: &[Node]) {
 
 /// The mark of an outcome, to stand beside its word.
 pub(super) fn mark(outcome: Outcome) -> Html {
-    made(outcome).html()
+    view! { <span class={class_of(outcome)}>{ drawing(&nian_scene::mark(outcome)) }</span> }
 }
 
 /// The mark of an outcome where it stands for the word.
 pub(super) fn named_mark(outcome: Outcome, language: Language) -> Html {
-    let mut made = made(outcome).with(&[("role", "img")]);
-    made.put("aria-label", language.sentences().outcome(outcome));
-    made.html()
+    let name = language.sentences().outcome(outcome);
+    view! {
+        <span class={class_of(outcome)} role="img" aria-label={name}>
+            { drawing(&nian_scene::mark(outcome)) }
+        </span>
+    }
 }
 
-fn made(outcome: Outcome) -> Tag {
-    let class = if outcome.is_safe() {
+fn class_of(outcome: Outcome) -> &'static str {
+    if outcome.is_safe() {
         "nian-mark safe"
     } else {
         "nian-mark unsafe"
-    };
-    let mut made = tag("span", class);
-    made.add(drawing(&nian_scene::mark(outcome)));
-    made
+    }
 }

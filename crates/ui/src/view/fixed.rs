@@ -1,14 +1,13 @@
 //! The cards as they stand in a page before a widget runs, and in print.
 use super::{Card, CardProps};
 use crate::model::{
-    Answers, Claim, Example, Game, Kind, Of, Opponent, Player, Random, Tables, Widget,
+    Answers, Example, Game, Kind, Of, Opponent, Player, Random, Tables, Trial, Widget,
 };
 use nian_lessons::{ClaimText, Lesson, Show};
 use nian_scene::Line;
 use nian_solver::AnyPosition;
 use nian_solver::numerals::Writing;
 use nian_words::Language;
-use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -164,17 +163,17 @@ pub struct StaticClaimProps {
 /// A claim that has not been checked.
 #[component]
 pub fn StaticClaim(props: &StaticClaimProps) -> Html {
-    let claim = Claim::new(ClaimText::clone(&props.text));
+    let claim = Trial::new(Rc::clone(&props.text));
     fixed(Widget::new(props.language, Kind::Claim(Box::new(claim))))
 }
 
 fn fixed(widget: Widget) -> Html {
     let props = CardProps {
-        widget: Rc::new(RefCell::new(widget)),
-        revision: 0,
+        widget: Rc::new(widget),
         site: AttrValue::default(),
         fixed: true,
         rooms: Rc::default(),
+        drawn: None,
     };
     html! { <div class="nian-fixed"><Card ..props /></div> }
 }

@@ -1,4 +1,4 @@
-use super::tag::tag;
+use super::markup::view;
 use yew::Html;
 
 /// The pictures on the buttons, as paths in a box of 24 × 24.
@@ -42,13 +42,9 @@ impl Icon {
 
 /// The picture itself; the button it is on carries the name.
 pub(super) fn icon(icon: Icon) -> Html {
-    let mut path = tag("path", "");
-    path.put("d", icon.path());
-    let mut svg = tag("svg", icon.class()).with(&[
-        ("viewBox", "0 0 24 24"),
-        ("aria-hidden", "true"),
-        ("focusable", "false"),
-    ]);
-    svg.add(path.html());
-    svg.html()
+    view! {
+        <svg class={icon.class()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d={icon.path()} />
+        </svg>
+    }
 }

@@ -1,4 +1,4 @@
-//! The views: pure functions of a [`crate::model::Widget`]; and what events on them ask for.
+//! The views: pure functions of a [`crate::model::Widget`].
 
 mod board;
 mod button;
@@ -9,24 +9,23 @@ mod claim;
 mod controls;
 mod drawing;
 mod fixed;
-mod hands;
 mod icon;
-mod kept;
+mod markup;
 mod menu;
 mod moves;
 mod number;
 mod reasons;
-mod room;
+mod rooms;
 mod spoken;
 mod stepper;
 mod table;
 mod tables;
 mod tag;
 mod tree;
+mod unseen;
 mod written;
 
-pub use card::{Card, CardProps, Shared};
+pub use card::{Card, CardProps};
 pub use fixed::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};
-pub use hands::{HEARD, hear};
-pub use room::Rooms;
+pub use rooms::Rooms;
 pub use written::{Element, Node, Written, WrittenStep};

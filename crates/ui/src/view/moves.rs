@@ -1,7 +1,8 @@
-use super::button::button_on;
 use super::drawing::mark;
-use super::tag::{nothing, tag, text, word, wrap};
-use nian_solver::{AnyPosition, Outcome};
+use super::markup::view;
+use super::tag::nothing;
+use crate::model::Deed;
+use nian_solver::{AnyPosition, Move, Outcome};
 use nian_words::Language;
 use yew::Html;
 
@@ -17,20 +18,30 @@ pub(super) fn winning_moves(language: Language, position: &AnyPosition) -> Html 
     }
     let winning = position.winning_moves();
     if winning.is_empty() {
-        return word("p", "nian-chips", words.no_winning_move());
+        return view! { <p class="nian-chips">{ words.no_winning_move() }</p> };
     }
-    let mut list = tag("ul", "nian-chips");
-    list.put("aria-label", words.winning_moves());
-    for &mv in winning.iter().take(CHIPS) {
-        let mut chip = button_on("nian-chip", "play", &mv.to_string());
-        chip.add(mark(Outcome::Safe));
-        chip.tell(language.sentences().move_name(position, mv));
-        list.add(wrap("li", "", chip.html()));
+    let name = |mv| language.sentences().move_name(position, mv);
+    let beyond = winning.len().saturating_sub(CHIPS);
+    let more = (beyond > 0).then(|| view! { <li>{ words.more(beyond as u64) }</li> });
+    view! {
+        <ul class="nian-chips" aria-label={words.winning_moves()}>
+            for &mv in winning.iter().take(CHIPS) {
+                { play("nian-chip", mv, Outcome::Safe, name(mv)) }
+            }
+            { for more }
+        </ul>
     }
-    if winning.len() > CHIPS {
-        list.add(text("li", "", words.more((winning.len() - CHIPS) as u64)));
+}
+
+/// A button in a list that plays a move.
+fn play(class: &'static str, mv: Move, leads_to: Outcome, said: String) -> Html {
+    view! {
+        <li>
+            <button class={class} type="button" data-do={Deed::Play(mv)}>
+                { mark(leads_to) }{ said }
+            </button>
+        </li>
     }
-    list.html()
 }
 
 /// How every move is shown.
@@ -49,29 +60,19 @@ pub(super) fn all_moves(language: Language, position: &AnyPosition, shown: Moves
     if position.moves().next().is_none() {
         return nothing();
     }
-    let mut summary = tag("summary", "").with(&[("data-do", "moves")]);
-    summary.say(language.interface().all_moves());
-    let mut folded = tag("details", "nian-moves");
-    if shown == Moves::Unfolded {
-        folded.put("open", "");
+    view! {
+        <details class="nian-moves" open={shown == Moves::Unfolded}>
+            <summary data-do={Deed::Unfold}>{ language.interface().all_moves() }</summary>
+            if shown != Moves::Folded { { list(language, position) } }
+        </details>
     }
-    folded.add(summary.html());
-    folded.add(match shown {
-        Moves::Folded => nothing(),
-        Moves::Unfolded | Moves::Written => list(language, position),
-    });
-    folded.html()
 }
 
 fn list(language: Language, position: &AnyPosition) -> Html {
-    let mut list = tag("ul", "");
-    for mv in position.moves().take(LISTED) {
-        if let Ok(judgement) = position.judge(mv) {
-            let mut button = button_on("", "play", &mv.to_string());
-            button.add(mark(judgement.outcome));
-            button.tell(language.sentences().judgement(position, &judgement));
-            list.add(wrap("li", "", button.html()));
-        }
-    }
-    list.html()
+    let judged = |mv| {
+        let judgement = position.judge(mv).ok()?;
+        let said = language.sentences().judgement(position, &judgement);
+        Some(play("", mv, judgement.outcome, said))
+    };
+    view! { <ul>for mv in position.moves().take(LISTED) { { for judged(mv) } }</ul> }
 }

@@ -1,7 +1,8 @@
 //! The fields for a number of the reader's own.
+use super::markup::view;
 use super::menu::choice;
-use super::tag::{nothing, tag, word};
-use crate::model::{Entry, Trouble, Widget};
+use super::tag::{nothing, yes};
+use crate::model::{Entry, Field, Input, Trouble, Widget};
 use yew::Html;
 
 /// The fields of the number, and below them what is wrong with it.
@@ -9,46 +10,43 @@ pub(super) fn fields(widget: &Widget, entry: &Entry) -> Html {
     let words = widget.language.interface();
     let in_system = matches!(entry.trouble, Some(Trouble::System(_)));
     let in_number = entry.trouble.is_some() && !in_system;
-    let mut row = tag("div", "nian-number");
-    row.add(match &entry.digits {
-        Some(digits) => field(words.digits(), "digits", digits, in_number),
-        None => field(words.number(), "value", &entry.value, in_number),
-    });
+    let (name, of, value) = match &entry.digits {
+        Some(digits) => (words.digits(), Field::Digits, digits),
+        None => (words.number(), Field::Value, &entry.value),
+    };
+    let mut system = Vec::new();
     if entry.offers_systems() {
-        row.add(choice(
-            "system",
-            words.system(),
-            &words.systems(),
-            Some(entry.system),
-        ));
-        row.add(match entry.list() {
-            Some(list) => {
-                let [bases, terms] = words.lists();
-                let name = if entry.system == 2 { bases } else { terms };
-                field(name, "list", list, in_system)
-            }
-            None => nothing(),
-        });
+        let (name, names) = (words.system(), words.systems());
+        let chosen = Some(entry.system);
+        system.push(choice(Input::Number(Field::System), name, &names, chosen));
+        system.push(list(widget, entry, in_system));
     }
-    let mut trouble = tag("p", "nian-wanted").with(&[("role", "status")]);
-    if let Some(wrong) = entry.trouble {
-        trouble.tell(wrong.message(widget.language));
+    let wrong = entry.trouble.map(|wrong| wrong.message(widget.language));
+    view! {
+        <div class="nian-number">
+            { field(name, of, value, in_number) }
+            { for system }
+            <p class="nian-wanted" role="status">{ for wrong }</p>
+        </div>
     }
-    row.add(trouble.html());
-    row.html()
 }
 
-fn field(name: &'static str, set: &'static str, value: &str, wrong: bool) -> Html {
-    let mut input = tag("input", "").with(&[
-        ("type", "text"),
-        ("inputmode", "numeric"),
-        ("autocomplete", "off"),
-    ]);
-    input.put("data-set", set);
-    input.put("aria-invalid", if wrong { "true" } else { "false" });
-    input.hold(value.to_owned());
-    let mut label = tag("label", "nian-amount");
-    label.add(word("span", "", name));
-    label.add(input.html());
-    label.html()
+/// The field for the bases or terms of a system that has some.
+fn list(widget: &Widget, entry: &Entry, wrong: bool) -> Html {
+    let Some(list) = entry.list() else {
+        return nothing();
+    };
+    let [bases, terms] = widget.language.interface().lists();
+    let name = if entry.system == 2 { bases } else { terms };
+    field(name, Field::List, list, wrong)
+}
+
+fn field(name: &'static str, of: Field, value: &str, wrong: bool) -> Html {
+    view! {
+        <label class="nian-amount">
+            <span>{ name }</span>
+            <input type="text" inputmode="numeric" autocomplete="off"
+                data-set={Input::Number(of)} aria-invalid={yes(wrong)} value={value.to_owned()} />
+        </label>
+    }
 }

@@ -1,41 +1,45 @@
 //! What stands below the controls: the reasons for the verdict, where there are any. Nothing above
 //! moves when they come.
 use super::board;
+use super::markup::view;
 use super::moves::{Moves, all_moves, winning_moves};
-use super::room::Rooms;
-use super::tag::{nothing, tag, text};
+use super::rooms::Rooms;
+use super::tag::nothing;
 use crate::model::{Kind, Widget};
 use yew::Html;
 
 /// The winning moves, and every move with its reason; in a game also why; nothing while answers are
 /// hidden.
 pub(super) fn reasons(widget: &Widget, rooms: &Rooms, fixed: bool) -> Html {
+    let language = widget.language;
     let moves = match (fixed, widget.unfolded) {
         (true, _) => Moves::Written,
         (false, true) => Moves::Unfolded,
         (false, false) => Moves::Folded,
     };
-    let told = match &widget.kind {
-        Kind::Example(example) => !example.asks_later(),
-        Kind::Game(_) => true,
+    // Another game keeps no room for an answer of the last one.
+    let (told, game, room) = match &widget.kind {
+        Kind::Example(example) => {
+            let room = rooms.of_reasons(language, example.frames());
+            (!example.asks_later(), None, Some(room))
+        }
+        Kind::Game(game) => (true, Some(game.start().to_string()), None),
         Kind::Tables(_) | Kind::Claim(_) => return nothing(),
     };
-    let mut seen = tag("div", "");
-    if let Kind::Game(game) = &widget.kind {
-        seen.key(&game.start().to_string()); // another game keeps no room for an answer of the last one
+    let position = widget.position().filter(|_| told && widget.answers_open());
+    view! {
+        <div class="nian-reasons" part="caption reasons">
+            <div key={game.as_deref()}>
+                { why(widget) }
+                { board::tables_of(widget) }
+                for position in position.iter() {
+                    { winning_moves(language, position) }
+                    { all_moves(language, position, moves) }
+                }
+            </div>
+            { for room }
+        </div>
     }
-    seen.add(why(widget));
-    seen.add(board::tables_of(widget));
-    if let Some(position) = widget.position().filter(|_| told && widget.answers_open()) {
-        seen.add(winning_moves(widget.language, position));
-        seen.add(all_moves(widget.language, position, moves));
-    }
-    let mut reasons = tag("div", "nian-reasons").with(&[("part", "caption reasons")]);
-    reasons.add(seen.html());
-    if let Kind::Example(example) = &widget.kind {
-        rooms.add_reasons(&mut reasons, widget.language, example.frames());
-    }
-    reasons.html()
 }
 
 /// Why a position of a game is what it is.
@@ -51,5 +55,5 @@ fn why(widget: &Widget) -> Html {
     }
     let why = position.explain();
     let why = widget.language.sentences().explanation(position, &why);
-    text("p", "nian-sentence", why)
+    view! { <p class="nian-sentence">{ why }</p> }
 }

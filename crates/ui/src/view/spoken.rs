@@ -1,5 +1,6 @@
 //! What a picture shows, for those who do not see it.
-use super::tag::{nothing, tag, text, word};
+use super::markup::view;
+use super::tag::nothing;
 use nian_lessons::{Frame, Numeral, Show, Subject};
 use nian_solver::fibonacci::zeckendorf;
 use nian_solver::{AnyPosition, nim};
@@ -10,26 +11,26 @@ use yew::Html;
 ///
 /// A picture that is a table speaks for itself.
 pub(super) fn spoken(language: Language, frame: &Frame, answers: bool) -> Html {
-    let mut said = tag("div", "nian-unseen");
     let position = match &frame.subject {
         Subject::Position(position) => position,
         Subject::Numeral(numeral) => {
-            said.add(digits(language, numeral));
-            return said.html();
+            return view! { <div class="nian-unseen">{ digits(language, numeral) }</div> };
         }
         Subject::Pairs { .. } => return nothing(),
     };
-    said.add(text("p", "", language.sentences().position(position)));
-    said.add(match (position, frame.show) {
-        (AnyPosition::Nim(..), Show::Columns) => columns(language, position.heaps(), answers),
-        _ => nothing(),
-    });
-    if frame.show == Show::Forms {
-        for &heap in position.heaps() {
-            said.add(text("p", "", form(heap)));
-        }
+    let forms = match frame.show {
+        Show::Forms => position.heaps(),
+        _ => &[],
+    };
+    view! {
+        <div class="nian-unseen">
+            <p>{ language.sentences().position(position) }</p>
+            if let (AnyPosition::Nim(..), Show::Columns) = (position, frame.show) {
+                { columns(language, position.heaps(), answers) }
+            }
+            for &heap in forms { <p>{ form(heap) }</p> }
+        </div>
     }
-    said.html()
 }
 
 /// A number and its standard form: `17: 100101`.
@@ -45,53 +46,50 @@ fn form(value: u64) -> String {
 
 /// The digits known so far below what their places are worth.
 fn digits(language: Language, numeral: &Numeral) -> Html {
-    let mut table = tag("table", "");
     let words = language.picture();
-    table.add(line(
-        words.place_values().to_owned(),
-        &numeral.writing.places,
-    ));
     let [digits, _] = words.digits_and_sum();
-    let mut row = tag("tr", "");
-    row.add(word("th", "", digits));
-    for digit in numeral.stage().digits.iter().rev() {
-        row.add(text(
-            "td",
-            "",
-            digit.map_or_else(|| "?".to_owned(), |digit| digit.to_string()),
-        ));
+    let known =
+        |digit: &Option<u64>| digit.map_or_else(|| "?".to_owned(), |digit| digit.to_string());
+    view! {
+        <table>
+            { line(words.place_values().to_owned(), &numeral.writing.places) }
+            <tr>
+                <th>{ digits }</th>
+                for digit in numeral.stage().digits.iter().rev() { <td>{ known(digit) }</td> }
+            </tr>
+        </table>
     }
-    table.add(row.html());
-    table.html()
 }
 
 fn columns(language: Language, heaps: &[u64], answers: bool) -> Html {
     let sums = nim::column_sums(heaps);
     let powers: Vec<u64> = (0..sums.len()).map(|power| 1 << power).collect();
-    let mut table = tag("table", "");
-    table.add(line(language.interface().board().to_owned(), &powers));
-    for (row, &heap) in (0..).zip(heaps) {
+    let row = |row, heap| {
         let digits: Vec<u64> = powers
             .iter()
             .map(|&value| u64::from(heap & value != 0))
             .collect();
-        table.add(line(language.interface().row(row, heap), &digits));
-    }
-    table.add(if answers {
+        line(language.interface().row(row, heap), &digits)
+    };
+    let sums = answers.then(|| {
         let sums: Vec<u64> = sums.iter().map(|&sum| u64::from(sum)).collect();
         line(language.picture().nim_sum().to_owned(), &sums)
-    } else {
-        nothing()
     });
-    table.html()
+    view! {
+        <table>
+            { line(language.interface().board().to_owned(), &powers) }
+            for (at, &heap) in (0..).zip(heaps) { { row(at, heap) } }
+            { sums }
+        </table>
+    }
 }
 
 /// A row of numbers; the ones column comes first in `numbers` and last on the page.
 fn line(name: String, numbers: &[u64]) -> Html {
-    let mut line = tag("tr", "");
-    line.add(text("th", "", name));
-    for number in numbers.iter().rev() {
-        line.add(text("td", "", number.to_string()));
+    view! {
+        <tr>
+            <th>{ name }</th>
+            for number in numbers.iter().rev() { <td>{ number.to_string() }</td> }
+        </tr>
     }
-    line.html()
 }

@@ -1,8 +1,7 @@
-use super::button::button_on;
 use super::drawing::drawing;
+use super::markup::view;
 use super::table::table;
-use super::tag::{tag, text, word, wrap};
-use crate::model::{Layout, Of, Tables, Widget};
+use crate::model::{Deed, Input, Layout, Of, Tables, Widget};
 use core::ops::RangeInclusive;
 use nian_scene::{self as scene, Table};
 use nian_solver::{AnyPosition, Ending};
@@ -17,18 +16,20 @@ pub(super) fn table_of(widget: &Widget, tables: &Tables, layouts: &[Layout]) -> 
     let (Of::Zeckendorf, Some(AnyPosition::Dynamic(rules, _))) = (tables.of, tables.rules()) else {
         return table(&content, language);
     };
-    let mut figure = tag("figure", "");
-    let caption = content.caption.clone();
-    figure.add(text("figcaption", "", caption));
-    for &layout in layouts {
-        let class = layout.class_among(layouts);
+    let sums = |layout: Layout| {
         let width = layout.picture_width();
-        let scene = scene::sums_rows(width, rules.multiplier(), rows.clone());
-        figure.add(wrap("div", class, drawing(&scene)));
+        drawing(&scene::sums_rows(width, rules.multiplier(), rows.clone()))
+    };
+    view! {
+        <figure>
+            <figcaption>{ content.caption.clone() }</figcaption>
+            for &layout in layouts {
+                <div class={layout.class_among(layouts)}>{ sums(layout) }</div>
+            }
+            // The same for those who do not see the picture.
+            <div class="nian-unseen">{ table(&content, language) }</div>
+        </figure>
     }
-    // The same for those who do not see the picture.
-    figure.add(wrap("div", "nian-unseen", table(&content, language)));
-    figure.html()
 }
 
 /// The rows of a table; those beyond its end are left out.
@@ -71,31 +72,30 @@ fn content_under(
 /// Forwards, backwards, or to any row at once.
 pub(super) fn controls(widget: &Widget, tables: &Tables) -> Html {
     let words = widget.language.interface();
-    let mut field = tag("input", "").with(&[
-        ("type", "text"),
-        ("inputmode", "numeric"),
-        ("data-set", "from"),
-    ]);
-    field.hold(tables.from().to_string());
-    let mut start = tag("label", "nian-amount");
-    start.add(match tables.counted_by() {
-        Some(letter) => text("span", "", words.start_row(letter)),
-        None => word("span", "", words.start_heap()),
-    });
-    start.add(field.html());
-    let mut bar = tag("div", "nian-controls").with(&[("part", "controls")]);
-    bar.add(turn(tables.before(), words.rows_before()));
-    bar.add(start.html());
-    bar.add(turn(tables.after(), words.rows_after()));
-    bar.html()
+    let start = match tables.counted_by() {
+        Some(letter) => view! { <span>{ words.start_row(letter) }</span> },
+        None => view! { <span>{ words.start_heap() }</span> },
+    };
+    view! {
+        <div class="nian-controls" part="controls">
+            { turn(tables.before(), words.rows_before()) }
+            <label class="nian-amount">
+                { start }
+                <input type="text" inputmode="numeric" data-set={Input::From}
+                    value={tables.from().to_string()} />
+            </label>
+            { turn(tables.after(), words.rows_after()) }
+        </div>
+    }
 }
 
 fn turn(to: Option<u64>, name: &'static str) -> Html {
-    let row = to.map_or_else(String::new, |row| row.to_string());
-    let mut button = button_on("nian-turn", "from", &row);
-    if to.is_none() {
-        button.put("aria-disabled", "true");
+    let deed = Deed::From(to.unwrap_or_default());
+    let disabled = to.is_none().then_some("true");
+    view! {
+        <button class="nian-turn" type="button" data-do={deed.text_if(to.is_some())}
+            aria-disabled={disabled}>
+            { name }
+        </button>
     }
-    button.say(name);
-    button.html()
 }

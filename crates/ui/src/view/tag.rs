@@ -1,19 +1,23 @@
 //! Nodes made by small calls.
 //!
 //! `html!` writes out the making of every node where it stands, some 400 bytes of wasm a tag. These
-//! functions are called instead, at a few bytes a call.
+//! functions are called instead, at a few bytes a call; [`view!`](super::markup) writes the calls.
+use crate::model::{Deed, Input};
+use nian_solver::Move;
 use nian_words::Language;
+use std::borrow::Cow;
 use std::cell::RefCell;
+use std::mem;
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, Key, VList, VTag, VText};
 
-/// An element in the making; in a box, so that handing it on is a word and not a copy.
-pub(super) struct Tag(Box<Making>);
-
-struct Making {
+/// An element in the making.
+pub(super) struct Tag {
     tag: VTag,
     names: Vec<&'static str>,
     values: Vec<Option<AttributeOrProperty>>,
+    /// The element that it stands in, which is being made, too.
+    outer: Option<Box<Tag>>,
 }
 
 thread_local! {
@@ -34,38 +38,18 @@ fn list_of(names: Vec<&'static str>) -> &'static [&'static str] {
     })
 }
 
-/// An element; an empty `class` is none.
-pub(super) fn tag(name: &'static str, class: &'static str) -> Tag {
-    let mut tag = Tag(Box::new(Making {
+/// An element; an empty `class` is none. In a box, so that handing it on is a word and not a copy.
+pub(super) fn tag(name: &'static str, class: &'static str) -> Box<Tag> {
+    let mut tag = Box::new(Tag {
         tag: VTag::new(name),
         names: Vec::new(),
         values: Vec::new(),
-    }));
+        outer: None,
+    });
     if !class.is_empty() {
         tag.put("class", class);
     }
     tag
-}
-
-/// An element with one of our own words in it.
-pub(super) fn word(name: &'static str, class: &'static str, word: &'static str) -> Html {
-    let mut made = tag(name, class);
-    made.say(word);
-    made.html()
-}
-
-/// An element with a text in it.
-pub(super) fn text(name: &'static str, class: &'static str, text: String) -> Html {
-    let mut made = tag(name, class);
-    made.tell(text);
-    made.html()
-}
-
-/// An element around another.
-pub(super) fn wrap(name: &'static str, class: &'static str, inner: Html) -> Html {
-    let mut made = tag(name, class);
-    made.add(inner);
-    made.html()
 }
 
 /// Nothing, where something may stand in another state: neighbours keep their places.
@@ -74,42 +58,75 @@ pub(super) fn nothing() -> Html {
 }
 
 impl Tag {
-    /// Attributes that are always the same.
-    pub(super) fn with(mut self, attributes: &'static [(&'static str, &'static str)]) -> Self {
-        for &(name, value) in attributes {
-            self.put(name, value);
+    /// An element in this one: all that follows is its own until it is closed.
+    pub(super) fn open(&mut self, name: &'static str, class: &'static str) {
+        let mut outer = tag(name, class);
+        mem::swap(self, &mut outer);
+        self.outer = Some(outer);
+    }
+
+    /// The end of the element that was opened last.
+    pub(super) fn close(&mut self) {
+        if let Some(mut inner) = self.outer.take() {
+            mem::swap(self, &mut inner);
+            self.add(inner.html());
         }
-        self
+    }
+
+    /// Whether it is an element of this name.
+    pub(super) fn is(&self, name: &str) -> bool {
+        self.tag.tag() == name
     }
 
     /// An attribute with one of our own words.
     pub(super) fn put(&mut self, name: &'static str, value: &'static str) {
-        self.0.names.push(name);
+        self.names.push(name);
         // Yew leaves `AttributeOrProperty::Static` out where it writes a page.
         let value = AttributeOrProperty::Attribute(AttrValue::Static(value));
-        self.0.values.push(Some(value));
+        self.values.push(Some(value));
     }
 
     /// An attribute.
     pub(super) fn set(&mut self, name: &'static str, value: String) {
-        self.0.names.push(name);
+        self.names.push(name);
         let value = AttributeOrProperty::Attribute(value.into());
-        self.0.values.push(Some(value));
+        self.values.push(Some(value));
     }
 
     /// The name by which it is known again when its neighbours change.
-    pub(super) fn key(&mut self, key: &str) {
-        self.0.tag.key = Some(Key::from(key));
+    pub(super) fn key<'a>(&mut self, key: impl Into<Option<&'a str>>) {
+        self.tag.key = key.into().map(Key::from);
     }
 
-    /// What the field holds.
-    pub(super) fn hold(&mut self, value: String) {
-        self.0.tag.set_value(value);
+    /// What the field says.
+    pub(super) fn fill(&mut self, value: impl Into<Option<String>>) {
+        if let Some(value) = value.into() {
+            self.tag.set_value(value);
+        }
     }
 
     /// A child, after those there are.
     pub(super) fn add(&mut self, child: Html) {
-        self.0.tag.add_child(child);
+        self.tag.add_child(child);
+    }
+
+    /// An element that holds this, after the children there are.
+    pub(super) fn hold_one<T: Child>(&mut self, name: &'static str, class: &'static str, child: T) {
+        let mut one = tag(name, class);
+        child.stand_in(&mut one);
+        self.add(one.html());
+    }
+
+    /// Children, after those there are.
+    pub(super) fn add_all<T: Child>(&mut self, children: impl IntoIterator<Item = T>) {
+        for child in children {
+            child.stand_in(self);
+        }
+    }
+
+    /// The place of a child that there is in another state.
+    pub(super) fn leave(&mut self) {
+        self.add(nothing());
     }
 
     /// One of our own words, after the children there are.
@@ -122,17 +139,6 @@ impl Tag {
         self.add_text(text.into());
     }
 
-    /// What is told where one points at it, in whichever language it is.
-    pub(super) fn name(&mut self, title: String) {
-        match Language::marked(&title) {
-            Some(foreign) => {
-                self.put("lang", foreign.language.tag());
-                self.set("title", foreign.text.to_owned());
-            }
-            None => self.set("title", title),
-        }
-    }
-
     /// What of a text is in another language than what is around it stands in an element that says so.
     fn add_text(&mut self, text: AttrValue) {
         let Some(mut foreign) = Language::marked(&text) else {
@@ -143,7 +149,7 @@ impl Tag {
                 self.add_plain(foreign.before.to_owned().into());
             }
             let mut span = tag("span", "");
-            span.put("lang", foreign.language.tag());
+            span.set("lang", foreign.lang);
             span.add_plain(foreign.text.to_owned().into());
             self.add(span.html());
             match Language::marked(foreign.after) {
@@ -157,25 +163,128 @@ impl Tag {
     }
 
     fn add_plain(&mut self, text: AttrValue) {
-        self.0.tag.add_child(VText::new(text).into());
+        self.tag.add_child(VText::new(text).into());
     }
 
     /// Lets `node` be the element once it is drawn.
     pub(super) fn refer(&mut self, node: &NodeRef) {
-        self.0.tag.node_ref = node.clone();
+        self.tag.node_ref = node.clone();
     }
 
     /// The element.
-    pub(super) fn html(self) -> Html {
-        let Making {
+    #[allow(
+        clippy::boxed_local,
+        reason = "handing the element on in its box is a word and not a copy"
+    )]
+    pub(super) fn html(self: Box<Self>) -> Html {
+        let Self {
             mut tag,
             names,
             values,
-        } = *self.0;
+            ..
+        } = *self;
         tag.attributes = Attributes::Dynamic {
             keys: list_of(names),
             values: values.into_boxed_slice(),
         };
         tag.into()
+    }
+}
+
+/// How an attribute says whether something is so.
+pub(super) fn yes(so: bool) -> &'static str {
+    if so { "true" } else { "false" }
+}
+
+/// What the value of an attribute can be.
+pub(super) trait Value {
+    /// Writes it; what is none writes nothing.
+    fn write(self, name: &'static str, to: &mut Tag);
+}
+
+impl Value for &'static str {
+    fn write(self, name: &'static str, to: &mut Tag) {
+        to.put(name, self);
+    }
+}
+
+impl Value for String {
+    fn write(self, name: &'static str, to: &mut Tag) {
+        to.set(name, self);
+    }
+}
+
+impl Value for Cow<'static, str> {
+    fn write(self, name: &'static str, to: &mut Tag) {
+        match self {
+            Cow::Borrowed(value) => to.put(name, value),
+            Cow::Owned(value) => to.set(name, value),
+        }
+    }
+}
+
+impl Value for Deed<'_> {
+    fn write(self, name: &'static str, to: &mut Tag) {
+        self.text().write(name, to);
+    }
+}
+
+impl Value for Input {
+    fn write(self, name: &'static str, to: &mut Tag) {
+        self.text().write(name, to);
+    }
+}
+
+impl Value for Move {
+    fn write(self, name: &'static str, to: &mut Tag) {
+        to.set(name, self.to_string());
+    }
+}
+
+/// An attribute that is there or not.
+impl Value for bool {
+    fn write(self, name: &'static str, to: &mut Tag) {
+        if self {
+            to.put(name, "");
+        }
+    }
+}
+
+impl<T: Value> Value for Option<T> {
+    fn write(self, name: &'static str, to: &mut Tag) {
+        if let Some(value) = self {
+            value.write(name, to);
+        }
+    }
+}
+
+/// What can stand in an element.
+pub(super) trait Child {
+    /// Adds it behind what there is.
+    fn stand_in(self, tag: &mut Tag);
+}
+
+impl Child for Html {
+    fn stand_in(self, tag: &mut Tag) {
+        tag.add(self);
+    }
+}
+
+impl Child for &'static str {
+    fn stand_in(self, tag: &mut Tag) {
+        tag.say(self);
+    }
+}
+
+impl Child for String {
+    fn stand_in(self, tag: &mut Tag) {
+        tag.tell(self);
+    }
+}
+
+/// Neighbours keep their places where there is none.
+impl Child for Option<Html> {
+    fn stand_in(self, tag: &mut Tag) {
+        tag.add(self.unwrap_or_else(nothing));
     }
 }

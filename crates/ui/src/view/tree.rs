@@ -1,8 +1,9 @@
 //! Trees of moves, drawn line by line.
 use super::drawing::{named_mark, sheet};
-use super::room::{at_rest, lower, together, unseen};
-use super::tag::{Tag, tag, text, word};
-use crate::model::Layout;
+use super::markup::view;
+use super::tag::yes;
+use super::unseen::{at_rest, lower, together, unseen};
+use crate::model::{Deed, Layout};
 use nian_lessons::{Frame, Show};
 use nian_scene::{Branch, Line, Scene, Tree, Twig};
 use nian_words::Language;
@@ -12,40 +13,34 @@ use yew::Html;
 /// A tree that can be walked, by touch and by keys. It is one stop for the Tab key: what is shown
 /// is its active descendant.
 pub(super) fn tree(tree: &Tree, language: Language) -> Html {
-    let mut made =
-        tag("div", class_of(tree)).with(&[("role", "tree"), ("part", "tree"), ("tabindex", "0")]);
-    made.set("aria-label", tree.caption.clone());
-    for twig in tree.twigs().filter(|twig| twig.here) {
-        made.set("aria-activedescendant", name_of(twig));
-    }
-    for branch in &tree.lines {
-        let mut twigs = tag("div", "nian-twigs");
-        for twig in &branch.twigs {
-            twigs.add(item(twig, branch.other, language));
-        }
-        let mut line = line("div", branch, twigs);
-        if let Some(first) = branch.twigs.first() {
-            line.key(&first.path);
-        }
-        made.add(line.html());
-    }
-    named(tree, made)
+    let here = tree.twigs().find(|twig| twig.here).map(name_of);
+    let line = |branch: &Branch| {
+        let key = branch.twigs.first().map(|twig| &twig.path[..]);
+        line("div", key, branch, &|twig| {
+            item(twig, branch.other, language)
+        })
+    };
+    let made = view! {
+        <div class={class_of(tree)} role="tree" part="tree" tabindex="0"
+            aria-label={tree.caption.clone()} aria-activedescendant={here}>
+            for branch in &tree.lines { { line(branch) } }
+        </div>
+    };
+    with_caption(captioned(tree), made)
 }
 
 /// A tree to be read only.
 pub(super) fn fixed_tree(tree: &Tree, language: Language) -> Html {
-    let mut made = tag("ul", class_of(tree));
-    for branch in &tree.lines {
-        let mut twigs = tag("div", "nian-twigs");
-        for twig in &branch.twigs {
-            let mut item = tag("span", "");
-            item.set("class", class(twig));
-            content(&mut item, twig, branch.other, language);
-            twigs.add(item.html());
-        }
-        made.add(line("li", branch, twigs).html());
-    }
-    named(tree, made)
+    let line = |branch: &Branch| {
+        line("li", None, branch, &|twig| {
+            let class = class(twig);
+            view! { <span {class}>{ for content(twig, branch.other, language) }</span> }
+        })
+    };
+    let made = view! {
+        <ul class={class_of(tree)}>for branch in &tree.lines { { line(branch) } }</ul>
+    };
+    with_caption(captioned(tree), made)
 }
 
 /// Room for the highest trees of an example, those with a picture and those without.
@@ -68,13 +63,12 @@ fn add_rooms(rooms: &mut Vec<Html>, trees: &[(Tree, Option<Scene>)]) {
     let by_twigs = trees.iter().max_by_key(|(tree, _)| tree.twigs().count());
     let other = by_twigs.filter(|tree| by_lines.is_some_and(|one| !ptr::eq(one, *tree)));
     for (tree, _) in by_lines.into_iter().chain(other) {
-        let mut room = tag("div", "nian-panels");
-        if let Some(scene) = highest {
-            room = tag("div", "nian-panels nian-beside");
-            room.add(sheet(scene).html());
-        }
-        room.add(room_of(tree));
-        rooms.push(room.html());
+        let class = match highest {
+            Some(_) => "nian-panels nian-beside",
+            None => "nian-panels",
+        };
+        let picture = highest.map(|scene| sheet(scene).html());
+        rooms.push(view! { <div class={class}>{ for picture }{ room_of(tree) }</div> });
     }
 }
 
@@ -106,36 +100,34 @@ fn trees(language: Language, frames: &[Frame], layout: Layout) -> Vec<(Tree, Opt
 }
 
 fn room_of(tree: &Tree) -> Html {
-    let mut made = tag("div", "nian-tree");
-    for branch in &tree.lines {
-        let mut twigs = tag("div", "nian-twigs");
-        for twig in &branch.twigs {
-            let mut spot = tag("span", "nian-spot");
-            spot.add(tag("span", "nian-mark").html());
-            spot.add(unseen("span", "", twig.state.clone()));
-            let mut item = tag("span", "nian-twig");
-            if !twig.name.is_empty() {
-                item.add(unseen("span", "nian-way", twig.name.clone()));
-            }
-            item.add(spot.html());
-            twigs.add(item.html());
-        }
-        made.add(line("div", branch, twigs).html());
+    let made = view! {
+        <div class="nian-tree">
+            for branch in &tree.lines { { line("div", None, branch, &room_of_twig) } }
+        </div>
+    };
+    with_caption(unseen("p", "nian-of-tree", tree.caption.clone()), made)
+}
+
+fn room_of_twig(twig: &Twig) -> Html {
+    let name = &twig.name;
+    let way = (!name.is_empty()).then(|| unseen("span", "nian-way", name.clone()));
+    view! {
+        <span class="nian-twig">
+            { for way }
+            <span class="nian-spot">
+                <span class="nian-mark" />
+                { unseen("span", "", twig.state.clone()) }
+            </span>
+        </span>
     }
-    let caption = unseen("p", "nian-of-tree", tree.caption.clone());
-    with_caption(caption, made)
 }
 
-fn with_caption(caption: Html, tree: Tag) -> Html {
-    let mut figure = tag("div", "nian-walk");
-    figure.add(caption);
-    figure.add(tree.html());
-    figure.html()
+fn captioned(tree: &Tree) -> Html {
+    view! { <p class="nian-of-tree">{ tree.caption.clone() }</p> }
 }
 
-fn named(tree: &Tree, made: Tag) -> Html {
-    let caption = text("p", "nian-of-tree", tree.caption.clone());
-    with_caption(caption, made)
+fn with_caption(caption: Html, tree: Html) -> Html {
+    view! { <div class="nian-walk">{ caption }{ tree }</div> }
 }
 
 /// Dims what lies off the way once the reader has left the root.
@@ -145,47 +137,46 @@ fn class_of(tree: &Tree) -> &'static str {
 }
 
 /// A line, with what joins it to its neighbours.
-fn line(name: &'static str, branch: &Branch, twigs: Tag) -> Tag {
-    let mut line = tag(name, "nian-branch");
-    for &guide in &branch.guides {
-        line.add(tag("i", guide).html());
+fn line(
+    name: &'static str,
+    key: Option<&str>,
+    branch: &Branch,
+    twig: &dyn Fn(&Twig) -> Html,
+) -> Html {
+    view! {
+        <@{name} class="nian-branch" key={key}>
+            for &guide in &branch.guides { <i class={guide} /> }
+            <div class="nian-twigs">for one in &branch.twigs { { twig(one) } }</div>
+        </@>
     }
-    line.add(twigs.html());
-    line
 }
 
 fn item(twig: &Twig, other: bool, language: Language) -> Html {
     let [at, of] = twig.place;
-    let mut item = tag("span", "").with(&[("role", "treeitem")]);
-    item.set("class", class(twig));
-    item.set("id", name_of(twig));
-    item.set("data-do", ["walk ", &twig.path].concat());
-    item.set("aria-level", twig.level.to_string());
-    item.set("aria-posinset", at.to_string());
-    item.set("aria-setsize", of.to_string());
-    item.put("aria-selected", if twig.here { "true" } else { "false" });
-    if let Some(open) = twig.open {
-        item.put("aria-expanded", if open { "true" } else { "false" });
+    view! {
+        <span role="treeitem" class={class(twig)} id={name_of(twig)} data-do={Deed::Walk(&twig.path)}
+            aria-level={twig.level.to_string()} aria-posinset={at.to_string()}
+            aria-setsize={of.to_string()} aria-selected={yes(twig.here)}
+            aria-expanded={twig.open.map(yes)} key={&twig.path[..]}>
+            { for content(twig, other, language) }
+        </span>
     }
-    content(&mut item, twig, other, language);
-    item.key(&twig.path);
-    item.html()
 }
 
 /// The move and, in a box, what it leaves.
-fn content(made: &mut Tag, twig: &Twig, other: bool, language: Language) {
+fn content(twig: &Twig, other: bool, language: Language) -> Vec<Html> {
+    let mut content = Vec::new();
     if other && twig.place[0] > 1 {
-        made.add(word("span", "nian-or", language.picture().or()));
+        content.push(view! { <span class="nian-or">{ language.picture().or() }</span> });
     }
     if !twig.name.is_empty() {
-        made.add(text("span", "nian-way", twig.name.clone()));
+        content.push(view! { <span class="nian-way">{ twig.name.clone() }</span> });
     }
-    let mut spot = tag("span", "nian-spot");
-    if let Some(outcome) = twig.mark {
-        spot.add(named_mark(outcome, language));
-    }
-    spot.add(text("span", "", twig.state.clone()));
-    made.add(spot.html());
+    let mark = twig.mark.map(|outcome| named_mark(outcome, language));
+    content.push(view! {
+        <span class="nian-spot">{ for mark }<span>{ twig.state.clone() }</span></span>
+    });
+    content
 }
 
 fn class(twig: &Twig) -> String {

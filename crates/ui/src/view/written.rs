@@ -3,14 +3,14 @@
 //! They are made of the very nodes that Yew is given. What stands in several cards stands here once,
 //! so a script that goes from one card to another compares two numbers where nothing changes.
 use super::card::filled;
-use super::room::Rooms;
+use super::rooms::Rooms;
 use crate::model::{Action, Answers, Example, Kind, Layout, Popup, Target, Widget};
 use nian_solver::AnyPosition;
 use nian_words::Language;
 use std::collections::HashMap;
 use std::rc::Rc;
-use yew::Html;
 use yew::virtual_dom::{VNode, VTag};
+use yew::{Html, NodeRef};
 
 /// The cards of an example, in one language, for all layouts that a page has room for.
 #[derive(Clone, Debug, PartialEq)]
@@ -91,12 +91,12 @@ impl Written {
 }
 
 fn cards(pool: &mut Pool, widget: &mut Widget, rooms: &[Rooms]) -> Vec<usize> {
-    let mut cards = Vec::new();
+    let (mut cards, root) = (Vec::new(), NodeRef::default());
     for (layout, rooms) in Layout::ALL.into_iter().zip(rooms) {
         for answers in [Answers::Shown, Answers::Hidden] {
             for popup in [None, Some(Popup::Steps)] {
                 (widget.layout, widget.answers, widget.popup) = (layout, answers, popup);
-                cards.push(pool.element(&filled(widget, "", rooms, false).html()));
+                cards.push(pool.element(&filled(widget, "", rooms, false, &root)));
             }
         }
     }

@@ -2,7 +2,7 @@
 use super::shown;
 use nian_solver::Move;
 use nian_ui::model::{
-    Action, Answers, ELEMENTS, Event, Kind, OF_ALL, Opponent, Player, Target, Widget,
+    Action, Answers, ELEMENTS, Event, Field, Input, Kind, OF_ALL, Opponent, Player, Target, Widget,
 };
 use nian_words::Language;
 
@@ -396,7 +396,7 @@ fn another_lesson_begins_at_the_step_that_the_page_asked_for() {
 #[test]
 fn what_the_reader_types_stands_in_the_place_of_what_the_page_asked_for() {
     let mut widget = element("nian-number", &[("value", "13"), ("in", "binary")]);
-    let typed = widget.read_field("value", "21").unwrap();
+    let typed = Input::Number(Field::Value).action("21", &widget).unwrap();
     widget.apply(typed).unwrap();
     set(&mut widget, "in", "fibonacci");
     let same = element("nian-number", &[("value", "21"), ("in", "fibonacci")]);

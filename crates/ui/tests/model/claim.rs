@@ -1,7 +1,7 @@
 //! A claim: its range, its check, and what comes of it.
 
 use nian_lessons::ClaimText;
-use nian_ui::model::{Action, Check, Claim, Event, Kind, Target, Widget};
+use nian_ui::model::{Action, Check, Event, Input, Kind, Target, Trial, Widget};
 use nian_words::Language;
 
 fn text(name: &str) -> ClaimText {
@@ -14,10 +14,13 @@ fn text(name: &str) -> ClaimText {
 }
 
 fn widget(name: &str) -> Widget {
-    Widget::new(Language::En, Kind::Claim(Box::new(Claim::new(text(name)))))
+    Widget::new(
+        Language::En,
+        Kind::Claim(Box::new(Trial::new(text(name).into()))),
+    )
 }
 
-fn claim(widget: &Widget) -> &Claim {
+fn claim(widget: &Widget) -> &Trial {
     match &widget.kind {
         Kind::Claim(claim) => claim,
         other => panic!("no claim: {other:?}"),
@@ -32,7 +35,7 @@ fn result(name: &str) -> String {
 }
 
 fn enter(widget: &mut Widget, value: &str) -> Vec<Event> {
-    let action = widget.read_field("range", value).expect("a field");
+    let action = Input::Range.action(value, widget).expect("a field");
     widget.apply(action).expect("nothing is refused")
 }
 

@@ -2,95 +2,149 @@
 
 use super::example::{LESSON, example};
 use super::game::game;
-use nian_solver::Move;
 use nian_solver::several_dice::Faces;
-use nian_ui::model::{Action, Answers, Opponent, Player, Popup, Speed, Target};
+use nian_solver::{AnyPosition, Move};
+use nian_ui::model::{Action, Answers, Deed, Field, Input, Opponent, Player, Popup, Speed, Target};
 
+const A2: Move = Move::Row { row: 0, take: 2 };
+
+/// Texts that stand in files of frames, which scripts read as well.
 #[test]
-fn every_deed_is_read() {
-    let widget = game("nim:3,4,5", Player::Reader, Opponent::None);
-    let a2 = Move::Row { row: 0, take: 2 };
-    for (deed, action) in [
-        ("first", Action::GoTo(Target::First)),
-        ("prev", Action::GoTo(Target::Prev)),
-        ("next", Action::GoTo(Target::Next)),
-        ("last", Action::GoTo(Target::Last)),
-        ("step 3", Action::GoTo(Target::Step(3))),
-        ("run", Action::TogglePlaying),
-        ("play a2", Action::Play(a2)),
-        ("touch a2", Action::Touch(a2)),
-        ("choose a2", Action::Choose(Some(a2))),
-        (
-            "key ArrowRight",
-            Action::Choose(Some(Move::Row { row: 0, take: 1 })),
-        ),
-        ("take", Action::Take),
-        ("undo", Action::Undo),
-        ("redo", Action::Redo),
-        ("again", Action::Reset),
-        ("reveal", Action::Reveal),
-        ("menu", Action::Toggle(Popup::Menu)),
-        ("steps", Action::Toggle(Popup::Steps)),
-        ("from 7", Action::From(7)),
+fn every_deed_is_read_as_it_was_written() {
+    let position: AnyPosition = "nim:3,4,5".parse().unwrap();
+    for (deed, text) in [
+        (Deed::GoTo(Target::First), "first"),
+        (Deed::GoTo(Target::Prev), "prev"),
+        (Deed::GoTo(Target::Next), "next"),
+        (Deed::GoTo(Target::Last), "last"),
+        (Deed::GoTo(Target::Step(3)), "step 3"),
+        (Deed::Run, "run"),
+        (Deed::Play(A2), "play a2"),
+        (Deed::Touch(A2), "touch a2"),
+        (Deed::Choose(A2), "choose a2"),
+        (Deed::Walk(""), "walk "),
+        (Deed::Walk("a2 b1"), "walk a2 b1"),
+        (Deed::Fewer, "key ArrowLeft"),
+        (Deed::More, "key ArrowRight"),
+        (Deed::Take, "take"),
+        (Deed::Undo, "undo"),
+        (Deed::Redo, "redo"),
+        (Deed::Again, "again"),
+        (Deed::Reveal, "reveal"),
+        (Deed::Toggle(Popup::Menu), "menu"),
+        (Deed::Toggle(Popup::Steps), "steps"),
+        (Deed::Unfold, "moves"),
+        (Deed::From(u64::MAX), "from 18446744073709551615"),
+        (Deed::Check, "check"),
+        (Deed::Cancel, "cancel"),
     ] {
-        assert_eq!(widget.read_deed(deed), Some(action), "{deed}");
+        assert_eq!(deed.text(), text);
+        assert_eq!(Deed::read(text, Some(&position)), Some(deed), "{text}");
     }
-    for nonsense in ["", "fly", "step", "step -1", "play", "play z", "from x"] {
-        assert_eq!(widget.read_deed(nonsense), None, "{nonsense:?}");
+    assert_eq!(Deed::Take.text_if(false), "");
+    for nonsense in [
+        "",
+        "fly",
+        "step",
+        "step -1",
+        "play",
+        "play z",
+        "play a9 b1",
+        "from",
+        "from x",
+        "take a2",
+    ] {
+        let read = Deed::read(nonsense, Some(&position));
+        assert_eq!(read, None, "{nonsense:?}");
+    }
+    assert_eq!(Deed::read("play a2", None), None, "no position is shown");
+}
+
+/// What is drawn carries its move alone.
+#[test]
+fn a_move_is_touched() {
+    let position: AnyPosition = "dice.both:31@3,5".parse().unwrap();
+    let both = Move::TurnAll(Faces::new(&[1, 3]).unwrap());
+    for (text, deed) in [("1+3", Some(Deed::Touch(both))), ("a3", None)] {
+        assert_eq!(Deed::read_move(text, Some(&position)), deed, "{text}");
+        assert_eq!(Deed::read(&format!("touch {text}"), Some(&position)), deed);
     }
 }
 
 #[test]
-fn every_field_is_read() {
-    let widget = game("wythoff:3,5", Player::Reader, Opponent::None);
-    for (field, value, action) in [
-        ("opponent", "1", Action::SetOpponent(Opponent::Learner)),
-        ("first", "1", Action::SetFirst(Player::Other)),
-        ("answers", "0", Action::SetAnswers(Answers::Shown)),
-        ("answers", "2", Action::SetAnswers(Answers::Ask)),
-        (
-            "take 1",
-            "4",
-            Action::Choose(Some(Move::Row { row: 1, take: 4 })),
-        ),
-        ("take 2", "3", Action::Choose(Some(Move::Both { take: 3 }))),
-        ("take 2", "4", Action::Choose(None)),
-        ("take 0", "", Action::Choose(None)),
-        (
-            "slide 1",
-            "9",
-            Action::Choose(Some(Move::Row { row: 1, take: 5 })),
-        ),
-        ("slide 1", "0", Action::Choose(None)),
-        ("from", "12", Action::From(12)),
-    ] {
-        assert_eq!(
-            widget.read_field(field, value),
-            Some(action),
-            "{field} {value}"
-        );
-    }
-    for (field, value) in [
-        ("opponent", "3"),
-        ("first", ""),
-        ("take 3", "1"),
-        ("take", "1"),
-    ] {
-        assert_eq!(widget.read_field(field, value), None, "{field} {value}");
-    }
-    let widget = game("dice.both:31@3,5", Player::Reader, Opponent::None);
+fn deeds_are_done() {
+    let widget = game("nim:3,4,5", Player::Reader, Opponent::None);
+    let one = Move::Row { row: 0, take: 1 };
     for (deed, action) in [
-        (
-            "touch 1+3",
-            Some(Move::TurnAll(Faces::new(&[1, 3]).unwrap())),
-        ),
-        ("touch a3", None),
+        (Deed::Run, Action::TogglePlaying),
+        (Deed::Choose(A2), Action::Choose(Some(A2))),
+        (Deed::More, Action::Choose(Some(one))),
+        (Deed::Again, Action::Reset),
+        (Deed::Walk("a2"), Action::Walk("a2".into())),
+        (Deed::From(7), Action::From(7)),
     ] {
-        assert_eq!(widget.read_deed(deed), action.map(Action::Touch), "{deed}");
+        assert_eq!(deed.action(&widget), Some(action), "{deed:?}");
+    }
+    let over = game("nim:0", Player::Reader, Opponent::None);
+    assert_eq!(Deed::Fewer.action(&over), None);
+}
+
+#[test]
+fn every_field_is_read_as_it_was_written() {
+    for (input, text) in [
+        (Input::Step, "step"),
+        (Input::Speed, "speed"),
+        (Input::Opponent, "opponent"),
+        (Input::First, "first"),
+        (Input::Answers, "answers"),
+        (Input::From, "from"),
+        (Input::Range, "range"),
+        (Input::Number(Field::Value), "value"),
+        (Input::Number(Field::Digits), "digits"),
+        (Input::Number(Field::System), "system"),
+        (Input::Number(Field::List), "list"),
+        (Input::Take(1), "take 1"),
+        (Input::Slide(0), "slide 0"),
+    ] {
+        assert_eq!(input.text(), text);
+        assert_eq!(Input::read(text), Some(input), "{text}");
+    }
+    for nonsense in ["", "take", "take x", "step 1"] {
+        assert_eq!(Input::read(nonsense), None, "{nonsense:?}");
+    }
+}
+
+#[test]
+fn fields_do_what_they_hold() {
+    let widget = game("wythoff:3,5", Player::Reader, Opponent::None);
+    let b = |take| Action::Choose(Some(Move::Row { row: 1, take }));
+    let both = |take| Action::Choose(Some(Move::Both { take }));
+    for (input, value, action) in [
+        (Input::Opponent, "1", Action::SetOpponent(Opponent::Learner)),
+        (Input::First, "1", Action::SetFirst(Player::Other)),
+        (Input::Answers, "0", Action::SetAnswers(Answers::Shown)),
+        (Input::Answers, "2", Action::SetAnswers(Answers::Ask)),
+        (Input::Take(1), "4", b(4)),
+        (Input::Take(2), "3", both(3)),
+        (Input::Take(2), "4", Action::Choose(None)),
+        (Input::Take(0), "", Action::Choose(None)),
+        (Input::Slide(1), "9", b(5)),
+        (Input::Slide(1), "0", Action::Choose(None)),
+        (Input::From, "12", Action::From(12)),
+    ] {
+        let done = input.action(value, &widget);
+        assert_eq!(done, Some(action), "{input:?} {value}");
+    }
+    for (input, value) in [
+        (Input::Opponent, "3"),
+        (Input::First, ""),
+        (Input::Take(3), "1"),
+    ] {
+        assert_eq!(input.action(value, &widget), None, "{input:?} {value}");
     }
     let widget = example(LESSON);
-    let speed = Some(Action::SetSpeed(Speed::Fast));
-    assert_eq!(widget.read_field("speed", "2"), speed);
+    let fast = Some(Action::SetSpeed(Speed::Fast));
+    assert_eq!(Input::Speed.action("2", &widget), fast);
     let step = Some(Action::GoTo(Target::Step(4)));
-    assert_eq!(widget.read_field("step", "4"), step);
+    assert_eq!(Input::Step.action("4", &widget), step);
 }

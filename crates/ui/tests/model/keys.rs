@@ -1,6 +1,8 @@
 use super::example::example;
 use super::game::game;
-use nian_ui::model::{Action, Opponent, Player, Popup, STEP_KEYS, Target, board_key, key_action};
+use nian_ui::model::{
+    Action, Deed, Opponent, Player, Popup, STEP_KEYS, Target, board_key, key_action,
+};
 
 const LESSON: &str = r#"{
   "title": { "zh-Hant": "例", "zh-Hans": "例", "en": "Example" },
@@ -27,7 +29,7 @@ fn keys_step_through_an_example() {
     }
     // A button of the same name leads there, too.
     for (key, target) in STEP_KEYS {
-        let by_button = widget.read_deed(target.name());
+        let by_button = Deed::GoTo(target).action(&widget);
         assert_eq!(key_action(&widget, key), by_button, "{key}");
     }
 }

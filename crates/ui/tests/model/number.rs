@@ -2,7 +2,7 @@ use super::{shown, stepped};
 use nian_lessons::Subject;
 use nian_solver::numerals::{SystemError, Work, Writing, written};
 use nian_ui::model::{
-    Action, Event, Example, Field, Kind, Refusal, Target, Trouble, Widget, key_action,
+    Action, Event, Example, Field, Input, Kind, Refusal, Target, Trouble, Widget, key_action,
 };
 use nian_words::Language;
 
@@ -31,8 +31,10 @@ fn trouble(widget: &Widget) -> Option<Trouble> {
 }
 
 /// Types `text` into a field of the card.
-fn write(widget: &mut Widget, field: &str, text: &str) -> Vec<Event> {
-    let action = widget.read_field(field, text).expect(field);
+fn write(widget: &mut Widget, field: Field, text: &str) -> Vec<Event> {
+    let action = Input::Number(field)
+        .action(text, widget)
+        .expect("an action");
     widget.apply(action).unwrap()
 }
 
@@ -58,7 +60,7 @@ fn a_number_is_stepped_through_like_an_example() {
 #[test]
 fn another_number_is_shown_as_it_is_typed() {
     let mut widget = number(347, "mixed:2,3,4,5", Work::Write);
-    let events = write(&mut widget, "value", " １００ ");
+    let events = write(&mut widget, Field::Value, " １００ ");
     assert_eq!(
         events,
         [
@@ -71,15 +73,15 @@ fn another_number_is_shown_as_it_is_typed() {
     assert_eq!((widget.steps(), digits(&widget)), ((0, 4), "????".into()));
     // At the end it stays at the end.
     widget.apply(Action::GoTo(Target::Last)).unwrap();
-    write(&mut widget, "value", "5");
+    write(&mut widget, Field::Value, "5");
     assert_eq!((widget.steps(), digits(&widget)), ((2, 2), "21".into()));
-    write(&mut widget, "list", "10，10、10");
+    write(&mut widget, Field::List, "10，10、10");
     assert_eq!(digits(&widget), "5");
-    write(&mut widget, "system", "1");
+    write(&mut widget, Field::System, "1");
     assert_eq!(digits(&widget), "1000");
-    write(&mut widget, "system", "3");
+    write(&mut widget, Field::System, "3");
     assert_eq!(digits(&widget), "100");
-    write(&mut widget, "system", "0");
+    write(&mut widget, Field::System, "0");
     assert_eq!(digits(&widget), "101");
     assert_eq!(example(&widget).title(Language::En), "5 in binary");
 }
@@ -99,7 +101,7 @@ fn what_cannot_be_read_is_said_and_changes_nothing() {
         ("9223372036854775808", Trouble::TooLarge { most }),
         (&"9".repeat(10_000), Trouble::TooLarge { most }),
     ] {
-        assert_eq!(write(&mut widget, "value", text), []);
+        assert_eq!(write(&mut widget, Field::Value, text), []);
         assert_eq!(trouble(&widget), Some(wrong), "{text}");
         assert_eq!(
             example(&widget).entry().unwrap().value,
@@ -111,11 +113,11 @@ fn what_cannot_be_read_is_said_and_changes_nothing() {
             assert!(wrong.message(language).contains("9223372036854775807"));
         }
     }
-    write(&mut widget, "value", "0060");
+    write(&mut widget, Field::Value, "0060");
     assert_eq!(trouble(&widget), None);
-    write(&mut widget, "system", "2");
+    write(&mut widget, Field::System, "2");
     for list in ["", "2,1", "two", "2,,3"] {
-        assert_eq!(write(&mut widget, "list", list), []);
+        assert_eq!(write(&mut widget, Field::List, list), []);
         assert_eq!(
             trouble(&widget),
             Some(Trouble::System(SystemError::Bases)),
@@ -123,11 +125,11 @@ fn what_cannot_be_read_is_said_and_changes_nothing() {
         );
     }
     // The number is fine, and the field of the bases says what is not.
-    write(&mut widget, "value", "61");
+    write(&mut widget, Field::Value, "61");
     assert_eq!(trouble(&widget), Some(Trouble::System(SystemError::Bases)));
-    write(&mut widget, "list", "2,3");
+    write(&mut widget, Field::List, "2,3");
     assert_eq!((trouble(&widget), widget.steps().1), (None, 3));
-    write(&mut widget, "system", "9");
+    write(&mut widget, Field::System, "9");
     assert_eq!(example(&widget).entry().unwrap().system, 2);
 }
 
@@ -136,7 +138,7 @@ fn digits_are_typed_where_they_are_carried() {
     let (value, work) = Work::carry("10110110").unwrap();
     let mut widget = number(value, "fibonacci", work);
     assert!(!example(&widget).entry().unwrap().offers_systems());
-    let events = write(&mut widget, "digits", "0111");
+    let events = write(&mut widget, Field::Digits, "0111");
     assert_eq!(
         events,
         [
@@ -147,7 +149,7 @@ fn digits_are_typed_where_they_are_carried() {
     );
     assert_eq!(digits(&widget), "111");
     for text in ["", "12", "1 + 1", &"1".repeat(99)] {
-        assert_eq!(write(&mut widget, "digits", text), []);
+        assert_eq!(write(&mut widget, Field::Digits, text), []);
         assert_eq!(trouble(&widget), Some(Trouble::Digits), "{text}");
     }
 }
@@ -155,12 +157,12 @@ fn digits_are_typed_where_they_are_carried() {
 #[test]
 fn pairs_begin_with_one() {
     let mut widget = number(4, "fibonacci", Work::Pair);
-    write(&mut widget, "value", "0");
+    write(&mut widget, Field::Value, "0");
     assert!(matches!(
         trouble(&widget),
         Some(Trouble::Value { least: 1, .. })
     ));
-    write(&mut widget, "value", "9");
+    write(&mut widget, Field::Value, "9");
     assert_eq!((trouble(&widget), widget.steps()), (None, (0, 2)));
 }
 

@@ -2,7 +2,7 @@
 
 use super::example::example;
 use super::{moves, shown, stepped};
-use nian_ui::model::{Action, Event, Target, Widget, tree_key};
+use nian_ui::model::{Action, Deed, Event, Target, Widget, tree_key};
 
 const LESSON: &str = r#"{
   "title": { "zh-Hant": "例", "zh-Hans": "例", "en": "Example" },
@@ -20,8 +20,8 @@ const LESSON: &str = r#"{
 }"#;
 
 fn walk(widget: &mut Widget, path: &str) -> Vec<Event> {
-    let deed = widget.read_deed(&format!("walk {path}")).expect("a deed");
-    widget.apply(deed).expect("nothing is refused")
+    let action = Deed::Walk(path).action(widget).expect("an action");
+    widget.apply(action).expect("nothing is refused")
 }
 
 fn at(step: usize) -> Widget {

@@ -115,7 +115,9 @@ fn problem(words: &Words, problem: &Problem) -> String {
             *texts.too_much.get(*of as usize).unwrap_or(&""),
             &[Arg::Number(*most)],
         ),
-        Problem::NoText => (texts.no_text, &[]),
+        Problem::Tag { text } => (texts.tag, &[Arg::Text(&clip(text))]),
+        Problem::NoText { language } => (texts.no_text, &[Arg::Text(&clip(language))]),
+        Problem::NoLanguage => (texts.no_language, &[]),
         Problem::Position { text, error } | Problem::Move { text, error } => {
             return unreadable(words, text, error);
         }
@@ -157,10 +159,11 @@ fn problem(words: &Words, problem: &Problem) -> String {
 }
 
 fn kind(words: &Words, kind: Kind) -> String {
-    let [object, text, number, flag, list, back] = &words.lesson.kinds;
+    let [object, text, texts, number, flag, list, back] = &words.lesson.kinds;
     let text = match kind {
         Kind::Object => object,
         Kind::Text => text,
+        Kind::Texts => texts,
         Kind::Number => number,
         Kind::Flag => flag,
         Kind::List => list,

@@ -157,7 +157,7 @@ fn problems() -> Vec<Problem> {
         },
         Problem::Kind {
             key: "say",
-            expected: Kind::Object,
+            expected: Kind::Texts,
         },
         Problem::Kind {
             key: "play",
@@ -200,7 +200,13 @@ fn problems() -> Vec<Problem> {
             of: Amount::Entries,
             most: 10_000,
         },
-        Problem::NoText,
+        Problem::Tag {
+            text: "English".into(),
+        },
+        Problem::NoText {
+            language: "zh-Hant".into(),
+        },
+        Problem::NoLanguage,
         Problem::Position {
             text: "nim:x".into(),
             error,
@@ -245,6 +251,7 @@ fn every_problem_of_a_lesson_has_its_words_and_its_step() {
             .map(|problem| {
                 let error = LessonError {
                     step: Some(42),
+                    key: "",
                     problem,
                 };
                 let text = language.sentences().lesson_error(&error);

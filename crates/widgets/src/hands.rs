@@ -1,18 +1,16 @@
 //! What the reader does to a card, heard in one place.
-use crate::model::{Action, Widget, board_key, tree_key};
-use web_sys::wasm_bindgen::JsCast;
+
+use nian_ui::model::{Action, Deed, Input, Widget, board_key, tree_key};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent};
 
-/// The events that a card listens to: clicks on what has `data-do` or `data-move`, fields with
-/// `data-set`, and the keys of the board. All other keys are left to the element around the card.
-pub const HEARD: [&str; 3] = ["click", "input", "keydown"];
-
-/// What the reader wants by one of the events of [`HEARD`] on the card of `widget`.
+/// What the reader wants by one of the events of [`HEARD`](nian_ui::model::HEARD) on the card of
+/// `widget`: clicks on what has `data-do` or `data-move`, fields with `data-set`, and the keys of the
+/// board. All other keys are left to the element around the card.
 ///
 /// The card's own element is listened to, not its parts through Yew, whose list of all the events
 /// there are would be 3 kB of brotli.
-#[must_use]
-pub fn hear(widget: &Widget, event: &Event) -> Option<Action> {
+pub(crate) fn hear(widget: &Widget, event: &Event) -> Option<Action> {
     match event.dyn_ref::<KeyboardEvent>() {
         Some(event) => pressed(widget, event),
         None if event.type_() == "click" => clicked(widget, event),
@@ -26,9 +24,10 @@ fn target(event: &Event) -> Option<Element> {
 
 fn clicked(widget: &Widget, event: &Event) -> Option<Action> {
     let target = target(event)?.closest("[data-do], [data-move]").ok()??;
+    let position = widget.position();
     let action = match target.get_attribute("data-move") {
-        Some(mv) => widget.read_deed(&["touch ", &mv].concat()),
-        None => widget.read_deed(&target.get_attribute("data-do")?),
+        Some(mv) => Deed::read_move(&mv, position)?.action(widget),
+        None => Deed::read(&target.get_attribute("data-do")?, position)?.action(widget),
     };
     if action == Some(Action::Unfold) {
         event.prevent_default(); // the browser would unfold what is folded by then
@@ -39,7 +38,7 @@ fn clicked(widget: &Widget, event: &Event) -> Option<Action> {
 fn changed(widget: &Widget, event: &Event) -> Option<Action> {
     // A select has the same property `value` as an input.
     let field: HtmlInputElement = event.target()?.unchecked_into();
-    widget.read_field(&field.get_attribute("data-set")?, &field.value())
+    Input::read(&field.get_attribute("data-set")?)?.action(&field.value(), widget)
 }
 
 fn pressed(widget: &Widget, event: &KeyboardEvent) -> Option<Action> {
@@ -48,8 +47,9 @@ fn pressed(widget: &Widget, event: &KeyboardEvent) -> Option<Action> {
         return None;
     }
     let target = target(event)?;
-    let field = target.get_attribute("data-set").unwrap_or_default();
-    let in_amount = field.starts_with("take") || field.starts_with("slide");
+    let input = target.get_attribute("data-set");
+    let input = input.and_then(|text| Input::read(&text));
+    let in_amount = matches!(input, Some(Input::Take(_) | Input::Slide(_)));
     let action = match target.get_attribute("part").as_deref() {
         Some("tree") => tree_key(widget, &key),
         Some(_) => board_key(widget, &key),

@@ -3,13 +3,9 @@
 use yew::Html;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VNode};
 
-/// An element as it stays for good, without texts and listeners; where there is no browser, as it is.
-pub(super) fn keep(html: Html) -> Html {
-    if cfg!(target_arch = "wasm32") {
-        made(&html).map_or(html, VNode::VRef)
-    } else {
-        html
-    }
+/// An element as it stays for good, without texts and listeners.
+pub(crate) fn keep(html: Html) -> Html {
+    made(&html).map_or(html, VNode::VRef)
 }
 
 fn made(html: &Html) -> Option<web_sys::Node> {

@@ -1,0 +1,36 @@
+//! What is remarked of a lesson that can be shown: it may be meant so.
+
+use nian_lessons::{Lesson, Places};
+use nian_words::{Language, Remarks};
+
+use crate::check::Lines;
+
+/// Which texts are not in a language that others are in, and which languages no widget speaks, each of
+/// these once.
+pub(crate) fn on(lesson: &Lesson, places: &Places, language: Language) -> Lines {
+    let mut tags: Vec<&str> = Vec::new();
+    let mut remarks = Lines::new();
+    for (step, key, text) in lesson.texts() {
+        for (tag, _) in &text.texts {
+            if tags.contains(&tag.as_str()) {
+                continue;
+            }
+            tags.push(tag);
+            if Language::known(tag).is_none() {
+                let what = language.among(&Remarks::UNSPOKEN).replace("$1", tag);
+                remarks.push((places.of_key(step, key), what));
+            }
+        }
+    }
+    for (step, key, text) in lesson.texts() {
+        let lacks = tags.iter().filter(|tag| text.get(tag).is_none());
+        let lacks: Vec<&str> = lacks.copied().collect();
+        if !lacks.is_empty() {
+            let what = language.among(&Remarks::LACKS);
+            let what = what.replace("$1", &lacks.join(", "));
+            remarks.push((places.of_key(step, key), what));
+        }
+    }
+    remarks.sort_by_key(|(place, _)| *place);
+    remarks
+}

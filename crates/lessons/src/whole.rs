@@ -1,0 +1,147 @@
+//! A lesson file with all that is wrong with it. A reader's browser is told the first of it only.
+
+use crate::error::Faults;
+use crate::{Frame, Lesson, LessonError, Localized, Problem, spelling};
+
+/// A lesson file, read and replayed as far as that is possible.
+#[derive(Debug)]
+pub struct Whole {
+    /// What could be read; `None` where the file is not JSON, or too large.
+    pub lesson: Option<Lesson>,
+    /// What is wrong, in no order; where nothing is, there are all frames.
+    pub faults: Vec<LessonError>,
+    /// The frames, where none is missing.
+    pub frames: Option<Vec<Frame>>,
+}
+
+/// What a step shows is not known where one of these cannot be read, or the step itself, which has no
+/// key.
+const DECISIVE: [&str; 9] = [
+    "", "start", "pairs", "numeral", "back", "position", "pair", "done", "play",
+];
+
+/// The keys of a lesson, of a step, and of what stands under a key of these.
+const KEYS: [(&str, &[&str]); 4] = [
+    (
+        "lesson",
+        &[
+            "$schema", "language", "title", "place", "start", "pairs", "numeral", "show", "say",
+            "expect", "steps",
+        ],
+    ),
+    (
+        "step",
+        &[
+            "back", "position", "pair", "numeral", "done", "play", "show", "marks", "ask", "say",
+            "origin", "expect",
+        ],
+    ),
+    ("numeral", &["value", "in", "digits", "do"]),
+    (
+        "expect",
+        &[
+            "position", "outcome", "winning", "sums", "pair", "faces", "digits",
+        ],
+    ),
+];
+
+impl LessonError {
+    /// Which key a key that is not known may be meant as.
+    #[must_use]
+    pub fn meant(&self) -> Option<&'static str> {
+        let Problem::UnknownKey { key } = &self.problem else {
+            return None;
+        };
+        let of = match (self.key, self.step) {
+            ("", None | Some(0)) => "lesson",
+            ("", Some(_)) => "step",
+            (key, _) => key,
+        };
+        let (_, known) = KEYS.iter().find(|(name, _)| *name == of)?;
+        spelling::nearest(key, known)
+    }
+}
+
+/// Whether it is not known what a step shows for this fault of the file. A key that is not known may be
+/// meant as one that tells it.
+fn is_decisive(fault: &LessonError) -> bool {
+    match fault.problem {
+        Problem::UnknownKey { .. } if fault.key.is_empty() => {
+            fault.meant().is_some_and(|meant| DECISIVE.contains(&meant))
+        }
+        _ => DECISIVE.contains(&fault.key),
+    }
+}
+
+impl Whole {
+    /// Reads and replays a lesson file, past what is wrong with it.
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        let mut faults = Faults::default();
+        let lesson = Lesson::read(text, &mut faults);
+        let unknown: Vec<Option<usize>> = faults
+            .all
+            .iter()
+            .filter(|fault| is_decisive(fault))
+            .map(|fault| fault.step)
+            .collect();
+        let holds = |step| {
+            let own = if step == 0 { None } else { Some(step) };
+            !unknown.contains(&own)
+        };
+        let frames = lesson
+            .as_ref()
+            .and_then(|lesson| lesson.frames(&mut faults, holds));
+        Self {
+            lesson,
+            faults: faults.all,
+            frames,
+        }
+    }
+}
+
+impl Lesson {
+    /// All texts of the lesson's own, each with its step, 0 for the start, and its key.
+    pub fn texts(&self) -> impl Iterator<Item = (Option<usize>, &'static str, &Localized)> {
+        let head = [
+            ("title", Some(&*self.title)),
+            ("place", self.place.as_deref()),
+            ("say", self.say.as_deref()),
+        ];
+        let head = head.into_iter().map(|(key, text)| (None, key, text));
+        let steps = self.steps.iter().zip(1..);
+        let steps = steps.map(|(step, number)| (Some(number), "say", step.say.as_deref()));
+        head.chain(steps)
+            .filter_map(|(step, key, text)| Some((step, key, text?)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::KEYS;
+    use serde_json::Value;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn the_keys_are_those_of_the_schema() {
+        let schema = include_str!("../../../www/lesson.schema.json");
+        let schema: Value = serde_json::from_str(schema).unwrap();
+        for (name, keys) in KEYS {
+            let object = match name {
+                "lesson" => &schema,
+                _ => &schema["$defs"][name],
+            };
+            let known: BTreeSet<&str> = object["properties"]
+                .as_object()
+                .unwrap()
+                .keys()
+                .map(String::as_str)
+                .collect();
+            assert_eq!(
+                keys.iter().copied().collect::<BTreeSet<_>>(),
+                known,
+                "{name}"
+            );
+        }
+    }
+}

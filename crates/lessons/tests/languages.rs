@@ -1,0 +1,43 @@
+//! A lesson speaks the languages it has.
+
+use nian_lessons::{ClaimText, Lesson, Localized};
+
+fn tags(text: &Localized) -> Vec<&str> {
+    text.texts.iter().map(|(tag, _)| tag.as_str()).collect()
+}
+
+#[test]
+fn a_text_that_is_a_string_is_in_the_language_of_the_file() {
+    let lesson = Lesson::parse(
+        r#"{ "steps": [ { "say": "二" }, {}, { "say": { "fr": "trois" } } ], "start": "nim:1",
+             "place": { "en": "Here", "zh-Hant": "這裡" }, "title": "一", "language": "zh-Hant" }"#,
+    );
+    let lesson = lesson.unwrap();
+    let texts: Vec<_> = lesson
+        .texts()
+        .map(|(step, key, text)| (step, key, tags(text)))
+        .collect();
+    assert_eq!(
+        texts,
+        [
+            (None, "title", vec!["zh-Hant"]),
+            (None, "place", vec!["en", "zh-Hant"]),
+            (Some(1), "say", vec!["zh-Hant"]),
+            (Some(3), "say", vec!["fr"]),
+        ]
+    );
+    let frames = lesson.replay().unwrap();
+    let say = frames[1].say.as_ref();
+    assert_eq!(say.and_then(|say| say.get("zh-Hant")), Some("二"));
+}
+
+#[test]
+fn a_claim_may_say_its_language_once() {
+    let claim = ClaimText::parse(
+        r#"{ "language": "en", "claim": "It holds.", "range": { "ja": "nまで" },
+             "least": 1, "usual": 2, "most": 3 }"#,
+    );
+    let claim = claim.unwrap();
+    assert_eq!(claim.claim.get("en"), Some("It holds."));
+    assert_eq!(tags(&claim.range), ["ja"]);
+}

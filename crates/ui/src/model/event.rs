@@ -1,0 +1,79 @@
+//! What comes of an action.
+use super::{Player, Trouble};
+use nian_solver::{AnyPosition, Move, Outcome, PlayError};
+use nian_words::Language;
+
+/// What a page is told.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Another step is shown.
+    Step,
+    /// A move was played.
+    Move {
+        /// The move.
+        mv: Move,
+        /// Who played it.
+        by: Player,
+        /// Where it led.
+        position: AnyPosition,
+        /// Who wins there.
+        outcome: Outcome,
+    },
+    /// The game is over.
+    End {
+        /// Who has won it.
+        winner: Player,
+    },
+    /// The attribute of this name says this from now on.
+    Attribute(&'static str, String),
+    /// Something is wrong with an attribute; a sentence for the reader.
+    Wrong(String),
+    /// The claim is to be checked.
+    Check,
+    /// The check is to end.
+    Cancel,
+    /// The check is done.
+    Checked,
+}
+
+/// Why an action was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The steps go from 0 to `steps`.
+    NoSuchStep {
+        /// The last step's number.
+        steps: usize,
+    },
+    /// The rules do not allow the move.
+    Illegal(PlayError),
+    /// The other player is to move.
+    NotYourTurn,
+    /// No position is shown.
+    NoPosition,
+    /// No move can be taken back.
+    NothingToUndo,
+    /// No move was taken back.
+    NothingToRedo,
+    /// There is no such table under these rules.
+    NoSuchTable,
+    /// That is no number to be written, or no way to write it.
+    Number(Trouble),
+}
+
+impl Refusal {
+    /// Says why, to the reader.
+    #[must_use]
+    pub fn message(self, language: Language) -> String {
+        let words = language.interface();
+        match self {
+            Self::NoSuchStep { steps } => words.no_such_step(steps as u64),
+            Self::Illegal(error) => language.sentences().play_error(error),
+            Self::NotYourTurn => words.not_your_turn().into(),
+            Self::NoPosition => words.no_position().into(),
+            Self::NothingToUndo => words.nothing_to_undo().into(),
+            Self::NothingToRedo => words.nothing_to_redo().into(),
+            Self::NoSuchTable => String::new(),
+            Self::Number(trouble) => trouble.message(language),
+        }
+    }
+}

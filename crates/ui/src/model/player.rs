@@ -1,0 +1,59 @@
+//! Who plays.
+
+/// One of the two who play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Player {
+    /// The reader; with two people, the first of them.
+    #[default]
+    Reader,
+    /// The other.
+    Other,
+}
+
+impl Player {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::Reader, Self::Other];
+
+    /// The value of the attribute `first`, and of `by` and `winner` in events.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Reader => "reader",
+            Self::Other => "other",
+        }
+    }
+
+    pub(super) fn opposite(self) -> Self {
+        match self {
+            Self::Reader => Self::Other,
+            Self::Other => Self::Reader,
+        }
+    }
+}
+
+/// Who plays against the reader.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Opponent {
+    /// One who never errs.
+    #[default]
+    Perfect,
+    /// One who errs sometimes.
+    Learner,
+    /// Nobody: two people share the board.
+    None,
+}
+
+impl Opponent {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Perfect, Self::Learner, Self::None];
+
+    /// The value of the attribute `opponent`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Perfect => "perfect",
+            Self::Learner => "learner",
+            Self::None => "none",
+        }
+    }
+}

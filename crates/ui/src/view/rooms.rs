@@ -1,0 +1,298 @@
+//! Room for what every step of an example takes, picture and words together, so that its card keeps
+//! its height from step to step.
+//!
+//! CSS lays what is made here over what is shown, unseen and unread; its texts are drawn from
+//! attributes, so that nobody finds them in the page.
+use super::board::class_of;
+use super::caption::sign;
+use super::drawing::sheet;
+use super::markup::view;
+use super::moves::CHIPS;
+use super::tag::nothing;
+use super::tree::room_for_trees;
+use super::unseen::{at_rest, lower, together, unseen};
+use crate::model::{Kind, Layout, Widget};
+use nian_lessons::{Frame, Show, Subject};
+use nian_scene::{Cell, Panel, Table};
+use nian_solver::{AnyPosition, Move};
+use nian_words::Language;
+use std::cell::RefCell;
+use std::rc::Rc;
+use yew::Html;
+
+/// Room is made for the first steps of a lesson only, as many as our longest has, and for so many
+/// that differ in height: it takes as long as drawing them, before the first is shown.
+const STEPS: usize = 64;
+const ROOMS: usize = 12;
+
+fn first(frames: &[Frame]) -> &[Frame] {
+    frames.get(..STEPS).unwrap_or(frames)
+}
+
+/// The rooms of a card, kept from step to step: making them takes as long as drawing all steps, and
+/// they are half of what is in a card.
+pub struct Rooms {
+    /// Makes of a room what is kept of it.
+    keep: fn(Html) -> Html,
+    steps: Kept,
+    reasons: Kept,
+}
+
+/// They are kept as they were made.
+impl Default for Rooms {
+    fn default() -> Self {
+        Self::kept_by(|rooms| rooms)
+    }
+}
+
+impl Rooms {
+    /// Rooms of which `keep` makes what is kept: once, however often they are drawn.
+    #[must_use]
+    pub fn kept_by(keep: fn(Html) -> Html) -> Self {
+        Self {
+            keep,
+            steps: Kept::default(),
+            reasons: Kept::default(),
+        }
+    }
+
+    /// Takes the rooms of a card of the same example that stands already, above the controls and below
+    /// them: they need not be made then, which is half of the first drawing.
+    pub fn adopt(&self, widget: &Widget, steps: Html, reasons: Html) {
+        if let Kind::Example(example) = &widget.kind {
+            let adopt = |kept: &Kept, layout, rooms| {
+                let frames = Rc::clone(example.frames());
+                let made = Made(frames, widget.language, layout, rooms);
+                kept.0.replace(Some(made));
+            };
+            adopt(&self.steps, Some(widget.layout), steps);
+            adopt(&self.reasons, None, reasons);
+        }
+    }
+
+    /// What stands above the controls.
+    pub(super) fn of_steps(
+        &self,
+        language: Language,
+        frames: &Rc<[Frame]>,
+        layouts: &[Layout],
+    ) -> Html {
+        let make = || (self.keep)(together(for_steps(language, frames, layouts)));
+        self.steps.get(language, frames, layouts, &make)
+    }
+
+    /// What stands below them; the same for every layout.
+    pub(super) fn of_reasons(&self, language: Language, frames: &Rc<[Frame]>) -> Html {
+        let make = || (self.keep)(together(for_reasons(language, frames)));
+        self.reasons.get(language, frames, &[], &make)
+    }
+}
+
+/// What was made last.
+#[derive(Default)]
+struct Kept(RefCell<Option<Made>>);
+
+/// Of which frames, in which language and for which layout.
+struct Made(Rc<[Frame]>, Language, Option<Layout>, Html);
+
+impl Kept {
+    fn get(
+        &self,
+        language: Language,
+        frames: &Rc<[Frame]>,
+        layouts: &[Layout],
+        make: &dyn Fn() -> Html,
+    ) -> Html {
+        let layout = layouts.first().copied();
+        let mut kept = self.0.borrow_mut();
+        let rooms = match &mut *kept {
+            Some(Made(of, spoken, wide, rooms))
+                if Rc::ptr_eq(of, frames) && (*spoken, *wide) == (language, layout) =>
+            {
+                rooms
+            }
+            other => {
+                let rooms = make();
+                &mut other
+                    .insert(Made(Rc::clone(frames), language, layout, rooms))
+                    .3
+            }
+        };
+        rooms.clone()
+    }
+}
+
+/// A room for the steps with pictures of the same height.
+struct OneHeight {
+    /// Of one of these steps, for each layout; none where it is a tree.
+    pictures: Vec<Vec<Panel>>,
+    words: Vec<Html>,
+}
+
+fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Html> {
+    let mut rooms: Vec<OneHeight> = Vec::new();
+    for frame in first(frames) {
+        if rooms.len() == ROOMS {
+            break;
+        }
+        let words = room_for_words(language, frame);
+        let panels = |&layout| match frame.show {
+            Show::Tree => Vec::new(),
+            _ => nian_scene::panels(&at_rest(frame, frames, language, layout)),
+        };
+        let pictures: Vec<Vec<Panel>> = layouts.iter().map(panels).collect();
+        match rooms
+            .iter_mut()
+            .find(|room| all_same(&room.pictures, &pictures))
+        {
+            Some(room) => room.words.push(words),
+            None => rooms.push(OneHeight {
+                pictures,
+                words: vec![words],
+            }),
+        }
+    }
+    let picture = |panels: &[Panel], layout| match panels {
+        [] => room_for_trees(language, frames, layout),
+        _ => room_for_panels(panels),
+    };
+    let mut made = Vec::new();
+    for room in rooms {
+        made.push(view! {
+            <div class="nian-shown nian-room">
+                <div class="nian-board">
+                    for (&layout, panels) in layouts.iter().zip(&room.pictures) {
+                        <div class={layout.class_among(layouts)}>{ picture(panels, layout) }</div>
+                    }
+                </div>
+                { together(room.words) }
+            </div>
+        });
+    }
+    made
+}
+
+fn room_for_words(language: Language, frame: &Frame) -> Html {
+    let outcome = frame.subject.position();
+    let outcome = outcome.map(|_| view! { <p class="nian-outcome" /> });
+    let sign = sign(frame.origin);
+    let sign = sign.map(|(sign, _)| unseen("span", "nian-origin", sign.to_owned()));
+    view! {
+        <div class="nian-caption">
+            { for outcome }
+            <p class="nian-sentence">
+                { for sign }
+                { unseen("span", "", language.sentences().frame(frame)) }
+            </p>
+        </div>
+    }
+}
+
+fn room_for_panels(panels: &[Panel]) -> Html {
+    view! { <div class={class_of(panels)}>for panel in panels { { empty(panel) } }</div> }
+}
+
+/// For each different set of winning moves.
+fn for_reasons(language: Language, frames: &[Frame]) -> Vec<Html> {
+    let mut sets = Vec::new();
+    let mut rooms = Vec::new();
+    for frame in first(frames) {
+        if let Subject::Position(position) = &frame.subject
+            && position.end().is_none()
+        {
+            let winning = position.winning_moves();
+            if !sets.contains(&winning) {
+                rooms.push(room_for_moves(language, position, &winning));
+                sets.push(winning);
+            }
+        }
+    }
+    rooms
+}
+
+fn room_for_moves(language: Language, position: &AnyPosition, winning: &[Move]) -> Html {
+    let words = language.interface();
+    let chip = |mv| {
+        unseen(
+            "li",
+            "nian-chip",
+            language.sentences().move_name(position, mv),
+        )
+    };
+    let beyond = winning.len().saturating_sub(CHIPS);
+    let more = (beyond > 0).then(|| unseen("li", "", words.more(beyond as u64)));
+    view! {
+        <div class="nian-room">
+            <ul class="nian-chips" data-text={words.no_winning_move()}>
+                for &mv in winning.iter().take(CHIPS) { { chip(mv) } }
+                { for more }
+            </ul>
+            { unseen("p", "nian-moves", words.all_moves().to_owned()) }
+        </div>
+    }
+}
+
+/// Whether the pictures for each layout are as high as others.
+fn all_same(ones: &[Vec<Panel>], others: &[Vec<Panel>]) -> bool {
+    let mut pairs = ones.iter().zip(others);
+    pairs.all(|(one, other)| same(one, other))
+}
+
+/// Whether panels are as high as others, wherever they stand.
+fn same(ones: &[Panel], others: &[Panel]) -> bool {
+    let mut pairs = ones.iter().zip(others);
+    ones.len() == others.len() && pairs.all(|(one, other)| as_high(one, other))
+}
+
+fn as_high(one: &Panel, other: &Panel) -> bool {
+    match (one, other) {
+        (Panel::Drawing(one), Panel::Drawing(other)) => !lower(one, other) && !lower(other, one),
+        (Panel::Table(one), Panel::Table(other)) => {
+            one.caption == other.caption && letters(one) == letters(other)
+        }
+        (Panel::Sieve(one), Panel::Sieve(other)) => one.numbers.len() == other.numbers.len(),
+        _ => false,
+    }
+}
+
+/// How many rows there are, and letters in them: where there is little room, they break.
+fn letters(table: &Table) -> (usize, usize) {
+    let cells = table.rows.iter().flatten();
+    (table.rows.len(), cells.map(|cell| cell.text.len()).sum())
+}
+
+/// As high as a panel; a tree has a room of its own.
+fn empty(panel: &Panel) -> Html {
+    match panel {
+        Panel::Drawing(scene) => sheet(scene).html(),
+        Panel::Table(content) => view! {
+            <table class="nian-table">
+                { unseen("caption", "", content.caption.clone()) }
+                <thead>{ row("th", &content.head) }</thead>
+                for cells in &content.rows { { row("td", cells) } }
+            </table>
+        },
+        Panel::Sieve(content) => view! {
+            <figure class="nian-strip">
+                { unseen("figcaption", "", content.caption.clone()) }
+                <ol>for _ in &content.numbers { { unseen("li", "", "0".to_owned()) } }</ol>
+            </figure>
+        },
+        Panel::Tree(_) => nothing(),
+    }
+}
+
+fn row(name: &'static str, cells: &[Cell]) -> Html {
+    let cell = |cell: &Cell| {
+        let text = cell.text.clone();
+        if cell.mark.is_none() {
+            return unseen(name, "", text);
+        }
+        // A mark stays beside its text, as in `table`.
+        let class = if text.is_empty() { "" } else { "marked" };
+        view! {
+            <@{name} class={class}>{ unseen("span", "", text) }<span class="nian-mark" /></@>
+        }
+    };
+    view! { <tr>for one in cells { { cell(one) } }</tr> }
+}

@@ -1,0 +1,41 @@
+//! What rooms are made of: what is not seen, but takes as much room.
+use super::markup::view;
+use crate::model::Layout;
+use nian_lessons::Frame;
+use nian_scene::{Scene, View};
+use nian_words::Language;
+use yew::Html;
+
+/// Over one another.
+pub(super) fn together(rooms: Vec<Html>) -> Html {
+    view! { <div class="nian-rooms" aria-hidden="true">{ for rooms }</div> }
+}
+
+/// An element that takes the room of `text` but does not hold it.
+pub(super) fn unseen(name: &'static str, class: &'static str, text: String) -> Html {
+    view! { <@{name} class={class} data-text={text} /> }
+}
+
+/// A step as the lesson has it, with nothing played or chosen.
+pub(super) fn at_rest<'a>(
+    frame: &'a Frame,
+    frames: &'a [Frame],
+    language: Language,
+    layout: Layout,
+) -> View<'a> {
+    View {
+        frame,
+        frames,
+        own: &[],
+        language,
+        width: layout.picture_width(),
+        answers: true,
+        playable: false,
+        chosen: None,
+    }
+}
+
+/// Whether a picture is lower than another of the same width on the screen.
+pub(super) fn lower(one: &Scene, other: &Scene) -> bool {
+    one.height * other.width < other.height * one.width
+}
