@@ -150,7 +150,11 @@ pub(crate) fn take_from(position: &AnyPosition, row: usize, take: u64) -> Move {
     let rows = match position {
         AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => true,
         AnyPosition::Dynamic(rules, _) => rules.heaps() != Heaps::One,
-        _ => false,
+        AnyPosition::Dice(..)
+        | AnyPosition::Subtraction(..)
+        | AnyPosition::Parity(..)
+        | AnyPosition::Sides(..)
+        | AnyPosition::SeveralDice(..) => false,
     };
     if rows {
         let row = row as u8;

@@ -1,6 +1,7 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
+use core::mem;
 use core::str::FromStr;
 
 use crate::dice::{self, Dice};
@@ -80,6 +81,27 @@ pub struct Judgement {
 }
 
 impl AnyPosition {
+    /// A position of each game: lists that have something for every game are tried against this one.
+    pub const EXAMPLES: [&str; 8] = [
+        "nim:3,4,5",
+        "wythoff:3,5",
+        "dice:31@4",
+        "subtraction.1-3:21",
+        "parity.3:17",
+        "sides.3:8",
+        "dice.both:31@4,2",
+        "dynamic.2:21",
+    ];
+
+    /// The examples of those games that none of these texts is a position of: none, if a list has
+    /// something for every game.
+    pub fn missing_from<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Vec<&'static str> {
+        let game = |text: &str| text.parse().ok().map(|any: Self| mem::discriminant(&any));
+        let there: Vec<_> = texts.into_iter().map(|text| game(text.as_ref())).collect();
+        let missing = |example: &&str| !there.contains(&game(example));
+        Self::EXAMPLES.into_iter().filter(missing).collect()
+    }
+
     /// What it means here that the player to move cannot; `None` where that alone does not decide,
     /// but what the players hold.
     #[must_use]
@@ -187,10 +209,17 @@ impl AnyPosition {
     #[must_use]
     pub fn grundy(&self) -> Option<u64> {
         match self {
-            Self::Nim(rules, rows) if !rules.ending.is_misere() => Some(nim::nim_sum(rows.heaps())),
+            Self::Nim(rules, rows) => {
+                let sum = nim::nim_sum(rows.heaps());
+                (!rules.ending.is_misere()).then_some(sum)
+            }
             Self::Subtraction(rules, heap) => rules.grundy(heap),
             Self::Dynamic(rules, state) => rules.grundy(state),
-            _ => None,
+            Self::Wythoff(..)
+            | Self::Dice(..)
+            | Self::Parity(..)
+            | Self::Sides(..)
+            | Self::SeveralDice(..) => None,
         }
     }
 }
@@ -273,5 +302,28 @@ impl fmt::Display for AnyPosition {
             G::write_state(position, f)
         }
         each_game!(self, |rules, position| write(rules, position, f))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::AnyPosition;
+
+    #[test]
+    fn every_game_has_its_example() {
+        let mut places = AnyPosition::EXAMPLES.map(|example| {
+            match example.parse().expect(example) {
+                AnyPosition::Nim(..) => 0,
+                AnyPosition::Wythoff(..) => 1,
+                AnyPosition::Dice(..) => 2,
+                AnyPosition::Subtraction(..) => 3,
+                AnyPosition::Parity(..) => 4,
+                AnyPosition::Sides(..) => 5,
+                AnyPosition::SeveralDice(..) => 6,
+                AnyPosition::Dynamic(..) => 7, // the last game: one less than EXAMPLES.len()
+            }
+        });
+        places.sort_unstable();
+        assert!(places.into_iter().eq(0..8));
     }
 }

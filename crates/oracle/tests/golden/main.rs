@@ -45,6 +45,12 @@ fn positions() {
         );
     }
     assert_eq!(POSITIONS.lines().count(), 316);
+    let rows = POSITIONS.lines().map(|line| {
+        let row: Golden = serde_json::from_str(line).unwrap();
+        row.position
+    });
+    let missing = AnyPosition::missing_from(rows);
+    assert!(missing.is_empty(), "{missing:?}");
 }
 
 /// The canonical text, or that and what follows `@` by default, which the rows write out.

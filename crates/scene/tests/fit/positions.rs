@@ -4,6 +4,7 @@ use crate::common::{self, WIDTHS, drawing, line, view};
 use crate::measure::check;
 use nian_lessons::Show;
 use nian_scene::View;
+use nian_solver::AnyPosition;
 use nian_words::Language;
 
 pub(crate) const LINES: [(&str, &str, Show); 60] = [
@@ -111,6 +112,8 @@ pub(crate) const LINES: [(&str, &str, Show); 60] = [
 
 #[test]
 fn every_step_of_every_line_fits_at_every_width() {
+    let missing = AnyPosition::missing_from(LINES.map(|(start, ..)| start));
+    assert!(missing.is_empty(), "{missing:?}");
     for (start, moves, show) in LINES {
         for marks in [false, true] {
             let frames = line(start, moves, show, marks);

@@ -11,6 +11,7 @@ mod written;
 use common::{line, pairs, view};
 use nian_lessons::{Frame, Show};
 use nian_scene::panels;
+use nian_solver::AnyPosition;
 use nian_solver::numerals::{Work, Writing};
 use written::written;
 
@@ -104,6 +105,8 @@ fn tables_of_pairs() {
 /// Each picture of each game is among the lines above.
 #[test]
 fn no_picture_is_left_out() {
+    let missing = AnyPosition::missing_from(LINES.map(|(_, start, ..)| start));
+    assert!(missing.is_empty(), "{missing:?}");
     let shows = [
         Show::Rows,
         Show::Columns,

@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn choices_are_the_moves() {
-        for text in [
+        let texts = [
             "nim:3,0,5",
             "nim:0",
             "wythoff:3,5",
@@ -288,7 +288,9 @@ mod tests {
             "dynamic.2:3@9",
             "dynamic.2.local:3@1,5@9",
             "dynamic.3.global:3,5@4",
-        ] {
+        ];
+        assert!(AnyPosition::missing_from(texts).is_empty());
+        for text in texts {
             let position: AnyPosition = text.parse().unwrap();
             let chosen: BTreeSet<Move> = choices(&position, None)
                 .iter()

@@ -116,6 +116,7 @@ mod tests {
 
     #[test]
     fn the_perfect_opponent_wins_where_one_can() {
+        assert!(AnyPosition::missing_from(POSITIONS).is_empty());
         for text in POSITIONS {
             let position: AnyPosition = text.parse().unwrap();
             let after = position.play(perfect(&position).unwrap()).unwrap();
@@ -129,7 +130,7 @@ mod tests {
 
     #[test]
     fn the_learner_errs_sometimes_and_plays_by_the_rules() {
-        for text in [
+        let texts = [
             "nim:3,4,5",
             "wythoff:10,14",
             "dice:31@1",
@@ -141,7 +142,9 @@ mod tests {
             "dynamic.2:10",
             "dynamic.2.local:4@4,5@4",
             "dynamic.2.global:3,5@2",
-        ] {
+        ];
+        assert!(AnyPosition::missing_from(texts).is_empty());
+        for text in texts {
             let position: AnyPosition = text.parse().unwrap();
             let mut random = Random::new(7);
             let mut won = 0;
@@ -155,7 +158,7 @@ mod tests {
 
     #[test]
     fn nobody_moves_where_the_game_is_over() {
-        for text in [
+        let texts = [
             "nim:0,0",
             "wythoff:0,0",
             "dice:0@3",
@@ -168,7 +171,9 @@ mod tests {
             "dynamic.2:1",
             "dynamic.2.local:3@0,0@5",
             "dynamic.2.global:3,5@0",
-        ] {
+        ];
+        assert!(AnyPosition::missing_from(texts).is_empty());
+        for text in texts {
             let position: AnyPosition = text.parse().unwrap();
             assert_eq!(
                 perfect(&position).is_none(),

@@ -45,6 +45,16 @@ fn a_table_is_turned_page_by_page() {
 }
 
 #[test]
+fn every_game_has_a_table() {
+    let usual = Of::ALL.map(Tables::new);
+    let others = RULES.map(|(of, rules)| read(of, rules));
+    let all = usual.iter().chain(&others);
+    let samples = all.filter_map(|tables| tables.rules().map(ToString::to_string));
+    let missing = AnyPosition::missing_from(samples);
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
 fn every_table_has_its_usual_rules_and_those_of_its_game() {
     for of in Of::ALL {
         assert_eq!(Tables::read(of, of.rules()), Some(Tables::new(of)));

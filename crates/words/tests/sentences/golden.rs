@@ -4,7 +4,7 @@ use nian_words::Language;
 use std::fmt::Write;
 
 /// One position for every kind of reason.
-const POSITIONS: [&str; 85] = [
+pub(crate) const POSITIONS: [&str; 85] = [
     "nim:3,4,5",
     "nim:14,15,18,22",
     "nim:1,4,5",

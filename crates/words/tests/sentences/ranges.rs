@@ -7,7 +7,7 @@ use nian_solver::AnyPosition;
 use nian_words::Language;
 
 /// Normal and misère, small positions of every game and some with the largest numbers.
-fn positions() -> Vec<AnyPosition> {
+pub(crate) fn positions() -> Vec<AnyPosition> {
     let mut texts = Vec::new();
     for rules in ["", ".misere"] {
         for a in 0..=6 {
