@@ -69,7 +69,8 @@ impl Searches {
             AnyPosition::Nim(..)
             | AnyPosition::Subtraction(..)
             | AnyPosition::Parity(..)
-            | AnyPosition::Sides(..) => position.grundy(),
+            | AnyPosition::Sides(..)
+            | AnyPosition::Euclid(..) => position.grundy(),
         }
     }
 

@@ -20,6 +20,11 @@ pub(crate) fn count(position: &AnyPosition) -> u64 {
             }
             moves
         }
+        AnyPosition::Euclid(_, numbers) => {
+            let times = |most: u64, by: u64| most.checked_div(by).unwrap_or(0);
+            let ([a, b], [in_a, in_b]) = (*numbers.heaps(), numbers.most());
+            times(in_a, b) + times(in_b, a)
+        }
         AnyPosition::Dice(..)
         | AnyPosition::Subtraction(..)
         | AnyPosition::Parity(..)

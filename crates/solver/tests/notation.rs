@@ -35,6 +35,9 @@ fn canonical_texts_read_back() {
         "dice.misere:9223372036854775807@6",
         "dice.both:31@4,2",
         "dynamic.3.global:8,5@4",
+        "euclid:8,5",
+        "euclid:5,8",
+        "euclid:0,9223372036854775807",
     ];
     for text in texts {
         assert_eq!(read(text).unwrap().to_string(), text);
@@ -100,6 +103,9 @@ fn errors_say_where_and_what() {
         (&too_many, 4 + 26 + 25, one_or_more),
         ("wythoff:3", 9, two),
         ("wythoff:3,4,5", 11, two),
+        ("euclid:0,0", 7, NotBothZero),
+        ("euclid:8", 8, two),
+        ("euclid.misere:8,5", 6, Colon),
         ("dice:31", 7, At),
         ("dice:31@", 8, Face),
         ("dice:31@0", 8, Face),

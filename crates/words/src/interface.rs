@@ -36,6 +36,7 @@ impl Interface {
         match called(self.0, position) {
             Called::Rows => self.row(row, most),
             Called::Heaps => capital(self.heap_and_most(row, most)),
+            Called::Numbers => self.number_and_most(row, most),
         }
     }
 
@@ -49,7 +50,7 @@ impl Interface {
     /// Both rows that one takes from, in short.
     #[must_use]
     pub fn both_lines(self) -> String {
-        self.0.interface.lines[2].to_owned()
+        self.0.interface.lines[3].to_owned()
     }
 
     /// Whose turn it is: the reader's or the other's.

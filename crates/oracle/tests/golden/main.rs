@@ -44,7 +44,7 @@ fn positions() {
             "{position}, row {number}: {line}"
         );
     }
-    assert_eq!(POSITIONS.lines().count(), 316);
+    assert_eq!(POSITIONS.lines().count(), 336);
     let rows = POSITIONS.lines().map(|line| {
         let row: Golden = serde_json::from_str(line).unwrap();
         row.position
@@ -80,6 +80,7 @@ fn searched(position: &AnyPosition) -> (Outcome, Vec<Move>) {
         AnyPosition::Sides(rules, state) => search(rules, state),
         AnyPosition::SeveralDice(rules, state) => search(rules, state),
         AnyPosition::Dynamic(rules, state) => search(rules, state),
+        AnyPosition::Euclid(rules, numbers) => search(rules, numbers),
     }
 }
 

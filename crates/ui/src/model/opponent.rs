@@ -70,7 +70,8 @@ fn any(position: &AnyPosition, random: &mut Random) -> Option<Move> {
     let choice = all.get(random.below(all.len() as u64) as usize)?;
     let listed = choice.listed();
     if listed.is_empty() {
-        return choice.take(1 + random.below(choice.most()));
+        let each = choice.more(0);
+        return choice.take(each * (1 + random.below(choice.most() / each)));
     }
     let at = random.below(listed.len() as u64) as usize;
     choice.take(*listed.get(at)?)
@@ -89,7 +90,7 @@ mod tests {
     use super::{Random, learner, perfect};
     use nian_solver::AnyPosition;
 
-    const POSITIONS: [&str; 22] = [
+    const POSITIONS: [&str; 25] = [
         "nim:3,4,5",
         "nim:1,4,5",
         "nim.misere:1,1,5",
@@ -112,6 +113,9 @@ mod tests {
         "dynamic.3:100",
         "dynamic.2.local:4@4,5@4",
         "dynamic.2.global:3,5@2",
+        "euclid:25,7",
+        "euclid:8,5",
+        "euclid:9223372036854775807,3",
     ];
 
     #[test]
@@ -142,6 +146,7 @@ mod tests {
             "dynamic.2:10",
             "dynamic.2.local:4@4,5@4",
             "dynamic.2.global:3,5@2",
+            "euclid:25,7",
         ];
         assert!(AnyPosition::missing_from(texts).is_empty());
         for text in texts {
@@ -171,6 +176,7 @@ mod tests {
             "dynamic.2:1",
             "dynamic.2.local:3@0,0@5",
             "dynamic.2.global:3,5@0",
+            "euclid:0,5",
         ];
         assert!(AnyPosition::missing_from(texts).is_empty());
         for text in texts {

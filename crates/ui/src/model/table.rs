@@ -23,6 +23,8 @@ pub enum Of {
     Sides,
     /// A subtraction game: heaps, outcomes, Grundy values.
     Subtraction,
+    /// The safe positions of Euclid's game.
+    Euclid,
     /// Grundy values of two rows, or of a heap by its limit.
     Grundy,
     /// Numbers as sums of Fibonacci numbers, or of the safe openings of a dynamic game.
@@ -35,11 +37,11 @@ const LAST: u64 = 1 << 61;
 
 /// What may follow rules in a position of theirs, one of which fits; nothing where they are given with
 /// a position, which tells how many dice there are.
-const STATES: [&str; 7] = [":0,0", ":0@1", ":0@1,1", ":0", ":1", ":1@1", ""];
+const STATES: [&str; 8] = [":0,0", ":0,1", ":0@1", ":0@1,1", ":0", ":1", ":1@1", ""];
 
 impl Of {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Wythoff,
         Self::WythoffFibonacci,
         Self::Dice,
@@ -47,6 +49,7 @@ impl Of {
         Self::Parity,
         Self::Sides,
         Self::Subtraction,
+        Self::Euclid,
         Self::Grundy,
         Self::Zeckendorf,
     ];
@@ -62,6 +65,7 @@ impl Of {
             Self::Parity => "parity",
             Self::Sides => "sides",
             Self::Subtraction => "subtraction",
+            Self::Euclid => "euclid",
             Self::Grundy => "grundy",
             Self::Zeckendorf => "zeckendorf",
         }
@@ -77,6 +81,7 @@ impl Of {
             Self::Parity => "parity",
             Self::Sides => "sides",
             Self::Subtraction => "subtraction.1-3",
+            Self::Euclid => "euclid",
         }
     }
 
@@ -93,6 +98,7 @@ impl Of {
             AnyPosition::Subtraction(..) => self == Self::Subtraction,
             AnyPosition::Parity(..) => self == Self::Parity,
             AnyPosition::Sides(..) => self == Self::Sides,
+            AnyPosition::Euclid(..) => matches!(self, Self::Euclid | Self::Grundy),
             AnyPosition::Dynamic(rules, _) => match self {
                 Self::Dynamic | Self::Zeckendorf => rules.heaps() == Heaps::One,
                 _ => self == Self::Grundy && rules.heaps() != Heaps::Global,
@@ -171,6 +177,7 @@ impl Tables {
             Of::Dynamic => Some("k"),
             Of::Parity | Of::Sides => self.rules.is_none().then_some("k"),
             Of::Grundy if !matches!(self.rules, Some(AnyPosition::Dynamic(..))) => Some("a"),
+            Of::Euclid => Some("a"),
             Of::Grundy | Of::Dice | Of::Subtraction => None,
         }
     }
@@ -178,7 +185,7 @@ impl Tables {
     /// The first row there is: heaps and rows of coins are counted from 0, all else from 1.
     fn first_row(&self) -> u64 {
         let counted = matches!(self.counted_by(), Some("k" | "n"));
-        u64::from(counted)
+        u64::from(counted || self.of == Of::Euclid)
     }
 
     /// The last row there is.
@@ -194,6 +201,8 @@ impl Tables {
                 let proved = rules.heap(LARGEST_UNPROVED + 1).is_some();
                 if proved { LAST } else { LARGEST_UNPROVED }
             }
+            // From 33 on no number is safe with one of up to 20.
+            (Of::Euclid, _) => 40,
             // What has a closed form goes on as far as numbers do.
             _ => LAST,
         }
@@ -215,7 +224,7 @@ impl Tables {
                 | Some(AnyPosition::Sides(Sides { takes }, _)) => takes.modulus().clamp(8, 24),
                 _ => 10,
             },
-            Of::Subtraction => 20,
+            Of::Subtraction | Of::Euclid => 20,
         }
     }
 

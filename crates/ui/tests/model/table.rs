@@ -2,7 +2,7 @@ use nian_solver::AnyPosition;
 use nian_ui::model::{Of, Tables};
 
 /// Tables under rules other than the usual ones.
-const RULES: [(Of, &str); 17] = [
+const RULES: [(Of, &str); 18] = [
     (Of::Dice, "dice.misere"),
     (Of::Dice, "dice.both"),
     (Of::Dice, "dice.one"),
@@ -17,6 +17,7 @@ const RULES: [(Of, &str); 17] = [
     (Of::Subtraction, "subtraction.fib"),
     (Of::Subtraction, "subtraction.1-3.misere"),
     (Of::Grundy, "nim"),
+    (Of::Grundy, "euclid"),
     (Of::Grundy, "dynamic.2"),
     (Of::Grundy, "dynamic.2.local"),
     (Of::Zeckendorf, "dynamic.3"),

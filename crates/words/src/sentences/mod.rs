@@ -6,6 +6,7 @@
 
 mod dice;
 mod dynamic;
+mod euclid;
 mod fill;
 mod moves;
 mod nim;
@@ -110,6 +111,7 @@ impl Sentences {
             AnyPosition::Sides(..) => parity::explain_sides(words, reasons),
             AnyPosition::SeveralDice(..) => several_dice::explain(words, position, reasons),
             AnyPosition::Dynamic(rules, _) => dynamic::explain(words, *rules, position, reasons),
+            AnyPosition::Euclid(..) => euclid::explain(words, reasons),
         }
     }
 
@@ -199,6 +201,7 @@ fn over(words: &Words, position: &AnyPosition, misere: bool) -> String {
         AnyPosition::Subtraction(_, heap) => subtraction::too_few(words, heap.stones(), misere),
         AnyPosition::SeveralDice(_, state) => several_dice::stuck(words, state.heap(), misere),
         AnyPosition::Dynamic(_, state) => dynamic::over(words, state.heaps()),
+        AnyPosition::Euclid(..) => words.euclid.over.into(),
         // Here the holdings decide, which is another reason.
         AnyPosition::Parity(..) | AnyPosition::Sides(..) => String::new(),
     }

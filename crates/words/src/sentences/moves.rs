@@ -2,7 +2,7 @@
 
 use super::fill::Arg;
 use super::text::{capital, letter, list, set};
-use super::{dynamic, parity, several_dice, subtraction};
+use super::{dynamic, euclid, parity, several_dice, subtraction};
 use crate::tables::Words;
 use nian_lessons::Played;
 use nian_solver::{AnyPosition, Ending, Judgement, Move};
@@ -22,6 +22,7 @@ pub(super) fn position(words: &Words, position: &AnyPosition) -> String {
         AnyPosition::Sides(rules, state) => parity::sides(words, *rules, state),
         AnyPosition::SeveralDice(rules, state) => several_dice::position(words, *rules, state),
         AnyPosition::Dynamic(rules, state) => dynamic::position(words, *rules, state),
+        AnyPosition::Euclid(_, numbers) => euclid::position(words, numbers.heaps()),
     };
     let note = match manner(words, position).end {
         _ if !is_misere(position) => "",
@@ -46,6 +47,7 @@ struct Manner {
 pub(crate) enum Called {
     Rows,
     Heaps,
+    Numbers,
 }
 
 /// What is said of a game's last move.
@@ -78,6 +80,7 @@ fn manner(words: &Words, position: &AnyPosition) -> Manner {
             let end = if gone { End::LastCoin } else { End::Stuck };
             (end, [texts.coins, texts.name_take], Called::Heaps)
         }
+        AnyPosition::Euclid(..) => (End::Stuck, stones, Called::Numbers),
     };
     Manner { end, take, called }
 }
@@ -191,6 +194,7 @@ pub(super) fn act(words: &Words, before: &AnyPosition, mv: Move, left: &AnyPosit
             let place = match called(words, before) {
                 Called::Rows => Arg::Row(row),
                 Called::Heaps => Arg::Heap(row),
+                Called::Numbers => return euclid::take(words, row, take),
             };
             words.fill(texts.row, &[place, Arg::Number(take)])
         }
@@ -219,7 +223,9 @@ pub(super) fn rest(words: &Words, left: &AnyPosition) -> String {
     let texts = &words.moves;
     let heap = Arg::Number(left.heaps().first().copied().unwrap_or(0));
     match left {
-        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => set(left.heaps()),
+        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) | AnyPosition::Euclid(..) => {
+            set(left.heaps())
+        }
         AnyPosition::Dice(_, state) => {
             words.fill(texts.left, &[heap, Arg::Number(state.up().into())])
         }

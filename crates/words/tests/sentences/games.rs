@@ -28,6 +28,7 @@ fn name(position: &AnyPosition) -> Text {
         AnyPosition::Subtraction(..) => TermPage::ONE_HEAP,
         AnyPosition::Parity(..) | AnyPosition::Sides(..) => TermPage::ODD_EVEN_GAME,
         AnyPosition::Dynamic(..) => TermPage::FIBONACCI_NIM,
+        AnyPosition::Euclid(..) => TermPage::EUCLIDS_GAME,
     }
 }
 
