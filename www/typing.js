@@ -5,6 +5,7 @@
 const GAMES = [
   ["dynamic.2", /fibonacci( nim)?|斐波那契(拈|尼姆)?|[費费]氏(拈|尼姆|遊戲|游戏)/],
   ["wythoff", /wythoff(['’]?s)?|威氏|威佐夫/],
+  ["euclid", /euclid(['’]?s)?|[歐欧][幾几]里得/],
   ["dice", /dice|骰子?|色子/],
   ["subtraction", /subtraction|減法|减法|[單单]堆|巴什|bash/],
   ["sides", /sides|two sides|奇偶[兩两]方|奇方[與与和]偶方|[兩两]方/],
@@ -28,7 +29,7 @@ const OPTIONS = [
 const REST = /遊戲|游戏|博弈|限[額额]|朝上|石子|games?|limit|and|with|up|[的堆列行枚顆颗個个點点和與与]/g;
 
 /** The games whose options are words only: what else is written are heaps. */
-const ROWS = ["nim", "wythoff"];
+const ROWS = ["nim", "wythoff", "euclid"];
 
 /**
  * The position that is meant, in the notation. Of one that lacks something, what there is: the board says

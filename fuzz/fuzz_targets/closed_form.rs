@@ -7,6 +7,7 @@ use libfuzzer_sys::fuzz_target;
 use nian_oracle::Oracle;
 use nian_solver::dice::{Dice, State};
 use nian_solver::dynamic::{Dynamic, Heaps};
+use nian_solver::euclid::{Euclid, Numbers};
 use nian_solver::holding::{Side, UpTo};
 use nian_solver::nim::{Nim, Rows};
 use nian_solver::parity::{self, Parity};
@@ -55,7 +56,7 @@ fuzz_target!(|input: (u8, bool, [u8; 5], u16)| {
         Ending::Normal
     };
     // Small enough to be searched at once.
-    match game % 7 {
+    match game % 8 {
         0 => {
             let rows = bytes.iter().map(|heap| u64::from(heap % 6)).collect();
             check(Nim { ending }, Rows::new(rows));
@@ -68,6 +69,10 @@ fuzz_target!(|input: (u8, bool, [u8; 5], u16)| {
         3 => subtraction(ending, bytes, stones),
         4 => odd_even(misere, bytes, stones),
         5 => several_dice(ending, bytes, stones),
+        6 => {
+            let numbers = Numbers::new([bytes[0], bytes[1]].map(u64::from));
+            check_with_value(Euclid, numbers, |numbers| Some(Euclid.grundy(numbers)));
+        }
         _ => dynamic(bytes, stones),
     }
 });

@@ -10,7 +10,7 @@ fuzz_target!(|text: &str| {
             let written = position.to_string();
             assert_eq!(written.parse().as_ref(), Ok(&position));
             // Only these games can be written in more than one way; no text is longer than needed.
-            let one_way = ["nim", "wythoff", "dice"].iter().any(|name| text.starts_with(name));
+            let one_way = ["nim", "wythoff", "dice", "euclid"].iter().any(|name| text.starts_with(name));
             assert!(!one_way || written == text);
             // A large position's moves are too many to list; its winning moves are few, mostly.
             for mv in position.winning_moves().into_iter().take(8) {
@@ -35,6 +35,7 @@ fuzz_target!(|text: &str| {
         "sides.3:8",
         "dynamic.2:21",
         "dynamic.2.local:8@4,5@5",
+        "euclid:8,5",
     ] {
         let position: AnyPosition = position.parse().expect("a right position");
         if let Ok(mv) = position.read_move(text) {

@@ -6,7 +6,7 @@ use nian_tests::{Key, Page, Result, Setup, Suite, json};
 use nian_words::Language;
 
 /// What is typed, and the position that is meant.
-const MEANT: [(&str, &str); 59] = [
+const MEANT: [(&str, &str); 62] = [
     ("拈:1,2,6", "nim:1,2,6"),
     ("nim 1 2 6", "nim:1,2,6"),
     ("NIM:1,2,6", "nim:1,2,6"),
@@ -39,6 +39,9 @@ const MEANT: [(&str, &str); 59] = [
     ("Wythoff's game 7, 11", "wythoff:7,11"),
     ("Wythoff’s game: 7, 11", "wythoff:7,11"),
     ("反规则威氏 4 6", "wythoff.misere:4,6"),
+    ("歐幾里得遊戲：25、7", "euclid:25,7"),
+    ("欧几里得 25 7", "euclid:25,7"),
+    ("Euclid’s game 25, 7", "euclid:25,7"),
     ("費氏拈 20", "dynamic.2:20"),
     ("费氏拈：20", "dynamic.2:20"),
     ("Fibonacci nim 20", "dynamic.2:20"),

@@ -7,7 +7,7 @@ use nian_words::{Language, SampleGame};
 use std::{collections::BTreeSet, fs};
 
 /// Boards that are larger than any in the articles, or lie at an edge.
-const EDGES: [&str; 18] = [
+const EDGES: [&str; 21] = [
     "nim:9223372036854775807,5",
     "nim:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26",
     "nim:64,127,3",
@@ -26,6 +26,9 @@ const EDGES: [&str; 18] = [
     "dice.both:31@4,2,5,1",
     "dynamic.100:9223372036854775807",
     "dynamic.2.local:9@8,6@5,12@12,7@3",
+    "euclid:7,7",
+    "euclid:1,1000",
+    "euclid:9223372036854775807,5700357409661598721",
 ];
 
 /// A finger needs so much room, in CSS pixels; a rounding error is none.

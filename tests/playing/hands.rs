@@ -127,7 +127,7 @@ async fn fields(page: &Page) -> Result {
     game.until("position === 'nim:1,4,5'").await?;
     game.inside("root.querySelector('.nian-lines button:last-child').focus()")
         .await?;
-    game.press(&words.line(2, false)).await?;
+    game.press(&words.line(&"nim:1,4,5".parse()?, 2)).await?;
     let field = game.find(amount).await?;
     let name = field.attr("aria-label").await?;
     assert_eq!(name, Some(words.row(2, 5)));

@@ -56,15 +56,21 @@ impl Searches {
     fn find(&mut self, position: &AnyPosition) -> Option<u64> {
         match position {
             AnyPosition::Wythoff(_, pair) => self.wythoff(*pair.heaps()),
-            AnyPosition::Dice(rules, state) if state.heap() <= DICE_STONES => {
+            AnyPosition::Dice(rules, state) => {
+                let near = state.heap() <= DICE_STONES;
                 let oracle = self.dice.get_or_insert_with(|| Oracle::new(*rules));
-                oracle.grundy(state)
+                near.then(|| oracle.grundy(state))?
             }
             AnyPosition::SeveralDice(rules, state) => self.several_dice(*rules, state),
             AnyPosition::Dynamic(rules, state) => {
                 position.grundy().or_else(|| self.dynamic(*rules, state))
             }
-            _ => position.grundy(),
+            // These have a closed form, or none is defined.
+            AnyPosition::Nim(..)
+            | AnyPosition::Subtraction(..)
+            | AnyPosition::Parity(..)
+            | AnyPosition::Sides(..)
+            | AnyPosition::Euclid(..) => position.grundy(),
         }
     }
 

@@ -6,6 +6,7 @@ Positions:
   nim:3,4,5              rows of 3, 4 and 5 coins; whoever takes the last coin wins
   nim.misere:1,1,5       whoever takes the last coin loses
   wythoff:3,5            take from one row, or as many from both
+  euclid:8,5             take a multiple of the smaller number from the larger; a 0 wins
   subtraction.1-3:21     take 1 to 3; subtraction.1,3,4:21 1, 3 or 4; subtraction.fib:21 1, 2, 3, 5, 8, …
   parity.3:17            take 1 to 3 and keep them; an odd number wins (parity.3.even:17: an even one)
   parity.3:13@2,2        the same in the middle: the player to move holds 2, the other 2
@@ -52,6 +53,7 @@ pub(crate) const TABLE: &str = "\
 Rules, and the columns of their tables:
   nim                    row against row: Grundy values, or outcomes
   wythoff                likewise; Grundy values up to rows of 2047
+  euclid                 number against number: Grundy values, or outcomes
   subtraction.1-3        heap, outcome, takes (those that win), grundy (its Grundy value)
   parity.3               heap, residue (modulo 2k + 2 for odd k, k + 2 for even k); if the player who
                          has just moved holds an odd number: last_odd (the outcome) and

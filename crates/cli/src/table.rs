@@ -109,6 +109,7 @@ pub(crate) fn of(text: &str, asked: &Asked) -> Result<Table, String> {
         AnyPosition::Sides(rules, _) => holdings::sides(rules, asked),
         AnyPosition::Dice(rules, _) => dice::one(rules, asked),
         AnyPosition::SeveralDice(rules, state) => dice::several(rules, state.faces().dice(), asked),
+        AnyPosition::Euclid(..) => pairs::euclid(asked),
         AnyPosition::Dynamic(rules, _) => dynamic::table(rules, asked),
     }
 }

@@ -81,7 +81,7 @@ pub struct Played {
 /// How a position is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
-    /// Coins in rows (Nim, Wythoff, dynamic nim).
+    /// Coins in rows (Nim, Wythoff, dynamic nim), or numbers as bars (Euclid).
     Rows,
     /// Coins in stacks of powers of two, standing in the binary columns (Nim).
     Columns,
@@ -122,6 +122,7 @@ impl Show {
             AnyPosition::Sides(..) => self == Self::Trays,
             AnyPosition::SeveralDice(..) => self == Self::Die,
             AnyPosition::Dynamic(..) => matches!(self, Self::Strip | Self::Rows),
+            AnyPosition::Euclid(..) => self == Self::Rows,
         }
     }
 
@@ -129,7 +130,7 @@ impl Show {
     #[must_use]
     pub fn default_for(position: &AnyPosition) -> Self {
         match position {
-            AnyPosition::Nim(..) => Self::Rows,
+            AnyPosition::Nim(..) | AnyPosition::Euclid(..) => Self::Rows,
             AnyPosition::Wythoff(..) => Self::Grid,
             AnyPosition::Dice(..) | AnyPosition::SeveralDice(..) => Self::Die,
             AnyPosition::Subtraction(..) => Self::Clock,

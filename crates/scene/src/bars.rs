@@ -1,4 +1,5 @@
-//! Rows as bars, where there are too many coins to be drawn one by one (Nim, Wythoff).
+//! Rows as bars, where there are too many coins to be drawn one by one (Nim, Wythoff), and numbers as
+//! bars (Euclid).
 use crate::canvas::{Canvas, between};
 use crate::mark::draw_mark;
 use crate::measure::text_width;
@@ -9,19 +10,15 @@ use nian_solver::{Move, Outcome};
 
 const ROW: f32 = 52.0;
 const SIZE: f32 = 16.0;
-const BAR: f32 = 16.0;
+pub(crate) const BAR: f32 = 16.0;
 
 /// The height of the picture.
 pub(crate) fn height(room: &Room<'_>) -> f32 {
     room.now.len() as f32 * ROW
 }
 
-/// Draws each row of `room` as its number above a bar; the longest takes the whole width.
-pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>) {
-    let scale = Scale {
-        largest: room.largest().max(1),
-        full: view.width - 4.0,
-    };
+/// Draws each row of `room` as its number above a bar.
+pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, scale: &Scale) {
     for (row, (&now, &before)) in room.now.iter().zip(room.before).enumerate() {
         draw_label(canvas, row, now);
         let left = now.saturating_sub(taken_from(view.chosen, row));
@@ -38,25 +35,32 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>) {
             }
         }
     }
-    if view.marked() {
-        draw_marks(canvas, room, &scale);
-    }
 }
 
 /// The top of a row's bar.
-fn top(row: usize) -> f32 {
+pub(crate) fn top(row: usize) -> f32 {
     row as f32 * ROW + 26.0
 }
 
 /// How long a bar is.
-struct Scale {
-    largest: u64,
-    full: f32,
+pub(crate) struct Scale {
+    /// What takes the whole width.
+    pub largest: f32,
+    /// The width.
+    pub full: f32,
 }
 
 impl Scale {
+    /// The scale in a picture of this width, on which `largest` takes all of it.
+    pub(crate) fn new(width: f32, largest: f32) -> Self {
+        Self {
+            largest: largest.max(1.0),
+            full: width - 4.0,
+        }
+    }
+
     fn length(&self, heap: u64) -> f32 {
-        let length = heap as f32 / self.largest as f32 * self.full;
+        let length = heap as f32 / self.largest * self.full;
         // One coin among millions is still to be seen.
         if heap > 0 { length.max(3.0) } else { 0.0 }
     }
@@ -73,7 +77,10 @@ fn draw_label(canvas: &mut Canvas, row: usize, heap: u64) {
 }
 
 /// The winning moves: a mark where the bar would end.
-fn draw_marks(canvas: &mut Canvas, room: &Room<'_>, scale: &Scale) {
+pub(crate) fn draw_marks(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, scale: &Scale) {
+    if !view.marked() {
+        return;
+    }
     for mv in room.position.winning_moves() {
         let both = matches!(mv, Move::Both { .. });
         let name = if both { "both" } else { "mark" };

@@ -1,5 +1,6 @@
 //! The pictures of rows of coins: rows and binary columns, and what stands in for them where
 //! there are too many coins.
+use crate::bars::Scale;
 use crate::canvas::Canvas;
 use crate::columns::{self, Columns, Digits};
 use crate::room::Room;
@@ -46,7 +47,11 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition) -> Scene {
     let mut canvas = Canvas::default();
     match &layout {
         Layout::Rows(layout) => rows::draw(&mut canvas, view, &room, layout),
-        Layout::Bars => bars::draw(&mut canvas, view, &room),
+        Layout::Bars => {
+            let scale = Scale::new(view.width, room.largest() as f32);
+            bars::draw(&mut canvas, view, &room, &scale);
+            bars::draw_marks(&mut canvas, view, &room, &scale);
+        }
         Layout::Columns(layout) => columns::draw(&mut canvas, view, &room, layout),
         Layout::Digits(layout) => columns::draw_digits(&mut canvas, view, &room, layout),
     }

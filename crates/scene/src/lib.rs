@@ -17,6 +17,7 @@ mod decimal;
 mod dice;
 mod dice_several;
 mod die;
+mod euclid;
 mod grid;
 mod heaps;
 mod labels;
@@ -50,9 +51,9 @@ pub use panels::panels;
 pub use scene::{Anchor, Node, Scene, Shape};
 pub use svg::svg;
 pub use tables::{
-    axes_table, count_starts, dice_table, fibonacci_table, grundy_dynamic, grundy_nim,
-    grundy_wythoff, parity_heaps, parity_rules, sides_heaps, sides_rules, starts_table,
-    subtraction_table, sums_rows, sums_table, wythoff_table,
+    axes_table, count_starts, dice_table, euclid_table, fibonacci_table, grundy_dynamic,
+    grundy_euclid, grundy_nim, grundy_wythoff, parity_heaps, parity_rules, sides_heaps,
+    sides_rules, starts_table, subtraction_table, sums_rows, sums_table, wythoff_table,
 };
 pub use touch::touched;
 pub use tree::{Line, beside, tree};

@@ -1,7 +1,7 @@
 use crate::canvas::between;
 use crate::{
-    Panel, View, clock, dice, dice_several, heaps, numeral, pairs, replies, strip, trays, tree,
-    wythoff,
+    Panel, View, clock, dice, dice_several, euclid, heaps, numeral, pairs, replies, strip, trays,
+    tree, wythoff,
 };
 use nian_lessons::{Show, Subject};
 use nian_solver::AnyPosition;
@@ -57,6 +57,7 @@ pub(crate) fn position_panels(view: &View<'_>, position: &AnyPosition) -> Vec<Pa
         AnyPosition::Dynamic(rules, _) if show == Show::Rows && rules.heaps() == Heaps::One => {
             Panel::Drawing(heaps::draw(view, position))
         }
+        AnyPosition::Euclid(_, numbers) => Panel::Drawing(euclid::draw(view, position, numbers)),
         AnyPosition::Dynamic(rules, state) => {
             Panel::Drawing(strip::draw(view, position, *rules, state))
         }

@@ -148,9 +148,13 @@ fn draw_coins(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Ro
 /// The move that takes so many from a row, as the game has it.
 pub(crate) fn take_from(position: &AnyPosition, row: usize, take: u64) -> Move {
     let rows = match position {
-        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => true,
+        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) | AnyPosition::Euclid(..) => true,
         AnyPosition::Dynamic(rules, _) => rules.heaps() != Heaps::One,
-        _ => false,
+        AnyPosition::Dice(..)
+        | AnyPosition::Subtraction(..)
+        | AnyPosition::Parity(..)
+        | AnyPosition::Sides(..)
+        | AnyPosition::SeveralDice(..) => false,
     };
     if rows {
         let row = row as u8;

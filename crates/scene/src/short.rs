@@ -8,7 +8,9 @@ use nian_words::{Language, Picture};
 pub(crate) fn state(language: Language, position: &AnyPosition, moves: usize) -> String {
     let words = language.picture();
     match position {
-        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => list("{", position.heaps(), "}"),
+        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) | AnyPosition::Euclid(..) => {
+            list("{", position.heaps(), "}")
+        }
         AnyPosition::Subtraction(_, heap) => heap.stones().to_string(),
         AnyPosition::Dice(_, state) => words.faced(state.heap(), &state.up().to_string()),
         AnyPosition::SeveralDice(_, state) => words.faced(state.heap(), &faces(state.faces().up())),

@@ -382,3 +382,30 @@ fn stacks_that_a_move_makes_of_larger_ones_are_ringed() {
     };
     assert_eq!([rings(0), rings(1)], [0, 1]);
 }
+
+/// Each piece that can be taken is marked off and touched for the move that takes it; what is safe ends
+/// before the golden line.
+#[test]
+fn numbers_are_marked_off_in_pieces() {
+    for start in ["euclid:25,7", "euclid:5,8", "euclid:6,6", "euclid:0,4"] {
+        let frames = line(start, "", Show::Rows, false);
+        let shown = view(&frames, 0, 760.0);
+        let scene = drawing(&View {
+            playable: true,
+            ..shown
+        });
+        let position = position(start);
+        assert_eq!(actions(&scene), legal(&position), "{start}");
+        let golden = of_class(&scene, "golden");
+        assert_eq!(
+            golden.len(),
+            usize::from(position.end().is_none()),
+            "{start}"
+        );
+        let hidden = drawing(&View {
+            answers: false,
+            ..shown
+        });
+        assert!(of_class(&hidden, "golden").is_empty(), "{start}");
+    }
+}

@@ -1,9 +1,9 @@
 //! Tables of whole ranges against the solver.
 
 use nian_scene::{
-    Cell, Scene, Shape, Table, axes_table, count_starts, grundy_dynamic, grundy_nim,
-    grundy_wythoff, parity_heaps, parity_rules, sides_heaps, sides_rules, starts_table,
-    subtraction_table, sums_rows, sums_table,
+    Cell, Scene, Shape, Table, axes_table, count_starts, euclid_table, grundy_dynamic,
+    grundy_euclid, grundy_nim, grundy_wythoff, parity_heaps, parity_rules, sides_heaps,
+    sides_rules, starts_table, subtraction_table, sums_rows, sums_table,
 };
 use nian_solver::holding::Side;
 use nian_solver::several_dice::{Faces, State};
@@ -233,8 +233,29 @@ fn heaps_of_subtraction_games_have_outcomes_and_values() {
     );
 }
 
+/// What is marked is safe; below the last row no more would be.
+#[test]
+fn safe_numbers_of_euclids_game() {
+    let table = euclid_table(Language::En, 1..=60);
+    check(&table);
+    for (a, row) in (1u64..).zip(&table.rows) {
+        for (b, cell) in (1u64..=20).zip(&row[1..]) {
+            let safe = outcome(&format!("euclid:{a},{b}")).is_safe();
+            assert_eq!(cell.mark, safe.then_some(Outcome::Safe), "{a}, {b}");
+            assert!(!safe || a < 33, "{a}, {b}");
+        }
+        assert_eq!(row.len(), 21);
+    }
+}
+
 #[test]
 fn grundy_values_are_the_least_not_reached() {
+    let table = grundy_euclid(Language::En, 0..=12);
+    check(&table);
+    assert_eq!(
+        texts(&table.rows[5])[1..9],
+        ["0", "5", "1", "1", "0", "1", "0", "0"]
+    );
     let table = grundy_wythoff(Language::En, 0..=12);
     check(&table);
     assert_eq!(

@@ -1,10 +1,12 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
+use core::mem;
 use core::str::FromStr;
 
 use crate::dice::{self, Dice};
 use crate::dynamic::{self, Dynamic};
+use crate::euclid::{self, Euclid};
 use crate::nim::{self, Nim};
 use crate::notation::Notation;
 use crate::parity::{self, Parity};
@@ -47,6 +49,8 @@ pub enum AnyPosition {
     SeveralDice(SeveralDice, several_dice::State),
     /// Dynamic nim.
     Dynamic(Dynamic, dynamic::State),
+    /// Euclid's game.
+    Euclid(Euclid, euclid::Numbers),
 }
 
 /// Does the same with the rules and the position of every game.
@@ -61,6 +65,7 @@ macro_rules! each_game {
             AnyPosition::Sides($rules, $position) => $body,
             AnyPosition::SeveralDice($rules, $position) => $body,
             AnyPosition::Dynamic($rules, $position) => $body,
+            AnyPosition::Euclid($rules, $position) => $body,
         }
     };
 }
@@ -80,6 +85,28 @@ pub struct Judgement {
 }
 
 impl AnyPosition {
+    /// A position of each game: lists that have something for every game are tried against this one.
+    pub const EXAMPLES: [&str; 9] = [
+        "nim:3,4,5",
+        "wythoff:3,5",
+        "dice:31@4",
+        "subtraction.1-3:21",
+        "parity.3:17",
+        "sides.3:8",
+        "dice.both:31@4,2",
+        "dynamic.2:21",
+        "euclid:8,5",
+    ];
+
+    /// The examples of those games that none of these texts is a position of: none, if a list has
+    /// something for every game.
+    pub fn missing_from<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Vec<&'static str> {
+        let game = |text: &str| text.parse().ok().map(|any: Self| mem::discriminant(&any));
+        let there: Vec<_> = texts.into_iter().map(|text| game(text.as_ref())).collect();
+        let missing = |example: &&str| !there.contains(&game(example));
+        Self::EXAMPLES.into_iter().filter(missing).collect()
+    }
+
     /// What it means here that the player to move cannot; `None` where that alone does not decide,
     /// but what the players hold.
     #[must_use]
@@ -90,7 +117,7 @@ impl AnyPosition {
             Self::Dice(rules, _) => Some(rules.ending),
             Self::Subtraction(rules, _) => Some(rules.ending),
             Self::SeveralDice(rules, _) => Some(rules.ending),
-            Self::Dynamic(..) => Some(Ending::Normal),
+            Self::Dynamic(..) | Self::Euclid(..) => Some(Ending::Normal),
             Self::Parity(..) | Self::Sides(..) => None,
         }
     }
@@ -121,6 +148,7 @@ impl AnyPosition {
             Self::Sides(rules, state) => Self::Sides(*rules, play(rules, state, mv)?),
             Self::SeveralDice(rules, state) => Self::SeveralDice(*rules, play(rules, state, mv)?),
             Self::Dynamic(rules, state) => Self::Dynamic(*rules, play(rules, state, mv)?),
+            Self::Euclid(rules, numbers) => Self::Euclid(*rules, play(rules, numbers, mv)?),
         })
     }
 
@@ -182,15 +210,23 @@ impl AnyPosition {
         })
     }
 
-    /// The Grundy value, where a closed form for it is known, under normal play: Nim, and
-    /// subtraction games as far as their tables go or are proved to repeat.
+    /// The Grundy value, where a closed form for it is known, under normal play: Nim, Euclid's game,
+    /// and subtraction games as far as their tables go or are proved to repeat.
     #[must_use]
     pub fn grundy(&self) -> Option<u64> {
         match self {
-            Self::Nim(rules, rows) if !rules.ending.is_misere() => Some(nim::nim_sum(rows.heaps())),
+            Self::Nim(rules, rows) => {
+                let sum = nim::nim_sum(rows.heaps());
+                (!rules.ending.is_misere()).then_some(sum)
+            }
             Self::Subtraction(rules, heap) => rules.grundy(heap),
             Self::Dynamic(rules, state) => rules.grundy(state),
-            _ => None,
+            Self::Euclid(rules, numbers) => Some(rules.grundy(numbers)),
+            Self::Wythoff(..)
+            | Self::Dice(..)
+            | Self::Parity(..)
+            | Self::Sides(..)
+            | Self::SeveralDice(..) => None,
         }
     }
 }
@@ -250,6 +286,7 @@ impl FromStr for AnyPosition {
                 Subtraction::NAME => Some(|reader| read(reader, Self::Subtraction)),
                 Parity::NAME => Some(|reader| read(reader, Self::Parity)),
                 Sides::NAME => Some(|reader| read(reader, Self::Sides)),
+                Euclid::NAME => Some(|reader| read(reader, Self::Euclid)),
                 Dynamic::NAME => Some(|reader| read(reader, Self::Dynamic)),
                 Dynamic::FIBONACCI => Some(read_fibonacci),
                 _ => None,
@@ -273,5 +310,29 @@ impl fmt::Display for AnyPosition {
             G::write_state(position, f)
         }
         each_game!(self, |rules, position| write(rules, position, f))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::AnyPosition;
+
+    #[test]
+    fn every_game_has_its_example() {
+        let mut places = AnyPosition::EXAMPLES.map(|example| {
+            match example.parse().expect(example) {
+                AnyPosition::Nim(..) => 0,
+                AnyPosition::Wythoff(..) => 1,
+                AnyPosition::Dice(..) => 2,
+                AnyPosition::Subtraction(..) => 3,
+                AnyPosition::Parity(..) => 4,
+                AnyPosition::Sides(..) => 5,
+                AnyPosition::SeveralDice(..) => 6,
+                AnyPosition::Dynamic(..) => 7,
+                AnyPosition::Euclid(..) => 8, // the last game: one less than there are examples
+            }
+        });
+        places.sort_unstable();
+        assert!(places.into_iter().eq(0..places.len()));
     }
 }

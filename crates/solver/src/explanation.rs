@@ -324,4 +324,40 @@ pub enum Reason {
         /// The least limit that would win what is left: greater; `None` if none does.
         least: Option<u64>,
     },
+    /// Euclid: the smaller number goes into the larger one without a rest, which can be left.
+    Multiple {
+        /// The larger number, or one of two equal ones.
+        larger: u64,
+        /// The smaller number.
+        smaller: u64,
+    },
+    /// Euclid: whether one number is less than φ times another.
+    Golden {
+        /// The larger number.
+        larger: u64,
+        /// The smaller number.
+        smaller: u64,
+        /// How much larger it is.
+        difference: u64,
+        /// What tells: the larger number times the difference, and the square of the smaller one;
+        /// `None` where these are too large.
+        products: Option<(u64, u64)>,
+        /// Whether it is less: the first product is less than the second.
+        below: bool,
+    },
+    /// Euclid: the smaller number goes into the larger one just once, so that there is one move.
+    OneWay {
+        /// What it leaves, the larger number first.
+        left: [u64; 2],
+    },
+    /// Euclid: the smaller number goes in more than once, so that there is a choice.
+    TwoWays {
+        /// The larger number.
+        larger: u64,
+        /// The smaller number.
+        smaller: u64,
+        /// The two positions to choose from, the larger number first. From the second there is only the
+        /// move to the first.
+        ways: [[u64; 2]; 2],
+    },
 }

@@ -18,6 +18,7 @@
 //! | [`parity`], [`sides`] | by the heap modulo 2k + 2 or k + 2 and the parity of a holding ([`holding`]) |
 //! | [`dice`] | by the heap modulo 9 and the face up |
 //! | [`several_dice`] | by the axes the dice lie on |
+//! | [`euclid`] | b < a < φb |
 //! | [`dynamic`] | the limit is less than the smallest part of the heap, written with safe starts |
 //!
 //! Under normal play every position also has a *Grundy value*: the least number that is the value of
@@ -42,7 +43,7 @@
 //!
 //! [`numerals`] has the number systems that these rules speak of, with the steps to the digits.
 //!
-//! A new game is a file beside `nim.rs` and its variant in `any.rs`; the compiler names the rest.
+//! A new game is a file beside `nim.rs` and its variant in `any.rs`; `docs/adding-a-game.md` names the rest.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -52,6 +53,7 @@ mod any;
 pub mod dice;
 pub mod dynamic;
 mod ending;
+pub mod euclid;
 mod explanation;
 pub mod fibonacci;
 mod game;

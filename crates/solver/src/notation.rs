@@ -22,8 +22,8 @@ pub struct NotationError {
 /// What the notation expects at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// The name of a game: `nim`, `wythoff`, `subtraction`, `parity`, `sides`, `dice`, `dynamic` or
-    /// `fibonacci`.
+    /// The name of a game: `nim`, `wythoff`, `subtraction`, `parity`, `sides`, `dice`, `euclid`, `dynamic`
+    /// or `fibonacci`.
     Game,
     /// An option of the game named before (`misere`), each at most once.
     Option,
@@ -74,6 +74,8 @@ pub enum Expected {
     Limit,
     /// Heaps small enough for a table of the game: see [`crate::dynamic::Dynamic::state`].
     Reach,
+    /// Numbers that are not both 0.
+    NotBothZero,
     /// A side: `odd` or `even`, after a comma.
     Side,
     /// A heap and holdings that have an odd sum within 2⁶³−1.
@@ -92,7 +94,7 @@ impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Game => f.write_str(
-                "the name of a game (nim, wythoff, subtraction, parity, sides, dice or dynamic)",
+                "the name of a game (nim, wythoff, subtraction, parity, sides, dice, euclid or dynamic)",
             ),
             Self::Option => f.write_str("an option of the game (misere), at most once"),
             Self::Colon => f.write_str("':' and a position"),
@@ -113,6 +115,7 @@ impl fmt::Display for Expected {
             Self::Scope => f.write_str("the option local or global"),
             Self::Limit => f.write_str("'@' and a limit"),
             Self::Reach => f.write_str("fewer or smaller heaps in this game"),
+            Self::NotBothZero => f.write_str("numbers that are not both 0"),
             Self::Side => f.write_str("',' and a side (odd or even)"),
             Self::OddTotal => write!(f, "an odd total of heap and holdings up to {MAX_NUMBER}"),
             Self::EvenTotal => write!(f, "an even total of heap and holdings up to {MAX_NUMBER}"),

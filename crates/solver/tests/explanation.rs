@@ -225,3 +225,52 @@ fn dice_residues_and_turns() {
         [Reason::SmallHeap { heap: 11 }, safe_faces(&[1, 6], 1)]
     );
 }
+
+#[test]
+fn euclid_by_the_golden_ratio() {
+    let golden = |[larger, smaller]: [u64; 2], products, below| Reason::Golden {
+        larger,
+        smaller,
+        difference: larger - smaller,
+        products,
+        below,
+    };
+    let five = golden([5, 3], Some((10, 9)), false);
+    assert_eq!(
+        steps("euclid:5,8"),
+        [
+            golden([8, 5], Some((24, 25)), true),
+            Reason::OneWay { left: [5, 3] }
+        ]
+    );
+    assert_eq!(
+        steps("euclid:5,3"),
+        [five.clone(), Reason::OneWay { left: [3, 2] }]
+    );
+    let choice = Reason::TwoWays {
+        larger: 13,
+        smaller: 5,
+        ways: [[5, 3], [8, 5]],
+    };
+    assert_eq!(steps("euclid:13,5"), [choice, five]);
+    let (larger, smaller) = (12, 4);
+    assert_eq!(steps("euclid:4,12"), [Reason::Multiple { larger, smaller }]);
+}
+
+/// Products of large numbers are compared, but cannot be told.
+#[test]
+fn euclid_with_large_numbers() {
+    // Neighbours in the Fibonacci sequence lie on both sides of the golden ratio in turn.
+    let (mut smaller, mut larger) = (2, 3);
+    let mut safe = true;
+    while larger <= nian_solver::MAX_NUMBER {
+        let position = position(&format!("euclid:{smaller},{larger}"));
+        assert_eq!(position.outcome().is_safe(), safe, "{position}");
+        let [Reason::Golden { products, .. }, _] = position.explain().steps[..] else {
+            panic!("{position}");
+        };
+        assert_eq!(products.is_some(), larger <= u32::MAX.into(), "{position}");
+        (smaller, larger) = (larger, smaller + larger);
+        safe = !safe;
+    }
+}

@@ -2,6 +2,7 @@
 
 use nian_solver::{AnyPosition, Expected, MAX_NUMBER, Move, NotationError};
 use proptest::prelude::*;
+use std::fs;
 
 fn read(text: &str) -> Result<AnyPosition, NotationError> {
     text.parse()
@@ -10,7 +11,7 @@ fn read(text: &str) -> Result<AnyPosition, NotationError> {
 #[test]
 fn canonical_texts_read_back() {
     let zeros = ["0"; 26].join(",");
-    for text in [
+    let texts = [
         "nim:3,4,5",
         "nim:0",
         "nim.misere:1,1,5",
@@ -32,9 +33,26 @@ fn canonical_texts_read_back() {
         "sides.3:8@0,0,even",
         "sides.3:8@2,0,odd",
         "dice.misere:9223372036854775807@6",
-    ] {
+        "dice.both:31@4,2",
+        "dynamic.3.global:8,5@4",
+        "euclid:8,5",
+        "euclid:5,8",
+        "euclid:0,9223372036854775807",
+    ];
+    for text in texts {
         assert_eq!(read(text).unwrap().to_string(), text);
     }
+    assert!(AnyPosition::missing_from(texts).is_empty());
+}
+
+/// Fuzzing begins with a position of every game.
+#[test]
+fn every_game_is_among_the_seeds() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/seeds/notation");
+    let files = fs::read_dir(folder).unwrap();
+    let seeds = files.map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
+    let missing = AnyPosition::missing_from(seeds);
+    assert!(missing.is_empty(), "{missing:?}");
 }
 
 /// What may be written in more than one way is read in all of them, and written in one.
@@ -85,6 +103,9 @@ fn errors_say_where_and_what() {
         (&too_many, 4 + 26 + 25, one_or_more),
         ("wythoff:3", 9, two),
         ("wythoff:3,4,5", 11, two),
+        ("euclid:0,0", 7, NotBothZero),
+        ("euclid:8", 8, two),
+        ("euclid.misere:8,5", 6, Colon),
         ("dice:31", 7, At),
         ("dice:31@", 8, Face),
         ("dice:31@0", 8, Face),

@@ -1,5 +1,6 @@
-use crate::sentences::{Arg, capital, clip, letter};
+use crate::sentences::{Arg, Called, called, capital, clip, letter};
 use crate::tables::Words;
+use nian_solver::AnyPosition;
 
 /// Names of controls, and what widgets say about themselves: `texts/…/interface.txt`.
 ///
@@ -28,23 +29,28 @@ impl Interface {
         capital(self.row_and_coins(row, coins))
     }
 
-    /// Taking from the heap `heap` (0-based) of several, at most `most`.
+    /// Taking from the row or heap `row` (0-based) of several, at most `most`: what lies in the row, or
+    /// less where a limit allows no more.
     #[must_use]
-    pub fn heap_at_most(self, heap: u8, most: u64) -> String {
-        capital(self.heap_and_most(heap, most))
+    pub fn line_and_most(self, position: &AnyPosition, row: u8, most: u64) -> String {
+        match called(self.0, position) {
+            Called::Rows => self.row(row, most),
+            Called::Heaps => capital(self.heap_and_most(row, most)),
+            Called::Numbers => self.number_and_most(row, most),
+        }
     }
 
     /// The row or heap `row` (0-based) that one takes from, in short: `a 列`.
     #[must_use]
-    pub fn line(self, row: u8, is_heap: bool) -> String {
-        let template = self.0.interface.lines[usize::from(is_heap)];
+    pub fn line(self, position: &AnyPosition, row: u8) -> String {
+        let template = self.0.interface.lines[called(self.0, position) as usize];
         self.0.fill(template, &[Arg::Text(&letter(row))])
     }
 
     /// Both rows that one takes from, in short.
     #[must_use]
     pub fn both_lines(self) -> String {
-        self.0.interface.lines[2].to_owned()
+        self.0.interface.lines[3].to_owned()
     }
 
     /// Whose turn it is: the reader's or the other's.

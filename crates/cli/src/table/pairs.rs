@@ -1,5 +1,6 @@
-//! Nim with two rows and Wythoff's game: row against row.
+//! Nim with two rows, Wythoff's game and Euclid's: row against row.
 
+use nian_solver::euclid::{Euclid, Numbers};
 use nian_solver::nim::{Nim, Rows, nim_sum};
 use nian_solver::wythoff::{GRUNDY_REACH, GrundyTable, Pair, Wythoff};
 use nian_solver::{Ending, MAX_NUMBER, Theory};
@@ -45,5 +46,18 @@ pub(super) fn wythoff(rules: Wythoff, asked: &Asked) -> Result<Table, String> {
     Table::grid("a/b", lines, columns, |a, b| match &values {
         Some(values) => Cell::number(values.value(a as usize, b as usize).map(u64::from)),
         None => Pair::new([a, b]).map_or(Cell::None, |pair| Cell::outcome(rules.outcome(&pair))),
+    })
+}
+
+pub(super) fn euclid(asked: &Asked) -> Result<Table, String> {
+    let show = asked.show(possible(Ending::Normal))?;
+    let lines = asked.lines(TO, MAX_NUMBER)?;
+    let columns = asked.columns(lines, MAX_NUMBER)?;
+    let cell = |numbers: Numbers| match show {
+        Show::Grundy => Cell::Number(Euclid.grundy(&numbers)),
+        _ => Cell::outcome(Euclid.outcome(&numbers)),
+    };
+    Table::grid("a/b", lines, columns, |a, b| {
+        Numbers::new([a, b]).map_or(Cell::None, cell)
     })
 }

@@ -3,7 +3,7 @@
 use nian_solver::{AnyPosition, NotationError};
 
 /// A position of each kind of game; a table needs its rules only.
-const POSITIONS: [&str; 6] = ["0", "1", "0,0", "0@1", "0@1,1", "0,0@0"];
+const POSITIONS: [&str; 7] = ["0", "1", "0,0", "0,1", "0@1", "0@1,1", "0,0@0"];
 
 /// Reads rules, `subtraction.1-3.misere`, and gives a position under them; with several dice, one
 /// with so many of them.

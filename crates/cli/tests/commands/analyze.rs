@@ -59,7 +59,7 @@ fn every_line_of_input_gets_its_line() {
         [
             r#"{"position":"nim:1","outcome":"unsafe","winning":["a1"],"grundy":1}"#,
             r#"{"position":"nim:3","outcome":"unsafe","winning":["a3"],"grundy":3}"#,
-            r#"{"position":"","error":"at byte 0: expected the name of a game (nim, wythoff, subtraction, parity, sides, dice or dynamic)"}"#,
+            r#"{"position":"","error":"at byte 0: expected the name of a game (nim, wythoff, subtraction, parity, sides, dice, euclid or dynamic)"}"#,
             r#"{"position":"��","error":"at byte 0: expected UTF-8 text"}"#,
             r#"{"position":"nim:4","outcome":"unsafe","winning":["a4"],"grundy":4}"#,
             r#"{"position":"nim:2","outcome":"unsafe","winning":["a2"],"grundy":2}"#,
@@ -98,7 +98,7 @@ fn row(line: &str) -> Row {
 #[test]
 fn agrees_with_the_golden_positions() {
     let golden: Vec<Row> = GOLDEN.lines().map(row).collect();
-    assert_eq!(golden.len(), 316);
+    assert_eq!(golden.len(), 336);
     let input: Vec<&str> = golden.iter().map(|row| &*row.position).collect();
     let output = analyze(&["-"], input.join("\n").as_bytes());
     assert_eq!(output.status.code(), Some(0));
@@ -173,6 +173,7 @@ fn searched(position: &AnyPosition) -> Option<u64> {
         AnyPosition::Subtraction(rules, heap) => search(rules, heap),
         AnyPosition::SeveralDice(rules, state) => search(rules, state),
         AnyPosition::Dynamic(rules, state) => search(rules, state),
+        AnyPosition::Euclid(rules, numbers) => search(rules, numbers),
         AnyPosition::Parity(..) | AnyPosition::Sides(..) => None,
     }
 }
@@ -206,6 +207,8 @@ fn grundy_values_as_far_as_they_can_be_had() {
         ("wythoff:2048,1", None),
         ("wythoff:1000000,1618034", Some(0)),
         ("wythoff.misere:3,5", None),
+        ("euclid:1000000,618033", Some(1)),
+        ("euclid:9223372036854775807,2", Some(4611686018427387903)),
         ("dice:6@1", Some(2)),
         ("dice:10000@1", Some(1)),
         ("dice:10001@1", None),

@@ -36,7 +36,7 @@ fn expected(language: Language, text: &str, moves: &[&str]) -> String {
     lines.join("\n") + "\n"
 }
 
-const ONE_OF_EACH: [&str; 12] = [
+const ONE_OF_EACH: [&str; 13] = [
     "nim:3,4,5",
     "wythoff:5,9",
     "subtraction.1-3:21",
@@ -49,6 +49,7 @@ const ONE_OF_EACH: [&str; 12] = [
     "dynamic.3:100",
     "dynamic.2.local:8@4,5@5",
     "dynamic.2.global:8,5@4",
+    "euclid:25,7",
 ];
 
 #[test]

@@ -6,6 +6,7 @@ mod explain;
 mod table;
 mod texts;
 
+use nian_solver::AnyPosition;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
@@ -79,6 +80,22 @@ fn the_commands_are_named() {
     for wrong in [&[][..], &["analyse", "nim:1"]] {
         let output = nian(wrong).output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{wrong:?}");
+    }
+}
+
+/// How the positions and the tables of every game are written is in the help.
+#[test]
+fn the_help_names_every_game() {
+    for command in ["analyze", "table"] {
+        let help = nian(&[command, "--help"]).output().unwrap();
+        for example in AnyPosition::EXAMPLES {
+            let name = example.split([':', '.']).next().unwrap();
+            let mut lines = text(&help).lines().map(str::trim_start);
+            assert!(
+                lines.any(|line| line.starts_with(name)),
+                "{command}: {name}"
+            );
+        }
     }
 }
 

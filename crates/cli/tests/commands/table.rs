@@ -122,6 +122,8 @@ fn pairs_are_those_of_the_library() {
         ("wythoff", 3, 20, "0-31", "outcomes"),
         ("wythoff", 1000000, 1000003, "1618030-1618040", "outcomes"),
         ("wythoff.misere", 0, 12, "0-12", "outcomes"),
+        ("euclid", 1, 20, "0-20", "grundy"),
+        ("euclid", 1000000, 1000003, "618030-618040", "outcomes"),
     ] {
         let arguments =
             format!("{rules} --from {from} --to {to} --columns {columns} --show {show}");

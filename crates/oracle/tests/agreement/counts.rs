@@ -4,7 +4,7 @@ use std::io::{Write, stdout};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// How many tests report a count.
-const REPORTS: u64 = 15;
+const REPORTS: u64 = 16;
 
 /// How many positions must have been compared when all of them have.
 const AT_LEAST: u64 = 10_000_000;

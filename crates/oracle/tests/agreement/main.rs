@@ -9,10 +9,11 @@ mod several_dice;
 use counts::Count;
 use nian_oracle::Oracle;
 use nian_solver::dice::Dice;
+use nian_solver::euclid::Euclid;
 use nian_solver::nim::{Nim, nim_sum};
 use nian_solver::wythoff::{GrundyTable, Wythoff};
 use nian_solver::{Ending, Theory};
-use ranges::{dice_strip, nim_rows, wythoff_square};
+use ranges::{dice_strip, euclid_square, nim_rows, wythoff_square};
 use std::fmt::Debug;
 
 /// Compares outcome, winning moves and explanation, position by position, in a range that is closed
@@ -74,6 +75,23 @@ fn wythoff_grundy_values() {
         let [a, b] = pair.heaps().map(|heap| heap as usize);
         let value = table.value(a, b).map(u64::from);
         assert_eq!(value, oracle.grundy(&pair), "{pair:?}");
+    }
+}
+
+#[test]
+fn euclid() {
+    let mut count = Count::default();
+    // Two zeros are no position, but do not come up from any other either.
+    agree(&mut count, Euclid, &euclid_square(100));
+    count.report("Euclid's game");
+}
+
+#[test]
+fn euclid_grundy_values() {
+    let mut oracle = Oracle::new(Euclid);
+    for numbers in euclid_square(60) {
+        let value = Euclid.grundy(&numbers);
+        assert_eq!(Some(value), oracle.grundy(&numbers), "{numbers:?}");
     }
 }
 

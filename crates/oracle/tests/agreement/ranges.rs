@@ -1,6 +1,7 @@
 //! Ranges of positions, each closed under moves.
 
 use nian_solver::dice::State;
+use nian_solver::euclid::Numbers;
 use nian_solver::holding::Side;
 use nian_solver::nim::Rows;
 use nian_solver::subtraction::{Heap, Subtraction};
@@ -30,6 +31,13 @@ pub(crate) fn nim_rows(rows: usize, most: u64) -> Vec<Rows> {
 pub(crate) fn wythoff_square(most: u64) -> Vec<Pair> {
     (0..=most)
         .flat_map(|a| (0..=most).map(move |b| Pair::new([a, b]).unwrap()))
+        .collect()
+}
+
+/// All numbers of at most `most`, in either order.
+pub(crate) fn euclid_square(most: u64) -> Vec<Numbers> {
+    (0..=most)
+        .flat_map(|a| (0..=most).filter_map(move |b| Numbers::new([a, b])))
         .collect()
 }
 

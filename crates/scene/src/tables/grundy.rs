@@ -2,6 +2,7 @@
 use crate::{Cell, Table};
 use core::ops::RangeInclusive;
 use nian_solver::dynamic::Grundy;
+use nian_solver::euclid::{Euclid, Numbers};
 use nian_solver::nim::nim_sum;
 use nian_solver::wythoff::GrundyTable;
 use nian_words::Language;
@@ -14,7 +15,7 @@ const LAST: u64 = 12;
 pub fn grundy_wythoff(language: Language, rows: RangeInclusive<u64>) -> Table {
     let most = (*rows.end()).max(LAST) as usize;
     let table = GrundyTable::new(most);
-    square(language, rows, |a, b| {
+    square(language.picture().grundy_rows(), rows, &|a, b| {
         table.value(a as usize, b as usize).map(u64::from)
     })
 }
@@ -22,7 +23,8 @@ pub fn grundy_wythoff(language: Language, rows: RangeInclusive<u64>) -> Table {
 /// Two rows of Nim: the nim-sum.
 #[must_use]
 pub fn grundy_nim(language: Language, rows: RangeInclusive<u64>) -> Table {
-    square(language, rows, |a, b| Some(nim_sum(&[a, b])))
+    let caption = language.picture().grundy_rows();
+    square(caption, rows, &|a, b| Some(nim_sum(&[a, b])))
 }
 
 /// Heaps of dynamic nim, with limits from 1 to 12.
@@ -39,26 +41,46 @@ pub fn grundy_dynamic(language: Language, multiplier: u8, heaps: RangeInclusive<
         corner,
         heaps,
         columns,
-        |heap, limit| table.value(heap, limit),
+        &|heap, limit| valued(table.value(heap, limit)),
     )
 }
 
-fn square(
-    language: Language,
-    rows: RangeInclusive<u64>,
-    value: impl Fn(u64, u64) -> Option<u64>,
-) -> Table {
-    let caption = language.picture().grundy_rows().to_string();
-    filled(caption, "a \\ b".to_string(), rows, 0..=LAST, value)
+/// Euclid's game: the first number in its row, the second in its column.
+#[must_use]
+pub fn grundy_euclid(language: Language, rows: RangeInclusive<u64>) -> Table {
+    square(language.picture().grundy_numbers(), rows, &|a, b| {
+        Numbers::new([a, b]).map(|numbers| Euclid.grundy(&numbers))
+    })
 }
 
-/// A table with a value in each cell; the zeros are lit.
-fn filled(
+fn square(
+    caption: &str,
+    rows: RangeInclusive<u64>,
+    value: &dyn Fn(u64, u64) -> Option<u64>,
+) -> Table {
+    filled(
+        caption.to_string(),
+        "a \\ b".to_string(),
+        rows,
+        0..=LAST,
+        &|a, b| valued(value(a, b)),
+    )
+}
+
+/// A value; a zero is lit.
+fn valued(value: Option<u64>) -> Cell {
+    let mut cell = value.map_or_else(Cell::default, Cell::number);
+    cell.lit = value == Some(0);
+    cell
+}
+
+/// A table with a row for each of `lines` and a column for each of `columns`.
+pub(super) fn filled(
     caption: String,
     corner: String,
     lines: RangeInclusive<u64>,
     columns: RangeInclusive<u64>,
-    value: impl Fn(u64, u64) -> Option<u64>,
+    cell: &dyn Fn(u64, u64) -> Cell,
 ) -> Table {
     let mut head = vec![Cell::text(corner)];
     for column in columns.clone() {
@@ -68,10 +90,7 @@ fn filled(
     for line in lines {
         let mut row = vec![Cell::number(line)];
         for column in columns.clone() {
-            let value = value(line, column);
-            let mut cell = value.map_or_else(Cell::default, Cell::number);
-            cell.lit = value == Some(0);
-            row.push(cell);
+            row.push(cell(line, column));
         }
         rows.push(row);
     }

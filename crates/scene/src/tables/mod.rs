@@ -1,6 +1,7 @@
 //! Tables of whole ranges, for `nian-table` and for the frames that show one.
 mod axes;
 mod dynamic;
+mod euclid;
 mod grundy;
 mod holding;
 mod subtraction;
@@ -8,7 +9,8 @@ mod sums;
 
 pub use axes::axes_table;
 pub use dynamic::{count_starts, starts_table};
-pub use grundy::{grundy_dynamic, grundy_nim, grundy_wythoff};
+pub use euclid::euclid_table;
+pub use grundy::{grundy_dynamic, grundy_euclid, grundy_nim, grundy_wythoff};
 pub use holding::{parity_heaps, parity_rules, sides_heaps, sides_rules};
 pub use subtraction::subtraction_table;
 pub use sums::{sums_rows, sums_table};

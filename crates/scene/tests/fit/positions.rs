@@ -4,9 +4,10 @@ use crate::common::{self, WIDTHS, drawing, line, view};
 use crate::measure::check;
 use nian_lessons::Show;
 use nian_scene::View;
+use nian_solver::AnyPosition;
 use nian_words::Language;
 
-pub(crate) const LINES: [(&str, &str, Show); 60] = [
+pub(crate) const LINES: [(&str, &str, Show); 64] = [
     ("nim:3,4,5", "a2 b3 c3 b1 a1 c2", Show::Rows),
     ("nim:3,4,5", "a2 b3 c3", Show::Columns),
     ("nim:14,15,18,22", "a3 d22", Show::Rows),
@@ -25,6 +26,14 @@ pub(crate) const LINES: [(&str, &str, Show); 60] = [
         "nim:9223372036854775807,1",
         "a9223372036854775806",
         Show::Columns,
+    ),
+    ("euclid:25,7", "a14 a7 b4 a3 b3", Show::Rows),
+    ("euclid:12,12", "b12", Show::Rows),
+    ("euclid:1,1000", "b998", Show::Rows),
+    (
+        "euclid:9223372036854775807,5700357409661598721",
+        "a5700357409661598721",
+        Show::Rows,
     ),
     ("wythoff:3,5", "a2 b3", Show::Grid),
     ("wythoff:3,5", "ab3", Show::Rows),
@@ -111,6 +120,8 @@ pub(crate) const LINES: [(&str, &str, Show); 60] = [
 
 #[test]
 fn every_step_of_every_line_fits_at_every_width() {
+    let missing = AnyPosition::missing_from(LINES.map(|(start, ..)| start));
+    assert!(missing.is_empty(), "{missing:?}");
     for (start, moves, show) in LINES {
         for marks in [false, true] {
             let frames = line(start, moves, show, marks);

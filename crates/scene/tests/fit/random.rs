@@ -37,6 +37,14 @@ proptest! {
     }
 
     #[test]
+    fn any_two_numbers_fit(a in 1u32..=63, b in 1u32..=63, seed in any::<u64>(), width in 280.0f32..1200.0) {
+        let number = |bits: u32, by| seed.rotate_left(by) >> (64 - bits) | 1;
+        let start = format!("euclid:{},{}", number(a, 0), number(b, 17));
+        let frames = line(&start, "", Show::Rows, true);
+        check(&drawing(&view(&frames, 0, width)), &start);
+    }
+
+    #[test]
     fn any_number_fits(
         bits in 0u32..=63,
         seed in any::<u64>(),

@@ -11,6 +11,7 @@ mod written;
 use common::{line, pairs, view};
 use nian_lessons::{Frame, Show};
 use nian_scene::panels;
+use nian_solver::AnyPosition;
 use nian_solver::numerals::{Work, Writing};
 use written::written;
 
@@ -18,7 +19,7 @@ use written::written;
 const LAYOUTS: [f32; 2] = [300.0, 600.0];
 
 /// A line of play in each picture of each game, and in those that games share.
-const LINES: [(&str, &str, &str, Show); 25] = [
+const LINES: [(&str, &str, &str, Show); 27] = [
     ("nim-rows", "nim:3,4,5", "a2 b3", Show::Rows),
     ("nim-columns", "nim:3,4,5", "a2 b3", Show::Columns),
     ("nim-long", "nim:130,7", "a2", Show::Rows),
@@ -47,6 +48,8 @@ const LINES: [(&str, &str, &str, Show); 25] = [
     ),
     ("dynamic-global", "dynamic.2.global:8,5@4", "a3", Show::Rows),
     ("dynamic-long", "dynamic.3:1000@300", "24", Show::Strip),
+    ("euclid", "euclid:25,7", "a14 a7", Show::Rows),
+    ("euclid-long", "euclid:89,55", "a55", Show::Rows),
     ("replies", "nim:1,2,3", "a1", Show::Replies),
     ("tree", "sides.3:6", "2", Show::Tree),
 ];
@@ -104,6 +107,8 @@ fn tables_of_pairs() {
 /// Each picture of each game is among the lines above.
 #[test]
 fn no_picture_is_left_out() {
+    let missing = AnyPosition::missing_from(LINES.map(|(_, start, ..)| start));
+    assert!(missing.is_empty(), "{missing:?}");
     let shows = [
         Show::Rows,
         Show::Columns,

@@ -7,7 +7,7 @@ pub(super) struct GlossaryProps {
     pub(super) address: Address,
 }
 
-/// The terms, theme by theme, in all languages; each leads to where it is first explained.
+/// The terms, theme by theme, in all languages; each that an article explains leads there.
 #[component]
 pub(super) fn Glossary(props: &GlossaryProps) -> Html {
     let language = props.address.language;
@@ -27,10 +27,15 @@ pub(super) fn Glossary(props: &GlossaryProps) -> Html {
 
 fn entry(address: Address, term: &Term) -> Html {
     let language = address.language;
+    let name = language.among(&term.names);
+    let name = match term.read {
+        Some(section) => html! { <a href={address.link_to_section(section)}>{ name }</a> },
+        None => html! { name },
+    };
     html! {
         <div>
             <dt>
-                <a href={address.link_to_section(term.read)}>{ language.among(&term.names) }</a>
+                { name }
                 { for others(language, term) }
             </dt>
             <dd>{ language.among(&term.meaning) }</dd>

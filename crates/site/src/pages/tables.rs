@@ -63,8 +63,10 @@ fn sample(address: Address, table: &TableSample) -> Html {
                 <a href={format!("?of={of}")}>{ language.among(&table.name) }</a>
             </h3>
             <p>
-                { language.among(&table.about) }{ " " }
-                <a href={address.link_to_section(table.read)}>{ language.among(&Words::READ) }</a>
+                { language.among(&table.about) }
+                if let Some(section) = table.read {
+                    { " " }<a href={address.link_to_section(section)}>{ language.among(&Words::READ) }</a>
+                }
             </p>
             if table.rules.len() > 1 {
                 <ul class="choices">{ for table.rules.iter().map(link) }</ul>

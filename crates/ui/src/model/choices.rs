@@ -7,11 +7,13 @@ use nian_solver::{AnyPosition, Move, dice};
 /// Moves of one kind: what a reader picks a number, or a face, from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// 1 to `most` coins from the row `row` (0-based).
+    /// 1 to `most` coins from the row `row` (0-based), or of these the multiples of `each`.
     Row {
         /// The row.
         row: u8,
-        /// What lies in it; 0 if it is empty.
+        /// 1, or what is taken any number of times.
+        each: u64,
+        /// The most that can be taken; 0 if nothing can.
         most: u64,
     },
     /// The same number, 1 to `most`, from both rows.
@@ -45,7 +47,9 @@ impl Choice {
             return None;
         }
         match *self {
-            Self::Row { row, .. } => Some(Move::Row { row, take }),
+            Self::Row { row, each, .. } => {
+                take.is_multiple_of(each).then_some(Move::Row { row, take })
+            }
             Self::Both { .. } => Some(Move::Both { take }),
             Self::Faces(ref faces) => faces
                 .iter()
@@ -75,9 +79,8 @@ impl Choice {
     #[must_use]
     pub fn more(&self, take: u64) -> u64 {
         match self {
-            Self::Row { most, .. } | Self::Both { most } | Self::Heap { most } => {
-                (take + 1).min(*most)
-            }
+            Self::Row { each, most, .. } => (take - take % each + each).min(*most),
+            Self::Both { most } | Self::Heap { most } => (take + 1).min(*most),
             _ => {
                 let larger = self.listed().into_iter().find(|&number| number > take);
                 larger.unwrap_or(take)
@@ -89,9 +92,11 @@ impl Choice {
     #[must_use]
     pub fn fewer(&self, take: u64) -> u64 {
         match self {
-            Self::Row { .. } | Self::Both { .. } | Self::Heap { .. } => {
-                take.saturating_sub(1).max(1)
+            Self::Row { each, .. } => {
+                let less = take.saturating_sub(1);
+                (less - less % each).max(*each)
             }
+            Self::Both { .. } | Self::Heap { .. } => take.saturating_sub(1).max(1),
             _ => {
                 let mut smaller = self.listed().into_iter().rev();
                 smaller.find(|&number| number < take).unwrap_or(take)
@@ -119,7 +124,11 @@ impl Choice {
     fn is_among(&self, moves: &[Move]) -> bool {
         let among = |take| self.take(take).is_some_and(|mv| moves.contains(&mv));
         match self {
-            Self::Row { most, .. } | Self::Both { most } | Self::Heap { most } => {
+            Self::Row { each, most, .. } => {
+                let times = most / each;
+                times <= moves.len() as u64 && (1..=times).all(|time| among(time * each))
+            }
+            Self::Both { most } | Self::Heap { most } => {
                 *most <= moves.len() as u64 && (1..=*most).all(among)
             }
             _ => self.listed().into_iter().all(among),
@@ -213,13 +222,24 @@ pub fn choices(position: &AnyPosition, chosen: Option<Move>) -> Vec<Choice> {
         AnyPosition::Sides(rules, state) => vec![up_to(rules.takes.k(), state.heap())],
         AnyPosition::SeveralDice(rules, state) => several_dice(*rules, *state, chosen),
         AnyPosition::Dynamic(rules, state) => limited(*rules, state),
+        AnyPosition::Euclid(_, numbers) => {
+            let [a, b] = *numbers.heaps();
+            let mut all = rows(&numbers.most());
+            for (choice, by) in all.iter_mut().zip([b, a]) {
+                if let Choice::Row { each, .. } = choice {
+                    *each = by.max(1);
+                }
+            }
+            all.retain(|choice| choice.most() > 0);
+            all
+        }
     }
 }
 
 fn rows(heaps: &[u64]) -> Vec<Choice> {
     let mut all = Vec::new();
     for (row, &most) in (0..).zip(heaps) {
-        all.push(Choice::Row { row, most });
+        all.push(Choice::Row { row, each: 1, most });
     }
     all
 }
@@ -269,7 +289,7 @@ mod tests {
 
     #[test]
     fn choices_are_the_moves() {
-        for text in [
+        let texts = [
             "nim:3,0,5",
             "nim:0",
             "wythoff:3,5",
@@ -288,7 +308,12 @@ mod tests {
             "dynamic.2:3@9",
             "dynamic.2.local:3@1,5@9",
             "dynamic.3.global:3,5@4",
-        ] {
+            "euclid:8,25",
+            "euclid:7,7",
+            "euclid:0,7",
+        ];
+        assert!(AnyPosition::missing_from(texts).is_empty());
+        for text in texts {
             let position: AnyPosition = text.parse().unwrap();
             let chosen: BTreeSet<Move> = choices(&position, None)
                 .iter()
@@ -307,6 +332,7 @@ mod tests {
             "parity.3:17",
             "dice.one:31@3,5",
             "dynamic.2.local:3@2,5@4",
+            "euclid:25,4",
         ] {
             let position: AnyPosition = text.parse().unwrap();
             for mv in position.moves() {
@@ -335,6 +361,10 @@ mod tests {
             ("subtraction.3,4:9", 3, 2, 0),
             ("subtraction.1,3,4:3", 1, 4, 3),
             ("dynamic.2:45@8", 7, u64::MAX, 8),
+            ("euclid:25,7", 0, 8, 14),
+            ("euclid:25,7", 14, 13, 7),
+            ("euclid:25,7", 7, 6, 0),
+            ("euclid:25,7", 14, 25, 21),
             ("nim:9223372036854775807", 0, u64::MAX, u64::MAX >> 1),
         ] {
             assert_eq!(snap(text, from, to), chosen, "{text} from {from} to {to}");

@@ -70,7 +70,8 @@ fn any(position: &AnyPosition, random: &mut Random) -> Option<Move> {
     let choice = all.get(random.below(all.len() as u64) as usize)?;
     let listed = choice.listed();
     if listed.is_empty() {
-        return choice.take(1 + random.below(choice.most()));
+        let each = choice.more(0);
+        return choice.take(each * (1 + random.below(choice.most() / each)));
     }
     let at = random.below(listed.len() as u64) as usize;
     choice.take(*listed.get(at)?)
@@ -89,7 +90,7 @@ mod tests {
     use super::{Random, learner, perfect};
     use nian_solver::AnyPosition;
 
-    const POSITIONS: [&str; 22] = [
+    const POSITIONS: [&str; 25] = [
         "nim:3,4,5",
         "nim:1,4,5",
         "nim.misere:1,1,5",
@@ -112,10 +113,14 @@ mod tests {
         "dynamic.3:100",
         "dynamic.2.local:4@4,5@4",
         "dynamic.2.global:3,5@2",
+        "euclid:25,7",
+        "euclid:8,5",
+        "euclid:9223372036854775807,3",
     ];
 
     #[test]
     fn the_perfect_opponent_wins_where_one_can() {
+        assert!(AnyPosition::missing_from(POSITIONS).is_empty());
         for text in POSITIONS {
             let position: AnyPosition = text.parse().unwrap();
             let after = position.play(perfect(&position).unwrap()).unwrap();
@@ -129,7 +134,7 @@ mod tests {
 
     #[test]
     fn the_learner_errs_sometimes_and_plays_by_the_rules() {
-        for text in [
+        let texts = [
             "nim:3,4,5",
             "wythoff:10,14",
             "dice:31@1",
@@ -141,7 +146,10 @@ mod tests {
             "dynamic.2:10",
             "dynamic.2.local:4@4,5@4",
             "dynamic.2.global:3,5@2",
-        ] {
+            "euclid:25,7",
+        ];
+        assert!(AnyPosition::missing_from(texts).is_empty());
+        for text in texts {
             let position: AnyPosition = text.parse().unwrap();
             let mut random = Random::new(7);
             let mut won = 0;
@@ -155,7 +163,7 @@ mod tests {
 
     #[test]
     fn nobody_moves_where_the_game_is_over() {
-        for text in [
+        let texts = [
             "nim:0,0",
             "wythoff:0,0",
             "dice:0@3",
@@ -168,7 +176,10 @@ mod tests {
             "dynamic.2:1",
             "dynamic.2.local:3@0,0@5",
             "dynamic.2.global:3,5@0",
-        ] {
+            "euclid:0,5",
+        ];
+        assert!(AnyPosition::missing_from(texts).is_empty());
+        for text in texts {
             let position: AnyPosition = text.parse().unwrap();
             assert_eq!(
                 perfect(&position).is_none(),

@@ -1,5 +1,7 @@
 use nian_scene::count_starts;
 use nian_solver::dynamic::{GRUNDY_REACH, Heaps};
+use nian_solver::parity::Parity;
+use nian_solver::sides::Sides;
 use nian_solver::subtraction::LARGEST_UNPROVED;
 use nian_solver::{AnyPosition, Ending, holding, wythoff};
 
@@ -21,6 +23,8 @@ pub enum Of {
     Sides,
     /// A subtraction game: heaps, outcomes, Grundy values.
     Subtraction,
+    /// The safe positions of Euclid's game.
+    Euclid,
     /// Grundy values of two rows, or of a heap by its limit.
     Grundy,
     /// Numbers as sums of Fibonacci numbers, or of the safe openings of a dynamic game.
@@ -33,11 +37,11 @@ const LAST: u64 = 1 << 61;
 
 /// What may follow rules in a position of theirs, one of which fits; nothing where they are given with
 /// a position, which tells how many dice there are.
-const STATES: [&str; 7] = [":0,0", ":0@1", ":0@1,1", ":0", ":1", ":1@1", ""];
+const STATES: [&str; 8] = [":0,0", ":0,1", ":0@1", ":0@1,1", ":0", ":1", ":1@1", ""];
 
 impl Of {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Wythoff,
         Self::WythoffFibonacci,
         Self::Dice,
@@ -45,6 +49,7 @@ impl Of {
         Self::Parity,
         Self::Sides,
         Self::Subtraction,
+        Self::Euclid,
         Self::Grundy,
         Self::Zeckendorf,
     ];
@@ -60,6 +65,7 @@ impl Of {
             Self::Parity => "parity",
             Self::Sides => "sides",
             Self::Subtraction => "subtraction",
+            Self::Euclid => "euclid",
             Self::Grundy => "grundy",
             Self::Zeckendorf => "zeckendorf",
         }
@@ -75,24 +81,28 @@ impl Of {
             Self::Parity => "parity",
             Self::Sides => "sides",
             Self::Subtraction => "subtraction.1-3",
+            Self::Euclid => "euclid",
         }
     }
 
-    /// Whether there is such a table for the rules of this position.
+    /// Whether there is such a table for the rules of this position: what tables a game has is its line
+    /// here.
     fn fits(self, sample: &AnyPosition) -> bool {
         let normal = sample.ending() == Some(Ending::Normal);
-        match (self, sample) {
-            (Self::Dice, AnyPosition::Dice(..) | AnyPosition::SeveralDice(..))
-            | (Self::Parity, AnyPosition::Parity(..))
-            | (Self::Sides, AnyPosition::Sides(..))
-            | (Self::Subtraction, AnyPosition::Subtraction(..)) => true,
-            (Self::Dynamic | Self::Zeckendorf, AnyPosition::Dynamic(rules, _)) => {
-                rules.heaps() == Heaps::One
+        match sample {
+            AnyPosition::Nim(..) => normal && self == Self::Grundy,
+            AnyPosition::Wythoff(..) => {
+                normal && matches!(self, Self::Wythoff | Self::WythoffFibonacci | Self::Grundy)
             }
-            (Self::Grundy, AnyPosition::Dynamic(rules, _)) => rules.heaps() != Heaps::Global,
-            (Self::Grundy, AnyPosition::Nim(..) | AnyPosition::Wythoff(..))
-            | (Self::Wythoff | Self::WythoffFibonacci, AnyPosition::Wythoff(..)) => normal,
-            _ => false,
+            AnyPosition::Dice(..) | AnyPosition::SeveralDice(..) => self == Self::Dice,
+            AnyPosition::Subtraction(..) => self == Self::Subtraction,
+            AnyPosition::Parity(..) => self == Self::Parity,
+            AnyPosition::Sides(..) => self == Self::Sides,
+            AnyPosition::Euclid(..) => matches!(self, Self::Euclid | Self::Grundy),
+            AnyPosition::Dynamic(rules, _) => match self {
+                Self::Dynamic | Self::Zeckendorf => rules.heaps() == Heaps::One,
+                _ => self == Self::Grundy && rules.heaps() != Heaps::Global,
+            },
         }
     }
 }
@@ -162,31 +172,38 @@ impl Tables {
     /// The letter of what its rows are counted by; `None` where they are heaps.
     #[must_use]
     pub fn counted_by(&self) -> Option<&'static str> {
-        match (self.of, &self.rules) {
-            (Of::Parity | Of::Sides, None) | (Of::Dynamic, _) => Some("k"),
-            (Of::Grundy, Some(AnyPosition::Nim(..) | AnyPosition::Wythoff(..))) => Some("a"),
-            (Of::Wythoff | Of::WythoffFibonacci | Of::Zeckendorf, _) => Some("n"),
-            _ => None,
+        match self.of {
+            Of::Wythoff | Of::WythoffFibonacci | Of::Zeckendorf => Some("n"),
+            Of::Dynamic => Some("k"),
+            Of::Parity | Of::Sides => self.rules.is_none().then_some("k"),
+            Of::Grundy if !matches!(self.rules, Some(AnyPosition::Dynamic(..))) => Some("a"),
+            Of::Euclid => Some("a"),
+            Of::Grundy | Of::Dice | Of::Subtraction => None,
         }
     }
 
     /// The first row there is: heaps and rows of coins are counted from 0, all else from 1.
     fn first_row(&self) -> u64 {
         let counted = matches!(self.counted_by(), Some("k" | "n"));
-        u64::from(counted)
+        u64::from(counted || self.of == Of::Euclid)
     }
 
     /// The last row there is.
     fn last_row(&self) -> u64 {
-        match (self.of, &self.rules) {
-            (Of::Parity | Of::Sides, None) => holding::LARGEST.into(),
-            (Of::Dynamic, Some(AnyPosition::Dynamic(rules, _))) => count_starts(rules.multiplier()),
-            (Of::Grundy, Some(AnyPosition::Dynamic(..))) => GRUNDY_REACH,
-            (Of::Grundy, Some(AnyPosition::Wythoff(..))) => wythoff::GRUNDY_REACH as u64,
-            (Of::Subtraction, Some(AnyPosition::Subtraction(rules, _))) => {
+        let Some(rules) = &self.rules else {
+            return holding::LARGEST.into();
+        };
+        match (self.of, rules) {
+            (Of::Dynamic, AnyPosition::Dynamic(rules, _)) => count_starts(rules.multiplier()),
+            (Of::Grundy, AnyPosition::Dynamic(..)) => GRUNDY_REACH,
+            (Of::Grundy, AnyPosition::Wythoff(..)) => wythoff::GRUNDY_REACH as u64,
+            (Of::Subtraction, AnyPosition::Subtraction(rules, _)) => {
                 let proved = rules.heap(LARGEST_UNPROVED + 1).is_some();
                 if proved { LAST } else { LARGEST_UNPROVED }
             }
+            // From 33 on no number is safe with one of up to 20.
+            (Of::Euclid, _) => 40,
+            // What has a closed form goes on as far as numbers do.
             _ => LAST,
         }
     }
@@ -194,17 +211,20 @@ impl Tables {
     /// How many rows are shown at once: ten pairs, two periods of heaps.
     #[must_use]
     pub fn rows(&self) -> u64 {
-        match (self.of, &self.rules) {
-            (Of::Dice, Some(AnyPosition::SeveralDice(..))) => 28,
-            (Of::Dice, _) => 18,
-            (Of::Dynamic, _) => 16,
+        match self.of {
+            Of::Wythoff | Of::WythoffFibonacci => 10,
+            Of::Dice if matches!(self.rules, Some(AnyPosition::SeveralDice(..))) => 28,
+            Of::Dice => 18,
+            Of::Dynamic => 16,
             // As in the article on Fibonacci nim.
-            (Of::Zeckendorf, _) => 21,
-            (Of::Grundy, _) => 13,
-            (Of::Parity, Some(AnyPosition::Parity(rules, _))) => rules.takes.modulus().clamp(8, 24),
-            (Of::Sides, Some(AnyPosition::Sides(rules, _))) => rules.takes.modulus().clamp(8, 24),
-            (Of::Subtraction, _) => 20,
-            _ => 10,
+            Of::Zeckendorf => 21,
+            Of::Grundy => 13,
+            Of::Parity | Of::Sides => match &self.rules {
+                Some(AnyPosition::Parity(Parity { takes, .. }, _))
+                | Some(AnyPosition::Sides(Sides { takes }, _)) => takes.modulus().clamp(8, 24),
+                _ => 10,
+            },
+            Of::Subtraction | Of::Euclid => 20,
         }
     }
 

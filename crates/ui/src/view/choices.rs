@@ -71,12 +71,10 @@ fn lines(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice)
     let words = widget.language.interface();
     let amount = open.taken_by(widget.chosen).max(1);
     let line = |choice: &Choice| {
-        let mv = choice.take(amount.min(choice.most()))?; // unless nothing lies there
+        let mv = choice.take(choice.more(amount - 1))?; // unless nothing lies there
         let pressed = choice.taken_by(widget.chosen) > 0;
         let name = match *choice {
-            Choice::Row { row, .. } => {
-                words.line(row, matches!(position, AnyPosition::Dynamic(..)))
-            }
+            Choice::Row { row, .. } => words.line(position, row),
             _ => words.both_lines(),
         };
         Some(view! {
@@ -131,11 +129,7 @@ fn field(
 fn name(choice: &Choice, position: &AnyPosition, language: Language) -> String {
     let words = language.interface();
     match *choice {
-        // A limit may allow less than lies there.
-        Choice::Row { row, most } if matches!(position, AnyPosition::Dynamic(..)) => {
-            words.heap_at_most(row, most)
-        }
-        Choice::Row { row, most } => words.row(row, most),
+        Choice::Row { row, most, .. } => words.line_and_most(position, row, most),
         Choice::Both { most } => words.both_rows(most),
         Choice::Heap { .. } | Choice::Numbers(_) => words.heap(choice.most()),
         Choice::Faces(_) => words.side_faces().to_owned(),

@@ -64,6 +64,10 @@ fn content_under(
             Of::Zeckendorf => scene::sums_table(language, rules.multiplier(), rows),
             _ => scene::starts_table(language, rules.multiplier(), rows),
         },
+        AnyPosition::Euclid(..) => match of {
+            Of::Grundy => scene::grundy_euclid(language, rows),
+            _ => scene::euclid_table(language, rows),
+        },
         AnyPosition::Nim(..) => scene::grundy_nim(language, rows),
         AnyPosition::Wythoff(..) => scene::grundy_wythoff(language, rows),
     }

@@ -2,7 +2,7 @@ use nian_solver::AnyPosition;
 use nian_ui::model::{Of, Tables};
 
 /// Tables under rules other than the usual ones.
-const RULES: [(Of, &str); 17] = [
+const RULES: [(Of, &str); 18] = [
     (Of::Dice, "dice.misere"),
     (Of::Dice, "dice.both"),
     (Of::Dice, "dice.one"),
@@ -17,6 +17,7 @@ const RULES: [(Of, &str); 17] = [
     (Of::Subtraction, "subtraction.fib"),
     (Of::Subtraction, "subtraction.1-3.misere"),
     (Of::Grundy, "nim"),
+    (Of::Grundy, "euclid"),
     (Of::Grundy, "dynamic.2"),
     (Of::Grundy, "dynamic.2.local"),
     (Of::Zeckendorf, "dynamic.3"),
@@ -42,6 +43,16 @@ fn a_table_is_turned_page_by_page() {
         let is = (tables.from(), tables.before(), tables.after());
         assert_eq!(is, (from, None, after), "{tables:?}");
     }
+}
+
+#[test]
+fn every_game_has_a_table() {
+    let usual = Of::ALL.map(Tables::new);
+    let others = RULES.map(|(of, rules)| read(of, rules));
+    let all = usual.iter().chain(&others);
+    let samples = all.filter_map(|tables| tables.rules().map(ToString::to_string));
+    let missing = AnyPosition::missing_from(samples);
+    assert!(missing.is_empty(), "{missing:?}");
 }
 
 #[test]

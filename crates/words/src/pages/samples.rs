@@ -27,8 +27,8 @@ const fn sample(position: &'static str, name: Text) -> Sample {
 }
 
 impl SampleGame {
-    /// All games of the articles.
-    pub const ALL: [Self; 9] = [
+    /// All games.
+    pub const ALL: [Self; 10] = [
         Self {
             name: Games::NIM,
             rules: Games::NIM_RULES,
@@ -47,6 +47,16 @@ impl SampleGame {
                 sample("wythoff:10,14", Games::AT_WYTHOFF_10_14),
                 sample("wythoff:1000000,1618033", Games::AT_WYTHOFF_1000000_1618033),
                 sample("wythoff.misere:4,6", Games::AT_WYTHOFF_MISERE_4_6),
+            ],
+        },
+        Self {
+            name: Games::EUCLID,
+            rules: Games::EUCLID_RULES,
+            notation: "euclid:25,7",
+            samples: &[
+                sample("euclid:25,7", Games::AT_EUCLID_25_7),
+                sample("euclid:89,55", Games::AT_EUCLID_89_55),
+                sample("euclid:1000000,618033", Games::AT_EUCLID_1000000_618033),
             ],
         },
         Self {

@@ -11,26 +11,33 @@ pub struct TableSample {
     pub name: Text,
     /// What it lists.
     pub about: Text,
-    /// The article and the section it belongs to.
-    pub read: (&'static str, &'static str),
+    /// The article and the section it belongs to, if it is in one.
+    pub read: Option<(&'static str, &'static str)>,
 }
 
 impl TableSample {
     /// All tables.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self {
             of: "wythoff",
             rules: &["wythoff"],
             name: TablePage::OF_WYTHOFF,
             about: TablePage::OF_WYTHOFF_ABOUT,
-            read: ("nim-and-variants", "recurrence"),
+            read: Some(("nim-and-variants", "recurrence")),
         },
         Self {
             of: "wythoff-fibonacci",
             rules: &["wythoff"],
             name: TablePage::OF_WYTHOFF_FIBONACCI,
             about: TablePage::OF_WYTHOFF_FIBONACCI_ABOUT,
-            read: ("nim-and-variants", "fibonacci-table"),
+            read: Some(("nim-and-variants", "fibonacci-table")),
+        },
+        Self {
+            of: "euclid",
+            rules: &["euclid"],
+            name: TablePage::OF_EUCLID,
+            about: TablePage::OF_EUCLID_ABOUT,
+            read: None,
         },
         Self {
             of: "dice",
@@ -45,7 +52,7 @@ impl TableSample {
             ],
             name: TablePage::OF_DICE,
             about: TablePage::OF_DICE_ABOUT,
-            read: ("nim-and-variants", "dice"),
+            read: Some(("nim-and-variants", "dice")),
         },
         Self {
             of: "subtraction",
@@ -57,7 +64,7 @@ impl TableSample {
             ],
             name: TablePage::OF_SUBTRACTION,
             about: TablePage::OF_SUBTRACTION_ABOUT,
-            read: ("nim-and-variants", "take-1-to-k"),
+            read: Some(("nim-and-variants", "take-1-to-k")),
         },
         Self {
             of: "parity",
@@ -70,7 +77,7 @@ impl TableSample {
             ],
             name: TablePage::OF_PARITY,
             about: TablePage::OF_PARITY_ABOUT,
-            read: ("odd-total", "theorem1"),
+            read: Some(("odd-total", "theorem1")),
         },
         Self {
             of: "sides",
@@ -79,28 +86,28 @@ impl TableSample {
             ],
             name: TablePage::OF_SIDES,
             about: TablePage::OF_SIDES_ABOUT,
-            read: ("odd-even-two-sides", "general-k"),
+            read: Some(("odd-even-two-sides", "general-k")),
         },
         Self {
             of: "dynamic",
             rules: &["dynamic.2", "dynamic.1", "dynamic.3", "dynamic.4"],
             name: TablePage::OF_DYNAMIC,
             about: TablePage::OF_DYNAMIC_ABOUT,
-            read: ("nim-and-variants", "tripling"),
+            read: Some(("nim-and-variants", "tripling")),
         },
         Self {
             of: "zeckendorf",
             rules: &["dynamic.2", "dynamic.3"],
             name: TablePage::OF_ZECKENDORF,
             about: TablePage::OF_ZECKENDORF_ABOUT,
-            read: ("fibonacci-nim", "picture"),
+            read: Some(("fibonacci-nim", "picture")),
         },
         Self {
             of: "grundy",
-            rules: &["wythoff", "nim", "dynamic.2"],
+            rules: &["wythoff", "nim", "euclid", "dynamic.2"],
             name: TablePage::OF_GRUNDY,
             about: TablePage::OF_GRUNDY_ABOUT,
-            read: ("fibonacci-nim", "local-limits"),
+            read: Some(("fibonacci-nim", "local-limits")),
         },
     ];
 }

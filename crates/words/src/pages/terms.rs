@@ -18,8 +18,8 @@ pub struct Term {
     pub names: Text,
     /// What it means, in a sentence.
     pub meaning: Text,
-    /// The article and the section where it is explained.
-    pub read: (&'static str, &'static str),
+    /// The article and the section where it is explained, if it is in one.
+    pub read: Option<(&'static str, &'static str)>,
 }
 
 /// A term with its meaning, and where it is explained.
@@ -27,7 +27,7 @@ const fn term(names: Text, meaning: Text, article: &'static str, section: &'stat
     Term {
         names,
         meaning,
-        read: (article, section),
+        read: Some((article, section)),
     }
 }
 
@@ -50,6 +50,11 @@ impl Theme {
                     "nim-and-variants",
                     "wythoff-rules",
                 ),
+                Term {
+                    names: TermPage::EUCLIDS_GAME,
+                    meaning: TermPage::EUCLIDS_GAME_MEANING,
+                    read: None,
+                },
                 term(
                     TermPage::ONE_HEAP,
                     TermPage::ONE_HEAP_MEANING,

@@ -6,6 +6,7 @@
 
 mod dice;
 mod dynamic;
+mod euclid;
 mod fill;
 mod moves;
 mod nim;
@@ -19,6 +20,7 @@ mod trouble;
 mod wythoff;
 
 pub(crate) use fill::Arg;
+pub(crate) use moves::{Called, called};
 pub(crate) use text::{capital, clip, letter};
 
 use crate::tables::Words;
@@ -109,6 +111,7 @@ impl Sentences {
             AnyPosition::Sides(..) => parity::explain_sides(words, reasons),
             AnyPosition::SeveralDice(..) => several_dice::explain(words, position, reasons),
             AnyPosition::Dynamic(rules, _) => dynamic::explain(words, *rules, position, reasons),
+            AnyPosition::Euclid(..) => euclid::explain(words, reasons),
         }
     }
 
@@ -158,15 +161,15 @@ impl Sentences {
 
     /// Why a position is safe or unsafe, as the picture shows it.
     fn by_picture(&self, position: &AnyPosition, explanation: &Explanation, show: Show) -> String {
-        let by_zeros = match position {
-            AnyPosition::Wythoff(rules, rows)
-                if show == Show::Forms && rules.ending == Ending::Normal =>
-            {
+        // Whatever a game's pictures are, it has one explanation; only this one has two.
+        if let (AnyPosition::Wythoff(rules, rows), Show::Forms) = (position, show)
+            && rules.ending == Ending::Normal
+            && let Some(by_zeros) =
                 wythoff::explain_by_zeros(self.words, rows.heaps(), &explanation.steps)
-            }
-            _ => None,
-        };
-        by_zeros.unwrap_or_else(|| self.explanation(position, explanation))
+        {
+            return by_zeros;
+        }
+        self.explanation(position, explanation)
     }
 
     /// What is wrong with the text of a position or a move, where, and what was expected.
@@ -188,13 +191,18 @@ impl Sentences {
     }
 }
 
-/// No move is left.
+/// No move is left, and that decides.
 fn over(words: &Words, position: &AnyPosition, misere: bool) -> String {
     match position {
+        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => {
+            words.moves.coins_gone[usize::from(misere)].into()
+        }
         AnyPosition::Dice(_, state) => dice::stuck(words, state.heap(), state.up(), misere),
         AnyPosition::Subtraction(_, heap) => subtraction::too_few(words, heap.stones(), misere),
         AnyPosition::SeveralDice(_, state) => several_dice::stuck(words, state.heap(), misere),
         AnyPosition::Dynamic(_, state) => dynamic::over(words, state.heaps()),
-        _ => words.moves.coins_gone[usize::from(misere)].into(),
+        AnyPosition::Euclid(..) => words.euclid.over.into(),
+        // Here the holdings decide, which is another reason.
+        AnyPosition::Parity(..) | AnyPosition::Sides(..) => String::new(),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::fill::Arg;
 use super::text::{capital, letter, list, set};
-use super::{dynamic, parity, several_dice, subtraction};
+use super::{dynamic, euclid, parity, several_dice, subtraction};
 use crate::tables::Words;
 use nian_lessons::Played;
 use nian_solver::{AnyPosition, Ending, Judgement, Move};
@@ -22,13 +22,72 @@ pub(super) fn position(words: &Words, position: &AnyPosition) -> String {
         AnyPosition::Sides(rules, state) => parity::sides(words, *rules, state),
         AnyPosition::SeveralDice(rules, state) => several_dice::position(words, *rules, state),
         AnyPosition::Dynamic(rules, state) => dynamic::position(words, *rules, state),
+        AnyPosition::Euclid(_, numbers) => euclid::position(words, numbers.heaps()),
     };
-    let note = match position {
+    let note = match manner(words, position).end {
         _ if !is_misere(position) => "",
-        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => words.moves.last_loses,
-        _ => words.moves.stuck_wins,
+        End::LastCoin => words.moves.last_loses,
+        End::Stuck | End::Holding(_) => words.moves.stuck_wins,
     };
     capital(text + note)
+}
+
+/// How a game speaks of its moves: one line a game.
+struct Manner {
+    /// How it comes to its end.
+    end: End,
+    /// How many are taken from its only heap, inside a sentence and on a button.
+    take: [&'static str; 2],
+    /// What it calls its rows.
+    called: Called,
+}
+
+/// What several rows are called.
+#[derive(Clone, Copy)]
+pub(crate) enum Called {
+    Rows,
+    Heaps,
+    Numbers,
+}
+
+/// What is said of a game's last move.
+enum End {
+    /// That it takes the last coin.
+    LastCoin,
+    /// That the other player cannot take.
+    Stuck,
+    /// That nothing is left; the player who has just moved holds so many, which decides.
+    Holding(u64),
+}
+
+fn manner(words: &Words, position: &AnyPosition) -> Manner {
+    let texts = &words.moves;
+    let stones = [texts.stones, texts.name_take];
+    let rows = Called::Rows;
+    let (end, take, called) = match position {
+        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => (End::LastCoin, stones, rows),
+        AnyPosition::Subtraction(..) => (End::Stuck, stones, rows),
+        AnyPosition::Parity(_, state) => (End::Holding(state.other()), stones, rows),
+        AnyPosition::Sides(_, state) => {
+            let holding = state.holding(state.to_move().other());
+            (End::Holding(holding), stones, rows)
+        }
+        AnyPosition::Dice(..) | AnyPosition::SeveralDice(..) => {
+            (End::Stuck, [texts.tip, texts.name_tip], rows)
+        }
+        AnyPosition::Dynamic(_, state) => {
+            let gone = state.heaps().iter().all(|&heap| heap == 0);
+            let end = if gone { End::LastCoin } else { End::Stuck };
+            (end, [texts.coins, texts.name_take], Called::Heaps)
+        }
+        AnyPosition::Euclid(..) => (End::Stuck, stones, Called::Numbers),
+    };
+    Manner { end, take, called }
+}
+
+/// What the rows of a game are called.
+pub(crate) fn called(words: &Words, position: &AnyPosition) -> Called {
+    manner(words, position).called
 }
 
 fn rows(words: &Words, heaps: &[u64]) -> String {
@@ -55,10 +114,10 @@ pub(super) fn name(words: &Words, position: &AnyPosition, mv: Move) -> String {
             words.fill(texts.name_row, &args)
         }
         Move::Both { take } => words.fill(texts.name_both, &[Arg::Number(take)]),
-        Move::Take(face) if matches!(position, AnyPosition::Dice(..)) => {
-            words.fill(texts.name_tip, &[Arg::Number(face)])
+        Move::Take(take) => {
+            let [_, name] = manner(words, position).take;
+            words.fill(name, &[Arg::Number(take)])
         }
-        Move::Take(take) => words.fill(texts.name_take, &[Arg::Number(take)]),
         Move::Turn { die, face } => {
             let args = [Arg::Text(&letter(die)), Arg::Number(face.into())];
             words.fill(texts.name_tip_one, &args)
@@ -81,7 +140,7 @@ pub(super) fn judgement(words: &Words, before: &AnyPosition, judgement: &Judgeme
     let left = &judgement.after;
     let mv = act(words, before, judgement.mv, left);
     if left.end().is_some() {
-        return at_once(words, before, &mv, left);
+        return at_once(words, &mv, left);
     }
     let reply = judgement.reply;
     let Some((reply, then)) = reply.and_then(|reply| Some((reply, left.play(reply).ok()?))) else {
@@ -103,18 +162,13 @@ pub(super) fn judgement(words: &Words, before: &AnyPosition, judgement: &Judgeme
 }
 
 /// A move that ends the game.
-fn at_once(words: &Words, before: &AnyPosition, mv: &str, left: &AnyPosition) -> String {
+fn at_once(words: &Words, mv: &str, left: &AnyPosition) -> String {
     let texts = &words.moves;
-    let gone = left.heaps().iter().all(|&heap| heap == 0);
-    let templates = match before {
-        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => &texts.last_coin,
-        AnyPosition::Dynamic(..) if gone => &texts.last_coin,
-        AnyPosition::Parity(..) | AnyPosition::Sides(..) => &texts.last_stone,
-        _ => &texts.last_tip,
-    };
-    let (holding, misere) = match holding(left) {
-        Some(holding) => (holding, !left.outcome().is_safe()),
-        None => (0, is_misere(before)),
+    let misere = is_misere(left);
+    let (templates, holding, misere) = match manner(words, left).end {
+        End::LastCoin => (&texts.last_coin, 0, misere),
+        End::Stuck => (&texts.last_tip, 0, misere),
+        End::Holding(holding) => (&texts.last_stone, holding, !left.outcome().is_safe()),
     };
     let args = [
         Arg::Text(mv),
@@ -122,15 +176,6 @@ fn at_once(words: &Words, before: &AnyPosition, mv: &str, left: &AnyPosition) ->
         Arg::Text(parity::parity_word(words, holding)),
     ];
     capital(words.fill(templates[usize::from(misere)], &args))
-}
-
-/// What the player who has just moved holds, where holdings decide.
-fn holding(left: &AnyPosition) -> Option<u64> {
-    match left {
-        AnyPosition::Parity(_, state) => Some(state.other()),
-        AnyPosition::Sides(_, state) => Some(state.holding(state.to_move().other())),
-        _ => None,
-    }
 }
 
 /// A sentence about a move and what it leaves.
@@ -146,20 +191,17 @@ pub(super) fn act(words: &Words, before: &AnyPosition, mv: Move, left: &AnyPosit
     let taken = heap(before).saturating_sub(heap(left));
     match mv {
         Move::Row { row, take } => {
-            let place = match before {
-                AnyPosition::Dynamic(..) => Arg::Heap(row),
-                _ => Arg::Row(row),
+            let place = match called(words, before) {
+                Called::Rows => Arg::Row(row),
+                Called::Heaps => Arg::Heap(row),
+                Called::Numbers => return euclid::take(words, row, take),
             };
             words.fill(texts.row, &[place, Arg::Number(take)])
         }
         Move::Both { take } => words.fill(texts.both, &[Arg::Number(take)]),
         Move::Take(take) => {
-            let template = match before {
-                AnyPosition::Dice(..) => texts.tip,
-                AnyPosition::Dynamic(..) => texts.coins,
-                _ => texts.stones,
-            };
-            words.fill(template, &[Arg::Number(take)])
+            let [inside, _] = manner(words, before).take;
+            words.fill(inside, &[Arg::Number(take)])
         }
         Move::Turn { die, face } => {
             let args = [
@@ -181,13 +223,18 @@ pub(super) fn rest(words: &Words, left: &AnyPosition) -> String {
     let texts = &words.moves;
     let heap = Arg::Number(left.heaps().first().copied().unwrap_or(0));
     match left {
-        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => set(left.heaps()),
+        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) | AnyPosition::Euclid(..) => {
+            set(left.heaps())
+        }
         AnyPosition::Dice(_, state) => {
             words.fill(texts.left, &[heap, Arg::Number(state.up().into())])
         }
         AnyPosition::Subtraction(..) => words.fill(texts.left_stones, &[heap]),
-        AnyPosition::Parity(..) | AnyPosition::Sides(..) => {
-            let holding = holding(left).unwrap_or(0);
+        AnyPosition::Parity(_, state) => {
+            words.fill(texts.left_holding, &[heap, Arg::Number(state.other())])
+        }
+        AnyPosition::Sides(_, state) => {
+            let holding = state.holding(state.to_move().other());
             words.fill(texts.left_holding, &[heap, Arg::Number(holding)])
         }
         AnyPosition::SeveralDice(_, state) => {

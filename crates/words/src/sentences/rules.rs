@@ -16,6 +16,7 @@ pub(super) fn rules(words: &Words, position: &AnyPosition) -> String {
     let (what, faces, end): (String, &str, &str) = match position {
         AnyPosition::Nim(..) => (texts.rows[0].into(), "", last),
         AnyPosition::Wythoff(..) => (texts.rows[1].into(), "", last),
+        AnyPosition::Euclid(..) => (words.euclid.rules.into(), "", ""),
         AnyPosition::Subtraction(rules, _) => {
             let numbers = subtraction::numbers(words, rules.set);
             (words.fill(texts.take, &[Arg::Text(&numbers)]), "", stuck)

@@ -41,6 +41,7 @@ fn expected(words: &Words, expected: Expected) -> String {
         Expected::Multiplier { max } => (texts.multiplier, [max.into(), 0]),
         Expected::Scope => (texts.scope, [0; 2]),
         Expected::Limit => (texts.limit, [0; 2]),
+        Expected::NotBothZero => (texts.not_both_zero, [0; 2]),
         Expected::Reach => (texts.reach, [0; 2]),
         Expected::Side => (texts.side, [0; 2]),
         Expected::OddTotal => (texts.totals[0], [MAX_NUMBER, 0]),

@@ -4,7 +4,7 @@ use nian_words::Language;
 use std::fmt::Write;
 
 /// One position for every kind of reason.
-const POSITIONS: [&str; 85] = [
+pub(crate) const POSITIONS: [&str; 93] = [
     "nim:3,4,5",
     "nim:14,15,18,22",
     "nim:1,4,5",
@@ -90,6 +90,14 @@ const POSITIONS: [&str; 85] = [
     "dynamic.2.global:3,5@1",
     "dynamic.2.global:4,4@7",
     "dynamic.2.global:1,4@1",
+    "euclid:8,5",
+    "euclid:8,13",
+    "euclid:25,7",
+    "euclid:13,5",
+    "euclid:12,4",
+    "euclid:7,7",
+    "euclid:0,3",
+    "euclid:9223372036854775807,5700357409661598721",
 ];
 
 /// What is said of each position: read out, then explained.

@@ -10,7 +10,7 @@ fn position() -> impl Strategy<Value = AnyPosition> {
     let heap = (0..=i64::MAX as u64, 0..63u32).prop_map(|(number, shift)| number >> shift);
     let small = prop::collection::vec(0..=40u64, 4);
     let faces = prop::collection::vec(1..=6u8, 2..=4);
-    let options = (0..13usize, 0..1000u64, any::<bool>(), any::<bool>());
+    let options = (0..14usize, 0..1000u64, any::<bool>(), any::<bool>());
     (options, heap, small, faces).prop_filter_map("no such position", |made| {
         let ((game, k, misere, other), heap, small, faces) = made;
         let k = k + 1;
@@ -39,6 +39,10 @@ fn position() -> impl Strategy<Value = AnyPosition> {
             8 => format!("sides.{k}:{}@{},{c},even", heap / 4, (heap / 4 + c) % 2),
             9 => format!("dice.{mode}{misere}:{heap}@{faces}"),
             10 => format!("dynamic.{multiplier}:{heap}@{}", heap / 3 + odd),
+            12 => format!(
+                "euclid:{heap},{}",
+                if other { a + 1 } else { heap / 8 * 5 + 1 }
+            ),
             11 => format!("dynamic.{multiplier}.local:{a}@{b},{c}@{d}"),
             _ => format!("dynamic.{multiplier}.global:{a},{b}@{}", c + 1),
         };

@@ -7,7 +7,7 @@ use nian_solver::AnyPosition;
 use nian_words::Language;
 
 /// Normal and misère, small positions of every game and some with the largest numbers.
-fn positions() -> Vec<AnyPosition> {
+pub(crate) fn positions() -> Vec<AnyPosition> {
     let mut texts = Vec::new();
     for rules in ["", ".misere"] {
         for a in 0..=6 {
@@ -36,6 +36,17 @@ fn positions() -> Vec<AnyPosition> {
         texts.push(format!("nim{rules}:{}", ["9"; 26].join(",")));
         texts.push(format!("wythoff{rules}:1,{most}"));
         texts.push(format!("dice{rules}:{most}@6"));
+    }
+    for a in 0..=13 {
+        texts.extend((1..=13).map(|b| format!("euclid:{a},{b}")));
+    }
+    for (a, b) in [
+        (55i64, 89i64),
+        (1000000, 618033),
+        (i64::MAX, 1),
+        (i64::MAX, 5700357409661598721),
+    ] {
+        texts.push(format!("euclid:{a},{b}"));
     }
     texts.extend(newer());
     texts.iter().map(|text| text.parse().expect(text)).collect()
@@ -129,7 +140,10 @@ fn positions_are_read_out_with_all_their_numbers() {
             let (said, written) = (digits(&text), digits(&position.to_string()));
             if matches!(
                 position,
-                AnyPosition::Nim(..) | AnyPosition::Wythoff(..) | AnyPosition::Dice(..)
+                AnyPosition::Nim(..)
+                    | AnyPosition::Wythoff(..)
+                    | AnyPosition::Dice(..)
+                    | AnyPosition::Euclid(..)
             ) {
                 assert_eq!(said, written, "{position}: {text}");
             }
