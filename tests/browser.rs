@@ -2,6 +2,7 @@
 
 mod accessibility;
 mod articles;
+mod asking;
 mod bad_input;
 mod claims;
 mod embedding;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
     let mut suite = Suite::default();
     accessibility::add(&mut suite);
     articles::add(&mut suite);
+    asking::add(&mut suite);
     bad_input::add(&mut suite);
     claims::add(&mut suite);
     embedding::add(&mut suite);

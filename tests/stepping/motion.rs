@@ -35,12 +35,15 @@ async fn coin(page: &Page) -> Result {
     // In one script: it is over soon.
     let gliding = "(async () => {
         const widget = document.querySelector('nian-example');
-        await widget.engine;
+        await widget.ready;
         widget.goTo('next');
-        await new Promise((then) => requestAnimationFrame(then));
-        return widget.shadowRoot.getAnimations()
-            .filter(({ effect }) => effect.getKeyframes()[0].transform?.startsWith('translate'))
-            .map(({ effect }) => effect.target.getAttribute('class')).sort().join();
+        for (let frame = 0; frame < 10; frame += 1) {
+            await new Promise((then) => requestAnimationFrame(then));
+            const gliding = widget.shadowRoot.getAnimations()
+                .filter(({ effect }) => effect.getKeyframes()[0].transform?.startsWith('translate'))
+                .map(({ effect }) => effect.target.getAttribute('class')).sort().join();
+            if (gliding) return gliding;
+        }
     })()";
     let gliding = page.value(gliding).await?;
     let gliding = gliding.as_str().unwrap_or_default();

@@ -115,6 +115,8 @@ export class NianElement extends HTMLElement {
 
   get position() { return this.#alive ? this.#handle.position : null; }
   get outcome() { return this.#alive ? this.#handle.outcome : null; }
+  /** What is asked and not answered yet: `winning`, `outcome` or null. */
+  get question() { return this.#alive ? this.#handle.question : null; }
   get winning() { return this.#alive ? this.#handle.winning : []; }
   get step() { return this.#alive ? this.#handle.step : Number(this.getAttribute("step")) || 0; }
   get steps() { return this.#alive ? this.#handle.steps : 0; }
@@ -125,6 +127,10 @@ export class NianElement extends HTMLElement {
   goTo(target) { this.#do("goTo", target); }
   canGoTo(target) { return this.#alive && this.#handle.canGoTo(target); }
   play(move) { this.#do("play", String(move)); }
+  /** Answers the question: `safe`, `unsafe` or a move; `nian-answer` tells what came of it. */
+  answer(value) { this.#do("answer", String(value)); }
+  /** Gives the answer. */
+  reveal() { this.#do("reveal"); }
   undo() { this.#do("undo"); }
   redo() { this.#do("redo"); }
   reset() { this.#do("reset"); }

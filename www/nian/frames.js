@@ -39,6 +39,10 @@ export class Frames {
   get steps() { return this.cards.steps.length - 1; }
   get position() { return this.#at[2]; }
   get outcome() { return this.#at[3] === null ? null : this.#at[3] ? "safe" : "unsafe"; }
+  get question() {
+    const [, asks, position] = this.#at;
+    return this.#open || position === null ? null : asks || "outcome";
+  }
   get winning() { return [...this.#at[4]]; }
   /** Whether the step shown is the one that the attribute asks for. */
   get asked() { return this.#asked; }
@@ -130,6 +134,11 @@ export class Frames {
 
   reset() { this.goTo("first"); }
   play(move) { this.#want((handle) => handle.play(move), true); }
+  answer(value) { this.#want((handle) => handle.answer(value), true); }
+  reveal() {
+    this.#revealed = true;
+    this.#draw();
+  }
   undo() { this.#want((handle) => handle.undo(), true); }
   redo() { this.#want((handle) => handle.redo(), true); }
 
@@ -157,6 +166,7 @@ export class Frames {
   }
 
   get #at() { return this.cards.steps[this.#step]; }
+  get #open() { return this.#revealed || this.#answers === "shown" || (this.#answers === "ask" && !this.#at[1]); }
 
   #resolve(target) {
     const to = { first: 0, prev: this.#step - 1, next: this.#step + 1, last: this.steps }[target] ?? target;
@@ -183,9 +193,7 @@ export class Frames {
   #draw(anew) {
     if (!this.#board) return;
     this.#drop();
-    const [cards, asks] = this.#at;
-    const open = this.#revealed || this.#answers === "shown" || (this.#answers === "ask" && !asks);
-    const card = cards[4 * this.#wide + 2 * !open + this.#listed];
+    const card = this.#at[0][4 * this.#wide + 2 * !this.#open + this.#listed];
     if (anew || !this.#drawn.become(this.cards, card)) {
       this.#drawn = new Drawn(this.cards, card);
       this.#board.replaceChildren(this.#drawn.dom);
@@ -202,6 +210,7 @@ export class Frames {
     const { type, target, key } = event;
     if (type === "input") {
       if (target.dataset.set === "step") this.goTo(Number(target.value));
+      else this.#want(() => {}); // a move is being chosen
     } else if (type === "click") {
       const { move, do: deed } = target.closest("[data-do], [data-move]")?.dataset ?? {};
       if (deed === "moves") event.preventDefault(); // the browser would unfold what is folded by then
@@ -216,10 +225,8 @@ export class Frames {
   #deed(deed) {
     const [verb, object] = deed.split(" ");
     if (verb === "steps") this.#list(!this.#listed);
-    else if (verb === "reveal") {
-      this.#revealed = true;
-      this.#draw();
-    } else if (verb === "step") this.goTo(Number(object));
+    else if (verb === "reveal") this.reveal();
+    else if (verb === "step") this.goTo(Number(object));
     else if (["first", "prev", "next", "last"].includes(verb)) this.goTo(verb);
     else this.#want((handle) => handle.deed(deed));
   }

@@ -150,6 +150,17 @@ pub enum Ask {
     Outcome,
 }
 
+impl Ask {
+    /// What it is called in a lesson, and by the page around an element.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Winning => "winning",
+            Self::Outcome => "outcome",
+        }
+    }
+}
+
 /// Where a step's content comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Origin {

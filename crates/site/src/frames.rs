@@ -8,7 +8,7 @@
 //!   what a field holds.
 //! - `nodes`: what the cards consist of. A text is a string. An element is a list: the place of its
 //!   shape, a value for each of the shape's names, then the places of what stands in it.
-//! - `steps`: for each step a list: the places of its cards; whether the step asks something; the
+//! - `steps`: for each step a list: the places of its cards; what the step asks; the
 //!   position or null; whether it is safe or null; the winning moves. There are eight cards: for a
 //!   narrow page and a regular one, with answers open and while they are to be asked for, without the
 //!   list of steps and with it.

@@ -2,8 +2,10 @@ use crate::state::State;
 use crate::tell::{BAD_VALUE, Tell, outcome_text, position_text};
 use js_sys::{Array, Function, RangeError};
 use nian_lessons::Lesson;
-use nian_solver::AnyPosition;
-use nian_ui::model::{Action, Deed, Example, Kind, Layout, Target, Widget, key_action, tree_key};
+use nian_solver::{AnyPosition, Move};
+use nian_ui::model::{
+    Action, Answer, Deed, Example, Kind, Layout, Target, Widget, key_action, tree_key,
+};
 use nian_words::Language;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -184,6 +186,13 @@ impl Handle {
 
     #[wasm_bindgen(getter)]
     #[must_use]
+    pub fn question(&self) -> JsValue {
+        let question = self.state.widget().question();
+        question.map_or(JsValue::NULL, |question| question.name().into())
+    }
+
+    #[wasm_bindgen(getter)]
+    #[must_use]
     pub fn step(&self) -> u32 {
         self.steps_now().0
     }
@@ -209,14 +218,20 @@ impl Handle {
     }
 
     pub fn play(&self, mv: &str) -> Result<(), JsValue> {
-        let position = self.state.widget().position().cloned();
-        let read = position.map(|position| position.read_move(mv));
-        let language = self.state.widget().language;
-        match read {
-            Some(Ok(mv)) => self.act(Action::Play(mv)),
-            Some(Err(error)) => Err(self.refuse(&language.sentences().notation_error(mv, &error))),
-            None => Err(self.refuse(language.interface().no_position())),
-        }
+        self.act(Action::Play(self.read_move(mv)?))
+    }
+
+    /// Answers what is asked: `safe`, `unsafe` or a move.
+    pub fn answer(&self, answer: &str) -> Result<(), JsValue> {
+        let answer = match Answer::of_outcome(answer) {
+            Some(answer) => answer,
+            None => Answer::Move(self.read_move(answer)?),
+        };
+        self.act(Action::Answer(answer))
+    }
+
+    pub fn reveal(&self) -> Result<(), JsValue> {
+        self.act(Action::Reveal)
     }
 
     pub fn undo(&self) -> Result<(), JsValue> {
@@ -242,6 +257,20 @@ impl Handle {
         self.state
             .act(action)
             .map_err(|message| RangeError::new(&message).into())
+    }
+
+    /// A move from the position that is asked about, or else shown.
+    fn read_move(&self, mv: &str) -> Result<Move, JsValue> {
+        let widget = self.state.widget();
+        let read = widget.to_move_from().map(|position| position.read_move(mv));
+        match read {
+            Some(Ok(mv)) => Ok(mv),
+            Some(Err(error)) => {
+                let sentences = widget.language.sentences();
+                Err(self.refuse(&sentences.notation_error(mv, &error)))
+            }
+            None => Err(self.refuse(widget.language.interface().no_position())),
+        }
     }
 
     fn refuse(&self, message: &str) -> JsValue {

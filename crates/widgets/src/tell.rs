@@ -53,6 +53,16 @@ impl News {
                 .with("by", by.name().into())
                 .with("position", position_text(Some(position)))
                 .with("outcome", text(*outcome)),
+            Event::Answer {
+                question,
+                answer,
+                correct,
+                tries,
+            } => Self::new("answer")
+                .with("question", question.name().into())
+                .with("answer", answer.text().into())
+                .with("correct", (*correct).into())
+                .with("tries", (*tries).into()),
             Event::End { winner } => Self::new("end").with("winner", winner.name().into()),
             Event::Attribute(name, value) => Self::new("attribute")
                 .with("name", (*name).into())

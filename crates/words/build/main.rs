@@ -14,7 +14,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("texts");
+    let folder = env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it");
+    let folder = Path::new(&folder).join("texts");
     println!("cargo::rerun-if-changed={}", folder.display());
     let source = match Source::read(&folder) {
         Ok(source) => source,

@@ -17,8 +17,9 @@ use std::{
     process::Command,
 };
 
-/// What the widgets' files are called, before a hash that [`name_by_content`] puts there.
-const WIDGETS: &str = "nian-widgets-";
+/// The package of the widgets. Their files are called so, too, with a hash that [`name_by_content`]
+/// adds.
+const WIDGETS: &str = "nian-widgets";
 
 /// Of the others each one's package, the name of its files, and what wasm-opt is to go for.
 const OTHERS: [(&str, &str, &str); 2] = [
@@ -39,7 +40,7 @@ pub(crate) enum Goal {
 
 /// Puts `NAME.js` and `NAME_bg.wasm` of each into `out`.
 pub(crate) fn build_into(out: &Path, goal: Goal) -> Result {
-    let wasm = bound("nian-widgets", &format!("{WIDGETS}0"), out, goal)?;
+    let wasm = bound(WIDGETS, &format!("{WIDGETS}-0"), out, goal)?;
     if goal == Goal::Finished {
         small::shrink(&wasm)?;
     }
@@ -97,13 +98,17 @@ fn bound(package: &str, name: &str, out: &Path, goal: Goal) -> Result<PathBuf> {
 
 fn build(package: &str, goal: Goal) -> Command {
     let mut build = cargo();
-    build.args(["build", "--quiet", "--offline", "--locked"]);
-    build.args(["--package", package, "--target", WASM]);
+    build.args(["rustc", "--quiet", "--offline", "--locked"]);
+    build.args(["--package", package, "--lib", "--crate-type", "cdylib"]);
+    build.args(["--target", WASM]);
     if goal != Goal::Quick {
         build.arg("--release");
     }
     if goal == Goal::Finished {
         small::with_std(&mut build);
+        if package == WIDGETS {
+            build.args(["--", small::APART]);
+        }
     }
     build
 }
@@ -127,8 +132,9 @@ fn name_by_content(folder: &Path, wasm: &Path) -> io::Result<()> {
     for file in files_ending(folder, "")? {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         if let Some(rest) = name.strip_prefix(WIDGETS) {
-            let ending = rest.trim_start_matches(|letter: char| letter.is_ascii_hexdigit());
-            fs::rename(&file, folder.join(format!("{WIDGETS}{hash}{ending}")))?;
+            let ending = rest.trim_start_matches('-');
+            let ending = ending.trim_start_matches(|letter: char| letter.is_ascii_hexdigit());
+            fs::rename(&file, folder.join(format!("{WIDGETS}-{hash}{ending}")))?;
         }
     }
     Ok(())

@@ -1,4 +1,4 @@
-use super::{Answers, Field, Opponent, Player, Target, Wish};
+use super::{Answer, Answers, Field, Opponent, Player, Target, Wish};
 use nian_solver::{AnyPosition, Move};
 
 /// What a reader, a page or a clock can do to a widget.
@@ -30,6 +30,8 @@ pub enum Action {
     Redo,
     /// Back to the beginning.
     Reset,
+    /// Answer what the step asks.
+    Answer(Answer),
     /// Show the answer here.
     Reveal,
     /// Show all answers, or hide them until asked for.

@@ -37,6 +37,9 @@ impl Widget {
             },
             other => other,
         };
+        if let Some(answer) = self.answer_in(&action) {
+            return self.answer(answer);
+        }
         let events = match (action, &mut self.kind) {
             (Action::Ask(wish), _) => self.ask(wish)?,
             (action, Kind::Example(example)) => apply_to_example(example, action)?,
@@ -55,7 +58,7 @@ impl Widget {
     /// What concerns the card, whatever it shows; `None` for everything else.
     fn apply_to_card(&mut self, action: &Action) -> Option<Vec<Event>> {
         match *action {
-            Action::Reveal => self.revealed = true,
+            Action::Reveal => return Some(self.reveal()),
             Action::SetAnswers(answers) => {
                 self.answers = answers;
                 self.revealed = false;
@@ -76,12 +79,25 @@ impl Widget {
         Some(Vec::new())
     }
 
+    /// Gives the answer; what was played as an answer is taken back.
+    fn reveal(&mut self) -> Vec<Event> {
+        let mut events = Vec::new();
+        if self.verdict() == Some(false)
+            && let Kind::Example(example) = &mut self.kind
+        {
+            events = example.show(example.step());
+        }
+        self.revealed = true;
+        events
+    }
+
     fn choose(&mut self, mv: Option<Move>) -> Result<Vec<Event>, Refusal> {
-        if let (Some(mv), Kind::Game(game)) = (mv, &self.kind) {
-            if !game.readers_turn() {
+        if let Some(mv) = mv {
+            if matches!(&self.kind, Kind::Game(game) if !game.readers_turn()) {
                 return Err(Refusal::NotYourTurn);
             }
-            game.position().play(mv).map_err(Refusal::Illegal)?;
+            let position = self.position().ok_or(Refusal::NoPosition)?;
+            position.play(mv).map_err(Refusal::Illegal)?;
         }
         self.chosen = mv;
         Ok(Vec::new())

@@ -40,7 +40,7 @@ impl Widget {
             }
         }
         self.settle(&mut wrong);
-        self.answer(Vec::new(), wrong, true)
+        self.tell_page(Vec::new(), wrong, true)
     }
 
     /// Shows a lesson or a claim in the place of another.
@@ -51,7 +51,7 @@ impl Widget {
         self.revealed = false;
         let mut wrong = String::new();
         self.settle(&mut wrong);
-        self.answer(Vec::new(), wrong, true)
+        self.tell_page(Vec::new(), wrong, true)
     }
 
     /// Lets an attribute have this value from now on, or none. What is wrong with it is told, and
@@ -75,11 +75,11 @@ impl Widget {
         }
         // The attribute says it already.
         events.retain(|event| !matches!(event, Event::Attribute(said, _) if *said == name));
-        self.answer(events, wrong, name == "step" && value.is_some())
+        self.tell_page(events, wrong, name == "step" && value.is_some())
     }
 
     /// What is to be told: the step, where the attribute is to say it, and what is wrong.
-    fn answer(&mut self, mut events: Vec<Event>, wrong: String, step: bool) -> Vec<Event> {
+    fn tell_page(&mut self, mut events: Vec<Event>, wrong: String, step: bool) -> Vec<Event> {
         if step && let Kind::Example(example) = &self.kind {
             events.insert(0, Event::Attribute("step", example.step().to_string()));
         }

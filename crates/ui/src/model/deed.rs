@@ -4,8 +4,10 @@
 //! It is text because one listener a card reads all of them, and because a script reads them before
 //! the engine is there.
 use super::choices::read_amount;
-use super::{Action, Answers, Field, Opponent, Player, Popup, Speed, Target, Widget, board_key};
-use nian_solver::{AnyPosition, Move};
+use super::{
+    Action, Answer, Answers, Field, Opponent, Player, Popup, Speed, Target, Widget, board_key,
+};
+use nian_solver::{AnyPosition, Move, Outcome};
 use std::borrow::Cow;
 
 /// The events by which a card hears of clicks and fields, and of the keys of its board.
@@ -38,6 +40,8 @@ pub enum Deed<'a> {
     Redo,
     /// To begin anew.
     Again,
+    /// To say that the position is safe, or that it is not.
+    Say(Outcome),
     /// The answer.
     Reveal,
     /// A popup, or no more of it.
@@ -54,7 +58,7 @@ pub enum Deed<'a> {
 
 impl<'a> Deed<'a> {
     /// Those whose text is one name.
-    const PLAIN: [Deed<'static>; 17] = [
+    const PLAIN: [Deed<'static>; 19] = [
         Deed::GoTo(Target::First),
         Deed::GoTo(Target::Prev),
         Deed::GoTo(Target::Next),
@@ -66,6 +70,8 @@ impl<'a> Deed<'a> {
         Deed::Undo,
         Deed::Redo,
         Deed::Again,
+        Deed::Say(Outcome::Safe),
+        Deed::Say(Outcome::Unsafe),
         Deed::Reveal,
         Deed::Toggle(Popup::Menu),
         Deed::Toggle(Popup::Steps),
@@ -89,6 +95,8 @@ impl<'a> Deed<'a> {
             Self::Undo => "undo",
             Self::Redo => "redo",
             Self::Again => "again",
+            Self::Say(Outcome::Safe) => "safe",
+            Self::Say(Outcome::Unsafe) => "unsafe",
             Self::Reveal => "reveal",
             Self::Toggle(Popup::Menu) => "menu",
             Self::Toggle(Popup::Steps) => "steps",
@@ -160,6 +168,7 @@ impl<'a> Deed<'a> {
             Self::Undo => Action::Undo,
             Self::Redo => Action::Redo,
             Self::Again => Action::Reset,
+            Self::Say(outcome) => Action::Answer(Answer::Outcome(outcome)),
             Self::Reveal => Action::Reveal,
             Self::Toggle(popup) => Action::Toggle(popup),
             Self::Unfold => Action::Unfold,

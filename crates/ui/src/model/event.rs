@@ -1,5 +1,6 @@
 //! What comes of an action.
-use super::{Player, Trouble};
+use super::{Answer, Player, Trouble};
+use nian_lessons::Ask;
 use nian_solver::{AnyPosition, Move, Outcome, PlayError};
 use nian_words::Language;
 
@@ -18,6 +19,17 @@ pub enum Event {
         position: AnyPosition,
         /// Who wins there.
         outcome: Outcome,
+    },
+    /// A question was answered.
+    Answer {
+        /// What was asked.
+        question: Ask,
+        /// What was answered.
+        answer: Answer,
+        /// Whether that is right.
+        correct: bool,
+        /// How many different answers there have been, this one included.
+        tries: u32,
     },
     /// The game is over.
     End {
@@ -50,6 +62,8 @@ pub enum Refusal {
     NotYourTurn,
     /// No position is shown.
     NoPosition,
+    /// Nothing is asked that could be answered so.
+    NothingAsked,
     /// No move can be taken back.
     NothingToUndo,
     /// No move was taken back.
@@ -70,6 +84,7 @@ impl Refusal {
             Self::Illegal(error) => language.sentences().play_error(error),
             Self::NotYourTurn => words.not_your_turn().into(),
             Self::NoPosition => words.no_position().into(),
+            Self::NothingAsked => words.nothing_asked().into(),
             Self::NothingToUndo => words.nothing_to_undo().into(),
             Self::NothingToRedo => words.nothing_to_redo().into(),
             Self::NoSuchTable => String::new(),

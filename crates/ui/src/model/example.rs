@@ -1,5 +1,6 @@
+use super::question::{Answer, Tried, made};
 use super::{Entry, Event, Field, Player, Refusal, Speed, Target};
-use nian_lessons::{Frame, Lesson, LessonError, Localized, Played, Show, Subject};
+use nian_lessons::{Ask, Frame, Lesson, LessonError, Localized, Played, Show, Subject};
 use nian_solver::numerals::{System, Work, Writing};
 use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
@@ -20,6 +21,10 @@ pub struct Example {
     speed: Speed,
     /// The fields of a number that the reader may change.
     entry: Option<Entry>,
+    /// The questions that have been answered.
+    tried: Vec<Tried>,
+    /// Whether the answer that stands is right.
+    verdict: Option<bool>,
 }
 
 impl Example {
@@ -38,6 +43,8 @@ impl Example {
             playing: false,
             speed: Speed::Normal,
             entry: None,
+            tried: Vec::new(),
+            verdict: None,
         })
     }
 
@@ -54,6 +61,8 @@ impl Example {
             line_at: 0,
             playing: false,
             speed: Speed::Normal,
+            tried: Vec::new(),
+            verdict: None,
         }
     }
 
@@ -272,16 +281,90 @@ impl Example {
             ..plain
         };
         self.playing = false;
+        self.verdict = None;
         self.line.truncate(self.line_at);
         self.line.push(frame);
         self.line_at += 1;
-        let outcome = position.outcome();
-        Ok(vec![Event::Move {
-            mv,
-            by: Player::Reader,
-            position,
-            outcome,
-        }])
+        Ok(vec![made(mv, Player::Reader, &position)])
+    }
+
+    /// What the step shown asks.
+    pub(super) fn asks(&self) -> Option<Ask> {
+        self.frames[self.step].ask
+    }
+
+    /// Plays a move as an answer to what the step asks. After one that wins, the lesson goes on with it
+    /// if that is how it goes on; after another one, the other player makes a move that wins.
+    pub(super) fn try_move(&mut self, mv: Move) -> Result<Vec<Event>, Refusal> {
+        let asked = self.frames[self.step].subject.position();
+        let asked = asked.ok_or(Refusal::NoPosition)?.clone();
+        let right = asked.winning_moves().contains(&mv);
+        asked.play(mv).map_err(Refusal::Illegal)?;
+        self.show(self.step);
+        let next = self.frames.get(self.step + 1);
+        let played = next.and_then(|next| next.played.as_ref());
+        let goes_on = played.is_some_and(|played| played.mv == mv && played.before == asked);
+        self.judge(Answer::Move(mv), right);
+        let tried = self.verdict;
+        let events = if right && goes_on {
+            self.show(self.step + 1)
+        } else {
+            let mut events = self.play(mv)?;
+            if !right {
+                events.extend(self.refute()?);
+            }
+            events
+        };
+        self.verdict = tried;
+        Ok(events)
+    }
+
+    /// The other player's winning move, unless the game is over.
+    fn refute(&mut self) -> Result<Vec<Event>, Refusal> {
+        let reply = self
+            .position()
+            .and_then(|position| position.winning_moves().first().copied());
+        let Some(reply) = reply else {
+            return Ok(Vec::new());
+        };
+        self.play(reply)?;
+        let position = self.position();
+        Ok(position
+            .map(|position| made(reply, Player::Other, position))
+            .into_iter()
+            .collect())
+    }
+
+    /// Writes down what was answered at the step shown.
+    pub(super) fn judge(&mut self, answer: Answer, right: bool) {
+        self.verdict = Some(right);
+        let step = self.step;
+        let before = self.tried.iter().position(|tried| tried.step == step);
+        let before = before.map(|at| self.tried.remove(at));
+        let again = before.is_some_and(|tried| tried.last == answer);
+        let tries = before.map_or(0, |tried| tried.tries) + u32::from(!again);
+        self.tried.push(Tried {
+            step,
+            tries,
+            last: answer,
+            right,
+        });
+    }
+
+    /// The answer that was given last.
+    pub(super) fn tried_last(&self) -> Option<Tried> {
+        self.tried.last().copied()
+    }
+
+    /// Whether the answer that stands is right; `None` if none does.
+    pub(super) fn verdict(&self) -> Option<bool> {
+        self.verdict
+    }
+
+    /// Whether an answer stands, or the right one was given to this step before.
+    pub(super) fn is_answered(&self) -> bool {
+        let here = |tried: &Tried| tried.step == self.step && tried.right;
+        self.verdict.is_some() || (!self.off_the_example() && self.tried.iter().any(here))
     }
 
     /// The reader's own moves that stand.
@@ -296,6 +379,9 @@ impl Example {
     }
 
     pub(super) fn undo(&mut self) -> Result<Vec<Event>, Refusal> {
+        if self.verdict.is_some() && self.off_the_example() {
+            return Ok(self.show(self.step)); // with the reply that was made to it
+        }
         self.line_at = self.line_at.checked_sub(1).ok_or(Refusal::NothingToUndo)?;
         Ok(vec![Event::Step])
     }
@@ -316,6 +402,7 @@ impl Example {
 
     pub(super) fn show(&mut self, step: usize) -> Vec<Event> {
         let changed = step != self.step || self.off_the_example();
+        self.verdict = None;
         self.line.clear();
         self.line_at = 0;
         self.step = step;

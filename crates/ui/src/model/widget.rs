@@ -1,7 +1,7 @@
 use super::{
     Answers, Asked, Event, Example, Game, Layout, Of, Popup, Speed, Tables, Target, Trial,
 };
-use nian_lessons::{Ask, Frame, Lesson};
+use nian_lessons::{Frame, Lesson};
 use nian_scene::View;
 use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
@@ -143,19 +143,12 @@ impl Widget {
     pub fn answers_open(&self) -> bool {
         let asks = || self.frame().is_some_and(|frame| frame.ask.is_some());
         self.revealed
+            || self.is_answered()
             || match self.answers {
                 Answers::Shown => true,
                 Answers::Hidden => false,
                 Answers::Ask => !asks(),
             }
-    }
-
-    /// What the reader is asked while the answer is hidden; `None` when it is not.
-    #[must_use]
-    pub fn question(&self) -> Option<Ask> {
-        let frame = self.frame()?;
-        self.position()?;
-        (!self.answers_open()).then(|| frame.ask.unwrap_or(Ask::Outcome))
     }
 
     /// Whether [`Action::GoTo`](super::Action::GoTo) this target would be granted.
@@ -168,10 +161,14 @@ impl Widget {
         target.resolve(step, steps).is_some()
     }
 
-    /// Whether the reader can choose a move on the board now: on their turn in a game.
+    /// Whether the reader can choose a move on the board now: on their turn in a game, and where an
+    /// example asks for a move.
     #[must_use]
     pub fn can_choose(&self) -> bool {
-        matches!(&self.kind, Kind::Game(game) if game.readers_turn())
+        match &self.kind {
+            Kind::Game(game) => game.readers_turn(),
+            _ => self.asks_for_a_move() && self.verdict().is_none(),
+        }
     }
 
     /// Whether a game waits for the opponent's move.
@@ -217,6 +214,11 @@ impl Widget {
         }
         self.revealed = revealed;
         self.popup = listed.then_some(Popup::Steps);
+    }
+
+    /// Whether an answer stands on the board, or was given here before and is right.
+    fn is_answered(&self) -> bool {
+        matches!(&self.kind, Kind::Example(example) if example.is_answered())
     }
 
     fn off_the_example(&self) -> bool {

@@ -3,8 +3,8 @@ use super::drawing::mark;
 use super::markup::view;
 use super::tag::nothing;
 use crate::model::{Deed, Example, Game, Kind, Layout, Opponent, Player, Target, Widget};
-use nian_lessons::{Origin, Subject};
-use nian_solver::AnyPosition;
+use nian_lessons::{Ask, Origin};
+use nian_solver::{AnyPosition, Outcome};
 use nian_words::Language;
 use yew::Html;
 
@@ -21,49 +21,108 @@ pub(super) fn caption(widget: &Widget, layouts: &[Layout]) -> Html {
 
 fn of_example(widget: &Widget, example: &Example) -> Html {
     let frame = example.frame();
-    let position = match &frame.subject {
-        Subject::Position(position) => Some(position),
-        _ => None,
-    };
-    let question = widget.question();
+    let words = widget.language.interface();
+    let verdict = widget.verdict();
+    // What is asked, unless an answer to it stands.
+    let question = widget.question().filter(|_| verdict.is_none());
     let sentences = widget.language.sentences();
     let sentence = match question {
         Some(ask) => sentences.question(ask).to_owned(),
         None => sentences.frame(frame),
     };
-    // The question stands before the button for its answer, a sentence after the outcome.
+    let back = match verdict {
+        Some(false) => words.try_again(),
+        _ => words.back_to_example(),
+    };
+    // The question stands before what answers it, a sentence after the outcome.
     view! {
         <div class="nian-caption" part="caption">
-            if question.is_none() { { outcome(widget, position) } }
+            if question.is_none() { { outcome(frame.subject.position(), widget.language) } }
             // A screen reader says it by itself when it changes.
             <p class="nian-sentence" aria-live="polite" aria-atomic="true">
-                { origin(frame.origin, widget.language) }{ sentence }
+                { origin(frame.origin, widget.language) }
+                { for verdict.map(|right| judged(right, example, widget.language)) }
+                { sentence }
             </p>
-            if question.is_some() { { outcome(widget, position) } }
+            if let Some(ask) = question { { answers(widget, ask) } }
             if example.off_the_example() {
-                <button class="nian-reveal" type="button" data-do={Deed::GoTo(Target::Prev)}>
-                    { widget.language.interface().back_to_example() }
-                </button>
+                <p class="nian-answers">
+                    <button class="nian-reveal" type="button" data-do={Deed::GoTo(Target::Prev)}>
+                        { back }
+                    </button>
+                    if verdict == Some(false) { { reveal(widget.language) } }
+                </p>
             }
         </div>
     }
 }
 
-/// Safe or unsafe, with its mark; a button to ask for it while it is hidden.
-fn outcome(widget: &Widget, position: Option<&AnyPosition>) -> Html {
+/// Whether the answer is right; of a wrong move, that what follows is the reply to it.
+fn judged(right: bool, example: &Example, language: Language) -> Html {
+    let words = language.interface();
+    let [yes, no, reply] = words.verdicts();
+    let (class, said) = match right {
+        true => ("nian-verdict right", yes),
+        false => ("nian-verdict wrong", no),
+    };
+    let reply = (!right && example.off_the_example()).then_some(reply);
+    view! {
+        <span><b class={class}>{ said }</b>{ words.gap() }{ for reply }{ words.gap() }</span>
+    }
+}
+
+/// What answers a question: the move chosen on the board, or safe and unsafe; and the last resort.
+fn answers(widget: &Widget, ask: Ask) -> Html {
+    let language = widget.language;
+    let say = |outcome| {
+        // Without its mark, which tells an outcome that is known.
+        view! {
+            <button class="nian-answer" type="button" data-do={Deed::Say(outcome)}>
+                { language.sentences().outcome(outcome) }
+            </button>
+        }
+    };
+    view! {
+        <p class="nian-answers">
+            if ask == Ask::Outcome {
+                { say(Outcome::Safe) }
+                { say(Outcome::Unsafe) }
+            } else if let Some(position) = widget.position() {
+                { take(widget, position) }
+            }
+            { reveal(language) }
+        </p>
+    }
+}
+
+/// Plays what is chosen, and says what that is.
+pub(super) fn take(widget: &Widget, position: &AnyPosition) -> Html {
+    let none = widget.chosen.is_none().then_some("true");
+    let name = widget.chosen.map(|mv| {
+        let name = widget.language.sentences().move_name(position, mv);
+        view! { <span aria-live="polite">{ name }</span> }
+    });
+    view! {
+        <button class="nian-take" type="button" data-do={Deed::Take} aria-disabled={none}>
+            { widget.language.interface().take() }
+            { for name }
+        </button>
+    }
+}
+
+fn reveal(language: Language) -> Html {
+    view! {
+        <button class="nian-reveal" type="button" data-do={Deed::Reveal}>
+            { language.interface().show_answer() }
+        </button>
+    }
+}
+
+/// Safe or unsafe, with its mark.
+fn outcome(position: Option<&AnyPosition>, language: Language) -> Html {
     let Some(position) = position else {
         return nothing();
     };
-    let language = widget.language;
-    if !widget.answers_open() {
-        return view! {
-            <p class="nian-outcome">
-                <button class="nian-reveal" type="button" data-do={Deed::Reveal}>
-                    { language.interface().show_answer() }
-                </button>
-            </p>
-        };
-    }
     let outcome = position.outcome();
     let class = if outcome.is_safe() {
         "nian-outcome safe"
@@ -105,7 +164,11 @@ fn of_game(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
         <div class="nian-caption" part="caption">
             { status(widget, game, layouts) }
             // Once the game is over there is no answer to ask for.
-            if !over || widget.answers_open() { { outcome(widget, Some(game.position())) } }
+            if widget.answers_open() {
+                { outcome(Some(game.position()), widget.language) }
+            } else if !over {
+                <p class="nian-outcome">{ reveal(widget.language) }</p>
+            }
         </div>
     }
 }

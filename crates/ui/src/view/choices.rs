@@ -1,7 +1,7 @@
 //! What is chosen beside the picture: where to take from, and how much; or a face.
 use super::markup::view;
 use super::tag::{nothing, yes};
-use crate::model::{Choice, Deed, Input, Layout, Widget, choices as all};
+use crate::model::{Choice, Deed, Input, Kind, Layout, Widget, choices as all};
 use nian_solver::AnyPosition;
 use nian_words::Language;
 use yew::Html;
@@ -90,14 +90,16 @@ fn lines(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice)
     }
 }
 
-/// How much is taken: a slider, a button for less and one for more, and a field.
+/// How much is taken: a slider, a button for less and one for more, and a field. On an example the only
+/// slider is that of the steps.
 fn amount(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice) -> Html {
     let [less, more] = widget.language.interface().less_and_more();
     let at = all.iter().position(|choice| choice == open).unwrap_or(0);
+    let plays = matches!(widget.kind, Kind::Game(_));
     view! {
         <div class="nian-slide">
             { one_more(Deed::Fewer, "−", less) }
-            { field(widget, position, open, "range", Input::Slide(at)) }
+            if plays { { field(widget, position, open, "range", Input::Slide(at)) } }
             { one_more(Deed::More, "+", more) }
             { field(widget, position, open, "number", Input::Take(at)) }
         </div>

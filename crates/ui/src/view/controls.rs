@@ -1,4 +1,5 @@
 use super::button::sign;
+use super::caption::take;
 use super::icon::Icon;
 use super::markup::view;
 use super::stepper::stepper;
@@ -30,7 +31,7 @@ fn of_game(widget: &Widget, game: &Game) -> Html {
                 { sign(one, Deed::Redo, words.redo(), Icon::Redo, redo) }
                 { sign(one, Deed::Again, words.new_game(), Icon::Again, begun) }
             </div>
-            { take(widget, game) }
+            { take(widget, game.position()) }
         </div>
     }
 }
@@ -44,20 +45,5 @@ pub(super) fn rules(widget: &Widget, game: &Game) -> Html {
             <summary>{ language.interface().rules() }</summary>
             <p>{ language.sentences().rules(game.position()) }</p>
         </details>
-    }
-}
-
-/// Plays what is chosen, and says what that is.
-fn take(widget: &Widget, game: &Game) -> Html {
-    let none = widget.chosen.is_none().then_some("true");
-    let name = widget.chosen.map(|mv| {
-        let name = widget.language.sentences().move_name(game.position(), mv);
-        view! { <span aria-live="polite">{ name }</span> }
-    });
-    view! {
-        <button class="nian-take" type="button" data-do={Deed::Take} aria-disabled={none}>
-            { widget.language.interface().take() }
-            { for name }
-        </button>
     }
 }

@@ -174,7 +174,12 @@ fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Ht
 
 fn room_for_words(language: Language, frame: &Frame) -> Html {
     let outcome = frame.subject.position();
-    let outcome = outcome.map(|_| view! { <p class="nian-outcome" /> });
+    // The buttons that answer a question are higher than what says the outcome.
+    let class = match frame.ask {
+        Some(_) => "nian-outcome nian-asks",
+        None => "nian-outcome",
+    };
+    let outcome = outcome.map(|_| view! { <p class={class} /> });
     let sign = sign(frame.origin);
     let sign = sign.map(|(sign, _)| unseen("span", "nian-origin", sign.to_owned()));
     view! {

@@ -32,8 +32,8 @@ pub struct WrittenStep {
     /// Its cards, each as the place of its node in [`Written::nodes`]: for each of [`Layout::ALL`],
     /// with answers open and while they are to be asked for, each without and with the list of steps.
     pub cards: Vec<usize>,
-    /// Whether the step asks something.
-    pub asks: bool,
+    /// What the step asks.
+    pub asks: Option<&'static str>,
     /// The canonical text of the position, where one is shown.
     pub position: Option<String>,
     /// Whether it is safe.
@@ -109,7 +109,10 @@ fn written_step(widget: &Widget, cards: Vec<usize>) -> WrittenStep {
     let winning = winning.into_iter().flatten().map(|mv| mv.to_string());
     WrittenStep {
         cards,
-        asks: widget.frame().is_some_and(|frame| frame.ask.is_some()),
+        asks: widget
+            .frame()
+            .and_then(|frame| frame.ask)
+            .map(nian_lessons::Ask::name),
         position: position.map(ToString::to_string),
         safe: position.map(|position| position.outcome().is_safe()),
         winning: winning.collect(),

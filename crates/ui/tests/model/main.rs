@@ -7,6 +7,7 @@ mod example;
 mod game;
 mod keys;
 mod number;
+mod question;
 mod table;
 mod walk;
 

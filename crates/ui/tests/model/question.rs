@@ -1,0 +1,230 @@
+//! The questions of all our lessons, answered right and wrong: which answers are right is found by
+//! search, which knows the rules alone.
+
+use super::{moves, shown};
+use nian_lessons::{Ask, Lesson};
+use nian_solver::{AnyPosition, Outcome};
+use nian_ui::model::{Action, Answer, Answers, Event, Example, Kind, Refusal, Target, Widget};
+use nian_words::Language;
+use std::collections::HashMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Positions with more moves than this are beyond search: the agreement tests of `nian-oracle` judge
+/// what is said of them.
+const FAN: usize = 80;
+
+#[derive(Default)]
+struct Search(HashMap<AnyPosition, Outcome>);
+
+impl Search {
+    /// Unsafe where a move leads to a safe position, and safe where none does.
+    fn outcome(&mut self, position: &AnyPosition) -> Outcome {
+        let followers = |position: &AnyPosition| {
+            let all = position.moves().map(|mv| position.play(mv).unwrap());
+            all.collect::<Vec<_>>()
+        };
+        // Positions that are being settled, each with the followers not looked at yet.
+        let mut open = vec![(position.clone(), followers(position))];
+        while let Some((position, left)) = open.last_mut() {
+            let known = left.last().map(|after| self.0.get(after).copied());
+            match known {
+                Some(Some(Outcome::Unsafe)) => drop(left.pop()),
+                Some(None) => {
+                    let after = left[left.len() - 1].clone();
+                    let its = followers(&after);
+                    open.push((after, its));
+                }
+                Some(Some(Outcome::Safe)) | None => {
+                    let wins = known.is_some();
+                    let found = if wins { Outcome::Unsafe } else { Outcome::Safe };
+                    let found = position.end().unwrap_or(found);
+                    self.0.insert(position.clone(), found);
+                    open.pop();
+                }
+            }
+        }
+        self.0[position]
+    }
+}
+
+fn lessons() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/lessons");
+    let listed = |folder: &Path| {
+        let files = fs::read_dir(folder).unwrap();
+        files.map(|file| file.unwrap().path()).collect::<Vec<_>>()
+    };
+    let articles = listed(&folder).into_iter().filter(|path| path.is_dir());
+    articles.flat_map(|article| listed(&article)).collect()
+}
+
+fn opened(lesson: &str) -> Widget {
+    let example = Example::new(&Lesson::parse(lesson).unwrap()).unwrap();
+    Widget::new(Language::ZhHant, Kind::Example(example))
+}
+
+fn at(widget: &Widget, step: usize) -> Widget {
+    let mut widget = widget.clone();
+    widget.apply(Action::GoTo(Target::Step(step))).unwrap();
+    widget
+}
+
+/// What is told of an answer: whether it is right, and the tries.
+fn told(events: &[Event]) -> (bool, u32) {
+    let answered = events.iter().find_map(|event| match event {
+        Event::Answer { correct, tries, .. } => Some((*correct, *tries)),
+        _ => None,
+    });
+    answered.unwrap()
+}
+
+#[test]
+fn every_question_of_our_lessons_is_judged_as_search_judges() {
+    let mut search = Search::default();
+    let (mut asked, mut answered, mut beyond) = (0, 0, Vec::new());
+    for file in lessons() {
+        let widget = opened(&fs::read_to_string(&file).unwrap());
+        for step in 0..=widget.steps().1 {
+            let widget = at(&widget, step);
+            let Some(question) = widget.question() else {
+                continue;
+            };
+            asked += 1;
+            let place = format!("{} {step}", file.display());
+            let position = widget.position().unwrap().clone();
+            if position.moves().nth(FAN).is_some() {
+                beyond.push(position.to_string());
+                continue;
+            }
+            match question {
+                Ask::Winning => {
+                    for mv in position.moves() {
+                        let after = position.play(mv).unwrap();
+                        let right = search.outcome(&after).is_safe();
+                        let mut widget = widget.clone();
+                        let events = widget.apply(Action::Play(mv)).unwrap();
+                        assert_eq!(told(&events), (right, 1), "{place} {mv}");
+                        assert_eq!(widget.verdict(), Some(right), "{place} {mv}");
+                        if right {
+                            assert_eq!(shown(&widget), after.to_string(), "{place} {mv}");
+                            assert_eq!(widget.question(), None, "{place} {mv}");
+                        } else {
+                            refuted(&mut widget, step, &after, &mut search);
+                        }
+                        answered += 1;
+                    }
+                }
+                Ask::Outcome => {
+                    for outcome in [Outcome::Safe, Outcome::Unsafe] {
+                        let right = search.outcome(&position) == outcome;
+                        let mut widget = widget.clone();
+                        let answer = Action::Answer(Answer::Outcome(outcome));
+                        assert_eq!(told(&widget.apply(answer).unwrap()), (right, 1), "{place}");
+                        assert!(widget.answers_open(), "{place}");
+                        assert_eq!(widget.question(), None, "{place}");
+                        answered += 1;
+                    }
+                }
+            }
+        }
+    }
+    println!("{asked} questions, {answered} answers; beyond search: {beyond:?}");
+    assert!(beyond.len() <= 8, "{beyond:?}");
+    assert!(asked >= 103, "{asked}");
+    assert!(answered > 600, "{answered}");
+}
+
+/// The other player's reply stands there, which wins; the question stays, and can be answered again.
+fn refuted(widget: &mut Widget, step: usize, after: &AnyPosition, search: &mut Search) {
+    if after.end().is_none() {
+        let reply = widget.position().unwrap().clone();
+        assert!(after.moves().any(|mv| after.play(mv).unwrap() == reply));
+        assert_eq!(search.outcome(&reply), Outcome::Safe, "{after} {reply}");
+    }
+    assert_eq!(widget.question(), Some(Ask::Winning));
+    assert_eq!(widget.steps().0, step);
+    widget.apply(Action::GoTo(Target::Prev)).unwrap();
+    assert_eq!(widget.verdict(), None);
+    assert_eq!(widget.question(), Some(Ask::Winning));
+    assert!(widget.can_choose());
+}
+
+const LESSON: &str = r#"{ "title": "3, 4, 5", "language": "en", "start": "nim:3,4,5",
+    "steps": [{ "ask": "winning" }, { "play": "a2" }, { "ask": "outcome" }] }"#;
+
+#[test]
+fn a_wrong_move_is_refuted_and_another_one_is_another_try() {
+    let mut widget = at(&opened(LESSON), 1);
+    let c2 = widget.position().unwrap().read_move("c2").unwrap();
+    let events = widget.apply(Action::Play(c2)).unwrap();
+    assert_eq!(moves(&events), ["reader c2", "other b4"]);
+    assert_eq!((told(&events), &*shown(&widget)), ((false, 1), "nim:3,0,3"));
+    assert!(!widget.can_choose(), "what is asked is not on the board");
+    // The same again is no other try; another one is, from the position that is asked about.
+    assert_eq!(told(&widget.apply(Action::Play(c2)).unwrap()), (false, 1));
+    let asked = widget.to_move_from().unwrap();
+    let [b1, a2] = ["b1", "a2"].map(|mv| asked.read_move(mv).unwrap());
+    assert_eq!(told(&widget.apply(Action::Play(b1)).unwrap()), (false, 2));
+    // A right one that the lesson goes on with leads to that step.
+    let events = widget.apply(Action::Play(a2)).unwrap();
+    assert_eq!(told(&events), (true, 3));
+    assert_eq!((widget.steps().0, widget.verdict()), (2, Some(true)));
+    // What was answered stays answered.
+    let back = at(&widget, 1);
+    assert!(back.answers_open() && back.question().is_none());
+    assert_eq!(back.verdict(), None);
+}
+
+#[test]
+fn the_answer_can_be_given_up_and_a_wrong_move_taken_back() {
+    let c2 = |widget: &Widget| widget.position().unwrap().read_move("c2").unwrap();
+    let mut widget = at(&opened(LESSON), 1);
+    let wrong = Action::Play(c2(&widget));
+    widget.apply(wrong.clone()).unwrap();
+    widget.apply(Action::Reveal).unwrap();
+    assert_eq!(shown(&widget), "nim:3,4,5");
+    assert!(widget.answers_open() && widget.question().is_none());
+    // Once it is known, a move is one of the reader's own.
+    let events = widget.apply(wrong.clone()).unwrap();
+    assert_eq!(moves(&events), ["reader c2"]);
+    assert_eq!(widget.verdict(), None);
+
+    let mut widget = at(&opened(LESSON), 1);
+    widget.apply(wrong).unwrap();
+    widget.apply(Action::Undo).unwrap();
+    assert_eq!(
+        (&*shown(&widget), widget.question()),
+        ("nim:3,4,5", Some(Ask::Winning))
+    );
+}
+
+#[test]
+fn an_answer_to_what_is_not_asked_changes_nothing() {
+    let safe = Action::Answer(Answer::Outcome(Outcome::Safe));
+    for step in [0, 1, 2] {
+        let mut widget = at(&opened(LESSON), step);
+        let before = widget.clone();
+        assert_eq!(
+            widget.apply(safe.clone()),
+            Err(Refusal::NothingAsked),
+            "{step}"
+        );
+        assert_eq!(widget, before);
+    }
+    let mut widget = at(&opened(LESSON), 3);
+    let a1 = widget.position().unwrap().read_move("a1").unwrap();
+    let answer = Action::Answer(Answer::Move(a1));
+    assert_eq!(widget.apply(answer), Err(Refusal::NothingAsked));
+    assert_eq!(told(&widget.apply(safe).unwrap()), (true, 1));
+}
+
+#[test]
+fn where_answers_are_hidden_every_position_asks_for_its_outcome() {
+    let mut widget = at(&opened(LESSON), 2);
+    assert_eq!(widget.question(), None);
+    widget.apply(Action::SetAnswers(Answers::Hidden)).unwrap();
+    assert_eq!(widget.question(), Some(Ask::Outcome));
+    let wrong = Action::Answer(Answer::Outcome(Outcome::Unsafe));
+    assert_eq!(told(&widget.apply(wrong).unwrap()), (false, 1));
+    assert!(widget.answers_open(), "the reason is told at once");
+}
