@@ -42,7 +42,10 @@ fn example_key(key: &str) -> Option<Action> {
 /// plays what is chosen.
 #[must_use]
 pub fn board_key(widget: &Widget, key: &str) -> Option<Action> {
-    if widget.can_choose() {
+    // On an example these two are for its steps, until a move is being chosen.
+    let steps = matches!(widget.kind, Kind::Example(_)) && widget.chosen.is_none();
+    let is_step = steps && matches!(key, "ArrowLeft" | "ArrowRight");
+    if widget.can_choose() && !is_step {
         choosing(widget, key)
     } else {
         None

@@ -4,7 +4,9 @@
 use super::{moves, shown};
 use nian_lessons::{Ask, Lesson};
 use nian_solver::{AnyPosition, Outcome};
-use nian_ui::model::{Action, Answer, Answers, Event, Example, Kind, Refusal, Target, Widget};
+use nian_ui::model::{
+    Action, Answer, Answers, Event, Example, Kind, Refusal, Target, Widget, board_key,
+};
 use nian_words::Language;
 use std::collections::HashMap;
 use std::fs;
@@ -216,6 +218,22 @@ fn an_answer_to_what_is_not_asked_changes_nothing() {
     let answer = Action::Answer(Answer::Move(a1));
     assert_eq!(widget.apply(answer), Err(Refusal::NothingAsked));
     assert_eq!(told(&widget.apply(safe).unwrap()), (true, 1));
+}
+
+#[test]
+fn keys_of_steps_never_answer() {
+    let mut widget = at(&opened(LESSON), 1);
+    assert_eq!(board_key(&widget, "ArrowRight"), None);
+    assert_eq!(board_key(&widget, "Enter"), None);
+    let down = board_key(&widget, "ArrowDown").unwrap();
+    widget.apply(down).unwrap();
+    let right = board_key(&widget, "ArrowRight").unwrap();
+    widget.apply(right).unwrap();
+    assert_eq!(
+        widget.chosen.map(|mv| mv.to_string()).as_deref(),
+        Some("a2")
+    );
+    assert_eq!(board_key(&widget, "Enter"), Some(Action::Take));
 }
 
 #[test]
