@@ -41,7 +41,11 @@ fn pictures(widget: &Widget, layout: Layout, class: &'static str) -> Html {
         }
         seen(&panels, widget.language, fixed)
     });
-    let choices = widget.can_choose().then(|| choices(widget, layout, fixed));
+    // An example keeps its height until its reader begins to choose.
+    let chooses = matches!(widget.kind, Kind::Game(_))
+        || widget.chosen.is_some()
+        || widget.is_touchable(layout);
+    let choices = (widget.can_choose() && chooses).then(|| choices(widget, layout, fixed));
     view! { <div class={class}>{ for seen }{ for choices }</div> }
 }
 

@@ -2,7 +2,7 @@ use super::choices::how_to_choose;
 use super::drawing::mark;
 use super::markup::view;
 use super::tag::nothing;
-use crate::model::{Deed, Example, Game, Kind, Layout, Opponent, Player, Target, Widget};
+use crate::model::{Deed, Example, Game, Kind, Layout, Opponent, Player, Target, Widget, choices};
 use nian_lessons::{Ask, Origin};
 use nian_solver::{AnyPosition, Outcome};
 use nian_words::Language;
@@ -88,11 +88,25 @@ fn answers(widget: &Widget, ask: Ask) -> Html {
                 { say(Outcome::Safe) }
                 { say(Outcome::Unsafe) }
             } else if let Some(position) = widget.position() {
-                { take(widget, position) }
+                { begin(widget, position).unwrap_or_else(|| take(widget, position)) }
             }
             { reveal(language) }
         </p>
     }
+}
+
+/// Chooses a first move where the picture cannot be touched, and so opens what changes it.
+fn begin(widget: &Widget, position: &AnyPosition) -> Option<Html> {
+    if widget.chosen.is_some() || widget.is_touchable(widget.layout) {
+        return None;
+    }
+    let all = choices(position, None);
+    let mv = all.iter().find_map(|choice| choice.take(choice.more(0)))?;
+    Some(view! {
+        <button class="nian-answer" type="button" data-do={Deed::Choose(mv)}>
+            { widget.language.interface().choose() }
+        </button>
+    })
 }
 
 /// Plays what is chosen, and says what that is.
