@@ -85,6 +85,11 @@ impl Suite {
         self.reach(Reach::AllBut(browser));
     }
 
+    /// Has the test that was added last run in Chromium alone.
+    pub fn in_chromium(&mut self) {
+        self.reach(Reach::Chromium);
+    }
+
     fn reach(&mut self, reach: Reach) {
         if let Some((last, _)) = self.trials.last_mut() {
             *last = reach;

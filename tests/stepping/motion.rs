@@ -26,6 +26,7 @@ pub(super) fn add(suite: &mut Suite) {
     suite.everywhere_but(Browser::WebKit);
     let body = "<nian-example src=nim-and-variants/ex2 step=2></nian-example>";
     suite.add("stepping::coin", Setup::default().embed(body), coin);
+    suite.in_chromium(); // elsewhere it is sometimes over before a script can look
 }
 
 /// The one coin that goes to another column is seen going there, with its hole.
