@@ -22,9 +22,11 @@ pub(crate) fn add(suite: &mut Suite) {
         let name = format!("frames::late::engine::{name}");
         suite.add(name, once.expect("503"), the_engine_comes);
     }
-    let tools = Setup::default().embed(EXAMPLE);
-    let tools = tools.answer("tools.js", Answer::Times(1, 503));
-    suite.add("frames::late::tools", tools.expect("503"), menu_in_vain);
+    for file in ["tools.js", "tools.css"] {
+        let once = Setup::default().embed(EXAMPLE);
+        let once = once.answer(file, Answer::Times(1, 503)).expect("503");
+        suite.add(format!("frames::late::{file}"), once, menu_in_vain);
+    }
     let code = Setup::default().answer("qr.js", Answer::Times(1, 503));
     suite.add("frames::late::code", code.expect("503"), code_in_vain);
     let page = Answer::As("text/html", b"<!doctype html><p>Sign in".to_vec());
@@ -197,7 +199,10 @@ async fn menu_in_vain(page: &Page) -> Result {
     example.click("[data-do=menu]").await?;
     example
         .until_inside("root.querySelector('.nian-more').childElementCount > 3")
-        .await
+        .await?;
+    let display = "getComputedStyle(root.querySelector('.nian-more')).display";
+    assert_eq!(example.inside(display).await?, "grid"); // as tools.css has it
+    Ok(())
 }
 
 /// So is the code for telephones.

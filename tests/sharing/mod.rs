@@ -139,6 +139,7 @@ async fn open_menu(widget: &Widget<'_>) -> Result {
 async fn link(page: &Page) -> Result {
     page.open("en/articles/nim-and-variants/?step=3&answers=hidden#ex2")
         .await?;
+    page.wake().await?;
     let example = page.widget("#ex2 nian-example").await?;
     open_menu(&example).await?;
     example.press("This step on Nian’s own site").await?;
@@ -157,6 +158,7 @@ async fn link(page: &Page) -> Result {
 async fn answers_of_all(page: &Page) -> Result {
     page.open("en/articles/nim-and-variants/#ex2").await?;
     let game = "document.querySelector('nian-game')";
+    page.wake().await?; // cards that come alive around one may move it from under a click
     let example = page.widget("#ex2 nian-example").await?;
     page.run(&format!("{game}.setAttribute('answers', 'hidden')"), vec![])
         .await?;

@@ -2,7 +2,13 @@
 import { ours } from "../nian/site.js";
 import { make } from "./make.js";
 
-let sheet;
+let coming;
+
+/** The sheet; one that did not come is asked for again the next time. */
+const sheet = () => (coming ??= fetchSheet().catch((error) => {
+  coming = undefined;
+  throw error;
+}));
 
 async function fetchSheet() {
   const response = await fetch(ours("tools.css"));
@@ -10,13 +16,13 @@ async function fetchSheet() {
   return new CSSStyleSheet().replace(await response.text());
 }
 
-const dressed = new WeakSet();
-
 /** Gives a widget's card these styles, once. */
-export async function dress(widget) {
-  if (dressed.has(widget)) return;
-  dressed.add(widget);
-  const { shadowRoot } = widget;
-  if (document.adoptedStyleSheets) shadowRoot.adoptedStyleSheets.push(await (sheet ??= fetchSheet()));
-  else shadowRoot.append(make("link", { rel: "stylesheet", href: ours("tools.css") }));
+export async function dress({ shadowRoot }) {
+  const href = ours("tools.css");
+  if (!document.adoptedStyleSheets) {
+    if (!shadowRoot.querySelector(`[href="${href}"]`)) shadowRoot.append(make("link", { rel: "stylesheet", href }));
+    return;
+  }
+  const ready = await sheet();
+  if (!shadowRoot.adoptedStyleSheets.includes(ready)) shadowRoot.adoptedStyleSheets.push(ready);
 }
