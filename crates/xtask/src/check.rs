@@ -48,7 +48,7 @@ enum Step {
     Deny,
     /// The documentation builds without a warning
     Docs,
-    /// The solver builds for a target without std
+    /// The solver and the tasks build for a target without std
     NoStd,
     /// The tests that need no browser
     Host,
@@ -149,12 +149,16 @@ impl Step {
                 run(docs.env("RUSTDOCFLAGS", "-D warnings"), "")
             }
             Self::NoStd => {
-                let mut check = line("check --locked --package nian-solver --target");
-                run(check.arg(BARE), "The solver uses core and alloc only.")
+                let mut check =
+                    line("check --locked --package nian-solver --package nian-tasks --target");
+                run(check.arg(BARE), "These use core and alloc only.")
             }
             Self::Host => {
                 let mut tests = line("test --locked --workspace --no-fail-fast");
                 tests.args(["--exclude", "nian-widgets", "--exclude", "nian-tests"]);
+                if nightly {
+                    tests.env(NIGHTLY, "1");
+                }
                 counted(&mut tests, tally)
             }
             Self::Wasm => {

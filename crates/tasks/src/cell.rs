@@ -1,0 +1,148 @@
+//! Which rules a skill offers at a level, and what its tasks are drawn from.
+
+use alloc::string::{String, ToString};
+
+use nian_solver::dynamic::{Dynamic, Heaps};
+use nian_solver::{AnyPosition, Ending, NotationError};
+
+use crate::pool::{Asked, OneHeap, Pool};
+use crate::{Error, Level, Skill};
+
+/// The rules of a skill where none are asked for: one text, or several that take turns; none for numbers.
+///
+/// ```
+/// use nian_tasks::{Level, Skill, default_rules};
+///
+/// assert_eq!(default_rules(Skill::Winning, Level::One), ["nim"]);
+/// assert_eq!(default_rules(Skill::Limit, Level::Three), ["dynamic.3", "dynamic.4"]);
+/// ```
+#[must_use]
+pub fn default_rules(skill: Skill, level: Level) -> &'static [&'static str] {
+    match (skill, level) {
+        (Skill::Outcome | Skill::Winning | Skill::Columns, _) => &["nim"],
+        (Skill::Binary | Skill::Fibonacci, _) => &[],
+        (Skill::Pair, _) => &["wythoff"],
+        (Skill::Residue, Level::One) => &["parity.2"],
+        (Skill::Residue, Level::Two) => &["parity.4", "parity.6", "parity.8", "parity.10"],
+        (Skill::Residue, Level::Three) => &["parity.3", "parity.5", "parity.7", "parity.9"],
+        (Skill::Limit, Level::One | Level::Two) => &["dynamic.2"],
+        (Skill::Limit, Level::Three) => &["dynamic.3", "dynamic.4"],
+    }
+}
+
+/// Whether there are tasks of this skill with these rules at this level.
+///
+/// ```
+/// use nian_tasks::{Level, Skill, is_offered};
+///
+/// assert!(is_offered(Skill::Outcome, "dice", Level::Three));
+/// assert!(!is_offered(Skill::Columns, "dice", Level::Three));
+/// ```
+#[must_use]
+pub fn is_offered(skill: Skill, rules: &str, level: Level) -> bool {
+    let cell = read_rules(rules).and_then(|rules| Cell::new(skill, Some(rules), level));
+    cell.is_ok_and(|cell| crate::draw::Plan::new(&cell.pool, 0, 0).is_ok())
+}
+
+/// What the tasks of a skill are drawn from, with these rules at this level.
+pub(crate) struct Cell {
+    pub(crate) pool: Pool,
+    /// Some position with the rules; `None` for numbers.
+    pub(crate) sample: Option<AnyPosition>,
+}
+
+impl Cell {
+    /// The cell with the rules of this position, or without rules.
+    pub(crate) fn new(
+        skill: Skill,
+        sample: Option<AnyPosition>,
+        level: Level,
+    ) -> Result<Self, Error> {
+        let normal = sample.as_ref().and_then(AnyPosition::ending) == Some(Ending::Normal);
+        let pool = match (skill, &sample) {
+            (Skill::Outcome, Some(sample)) => board(Asked::Outcome, sample, level),
+            (Skill::Winning, Some(sample)) => board(Asked::Winning, sample, level),
+            (Skill::Columns, Some(AnyPosition::Nim(..))) if normal => Some(Pool::Columns { level }),
+            (Skill::Pair, Some(AnyPosition::Wythoff(..))) if normal => {
+                Some(Pool::Partner { level })
+            }
+            (Skill::Residue, Some(AnyPosition::Parity(rules, _))) => {
+                OneHeap::holding(rules.takes).map(|game| Pool::Residue { game, level })
+            }
+            (Skill::Limit, Some(AnyPosition::Dynamic(rules, _))) => {
+                one_limit(rules).map(|multiplier| Pool::Limit { multiplier, level })
+            }
+            (Skill::Binary, None) => Some(Pool::Binary { level }),
+            (Skill::Fibonacci, None) => Some(Pool::Fibonacci { level }),
+            _ => None,
+        };
+        let pool = pool.ok_or(Error::NotOffered)?;
+        Ok(Self { pool, sample })
+    }
+}
+
+/// The positions of a game, of which something is asked; `None` where no good tasks are known.
+fn board(asked: Asked, sample: &AnyPosition, level: Level) -> Option<Pool> {
+    let one_heap = |game| Pool::OneHeap { asked, game, level };
+    match sample {
+        AnyPosition::Nim(rules, _) => {
+            let misere = rules.ending.is_misere();
+            Some(Pool::Rows {
+                asked,
+                misere,
+                level,
+            })
+        }
+        AnyPosition::Wythoff(rules, _) => {
+            let misere = rules.ending.is_misere();
+            Some(Pool::Pairs {
+                asked,
+                misere,
+                level,
+            })
+        }
+        AnyPosition::Subtraction(rules, _) => OneHeap::subtraction(rules).map(one_heap),
+        AnyPosition::Parity(rules, _) => OneHeap::holding(rules.takes).map(one_heap),
+        AnyPosition::Sides(rules, _) => OneHeap::holding(rules.takes).map(one_heap),
+        AnyPosition::Dice(rules, _) => Some(one_heap(OneHeap::Dice(*rules))),
+        AnyPosition::Dynamic(rules, _) => one_limit(rules).map(|multiplier| Pool::Dynamic {
+            asked,
+            multiplier,
+            level,
+        }),
+        AnyPosition::SeveralDice(..) | AnyPosition::Euclid(..) => None,
+    }
+}
+
+/// The multiplier of dynamic nim with one heap.
+fn one_limit(rules: &Dynamic) -> Option<u8> {
+    (rules.heaps() == Heaps::One).then_some(rules.multiplier())
+}
+
+/// Some position with these rules.
+pub(crate) fn read_rules(rules: &str) -> Result<AnyPosition, Error> {
+    // A position of each game, and of each kind of dice and heaps.
+    const STATES: [&str; 6] = ["2", "1", "1,2", "12@1", "12@1,2", "2@1"];
+    let mut furthest: Option<NotationError> = None;
+    for state in STATES {
+        let mut text = String::from(rules);
+        text.push(':');
+        text.push_str(state);
+        match text.parse::<AnyPosition>() {
+            Ok(position) => return Ok(position),
+            Err(error) => {
+                if furthest.as_ref().is_none_or(|other| other.at < error.at) {
+                    furthest = Some(error);
+                }
+            }
+        }
+    }
+    Err(furthest.map_or(Error::NotOffered, Error::NoRules))
+}
+
+/// The canonical text of a position's rules.
+pub(crate) fn rules_text(position: &AnyPosition) -> String {
+    let mut text = position.to_string();
+    text.truncate(text.find(':').unwrap_or(0));
+    text
+}

@@ -1,0 +1,82 @@
+//! Answers that are one number.
+
+use alloc::vec::Vec;
+
+use nian_solver::{AnyPosition, dynamic, wythoff};
+
+use super::{Fault, Verdict, verdict};
+use crate::task::position;
+use crate::{Question, Task};
+
+/// Judges a number.
+pub(super) fn number(task: &Task, right: u64, given: u64) -> Verdict {
+    if right == given {
+        return Verdict::Right;
+    }
+    let mut faults = Vec::new();
+    if right.abs_diff(given) == 1 {
+        faults.push(Fault::OneOff);
+    }
+    match task.question {
+        Question::Partner { given: one, .. } => faults.extend(difference(one, given)),
+        Question::LeastLimit => faults.extend(limit(task, right, given)),
+        _ => {}
+    }
+    if faults.is_empty() {
+        faults.push(Fault::Number);
+    }
+    verdict(faults)
+}
+
+/// The pair that has the difference of these two numbers.
+fn difference(one: u64, other: u64) -> Option<Fault> {
+    let difference = one.abs_diff(other);
+    let (lower, upper) = wythoff::pair(difference)?;
+    Some(Fault::Difference {
+        difference,
+        lower,
+        upper,
+    })
+}
+
+/// What is wrong with a limit that is not the least one: whether it wins, and whether it is a part.
+fn limit(task: &Task, least: u64, given: u64) -> Vec<Fault> {
+    let won = if given > least {
+        Fault::NotLeast
+    } else {
+        Fault::TooSmall
+    };
+    let mut faults = Vec::from([won]);
+    if let Some(AnyPosition::Dynamic(rules, state)) = position(task) {
+        let heap = state.heaps().first().copied().unwrap_or(0);
+        if dynamic::parts(rules.multiplier(), heap).contains(&given) {
+            faults.push(Fault::LargerPart);
+        }
+    }
+    faults
+}
+
+/// Numbers to choose a partner from, ascending: the right one, one less and one more. The differences of the
+/// other two are those of the pairs before and after. None for other questions.
+///
+/// ```
+/// use nian_tasks::{Kind, Question, Task, decoys};
+///
+/// let question = Question::Partner { given: 8, larger: false };
+/// let task = Task { text: "wythoff=8".to_string(), question, kind: Kind::GivenSmaller };
+/// assert_eq!(decoys(&task), [12, 13, 14]); // {6, 10} and {9, 15} have the differences 4 and 6
+/// ```
+#[must_use]
+pub fn decoys(task: &Task) -> Vec<u64> {
+    let Question::Partner { given, .. } = task.question else {
+        return Vec::new();
+    };
+    let Some(right) = wythoff::partner(given) else {
+        return Vec::new();
+    };
+    let beside = [right.saturating_sub(1), right, right.saturating_add(1)];
+    beside
+        .into_iter()
+        .filter(|&number| number > 0 && number != given)
+        .collect()
+}

@@ -1,0 +1,124 @@
+//! Answers that are digits, or the parts of a sum.
+
+use alloc::vec::Vec;
+
+use nian_solver::{MAX_NUMBER, fibonacci};
+
+use super::{Fault, Verdict};
+
+/// Judges binary digits, the highest place first.
+pub(super) fn digits(right: &[u8], given: &[u8]) -> Verdict {
+    if given.iter().any(|&digit| digit > 1) {
+        return Verdict::NotUnderstood;
+    }
+    if given.is_empty() {
+        return Verdict::Unfinished;
+    }
+    let zeros = given.iter().take_while(|&&digit| digit == 0).count();
+    let value = &given[zeros..];
+    if value == right {
+        return match zeros {
+            0 => Verdict::Right,
+            _ => Verdict::TrueButNotStandard([Fault::LeadingZero].into()),
+        };
+    }
+    let mut faults = Vec::from([Fault::Value {
+        value: binary_value(value),
+    }]);
+    if given.iter().rev().eq(right) {
+        faults.push(Fault::Backwards);
+    }
+    if given.len() == right.len() {
+        let places = right.iter().zip(given).rev();
+        let wrong = (0..)
+            .zip(places)
+            .filter(|(_, (right, given))| right != given);
+        faults.extend(wrong.map(|(power, _)| Fault::Digit { power }));
+    }
+    Verdict::Wrong(faults)
+}
+
+/// The value of binary digits without leading zeros; `None` beyond 2⁶³−1.
+fn binary_value(digits: &[u8]) -> Option<u64> {
+    (digits.len() < 64).then(|| {
+        digits
+            .iter()
+            .fold(0, |value, &digit| value << 1 | u64::from(digit))
+    })
+}
+
+/// Judges the parts of a sum. The right ones are the standard form, descending.
+pub(super) fn parts(right: &[u64], given: &[u64]) -> Verdict {
+    if given.is_empty() {
+        return Verdict::Unfinished;
+    }
+    let given = descending(given);
+    if given == right {
+        return Verdict::Right;
+    }
+    let mut faults = Vec::new();
+    for &part in &given {
+        if fibonacci_place(part).is_none() && !faults.contains(&Fault::NoTerm { part }) {
+            faults.push(Fault::NoTerm { part });
+        }
+    }
+    let sum = sum(&given);
+    let is_true = sum == self::sum(right);
+    if !is_true {
+        // Some of the right parts, and no others: more is to come.
+        let mut rest = right.iter();
+        if given.iter().all(|part| rest.any(|other| other == part)) {
+            return Verdict::Unfinished;
+        }
+        faults.push(Fault::Sum { sum });
+    }
+    if is_true && faults.is_empty() {
+        return Verdict::TrueButNotStandard(not_standard(&given));
+    }
+    Verdict::Wrong(faults)
+}
+
+/// The parts in descending order, by insertion: there are few, and the library's sort is 1 kB of brotli.
+fn descending(parts: &[u64]) -> Vec<u64> {
+    let mut sorted: Vec<u64> = Vec::with_capacity(parts.len());
+    for &part in parts {
+        let at = sorted.iter().take_while(|&&other| other >= part).count();
+        sorted.insert(at, part);
+    }
+    sorted
+}
+
+/// What keeps a sum of Fibonacci numbers, descending, from being the standard form.
+fn not_standard(given: &[u64]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (at, &part) in given.iter().enumerate() {
+        let times = given.iter().filter(|&&other| other == part).count() as u32;
+        let is_first = given[..at].last() != Some(&part);
+        if times > 1 && is_first {
+            faults.push(Fault::Repeated { part, times });
+        }
+    }
+    for pair in given.windows(2) {
+        let (upper, lower) = (pair[0], pair[1]);
+        let place = |part| fibonacci_place(part).unwrap_or(0);
+        if place(upper) == place(lower) + 1 {
+            faults.push(Fault::Neighbours { lower, upper });
+        }
+    }
+    faults
+}
+
+/// The place k of the Fibonacci number fₖ.
+fn fibonacci_place(part: u64) -> Option<u8> {
+    match fibonacci::zeckendorf(part)[..] {
+        [place] => Some(place),
+        _ => None,
+    }
+}
+
+/// The sum; `None` beyond 2⁶³−1.
+fn sum(parts: &[u64]) -> Option<u64> {
+    parts.iter().try_fold(0u64, |sum, &part| {
+        sum.checked_add(part).filter(|&sum| sum <= MAX_NUMBER)
+    })
+}

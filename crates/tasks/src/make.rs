@@ -1,0 +1,282 @@
+//! Makes the task of a request.
+
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
+use nian_solver::dice::Dice;
+use nian_solver::holding::{Side, UpTo};
+use nian_solver::{AnyPosition, dice, fibonacci, nim, parity, sides, wythoff};
+
+use crate::cell::{Cell, default_rules, read_rules, rules_text};
+use crate::draw::{Drawn, Plan};
+use crate::hash::{hash, hash_text, split_mix};
+use crate::pool::Pool;
+use crate::{Error, Kind, Level, Question, Request, Task, VERSION};
+
+/// The task of a request.
+///
+/// # Errors
+/// [`Error::NoRules`] and [`Error::NotOffered`], as [`Error`] describes them.
+///
+/// ```
+/// use nian_tasks::{Error, Level, Question, Request, Skill, task};
+///
+/// let request = Request { skill: Skill::Outcome, rules: Some("nim"), level: Level::Two, seed: 7, index: 99 };
+/// let nim = task(&request)?;
+/// assert!(nim.text.starts_with("nim:"));
+/// assert_eq!(nim.question, Question::Outcome);
+/// assert_eq!(task(&request)?, nim);
+/// assert_eq!(task(&Request { rules: Some("euclid"), ..request }), Err(Error::NotOffered));
+/// # Ok::<(), Error>(())
+/// ```
+pub fn task(request: &Request<'_>) -> Result<Task, Error> {
+    let cell = cell(request)?;
+    let drawn = plan(&cell, request)?.draw(request.index);
+    let task = drawn.and_then(|drawn| make(&cell, request.level, drawn));
+    task.ok_or(Error::NotOffered)
+}
+
+/// The kinds of a request's cell, in the order of their turns; one may stand there twice. Seed and
+/// index of the request do not matter.
+///
+/// # Errors
+/// As [`task`].
+pub fn kinds(request: &Request<'_>) -> Result<Vec<Kind>, Error> {
+    let cell = cell(request)?;
+    Ok(plan(&cell, request)?.turn().to_vec())
+}
+
+/// The first index from that of the request on whose task is of this kind; `None` if there is none soon.
+///
+/// So a type that was missed can come again, in another task.
+///
+/// # Errors
+/// As [`task`].
+pub fn next_of_kind(request: &Request<'_>, kind: Kind) -> Result<Option<u32>, Error> {
+    // Each kind comes with each answer in less than so many tasks.
+    const SOON: u32 = 128;
+    let mut cells = Vec::new();
+    for rules in choices(request) {
+        let request = Request { rules, ..*request };
+        cells.push((request, cell(&request)?));
+    }
+    let mut plans = Vec::new();
+    for (request, cell) in &cells {
+        plans.push(plan(cell, request)?);
+    }
+    let indices = (0..SOON).map_while(|ahead| request.index.checked_add(ahead));
+    let mut of_kind = indices.filter(|&index| {
+        let at = Request { index, ..*request };
+        let plan = plans.get(whose_turn(&at, plans.len()));
+        plan.is_some_and(|plan| plan.kind(index) == kind)
+    });
+    Ok(of_kind.next())
+}
+
+/// The rules that take turns in the tasks of a request: those asked for, or the default ones.
+fn choices<'a>(request: &Request<'a>) -> Vec<Option<&'a str>> {
+    let defaults = default_rules(request.skill, request.level);
+    match request.rules {
+        None if !defaults.is_empty() => defaults.iter().copied().map(Some).collect(),
+        rules => vec![rules],
+    }
+}
+
+/// Which of so many rules the task of a request has.
+fn whose_turn(request: &Request<'_>, rules: usize) -> usize {
+    let rules = rules.max(1) as u64;
+    ((answers_key(request) % rules + u64::from(request.index)) % rules) as usize
+}
+
+/// What the tasks of a request are drawn from.
+fn cell(request: &Request<'_>) -> Result<Cell, Error> {
+    let choices = choices(request);
+    let rules = choices
+        .get(whose_turn(request, choices.len()))
+        .copied()
+        .flatten();
+    let sample = rules.map(read_rules).transpose()?;
+    Cell::new(request.skill, sample, request.level)
+}
+
+/// What the order of the answers depends on. It is the same for all rules, so that half of the tasks are safe
+/// where rules take turns as well.
+fn answers_key(request: &Request<'_>) -> u64 {
+    let Request {
+        skill, level, seed, ..
+    } = *request;
+    let skill = hash_text(skill.name());
+    hash(&[VERSION.into(), skill, level.number().into(), seed.into()])
+}
+
+fn plan<'a>(cell: &'a Cell, request: &Request<'_>) -> Result<Plan<'a>, Error> {
+    let answers = answers_key(request);
+    let rules = cell.sample.as_ref().map_or_else(String::new, rules_text);
+    Plan::new(&cell.pool, hash(&[answers, hash_text(&rules)]), answers)
+}
+
+/// The task of what has been drawn; `None` never.
+fn make(cell: &Cell, level: Level, drawn: Drawn) -> Option<Task> {
+    let first = drawn.numbers.first().copied()?;
+    let (text, question) = match &cell.pool {
+        Pool::Binary { .. } => {
+            let text = numbered("binary", first);
+            // Each number is asked for one way, and when it comes again the other way.
+            let read = (drawn.of_numbers ^ drawn.round) & 1 == 1;
+            let question = if read {
+                Question::Decimal {
+                    digits: binary(first),
+                }
+            } else {
+                Question::Binary
+            };
+            (text, question)
+        }
+        Pool::Fibonacci { .. } => {
+            let question = match drawn.kind {
+                Kind::Mend => Question::MendFibonacci {
+                    given: neighbouring(first, drawn.hash)?,
+                },
+                _ => Question::Fibonacci,
+            };
+            (numbered("fibonacci", first), question)
+        }
+        Pool::Partner { .. } => {
+            let (lower, upper) = wythoff::pair(first)?;
+            let larger = drawn.kind == Kind::GivenLarger;
+            let given = if larger { upper } else { lower };
+            (
+                numbered("wythoff", given),
+                Question::Partner { given, larger },
+            )
+        }
+        pool => {
+            let position = position(cell.sample.as_ref()?, &drawn, level)?;
+            let question = match (pool, &position) {
+                (Pool::Columns { .. }, _) => Question::OddColumns,
+                (Pool::Limit { .. }, _) => Question::LeastLimit,
+                (Pool::Residue { .. }, AnyPosition::Parity(rules, state)) => Question::Residue {
+                    k: rules.takes.k(),
+                    holding: state.other(),
+                },
+                _ if pool.has_answers() => Question::Outcome,
+                _ if level == Level::Three => Question::AllWinningMoves,
+                _ => Question::OneWinningMove,
+            };
+            (position.to_string(), question)
+        }
+    };
+    Some(Task {
+        text,
+        question,
+        kind: drawn.kind,
+    })
+}
+
+fn numbered(name: &str, number: u64) -> String {
+    let mut text = String::from(name);
+    text.push('=');
+    text.push_str(&number.to_string());
+    text
+}
+
+/// The binary digits of a number, the highest place first.
+pub(crate) fn binary(number: u64) -> Vec<u8> {
+    let places = u64::BITS - number.leading_zeros();
+    (0..places)
+        .rev()
+        .map(|place| (number >> place & 1) as u8)
+        .collect()
+}
+
+/// The position with the rules of `sample` that has been drawn.
+fn position(sample: &AnyPosition, drawn: &Drawn, level: Level) -> Option<AnyPosition> {
+    let first = drawn.numbers.first().copied()?;
+    let second = drawn.numbers.get(1).copied();
+    Some(match sample {
+        AnyPosition::Nim(rules, _) => {
+            let rows = in_some_order(&drawn.numbers, drawn.hash);
+            AnyPosition::Nim(*rules, nim::Rows::new(rows)?)
+        }
+        AnyPosition::Wythoff(rules, _) => {
+            let rows = in_some_order(&drawn.numbers, drawn.hash);
+            let rows = [*rows.first()?, *rows.get(1)?];
+            AnyPosition::Wythoff(*rules, wythoff::Pair::new(rows)?)
+        }
+        AnyPosition::Subtraction(rules, _) => AnyPosition::Subtraction(*rules, rules.heap(first)?),
+        AnyPosition::Parity(rules, _) => {
+            let last = holding(rules.winner, second? == 1, level, drawn.hash);
+            let odd = (first + last).is_multiple_of(2);
+            let mover = holding(Side::Odd, odd, level, split_mix(drawn.hash));
+            AnyPosition::Parity(*rules, parity::State::new(first, mover, last)?)
+        }
+        AnyPosition::Sides(rules, _) => {
+            // Which side has just moved follows from a bit that the holdings leave.
+            let side = if drawn.hash >> 32 & 1 == 1 {
+                Side::Odd
+            } else {
+                Side::Even
+            };
+            let last = holding(side, second? == 1, level, drawn.hash);
+            let odd = !(first + last).is_multiple_of(2);
+            let mover = holding(Side::Odd, odd, level, split_mix(drawn.hash));
+            let (odd, even) = match side {
+                Side::Odd => (last, mover),
+                Side::Even => (mover, last),
+            };
+            AnyPosition::Sides(*rules, sides::State::new(first, odd, even, side.other())?)
+        }
+        AnyPosition::Dice(Dice { ending }, _) => {
+            let up = u8::try_from(second?).ok()?;
+            AnyPosition::Dice(Dice { ending: *ending }, dice::State::new(first, up)?)
+        }
+        AnyPosition::Dynamic(rules, _) => {
+            let limit = second.unwrap_or(first.saturating_sub(1));
+            AnyPosition::Dynamic(*rules, rules.state(vec![first], vec![limit])?)
+        }
+        AnyPosition::SeveralDice(..) | AnyPosition::Euclid(..) => return None,
+    })
+}
+
+/// These rows in an order that the hash chooses.
+fn in_some_order(rows: &[u64], chosen: u64) -> Vec<u64> {
+    let mut rows = rows.to_vec();
+    for last in (1..rows.len()).rev() {
+        let other = hash(&[chosen, last as u64]) % (last as u64 + 1);
+        rows.swap(last, other as usize);
+    }
+    rows
+}
+
+/// A holding that is as the side wants it, or is not; below 4, 8 or 16.
+fn holding(side: Side, has: bool, level: Level, chosen: u64) -> u64 {
+    let odd = (side == Side::Odd) == has;
+    let pairs = 1u64 << level.number();
+    2 * (chosen % pairs) + u64::from(odd)
+}
+
+/// A number as a sum of different Fibonacci numbers of which two are neighbours, descending: one part of its
+/// standard form is split.
+fn neighbouring(number: u64, chosen: u64) -> Option<Vec<u64>> {
+    let standard = fibonacci::zeckendorf(number);
+    let free = |at: usize| {
+        let below = standard.get(at + 1).map_or(-1, |&below| i16::from(below));
+        i16::from(standard[at]) - 2 > below
+    };
+    let splits: Vec<usize> = (0..standard.len()).filter(|&at| free(at)).collect();
+    let split = *splits.get((chosen % splits.len().max(1) as u64) as usize)?;
+    let mut places = Vec::new();
+    for (at, &place) in standard.iter().enumerate() {
+        match at == split {
+            true => places.extend([place - 1, place - 2]),
+            false => places.push(place),
+        }
+    }
+    places.into_iter().map(fibonacci::number).collect()
+}
+
+/// The modulus of an odd-even game; `None` for a `k` that has none.
+pub(crate) fn modulus(k: u64) -> Option<u64> {
+    UpTo::new(k).map(UpTo::modulus)
+}

@@ -1,0 +1,209 @@
+//! All candidates of a cell (skill, rules, level), each with its answer and its kind.
+
+mod dynamic;
+mod numbers;
+mod one_heap;
+mod pairs;
+mod rows;
+
+pub(crate) use one_heap::OneHeap;
+
+use crate::{Kind, Level};
+
+/// Is told the numbers of a candidate, whether it is safe (`false` where that is not asked), and its kind.
+pub(crate) type See<'a> = &'a mut dyn FnMut(&[u64], bool, Kind);
+
+/// What is asked about the positions of a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Asked {
+    /// Safe or unsafe.
+    Outcome,
+    /// A winning move, or all.
+    Winning,
+}
+
+/// What tasks are drawn from.
+pub(crate) enum Pool {
+    /// Nim; misère or not. A candidate is its rows, ascending.
+    Rows {
+        asked: Asked,
+        misere: bool,
+        level: Level,
+    },
+    /// The odd columns of Nim. A candidate is its rows, ascending.
+    Columns { level: Level },
+    /// Wythoff's game; misère or not. A candidate is its rows, ascending.
+    Pairs {
+        asked: Asked,
+        misere: bool,
+        level: Level,
+    },
+    /// A game with one heap. A candidate is the heap and what else decides.
+    OneHeap {
+        asked: Asked,
+        game: OneHeap,
+        level: Level,
+    },
+    /// Which remainder decides an odd-even game. A candidate is the heap and whether who has just moved has
+    /// the winning holding.
+    Residue { game: OneHeap, level: Level },
+    /// Dynamic nim with one heap. A candidate is the heap and the limit.
+    Dynamic {
+        asked: Asked,
+        multiplier: u8,
+        level: Level,
+    },
+    /// The least winning limit. A candidate is the heap.
+    Limit { multiplier: u8, level: Level },
+    /// Binary digits. A candidate is the number.
+    Binary { level: Level },
+    /// Standard forms. A candidate is the number.
+    Fibonacci { level: Level },
+    /// Wythoff's pairs. A candidate is n of the pair {aₙ, bₙ}.
+    Partner { level: Level },
+}
+
+impl Pool {
+    /// Tells all candidates, always in the same order, no two of them alike.
+    pub(crate) fn each(&self, see: See<'_>) {
+        match *self {
+            Self::Rows {
+                asked: Asked::Outcome,
+                misere,
+                level,
+            } => rows::outcomes(misere, level, see),
+            Self::Rows {
+                asked: Asked::Winning,
+                misere,
+                level,
+            } => rows::winning(misere, level, see),
+            Self::Columns { level } => rows::columns(level, see),
+            Self::Pairs {
+                asked: Asked::Outcome,
+                misere,
+                level,
+            } => pairs::outcomes(misere, level, see),
+            Self::Pairs {
+                asked: Asked::Winning,
+                misere,
+                level,
+            } => pairs::winning(misere, level, see),
+            Self::OneHeap {
+                asked: Asked::Outcome,
+                ref game,
+                level,
+            } => game.outcomes(level, see),
+            Self::OneHeap {
+                asked: Asked::Winning,
+                ref game,
+                level,
+            } => game.winning(level, see),
+            Self::Residue { ref game, level } => game.residues(level, see),
+            Self::Dynamic {
+                asked: Asked::Outcome,
+                multiplier,
+                level,
+            } => {
+                dynamic::outcomes(multiplier, level, see);
+            }
+            Self::Dynamic {
+                asked: Asked::Winning,
+                multiplier,
+                level,
+            } => {
+                dynamic::winning(multiplier, level, see);
+            }
+            Self::Limit { multiplier, level } => dynamic::limits(multiplier, level, see),
+            Self::Binary { level } => numbers::binary(level, see),
+            Self::Fibonacci { level } => numbers::fibonacci(level, see),
+            Self::Partner { level } => pairs::partners(level, see),
+        }
+    }
+
+    /// The kinds in the order of their turns; those that have too few candidates are left out later.
+    pub(crate) fn turn(&self) -> &'static [Kind] {
+        match *self {
+            Self::Rows {
+                asked: Asked::Outcome,
+                misere,
+                level,
+            } => rows::outcome_turn(misere, level),
+            Self::Rows {
+                asked: Asked::Winning,
+                misere,
+                level,
+            } => rows::winning_turn(misere, level),
+            Self::Columns { level } => rows::columns_turn(level),
+            Self::Pairs {
+                asked: Asked::Outcome,
+                ..
+            } => &[Kind::Even, Kind::Odd],
+            Self::Pairs {
+                asked: Asked::Winning,
+                level,
+                ..
+            } => pairs::winning_turn(level),
+            Self::OneHeap {
+                asked: Asked::Outcome,
+                ref game,
+                level,
+            } => game.outcome_turn(level),
+            Self::OneHeap {
+                asked: Asked::Winning,
+                level,
+                ..
+            }
+            | Self::Dynamic {
+                asked: Asked::Winning,
+                level,
+                ..
+            } => one_heap::winning_turn(level),
+            Self::Residue {
+                level: Level::One, ..
+            } => &[Kind::Has],
+            Self::Residue { .. } => &[Kind::Has, Kind::Lacks],
+            // With multiplier 1 and one coin allowed, odd heaps are unsafe and even ones safe: nothing to practise.
+            Self::Dynamic {
+                asked: Asked::Outcome,
+                multiplier: 1,
+                ..
+            } => &[Kind::LimitEven],
+            Self::Dynamic {
+                asked: Asked::Outcome,
+                ..
+            } => &[Kind::LimitEven, Kind::LimitOdd, Kind::LimitOne],
+            Self::Limit { .. } => dynamic::LIMIT_TURN,
+            Self::Binary { level } => numbers::binary_turn(level),
+            Self::Fibonacci { level } => numbers::fibonacci_turn(level),
+            Self::Partner { .. } => &[Kind::GivenSmaller, Kind::GivenLarger],
+        }
+    }
+
+    /// Whether half of the tasks are to be safe.
+    pub(crate) fn has_answers(&self) -> bool {
+        match self {
+            Self::Rows { asked, .. }
+            | Self::Pairs { asked, .. }
+            | Self::OneHeap { asked, .. }
+            | Self::Dynamic { asked, .. } => *asked == Asked::Outcome,
+            Self::Residue { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// How many tasks are made of a candidate.
+    pub(crate) fn faces(&self) -> u64 {
+        match self {
+            Self::Binary { .. } => 2,
+            _ => 1,
+        }
+    }
+
+    /// The second of two kinds that have the same candidates.
+    pub(crate) fn twin(&self) -> Option<Kind> {
+        match self {
+            Self::Partner { .. } => Some(Kind::GivenLarger),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Numbers to be written in binary or in their standard form.
+
+use core::ops::RangeInclusive;
+
+use nian_solver::fibonacci::zeckendorf;
+
+use super::See;
+use crate::Kind::{BelowNumber, Close, Mend, Mixed, MoreParts, NearPower, Tempting, TwoParts};
+use crate::{Kind, Level};
+
+pub(super) fn binary_turn(level: Level) -> &'static [Kind] {
+    match level {
+        Level::Two => &[NearPower, Mixed],
+        Level::One | Level::Three => &[Mixed, NearPower, Mixed],
+    }
+}
+
+/// Numbers to be written in binary, or read.
+pub(super) fn binary(level: Level, see: See<'_>) {
+    let numbers: RangeInclusive<u64> = match level {
+        Level::One => 3..=31,
+        Level::Two => 4..=63,
+        Level::Three => 32..=255,
+    };
+    for number in numbers {
+        let near = (number - 1..=number + 1).any(u64::is_power_of_two);
+        see(&[number], false, if near { NearPower } else { Mixed });
+    }
+}
+
+pub(super) fn fibonacci_turn(level: Level) -> &'static [Kind] {
+    match level {
+        Level::One => &[TwoParts, MoreParts],
+        Level::Two => &[Tempting, Close],
+        Level::Three => &[Mend, Close, Mend, BelowNumber],
+    }
+}
+
+/// Numbers whose standard form is asked for.
+pub(super) fn fibonacci(level: Level, see: See<'_>) {
+    let numbers: RangeInclusive<u64> = match level {
+        Level::One => 4..=54,
+        Level::Two => 14..=88,
+        Level::Three => 12..=232,
+    };
+    for number in numbers {
+        let parts = zeckendorf(number);
+        let close = parts.windows(2).any(|pair| pair[0] == pair[1] + 2);
+        // One less than a Fibonacci number: every other place down to the lowest or the one above it.
+        let below = parts.windows(2).all(|pair| pair[0] == pair[1] + 2)
+            && parts.last().is_some_and(|&last| last < 2);
+        let kind = match (level, parts.len()) {
+            (_, 0 | 1) => continue,
+            (Level::One, 2) => TwoParts,
+            (Level::One, 3) => MoreParts,
+            (Level::One, _) => continue,
+            (Level::Two, _) => match close {
+                true => Close,
+                false => Tempting,
+            },
+            (Level::Three, _) if below => BelowNumber,
+            (Level::Three, _) if number < 34 => continue,
+            (Level::Three, _) if close => Close,
+            (Level::Three, _) => Mend,
+        };
+        see(&[number], false, kind);
+    }
+}

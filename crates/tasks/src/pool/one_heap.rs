@@ -1,0 +1,274 @@
+//! Games with one heap: the heap, and what else decides.
+
+use alloc::vec::Vec;
+use core::ops::RangeInclusive;
+
+use nian_solver::Theory;
+use nian_solver::dice::{Dice, State, sides};
+use nian_solver::holding::UpTo;
+use nian_solver::subtraction::{Outcomes, Set, Subtraction};
+
+use super::See;
+use crate::Kind::{
+    Between, Even, Faces16, Faces25, Faces34, Has, HasEven, HasOdd, Lacks, LacksEven, LacksOdd,
+    Least, ManyMoves, Most, Near, Odd, OneMove, ThreeMoves, TwoMoves,
+};
+use crate::{Kind, Level};
+
+/// The largest heap that is looked at.
+const LARGEST_HEAP: u64 = 2000;
+
+/// So many safe heaps there are at least where only one of the holdings is asked for.
+const FEWEST_OF_ONE_HOLDING: u64 = 20;
+
+/// The largest number one may take where tasks are offered.
+const LARGEST_TAKE: u64 = 20;
+
+/// The rules of a game with one heap, as far as it has to be known which states are safe.
+pub(crate) enum OneHeap {
+    /// Subtraction games: the numbers one may take, and which heaps are safe. Nothing else decides.
+    Subtraction(Set, Vec<bool>),
+    /// Odd-even games. Who has just moved has (1) or lacks (0) the winning holding.
+    Holding(UpTo),
+    /// The dice game with one die. The face up.
+    Dice(Dice),
+}
+
+impl OneHeap {
+    /// A subtraction game; `None` if one may take more than [`LARGEST_TAKE`].
+    pub(crate) fn subtraction(rules: &Subtraction) -> Option<Self> {
+        rules
+            .set
+            .largest()
+            .filter(|&largest| largest <= LARGEST_TAKE)?;
+        let table = Outcomes::up_to(rules, LARGEST_HEAP);
+        let safe = |heap| table.outcome(heap).is_some_and(|outcome| outcome.is_safe());
+        Some(Self::Subtraction(
+            rules.set,
+            (0..=LARGEST_HEAP).map(safe).collect(),
+        ))
+    }
+
+    /// An odd-even game; `None` if one may take more than [`LARGEST_TAKE`].
+    pub(crate) fn holding(takes: UpTo) -> Option<Self> {
+        (takes.k() <= LARGEST_TAKE).then_some(Self::Holding(takes))
+    }
+
+    /// All that may decide beside the heap.
+    fn others(&self) -> RangeInclusive<u64> {
+        match self {
+            Self::Subtraction(..) => 0..=0,
+            Self::Holding(_) => 0..=1,
+            Self::Dice(_) => 1..=6,
+        }
+    }
+
+    fn is_safe(&self, heap: u64, other: u64) -> bool {
+        match self {
+            Self::Subtraction(_, safe) => safe.get(heap as usize) == Some(&true),
+            Self::Holding(takes) => takes.is_safe(heap, other == 1),
+            Self::Dice(rules) => {
+                let state = State::new(heap, other as u8);
+                state.is_some_and(|state| rules.outcome(&state).is_safe())
+            }
+        }
+    }
+
+    /// The takes, and which of them win.
+    fn takes(&self, heap: u64, other: u64) -> Takes {
+        match self {
+            Self::Subtraction(set, _) => {
+                let mut takes = Takes::new(set.numbers(heap).last().unwrap_or(0));
+                takes.least = set.smallest();
+                for take in set
+                    .numbers(heap)
+                    .filter(|take| self.is_safe(heap - take, 0))
+                {
+                    takes.wins(take);
+                }
+                takes
+            }
+            Self::Holding(up_to) => {
+                let mut takes = Takes::new(up_to.k().min(heap));
+                // The holdings and the heap have a sum that never changes its parity, so that the mover has
+                // the right one with an odd heap exactly where the other has it, and else where not.
+                let mover = (other == 1) == (heap % 2 == 1);
+                for take in 1..=takes.most {
+                    if up_to.is_safe(heap - take, mover ^ (take % 2 == 1)) {
+                        takes.wins(take);
+                    }
+                }
+                takes
+            }
+            Self::Dice(_) => {
+                let faces = sides(other as u8).map(u64::from);
+                let mut takes = Takes::new(faces[3]);
+                takes.least = faces[0];
+                for face in faces {
+                    if face <= heap && self.is_safe(heap - face, face) {
+                        takes.wins(face);
+                    }
+                }
+                takes
+            }
+        }
+    }
+
+    /// The heap from which on more is left than one may take.
+    fn first_heap(&self) -> u64 {
+        match self {
+            Self::Subtraction(set, _) => set.largest().unwrap_or(0) + 1,
+            Self::Holding(takes) => takes.k() + 1,
+            // Before that misère play follows no rule.
+            Self::Dice(_) => 12,
+        }
+    }
+
+    /// Tells heaps with all that may decide beside them: from the first one that has something to think about,
+    /// higher up at higher levels, until there are enough safe ones.
+    fn each(&self, level: Level, tell: &mut dyn FnMut(u64, u64)) {
+        // So many safe states hold enough of each kind for a level.
+        let some = match self {
+            Self::Subtraction(..) => 22,
+            Self::Holding(_) => 32,
+            Self::Dice(_) => 48,
+        };
+        let (skipped, enough) = match level {
+            Level::One => (0, some),
+            Level::Two => (some / 2, some + some / 2),
+            Level::Three => (some, 2 * some),
+        };
+        let mut safe = 0;
+        for heap in self.first_heap()..=LARGEST_HEAP - 2 {
+            for other in self.others() {
+                safe += u32::from(self.is_safe(heap, other));
+                if safe > skipped {
+                    tell(heap, other);
+                }
+            }
+            if safe >= skipped + enough {
+                return;
+            }
+        }
+    }
+
+    /// Whether something like it is safe: a heap of one or two more or less, or with another holding or face.
+    fn is_near(&self, heap: u64, other: u64) -> bool {
+        let beside = heap.saturating_sub(2)..=heap + 2;
+        let others = self.others();
+        beside.into_iter().any(|heap| self.is_safe(heap, other))
+            || others.into_iter().any(|other| self.is_safe(heap, other))
+    }
+
+    /// States to be called safe or unsafe.
+    pub(super) fn outcomes(&self, level: Level, see: See<'_>) {
+        self.each(level, &mut |heap, other| {
+            let safe = self.is_safe(heap, other);
+            if !safe && !self.is_near(heap, other) {
+                return;
+            }
+            let kind = match (self, other, heap % 2) {
+                (Self::Subtraction(..), ..) if level == Level::One => Near,
+                (Self::Subtraction(..), _, 0) => Even,
+                (Self::Subtraction(..), ..) => Odd,
+                (Self::Holding(_), 1, 0) => HasEven,
+                (Self::Holding(_), 1, _) => HasOdd,
+                (Self::Holding(_), _, 0) => LacksEven,
+                (Self::Holding(_), ..) => LacksOdd,
+                (Self::Dice(_), 1 | 6, _) => Faces16,
+                (Self::Dice(_), 2 | 5, _) => Faces25,
+                (Self::Dice(_), ..) => Faces34,
+            };
+            see(&[heap, other], safe, kind);
+        });
+    }
+
+    pub(super) fn outcome_turn(&self, level: Level) -> &'static [Kind] {
+        match self {
+            Self::Subtraction(..) if level == Level::One => &[Near],
+            Self::Subtraction(..) => &[Even, Odd],
+            Self::Holding(_) => &[HasEven, LacksOdd, HasOdd, LacksEven],
+            Self::Dice(_) => &[Faces34, Faces25, Faces16],
+        }
+    }
+
+    /// Heaps whose remainder is asked for, and whether they are safe.
+    pub(super) fn residues(&self, level: Level, see: See<'_>) {
+        // At level 1 only one of the holdings is asked for, so that more heaps are needed.
+        let only = level == Level::One;
+        let mut tell = |heap, other| {
+            let safe = self.is_safe(heap, other);
+            if safe || self.is_near(heap, other) {
+                see(&[heap, other], safe, if other == 1 { Has } else { Lacks });
+            }
+        };
+        if only {
+            let OneHeap::Holding(takes) = self else {
+                return;
+            };
+            let periods = FEWEST_OF_ONE_HOLDING.div_ceil(takes.safe_residues(true).len() as u64);
+            let first = self.first_heap();
+            for heap in first..first + periods * takes.modulus() {
+                tell(heap, 1);
+            }
+        } else {
+            self.each(level, &mut tell);
+        }
+    }
+
+    /// States with a winning move to be found: at levels 1 and 2 just one, at level 3 all of them.
+    pub(super) fn winning(&self, level: Level, see: See<'_>) {
+        self.each(level, &mut |heap, other| {
+            tell(&[heap, other], level, &self.takes(heap, other), see);
+        });
+    }
+}
+
+/// The least and the greatest number one may take, how many win, and one of these.
+pub(super) struct Takes {
+    least: u64,
+    most: u64,
+    winning: u32,
+    one: u64,
+}
+
+impl Takes {
+    /// 1 to `most`, none of which wins as yet.
+    pub(super) fn new(most: u64) -> Self {
+        Self {
+            least: 1,
+            most,
+            winning: 0,
+            one: 0,
+        }
+    }
+
+    /// This one wins.
+    pub(super) fn wins(&mut self, take: u64) {
+        self.winning += 1;
+        self.one = take;
+    }
+}
+
+pub(super) fn winning_turn(level: Level) -> &'static [Kind] {
+    match level {
+        Level::One | Level::Two => &[Least, Between, Most],
+        Level::Three => &[OneMove, TwoMoves, ThreeMoves, ManyMoves],
+    }
+}
+
+/// Tells a candidate whose winning moves are asked for, if it is one of this level.
+pub(super) fn tell(numbers: &[u64], level: Level, takes: &Takes, see: See<'_>) {
+    let kind = match (level, takes.winning) {
+        (_, 0) => return,
+        (Level::Three, 1) => OneMove,
+        (Level::Three, 2) => TwoMoves,
+        (Level::Three, 3) => ThreeMoves,
+        (Level::Three, _) => ManyMoves,
+        (_, 1) if takes.one == takes.least => Least,
+        (_, 1) if takes.one == takes.most => Most,
+        (_, 1) => Between,
+        _ => return,
+    };
+    see(numbers, false, kind);
+}

@@ -1,0 +1,277 @@
+//! What is said of wrong answers.
+
+use nian_solver::Outcome;
+use nian_tasks::{
+    Answer, Fault, Kind, Question, Task, Verdict, judge, judge_text, read_answer, truth, winning,
+};
+
+fn about(text: &str, question: Question) -> Task {
+    Task {
+        text: text.to_string(),
+        question,
+        kind: Kind::Mixed,
+    }
+}
+
+fn wrong(faults: impl Into<Vec<Fault>>) -> Verdict {
+    Verdict::Wrong(faults.into())
+}
+
+fn not_standard(faults: impl Into<Vec<Fault>>) -> Verdict {
+    Verdict::TrueButNotStandard(faults.into())
+}
+
+#[test]
+fn outcomes_and_moves() {
+    let task = about("nim:3,4,5", Question::Outcome);
+    assert_eq!(judge_text(&task, "unsafe"), Verdict::Right);
+    assert_eq!(judge_text(&task, "safe"), wrong([Fault::Outcome]));
+    assert_eq!(judge(&task, &Answer::Number(2)), Verdict::NotUnderstood);
+    let task = about("nim:3,4,5", Question::OneWinningMove);
+    assert_eq!(judge_text(&task, "a2"), Verdict::NotUnderstood);
+    assert_eq!(
+        judge(&task, &Answer::Outcome(Outcome::Safe)),
+        Verdict::NotUnderstood
+    );
+    assert_eq!(winning(&task).len(), 1);
+}
+
+#[test]
+fn columns() {
+    let task = about("nim:3,4,5", Question::OddColumns);
+    assert_eq!(judge_text(&task, "2"), Verdict::Right);
+    let ones = Fault::Column { power: 0, ones: 2 };
+    let twos = Fault::Column { power: 1, ones: 1 };
+    assert_eq!(judge_text(&task, "2, 1"), wrong([ones]));
+    assert_eq!(judge_text(&task, "1"), wrong([ones, twos]));
+    assert_eq!(judge_text(&task, "0"), wrong([twos]));
+    assert_eq!(judge_text(&task, ""), Verdict::Unfinished);
+    assert_eq!(judge_text(&task, "3"), Verdict::NotUnderstood);
+    assert_eq!(judge_text(&task, "2 2"), Verdict::NotUnderstood);
+    let far = Fault::Column { power: 63, ones: 0 };
+    assert_eq!(judge(&task, &Answer::Columns(1 << 63 | 2)), wrong([far]));
+    assert_eq!(
+        judge_text(&about("nim:1,4,5", Question::OddColumns), "0"),
+        Verdict::Right
+    );
+}
+
+#[test]
+fn digits() {
+    let task = about("binary=11", Question::Binary);
+    assert_eq!(judge_text(&task, "1011"), Verdict::Right);
+    assert_eq!(
+        judge_text(&task, "01011"),
+        not_standard([Fault::LeadingZero])
+    );
+    let value = |value| Fault::Value { value: Some(value) };
+    let digit = |power| Fault::Digit { power };
+    assert_eq!(judge_text(&task, "1001"), wrong([value(9), digit(1)]));
+    assert_eq!(
+        judge_text(&task, "1101"),
+        wrong([value(13), Fault::Backwards, digit(1), digit(2)])
+    );
+    assert_eq!(judge_text(&task, "101"), wrong([value(5)]));
+    assert_eq!(judge_text(&task, "0"), wrong([value(0)]));
+    assert_eq!(judge_text(&task, "1021"), Verdict::NotUnderstood);
+    assert_eq!(judge_text(&task, "10 11"), Verdict::NotUnderstood);
+    assert_eq!(
+        judge(&task, &Answer::Digits(vec![2])),
+        Verdict::NotUnderstood
+    );
+    assert_eq!(judge(&task, &Answer::Digits(vec![])), Verdict::Unfinished);
+    let long = Answer::Digits(vec![1; 100]);
+    assert_eq!(judge(&task, &long), wrong([Fault::Value { value: None }]));
+    let task = about(
+        "binary=11",
+        Question::Decimal {
+            digits: vec![1, 0, 1, 1],
+        },
+    );
+    assert_eq!(judge_text(&task, "１１"), Verdict::Right);
+    assert_eq!(judge_text(&task, "12"), wrong([Fault::OneOff]));
+    assert_eq!(judge_text(&task, "13"), wrong([Fault::Number]));
+}
+
+#[test]
+fn sums() {
+    let task = about("fibonacci=100", Question::Fibonacci);
+    assert_eq!(truth(&task), Some(Answer::Parts(vec![89, 8, 3])));
+    assert_eq!(judge_text(&task, "3+8+89"), Verdict::Right);
+    assert_eq!(judge_text(&task, "89+8"), Verdict::Unfinished);
+    assert_eq!(judge_text(&task, "89、３"), Verdict::Unfinished);
+    let sum = |sum| Fault::Sum { sum: Some(sum) };
+    assert_eq!(judge_text(&task, "55"), wrong([sum(55)]));
+    assert_eq!(judge_text(&task, "89+8+3+1"), wrong([sum(101)]));
+    assert_eq!(
+        judge_text(&task, "89+11"),
+        wrong([Fault::NoTerm { part: 11 }])
+    );
+    assert_eq!(
+        judge_text(&task, "89+10"),
+        wrong([Fault::NoTerm { part: 10 }, sum(99)])
+    );
+    assert_eq!(
+        judge_text(&task, "89+8+3+0"),
+        wrong([Fault::NoTerm { part: 0 }])
+    );
+    let neighbours = |lower, upper| Fault::Neighbours { lower, upper };
+    assert_eq!(
+        judge_text(&task, "55+34+8+3"),
+        not_standard([neighbours(34, 55)])
+    );
+    assert_eq!(
+        judge_text(&task, "89+8+2+1"),
+        not_standard([neighbours(1, 2)])
+    );
+    let repeated = Fault::Repeated { part: 1, times: 3 };
+    assert_eq!(judge_text(&task, "89+8+1+1+1"), not_standard([repeated]));
+    let huge = Answer::Parts(vec![u64::MAX, u64::MAX]);
+    let none = Fault::Sum { sum: None };
+    assert_eq!(
+        judge(&task, &huge),
+        wrong([Fault::NoTerm { part: u64::MAX }, none])
+    );
+}
+
+#[test]
+fn partners() {
+    let task = about(
+        "wythoff=8",
+        Question::Partner {
+            given: 8,
+            larger: false,
+        },
+    );
+    assert_eq!(judge_text(&task, "13"), Verdict::Right);
+    let used = Fault::Difference {
+        difference: 4,
+        lower: 6,
+        upper: 10,
+    };
+    assert_eq!(judge_text(&task, "12"), wrong([Fault::OneOff, used]));
+    let used = Fault::Difference {
+        difference: 7,
+        lower: 11,
+        upper: 18,
+    };
+    assert_eq!(judge_text(&task, "15"), wrong([used]));
+    assert_eq!(
+        judge_text(&task, "9223372036854775807"),
+        wrong([Fault::Number])
+    );
+    assert_eq!(
+        judge_text(&task, "9223372036854775808"),
+        Verdict::NotUnderstood
+    );
+}
+
+#[test]
+fn remainders() {
+    // Four may be taken, so the modulus is 6: 13 is 1, safe for an odd holding.
+    let task = about("parity.4:13@1,3", Question::Residue { k: 4, holding: 3 });
+    assert_eq!(judge_text(&task, "1 safe"), Verdict::Right);
+    assert_eq!(judge_text(&task, "1"), Verdict::Unfinished);
+    assert_eq!(judge_text(&task, "1 unsafe"), wrong([Fault::OtherHolding]));
+    assert_eq!(
+        judge_text(&task, "3 safe"),
+        wrong([Fault::OtherModulus { modulus: 5 }])
+    );
+    assert_eq!(judge_text(&task, "2"), wrong([Fault::Number]));
+    assert_eq!(
+        judge_text(&task, "7 safe"),
+        not_standard([Fault::NotReduced { modulus: 6 }])
+    );
+    assert_eq!(judge_text(&task, "1 perhaps"), Verdict::NotUnderstood);
+    // 14 is 2, which is safe for no holding.
+    let task = about("parity.4:14@2,3", Question::Residue { k: 4, holding: 3 });
+    assert_eq!(judge_text(&task, "2 safe"), wrong([Fault::Outcome]));
+    assert_eq!(
+        judge_text(&task, "3 safe"),
+        wrong([Fault::Number, Fault::Outcome])
+    );
+}
+
+#[test]
+fn limits() {
+    let task = about("dynamic.2:97", Question::LeastLimit);
+    assert_eq!(judge_text(&task, "8"), Verdict::Right);
+    assert_eq!(
+        judge_text(&task, "89"),
+        wrong([Fault::NotLeast, Fault::LargerPart])
+    );
+    assert_eq!(
+        judge_text(&task, "9"),
+        wrong([Fault::OneOff, Fault::NotLeast])
+    );
+    assert_eq!(judge_text(&task, "3"), wrong([Fault::TooSmall]));
+}
+
+/// Tasks made by hand, of any text: no panic.
+#[test]
+fn other_tasks() {
+    let texts = [
+        "",
+        "=",
+        "binary=",
+        "binary=0",
+        "binary=99999999999999999999",
+        "nim:0",
+        "wythoff=8",
+        "拈",
+    ];
+    let questions = [
+        Question::Outcome,
+        Question::OneWinningMove,
+        Question::AllWinningMoves,
+        Question::OddColumns,
+        Question::Binary,
+        Question::Decimal { digits: vec![9] },
+        Question::Fibonacci,
+        Question::MendFibonacci { given: vec![] },
+        Question::Partner {
+            given: u64::MAX,
+            larger: true,
+        },
+        Question::Partner {
+            given: 0,
+            larger: true,
+        },
+        Question::Residue {
+            k: 0,
+            holding: u64::MAX,
+        },
+        Question::Residue {
+            k: u64::MAX,
+            holding: 0,
+        },
+        Question::LeastLimit,
+    ];
+    let answers = [
+        "",
+        "0",
+        "1",
+        "18446744073709551616",
+        "1 safe",
+        "safe",
+        "a2",
+        "1,2,4",
+        "…",
+        "１ ２",
+        "0 0",
+    ];
+    for text in texts {
+        for question in &questions {
+            let task = about(text, question.clone());
+            let _ = (truth(&task), winning(&task), nian_tasks::decoys(&task));
+            for answer in answers {
+                let _ = judge_text(&task, answer);
+                if let Ok(answer) = read_answer(question, answer) {
+                    for question in &questions {
+                        let _ = judge(&about(text, question.clone()), &answer);
+                    }
+                }
+            }
+        }
+    }
+}
