@@ -14,6 +14,7 @@ mod playing;
 mod presenting;
 mod promised;
 mod pseudo;
+mod reviewing;
 mod sharing;
 mod site;
 mod stepping;
@@ -46,6 +47,7 @@ fn main() -> ExitCode {
     presenting::add(&mut suite);
     promised::add(&mut suite);
     pseudo::add(&mut suite);
+    reviewing::add(&mut suite);
     sharing::add(&mut suite);
     stepping::add(&mut suite);
     walking::add(&mut suite);

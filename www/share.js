@@ -17,7 +17,7 @@ function attributes(widget) {
   }
   const src = all.get("src");
   if (src && !OURS.test(src)) all.set("src", new URL(src, document.baseURI).href);
-  if (widget.localName === "nian-game" && widget.position) all.set("position", widget.position);
+  if (widget.localName === "nian-game" && widget.state) all.set("position", widget.state.split(" ")[0]);
   if (widget.step && widget.localName !== "nian-game") all.set("step", String(widget.step));
   return all;
 }

@@ -123,7 +123,7 @@ async fn show(page: &Page, language: Language) -> Result {
         .await?;
     let game = page.widget("nian-game").await?;
     game.call("play", "a2".into()).await?;
-    page.until("location.search === '?game=nim:1,4,5&opponent=none'")
+    page.until("location.search === '?game=nim:3,4,5&opponent=none&moves=a2'")
         .await
 }
 

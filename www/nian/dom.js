@@ -7,15 +7,20 @@ export function make(name, className = "") {
   return element;
 }
 
-/** Has an attribute say what a property was set to; what no text can be made of says nothing that is right. */
-export function put(element, name, value) {
-  if (value == null) return element.removeAttribute(name);
+/** What a property was set to as text; what no text can be made of says nothing that is right. */
+export function textOf(value) {
   try {
-    value = String(value);
+    return value == null ? null : String(value);
   } catch {
-    value = "?";
+    return "?";
   }
-  element.setAttribute(name, value);
+}
+
+/** Has an attribute say what a property was set to. */
+export function put(element, name, value) {
+  value = textOf(value);
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }
 
 /** Puts a card in the place of another that looks the same: the focus, and what is scrolled, stay. */

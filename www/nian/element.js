@@ -1,7 +1,7 @@
 // The elements: what asks for files and the engine, and hands on what the page and the reader do.
 import { ATTRIBUTES, WRITTEN } from "../common/known.js";
 import { Checking } from "./checking.js";
-import { make, put, replace } from "./dom.js";
+import { make, put, replace, textOf } from "./dom.js";
 import { broken, engineComing, engineNow } from "./engine.js";
 import { Fault, fault, faultOf, isTrap } from "./faults.js";
 import { fetchSource } from "./files.js";
@@ -42,7 +42,6 @@ export class NianElement extends HTMLElement {
   #engine = promise();
   #wanted = false; // whether frames are to give way to the engine
   #kept = []; // what is to be done by the engine once it is there: { act, step }, the step it is about if it is the reader's
-  #last; // the position of a game when it last changed
   #rebuilt = 0;
   #lacks = false; // whether a file has not come that may come when the network is back
   #shell = new Shell(this);
@@ -121,6 +120,12 @@ export class NianElement extends HTMLElement {
   get step() { return this.#alive ? this.#handle.step : Number(this.getAttribute("step")) || 0; }
   get steps() { return this.#alive ? this.#handle.steps : 0; }
 
+  /** A whole game: its first position and the moves, as in `nim:3,4,5 a2,b1`; null for what is none. */
+  get state() { return (this.#alive && this.#handle.state) || null; }
+  get moves() { return this.state?.split(" ")[1]?.split(",") ?? []; }
+
+  set moves(value) { put(this, "moves", value); }
+  set state(value) { this.engine.then(() => this.#handle.setAttribute("state", textOf(value)), () => {}); }
   set position(value) { put(this, "position", value); }
   set step(value) { put(this, "step", value); }
 
@@ -187,8 +192,6 @@ export class NianElement extends HTMLElement {
     const wrong = new Fault("internal", this.#words.internal);
     if ((this.#rebuilt += 1) > REBUILT) return this.#fail(wrong);
     this.#tell("error", { message: wrong.message, code: wrong.code });
-    const position = this.#last;
-    if (position) this.#kept.push({ act: (handle) => handle.setAttribute("position", position) });
     this.#ask();
   }
 
@@ -411,7 +414,6 @@ export class NianElement extends HTMLElement {
     if (name === "attribute") return this.#mirror(detail.name, detail.value);
     if (name === "check") return this.#checking.start(detail.most);
     if (name === "cancel") return this.#checking.end();
-    if (this.localName === "nian-game" && detail?.position) this.#last = detail.position;
     this.dispatchEvent(new CustomEvent(`nian-${name}`, { bubbles: true, composed: true, detail }));
   }
 
@@ -421,9 +423,9 @@ export class NianElement extends HTMLElement {
   }
 
   #mirror(name, value) {
-    if (this.getAttribute(name) === value) return;
+    if ((this.getAttribute(name) ?? "") === value) return;
     this.#mirroring = true;
-    put(this, name, value);
+    put(this, name, value || null);
     this.#mirroring = false;
   }
 

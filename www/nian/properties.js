@@ -2,8 +2,8 @@
 import { ATTRIBUTES } from "../common/known.js";
 import { put } from "./dom.js";
 
-/** `lang` is a property of every element, and these two say what is shown. */
-const OWN = ["step", "position"];
+/** `lang` is a property of every element, and these say what is shown. */
+const OWN = ["step", "position", "moves", "state"];
 const REFLECTED = ATTRIBUTES.filter((name) => name !== "lang" && !OWN.includes(name));
 
 /** Gives a class of elements the properties that only say what their attributes say. */

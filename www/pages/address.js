@@ -1,11 +1,13 @@
 // What a page shows stands in its address.
 import { readable } from "../common/readable.js";
 
-/** Puts `name=value`, and the section it is about, into the address, the signs of the notation left readable. */
+/** Puts `name=value`, and the section it is about, into the address, the signs of the notation left readable;
+    takes it out where `value` is null. */
 export const keepInAddress = (name, value, section) => {
   const url = new URL(location.href);
   if (section) url.hash = section;
-  url.searchParams.set(name, value);
+  if (value === null) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
   url.search = readable(url.search);
   history.replaceState(null, "", url);
 };
@@ -13,6 +15,6 @@ export const keepInAddress = (name, value, section) => {
 /** Keeps the attributes that the reader changes in the widget in the address. */
 export const keepSettings = (widget, names) => {
   new MutationObserver((changes) => {
-    for (const { attributeName: name } of changes) keepInAddress(name, widget.getAttribute(name) ?? "");
+    for (const { attributeName: name } of changes) keepInAddress(name, widget.getAttribute(name) || null);
   }).observe(widget, { attributeFilter: names });
 };

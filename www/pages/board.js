@@ -2,7 +2,7 @@
 import { SETTINGS } from "../common/known.js";
 import { keepInAddress, keepSettings } from "./address.js";
 
-/** `play/?p=nim:3,4,5&first=other&opponent=learner`: the board of the address, and back. */
+/** `play/?p=nim:3,4,5&first=other&opponent=learner&moves=a2,b1`: the board of the address, and back. */
 export const boardPage = () => {
   const form = document.querySelector("form.position");
   if (!form) return;
@@ -25,7 +25,7 @@ export const boardPage = () => {
   };
   const keepPosition = () => {
     if (typeof board.position !== "string") return;
-    keepInAddress("p", board.position);
+    keepInAddress("p", board.state.split(" ")[0]); // the moves are kept beside it
     field.value = board.position;
     for (const link of document.querySelectorAll("a[data-position]")) {
       link.search = `?p=${board.position}`;
@@ -34,12 +34,15 @@ export const boardPage = () => {
 
   const asked = new URLSearchParams(location.search);
   for (const name of SETTINGS) {
-    if (asked.has(name)) board.setAttribute(name, asked.get(name));
+    if (asked.has(name) && name !== "moves") board.setAttribute(name, asked.get(name));
   }
   let begun;
   if (asked.has("p")) {
     field.value = asked.get("p");
     begun = setUp(field.value);
+  }
+  if (asked.has("moves")) {
+    begun = Promise.resolve(begun).then(() => board.setAttribute("moves", asked.get("moves")));
   }
 
   board.addEventListener("nian-error", () => refuse(true));

@@ -32,7 +32,7 @@ export const showPage = () => {
     if (kind !== "game") keepInAddress("step", detail.step);
   });
   for (const name of ["nian-move", "nian-step"]) {
-    widget.addEventListener(name, () => kind === "game" && keepInAddress("game", widget.position));
+    widget.addEventListener(name, () => kind === "game" && keepInAddress("game", widget.state.split(" ")[0]));
   }
   if (parent === window) {
     if (root.dataset.theme === "projector") putOnStage(widget);

@@ -136,7 +136,7 @@ impl Handle {
         let spoken = self.state.widget().language;
         if spoken != language {
             self.state.change(|widget| {
-                widget.language = language;
+                widget.speak(language);
                 Vec::new()
             });
         }
@@ -163,6 +163,15 @@ impl Handle {
     #[must_use]
     pub fn position(&self) -> JsValue {
         self.of_position(position_text)
+    }
+
+    /// The whole game with its moves; `null` for what is none.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn state(&self) -> JsValue {
+        let widget = self.state.widget();
+        let game = widget.game();
+        game.map_or(JsValue::NULL, |game| game.state().into())
     }
 
     #[wasm_bindgen(getter)]

@@ -65,6 +65,14 @@ impl Interface {
         self.winners()[2 * usize::from(against_other) + usize::from(!reader)]
     }
 
+    /// Who could have won up to the move `number`, counted from 1: by the place of their name among
+    /// [`moved_by`](Self::moved_by).
+    #[must_use]
+    pub fn was_winning(self, who: usize, number: usize) -> String {
+        let template = self.0.interface.was_winning[who];
+        self.0.fill(template, &[Arg::Number(number as u64)])
+    }
+
     /// An attribute's value is not one of those there are; `default` is used.
     #[must_use]
     pub fn bad_value(self, attribute: &str, value: &str, default: &str) -> String {

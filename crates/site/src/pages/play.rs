@@ -35,3 +35,38 @@ pub(super) fn Play(props: &PlayProps) -> Html {
         </div>
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use nian_solver::AnyPosition;
+    use nian_ui::model::section_on;
+    use nian_words::SampleGame;
+    use std::fs;
+    use std::path::Path;
+
+    /// A game that was gone through leads to a section that there is, in every language.
+    #[test]
+    fn the_section_on_a_game_is_there() {
+        let prose = Path::new(env!("CARGO_MANIFEST_DIR")).join("prose");
+        let samples = SampleGame::ALL.iter().flat_map(|game| game.samples);
+        let mut found = 0;
+        for position in AnyPosition::EXAMPLES
+            .into_iter()
+            .chain(samples.map(|sample| sample.position))
+        {
+            let position: AnyPosition = position.parse().expect("a position");
+            let Some(section) = section_on(&position) else {
+                continue;
+            };
+            let (article, id) = section.split_once("/#").expect("an article and a section");
+            for language in ["zh-Hant", "zh-Hans", "en"] {
+                let file = prose.join(format!("{article}.{language}.md"));
+                let text = fs::read_to_string(file).expect("the article");
+                let there = text.contains(&format!("{{#{id}}}"));
+                assert!(there, "{position}: {section} in {language}");
+                found += 1;
+            }
+        }
+        assert!(found > 60, "{found}");
+    }
+}

@@ -1,5 +1,5 @@
 use super::{Answer, Answers, Field, Opponent, Player, Target, Wish};
-use nian_solver::{AnyPosition, Move};
+use nian_solver::Move;
 
 /// What a reader, a page or a clock can do to a widget.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,8 +36,12 @@ pub enum Action {
     Reveal,
     /// Show all answers, or hide them until asked for.
     SetAnswers(Answers),
-    /// A new game from this position.
-    SetPosition(AnyPosition),
+    /// Go through the game that is over, or no more.
+    Review,
+    /// Play on from the step shown of the game that is gone through.
+    Retry,
+    /// Back to the game that was gone through before this one was begun.
+    Return,
     /// Who begins; a new game.
     SetFirst(Player),
     /// Who plays against the reader.

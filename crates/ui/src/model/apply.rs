@@ -17,8 +17,15 @@ impl Widget {
             self.asked.give_way(&events);
         }
         let stepped = events.iter().any(|event| matches!(event, Event::Step));
-        if stepped && let Kind::Example(example) = &self.kind {
-            events.insert(0, Event::Attribute("step", example.step().to_string()));
+        if stepped {
+            let at = match (self.game(), &self.kind) {
+                (Some(game), _) => Some(("moves", game.moves())),
+                (_, Kind::Example(example)) => Some(("step", example.step().to_string())),
+                _ => None,
+            };
+            if let Some((name, value)) = at {
+                events.insert(0, Event::Attribute(name, value));
+            }
         }
         Ok(events)
     }
@@ -42,6 +49,9 @@ impl Widget {
         }
         let events = match (action, &mut self.kind) {
             (Action::Ask(wish), _) => self.ask(wish)?,
+            (Action::Review, _) => self.review(),
+            (Action::Retry, _) => self.retry(),
+            (Action::Return, _) => self.give_up(),
             (action, Kind::Example(example)) => apply_to_example(example, action)?,
             (action, Kind::Game(game)) => apply_to_game(game, action)?,
             (action, Kind::Tables(tables)) => apply_to_tables(tables, action)?,
@@ -131,10 +141,6 @@ fn apply_to_game(game: &mut Game, action: Action) -> Result<Vec<Event>, Refusal>
         Action::Undo => game.undo(),
         Action::Redo => game.redo(),
         Action::Reset => Ok(game.reset()),
-        Action::SetPosition(position) => {
-            game.set_up(position.clone());
-            Ok(vec![Event::Attribute("position", position.to_string())])
-        }
         Action::SetFirst(first) => {
             let mut events = game.set_first(first);
             events.push(Event::Attribute("first", first.name().into()));

@@ -10,7 +10,7 @@ impl Widget {
     /// and the default stands.
     pub fn start(&mut self, value_of: &dyn Fn(&str) -> Option<String>) -> Vec<Event> {
         let names: &[&str] = match &self.kind {
-            Kind::Game(_) => &["position", "first", "opponent"],
+            Kind::Game(_) => &["position", "first", "opponent", "moves"],
             Kind::Tables(_) => &["of", "rules"],
             Kind::Example(example) if example.entry().is_some() => {
                 &["do", "digits", "value", "in", "step"]
@@ -21,7 +21,11 @@ impl Widget {
         let mut wrong = String::new();
         for &name in names.iter().chain(&["answers", "theme"]) {
             let value = value_of(name);
-            match self.read_attribute(name, value.as_deref()) {
+            let read = match self.read_game(name, value.as_deref()) {
+                Some(read) => read.map(|()| None),
+                None => self.read_attribute(name, value.as_deref()),
+            };
+            match read {
                 Ok(Some(Action::Ask(wish))) => self.asked.set(wish),
                 Ok(Some(action)) => {
                     // It sets up a game or says who sees answers: nothing of that is refused.
@@ -59,10 +63,27 @@ impl Widget {
     pub fn set_attribute(&mut self, name: &str, value: Option<&str>) -> Vec<Event> {
         let mut wrong = String::new();
         let mut events = Vec::new();
-        match self.read_attribute(name, value) {
-            Ok(None) => return events,
+        // What a page asks of a game is not about the steps of its review.
+        if name != "theme" && name != "step" && self.end_review() {
+            events.push(Event::Step);
+        }
+        let read = match self.read_game(name, value) {
+            Some(read) => {
+                if let Some(game) = self.game() {
+                    events.push(Event::Attribute("position", game.start().to_string()));
+                    events.push(Event::Attribute("moves", game.moves()));
+                }
+                read.map(|()| None)
+            }
+            None => match self.read_attribute(name, value) {
+                Ok(None) => return events,
+                read => read,
+            },
+        };
+        match read {
+            Ok(None) => {}
             Ok(Some(action)) => match self.apply(action) {
-                Ok(applied) => events = applied,
+                Ok(applied) => events.extend(applied),
                 Err(refusal) => {
                     wrong = self.bad_value(name, value.unwrap_or_default());
                     add(&mut wrong, &refusal.message(self.language));
@@ -73,8 +94,9 @@ impl Widget {
         if value.is_none() {
             self.miss(name, &mut wrong);
         }
-        // The attribute says it already.
-        events.retain(|event| !matches!(event, Event::Attribute(said, _) if *said == name));
+        // The attribute says it already, but for moves of which not all could be played.
+        let said = |event: &Event| matches!(event, Event::Attribute(said, _) if *said == name);
+        events.retain(|event| name == "moves" || !said(event));
         self.tell_page(events, wrong, name == "step" && value.is_some())
     }
 
@@ -115,13 +137,6 @@ impl Widget {
             ("opponent", Kind::Game(_)) => {
                 let opponent = Opponent::ALL[named(0, &Opponent::ALL.map(Opponent::name))?];
                 return Ok(Some(Action::SetOpponent(opponent)));
-            }
-            ("position", Kind::Game(_)) => {
-                let text = value.unwrap_or(POSITION);
-                let position = text.parse();
-                let position = position
-                    .map_err(|error| self.language.sentences().notation_error(text, &error))?;
-                return Ok(Some(Action::SetPosition(position)));
             }
             ("of", Kind::Tables(_)) => Wish::Of(Of::ALL[named(0, &Of::ALL.map(Of::name))?]),
             ("rules", Kind::Tables(_)) => Wish::Rules(text),

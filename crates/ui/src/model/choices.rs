@@ -173,10 +173,10 @@ impl Widget {
     /// many for that, a line and an amount are chosen beside it.
     #[must_use]
     pub fn is_touchable(&self, layout: Layout) -> bool {
-        let (Some(frame), Some(position)) = (self.frame(), self.position()) else {
+        let (Some(frame), Some(position)) = (self.drawn(), self.position()) else {
             return false;
         };
-        let touched = nian_scene::touched(&self.view(frame, layout));
+        let touched = nian_scene::touched(&self.view(&frame, layout));
         let all = choices(position, self.chosen);
         all.iter().all(|choice| choice.is_among(&touched))
     }

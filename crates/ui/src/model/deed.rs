@@ -44,6 +44,12 @@ pub enum Deed<'a> {
     Say(Outcome),
     /// The answer.
     Reveal,
+    /// To go through the game that is over, or no more.
+    Review,
+    /// To play on from the step shown of it.
+    Retry,
+    /// To go back to it.
+    Return,
     /// A popup, or no more of it.
     Toggle(Popup),
     /// Every move with its reason, or no more of that.
@@ -58,7 +64,7 @@ pub enum Deed<'a> {
 
 impl<'a> Deed<'a> {
     /// Those whose text is one name.
-    const PLAIN: [Deed<'static>; 19] = [
+    const PLAIN: [Deed<'static>; 22] = [
         Deed::GoTo(Target::First),
         Deed::GoTo(Target::Prev),
         Deed::GoTo(Target::Next),
@@ -73,6 +79,9 @@ impl<'a> Deed<'a> {
         Deed::Say(Outcome::Safe),
         Deed::Say(Outcome::Unsafe),
         Deed::Reveal,
+        Deed::Review,
+        Deed::Retry,
+        Deed::Return,
         Deed::Toggle(Popup::Menu),
         Deed::Toggle(Popup::Steps),
         Deed::Unfold,
@@ -98,6 +107,9 @@ impl<'a> Deed<'a> {
             Self::Say(Outcome::Safe) => "safe",
             Self::Say(Outcome::Unsafe) => "unsafe",
             Self::Reveal => "reveal",
+            Self::Review => "review",
+            Self::Retry => "retry",
+            Self::Return => "return",
             Self::Toggle(Popup::Menu) => "menu",
             Self::Toggle(Popup::Steps) => "steps",
             Self::Unfold => "moves",
@@ -170,6 +182,9 @@ impl<'a> Deed<'a> {
             Self::Again => Action::Reset,
             Self::Say(outcome) => Action::Answer(Answer::Outcome(outcome)),
             Self::Reveal => Action::Reveal,
+            Self::Review => Action::Review,
+            Self::Retry => Action::Retry,
+            Self::Return => Action::Return,
             Self::Toggle(popup) => Action::Toggle(popup),
             Self::Unfold => Action::Unfold,
             Self::From(row) => Action::From(row),

@@ -4,7 +4,7 @@
 /// The elements and the attributes of each; the first of them says what is shown.
 pub const ELEMENTS: [(&str, &[&str]); 5] = [
     ("nian-example", &["src", "step"]),
-    ("nian-game", &["position", "first", "opponent"]),
+    ("nian-game", &["position", "first", "opponent", "moves"]),
     ("nian-table", &["of", "rules"]),
     ("nian-number", &["value", "in", "digits", "do", "step"]),
     ("nian-claim", &["src"]),

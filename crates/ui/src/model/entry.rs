@@ -202,7 +202,7 @@ fn read_value(text: &str, work: &Work) -> Result<u64, Trouble> {
 }
 
 /// What was typed without spaces, and with the figures and commas of Chinese keyboards as ours.
-fn tidy(text: &str) -> String {
+pub(super) fn tidy(text: &str) -> String {
     let mut tidy = String::new();
     for letter in text.chars() {
         match letter {

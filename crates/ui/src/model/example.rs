@@ -36,7 +36,16 @@ impl Example {
         Ok(Self {
             title: Rc::clone(&lesson.title),
             place: lesson.place.clone(),
-            frames: lesson.replay()?.into(),
+            ..Self::of_frames(lesson.replay()?)
+        })
+    }
+
+    /// These frames, one a step; there is one at least.
+    pub(super) fn of_frames(frames: Vec<Frame>) -> Self {
+        Self {
+            title: Rc::default(),
+            place: None,
+            frames: frames.into(),
             step: 0,
             line: Vec::new(),
             line_at: 0,
@@ -45,24 +54,15 @@ impl Example {
             entry: None,
             tried: Vec::new(),
             verdict: None,
-        })
+        }
     }
 
     /// The work on a number, which the reader may change.
     #[must_use]
     pub fn of_number(writing: Writing) -> Self {
         Self {
-            title: Rc::default(),
-            place: None,
             entry: Some(Entry::of(&writing)),
-            frames: Frame::stages(writing).into(),
-            step: 0,
-            line: Vec::new(),
-            line_at: 0,
-            playing: false,
-            speed: Speed::Normal,
-            tried: Vec::new(),
-            verdict: None,
+            ..Self::of_frames(Frame::stages(writing))
         }
     }
 

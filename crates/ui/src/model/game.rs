@@ -213,10 +213,16 @@ impl Game {
     }
 
     /// A new game from `start`, between the same two.
-    pub(super) fn set_up(&mut self, start: AnyPosition) {
-        self.frames = vec![frame(start.clone())];
-        self.start = start;
-        self.at = 0;
+    pub(super) fn begun_at(&self, start: AnyPosition) -> Self {
+        Self::new(start, self.first, self.opponent, self.random.clone())
+    }
+
+    /// The same game as far as this step.
+    pub(super) fn until(&self, step: usize) -> Self {
+        let mut game = self.clone();
+        game.frames.truncate(step + 1);
+        game.at = step;
+        game
     }
 
     /// Who begins; a new game.
@@ -230,7 +236,7 @@ impl Game {
         self.opponent = opponent;
     }
 
-    fn make(&mut self, mv: Move) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn make(&mut self, mv: Move) -> Result<Vec<Event>, Refusal> {
         let before = self.position().clone();
         let position = before.play(mv).map_err(Refusal::Illegal)?;
         let by = self.turn();
@@ -256,7 +262,7 @@ impl Game {
         Ok(events)
     }
 
-    fn turn_at(&self, at: usize) -> Player {
+    pub(super) fn turn_at(&self, at: usize) -> Player {
         if at.is_multiple_of(2) {
             self.first
         } else {
@@ -264,7 +270,7 @@ impl Game {
         }
     }
 
-    fn is_reader(&self, player: Player) -> bool {
+    pub(super) fn is_reader(&self, player: Player) -> bool {
         self.opponent == Opponent::None || player == Player::Reader
     }
 }

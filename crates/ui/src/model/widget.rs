@@ -27,6 +27,8 @@ pub struct Widget {
     pub unfolded: bool,
     /// What the page asks for by attributes that belong together.
     pub asked: Asked,
+    /// The games that can be gone back to; the last is the one that is gone through, if one is.
+    pub kept: Vec<Game>,
     /// What kind of widget it is.
     pub kind: Kind,
 }
@@ -84,6 +86,7 @@ impl Widget {
             revealed: false,
             unfolded: false,
             asked: Asked::default(),
+            kept: Vec::new(),
             kind,
         }
     }
@@ -146,8 +149,9 @@ impl Widget {
             || self.is_answered()
             || match self.answers {
                 Answers::Shown => true,
-                Answers::Hidden => false,
-                Answers::Ask => !asks(),
+                // Where a game is gone through, to think first is over but at its slips.
+                Answers::Hidden if self.reviewed().is_none() => false,
+                Answers::Hidden | Answers::Ask => !asks(),
             }
     }
 

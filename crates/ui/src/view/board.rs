@@ -34,8 +34,8 @@ pub(super) fn board(widget: &Widget, layouts: &[Layout]) -> Html {
 
 fn pictures(widget: &Widget, layout: Layout, class: &'static str) -> Html {
     let fixed = !class.is_empty();
-    let seen = widget.frame().map(|frame| {
-        let mut panels = panels(&widget.view(frame, layout));
+    let seen = widget.drawn().map(|frame| {
+        let mut panels = panels(&widget.view(&frame, layout));
         if let Kind::Game(_) = widget.kind {
             panels.retain(|panel| !is_table(panel)); // they stand with the reasons
         }

@@ -1,6 +1,7 @@
 use super::choices::how_to_choose;
 use super::drawing::mark;
 use super::markup::view;
+use super::review::slipped;
 use super::tag::nothing;
 use crate::model::{Deed, Example, Game, Kind, Layout, Opponent, Player, Target, Widget, choices};
 use nian_lessons::{Ask, Origin};
@@ -32,6 +33,7 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
     };
     let back = match verdict {
         Some(false) => words.try_again(),
+        _ if widget.reviewed().is_some() => words.back_to_game(),
         _ => words.back_to_example(),
     };
     // The question stands before what answers it, a sentence after the outcome.
@@ -42,6 +44,7 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
             <p class="nian-sentence" aria-live="polite" aria-atomic="true">
                 { origin(frame.origin, widget.language) }
                 { for verdict.map(|right| judged(right, example, widget.language)) }
+                { for slipped(widget) }
                 { sentence }
             </p>
             if let Some(ask) = question { { answers(widget, ask) } }

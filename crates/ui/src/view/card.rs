@@ -96,7 +96,7 @@ pub(super) fn filled(
             { notice(widget.notice.as_deref()) }
             { above(widget) }
             { main(widget, layouts, rooms) }
-            { controls::controls(widget) }
+            { for controls::controls(widget, site) }
             { reasons::reasons(widget, rooms, fixed) }
         </div>
     }
@@ -141,9 +141,15 @@ fn notice(message: Option<&str>) -> Html {
 fn head(widget: &Widget, site: &str) -> Html {
     let language = widget.language;
     let (title, place) = match &widget.kind {
-        Kind::Example(example) => (example.title(language), example.place()),
-        Kind::Game(game) => (language.sentences().position(game.position()), None),
+        Kind::Example(example) if widget.kept.is_empty() => {
+            (example.title(language), example.place())
+        }
         Kind::Tables(_) | Kind::Claim(_) => return nothing(),
+        _ => {
+            let position = widget.position();
+            let title = position.map(|position| language.sentences().position(position));
+            (title.unwrap_or_default(), None)
+        }
     };
     let place = place.map(|place| language.quote(place));
     // The element says of its title which language that is in, so what stands in it has to say so, too.

@@ -2,20 +2,27 @@ use super::button::sign;
 use super::caption::take;
 use super::icon::Icon;
 use super::markup::view;
+use super::review::review;
 use super::stepper::stepper;
 use super::tables;
 use super::tag::nothing;
 use crate::model::{Deed, Game, Kind, Widget};
 use yew::Html;
 
-/// What stands below the picture: the stepper, the buttons of a game, or those of a table.
-pub(super) fn controls(widget: &Widget) -> Html {
-    match &widget.kind {
+/// What stands below the picture: the stepper, the buttons of a game, or those of a table; and what a game
+/// that is over is gone through with.
+pub(super) fn controls(widget: &Widget, site: &str) -> Vec<Html> {
+    let mut all = vec![match &widget.kind {
         Kind::Example(example) => stepper(widget, example),
         Kind::Game(game) => of_game(widget, game),
         Kind::Tables(tables) => tables::controls(widget, tables),
         Kind::Claim(_) => nothing(),
+    }];
+    // An example of a lesson keeps no place for it.
+    if widget.game().is_some() {
+        all.push(review(widget, site));
     }
+    all
 }
 
 fn of_game(widget: &Widget, game: &Game) -> Html {

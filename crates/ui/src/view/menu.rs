@@ -86,7 +86,7 @@ fn answers(widget: &Widget) -> Html {
     let words = widget.language.interface();
     let names = words.when_answers();
     // Only an example has steps that ask.
-    let most = if let Kind::Example(_) = widget.kind {
+    let most = if let (Kind::Example(_), true) = (&widget.kind, widget.kept.is_empty()) {
         3
     } else {
         2

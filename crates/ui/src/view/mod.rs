@@ -15,6 +15,7 @@ mod menu;
 mod moves;
 mod number;
 mod reasons;
+mod review;
 mod rooms;
 mod spoken;
 mod stepper;

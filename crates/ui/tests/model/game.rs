@@ -94,7 +94,8 @@ fn a_move_is_told_with_where_it_led() {
         position: after,
         outcome: Outcome::Safe,
     };
-    assert_eq!(events, [told, Event::Step]);
+    let moves = Event::Attribute("moves", "a2".into());
+    assert_eq!(events, [moves, told, Event::Step]);
     assert_eq!(widget.steps(), (1, 1));
 }
 
@@ -305,14 +306,15 @@ fn the_game_can_be_looked_through() {
     for mv in [row(0, 2), row(1, 4), row(2, 4)] {
         widget.apply(Action::Play(mv)).unwrap();
     }
-    for (target, expected) in [
-        (Target::First, "nim:3,4,5"),
-        (Target::Next, "nim:1,4,5"),
-        (Target::Last, "nim:1,0,1"),
-        (Target::Step(2), "nim:1,0,5"),
-        (Target::Prev, "nim:1,4,5"),
+    for (target, expected, moves) in [
+        (Target::First, "nim:3,4,5", ""),
+        (Target::Next, "nim:1,4,5", "a2"),
+        (Target::Last, "nim:1,0,1", "a2,b4,c4"),
+        (Target::Step(2), "nim:1,0,5", "a2,b4"),
+        (Target::Prev, "nim:1,4,5", "a2"),
     ] {
-        assert_eq!(widget.apply(Action::GoTo(target)), Ok(vec![Event::Step]));
+        let told = vec![Event::Attribute("moves", moves.into()), Event::Step];
+        assert_eq!(widget.apply(Action::GoTo(target)), Ok(told));
         assert_eq!(shown(&widget), expected);
     }
     let refused = Err(Refusal::NoSuchStep { steps: 3 });

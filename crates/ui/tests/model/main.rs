@@ -8,6 +8,9 @@ mod game;
 mod keys;
 mod number;
 mod question;
+mod record;
+mod review;
+mod search;
 mod table;
 mod walk;
 

@@ -1,6 +1,7 @@
 //! The questions of all our lessons, answered right and wrong: which answers are right is found by
 //! search, which knows the rules alone.
 
+use super::search::Search;
 use super::{moves, shown};
 use nian_lessons::{Ask, Lesson};
 use nian_solver::{AnyPosition, Outcome};
@@ -8,47 +9,12 @@ use nian_ui::model::{
     Action, Answer, Answers, Event, Example, Kind, Refusal, Target, Widget, board_key,
 };
 use nian_words::Language;
-use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Positions with more moves than this are beyond search: the agreement tests of `nian-oracle` judge
 /// what is said of them.
 const FAN: usize = 80;
-
-#[derive(Default)]
-struct Search(HashMap<AnyPosition, Outcome>);
-
-impl Search {
-    /// Unsafe where a move leads to a safe position, and safe where none does.
-    fn outcome(&mut self, position: &AnyPosition) -> Outcome {
-        let followers = |position: &AnyPosition| {
-            let all = position.moves().map(|mv| position.play(mv).unwrap());
-            all.collect::<Vec<_>>()
-        };
-        // Positions that are being settled, each with the followers not looked at yet.
-        let mut open = vec![(position.clone(), followers(position))];
-        while let Some((position, left)) = open.last_mut() {
-            let known = left.last().map(|after| self.0.get(after).copied());
-            match known {
-                Some(Some(Outcome::Unsafe)) => drop(left.pop()),
-                Some(None) => {
-                    let after = left[left.len() - 1].clone();
-                    let its = followers(&after);
-                    open.push((after, its));
-                }
-                Some(Some(Outcome::Safe)) | None => {
-                    let wins = known.is_some();
-                    let found = if wins { Outcome::Unsafe } else { Outcome::Safe };
-                    let found = position.end().unwrap_or(found);
-                    self.0.insert(position.clone(), found);
-                    open.pop();
-                }
-            }
-        }
-        self.0[position]
-    }
-}
 
 fn lessons() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/lessons");

@@ -10,12 +10,13 @@ impl Embedding {
         ("nian-claim", Self::TAG_CLAIM),
     ];
     /// The attributes: tag (empty: every one), name, and what it takes.
-    pub const VALUES: [(&'static str, &'static str, Text); 15] = [
+    pub const VALUES: [(&'static str, &'static str, Text); 16] = [
         ("nian-example", "src", Self::VALUE_EXAMPLE_SRC),
         ("nian-example", "step", Self::VALUE_EXAMPLE_STEP),
         ("nian-game", "position", Self::VALUE_GAME_POSITION),
         ("nian-game", "first", Self::VALUE_GAME_FIRST),
         ("nian-game", "opponent", Self::VALUE_GAME_OPPONENT),
+        ("nian-game", "moves", Self::VALUE_GAME_MOVES),
         ("nian-table", "of", Self::VALUE_TABLE_OF),
         ("nian-table", "rules", Self::VALUE_TABLE_RULES),
         ("nian-number", "value", Self::VALUE_NUMBER_VALUE),
@@ -28,10 +29,11 @@ impl Embedding {
         ("", "lang", Self::VALUE_LANG),
     ];
     /// What a script can use: names, and what they are.
-    pub const INTERFACE: [(&'static str, Text); 10] = [
+    pub const INTERFACE: [(&'static str, Text); 11] = [
         ("ready", Self::SCRIPT_READY),
         ("engine", Self::SCRIPT_ENGINE),
         ("position, outcome, winning", Self::SCRIPT_POSITION),
+        ("state, moves", Self::SCRIPT_STATE),
         ("step, steps", Self::SCRIPT_STEP),
         ("goTo(x), canGoTo(x)", Self::SCRIPT_GOTO),
         ("play(move), undo(), redo(), reset()", Self::SCRIPT_PLAY),

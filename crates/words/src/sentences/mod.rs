@@ -67,6 +67,12 @@ impl Sentences {
         moves::name(self.words, position, mv)
     }
 
+    /// The moves that would have won from a position, in a sentence.
+    #[must_use]
+    pub fn better(&self, position: &AnyPosition) -> String {
+        moves::better(self.words, position)
+    }
+
     /// What has just been played and where it led, in one sentence.
     #[must_use]
     pub fn played(&self, played: &Played) -> String {

@@ -1,7 +1,7 @@
 //! Positions read out, moves and what they do.
 
 use super::fill::Arg;
-use super::text::{capital, letter, list, set};
+use super::text::{capital, few, letter, list, set};
 use super::{dynamic, euclid, parity, several_dice, subtraction};
 use crate::tables::Words;
 use nian_lessons::Played;
@@ -133,6 +133,13 @@ pub(super) fn name(words: &Words, position: &AnyPosition, mv: Move) -> String {
 pub(super) fn played(words: &Words, played: &Played, left: &AnyPosition) -> String {
     let act = act(words, &played.before, played.mv, left);
     with(words, words.moves.played, &act, left)
+}
+
+/// The moves that would have won.
+pub(super) fn better(words: &Words, before: &AnyPosition) -> String {
+    let name = |mv| name(words, before, mv);
+    let names: Vec<String> = before.winning_moves().into_iter().map(name).collect();
+    words.fill(words.moves.better, &[Arg::Text(&few(words, &names))])
 }
 
 /// What a move does, and what refutes it if it loses.

@@ -1,0 +1,81 @@
+//! A game as text: where it begins and its moves, as in `nim:3,4,5 a2,b1`.
+use super::entry::tidy;
+use super::game::POSITION;
+use super::{Game, Kind, Widget};
+
+impl Game {
+    /// The whole game: its first position and, behind a space, the moves that stand.
+    #[must_use]
+    pub fn state(&self) -> String {
+        let mut text = self.start().to_string();
+        let mut gap = ' ';
+        for frame in &self.frames()[1..=self.step()] {
+            if let Some(played) = &frame.played {
+                text.push(gap);
+                text += &played.mv.to_string();
+                gap = ',';
+            }
+        }
+        text
+    }
+
+    /// The moves that stand, as in `a2,b1`.
+    #[must_use]
+    pub fn moves(&self) -> String {
+        let state = self.state();
+        state
+            .split_once(' ')
+            .map_or("", |(_, moves)| moves)
+            .to_owned()
+    }
+}
+
+impl Widget {
+    /// Has the game be what an attribute asks for: `position`, `moves` or `state`, which says both. What
+    /// is wrong is told. Of `moves` those before it stand then, else the game that there was. `None` where
+    /// the attribute is none of these.
+    pub(super) fn read_game(
+        &mut self,
+        name: &str,
+        value: Option<&str>,
+    ) -> Option<Result<(), String>> {
+        let Kind::Game(game) = &mut self.kind else {
+            return None;
+        };
+        let all = value.unwrap_or(POSITION);
+        let (start, moves) = match name {
+            "position" => (Some(all), ""),
+            "moves" => (None, value.unwrap_or_default()),
+            "state" => match all.split_once(' ') {
+                Some((start, moves)) => (Some(start), moves),
+                None => (Some(all), ""),
+            },
+            _ => return None,
+        };
+        let sentences = self.language.sentences();
+        let mut read = match start.map(|text| (text, text.parse())) {
+            None => game.begun_at(game.start().clone()),
+            Some((_, Ok(start))) => game.begun_at(start),
+            Some((text, Err(error))) => return Some(Err(sentences.notation_error(text, &error))),
+        };
+        let mut wrong = Ok(());
+        for text in tidy(moves).split(',').filter(|text| !text.is_empty()) {
+            wrong = match read.position().read_move(text) {
+                Ok(mv) => match read.make(mv) {
+                    Ok(_) => continue,
+                    Err(refusal) => Err(refusal.message(self.language)),
+                },
+                Err(error) => Err(sentences.notation_error(text, &error)),
+            };
+            break;
+        }
+        if wrong.is_ok() || name == "moves" {
+            *game = read;
+            self.kept.clear();
+            self.chosen = None;
+            self.popup = None;
+            self.revealed = false;
+        }
+        Some(wrong)
+    }
+}

@@ -1,0 +1,199 @@
+//! A game that is over, gone through as an example is: every position is a step, and where the reader let
+//! a win slip the step asks for a better move.
+use super::{Event, Example, Game, Kind, Opponent, Player, Widget};
+use nian_lessons::{Ask, Frame, Localized, Show, Subject};
+use nian_solver::AnyPosition;
+use nian_words::Language;
+use std::rc::Rc;
+
+/// What a move was worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Worth {
+    /// It left a safe position.
+    Right,
+    /// It left an unsafe one, where another move would have won.
+    Slip,
+    /// It left an unsafe one, as every move would have.
+    Lost,
+}
+
+impl Game {
+    /// What the move played at a step was worth.
+    #[must_use]
+    pub fn worth(&self, step: usize) -> Worth {
+        let safe = |step: usize| {
+            let position = self.frames()[step].subject.position();
+            position.is_some_and(|position| position.outcome().is_safe())
+        };
+        match (safe(step), safe(step + 1)) {
+            (_, true) => Worth::Right,
+            (false, false) => Worth::Slip,
+            (true, false) => Worth::Lost,
+        }
+    }
+
+    /// The steps at which a win was let slip.
+    pub fn slips(&self) -> impl DoubleEndedIterator<Item = usize> {
+        (0..self.steps()).filter(|&step| self.worth(step) == Worth::Slip)
+    }
+
+    /// Whether a better move is asked for at a step: where the reader let a win slip.
+    #[must_use]
+    pub fn asks_at(&self, step: usize) -> bool {
+        step < self.steps() && self.is_reader(self.turn_at(step)) && self.worth(step) == Worth::Slip
+    }
+
+    /// The step that shows the move played at a step: where a better one is asked for, before it.
+    #[must_use]
+    pub fn shown_at(&self, step: usize) -> usize {
+        step + usize::from(!self.asks_at(step))
+    }
+
+    /// Which of the four texts for the first player, the second, the reader and the opponent names whoever
+    /// moved at a step.
+    #[must_use]
+    pub fn mover(&self, step: usize) -> usize {
+        self.named(self.turn_at(step))
+    }
+
+    /// The same of a player.
+    #[must_use]
+    pub fn named(&self, player: Player) -> usize {
+        2 * usize::from(self.opponent() != Opponent::None) + usize::from(player == Player::Other)
+    }
+
+    /// The steps of its review.
+    fn gone_through(&self, language: Language) -> Vec<Frame> {
+        let mut frames = self.frames().to_vec();
+        for (at, frame) in frames.iter_mut().enumerate() {
+            let asks = self.asks_at(at);
+            if let Subject::Position(position) = &frame.subject {
+                frame.show = structure(position);
+            }
+            frame.marks = asks;
+            frame.ask = asks.then_some(Ask::Winning);
+            frame.from = at.checked_sub(1);
+            if let Some(before) = frame.from {
+                let said = self.said(before, frame, language);
+                let texts = vec![(language.tag().to_owned(), said)];
+                frame.say = Some(Rc::new(Localized { texts }));
+            }
+        }
+        frames
+    }
+
+    /// What is said of the move played at a step, which led to `frame`.
+    fn said(&self, step: usize, frame: &Frame, language: Language) -> String {
+        let (words, sentences) = (language.interface(), language.sentences());
+        let mut said = words.moved_by()[self.mover(step)].to_owned();
+        said += words.gap();
+        said += &sentences.frame(frame);
+        let more = match (self.worth(step), &frame.played) {
+            (Worth::Slip, Some(played)) => sentences.better(&played.before),
+            (Worth::Lost, _) => words.no_better().to_owned(),
+            _ => return said,
+        };
+        said += words.gap();
+        said += &more;
+        said
+    }
+}
+
+/// The picture of what the reason speaks of.
+fn structure(position: &AnyPosition) -> Show {
+    match position {
+        AnyPosition::Nim(..) => Show::Columns,
+        AnyPosition::Dice(..) | AnyPosition::Parity(..) => Show::Clock,
+        _ => Show::default_for(position),
+    }
+}
+
+impl Widget {
+    /// The game that is gone through.
+    #[must_use]
+    pub fn reviewed(&self) -> Option<&Game> {
+        match self.kind {
+            Kind::Example(_) => self.kept.last(),
+            _ => None,
+        }
+    }
+
+    /// The game that is played or gone through.
+    #[must_use]
+    pub fn game(&self) -> Option<&Game> {
+        match &self.kind {
+            Kind::Game(game) => Some(game),
+            _ => self.reviewed(),
+        }
+    }
+
+    /// What is drawn: while a move is asked for in a review, the picture that the game is played on.
+    #[must_use]
+    pub fn drawn(&self) -> Option<Frame> {
+        let mut frame = self.frame()?.clone();
+        if self.reviewed().is_some()
+            && !self.answers_open()
+            && let Subject::Position(position) = &frame.subject
+        {
+            frame.show = Show::default_for(position);
+        }
+        Some(frame)
+    }
+
+    /// Speaks another language.
+    pub fn speak(&mut self, language: Language) {
+        self.language = language;
+        if self.reviewed().is_some() {
+            self.go_through(self.steps().0);
+        }
+    }
+
+    /// Goes through the game that is over, or no more.
+    pub(super) fn review(&mut self) -> Vec<Event> {
+        let over = |game: &&Game| game.winner().is_some();
+        if !self.end_review()
+            && let Some(game) = self.game().filter(over)
+        {
+            let game = game.clone();
+            self.kept.push(game);
+            self.go_through(0);
+        }
+        vec![Event::Step]
+    }
+
+    /// Plays on from the step shown of the game that is gone through, which is kept.
+    pub(super) fn retry(&mut self) -> Vec<Event> {
+        if let Some(game) = self.reviewed() {
+            self.kind = Kind::Game(game.until(self.steps().0));
+        }
+        vec![Event::Step]
+    }
+
+    /// Goes on through the game that was kept, from where another one was begun.
+    pub(super) fn give_up(&mut self) -> Vec<Event> {
+        if let (Kind::Game(game), Some(kept)) = (&self.kind, self.kept.last()) {
+            let frames = game.frames().iter().zip(kept.frames());
+            let mv = |frame: &Frame| frame.played.as_ref().map(|played| played.mv);
+            let same = frames.take_while(|(one, other)| mv(one) == mv(other));
+            self.go_through(same.count() - 1); // they begin alike
+        }
+        vec![Event::Step]
+    }
+
+    /// Back to the board, where a game was gone through; whether one was.
+    pub(super) fn end_review(&mut self) -> bool {
+        let ends = self.reviewed().is_some();
+        if ends && let Some(game) = self.kept.pop() {
+            self.kind = Kind::Game(game);
+        }
+        ends
+    }
+
+    fn go_through(&mut self, step: usize) {
+        if let Some(game) = self.kept.last() {
+            let mut example = Example::of_frames(game.gone_through(self.language));
+            example.show(step.min(example.steps()));
+            self.kind = Kind::Example(example);
+        }
+    }
+}

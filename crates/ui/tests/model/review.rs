@@ -1,0 +1,244 @@
+//! Games that are over, gone through: what is said of every move is held against search, which knows the
+//! rules alone.
+
+use super::game::game;
+use super::search::Search;
+use super::{shown, winner};
+use nian_lessons::{Ask, Show};
+use nian_solver::{AnyPosition, Move};
+use nian_ui::model::{
+    Action, Event, Game, Kind, Opponent, Player, Target, Widget, Worth, section_on,
+};
+use nian_words::Language;
+
+/// Positions of every family, small enough to be searched.
+const POSITIONS: [&str; 19] = [
+    "nim:3,4,5",
+    "nim:1,4,5",
+    "nim.misere:2,3",
+    "wythoff:3,5",
+    "wythoff:4,6",
+    "wythoff.misere:4,5",
+    "dice:31@4",
+    "dice.misere:20@2",
+    "subtraction.1-3:21",
+    "subtraction.1-3.misere:20",
+    "subtraction.1,3,4:17",
+    "parity.3:17",
+    "parity.3.even:13@1,1",
+    "sides.3:8",
+    "dice.both:31@4,2",
+    "dice.one:24@1,3",
+    "dynamic.2:21",
+    "dynamic.2.local:4@4,5@4",
+    "euclid:25,7",
+];
+
+/// A number made of others, the same for the same: which move is played.
+fn pick(seed: usize, step: usize, of: usize) -> usize {
+    (seed * 7919 + step * 104_729 + seed * step * 31) / 7 % of
+}
+
+/// A whole game, in which both play any moves.
+fn played(position: &str, seed: usize, opponent: Opponent, first: Player) -> Widget {
+    let mut widget = game(position, first, Opponent::None);
+    for step in 0.. {
+        let moves: Vec<Move> = widget.position().unwrap().moves().collect();
+        if moves.is_empty() {
+            break;
+        }
+        let mv = moves[pick(seed, step, moves.len())];
+        widget.apply(Action::Play(mv)).unwrap();
+    }
+    widget.apply(Action::SetOpponent(opponent)).unwrap();
+    widget
+}
+
+fn reviewed(widget: &Widget) -> &Game {
+    widget.reviewed().expect("a game is gone through")
+}
+
+fn go(widget: &mut Widget, step: usize) {
+    widget.apply(Action::GoTo(Target::Step(step))).unwrap();
+}
+
+#[test]
+fn every_move_of_a_game_is_judged_as_search_judges() {
+    assert!(AnyPosition::missing_from(POSITIONS).is_empty());
+    let mut search = Search::default();
+    let (mut games, mut slips, mut asked) = ([0, 0], 0, 0);
+    for position in POSITIONS {
+        for seed in 0..6 {
+            let first = Player::ALL[seed % 2];
+            let mut widget = played(position, seed, Opponent::Perfect, first);
+            let place = format!("{position} {seed}");
+            widget.apply(Action::Review).unwrap();
+            let game = reviewed(&widget).clone();
+            games[usize::from(game.winner() == Some(Player::Reader))] += 1;
+            let mut last = None;
+            for step in 0..game.steps() {
+                let [before, after] = [step, step + 1]
+                    .map(|step| game.frames()[step].subject.position().unwrap().clone());
+                let won = !search.outcome(&before).is_safe();
+                let wins = search.outcome(&after).is_safe();
+                let expected = match (won, wins) {
+                    (_, true) => Worth::Right,
+                    (true, false) => Worth::Slip,
+                    (false, false) => Worth::Lost,
+                };
+                assert_eq!(game.worth(step), expected, "{place} {step}");
+                go(&mut widget, step);
+                let own = (step % 2 == 0) == (first == Player::Reader);
+                let asks = (own && expected == Worth::Slip).then_some(Ask::Winning);
+                assert_eq!(widget.question(), asks, "{place} {step}");
+                if expected == Worth::Slip {
+                    last = Some(step);
+                    slips += 1;
+                    // All the better moves are there, and no other.
+                    let better = before.winning_moves();
+                    for mv in before.moves() {
+                        let right = search.outcome(&before.play(mv).unwrap()).is_safe();
+                        assert_eq!(better.contains(&mv), right, "{place} {step} {mv}");
+                        if asks.is_some() {
+                            let mut widget = widget.clone();
+                            widget.apply(Action::Play(mv)).unwrap();
+                            assert_eq!(widget.verdict(), Some(right), "{place} {step} {mv}");
+                            asked += 1;
+                        }
+                    }
+                }
+                go(&mut widget, step + 1);
+                let said = widget.language.sentences().frame(widget.frame().unwrap());
+                let words = widget.language.interface();
+                let better = widget.language.sentences().better(&before);
+                assert_eq!(said.contains(&better), expected == Worth::Slip, "{said}");
+                let lost = said.contains(words.no_better());
+                assert_eq!(lost, expected == Worth::Lost, "{said}");
+            }
+            assert_eq!(game.slips().next_back(), last, "{place}");
+            // Whoever slipped last has lost; where nobody did, it was won from the start.
+            let lost = last.map(|step| step % 2 == 0);
+            let first_lost = lost.unwrap_or(search.outcome(game.start()).is_safe());
+            assert_eq!(game.winner() == Some(first), !first_lost, "{place}");
+        }
+    }
+    println!("{games:?} lost and won, {slips} slips, {asked} answers");
+    assert!(games[0] > 20 && games[1] > 20, "{games:?}");
+    assert!(slips > 100 && asked > 300, "{slips} {asked}");
+}
+
+/// A lost game: a1 lets 3, 4, 5 slip, then the opponent wins.
+fn lost() -> Widget {
+    let mut widget = game("nim:3,4,5", Player::Reader, Opponent::Perfect);
+    let a1 = widget.position().unwrap().read_move("a1").unwrap();
+    widget.apply(Action::Play(a1)).unwrap();
+    loop {
+        let action = match widget.reply_due() {
+            true => Action::Reply,
+            false => Action::Play(widget.position().unwrap().moves().next().unwrap()),
+        };
+        if let Some(winner) = winner(&widget.apply(action).unwrap()) {
+            assert_eq!(winner, Player::Other);
+            return widget;
+        }
+    }
+}
+
+#[test]
+fn a_review_is_walked_like_an_example_and_left_again() {
+    let mut widget = lost();
+    let end = shown(&widget);
+    let steps = widget.steps();
+    let before = widget.clone();
+    widget.apply(Action::Review).unwrap();
+    assert_eq!((&*shown(&widget), widget.steps().0), ("nim:3,4,5", 0));
+    assert_eq!(widget.question(), Some(Ask::Winning), "it begins at a slip");
+    // What is asked is asked on the picture of the game, and answered by what the reason speaks of.
+    assert_eq!(widget.drawn().unwrap().show, Show::Rows);
+    assert!(widget.can_choose());
+    widget.apply(Action::Reveal).unwrap();
+    assert_eq!(widget.drawn().unwrap().show, Show::Columns);
+    let next = widget.apply(Action::GoTo(Target::Next)).unwrap();
+    assert!(next.contains(&Event::Step));
+    let step = |event: &Event| matches!(event, Event::Attribute("step", _));
+    assert!(!next.iter().any(step), "a game has no such attribute");
+    widget.apply(Action::GoTo(Target::Last)).unwrap();
+    assert_eq!((shown(&widget), widget.steps()), (end, steps));
+    widget.apply(Action::Review).unwrap();
+    assert_eq!(widget.kind, before.kind);
+    assert!(widget.kept.is_empty());
+}
+
+#[test]
+fn another_try_from_a_slip_keeps_the_old_game() {
+    let mut widget = lost();
+    let moves = widget.game().unwrap().moves();
+    widget.apply(Action::Review).unwrap();
+    go(&mut widget, 2);
+    let events = widget.apply(Action::Retry).unwrap();
+    let two: Vec<&str> = moves.split(',').take(2).collect();
+    let told = Event::Attribute("moves", two.join(","));
+    assert!(events.contains(&told), "{events:?}");
+    assert!(matches!(widget.kind, Kind::Game(_)));
+    assert_eq!(widget.steps(), (2, 2));
+    let mv = widget.position().unwrap().moves().next().unwrap();
+    widget.apply(Action::Play(mv)).unwrap();
+    // Back to the game that was kept, where the other began.
+    widget.apply(Action::Return).unwrap();
+    assert_eq!(reviewed(&widget).moves(), moves);
+    assert!(widget.steps().0 >= 2);
+    // The end of another try is gone through as well, and the first game is still there.
+    go(&mut widget, 0);
+    widget.apply(Action::Retry).unwrap();
+    while widget.game().unwrap().winner().is_none() {
+        let action = match widget.reply_due() {
+            true => Action::Reply,
+            false => Action::Play(widget.position().unwrap().winning_moves()[0]),
+        };
+        widget.apply(action).unwrap();
+    }
+    widget.apply(Action::Review).unwrap();
+    assert_eq!(reviewed(&widget).winner(), Some(Player::Reader));
+    assert_eq!(reviewed(&widget).slips().next(), None, "every move right");
+    widget.apply(Action::Review).unwrap();
+    widget.apply(Action::Return).unwrap();
+    assert_eq!(reviewed(&widget).moves(), moves);
+    // Another position is another game.
+    widget.set_attribute("position", Some("nim:1,2"));
+    assert!(widget.reviewed().is_none() && widget.kept.is_empty());
+    assert_eq!(shown(&widget), "nim:1,2");
+}
+
+#[test]
+fn a_game_that_is_not_over_is_not_gone_through() {
+    let mut widget = game("nim:3,4,5", Player::Reader, Opponent::None);
+    widget.apply(Action::Review).unwrap();
+    assert!(widget.reviewed().is_none());
+    let kind = widget.kind.clone();
+    widget.apply(Action::Retry).unwrap();
+    widget.apply(Action::Return).unwrap();
+    assert_eq!(widget.kind, kind);
+}
+
+#[test]
+fn a_review_speaks_the_language_of_the_moment() {
+    let mut widget = lost();
+    widget.apply(Action::Review).unwrap();
+    go(&mut widget, 1);
+    for language in Language::ALL {
+        widget.speak(language);
+        assert_eq!(widget.steps().0, 1);
+        let said = language.sentences().frame(widget.frame().unwrap());
+        let who = language.interface().moved_by()[2];
+        assert!(said.starts_with(who), "{said}");
+    }
+}
+
+#[test]
+fn every_game_of_an_article_has_its_section() {
+    for position in POSITIONS {
+        let position: AnyPosition = position.parse().unwrap();
+        let without = matches!(position, AnyPosition::Euclid(..));
+        assert_eq!(section_on(&position).is_none(), without, "{position}");
+    }
+}
