@@ -11,6 +11,7 @@ mod hosts;
 mod languages;
 mod pages;
 mod playing;
+mod practising;
 mod presenting;
 mod promised;
 mod pseudo;
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
     languages::add(&mut suite);
     pages::add(&mut suite);
     playing::add(&mut suite);
+    practising::add(&mut suite);
     presenting::add(&mut suite);
     promised::add(&mut suite);
     pseudo::add(&mut suite);

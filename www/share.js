@@ -1,6 +1,6 @@
 // Where a widget can be found on our site, and what puts it into another page.
 import { OURS } from "./nian/site.js";
-import { BESIDES, FOLDERS, SHOWN_BY } from "./common/known.js";
+import { BESIDES, FOLDERS, SHOWN_BY, SKILLS } from "./common/known.js";
 import { readable } from "./common/readable.js";
 
 const BASE = new URL(".", import.meta.url);
@@ -18,6 +18,7 @@ function attributes(widget) {
   const src = all.get("src");
   if (src && !OURS.test(src)) all.set("src", new URL(src, document.baseURI).href);
   if (widget.localName === "nian-game" && widget.state) all.set("position", widget.state.split(" ")[0]);
+  if (widget.localName === "nian-exercise" && !all.has("skill")) all.set("skill", SKILLS[0]); // the usual one
   if (widget.step && widget.localName !== "nian-game") all.set("step", String(widget.step));
   return all;
 }

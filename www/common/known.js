@@ -13,6 +13,10 @@ export const BESIDES = "%BESIDES%";
 /** What a reader sets in the menu of a board. */
 export const SETTINGS = "%SETTINGS%";
 
+/** What an exercise can train. */
+export const SKILLS = "%SKILLS%";
+/** The attributes by which it is told what to train. */
+export const TRAINING = "%TRAINING%";
 /** What `theme` may say, the usual first. */
 export const THEMES = "%THEMES%";
 /** What `answers` may say. */

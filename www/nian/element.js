@@ -15,6 +15,7 @@ import { fetchAtRest } from "./rest.js";
 import { Shell } from "./shell.js";
 import { OURS, VERSION, site } from "./site.js";
 import { stylesComing, wear } from "./styles.js";
+import { fetchTasks } from "./tasks.js";
 import { isTheme, themeOf } from "./themes.js";
 
 /** So often an element is built anew after the engine has stopped; what stops it then is in the element. */
@@ -119,6 +120,9 @@ export class NianElement extends HTMLElement {
   get winning() { return this.#alive ? this.#handle.winning : []; }
   get step() { return this.#alive ? this.#handle.step : Number(this.getAttribute("step")) || 0; }
   get steps() { return this.#alive ? this.#handle.steps : 0; }
+  /** The task of an exercise, and how its tasks have gone: { right, wrong, assisted, given }. */
+  get task() { return this.#alive ? this.#handle.task ?? 0 : 0; }
+  get score() { return this.#alive ? this.#handle.score ?? null : null; }
 
   /** A whole game: its first position and the moves, as in `nim:3,4,5 a2,b1`; null for what is none. */
   get state() { return (this.#alive && this.#handle.state) || null; }
@@ -134,6 +138,10 @@ export class NianElement extends HTMLElement {
   play(move) { this.#do("play", String(move)); }
   /** Answers the question: `safe`, `unsafe` or a move; `nian-answer` tells what came of it. */
   answer(value) { this.#do("answer", String(value)); }
+  /** Goes on to the next task. */
+  next() { this.#do("next"); }
+  /** Gives the next hint, and in the end the answer. */
+  hint() { this.#do(this.#handle?.hint ? "hint" : "reveal"); }
   /** Gives the answer. */
   reveal() { this.#do("reveal"); }
   undo() { this.#do("undo"); }
@@ -245,7 +253,7 @@ export class NianElement extends HTMLElement {
   }
 
   #do(name, ...values) {
-    if (!this.#alive) throw new RangeError(this.#words.waiting.replace("$1", this.localName));
+    if (!this.#alive || !(name in this.#handle)) throw new RangeError(this.#words.waiting.replace("$1", this.localName));
     try {
       return this.#handle[name](...values);
     } catch (error) {
@@ -266,6 +274,7 @@ export class NianElement extends HTMLElement {
     const { lang } = this.#frame;
     const src = this.#wantedSrc;
     const claim = this.localName === "nian-claim";
+    if (this.localName === "nian-exercise") return this.#fetchAs("tasks", fetchTasks);
     if (this.#byFrames) return this.#fetchAs(`${lang} ${src}`, () => fetchCards(src, lang));
     if (!claim && this.localName !== "nian-example") return undefined;
     if (this.#byEngine && !this.#changed.has("src")) return undefined;
@@ -292,7 +301,8 @@ export class NianElement extends HTMLElement {
       this.#file = undefined; // who asks again, asks for it anew
       throw file.error;
     }
-    const done = byFrames ? this.#followByFrames(file.value, src, changed) : this.#followByEngine(file?.value, src, changed);
+    const text = file?.value.Exercise ? "" : file?.value;
+    const done = byFrames ? this.#followByFrames(file.value, src, changed) : this.#followByEngine(text, src, changed);
     if (!done) return this.#explain(file.value);
     if (!this.#attached) this.#attach();
     if (byFrames) this.#ready.resolve(this);
@@ -332,7 +342,9 @@ export class NianElement extends HTMLElement {
     const same = frames?.src === src;
     if (frames && !same && !frames.asked) this.#mirror("step", null); // another lesson: from its start
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const handle = engineNow().Handle.open(this, text, lang, site.base.href, seed);
+    const open = (file) => engineNow().Handle.open(this, file, lang, site.base.href, seed);
+    const { Exercise } = this.#file?.value ?? {};
+    const handle = Exercise ? new Exercise(open, this, lang) : open(text);
     if (!handle) return false;
     this.#handle = handle;
     if (same) handle.resume(...frames.state);

@@ -8,6 +8,7 @@ export const boardPage = () => {
   if (!form) return;
   const field = form.elements.p;
   const board = document.querySelector("nian-game");
+  const apart = document.querySelector("a[data-position]");
 
   // The board says itself what is wrong with a position; the field is only marked.
   let refused = false;
@@ -25,11 +26,10 @@ export const boardPage = () => {
   };
   const keepPosition = () => {
     if (typeof board.position !== "string") return;
-    keepInAddress("p", board.state.split(" ")[0]); // the moves are kept beside it
+    // A game is kept with its moves; what is taken apart is the position.
+    keepInAddress("p", apart ? board.position : board.state.split(" ")[0]);
     field.value = board.position;
-    for (const link of document.querySelectorAll("a[data-position]")) {
-      link.search = `?p=${board.position}`;
-    }
+    if (apart) apart.search = `?p=${board.position}`;
   };
 
   const asked = new URLSearchParams(location.search);
@@ -67,5 +67,5 @@ export const boardPage = () => {
     }
     if (!refused) keepPosition();
   });
-  keepSettings(board, SETTINGS);
+  keepSettings(board, SETTINGS.filter((name) => !apart || name !== "moves"));
 };

@@ -22,6 +22,8 @@ pub struct Lesson {
     /// The number whose digits are found.
     pub(crate) numeral: Option<NumeralText>,
     pub(crate) show: Option<Show>,
+    /// What the start asks.
+    pub(crate) ask: Option<Ask>,
     pub(crate) say: Option<Rc<Localized>>,
     pub(crate) expect: Vec<Stated>,
     pub(crate) steps: Vec<Step>,

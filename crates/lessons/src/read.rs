@@ -36,6 +36,7 @@ pub(crate) fn lesson(json: Json, faults: &mut Faults) -> Lesson {
         pairs: fields.number("pairs"),
         numeral: fields.numeral(),
         show: fields.show(),
+        ask: fields.ask(),
         say: fields.localized("say"),
         expect: fields.expect(),
         steps,
@@ -75,11 +76,7 @@ fn step(json: Json, file: &mut File<'_>) -> Step {
         play: fields.text("play"),
         show: fields.show(),
         marks: fields.flag("marks"),
-        ask: match fields.word("ask", ASKS) {
-            Some(0) => Some(Ask::Winning),
-            Some(_) => Some(Ask::Outcome),
-            None => None,
-        },
+        ask: fields.ask(),
         say: fields.localized("say"),
         origin: match fields.word("origin", ORIGINS) {
             Some(1) => Origin::Beyond,
@@ -189,6 +186,13 @@ impl<'a, 'b> Fields<'a, 'b> {
             Some(_) => self.wrong(key, Kind::Flag),
         }
         false
+    }
+
+    fn ask(&mut self) -> Option<Ask> {
+        Some(match self.word("ask", ASKS)? {
+            0 => Ask::Winning,
+            _ => Ask::Outcome,
+        })
     }
 
     fn list(&mut self, key: &'static str) -> Vec<Json> {

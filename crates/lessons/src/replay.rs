@@ -75,6 +75,7 @@ impl Replay<'_> {
         };
         let step = Step {
             show: lesson.show,
+            ask: lesson.ask,
             say: lesson.say.clone(),
             expect: lesson.expect.clone(),
             ..Step::default()

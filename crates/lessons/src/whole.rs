@@ -25,8 +25,8 @@ const KEYS: [(&str, &[&str]); 4] = [
     (
         "lesson",
         &[
-            "$schema", "language", "title", "place", "start", "pairs", "numeral", "show", "say",
-            "expect", "steps",
+            "$schema", "language", "title", "place", "start", "pairs", "numeral", "show", "ask",
+            "say", "expect", "steps",
         ],
     ),
     (

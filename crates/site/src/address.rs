@@ -10,6 +10,8 @@ pub enum Page {
     Article(&'static str),
     /// A board for any position.
     Play,
+    /// Exercises.
+    Practice,
     /// Any position, taken apart.
     Lab,
     /// The tables.
@@ -28,13 +30,14 @@ pub enum Page {
 
 impl Page {
     /// All pages, in the order in which they are listed.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Home,
         Self::Article(ARTICLES[0]),
         Self::Article(ARTICLES[1]),
         Self::Article(ARTICLES[2]),
         Self::Article(ARTICLES[3]),
         Self::Play,
+        Self::Practice,
         Self::Lab,
         Self::Tables,
         Self::Numbers,
@@ -50,6 +53,7 @@ impl Page {
             Self::Home => String::new(),
             Self::Article(slug) => format!("articles/{slug}/"),
             Self::Play => "play/".to_owned(),
+            Self::Practice => "practice/".to_owned(),
             Self::Lab => "lab/".to_owned(),
             Self::Tables => "tables/".to_owned(),
             Self::Numbers => "numbers/".to_owned(),

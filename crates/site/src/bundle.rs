@@ -13,6 +13,8 @@ pub(crate) struct Bundle {
     verify: String,
     /// The same for the wasm that makes QR codes.
     qr: String,
+    /// The same for the wasm that makes tasks.
+    drill: String,
 }
 
 impl Bundle {
@@ -41,6 +43,7 @@ impl Bundle {
             wasm: only("_bg.wasm")?,
             verify: fingerprint(folder, "verify")?,
             qr: fingerprint(folder, "qr")?,
+            drill: fingerprint(folder, "drill")?,
         })
     }
 
@@ -52,6 +55,7 @@ impl Bundle {
             .replace("%WORDS%", &self.words_in("${language}"))
             .replace("%VERIFY%", &self.verify)
             .replace("%QR%", &self.qr)
+            .replace("%DRILL%", &self.drill)
     }
 
     /// What every widget needs in a language: the script, the wasm and the words.
@@ -97,8 +101,10 @@ mod tests {
         for file in files {
             fs::write(folder.join(file), "").expect("a file");
         }
-        for file in ["verify.js", "verify_bg.wasm", "qr.js", "qr_bg.wasm"] {
-            fs::write(folder.join(file), file).expect("a file");
+        for name in ["verify", "qr", "drill"] {
+            for file in [format!("{name}.js"), format!("{name}_bg.wasm")] {
+                fs::write(folder.join(&file), &file).expect("a file");
+            }
         }
         let found = Bundle::find(&folder).map_err(|error| error.what);
         fs::remove_dir_all(&folder).expect("the folder is there");

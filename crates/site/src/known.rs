@@ -1,17 +1,19 @@
 //! What the scripts are given of what is known here (`www/common/known.js`), so that none repeats it.
 
-use nian_ui::model::{Answers, ELEMENTS, HEARD, Layout, OF_ALL, STEP_KEYS, THEMES};
+use nian_ui::model::{Answers, ELEMENTS, HEARD, Layout, OF_ALL, SKILLS, STEP_KEYS, THEMES};
 use nian_words::Language;
 use serde_json::{Value, json};
 
 /// The names that stand in the scripts, and what each is.
-pub(crate) fn known() -> [(&'static str, String); 15] {
+pub(crate) fn known() -> [(&'static str, String); 17] {
     [
         ("TAGS", list(ELEMENTS.map(|(tag, _)| tag))),
         ("ATTRIBUTES", list(attributes())),
         ("SHOWN_BY", map(shown_by())),
         ("BESIDES", list(besides())),
         ("SETTINGS", list(settings())),
+        ("SKILLS", list(SKILLS)),
+        ("TRAINING", list(training())),
         ("THEMES", list(THEMES)),
         ("ANSWERS", list(Answers::ALL.map(Answers::name))),
         (
@@ -47,7 +49,7 @@ fn attributes() -> Vec<&'static str> {
 }
 
 /// What the page `show/` calls each element, and the attribute that says what it shows.
-fn shown_by() -> [(&'static str, &'static str); 5] {
+fn shown_by() -> [(&'static str, &'static str); ELEMENTS.len()] {
     ELEMENTS.map(|(tag, own)| (tag.strip_prefix("nian-").unwrap_or(tag), own[0]))
 }
 
@@ -65,6 +67,15 @@ fn settings() -> Vec<&'static str> {
     let of_boards = ELEMENTS.iter().filter(|(tag, _)| *tag == "nian-game");
     let of_boards = of_boards.flat_map(|(_, attributes)| attributes[1..].iter());
     of_boards.copied().chain(["answers"]).collect()
+}
+
+/// What an exercise is told to train.
+fn training() -> Vec<&'static str> {
+    let of_exercises = ELEMENTS.iter().filter(|(tag, _)| *tag == "nian-exercise");
+    of_exercises
+        .flat_map(|(_, own)| own.iter())
+        .copied()
+        .collect()
 }
 
 /// What in a tag, after its language, means each of ours.

@@ -122,7 +122,7 @@ fn ahead(
             let frames = frames::path(src, address.language);
             vec![format!("frames/{version}/{frames}"), "nian.css".to_owned()]
         }
-        Page::Home | Page::Play | Page::Lab | Page::Tables | Page::Numbers => {
+        Page::Home | Page::Play | Page::Practice | Page::Lab | Page::Tables | Page::Numbers => {
             bundle.engine(address.language).into()
         }
         Page::Show | Page::Checked | Page::Glossary | Page::Embed => Vec::new(),

@@ -65,7 +65,7 @@ impl Folder {
 
 /// Files that are not among the lines which a browser fetches: settings, what scripts are given, and what
 /// the command line says.
-const APART: [&str; 5] = ["about", "faults", "loader", "remarks", "tools"];
+const APART: [&str; 6] = ["about", "exercise", "faults", "loader", "remarks", "tools"];
 
 impl Folder {
     /// The files that widgets speak from, which a browser fetches as lines.

@@ -1,4 +1,4 @@
-//! The wasms: the widgets, what the worker runs that checks claims, and what makes QR codes.
+//! The wasms: the widgets, what the worker runs that checks claims, and what makes QR codes and tasks.
 //!
 //! Each is built by cargo and given its script by wasm-bindgen, for the finished site also by
 //! wasm-opt.
@@ -22,9 +22,10 @@ use std::{
 const WIDGETS: &str = "nian-widgets";
 
 /// Of the others each one's package, the name of its files, and what wasm-opt is to go for.
-const OTHERS: [(&str, &str, &str); 2] = [
+const OTHERS: [(&str, &str, &str); 3] = [
     ("nian-verify", "verify", "-O3"), // to be fast
     ("nian-qr", "qr", "-Oz"),         // to be small
+    ("nian-drill", "drill", "-Oz"),   // to be small
 ];
 
 /// How the wasms are to be.

@@ -1,5 +1,6 @@
 use super::live::Live;
 use crate::{Address, Library, WidgetTag};
+use nian_ui::model::SKILLS;
 use nian_words::{
     Builder as Words, Embedding, Language, NumberSample, SampleGame, TableSample, Tools,
 };
@@ -135,6 +136,10 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
             NumberSample::ALL.map(|number| number.system).into(),
         ),
         choice("nian-claim", "src", claims(language, library)),
+        choice("nian-exercise", "skill", values(&SKILLS)),
+        choice("nian-exercise", "level", values(&["1", "2", "3"])),
+        text("nian-exercise", "seed", "", Vec::new()),
+        text("nian-exercise", "count", "", Vec::new()),
         choice("", "answers", values(&["shown", "hidden"])),
         choice("", "theme", values(&["light", "dark", "projector"])),
         Field {

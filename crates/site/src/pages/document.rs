@@ -8,12 +8,13 @@ use super::home::Home;
 use super::lab::Lab;
 use super::numbers::Numbers;
 use super::play::Play;
+use super::practice::Practice;
 use super::show::Show;
 use super::tables::Tables;
 use crate::{Address, Articles, Library, Page};
 use nian_words::{
-    ClaimPage, Embedding, EveryPage, HomePage, Language, NumberPage, PlayPage, ShowPage, TablePage,
-    TermPage, Text,
+    ClaimPage, Embedding, EveryPage, HomePage, Language, NumberPage, PlayPage, PracticePage,
+    ShowPage, TablePage, TermPage, Text,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -61,6 +62,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
             None => Html::default(),
         },
         Page::Play => html! { <Play {address} /> },
+        Page::Practice => html! { <Practice {address} /> },
         Page::Lab => html! { <Lab {address} /> },
         Page::Tables => html! { <Tables {address} /> },
         Page::Numbers => html! { <Numbers {address} /> },
@@ -127,6 +129,9 @@ fn head(props: &DocumentProps) -> Html {
             <script type="module" async={article} src={address.link_to("nian.js")}></script>
             if address.page == Page::Embed {
                 <script type="module" src={address.link_to("embed.js")}></script>
+            }
+            if address.page == Page::Practice {
+                <script type="module" src={address.link_to("practice.js")}></script>
             }
         </head>
     }
@@ -201,6 +206,7 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
             language.among(&PlayPage::TITLE).into(),
             language.among(&PlayPage::DESCRIPTION).into(),
         ),
+        Page::Practice => of(&PracticePage::TITLE, &PracticePage::DESCRIPTION),
         Page::Lab => of(&nian_words::Lab::TITLE, &nian_words::Lab::DESCRIPTION),
         Page::Tables => of(&TablePage::TITLE, &TablePage::DESCRIPTION),
         Page::Numbers => of(&NumberPage::TITLE, &NumberPage::DESCRIPTION),

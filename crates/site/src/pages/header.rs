@@ -15,6 +15,7 @@ pub(super) fn Header(props: &HeaderProps) -> Html {
     let language = address.language;
     let pages = [
         (Page::Play, language.among(&EveryPage::PLAY)),
+        (Page::Practice, language.among(&EveryPage::PRACTICE)),
         (Page::Lab, language.among(&EveryPage::LAB)),
         (Page::Tables, language.among(&EveryPage::TABLES)),
         (Page::Numbers, language.among(&EveryPage::NUMBERS)),

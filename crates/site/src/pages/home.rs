@@ -2,8 +2,8 @@ use super::document::theme_and_card_styles;
 use super::live::Live;
 use crate::{ARTICLES, Address, Article, Articles, Page, WidgetTag};
 use nian_words::{
-    ClaimPage, Embedding, EveryPage, HomePage, Lab, Language, NumberPage, Source, TablePage,
-    TermPage, Text,
+    ClaimPage, Embedding, EveryPage, HomePage, Lab, Language, NumberPage, PracticePage, Source,
+    TablePage, TermPage, Text,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -109,6 +109,11 @@ fn tools(address: Address) -> Html {
         (
             address.link_to_page(Page::Play),
             pair(language, &HomePage::OWN_POSITION),
+        ),
+        page(
+            Page::Practice,
+            PracticePage::TITLE,
+            PracticePage::DESCRIPTION,
         ),
         page(Page::Lab, Lab::TITLE, Lab::DESCRIPTION),
         page(Page::Tables, TablePage::TITLE, TablePage::DESCRIPTION),

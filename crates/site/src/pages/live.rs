@@ -3,6 +3,7 @@ use crate::{Address, Library, WidgetTag};
 use nian_solver::AnyPosition;
 use nian_ui::model::{Answers, Of};
 use nian_ui::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};
+use nian_words::PracticePage;
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
@@ -65,6 +66,7 @@ fn fallback(props: &LiveProps) -> Option<Html> {
                 .clone();
             html! { <StaticClaim {text} {language} /> }
         }
+        "nian-exercise" => html! { <p>{ language.among(&PracticePage::DESCRIPTION) }</p> },
         "nian-number" => {
             let writing = Rc::new(number(&props.widget).ok()?);
             html! { <StaticNumber {writing} {language} /> }

@@ -17,6 +17,7 @@ mod numbers;
 mod own;
 mod play;
 mod position;
+mod practice;
 mod show;
 mod tables;
 

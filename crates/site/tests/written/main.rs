@@ -35,6 +35,8 @@ fn site() -> &'static Path {
             "verify_bg.wasm",
             "qr.js",
             "qr_bg.wasm",
+            "drill.js",
+            "drill_bg.wasm",
         ] {
             fs::write(out.join(name), "").expect("a file in place of the bundle's");
         }

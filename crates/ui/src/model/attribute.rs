@@ -15,6 +15,7 @@ impl Widget {
             Kind::Example(example) if example.entry().is_some() => {
                 &["do", "digits", "value", "in", "step"]
             }
+            Kind::Example(example) if example.is_task => &[], // `exercise.js` reads them
             Kind::Example(_) => &["step"],
             Kind::Claim(_) => &[],
         };
@@ -102,7 +103,10 @@ impl Widget {
 
     /// What is to be told: the step, where the attribute is to say it, and what is wrong.
     fn tell_page(&mut self, mut events: Vec<Event>, wrong: String, step: bool) -> Vec<Event> {
-        if step && let Kind::Example(example) = &self.kind {
+        if step
+            && let Kind::Example(example) = &self.kind
+            && !example.is_task
+        {
             events.insert(0, Event::Attribute("step", example.step().to_string()));
         }
         self.notice = None;
@@ -140,6 +144,7 @@ impl Widget {
             }
             ("of", Kind::Tables(_)) => Wish::Of(Of::ALL[named(0, &Of::ALL.map(Of::name))?]),
             ("rules", Kind::Tables(_)) => Wish::Rules(text),
+            (_, Kind::Example(example)) if example.is_task => return Ok(None),
             ("step", Kind::Example(_)) => Wish::Step(self.read_step(value)?),
             (_, Kind::Example(example)) if example.entry().is_some() => {
                 let Some(at) = NUMBER.iter().position(|&known| known == name) else {

@@ -2,16 +2,32 @@
 //! (`crates/site/src/known.rs`).
 
 /// The elements and the attributes of each; the first of them says what is shown.
-pub const ELEMENTS: [(&str, &[&str]); 5] = [
+pub const ELEMENTS: [(&str, &[&str]); 6] = [
     ("nian-example", &["src", "step"]),
     ("nian-game", &["position", "first", "opponent", "moves"]),
     ("nian-table", &["of", "rules"]),
     ("nian-number", &["value", "in", "digits", "do", "step"]),
     ("nian-claim", &["src"]),
+    (
+        "nian-exercise",
+        &["skill", "rules", "level", "seed", "count"],
+    ),
 ];
 
 /// The attributes that all of them have besides.
 pub const OF_ALL: [&str; 3] = ["answers", "theme", "lang"];
+
+/// What an exercise can train: what `skill` may say, the usual first.
+pub const SKILLS: [&str; 8] = [
+    "outcome",
+    "winning",
+    "columns",
+    "binary",
+    "fibonacci",
+    "pair",
+    "residue",
+    "limit",
+];
 
 /// What `theme` may say, the usual first.
 pub const THEMES: [&str; 4] = ["auto", "light", "dark", "projector"];

@@ -25,6 +25,9 @@ pub struct Example {
     tried: Vec<Tried>,
     /// Whether the answer that stands is right.
     verdict: Option<bool>,
+    /// Whether it is a task of an exercise: `exercise.js` goes on from it, and its other frame is its
+    /// answer.
+    pub(super) is_task: bool,
 }
 
 impl Example {
@@ -54,6 +57,7 @@ impl Example {
             entry: None,
             tried: Vec::new(),
             verdict: None,
+            is_task: false,
         }
     }
 

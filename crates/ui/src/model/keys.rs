@@ -23,8 +23,8 @@ pub fn key_action(widget: &Widget, key: &str) -> Option<Action> {
         return open.then_some(Action::Dismiss);
     }
     match widget.kind {
-        Kind::Example(_) => example_key(key),
-        Kind::Game(_) | Kind::Tables(_) | Kind::Claim(_) => None,
+        Kind::Example(_) if !widget.is_task() => example_key(key),
+        Kind::Example(_) | Kind::Game(_) | Kind::Tables(_) | Kind::Claim(_) => None,
     }
 }
 

@@ -56,6 +56,9 @@ impl Widget {
         }
         let frame = self.frame()?;
         self.position()?;
+        if self.is_task() && frame.ask.is_none() {
+            return None;
+        }
         (!self.answers_open()).then(|| frame.ask.unwrap_or(Ask::Outcome))
     }
 

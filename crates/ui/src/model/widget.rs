@@ -57,7 +57,11 @@ impl Kind {
             "nian-table" => Self::Tables(Tables::new(Of::default())),
             "nian-number" => Self::Example(Example::usual_number()?),
             "nian-claim" => Self::Claim(Box::new(Trial::parse(file)?)),
-            _ => Self::Example(Example::new(&Lesson::parse(file).ok()?).ok()?),
+            _ => {
+                let mut example = Example::new(&Lesson::parse(file).ok()?).ok()?;
+                example.is_task = name == "nian-exercise";
+                Self::Example(example)
+            }
         })
     }
 
@@ -144,6 +148,9 @@ impl Widget {
     /// Whether outcomes, winning moves and reasons may be seen now.
     #[must_use]
     pub fn answers_open(&self) -> bool {
+        if self.asks_elsewhere() {
+            return false;
+        }
         let asks = || self.frame().is_some_and(|frame| frame.ask.is_some());
         self.revealed
             || self.is_answered()
@@ -160,6 +167,9 @@ impl Widget {
     pub fn can_go_to(&self, target: Target) -> bool {
         if target == Target::Prev && self.off_the_example() {
             return true;
+        }
+        if self.is_task() {
+            return false; // a step on would be its answer
         }
         let (step, steps) = self.steps();
         target.resolve(step, steps).is_some()
@@ -205,6 +215,19 @@ impl Widget {
             Speed::Normal => time,
             Speed::Fast => time / 2,
         })
+    }
+
+    /// Whether a task of an exercise is shown.
+    #[must_use]
+    pub fn is_task(&self) -> bool {
+        matches!(&self.kind, Kind::Example(example) if example.is_task)
+    }
+
+    /// Whether the question of a task is one that `exercise.js` puts and judges.
+    #[must_use]
+    pub fn asks_elsewhere(&self) -> bool {
+        let (step, steps) = self.steps();
+        self.is_task() && step == 0 && steps > 0
     }
 
     /// Goes on where a script has stopped that showed the steps of the example so far: at this step,

@@ -36,8 +36,9 @@ fn pictures(widget: &Widget, layout: Layout, class: &'static str) -> Html {
     let fixed = !class.is_empty();
     let seen = widget.drawn().map(|frame| {
         let mut panels = panels(&widget.view(&frame, layout));
-        if let Kind::Game(_) = widget.kind {
-            panels.retain(|panel| !is_table(panel)); // they stand with the reasons
+        // Those of a game stand with the reasons; that of a task is still empty.
+        if matches!(widget.kind, Kind::Game(_)) || widget.asks_elsewhere() {
+            panels.retain(|panel| !is_table(panel));
         }
         seen(&panels, widget.language, fixed)
     });

@@ -39,7 +39,7 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
     // The question stands before what answers it, a sentence after the outcome.
     view! {
         <div class="nian-caption" part="caption">
-            if question.is_none() { { outcome(frame.subject.position(), widget.language) } }
+            if question.is_none() && widget.answers_open() { { outcome(frame.subject.position(), widget.language) } }
             // A screen reader says it by itself when it changes.
             <p class="nian-sentence" aria-live="polite" aria-atomic="true">
                 { origin(frame.origin, widget.language) }

@@ -74,6 +74,7 @@ pub(super) fn filled(
     root: &NodeRef,
 ) -> Html {
     let class = match widget.kind {
+        Kind::Example(_) if widget.is_task() => "nian-card nian-is-task",
         Kind::Example(_) => "nian-card nian-is-example",
         Kind::Game(_) => "nian-card nian-is-game",
         Kind::Tables(_) => "nian-card nian-is-table",
@@ -117,6 +118,7 @@ fn above(widget: &Widget) -> Html {
 /// The picture and its words, over the room that the steps of an example take.
 fn main(widget: &Widget, layouts: &[Layout], rooms: &Rooms) -> Html {
     let room = match &widget.kind {
+        Kind::Example(_) if widget.is_task() => None, // its answer takes other room
         Kind::Example(example) => Some(rooms.of_steps(widget.language, example.frames(), layouts)),
         _ => None,
     };

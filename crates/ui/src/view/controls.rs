@@ -13,6 +13,10 @@ use yew::Html;
 /// that is over is gone through with.
 pub(super) fn controls(widget: &Widget, site: &str) -> Vec<Html> {
     let mut all = vec![match &widget.kind {
+        // `exercise.js` fills it.
+        Kind::Example(_) if widget.is_task() => {
+            view! { <div class="nian-controls nian-task" part="controls" /> }
+        }
         Kind::Example(example) => stepper(widget, example),
         Kind::Game(game) => of_game(widget, game),
         Kind::Tables(tables) => tables::controls(widget, tables),

@@ -27,15 +27,24 @@ pub(super) fn menu(widget: &Widget, site: &str) -> Html {
 fn settings(widget: &Widget, site: &str) -> Html {
     view! {
         <div class="nian-popup">
-            if let Kind::Example(example) = &widget.kind { { speed(widget, example) } }
             if let Kind::Game(game) = &widget.kind { { for players(widget, game) } }
-            { answers(widget) }
+            if !widget.is_task() { { for of_answers(widget) } }
             if let Some(position) = widget.position() {
                 { play_on(widget.language, position, site) }
             }
             <div class="nian-more" /> // filled by `tools.js`
         </div>
     }
+}
+
+/// How fast the steps follow each other, and when answers are seen; tasks have neither.
+fn of_answers(widget: &Widget) -> Vec<Html> {
+    let mut all = Vec::new();
+    if let Kind::Example(example) = &widget.kind {
+        all.push(speed(widget, example));
+    }
+    all.push(answers(widget));
+    all
 }
 
 fn speed(widget: &Widget, example: &Example) -> Html {

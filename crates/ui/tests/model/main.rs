@@ -12,6 +12,7 @@ mod record;
 mod review;
 mod search;
 mod table;
+mod task;
 mod walk;
 
 use nian_ui::model::{Event, Player, Widget};

@@ -2,15 +2,16 @@ use crate::{Embedding, Text};
 
 impl Embedding {
     /// The tags: name, and what it puts on the page.
-    pub const TAGS: [(&'static str, Text); 5] = [
+    pub const TAGS: [(&'static str, Text); 6] = [
         ("nian-example", Self::TAG_EXAMPLE),
         ("nian-game", Self::TAG_GAME),
         ("nian-table", Self::TAG_TABLE),
         ("nian-number", Self::TAG_NUMBER),
         ("nian-claim", Self::TAG_CLAIM),
+        ("nian-exercise", Self::TAG_EXERCISE),
     ];
     /// The attributes: tag (empty: every one), name, and what it takes.
-    pub const VALUES: [(&'static str, &'static str, Text); 16] = [
+    pub const VALUES: [(&'static str, &'static str, Text); 21] = [
         ("nian-example", "src", Self::VALUE_EXAMPLE_SRC),
         ("nian-example", "step", Self::VALUE_EXAMPLE_STEP),
         ("nian-game", "position", Self::VALUE_GAME_POSITION),
@@ -24,12 +25,17 @@ impl Embedding {
         ("nian-number", "digits", Self::VALUE_NUMBER_DIGITS),
         ("nian-number", "do", Self::VALUE_NUMBER_DO),
         ("nian-claim", "src", Self::VALUE_CLAIM_SRC),
+        ("nian-exercise", "skill", Self::VALUE_EXERCISE_SKILL),
+        ("nian-exercise", "rules", Self::VALUE_EXERCISE_RULES),
+        ("nian-exercise", "level", Self::VALUE_EXERCISE_LEVEL),
+        ("nian-exercise", "seed", Self::VALUE_EXERCISE_SEED),
+        ("nian-exercise", "count", Self::VALUE_EXERCISE_COUNT),
         ("", "answers", Self::VALUE_ANSWERS),
         ("", "theme", Self::VALUE_THEME),
         ("", "lang", Self::VALUE_LANG),
     ];
     /// What a script can use: names, and what they are.
-    pub const INTERFACE: [(&'static str, Text); 11] = [
+    pub const INTERFACE: [(&'static str, Text); 14] = [
         ("ready", Self::SCRIPT_READY),
         ("engine", Self::SCRIPT_ENGINE),
         ("position, outcome, winning", Self::SCRIPT_POSITION),
@@ -37,9 +43,12 @@ impl Embedding {
         ("step, steps", Self::SCRIPT_STEP),
         ("goTo(x), canGoTo(x)", Self::SCRIPT_GOTO),
         ("play(move), undo(), redo(), reset()", Self::SCRIPT_PLAY),
+        ("question, answer(x)", Self::SCRIPT_QUESTION),
+        ("hint(), reveal()", Self::SCRIPT_HINT),
+        ("task, score, next()", Self::SCRIPT_TASK),
         ("check(), cancel()", Self::SCRIPT_CHECK),
         (
-            "nian-ready, nian-step, nian-move, nian-end",
+            "nian-ready, nian-step, nian-move, nian-answer, nian-end",
             Self::SCRIPT_EVENTS,
         ),
         ("nian-checked", Self::SCRIPT_NIAN_CHECKED),

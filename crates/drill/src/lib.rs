@@ -1,0 +1,217 @@
+//! The wasm that makes the tasks of exercises, and judges the answers that are no moves
+//! (`www/exercise.js`).
+//!
+//! It is a wasm of its own, fetched where a page has an exercise. What it gives is plain text: words
+//! and numbers between spaces, a fact a line.
+#![forbid(unsafe_code)]
+
+use nian_solver::AnyPosition;
+use nian_solver::numerals::{System, Work, Writing};
+use nian_tasks::{Answer, Fault, Level, Question, Request, Skill, Task, Verdict};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The task with this number, 0-based: what is asked, what it is about, and what its answer is shown by.
+/// Nothing where there is none by these rules. The same arguments give the same task for ever.
+///
+/// The last line is the number of the stage that shows a numeral's standard form, or the position that
+/// an answer makes; for a residue, how many may be taken, the holding of who has just moved, and the
+/// modulus. A sum that is to be mended is given as Fibonacci digits in a line more.
+///
+/// ```
+/// let wythoff = Some("wythoff".to_owned());
+/// let task = nian_drill::task("outcome", wythoff, 1, 7, 0).expect("there are such tasks");
+/// assert!(task.starts_with("outcome\nwythoff:"));
+/// assert_eq!(nian_drill::task("outcome", Some("chess".to_owned()), 1, 7, 0), None);
+/// ```
+#[wasm_bindgen]
+#[must_use]
+pub fn task(
+    skill: &str,
+    rules: Option<String>,
+    level: u32,
+    seed: u32,
+    index: u32,
+) -> Option<String> {
+    let task = made(skill, rules.as_deref(), level, seed, index)?;
+    let about = about(&task);
+    let lines = match &task.question {
+        Question::Outcome => ["outcome", &about, ""].join("\n"),
+        Question::OneWinningMove | Question::AllWinningMoves => ["winning", &about, ""].join("\n"),
+        Question::OddColumns => ["columns", &about, ""].join("\n"),
+        Question::Binary | Question::Decimal { .. } => {
+            ["binary", &about, &stages(&about, None)?].join("\n")
+        }
+        Question::Fibonacci => ["fibonacci", &about, &stages(&about, None)?].join("\n"),
+        Question::MendFibonacci { given } => {
+            let digits = digits(given);
+            let stages = stages(&about, Some(&digits))?;
+            ["fibonacci", &about, &stages, &digits].join("\n")
+        }
+        Question::Partner { given, .. } => {
+            let Some(Answer::Number(partner)) = nian_tasks::truth(&task) else {
+                return None;
+            };
+            let answer = ["wythoff:", &given.to_string(), ",", &partner.to_string()].concat();
+            ["pair", &about, &answer].join("\n")
+        }
+        Question::Residue { k, holding } => {
+            let modulus = modulus(&about)?;
+            let facts = [*k, *holding, modulus].map(|number| number.to_string());
+            ["residue", &about, &facts.join(" ")].join("\n")
+        }
+        Question::LeastLimit => {
+            let Some(Answer::Number(limit)) = nian_tasks::truth(&task) else {
+                return None;
+            };
+            let (opening, _) = about.split_once('@').unwrap_or((&about, ""));
+            let answer = [opening, "@", &limit.to_string()].concat();
+            ["limit", &about, &answer].join("\n")
+        }
+    };
+    Some(lines)
+}
+
+/// What an answer to that task is worth: `right`, `wrong`, `unfinished`, `unread`, or `true` where it is
+/// so but not in the form asked for; and what is wrong with it, `wrong sum 34`, one thing of all.
+///
+/// ```
+/// let task = nian_drill::task("fibonacci", None, 1, 1, 0).expect("there are such tasks");
+/// assert!(task.starts_with("fibonacci\nfibonacci=41\n"), "{task}");
+/// let judge = |answer| nian_drill::judge("fibonacci", None, 1, 1, 0, answer);
+/// assert_eq!(judge("34+5+2"), "right");
+/// assert_eq!(judge("34+8"), "wrong sum 42");
+/// assert_eq!(judge("ten"), "unread");
+///
+/// let task = nian_drill::task("residue", None, 1, 1, 0).expect("there are such tasks");
+/// let judge = |answer: &str| nian_drill::judge("residue", None, 1, 1, 0, answer);
+/// let right = (0..4).filter(|remainder| judge(&remainder.to_string()) == "right");
+/// assert_eq!(right.count(), 1, "{task}");
+/// assert_ne!(judge("safe"), "right");
+/// assert_ne!(judge(""), "right");
+/// ```
+#[wasm_bindgen]
+#[must_use]
+pub fn judge(
+    skill: &str,
+    rules: Option<String>,
+    level: u32,
+    seed: u32,
+    index: u32,
+    answer: &str,
+) -> String {
+    let Some(task) = made(skill, rules.as_deref(), level, seed, index) else {
+        return "unread".to_owned();
+    };
+    match nian_tasks::judge_text(&task, answer) {
+        Verdict::Right => "right".to_owned(),
+        // A script may answer by the remainder alone; a reader cannot.
+        Verdict::Unfinished if is_remainder(&task, answer) => "right".to_owned(),
+        Verdict::Unfinished => "unfinished".to_owned(),
+        Verdict::NotUnderstood => "unread".to_owned(),
+        Verdict::Wrong(faults) => ["wrong", &told(&faults)].concat(),
+        Verdict::TrueButNotStandard(faults) => ["true", &told(&faults)].concat(),
+    }
+}
+
+/// Whether an answer to what remainder there is, and whether that is safe, is a remainder alone.
+fn is_remainder(task: &Task, answer: &str) -> bool {
+    let answer = nian_tasks::read_answer(&task.question, answer);
+    matches!(answer, Ok(Answer::Residue { safe: None, .. }))
+}
+
+fn made(skill: &str, rules: Option<&str>, level: u32, seed: u32, index: u32) -> Option<Task> {
+    let request = Request {
+        skill: Skill::named(skill)?,
+        rules,
+        level: Level::new(level).ok()?,
+        seed,
+        index,
+    };
+    let mut task = nian_tasks::task(&request).ok()?;
+    // There is no picture of digits without their number, so digits are always what is asked for.
+    if let Question::Decimal { .. } = task.question {
+        task.question = Question::Binary;
+    }
+    Some(task)
+}
+
+/// What a task is about, as a page is told: a position, or `binary=45`.
+fn about(task: &Task) -> String {
+    match task.question {
+        Question::Partner { given, .. } => ["wythoff:", &given.to_string(), ",0"].concat(),
+        _ => task.text.clone(),
+    }
+}
+
+/// The last stage of the work on a number.
+fn stages(about: &str, digits: Option<&str>) -> Option<String> {
+    let (system, value) = about.split_once('=')?;
+    let system: System = system.parse().ok()?;
+    let work = match digits {
+        Some(digits) => Work::carry(digits)?.1,
+        None => Work::Write,
+    };
+    let writing = Writing::new(value.parse().ok()?, system, work)?;
+    Some(writing.steps().to_string())
+}
+
+/// The Fibonacci digits of a sum of different terms, the highest place first.
+fn digits(parts: &[u64]) -> String {
+    let terms = (0..).map_while(nian_solver::fibonacci::number);
+    let most = parts.iter().max().copied().unwrap_or(0);
+    let digits = terms.take_while(|&term| term <= most).map(|term| {
+        let one = parts.contains(&term);
+        if one { '1' } else { '0' }
+    });
+    let digits: Vec<char> = digits.collect();
+    digits.into_iter().rev().collect()
+}
+
+fn modulus(about: &str) -> Option<u64> {
+    match about.parse().ok()? {
+        AnyPosition::Parity(rules, _) => Some(rules.takes.modulus()),
+        AnyPosition::Sides(rules, _) => Some(rules.takes.modulus()),
+        _ => None,
+    }
+}
+
+/// The first fault, behind a space.
+fn told(faults: &[Fault]) -> String {
+    let Some(fault) = faults.first() else {
+        return String::new();
+    };
+    let (name, numbers): (&str, Vec<u64>) = match *fault {
+        Fault::Outcome => ("outcome", vec![]),
+        Fault::Column { power, ones } => ("column", vec![1 << power, ones.into()]),
+        Fault::Value { value } => ("sum", value.into_iter().collect()),
+        Fault::Digit { power } => ("digit", vec![1 << power]),
+        Fault::Backwards => ("backwards", vec![]),
+        Fault::LeadingZero => ("zero", vec![]),
+        Fault::NoTerm { part } => ("term", vec![part]),
+        Fault::Sum { sum } => ("sum", sum.into_iter().collect()),
+        Fault::Repeated { part, .. } => ("repeated", vec![part]),
+        Fault::Neighbours { lower, upper } => ("neighbours", vec![upper, lower]),
+        Fault::Number => ("number", vec![]),
+        Fault::OneOff => ("near", vec![]),
+        Fault::Difference {
+            difference,
+            lower,
+            upper,
+        } => ("difference", vec![difference, lower, upper]),
+        Fault::LargerPart => ("part", vec![]),
+        Fault::NotLeast => ("smaller", vec![]),
+        Fault::TooSmall => ("small", vec![]),
+        Fault::OtherModulus { modulus } => ("modulus", vec![modulus]),
+        Fault::NotReduced { modulus } => ("reduce", vec![modulus]),
+        Fault::OtherHolding => ("holding", vec![]),
+    };
+    let numbers = numbers
+        .iter()
+        .map(|number| [" ", &number.to_string()].concat());
+    [" ", name].concat() + &numbers.collect::<String>()
+}
+
+/// The standard one is five times as large.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

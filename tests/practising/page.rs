@@ -1,0 +1,156 @@
+//! `practice/`: what is chosen stands in the address, how it went stays on the device.
+
+use nian_tests::{Page, Result, Setup, Suite, Value, Widget, json};
+use nian_words::Language;
+
+pub(crate) fn add(suite: &mut Suite) {
+    for language in Language::WITH_PAGES {
+        for width in [360, 1280] {
+            suite.add(
+                format!("practising::page::{width}::{}", language.tag()),
+                Setup::default().width(width),
+                async move |page| in_the_address(page, language).await,
+            );
+        }
+    }
+    suite.add("practising::record", Setup::default(), record);
+    suite.add("practising::damaged", Setup::default(), damaged);
+    suite.add("practising::mixed", Setup::default(), mixed);
+}
+
+async fn practice<'a>(page: &'a Page, query: &str) -> Result<Widget<'a>> {
+    page.open(&format!("en/practice/{query}")).await?;
+    page.widget("nian-exercise").await
+}
+
+async fn in_the_address(page: &Page, language: Language) -> Result {
+    let folder = language.folder();
+    page.open(&format!("{folder}practice/?skill=columns&level=2&seed=7"))
+        .await?;
+    let exercise = page.widget("nian-exercise").await?;
+    let shown = exercise.get("position").await?;
+    let findings = page.accessibility().await?;
+    assert!(findings.is_empty(), "{findings:#?}");
+    assert_eq!(
+        page.value("document.documentElement.scrollWidth <= innerWidth")
+            .await?,
+        true
+    );
+    page.reload().await?;
+    let exercise = page.widget("nian-exercise").await?;
+    assert_eq!(exercise.get("position").await?, shown);
+    page.run(
+        "document.querySelector('#skill').value = 'pair';
+         document.querySelector('#skill').dispatchEvent(new Event('change', { bubbles: true }))",
+        vec![],
+    )
+    .await?;
+    page.until("location.search.includes('skill=pair') && location.search.includes('v=1')")
+        .await?;
+    page.until("document.querySelector('nian-exercise').position.startsWith('wythoff:')")
+        .await?;
+    page.run("document.querySelector('[name=daily]').click()", vec![])
+        .await?;
+    let day = "((day) => day.getFullYear() * 10000 + (day.getMonth() + 1) * 100 + day.getDate())(new Date())";
+    page.until(&format!("location.search.includes('seed=' + {day})"))
+        .await
+}
+
+/// A row of the table: right at once, wrong at first, with a hint, looked up.
+async fn counts(page: &Page) -> Result<Value> {
+    page.value("[...document.querySelectorAll('.record tbody tr')].map((row) => [...row.cells].slice(2, 6).map(({ textContent }) => Number(textContent)))")
+        .await
+}
+
+async fn record(page: &Page) -> Result {
+    let exercise = practice(page, "?skill=outcome&seed=3").await?;
+    assert_eq!(counts(page).await?, json!([]));
+    for _ in 0..2 {
+        let outcome = exercise.get("outcome").await?;
+        exercise.call("answer", outcome).await?;
+        exercise.click(".nian-next").await?;
+    }
+    exercise.click("[data-do=reveal]").await?;
+    page.until("document.querySelector('.record tbody td:nth-child(6)')?.textContent === '1'")
+        .await?;
+    assert_eq!(counts(page).await?, json!([[2, 0, 0, 1]]));
+    page.reload().await?;
+    page.widget("nian-exercise").await?;
+    assert_eq!(counts(page).await?, json!([[2, 0, 0, 1]]), "it is kept");
+    // Out and in again, as a file.
+    let kept = page.value("localStorage.getItem('nian:practice')").await?;
+    let erase = "document.querySelector('[name=erase]').click()";
+    page.run(erase, vec![]).await?;
+    assert_eq!(counts(page).await?, json!([[2, 0, 0, 1]]), "it asks first");
+    page.run(erase, vec![]).await?;
+    assert_eq!(counts(page).await?, json!([]));
+    let read = "const input = { files: [new File([arguments[0]], 'a.json')] };
+        const make = document.createElement;
+        document.createElement = (name) => {
+            if (name !== 'input') return make.call(document, name);
+            const made = make.call(document, name);
+            Object.defineProperty(made, 'files', { value: input.files });
+            made.click = () => made.dispatchEvent(new Event('change'));
+            return made;
+        };
+        document.querySelector('[name=read]').click();
+        document.createElement = make;";
+    page.run(read, vec!["{\"version\":1}".into()]).await?;
+    page.until("document.querySelector('.record [role=status]').textContent.includes('no record')")
+        .await?;
+    assert_eq!(counts(page).await?, json!([]));
+    page.run(read, vec![kept]).await?;
+    page.until("document.querySelector('.record tbody tr')")
+        .await?;
+    assert_eq!(counts(page).await?, json!([[2, 0, 0, 1]]));
+    Ok(())
+}
+
+/// A record that cannot be read is put aside, and said to be; practice goes on.
+async fn damaged(page: &Page) -> Result {
+    practice(page, "?skill=outcome").await?;
+    for text in [
+        "{",
+        "{\"version\":1,\"value\":{\"turn\":1,\"cells\":{\"outcome 1\":{}}}}",
+        "{\"version\":9,\"value\":{}}",
+        "[]",
+    ] {
+        page.run(
+            "localStorage.clear(); localStorage.setItem('nian:practice', arguments[0])",
+            vec![text.into()],
+        )
+        .await?;
+        page.reload().await?;
+        let exercise = page.widget("nian-exercise").await?;
+        page.until(
+            "document.querySelector('.record [role=status]').textContent.includes('damaged')",
+        )
+        .await?;
+        assert_eq!(
+            page.value("localStorage.getItem('nian:practice:damaged')")
+                .await?,
+            text
+        );
+        exercise.call("answer", "safe".into()).await?;
+        page.until("document.querySelector('.record tbody tr')")
+            .await?;
+    }
+    Ok(())
+}
+
+/// What is mixed goes from kind to kind by itself, in rounds.
+async fn mixed(page: &Page) -> Result {
+    let exercise = practice(page, "").await?;
+    let mut skills = Vec::new();
+    for _ in 0..4 {
+        skills.push(exercise.get("getAttribute('skill')").await?);
+        for task in 0..3 {
+            assert_eq!(exercise.get("task").await?, task);
+            exercise.call("next", Value::Null).await?;
+        }
+    }
+    assert_ne!(skills[0], skills[1]);
+    assert_ne!(skills[1], skills[2]);
+    assert_ne!(skills[2], skills[3]);
+    Ok(())
+}

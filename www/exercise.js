@@ -1,0 +1,280 @@
+// Exercises, for nian.js: fetched when a page has one. A wasm of its own makes the tasks; the engine shows
+// them, and judges moves and outcomes; what is answered by numbers is asked and judged here.
+//
+// The modules in `exercise/` are parts of this file.
+import start, { judge, task as make } from "./drill.js?%DRILL%";
+import { ATTRIBUTES_OF, USUAL } from "./exercise/asked.js";
+import { entry } from "./exercise/entry.js";
+import { lesson } from "./exercise/lesson.js";
+import { button, element } from "./exercise/make.js";
+import { SKILLS } from "./common/known.js";
+import { WORDS, faultOf, fill, list, methodOf } from "./exercise/words.js";
+
+await start({ module_or_path: new URL("drill_bg.wasm?%DRILL%", import.meta.url) });
+
+/** Questions that the engine puts and judges itself. */
+const BY_ENGINE = ["outcome", "winning"];
+
+/** A handle of the engine that shows the tasks of an exercise, one after the other. */
+export class Exercise {
+  task = 0; // 0-based
+  position = ""; // what the task is about: a position, or `binary=45`
+  #handle;
+  #words;
+  #asked = { ...USUAL };
+  #asks; // the question: `outcome`, `columns`, …
+  #facts; // the lines about the task that the wasm gives besides
+  #score;
+  #counted; // whether the first answer to the task has been counted
+  #answers; // the different answers that have been given
+  #solved; // whether the question is answered, or given up; what the engine asks, it knows itself
+  #said; // what is wrong with the last answer
+  #hints;
+  #done;
+  #entry; // where numbers are chosen or written
+  #wrong = []; // what is wrong with the attributes at the start
+  #board;
+  #tell;
+  #observer = new MutationObserver(() => this.#place?.firstChild || this.#draw());
+
+  /** Makes the handle of an element; `open` gives one of the engine for a lesson. */
+  constructor(open, host, lang) {
+    this.#words = WORDS[lang];
+    for (const name of Object.keys(ATTRIBUTES_OF)) this.#read(name, host.getAttribute(name));
+    this.#begin();
+    this.#handle = open(this.#lesson);
+  }
+
+  get step() { return 0; }
+  get steps() { return 0; }
+  get outcome() { return this.#handle.outcome; }
+  get winning() { return this.#handle.winning; }
+  get score() { return { ...this.#score }; }
+  /** The question as a sentence; null once it is answered. */
+  get question() { return this.#open ? this.#sentence(this.#words) : null; }
+
+  setAttribute(name, value) {
+    if (!(name in ATTRIBUTES_OF)) return this.#handle.setAttribute(name, value);
+    const before = this.#asked[name];
+    this.#read(name, value);
+    if (this.#asked[name] !== before) this.reset(); // what is said again changes nothing
+  }
+
+  setLanguage(lang) {
+    this.#words = WORDS[lang];
+    this.#handle.setLanguage(lang);
+    this.#draw();
+  }
+
+  attach(board, tell) {
+    [this.#board, this.#tell] = [board, tell];
+    this.#observer.observe(board, { childList: true, subtree: true });
+    board.addEventListener("click", this.#clicked);
+    this.#handle.attach(board, (name, detail) => this.#hear(name, detail));
+    if (this.#wrong.length) this.#complain(this.#wrong.join(" "));
+    this.#wrong = [];
+  }
+
+  detach() {
+    this.#observer.disconnect();
+    this.#board?.removeEventListener("click", this.#clicked);
+    this.#handle.detach();
+    this.#board = this.#tell = undefined;
+  }
+
+  resize(width) { this.#handle.resize(width); }
+  complain(message, code) { this.#handle.complain(message, code); }
+  key(key) { return this.#handle.key(key); }
+  canGoTo() { return false; }
+  goTo() { this.#handle.goTo(-1); } // which is refused, and said so
+  play(move) { this.answer(move); }
+  undo() { this.#handle.undo(); }
+  redo() { this.#handle.redo(); }
+
+  /** Answers the task: safe, unsafe, a move, or numbers as they are written: `4, 1`, `101101`, `34+8+3`. */
+  answer(value) {
+    if (BY_ENGINE.includes(this.#asks)) return this.#handle.answer(value);
+    if (!this.#open) return this.#handle.answer(value); // which is refused, and said so
+    const { skill, rules, level, seed } = this.#asked;
+    const [verdict, ...fault] = judge(skill, rules ?? undefined, Number(level), seed, this.task, value).split(" ");
+    if (verdict === "unread") {
+      this.#complain(this.#verdict("unread"));
+      throw new RangeError(this.#verdict("unread"));
+    }
+    const correct = verdict === "right";
+    this.#said = correct ? undefined : [verdict, fault];
+    if (verdict !== "unfinished") {
+      this.#answers.add(value);
+      this.#judged(correct);
+    }
+    if (correct) this.#solve();
+    this.#draw();
+    if (verdict !== "unfinished") this.#tell?.("answer", { question: this.#asks, answer: value, correct, tries: this.#answers.size });
+  }
+
+  /** Gives the answer. */
+  reveal() {
+    if (this.#open) this.#count("given");
+    if (BY_ENGINE.includes(this.#asks)) this.#handle.reveal();
+    else this.#solve();
+    this.#draw();
+  }
+
+  /** Gives the next hint, and after the last the answer. */
+  hint() {
+    if (!this.#open) return;
+    if (this.#hints === this.#rungs.length) return this.reveal();
+    this.#hints += 1;
+    this.#draw();
+  }
+
+  /** Goes on to the next task; one that nobody has answered counts as given up. */
+  next() {
+    if (this.#done) return;
+    this.#count("given");
+    if (this.task + 1 === this.#asked.count) {
+      this.reveal();
+      this.#done = true;
+      this.#draw();
+      return this.#tell?.("end", { score: this.score });
+    }
+    this.task += 1;
+    this.#set();
+  }
+
+  /** The same tasks from the first on. */
+  reset() {
+    this.#begin();
+    this.#show();
+  }
+
+  get #open() { return !this.#done && (BY_ENGINE.includes(this.#asks) ? this.#handle.question !== null : !this.#solved); }
+  get #place() { return this.#board?.querySelector(".nian-task"); }
+  get #lesson() {
+    const titles = (words) => list(words.skills)[SKILLS.indexOf(this.#asked.skill)];
+    return lesson(this.#asks, this.position, this.#facts, titles, (words) => this.#sentence(words));
+  }
+
+  /** The hints there are: how one finds out, and which row or heap a winning move takes from. */
+  get #rungs() {
+    const [row] = this.#asks === "winning" ? this.#handle.winning.join().match(/^[a-z](?=\d)/) ?? [] : [];
+    return [methodOf(this.#words, this.position), row && fill(this.#words.from, row)].filter(Boolean);
+  }
+
+  #sentence(words) { return words.question(this.#asks, this.position, this.#facts); }
+  #verdict(name) { return this.#words.verdict(name); }
+
+  #read(name, text) {
+    const value = text === null ? USUAL[name] : ATTRIBUTES_OF[name](text);
+    if (value === undefined) this.#refuse(name, text);
+    else this.#asked[name] = value;
+  }
+
+  #refuse(name, text) {
+    const clipped = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+    const message = fill(this.#words.bad, name, clipped, this.#asked[name] ?? "—");
+    if (this.#tell) this.#complain(message);
+    else this.#wrong.push(message);
+  }
+
+  #complain(message) { this.#handle.complain(message, "bad-value"); }
+
+  #begin() {
+    this.task = 0;
+    this.#score = { right: 0, wrong: 0, assisted: 0, given: 0 };
+    this.#make();
+  }
+
+  #set() {
+    this.#make();
+    this.#show();
+  }
+
+  #make() {
+    const { skill, rules, level, seed } = this.#asked;
+    let text = make(skill, rules ?? undefined, Number(level), seed, this.task);
+    if (!text) { // there are no such tasks by these rules
+      this.#asked.rules = null;
+      this.#refuse("rules", rules);
+      text = make(skill, undefined, Number(level), seed, this.task);
+    }
+    [this.#asks, this.position, ...this.#facts] = text.split("\n");
+    [this.#counted, this.#hints, this.#done, this.#solved, this.#said] = [false, 0, false, false, undefined];
+    this.#answers = new Set();
+    this.#entry = undefined;
+  }
+
+  #show() {
+    this.#handle.replace("nian-exercise", this.#lesson);
+    this.#draw();
+  }
+
+  #solve() {
+    this.#solved = true;
+    this.#said = undefined;
+    this.#handle.goTo("last");
+  }
+
+  #judged(correct) { this.#count(!correct ? "wrong" : this.#hints ? "assisted" : "right"); }
+
+  #count(went) {
+    if (this.#counted) return;
+    this.#counted = true;
+    this.#score[went] += 1;
+    this.#draw();
+  }
+
+  #hear(name, detail) {
+    if (name === "step" || name === "attribute") return; // a task has no steps
+    if (name === "answer") this.#judged(detail.correct);
+    this.#tell(name, detail);
+    if (name === "answer") this.#draw();
+  }
+
+  /** The button of the card that gives the answer; the engine's own listener does so. */
+  #clicked = ({ target }) => {
+    if (target.closest("[data-do=reveal]") && this.#open) this.#count("given");
+  };
+
+  /** The answer, the hints, which task it is, how the tasks have gone, and what goes on. */
+  #draw() {
+    const place = this.#place;
+    if (!place) return;
+    const words = this.#words;
+    const { count } = this.#asked;
+    const parts = [];
+    if (!BY_ENGINE.includes(this.#asks)) parts.push(...this.#answering());
+    const hints = this.#open ? this.#rungs.slice(0, this.#hints).map((hint) => element("span", {}, hint)) : [];
+    if (hints.length) parts.push(element("p", { class: "nian-hint", role: "status" }, ...hints));
+    const which = this.#done ? words.done : fill(count ? words.taskOf : words.task, this.task + 1, count);
+    const gone = Object.values(this.#score).map((number, at) => number && element("span", {}, fill(list(words.score)[at], number)));
+    parts.push(element("p", { class: "nian-gone", role: "status" }, element("b", {}, which), ...gone.filter(Boolean)));
+    const buttons = [];
+    if (this.#open && this.#hints < this.#rungs.length) buttons.push(button("nian-reveal", words.hint, () => this.hint()));
+    const goOn = this.#done ? [words.again, () => this.reset()] : [words.next, () => this.next()];
+    buttons.push(button(this.#counted ? "nian-next primary" : "nian-next", ...goOn));
+    parts.push(element("div", { class: "nian-onward" }, ...buttons));
+    const focus = [...place.querySelectorAll("button, input")].indexOf(place.getRootNode().activeElement);
+    place.replaceChildren(...parts);
+    if (focus >= 0) (place.querySelectorAll("button, input")[focus] ?? buttons.at(-1)).focus();
+  }
+
+  /** What answers a question by numbers, and what came of the last answer. */
+  #answering() {
+    const words = this.#words;
+    if (this.#solved) return this.#answers.size ? [element("p", { class: "nian-said", role: "status" }, element("b", { class: "nian-verdict" }, this.#verdict("right")))] : [];
+    if (this.#done) return [];
+    const act = (value) => {
+      try {
+        this.answer(value);
+      } catch {
+        // it has been said on the card
+      }
+    };
+    this.#entry ??= entry(this.#asks, this.position, this.#facts);
+    const [verdict, fault] = this.#said ?? [];
+    const said = this.#said && element("p", { class: "nian-said", role: "status" }, element("b", { class: "nian-verdict" }, this.#verdict(verdict)), ` ${faultOf(words, fault)}`);
+    const row = element("p", { class: "nian-answers" }, ...this.#entry.buttons(words, act), button("nian-reveal", words.reveal, () => this.reveal()));
+    return [...this.#entry.fields(words, () => this.#draw(), act), row, said].filter(Boolean);
+  }
+}

@@ -1,0 +1,9 @@
+// The tasks of exercises, which a wasm of their own makes.
+import { isBlocked } from "./faults.js";
+import { once, persist } from "./files.js";
+import { late } from "./late.js";
+
+const load = late("exercise.js?%DRILL%");
+
+/** The module with the class `Exercise`. */
+export const fetchTasks = once(() => persist(() => load(), isBlocked));

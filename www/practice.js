@@ -1,0 +1,104 @@
+// The page of exercises: `practice/?skill=nim…&level=2&seed=7`. What is chosen stands in the address; how the
+// tasks have gone is kept on the reader's own device.
+//
+// The modules in `training/` are parts of this file.
+import { TRAINING } from "./common/known.js";
+import { readable } from "./common/readable.js";
+import { COUNTS, Record } from "./training/record.js";
+import { showRecord } from "./training/table.js";
+
+const ROUND = 5; // tasks of one kind in a row; so many of a new kind before others are mixed in
+const MIXED_ROUND = 3;
+const VERSION = "1"; // of the tasks: the same address makes the same tasks as long as it stands
+
+const form = document.querySelector("form.practice");
+const exercise = document.querySelector("nian-exercise");
+const { skill: skills, level: levels, others, daily } = form.elements;
+const record = new Record();
+const show = showRecord(record, skills, levels);
+
+const asked = new URLSearchParams(location.search);
+let mixed = !asked.has("skill");
+let before = {};
+
+/** What is practised now, as the record names it. */
+const name = () => `${exercise.getAttribute("skill") ?? "outcome"} ${exercise.getAttribute("level") ?? "1"}`;
+
+function set(values) {
+  before = {};
+  for (const [key, value] of Object.entries(values)) {
+    if (value === undefined || value === null) exercise.removeAttribute(key);
+    else if (exercise.getAttribute(key) !== String(value)) exercise.setAttribute(key, value);
+  }
+  address();
+}
+
+/** What is chosen stands in the address, where the reader can copy it. */
+function address() {
+  const url = new URL(location.href);
+  const values = mixed ? {} : { v: VERSION };
+  for (const key of TRAINING) {
+    if (!mixed && exercise.hasAttribute(key)) values[key] = exercise.getAttribute(key);
+  }
+  url.search = readable(new URLSearchParams(values).toString());
+  history.replaceState(null, "", url);
+}
+
+/** Goes on with what is to be practised next. */
+function mix(last) {
+  const next = record.next(last);
+  const [skill, level] = next.split(" ");
+  set({ skill, level, rules: null, seed: record.cell(next).seed, count: MIXED_ROUND });
+}
+
+/** Practises what is chosen in the form. */
+function choose() {
+  mixed = skills.value === "";
+  levels.disabled = mixed;
+  if (mixed) return mix();
+  const next = `${skills.value} ${levels.value}`;
+  set({ skill: skills.value, level: levels.value, rules: null, seed: record.cell(next).seed, count: ROUND });
+}
+
+/** Counts how tasks have gone since it was looked at last. */
+function look() {
+  const { score } = exercise;
+  if (!score) return;
+  for (const went of COUNTS) {
+    for (let more = score[went] - (before[went] ?? 0); more > 0; more -= 1) record.count(name(), went);
+  }
+  before = score;
+  show();
+}
+
+for (const type of ["click", "keyup", "nian-answer"]) exercise.addEventListener(type, () => queueMicrotask(look));
+exercise.addEventListener("nian-end", ({ detail: { score } }) => {
+  look();
+  record.end(name(), score);
+  show();
+  if (mixed) mix(name());
+});
+
+form.addEventListener("submit", (event) => event.preventDefault());
+form.addEventListener("change", choose);
+others.addEventListener("click", () => {
+  if (mixed) mix(name());
+  else set({ seed: (Number(exercise.getAttribute("seed")) || 1) + 1 });
+});
+daily.addEventListener("click", () => {
+  const day = new Date();
+  const seed = day.getFullYear() * 10_000 + (day.getMonth() + 1) * 100 + day.getDate();
+  const all = [...skills.options].map(({ value }) => value).filter(Boolean);
+  mixed = levels.disabled = false;
+  [skills.value, levels.value] = [all[seed % all.length], "2"];
+  set({ skill: skills.value, level: 2, rules: null, seed, count: 1 });
+});
+
+// As the address has it.
+if (mixed) choose();
+else {
+  [skills.value, levels.value] = [asked.get("skill"), asked.get("level") ?? "1"];
+  const seed = asked.get("seed") ?? 1;
+  set({ skill: asked.get("skill"), rules: asked.get("rules"), level: asked.get("level"), seed, count: asked.get("count") ?? ROUND });
+}
+show();

@@ -1,0 +1,101 @@
+// How practice has gone, by skill and level: `outcome 1`. Kinds of tasks come back as in Leitner's boxes:
+// after a mistake soon, after success later and later.
+import { SKILLS } from "../common/known.js";
+import { Store } from "../common/store.js";
+
+export const COUNTS = ["right", "wrong", "assisted", "given"];
+const LEVELS = ["1", "2", "3"];
+
+/** After so many tasks, then after so many days, a box comes again. */
+const TASKS = [2, 6];
+const DAYS = [1, 3, 7, 21];
+const DAY = 86_400_000; // milliseconds
+const LAST = TASKS.length + DAYS.length - 1;
+
+const whole = (number) => Number.isSafeInteger(number) && number >= 0;
+const cellIsWhole = (cell) => [...COUNTS, "box", "turn", "time", "seed", "at"].every((name) => whole(cell?.[name])) && cell.box <= LAST;
+const recordIsWhole = (record) => Boolean(record) && whole(record.turn) && typeof record.cells === "object" && record.cells !== null
+  && Object.entries(record.cells).every(([name, cell]) => nameIsKnown(name) && cellIsWhole(cell));
+const nameIsKnown = (name) => {
+  const [skill, level, more] = name.split(" ");
+  return SKILLS.includes(skill) && LEVELS.includes(level) && more === undefined;
+};
+
+const empty = () => ({ turn: 0, cells: {} });
+const fresh = () => ({ right: 0, wrong: 0, assisted: 0, given: 0, box: 0, turn: 0, time: 0, seed: 1, at: 0 });
+
+export class Record {
+  #store = new Store("practice", 1, recordIsWhole);
+  #record = this.#store.read(empty());
+
+  get state() { return this.#store.state; }
+  /** The cells: name, and what is kept of it. */
+  get cells() { return Object.entries(this.#record.cells); }
+
+  cell(name) { return this.#record.cells[name] ?? fresh(); }
+
+  /** A task of this kind has gone so. */
+  count(name, went) {
+    const cell = this.#cell(name);
+    cell[went] += 1;
+    cell.at = Date.now();
+    this.#record.turn += 1;
+    this.#store.write(this.#record);
+  }
+
+  /** A round of tasks of this kind has ended with this score: it comes again later, or soon. */
+  end(name, { wrong, given, assisted }) {
+    const cell = this.#cell(name);
+    if (wrong || given) cell.box = 0;
+    else if (!assisted) cell.box = Math.min(cell.box + 1, LAST);
+    const { box } = cell;
+    cell.turn = this.#record.turn + (TASKS[box] ?? 0);
+    cell.time = box < TASKS.length ? 0 : Date.now() + DAYS[box - TASKS.length] * DAY;
+    cell.seed += 1;
+    this.#store.write(this.#record);
+  }
+
+  isDue({ turn, time }) { return turn <= this.#record.turn && time <= Date.now(); }
+
+  /** What to practise next, other than `last` where that can be: what is due, the weakest first; else
+      something new, easy first; else what comes next. */
+  next(last) {
+    const known = this.cells.filter(([name]) => name !== last);
+    const order = ([, one], [, other]) => one.box - other.box || one.at - other.at;
+    const [due] = known.filter(([, cell]) => this.isDue(cell)).sort(order);
+    if (due) return due[0];
+    const names = LEVELS.flatMap((level) => SKILLS.map((skill) => `${skill} ${level}`));
+    const open = (name) => {
+      const [skill, level] = name.split(" ");
+      return level === "1" || this.cell(`${skill} ${level - 1}`).box >= TASKS.length;
+    };
+    const unknown = names.find((name) => !this.#record.cells[name] && name !== last && open(name));
+    return unknown ?? known.sort(order)[0]?.[0] ?? last ?? names[0];
+  }
+
+  /** The record as a file; damaged text is saved along. */
+  export() {
+    const { damaged } = this.#store;
+    const text = this.#store.text(this.#record);
+    return damaged === null ? text : `${text}\n${damaged}\n`;
+  }
+
+  /** Takes in a file; whether it is one of ours. Of each kind the newer entry stays. */
+  import(text) {
+    const other = this.#store.parse(text) ?? this.#store.parse(text.split("\n")[0]);
+    if (!other) return false;
+    for (const [name, cell] of Object.entries(other.cells)) {
+      if (cell.at >= (this.#record.cells[name]?.at ?? 0)) this.#record.cells[name] = cell;
+    }
+    this.#record.turn = Math.max(this.#record.turn, other.turn);
+    this.#store.write(this.#record);
+    return true;
+  }
+
+  erase() {
+    this.#store.erase();
+    this.#record = empty();
+  }
+
+  #cell(name) { return (this.#record.cells[name] ??= fresh()); }
+}
