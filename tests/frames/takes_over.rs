@@ -18,7 +18,9 @@ pub(crate) fn add(suite: &mut Suite) {
         nothing_moves,
     );
     suite.add("frames::takes_over::kept", slow(EXAMPLE), kept);
-    suite.add("frames::takes_over::left", slow(EXAMPLE), left);
+    // Three clicks have to come before it.
+    let slower = Setup::default().embed(EXAMPLE).late("_bg.wasm", 2500);
+    suite.add("frames::takes_over::left", slower, left);
     let tree = "<nian-example src=nim-and-variants/ex5 step=3></nian-example>";
     suite.add("frames::takes_over::keys", slow(tree), keys);
     suite.add("frames::takes_over::menu", slow(EXAMPLE), menu);
