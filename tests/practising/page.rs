@@ -13,7 +13,7 @@ pub(crate) fn add(suite: &mut Suite) {
             );
         }
     }
-    suite.add("practising::record", Setup::default(), record);
+    suite.add("practising::record", Setup::default().width(360), record);
     suite.add("practising::damaged", Setup::default(), damaged);
     suite.add("practising::mixed", Setup::default(), mixed);
 }
@@ -74,6 +74,9 @@ async fn record(page: &Page) -> Result {
     page.until("document.querySelector('.record tbody td:nth-child(6)')?.textContent === '1'")
         .await?;
     assert_eq!(counts(page).await?, json!([[2, 0, 0, 1]]));
+    // The table is wider than a telephone, the page is not.
+    let fits = "document.documentElement.scrollWidth <= innerWidth";
+    assert_eq!(page.value(fits).await?, true);
     page.reload().await?;
     page.widget("nian-exercise").await?;
     assert_eq!(counts(page).await?, json!([[2, 0, 0, 1]]), "it is kept");
