@@ -7,8 +7,9 @@ import { ATTRIBUTES_OF, USUAL } from "./exercise/asked.js";
 import { entry } from "./exercise/entry.js";
 import { lesson } from "./exercise/lesson.js";
 import { button, element } from "./exercise/make.js";
+import { methodOf, startOf } from "./common/hints.js";
 import { SKILLS } from "./common/known.js";
-import { WORDS, faultOf, fill, list, methodOf } from "./exercise/words.js";
+import { WORDS, faultOf, fill, list } from "./exercise/words.js";
 
 await start({ module_or_path: new URL("drill_bg.wasm?%DRILL%", import.meta.url) });
 
@@ -20,7 +21,7 @@ export class Exercise {
   task = 0; // 0-based
   position = ""; // what the task is about: a position, or `binary=45`
   #handle;
-  #words;
+  #lang;
   #asked = { ...USUAL };
   #asks; // the question: `outcome`, `columns`, …
   #facts; // the lines about the task that the wasm gives besides
@@ -39,7 +40,7 @@ export class Exercise {
 
   /** Makes the handle of an element; `open` gives one of the engine for a lesson. */
   constructor(open, host, lang) {
-    this.#words = WORDS[lang];
+    this.#lang = lang;
     for (const name of Object.keys(ATTRIBUTES_OF)) this.#read(name, host.getAttribute(name));
     this.#begin();
     this.#handle = open(this.#lesson);
@@ -61,7 +62,7 @@ export class Exercise {
   }
 
   setLanguage(lang) {
-    this.#words = WORDS[lang];
+    this.#lang = lang;
     this.#handle.setLanguage(lang);
     this.#draw();
   }
@@ -148,6 +149,7 @@ export class Exercise {
     this.#show();
   }
 
+  get #words() { return WORDS[this.#lang]; }
   get #open() { return !this.#done && (BY_ENGINE.includes(this.#asks) ? this.#handle.question !== null : !this.#solved); }
   get #place() { return this.#board?.querySelector(".nian-task"); }
   get #lesson() {
@@ -157,8 +159,8 @@ export class Exercise {
 
   /** The hints there are: how one finds out, and which row or heap a winning move takes from. */
   get #rungs() {
-    const [row] = this.#asks === "winning" ? this.#handle.winning.join().match(/^[a-z](?=\d)/) ?? [] : [];
-    return [methodOf(this.#words, this.position), row && fill(this.#words.from, row)].filter(Boolean);
+    const start = this.#asks === "winning" && startOf(this.#lang, this.#handle.winning);
+    return [methodOf(this.#lang, this.position), start].filter(Boolean);
   }
 
   #sentence(words) { return words.question(this.#asks, this.position, this.#facts); }

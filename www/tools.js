@@ -2,6 +2,7 @@
 // (full screen, addresses, tags to paste) and the keys of somebody who stands before a class.
 //
 // The modules in `tools/` are parts of this file.
+import { late } from "./nian/late.js";
 import { site } from "./nian/site.js";
 import { blacken } from "./tools/black.js";
 import { toggleFull } from "./tools/full.js";
@@ -13,8 +14,11 @@ const WORDS = "%SAID%"; // of each language
 
 site.base = new URL(".", import.meta.url);
 
-/** What a key, or the button that opens the menu (`"menu"`), does. */
+const hints = late("hint.js");
+
+/** What a key does, the button that opens the menu (`"menu"`), or the one for a hint (`"hint"`). */
 export async function use(widget, key) {
+  if (key === "hint") return (await hints()).hint(widget);
   const frame = widget.shadowRoot.querySelector(".nian");
   const card = { widget, frame, words: WORDS[frame.lang] };
   await dress(widget);

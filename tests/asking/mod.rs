@@ -34,6 +34,7 @@ pub(crate) fn add(suite: &mut Suite) {
     }
     let setup = Setup::default().embed(&MOVE.replace("LANG", "en"));
     suite.add("asking::script", setup.clone(), script);
+    suite.add("asking::hints", setup.clone(), hints);
     // The engine comes late: what is touched on the written card is done when it is there.
     let late = setup.late("_bg.wasm", 1500);
     suite.add("asking::before_the_engine", late, before_the_engine);
@@ -168,4 +169,27 @@ async fn before_the_engine(page: &Page) -> Result {
         .await?;
     assert_eq!(answers(page).await?.len(), 1);
     Ok(())
+}
+
+/// Hints come on the written card as well, and go with the question.
+async fn hints(page: &Page) -> Result {
+    let example = asked(page).await?;
+    let said = "root.querySelectorAll('.nian-hint span').length";
+    for number in 1..=2 {
+        example.click("[data-do=hint]").await?;
+        example
+            .until_inside(&format!("{said} === {number}"))
+            .await?;
+        assert_eq!(example.get("question").await?, "winning");
+    }
+    example.get("engine.then(() => true)").await?;
+    example.until_inside(&format!("{said} === 2")).await?;
+    example.call("goTo", "next".into()).await?;
+    example
+        .until_inside("!root.querySelector('.nian-hint')")
+        .await?;
+    example.call("goTo", "prev".into()).await?;
+    example.until_inside(&format!("{said} === 2")).await?;
+    example.call("hint", Value::Null).await?;
+    example.until("question === null").await
 }

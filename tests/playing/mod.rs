@@ -3,6 +3,7 @@
 mod answers;
 mod boards;
 mod hands;
+mod structure;
 
 use crate::site::path;
 use nian_tests::{Page, Result, Setup, Suite, Widget, json};
@@ -27,6 +28,7 @@ pub(crate) fn add(suite: &mut Suite) {
     answers::add(suite);
     boards::add(suite);
     hands::add(suite);
+    structure::add(suite);
     for language in Language::WITH_PAGES {
         let tag = language.tag();
         let from = |first: &str| {

@@ -3,5 +3,4 @@ export const NAMES = {
   questions: ["outcome", "winning", "columns", "binary", "fibonacci", "mend", "pair", "residue", "limit"],
   verdicts: ["right", "wrong", "unfinished", "unread", "true"],
   faults: ["outcome", "column", "sum", "neighbours", "term", "repeated", "zero", "number", "near", "difference", "part", "smaller", "small", "modulus", "reduce", "holding"],
-  methods: [/^nim:/, /^nim\.misere/, /^wythoff/, /^subtraction/, /^(parity|sides)/, /^dice/, /^dynamic/, /^euclid/, /^binary/, /^fibonacci/],
 };

@@ -9,9 +9,6 @@ export const fill = (text, ...values) => text.replace(/\$(\d)/g, (_, at) => valu
 /** The text of a list that is called so. */
 const named = (words, of, name) => list(words[of])[NAMES[of].indexOf(name)] ?? "";
 
-/** How one finds out what a task asks. */
-export const methodOf = (words, about) => list(words.methods)[NAMES.methods.findIndex((of) => of.test(about))];
-
 /** What is wrong with an answer: a name and its numbers. */
 export const faultOf = (words, [name, ...numbers]) => (name ? fill(named(words, "faults", name), ...numbers) : "");
 

@@ -55,8 +55,10 @@ export class NianElement extends HTMLElement {
     const root = this.shadowRoot;
     for (const type of ["keydown", "keypress", "keyup"]) root.addEventListener(type, (event) => handleKey(event, this));
     root.addEventListener("click", ({ target }) => {
+      const deed = target.closest("[data-do]")?.dataset.do;
       // The engine opens the menu, the tools fill its lower part.
-      if (target.closest("[data-do=menu]")) this.engine.then(() => useTools(this, "menu"), () => {});
+      if (deed === "menu") this.engine.then(() => useTools(this, deed), () => {});
+      if (deed === "hint") this.hint();
     });
   }
 
@@ -141,7 +143,11 @@ export class NianElement extends HTMLElement {
   /** Goes on to the next task. */
   next() { this.#do("next"); }
   /** Gives the next hint, and in the end the answer. */
-  hint() { this.#do(this.#handle?.hint ? "hint" : "reveal"); }
+  hint() {
+    if (this.#handle?.hint) this.#do("hint");
+    else if (this.question) useTools(this, "hint");
+    else this.reveal();
+  }
   /** Gives the answer. */
   reveal() { this.#do("reveal"); }
   undo() { this.#do("undo"); }

@@ -98,15 +98,41 @@ pub enum Show {
     Trays,
     /// The heap cut into its parts, with the limit beneath (dynamic nim).
     Strip,
-    /// The rows in standard form, as sums of Fibonacci numbers, below one another (Wythoff).
-    Forms,
     /// Every move, what it leaves, and the reply to those that lose (any game).
     Replies,
+    /// The rows in standard form, as sums of Fibonacci numbers, below one another (Wythoff).
+    Forms,
     /// The moves from where the line began, with the winning replies, to be walked (any game).
     Tree,
 }
 
 impl Show {
+    /// All of them.
+    pub const ALL: [Self; 11] = [
+        Self::Rows,
+        Self::Columns,
+        Self::Grid,
+        Self::Die,
+        Self::Table,
+        Self::Clock,
+        Self::Trays,
+        Self::Strip,
+        Self::Replies,
+        Self::Forms,
+        Self::Tree,
+    ];
+    /// What they are called in lessons and attributes, in the same order.
+    pub const NAMES: [&str; 11] = [
+        "rows", "columns", "grid", "die", "table", "clock", "trays", "strip", "replies", "forms",
+        "tree",
+    ];
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
+    }
+
     /// Whether this game has such a picture.
     #[must_use]
     pub fn fits(self, position: &AnyPosition) -> bool {
@@ -123,6 +149,22 @@ impl Show {
             AnyPosition::SeveralDice(..) => self == Self::Die,
             AnyPosition::Dynamic(..) => matches!(self, Self::Strip | Self::Rows),
             AnyPosition::Euclid(..) => self == Self::Rows,
+        }
+    }
+
+    /// The picture of what is on the table, and the picture of what decides the game: coins in rows and
+    /// in the binary columns, say. Both are the same where a game has but one.
+    #[must_use]
+    pub fn plain_and_structure(position: &AnyPosition) -> [Self; 2] {
+        match position {
+            AnyPosition::Nim(..) => [Self::Rows, Self::Columns],
+            AnyPosition::Wythoff(..) => [Self::Rows, Self::Grid],
+            AnyPosition::Dice(..) => [Self::Die, Self::Clock],
+            AnyPosition::Parity(..) => [Self::Trays, Self::Clock],
+            AnyPosition::Dynamic(rules, _) if rules.heaps() == Heaps::One => {
+                [Self::Rows, Self::Strip]
+            }
+            _ => [Self::default_for(position); 2],
         }
     }
 

@@ -9,11 +9,6 @@ use crate::{Ask, ClaimText, Localized, Origin, Show};
 use std::mem::take;
 use std::rc::Rc;
 
-/// The pictures by name, in the order of [`Fields::show`].
-const SHOWS: &[&str] = &[
-    "rows", "columns", "grid", "die", "table", "clock", "trays", "strip", "replies", "forms",
-    "tree",
-];
 const ASKS: &[&str] = &["winning", "outcome"];
 const ORIGINS: &[&str] = &["article", "beyond", "erratum"];
 
@@ -215,12 +210,8 @@ impl<'a, 'b> Fields<'a, 'b> {
     }
 
     fn show(&mut self) -> Option<Show> {
-        use Show::{Clock, Columns, Die, Forms, Grid, Replies, Rows, Strip, Table, Trays, Tree};
-        let index = self.word("show", SHOWS)?;
-        let shows = [
-            Rows, Columns, Grid, Die, Table, Clock, Trays, Strip, Replies, Forms, Tree,
-        ];
-        shows.get(index).copied()
+        let index = self.word("show", &Show::NAMES)?;
+        Show::ALL.get(index).copied()
     }
 
     fn numeral(&mut self) -> Option<NumeralText> {

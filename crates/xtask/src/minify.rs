@@ -15,8 +15,9 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 6] = [
+const MODULES: [&str; 7] = [
     "exercise.js",
+    "hint.js",
     "nian.js",
     "practice.js",
     "share.js",

@@ -8,6 +8,10 @@ use yew::prelude::*;
 
 /// The tag that is built first, and its position.
 const FIRST: (&str, &str) = ("nian-game", "nim:3,4,5");
+/// The pictures that boards have, each game some of them.
+const PICTURES: [&str; 8] = [
+    "rows", "columns", "grid", "forms", "die", "clock", "trays", "strip",
+];
 
 /// What to choose, what to paste, and what it looks like; `embed.js` keeps them in step.
 pub(super) fn builder(address: Address, library: &Library) -> Html {
@@ -126,6 +130,7 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
             "opponent",
             values(&["perfect", "learner", "none"]),
         ),
+        choice("nian-game", "show", values(&PICTURES)),
         choice("nian-table", "of", TableSample::ALL.map(table).into()),
         text("nian-table", "rules", "", rules.copied().collect()),
         text("nian-number", "value", first.value, Vec::new()),

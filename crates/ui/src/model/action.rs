@@ -1,4 +1,5 @@
 use super::{Answer, Answers, Field, Opponent, Player, Target, Wish};
+use nian_lessons::Show;
 use nian_solver::Move;
 
 /// What a reader, a page or a clock can do to a widget.
@@ -46,6 +47,8 @@ pub enum Action {
     SetFirst(Player),
     /// Who plays against the reader.
     SetOpponent(Opponent),
+    /// Draw the board so; `None` leaves that to what is shown.
+    Draw(Option<Show>),
     /// Open a popup, or close it if it is open.
     Toggle(Popup),
     /// List every move with its reason, or fold the list away.

@@ -2,6 +2,7 @@
 
 use super::walk;
 use super::{Action, Event, Example, Game, Kind, Refusal, Tables, Widget};
+use nian_lessons::Show;
 use nian_solver::Move;
 
 impl Widget {
@@ -73,6 +74,13 @@ impl Widget {
                 self.answers = answers;
                 self.revealed = false;
                 return Some(vec![Event::Attribute("answers", answers.name().into())]);
+            }
+            Action::Draw(show) => {
+                if let Kind::Game(game) = &mut self.kind {
+                    game.show = show;
+                }
+                let name = show.map_or("", Show::name);
+                return Some(vec![Event::Attribute("show", name.into())]);
             }
             Action::Toggle(popup) => {
                 self.popup = if self.popup == Some(popup) {

@@ -10,7 +10,7 @@ impl Widget {
     /// and the default stands.
     pub fn start(&mut self, value_of: &dyn Fn(&str) -> Option<String>) -> Vec<Event> {
         let names: &[&str] = match &self.kind {
-            Kind::Game(_) => &["position", "first", "opponent", "moves"],
+            Kind::Game(_) => &["position", "first", "opponent", "show", "moves"],
             Kind::Tables(_) => &["of", "rules"],
             Kind::Example(example) if example.entry().is_some() => {
                 &["do", "digits", "value", "in", "step"]
@@ -142,6 +142,13 @@ impl Widget {
                 let opponent = Opponent::ALL[named(0, &Opponent::ALL.map(Opponent::name))?];
                 return Ok(Some(Action::SetOpponent(opponent)));
             }
+            ("show", Kind::Game(game)) => {
+                let show = value.map(|name| {
+                    let show = game.read_show(name);
+                    show.ok_or_else(|| self.bad_value("show", name))
+                });
+                return Ok(Some(Action::Draw(show.transpose()?)));
+            }
             ("of", Kind::Tables(_)) => Wish::Of(Of::ALL[named(0, &Of::ALL.map(Of::name))?]),
             ("rules", Kind::Tables(_)) => Wish::Rules(text),
             (_, Kind::Example(example)) if example.is_task => return Ok(None),
@@ -186,6 +193,7 @@ impl Widget {
             ("answers", _) => self.answers.name().into(),
             ("first", Kind::Game(game)) => game.first().name().into(),
             ("opponent", Kind::Game(game)) => game.opponent().name().into(),
+            ("show", _) => self.drawn().map_or("", |frame| frame.show.name()).into(),
             ("of", Kind::Tables(tables)) => tables.of.name().into(),
             ("rules", Kind::Tables(tables)) => tables.rules_name(),
             ("step", _) => self.steps().0.to_string(),

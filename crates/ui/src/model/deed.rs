@@ -50,6 +50,8 @@ pub enum Deed<'a> {
     Retry,
     /// To go back to it.
     Return,
+    /// The picture of what decides the game, or no more of it.
+    Structure,
     /// A popup, or no more of it.
     Toggle(Popup),
     /// Every move with its reason, or no more of that.
@@ -64,7 +66,7 @@ pub enum Deed<'a> {
 
 impl<'a> Deed<'a> {
     /// Those whose text is one name.
-    const PLAIN: [Deed<'static>; 22] = [
+    const PLAIN: [Deed<'static>; 23] = [
         Deed::GoTo(Target::First),
         Deed::GoTo(Target::Prev),
         Deed::GoTo(Target::Next),
@@ -82,6 +84,7 @@ impl<'a> Deed<'a> {
         Deed::Review,
         Deed::Retry,
         Deed::Return,
+        Deed::Structure,
         Deed::Toggle(Popup::Menu),
         Deed::Toggle(Popup::Steps),
         Deed::Unfold,
@@ -110,6 +113,7 @@ impl<'a> Deed<'a> {
             Self::Review => "review",
             Self::Retry => "retry",
             Self::Return => "return",
+            Self::Structure => "structure",
             Self::Toggle(Popup::Menu) => "menu",
             Self::Toggle(Popup::Steps) => "steps",
             Self::Unfold => "moves",
@@ -185,6 +189,7 @@ impl<'a> Deed<'a> {
             Self::Review => Action::Review,
             Self::Retry => Action::Retry,
             Self::Return => Action::Return,
+            Self::Structure => Action::Draw(Some(widget.structure()?.1)),
             Self::Toggle(popup) => Action::Toggle(popup),
             Self::Unfold => Action::Unfold,
             Self::From(row) => Action::From(row),

@@ -4,7 +4,10 @@
 /// The elements and the attributes of each; the first of them says what is shown.
 pub const ELEMENTS: [(&str, &[&str]); 6] = [
     ("nian-example", &["src", "step"]),
-    ("nian-game", &["position", "first", "opponent", "moves"]),
+    (
+        "nian-game",
+        &["position", "first", "opponent", "moves", "show"],
+    ),
     ("nian-table", &["of", "rules"]),
     ("nian-number", &["value", "in", "digits", "do", "step"]),
     ("nian-claim", &["src"]),

@@ -1,6 +1,6 @@
 use super::opponent::{self, Random};
 use super::{Event, Opponent, Player, Refusal, Target};
-use nian_lessons::{Frame, Played};
+use nian_lessons::{Frame, Played, Show};
 use nian_solver::holding::Side;
 use nian_solver::{AnyPosition, Move, Outcome};
 
@@ -18,6 +18,8 @@ pub struct Game {
     first: Player,
     opponent: Opponent,
     random: Random,
+    /// The picture that is asked for.
+    pub(super) show: Option<Show>,
 }
 
 impl Game {
@@ -31,6 +33,7 @@ impl Game {
             first,
             opponent,
             random,
+            show: None,
         }
     }
 
@@ -214,7 +217,11 @@ impl Game {
 
     /// A new game from `start`, between the same two.
     pub(super) fn begun_at(&self, start: AnyPosition) -> Self {
-        Self::new(start, self.first, self.opponent, self.random.clone())
+        let random = self.random.clone();
+        Self {
+            show: self.show,
+            ..Self::new(start, self.first, self.opponent, random)
+        }
     }
 
     /// The same game as far as this step.

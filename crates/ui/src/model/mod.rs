@@ -21,6 +21,7 @@ mod game;
 mod keys;
 mod layout;
 mod opponent;
+mod picture;
 mod player;
 mod question;
 mod record;

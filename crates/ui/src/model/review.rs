@@ -2,7 +2,6 @@
 //! a win slip the step asks for a better move.
 use super::{Event, Example, Game, Kind, Opponent, Player, Widget};
 use nian_lessons::{Ask, Frame, Localized, Show, Subject};
-use nian_solver::AnyPosition;
 use nian_words::Language;
 use std::rc::Rc;
 
@@ -68,7 +67,7 @@ impl Game {
         for (at, frame) in frames.iter_mut().enumerate() {
             let asks = self.asks_at(at);
             if let Subject::Position(position) = &frame.subject {
-                frame.show = structure(position);
+                frame.show = Show::plain_and_structure(position)[1];
             }
             frame.marks = asks;
             frame.ask = asks.then_some(Ask::Winning);
@@ -99,15 +98,6 @@ impl Game {
     }
 }
 
-/// The picture of what the reason speaks of.
-fn structure(position: &AnyPosition) -> Show {
-    match position {
-        AnyPosition::Nim(..) => Show::Columns,
-        AnyPosition::Dice(..) | AnyPosition::Parity(..) => Show::Clock,
-        _ => Show::default_for(position),
-    }
-}
-
 impl Widget {
     /// The game that is gone through.
     #[must_use]
@@ -125,19 +115,6 @@ impl Widget {
             Kind::Game(game) => Some(game),
             _ => self.reviewed(),
         }
-    }
-
-    /// What is drawn: while a move is asked for in a review, the picture that the game is played on.
-    #[must_use]
-    pub fn drawn(&self) -> Option<Frame> {
-        let mut frame = self.frame()?.clone();
-        if self.reviewed().is_some()
-            && !self.answers_open()
-            && let Subject::Position(position) = &frame.subject
-        {
-            frame.show = Show::default_for(position);
-        }
-        Some(frame)
     }
 
     /// Speaks another language.

@@ -2,7 +2,7 @@ use super::choices::how_to_choose;
 use super::drawing::mark;
 use super::markup::view;
 use super::review::slipped;
-use super::tag::nothing;
+use super::tag::{nothing, yes};
 use crate::model::{Deed, Example, Game, Kind, Layout, Opponent, Player, Target, Widget, choices};
 use nian_lessons::{Ask, Origin};
 use nian_solver::{AnyPosition, Outcome};
@@ -47,7 +47,10 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
                 { for slipped(widget) }
                 { sentence }
             </p>
-            if let Some(ask) = question { { answers(widget, ask) } }
+            if let Some(ask) = question {
+                { answers(widget, ask) }
+                if ask == Ask::Winning && !widget.is_task() { { hinted() } }
+            }
             if example.off_the_example() {
                 <p class="nian-answers">
                     <button class="nian-reveal" type="button" data-do={Deed::GoTo(Target::Prev)}>
@@ -93,6 +96,7 @@ fn answers(widget: &Widget, ask: Ask) -> Html {
             } else if let Some(position) = widget.position() {
                 { begin(widget, position).unwrap_or_else(|| take(widget, position)) }
             }
+            if ask == Ask::Winning && !widget.is_task() { { hint(language) } }
             { reveal(language) }
         </p>
     }
@@ -123,6 +127,31 @@ pub(super) fn take(widget: &Widget, position: &AnyPosition) -> Html {
         <button class="nian-take" type="button" data-do={Deed::Take} aria-disabled={none}>
             { widget.language.interface().take() }
             { for name }
+        </button>
+    }
+}
+
+fn hint(language: Language) -> Html {
+    view! {
+        <button class="nian-reveal" type="button" data-do="hint">
+            { language.interface().hint() }
+        </button>
+    }
+}
+
+/// Where `hint.js` writes the hints.
+fn hinted() -> Html {
+    view! { <p class="nian-hint" role="status" /> }
+}
+
+/// The button that changes the picture for that of what decides the game, and back.
+fn structure(widget: &Widget) -> Html {
+    let Some((seen, _)) = widget.structure() else {
+        return nothing();
+    };
+    view! {
+        <button class="nian-reveal" type="button" data-do={Deed::Structure} aria-pressed={yes(seen)}>
+            { widget.language.interface().structure() }
         </button>
     }
 }
@@ -180,12 +209,17 @@ fn of_game(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
     view! {
         <div class="nian-caption" part="caption">
             { status(widget, game, layouts) }
-            // Once the game is over there is no answer to ask for.
-            if widget.answers_open() {
-                { outcome(Some(game.position()), widget.language) }
-            } else if !over {
-                <p class="nian-outcome">{ reveal(widget.language) }</p>
-            }
+            <div class="nian-looks">
+                // Once the game is over there is no answer to ask for.
+                if widget.answers_open() {
+                    { outcome(Some(game.position()), widget.language) }
+                } else if !over {
+                    { hint(widget.language) }
+                    { reveal(widget.language) }
+                }
+                { structure(widget) }
+            </div>
+            { hinted() }
         </div>
     }
 }

@@ -7,6 +7,7 @@ mod example;
 mod game;
 mod keys;
 mod number;
+mod picture;
 mod question;
 mod record;
 mod review;
@@ -15,7 +16,8 @@ mod table;
 mod task;
 mod walk;
 
-use nian_ui::model::{Event, Player, Widget};
+use nian_ui::model::{Event, Kind, Player, Widget};
+use nian_words::Language;
 
 /// The canonical text of the position shown.
 fn shown(widget: &Widget) -> String {
@@ -42,6 +44,25 @@ fn stepped(step: usize) -> [Event; 2] {
 fn winner(events: &[Event]) -> Option<Player> {
     events.iter().find_map(|event| match event {
         Event::End { winner } => Some(*winner),
+        _ => None,
+    })
+}
+
+/// A board in English with these attributes, and what it tells at first.
+fn board(attributes: &[(&str, &str)]) -> (Widget, Vec<Event>) {
+    let kind = Kind::of_element("nian-game", "", 1).unwrap();
+    let mut widget = Widget::new(Language::En, kind);
+    let events = widget.start(&|name| {
+        let found = attributes.iter().find(|(known, _)| *known == name);
+        found.map(|&(_, value)| value.to_owned())
+    });
+    (widget, events)
+}
+
+/// What is told to be wrong.
+fn wrong(events: &[Event]) -> Option<&str> {
+    events.iter().find_map(|event| match event {
+        Event::Wrong(sentence) => Some(&sentence[..]),
         _ => None,
     })
 }

@@ -1,28 +1,10 @@
 //! Games as text: read, written, and what is wrong with them told.
-use super::shown;
+use super::{board, shown, wrong};
 use nian_solver::AnyPosition;
-use nian_ui::model::{Action, Event, Kind, Widget};
-use nian_words::Language;
-
-fn board(attributes: &[(&str, &str)]) -> (Widget, Vec<Event>) {
-    let kind = Kind::of_element("nian-game", "", 1).unwrap();
-    let mut widget = Widget::new(Language::En, kind);
-    let events = widget.start(&|name| {
-        let found = attributes.iter().find(|(known, _)| *known == name);
-        found.map(|&(_, value)| value.to_owned())
-    });
-    (widget, events)
-}
+use nian_ui::model::{Action, Event, Widget};
 
 fn state(widget: &Widget) -> String {
     widget.game().unwrap().state()
-}
-
-fn wrong(events: &[Event]) -> Option<&str> {
-    events.iter().find_map(|event| match event {
-        Event::Wrong(sentence) => Some(&sentence[..]),
-        _ => None,
-    })
 }
 
 #[test]

@@ -11,13 +11,14 @@ impl Embedding {
         ("nian-exercise", Self::TAG_EXERCISE),
     ];
     /// The attributes: tag (empty: every one), name, and what it takes.
-    pub const VALUES: [(&'static str, &'static str, Text); 21] = [
+    pub const VALUES: [(&'static str, &'static str, Text); 22] = [
         ("nian-example", "src", Self::VALUE_EXAMPLE_SRC),
         ("nian-example", "step", Self::VALUE_EXAMPLE_STEP),
         ("nian-game", "position", Self::VALUE_GAME_POSITION),
         ("nian-game", "first", Self::VALUE_GAME_FIRST),
         ("nian-game", "opponent", Self::VALUE_GAME_OPPONENT),
         ("nian-game", "moves", Self::VALUE_GAME_MOVES),
+        ("nian-game", "show", Self::VALUE_GAME_SHOW),
         ("nian-table", "of", Self::VALUE_TABLE_OF),
         ("nian-table", "rules", Self::VALUE_TABLE_RULES),
         ("nian-number", "value", Self::VALUE_NUMBER_VALUE),

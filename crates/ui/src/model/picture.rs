@@ -1,0 +1,58 @@
+//! Which of the pictures of a position is drawn: that of what is on the table, or of what decides the game.
+use super::{Game, Kind, Widget};
+use nian_lessons::{Frame, Show};
+
+impl Game {
+    /// The picture that the page or the reader asks for; `None` where that is left to what is shown.
+    #[must_use]
+    pub fn show(&self) -> Option<Show> {
+        self.show.filter(|&show| is_picture(show, self))
+    }
+
+    /// Whether its page can ask for a picture that is called so, and which that is.
+    pub(super) fn read_show(&self, name: &str) -> Option<Show> {
+        let at = Show::NAMES.iter().position(|&known| known == name)?;
+        Some(Show::ALL[at]).filter(|&show| is_picture(show, self))
+    }
+}
+
+/// Whether a game is played on such a picture: tables stand below it, trees are for lessons.
+fn is_picture(show: Show, game: &Game) -> bool {
+    let beside = matches!(show, Show::Table | Show::Replies | Show::Tree);
+    !beside && show.fits(game.position())
+}
+
+impl Widget {
+    /// What is drawn. On a board it is what decides the game as soon as a reason is shown; while a better
+    /// move is asked for in a review, it is the picture that the game is played on.
+    #[must_use]
+    pub fn drawn(&self) -> Option<Frame> {
+        let mut frame = self.frame()?.clone();
+        if let Some(position) = frame.subject.position() {
+            let usual = Show::default_for(position);
+            let open = self.answers_open();
+            frame.show = match &self.kind {
+                Kind::Game(game) => game.show().unwrap_or(if open {
+                    Show::plain_and_structure(position)[1]
+                } else {
+                    usual
+                }),
+                _ if self.reviewed().is_some() && !open => usual,
+                _ => frame.show,
+            };
+        }
+        Some(frame)
+    }
+
+    /// Whether the picture of what decides the game is drawn, and the one to change it for; `None` where
+    /// there is no other.
+    #[must_use]
+    pub fn structure(&self) -> Option<(bool, Show)> {
+        let Kind::Game(game) = &self.kind else {
+            return None;
+        };
+        let [plain, structure] = Show::plain_and_structure(game.position());
+        let seen = self.drawn()?.show != plain;
+        (plain != structure).then_some((seen, if seen { plain } else { structure }))
+    }
+}

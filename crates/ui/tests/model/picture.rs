@@ -1,0 +1,125 @@
+//! Which picture a board shows: of what is on the table, or of what decides the game.
+use super::{board, wrong};
+use nian_lessons::Show;
+use nian_scene::{Panel, panels};
+use nian_solver::AnyPosition;
+use nian_ui::model::{Action, Answers, Deed, Event, Widget};
+
+fn drawn(widget: &Widget) -> &'static str {
+    widget.drawn().unwrap().show.name()
+}
+
+/// What the button for the structure does.
+fn press(widget: &mut Widget) -> Vec<Event> {
+    let deed = Deed::read("structure", None).unwrap();
+    let action = deed.action(widget).unwrap();
+    widget.apply(action).unwrap()
+}
+
+/// The positions of games that have two pictures, with both; the first is that of an untouched board.
+const TWO: [(&str, &str, &str); 6] = [
+    ("nim:3,4,5", "rows", "columns"),
+    ("nim.misere:1,1,5", "rows", "columns"),
+    ("wythoff:3,5", "grid", "rows"),
+    ("dice:31@4", "die", "clock"),
+    ("parity.3:17", "trays", "clock"),
+    ("dynamic.2:10", "strip", "rows"),
+];
+
+#[test]
+fn the_button_changes_the_picture_and_nothing_else() {
+    for (position, first, other) in TWO {
+        let (mut widget, _) = board(&[("position", position), ("opponent", "none")]);
+        assert_eq!(drawn(&widget), first, "{position}");
+        let mv = widget.position().unwrap().moves().next();
+        widget.apply(Action::Choose(mv)).unwrap();
+        for show in [other, first, other] {
+            let events = press(&mut widget);
+            assert_eq!(events, [Event::Attribute("show", show.to_owned())]);
+            assert_eq!(drawn(&widget), show, "{position}");
+        }
+        assert_eq!((widget.chosen, widget.steps()), (mv, (0, 0)), "{position}");
+        // It stays from move to move and in a new game.
+        widget.apply(Action::Take).unwrap();
+        assert_eq!(drawn(&widget), other, "{position}");
+        widget.apply(Action::Reset).unwrap();
+        assert_eq!(drawn(&widget), other, "{position}");
+    }
+}
+
+#[test]
+fn a_game_with_one_picture_has_no_such_button() {
+    for position in [
+        "subtraction.1,3,4:20",
+        "sides.3:14",
+        "dice.both:20@3,4",
+        "dynamic.2.local:4@4,5@4",
+        "euclid:8,5",
+    ] {
+        let (widget, _) = board(&[("position", position)]);
+        assert_eq!(widget.structure(), None, "{position}");
+        assert_eq!(Deed::Structure.action(&widget), None, "{position}");
+    }
+}
+
+#[test]
+fn a_reason_is_shown_with_its_structure() {
+    for (position, first, other) in TWO {
+        let (mut widget, _) = board(&[("position", position)]);
+        widget.apply(Action::Reveal).unwrap();
+        let structure = if ["grid", "strip"].contains(&first) {
+            first
+        } else {
+            other
+        };
+        assert_eq!(drawn(&widget), structure, "{position}");
+        widget.apply(Action::SetAnswers(Answers::Shown)).unwrap();
+        assert_eq!(drawn(&widget), structure, "{position}");
+        widget.apply(Action::SetAnswers(Answers::Hidden)).unwrap();
+        assert_eq!(drawn(&widget), first, "{position}");
+        // What somebody asks for comes first.
+        let plain = if structure == first { other } else { first };
+        widget.set_attribute("show", Some(plain));
+        widget.apply(Action::Reveal).unwrap();
+        assert_eq!(drawn(&widget), plain, "{position}");
+    }
+}
+
+#[test]
+fn a_page_asks_for_a_picture_that_its_game_has() {
+    for position in AnyPosition::EXAMPLES {
+        for show in Show::ALL {
+            let (mut widget, events) = board(&[("position", position), ("show", show.name())]);
+            let beside = [Show::Table, Show::Replies, Show::Tree].contains(&show);
+            let has = show.fits(widget.position().unwrap()) && !beside;
+            assert_eq!(wrong(&events).is_none(), has, "{position} {}", show.name());
+            if !has {
+                continue;
+            }
+            assert_eq!(drawn(&widget), show.name(), "{position}");
+            let frame = widget.drawn().unwrap();
+            let panels = panels(&widget.view(&frame, widget.layout));
+            let pictures = panels
+                .iter()
+                .filter(|panel| !matches!(panel, Panel::Table(_)));
+            assert!(pictures.count() > 0, "{position} {}", show.name());
+            assert_eq!(wrong(&widget.set_attribute("show", None)), None);
+        }
+    }
+}
+
+#[test]
+fn what_is_no_picture_is_told_and_the_last_one_stays() {
+    let (mut widget, _) = board(&[("position", "nim:3,4,5"), ("show", "columns")]);
+    for value in ["grid", "tree", "COLUMNS", "<b>", ""] {
+        let events = widget.set_attribute("show", Some(value));
+        let said = wrong(&events).unwrap();
+        assert!(said.contains("columns"), "{said}");
+        assert_eq!(drawn(&widget), "columns");
+    }
+    // Another game has none that is called so: it shows its own, and the first one shows it again.
+    widget.set_attribute("position", Some("dice:31@4"));
+    assert_eq!(drawn(&widget), "die");
+    widget.set_attribute("position", Some("nim:2,4"));
+    assert_eq!(drawn(&widget), "columns");
+}

@@ -1,0 +1,118 @@
+//! The structure of a game on its board, and hints on the way to the answer.
+
+use nian_tests::{Answer, Page, Result, Setup, Suite, Value, Widget};
+use nian_words::Language;
+
+pub(crate) fn add(suite: &mut Suite) {
+    let board = |position: &str, lang: &str| {
+        format!("<nian-game position={position} lang={lang} opponent=none></nian-game>")
+    };
+    suite.add(
+        "playing::structure",
+        Setup::default().embed(&board("nim:3,4,5", "en")),
+        structure,
+    );
+    for language in Language::WITH_PAGES {
+        let setup = Setup::default().width(360);
+        suite.add(
+            format!("playing::hints::{}", language.tag()),
+            setup.embed(&board("nim:3,4,5", language.tag())),
+            hints,
+        );
+    }
+    let late = Setup::default().embed(&board("dynamic.2:10", "en"));
+    suite.add(
+        "playing::hints::again",
+        late.answer("hint.js", Answer::Times(1, 503)).expect("503"),
+        again,
+    );
+}
+
+async fn board(page: &Page) -> Result<Widget<'_>> {
+    page.open("embed.html").await?;
+    let game = page.widget("nian-game").await?;
+    game.get("engine.then(() => true)").await?;
+    Ok(game)
+}
+
+async fn shows(game: &Widget<'_>, columns: bool) -> Result {
+    let not = if columns { "" } else { "!" };
+    game.until_inside(&format!("{not}root.querySelector('.nian-board .band')"))
+        .await
+}
+
+async fn structure(page: &Page) -> Result {
+    let game = board(page).await?;
+    for columns in [true, false, true] {
+        game.press(Language::En.interface().structure()).await?;
+        shows(&game, columns).await?;
+        let pressed = game
+            .inside("root.querySelector('[data-do=structure]').getAttribute('aria-pressed')")
+            .await?;
+        assert_eq!(pressed, columns.to_string());
+        let asked = if columns { "columns" } else { "rows" };
+        assert_eq!(game.get("getAttribute('show')").await?, asked);
+        assert_eq!(game.get("show").await?, asked);
+    }
+    // One plays on it as well.
+    game.call("play", "a2".into()).await?;
+    shows(&game, true).await?;
+    game.set("show", Value::Null).await?;
+    shows(&game, false).await?;
+    game.call("reveal", Value::Null).await?;
+    shows(&game, true).await?;
+    game.set("show", "clock".into()).await?;
+    let wrong = page.seen("nian-error").await?;
+    assert_eq!(wrong[0]["code"], "bad-value");
+    shows(&game, true).await
+}
+
+/// What the hints say, one after the other.
+async fn said(game: &Widget<'_>, hints: usize) -> Result<Value> {
+    game.until_inside(&format!(
+        "root.querySelectorAll('.nian-hint span').length === {hints}"
+    ))
+    .await?;
+    game.inside("[...root.querySelectorAll('.nian-hint span')].map((hint) => hint.textContent)")
+        .await
+}
+
+async fn hints(page: &Page) -> Result {
+    let game = board(page).await?;
+    let mut before = Vec::new();
+    for number in 1..=3 {
+        game.click("[data-do=hint]").await?;
+        let now = said(&game, number).await?;
+        let now = now.as_array().expect("a list").clone();
+        assert_eq!(now[..number - 1], before, "what has been said stands");
+        before = now;
+        // The second shows what decides the game; none gives the answer.
+        shows(&game, number >= 2).await?;
+        assert_eq!(game.get("question").await?, "outcome");
+    }
+    let last = before[2].as_str().unwrap_or_default();
+    assert!(last.contains('a') && !last.contains('2'), "{last}");
+    let findings = page.accessibility().await?;
+    assert!(findings.is_empty(), "{findings:#?}");
+    game.click("[data-do=hint]").await?;
+    game.until("question === null").await?;
+    said(&game, 0).await?;
+    // Of the next position they are others.
+    game.call("play", "a2".into()).await?;
+    said(&game, 0).await?;
+    game.call("hint", Value::Null).await?;
+    let next = said(&game, 1).await?;
+    assert_ne!(next[0], before[0], "this one is safe");
+    Ok(())
+}
+
+/// What did not come is said, and asked for again.
+async fn again(page: &Page) -> Result {
+    let game = board(page).await?;
+    game.click("[data-do=hint]").await?;
+    game.until_inside("root.querySelector('.nian-notice')")
+        .await?;
+    game.click("[data-do=hint]").await?;
+    said(&game, 1).await?;
+    Ok(())
+}
