@@ -5,6 +5,7 @@ mod failing;
 mod layout;
 mod links;
 mod old;
+mod path;
 mod play;
 mod scripts;
 mod settings;
@@ -19,6 +20,7 @@ pub(crate) fn add(suite: &mut Suite) {
     layout::add(suite);
     links::add(suite);
     old::add(suite);
+    path::add(suite);
     play::add(suite);
     scripts::add(suite);
     settings::add(suite);

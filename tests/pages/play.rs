@@ -26,6 +26,7 @@ pub(crate) fn add(suite: &mut Suite) {
     );
     suite.add("pages::play::form", Setup::default(), form);
     suite.add("pages::play::two_people", Setup::default(), two_people);
+    suite.add("pages::play::ladder", Setup::default().width(360), ladder);
     for language in Language::WITH_PAGES {
         let name = format!("pages::play::unreadable::{}", language.tag());
         suite.add(name, Setup::default(), async move |page| {
@@ -60,7 +61,7 @@ async fn two_people(page: &Page) -> Result {
         .await?;
     let script = "const select = document.querySelector('nian-game').shadowRoot
             .querySelector('[data-set=opponent]');
-        select.value = '2';
+        select.value = '4';
         select.dispatchEvent(new Event('input', { bubbles: true, composed: true }));";
     page.run(script, vec![]).await?;
     page.until("location.search.endsWith('&opponent=none')")
@@ -108,5 +109,43 @@ async fn unreadable(page: &Page, language: Language) -> Result {
     assert!(said.contains(&expected), "`{expected}` is spoken: {said}");
     let shown = game.text(".nian").await?;
     assert!(shown.contains(&expected), "`{expected}` is shown: {shown}");
+    Ok(())
+}
+
+/// After three games won in a row a stronger opponent is offered, after three lost a weaker one.
+async fn ladder(page: &Page) -> Result {
+    page.open("en/play/?p=nim:2&opponent=novice").await?;
+    let game = page.widget("nian-game").await?;
+    let said = "document.querySelector('.ladder [role=status]').textContent";
+    let button = "document.querySelector('.ladder button')";
+    // One goes on with the opponent one has chosen.
+    for (first, mv, opponent) in [
+        ("reader", "a2", "learner"),
+        ("reader", "a2", "skilled"),
+        ("other", "", "learner"),
+    ] {
+        game.set("first", json!(first)).await?;
+        for number in 1..=3 {
+            assert_eq!(page.value(said).await?, "");
+            if mv.is_empty() {
+                game.until("position === 'nim:0'").await?;
+            } else {
+                game.call("play", json!(mv)).await?;
+            }
+            if number < 3 {
+                let ended = format!(
+                    "JSON.parse(localStorage.getItem('nian:ladder')).value[document.querySelector('nian-game').opponent] === {}",
+                    if mv.is_empty() { -number } else { number }
+                );
+                page.until(&ended).await?;
+                game.call("reset", json!(null)).await?;
+            }
+        }
+        page.until(&format!("{said} && !{button}.hidden")).await?;
+        page.run(&format!("{button}.click()"), vec![]).await?;
+        assert_eq!(game.get("opponent").await?, opponent);
+        assert_eq!(page.value(&format!("{button}.hidden")).await?, true);
+        page.until("location.search.includes('opponent=')").await?;
+    }
     Ok(())
 }

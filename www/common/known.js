@@ -19,6 +19,8 @@ export const SKILLS = "%SKILLS%";
 export const TRAINING = "%TRAINING%";
 /** What `theme` may say, the usual first. */
 export const THEMES = "%THEMES%";
+/** What `opponent` may say, the strongest first. */
+export const OPPONENTS = "%OPPONENTS%";
 /** What `answers` may say. */
 export const ANSWERS = "%ANSWERS%";
 

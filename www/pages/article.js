@@ -8,8 +8,18 @@ export const articlePage = () => {
   const asked = [...examples].find((example) => `#${named(example)}` === location.hash);
   if (step !== null) asked?.setAttribute("step", step);
   let later;
+  /** The first page leads back to here, and ticks what has been gone through. */
+  const keep = (example, step, done) => {
+    const section = example.closest("[id]");
+    const [article] = location.pathname.split("/").slice(-2);
+    const title = section.querySelector("h2, h3").firstChild.textContent;
+    import("../path.js")
+      .then(({ remember }) => remember({ section: `${article}/${section.id}`, title, lang: document.documentElement.lang, step }, done))
+      .catch(() => {}); // it is not what the reader came for
+  };
   for (const example of examples) {
     example.addEventListener("nian-step", ({ detail }) => {
+      if (detail.step) keep(example, detail.step, detail.step === detail.steps);
       // At rest: a new address takes as long as a step, and a browser takes no more than a few a second.
       clearTimeout(later);
       later = setTimeout(keepInAddress, 150, "step", detail.step, named(example));

@@ -45,6 +45,10 @@ export const boardPage = () => {
     begun = Promise.resolve(begun).then(() => board.setAttribute("moves", asked.get("moves")));
   }
 
+  board.addEventListener("nian-end", ({ detail: { winner } }) => {
+    if (board.getAttribute("opponent") === "none") return;
+    import("../ladder.js").then(({ count }) => count(board, winner), () => {}); // the game goes on without
+  });
   board.addEventListener("nian-error", () => refuse(true));
   board.addEventListener("nian-ready", async () => {
     await begun;

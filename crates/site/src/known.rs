@@ -1,11 +1,13 @@
 //! What the scripts are given of what is known here (`www/common/known.js`), so that none repeats it.
 
-use nian_ui::model::{Answers, ELEMENTS, HEARD, Layout, OF_ALL, SKILLS, STEP_KEYS, THEMES};
+use nian_ui::model::{
+    Answers, ELEMENTS, HEARD, Layout, OF_ALL, Opponent, SKILLS, STEP_KEYS, THEMES,
+};
 use nian_words::Language;
 use serde_json::{Value, json};
 
 /// The names that stand in the scripts, and what each is.
-pub(crate) fn known() -> [(&'static str, String); 17] {
+pub(crate) fn known() -> [(&'static str, String); 18] {
     [
         ("TAGS", list(ELEMENTS.map(|(tag, _)| tag))),
         ("ATTRIBUTES", list(attributes())),
@@ -15,6 +17,7 @@ pub(crate) fn known() -> [(&'static str, String); 17] {
         ("SKILLS", list(SKILLS)),
         ("TRAINING", list(training())),
         ("THEMES", list(THEMES)),
+        ("OPPONENTS", list(Opponent::ALL.map(Opponent::name))),
         ("ANSWERS", list(Answers::ALL.map(Answers::name))),
         (
             "FOLDERS",

@@ -15,10 +15,12 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 7] = [
+const MODULES: [&str; 9] = [
     "exercise.js",
     "hint.js",
+    "ladder.js",
     "nian.js",
+    "path.js",
     "practice.js",
     "share.js",
     "stage.js",

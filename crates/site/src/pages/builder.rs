@@ -1,6 +1,6 @@
 use super::live::Live;
 use crate::{Address, Library, WidgetTag};
-use nian_ui::model::SKILLS;
+use nian_ui::model::{Opponent, SKILLS};
 use nian_words::{
     Builder as Words, Embedding, Language, NumberSample, SampleGame, TableSample, Tools,
 };
@@ -128,7 +128,7 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
         choice(
             "nian-game",
             "opponent",
-            values(&["perfect", "learner", "none"]),
+            values(&Opponent::ALL.map(Opponent::name)),
         ),
         choice("nian-game", "show", values(&PICTURES)),
         choice("nian-table", "of", TableSample::ALL.map(table).into()),

@@ -130,6 +130,9 @@ fn head(props: &DocumentProps) -> Html {
             if address.page == Page::Embed {
                 <script type="module" src={address.link_to("embed.js")}></script>
             }
+            if address.page == Page::Home {
+                <script type="module" src={address.link_to("path.js")}></script>
+            }
             if address.page == Page::Practice {
                 <script type="module" src={address.link_to("practice.js")}></script>
             }

@@ -1,5 +1,7 @@
 use super::document::theme_and_card_styles;
 use super::live::Live;
+use super::pictures::picture_of;
+use super::stops::stops;
 use crate::{ARTICLES, Address, Article, Articles, Page, WidgetTag};
 use nian_words::{
     ClaimPage, Embedding, EveryPage, HomePage, Lab, Language, NumberPage, PracticePage, Source,
@@ -30,7 +32,7 @@ pub(super) fn Home(props: &HomeProps) -> Html {
                     </h1>
                     <p class="meaning">
                         { language.among(&HomePage::MEANING) }
-                        <a href={first_lesson(address)}>{ language.among(&HomePage::FIRST_LESSON) }</a>
+                        <a class="go-on" href={first_lesson(address)}>{ language.among(&HomePage::FIRST_LESSON) }</a>
                     </p>
                 </div>
                 { theme_and_card_styles(address) }
@@ -46,10 +48,7 @@ pub(super) fn Home(props: &HomeProps) -> Html {
                 <p>{ language.among(&HomePage::PROMISE) }</p>
                 <ol>{ for props.articles.iter().map(|(slug, article)| entry(address, slug, article)) }</ol>
             </section>
-            <section class="list" aria-labelledby="examples">
-                <h2 id="examples">{ language.among(&HomePage::EXAMPLES) }</h2>
-                { examples(address) }
-            </section>
+            { stops(address) }
             <section class="list" aria-labelledby="tools">
                 <h2 id="tools">{ language.among(&HomePage::TOOLS) }</h2>
                 { tools(address) }
@@ -80,23 +79,10 @@ fn entry(address: Address, slug: &'static str, article: &Article) -> Html {
     html! {
         <li>
             <a href={address.link_to_page(Page::Article(slug))}>{ &article.title }</a>
+            { picture_of(address, slug) }
             <p>{ &article.summary }<span class="source">{ source }</span></p>
         </li>
     }
-}
-
-/// The three examples that the project is named for.
-fn examples(address: Address) -> Html {
-    let language = address.language;
-    let at = |id| address.link_to_section((ARTICLES[0], id));
-    list([
-        (
-            first_lesson(address),
-            pair(language, &HomePage::THREE_FOUR_FIVE),
-        ),
-        (at("recurrence"), pair(language, &HomePage::WYTHOFF_TABLE)),
-        (at("dice"), pair(language, &HomePage::DICE)),
-    ])
 }
 
 /// The pages where the reader sets out alone.

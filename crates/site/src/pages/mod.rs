@@ -15,10 +15,12 @@ mod live;
 mod marks;
 mod numbers;
 mod own;
+mod pictures;
 mod play;
 mod position;
 mod practice;
 mod show;
+mod stops;
 mod tables;
 
 pub(crate) use document::{Document, DocumentProps, STYLES_ALLOWED};

@@ -1,7 +1,7 @@
 use super::live::Live;
 use super::position::{position_form, samples};
 use crate::{Address, WidgetTag};
-use nian_words::{EveryPage, PlayPage};
+use nian_words::{EveryPage, Language, PlayPage};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -31,8 +31,21 @@ pub(super) fn Play(props: &PlayProps) -> Html {
             <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
             { position_form(address.language, DEFAULT) }
             <Live {address} widget={board} />
+            { ladder(language) }
             { samples(address) }
         </div>
+    }
+}
+
+/// What `ladder.js` says after some games, and with which button.
+fn ladder(language: Language) -> Html {
+    let [won, stronger, lost, weaker] = PlayPage::LADDER.map(|text| language.among(&text));
+    html! {
+        <p class="ladder" data-won={won} data-stronger={stronger} data-lost={lost} data-weaker={weaker}>
+            <span role="status"></span>
+            { " " }
+            <button type="button" hidden=true></button>
+        </p>
     }
 }
 

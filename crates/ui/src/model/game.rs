@@ -180,10 +180,13 @@ impl Game {
         if !self.reply_due() {
             return Ok(Vec::new());
         }
-        let mv = match self.opponent {
-            Opponent::Learner => opponent::learner(&self.position().clone(), &mut self.random),
-            Opponent::Perfect | Opponent::None => opponent::perfect(self.position()),
+        let errs = match self.opponent {
+            Opponent::Perfect | Opponent::None => 0,
+            Opponent::Skilled => 3,
+            Opponent::Learner => 8,
+            Opponent::Novice => 15,
         };
+        let mv = opponent::erring(&self.position().clone(), errs, &mut self.random);
         mv.map_or(Ok(Vec::new()), |mv| self.make(mv))
     }
 

@@ -39,13 +39,26 @@ pub(super) fn perfect(position: &AnyPosition) -> Option<Move> {
         .or_else(|| delay(position))
 }
 
-/// The move of an opponent who is still learning: two times in five, any move at all.
-pub(super) fn learner(position: &AnyPosition, random: &mut Random) -> Option<Move> {
-    if random.below(5) < 2 {
-        any(position, random)
-    } else {
-        perfect(position)
+/// The move of an opponent who makes any move at all so many times in twenty; but nobody overlooks a win
+/// at one stroke, their own or one that they would leave.
+pub(super) fn erring(position: &AnyPosition, times: u64, random: &mut Random) -> Option<Move> {
+    let best = perfect(position);
+    if random.below(20) >= times {
+        return best;
     }
+    let mv = last_stroke(position).or_else(|| any(position, random))?;
+    let after = position.play(mv).ok()?;
+    if last_stroke(&after).is_some() {
+        best
+    } else {
+        Some(mv)
+    }
+}
+
+/// A move that wins and ends the game.
+fn last_stroke(position: &AnyPosition) -> Option<Move> {
+    let ends = |mv: &Move| position.play(*mv).is_ok_and(|after| after.end().is_some());
+    position.winning_moves().into_iter().find(ends)
 }
 
 fn delay(position: &AnyPosition) -> Option<Move> {
@@ -87,7 +100,7 @@ fn size(mv: Move) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Random, learner, perfect};
+    use super::{Random, erring, last_stroke, perfect};
     use nian_solver::AnyPosition;
 
     const POSITIONS: [&str; 25] = [
@@ -133,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn the_learner_errs_sometimes_and_plays_by_the_rules() {
+    fn each_errs_more_than_the_one_above_and_plays_by_the_rules() {
         let texts = [
             "nim:3,4,5",
             "wythoff:10,14",
@@ -152,12 +165,46 @@ mod tests {
         for text in texts {
             let position: AnyPosition = text.parse().unwrap();
             let mut random = Random::new(7);
-            let mut won = 0;
-            for _ in 0..200 {
-                let mv = learner(&position, &mut random).unwrap();
-                won += usize::from(position.play(mv).unwrap().outcome().is_safe());
+            let mut before = 201;
+            for times in [0, 3, 8, 15] {
+                let won = (0..200).filter(|_| {
+                    let mv = erring(&position, times, &mut random).unwrap();
+                    position.play(mv).unwrap().outcome().is_safe()
+                });
+                let won = won.count();
+                assert!(
+                    won < before,
+                    "{text}: {won} of 200 at {times}, {before} before"
+                );
+                assert_eq!(won == 200, times == 0, "{text}");
+                before = won;
             }
-            assert!((100..200).contains(&won), "{text}: {won} of 200");
+        }
+    }
+
+    #[test]
+    fn nobody_overlooks_a_win_at_one_stroke() {
+        let mut random = Random::new(3);
+        for text in [
+            "nim:7",
+            "wythoff:4,4",
+            "dice:3@1",
+            "subtraction.1-3:3",
+            "dynamic.2:5@9",
+        ] {
+            let position: AnyPosition = text.parse().unwrap();
+            for _ in 0..50 {
+                let mv = erring(&position, 20, &mut random).unwrap();
+                let after = position.play(mv).unwrap();
+                assert!(after.outcome().is_safe(), "{text}: {mv}");
+            }
+        }
+        // Nor leaves one where that can be helped.
+        let position: AnyPosition = "nim:2,9".parse().unwrap();
+        for _ in 0..50 {
+            let mv = erring(&position, 20, &mut random).unwrap();
+            let after = position.play(mv).unwrap();
+            assert_eq!(last_stroke(&after), None, "{mv}");
         }
     }
 
@@ -187,7 +234,7 @@ mod tests {
                 "{text}"
             );
             assert_eq!(
-                learner(&position, &mut Random::new(0)).is_none(),
+                erring(&position, 20, &mut Random::new(0)).is_none(),
                 position.end().is_some(),
                 "{text}"
             );

@@ -37,22 +37,34 @@ pub enum Opponent {
     /// One who never errs.
     #[default]
     Perfect,
+    /// One who rarely errs.
+    Skilled,
     /// One who errs sometimes.
     Learner,
+    /// One who mostly plays at random.
+    Novice,
     /// Nobody: two people share the board.
     None,
 }
 
 impl Opponent {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Perfect, Self::Learner, Self::None];
+    /// All of them, in the order in which they are offered: the strongest first.
+    pub const ALL: [Self; 5] = [
+        Self::Perfect,
+        Self::Skilled,
+        Self::Learner,
+        Self::Novice,
+        Self::None,
+    ];
 
     /// The value of the attribute `opponent`.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Perfect => "perfect",
+            Self::Skilled => "skilled",
             Self::Learner => "learner",
+            Self::Novice => "novice",
             Self::None => "none",
         }
     }

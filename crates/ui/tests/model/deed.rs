@@ -120,7 +120,7 @@ fn fields_do_what_they_hold() {
     let b = |take| Action::Choose(Some(Move::Row { row: 1, take }));
     let both = |take| Action::Choose(Some(Move::Both { take }));
     for (input, value, action) in [
-        (Input::Opponent, "1", Action::SetOpponent(Opponent::Learner)),
+        (Input::Opponent, "1", Action::SetOpponent(Opponent::Skilled)),
         (Input::First, "1", Action::SetFirst(Player::Other)),
         (Input::Answers, "0", Action::SetAnswers(Answers::Shown)),
         (Input::Answers, "2", Action::SetAnswers(Answers::Ask)),
