@@ -15,6 +15,7 @@ pub(crate) fn add(suite: &mut Suite) {
     own::add(suite);
     suite.add("articles::far", Setup::default().width(360), far);
     suite.add("articles::near", Setup::default(), near);
+    suite.add("articles::tasks", Setup::default().width(360), tasks);
     // In the test command each article in one language.
     for (turn, language) in Language::WITH_PAGES.into_iter().enumerate() {
         for (at, slug) in ARTICLES.into_iter().enumerate() {
@@ -50,6 +51,30 @@ async fn far(page: &Page) -> Result {
     page.until("customElements.get('nian-example')").await?;
     page.two_frames().await?;
     assert_eq!(engine(page), [""; 0], "too early");
+    Ok(())
+}
+
+/// The tasks of a section are fetched when they are unfolded, and are those of its skill.
+async fn tasks(page: &Page) -> Result {
+    page.open(&format!("{}#theorem1", article(Language::En, "odd-total")))
+        .await?;
+    page.widget("#theorem1 nian-example").await?;
+    let asked = |page: &Page| {
+        let files = page.requested();
+        files.iter().any(|path| path.contains("exercise.js"))
+    };
+    assert!(!asked(page), "too early");
+    page.run(
+        "document.querySelector('#theorem1 .tasks').open = true",
+        vec![],
+    )
+    .await?;
+    let exercise = page.widget("#theorem1 nian-exercise").await?;
+    assert!(asked(page));
+    let position = exercise.get("position").await?;
+    assert!(position.to_string().contains("parity"), "{position}");
+    let findings = page.accessibility().await?;
+    assert!(findings.is_empty(), "{findings:#?}");
     Ok(())
 }
 

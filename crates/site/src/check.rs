@@ -2,6 +2,7 @@ use crate::article::Own;
 use crate::{Library, WidgetTag};
 use nian_solver::AnyPosition;
 use nian_solver::numerals::Writing;
+use nian_tasks::{Level, Skill, is_offered};
 use nian_ui::model::{Of, Tables, Trouble, WORKS, read_attributes};
 use nian_words::Language;
 
@@ -58,6 +59,19 @@ fn shown(widget: &WidgetTag, library: &Library) -> Result<(), String> {
             found
                 .map(|_| ())
                 .ok_or_else(|| format!("there is no claim `{src}`"))
+        }
+        "nian-exercise" => {
+            let name = required("skill")?;
+            let skill = Skill::named(name).ok_or_else(|| format!("there is no skill `{name}`"))?;
+            let level = widget.attribute("level").unwrap_or("1");
+            let level = level.parse().ok().and_then(|level| Level::new(level).ok());
+            let level = level.ok_or("a level is 1, 2 or 3")?;
+            match widget.attribute("rules") {
+                Some(rules) if !is_offered(skill, rules, level) => Err(format!(
+                    "there are no tasks `{name}` by the rules `{rules}`"
+                )),
+                _ => Ok(()),
+            }
         }
         _ => {
             let of = required("of")?;

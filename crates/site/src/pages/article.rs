@@ -3,8 +3,9 @@ use super::live::Live;
 use super::marks::marks;
 use super::own::own_numbers;
 use crate::article::Own;
-use crate::{Address, Article, Articles, Block, Library, Page, Section};
-use nian_words::{ArticlePage as Words, Source};
+use crate::{Address, Article, Articles, Block, Library, Page, Section, WidgetTag};
+use nian_ui::model::SKILLS;
+use nian_words::{ArticlePage as Words, PracticePage, Source};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -117,6 +118,7 @@ fn heading(section: &Section) -> Html {
 fn blocks(props: &ArticlePageProps, blocks: &[Block]) -> Html {
     let blocks = blocks.iter().map(|block| match block {
         Block::Html(html) => Html::from_html_unchecked(html.clone().into()),
+        Block::Widget(widget) if widget.element == "nian-exercise" => tasks(props, widget),
         Block::Widget(widget) => {
             // `check` has kept one that does not fit from being written.
             let own = Own::of(widget).ok().flatten();
@@ -129,6 +131,20 @@ fn blocks(props: &ArticlePageProps, blocks: &[Block]) -> Html {
         }
     });
     blocks.collect()
+}
+
+/// Tasks of what a section teaches, folded away: nothing of them is fetched until they are asked for.
+fn tasks(props: &ArticlePageProps, widget: &WidgetTag) -> Html {
+    let language = props.address.language;
+    let skill = widget.attribute("skill").unwrap_or(SKILLS[0]);
+    let at = SKILLS.iter().position(|&known| known == skill);
+    let name = language.among(&PracticePage::SKILLS[at.unwrap_or_default()]);
+    html! {
+        <details class="tasks">
+            <summary>{ language.among(&Words::TASKS) }{ language.interface().gap() }{ name }</summary>
+            <Live address={props.address} widget={widget.clone()} />
+        </details>
+    }
 }
 
 /// Links from an example to the examples before and after it.

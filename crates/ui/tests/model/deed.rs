@@ -136,7 +136,7 @@ fn fields_do_what_they_hold() {
         assert_eq!(done, Some(action), "{input:?} {value}");
     }
     for (input, value) in [
-        (Input::Opponent, "3"),
+        (Input::Opponent, "5"),
         (Input::First, ""),
         (Input::Take(3), "1"),
     ] {
