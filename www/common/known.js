@@ -19,6 +19,9 @@ export const SKILLS = "%SKILLS%";
 export const TRAINING = "%TRAINING%";
 /** What `theme` may say, the usual first. */
 export const THEMES = "%THEMES%";
+/** The attributes that say which parts of a card are to be seen, and what they may say, the usual first. */
+export const PARTS = "%PARTS%";
+export const SEEN = "%SEEN%";
 /** What `opponent` may say, the strongest first. */
 export const OPPONENTS = "%OPPONENTS%";
 /** What `answers` may say. */

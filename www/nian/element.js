@@ -1,5 +1,5 @@
 // The elements: what asks for files and the engine, and hands on what the page and the reader do.
-import { ATTRIBUTES, WRITTEN } from "../common/known.js";
+import { ATTRIBUTES, PARTS, SEEN, WRITTEN } from "../common/known.js";
 import { Checking } from "./checking.js";
 import { make, put, replace, textOf } from "./dom.js";
 import { broken, engineComing, engineNow } from "./engine.js";
@@ -87,7 +87,7 @@ export class NianElement extends HTMLElement {
 
   attributeChangedCallback(name) {
     if (this.#mirroring) return;
-    if (this.isConnected && (name === "lang" || name === "theme")) this.dress();
+    if (this.isConnected && ["lang", "theme", ...PARTS].includes(name)) this.dress();
     if (name === "lang") return;
     if (this.#alive && !this.#byEngine && name !== "src" && !this.#changed.size) {
       // Cards follow at once, whatever else is on its way.
@@ -163,6 +163,10 @@ export class NianElement extends HTMLElement {
     const theme = themeOf(this);
     if (isTheme(theme)) this.#frame.dataset.theme = theme; // else the last good one stays
     this.#frame.dataset.theme ??= "auto";
+    for (const part of PARTS) {
+      const seen = this.getAttribute(part) ?? SEEN[0];
+      if (SEEN.includes(seen)) this.#frame.dataset[part] = seen;
+    }
     const { lang } = this.#frame;
     this.#frame.lang = languageOf(this);
     if (lang !== this.#frame.lang) this.#ask();

@@ -1,7 +1,7 @@
 // A lesson of ours, stepped through from the cards that the site has written down of each step, before
 // the engine is there. It has the methods of the engine's `Handle` (`crates/widgets/src/handle.rs`);
 // what it cannot do it hands to `want`, to be done by the engine.
-import { ANSWERS, HEARD, NARROW, STEP_KEYS, WIDE } from "../common/known.js";
+import { ANSWERS, HEARD, NARROW, PARTS, SEEN, STEP_KEYS, WIDE } from "../common/known.js";
 import { Drawn } from "./draw.js";
 import { fetchOfLesson } from "./files.js";
 import { VERSION, ours } from "./site.js";
@@ -26,13 +26,14 @@ export class Frames {
   #tell;
   #told = false; // whether the page knows the step at the start
   #theme = "auto"; // the last good one
+  #parts = {}; // the same of `controls` and `caption`
   #notice;
   #wrong = ""; // what is wrong with the attributes at the start
 
   constructor(cards, src, element, want) {
     [this.cards, this.src] = [cards, src];
     this.#want = want;
-    for (const name of ["step", "answers", "theme"]) this.setAttribute(name, element.getAttribute(name));
+    for (const name of ["step", "answers", "theme", ...PARTS]) this.setAttribute(name, element.getAttribute(name));
   }
 
   get step() { return this.#step; }
@@ -73,6 +74,9 @@ export class Frames {
     if (name === "theme") {
       if (!isTheme(value ?? "auto")) return this.#refuse(name, value, this.#theme);
       this.#theme = value ?? "auto";
+    } else if (PARTS.includes(name)) {
+      if (!SEEN.includes(value ?? SEEN[0])) return this.#refuse(name, value, this.#parts[name] ?? SEEN[0]);
+      this.#parts[name] = value ?? SEEN[0];
     } else if (name === "answers") {
       if (!ANSWERS.includes(value ?? "ask")) return this.#refuse(name, value, this.#answers);
       [this.#answers, this.#revealed] = [value ?? "ask", false];

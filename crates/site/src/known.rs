@@ -1,13 +1,13 @@
 //! What the scripts are given of what is known here (`www/common/known.js`), so that none repeats it.
 
 use nian_ui::model::{
-    Answers, ELEMENTS, HEARD, Layout, OF_ALL, Opponent, SKILLS, STEP_KEYS, THEMES,
+    Answers, ELEMENTS, HEARD, Layout, OF_ALL, Opponent, PARTS, SEEN, SKILLS, STEP_KEYS, THEMES,
 };
 use nian_words::Language;
 use serde_json::{Value, json};
 
 /// The names that stand in the scripts, and what each is.
-pub(crate) fn known() -> [(&'static str, String); 18] {
+pub(crate) fn known() -> [(&'static str, String); 20] {
     [
         ("TAGS", list(ELEMENTS.map(|(tag, _)| tag))),
         ("ATTRIBUTES", list(attributes())),
@@ -17,6 +17,8 @@ pub(crate) fn known() -> [(&'static str, String); 18] {
         ("SKILLS", list(SKILLS)),
         ("TRAINING", list(training())),
         ("THEMES", list(THEMES)),
+        ("PARTS", list(PARTS)),
+        ("SEEN", list(SEEN)),
         ("OPPONENTS", list(Opponent::ALL.map(Opponent::name))),
         ("ANSWERS", list(Answers::ALL.map(Answers::name))),
         (

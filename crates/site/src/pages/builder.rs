@@ -1,6 +1,6 @@
 use super::live::Live;
 use crate::{Address, Library, WidgetTag};
-use nian_ui::model::{Opponent, SKILLS};
+use nian_ui::model::{Opponent, SEEN, SKILLS};
 use nian_words::{
     Builder as Words, Embedding, Language, NumberSample, SampleGame, TableSample, Tools,
 };
@@ -146,6 +146,8 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
         text("nian-exercise", "seed", "", Vec::new()),
         text("nian-exercise", "count", "", Vec::new()),
         choice("", "answers", values(&["shown", "hidden"])),
+        choice("", "controls", values(&SEEN)),
+        choice("", "caption", values(&SEEN)),
         choice("", "theme", values(&["light", "dark", "projector"])),
         Field {
             // The page that it is pasted into may not name its own.

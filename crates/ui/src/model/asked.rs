@@ -1,6 +1,8 @@
 //! What a page asks for by attributes that belong together.
 use super::entry::{WORKS, read_attributes};
-use super::{Entry, Event, Example, Kind, Of, Refusal, THEMES, Tables, Target, Trouble, Widget};
+use super::{
+    Entry, Event, Example, Kind, Of, PARTS, Refusal, SEEN, THEMES, Tables, Target, Trouble, Widget,
+};
 use nian_lessons::Subject;
 use nian_solver::numerals::{Work, Writing};
 use nian_words::Language;
@@ -16,6 +18,7 @@ pub(super) const NUMBER: [&str; 4] = ["value", "in", "digits", "do"];
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Asked {
     theme: Option<&'static str>,
+    parts: [&'static str; PARTS.len()],
     of: Of,
     rules: Option<String>,
     number: [Option<String>; 4],
@@ -27,6 +30,8 @@ pub struct Asked {
 pub enum Wish {
     /// The colours, which are the page's affair.
     Theme(&'static str),
+    /// Whether one of [`PARTS`], by its place, is to be seen: the page's affair, too.
+    Part(usize, &'static str),
     /// What a table lists.
     Of(Of),
     /// The rules of a table.
@@ -41,6 +46,7 @@ impl Asked {
     pub(super) fn set(&mut self, wish: Wish) {
         match wish {
             Wish::Theme(theme) => self.theme = Some(theme),
+            Wish::Part(at, seen) => self.parts[at] = seen,
             Wish::Of(of) => self.of = of,
             Wish::Rules(rules) => self.rules = rules,
             Wish::Number(at, text) => self.number[at] = text,
@@ -50,6 +56,15 @@ impl Asked {
 
     pub(super) fn theme(&self) -> &'static str {
         self.theme.unwrap_or(THEMES[0])
+    }
+
+    /// Whether a part is to be seen, as its attribute says it.
+    pub(super) fn part(&self, at: usize) -> &'static str {
+        if self.parts[at].is_empty() {
+            SEEN[0]
+        } else {
+            self.parts[at]
+        }
     }
 
     /// What the reader has chosen stands in the place of what the page has asked for.
@@ -78,10 +93,10 @@ impl Widget {
     /// Asks for something; where that cannot be had, what is shown stays.
     pub(super) fn ask(&mut self, wish: Wish) -> Result<Vec<Event>, Refusal> {
         let of_step = matches!(wish, Wish::Step(_));
-        let of_theme = matches!(wish, Wish::Theme(_));
+        let of_page = matches!(wish, Wish::Theme(_) | Wish::Part(..));
         self.asked.set(wish);
         match &mut self.kind {
-            _ if of_theme => Ok(Vec::new()),
+            _ if of_page => Ok(Vec::new()),
             Kind::Tables(tables) => {
                 *tables = table(&self.asked).ok_or(Refusal::NoSuchTable)?;
                 Ok(Vec::new())

@@ -3,7 +3,7 @@
 use super::asked::{NUMBER, SYSTEM, VALUE, Wish, add, number_shown};
 use super::entry::WORKS;
 use super::game::POSITION;
-use super::{Action, Answers, Event, Kind, Of, Opponent, Player, THEMES, Widget};
+use super::{Action, Answers, Event, Kind, Of, Opponent, PARTS, Player, SEEN, THEMES, Widget};
 
 impl Widget {
     /// Does what all attributes of the element ask for at first. What is wrong with them is told,
@@ -20,7 +20,7 @@ impl Widget {
             Kind::Claim(_) => &[],
         };
         let mut wrong = String::new();
-        for &name in names.iter().chain(&["answers", "theme"]) {
+        for &name in names.iter().chain(&["answers", "theme"]).chain(&PARTS) {
             let value = value_of(name);
             let read = match self.read_game(name, value.as_deref()) {
                 Some(read) => read.map(|()| None),
@@ -127,6 +127,10 @@ impl Widget {
             }
         };
         let text = value.map(str::to_owned);
+        if let Some(at) = PARTS.iter().position(|&part| part == name) {
+            let wish = Wish::Part(at, SEEN[named(0, &SEEN)?]);
+            return Ok(Some(Action::Ask(wish)));
+        }
         let wish = match (name, &self.kind) {
             ("theme", _) => Wish::Theme(THEMES[named(0, &THEMES)?]),
             ("answers", kind) => {
@@ -188,7 +192,9 @@ impl Widget {
 
     /// Says that an attribute cannot have this value, and what is used.
     fn bad_value(&self, name: &str, value: &str) -> String {
+        let part = PARTS.iter().position(|&part| part == name);
         let stands: String = match (name, &self.kind) {
+            _ if part.is_some() => self.asked.part(part.unwrap_or_default()).into(),
             ("theme", _) => self.asked.theme().into(),
             ("answers", _) => self.answers.name().into(),
             ("first", Kind::Game(game)) => game.first().name().into(),

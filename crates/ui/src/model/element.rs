@@ -18,7 +18,11 @@ pub const ELEMENTS: [(&str, &[&str]); 6] = [
 ];
 
 /// The attributes that all of them have besides.
-pub const OF_ALL: [&str; 3] = ["answers", "theme", "lang"];
+pub const OF_ALL: [&str; 5] = ["answers", "controls", "caption", "theme", "lang"];
+
+/// The attributes that say which parts of a card are to be seen, and what they may say, the usual first.
+pub const PARTS: [&str; 2] = ["controls", "caption"];
+pub const SEEN: [&str; 2] = ["shown", "hidden"];
 
 /// What an exercise can train: what `skill` may say, the usual first.
 pub const SKILLS: [&str; 8] = [

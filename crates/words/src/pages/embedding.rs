@@ -11,7 +11,7 @@ impl Embedding {
         ("nian-exercise", Self::TAG_EXERCISE),
     ];
     /// The attributes: tag (empty: every one), name, and what it takes.
-    pub const VALUES: [(&'static str, &'static str, Text); 22] = [
+    pub const VALUES: [(&'static str, &'static str, Text); 24] = [
         ("nian-example", "src", Self::VALUE_EXAMPLE_SRC),
         ("nian-example", "step", Self::VALUE_EXAMPLE_STEP),
         ("nian-game", "position", Self::VALUE_GAME_POSITION),
@@ -32,6 +32,8 @@ impl Embedding {
         ("nian-exercise", "seed", Self::VALUE_EXERCISE_SEED),
         ("nian-exercise", "count", Self::VALUE_EXERCISE_COUNT),
         ("", "answers", Self::VALUE_ANSWERS),
+        ("", "controls", Self::VALUE_CONTROLS),
+        ("", "caption", Self::VALUE_CAPTION),
         ("", "theme", Self::VALUE_THEME),
         ("", "lang", Self::VALUE_LANG),
     ];
