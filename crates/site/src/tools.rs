@@ -2,17 +2,18 @@
 
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
-use nian_words::{Exercise, Faults, Language, Loader, Text, Tools};
+use nian_words::{Exercise, Faults, Language, Loader, Sheet, Text, Tools};
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.
-pub(crate) fn values() -> [(&'static str, String); 5] {
+pub(crate) fn values() -> [(&'static str, String); 6] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Loader::ALL)),
         ("FAULTS", words(&Faults::ALL)),
         ("EXERCISE", words(&Exercise::ALL)),
         ("SAID", words(&Tools::ALL)),
+        ("SHEET", words(&Sheet::ALL)),
         ("MARKS", json!(marks).to_string()),
     ]
 }

@@ -65,7 +65,9 @@ impl Folder {
 
 /// Files that are not among the lines which a browser fetches: settings, what scripts are given, and what
 /// the command line says.
-const APART: [&str; 6] = ["about", "exercise", "faults", "loader", "remarks", "tools"];
+const APART: [&str; 7] = [
+    "about", "exercise", "faults", "loader", "remarks", "sheet", "tools",
+];
 
 impl Folder {
     /// The files that widgets speak from, which a browser fetches as lines.
