@@ -9,6 +9,7 @@ import { groupOf } from "./tasks.js";
 import { wordsOf } from "./words.js";
 
 const LONGEST = 60; // characters of a wrong value that are told
+const PATIENCE = 300; // milliseconds, before it is said that tasks are being made
 
 /** Shows the worksheet that the address asks for, and follows the form. Where files do not come `trouble` is told,
     with what is to be done again. */
@@ -61,7 +62,7 @@ export function worksheet(section, trouble) {
   async function show() {
     going?.abort();
     const { signal } = (going = new AbortController());
-    status.textContent = words.making;
+    const patience = setTimeout(() => { status.textContent = words.making; }, PATIENCE);
     try {
       const [made] = await Promise.all([groups(signal), stylesComing()]);
       if (signal.aborted) return;
@@ -82,6 +83,8 @@ export function worksheet(section, trouble) {
       status.textContent = wrong.map(told).join(" ");
     } catch (error) {
       if (!signal.aborted) trouble(error, show);
+    } finally {
+      clearTimeout(patience);
     }
   }
 

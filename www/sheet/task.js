@@ -1,5 +1,5 @@
 // A task of an exercise as an item of a sheet.
-import { WORDS, list } from "../exercise/words.js";
+import { WORDS, fill, list } from "../exercise/words.js";
 import { make } from "../tools/make.js";
 import { empty, grid } from "./grid.js";
 
@@ -16,7 +16,6 @@ export function read(lines) {
 }
 
 const numbers = (text) => text.split(" ").map(Number);
-const fill = (text, value) => text.replaceAll("$1", value);
 const blank = (name = "sheet-line") => make("span", { className: name });
 const line = (...inner) => make("p", { className: "sheet-write" }, ...inner);
 const told = (text) => make("p", {}, text);

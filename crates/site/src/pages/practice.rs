@@ -100,7 +100,7 @@ fn worksheet(language: Language) -> Html {
                 <button type="button" name="others">{ language.among(&Words::OTHERS) }</button>
                 <a href="">{ language.among(&Words::BACK) }</a>
             </form>
-            <p class="told" role="status"></p>
+            <p class="told copying" role="status"></p>
             <div class="sheet"></div>
         </section>
     }
