@@ -21,6 +21,7 @@ mod site;
 mod stepping;
 mod walking;
 mod wild;
+mod worksheets;
 
 use nian_tests::{Browser, Suite};
 use std::process::ExitCode;
@@ -54,5 +55,6 @@ fn main() -> ExitCode {
     stepping::add(&mut suite);
     walking::add(&mut suite);
     wild::add(&mut suite);
+    worksheets::add(&mut suite);
     nian_tests::run(browser, suite)
 }

@@ -2,6 +2,7 @@ use crate::{
     Key, Result, Setup, Widget, browser::Browser, findings, server::Server, session::log,
     setup::HEIGHT, vendor::Vendor,
 };
+use base64::{Engine, prelude::BASE64_STANDARD as STANDARD};
 use fantoccini::{
     Client, Locator,
     actions::{InputSource, KeyAction, KeyActions, PointerAction, TouchActions},
@@ -12,6 +13,8 @@ use std::time::{Duration, Instant};
 
 /// How long a condition may take to come true.
 const PATIENCE: Duration = Duration::from_secs(15);
+/// How a page begins in a PDF of Chromium's.
+const PDF_PAGE: &[u8] = b"/Type /Page";
 /// How often it is asked.
 const INTERVAL: Duration = Duration::from_millis(25);
 
@@ -152,6 +155,36 @@ impl Page {
     pub async fn media(&self, feature: &str, value: &str) -> Result {
         let features = json!({ "features": [{ "name": feature, "value": value }] });
         self.devtools("Emulation.setEmulatedMedia", features).await
+    }
+
+    /// Shows the page as it is on paper, or on a screen again (Chromium only).
+    ///
+    /// # Errors
+    /// The browser has no such switch.
+    pub async fn on_paper(&self, is: bool) -> Result {
+        let medium = json!({ "media": if is { "print" } else { "" } });
+        self.devtools("Emulation.setEmulatedMedia", medium).await
+    }
+
+    /// Prints the page, and gives how many sheets of paper it takes (Chromium only).
+    ///
+    /// # Errors
+    /// The browser cannot print.
+    pub async fn printed(&self) -> Result<usize> {
+        let wishes = json!({ "preferCSSPageSize": true });
+        let printed = self.ask_devtools("Page.printToPDF", wishes).await?;
+        let file = printed["data"].as_str().ok_or("no file")?;
+        let file = STANDARD.decode(file)?;
+        let mut pages = 0;
+        for (at, _) in file
+            .windows(PDF_PAGE.len())
+            .enumerate()
+            .filter(|(_, text)| *text == PDF_PAGE)
+        {
+            // All of them together are called `Pages`.
+            pages += usize::from(file.get(at + PDF_PAGE.len()) != Some(&b's'));
+        }
+        Ok(pages)
     }
 
     /// Has the browser throw away what nobody holds (Chromium only).

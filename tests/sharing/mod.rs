@@ -284,7 +284,7 @@ async fn qr(page: &Page) -> Result {
 }
 
 /// What a reader makes of dark squares at `Mx y`.
-fn decoded(path: &str) -> Result<String> {
+pub(crate) fn decoded(path: &str) -> Result<String> {
     let mut dark = HashSet::new();
     for square in path.split('M').skip(1) {
         let (place, _) = square.split_once('h').ok_or("no square")?;

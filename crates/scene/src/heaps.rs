@@ -41,7 +41,8 @@ impl Layout {
 /// Draws rows of coins (of Nim, or of Wythoff's game where its rows are asked for).
 ///
 /// The drawing is as high as the highest that its example ever shows.
-pub(crate) fn draw(view: &View<'_>, position: &AnyPosition) -> Scene {
+#[must_use]
+pub fn draw(view: &View<'_>, position: &AnyPosition) -> Scene {
     let room = Room::new(view, position);
     let layout = Layout::new(view.frame.show, view, &room);
     let mut canvas = Canvas::default();

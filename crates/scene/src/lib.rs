@@ -45,6 +45,7 @@ mod tree;
 mod view;
 mod wythoff;
 
+pub use heaps::draw as rows;
 pub use mark::mark;
 pub use panel::{Branch, Cell, Panel, Sieve, Table, Tree, Twig};
 pub use panels::panels;

@@ -2,11 +2,11 @@
 
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
-use nian_words::{Exercise, Faults, Hints, Language, Loader, Text, Tools};
+use nian_words::{Exercise, Faults, Hints, Language, Loader, Sheet, Text, Tools};
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.
-pub(crate) fn values() -> [(&'static str, String); 6] {
+pub(crate) fn values() -> [(&'static str, String); 7] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Loader::ALL)),
@@ -14,6 +14,7 @@ pub(crate) fn values() -> [(&'static str, String); 6] {
         ("EXERCISE", words(&Exercise::ALL)),
         ("HINTS", words(&Hints::ALL)),
         ("SAID", words(&Tools::ALL)),
+        ("SHEET", words(&Sheet::ALL)),
         ("MARKS", json!(marks).to_string()),
     ]
 }

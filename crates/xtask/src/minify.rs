@@ -15,7 +15,7 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 9] = [
+const MODULES: [&str; 10] = [
     "exercise.js",
     "hint.js",
     "ladder.js",
@@ -23,13 +23,16 @@ const MODULES: [&str; 9] = [
     "path.js",
     "practice.js",
     "share.js",
+    "sheet.js",
     "stage.js",
     "tools.js",
 ];
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 6] = ["common", "exercise", "nian", "pages", "tools", "training"];
+const PARTS: [&str; 7] = [
+    "common", "exercise", "nian", "pages", "sheet", "tools", "training",
+];
 
 /// Makes one file of each script that has parts: it comes in one round trip. Other scripts that it asks
 /// for stay files of their own.

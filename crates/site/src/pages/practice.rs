@@ -1,7 +1,7 @@
 use super::live::Live;
 use crate::{Address, WidgetTag};
 use nian_ui::model::SKILLS;
-use nian_words::{EveryPage, Language, PracticePage as Words};
+use nian_words::{EveryPage, Language, PracticePage as Words, Text};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -26,34 +26,83 @@ pub(super) fn Practice(props: &PracticeProps) -> Html {
             { choices(language) }
             <Live {address} widget={exercise} />
             { record(language) }
+            { worksheet(language) }
         </div>
     }
 }
 
 fn choices(language: Language) -> Html {
-    let skills = SKILLS.into_iter().zip(&Words::SKILLS);
     html! {
         <form class="setting practice">
-            <div>
-                <label for="skill">{ language.among(&Words::SKILL) }</label>
-                <select id="skill" name="skill">
-                    <option value="">{ language.among(&Words::MIXED) }</option>
-                    { for skills.map(|(skill, name)| html! {
-                        <option value={skill}>{ language.among(name) }</option>
-                    }) }
-                </select>
-            </div>
-            <div>
-                <label for="level">{ language.among(&Words::LEVEL) }</label>
-                <select id="level" name="level">
-                    { for (1..).zip(&Words::LEVELS).map(|(level, name)| html! {
-                        <option value={level.to_string()}>{ language.among(name) }</option>
-                    }) }
-                </select>
-            </div>
+            { skills(language, "skill", Words::MIXED) }
+            { levels(language, "level") }
             <button type="button" name="others">{ language.among(&Words::OTHERS) }</button>
             <button type="button" name="daily">{ language.among(&Words::DAILY) }</button>
+            <button type="button" name="worksheet">{ language.among(&Words::WORKSHEET) }</button>
         </form>
+    }
+}
+
+fn skills(language: Language, id: &'static str, all: Text) -> Html {
+    let skills = SKILLS.into_iter().zip(&Words::SKILLS);
+    html! {
+        <div>
+            <label for={id}>{ language.among(&Words::SKILL) }</label>
+            <select {id} name="skill">
+                <option value="">{ language.among(&all) }</option>
+                { for skills.map(|(skill, name)| html! {
+                    <option value={skill}>{ language.among(name) }</option>
+                }) }
+            </select>
+        </div>
+    }
+}
+
+fn levels(language: Language, id: &'static str) -> Html {
+    html! {
+        <div>
+            <label for={id}>{ language.among(&Words::LEVEL) }</label>
+            <select {id} name="level">
+                { for (1..).zip(&Words::LEVELS).map(|(level, name)| html! {
+                    <option value={level.to_string()}>{ language.among(name) }</option>
+                }) }
+            </select>
+        </div>
+    }
+}
+
+/// What the parts of a worksheet are called in addresses, in the order of their names.
+const SHOWN: [&str; 3] = ["sheet", "key", "both"];
+
+/// The same tasks on paper, instead of all the rest. `sheet.js` fills it where the address asks for it, and
+/// reads here what it may show.
+fn worksheet(language: Language) -> Html {
+    let shown = SHOWN.into_iter().zip(&Words::SHOWN);
+    html! {
+        <section class="worksheet" hidden=true aria-label={language.among(&Words::WORKSHEET)}
+            data-not-loaded={language.among(&Words::NOT_LOADED)} data-again={language.among(&Words::AGAIN)}>
+            <form class="setting practice">
+                { skills(language, "sheet-skill", Words::ALL_KINDS) }
+                { levels(language, "sheet-level") }
+                <div>
+                    <label for="sheet-count">{ language.among(&Words::COUNT) }</label>
+                    <input id="sheet-count" name="count" type="number" min="1" max="40" />
+                </div>
+                <div>
+                    <label for="sheet-shown">{ language.among(&Words::PARTS) }</label>
+                    <select id="sheet-shown" name="print">
+                        { for shown.map(|(value, name)| html! {
+                            <option {value}>{ language.among(name) }</option>
+                        }) }
+                    </select>
+                </div>
+                <button type="submit" name="paper">{ language.among(&Words::PRINT) }</button>
+                <button type="button" name="others">{ language.among(&Words::OTHERS) }</button>
+                <a href="">{ language.among(&Words::BACK) }</a>
+            </form>
+            <p class="told copying" role="status"></p>
+            <div class="sheet"></div>
+        </section>
     }
 }
 

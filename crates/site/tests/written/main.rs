@@ -37,6 +37,8 @@ fn site() -> &'static Path {
             "qr_bg.wasm",
             "drill.js",
             "drill_bg.wasm",
+            "paper.js",
+            "paper_bg.wasm",
         ] {
             fs::write(out.join(name), "").expect("a file in place of the bundle's");
         }

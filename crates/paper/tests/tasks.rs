@@ -1,0 +1,129 @@
+//! Every task on paper is that of the exercise, and the judge of the exercise finds its answer right.
+
+use nian_solver::AnyPosition;
+use nian_tasks::{Level, Skill};
+use nian_words::Language;
+
+/// So many tasks of each skill and level.
+const TASKS: u32 = 40;
+
+/// The texts of a name.
+fn texts<'a>(task: &'a str, name: &str) -> Vec<&'a str> {
+    let lines = task.lines().filter_map(|line| line.split_once(' '));
+    lines
+        .filter(|(own, _)| *own == name)
+        .map(|(_, text)| text)
+        .collect()
+}
+
+fn text<'a>(task: &'a str, name: &str) -> &'a str {
+    let all = texts(task, name);
+    assert_eq!(all.len(), 1, "{name}: {task}");
+    all[0]
+}
+
+/// Skills with the usual rules, and positions by others.
+fn cells() -> Vec<(Skill, Option<String>)> {
+    let usual = Skill::ALL.map(|skill| (skill, None));
+    let others = [
+        "nim.misere",
+        "wythoff",
+        "wythoff.misere",
+        "dice",
+        "subtraction.1-3",
+        "parity.3",
+        "sides.3",
+        "dynamic.2",
+    ];
+    let others = others.iter().flat_map(|rules| {
+        [Skill::Outcome, Skill::Winning].map(|skill| (skill, Some((*rules).to_owned())))
+    });
+    usual.into_iter().chain(others).collect()
+}
+
+#[test]
+fn every_answer_is_right() {
+    for (skill, rules) in cells() {
+        for level in Level::ALL {
+            let name = skill.name();
+            let mut made = 0;
+            for index in 0..TASKS {
+                let arguments = (name, rules.clone(), level.number(), 7, index);
+                let (_, of, number, seed, _) = arguments.clone();
+                let asked = nian_drill::task(name, of.clone(), number, seed, index);
+                let task = nian_paper::task("zh-Hant", name, of.clone(), number, seed, index);
+                let (Some(asked), Some(task)) = (&asked, &task) else {
+                    assert_eq!(asked.is_some(), task.is_some(), "{arguments:?}");
+                    continue;
+                };
+                made += 1;
+                let mut lines = asked.lines();
+                assert_eq!(lines.next(), Some(text(task, "asks")), "{task}");
+                assert_eq!(lines.next(), Some(text(task, "about")), "{task}");
+                let answer = text(task, "answer");
+                if let "outcome" | "winning" = text(task, "asks") {
+                    let position: AnyPosition = text(task, "about").parse().expect("a position");
+                    judged(&position, task, answer);
+                } else {
+                    let verdict = nian_drill::judge(name, of, number, seed, index, answer);
+                    assert_eq!(verdict, "right", "{task}");
+                }
+            }
+            let offered = rules
+                .as_deref()
+                .is_none_or(|rules| nian_tasks::is_offered(skill, rules, level));
+            assert_eq!(
+                made,
+                if offered { TASKS } else { 0 },
+                "{name} {rules:?} {level:?}"
+            );
+        }
+    }
+}
+
+/// The engine judges moves and outcomes by the solver; here one looks at every move.
+fn judged(position: &AnyPosition, task: &str, answer: &str) {
+    if text(task, "asks") == "outcome" {
+        assert_eq!(answer == "safe", position.outcome().is_safe(), "{task}");
+        return;
+    }
+    let named: Vec<&str> = answer.split(' ').collect();
+    assert!(!named.is_empty());
+    for mv in position.moves() {
+        let after = position.play(mv).expect("it can be played");
+        let wins = named.contains(&mv.to_string().as_str());
+        assert_eq!(after.outcome().is_safe(), wins, "{mv}: {task}");
+    }
+    assert_eq!(texts(task, "move").len(), named.len(), "{task}");
+}
+
+/// Reasons are in the reader's language, and nothing is left unsaid or to be filled in.
+#[test]
+fn every_task_can_be_read() {
+    for language in Language::ALL {
+        for (skill, rules) in cells() {
+            for level in Level::ALL {
+                for index in 0..6 {
+                    let (of, number) = (rules.clone(), level.number());
+                    let task = nian_paper::task(language.tag(), skill.name(), of, number, 3, index);
+                    let Some(task) = task else { continue };
+                    for name in ["reason", "answer"] {
+                        assert!(!text(&task, name).trim().is_empty(), "{name}: {task}");
+                    }
+                    for line in task.lines() {
+                        let (name, told) = line.split_once(' ').expect("a name and a text");
+                        assert!(!told.is_empty() && !told.contains('$'), "{name}: {task}");
+                    }
+                    let pictures = texts(&task, "picture");
+                    let coins = ["outcome", "winning"].contains(&skill.name())
+                        && text(&task, "about").starts_with("nim");
+                    assert!(!coins || pictures.len() == 1, "{task}");
+                    for picture in pictures {
+                        assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>"));
+                        assert_eq!(picture.matches("<svg").count(), 1, "{task}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// What the address of a worksheet may say.
+import { ATTRIBUTES_OF } from "../exercise/asked.js";
+import { TRAINING } from "../common/known.js";
+
+export const VERSION = "1"; // of the tasks: the same address makes the same tasks as long as it stands
+const MOST = 40;
+
+/** What holds where nothing is said; of all skills some, where none is named. */
+const USUAL = { skill: null, rules: null, level: "1", seed: 1, count: 10, v: VERSION };
+
+/** What is asked for, and what is wrong with it: { asked, wrong }, the latter a list of name, text and what is used.
+    `shown` are the values that `print` may have; `before` is what holds where nothing is said. */
+export function read(query, shown, before = { ...USUAL, print: shown[0] }) {
+  const values = {
+    ...Object.fromEntries(TRAINING.map((name) => [name, ATTRIBUTES_OF[name]])),
+    count: (text) => (/^\d{1,2}$/.test(text) && text >= 1 && text <= MOST ? Number(text) : undefined),
+    v: (text) => (text === VERSION ? text : undefined),
+    print: (text) => (shown.includes(text) ? text : undefined),
+  };
+  const [asked, wrong] = [{}, []];
+  for (const [name, value] of Object.entries(values)) {
+    const text = query.get(name);
+    asked[name] = text === null ? before[name] : value(text) ?? before[name];
+    if (text !== null && value(text) === undefined) wrong.push([name, text, before[name]]);
+  }
+  // Rules are those of one skill.
+  if (!asked.skill && asked.rules) {
+    wrong.push(["rules", asked.rules, null]);
+    asked.rules = null;
+  }
+  return { asked, wrong };
+}
+
+/** The address of what is asked for, without what is not said; `print` leads to the sheet, without it to the same tasks
+    on the screen. */
+export function query({ print, v, ...asked }) {
+  const said = Object.entries({ v, ...asked, print }).filter(([, value]) => value !== null && value !== undefined);
+  return new URLSearchParams(said).toString();
+}

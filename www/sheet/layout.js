@@ -1,0 +1,74 @@
+// How a sheet is laid out, whatever stands on it: a head, groups of numbered items, and the answers on a page of
+// their own. Where pages end the styles decide.
+import { persist } from "../nian/files.js";
+import { codeOf } from "../tools/qr.js";
+import { make } from "../tools/make.js";
+import { wordsOf } from "./words.js";
+
+/** The parts of a sheet: `shown` is `sheet`, `key` or `both`.
+
+    `title` and `keyTitle` head what is asked and the answers, `about` stands below each; at `address` the same is on
+    a screen. `groups` are { heading, how, narrow, items }: a text, a list of texts, and whether three of what is
+    asked stand side by side on paper. An item is { ask, key, about, answer }: two functions that give nodes, what the
+    item is about and its answer as plain text. */
+export async function layout({ language, title, keyTitle, about, address, groups, shown }) {
+  const words = wordsOf(language);
+  const parts = [];
+  if (shown !== "key") {
+    const head = make("div", {}, heading(title), make("p", { className: "sheet-about" }, about), fields(words), online(words, address));
+    const code = await persist(() => codeOf(address, words.code));
+    parts.push(part(make("header", { className: "sheet-head" }, head, code), groups, asked));
+  }
+  if (shown !== "sheet") {
+    const head = make("header", {}, heading(keyTitle), make("p", { className: "sheet-about" }, about));
+    const key = part(head, groups, answered);
+    key.classList.add("sheet-key");
+    parts.push(key);
+  }
+  return parts;
+}
+
+const heading = (text) => make("h2", {}, text);
+const fields = ({ name, date }) => make("p", { className: "sheet-fields" }, ...[name, date].map((label) => make("span", {}, label)));
+const online = (words, address) => make("p", { className: "sheet-online" }, words.online, " ", make("a", { href: address }, address));
+
+function part(head, groups, shown) {
+  const made = make("section", { className: "sheet-part" }, head);
+  let before = 0;
+  for (const group of groups) {
+    const items = group.items.map((item, at) => make("li", {}, make("b", { className: "sheet-number" }, `${before + at + 1}.`), shown(item)));
+    before += items.length;
+    const narrow = group.narrow && shown === asked;
+    const row = narrow ? 3 : 2;
+    const list = (some) => listOf(some, narrow);
+    // What stands above them is kept together with the first of them: no browser keeps a heading with what follows.
+    const begin = make("div", { className: "sheet-begin" }, ...top(group, shown), list(items.slice(0, row)));
+    made.append(make("section", { className: "sheet-group" }, begin, ...(items.length > row ? [list(items.slice(row))] : [])));
+  }
+  return made;
+}
+
+/** Its role is said: where a list has no box of its own it would not be told as one. */
+function listOf(items, narrow) {
+  const made = make("ol", { className: narrow ? "sheet-items sheet-narrow" : "sheet-items" }, ...items);
+  made.setAttribute("role", "list");
+  return made;
+}
+
+/** What stands above a group; with the answers no more than what it is called. */
+function top({ heading: name, how }, shown) {
+  const lines = [...(name ? [make("h3", {}, name)] : []), ...(shown === asked ? how.map((text) => make("p", { className: "sheet-how" }, text)) : [])];
+  return lines.length ? [make("div", { className: "sheet-top" }, ...lines)] : [];
+}
+
+function asked({ ask, about }) {
+  const made = make("div", { className: "sheet-ask" }, ...ask());
+  made.dataset.about = about;
+  return made;
+}
+
+function answered({ key, answer }) {
+  const made = make("div", { className: "sheet-answer" }, ...key());
+  made.dataset.answer = answer;
+  return made;
+}

@@ -1,0 +1,23 @@
+// The wasm that writes tasks for paper, with the words of the reader's language.
+import { isBlocked } from "../nian/faults.js";
+import { fetchOnce, once, persist } from "../nian/files.js";
+import { late } from "../nian/late.js";
+import { ours } from "../nian/site.js";
+
+const script = late("paper.js?%PAPER%");
+const learnt = new Map();
+
+async function load(language, cache) {
+  const files = [ours("paper_bg.wasm?%PAPER%"), ours(`%WORDS%`)].map((url) => fetchOnce(url, cache));
+  for (const file of files) file.catch(() => {}); // looked at below
+  const paper = await script();
+  await paper.default({ module_or_path: files[0] });
+  if (!paper.learn(language, await (await files[1]).text())) throw new Error(`the words of ${language} are not whole`);
+  return paper;
+}
+
+/** Gives the function `task` for a language. */
+export function paperIn(language) {
+  if (!learnt.has(language)) learnt.set(language, once(() => persist((cache) => load(language, cache), isBlocked)));
+  return learnt.get(language)();
+}

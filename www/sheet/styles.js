@@ -1,0 +1,15 @@
+// The styles of a sheet, among them those of the paper itself.
+import { once, persist } from "../nian/files.js";
+import { ours } from "../nian/site.js";
+import { make } from "../tools/make.js";
+
+/** Resolves when the page has them. */
+export const stylesComing = once(() => persist(() => new Promise((then, fail) => {
+  const link = make("link", { rel: "stylesheet", href: ours("sheet.css?%PAPER%") });
+  link.addEventListener("load", then);
+  link.addEventListener("error", () => {
+    link.remove();
+    fail(new Error(`no ${link.href}`));
+  });
+  document.head.append(link);
+})));

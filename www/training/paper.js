@@ -1,0 +1,36 @@
+// The worksheet in the place of the exercise.
+import { persist } from "../nian/files.js";
+import { late } from "../nian/late.js";
+import { site } from "../nian/site.js";
+
+site.base = new URL(".", import.meta.url);
+const load = late("sheet.js?%PAPER%");
+
+/** Shows the worksheet that the address asks for, and nothing else. */
+export async function onPaper() {
+  const section = document.querySelector(".worksheet");
+  for (const other of document.querySelectorAll(".play > :not(h1, .worksheet)")) other.remove();
+  section.hidden = false;
+  try {
+    const { worksheet } = await persist(load);
+    await worksheet(section, (error, again) => fail(section, error, again));
+  } catch (error) {
+    fail(section, error, onPaper);
+  }
+}
+
+/** Says that files did not come, and has them asked for again: by a button, or when the network is back. */
+function fail(section, error, again) {
+  console.info("nian:", error);
+  const { notLoaded, again: label } = section.dataset;
+  const status = section.querySelector(".told");
+  const button = Object.assign(document.createElement("button"), { type: "button", textContent: label });
+  const once = () => {
+    removeEventListener("online", once);
+    status.replaceChildren();
+    again();
+  };
+  button.addEventListener("click", once);
+  addEventListener("online", once);
+  status.replaceChildren(notLoaded, " ", button);
+}
