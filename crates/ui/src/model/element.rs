@@ -20,8 +20,10 @@ pub const ELEMENTS: [(&str, &[&str]); 6] = [
 /// The attributes that all of them have besides.
 pub const OF_ALL: [&str; 5] = ["answers", "controls", "caption", "theme", "lang"];
 
-/// The attributes that say which parts of a card are to be seen, and what they may say, the usual first.
+/// The attributes that say whether a part of a card is to be seen.
 pub const PARTS: [&str; 2] = ["controls", "caption"];
+
+/// What these may say, the usual first.
 pub const SEEN: [&str; 2] = ["shown", "hidden"];
 
 /// What an exercise can train: what `skill` may say, the usual first.
