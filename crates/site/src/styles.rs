@@ -37,6 +37,7 @@ const STYLES: [(&str, &[&str]); 6] = [
             "pages/lists.css",
             "pages/embed.css",
             "pages/checked.css",
+            "pages/discovery.css",
             "pages/show.css",
             "pages/print.css",
         ],

@@ -15,7 +15,8 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 6] = [
+const MODULES: [&str; 7] = [
+    "discovery.js",
     "exercise.js",
     "nian.js",
     "practice.js",
@@ -26,7 +27,15 @@ const MODULES: [&str; 6] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 6] = ["common", "exercise", "nian", "pages", "tools", "training"];
+const PARTS: [&str; 7] = [
+    "common",
+    "discovery",
+    "exercise",
+    "nian",
+    "pages",
+    "tools",
+    "training",
+];
 
 /// Makes one file of each script that has parts: it comes in one round trip. Other scripts that it asks
 /// for stay files of their own.

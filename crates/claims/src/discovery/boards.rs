@@ -1,5 +1,6 @@
 //! The boards, in the order of the articles.
 
+use nian_solver::Ending;
 use nian_solver::dice::{self, Dice};
 use nian_solver::dynamic::{Dynamic, Heaps, State as Start};
 use nian_solver::holding::{Side, UpTo};
@@ -8,7 +9,6 @@ use nian_solver::parity::{self, Parity};
 use nian_solver::sides::{self, Sides};
 use nian_solver::subtraction::{Heap, Set, Subtraction};
 use nian_solver::wythoff::{Pair, Wythoff};
-use nian_solver::Ending;
 
 use super::ground::{Ground, Layout, Plan};
 use super::guess::{Finding, Trial};
