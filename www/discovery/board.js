@@ -121,8 +121,9 @@ export class Board {
   #goOn(guess, found) {
     if (this.#form) return;
     if (!judge(this.#known, this.#marks)) this.#status.textContent = this.#allRight;
-    const lines = this.#place.querySelectorAll(".positions > div");
-    this.#known.more.forEach((line, at) => lines[at].append(...line.map((place) => this.#filledIn(place))));
+    const group = this.#place.querySelector(".positions");
+    this.#known.more.forEach((line, at) => group.children[at].append(...line.map((place) => this.#filledIn(place))));
+    if (this.#known.more.length) group.tabIndex = 0; // it is longer than its room
     this.#form = new GuessForm(this.#known, guess, found);
     this.#place.append(this.#form.element);
   }

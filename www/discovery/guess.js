@@ -67,7 +67,7 @@ export class GuessForm {
       const field = make("input", {
         type: "text", inputMode: "numeric", autocomplete: "off", size: 3, value: guess?.[piece - 1] ?? "",
       });
-      field.setAttribute("aria-label", fill(words.field, said, piece));
+      field.setAttribute("aria-label", fill(words.field, said, (at + 1) / 2));
       this.#fields[piece - 1] = field;
       return field;
     });

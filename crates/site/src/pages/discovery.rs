@@ -44,12 +44,12 @@ fn board(language: Language, name: &'static str, script: String) -> Html {
                     </div>
                 }) }
             </div>
-            <p role="status">{ say(&Words::START) }</p>
             <p class="doing">
                 { for [("check", Words::CHECK), ("clear", Words::CLEAR), ("skip", Words::SKIP)].map(|(name, text)| html! {
                     <button type="button" {name} disabled=true>{ say(&text) }</button>
                 }) }
             </p>
+            <p role="status">{ say(&Words::START) }</p>
             <p role="alert" hidden=true>
                 { say(&Words::FAILED) }{ " " }<button type="button">{ say(&Words::AGAIN) }</button>
             </p>
