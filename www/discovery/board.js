@@ -58,7 +58,17 @@ export class Board {
       [...this.#place.querySelectorAll(".doing button")].map((button) => [button.name, button]),
     );
     check.addEventListener("click", () => this.#check());
+    // It asks first: by the same button, which is where the finger is.
+    const name = clear.textContent;
+    let sure = false;
+    const ask = (asking) => {
+      sure = asking;
+      clear.textContent = asking ? words.sure : name;
+    };
+    clear.addEventListener("blur", () => ask(false));
     clear.addEventListener("click", () => {
+      if (!sure) return ask(this.#marks.size > this.#known.given.length);
+      ask(false);
       this.#marks = marksOf(this.#known, "");
       this.#marked();
       for (const place of this.#buttons.keys()) this.#show(place);

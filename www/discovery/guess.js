@@ -34,7 +34,7 @@ export class GuessForm {
     this.element.append(
       make("p", { className: "label", textContent: words.guess }),
       sentence,
-      make("p", { className: "doing" }, this.#button, " ", this.#stop),
+      make("p", { className: "doing" }, this.#button, this.#stop),
       this.#status,
     );
     this.element.addEventListener("submit", (event) => {
@@ -107,7 +107,8 @@ export class GuessForm {
     try {
       const found = await persist(() => this.#search(guess, mine), ({ code }) => code === "blocked");
       if (this.#trying !== mine) return;
-      keep(name, { guess, found });
+      // What stands on the board already is no guess at what comes after it.
+      if (found !== "known") keep(name, { guess, found });
       this.#finish(told(name, guess, found));
     } catch (error) {
       console.info("nian:", error);

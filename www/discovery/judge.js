@@ -19,6 +19,8 @@ export function judge(board, marks) {
 
 const said = (board, place) => positionNamed(board.name, board.nodes[place][0]);
 const left = (board, place) => leftNamed(board.nodes[place][0]);
+/** What a move leaves: in the doubling game that has a limit. */
+const reached = (board, place) => (board.name === "doubling" ? left : said)(board, place);
 
 /** Why the mark of a position is wrong, those of all smaller ones being right. */
 const reason = (board, place) => (board.safe[place] ? whySafe(board, place) : whyUnsafe(board, place));
@@ -35,27 +37,28 @@ function whySafe(board, place) {
 
 function whyUnsafe(board, place) {
   const { nodes, cells, safe } = board;
-  const reached = nodes[place][1].filter((at) => safe[at]);
-  const marked = reached.find((at) => cells.includes(at));
-  if (marked !== undefined) return fill(words.isUnsafe, said(board, place), said(board, marked));
-  for (const at of reached) {
+  const all = nodes[place][1].filter((at) => safe[at]);
+  const marked = all.find((at) => cells.includes(at));
+  if (marked !== undefined) return fill(words.isUnsafe, said(board, place), reached(board, marked));
+  for (const at of all) {
     const [heap] = nodes[at][0];
     // The same heap as at a start that is safe, with a lower limit.
     const start = cells.find((cell) => safe[cell] && nodes[cell][0][0] === heap);
     if (start !== undefined) return fill(words.isUnsafeLower, said(board, place), left(board, at), said(board, start));
   }
-  const [at] = reached;
+  const [at] = all;
   return fill(words.isUnsafeAnswered, said(board, place), left(board, at), answers(board, at));
 }
 
 /** How each move from a safe position of the doubling game is answered. */
-function answers({ nodes, safe, ...board }, place) {
+function answers(board, place) {
+  const { nodes, safe } = board;
   const all = [];
   let takesAll = false;
   for (const at of nodes[place][1]) {
     const replies = nodes[at][1].filter((reply) => safe[reply]);
     if (replies.some((reply) => nodes[reply][0][0] === 0)) takesAll = true;
-    else all.push(fill(words.answer, left({ nodes, ...board }, at), left({ nodes, ...board }, replies[0])));
+    else all.push(fill(words.answer, left(board, at), left(board, replies[0])));
   }
   if (takesAll) all.push(words.answerRest);
   return all.join(words.semicolon);

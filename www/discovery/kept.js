@@ -2,7 +2,7 @@
 import { Store } from "../common/store.js";
 import { BOARDS, known } from "./boards.js";
 
-const FOUND = /^(holds|safe|unsafe|differs|sooner|earlier|known)( [\w,-]+)*$/;
+const FOUND = /^(holds|safe|unsafe|differs|sooner|earlier)( [\w,-]+)*$/;
 
 const isWhole = (all) => typeof all === "object" && all !== null && !Array.isArray(all)
   && Object.entries(all).every(([name, board]) => boardIsWhole(name, board));

@@ -17,6 +17,7 @@ export function recall(place) {
   };
   whenKept(show);
   show();
+  place.dataset.awake = "";
 }
 
 function recalled(board, { marks = "", guess, found }) {
