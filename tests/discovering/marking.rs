@@ -345,7 +345,10 @@ async fn stays(page: &Page) -> Result {
         "Clear them all? Press again"
     );
     page.run(&format!("{clear}.blur()"), vec![]).await?;
-    assert_eq!(page.value(&format!("{clear}.textContent")).await?, "Clear all");
+    assert_eq!(
+        page.value(&format!("{clear}.textContent")).await?,
+        "Clear all"
+    );
     assert_eq!(page.value(safe).await?, "0,4,8,12");
     // Folded away by the button, which leaves the focus at the way back.
     page.run(
