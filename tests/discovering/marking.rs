@@ -39,7 +39,7 @@ const CASES: [Case; 7] = [
             ),
             (
                 9,
-                "You called “{1, 1, 2}” safe, but from it one can leave “{1, 1}”, which you called safe. So it is unsafe.",
+                "You called “{1, 1, 2}” safe, but from it one can leave “{1, 1}”, which is marked safe. So it is unsafe.",
             ),
         ],
         against: (
@@ -57,7 +57,7 @@ const CASES: [Case; 7] = [
             ),
             (
                 8,
-                "You called “{2, 3}” safe, but from it one can leave “{1, 2}”, which you called safe.",
+                "You called “{2, 3}” safe, but from it one can leave “{1, 2}”, which is marked safe.",
             ),
         ],
         against: (
@@ -75,7 +75,7 @@ const CASES: [Case; 7] = [
             ),
             (
                 7,
-                "You called “7” safe, but from it one can leave “4”, which you called safe.",
+                "You called “7” safe, but from it one can leave “4”, which is marked safe.",
             ),
         ],
         against: (
@@ -93,7 +93,7 @@ const CASES: [Case; 7] = [
             ),
             (
                 9,
-                "You called “2 with 2 or 5 up” safe, but from it one can leave “1 with 1 or 6 up”, which you called safe.",
+                "You called “2 with 2 or 5 up” safe, but from it one can leave “1 with 1 or 6 up”, which is marked safe.",
             ),
         ],
         against: (
@@ -129,7 +129,7 @@ const CASES: [Case; 7] = [
             ),
             (
                 2,
-                "You called “2 left, parity right” safe, but from it one can leave “1 left, parity right”, which you called safe.",
+                "You called “2 left, parity right” safe, but from it one can leave “1 left, parity right”, which is marked safe.",
             ),
         ],
         against: (

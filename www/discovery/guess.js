@@ -54,7 +54,7 @@ export class GuessForm {
       type: "radio", name: `guess-${this.#board.name}`, value: at + 1, checked: guess?.[0] === at + 1,
     }));
     const legend = make("legend", { textContent: guessOf(this.#board.name) });
-    const labels = choices.map((rule, at) => make("label", {}, this.#fields[at], " ", rule));
+    const labels = choices.map((rule, at) => make("label", {}, this.#fields[at], make("span", {}, rule)));
     return make("fieldset", {}, legend, ...labels);
   }
 
