@@ -14,9 +14,7 @@ pub(crate) fn add(suite: &mut Suite) {
             async move |page| boards(page, language).await,
         );
     }
-    suite
-        .add("discovering::keyboard", Setup::default(), keyboard)
-        .everywhere();
+    suite.add("discovering::keyboard", Setup::default(), keyboard);
     suite.add("discovering::kept", Setup::default().width(360), stays);
     suite.add("discovering::off", Setup::default().without_scripts(), off);
 }

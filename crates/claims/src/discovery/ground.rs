@@ -125,3 +125,18 @@ impl<G: Game> Sketch<'_, G> {
         place
     }
 }
+
+/// Positions in lines: `at(line, column)` is one.
+pub(super) fn lines_of<P>(
+    lines: &[u64],
+    columns: impl Iterator<Item = u64> + Clone,
+    at: impl Fn(u64, u64) -> Option<P>,
+) -> Vec<Vec<P>> {
+    let line = |&line: &u64| {
+        columns
+            .clone()
+            .filter_map(|column| at(line, column))
+            .collect()
+    };
+    lines.iter().map(line).collect()
+}

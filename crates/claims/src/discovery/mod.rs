@@ -15,16 +15,39 @@
 //! assert_eq!(board.judge(&[0], &mut tell), None);
 //! ```
 
-mod boards;
+mod dice;
+mod doubling;
 mod ground;
 mod guess;
+mod pairs;
+mod parity;
+mod rows;
+mod sides;
+mod take;
 
-pub use boards::BOARDS;
 pub use ground::{Node, Plan};
 pub use guess::Finding;
 
 /// Hears how many parts of how many are done.
 pub(crate) type Tell<'a> = &'a mut dyn FnMut(u64, u64);
+
+/// All boards, in the order of the articles.
+pub const BOARDS: [Board; 7] = [
+    rows::BOARD,
+    pairs::BOARD,
+    take::BOARD,
+    dice::BOARD,
+    doubling::BOARD,
+    sides::BOARD,
+    parity::BOARD,
+];
+
+/// How far guesses about one heap are tried.
+const FAR: u64 = 200;
+/// The greatest number after which something may be said to repeat.
+const ROUND: u64 = 60;
+/// How far a line goes on once its first positions are marked.
+const ON: u64 = 20;
 
 /// A board of a game's first positions.
 #[derive(Clone, Copy, Debug)]

@@ -9,8 +9,10 @@ pub enum Discovery {
     Guess(&'static str),
 }
 
+type Make = fn(&'static str) -> Discovery;
+
 /// The elements that stand for them.
-const TAGS: [(&str, fn(&'static str) -> Discovery); 2] = [
+const TAGS: [(&str, Make); 2] = [
     ("discovery-board", Discovery::Board),
     ("discovery-guess", Discovery::Guess),
 ];
