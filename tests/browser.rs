@@ -5,6 +5,7 @@ mod articles;
 mod asking;
 mod bad_input;
 mod claims;
+mod discovering;
 mod embedding;
 mod frames;
 mod hosts;
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
     asking::add(&mut suite);
     bad_input::add(&mut suite);
     claims::add(&mut suite);
+    discovering::add(&mut suite);
     embedding::add(&mut suite);
     frames::add(&mut suite);
     hosts::add(&mut suite);

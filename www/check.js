@@ -1,4 +1,4 @@
-// Has a worker check a claim; fetched by nian.js when a reader first asks for it.
+// Has a worker check a claim, or try a guess; fetched when a reader first asks for it.
 
 const BASE = new URL(".", import.meta.url);
 
@@ -31,7 +31,12 @@ function worker() {
 
 /** Checks a claim up to a number. `hear` is told { percent } and at last { text }, or { error, code }.
     What is given back ends the check. */
-export function check(id, most, hear) {
+export const check = (id, most, hear) => ask({ id, most }, hear);
+
+/** Tries a guess at the rule of a board of discovery, in the same way. */
+export const judge = (board, guess, hear) => ask({ board, guess }, hear);
+
+function ask(question, hear) {
   let checking;
   try {
     checking = worker();
@@ -44,10 +49,10 @@ export function check(id, most, hear) {
   };
   checking.onerror = (event) => fail(event.message ?? "the worker did not start");
   checking.onmessage = ({ data }) => {
-    if (!data.percent && !data.text) return fail(data.error ?? "there is no such claim");
+    if (!data.percent && !data.text) return fail(data.error ?? "there is nothing of that name");
     if (data.text) idle = checking;
     hear(data);
   };
-  checking.postMessage({ id, most });
+  checking.postMessage(question);
   return () => checking.terminate();
 }

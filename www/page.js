@@ -19,6 +19,7 @@ import { boardPage } from "./pages/board.js";
 import { tablePage } from "./pages/tables.js";
 import { numberPage } from "./pages/numbers.js";
 import { checkedPage } from "./pages/claims.js";
+import { discoveries } from "./pages/discovery.js";
 import { TAGS } from "./common/known.js";
 
 const all = [...document.querySelectorAll(TAGS.join())];
@@ -40,3 +41,4 @@ boardPage();
 tablePage();
 numberPage();
 checkedPage();
+discoveries();

@@ -1,6 +1,7 @@
 // The engine: the wasm, one instance for the whole page, and the words of its languages.
+import { persist } from "../common/persist.js";
 import { isBlocked, isTrap } from "./faults.js";
-import { fetchOnce, once, persist } from "./files.js";
+import { fetchOnce, once } from "./files.js";
 import { ours } from "./site.js";
 
 const NAME = "%GLUE%".replace(/\.js$/, "");

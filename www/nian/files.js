@@ -1,30 +1,11 @@
 // Files that are fetched, and asked for again where they do not come.
 import { LONGEST } from "../common/known.js";
+import { persist } from "../common/persist.js";
 import { fault, outdated } from "./faults.js";
 import { OURS, ours } from "./site.js";
 
-/** How long to wait before a file is asked for again, in milliseconds. */
-const AGAIN = [400, 1600];
 /** A server that says nothing for so long is asked again. */
 const PATIENCE = 20_000;
-
-const pause = (time) => new Promise((then) => setTimeout(then, time));
-
-/** What `make` gives, which is told how to use the caches: what fails is tried again, past them. What
-    is missing, and what is `hopeless`, is not. */
-export async function persist(make, hopeless = () => false) {
-  let cache = "default";
-  for (const time of AGAIN) {
-    try {
-      return await make(cache);
-    } catch (error) {
-      if (error.status === 404 || hopeless(error)) throw error;
-    }
-    await pause(time);
-    cache = "reload";
-  }
-  return make(cache);
-}
 
 /** The answer for an address. */
 export const fetchFile = (url) => persist((cache) => fetchOnce(url, cache));

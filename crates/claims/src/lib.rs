@@ -20,6 +20,7 @@
 
 mod claim;
 mod dice;
+mod discovery;
 mod dynamic;
 mod fibonacci_forms;
 mod holding;
@@ -36,5 +37,6 @@ mod wythoff;
 mod wythoff_forms;
 
 pub use claim::{Claim, Range, Result, find};
+pub use discovery::{BOARDS, Board, Finding, Node, Plan};
 pub use list::CLAIMS;
 pub use search::{Counterexample, Verdict};

@@ -25,7 +25,7 @@ mod styles;
 mod tools;
 
 pub use address::{Address, Page};
-pub use article::{Article, Block, Section, WidgetTag};
+pub use article::{Article, Block, Discovery, Section, WidgetTag};
 pub use articles::Articles;
 pub use claims::Claims;
 pub use error::SiteError;

@@ -39,6 +39,7 @@ const STYLES: [(&str, &[&str]); 7] = [
             "pages/lists.css",
             "pages/embed.css",
             "pages/checked.css",
+            "pages/discovery.css",
             "pages/show.css",
             "pages/print.css",
         ],

@@ -1,22 +1,48 @@
-//! What scripts are given to say, in every language; `tools.js` besides the marks of outcomes.
+//! What scripts are given to say, in every language; besides, `tools.js` and `discovery.js` the marks of
+//! outcomes, and `discovery.js` its boards.
 
+use nian_claims::{BOARDS, Board};
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
-use nian_words::{Exercise, Faults, Hints, Language, Loader, Sheet, Text, Tools};
+use nian_words::{Discovery, Exercise, Faults, Hints, Language, Loader, Sheet, Text, Tools};
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.
-pub(crate) fn values() -> [(&'static str, String); 7] {
+pub(crate) fn values() -> [(&'static str, String); 9] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
-        ("LOADER", words(&Loader::ALL)),
-        ("FAULTS", words(&Faults::ALL)),
-        ("EXERCISE", words(&Exercise::ALL)),
-        ("HINTS", words(&Hints::ALL)),
-        ("SAID", words(&Tools::ALL)),
-        ("SHEET", words(&Sheet::ALL)),
+        ("LOADER", words(&Language::ALL, &Loader::ALL)),
+        ("FAULTS", words(&Language::ALL, &Faults::ALL)),
+        ("EXERCISE", words(&Language::ALL, &Exercise::ALL)),
+        ("HINTS", words(&Language::ALL, &Hints::ALL)),
+        ("SAID", words(&Language::ALL, &Tools::ALL)),
+        ("SHEET", words(&Language::ALL, &Sheet::ALL)),
+        ("DISCOVERY", words(&Language::WITH_PAGES, &Discovery::ALL)),
+        ("BOARDS", boards()),
         ("MARKS", json!(marks).to_string()),
     ]
+}
+
+/// The boards of discovery: of each its name, the limits of the numbers of a guess, and its plan. A
+/// position is its name, where one can get to from it, and 1 where whoever has just moved has lost.
+fn boards() -> String {
+    let board = |board: Board| {
+        let plan = board.plan();
+        let nodes = plan.nodes.iter().map(|node| {
+            let mut told = vec![json!(node.name), json!(node.to)];
+            told.extend(node.lost.then(|| json!(1)));
+            told
+        });
+        json!({
+            "name": board.name,
+            "numbers": board.numbers,
+            "lines": plan.lines,
+            "more": plan.more,
+            "given": plan.given,
+            "nodes": nodes.collect::<Vec<_>>(),
+        })
+    };
+    json!(BOARDS.map(board)).to_string()
 }
 
 /// A picture as `draw` of the script takes it.
@@ -43,8 +69,8 @@ fn element(tag: &str, attributes: Vec<(&str, String)>, nodes: &[Node]) -> Value 
 }
 
 /// `{"en":{"close":"Close",…},…}`. The texts of a list are lines.
-fn words(all: &[(&str, &[Text])]) -> String {
-    let languages = Language::ALL.map(|language| {
+fn words(languages: &[Language], all: &[(&str, &[Text])]) -> String {
+    let languages = languages.iter().map(|language| {
         let words = all.iter().map(|(name, lines)| {
             let lines: Vec<_> = lines.iter().map(|line| language.among(line)).collect();
             format!("{}:{}", text(&camel(name)), text(&lines.join("\n")))
@@ -52,7 +78,7 @@ fn words(all: &[(&str, &[Text])]) -> String {
         let words: Vec<_> = words.collect();
         format!("{}:{{{}}}", text(language.tag()), words.join(","))
     });
-    format!("{{{}}}", languages.join(","))
+    format!("{{{}}}", languages.collect::<Vec<_>>().join(","))
 }
 
 /// A name as scripts write it: `leaveFull`.
@@ -102,7 +128,8 @@ mod tests {
 
     #[test]
     fn what_is_filled_in_is_json() {
-        let words: serde_json::Value = serde_json::from_str(&words(&Tools::ALL)).expect("JSON");
+        let words: serde_json::Value =
+            serde_json::from_str(&words(&Language::ALL, &Tools::ALL)).expect("JSON");
         for language in Language::ALL.map(Language::tag) {
             for (name, _) in Tools::ALL {
                 assert!(

@@ -15,7 +15,8 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 10] = [
+const MODULES: [&str; 11] = [
+    "discovery.js",
     "exercise.js",
     "hint.js",
     "ladder.js",
@@ -30,8 +31,15 @@ const MODULES: [&str; 10] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 7] = [
-    "common", "exercise", "nian", "pages", "sheet", "tools", "training",
+const PARTS: [&str; 8] = [
+    "common",
+    "discovery",
+    "exercise",
+    "nian",
+    "pages",
+    "sheet",
+    "tools",
+    "training",
 ];
 
 /// Makes one file of each script that has parts: it comes in one round trip. Other scripts that it asks

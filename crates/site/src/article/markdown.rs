@@ -1,5 +1,5 @@
 use super::rows::with_rows;
-use super::{Article, Block, Section, WidgetTag};
+use super::{Article, Block, Discovery, Section, WidgetTag};
 use nian_words::Language;
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
@@ -62,7 +62,10 @@ impl ArticleReader {
         if let Some(tags) = widget_tags(&events) {
             return self.widgets(&tags);
         }
-        if events.iter().any(|event| matches!(event, Event::Html(html) | Event::InlineHtml(html) if WidgetTag::is_in(html))) {
+        let has_tag = |html: &str| WidgetTag::is_in(html) || Discovery::is_in(html);
+        if events.iter().any(
+            |event| matches!(event, Event::Html(html) | Event::InlineHtml(html) if has_tag(html)),
+        ) {
             return Err("a widget's tag must stand on a line of its own".to_owned());
         }
         if self.summary.is_empty() && matches!(events.first(), Some(Event::Start(Tag::Paragraph))) {
@@ -110,8 +113,12 @@ impl ArticleReader {
 
     fn widgets(&mut self, tags: &str) -> Result<(), String> {
         for tag in tags.lines().filter(|line| !line.trim().is_empty()) {
-            let widget = WidgetTag::parse(tag)?;
-            self.blocks().push(Block::Widget(widget));
+            let block = if Discovery::is_in(tag) {
+                Block::Discovery(Discovery::parse(tag)?)
+            } else {
+                Block::Widget(WidgetTag::parse(tag)?)
+            };
+            self.blocks().push(block);
         }
         Ok(())
     }
@@ -163,7 +170,11 @@ fn widget_tags(events: &[Event<'_>]) -> Option<String> {
             _ => return None,
         }
     }
-    tags.trim_start().starts_with("<nian-").then_some(tags)
+    let first = tags.trim_start();
+    let are_tags = ["<nian-", "<discovery-"]
+        .iter()
+        .any(|start| first.starts_with(start));
+    are_tags.then_some(tags)
 }
 
 fn to_html(events: Vec<Event<'_>>) -> String {
@@ -302,6 +313,14 @@ mod tests {
             ("# A\n\n# B", "found `B`"),
             ("# A\n\nsee <nian-game></nian-game>", "a line of its own"),
             ("# A\n\n- <nian-game></nian-game>", "a line of its own"),
+            (
+                "# A\n\nfirst <discovery-board of=\"take\"></discovery-board>",
+                "a line of its own",
+            ),
+            (
+                "# A\n\n<discovery-board of=\"chess\"></discovery-board>",
+                "no board `chess`",
+            ),
             (
                 "# A\n\n<nian-game at=\"x\"></nian-game>",
                 "expected an attribute",

@@ -1,10 +1,12 @@
 //! An article of ours: Markdown with widgets in it, read into sections.
 
+mod discovery;
 mod markdown;
 mod own;
 mod rows;
 mod widget;
 
+pub use discovery::Discovery;
 pub(crate) use own::{Own, Slot};
 pub use widget::WidgetTag;
 
@@ -43,6 +45,8 @@ pub enum Block {
     Html(String),
     /// A widget.
     Widget(WidgetTag),
+    /// What readers find themselves.
+    Discovery(Discovery),
 }
 
 impl Section {
@@ -64,7 +68,7 @@ impl Article {
             .chain(sections)
             .filter_map(|block| match block {
                 Block::Widget(widget) => Some(widget),
-                Block::Html(_) => None,
+                Block::Html(_) | Block::Discovery(_) => None,
             })
     }
 }

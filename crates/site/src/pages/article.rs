@@ -1,3 +1,4 @@
+use super::discovery::discovery;
 use super::document::theme_and_card_styles;
 use super::live::Live;
 use super::marks::marks;
@@ -118,6 +119,7 @@ fn heading(section: &Section) -> Html {
 fn blocks(props: &ArticlePageProps, blocks: &[Block]) -> Html {
     let blocks = blocks.iter().map(|block| match block {
         Block::Html(html) => Html::from_html_unchecked(html.clone().into()),
+        Block::Discovery(what) => discovery(props.address, *what),
         Block::Widget(widget) if widget.element == "nian-exercise" => tasks(props, widget),
         Block::Widget(widget) => {
             // `check` has kept one that does not fit from being written.

@@ -4,6 +4,7 @@
 mod article;
 mod builder;
 mod checked;
+mod discovery;
 mod document;
 mod embed;
 mod footer;

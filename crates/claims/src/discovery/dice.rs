@@ -1,0 +1,45 @@
+//! One die. With the opposite face up the same four sides can be used.
+
+use nian_solver::Ending;
+use nian_solver::dice::{Dice, State};
+
+use super::ground::{Ground, Layout, Plan, lines_of};
+use super::guess::{Finding, Trial};
+use super::{Board, FAR, ON, ROUND, Tell};
+
+pub(super) const BOARD: Board = Board {
+    name: "dice",
+    numbers: &[[1, ROUND]],
+    plan,
+    judge,
+};
+
+/// The faces that stand for themselves and their opposites.
+const AXES: [u64; 3] = [1, 2, 3];
+
+fn ground() -> Ground<Dice> {
+    Ground {
+        rules: Dice {
+            ending: Ending::Normal,
+        },
+        fold: |state| die(state.up().min(7 - state.up()).into(), state.heap()).unwrap_or(state),
+        name: |state| vec![state.heap(), state.up().into()],
+    }
+}
+
+fn die(up: u64, heap: u64) -> Option<State> {
+    State::new(heap, up.try_into().ok()?)
+}
+
+fn plan() -> Option<Plan> {
+    Some(ground().plan(&Layout {
+        lines: lines_of(&AXES, 0..=6, die),
+        more: lines_of(&AXES, 7..=ON, die),
+        given: lines_of(&AXES, 0..=0, die).concat(),
+    }))
+}
+
+fn judge(guess: &[u64], tell: Tell<'_>) -> Option<Finding> {
+    let column = |heap| AXES.iter().filter_map(|&up| die(up, heap)).collect();
+    Some(Trial::new(ground()).repeats(guess[0], [2, FAR], column, tell))
+}

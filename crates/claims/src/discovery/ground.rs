@@ -1,0 +1,142 @@
+//! A game, seen so that positions between which there is no difference are one.
+
+use std::collections::HashMap;
+
+use nian_solver::{Game, Move, Outcome, PlayError};
+
+/// A game whose positions are taken for one where no rule tells them apart: rows in another order, a die
+/// with the opposite face up, holdings of the same parity.
+#[derive(Clone)]
+pub(super) struct Ground<G: Game> {
+    pub(super) rules: G,
+    /// The one that stands for all of its kind.
+    pub(super) fold: fn(G::Position) -> G::Position,
+    /// The numbers by which a page calls it.
+    pub(super) name: fn(&G::Position) -> Vec<u64>,
+}
+
+impl<G: Game> Game for Ground<G> {
+    type Position = G::Position;
+
+    fn moves(&self, position: &Self::Position) -> impl Iterator<Item = Move> {
+        self.rules.moves(position)
+    }
+
+    fn play(&self, position: &Self::Position, mv: Move) -> Result<Self::Position, PlayError> {
+        self.rules.play(position, mv).map(self.fold)
+    }
+
+    fn end(&self, position: &Self::Position) -> Option<Outcome> {
+        self.rules.end(position)
+    }
+}
+
+impl<G: Game> Ground<G> {
+    /// What one move leaves, each once.
+    pub(super) fn followers(&self, position: &G::Position) -> Vec<G::Position> {
+        let mut all = Vec::new();
+        for mv in self.moves(position) {
+            if let Ok(follower) = self.play(position, mv)
+                && !all.contains(&follower)
+            {
+                all.push(follower);
+            }
+        }
+        all
+    }
+}
+
+/// What a board shows, and what comes after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// Its positions, a line each, the smallest first, by their places in `nodes`.
+    pub lines: Vec<Vec<usize>>,
+    /// How the lines go on; that is filled in once the reader's marks are right.
+    pub more: Vec<Vec<usize>>,
+    /// The positions that are marked from the start.
+    pub given: Vec<usize>,
+    /// These positions and all that can come after them.
+    pub nodes: Vec<Node>,
+}
+
+/// A position of a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// The numbers by which a page calls it.
+    pub name: Vec<u64>,
+    /// The positions that one move leaves, by their places.
+    pub to: Vec<usize>,
+    /// Whether the game is over there, and whoever has just moved has lost.
+    pub lost: bool,
+}
+
+/// The positions of a board, before what comes after them is known.
+pub(super) struct Layout<P> {
+    pub(super) lines: Vec<Vec<P>>,
+    pub(super) more: Vec<Vec<P>>,
+    pub(super) given: Vec<P>,
+}
+
+impl<G: Game> Ground<G> {
+    pub(super) fn plan(&self, layout: &Layout<G::Position>) -> Plan {
+        let mut sketch = Sketch {
+            ground: self,
+            places: HashMap::new(),
+            nodes: Vec::new(),
+        };
+        let mut of = |lines: &[Vec<G::Position>]| -> Vec<Vec<usize>> {
+            let line = |line: &Vec<G::Position>| line.iter().map(|one| sketch.place(one)).collect();
+            lines.iter().map(line).collect()
+        };
+        let (lines, more) = (of(&layout.lines), of(&layout.more));
+        let given = layout.given.iter().map(|one| sketch.place(one)).collect();
+        Plan {
+            lines,
+            more,
+            given,
+            nodes: sketch.nodes,
+        }
+    }
+}
+
+/// A plan that is being made.
+struct Sketch<'a, G: Game> {
+    ground: &'a Ground<G>,
+    places: HashMap<G::Position, usize>,
+    nodes: Vec<Node>,
+}
+
+impl<G: Game> Sketch<'_, G> {
+    /// Where a position stands; it is put there with all that comes after it, games being short here.
+    fn place(&mut self, position: &G::Position) -> usize {
+        if let Some(&place) = self.places.get(position) {
+            return place;
+        }
+        let followers = self.ground.followers(position);
+        let to = followers.iter().map(|one| self.place(one)).collect();
+        let end = self.ground.end(position);
+        let place = self.nodes.len();
+        self.nodes.push(Node {
+            name: (self.ground.name)(position),
+            to,
+            lost: end.is_some_and(|outcome| !outcome.is_safe()),
+        });
+        self.places.insert(position.clone(), place);
+        place
+    }
+}
+
+/// Positions in lines: `at(line, column)` is one.
+pub(super) fn lines_of<P>(
+    lines: &[u64],
+    columns: impl Iterator<Item = u64> + Clone,
+    at: impl Fn(u64, u64) -> Option<P>,
+) -> Vec<Vec<P>> {
+    let line = |&line: &u64| {
+        columns
+            .clone()
+            .filter_map(|column| at(line, column))
+            .collect()
+    };
+    lines.iter().map(line).collect()
+}

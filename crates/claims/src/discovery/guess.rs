@@ -1,0 +1,213 @@
+//! Guesses at a rule, tried by search up to the first position that speaks against them.
+
+use std::fmt;
+
+use nian_oracle::Oracle;
+use nian_solver::{Game, Outcome};
+
+use super::Tell;
+use super::ground::Ground;
+
+/// What search finds of a guess. Positions are told by the numbers that name them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Finding {
+    /// It holds.
+    Holds {
+        /// Up to there.
+        most: u64,
+    },
+    /// Not here: the guess says otherwise of this position, which is safe.
+    Safe {
+        /// The first such position.
+        position: Vec<u64>,
+    },
+    /// Not here: the guess calls it safe, but from it one can leave a safe one.
+    Unsafe {
+        /// The first such position.
+        position: Vec<u64>,
+        /// The smallest safe one that can be left.
+        reach: Vec<u64>,
+    },
+    /// Two positions should be alike, and are not.
+    Differs {
+        /// The first such position.
+        first: Vec<u64>,
+        /// Whether it is safe.
+        safe: bool,
+        /// The one that should be so as well.
+        second: Vec<u64>,
+    },
+    /// It does repeat so, up to there, but it repeats sooner, too.
+    Sooner {
+        /// Up to there.
+        most: u64,
+    },
+    /// It is safe, but this one comes before it.
+    Earlier {
+        /// The one that does.
+        position: Vec<u64>,
+    },
+    /// It stands on the board.
+    Known,
+}
+
+/// A word, and behind it numbers; those of a position have commas between them, `-` stands for none:
+/// `unsafe 5 4`, `differs safe 3,1 12,1`. So it comes out of the worker.
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Holds { most } => write!(f, "holds {most}"),
+            Self::Safe { position } => write!(f, "safe {}", told(position)),
+            Self::Unsafe { position, reach } => {
+                write!(f, "unsafe {} {}", told(position), told(reach))
+            }
+            Self::Differs {
+                first,
+                safe,
+                second,
+            } => {
+                let outcome = if *safe { "safe" } else { "unsafe" };
+                write!(f, "differs {outcome} {} {}", told(first), told(second))
+            }
+            Self::Sooner { most } => write!(f, "sooner {most}"),
+            Self::Earlier { position } => write!(f, "earlier {}", told(position)),
+            Self::Known => f.write_str("known"),
+        }
+    }
+}
+
+fn told(position: &[u64]) -> String {
+    if position.is_empty() {
+        return "-".to_owned();
+    }
+    let numbers: Vec<_> = position.iter().map(u64::to_string).collect();
+    numbers.join(",")
+}
+
+/// A search for what speaks against a guess.
+pub(super) struct Trial<G: Game> {
+    ground: Ground<G>,
+    oracle: Oracle<Ground<G>>,
+}
+
+impl<G: Game + Clone> Trial<G> {
+    pub(super) fn new(ground: Ground<G>) -> Self {
+        Self {
+            oracle: Oracle::new(ground.clone()),
+            ground,
+        }
+    }
+
+    fn is_safe(&mut self, position: &G::Position) -> bool {
+        self.oracle.outcome(position).is_safe()
+    }
+
+    /// What speaks against calling the position safe, or unsafe.
+    fn against(&mut self, position: &G::Position, said: bool) -> Option<Finding> {
+        let name = (self.ground.name)(position);
+        if self.oracle.outcome(position) == Outcome::safe_if(said) {
+            return None;
+        }
+        if !said {
+            return Some(Finding::Safe { position: name });
+        }
+        let mut safe = self.ground.followers(position);
+        safe.retain(|follower| self.is_safe(follower));
+        let names = safe.iter().map(self.ground.name);
+        // The smallest: what comes after the board is not told before it is guessed.
+        let reach = names.min_by_key(|name| name.iter().sum::<u64>());
+        Some(Finding::Unsafe {
+            position: name,
+            reach: reach.unwrap_or_default(),
+        })
+    }
+
+    /// Says of each position whether it is safe; `most` is how far they go.
+    pub(super) fn all(
+        &mut self,
+        most: u64,
+        positions: &[G::Position],
+        said: impl Fn(&G::Position) -> bool,
+        tell: Tell<'_>,
+    ) -> Finding {
+        for (done, position) in (1..).zip(positions) {
+            if let Some(found) = self.against(position, said(position)) {
+                return found;
+            }
+            tell(done, positions.len() as u64);
+        }
+        Finding::Holds { most }
+    }
+
+    /// Says which position is the next safe one: `positions` has all there are after those on the board, in
+    /// their order, that one too.
+    pub(super) fn next(
+        &mut self,
+        guess: &G::Position,
+        positions: &[G::Position],
+        tell: Tell<'_>,
+    ) -> Finding {
+        if !positions.contains(guess) {
+            return Finding::Known;
+        }
+        if let Some(found) = self.against(guess, true) {
+            return found;
+        }
+        for (done, position) in (1..).zip(positions) {
+            if position == guess {
+                break;
+            }
+            if self.is_safe(position) {
+                let position = (self.ground.name)(position);
+                return Finding::Earlier { position };
+            }
+            tell(done, positions.len() as u64);
+        }
+        Finding::Holds {
+            most: (self.ground.name)(guess).into_iter().max().unwrap_or(0),
+        }
+    }
+
+    /// Says that it repeats after so many columns: `column(n)` has the positions of the nth, from `first`
+    /// to `most`.
+    pub(super) fn repeats(
+        &mut self,
+        after: u64,
+        [first, most]: [u64; 2],
+        column: impl Fn(u64) -> Vec<G::Position>,
+        tell: Tell<'_>,
+    ) -> Finding {
+        if let Some(found) = self.breaks(after, [first, most], &column) {
+            return found;
+        }
+        for sooner in 1..after {
+            tell(sooner, after);
+            if self.breaks(sooner, [first, most], &column).is_none() {
+                return Finding::Sooner { most };
+            }
+        }
+        Finding::Holds { most }
+    }
+
+    /// The first two that should be alike and are not.
+    fn breaks(
+        &mut self,
+        after: u64,
+        [first, most]: [u64; 2],
+        column: impl Fn(u64) -> Vec<G::Position>,
+    ) -> Option<Finding> {
+        for at in first..=most.saturating_sub(after) {
+            for (one, other) in column(at).iter().zip(&column(at + after)) {
+                let safe = self.is_safe(one);
+                if safe != self.is_safe(other) {
+                    return Some(Finding::Differs {
+                        first: (self.ground.name)(one),
+                        safe,
+                        second: (self.ground.name)(other),
+                    });
+                }
+            }
+        }
+        None
+    }
+}

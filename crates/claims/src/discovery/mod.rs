@@ -1,0 +1,93 @@
+//! Boards on which readers find the rule of a game themselves, before its theorem tells it.
+//!
+//! A [`Board`] has the first positions of a game, and what one can get to from each: with that the
+//! reader's own marks are judged, from the smallest on. A guess at the rule is then tried by exhaustive
+//! search, which knows the rules of the game and no theorem.
+//!
+//! ```
+//! use nian_claims::{Board, Finding};
+//!
+//! let board = Board::named("take").unwrap();
+//! let mut tell = |_done, _of| ();
+//! assert_eq!(board.judge(&[4], &mut tell), Some(Finding::Holds { most: 200 }));
+//! let wrong = board.judge(&[3], &mut tell).unwrap();
+//! assert_eq!(wrong.to_string(), "unsafe 3 0");
+//! assert_eq!(board.judge(&[0], &mut tell), None);
+//! ```
+
+mod dice;
+mod doubling;
+mod ground;
+mod guess;
+mod pairs;
+mod parity;
+mod rows;
+mod sides;
+mod take;
+
+pub use ground::{Node, Plan};
+pub use guess::Finding;
+
+/// Hears how many parts of how many are done.
+pub(crate) type Tell<'a> = &'a mut dyn FnMut(u64, u64);
+
+/// All boards, in the order of the articles.
+pub const BOARDS: [Board; 7] = [
+    rows::BOARD,
+    pairs::BOARD,
+    take::BOARD,
+    dice::BOARD,
+    doubling::BOARD,
+    sides::BOARD,
+    parity::BOARD,
+];
+
+/// How far guesses about one heap are tried.
+const FAR: u64 = 200;
+/// The greatest number after which something may be said to repeat.
+const ROUND: u64 = 60;
+/// How far a line goes on once its first positions are marked.
+const ON: u64 = 20;
+
+/// A board of a game's first positions.
+#[derive(Clone, Copy, Debug)]
+pub struct Board {
+    /// What prose, pages and scripts call it.
+    pub name: &'static str,
+    /// The numbers that a guess consists of: the least and the greatest of each.
+    pub numbers: &'static [[u64; 2]],
+    plan: fn() -> Option<Plan>,
+    judge: fn(&[u64], Tell<'_>) -> Option<Finding>,
+}
+
+impl Board {
+    /// The board that is called so.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        BOARDS.iter().find(|board| board.name == name)
+    }
+
+    /// Its positions, and what one can get to from each.
+    ///
+    /// # Panics
+    /// Never: a test makes every plan.
+    #[must_use]
+    pub fn plan(&self) -> Plan {
+        (self.plan)().expect("a test makes it")
+    }
+
+    /// What search finds of a guess; `None` where it is none, by its numbers. `tell` hears from time to
+    /// time how many parts of how many are done.
+    pub fn judge(&self, guess: &[u64], tell: Tell<'_>) -> Option<Finding> {
+        let fits = guess.len() == self.numbers.len()
+            && guess
+                .iter()
+                .zip(self.numbers)
+                .all(|(number, [least, most])| (least..=most).contains(&number));
+        if fits {
+            (self.judge)(guess, tell)
+        } else {
+            None
+        }
+    }
+}

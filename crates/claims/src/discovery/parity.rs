@@ -1,0 +1,52 @@
+//! The odd-even game with takes of 1 to 3 and an odd total, the odd holder wins.
+
+use nian_solver::holding::{Side, UpTo};
+use nian_solver::parity::{Parity, State};
+
+use super::ground::{Ground, Layout, Plan, lines_of};
+use super::guess::{Finding, Trial};
+use super::{Board, FAR, ON, ROUND, Tell};
+
+pub(super) const BOARD: Board = Board {
+    name: "parity",
+    numbers: &[[2, ROUND], [1, ROUND]],
+    plan,
+    judge,
+};
+
+/// A line each for a holding that has the parity which is wanted, and for one that has not.
+const LINES: [u64; 2] = [1, 0];
+
+fn ground() -> Option<Ground<Parity>> {
+    let rules = Parity {
+        takes: UpTo::new(3)?,
+        winner: Side::Odd,
+    };
+    Some(Ground {
+        rules,
+        fold: |state| left(state.other() % 2, state.heap()).unwrap_or(state),
+        name: |state| vec![state.heap(), state.other()],
+    })
+}
+
+/// Whoever has moved holds an odd number (1) or an even one (0).
+fn left(held: u64, heap: u64) -> Option<State> {
+    State::new(heap, (1 + heap + held) % 2, held)
+}
+
+fn plan() -> Option<Plan> {
+    Some(ground()?.plan(&Layout {
+        lines: lines_of(&LINES, 0..=6, left),
+        more: lines_of(&LINES, 7..=ON, left),
+        given: lines_of(&LINES, 0..=0, left).concat(),
+    }))
+}
+
+fn judge(guess: &[u64], tell: Tell<'_>) -> Option<Finding> {
+    let &[modulus, rest] = guess else {
+        return None;
+    };
+    let heaps: Vec<_> = (0..=FAR).filter_map(|heap| left(1, heap)).collect();
+    let said = |state: &State| [0, rest].contains(&(state.heap() % modulus));
+    Some(Trial::new(ground()?).all(FAR, &heaps, said, tell))
+}

@@ -1,0 +1,58 @@
+//! The two-sided game with takes of 1 to 3, seen by the side that has just moved: (a, b, r) is for the odd side
+//! what (b + 1, a + 1, r) is for the even side.
+
+use nian_solver::holding::{Side, UpTo};
+use nian_solver::sides::{Sides, State};
+
+use super::ground::{Ground, Layout, Plan, lines_of};
+use super::guess::{Finding, Trial};
+use super::{Board, FAR, ON, ROUND, Tell};
+
+pub(super) const BOARD: Board = Board {
+    name: "sides",
+    numbers: &[[1, ROUND]],
+    plan,
+    judge,
+};
+
+/// A line each for a holding that has the parity which is wanted, and for one that has not.
+const LINES: [u64; 2] = [1, 0];
+
+fn ground() -> Option<Ground<Sides>> {
+    let takes = UpTo::new(3)?;
+    Some(Ground {
+        rules: Sides { takes },
+        fold: |state| {
+            let [odd, even] = [Side::Odd, Side::Even].map(|side| state.holding(side) % 2);
+            let [odd, even] = match state.to_move() {
+                Side::Even => [odd, even],
+                Side::Odd => [1 - even, 1 - odd],
+            };
+            State::new(state.heap(), odd, even, Side::Even).unwrap_or(state)
+        },
+        name: |state| vec![state.heap(), state.holding(Side::Odd)],
+    })
+}
+
+/// The odd side has moved and holds an odd number (1) or an even one (0).
+fn left_by_odd(odd: u64, heap: u64) -> Option<State> {
+    State::new(heap, odd, (odd + heap) % 2, Side::Even)
+}
+
+fn plan() -> Option<Plan> {
+    Some(ground()?.plan(&Layout {
+        lines: lines_of(&LINES, 0..=6, left_by_odd),
+        more: lines_of(&LINES, 7..=ON, left_by_odd),
+        given: lines_of(&LINES, 0..=0, left_by_odd).concat(),
+    }))
+}
+
+fn judge(guess: &[u64], tell: Tell<'_>) -> Option<Finding> {
+    let column = |heap| {
+        LINES
+            .iter()
+            .filter_map(|&odd| left_by_odd(odd, heap))
+            .collect()
+    };
+    Some(Trial::new(ground()?).repeats(guess[0], [0, FAR], column, tell))
+}

@@ -1,0 +1,67 @@
+use nian_claims::Board;
+
+/// A tag in an article for what readers find themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Discovery {
+    /// The board that is called so, and the place for a guess at its rule.
+    Board(&'static str),
+    /// The line by the theorem that quotes the guess.
+    Guess(&'static str),
+}
+
+type Make = fn(&'static str) -> Discovery;
+
+/// The elements that stand for them.
+const TAGS: [(&str, Make); 2] = [
+    ("discovery-board", Discovery::Board),
+    ("discovery-guess", Discovery::Guess),
+];
+
+impl Discovery {
+    /// Whether a piece of HTML contains such a tag.
+    pub(super) fn is_in(html: &str) -> bool {
+        html.contains("<discovery-")
+    }
+
+    /// Reads `<discovery-board of="NAME"></discovery-board>`.
+    ///
+    /// # Errors
+    /// What was expected, in English.
+    pub(super) fn parse(html: &str) -> Result<Self, String> {
+        let html = html.trim();
+        for (tag, make) in TAGS {
+            let name = html
+                .strip_prefix(&format!("<{tag} of=\""))
+                .and_then(|rest| rest.strip_suffix(&format!("\"></{tag}>")));
+            if let Some(name) = name {
+                let board =
+                    Board::named(name).ok_or_else(|| format!("there is no board `{name}`"))?;
+                return Ok(make(board.name));
+            }
+        }
+        Err(format!(
+            "expected `<discovery-… of=\"NAME\"></discovery-…>`, found `{html}`"
+        ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Discovery;
+
+    #[test]
+    fn tags_are_read() {
+        let board = "<discovery-board of=\"take\"></discovery-board>\n";
+        assert_eq!(Discovery::parse(board), Ok(Discovery::Board("take")));
+        let guess = "<discovery-guess of=\"pairs\"></discovery-guess>";
+        assert_eq!(Discovery::parse(guess), Ok(Discovery::Guess("pairs")));
+        for html in [
+            "<discovery-board of=\"chess\"></discovery-board>",
+            "<discovery-board></discovery-board>",
+            "<discovery-rule of=\"take\"></discovery-rule>",
+            "<discovery-board of=\"take\">",
+        ] {
+            assert!(Discovery::parse(html).is_err(), "{html}");
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Boards on which readers find a rule themselves: marks and guesses, right and wrong, and what is kept.
+
+mod faults;
+mod marking;
+
+use nian_claims::{Board, Plan};
+use nian_tests::{Page, Result, Suite, Value, json};
+
+pub(crate) fn add(suite: &mut Suite) {
+    marking::add(suite);
+    faults::add(suite);
+}
+
+/// The articles and their boards, in the order in which they stand.
+const BOARDS: [(&str, &[&str]); 3] = [
+    (
+        "nim-and-variants",
+        &["rows", "pairs", "take", "dice", "doubling"],
+    ),
+    ("odd-even-two-sides", &["sides"]),
+    ("odd-total", &["parity"]),
+];
+
+/// Brings a board to life.
+async fn wake(page: &Page, board: &str) -> Result {
+    page.until("!('early' in document.documentElement.dataset)")
+        .await?;
+    page.run(
+        "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })",
+        vec![json!(format!("[data-board={board}]"))],
+    )
+    .await?;
+    page.until(&format!(
+        "document.querySelector('[data-board={board}][data-awake]')"
+    ))
+    .await
+}
+
+/// Marks a board that has no marks yet, `s` for safe and `u` for unsafe in the order of its positions, and
+/// has that judged.
+async fn mark(page: &Page, board: &str, letters: &str) -> Result<String> {
+    let script = "const board = document.querySelector(`[data-board=${arguments[0]}]`);
+        const positions = [...board.querySelectorAll('.positions button')];
+        const clear = board.querySelector('[name=clear]');
+        clear.click();
+        clear.click(); // it asks first
+        positions.forEach((position, at) => {
+            const times = { s: 1, u: 2 }[arguments[1][at]] ?? 0;
+            for (let time = 0; time < times; time += 1) position.click();
+        });
+        board.querySelector('[name=check]').click();
+        return board.querySelector(':scope > [role=status]').textContent;";
+    let said = page.run(script, vec![json!(board), json!(letters)]).await?;
+    Ok(said.as_str().unwrap_or_default().to_owned())
+}
+
+/// Writes a guess, has it tried, and gives what is said in the end.
+async fn guess(page: &Page, board: &str, numbers: &[u64]) -> Result<String> {
+    begin(page, board, numbers).await?;
+    let status = format!(
+        "document.querySelector('[data-board={board}] .guess > [role=status]').textContent"
+    );
+    page.until(&format!("{status} && !{status}.includes('%')"))
+        .await?;
+    let said = page.value(&status).await?;
+    Ok(said.as_str().unwrap_or_default().to_owned())
+}
+
+/// Writes a guess and has it tried.
+async fn begin(page: &Page, board: &str, numbers: &[u64]) -> Result {
+    let script = "const form = document.querySelector(`[data-board=${arguments[0]}] .guess`);
+        form.querySelectorAll('[type=radio]').forEach((field) => {
+            field.checked = Number(field.value) === arguments[1][0];
+        });
+        // The first number may not be the first that is written.
+        const fields = [...form.querySelectorAll('[type=text]')];
+        if (arguments[0] === 'parity' && document.documentElement.lang === 'en') fields.reverse();
+        fields.forEach((field, at) => { field.value = arguments[1][at]; });
+        form.querySelector('[role=status]').textContent = '';
+        form.requestSubmit();";
+    page.run(script, vec![json!(board), json!(numbers)])
+        .await
+        .map(drop)
+}
+
+/// The right marks, by what can be reached from where; what is given cannot be marked, and is right.
+fn right(board: &str) -> String {
+    let plan = Board::named(board).expect("a board").plan();
+    let safe = outcomes(&plan);
+    let letters = plan.lines.concat().into_iter();
+    let letters = letters.map(|place| if safe[place] { 's' } else { 'u' });
+    letters.collect()
+}
+
+fn outcomes(plan: &Plan) -> Vec<bool> {
+    let mut safe: Vec<bool> = Vec::new();
+    for node in &plan.nodes {
+        let reaches = node.to.iter().any(|&to| safe[to]);
+        safe.push(!reaches && !node.lost);
+    }
+    safe
+}
+
+/// The same marks but for one, 0-based among all positions.
+fn but(letters: &str, at: usize) -> String {
+    let other = |(place, letter): (usize, char)| match (place == at, letter) {
+        (true, 's') => 'u',
+        (true, 'u') => 's',
+        (_, letter) => letter,
+    };
+    letters.chars().enumerate().map(other).collect()
+}
+
+/// What is kept on the device.
+async fn kept(page: &Page) -> Result<Value> {
+    page.value("JSON.parse(localStorage.getItem('nian:discovery')).value")
+        .await
+}
+
+/// The line by the theorem that quotes a board.
+async fn recalled(page: &Page, board: &str) -> Result<Value> {
+    let line = format!("document.querySelector('[data-recalls={board}]')");
+    page.value(&format!(
+        "{line}.closest('.part').scrollIntoView({{ behavior: 'instant' }})"
+    ))
+    .await?;
+    page.until(&format!("'awake' in {line}.dataset")).await?;
+    page.value(&format!(
+        "(({{ hidden, textContent }}) => !hidden && textContent)({line})"
+    ))
+    .await
+}
