@@ -16,6 +16,7 @@ mod presenting;
 mod promised;
 mod pseudo;
 mod reviewing;
+mod setting_up;
 mod sharing;
 mod site;
 mod stepping;
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
     promised::add(&mut suite);
     pseudo::add(&mut suite);
     reviewing::add(&mut suite);
+    setting_up::add(&mut suite);
     sharing::add(&mut suite);
     stepping::add(&mut suite);
     walking::add(&mut suite);

@@ -1,5 +1,5 @@
 // Where the reader puts an answer together that is numbers: places to choose, or a field.
-import { button, element } from "./make.js";
+import { button, element } from "../common/make.js";
 import { list } from "./words.js";
 
 /** The powers of two up to the one above a number, and Fibonacci's terms likewise: that there is a highest is not

@@ -1,10 +1,10 @@
 // What an exercise says.
+import { fill } from "../common/fill.js";
 import { NAMES } from "./names.js";
 
 const ALL = "%EXERCISE%"; // of each language; $1, $2 are to be filled in
 
 export const list = (text) => text.split("\n");
-export const fill = (text, ...values) => text.replace(/\$(\d)/g, (_, at) => values[at - 1]);
 
 /** The text of a list that is called so. */
 const named = (words, of, name) => list(words[of])[NAMES[of].indexOf(name)] ?? "";

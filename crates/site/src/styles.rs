@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// Which are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 6] = [
+const STYLES: [(&str, &[&str]); 7] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",
@@ -23,6 +23,8 @@ const STYLES: [(&str, &[&str]); 6] = [
     ("old.css", &[OLD]),
     // What few readers ask for, in the card itself.
     ("tools.css", &["tools.css"]),
+    // What stands on one page only.
+    ("setup.css", &["setup.css"]),
     ("stage.css", &["stage.css"]),
     // What our own pages need besides; also before the widgets' styles have come.
     (

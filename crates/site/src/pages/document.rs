@@ -121,6 +121,9 @@ fn head(props: &DocumentProps) -> Html {
             if address.page == Page::Show {
                 { theme_and_card_styles(address) }
             }
+            if address.page == Page::Play {
+                <link rel="stylesheet" href={address.link_to("setup.css")} />
+            }
             // An article is long: its widgets need not wait for the last line, and page.js comes after it.
             // On the other pages page.js first sets up the widget by the address.
             if !article {

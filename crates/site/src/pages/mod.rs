@@ -3,6 +3,7 @@
 
 mod article;
 mod builder;
+mod by_hand;
 mod checked;
 mod document;
 mod embed;

@@ -1,0 +1,141 @@
+// A position set up by hand: a game is chosen by its picture, and what belongs to it by pressing. The games
+// and what each has stand in the page (`crates/site/src/pages/by_hand.rs`).
+//
+// The modules in `setup/` are parts of this file.
+import { fill } from "./common/fill.js";
+import { control } from "./setup/control.js";
+import { read, write } from "./setup/notation.js";
+
+/** Brings the fold-out to life. `show(text)` puts a position on the board, and tells whether it took it. */
+export function setUpByHand(fold, board, show) {
+  const words = fold.dataset;
+  const said = fold.querySelector(".said");
+  const faces = fold.querySelector("template.faces").content;
+  const cards = [...fold.querySelectorAll("[name=game]")];
+  const say = (text) => { said.textContent = text; };
+
+  let last = 0; // the number of the position that was asked for last
+  let going = 0; // how many of them are on their way to the board
+  const apply = async (game) => {
+    say("");
+    settle(game);
+    const mine = (last += 1);
+    let why = "";
+    const hear = ({ detail }) => { why = detail.message; };
+    board.addEventListener("nian-error", hear);
+    going += 1;
+    const taken = await show(write(game.way(), game.values()));
+    going -= 1;
+    board.removeEventListener("nian-error", hear);
+    // What is refused stays in the fields, to be set right.
+    if (mine === last && !taken) say(fill(words.refused, why));
+  };
+
+  /** The heap is what makes the total odd, or even, where it has to be. */
+  const settle = (game) => {
+    if (!game.total) return;
+    const { odd, of } = game.total;
+    const [heap, ...held] = of.filter((name) => game.way().includes(`{${name}}`)).map((name) => game.fields[name]);
+    const total = [heap, ...held].reduce((sum, one) => sum + BigInt(one.value), 0n);
+    if ((total % 2n === 1n) === odd) return;
+    // A stone that is held more has come from the heap.
+    const less = game.grown && game.grown !== heap && heap.value !== "0";
+    heap.value = String(BigInt(heap.value) + (less ? -1n : 1n));
+    say(fill(odd ? words.oddTotal : words.evenTotal, heap.value));
+  };
+
+  const games = [...fold.querySelectorAll(".game")].map((element, at) => {
+    const game = {
+      element,
+      ways: JSON.parse(element.dataset.ways),
+      picks: [...element.querySelectorAll(`[name=way-${at}]`)],
+      total: element.dataset.total && JSON.parse(element.dataset.total),
+      fields: {},
+      // A game with one way to be written has nothing to pick.
+      way: () => game.ways[Math.max(0, game.picks.findIndex(({ checked }) => checked))],
+      values: () => Object.fromEntries(Object.entries(game.fields).map(([name, field]) => [name, field.value])),
+    };
+    for (const field of element.querySelectorAll("[data-name]")) {
+      const { name } = field.dataset;
+      const changed = (grows) => {
+        game.grown = grows && game.fields[name];
+        apply(game);
+      };
+      const step = game.total?.of[0] === name ? 2n : 1n;
+      game.fields[name] = control(field, { words, faces, step, changed, refuse: say });
+    }
+    for (const pick of game.picks) {
+      pick.addEventListener("change", () => {
+        offer(game);
+        apply(game);
+      });
+    }
+    return game;
+  });
+
+  /** Only what the way of writing has can be set. */
+  const offer = (game) => {
+    for (const [name, { element }] of Object.entries(game.fields)) {
+      element.hidden = !game.way().includes(`{${name}}`);
+    }
+  };
+
+  /** Shows a game and none of the others. */
+  const turnTo = (game) => {
+    for (const one of games) one.element.hidden = one !== game;
+    const card = cards[games.indexOf(game)];
+    if (!card.checked) see(card.parentElement);
+    card.checked = true;
+    offer(game);
+  };
+
+  /** Brings a card into sight in the line of cards, which may be wider than the screen. */
+  const see = (card) => {
+    const line = card.parentElement;
+    line.scrollLeft = card.offsetLeft - (line.clientWidth - card.offsetWidth) / 2;
+  };
+
+  /** Sets the fields to a position. */
+  const take = (text) => {
+    for (const game of games) {
+      for (const [at, way] of game.ways.entries()) {
+        const values = read(way, game.fields, text);
+        if (!values) continue;
+        if (game.picks[at]) game.picks[at].checked = true;
+        for (const [name, value] of Object.entries(values)) game.fields[name].value = value;
+        turnTo(game);
+        return;
+      }
+    }
+  };
+
+  /** Sets the fields to the start of the game on the board, where that has not come from them. */
+  const follow = () => {
+    if (going || typeof board.position !== "string") return;
+    say("");
+    take(board.state.split(" ")[0]);
+  };
+
+  for (const [at, card] of cards.entries()) {
+    card.addEventListener("change", () => {
+      turnTo(games[at]);
+      apply(games[at]);
+    });
+  }
+  for (const select of fold.querySelectorAll("[data-attribute]")) {
+    const { attribute } = select.dataset;
+    const look = () => { select.value = board.getAttribute(attribute) ?? select.options[0].value; };
+    select.addEventListener("change", () => board.setAttribute(attribute, select.value));
+    new MutationObserver(look).observe(board, { attributeFilter: [attribute] });
+    look();
+  }
+  // What belongs to each game at first; then what is on the board.
+  for (const { element } of games) take(element.dataset.start);
+  if (typeof board.position === "string") follow();
+  else take(board.getAttribute("position"));
+  board.addEventListener("nian-ready", follow);
+  new MutationObserver(async () => {
+    await board.ready.catch(() => {}); // the board says itself what is wrong
+    follow();
+  }).observe(board, { attributeFilter: ["position"] });
+}
