@@ -8,6 +8,7 @@ mod claims;
 mod embedding;
 mod frames;
 mod hosts;
+mod inventing;
 mod languages;
 mod pages;
 mod playing;
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
     embedding::add(&mut suite);
     frames::add(&mut suite);
     hosts::add(&mut suite);
+    inventing::add(&mut suite);
     languages::add(&mut suite);
     pages::add(&mut suite);
     playing::add(&mut suite);

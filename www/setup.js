@@ -3,8 +3,7 @@
 //
 // The modules in `setup/` are parts of this file.
 import { fill } from "./common/fill.js";
-import { control } from "./setup/control.js";
-import { read, write } from "./setup/notation.js";
+import { Form } from "./setup/form.js";
 
 /** Brings the fold-out to life. `show(text)` puts a position on the board, and tells whether it took it. */
 export function setUpByHand(fold, board, show) {
@@ -24,61 +23,33 @@ export function setUpByHand(fold, board, show) {
     const hear = ({ detail }) => { why = detail.message; };
     board.addEventListener("nian-error", hear);
     going += 1;
-    const taken = await show(write(game.way(), game.values()));
+    const taken = await show(game.text);
     going -= 1;
     board.removeEventListener("nian-error", hear);
     // What is refused stays in the fields, to be set right.
     if (mine === last && !taken) say(fill(words.refused, why));
   };
 
+  const totalOf = ({ dataset: { total } }) => total && JSON.parse(total);
+
   /** The heap is what makes the total odd, or even, where it has to be. */
   const settle = (game) => {
-    if (!game.total) return;
-    const { odd, of } = game.total;
-    const [heap, ...held] = of.filter((name) => game.way().includes(`{${name}}`)).map((name) => game.fields[name]);
-    const total = [heap, ...held].reduce((sum, one) => sum + BigInt(one.value), 0n);
-    if ((total % 2n === 1n) === odd) return;
+    const total = totalOf(game.element);
+    if (!total) return;
+    const [heap, ...held] = total.of.filter((name) => game.has(name)).map((name) => game.fields[name]);
+    const sum = [heap, ...held].reduce((sum, { value }) => sum + BigInt(value), 0n);
+    if ((sum % 2n === 1n) === total.odd) return;
     // A stone that is held more has come from the heap.
     const less = game.grown && game.grown !== heap && heap.value !== "0";
     heap.value = String(BigInt(heap.value) + (less ? -1n : 1n));
-    say(fill(odd ? words.oddTotal : words.evenTotal, heap.value));
+    say(fill(total.odd ? words.oddTotal : words.evenTotal, heap.value));
   };
 
-  const games = [...fold.querySelectorAll(".game")].map((element, at) => {
-    const game = {
-      element,
-      ways: JSON.parse(element.dataset.ways),
-      picks: [...element.querySelectorAll(`[name=way-${at}]`)],
-      total: element.dataset.total && JSON.parse(element.dataset.total),
-      fields: {},
-      // A game with one way to be written has nothing to pick.
-      way: () => game.ways[Math.max(0, game.picks.findIndex(({ checked }) => checked))],
-      values: () => Object.fromEntries(Object.entries(game.fields).map(([name, field]) => [name, field.value])),
-    };
-    for (const field of element.querySelectorAll("[data-name]")) {
-      const { name } = field.dataset;
-      const changed = (grows) => {
-        game.grown = grows && game.fields[name];
-        apply(game);
-      };
-      const step = game.total?.of[0] === name ? 2n : 1n;
-      game.fields[name] = control(field, { words, faces, step, changed, refuse: say });
-    }
-    for (const pick of game.picks) {
-      pick.addEventListener("change", () => {
-        offer(game);
-        apply(game);
-      });
-    }
-    return game;
+  const games = [...fold.querySelectorAll(".game")].map((element) => {
+    const heap = totalOf(element)?.of[0];
+    const step = (name) => (name === heap ? 2n : 1n);
+    return new Form(element, apply, { words, faces, step, refuse: say });
   });
-
-  /** Only what the way of writing has can be set. */
-  const offer = (game) => {
-    for (const [name, { element }] of Object.entries(game.fields)) {
-      element.hidden = !game.way().includes(`{${name}}`);
-    }
-  };
 
   /** Shows a game and none of the others. */
   const turnTo = (game) => {
@@ -86,7 +57,6 @@ export function setUpByHand(fold, board, show) {
     const card = cards[games.indexOf(game)];
     if (!card.checked) see(card.parentElement);
     card.checked = true;
-    offer(game);
   };
 
   /** Brings a card into sight in the line of cards, which may be wider than the screen. */
@@ -97,16 +67,8 @@ export function setUpByHand(fold, board, show) {
 
   /** Sets the fields to a position. */
   const take = (text) => {
-    for (const game of games) {
-      for (const [at, way] of game.ways.entries()) {
-        const values = read(way, game.fields, text);
-        if (!values) continue;
-        if (game.picks[at]) game.picks[at].checked = true;
-        for (const [name, value] of Object.entries(values)) game.fields[name].value = value;
-        turnTo(game);
-        return;
-      }
-    }
+    const game = games.find((one) => one.take(text));
+    if (game) turnTo(game);
   };
 
   /** Sets the fields to the start of the game on the board, where that has not come from them. */
@@ -129,8 +91,6 @@ export function setUpByHand(fold, board, show) {
     new MutationObserver(look).observe(board, { attributeFilter: [attribute] });
     look();
   }
-  // What belongs to each game at first; then what is on the board.
-  for (const { element } of games) take(element.dataset.start);
   if (typeof board.position === "string") follow();
   else take(board.getAttribute("position"));
   board.addEventListener("nian-ready", follow);

@@ -15,6 +15,8 @@ pub(crate) struct Bundle {
     qr: String,
     /// The same for the wasm that makes tasks.
     drill: String,
+    /// The same for the wasm that searches rules.
+    invent: String,
 }
 
 impl Bundle {
@@ -44,6 +46,7 @@ impl Bundle {
             verify: fingerprint(folder, "verify")?,
             qr: fingerprint(folder, "qr")?,
             drill: fingerprint(folder, "drill")?,
+            invent: fingerprint(folder, "invent")?,
         })
     }
 
@@ -56,6 +59,7 @@ impl Bundle {
             .replace("%VERIFY%", &self.verify)
             .replace("%QR%", &self.qr)
             .replace("%DRILL%", &self.drill)
+            .replace("%INVENT%", &self.invent)
     }
 
     /// What every widget needs in a language: the script, the wasm and the words.
@@ -101,7 +105,7 @@ mod tests {
         for file in files {
             fs::write(folder.join(file), "").expect("a file");
         }
-        for name in ["verify", "qr", "drill"] {
+        for name in ["verify", "qr", "drill", "invent"] {
             for file in [format!("{name}.js"), format!("{name}_bg.wasm")] {
                 fs::write(folder.join(&file), &file).expect("a file");
             }

@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// Which are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 7] = [
+const STYLES: [(&str, &[&str]); 8] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",
@@ -25,6 +25,7 @@ const STYLES: [(&str, &[&str]); 7] = [
     ("tools.css", &["tools.css"]),
     // What stands on one page only.
     ("setup.css", &["setup.css"]),
+    ("rules.css", &["setup.css", "rules.css"]),
     ("stage.css", &["stage.css"]),
     // What our own pages need besides; also before the widgets' styles have come.
     (

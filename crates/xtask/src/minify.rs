@@ -15,10 +15,11 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 7] = [
+const MODULES: [&str; 8] = [
     "exercise.js",
     "nian.js",
     "practice.js",
+    "rules.js",
     "setup.js",
     "share.js",
     "stage.js",
@@ -27,8 +28,8 @@ const MODULES: [&str; 7] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 7] = [
-    "common", "exercise", "nian", "pages", "setup", "tools", "training",
+const PARTS: [&str; 8] = [
+    "common", "exercise", "nian", "pages", "rules", "setup", "tools", "training",
 ];
 
 /// Makes one file of each script that has parts: it comes in one round trip. Other scripts that it asks

@@ -1,8 +1,9 @@
+use super::form::{fields, patterns};
 use crate::Address;
 use nian_scene::{face, small, svg};
 use nian_solver::AnyPosition;
 use nian_ui::model::{Opponent, Player};
-use nian_words::{Field, Form, Kind, Language, SampleGame, SetUp as Words};
+use nian_words::{Language, SampleGame, SetUp as Words};
 use serde_json::json;
 use yew::prelude::*;
 
@@ -67,87 +68,15 @@ fn cards(language: Language) -> Html {
 /// What a game has; none is seen before one is chosen.
 fn game_form(language: Language, at: usize, game: &SampleGame) -> Html {
     let form = &game.form;
-    let patterns: Vec<_> = form.ways.iter().map(|way| way.pattern).collect();
     let total = form
         .total
         .map(|total| json!({ "odd": total.odd, "of": total.of }).to_string());
     html! {
-        <div class="game" hidden=true data-start={game.notation} data-ways={json!(patterns).to_string()}
+        <div class="game" hidden=true data-start={game.notation} data-ways={patterns(form)}
             data-total={total}>
             <p class="rules">{ language.among(&game.rules) }</p>
-            { ways(language, at, form) }
-            { for form.fields.iter().map(|field| set(language, form, field)) }
+            { fields(language, at, language.among(&Words::WAY), form) }
         </div>
-    }
-}
-
-/// The ways in which a position of the game can be written, where there are several.
-fn ways(language: Language, game: usize, form: &Form) -> Html {
-    let named = form.ways.iter().enumerate().filter_map(|(at, way)| {
-        let name = way.name?;
-        Some(html! {
-            <label>
-                <input type="radio" name={format!("way-{game}")} value={at.to_string()} checked={at == 0} />
-                <span>{ language.among(&name) }</span>
-            </label>
-        })
-    });
-    let named: Vec<_> = named.collect();
-    if named.is_empty() {
-        return Html::default();
-    }
-    html! {
-        <div class="ways" role="radiogroup" aria-label={language.among(&Words::WAY)}>{ for named }</div>
-    }
-}
-
-/// A field; its − and + are made by the script.
-fn set(language: Language, form: &Form, field: &Field) -> Html {
-    let label = language.among(&field.label);
-    let range = field.kind.range();
-    let [least, most] = [0, 1].map(|end| range.map(|(least, most)| [least, most][end].to_string()));
-    let written = match field.kind {
-        Kind::Option(text) => Some(json!(["", text]).to_string()),
-        Kind::One(choices) => {
-            let texts: Vec<_> = choices.iter().map(|(text, _)| text).collect();
-            Some(json!(texts).to_string())
-        }
-        _ => None,
-    };
-    let inside = match field.kind {
-        Kind::Option(_) => html! { <label><input type="checkbox" />{ " " }{ label }</label> },
-        Kind::Numbers => html! {
-            <label>{ label }{ " " }<input type="text" value="1,3,4" autocomplete="off" /></label>
-        },
-        Kind::One(choices) => html! {
-            <label>
-                { label }{ " " }
-                <select>{ for choices.iter().map(|(text, name)| html! {
-                    <option value={*text}>{ language.among(name) }</option>
-                }) }</select>
-            </label>
-        },
-        Kind::Faces(..) => html! { <p class="name">{ label }</p> },
-        // Their numbers say themselves what they are.
-        Kind::Number(..) | Kind::Rows(..) | Kind::Limited(..) => Html::default(),
-    };
-    let (each, how_many) = called(form, field.kind);
-    html! {
-        <div class="field" data-name={field.name} data-kind={field.kind.name()} data-label={label}
-            data-least={least} data-most={most} data-written={written}
-            data-each={each} data-how-many={how_many}>{ inside }</div>
-    }
-}
-
-/// What the things of a list are called, as the fold-out's words are: each by its number, and all.
-fn called(form: &Form, kind: Kind) -> (Option<&'static str>, Option<&'static str>) {
-    let several_heaps = form.ways.iter().any(|way| way.name.is_some());
-    match kind {
-        Kind::Rows(..) if form.ways[0].pattern.starts_with("euclid") => (Some("number"), None),
-        Kind::Rows(..) | Kind::Limited(..) if several_heaps => (Some("heapNumber"), Some("heaps")),
-        Kind::Rows(..) => (Some("row"), Some("rows")),
-        Kind::Faces(..) => (Some("die"), Some("dice")),
-        _ => (None, None),
     }
 }
 
@@ -196,7 +125,7 @@ mod tests {
                 );
             }
             assert_eq!(written, names, "{}", game.notation);
-            for total in game.form.total {
+            if let Some(total) = game.form.total {
                 assert!(total.of.iter().all(|name| names.contains(name)));
             }
         }

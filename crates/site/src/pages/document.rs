@@ -124,6 +124,9 @@ fn head(props: &DocumentProps) -> Html {
             if address.page == Page::Play {
                 <link rel="stylesheet" href={address.link_to("setup.css")} />
             }
+            if address.page == Page::Lab {
+                <link rel="stylesheet" href={address.link_to("rules.css")} />
+            }
             // An article is long: its widgets need not wait for the last line, and page.js comes after it.
             // On the other pages page.js first sets up the widget by the address.
             if !article {
@@ -132,6 +135,9 @@ fn head(props: &DocumentProps) -> Html {
             <script type="module" async={article} src={address.link_to("nian.js")}></script>
             if address.page == Page::Embed {
                 <script type="module" src={address.link_to("embed.js")}></script>
+            }
+            if address.page == Page::Lab {
+                <script type="module" src={address.link_to("rules.js")}></script>
             }
             if address.page == Page::Practice {
                 <script type="module" src={address.link_to("practice.js")}></script>

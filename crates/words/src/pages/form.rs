@@ -1,4 +1,4 @@
-use crate::{SetUp, Text};
+use crate::{OwnRule, SetUp, Text};
 
 /// How a game's positions are set up by hand: what can be set, and how that is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,6 +116,43 @@ const LIMIT: Field = field("limit", SetUp::LIMIT, Kind::Number(1, LARGE));
 const TWO: Kind = Kind::Rows(2, 2);
 
 impl Form {
+    /// A rule of the reader's own, as `nian-invent` reads it.
+    pub const RULE: Self = Self {
+        ways: &[
+            named("1-{k}{heaps}{goal}", OwnRule::WAYS_UP_TO),
+            named("{set}{heaps}{goal}", OwnRule::WAYS_SET),
+            named("x{m}{heaps}{goal}", OwnRule::WAYS_TIMES),
+            named("x{halves}/2{heaps}{goal}", OwnRule::WAYS_HALVES),
+            named("any{heaps}{goal}", OwnRule::WAYS_ANY),
+        ],
+        fields: &[
+            field("k", OwnRule::K, Kind::Number(1, 40)),
+            field("set", OwnRule::SET, Kind::Numbers),
+            field("m", OwnRule::M, Kind::Number(1, 20)),
+            field("halves", OwnRule::M, Kind::Number(2, 40)),
+            field(
+                "heaps",
+                OwnRule::HEAPS,
+                Kind::One(&[
+                    ("", OwnRule::HEAPS_ONE),
+                    (".h2", OwnRule::HEAPS_TWO),
+                    (".h3", OwnRule::HEAPS_THREE),
+                ]),
+            ),
+            field(
+                "goal",
+                OwnRule::GOAL,
+                Kind::One(&[
+                    ("", OwnRule::GOAL_LAST),
+                    (".misere", OwnRule::GOAL_NOT_LAST),
+                    (".odd", OwnRule::GOAL_ODD),
+                    (".even", OwnRule::GOAL_EVEN),
+                ]),
+            ),
+        ],
+        total: None,
+    };
+
     pub(super) const NIM: Self = Self {
         ways: &[way("nim{misere}:{rows}")],
         fields: &[field("rows", SetUp::ROWS, Kind::Rows(1, 26)), MISERE],
