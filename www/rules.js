@@ -6,7 +6,7 @@ import { fill } from "./common/fill.js";
 import { element } from "./common/make.js";
 import { keepInAddress } from "./pages/address.js";
 import { Form } from "./setup/form.js";
-import { Search } from "./rules/search.js";
+import { Search } from "./common/search.js";
 import { Strips } from "./rules/strip.js";
 
 const section = document.querySelector(".own-rule");

@@ -1,16 +1,19 @@
 //! `lab/`: a rule of the reader's own is searched, told of, played and shared.
 
+mod area;
+
 use nian_solver::AnyPosition;
 use nian_tests::{Answer, Key, Page, Result, Setup, Suite, Value, json};
 use nian_words::{Language, OwnRule};
 
 pub(crate) fn add(suite: &mut Suite) {
+    area::add(suite);
     suite.add("inventing::published", Setup::default(), published);
     suite.add("inventing::made", Setup::default(), made);
     suite.add("inventing::play", Setup::default(), play);
     suite.add("inventing::refused", Setup::default(), refused);
     suite.add("inventing::narrow", Setup::default().width(360), narrow);
-    for file in ["rule_worker.js", "invent_bg.wasm"] {
+    for file in ["search_worker.js", "invent_bg.wasm"] {
         let once = Setup::default().answer(file, Answer::Times(1, 503));
         suite.add(
             format!("inventing::late::{file}"),

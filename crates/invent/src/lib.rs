@@ -5,11 +5,13 @@
 //! plain text: words and numbers between spaces, a fact a line.
 #![forbid(unsafe_code)]
 
+mod area;
 mod findings;
 mod game;
 mod known;
 mod rule;
 
+pub use area::{AREAS, Area, SIDE};
 pub use findings::{Findings, Law, SHOWN, Tell, Why, choices, sums, why};
 pub use game::Position;
 pub use known::{NAMES, name, position};

@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// Which are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 8] = [
+const STYLES: [(&str, &[&str]); 9] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",
@@ -26,6 +26,7 @@ const STYLES: [(&str, &[&str]); 8] = [
     // What stands on one page only.
     ("setup.css", &["setup.css"]),
     ("rules.css", &["setup.css", "rules.css"]),
+    ("area.css", &["area.css"]),
     ("stage.css", &["stage.css"]),
     // What our own pages need besides; also before the widgets' styles have come.
     (

@@ -15,7 +15,8 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 8] = [
+const MODULES: [&str; 9] = [
+    "area.js",
     "exercise.js",
     "nian.js",
     "practice.js",

@@ -124,6 +124,9 @@ fn head(props: &DocumentProps) -> Html {
             if address.page == Page::Play {
                 <link rel="stylesheet" href={address.link_to("setup.css")} />
             }
+            if address.page == Page::Tables {
+                <link rel="stylesheet" href={address.link_to("area.css")} />
+            }
             if address.page == Page::Lab {
                 <link rel="stylesheet" href={address.link_to("rules.css")} />
             }
@@ -135,6 +138,9 @@ fn head(props: &DocumentProps) -> Html {
             <script type="module" async={article} src={address.link_to("nian.js")}></script>
             if address.page == Page::Embed {
                 <script type="module" src={address.link_to("embed.js")}></script>
+            }
+            if address.page == Page::Tables {
+                <script type="module" src={address.link_to("area.js")}></script>
             }
             if address.page == Page::Lab {
                 <script type="module" src={address.link_to("rules.js")}></script>

@@ -1,6 +1,7 @@
 //! The pages as Yew components: pure functions of their properties, rendered once, when the
 //! site is built.
 
+mod area;
 mod article;
 mod builder;
 mod by_hand;

@@ -37,6 +37,8 @@ fn site() -> &'static Path {
             "qr_bg.wasm",
             "drill.js",
             "drill_bg.wasm",
+            "invent.js",
+            "invent_bg.wasm",
         ] {
             fs::write(out.join(name), "").expect("a file in place of the bundle's");
         }

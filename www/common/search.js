@@ -1,4 +1,4 @@
-// Questions to the worker that searches rules, one at a time: another one ends the one before.
+// Questions to the worker that searches (`search_worker.js`), one at a time: another one ends the one before.
 
 const AGAIN = 400; // how long to wait before what did not come is asked for again, in milliseconds
 
@@ -15,8 +15,8 @@ export class Search {
     this.#end = () => { wanted = false; };
     for (const last of [false, true]) {
       try {
-        const text = await this.#once(question, (percent) => wanted && tell(percent));
-        return wanted ? text : undefined;
+        const answer = await this.#once(question, (percent) => wanted && tell(percent));
+        return wanted ? answer : undefined;
       } catch (error) {
         if (!wanted) return undefined;
         if (last) throw error;
@@ -25,6 +25,9 @@ export class Search {
       if (!wanted) return undefined;
     }
   }
+
+  /** Ends the question: nobody waits for its answer any more. */
+  end() { this.#end(); }
 
   #once(question, tell) {
     const unwanted = this.#end;
@@ -51,7 +54,7 @@ export class Search {
           return end(new Error(data.error));
         }
         this.#idle = worker;
-        then(data.text);
+        then(data.answer);
       };
       worker.postMessage(question);
     });
@@ -59,7 +62,7 @@ export class Search {
 
   /** What did not come may stay so for its address. */
   #start() {
-    const url = new URL("rule_worker.js?%INVENT%", import.meta.url);
+    const url = new URL("search_worker.js?%INVENT%", import.meta.url);
     if (this.#tries) url.search += `&${this.#tries}`;
     return new Worker(url, { type: "module" });
   }
