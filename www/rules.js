@@ -18,7 +18,11 @@ const [said, failed, found, because, onwards] = [".rule .said", ".failed", ".fou
 const play = onwards.querySelector("a").getAttribute("href");
 const SOON = 200; // milliseconds; what is found sooner needs no word that it is searched for
 
-const form = new Form(one(".game"), (made) => search(made.text), { words, refuse: say });
+let own = false; // whether the reader, or the address, has set a rule: only then it stands in the address
+const form = new Form(one(".game"), (made) => {
+  own = true;
+  search(made.text);
+}, { words, refuse: say });
 const strips = new Strips(one(".strips"), one(".more"), one("template.marks").content, words, explain);
 let shown; // the rule whose findings are seen
 
@@ -43,7 +47,7 @@ async function search(rule) {
   say(words[text] ?? ""); // what is wrong with it
   if (text.startsWith("error")) return;
   shown = rule;
-  keepInAddress("rule", rule);
+  if (own) keepInAddress("rule", rule);
   show(facts(text));
 }
 
@@ -115,7 +119,8 @@ async function explain(heaps, odd) {
 failed.querySelector("button").addEventListener("click", () => search(form.text));
 
 const asked = new URLSearchParams(location.search).get("rule");
-if (asked !== null && !form.take(asked)) say(words["error option"]);
+own = asked !== null && form.take(asked);
+if (asked !== null && !own) say(words["error option"]);
 // Few who take a position apart make a rule: it is searched where one comes near.
 const near = new IntersectionObserver(([{ isIntersecting }]) => {
   if (!isIntersecting) return;
