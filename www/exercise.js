@@ -6,10 +6,10 @@ import start, { judge, task as make } from "./drill.js?%DRILL%";
 import { ATTRIBUTES_OF, USUAL } from "./exercise/asked.js";
 import { entry } from "./exercise/entry.js";
 import { lesson } from "./exercise/lesson.js";
-import { button, element } from "./exercise/make.js";
 import { fill, list } from "./common/fill.js";
 import { methodOf, startOf } from "./common/hints.js";
 import { SKILLS } from "./common/known.js";
+import { button, element } from "./common/make.js";
 import { WORDS, faultOf } from "./exercise/words.js";
 
 await start({ module_or_path: new URL("drill_bg.wasm?%DRILL%", import.meta.url) });

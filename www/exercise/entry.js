@@ -1,6 +1,6 @@
 // Where the reader puts an answer together that is numbers: places to choose, or a field.
-import { button, element } from "./make.js";
 import { list } from "../common/fill.js";
+import { button, element } from "../common/make.js";
 
 /** The powers of two up to the one above a number, and Fibonacci's terms likewise: that there is a highest is not
     given away. Descending. */

@@ -1,6 +1,7 @@
 // A board for any position: to be played on, or taken apart.
 import { SETTINGS } from "../common/known.js";
 import { keepInAddress, keepSettings } from "./address.js";
+import { byHand } from "./by_hand.js";
 
 /** `play/?p=nim:3,4,5&first=other&opponent=learner&moves=a2,b1`: the board of the address, and back. */
 export const boardPage = () => {
@@ -61,15 +62,21 @@ export const boardPage = () => {
       keepPosition();
     });
   }
-  form.addEventListener("submit", async (event) => {
-    event.preventDefault();
-    await setUp(field.value);
+  /** Shows what is typed or set up by hand; whether the board took it. */
+  const show = async (typed) => {
+    await setUp(typed);
     try {
       await board.ready;
     } catch {
-      return; // It cannot run here and says so itself.
+      return false; // It cannot run here and says so itself.
     }
     if (!refused) keepPosition();
+    return !refused;
+  };
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    show(field.value);
   });
+  byHand(board, show);
   keepSettings(board, SETTINGS.filter((name) => !apart || name !== "moves"));
 };

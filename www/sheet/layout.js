@@ -1,6 +1,6 @@
 // How a sheet is laid out, whatever stands on it: a head, groups of numbered items, and the answers on a page of
 // their own. Where pages end the styles decide.
-import { persist } from "../nian/files.js";
+import { persist } from "../common/persist.js";
 import { codeOf } from "../tools/qr.js";
 import { make } from "../tools/make.js";
 import { wordsOf } from "./words.js";

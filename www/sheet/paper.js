@@ -1,6 +1,7 @@
 // The wasm that writes tasks for paper, with the words of the reader's language.
 import { isBlocked } from "../nian/faults.js";
-import { fetchOnce, once, persist } from "../nian/files.js";
+import { persist } from "../common/persist.js";
+import { fetchOnce, once } from "../nian/files.js";
 import { late } from "../nian/late.js";
 import { ours } from "../nian/site.js";
 

@@ -1,6 +1,7 @@
 // The worksheet of the page of exercises: what the form and the address ask for.
 import { readable } from "../common/readable.js";
-import { WORDS, fill } from "../exercise/words.js";
+import { fill } from "../common/fill.js";
+import { WORDS } from "../exercise/words.js";
 import { mixture } from "../training/mixture.js";
 import { query, read } from "./asked.js";
 import { layout } from "./layout.js";

@@ -1,5 +1,6 @@
 // The styles of a sheet, among them those of the paper itself.
-import { once, persist } from "../nian/files.js";
+import { persist } from "../common/persist.js";
+import { once } from "../nian/files.js";
 import { ours } from "../nian/site.js";
 import { make } from "../tools/make.js";
 

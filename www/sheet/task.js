@@ -1,5 +1,6 @@
 // A task of an exercise as an item of a sheet.
-import { WORDS, fill, list } from "../exercise/words.js";
+import { fill, list } from "../common/fill.js";
+import { WORDS } from "../exercise/words.js";
 import { make } from "../tools/make.js";
 import { empty, grid } from "./grid.js";
 

@@ -1,5 +1,5 @@
 // The worksheet in the place of the exercise.
-import { persist } from "../nian/files.js";
+import { persist } from "../common/persist.js";
 import { late } from "../nian/late.js";
 import { site } from "../nian/site.js";
 

@@ -34,6 +34,7 @@ mod room;
 mod rows;
 mod scene;
 mod short;
+mod small;
 mod stack;
 mod stones;
 mod strip;
@@ -50,6 +51,7 @@ pub use mark::mark;
 pub use panel::{Branch, Cell, Panel, Sieve, Table, Tree, Twig};
 pub use panels::panels;
 pub use scene::{Anchor, Node, Scene, Shape};
+pub use small::{face, small};
 pub use svg::svg;
 pub use tables::{
     axes_table, count_starts, dice_table, euclid_table, fibonacci_table, grundy_dynamic,

@@ -17,6 +17,8 @@ pub(crate) struct Bundle {
     drill: String,
     /// The same for the wasm that writes tasks for paper.
     paper: String,
+    /// The same for the wasm that searches rules.
+    invent: String,
 }
 
 impl Bundle {
@@ -47,6 +49,7 @@ impl Bundle {
             qr: fingerprint(folder, "qr")?,
             drill: fingerprint(folder, "drill")?,
             paper: fingerprint(folder, "paper")?,
+            invent: fingerprint(folder, "invent")?,
         })
     }
 
@@ -60,6 +63,7 @@ impl Bundle {
             .replace("%QR%", &self.qr)
             .replace("%DRILL%", &self.drill)
             .replace("%PAPER%", &self.paper)
+            .replace("%INVENT%", &self.invent)
     }
 
     /// What every widget needs in a language: the script, the wasm and the words.
@@ -105,7 +109,7 @@ mod tests {
         for file in files {
             fs::write(folder.join(file), "").expect("a file");
         }
-        for name in ["verify", "qr", "drill", "paper"] {
+        for name in ["verify", "qr", "drill", "paper", "invent"] {
             for file in [format!("{name}.js"), format!("{name}_bg.wasm")] {
                 fs::write(folder.join(&file), &file).expect("a file");
             }

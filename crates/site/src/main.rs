@@ -10,7 +10,7 @@ use std::process::ExitCode;
 const USAGE: &str = "usage: nian-site [--bundled | --inline-styles] OUT_DIR
 
 Writes the pages, styles, scripts and lessons of the site into OUT_DIR, where the bundler has
-put nian-HASH.js and nian-HASH_bg.wasm before, and those of the worker, the QR codes and the tasks.
+put nian-HASH.js and nian-HASH_bg.wasm before, and those of the workers, the QR codes and the tasks.
 With --bundled, the pages take their script as one file, which is to be made of it and its parts.
 With --inline-styles, puts the pages' styles, which may have been minified since, into the pages.
 ";

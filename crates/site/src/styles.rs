@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// Which are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 7] = [
+const STYLES: [(&str, &[&str]); 10] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",
@@ -23,6 +23,10 @@ const STYLES: [(&str, &[&str]); 7] = [
     ("old.css", &[OLD]),
     // What few readers ask for, in the card itself.
     ("tools.css", &["tools.css"]),
+    // What stands on one page only.
+    ("setup.css", &["setup.css"]),
+    ("rules.css", &["setup.css", "rules.css"]),
+    ("area.css", &["area.css"]),
     ("stage.css", &["stage.css"]),
     // What stands on paper, in a page of ours.
     ("sheet.css", &["sheet.css"]),

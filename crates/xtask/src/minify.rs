@@ -15,7 +15,8 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 11] = [
+const MODULES: [&str; 14] = [
+    "area.js",
     "discovery.js",
     "exercise.js",
     "hint.js",
@@ -23,6 +24,8 @@ const MODULES: [&str; 11] = [
     "nian.js",
     "path.js",
     "practice.js",
+    "rules.js",
+    "setup.js",
     "share.js",
     "sheet.js",
     "stage.js",
@@ -31,12 +34,14 @@ const MODULES: [&str; 11] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 8] = [
+const PARTS: [&str; 10] = [
     "common",
     "discovery",
     "exercise",
     "nian",
     "pages",
+    "rules",
+    "setup",
     "sheet",
     "tools",
     "training",

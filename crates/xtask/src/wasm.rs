@@ -1,5 +1,5 @@
-//! The wasms: the widgets, what the worker runs that checks claims, and what makes QR codes, tasks, and tasks
-//! for paper.
+//! The wasms: the widgets, what the workers run that check claims and search rules, and what makes QR
+//! codes, tasks, and tasks for paper.
 //!
 //! Each is built by cargo and given its script by wasm-bindgen, for the finished site also by
 //! wasm-opt.
@@ -23,11 +23,12 @@ use std::{
 const WIDGETS: &str = "nian-widgets";
 
 /// Of the others each one's package, the name of its files, and what wasm-opt is to go for.
-const OTHERS: [(&str, &str, &str); 4] = [
+const OTHERS: [(&str, &str, &str); 5] = [
     ("nian-verify", "verify", "-O3"), // to be fast
     ("nian-qr", "qr", "-Oz"),         // to be small
     ("nian-drill", "drill", "-Oz"),   // to be small
     ("nian-paper", "paper", "-Oz"),   // to be small
+    ("nian-invent", "invent", "-O3"), // to be fast
 ];
 
 /// How the wasms are to be.

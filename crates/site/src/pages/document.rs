@@ -121,6 +121,15 @@ fn head(props: &DocumentProps) -> Html {
             if address.page == Page::Show {
                 { theme_and_card_styles(address) }
             }
+            if address.page == Page::Play {
+                <link rel="stylesheet" href={address.link_to("setup.css")} />
+            }
+            if address.page == Page::Tables {
+                <link rel="stylesheet" href={address.link_to("area.css")} />
+            }
+            if address.page == Page::Lab {
+                <link rel="stylesheet" href={address.link_to("rules.css")} />
+            }
             // An article is long: its widgets need not wait for the last line, and page.js comes after it.
             // On the other pages page.js first sets up the widget by the address.
             if !article {
@@ -132,6 +141,12 @@ fn head(props: &DocumentProps) -> Html {
             }
             if address.page == Page::Home {
                 <script type="module" src={address.link_to("path.js")}></script>
+            }
+            if address.page == Page::Tables {
+                <script type="module" src={address.link_to("area.js")}></script>
+            }
+            if address.page == Page::Lab {
+                <script type="module" src={address.link_to("rules.js")}></script>
             }
             if address.page == Page::Practice {
                 <script type="module" src={address.link_to("practice.js")}></script>

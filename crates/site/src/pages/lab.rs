@@ -1,7 +1,8 @@
 use super::live::Live;
+use super::own_rule::own_rule;
 use super::position::{position_form, samples};
 use crate::{Address, Page, WidgetTag};
-use nian_words::{EveryPage, Lab as Words};
+use nian_words::{EveryPage, Lab as Words, OwnRule};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -28,7 +29,10 @@ pub(super) fn Lab(props: &LabProps) -> Html {
     html! {
         <div class="play">
             <h1>{ language.among(&Words::TITLE) }</h1>
-            <p>{ language.among(&Words::INTRO) }</p>
+            <p>
+                { language.among(&Words::INTRO) }{ " " }
+                <a href="#own-rule">{ language.among(&OwnRule::ONWARDS) }</a>
+            </p>
             <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
             { position_form(language, DEFAULT) }
             <Live {address} widget={board} />
@@ -38,6 +42,7 @@ pub(super) fn Lab(props: &LabProps) -> Html {
                     { language.among(&Words::PLAY) }
                 </a>
             </p>
+            { own_rule(address) }
             { samples(address) }
         </div>
     }

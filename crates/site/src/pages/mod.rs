@@ -1,13 +1,16 @@
 //! The pages as Yew components: pure functions of their properties, rendered once, when the
 //! site is built.
 
+mod area;
 mod article;
 mod builder;
+mod by_hand;
 mod checked;
 mod discovery;
 mod document;
 mod embed;
 mod footer;
+mod form;
 mod glossary;
 mod header;
 mod home;
@@ -16,6 +19,7 @@ mod live;
 mod marks;
 mod numbers;
 mod own;
+mod own_rule;
 mod pictures;
 mod play;
 mod position;

@@ -1,3 +1,4 @@
+use super::by_hand::by_hand;
 use super::live::Live;
 use super::position::{position_form, samples};
 use crate::{Address, WidgetTag};
@@ -29,6 +30,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
             <h1>{ language.among(&PlayPage::HEADING) }</h1>
             <p>{ language.among(&PlayPage::INTRO) }</p>
             <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
+            { by_hand(address) }
             { position_form(address.language, DEFAULT) }
             <Live {address} widget={board} />
             { ladder(language) }

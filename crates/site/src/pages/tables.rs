@@ -1,3 +1,4 @@
+use super::area::area;
 use super::live::Live;
 use crate::{Address, WidgetTag};
 use nian_words::{EveryPage, Language, TablePage as Words, TableSample};
@@ -24,6 +25,7 @@ pub(super) fn Tables(props: &TablesProps) -> Html {
             <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
             { form(language) }
             <Live {address} widget={table} />
+            { area(address) }
             <section class="samples" aria-labelledby="all">
                 <h2 id="all">{ language.among(&Words::ALL) }</h2>
                 { for TableSample::ALL.iter().map(|table| sample(address, table)) }

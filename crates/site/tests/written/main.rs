@@ -39,6 +39,8 @@ fn site() -> &'static Path {
             "drill_bg.wasm",
             "paper.js",
             "paper_bg.wasm",
+            "invent.js",
+            "invent_bg.wasm",
         ] {
             fs::write(out.join(name), "").expect("a file in place of the bundle's");
         }

@@ -1,12 +1,14 @@
 //! What pages list, with the names of its texts.
 
 mod embedding;
+mod form;
 mod numbers;
 mod samples;
 mod source;
 mod tables;
 mod terms;
 
+pub use form::{Field, Form, Kind, Total, Way};
 pub use numbers::NumberSample;
 pub use samples::{Sample, SampleGame};
 pub use source::Source;

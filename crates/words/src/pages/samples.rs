@@ -1,3 +1,4 @@
+use super::form::Form;
 use crate::{Games, Text};
 
 /// A game, how its positions are written, and some to begin with.
@@ -11,6 +12,8 @@ pub struct SampleGame {
     pub notation: &'static str,
     /// Positions of it.
     pub samples: &'static [Sample],
+    /// How its positions are set up by hand.
+    pub form: Form,
 }
 
 /// A position to set up.
@@ -38,6 +41,7 @@ impl SampleGame {
                 sample("nim:14,15,18,22", Games::AT_NIM_14_15_18_22),
                 sample("nim.misere:1,1,5", Games::AT_NIM_MISERE_1_1_5),
             ],
+            form: Form::NIM,
         },
         Self {
             name: Games::WYTHOFF,
@@ -48,6 +52,7 @@ impl SampleGame {
                 sample("wythoff:1000000,1618033", Games::AT_WYTHOFF_1000000_1618033),
                 sample("wythoff.misere:4,6", Games::AT_WYTHOFF_MISERE_4_6),
             ],
+            form: Form::WYTHOFF,
         },
         Self {
             name: Games::EUCLID,
@@ -58,6 +63,7 @@ impl SampleGame {
                 sample("euclid:89,55", Games::AT_EUCLID_89_55),
                 sample("euclid:1000000,618033", Games::AT_EUCLID_1000000_618033),
             ],
+            form: Form::EUCLID,
         },
         Self {
             name: Games::SUBTRACTION,
@@ -72,6 +78,7 @@ impl SampleGame {
                 sample("subtraction.1,3,4:17", Games::AT_SUBTRACTION_1_3_4_17),
                 sample("subtraction.fib:33", Games::AT_SUBTRACTION_FIB_33),
             ],
+            form: Form::SUBTRACTION,
         },
         Self {
             name: Games::PARITY,
@@ -82,6 +89,7 @@ impl SampleGame {
                 sample("parity.3:13@1,1", Games::AT_PARITY_3_13_1_1),
                 sample("parity.3.even:23", Games::AT_PARITY_3_EVEN_23),
             ],
+            form: Form::PARITY,
         },
         Self {
             name: Games::SIDES,
@@ -91,6 +99,7 @@ impl SampleGame {
                 sample("sides.3:14", Games::AT_SIDES_3_14),
                 sample("sides.3:8@0,0,even", Games::AT_SIDES_3_8_0_0_EVEN),
             ],
+            form: Form::SIDES,
         },
         Self {
             name: Games::DICE,
@@ -100,6 +109,7 @@ impl SampleGame {
                 sample("dice:30@1", Games::AT_DICE_30_1),
                 sample("dice.misere:20@2", Games::AT_DICE_MISERE_20_2),
             ],
+            form: Form::DICE,
         },
         Self {
             name: Games::SEVERAL_DICE,
@@ -111,6 +121,7 @@ impl SampleGame {
                 sample("dice.one-sum:70@1,2", Games::AT_DICE_ONE_SUM_70_1_2),
                 sample("dice.one:40@1,1,4", Games::AT_DICE_ONE_40_1_1_4),
             ],
+            form: Form::SEVERAL_DICE,
         },
         Self {
             name: Games::DYNAMIC,
@@ -121,6 +132,7 @@ impl SampleGame {
                 sample("dynamic.2:45@8", Games::AT_DYNAMIC_2_45_8),
                 sample("dynamic.3:100", Games::AT_DYNAMIC_3_100),
             ],
+            form: Form::DYNAMIC,
         },
         Self {
             name: Games::SEVERAL_HEAPS,
@@ -130,6 +142,7 @@ impl SampleGame {
                 sample("dynamic.2.local:9@8,6@5", Games::AT_DYNAMIC_2_LOCAL_9_8_6_5),
                 sample("dynamic.2.global:6,4@3", Games::AT_DYNAMIC_2_GLOBAL_6_4_3),
             ],
+            form: Form::SEVERAL_HEAPS,
         },
     ];
 }

@@ -1,0 +1,200 @@
+//! A rule as its maker writes it: `1-3`, `1,3,4.misere`, `x2`, `any.h3`, `1-3.odd`.
+
+use core::fmt;
+use core::str::FromStr;
+
+/// The greatest number that may be taken at once where numbers are listed.
+pub const LARGEST: u64 = 100;
+/// The greatest multiple of the last take.
+pub const MOST_TIMES: u64 = 20;
+/// The greatest number of heaps.
+pub const MOST_HEAPS: u8 = 3;
+
+/// A rule that somebody has made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rule {
+    /// How many may be taken.
+    pub takes: Takes,
+    /// How many heaps there are, 1 to [`MOST_HEAPS`]; one takes from one of them.
+    pub heaps: u8,
+    /// Who wins.
+    pub goal: Goal,
+}
+
+/// How many may be taken at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Takes {
+    /// Any number.
+    Any,
+    /// Any number up to this one.
+    UpTo(u64),
+    /// One of these numbers, ascending; they are not 1 to some number.
+    Of(Vec<u64>),
+    /// At most so many times the last take, rounded down. It is given as a fraction in lowest terms. The
+    /// first take is any number, but of a single heap not all.
+    Times(u64, u64),
+}
+
+/// Who wins when nothing can be taken any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// Whoever took last.
+    Last,
+    /// The other.
+    NotLast,
+    /// Whoever holds an odd number; the total is odd.
+    Odd,
+    /// Whoever holds an even number; the total is odd.
+    Even,
+}
+
+/// Why a text is no rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It does not say how many may be taken, or numbers that are too large.
+    Takes,
+    /// What stands behind that is no option, or stands there twice.
+    Option,
+    /// Where holdings decide there is one heap, and what may be taken is listed.
+    HoldingHeaps,
+    /// Where holdings decide all is taken in the end, so 1 has to be allowed.
+    HoldingOne,
+}
+
+impl Fault {
+    /// What the scripts call it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Takes => "takes",
+            Self::Option => "option",
+            Self::HoldingHeaps => "heaps",
+            Self::HoldingOne => "one",
+        }
+    }
+}
+
+impl Goal {
+    /// Whether what the players hold decides.
+    #[must_use]
+    pub fn is_holding(self) -> bool {
+        matches!(self, Self::Odd | Self::Even)
+    }
+}
+
+impl Takes {
+    /// The numbers that may be taken, where the last take does not matter: ascending, up to `most`.
+    #[must_use]
+    pub fn numbers(&self, most: u64) -> Vec<u64> {
+        match self {
+            Self::Any | Self::Times(..) => (1..=most).collect(),
+            Self::UpTo(k) => (1..=most.min(*k)).collect(),
+            Self::Of(numbers) => numbers.iter().copied().filter(|&n| n <= most).collect(),
+        }
+    }
+
+    /// The most that may be taken, where there is a most.
+    #[must_use]
+    pub fn largest(&self) -> Option<u64> {
+        match self {
+            Self::Any | Self::Times(..) => None,
+            Self::UpTo(k) => Some(*k),
+            Self::Of(numbers) => numbers.last().copied(),
+        }
+    }
+}
+
+/// A number without sign or leading zero, from 1 to `most`.
+fn number(text: &str, most: u64) -> Option<u64> {
+    let digits = !text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = digits.then(|| text.parse().ok()).flatten()?;
+    (1..=most).contains(&number).then_some(number)
+}
+
+fn takes(text: &str) -> Option<Takes> {
+    if text == "any" {
+        return Some(Takes::Any);
+    }
+    if let Some(times) = text.strip_prefix('x') {
+        let (times, over) = times.split_once('/').unwrap_or((times, "1"));
+        let (times, over) = (number(times, 2 * MOST_TIMES)?, number(over, 2)?);
+        let shared = (1..=over)
+            .rev()
+            .find(|&n| times % n == 0 && over % n == 0)?;
+        let bounded = times >= over && times <= MOST_TIMES * over;
+        return bounded.then_some(Takes::Times(times / shared, over / shared));
+    }
+    if let Some(k) = text.strip_prefix("1-") {
+        return number(k, LARGEST).map(Takes::UpTo);
+    }
+    let numbers: Option<Vec<u64>> = text.split(',').map(|text| number(text, LARGEST)).collect();
+    let numbers = numbers?;
+    if !numbers.is_sorted_by(|one, next| one < next) {
+        return None;
+    }
+    let last = numbers.last().copied()?;
+    let all = last == numbers.len() as u64;
+    Some(if all {
+        Takes::UpTo(last)
+    } else {
+        Takes::Of(numbers)
+    })
+}
+
+impl FromStr for Rule {
+    type Err = Fault;
+
+    fn from_str(text: &str) -> Result<Self, Fault> {
+        let mut parts = text.split('.');
+        let takes = takes(parts.next().unwrap_or_default()).ok_or(Fault::Takes)?;
+        let (mut heaps, mut goal) = (None, None);
+        for option in parts {
+            let again = match option {
+                "h2" => heaps.replace(2).is_some(),
+                "h3" => heaps.replace(MOST_HEAPS).is_some(),
+                "misere" => goal.replace(Goal::NotLast).is_some(),
+                "odd" => goal.replace(Goal::Odd).is_some(),
+                "even" => goal.replace(Goal::Even).is_some(),
+                _ => true,
+            };
+            if again {
+                return Err(Fault::Option);
+            }
+        }
+        let (heaps, goal) = (heaps.unwrap_or(1), goal.unwrap_or(Goal::Last));
+        if goal.is_holding() {
+            if heaps > 1 || takes.largest().is_none() {
+                return Err(Fault::HoldingHeaps);
+            }
+            if takes.numbers(1).is_empty() {
+                return Err(Fault::HoldingOne);
+            }
+        }
+        Ok(Self { takes, heaps, goal })
+    }
+}
+
+/// As it is read.
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.takes {
+            Takes::Any => f.write_str("any")?,
+            Takes::UpTo(k) => write!(f, "1-{k}")?,
+            Takes::Of(numbers) => {
+                let numbers: Vec<_> = numbers.iter().map(u64::to_string).collect();
+                f.write_str(&numbers.join(","))?;
+            }
+            Takes::Times(times, 1) => write!(f, "x{times}")?,
+            Takes::Times(times, over) => write!(f, "x{times}/{over}")?,
+        }
+        if self.heaps > 1 {
+            write!(f, ".h{}", self.heaps)?;
+        }
+        f.write_str(match self.goal {
+            Goal::Last => "",
+            Goal::NotLast => ".misere",
+            Goal::Odd => ".odd",
+            Goal::Even => ".even",
+        })
+    }
+}

@@ -1,0 +1,64 @@
+use crate::{Address, Page};
+use nian_invent::{AREAS, SIDE};
+use nian_words::{Area as Words, Text};
+use serde_json::{Value, json};
+use yew::prelude::*;
+
+/// What the games are called, in the order of [`AREAS`].
+const NAMES: [Text; AREAS.len()] = [
+    Words::GAMES_NIM,
+    Words::GAMES_WYTHOFF,
+    Words::GAMES_EUCLID,
+    Words::GAMES_EQUAL,
+    Words::GAMES_DOUBLE,
+    Words::GAMES_TRIPLE,
+];
+
+/// What the script says.
+const SAID: [(&str, Text); 6] = [
+    ("searching", Words::SEARCHING),
+    ("stopped", Words::STOPPED),
+    ("failed", Words::FAILED),
+    ("picture", Words::PICTURE),
+    ("safe", Words::SAFE),
+    ("unsafe", Words::UNSAFE),
+];
+
+/// A million positions at once, drawn by `area.js` when the reader asks for them.
+pub(super) fn area(address: Address) -> Html {
+    let language = address.language;
+    let say = |text: &Text| language.among(text);
+    let said: serde_json::Map<String, Value> = SAID
+        .iter()
+        .chain([&("nothing", Words::NOTHING)])
+        .map(|(name, text)| ((*name).to_owned(), say(text).into()))
+        .collect();
+    let games = AREAS.iter().zip(&NAMES);
+    html! {
+        <section class="area" aria-labelledby="area" data-said={json!(said).to_string()}
+            data-side={SIDE.to_string()} data-play={address.link_to_page(Page::Play)}>
+            <h2 id="area">{ say(&Words::TITLE) }</h2>
+            <p>{ say(&Words::INTRO) }</p>
+            <form class="setting" action="./">
+                <label for="area-of">{ say(&Words::GAME) }</label>
+                <select id="area-of">{ for games.map(|(game, name)| html! {
+                    <option value={*game}>{ say(name) }</option>
+                }) }</select>
+                <button type="submit">{ say(&Words::START) }</button>
+            </form>
+            <p class="state">
+                <span role="status"></span>{ " " }
+                <button type="button" class="stop" hidden=true>{ say(&Words::STOP) }</button>
+            </p>
+            <div class="plane" hidden=true>
+                <canvas tabindex="0" role="application" aria-describedby="area-cell area-keys"></canvas>
+                <p class="zoom">
+                    <button type="button" class="larger" aria-label={say(&Words::LARGER)}>{ "+" }</button>
+                    <button type="button" class="smaller" aria-label={say(&Words::SMALLER)}>{ "−" }</button>
+                    <span id="area-keys">{ say(&Words::KEYS) }</span>
+                </p>
+                <p class="cell"><span id="area-cell" role="status"></span>{ " " }<a hidden=true>{ say(&Words::PLAY) }</a></p>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,90 @@
+use nian_words::{Field, Form, Kind, Language};
+use serde_json::json;
+use yew::prelude::*;
+
+/// What can be set of a game or a rule. The scripts read here how it is written (`www/setup/form.js`);
+/// `number` tells it apart from others on the page, and `label` names the choice of its ways.
+pub(super) fn fields(language: Language, number: usize, label: &'static str, form: &Form) -> Html {
+    html! {
+        <>
+            { ways(language, number, label, form) }
+            { for form.fields.iter().map(|field| set(language, form, field)) }
+        </>
+    }
+}
+
+/// The patterns of the ways, for the scripts.
+pub(super) fn patterns(form: &Form) -> String {
+    let patterns: Vec<_> = form.ways.iter().map(|way| way.pattern).collect();
+    json!(patterns).to_string()
+}
+
+/// The ways in which a position of the game can be written, where there are several.
+fn ways(language: Language, game: usize, label: &'static str, form: &Form) -> Html {
+    let named = form.ways.iter().enumerate().filter_map(|(at, way)| {
+        let name = way.name?;
+        Some(html! {
+            <label>
+                <input type="radio" name={format!("way-{game}")} value={at.to_string()} checked={at == 0} />
+                <span>{ language.among(&name) }</span>
+            </label>
+        })
+    });
+    let named: Vec<_> = named.collect();
+    if named.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <div class="ways" role="radiogroup" aria-label={label}>{ for named }</div>
+    }
+}
+
+/// A field; its − and + are made by the script.
+fn set(language: Language, form: &Form, field: &Field) -> Html {
+    let label = language.among(&field.label);
+    let range = field.kind.range();
+    let [least, most] = [0, 1].map(|end| range.map(|(least, most)| [least, most][end].to_string()));
+    let written = match field.kind {
+        Kind::Option(text) => Some(json!(["", text]).to_string()),
+        Kind::One(choices) => {
+            let texts: Vec<_> = choices.iter().map(|(text, _)| text).collect();
+            Some(json!(texts).to_string())
+        }
+        _ => None,
+    };
+    let inside = match field.kind {
+        Kind::Option(_) => html! { <label><input type="checkbox" />{ " " }{ label }</label> },
+        Kind::Numbers => html! {
+            <label>{ label }{ " " }<input type="text" value="1,3,4" autocomplete="off" /></label>
+        },
+        Kind::One(choices) => html! {
+            <label>
+                { label }{ " " }
+                <select>{ for choices.iter().map(|(text, name)| html! {
+                    <option value={*text}>{ language.among(name) }</option>
+                }) }</select>
+            </label>
+        },
+        Kind::Faces(..) => html! { <p class="name">{ label }</p> },
+        // Their numbers say themselves what they are.
+        Kind::Number(..) | Kind::Rows(..) | Kind::Limited(..) => Html::default(),
+    };
+    let (each, how_many) = called(form, field.kind);
+    html! {
+        <div class="field" data-name={field.name} data-kind={field.kind.name()} data-label={label}
+            data-least={least} data-most={most} data-written={written}
+            data-each={each} data-how-many={how_many}>{ inside }</div>
+    }
+}
+
+/// What the things of a list are called, as the fold-out's words are: each by its number, and all.
+fn called(form: &Form, kind: Kind) -> (Option<&'static str>, Option<&'static str>) {
+    let several_heaps = form.ways.iter().any(|way| way.name.is_some());
+    match kind {
+        Kind::Rows(..) if form.ways[0].pattern.starts_with("euclid") => (Some("number"), None),
+        Kind::Rows(..) | Kind::Limited(..) if several_heaps => (Some("heapNumber"), Some("heaps")),
+        Kind::Rows(..) => (Some("row"), Some("rows")),
+        Kind::Faces(..) => (Some("die"), Some("dice")),
+        _ => (None, None),
+    }
+}

@@ -1,0 +1,266 @@
+use crate::{OwnRule, SetUp, Text};
+
+/// How a game's positions are set up by hand: what can be set, and how that is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The ways in which a position is written, one at least.
+    pub ways: &'static [Way],
+    /// What can be set, in the order in which it is offered; a way has some of it.
+    pub fields: &'static [Field],
+    /// What the sum of some fields has to be.
+    pub total: Option<Total>,
+}
+
+/// One of the ways in which positions of a game are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// The notation, with each field's name in braces: `nim{misere}:{rows}`.
+    pub pattern: &'static str,
+    /// What it is for, where a game has several.
+    pub name: Option<Text>,
+}
+
+/// One thing that can be set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Its name in the patterns.
+    pub name: &'static str,
+    /// What the reader calls it.
+    pub label: Text,
+    /// What it is.
+    pub kind: Kind,
+}
+
+/// What a field holds, and how that is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A number. By hand it goes from the first to the second; what is typed may go further.
+    Number(u64, u64),
+    /// Rows of coins, so many to so many: `3,4,5`.
+    Rows(u8, u8),
+    /// Heaps, each with a limit, so many to so many: `9@8,6@5`.
+    Limited(u8, u8),
+    /// Numbers in ascending order: `1,3,4`.
+    Numbers,
+    /// An option, which is written so where it holds.
+    Option(&'static str),
+    /// One of several: how it is written, and what it is called.
+    One(&'static [(&'static str, Text)]),
+    /// Faces of dice, so many to so many: `4,2`.
+    Faces(u8, u8),
+}
+
+/// That numbers have an odd or an even sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Total {
+    /// Whether it is to be odd.
+    pub odd: bool,
+    /// The fields: the heap, which is adjusted, and what the players hold.
+    pub of: &'static [&'static str],
+}
+
+impl Kind {
+    /// What the scripts call it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Number(..) => "number",
+            Self::Rows(..) => "rows",
+            Self::Limited(..) => "limited",
+            Self::Numbers => "numbers",
+            Self::Option(_) => "option",
+            Self::One(_) => "one",
+            Self::Faces(..) => "faces",
+        }
+    }
+
+    /// The least and the most: of a number, or of how many there are.
+    #[must_use]
+    pub fn range(self) -> Option<(u64, u64)> {
+        match self {
+            Self::Number(least, most) => Some((least, most)),
+            Self::Rows(least, most) | Self::Limited(least, most) | Self::Faces(least, most) => {
+                Some((least.into(), most.into()))
+            }
+            Self::Numbers | Self::Option(_) | Self::One(_) => None,
+        }
+    }
+}
+
+const fn way(pattern: &'static str) -> Way {
+    Way {
+        pattern,
+        name: None,
+    }
+}
+
+const fn named(pattern: &'static str, name: Text) -> Way {
+    Way {
+        pattern,
+        name: Some(name),
+    }
+}
+
+const fn field(name: &'static str, label: Text, kind: Kind) -> Field {
+    Field { name, label, kind }
+}
+
+/// The most that is set by pressing; more can be typed.
+const LARGE: u64 = 1_000_000;
+
+const MISERE: Field = field("misere", SetUp::MISERE, Kind::Option(".misere"));
+const HEAP: Field = field("heap", SetUp::HEAP, Kind::Number(0, LARGE));
+const UP_TO: Field = field("k", SetUp::UP_TO, Kind::Number(1, 40));
+const MULTIPLIER: Field = field("m", SetUp::MULTIPLIER, Kind::Number(1, 20));
+const LIMIT: Field = field("limit", SetUp::LIMIT, Kind::Number(1, LARGE));
+const TWO: Kind = Kind::Rows(2, 2);
+
+impl Form {
+    /// A rule of the reader's own, as `nian-invent` reads it.
+    pub const RULE: Self = Self {
+        ways: &[
+            named("1-{k}{heaps}{goal}", OwnRule::WAYS_UP_TO),
+            named("{set}{heaps}{goal}", OwnRule::WAYS_SET),
+            named("x{m}{heaps}{goal}", OwnRule::WAYS_TIMES),
+            named("x{halves}/2{heaps}{goal}", OwnRule::WAYS_HALVES),
+            named("any{heaps}{goal}", OwnRule::WAYS_ANY),
+        ],
+        fields: &[
+            field("k", OwnRule::K, Kind::Number(1, 40)),
+            field("set", OwnRule::SET, Kind::Numbers),
+            field("m", OwnRule::M, Kind::Number(1, 20)),
+            field("halves", OwnRule::M, Kind::Number(2, 40)),
+            field(
+                "heaps",
+                OwnRule::HEAPS,
+                Kind::One(&[
+                    ("", OwnRule::HEAPS_ONE),
+                    (".h2", OwnRule::HEAPS_TWO),
+                    (".h3", OwnRule::HEAPS_THREE),
+                ]),
+            ),
+            field(
+                "goal",
+                OwnRule::GOAL,
+                Kind::One(&[
+                    ("", OwnRule::GOAL_LAST),
+                    (".misere", OwnRule::GOAL_NOT_LAST),
+                    (".odd", OwnRule::GOAL_ODD),
+                    (".even", OwnRule::GOAL_EVEN),
+                ]),
+            ),
+        ],
+        total: None,
+    };
+
+    pub(super) const NIM: Self = Self {
+        ways: &[way("nim{misere}:{rows}")],
+        fields: &[field("rows", SetUp::ROWS, Kind::Rows(1, 26)), MISERE],
+        total: None,
+    };
+    pub(super) const WYTHOFF: Self = Self {
+        ways: &[way("wythoff{misere}:{rows}")],
+        fields: &[field("rows", SetUp::ROWS, TWO), MISERE],
+        total: None,
+    };
+    pub(super) const EUCLID: Self = Self {
+        ways: &[way("euclid:{rows}")],
+        fields: &[field("rows", SetUp::NUMBERS, TWO)],
+        total: None,
+    };
+    pub(super) const SUBTRACTION: Self = Self {
+        ways: &[
+            named("subtraction.1-{k}{misere}:{heap}", SetUp::WAYS_UP_TO),
+            named("subtraction.{set}{misere}:{heap}", SetUp::WAYS_SET),
+            named("subtraction.fib{misere}:{heap}", SetUp::WAYS_FIBONACCI),
+        ],
+        fields: &[HEAP, UP_TO, field("set", SetUp::SET, Kind::Numbers), MISERE],
+        total: None,
+    };
+    pub(super) const PARITY: Self = Self {
+        ways: &[
+            named("parity.{k}{wins}:{heap}", SetUp::WAYS_BEGINNING),
+            named("parity.{k}{wins}:{heap}@{mine},{other}", SetUp::WAYS_LATER),
+        ],
+        fields: &[
+            HEAP,
+            UP_TO,
+            field("mine", SetUp::MINE, Kind::Number(0, LARGE)),
+            field("other", SetUp::OTHER, Kind::Number(0, LARGE)),
+            field(
+                "wins",
+                SetUp::WINS,
+                Kind::One(&[("", SetUp::WINNERS_ODD), (".even", SetUp::WINNERS_EVEN)]),
+            ),
+        ],
+        total: Some(Total {
+            odd: true,
+            of: &["heap", "mine", "other"],
+        }),
+    };
+    pub(super) const SIDES: Self = Self {
+        ways: &[
+            named("sides.{k}:{heap}", SetUp::WAYS_ODD_SIDE_BEGINS),
+            named("sides.{k}:{heap}@{odd},{even},{turn}", SetUp::WAYS_LATER),
+        ],
+        fields: &[
+            HEAP,
+            UP_TO,
+            field("odd", SetUp::ODD_SIDE, Kind::Number(0, LARGE)),
+            field("even", SetUp::EVEN_SIDE, Kind::Number(0, LARGE)),
+            field(
+                "turn",
+                SetUp::TURN,
+                Kind::One(&[("odd", SetUp::SIDES_ODD), ("even", SetUp::SIDES_EVEN)]),
+            ),
+        ],
+        total: Some(Total {
+            odd: false,
+            of: &["heap", "odd", "even"],
+        }),
+    };
+    pub(super) const DICE: Self = Self {
+        ways: &[way("dice{misere}:{heap}@{faces}")],
+        fields: &[HEAP, field("faces", SetUp::FACE, Kind::Faces(1, 1)), MISERE],
+        total: None,
+    };
+    pub(super) const SEVERAL_DICE: Self = Self {
+        ways: &[way("dice{mode}{misere}:{heap}@{faces}")],
+        fields: &[
+            HEAP,
+            field("faces", SetUp::FACES, Kind::Faces(2, 4)),
+            field(
+                "mode",
+                SetUp::MODE,
+                Kind::One(&[
+                    (".one", SetUp::MODES_ONE),
+                    (".both", SetUp::MODES_ALL),
+                    (".one-sum", SetUp::MODES_SUM),
+                ]),
+            ),
+            MISERE,
+        ],
+        total: None,
+    };
+    pub(super) const DYNAMIC: Self = Self {
+        ways: &[
+            named("dynamic.{m}:{heap}", SetUp::WAYS_OPENING),
+            named("dynamic.{m}:{heap}@{limit}", SetUp::WAYS_LIMITED),
+        ],
+        fields: &[HEAP, MULTIPLIER, LIMIT],
+        total: None,
+    };
+    pub(super) const SEVERAL_HEAPS: Self = Self {
+        ways: &[
+            named("dynamic.{m}.local:{heaps}", SetUp::WAYS_LOCAL),
+            named("dynamic.{m}.global:{rows}@{limit}", SetUp::WAYS_GLOBAL),
+        ],
+        fields: &[
+            field("heaps", SetUp::HEAPS_AND_LIMITS, Kind::Limited(1, 26)),
+            field("rows", SetUp::HEAPS, Kind::Rows(1, 26)),
+            MULTIPLIER,
+            LIMIT,
+        ],
+        total: None,
+    };
+}
