@@ -2,7 +2,7 @@
 // answer. What decides the game is then to be seen, too.
 import { methodOf, outcomeOf, startOf } from "./common/hints.js";
 
-const given = new WeakMap(); // of each element: { about, number, lang } of the hints that stand
+const given = new WeakMap(); // of each element: { about, number } of the hints that stand
 
 /** What the hints are about: they are gone as soon as that is answered, or something else is shown. */
 const about = ({ question, state, step, src }) => question && `${question} ${state ?? `${src} ${step}`}`;

@@ -1,6 +1,7 @@
 //! The widgets as a page author uses them: what `WIDGETS` promises, name by name.
 
 mod attributes;
+mod described;
 mod events;
 mod loading;
 mod methods;
@@ -13,6 +14,7 @@ use nian_tests::Suite;
 
 pub(crate) fn add(suite: &mut Suite) {
     attributes::add(suite);
+    described::add(suite);
     events::add(suite);
     loading::add(suite);
     methods::add(suite);

@@ -46,6 +46,22 @@ pub(crate) fn add(suite: &mut Suite) {
         setup.answer(name, Answer::Text(text.to_owned()))
     });
     suite.add("hosts::lessons", setup, are_read_or_say_why);
+    let within = |id: &str, text: &str| {
+        format!(
+            "<nian-example id={id}><script type='application/json'>{text}</script></nian-example>"
+        )
+    };
+    let data = LESSON.replace('"', "%22").replace(' ', "");
+    let page = format!(
+        "<!doctype html><html lang=en>{HEAD}{}{}{}<nian-example id=by-data src='data:application/json,{data}'></nian-example>",
+        within("in-good", &LESSON.replace("\"T\"", "\"<b>T</b>\"")),
+        within("in-bad", SLIPS[0].1),
+        within("in-none", ""),
+    );
+    // A policy has to allow an address that is the file itself.
+    let setup = host(page)
+        .policy("default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; connect-src 'self' data:");
+    suite.add("hosts::lessons_within", setup, stand_in_the_tag);
 }
 
 async fn are_read_or_say_why(page: &Page) -> Result {
@@ -67,5 +83,34 @@ async fn are_read_or_say_why(page: &Page) -> Result {
             "{name}: {said}"
         );
     }
+    Ok(())
+}
+
+/// A lesson needs no server: it stands in the tag, or in the address itself. No text of it is read as HTML.
+async fn stand_in_the_tag(page: &Page) -> Result {
+    page.open("host.html").await?;
+    for id in ["#in-good", "#by-data"] {
+        let lesson = page.widget(id).await?;
+        assert_eq!(lesson.get("position").await?, "nim:3,4,5", "{id}");
+    }
+    let good = page.widget("#in-good").await?;
+    assert_eq!(good.text(".nian-title").await?, "<b>T</b>");
+    for (id, code) in [("in-bad", "bad-lesson"), ("in-none", "bad-value")] {
+        let told = format!("seen.find((one) => one.id === '{id}' && one.type === 'nian-error')");
+        page.until(&format!("Boolean({told})")).await?;
+        assert_eq!(page.value(&format!("{told}.detail.code")).await?, code);
+    }
+    // It is taken away, and put back with another.
+    page.run(
+        "const good = document.querySelector('#in-good');
+         good.querySelector('script').textContent = arguments[0];
+         const copy = good.cloneNode(true);
+         copy.id = 'in-copy';
+         good.replaceWith(copy);",
+        vec![LESSON.replace("nim:3,4,5", "nim:1,2").into()],
+    )
+    .await?;
+    let copy = page.widget("#in-copy").await?;
+    assert_eq!(copy.get("position").await?, "nim:1,2");
     Ok(())
 }

@@ -1,5 +1,5 @@
 // The elements: what asks for files and the engine, and hands on what the page and the reader do.
-import { ATTRIBUTES, PARTS, SEEN, WRITTEN } from "../common/known.js";
+import { ATTRIBUTES, LONGEST, PARTS, SEEN, WRITTEN } from "../common/known.js";
 import { Checking } from "./checking.js";
 import { make, put, replace, textOf } from "./dom.js";
 import { broken, engineComing, engineNow } from "./engine.js";
@@ -287,6 +287,8 @@ export class NianElement extends HTMLElement {
     if (this.localName === "nian-exercise") return this.#fetchAs("tasks", fetchTasks);
     if (this.#byFrames) return this.#fetchAs(`${lang} ${src}`, () => fetchCards(src, lang));
     if (!claim && this.localName !== "nian-example") return undefined;
+    const within = src ? null : this.querySelector(":scope > script[type='application/json']")?.textContent.slice(0, LONGEST + 1);
+    if (within) return this.#fetchAs(within, async () => within);
     if (this.#byEngine && !this.#changed.has("src")) return undefined;
     return this.#fetchAs(src, () => fetchSource(claim, src, lang));
   }

@@ -37,7 +37,7 @@ export function once(make) {
 /** The text of the file that `src` names: a claim of ours, ARTICLE/CLAIM; a lesson of ours, ARTICLE/EXAMPLE, or any other. */
 export async function fetchSource(claim, src, lang) {
   const isOurs = OURS.test(src);
-  if (!isOurs && (claim || !/^\.{0,2}\/|:\/\/|\.json($|[?#])/.test(src))) throw await unknown(claim, src, lang);
+  if (!isOurs && (claim || !/^\.{0,2}\/|^data:|:\/\/|\.json($|[?#])/.test(src))) throw await unknown(claim, src, lang);
   try {
     const text = await fetchText(isOurs ? source(claim, src) : new URL(src, document.baseURI));
     // A longer one is refused for its first part, and never looked through.

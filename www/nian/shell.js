@@ -20,7 +20,7 @@ export class Shell {
     slot.addEventListener("slotchange", () => {
       const nodes = slot.assignedNodes();
       const until = nodes.some((node) => node.matches?.("[data-nian-until]")); // it keeps its own room, and is not printed
-      const full = !until && nodes.some((node) => node.nodeType === 1 || node.data?.trim());
+      const full = !until && nodes.some((node) => (node.nodeType === 1 && node.localName !== "script") || node.data?.trim());
       this.#fallback.classList.toggle("until", until);
       this.#fallback.classList.toggle("full", full);
     });

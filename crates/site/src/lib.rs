@@ -17,6 +17,7 @@ mod frames;
 mod inline;
 mod known;
 mod library;
+mod manifest;
 mod pages;
 mod render;
 mod scripts;

@@ -2,6 +2,7 @@ use crate::articles::prose;
 use crate::bundle::Bundle;
 use crate::check::check;
 use crate::frames::{self, Frames};
+use crate::manifest::manifest;
 use crate::pages::{Document, DocumentProps};
 use crate::render::render;
 use crate::{Address, Articles, Claims, Library, Page, SiteError, files, scripts, styles};
@@ -22,7 +23,12 @@ pub struct Options {
 }
 
 /// What is served as it stands in `www`.
-const STATIC_FILES: [&str; 3] = ["icon.svg", "lesson.schema.json", "claim.schema.json"];
+const STATIC_FILES: [&str; 4] = [
+    "icon.svg",
+    "nian.d.ts",
+    "lesson.schema.json",
+    "claim.schema.json",
+];
 
 /// Writes the whole site: scripts, words, styles, lessons and all pages in every language.
 ///
@@ -49,6 +55,8 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
         let text = files::read(&www.join(name))?;
         files::write(&options.out.join(name), &text)?;
     }
+    let described = serde_json::to_string_pretty(&manifest()).expect("its keys are text");
+    files::write(&options.out.join("custom-elements.json"), &described)?;
     for (path, text) in library.files() {
         files::write(&options.out.join("lessons").join(path), text)?;
     }
