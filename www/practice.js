@@ -4,5 +4,12 @@
 import { onPaper } from "./training/paper.js";
 import { practise } from "./training/practise.js";
 
+/** What tells the kind of reason that a task trains: the wasm that has made it. */
+async function kinds() {
+  const { default: start, kind } = await import("./drill.js?%DRILL%");
+  await start({ module_or_path: new URL("drill_bg.wasm?%DRILL%", import.meta.url) });
+  return kind;
+}
+
 if (new URLSearchParams(location.search).has("print")) onPaper();
-else practise();
+else practise(kinds);

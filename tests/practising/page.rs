@@ -1,5 +1,6 @@
 //! `practice/`: what is chosen stands in the address, how it went stays on the device.
 
+use nian_tasks::{Level, Request, Skill};
 use nian_tests::{Page, Result, Setup, Suite, Value, Widget, json};
 use nian_words::Language;
 
@@ -16,6 +17,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("practising::record", Setup::default().width(360), record);
     suite.add("practising::damaged", Setup::default(), damaged);
     suite.add("practising::mixed", Setup::default(), mixed);
+    suite.add("practising::kinds", Setup::default(), kinds);
 }
 
 async fn practice<'a>(page: &'a Page, query: &str) -> Result<Widget<'a>> {
@@ -155,5 +157,55 @@ async fn mixed(page: &Page) -> Result {
     assert_ne!(skills[0], skills[1]);
     assert_ne!(skills[1], skills[2]);
     assert_ne!(skills[2], skills[3]);
+    Ok(())
+}
+
+/// The kind of reason that was missed comes again at the beginning of the next round, in another task; once
+/// it is found it does not.
+async fn kinds(page: &Page) -> Result {
+    let exercise = practice(page, "?skill=outcome&level=1&seed=1").await?;
+    let kind = |seed: u32, index: u32| {
+        let request = Request {
+            skill: Skill::Outcome,
+            rules: None,
+            level: Level::One,
+            seed,
+            index,
+        };
+        nian_tasks::task(&request).expect("a task").kind.name()
+    };
+    let missed =
+        "JSON.parse(localStorage.getItem('nian:practice'))?.value.cells['outcome 1']?.missed ?? []";
+    let mut seed = 1;
+    for _ in 0..3 {
+        let outcome = exercise.get("outcome").await?;
+        let wrong = if outcome == "safe" { "unsafe" } else { "safe" };
+        exercise.call("answer", wrong.into()).await?;
+        page.until(&format!("({missed})[0] === '{}'", kind(seed, 0)))
+            .await?;
+        let before = kind(seed, 0);
+        page.run("document.querySelector('[name=others]').click()", vec![])
+            .await?;
+        let now = exercise.get("getAttribute('seed')").await?;
+        let now = now
+            .as_str()
+            .and_then(|seed| seed.parse().ok())
+            .expect("a seed");
+        assert!(now > seed, "other tasks");
+        seed = now;
+        assert!(
+            (0..2).any(|index| kind(seed, index) == before),
+            "{before} in round {seed}"
+        );
+        // Found again, the first of these two that is of this kind or not.
+        for index in 0..2 {
+            let outcome = exercise.get("outcome").await?;
+            exercise.call("answer", outcome).await?;
+            page.until(&format!("!({missed}).includes('{}')", kind(seed, index)))
+                .await?;
+            exercise.call("next", Value::Null).await?;
+        }
+        exercise.call("reset", Value::Null).await?;
+    }
     Ok(())
 }

@@ -9,9 +9,12 @@ import { showRecord } from "./table.js";
 
 const ROUND = 5; // tasks of one kind in a row; so many of a new kind before others are mixed in
 const MIXED_ROUND = 3;
+const FIRST = 2; // among so many tasks of a round is one of the kind that was missed
+const SOON = 50; // if there is such a round among so many
 
-/** Sets the page's exercise by the address and by the form, and keeps the record. */
-export function practise() {
+/** Sets the page's exercise by the address and by the form, and keeps the record. `kinds` gives what tells the
+    kind of reason that a task trains. */
+export function practise(kinds) {
   const form = document.querySelector("form.practice");
   const exercise = document.querySelector("nian-exercise");
   const { skill: skills, level: levels, others, daily, worksheet } = form.elements;
@@ -23,12 +26,20 @@ export function practise() {
   let fixed; // { level, seed, count } of tasks of all kinds, one kind after the other, as on a worksheet
   let left = []; // of these, what is still to come
   let before = {};
+  let at = 0; // the task that was looked at last
+  let kindOf; // once it is there; without it rounds come one after the other
+  const toLearn = []; // what was answered before
+  exercise.engine.then(kinds).then((kind) => {
+    kindOf = kind;
+    for (const act of toLearn) act();
+  }, () => {});
 
   /** What is practised now, as the record names it. */
   const name = () => `${exercise.getAttribute("skill") ?? "outcome"} ${exercise.getAttribute("level") ?? "1"}`;
 
   function set(values) {
     before = {};
+    at = 0;
     for (const [key, value] of Object.entries(values)) {
       if (value === undefined || value === null) exercise.removeAttribute(key);
       else if (exercise.getAttribute(key) !== String(value)) exercise.setAttribute(key, value);
@@ -47,11 +58,26 @@ export function practise() {
     history.replaceState(null, "", url);
   }
 
+  /** The round to practise next, from `seed` on: one that soon trains what was missed last. */
+  function roundOf(name, seed = record.cell(name).seed) {
+    const [skill, level] = name.split(" ");
+    for (const missed of kindOf ? record.missed(name) : []) {
+      for (let ahead = 0; ahead < SOON; ahead += 1) {
+        for (let task = 0; task < FIRST; task += 1) {
+          if (kindOf(skill, undefined, Number(level), seed + ahead, task) !== missed) continue;
+          record.turnTo(name, seed + ahead);
+          return seed + ahead;
+        }
+      }
+    }
+    return seed;
+  }
+
   /** Goes on with what is to be practised next. */
   function mix(last) {
     const next = record.next(last);
     const [skill, level] = next.split(" ");
-    set({ skill, level, rules: null, seed: record.cell(next).seed, count: MIXED_ROUND });
+    set({ skill, level, rules: null, seed: roundOf(next), count: MIXED_ROUND });
   }
 
   /** Practises so many tasks of all kinds from the first on. */
@@ -76,7 +102,23 @@ export function practise() {
     levels.disabled = mixed;
     if (mixed) return mix();
     const next = `${skills.value} ${levels.value}`;
-    set({ skill: skills.value, level: levels.value, rules: null, seed: record.cell(next).seed, count: ROUND });
+    set({ skill: skills.value, level: levels.value, rules: null, seed: roundOf(next), count: ROUND });
+  }
+
+  /** What the task trains has been missed, or found; a hint is neither. */
+  function learn(went) {
+    const rules = exercise.getAttribute("rules");
+    if (rules || went === "assisted") return; // rounds are of the usual rules
+    // One that was gone past is the one before.
+    const task = went === "given" ? at : exercise.task;
+    const [cell, seed] = [name(), Number(exercise.getAttribute("seed") ?? 1)];
+    const [skill, level] = cell.split(" ");
+    const act = () => {
+      const kind = kindOf(skill, undefined, Number(level), seed, task);
+      if (kind) record.learn(cell, kind, went === "right");
+    };
+    if (kindOf) act();
+    else toLearn.push(act);
   }
 
   /** Counts how tasks have gone since it was looked at last. */
@@ -84,9 +126,13 @@ export function practise() {
     const { score } = exercise;
     if (!score) return;
     for (const went of COUNTS) {
-      for (let more = score[went] - (before[went] ?? 0); more > 0; more -= 1) record.count(name(), went);
+      for (let more = score[went] - (before[went] ?? 0); more > 0; more -= 1) {
+        record.count(name(), went);
+        learn(went);
+      }
     }
     before = score;
+    at = exercise.task;
     show();
   }
 
@@ -104,7 +150,7 @@ export function practise() {
   others.addEventListener("click", () => {
     if (fixed) begin({ ...fixed, seed: fixed.seed + 1 });
     else if (mixed) mix(name());
-    else set({ seed: (Number(exercise.getAttribute("seed")) || 1) + 1 });
+    else set({ seed: roundOf(name(), (Number(exercise.getAttribute("seed")) || 1) + 1) });
   });
   daily.addEventListener("click", () => {
     const day = new Date();

@@ -13,7 +13,9 @@ const DAY = 86_400_000; // milliseconds
 const LAST = TASKS.length + DAYS.length - 1;
 
 const whole = (number) => Number.isSafeInteger(number) && number >= 0;
-const cellIsWhole = (cell) => [...COUNTS, "box", "turn", "time", "seed", "at"].every((name) => whole(cell?.[name])) && cell.box <= LAST;
+const MISSED = 8; // so many kinds of reasons are remembered of a cell
+const missedIsWhole = (missed = []) => Array.isArray(missed) && missed.length <= MISSED && missed.every((kind) => /^[a-z0-9-]{1,30}$/.test(kind));
+const cellIsWhole = (cell) => [...COUNTS, "box", "turn", "time", "seed", "at"].every((name) => whole(cell?.[name])) && cell.box <= LAST && missedIsWhole(cell.missed);
 const recordIsWhole = (record) => Boolean(record) && whole(record.turn) && typeof record.cells === "object" && record.cells !== null
   && Object.entries(record.cells).every(([name, cell]) => nameIsKnown(name) && cellIsWhole(cell));
 const nameIsKnown = (name) => {
@@ -42,6 +44,20 @@ export class Record {
     this.#record.turn += 1;
     this.#store.write(this.#record);
   }
+
+  /** The kinds of reasons that were missed and not found since, the last one first. */
+  missed(name) { return this.cell(name).missed ?? []; }
+
+  /** A task that trains this kind of reason was missed, or found. */
+  learn(name, kind, found) {
+    const cell = this.#cell(name);
+    const others = this.missed(name).filter((known) => known !== kind);
+    cell.missed = found ? others : [kind, ...others].slice(0, MISSED);
+    this.#store.write(this.#record);
+  }
+
+  /** The next round is this one. */
+  turnTo(name, seed) { this.#cell(name).seed = seed; }
 
   /** A round of tasks of this kind has ended with this score: it comes again later, or soon. */
   end(name, { wrong, given, assisted }) {

@@ -71,6 +71,28 @@ pub fn task(
     Some(lines)
 }
 
+/// Which kind of reason that task trains, by a short name that stays the same. What one misses comes
+/// back by it.
+///
+/// ```
+/// let kind = |index| nian_drill::kind("outcome", None, 1, 7, index);
+/// assert!(kind(0).is_some());
+/// assert!((1..9).any(|index| kind(index) != kind(0)));
+/// assert_eq!(nian_drill::kind("chess", None, 1, 7, 0), None);
+/// ```
+#[wasm_bindgen]
+#[must_use]
+pub fn kind(
+    skill: &str,
+    rules: Option<String>,
+    level: u32,
+    seed: u32,
+    index: u32,
+) -> Option<String> {
+    let task = made(skill, rules.as_deref(), level, seed, index)?;
+    Some(task.kind.name().to_owned())
+}
+
 /// What an answer to that task is worth: `right`, `wrong`, `unfinished`, `unread`, or `true` where it is
 /// so but not in the form asked for; and what is wrong with it, `wrong sum 34`, one thing of all.
 ///
