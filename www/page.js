@@ -19,6 +19,7 @@ import { boardPage } from "./pages/board.js";
 import { tablePage } from "./pages/tables.js";
 import { numberPage } from "./pages/numbers.js";
 import { checkedPage } from "./pages/claims.js";
+import { onlyHere } from "./pages/alone.js";
 import { discoveries } from "./pages/discovery.js";
 import { TAGS } from "./common/known.js";
 
@@ -41,4 +42,5 @@ boardPage();
 tablePage();
 numberPage();
 checkedPage();
+onlyHere();
 discoveries();

@@ -98,6 +98,7 @@ async fn changed(page: &Page) -> Result {
                 language.tag()
             ))
             .await?;
+        example.get("ready.then(() => true)").await?;
         example.control(language.interface().next()).await?;
         assert_eq!(example.get("step").await?, 2);
     }

@@ -237,10 +237,10 @@ async fn settings(page: &Page) -> Result {
     let game = open(page).await?;
     let words = Language::En.interface();
     // An opponent who begins plays at once; of two people, both play themselves.
-    for (label, attribute, value, step) in [
-        (words.opponent(), "opponent", "learner", 0),
-        (words.who_begins(), "first", "other", 1),
-        (words.opponent(), "opponent", "none", 1),
+    for (label, key, attribute, value, step) in [
+        (words.opponent(), Key::Down, "opponent", "skilled", 0),
+        (words.who_begins(), Key::Down, "first", "other", 1),
+        (words.opponent(), Key::End, "opponent", "none", 1),
     ] {
         if game.control(label).await.is_err() {
             game.press(words.menu()).await?;
@@ -248,7 +248,7 @@ async fn settings(page: &Page) -> Result {
         // By keys, as people do it; chromedriver's own way of choosing fires no `input`.
         game.control(label)
             .await?
-            .send_keys(&char::from(Key::Down).to_string())
+            .send_keys(&char::from(key).to_string())
             .await?;
         game.until(&format!("getAttribute('{attribute}') === '{value}'"))
             .await?;

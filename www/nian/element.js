@@ -58,7 +58,7 @@ export class NianElement extends HTMLElement {
       const deed = target.closest("[data-do]")?.dataset.do;
       // The engine opens the menu, the tools fill its lower part.
       if (deed === "menu") this.engine.then(() => useTools(this, deed), () => {});
-      if (deed === "hint") this.hint();
+      if (deed === "hint" && this.#alive) this.hint();
     });
   }
 

@@ -139,15 +139,6 @@ fn head(props: &DocumentProps) -> Html {
             if address.page == Page::Embed {
                 <script type="module" src={address.link_to("embed.js")}></script>
             }
-            if address.page == Page::Home {
-                <script type="module" src={address.link_to("path.js")}></script>
-            }
-            if address.page == Page::Tables {
-                <script type="module" src={address.link_to("area.js")}></script>
-            }
-            if address.page == Page::Lab {
-                <script type="module" src={address.link_to("rules.js")}></script>
-            }
             if address.page == Page::Practice {
                 <script type="module" src={address.link_to("practice.js")}></script>
             }
