@@ -27,8 +27,11 @@ const FIELDS: [(&str, &str, bool); 12] = [
     ("score", "NianScore | null", false),
 ];
 
-/// The methods: name, the parameter with its type if there is one, and what they return.
-const METHODS: [(&str, Option<(&str, &str)>, &str); 12] = [
+/// A parameter: its name and its type.
+type Parameter = (&'static str, &'static str);
+
+/// The methods: name, the parameter if there is one, and what they return.
+const METHODS: [(&str, Option<Parameter>, &str); 12] = [
     ("goTo", Some(("target", TARGET)), "void"),
     ("canGoTo", Some(("target", TARGET)), "boolean"),
     ("play", Some(("move", "string")), "void"),
