@@ -28,8 +28,9 @@
   dataset.nianTheme = theme; // for widgets
   dataset.script = "on";
   // A host's own policy may refuse the styles that stand in the page.
-  const styles = document.querySelector("head > style");
-  if (styles && !styles.sheet) addLink(new URL("page.css", document.currentScript.src), { rel: "stylesheet" });
+  for (const styles of document.querySelectorAll("head > style")) {
+    if (!styles.sheet) addLink(new URL(styles.dataset.file, document.currentScript.src), { rel: "stylesheet" });
+  }
   // Whoever starts at the top needs what is below a little later (article.css, page.js), but does even
   // if page.js should not come.
   const [navigation] = performance.getEntriesByType("navigation");

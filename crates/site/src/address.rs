@@ -63,6 +63,16 @@ impl Page {
             Self::Show => "show/".to_owned(),
         }
     }
+
+    /// Its style sheets, from the root of the site: that of all pages, and its own.
+    pub(crate) const fn styles(self) -> &'static [&'static str] {
+        match self {
+            Self::Play => &["page.css", "setup.css"],
+            Self::Tables => &["page.css", "area.css"],
+            Self::Lab => &["page.css", "rules.css"],
+            _ => &["page.css"],
+        }
+    }
 }
 
 /// A page in a language: one HTML file.

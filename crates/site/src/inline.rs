@@ -4,38 +4,46 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 use std::path::Path;
 
-/// Puts `page.css` into every page of the site written into `out`: a page then shows its first words
-/// one round trip earlier. Each page's policy names the styles by their hash, so that it still allows
-/// no others. The file stays, for hosts whose own policy refuses styles in a page (`www/theme.js`).
+/// Puts its style sheets into every page of the site written into `out`: a page then shows its first words
+/// one round trip earlier. Each page's policy names the styles by their hashes, so that it still allows
+/// no others. The files stay, for hosts whose own policy refuses styles in a page (`www/theme.js`).
 ///
 /// # Errors
 /// A file that cannot be read or written, styles that cannot stand in a page (they name other files,
-/// or hold a `</`), or a page without the link and the policy that the site is written with.
+/// or hold a `</`), or a page without the links and the policy that the site is written with.
 pub fn inline_styles(out: &Path) -> Result<(), SiteError> {
-    let file = out.join("page.css");
-    let styles = files::read(&file)?;
-    if styles.contains("</") || styles.contains("url(") {
-        let what = "styles that stand in a page hold no `</` and no `url(`";
-        return Err(SiteError::new(&file, what));
-    }
     for address in Address::all() {
         let page = out.join(address.folder()).join("index.html");
-        let link = address.link_to("page.css");
-        let inlined = inlined(&files::read(&page)?, &link, &styles)
-            .ok_or_else(|| SiteError::new(&page, "no link to page.css, or no policy"))?;
-        files::write(&page, &inlined)?;
+        let mut html = files::read(&page)?;
+        for file in address.page.styles() {
+            let styles = fit_for_a_page(&out.join(file))?;
+            html = inlined(&html, file, &address.link_to(file), &styles)
+                .ok_or_else(|| SiteError::new(&page, format!("no link to {file}, or no policy")))?;
+        }
+        files::write(&page, &html)?;
     }
     Ok(())
 }
 
-/// A page with the styles in it instead of the link to them.
-fn inlined(page: &str, link: &str, styles: &str) -> Option<String> {
+fn fit_for_a_page(file: &Path) -> Result<String, SiteError> {
+    let styles = files::read(file)?;
+    if styles.contains("</") || styles.contains("url(") {
+        let what = "styles that stand in a page hold no `</` and no `url(`";
+        return Err(SiteError::new(file, what));
+    }
+    Ok(styles)
+}
+
+/// A page with the styles of a file in it instead of the link to it.
+fn inlined(page: &str, file: &str, link: &str, styles: &str) -> Option<String> {
     let hash = BASE64_STANDARD.encode(Sha256::digest(styles));
     let (before, after) = page.split_once(STYLES_ALLOWED)?;
     let page = format!("{before}{STYLES_ALLOWED} 'sha256-{hash}'{after}");
     let link = format!("<link rel=\"stylesheet\" href=\"{link}\">");
     let (before, after) = page.split_once(&link)?;
-    Some(format!("{before}<style>{styles}</style>{after}"))
+    Some(format!(
+        "{before}<style data-file=\"{file}\">{styles}</style>{after}"
+    ))
 }
 
 #[cfg(test)]
@@ -48,12 +56,20 @@ mod tests {
         // `printf 'p{margin:0}' | openssl dgst -sha256 -binary | base64`
         let hash = "QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA=";
         assert_eq!(
-            inlined(page, "../page.css", "p{margin:0}").expect("both are there"),
+            inlined(page, "page.css", "../page.css", "p{margin:0}").expect("both are there"),
             format!(
-                "<meta content=\"style-src 'self' 'sha256-{hash}'; x\"><style>p{{margin:0}}</style><p>"
+                "<meta content=\"style-src 'self' 'sha256-{hash}'; x\"><style data-file=\"page.css\">p{{margin:0}}</style><p>"
             )
         );
-        assert_eq!(inlined(page, "page.css", ""), None, "another link");
-        assert_eq!(inlined("<p>", "../page.css", ""), None, "no policy");
+        assert_eq!(
+            inlined(page, "page.css", "page.css", ""),
+            None,
+            "another link"
+        );
+        assert_eq!(
+            inlined("<p>", "page.css", "../page.css", ""),
+            None,
+            "no policy"
+        );
     }
 }

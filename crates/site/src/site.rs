@@ -133,6 +133,7 @@ fn ahead(
         Page::Home | Page::Play | Page::Practice | Page::Lab | Page::Tables | Page::Numbers => {
             bundle.engine(address.language).into()
         }
-        Page::Show | Page::Checked | Page::Glossary | Page::Embed => Vec::new(),
+        Page::Show => vec!["nian.css".to_owned()],
+        Page::Checked | Page::Glossary | Page::Embed => Vec::new(),
     }
 }

@@ -115,21 +115,16 @@ fn head(props: &DocumentProps) -> Html {
             <meta name="description" content={description} />
             <link rel="icon" type="image/svg+xml" href={address.link_to("icon.svg")} />
             { for alternates }
-            <link rel="stylesheet" href={address.link_to("page.css")} />
-            { early(address) }
-            { for props.ahead.iter().map(|file| ahead(address, file)) }
+            { for address.page.styles().iter().map(|file| html! {
+                <link rel="stylesheet" href={address.link_to(file)} />
+            }) }
             if address.page == Page::Show {
-                { theme_and_card_styles(address) }
+                // It holds no card until its script has made one: nothing waits for the cards' styles.
+                <script src={address.link_to("theme.js")}></script>
+            } else {
+                { early(address) }
             }
-            if address.page == Page::Play {
-                <link rel="stylesheet" href={address.link_to("setup.css")} />
-            }
-            if address.page == Page::Tables {
-                <link rel="stylesheet" href={address.link_to("area.css")} />
-            }
-            if address.page == Page::Lab {
-                <link rel="stylesheet" href={address.link_to("rules.css")} />
-            }
+            { for props.ahead.iter().map(|file| ahead(address, file)) }
             // An article is long: its widgets need not wait for the last line, and page.js comes after it.
             // On the other pages page.js first sets up the widget by the address.
             if !article {
