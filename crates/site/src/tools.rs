@@ -1,6 +1,7 @@
 //! What scripts are given to say, in every language; besides, `tools.js` and `discovery.js` the marks of
 //! outcomes, and `discovery.js` its boards.
 
+use crate::decks::ready;
 use nian_claims::{BOARDS, Board};
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
@@ -8,7 +9,7 @@ use nian_words::{Discovery, Exercise, Faults, Hints, Language, Loader, Sheet, Te
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.
-pub(crate) fn values() -> [(&'static str, String); 9] {
+pub(crate) fn values() -> [(&'static str, String); 10] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
@@ -19,6 +20,7 @@ pub(crate) fn values() -> [(&'static str, String); 9] {
         ("SHEET", words(&Language::ALL, &Sheet::ALL)),
         ("DISCOVERY", words(&Language::WITH_PAGES, &Discovery::ALL)),
         ("BOARDS", boards()),
+        ("READY", ready()),
         ("MARKS", json!(marks).to_string()),
     ]
 }
