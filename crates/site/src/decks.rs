@@ -43,7 +43,7 @@ const fn tasks(
 }
 
 /// All of them, in the order in which they are listed.
-pub const DECKS: [Deck; 6] = [
+pub const DECKS: [Deck; 7] = [
     Deck {
         id: "nim-1",
         article: "nim-and-variants",
@@ -55,6 +55,22 @@ pub const DECKS: [Deck; 6] = [
             thing("nim-and-variants/ex2", 10),
             tasks("exercise:columns", 5, FIVE),
             thing("nim:14,15,18,22", 5),
+        ],
+    },
+    Deck {
+        id: "rows-1",
+        article: "nim-and-variants",
+        texts: &Decks::ROWS_1,
+        things: &[
+            thing("nim:3,4,5", 14),
+            thing("nim-and-variants/two-rows", 10),
+            thing("nim:6,9", 5),
+            thing("nim-and-variants/three-four-five", 8),
+            tasks(
+                "exercise:winning",
+                8,
+                &[("rules", "nim"), ("level", "1"), ("count", "3")],
+            ),
         ],
     },
     Deck {

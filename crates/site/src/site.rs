@@ -133,6 +133,6 @@ fn ahead(
         Page::Home | Page::Play | Page::Practice | Page::Lab | Page::Tables | Page::Numbers => {
             bundle.engine(address.language).into()
         }
-        Page::Show | Page::Checked | Page::Glossary | Page::Embed => Vec::new(),
+        Page::Show | Page::Checked | Page::Glossary | Page::Teach | Page::Embed => Vec::new(),
     }
 }

@@ -11,10 +11,11 @@ use super::play::Play;
 use super::practice::Practice;
 use super::show::Show;
 use super::tables::Tables;
+use super::teach::Teach;
 use crate::{Address, Articles, Library, Page};
 use nian_words::{
     ClaimPage, Embedding, EveryPage, HomePage, Language, NumberPage, PlayPage, PracticePage,
-    ShowPage, TablePage, TermPage, Text,
+    ShowPage, TablePage, TeachPage, TermPage, Text,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -68,6 +69,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Numbers => html! { <Numbers {address} /> },
         Page::Checked => html! { <Checked {address} articles={articles.clone()} {library} /> },
         Page::Glossary => html! { <Glossary {address} /> },
+        Page::Teach => html! { <Teach {address} /> },
         Page::Embed => html! { <Embed {address} {library} /> },
         Page::Show => html! { <Show {address} /> },
     };
@@ -123,6 +125,9 @@ fn head(props: &DocumentProps) -> Html {
             }
             if address.page == Page::Play {
                 <link rel="stylesheet" href={address.link_to("setup.css")} />
+            }
+            if address.page == Page::Teach {
+                <link rel="stylesheet" href={address.link_to("teach.css")} />
             }
             if address.page == Page::Tables {
                 <link rel="stylesheet" href={address.link_to("area.css")} />
@@ -221,6 +226,7 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
         Page::Numbers => of(&NumberPage::TITLE, &NumberPage::DESCRIPTION),
         Page::Checked => of(&ClaimPage::TITLE, &ClaimPage::DESCRIPTION),
         Page::Glossary => of(&TermPage::TITLE, &TermPage::DESCRIPTION),
+        Page::Teach => of(&TeachPage::TITLE, &TeachPage::DESCRIPTION),
         Page::Embed => of(&Embedding::TITLE, &Embedding::DESCRIPTION),
         Page::Show => of(&ShowPage::TITLE, &ShowPage::DESCRIPTION),
     };

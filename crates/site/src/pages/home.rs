@@ -5,7 +5,7 @@ use super::stops::stops;
 use crate::{ARTICLES, Address, Article, Articles, Page, WidgetTag};
 use nian_words::{
     ClaimPage, Embedding, EveryPage, HomePage, Lab, Language, NumberPage, PracticePage, Source,
-    TablePage, TermPage, Text,
+    TablePage, TeachPage, TermPage, Text,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -106,6 +106,7 @@ fn tools(address: Address) -> Html {
         page(Page::Numbers, NumberPage::TITLE, NumberPage::DESCRIPTION),
         page(Page::Checked, ClaimPage::TITLE, ClaimPage::DESCRIPTION),
         page(Page::Glossary, TermPage::TITLE, TermPage::DESCRIPTION),
+        page(Page::Teach, TeachPage::TITLE, TeachPage::DESCRIPTION),
         page(Page::Embed, Embedding::TITLE, Embedding::DESCRIPTION),
     ])
 }

@@ -27,5 +27,6 @@ mod practice;
 mod show;
 mod stops;
 mod tables;
+mod teach;
 
 pub(crate) use document::{Document, DocumentProps, STYLES_ALLOWED};

@@ -180,7 +180,7 @@ fn pages_name_what_their_first_widget_needs() {
         let lesson = match page.address.page {
             Page::Article(slug) => Some(format!("/{slug}/")),
             // Of the page that shows one widget, the address says which.
-            Page::Checked | Page::Glossary | Page::Embed | Page::Show => {
+            Page::Checked | Page::Glossary | Page::Teach | Page::Embed | Page::Show => {
                 assert_eq!(ahead, [""; 0], "{}", page.file);
                 continue;
             }

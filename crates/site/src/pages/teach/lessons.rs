@@ -1,0 +1,102 @@
+//! Ready-made lessons with their notes.
+
+use super::notes::{NOTES, Notes, deck};
+use crate::Address;
+use crate::decks::Deck;
+use nian_words::{TeachPage as Words, Text};
+use yew::prelude::*;
+
+/// What the address of a lesson is given to be printed: the sheet and the answers.
+const PRINTED: &str = "&print=both";
+
+pub(super) fn all(address: Address) -> Html {
+    let language = address.language;
+    html! {
+        <section aria-labelledby="lessons">
+            <h2 id="lessons">{ language.among(&Words::LESSONS) }</h2>
+            <p>{ language.among(&Words::LESSONS_INTRO) }</p>
+            { for NOTES.iter().map(|notes| lesson(address, notes)) }
+        </section>
+    }
+}
+
+fn lesson(address: Address, notes: &Notes) -> Html {
+    let language = address.language;
+    let deck = deck(notes.deck);
+    let title = language.among(deck.title());
+    let [class, needs, aim, onward] = notes.facts.map(|fact| language.among(&fact));
+    let [for_whom, time, needed, aimed, course, asks, errors, next] =
+        Words::LABEL.map(|label| language.among(&label));
+    let minutes = format!("{} {}", deck.minutes(), language.among(&Words::MINUTES));
+    html! {
+        <section class="lesson" aria-labelledby={notes.deck}>
+            <h3 id={notes.deck}>{ title }</h3>
+            <p class="doing">
+                <a class="main" href={link(address, deck, "")}>{ language.among(&Words::PROJECT) }</a>
+                { " " }
+                <a href={link(address, deck, PRINTED)}>{ language.among(&Words::PRINT) }</a>
+            </p>
+            <dl class="facts">
+                <div><dt>{ for_whom }</dt><dd>{ class }</dd></div>
+                <div><dt>{ time }</dt><dd>{ minutes }</dd></div>
+                <div><dt>{ needed }</dt><dd>{ needs }</dd></div>
+                <div><dt>{ aimed }</dt><dd>{ aim }</dd></div>
+            </dl>
+            <div class="sides">
+                <div>
+            <h4>{ course }</h4>
+            { timetable(address, deck) }
+                </div>
+                <div>
+            <h4>{ asks }</h4>
+            { pairs(address, notes.asks) }
+            <h4>{ errors }</h4>
+            { pairs(address, notes.errors) }
+            <h4>{ next }</h4>
+            <p><a href={address.link_to_section(notes.onward)}>{ onward }</a></p>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// Minute by minute: what is asked, the note, and the way to what is shown then.
+fn timetable(address: Address, deck: &Deck) -> Html {
+    let language = address.language;
+    let mut from = 0;
+    let rows = (1..).zip(deck.said()).map(|(at, (thing, said))| {
+        let until = from + thing.minutes;
+        let time = format!("{from}–{until}");
+        from = until;
+        let [question, note] = [&said[0], &said[1]].map(|text| language.among(text));
+        let there = at_thing(&link(address, deck, ""), at);
+        html! {
+            <li>
+                <span class="time">{ time }</span>
+                <p><a href={there}>{ question }</a></p>
+                <p class="note">{ note }</p>
+            </li>
+        }
+    });
+    html! { <ol class="course">{ for rows }</ol> }
+}
+
+/// Texts and what belongs to each.
+fn pairs(address: Address, texts: &[Text]) -> Html {
+    let pairs = texts.chunks_exact(2).map(|pair| {
+        let [one, other] = [&pair[0], &pair[1]].map(|text| address.language.among(text));
+        html! { <div><dt>{ one }</dt><dd>{ other }</dd></div> }
+    });
+    html! { <dl class="pairs">{ for pairs }</dl> }
+}
+
+/// The link to a lesson.
+pub(super) fn link(address: Address, deck: &Deck, more: &str) -> String {
+    let class = address.link_to(&format!("{}class/", address.language.folder()));
+    format!("{class}{}{more}", deck.query())
+}
+
+/// The same, at one of the things it shows.
+fn at_thing(link: &str, at: usize) -> String {
+    link.replacen("&at=1&", &format!("&at={at}&"), 1)
+}
