@@ -28,10 +28,12 @@ pub enum Page {
     Embed,
     /// One widget and nothing else, which the address names.
     Show,
+    /// The same with an example of ours, `ARTICLE/EXAMPLE`.
+    Example(&'static str),
 }
 
 impl Page {
-    /// All pages, in the order in which they are listed.
+    /// All pages, in the order in which they are listed, but those with a single example.
     pub const ALL: [Self; 15] = [
         Self::Home,
         Self::Article(ARTICLES[0]),
@@ -65,6 +67,7 @@ impl Page {
             Self::Teach => "teach/".to_owned(),
             Self::Embed => "embed/".to_owned(),
             Self::Show => "show/".to_owned(),
+            Self::Example(name) => format!("show/{name}/"),
         }
     }
 }
@@ -79,7 +82,7 @@ pub struct Address {
 }
 
 impl Address {
-    /// The addresses of all HTML files.
+    /// The addresses of all HTML files but those with a single example.
     pub fn all() -> impl Iterator<Item = Self> {
         Language::WITH_PAGES
             .into_iter()

@@ -24,9 +24,11 @@ mod pictures;
 mod play;
 mod position;
 mod practice;
+mod preview;
 mod show;
 mod stops;
 mod tables;
 mod teach;
 
-pub(crate) use document::{Document, DocumentProps, STYLES_ALLOWED};
+pub(crate) use document::{Document, DocumentProps, STYLES_ALLOWED, title};
+pub(crate) use pictures::of_article;

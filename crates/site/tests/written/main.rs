@@ -47,6 +47,7 @@ fn site() -> &'static Path {
         write(&Options {
             out: out.clone(),
             project: project(),
+            site_url: None,
             bundled: true,
         })
         .expect("the site is written");

@@ -1,26 +1,26 @@
 //! Ready-made lessons with their notes.
 
 use super::notes::{NOTES, Notes, deck};
-use crate::Address;
 use crate::decks::Deck;
+use crate::{Address, Articles};
 use nian_words::{TeachPage as Words, Text};
 use yew::prelude::*;
 
 /// What the address of a lesson is given to be printed: the sheet and the answers.
 const PRINTED: &str = "&print=both";
 
-pub(super) fn all(address: Address) -> Html {
+pub(super) fn all(address: Address, articles: &Articles) -> Html {
     let language = address.language;
     html! {
         <section aria-labelledby="lessons">
             <h2 id="lessons">{ language.among(&Words::LESSONS) }</h2>
             <p>{ language.among(&Words::LESSONS_INTRO) }</p>
-            { for NOTES.iter().map(|notes| lesson(address, notes)) }
+            { for NOTES.iter().map(|notes| lesson(address, articles, notes)) }
         </section>
     }
 }
 
-fn lesson(address: Address, notes: &Notes) -> Html {
+fn lesson(address: Address, articles: &Articles, notes: &Notes) -> Html {
     let language = address.language;
     let deck = deck(notes.deck);
     let title = language.among(deck.title());
@@ -53,10 +53,24 @@ fn lesson(address: Address, notes: &Notes) -> Html {
             <h4>{ errors }</h4>
             { pairs(address, notes.errors) }
             <h4>{ next }</h4>
-            <p><a href={address.link_to_section(notes.onward)}>{ onward }</a></p>
+            <p>{ onward }</p>
+                    <p>{ way_on(address, articles, notes.onward) }</p>
                 </div>
             </div>
         </section>
+    }
+}
+
+/// The way to a section that a lesson goes on with.
+fn way_on(address: Address, articles: &Articles, at: (&'static str, &'static str)) -> Html {
+    let (slug, id) = at;
+    let mut sections = articles
+        .get(slug)
+        .into_iter()
+        .flat_map(|article| &article.sections);
+    let section = sections.find(|section| section.id == id);
+    html! {
+        <a href={address.link_to_section(at)}>{ section.map(|section| section.title.clone()) }</a>
     }
 }
 

@@ -5,13 +5,15 @@ mod lessons;
 mod notes;
 mod taught;
 
-use crate::Address;
+use crate::{Address, Articles};
 use nian_words::TeachPage as Words;
+use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct TeachProps {
     pub(super) address: Address,
+    pub(super) articles: Rc<Articles>,
 }
 
 /// The page for teachers. It needs no script.
@@ -24,7 +26,7 @@ pub(super) fn Teach(props: &TeachProps) -> Html {
             <h1>{ language.among(&Words::TITLE) }</h1>
             <p>{ language.among(&Words::INTRO) }</p>
             { taught::table(address) }
-            { lessons::all(address) }
+            { lessons::all(address, &props.articles) }
             { before::section(address) }
         </div>
     }
