@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// Which are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 10] = [
+const STYLES: [(&str, &[&str]); 11] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",
@@ -27,6 +27,7 @@ const STYLES: [(&str, &[&str]); 10] = [
     ("setup.css", &["setup.css"]),
     ("rules.css", &["setup.css", "rules.css"]),
     ("area.css", &["area.css"]),
+    ("class.css", &["class.css"]),
     ("stage.css", &["stage.css"]),
     // What stands on paper, in a page of ours.
     ("sheet.css", &["sheet.css"]),
