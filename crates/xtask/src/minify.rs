@@ -15,12 +15,13 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 14] = [
+const MODULES: [&str; 15] = [
     "area.js",
     "discovery.js",
     "exercise.js",
     "hint.js",
     "ladder.js",
+    "lecture.js",
     "nian.js",
     "path.js",
     "practice.js",
@@ -34,10 +35,12 @@ const MODULES: [&str; 14] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 10] = [
+const PARTS: [&str; 12] = [
+    "class",
     "common",
     "discovery",
     "exercise",
+    "lecture",
     "nian",
     "pages",
     "rules",
