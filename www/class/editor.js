@@ -32,7 +32,7 @@ export function showEditor(place, tray, { dress, project }) {
   const parts = {
     wrong: element("div", {}),
     title: element("div", {}),
-    doing: actions(() => history.now, { say, project: (deck) => project(deck, (at, step) => history.place(at, step)) }),
+    doing: actions(() => history.now, { say, project: (deck) => project(deck, placed) }),
     things: element("div", {}),
   };
   const undo = button("plain", words.undo, () => back("undo"));
@@ -71,6 +71,13 @@ export function showEditor(place, tray, { dress, project }) {
     before.hidden = !tray.before;
     answers.value = now.answers;
     answering.hidden = !some;
+  }
+
+  /** The class has been in another place of it. */
+  function placed({ at, step }) {
+    history.place(at, step);
+    tray.write(history.now);
+    show();
   }
 
   /** Shows all of it; the focus goes to what is named so, if it is there. */

@@ -23,12 +23,13 @@ export function showLesson(place, deck, faults, { project, edit, mine }) {
     if (index + 1 === deck.at && deck.at > 1) made.setAttribute("aria-current", "step");
     return made;
   });
-  const doing = actions(() => deck, { say, project });
-  doing.append(button("plain", words.edit, () => edit(deck)));
+  // Pupils go through it, and no more.
+  const doing = deck.pupils ? element("p", { class: "doing" }, button("filled", words.begin, () => project(deck))) : actions(() => deck, { say, project });
+  if (!deck.pupils) doing.append(button("plain", words.edit, () => edit(deck)));
   place.replaceChildren(
     heading,
     ...complaint(faults),
-    element("p", { class: "count" }, fill(words.counted, deck.things.length), " ", element("a", { href: mine }, words.back)),
+    element("p", { class: "count" }, fill(words.counted, deck.things.length), " ", ...(deck.pupils ? [] : [element("a", { href: mine }, words.back)])),
     ...(deck.things.length ? [doing, status, list(things)] : []),
   );
 }

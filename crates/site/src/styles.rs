@@ -29,6 +29,8 @@ const STYLES: [(&str, &[&str]); 11] = [
     ("area.css", &["area.css"]),
     ("class.css", &["class.css"]),
     ("stage.css", &["stage.css"]),
+    // A lesson before a class; its dialogs are like those of a card.
+    ("lecture.css", &["tools.css", "lecture.css"]),
     // What stands on paper, in a page of ours.
     ("sheet.css", &["sheet.css"]),
     // What our own pages need besides; also before the widgets' styles have come.

@@ -6,12 +6,12 @@ use nian_claims::{BOARDS, Board};
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
 use nian_words::{
-    ClassSaid, Discovery, Exercise, Faults, Hints, Language, Loader, Sheet, Text, Tools,
+    ClassSaid, Discovery, Exercise, Faults, Hints, Language, Lecture, Loader, Sheet, Text, Tools,
 };
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.
-pub(crate) fn values() -> [(&'static str, String); 11] {
+pub(crate) fn values() -> [(&'static str, String); 12] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
@@ -20,6 +20,7 @@ pub(crate) fn values() -> [(&'static str, String); 11] {
         ("HINTS", words(&Language::ALL, &Hints::ALL)),
         ("SAID", words(&Language::ALL, &Tools::ALL)),
         ("SHEET", words(&Language::ALL, &Sheet::ALL)),
+        ("LECTURE", words(&Language::WITH_PAGES, &Lecture::ALL)),
         ("DISCOVERY", words(&Language::WITH_PAGES, &Discovery::ALL)),
         ("BOARDS", boards()),
         ("READY", ready()),

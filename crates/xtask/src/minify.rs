@@ -15,7 +15,7 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 16] = [
+const MODULES: [&str; 17] = [
     "add.js",
     "area.js",
     "class.js",
@@ -23,6 +23,7 @@ const MODULES: [&str; 16] = [
     "exercise.js",
     "hint.js",
     "ladder.js",
+    "lecture.js",
     "nian.js",
     "path.js",
     "practice.js",
@@ -36,11 +37,12 @@ const MODULES: [&str; 16] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 11] = [
+const PARTS: [&str; 12] = [
     "class",
     "common",
     "discovery",
     "exercise",
+    "lecture",
     "nian",
     "pages",
     "rules",
