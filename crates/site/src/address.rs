@@ -24,6 +24,8 @@ pub enum Page {
     Glossary,
     /// For teachers.
     Teach,
+    /// A lesson of a teacher's own.
+    Class,
     /// How to put a widget into another page.
     Embed,
     /// One widget and nothing else, which the address names.
@@ -34,7 +36,7 @@ pub enum Page {
 
 impl Page {
     /// All pages, in the order in which they are listed, but those with a single example.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Home,
         Self::Article(ARTICLES[0]),
         Self::Article(ARTICLES[1]),
@@ -48,6 +50,7 @@ impl Page {
         Self::Checked,
         Self::Glossary,
         Self::Teach,
+        Self::Class,
         Self::Embed,
         Self::Show,
     ];
@@ -65,6 +68,7 @@ impl Page {
             Self::Checked => "checked/".to_owned(),
             Self::Glossary => "glossary/".to_owned(),
             Self::Teach => "teach/".to_owned(),
+            Self::Class => "class/".to_owned(),
             Self::Embed => "embed/".to_owned(),
             Self::Show => "show/".to_owned(),
             Self::Example(name) => format!("show/{name}/"),

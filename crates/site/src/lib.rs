@@ -19,6 +19,7 @@ mod inline;
 mod known;
 mod library;
 mod manifest;
+mod names;
 mod oembed;
 mod pages;
 mod previews;

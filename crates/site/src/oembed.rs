@@ -1,14 +1,13 @@
 //! What sites read that take a link in and show what it leads to: one file an example and language, as a static host
 //! answers no questions (<https://oembed.com>). All its addresses are absolute.
 
+use crate::previews::CARD;
 use nian_words::Language;
 use serde_json::json;
 
 /// The width and height of the frame: those of the page with one widget at the width of a column of text. A
 /// page that has `frame.js` gives it its own height.
 const FRAME: [u32; 2] = [640, 640];
-/// The size of the pictures.
-const PICTURE: [u32; 2] = [1200, 630];
 
 /// The file for an example, from the root of the site.
 pub(crate) fn path(language: Language, name: &str) -> String {
@@ -47,7 +46,7 @@ impl Told<'_> {
             ),
         });
         if let Some(picture) = self.picture {
-            let [width, height] = PICTURE;
+            let [width, height] = CARD;
             told["thumbnail_url"] = format!("{}{picture}", self.site).into();
             told["thumbnail_width"] = width.into();
             told["thumbnail_height"] = height.into();

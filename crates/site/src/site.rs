@@ -3,6 +3,7 @@ use crate::bundle::Bundle;
 use crate::check::check;
 use crate::frames::{self, Frames};
 use crate::manifest::manifest;
+use crate::names;
 use crate::oembed::{self, Told};
 use crate::pages::{Document, DocumentProps, title};
 use crate::previews::Previews;
@@ -113,6 +114,8 @@ async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Resu
             check(widget, of.library).map_err(|what| SiteError::new(&at(), what))?;
         }
     }
+    let names = names::names(language, &articles, of.library);
+    files::write(&options.out.join(names::path(language)), &names)?;
     let examples = of.library.names().map(|name| Address {
         language,
         page: Page::Example(name),
@@ -184,6 +187,7 @@ fn ahead(
         | Page::Checked
         | Page::Glossary
         | Page::Teach
+        | Page::Class
         | Page::Embed => Vec::new(),
     }
 }

@@ -1,5 +1,6 @@
 use super::article::ArticlePage;
 use super::checked::Checked;
+use super::class::Class;
 use super::embed::Embed;
 use super::footer::Footer;
 use super::glossary::Glossary;
@@ -16,8 +17,8 @@ use super::teach::Teach;
 use crate::{Address, Articles, Library, Page};
 use nian_lessons::Subject;
 use nian_words::{
-    ClaimPage, Embedding, EveryPage, HomePage, Language, NumberPage, PlayPage, PracticePage,
-    ShowPage, TablePage, TeachPage, TermPage, Text,
+    ClaimPage, ClassPage, Embedding, EveryPage, HomePage, Language, NumberPage, PlayPage,
+    PracticePage, ShowPage, TablePage, TeachPage, TermPage, Text,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -76,6 +77,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Checked => html! { <Checked {address} articles={articles.clone()} {library} /> },
         Page::Glossary => html! { <Glossary {address} /> },
         Page::Teach => html! { <Teach {address} articles={articles.clone()} /> },
+        Page::Class => html! { <Class {address} /> },
         Page::Embed => html! { <Embed {address} {library} /> },
         Page::Show | Page::Example(_) => html! { <Show {address} articles={articles.clone()} /> },
     };
@@ -136,6 +138,9 @@ fn head(props: &DocumentProps) -> Html {
             }
             if address.page == Page::Teach {
                 <link rel="stylesheet" href={address.link_to("teach.css")} />
+            }
+            if address.page == Page::Class {
+                <link rel="stylesheet" href={address.link_to("class.css")} />
             }
             if address.page == Page::Tables {
                 <link rel="stylesheet" href={address.link_to("area.css")} />
@@ -240,6 +245,7 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
         Page::Checked => of(&ClaimPage::TITLE, &ClaimPage::DESCRIPTION),
         Page::Glossary => of(&TermPage::TITLE, &TermPage::DESCRIPTION),
         Page::Teach => of(&TeachPage::TITLE, &TeachPage::DESCRIPTION),
+        Page::Class => of(&ClassPage::TITLE, &ClassPage::DESCRIPTION),
         Page::Embed => of(&Embedding::TITLE, &Embedding::DESCRIPTION),
         Page::Show => of(&ShowPage::TITLE, &ShowPage::DESCRIPTION),
         Page::Example(name) => example(props, name),

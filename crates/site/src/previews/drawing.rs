@@ -1,45 +1,21 @@
-//! A scene as an SVG file of its own, in the middle of a card without words.
+//! A scene as an SVG file of its own, without words.
 
 use super::figures::lines;
 use super::look::Look;
 use nian_scene::{Node, Scene, Shape};
 use std::fmt::Write;
 
-/// The size that messengers show in full.
-pub(super) const CARD: [f32; 2] = [1200.0, 630.0];
-/// What is kept free around the picture.
-const MARGIN: f32 = 60.0;
-/// A small picture is not blown up any further.
-const MOST: f32 = 4.0;
-
-/// How large a scene of this width and height is drawn.
-pub(super) fn scale(width: f32, height: f32) -> f32 {
-    let [w, h] = CARD.map(|side| side - 2.0 * MARGIN);
-    (w / width).min(h / height).min(MOST)
-}
-
-/// The card as SVG.
-pub(super) fn card(scene: &Scene, look: &Look) -> String {
-    let scale = scale(scene.width, scene.height);
-    let [w, h] = CARD;
-    let (x, y) = (
-        (w - scene.width * scale) / 2.0,
-        (h - scene.height * scale) / 2.0,
-    );
+/// The picture as SVG.
+pub(super) fn drawing(scene: &Scene, look: &Look) -> String {
+    let (w, h) = (scene.width, scene.height);
     let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{w}\" height=\"{h}\" fill=\"none\">\
-         <rect width=\"{w}\" height=\"{h}\" fill=\"{}\"/>\
-         <rect y=\"{}\" width=\"{w}\" height=\"12\" fill=\"{}\"/>\
-         <g transform=\"translate({x} {y}) scale({scale})\">",
-        look.colour("paper"),
-        h - 12.0,
-        look.colour("coin-edge"),
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{w}\" height=\"{h}\" fill=\"none\">"
     );
     scene
         .nodes
         .iter()
         .for_each(|node| element(&mut out, node, look));
-    out.push_str("</g></svg>");
+    out.push_str("</svg>");
     out
 }
 

@@ -1,5 +1,6 @@
 //! Pictures that messengers show beside a link: one for each example, without words, in no language.
 
+mod card;
 mod drawing;
 mod figures;
 mod look;
@@ -7,13 +8,14 @@ mod palette;
 
 use crate::pages::of_article;
 use crate::{ARTICLES, Library, SiteError};
-use drawing::{card, scale};
+
+pub(crate) use card::CARD;
+use card::{png, scale};
+use drawing::drawing;
 use look::Look;
 use nian_lessons::Frame;
 use nian_scene::{Panel, Scene, View, panels};
 use nian_words::Language;
-use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{Options, Tree};
 use sha2::{Digest, Sha256};
 use std::path::Path;
 
@@ -58,8 +60,8 @@ impl Previews {
             );
         }
         let all = wanted.into_iter().map(|(of, scene)| {
-            let png =
-                png(&card(&scene, &look)).map_err(|what| SiteError::new(Path::new(&of), what))?;
+            let png = png(&drawing(&scene, &look), &look)
+                .map_err(|what| SiteError::new(Path::new(&of), what))?;
             let hash = Sha256::digest(&png);
             let hash: String = hash[..8].iter().map(|byte| format!("{byte:02x}")).collect();
             let file = format!("previews/{of}-{hash}.png");
@@ -105,19 +107,4 @@ fn scene(frame: &Frame) -> Option<Scene> {
     });
     let size = |scene: &Scene| scale(scene.width, scene.height);
     drawn.max_by(|one, other| size(one).total_cmp(&size(other)))
-}
-
-/// An SVG text as a PNG file.
-fn png(svg: &str) -> Result<Vec<u8>, String> {
-    let tree = Tree::from_str(svg, &Options::default()).map_err(|error| error.to_string())?;
-    let size = drawing::CARD.map(|side| side as u32);
-    let mut pixels = Pixmap::new(size[0], size[1]).ok_or("a picture without a size")?;
-    resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
-    // The ground covers everything, so that no pixel is transparent.
-    let colours: Vec<[u8; 3]> = pixels
-        .pixels()
-        .iter()
-        .map(|pixel| [pixel.red(), pixel.green(), pixel.blue()])
-        .collect();
-    palette::png(&colours, size).map_err(|error| error.to_string())
 }

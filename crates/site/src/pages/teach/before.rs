@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 pub(super) fn section(address: Address) -> Html {
     let language = address.language;
-    let class = address.link_to(&format!("{}class/", language.folder()));
+    let class = address.link_to_page(Page::Class);
     let practice = address.link_to_page(Page::Practice);
     let sheet = format!("{practice}?level=1&seed=1&count=12&print=both&v=1");
     let embed = address.link_to_page(Page::Embed);

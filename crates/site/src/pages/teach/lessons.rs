@@ -2,11 +2,13 @@
 
 use super::notes::{NOTES, Notes, deck};
 use crate::decks::Deck;
-use crate::{Address, Articles};
+use crate::{Address, Articles, Page};
 use nian_words::{TeachPage as Words, Text};
 use yew::prelude::*;
 
-/// What the address of a lesson is given to be printed: the sheet and the answers.
+/// What stands at the end of a lesson's address: where it is shown to a class, taken over, printed with its answers.
+const SHOWN: &str = "&stage=1";
+const OWN: &str = "&edit=1";
 const PRINTED: &str = "&print=both";
 
 pub(super) fn all(address: Address, articles: &Articles) -> Html {
@@ -32,7 +34,9 @@ fn lesson(address: Address, articles: &Articles, notes: &Notes) -> Html {
         <section class="lesson" aria-labelledby={notes.deck}>
             <h3 id={notes.deck}>{ title }</h3>
             <p class="doing">
-                <a class="main" href={link(address, deck, "")}>{ language.among(&Words::PROJECT) }</a>
+                <a class="main" href={link(address, deck, SHOWN)}>{ language.among(&Words::PROJECT) }</a>
+                { " " }
+                <a href={link(address, deck, OWN)}>{ language.among(&Words::OWN) }</a>
                 { " " }
                 <a href={link(address, deck, PRINTED)}>{ language.among(&Words::PRINT) }</a>
             </p>
@@ -83,7 +87,7 @@ fn timetable(address: Address, deck: &Deck) -> Html {
         let time = format!("{from}–{until}");
         from = until;
         let [question, note] = [&said[0], &said[1]].map(|text| language.among(text));
-        let there = at_thing(&link(address, deck, ""), at);
+        let there = at_thing(&link(address, deck, SHOWN), at);
         html! {
             <li>
                 <span class="time">{ time }</span>
@@ -106,8 +110,11 @@ fn pairs(address: Address, texts: &[Text]) -> Html {
 
 /// The link to a lesson.
 pub(super) fn link(address: Address, deck: &Deck, more: &str) -> String {
-    let class = address.link_to(&format!("{}class/", address.language.folder()));
-    format!("{class}{}{more}", deck.query())
+    format!(
+        "{}{}{more}",
+        address.link_to_page(Page::Class),
+        deck.query()
+    )
 }
 
 /// The same, at one of the things it shows.
