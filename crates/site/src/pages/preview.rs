@@ -35,3 +35,57 @@ fn property(name: &'static str, content: String) -> Html {
     tag.add_attribute("content", content);
     tag.into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::preview;
+    use crate::pages::DocumentProps;
+    use crate::{Address, Articles, Library, Page};
+    use nian_words::Language;
+    use std::rc::Rc;
+    use yew::prelude::*;
+
+    #[component]
+    fn Head(props: &DocumentProps) -> Html {
+        preview(props, "1 < 2", "three")
+    }
+
+    async fn told(site_url: Option<&str>) -> String {
+        let props = DocumentProps {
+            address: Address {
+                language: Language::En,
+                page: Page::Example("a/b"),
+            },
+            articles: Rc::new(Articles::default()),
+            library: Rc::new(Library::default()),
+            ahead: Rc::new([]),
+            picture: Some("previews/a/b-1.png".into()),
+            site_url: site_url.map(Into::into),
+            bundled: true,
+        };
+        let local = tokio::task::LocalSet::new();
+        local.run_until(crate::render::render::<Head>(props)).await
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn a_site_that_knows_its_address_tells_it() {
+        let told = told(Some("https://example.org/nian/")).await;
+        for part in [
+            "content=\"1 &lt; 2\"",
+            "content=\"https://example.org/nian/previews/a/b-1.png\"",
+            "type=\"application/json+oembed\" href=\"https://example.org/nian/oembed/en/a/b.json\"",
+        ] {
+            assert!(told.contains(part), "{told}");
+        }
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn one_that_does_not_is_told_from_the_page() {
+        let told = told(None).await;
+        assert!(
+            told.contains("content=\"../../../../previews/a/b-1.png\""),
+            "{told}"
+        );
+        assert!(!told.contains("oembed"), "{told}");
+    }
+}
