@@ -1,4 +1,4 @@
-use crate::{Address, Articles, Page};
+use crate::{Address, Articles, Block, Page};
 use nian_words::{EveryPage, ShowPage as Words};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -45,9 +45,10 @@ pub(super) fn Show(props: &ShowProps) -> Html {
 pub(super) fn section<'a>(
     articles: &'a Articles,
     name: &'static str,
-) -> Option<((&'static str, &'static str), &'a str)> {
-    let (slug, id) = name.split_once('/')?;
-    let sections = &articles.get(slug)?.sections;
-    let section = sections.iter().find(|section| section.id == id)?;
-    Some(((slug, id), &section.title))
+) -> Option<((&'static str, &'a str), &'a str)> {
+    let (slug, _) = name.split_once('/')?;
+    let mut sections = articles.get(slug)?.sections.iter();
+    let shows = |block: &Block| matches!(block, Block::Widget(widget) if widget.attribute("src") == Some(name));
+    let section = sections.find(|section| section.blocks.iter().any(shows))?;
+    Some(((slug, &section.id), &section.title))
 }

@@ -83,12 +83,11 @@ fn every_example_has_a_page_of_its_own_in_every_language() {
                 unreachable!()
             };
             assert_eq!(values(&page.html, "data-example"), [name], "{}", page.file);
-            let (article, section) = name.split_once('/').expect("ARTICLE/EXAMPLE");
+            let (article, _) = name.split_once('/').expect("ARTICLE/EXAMPLE");
             let links = values(&page.html, "href");
+            let section = format!("articles/{article}/#");
             assert!(
-                links
-                    .iter()
-                    .any(|link| link.ends_with(&format!("articles/{article}/#{section}"))),
+                links.iter().any(|link| link.contains(&section)),
                 "{}: no way to its section",
                 page.file
             );
