@@ -11,14 +11,16 @@ pub(super) fn section(address: Address) -> Html {
     let sheet = format!("{practice}?level=1&seed=1&count=12&print=both&v=1");
     let embed = address.link_to_page(Page::Embed);
     html! {
-        <section aria-labelledby="before">
+        <section class="before" aria-labelledby="before">
             <h2 id="before">{ language.among(&Words::BEFORE) }</h2>
+            <div class="parts">
             { part(address, &Words::PROJECTING, &Words::PROJECTING_ABOUT, keys(address)) }
             { part(address, &Words::PUPILS, &Words::PUPILS_ABOUT, way(address, practice, &Words::PUPILS_LINK)) }
             { part(address, &Words::PAPER, &Words::PAPER_ABOUT, way(address, sheet, &Words::PAPER_LINK)) }
             { part(address, &Words::OFFLINE, &Words::OFFLINE_ABOUT, Html::default()) }
             { part(address, &Words::MINE, &Words::MINE_ABOUT, way(address, class, &Words::MINE_LINK)) }
             { part(address, &Words::PAGES, &Words::PAGES_ABOUT, way(address, embed, &Words::PAGES_LINK)) }
+            </div>
         </section>
     }
 }
@@ -26,11 +28,11 @@ pub(super) fn section(address: Address) -> Html {
 fn part(address: Address, title: &Text, about: &Text, more: Html) -> Html {
     let language = address.language;
     html! {
-        <>
+        <div>
             <h3>{ language.among(title) }</h3>
             <p>{ language.among(about) }</p>
             { more }
-        </>
+        </div>
     }
 }
 
