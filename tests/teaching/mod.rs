@@ -44,7 +44,7 @@ async fn lessons(page: &Page) -> Result {
     page.open("en/teach/").await?;
     let own = page.find(".lesson .doing a:nth-of-type(2)").await?;
     page.tap(&own).await?;
-    page.until("document.querySelector('input[value=\"Two equal rows\"]')")
+    page.until("[...document.querySelectorAll('input')].some(({ value }) => value === 'Two equal rows')")
         .await
 }
 
