@@ -22,6 +22,8 @@ mod setting_up;
 mod sharing;
 mod site;
 mod stepping;
+mod teaching;
+mod teaching_plans;
 mod walking;
 mod wild;
 mod worksheets;
@@ -59,6 +61,8 @@ fn main() -> ExitCode {
     setting_up::add(&mut suite);
     sharing::add(&mut suite);
     stepping::add(&mut suite);
+    teaching::add(&mut suite);
+    teaching_plans::add(&mut suite);
     walking::add(&mut suite);
     wild::add(&mut suite);
     worksheets::add(&mut suite);

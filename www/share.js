@@ -29,8 +29,10 @@ export function link(widget, lang) {
   const src = all.get("src");
   if (src && !OURS.test(src) && new URL(src).origin !== BASE.origin) return undefined;
   const name = nameOf(widget);
+  // An example of ours has a page of its own, of which messengers show the title and the picture.
+  const own = name === "example" && src && OURS.test(src) && all.delete("src");
   const query = [...all].map(([key, value]) => [key === SHOWN_BY[name] ? name : key, value]);
-  return address(`${FOLDERS[lang]}show/`, query);
+  return address(`${FOLDERS[lang]}show/${own ? `${src}/` : ""}`, query);
 }
 
 /** An address of ours, the signs of the notation left readable. */

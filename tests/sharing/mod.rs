@@ -143,8 +143,9 @@ async fn link(page: &Page) -> Result {
     let example = page.widget("#ex2 nian-example").await?;
     open_menu(&example).await?;
     example.press("This step on Nian’s own site").await?;
-    page.until("location.pathname === '/en/show/'").await?;
-    page.until("location.search === '?example=nim-and-variants/ex2&answers=hidden&step=3'")
+    page.until("location.pathname === '/en/show/nim-and-variants/ex2/'")
+        .await?;
+    page.until("location.search === '?answers=hidden&step=3'")
         .await?;
     let example = page.widget("nian-example").await?;
     assert_eq!(example.get("step").await?, 3);
@@ -274,7 +275,7 @@ async fn qr(page: &Page) -> Result {
         .await?;
     let link = link.as_str().unwrap_or_default();
     assert!(
-        link.ends_with("/en/show/?example=nim-and-variants/ex2&answers=hidden&step=3"),
+        link.ends_with("/en/show/nim-and-variants/ex2/?answers=hidden&step=3"),
         "{link}"
     );
     let drawn = "root.querySelector('dialog path[fill=\"#000\"]').getAttribute('d')";

@@ -13,7 +13,8 @@ const putOnStage = async (widget) => {
   } catch {}
 };
 
-/** `show/?example=ARTICLE/EXAMPLE&step=3`: one widget and nothing else, for projectors and frames. */
+/** `show/?example=ARTICLE/EXAMPLE&step=3`, or `show/ARTICLE/EXAMPLE/?step=3`: one widget and nothing else, for
+    projectors and frames. */
 export const showPage = () => {
   const place = document.querySelector(".shown");
   if (!place) return;
@@ -21,7 +22,7 @@ export const showPage = () => {
   const kind = Object.keys(SHOWN_BY).find((name) => asked.has(name))
     ?? (asked.has("digits") ? "number" : "example");
   const widget = document.createElement(`nian-${kind}`);
-  if (!asked.has(kind) && kind === "example") asked.set(kind, "nim-and-variants/three-four-five");
+  if (!asked.has(kind) && kind === "example") asked.set(kind, place.dataset.example ?? "nim-and-variants/three-four-five");
   for (const [name, value] of asked) {
     if (name === kind) widget.setAttribute(SHOWN_BY[kind], value);
     else if (BESIDES.includes(name)) widget.setAttribute(name, value);

@@ -22,15 +22,21 @@ pub enum Page {
     Checked,
     /// The terms.
     Glossary,
+    /// For teachers.
+    Teach,
+    /// A lesson of a teacher's own.
+    Class,
     /// How to put a widget into another page.
     Embed,
     /// One widget and nothing else, which the address names.
     Show,
+    /// The same with an example of ours, `ARTICLE/EXAMPLE`.
+    Example(&'static str),
 }
 
 impl Page {
-    /// All pages, in the order in which they are listed.
-    pub const ALL: [Self; 14] = [
+    /// All pages, in the order in which they are listed, but those with a single example.
+    pub const ALL: [Self; 16] = [
         Self::Home,
         Self::Article(ARTICLES[0]),
         Self::Article(ARTICLES[1]),
@@ -43,6 +49,8 @@ impl Page {
         Self::Numbers,
         Self::Checked,
         Self::Glossary,
+        Self::Teach,
+        Self::Class,
         Self::Embed,
         Self::Show,
     ];
@@ -59,8 +67,11 @@ impl Page {
             Self::Numbers => "numbers/".to_owned(),
             Self::Checked => "checked/".to_owned(),
             Self::Glossary => "glossary/".to_owned(),
+            Self::Teach => "teach/".to_owned(),
+            Self::Class => "class/".to_owned(),
             Self::Embed => "embed/".to_owned(),
             Self::Show => "show/".to_owned(),
+            Self::Example(name) => format!("show/{name}/"),
         }
     }
 
@@ -70,6 +81,8 @@ impl Page {
             Self::Play => &["page.css", "setup.css"],
             Self::Tables => &["page.css", "area.css"],
             Self::Lab => &["page.css", "rules.css"],
+            Self::Teach => &["page.css", "teach.css"],
+            Self::Class => &["page.css", "class.css"],
             _ => &["page.css"],
         }
     }
@@ -85,7 +98,7 @@ pub struct Address {
 }
 
 impl Address {
-    /// The addresses of all HTML files.
+    /// The addresses of all HTML files but those with a single example.
     pub fn all() -> impl Iterator<Item = Self> {
         Language::WITH_PAGES
             .into_iter()

@@ -9,7 +9,7 @@ pub(crate) fn read(file: &Path) -> Result<String, SiteError> {
 }
 
 /// Writes a file, and makes the folders it stands in.
-pub(crate) fn write(file: &Path, text: &str) -> Result<(), SiteError> {
+pub(crate) fn write(file: &Path, text: impl AsRef<[u8]>) -> Result<(), SiteError> {
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder).map_err(|error| SiteError::new(folder, error))?;
     }

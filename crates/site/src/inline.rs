@@ -6,7 +6,8 @@ use std::path::Path;
 
 /// Puts its style sheets into every page of the site written into `out`: a page then shows its first words
 /// one round trip earlier. Each page's policy names the styles by their hashes, so that it still allows
-/// no others. The files stay, for hosts whose own policy refuses styles in a page (`www/theme.js`).
+/// no others. The files stay, for hosts whose own policy refuses styles in a page (`www/theme.js`), and for
+/// the pages with a single example, which keep their links: in all of them the styles would take 5 MB.
 ///
 /// # Errors
 /// A file that cannot be read or written, styles that cannot stand in a page (they name other files,

@@ -6,7 +6,7 @@ use std::rc::Rc;
 /// The built-in lessons, read and replayed: a lesson that fails stops the build.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Library {
-    lessons: Vec<(String, Rc<Lesson>)>,
+    lessons: Vec<(&'static str, Rc<Lesson>)>,
     texts: Vec<(String, String)>,
     claims: Claims,
 }
@@ -39,7 +39,8 @@ impl Library {
         lesson
             .replay()
             .map_err(|error| SiteError::new(file, error))?;
-        let src = format!("{article}/{example}");
+        // Pages are named by it, as by what is written in the program.
+        let src: &str = format!("{article}/{example}").leak();
         self.texts.push((format!("{src}.json"), text));
         self.lessons.push((src, Rc::new(lesson)));
         Ok(())
@@ -50,7 +51,7 @@ impl Library {
     pub fn lesson(&self, src: &str) -> Option<&Rc<Lesson>> {
         self.lessons
             .iter()
-            .find(|(name, _)| name == src)
+            .find(|(name, _)| *name == src)
             .map(|(_, lesson)| lesson)
     }
 
@@ -77,8 +78,8 @@ impl Library {
     }
 
     /// The names of all lessons, sorted.
-    pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.lessons.iter().map(|(name, _)| name.as_str())
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.lessons.iter().map(|(name, _)| *name)
     }
 
     /// The files to be published: path below the folder of lessons, and content.

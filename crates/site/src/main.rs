@@ -1,17 +1,19 @@
-//! `nian-site [--bundled] OUT_DIR`: writes the site into the folder that the bundler has filled.
+//! `nian-site [--bundled] [--site-url URL] OUT_DIR`: writes the site into the folder that the bundler has filled.
 //! `nian-site --inline-styles OUT_DIR`: puts its styles, once they are minified, into its pages.
 #![forbid(unsafe_code)]
 
 use nian_site::{Options, SiteError, inline_styles, write_site};
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: nian-site [--bundled | --inline-styles] OUT_DIR
+const USAGE: &str = "usage: nian-site [--bundled] [--site-url URL] OUT_DIR
+       nian-site --inline-styles OUT_DIR
 
 Writes the pages, styles, scripts and lessons of the site into OUT_DIR, where the bundler has
 put nian-HASH.js and nian-HASH_bg.wasm before, and those of the workers, the QR codes and the tasks.
 With --bundled, the pages take their script as one file, which is to be made of it and its parts.
+With --site-url, the pages name the address that they will have to other sites and messengers.
 With --inline-styles, puts the pages' styles, which may have been minified since, into the pages.
 ";
 
@@ -22,14 +24,28 @@ fn main() -> ExitCode {
             print!("{USAGE}");
             ExitCode::SUCCESS
         }
-        [out] => finished(write(out, false)),
-        [bundled, out] if bundled == "--bundled" => finished(write(out, true)),
         [inline, out] if inline == "--inline-styles" => finished(inline_styles(Path::new(out))),
-        _ => {
-            eprint!("{USAGE}");
-            ExitCode::from(2)
-        }
+        [bundled, rest @ ..] if bundled == "--bundled" => write_as_told(rest, true),
+        rest => write_as_told(rest, false),
     }
+}
+
+/// Writes the site where the arguments say, if they do.
+fn write_as_told(arguments: &[OsString], bundled: bool) -> ExitCode {
+    let (url, out) = match arguments {
+        [out] => (None, out),
+        [option, url, out] if option == "--site-url" => (Some(url), out),
+        _ => return refuse(),
+    };
+    match url.map(|url| url.to_str().map(str::to_owned)) {
+        Some(None) => refuse(),
+        url => finished(write(out, bundled, url.flatten())),
+    }
+}
+
+fn refuse() -> ExitCode {
+    eprint!("{USAGE}");
+    ExitCode::from(2)
 }
 
 /// The project's folder: this program is run from the sources it was built from.
@@ -37,10 +53,11 @@ fn project() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn write(out: &OsStr, bundled: bool) -> Result<(), SiteError> {
+fn write(out: &OsStr, bundled: bool, site_url: Option<String>) -> Result<(), SiteError> {
     let options = Options {
         out: out.into(),
         project: project(),
+        site_url,
         bundled,
     };
     let runtime = tokio::runtime::Builder::new_current_thread()

@@ -3,10 +3,15 @@ use crate::bundle::Bundle;
 use crate::check::check;
 use crate::frames::{self, Frames};
 use crate::manifest::manifest;
-use crate::pages::{Document, DocumentProps};
+use crate::names;
+use crate::oembed::{self, Told};
+use crate::pages::{Document, DocumentProps, title};
+use crate::previews::Previews;
 use crate::render::render;
-use crate::{Address, Articles, Claims, Library, Page, SiteError, files, scripts, styles};
-use nian_words::Language;
+use crate::{
+    ARTICLES, Address, Articles, Claims, Library, Page, SiteError, files, scripts, styles,
+};
+use nian_words::{EveryPage, Language};
 use sha2::{Digest, Sha256};
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -18,6 +23,9 @@ pub struct Options {
     pub out: PathBuf,
     /// The project's folder: `www` and `crates/site/prose` are read from it.
     pub project: PathBuf,
+    /// The address that the site will have, with a slash at its end, if it is known: what other sites and
+    /// messengers are told needs it.
+    pub site_url: Option<String>,
     /// Whether the parts of the scripts are to be put together to one file each, as in the finished site.
     pub bundled: bool,
 }
@@ -63,8 +71,18 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     for (path, text) in library.claims().files() {
         files::write(&options.out.join("claims").join(path), text)?;
     }
+    let previews = Previews::of(&library, &www)?;
+    for (path, png) in previews.files() {
+        files::write(&options.out.join(path), png)?;
+    }
+    let of = Of {
+        bundle: &bundle,
+        version: &version,
+        library: &library,
+        previews: &previews,
+    };
     for language in Language::WITH_PAGES {
-        write_pages(options, language, &library, (&bundle, &version)).await?;
+        write_pages(options, language, &of).await?;
     }
     Ok(())
 }
@@ -79,28 +97,51 @@ fn version(frames: &Frames, bundle: &Bundle) -> String {
     hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-async fn write_pages(
-    options: &Options,
-    language: Language,
-    library: &Rc<Library>,
-    of: (&Bundle, &str),
-) -> Result<(), SiteError> {
+/// What pages are made of.
+struct Of<'a> {
+    bundle: &'a Bundle,
+    version: &'a str,
+    library: &'a Rc<Library>,
+    previews: &'a Previews,
+}
+
+async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Result<(), SiteError> {
     let folder = options.project.join("crates/site/prose");
     let articles = Rc::new(Articles::read(&folder, language)?);
     for (slug, article) in articles.iter() {
         for widget in article.widgets() {
             let at = || prose(&folder, slug, language);
-            check(widget, library).map_err(|what| SiteError::new(&at(), what))?;
+            check(widget, of.library).map_err(|what| SiteError::new(&at(), what))?;
         }
     }
-    for address in Address::all().filter(|address| address.language == language) {
+    let names = names::names(language, &articles, of.library);
+    files::write(&options.out.join(names::path(language)), &names)?;
+    let examples = of.library.names().map(|name| Address {
+        language,
+        page: Page::Example(name),
+    });
+    let own = Address::all().filter(|address| address.language == language);
+    for address in own.chain(examples) {
         let props = DocumentProps {
             address,
             articles: articles.clone(),
-            library: library.clone(),
-            ahead: ahead(address, &articles, library, of).into(),
+            library: of.library.clone(),
+            ahead: ahead(address, &articles, of.library, (of.bundle, of.version)).into(),
+            picture: of.previews.file(pictured(address.page)).map(Into::into),
+            site_url: options.site_url.as_deref().map(Into::into),
             bundled: options.bundled,
         };
+        if let (Some(site), Page::Example(name)) = (&options.site_url, address.page) {
+            let told = Told {
+                site,
+                by: language.among(&EveryPage::NAME),
+                folder: address.folder(),
+                title: title(&props),
+                picture: props.picture.as_deref(),
+            };
+            let file = options.out.join(oembed::path(language, name));
+            files::write(&file, told.text())?;
+        }
         let html = format!("<!DOCTYPE html>\n{}\n", render::<Document>(props).await);
         files::write(
             &options.out.join(address.folder()).join("index.html"),
@@ -108,6 +149,14 @@ async fn write_pages(
         )?;
     }
     Ok(())
+}
+
+/// What the picture beside a link to a page is of.
+fn pictured(page: Page) -> &'static str {
+    match page {
+        Page::Article(name) | Page::Example(name) => name,
+        _ => ARTICLES[0],
+    }
 }
 
 /// What the first widget of a page needs, in the order in which it is wanted; nothing where no
@@ -133,7 +182,7 @@ fn ahead(
         Page::Home | Page::Play | Page::Practice | Page::Lab | Page::Tables | Page::Numbers => {
             bundle.engine(address.language).into()
         }
-        Page::Show => vec!["nian.css".to_owned()],
-        Page::Checked | Page::Glossary | Page::Embed => Vec::new(),
+        Page::Show | Page::Example(_) => vec!["nian.css".to_owned()],
+        Page::Checked | Page::Glossary | Page::Teach | Page::Class | Page::Embed => Vec::new(),
     }
 }

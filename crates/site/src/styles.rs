@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// Which are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 10] = [
+const STYLES: [(&str, &[&str]); 13] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",
@@ -27,7 +27,11 @@ const STYLES: [(&str, &[&str]); 10] = [
     ("setup.css", &["setup.css"]),
     ("rules.css", &["setup.css", "rules.css"]),
     ("area.css", &["area.css"]),
+    ("teach.css", &["teach.css"]),
+    ("class.css", &["class.css"]),
     ("stage.css", &["stage.css"]),
+    // A lesson before a class; its dialogs are like those of a card.
+    ("lecture.css", &["tools.css", "lecture.css"]),
     // What stands on paper, in a page of ours.
     ("sheet.css", &["sheet.css"]),
     // What our own pages need besides; also before the widgets' styles have come.

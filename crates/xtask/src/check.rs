@@ -167,7 +167,7 @@ impl Step {
                 tests.arg(WASM).env(runner, "wasm-bindgen-test-runner");
                 counted(tests.env("CHROMEDRIVER", &chromium.driver), tally)
             }
-            Self::Build => site::release(None),
+            Self::Build => site::release(&site::Options::default()),
             Self::Size => {
                 let mut tests = tests_of_site("size");
                 counted(tests.args(["--", "--nocapture"]), tally)

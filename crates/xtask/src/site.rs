@@ -20,6 +20,23 @@ pub(crate) struct Options {
     /// Keep what the pages of the version before may still ask for: the folder of that site
     #[arg(long, value_name = "PREVIOUS-DIST")]
     keep: Option<PathBuf>,
+    /// The address that the site will have: other sites and messengers are told pictures and titles by it
+    #[arg(long, value_name = "URL", value_parser = site_url)]
+    site_url: Option<String>,
+}
+
+/// An address that others can be told, with a slash at its end.
+fn site_url(text: &str) -> std::result::Result<String, String> {
+    let host = ["https://", "http://"]
+        .iter()
+        .find_map(|scheme| text.strip_prefix(scheme));
+    let plain = |char: char| char.is_ascii_alphanumeric() || "-._~:/%[]".contains(char);
+    match host {
+        Some(host) if !host.is_empty() && !host.starts_with('/') && host.chars().all(plain) => {
+            Ok(format!("{}/", text.trim_end_matches('/')))
+        }
+        _ => Err("expected the address of a folder, such as https://example.org/nian/".to_owned()),
+    }
 }
 
 /// Installs what is missing and writes the finished site into `dist`.
@@ -28,9 +45,8 @@ pub(crate) fn build_release(options: &Options) -> Result {
     tools::fetch_crates()?;
     tools::fetch_std()?;
     // The site before may be the one in `dist`, which is about to be replaced.
-    let kept = options.keep.as_deref();
     announced("site: building it into dist", "two minutes", || {
-        release(kept)
+        release(options)
     })?;
     eprintln!(
         "The site is in {}: copy that folder to any static host.",
@@ -40,15 +56,21 @@ pub(crate) fn build_release(options: &Options) -> Result {
 }
 
 /// Writes the finished site; until all of it is there, nothing in `dist` changes.
-pub(crate) fn release(keep: Option<&Path>) -> Result {
+pub(crate) fn release(options: &Options) -> Result {
     let staged = project::staged();
     clear(&staged)?;
     wasm::build_into(&staged, Goal::Finished)?;
-    nian_site(|site| site.arg("--bundled").arg(&staged))?;
+    nian_site(|site| {
+        site.arg("--bundled");
+        if let Some(url) = &options.site_url {
+            site.args(["--site-url", url]);
+        }
+        site.arg(&staged)
+    })?;
     minify::bundle(&staged)?;
     minify::scripts_and_styles(&staged)?;
     nian_site(|site| site.arg("--inline-styles").arg(&staged))?;
-    if let Some(before) = keep {
+    if let Some(before) = &options.keep {
         keep::version_before(before, &staged)?;
     }
     put_in_place(&staged, &project::dist())
@@ -124,8 +146,24 @@ fn add_reload(folder: &Path) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::add_reload;
+    use super::{add_reload, site_url};
     use std::{env, fs, process};
+
+    #[test]
+    fn the_address_of_a_site_is_a_folder_on_the_web() {
+        for text in ["https://example.org/nian", "https://example.org/nian/"] {
+            assert_eq!(site_url(text).as_deref(), Ok("https://example.org/nian/"));
+        }
+        for text in [
+            "example.org",
+            "https://",
+            "file:///nian",
+            "https://a/?b",
+            "https://a/\"b",
+        ] {
+            assert!(site_url(text).is_err(), "{text}");
+        }
+    }
 
     #[test]
     fn every_page_listens_and_nothing_else_changes() {

@@ -14,6 +14,7 @@ mod others;
 mod places;
 mod several_dice;
 mod sides;
+mod teaching;
 mod trying;
 mod wythoff;
 
@@ -117,7 +118,7 @@ macro_rules! tables {
     };
 }
 
-tables! { nim wythoff one_heap dice several_dice fibonacci odd_even sides }
+tables! { nim wythoff one_heap dice several_dice fibonacci odd_even sides teaching }
 
 /// Each sentence stands where its row says; and its numbers stand in the same section in the other
 /// languages.

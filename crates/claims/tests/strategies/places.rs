@@ -16,6 +16,8 @@ pub(crate) enum Place {
     Lesson(&'static str),
     /// The sentences that the widgets say.
     Sentences,
+    /// The notes for teachers.
+    Teaching,
 }
 
 /// A section of an article.
@@ -50,6 +52,9 @@ impl Place {
             }
             Self::Lesson(id) => texts(&read(&format!("www/lessons/{id}.json")), language),
             Self::Sentences => sentences(language),
+            Self::Teaching => one_space(&read(&format!(
+                "crates/words/texts/{language}/pages/teach_notes.txt"
+            ))),
         }
     }
 }
@@ -118,7 +123,7 @@ pub(crate) fn has_number(text: &str, number: u64) -> bool {
 /// The English sentences of the articles, the lessons and the widgets that promise something for
 /// many cases.
 pub(crate) fn promises() -> Vec<(Place, String)> {
-    let mut places = vec![Place::Sentences];
+    let mut places = vec![Place::Sentences, Place::Teaching];
     for article in ARTICLES {
         let text: &'static str = read(&format!("crates/site/prose/{article}.en.md")).leak();
         places.extend(sections(text).map(|(section, _)| Place::Prose { article, section }));

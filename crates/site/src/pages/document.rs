@@ -1,5 +1,6 @@
 use super::article::ArticlePage;
 use super::checked::Checked;
+use super::class::Class;
 use super::embed::Embed;
 use super::footer::Footer;
 use super::glossary::Glossary;
@@ -9,12 +10,15 @@ use super::lab::Lab;
 use super::numbers::Numbers;
 use super::play::Play;
 use super::practice::Practice;
-use super::show::Show;
+use super::preview::preview;
+use super::show::{Show, section};
 use super::tables::Tables;
+use super::teach::Teach;
 use crate::{Address, Articles, Library, Page};
+use nian_lessons::Subject;
 use nian_words::{
-    ClaimPage, Embedding, EveryPage, HomePage, Language, NumberPage, PlayPage, PracticePage,
-    ShowPage, TablePage, TermPage, Text,
+    ClaimPage, ClassPage, Embedding, EveryPage, HomePage, Language, NumberPage, PlayPage,
+    PracticePage, ShowPage, TablePage, TeachPage, TermPage, Text,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -37,6 +41,10 @@ pub(crate) struct DocumentProps {
     pub(crate) library: Rc<Library>,
     /// The files that its first widget needs, from the root of the site.
     pub(crate) ahead: Rc<[String]>,
+    /// The file of the picture that messengers show beside a link to it.
+    pub(crate) picture: Option<Rc<str>>,
+    /// The address of the site, with a slash at its end, if it is known.
+    pub(crate) site_url: Option<Rc<str>>,
     /// Whether its script is one file; else it is a module that asks for its parts, and runs at the
     /// same time.
     pub(crate) bundled: bool,
@@ -68,16 +76,19 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Numbers => html! { <Numbers {address} /> },
         Page::Checked => html! { <Checked {address} articles={articles.clone()} {library} /> },
         Page::Glossary => html! { <Glossary {address} /> },
+        Page::Teach => html! { <Teach {address} articles={articles.clone()} /> },
+        Page::Class => html! { <Class {address} /> },
         Page::Embed => html! { <Embed {address} {library} /> },
-        Page::Show => html! { <Show {address} /> },
+        Page::Show | Page::Example(_) => html! { <Show {address} articles={articles.clone()} /> },
     };
     // Where the board is all there is, its keys work wherever the focus is.
-    let keys = matches!(address.page, Page::Play | Page::Lab | Page::Show).then_some("page");
+    let alone = matches!(address.page, Page::Show | Page::Example(_));
+    let keys = (alone || matches!(address.page, Page::Play | Page::Lab)).then_some("page");
     html! {
         <html lang={address.language.tag()} class="nian" data-theme="auto" data-nian-keys={keys}>
             { head(props) }
             <body>
-                if address.page == Page::Show {
+                if alone {
                     <main>{ page }</main>
                 } else {
                     <a class="skip" href="#main">{ language.among(&EveryPage::SKIP) }</a>
@@ -111,14 +122,15 @@ fn head(props: &DocumentProps) -> Html {
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <meta http-equiv="Content-Security-Policy" content={POLICY} />
             <meta name="color-scheme" content="light dark" />
-            <title>{ title }</title>
-            <meta name="description" content={description} />
+            <title>{ &title }</title>
+            <meta name="description" content={description.clone()} />
+            { preview(props, &title, &description) }
             <link rel="icon" type="image/svg+xml" href={address.link_to("icon.svg")} />
             { for alternates }
             { for address.page.styles().iter().map(|file| html! {
                 <link rel="stylesheet" href={address.link_to(file)} />
             }) }
-            if address.page == Page::Show {
+            if matches!(address.page, Page::Show | Page::Example(_)) {
                 // It holds no card until its script has made one: nothing waits for the cards' styles.
                 <script src={address.link_to("theme.js")}></script>
             } else {
@@ -191,6 +203,11 @@ pub(super) fn theme_and_card_styles(address: Address) -> Html {
     }
 }
 
+/// What a page is called where other sites name it.
+pub(crate) fn title(props: &DocumentProps) -> String {
+    title_and_description(props).0
+}
+
 fn title_and_description(props: &DocumentProps) -> (String, String) {
     let language = props.address.language;
     let of =
@@ -216,13 +233,34 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
         Page::Numbers => of(&NumberPage::TITLE, &NumberPage::DESCRIPTION),
         Page::Checked => of(&ClaimPage::TITLE, &ClaimPage::DESCRIPTION),
         Page::Glossary => of(&TermPage::TITLE, &TermPage::DESCRIPTION),
+        Page::Teach => of(&TeachPage::TITLE, &TeachPage::DESCRIPTION),
+        Page::Class => of(&ClassPage::TITLE, &ClassPage::DESCRIPTION),
         Page::Embed => of(&Embedding::TITLE, &Embedding::DESCRIPTION),
         Page::Show => of(&ShowPage::TITLE, &ShowPage::DESCRIPTION),
+        Page::Example(name) => example(props, name),
     };
     (
         format!("{title} · {}", language.among(&EveryPage::NAME)),
         description,
     )
+}
+
+/// An example is called as the section it stands in; it is told what lies on the table.
+fn example(props: &DocumentProps, name: &'static str) -> (String, String) {
+    let language = props.address.language;
+    let title = section(&props.articles, name).map_or("", |(_, title)| title);
+    let lesson = props.library.lesson(name);
+    let frames = lesson
+        .and_then(|lesson| lesson.replay().ok())
+        .unwrap_or_default();
+    let start = match frames.first().map(|frame| &frame.subject) {
+        Some(Subject::Position(position)) => {
+            language.sentences().position(position) + language.interface().gap()
+        }
+        _ => String::new(),
+    };
+    let about = start + language.among(&ShowPage::EXAMPLE);
+    (title.to_owned(), about)
 }
 
 #[cfg(test)]
@@ -249,6 +287,8 @@ mod tests {
             )])),
             library: Rc::new(Library::default()),
             ahead: Rc::new([]),
+            picture: None,
+            site_url: None,
             bundled: true,
         };
         let html = tokio::task::LocalSet::new()

@@ -21,6 +21,7 @@ pub(super) fn Header(props: &HeaderProps) -> Html {
         (Page::Numbers, language.among(&EveryPage::NUMBERS)),
         (Page::Checked, language.among(&EveryPage::CHECKED)),
         (Page::Glossary, language.among(&EveryPage::GLOSSARY)),
+        (Page::Teach, language.among(&EveryPage::TEACH)),
         (Page::Embed, language.among(&EveryPage::EMBED)),
     ];
     let links = pages.map(|(page, name)| page_link(address, page, name));

@@ -25,12 +25,22 @@ pub(super) fn picture_of(address: Address, article: &str) -> Html {
     html! { <div class="nian-card picture" aria-hidden="true">{ for drawn }</div> }
 }
 
-fn drawing(address: Address, position: &str, show: Show) -> Option<String> {
+/// What the picture of an article shows.
+pub(crate) fn of_article(article: &str) -> Option<Frame> {
+    let (_, position, show) = PICTURES.iter().find(|(slug, ..)| *slug == article)?;
+    frame(position, *show)
+}
+
+fn frame(position: &str, show: Show) -> Option<Frame> {
     let position: AnyPosition = position.parse().ok()?;
-    let frame = Frame {
+    Some(Frame {
         show,
         ..Frame::of(position)
-    };
+    })
+}
+
+fn drawing(address: Address, position: &str, show: Show) -> Option<String> {
+    let frame = frame(position, show)?;
     let view = View {
         frame: &frame,
         frames: &[],

@@ -6,6 +6,7 @@ mod languages;
 mod lessons;
 mod links;
 mod pages;
+mod previews;
 mod scripts;
 
 use nian_site::{Address, Options, write_site};
@@ -47,6 +48,7 @@ fn site() -> &'static Path {
         write(&Options {
             out: out.clone(),
             project: project(),
+            site_url: None,
             bundled: true,
         })
         .expect("the site is written");
@@ -65,15 +67,18 @@ fn write(options: &Options) -> Result<(), nian_site::SiteError> {
     tokio::task::LocalSet::new().block_on(&runtime, write_site(options))
 }
 
-fn pages() -> Vec<Written> {
-    let page = |address: Address| {
+impl Written {
+    fn read(address: Address) -> Self {
         let file = format!("{}index.html", address.folder());
         let html = fs::read_to_string(site().join(&file));
-        Written {
+        Self {
             address,
             html: html.unwrap_or_else(|error| panic!("{file}: {error}")),
             file,
         }
-    };
-    Address::all().map(page).collect()
+    }
+}
+
+fn pages() -> Vec<Written> {
+    Address::all().map(Written::read).collect()
 }

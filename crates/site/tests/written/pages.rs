@@ -179,7 +179,7 @@ fn pages_name_what_their_first_widget_needs() {
             .collect();
         let lesson = match page.address.page {
             Page::Article(slug) => Some(format!("/{slug}/")),
-            Page::Checked | Page::Glossary | Page::Embed => {
+            Page::Checked | Page::Glossary | Page::Teach | Page::Class | Page::Embed => {
                 assert_eq!(ahead, [""; 0], "{}", page.file);
                 continue;
             }

@@ -1,0 +1,33 @@
+//! What a teacher finds: what can be taught, lessons with notes, and what to do before the class.
+
+mod before;
+mod lessons;
+mod notes;
+mod taught;
+
+use crate::{Address, Articles};
+use nian_words::TeachPage as Words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct TeachProps {
+    pub(super) address: Address,
+    pub(super) articles: Rc<Articles>,
+}
+
+/// The page for teachers. It needs no script.
+#[component]
+pub(super) fn Teach(props: &TeachProps) -> Html {
+    let address = props.address;
+    let language = address.language;
+    html! {
+        <div class="play teach">
+            <h1>{ language.among(&Words::TITLE) }</h1>
+            <p>{ language.among(&Words::INTRO) }</p>
+            { taught::table(address) }
+            { lessons::all(address, &props.articles) }
+            { before::section(address) }
+        </div>
+    }
+}

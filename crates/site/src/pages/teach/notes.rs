@@ -1,0 +1,77 @@
+//! What the page for teachers says of single lessons.
+
+use crate::decks::{DECKS, Deck};
+use nian_words::{TeachNotes as Words, Text};
+
+/// The notes on a ready-made lesson.
+pub(super) struct Notes {
+    /// The name of the lesson.
+    pub(super) deck: &'static str,
+    /// For whom, what pupils need to know, what they learn, how it goes on.
+    pub(super) facts: &'static [Text; 4],
+    /// Questions, each with its answer.
+    pub(super) asks: &'static [Text],
+    /// Usual mistakes, each with what helps.
+    pub(super) errors: &'static [Text],
+    /// Where it goes on: an article and a section.
+    pub(super) onward: (&'static str, &'static str),
+}
+
+/// The lessons that have notes, from the easiest on.
+pub(super) const NOTES: [Notes; 5] = [
+    Notes {
+        deck: "rows-1",
+        facts: &Words::ROWS_FACTS,
+        asks: &Words::ROWS_ASKS,
+        errors: &Words::ROWS_ERRORS,
+        onward: ("nim-and-variants", "misere"),
+    },
+    Notes {
+        deck: "heap-1",
+        facts: &Words::TAKE_FACTS,
+        asks: &Words::TAKE_ASKS,
+        errors: &Words::TAKE_ERRORS,
+        onward: ("nim-and-variants", "odd-even"),
+    },
+    Notes {
+        deck: "nim-1",
+        facts: &Words::COLUMNS_FACTS,
+        asks: &Words::COLUMNS_ASKS,
+        errors: &Words::COLUMNS_ERRORS,
+        onward: ("nim-and-variants", "safe-breaks"),
+    },
+    Notes {
+        deck: "wythoff-1",
+        facts: &Words::WYTHOFF_FACTS,
+        asks: &Words::WYTHOFF_ASKS,
+        errors: &Words::WYTHOFF_ERRORS,
+        onward: ("nim-and-variants", "fibonacci-table"),
+    },
+    Notes {
+        deck: "fibonacci-1",
+        facts: &Words::DOUBLING_FACTS,
+        asks: &Words::DOUBLING_ASKS,
+        errors: &Words::DOUBLING_ERRORS,
+        onward: ("fibonacci-nim", "several-heaps"),
+    },
+];
+
+/// The ready-made lesson of this name.
+pub(super) fn deck(id: &str) -> &'static Deck {
+    let found = DECKS.iter().find(|deck| deck.id == id);
+    found.expect("the tests look up every name")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{NOTES, deck};
+
+    #[test]
+    fn every_lesson_with_notes_is_there_and_its_notes_are_in_pairs() {
+        for notes in &NOTES {
+            assert!(deck(notes.deck).minutes() > 0, "{}", notes.deck);
+            assert_eq!(notes.asks.len() % 2, 0, "{}", notes.deck);
+            assert_eq!(notes.errors.len() % 2, 0, "{}", notes.deck);
+        }
+    }
+}

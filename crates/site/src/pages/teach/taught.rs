@@ -1,0 +1,115 @@
+//! The table of what can be taught.
+
+use super::lessons::link;
+use super::notes::{NOTES, deck};
+use crate::{Address, Page};
+use nian_words::{TeachPage as Words, Text};
+use yew::prelude::*;
+
+/// Something else that can be taught: no notes, and perhaps no ready-made lesson.
+struct Topic {
+    /// What, for whom, what pupils need to know, what they learn.
+    texts: &'static [Text; 4],
+    at: Place,
+}
+
+/// Where it is, and how many minutes it takes; a lesson knows that itself.
+enum Place {
+    Section(&'static str, &'static str, u32),
+    Deck(&'static str),
+    Page(Page, u32),
+}
+
+const TOPICS: [Topic; 6] = [
+    Topic {
+        texts: &Words::SYSTEMS,
+        at: Place::Section("nim-and-variants", "ex6", 45),
+    },
+    Topic {
+        texts: &Words::DICE,
+        at: Place::Section("nim-and-variants", "dice", 45),
+    },
+    Topic {
+        texts: &Words::CONGRUENCE,
+        at: Place::Deck("odd-1"),
+    },
+    Topic {
+        texts: &Words::SIDES,
+        at: Place::Deck("sides-1"),
+    },
+    Topic {
+        texts: &Words::GRUNDY,
+        at: Place::Section("fibonacci-nim", "local-limits", 60),
+    },
+    Topic {
+        texts: &Words::RULE,
+        at: Place::Page(Page::Lab, 90),
+    },
+];
+
+pub(super) fn table(address: Address) -> Html {
+    let language = address.language;
+    let heads = Words::HEADS.map(|head| html! { <th scope="col">{ language.among(&head) }</th> });
+    html! {
+        <section aria-labelledby="taught">
+            <h2 id="taught">{ language.among(&Words::TAUGHT) }</h2>
+            <table>
+                    <thead><tr>{ for heads }</tr></thead>
+                    <tbody>
+                        { for with_notes(address) }
+                        { for TOPICS.iter().map(|topic| other(address, topic)) }
+                    </tbody>
+            </table>
+        </section>
+    }
+}
+
+/// The lessons that stand below.
+fn with_notes(address: Address) -> impl Iterator<Item = Html> {
+    NOTES.iter().map(move |notes| {
+        let deck = deck(notes.deck);
+        let [class, needs, aim, _] = notes.facts;
+        let href = format!("#{}", notes.deck);
+        row(
+            address,
+            href,
+            true,
+            deck.minutes(),
+            [deck.title(), class, needs, aim],
+        )
+    })
+}
+
+fn other(address: Address, topic: &Topic) -> Html {
+    let (href, ready, minutes) = match topic.at {
+        Place::Section(article, section, minutes) => {
+            (address.link_to_section((article, section)), false, minutes)
+        }
+        Place::Deck(id) => (link(address, deck(id), ""), true, deck(id).minutes()),
+        Place::Page(page, minutes) => (address.link_to_page(page), false, minutes),
+    };
+    row(address, href, ready, minutes, topic.texts.each_ref())
+}
+
+/// A row: a link to it, its minutes, and what it is, for whom, what pupils need to know and learn.
+fn row(address: Address, href: String, ready: bool, minutes: u32, texts: [&Text; 4]) -> Html {
+    let language = address.language;
+    let [what, class, needs, aim] = texts.map(|text| language.among(text));
+    // Under what a cell stands is said in it as well, for where there are no columns.
+    let heads = Words::HEADS.map(|head| language.among(&head));
+    let cell = |at: usize, text: String| html! { <td data-head={heads[at]}>{ text }</td> };
+    html! {
+        <tr>
+            <th scope="row">
+                <a {href}>{ what }</a>
+                if ready {
+                    { " " }<span class="ready">{ language.among(&Words::READY) }</span>
+                }
+            </th>
+            { cell(1, class.into()) }
+            { cell(2, minutes.to_string()) }
+            { cell(3, needs.into()) }
+            { cell(4, aim.into()) }
+        </tr>
+    }
+}

@@ -1,0 +1,110 @@
+//! Pictures that messengers show beside a link: one for each example, without words, in no language.
+
+mod card;
+mod drawing;
+mod figures;
+mod look;
+mod palette;
+
+use crate::pages::of_article;
+use crate::{ARTICLES, Library, SiteError};
+
+pub(crate) use card::CARD;
+use card::{png, scale};
+use drawing::drawing;
+use look::Look;
+use nian_lessons::Frame;
+use nian_scene::{Panel, Scene, View, panels};
+use nian_words::Language;
+use sha2::{Digest, Sha256};
+use std::path::Path;
+
+/// The pictures of a site.
+#[derive(Debug, Default, PartialEq)]
+pub(crate) struct Previews(Vec<Preview>);
+
+#[derive(Debug, PartialEq)]
+struct Preview {
+    /// `ARTICLE` or `ARTICLE/EXAMPLE`.
+    of: String,
+    /// Its file, from the root of the site. The name carries a hash: messengers keep a picture for long.
+    file: String,
+    png: Vec<u8>,
+}
+
+/// Pictures are laid out for these widths; the one in which all is largest is taken.
+const WIDTHS: [f32; 4] = [300.0, 420.0, 560.0, 760.0];
+
+impl Previews {
+    /// Draws them all.
+    pub(crate) fn of(library: &Library, www: &Path) -> Result<Self, SiteError> {
+        let look = Look::read(www)?;
+        let mut wanted: Vec<(String, Scene)> = Vec::new();
+        for article in ARTICLES {
+            wanted.extend(
+                of_article(article)
+                    .and_then(|frame| scene(&frame))
+                    .map(|scene| (article.to_owned(), scene)),
+            );
+        }
+        for name in library.names() {
+            let frames = library
+                .lesson(name)
+                .and_then(|lesson| lesson.replay().ok())
+                .unwrap_or_default();
+            wanted.extend(
+                frames
+                    .iter()
+                    .find_map(scene)
+                    .map(|scene| (name.to_owned(), scene)),
+            );
+        }
+        let all = wanted.into_iter().map(|(of, scene)| {
+            let png = png(&drawing(&scene, &look), &look)
+                .map_err(|what| SiteError::new(Path::new(&of), what))?;
+            let hash = Sha256::digest(&png);
+            let hash: String = hash[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+            let file = format!("previews/{of}-{hash}.png");
+            Ok(Preview { of, file, png })
+        });
+        all.collect::<Result<_, _>>().map(Self)
+    }
+
+    /// The file of an example's picture, or of its article's where it has none; of the first article without one.
+    pub(crate) fn file(&self, of: &str) -> Option<&str> {
+        let named = |of: &str| self.0.iter().find(|preview| preview.of == of);
+        let found = named(of).or_else(|| named(of.split('/').next()?));
+        found
+            .or(self.0.first())
+            .map(|preview| preview.file.as_str())
+    }
+
+    /// Their files and what is in them.
+    pub(crate) fn files(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.0
+            .iter()
+            .map(|preview| (preview.file.as_str(), preview.png.as_slice()))
+    }
+}
+
+/// What a frame shows before anything is answered, if it is drawn and not a table.
+fn scene(frame: &Frame) -> Option<Scene> {
+    let drawn = WIDTHS.iter().filter_map(|&width| {
+        let view = View {
+            frame,
+            frames: &[],
+            own: &[],
+            language: Language::En,
+            width,
+            answers: false,
+            playable: false,
+            chosen: None,
+        };
+        panels(&view).into_iter().find_map(|panel| match panel {
+            Panel::Drawing(scene) => Some(scene),
+            _ => None,
+        })
+    });
+    let size = |scene: &Scene| scale(scene.width, scene.height);
+    drawn.max_by(|one, other| size(one).total_cmp(&size(other)))
+}

@@ -1,0 +1,35 @@
+// An ITEM of a lesson's address: `ARTICLE/EXAMPLE`, a position, `table:OF`, `number:IN=VALUE`, `claim:ARTICLE/CLAIM`
+// or `exercise:SKILL`, each with `~STEP`.
+import { SKILLS } from "../common/known.js";
+
+const NAMED = /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/;
+const POSITION = /^[a-z]+(\.[a-z0-9,-]+)*:[a-z0-9@,]+$/;
+
+/** What each kind shows; an example and a game have no word before it. */
+const SHOWS = {
+  table: (of) => /^[a-z-]+$/.test(of),
+  number: (of) => /^[a-z]+(:\d+(,\d+)*)?=\d{1,19}$/.test(of),
+  claim: (of) => NAMED.test(of),
+  exercise: (of) => SKILLS.includes(of),
+  example: (of) => NAMED.test(of),
+  game: (of) => of.length <= 400 && POSITION.test(of),
+};
+
+/** The kinds of things. */
+export const KINDS = Object.keys(SHOWS);
+
+/** What an item shows: { kind, of, start }; nothing where it is none. */
+export function readItem(text) {
+  const [, before, step] = text.match(/^(.*?)(?:~(\d{1,3}))?$/s);
+  const start = Number(step ?? 0);
+  const [, word, after] = before.match(/^(table|number|claim|exercise):(.*)$/s) ?? [];
+  if (word) return SHOWS[word](after) ? { kind: word, of: after, start } : undefined;
+  const kind = ["example", "game"].find((one) => SHOWS[one](before));
+  return kind && { kind, of: before, start };
+}
+
+/** The item of a thing. */
+export function writeItem({ kind, of, start }) {
+  const shown = ["example", "game"].includes(kind) ? of : `${kind}:${of}`;
+  return start ? `${shown}~${start}` : shown;
+}

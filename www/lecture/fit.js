@@ -1,0 +1,8 @@
+import { late } from "../nian/late.js";
+
+const module = late("stage.js");
+
+/** Fits a card to the screen, until the function that comes back is called. */
+export async function stage(widget) {
+  return (await module()).stage(widget);
+}

@@ -1,0 +1,46 @@
+// The thin line below the picture: what is shown, where the class is, and what there is to say.
+import { fill } from "../common/fill.js";
+import { button, element } from "../common/make.js";
+
+const STANDS = 6000; // milliseconds for which something that is said is to be seen
+
+export class Line {
+  node;
+  #words;
+  #parts = {};
+  #timer;
+
+  /** `act(command)` does what its two buttons say. */
+  constructor(words, act) {
+    this.#words = words;
+    const part = (name, attributes = {}) => (this.#parts[name] = element("span", { class: `lecture-${name}`, ...attributes }));
+    const by = (command, sign, label) => button("lecture-turn", sign, () => act(command), { "aria-label": label, title: label });
+    this.node = element("div", { class: "lecture-line" },
+      by("back", "‹", words.back),
+      part("name"), part("said", { role: "status" }), part("digits"), part("waits"), part("where"), part("steps"),
+      by("forward", "›", words.forward));
+  }
+
+  show({ title, name, at, of, step, steps, waits, digits }) {
+    const words = this.#words;
+    const set = (part, text) => { if (this.#parts[part].textContent !== text) this.#parts[part].textContent = text; };
+    set("name", title && name ? `${title}　${name}` : name);
+    set("where", fill(words.where, at, of));
+    set("steps", steps ? fill(words.steps, step, steps) : "");
+    set("waits", waits ? words.waits : "");
+    set("digits", digits && `→ ${digits}`);
+  }
+
+  /** Says something for a while. */
+  say(text) {
+    clearTimeout(this.#timer);
+    this.#parts.said.textContent = text;
+    if (text) this.#timer = setTimeout(() => this.say(""), STANDS);
+  }
+
+  /** Something has yet to come. */
+  wait(is) {
+    if (is) this.say(this.#words.coming);
+    else if (this.#parts.said.textContent === this.#words.coming) this.say("");
+  }
+}
