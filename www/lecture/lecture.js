@@ -96,7 +96,7 @@ export class Lecture {
     const project = button("lecture-project", words.project, () => this.#enter());
     project.hidden = Boolean(this.#deck.pupils);
     const head = element("div", { class: "lecture-head" }, leave, project);
-    this.root.append(head, this.#asked, main, this.#clock.node, this.#line.node, far, this.#bar.node);
+    this.root.append(head, this.#clock.node, this.#asked, main, this.#line.node, far, this.#bar.node);
     place.replaceChildren(this.root);
   }
 
@@ -226,7 +226,7 @@ export class Lecture {
       at,
       of: this.#things.length,
       step: this.#stepNow,
-      steps: thing.steps,
+      steps: thing.counts ? 0 : thing.steps,
       waits: thing.waits,
       digits: this.#digits,
     });
@@ -421,7 +421,7 @@ export class Lecture {
   }
 
   code() { return showCode(this, this.deck); }
-  black() { blacken({ frame: this.root, words: this.words }); }
+  black() { blacken({ frame: this.root, words: { black: this.words.blackened } }); }
   legend() { legend(this.root, this.words); }
   full() {
     if (!this.#staged) return this.#enter();

@@ -55,6 +55,8 @@ export class Thing {
   get element() { return (this.#element ??= this.#make()); }
   get step() { return this.there ? this.#kind.step(this.#element) : 0; }
   get steps() { return this.there ? this.#kind.steps(this.#element) : 0; }
+  /** Whether its own card says which of its tasks it shows. */
+  get counts() { return this.#thing.kind === "exercise"; }
   /** Whether an answer waits to be given. A claim waits to be checked. */
   get waits() {
     if (!this.there) return false;
