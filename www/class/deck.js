@@ -31,6 +31,7 @@ const SETS = {
   claim: [],
   exercise: ["level", "seed", "count"],
 };
+const NAME = /^[a-z0-9-]{1,40}$/;
 const VALUE = /^[a-z0-9.,:+@-]{1,300}$/;
 const RULES = /^[a-z][a-z0-9.,:@-]{0,100}$/;
 
@@ -59,7 +60,7 @@ export function read(search) {
   });
   if (!items.length) tell("empty");
 
-  deck.ready = query.get("ready")?.match(/^[a-z0-9-]{1,40}$/)?.[0];
+  deck.ready = query.get("ready")?.match(NAME)?.[0];
   const set = (holder, name, text, tag) => {
     const read = readText(text === undefined ? undefined : unpack(text), MOST[name], tell);
     if (read === undefined) return tell("text");
@@ -106,7 +107,8 @@ function isCut(search, query, faults) {
   return !query.has("v") && (own || badEnd) && query.has("d");
 }
 
-function setBeside(thing, name, text, tell) {
+/** Gives a thing an attribute of its element besides, if it may have it. */
+export function setBeside(thing, name, text, tell = () => {}) {
   const good = name === "rules" ? RULES : SETS[thing.kind].includes(name) && VALUE;
   if (!good) return;
   if (!good.test(text)) return tell("value", `${name}=${text.slice(0, 40)}`);
@@ -169,6 +171,7 @@ export function fromFile(text) {
   const tell = (code, about = "") => faults.push({ code, about });
   if (file.version > VERSION) tell("later");
   deck.title = readText(file.title, MOST.title, tell) || undefined;
+  if (typeof file.ready === "string") deck.ready = file.ready.match(NAME)?.[0];
   if (ANSWERS.includes(file.answers)) deck.answers = file.answers;
   if (file.things.length > MOST_THINGS) tell("many", String(file.things.length));
   for (const one of file.things.slice(0, MOST_THINGS)) {
@@ -179,7 +182,7 @@ export function fromFile(text) {
     }
     for (const name of Object.keys(TEXTS)) {
       const own = readText(one[name], MOST[name], tell);
-      if (own) thing[name] = own;
+      if (own || (own === "" && deck.ready)) thing[name] = own;
     }
     for (const [name, value] of Object.entries(one)) if (typeof value === "string") setBeside(thing, name, value, tell);
     deck.things.push(thing);
@@ -192,13 +195,13 @@ export function fromFile(text) {
 }
 
 /** The text of a file. */
-export function toFile({ title, things, at, step, answers }) {
+export function toFile({ title, things, at, step, answers, ready }) {
   const all = things.map((thing) => ({
     item: writeItem(thing),
-    ...Object.fromEntries(Object.keys(TEXTS).map((name) => [name, thing[name] || undefined])),
+    ...Object.fromEntries(Object.keys(TEXTS).map((name) => [name, thing[name] || (ready ? thing[name] : undefined)])),
     ...Object.fromEntries(beside(thing)),
   }));
-  return `${JSON.stringify({ nian: "lesson", version: VERSION, title: title || undefined, answers, at, step, things: all }, null, 2)}\n`;
+  return `${JSON.stringify({ nian: "lesson", version: VERSION, title: title || undefined, answers, at, step, ready, things: all }, null, 2)}\n`;
 }
 
 /** Whether two are the same lesson, wherever the class is in it. */

@@ -1,6 +1,7 @@
 // Scripts of single pages. One that does not come, or comes cut short, is asked for once more, by another
 // address: a browser remembers that the first was no good.
 const SCRIPTS = {
+  ".class": ["class.js", () => import("../class.js")],
   ".stops": ["path.js", () => import("../path.js")],
   ".area": ["area.js", () => import("../area.js")],
   ".own-rule": ["rules.js", () => import("../rules.js")],

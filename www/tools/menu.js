@@ -1,5 +1,6 @@
 // The lower part of a card's menu.
 import { link } from "../share.js";
+import { addToLesson } from "./add.js";
 import { showCode } from "./code.js";
 import { embed } from "./embed.js";
 import { isFull, toggleFull } from "./full.js";
@@ -23,8 +24,10 @@ export function fillMenu(card) {
   });
   place.append(entry(isFull(widget) ? words.leaveFull : words.full, toggleFull));
   if (widget.localName !== "nian-game" && link(widget, frame.lang)) place.append(linkHere(card));
+  const onOurs = document.documentElement.matches(".nian");
+  if (onOurs && link(widget, frame.lang)) place.append(entry(words.add, addToLesson));
   place.append(entry(words.embed, embed));
-  if (document.documentElement.matches(".nian") && link(widget, frame.lang)) {
+  if (onOurs && link(widget, frame.lang)) {
     place.append(entry(words.qr, () => showCode(card, link(widget, frame.lang))));
   }
   place.append(entry(words.legend, legend));

@@ -22,6 +22,8 @@ pub enum Page {
     Checked,
     /// The terms.
     Glossary,
+    /// A lesson of a teacher's own.
+    Class,
     /// How to put a widget into another page.
     Embed,
     /// One widget and nothing else, which the address names.
@@ -30,7 +32,7 @@ pub enum Page {
 
 impl Page {
     /// All pages, in the order in which they are listed.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Home,
         Self::Article(ARTICLES[0]),
         Self::Article(ARTICLES[1]),
@@ -43,6 +45,7 @@ impl Page {
         Self::Numbers,
         Self::Checked,
         Self::Glossary,
+        Self::Class,
         Self::Embed,
         Self::Show,
     ];
@@ -59,6 +62,7 @@ impl Page {
             Self::Numbers => "numbers/".to_owned(),
             Self::Checked => "checked/".to_owned(),
             Self::Glossary => "glossary/".to_owned(),
+            Self::Class => "class/".to_owned(),
             Self::Embed => "embed/".to_owned(),
             Self::Show => "show/".to_owned(),
         }

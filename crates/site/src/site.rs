@@ -3,6 +3,7 @@ use crate::bundle::Bundle;
 use crate::check::check;
 use crate::frames::{self, Frames};
 use crate::manifest::manifest;
+use crate::names;
 use crate::pages::{Document, DocumentProps};
 use crate::render::render;
 use crate::{Address, Articles, Claims, Library, Page, SiteError, files, scripts, styles};
@@ -93,6 +94,8 @@ async fn write_pages(
             check(widget, library).map_err(|what| SiteError::new(&at(), what))?;
         }
     }
+    let names = names::names(language, &articles, library);
+    files::write(&options.out.join(names::path(language)), &names)?;
     for address in Address::all().filter(|address| address.language == language) {
         let props = DocumentProps {
             address,
@@ -133,6 +136,6 @@ fn ahead(
         Page::Home | Page::Play | Page::Practice | Page::Lab | Page::Tables | Page::Numbers => {
             bundle.engine(address.language).into()
         }
-        Page::Show | Page::Checked | Page::Glossary | Page::Embed => Vec::new(),
+        Page::Show | Page::Checked | Page::Glossary | Page::Class | Page::Embed => Vec::new(),
     }
 }

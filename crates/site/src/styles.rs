@@ -27,6 +27,7 @@ const STYLES: [(&str, &[&str]); 11] = [
     ("setup.css", &["setup.css"]),
     ("rules.css", &["setup.css", "rules.css"]),
     ("area.css", &["area.css"]),
+    ("class.css", &["class.css"]),
     ("stage.css", &["stage.css"]),
     // A lesson before a class; its dialogs are like those of a card.
     ("lecture.css", &["tools.css", "lecture.css"]),

@@ -1,16 +1,17 @@
 //! What scripts are given to say, in every language; besides, `tools.js` and `discovery.js` the marks of
 //! outcomes, and `discovery.js` its boards.
 
+use crate::decks::ready;
 use nian_claims::{BOARDS, Board};
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
 use nian_words::{
-    Discovery, Exercise, Faults, Hints, Language, Lecture, Loader, Sheet, Text, Tools,
+    ClassSaid, Discovery, Exercise, Faults, Hints, Language, Lecture, Loader, Sheet, Text, Tools,
 };
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.
-pub(crate) fn values() -> [(&'static str, String); 10] {
+pub(crate) fn values() -> [(&'static str, String); 12] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
@@ -22,6 +23,8 @@ pub(crate) fn values() -> [(&'static str, String); 10] {
         ("LECTURE", words(&Language::WITH_PAGES, &Lecture::ALL)),
         ("DISCOVERY", words(&Language::WITH_PAGES, &Discovery::ALL)),
         ("BOARDS", boards()),
+        ("READY", ready()),
+        ("CLASS", words(&Language::WITH_PAGES, &ClassSaid::ALL)),
         ("MARKS", json!(marks).to_string()),
     ]
 }

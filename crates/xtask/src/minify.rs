@@ -15,8 +15,10 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 15] = [
+const MODULES: [&str; 17] = [
+    "add.js",
     "area.js",
+    "class.js",
     "discovery.js",
     "exercise.js",
     "hint.js",
@@ -58,9 +60,20 @@ pub(crate) fn bundle(folder: &Path) -> Result {
     let function = ["--banner:js=(() => {\"use strict\";", "--footer:js=})();"];
     bundled(folder, &[CLASSIC], &function)?;
     for parts in PARTS {
-        fs::remove_dir_all(folder.join(parts)).map_err(|error| {
+        remove_parts(&folder.join(parts)).map_err(|error| {
             Failure::new(format!("removing parts of scripts: {parts}: {error}"), "")
         })?;
+    }
+    Ok(())
+}
+
+/// A folder of parts may be that of a page as well.
+fn remove_parts(folder: &Path) -> io::Result<()> {
+    for part in files_ending(folder, ".js")? {
+        fs::remove_file(part)?;
+    }
+    if fs::read_dir(folder)?.next().is_none() {
+        fs::remove_dir(folder)?;
     }
     Ok(())
 }

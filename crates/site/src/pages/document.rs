@@ -1,5 +1,6 @@
 use super::article::ArticlePage;
 use super::checked::Checked;
+use super::class::Class;
 use super::embed::Embed;
 use super::footer::Footer;
 use super::glossary::Glossary;
@@ -13,8 +14,8 @@ use super::show::Show;
 use super::tables::Tables;
 use crate::{Address, Articles, Library, Page};
 use nian_words::{
-    ClaimPage, Embedding, EveryPage, HomePage, Language, NumberPage, PlayPage, PracticePage,
-    ShowPage, TablePage, TermPage, Text,
+    ClaimPage, ClassPage, Embedding, EveryPage, HomePage, Language, NumberPage, PlayPage,
+    PracticePage, ShowPage, TablePage, TermPage, Text,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -68,6 +69,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Numbers => html! { <Numbers {address} /> },
         Page::Checked => html! { <Checked {address} articles={articles.clone()} {library} /> },
         Page::Glossary => html! { <Glossary {address} /> },
+        Page::Class => html! { <Class {address} /> },
         Page::Embed => html! { <Embed {address} {library} /> },
         Page::Show => html! { <Show {address} /> },
     };
@@ -123,6 +125,9 @@ fn head(props: &DocumentProps) -> Html {
             }
             if address.page == Page::Play {
                 <link rel="stylesheet" href={address.link_to("setup.css")} />
+            }
+            if address.page == Page::Class {
+                <link rel="stylesheet" href={address.link_to("class.css")} />
             }
             if address.page == Page::Tables {
                 <link rel="stylesheet" href={address.link_to("area.css")} />
@@ -221,6 +226,7 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
         Page::Numbers => of(&NumberPage::TITLE, &NumberPage::DESCRIPTION),
         Page::Checked => of(&ClaimPage::TITLE, &ClaimPage::DESCRIPTION),
         Page::Glossary => of(&TermPage::TITLE, &TermPage::DESCRIPTION),
+        Page::Class => of(&ClassPage::TITLE, &ClassPage::DESCRIPTION),
         Page::Embed => of(&Embedding::TITLE, &Embedding::DESCRIPTION),
         Page::Show => of(&ShowPage::TITLE, &ShowPage::DESCRIPTION),
     };

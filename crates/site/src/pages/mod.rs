@@ -6,6 +6,7 @@ mod article;
 mod builder;
 mod by_hand;
 mod checked;
+mod class;
 mod discovery;
 mod document;
 mod embed;

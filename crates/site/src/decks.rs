@@ -1,0 +1,258 @@
+//! The ready-made lessons: what stands in each, for how many minutes, and what is asked.
+
+use nian_words::{Decks, Language, Text};
+use serde_json::{Map, Value, json};
+
+/// A lesson of about an hour.
+#[derive(Clone, Copy, Debug)]
+pub struct Deck {
+    /// Its name in addresses: `nim-1`.
+    pub id: &'static str,
+    /// The slug of the article it belongs to.
+    pub article: &'static str,
+    /// Title, for whom it is, then a question and a note for each thing.
+    texts: &'static [Text],
+    /// What is shown, in this order.
+    pub things: &'static [Thing],
+}
+
+/// What a lesson shows.
+#[derive(Clone, Copy, Debug)]
+pub struct Thing {
+    /// `ARTICLE/EXAMPLE`, a position, `table:OF`, `claim:ARTICLE/CLAIM` or `exercise:SKILL`, as in an address.
+    pub item: &'static str,
+    /// How long it takes.
+    pub minutes: u32,
+    /// Attributes of its element besides, as in an address.
+    pub set: &'static [(&'static str, &'static str)],
+}
+
+const fn thing(item: &'static str, minutes: u32) -> Thing {
+    let set = &[];
+    Thing { item, minutes, set }
+}
+
+const FIVE: &[(&str, &str)] = &[("count", "5")];
+
+const fn tasks(
+    item: &'static str,
+    minutes: u32,
+    set: &'static [(&'static str, &'static str)],
+) -> Thing {
+    Thing { item, minutes, set }
+}
+
+/// All of them, in the order in which they are listed.
+pub const DECKS: [Deck; 6] = [
+    Deck {
+        id: "nim-1",
+        article: "nim-and-variants",
+        texts: &Decks::NIM_1,
+        things: &[
+            thing("nim-and-variants/three-four-five", 8),
+            thing("nim:3,4,5", 12),
+            thing("nim-and-variants/ex1", 10),
+            thing("nim-and-variants/ex2", 10),
+            tasks("exercise:columns", 5, FIVE),
+            thing("nim:14,15,18,22", 5),
+        ],
+    },
+    Deck {
+        id: "heap-1",
+        article: "nim-and-variants",
+        texts: &Decks::HEAP_1,
+        things: &[
+            thing("subtraction.1-3:21", 10),
+            thing("nim-and-variants/take-1-to-k", 10),
+            thing("nim-and-variants/take-1-to-k-misere", 8),
+            tasks(
+                "exercise:outcome",
+                7,
+                &[("rules", "subtraction.1-3"), ("count", "5")],
+            ),
+            thing("nim-and-variants/dice", 10),
+            thing("claim:nim-and-variants/dice", 5),
+        ],
+    },
+    Deck {
+        id: "wythoff-1",
+        article: "nim-and-variants",
+        texts: &Decks::WYTHOFF_1,
+        things: &[
+            thing("nim-and-variants/wythoff-rules", 8),
+            thing("wythoff:3,5", 10),
+            thing("nim-and-variants/ex4", 8),
+            thing("nim-and-variants/recurrence", 10),
+            thing("table:wythoff", 6),
+            tasks("exercise:pair", 8, FIVE),
+        ],
+    },
+    Deck {
+        id: "sides-1",
+        article: "odd-even-two-sides",
+        texts: &Decks::SIDES_1,
+        things: &[
+            thing("odd-even-two-sides/set-up", 10),
+            thing("sides.3:10", 10),
+            thing("odd-even-two-sides/state-0-0-2", 6),
+            thing("odd-even-two-sides/state-0-0-4", 8),
+            thing("odd-even-two-sides/absolutely-safe", 8),
+            thing("claim:odd-even-two-sides/theorem-k3", 8),
+        ],
+    },
+    Deck {
+        id: "fibonacci-1",
+        article: "fibonacci-nim",
+        texts: &Decks::FIBONACCI_1,
+        things: &[
+            thing("fibonacci-nim/rules", 6),
+            thing("dynamic.2:10", 10),
+            thing("fibonacci-nim/ten-coins", 10),
+            thing("fibonacci-nim/zeckendorf", 8),
+            thing("fibonacci-nim/strategy", 8),
+            tasks("exercise:limit", 8, FIVE),
+        ],
+    },
+    Deck {
+        id: "odd-1",
+        article: "odd-total",
+        texts: &Decks::ODD_1,
+        things: &[
+            thing("odd-total/fifteen", 10),
+            thing("parity.3:15", 10),
+            thing("odd-total/theorem3", 10),
+            tasks("exercise:residue", 8, FIVE),
+            thing("odd-total/theorem1", 7),
+            thing("claim:odd-total/theorem3", 5),
+        ],
+    },
+];
+
+impl Deck {
+    /// Its title.
+    #[must_use]
+    pub fn title(&self) -> &'static Text {
+        &self.texts[0]
+    }
+
+    /// For whom it is, and what it is about.
+    #[must_use]
+    pub fn about(&self) -> &'static Text {
+        &self.texts[1]
+    }
+
+    /// How long it takes, in minutes.
+    #[must_use]
+    pub fn minutes(&self) -> u32 {
+        self.things.iter().map(|thing| thing.minutes).sum()
+    }
+
+    /// The things, each with its question for the class and the note for the teacher.
+    pub fn said(&self) -> impl Iterator<Item = (&'static Thing, &'static [Text])> {
+        self.things.iter().zip(self.texts[2..].chunks_exact(2))
+    }
+
+    /// Its address, from the question mark on. The texts come by its name.
+    #[must_use]
+    pub fn query(&self) -> String {
+        let items: Vec<_> = self.things.iter().map(|thing| thing.item).collect();
+        let mut query = format!("?d={}&at=1&step=0&answers=ask", items.join(";"));
+        for (number, thing) in (1..).zip(self.things) {
+            for (name, value) in thing.set {
+                query += &format!("&{name}{number}={value}");
+            }
+        }
+        query + &format!("&ready={}&v=1", self.id)
+    }
+}
+
+/// What the script is given of them: of each the name, the address, the title and of each thing its texts, in the
+/// languages that have pages.
+pub(crate) fn ready() -> String {
+    let all = DECKS.map(|deck| {
+        let things = deck.said().map(|(thing, said)| {
+            json!({
+                "item": thing.item,
+                "minutes": thing.minutes,
+                "question": in_all(&said[0]),
+                "note": in_all(&said[1]),
+            })
+        });
+        json!({
+            "id": deck.id,
+            "query": deck.query(),
+            "title": in_all(deck.title()),
+            "things": things.collect::<Vec<_>>(),
+        })
+    });
+    json!(all).to_string()
+}
+
+/// A text by the tags of its languages.
+fn in_all(text: &Text) -> Value {
+    let texts = Language::WITH_PAGES.map(|language| {
+        let tag = language.tag().to_owned();
+        (tag, language.among(text).into())
+    });
+    Value::Object(Map::from_iter(texts))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::DECKS;
+    use crate::check::check;
+    use crate::{ARTICLES, Claims, Library, WidgetTag};
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    /// The tag that an item stands for.
+    fn tag(item: &'static str, set: &[(&'static str, &'static str)]) -> WidgetTag {
+        let (kind, of) = item.split_once(':').unwrap_or(("", item));
+        let (element, name, value) = match kind {
+            "claim" => ("nian-claim", "src", of),
+            "exercise" => ("nian-exercise", "skill", of),
+            "table" => ("nian-table", "of", of),
+            "" => ("nian-example", "src", of),
+            _ => ("nian-game", "position", item),
+        };
+        let mut attributes = vec![(name, value.to_owned())];
+        attributes.extend(set.iter().map(|(name, value)| (*name, (*value).to_owned())));
+        WidgetTag {
+            element,
+            attributes,
+        }
+    }
+
+    #[test]
+    fn everything_in_a_ready_made_lesson_is_there() {
+        let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
+        let claims = Claims::read(&www.join("claims")).expect("the claims");
+        let library = Library::read(&www.join("lessons")).expect("the lessons");
+        let library = library.with_claims(claims);
+        for deck in &DECKS {
+            for thing in deck.things {
+                let found = check(&tag(thing.item, thing.set), &library);
+                assert_eq!(found, Ok(()), "{}: {}", deck.id, thing.item);
+            }
+        }
+    }
+
+    #[test]
+    fn each_thing_has_a_question_and_a_note_and_an_hour_is_enough() {
+        for deck in &DECKS {
+            assert_eq!(deck.texts.len(), 2 + 2 * deck.things.len(), "{}", deck.id);
+            assert!((40..=60).contains(&deck.minutes()), "{}", deck.id);
+        }
+    }
+
+    #[test]
+    fn each_article_has_a_lesson_and_each_lesson_its_own_name() {
+        let of: BTreeSet<_> = DECKS.iter().map(|deck| deck.article).collect();
+        assert_eq!(of, ARTICLES.into());
+        let names: BTreeSet<_> = DECKS.iter().map(|deck| deck.id).collect();
+        assert_eq!(names.len(), DECKS.len());
+        for deck in &DECKS {
+            assert!(deck.query().len() < 500, "{}", deck.query());
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! What the things of a lesson are called, for the scripts that list them: a file for each language.
+
+use crate::{Articles, Library};
+use nian_ui::model::SKILLS;
+use nian_words::{ClassNamed, Language, PracticePage, SampleGame, TableSample};
+use serde_json::{Map, Value, json};
+
+/// The file's path below the root of the site.
+pub(crate) fn path(language: Language) -> String {
+    format!("names.{}.json", language.tag())
+}
+
+/// Its text: of each example its title and its last step, of each claim the title of its section, of the rest what
+/// pages call it.
+pub(crate) fn names(language: Language, articles: &Articles, library: &Library) -> String {
+    let named: Vec<_> = articles
+        .iter()
+        .flat_map(|(slug, article)| article.sections.iter().map(move |section| (slug, section)))
+        .collect();
+    let title = |src: &str| -> Value {
+        let found = named
+            .iter()
+            .find(|(slug, section)| src == format!("{slug}/{}", section.id));
+        let title = found.map_or(src, |(_, section)| section.title.as_str());
+        title.into()
+    };
+    let examples = library.names().filter_map(|src| {
+        let steps = library.lesson(src)?.replay().ok()?.len() - 1; // without the start
+        Some((src.to_owned(), json!([title(src), steps])))
+    });
+    let claims = library.claims().all();
+    let claims = claims.map(|(src, _)| (src.to_owned(), title(src)));
+    let tables =
+        TableSample::ALL.map(|table| (table.of.to_owned(), language.among(&table.name).into()));
+    let skills = SKILLS.into_iter().zip(&PracticePage::SKILLS);
+    let skills = skills.map(|(skill, name)| (skill.to_owned(), language.among(name).into()));
+    // The rules as the notation writes them, without numbers; what comes first is found last.
+    let games = SampleGame::ALL.map(|game| {
+        let rules = game.notation.split(':').next().unwrap_or_default();
+        json!([rules, language.among(&game.name)])
+    });
+    let said =
+        ClassNamed::ALL.map(|(name, text)| (name.to_owned(), language.among(&text[0]).into()));
+    let articles = articles
+        .iter()
+        .map(|(slug, article)| (slug.to_owned(), article.title.as_str().into()));
+    json!({
+        "articles": object(articles),
+        "examples": object(examples),
+        "claims": object(claims),
+        "tables": object(tables),
+        "skills": object(skills),
+        "games": games,
+        "said": object(said),
+    })
+    .to_string()
+}
+
+fn object(pairs: impl IntoIterator<Item = (String, Value)>) -> Value {
+    Value::Object(Map::from_iter(pairs))
+}

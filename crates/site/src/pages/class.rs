@@ -1,0 +1,68 @@
+use crate::{Address, DECKS, Deck, Page};
+use nian_words::{ClassPage as Words, EveryPage, Language};
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct ClassProps {
+    pub(super) address: Address,
+}
+
+/// A lesson of a teacher's own; `class.js` shows the one that the address names, or the one on this device.
+#[component]
+pub(super) fn Class(props: &ClassProps) -> Html {
+    let address = props.address;
+    let language = address.language;
+    html! {
+        <div class="class">
+            <div class="about">
+                <h1>{ language.among(&Words::TITLE) }</h1>
+                <p>{ language.among(&Words::INTRO) }</p>
+            </div>
+            <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
+            <div class="place">
+                <p class="waiting">
+                    { language.among(&Words::NOT_LOADED) }{ " " }<a href="">{ language.among(&Words::AGAIN) }</a>
+                </p>
+            </div>
+            <section class="ready" aria-labelledby="ready">
+                <h2 id="ready">{ language.among(&Words::READY) }</h2>
+                <p>{ language.among(&Words::READY_ABOUT) }</p>
+                <ul>{ for DECKS.iter().map(|deck| ready(address, deck)) }</ul>
+            </section>
+        </div>
+    }
+}
+
+/// A ready-made lesson: what it is, and the ways to it.
+fn ready(address: Address, deck: &Deck) -> Html {
+    let language = address.language;
+    let title = language.among(deck.title());
+    let link = |more: &str| {
+        format!(
+            "{}{}{more}",
+            address.link_to_page(Page::Class),
+            deck.query()
+        )
+    };
+    let ways = [
+        (Words::LOOK, ""),
+        (Words::PROJECT, "&stage=1"),
+        (Words::EDIT, "&edit=1"),
+    ];
+    let ways = ways.map(|(name, more)| {
+        let name = language.among(&name);
+        html! { <a href={link(more)} aria-label={format!("{name} · {title}")}>{ name }</a> }
+    });
+    html! {
+        <li id={deck.id}>
+            <h3>{ title }</h3>
+            <p>{ language.among(deck.about()) }{ " " }<span class="minutes">{ minutes(language, deck) }</span></p>
+            <p class="ways">{ for ways }</p>
+        </li>
+    }
+}
+
+fn minutes(language: Language, deck: &Deck) -> String {
+    let text = language.among(&Words::MINUTES);
+    text.replace("$1", &deck.minutes().to_string())
+}

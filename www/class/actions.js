@@ -1,0 +1,42 @@
+// What can be done with a lesson: project, pass on, print, save.
+import { fill } from "../common/fill.js";
+import { button, element } from "../common/make.js";
+import { LONGEST, textOf, toFile } from "./deck.js";
+import { address, isShort } from "./link.js";
+import { forTheClass } from "./pupils.js";
+import { language, words } from "./said.js";
+
+/** The row of buttons. `deckOf` gives the lesson when one is pressed, `say` tells what has come of it. */
+export function actions(deckOf, { say, project }) {
+  const row = element("div", { class: "doing" });
+  row.append(
+    button("filled", words.project, () => project(deckOf())),
+    button("plain", words.pupils, () => forTheClass(deckOf())),
+    button("plain", words.link, () => copy(address(deckOf()), say)),
+    button("plain", words.print, () => location.assign(address(deckOf(), "&print=both"))),
+    button("plain", words.download, () => {
+      download(deckOf());
+      say(words.saved);
+    }),
+  );
+  return row;
+}
+
+/** Copies an address; one that may be cut off on its way is not passed on. */
+export async function copy(text, say) {
+  if (!isShort(text)) return say(fill(words.tooLong, text.length, LONGEST));
+  try {
+    await navigator.clipboard.writeText(text);
+    say(words.copied);
+  } catch {
+    say(fill(words.notCopied, text));
+  }
+}
+
+function download(deck) {
+  const title = textOf(deck.title, language)?.text ?? words.mine;
+  const name = title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").slice(0, 60) || "lesson";
+  const href = URL.createObjectURL(new Blob([toFile(deck)], { type: "application/json" }));
+  Object.assign(document.createElement("a"), { href, download: `${name}.nian.json` }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}

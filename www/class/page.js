@@ -1,0 +1,120 @@
+// What the page shows: the lesson of the address, that lesson thing by thing, or one's own.
+import { button, element } from "../common/make.js";
+import { persist } from "../common/persist.js";
+import { late } from "../nian/late.js";
+import { checked } from "./checked.js";
+import { read } from "./deck.js";
+import { showEditor } from "./editor.js";
+import { complaint, showLesson } from "./lesson.js";
+import { address } from "./link.js";
+import { dress } from "./ready.js";
+import { language, words } from "./said.js";
+import { Tray } from "./tray.js";
+
+const LONG = 7000; // characters of an address that some servers refuse: then the lesson is the one on the device
+
+const lecture = late("lecture.js");
+const tray = new Tray();
+const tell = (where) => history.replaceState(null, "", where);
+
+/** Where a lesson on stage is found again after a reload. */
+function onStage(deck) {
+  const whole = address(deck);
+  return whole.length < LONG ? whole : `${address()}?mine=1&at=${deck.at}&step=${deck.step}`;
+}
+
+export async function begin(page) {
+  const place = page.querySelector(".place");
+  const planning = page.querySelectorAll(".about, .ready");
+  const query = new URLSearchParams(location.search);
+  const asked = read(location.search);
+  let editor;
+
+  /** What stands on the page besides is for whoever plans a lesson. */
+  const only = (is) => { for (const part of planning) part.hidden = is; };
+
+  /** One's own lesson. */
+  function plan() {
+    tell(address());
+    only(false);
+    return (editor ??= showEditor(place, tray, {
+      dress,
+      project: (deck, placed) => project(deck, (last) => {
+        placed(last);
+        plan();
+      }),
+    }));
+  }
+
+  /** The lesson thing by thing, on stage or in the hand; `leave(deck)` shows what is there afterwards. */
+  async function project(deck, leave) {
+    const stage = element("div", {});
+    const shown = [place, ...planning].filter((part) => !part.hidden);
+    for (const part of shown) part.hidden = true;
+    page.append(stage);
+    page.dataset.stage = "";
+    const left = (last) => {
+      stage.remove();
+      delete page.dataset.stage;
+      for (const part of shown) part.hidden = false;
+      leave(last);
+    };
+    const ask = async () => {
+      try {
+        const script = await persist(lecture);
+        stage.replaceChildren();
+        await script.lecture(stage, deck, { language, onChange: (now) => tell(onStage(now)), onLeave: left });
+      } catch (error) {
+        failed(error);
+      }
+    };
+    /** Says that files did not come, and has them asked for again: by a button, or when the network is back. */
+    const failed = (error) => {
+      console.info("nian:", error);
+      const again = () => {
+        removeEventListener("online", again);
+        ask();
+      };
+      addEventListener("online", again);
+      const back = () => {
+        removeEventListener("online", again);
+        left(deck);
+      };
+      stage.replaceChildren(element("p", { class: "said", role: "alert" }, words.notLoaded),
+        element("p", { class: "doing" }, button("filled", words.again, again), button("plain", words.close, back)));
+    };
+    await ask();
+  }
+
+  /** A lesson of an address, to be looked at. */
+  function look(deck, faults = []) {
+    tell(address(deck));
+    only(true);
+    showLesson(place, deck, faults, {
+      project: (shown) => project(shown, (last) => look(last)),
+      edit: (shown) => edit({ ...shown, at: 1, step: shown.things[0].start }),
+      mine: address(),
+    });
+    place.querySelector("h1").focus({ preventScroll: true });
+  }
+
+  /** A lesson of an address becomes one's own. */
+  const edit = (deck, faults = []) => plan().open(deck, faults);
+
+  if (query.has("mine")) {
+    const { deck } = await checked(dress(tray.read()));
+    const at = Number(query.get("at"));
+    const step = Number(query.get("step")) || 0;
+    if (!deck.things[at - 1]) return plan();
+    return project({ ...deck, at, step }, plan);
+  }
+  if (!asked.deck) return plan();
+  const whole = await checked(dress(asked.deck));
+  const [deck, faults] = [whole.deck, [...asked.faults, ...whole.faults]];
+  if (!deck.things.length) {
+    plan();
+    place.prepend(...complaint(faults));
+  } else if (query.has("edit")) edit(deck, faults);
+  else if (["stage", "speaker"].some((name) => query.has(name)) || (deck.pupils && !faults.length)) await project(deck, (last) => look(last));
+  else look(deck, faults);
+}

@@ -1,0 +1,85 @@
+// What somebody types or pastes to add: an address of ours, an item, or a position.
+import { SHOWN_BY } from "../common/known.js";
+import { understand } from "../typing.js";
+import { MOST_THINGS, read, setBeside } from "./deck.js";
+import { readItem } from "./item.js";
+
+/** The things that are meant: { things, faults }. */
+export function pasted(text) {
+  const all = text.split(/\n/).map((line) => line.trim()).filter(Boolean);
+  const found = all.slice(0, MOST_THINGS).map(one);
+  return { things: found.flatMap(({ things }) => things ?? []), faults: found.flatMap(({ faults }) => faults ?? []) };
+}
+
+function one(text) {
+  const item = readItem(text);
+  if (item) return { things: [item] };
+  if (/^(https?|file):|^\.{0,2}\/|[/?]\S*[?#/]/.test(text)) return atAddress(text);
+  const position = readItem(understand(text));
+  return position ? { things: [position] } : { faults: [{ code: "item", about: text.slice(0, 80) }] };
+}
+
+/** What stands at an address: only names are taken from it, wherever it leads. */
+function atAddress(text) {
+  let url;
+  try {
+    url = new URL(text, location.href);
+  } catch {
+    return { faults: [{ code: "item", about: text.slice(0, 80) }] };
+  }
+  const query = url.searchParams;
+  const path = decoded(url.pathname);
+  if (query.has("d") && /\/class\/(index\.html)?$/.test(path)) {
+    const { deck, faults } = read(url.search);
+    return { things: deck.things, faults };
+  }
+  const thing = found(path, query, decoded(url.hash.slice(1)));
+  return thing ? { things: [thing] } : { faults: [{ code: "nowhere", about: "" }] };
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The kind of thing each page shows, and what of its address says so. */
+function found(path, query, hash) {
+  const [, page, rest = ""] = path.match(/\/(articles|show|play|lab|practice|tables|numbers)\/(.*?)(?:index\.html)?$/) ?? [];
+  const of = (item) => {
+    const step = query.get("step");
+    const thing = item && readItem(`${item}${/^\d{1,3}$/.test(step ?? "") ? `~${step}` : ""}`);
+    return thing && beside(thing, query);
+  };
+  switch (page) {
+    case "articles": {
+      const [article] = rest.split("/");
+      return hash ? of(`${article}/${hash}`) : undefined;
+    }
+    case "show": return of(shown(rest, query));
+    case "play":
+    case "lab": return of(query.get("p"));
+    case "practice": return of(query.has("skill") ? `exercise:${query.get("skill")}` : undefined);
+    case "tables": return of(query.has("of") ? `table:${query.get("of")}` : undefined);
+    case "numbers": return of(query.has("value") ? `number:${query.get("in") ?? "binary"}=${query.get("value")}` : undefined);
+    default: return undefined;
+  }
+}
+
+/** The item of the page `show/`. */
+function shown(rest, query) {
+  const kind = Object.keys(SHOWN_BY).find((name) => query.has(name));
+  const value = query.get(kind);
+  if (!kind) return rest.replace(/\/$/, "") || undefined;
+  if (kind === "example" || kind === "game") return value;
+  return kind === "number" ? `number:${query.get("in") ?? "binary"}=${value}` : `${kind}:${value}`;
+}
+
+/** The thing with the other attributes that stand in the address. */
+function beside(thing, query) {
+  const whole = { ...thing };
+  for (const [name, value] of query) setBeside(whole, name, value);
+  return whole;
+}

@@ -1,0 +1,50 @@
+// The lesson that is kept on this device, and the one before it.
+import { Store } from "../common/store.js";
+import { MOST_THINGS, fromFile, toFile } from "./deck.js";
+
+/** The lesson is kept as its file, with what stands in it. */
+const isWhole = (value) => Boolean(fromFile(JSON.stringify(value)).deck);
+
+export const KEY = "lesson";
+
+export class Tray {
+  #store = new Store(KEY, 1, isWhole);
+  #before = new Store(`${KEY}-before`, 1, isWhole);
+
+  /** `ok`, `damaged` or `forbidden`. */
+  get state() { return this.#store.state; }
+
+  read() { return this.#from(this.#store.read(JSON.parse(toFile(EMPTY)))); }
+
+  /** Keeps a lesson; whether the browser does. */
+  write(deck) {
+    this.#store.state = "ok";
+    this.#store.write(JSON.parse(toFile(deck)));
+    return this.#store.state === "ok";
+  }
+
+  /** Another lesson takes its place; the one that was there can be brought back. */
+  replace(deck) {
+    const old = this.read();
+    if (old.things.length) this.#before.write(JSON.parse(toFile(old)));
+    return this.write(deck);
+  }
+
+  /** The lesson that was there before, if there is one. */
+  get before() {
+    const value = this.#before.read(null);
+    return value ? this.#from(value) : undefined;
+  }
+
+  /** Adds a thing at the end; the number of things then, or why it is not there. */
+  add(thing) {
+    const deck = this.read();
+    if (deck.things.length >= MOST_THINGS) return "full";
+    const things = [...deck.things, thing];
+    return this.write({ ...deck, things }) ? things.length : "forbidden";
+  }
+
+  #from(value) { return fromFile(JSON.stringify(value)).deck; }
+}
+
+export const EMPTY = { title: undefined, things: [], at: 1, step: 0, answers: "ask" };
