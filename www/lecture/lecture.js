@@ -179,6 +179,7 @@ export class Lecture {
       if (!this.#staged) scrollTo({ top: 0 });
     }
     this.#tell();
+    this.#holder.setAttribute("aria-busy", "true");
     if (!thing.there) {
       this.#line.wait(true);
       await thing.come();
@@ -193,6 +194,7 @@ export class Lecture {
     }
     this.#ask();
     this.#tell();
+    this.#holder.setAttribute("aria-busy", "false");
     this.#keep();
     this.#prepare();
   }
@@ -230,7 +232,7 @@ export class Lecture {
       waits: thing.waits,
       digits: this.#digits,
     });
-    this.root.dataset.end = at === this.#things.length ? "last" : at === 1 ? "first" : "";
+    this.root.dataset.place = player.nameOf({ at, step: this.#stepNow });
     for (const [name, off] of [["previous", at === 1], ["next", at === this.#things.length]]) {
       this.root.querySelector(`.lecture-pages [data-do=${name}]`).disabled = off;
     }

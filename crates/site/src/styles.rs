@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// Which are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 11] = [
+const STYLES: [(&str, &[&str]); 12] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",

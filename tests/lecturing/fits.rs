@@ -1,0 +1,84 @@
+//! On stage everything is to be seen above the line, and read from the last row.
+
+use crate::{presenting::elements::elements, site::path};
+use nian_tests::{Page, Result, Setup, Suite, at_night, json};
+use nian_words::Language;
+
+const SCREENS: [(u32, u32, Language); 5] = [
+    (1280, 720, Language::ZhHant),
+    (1536, 864, Language::ZhHant),
+    (1920, 1080, Language::ZhHant),
+    (1024, 768, Language::ZhHant),
+    (1280, 720, Language::En),
+];
+/// One thing in so many, at one step in so many and the last; at night all of it.
+const SAMPLE: [usize; 2] = [14, 6];
+/// The most things of a lesson.
+const MOST: usize = 60;
+
+const LOOK: &str = concat!(
+    include_str!("../presenting/look.js"),
+    include_str!("now.js"),
+    include_str!("fits.js")
+);
+
+pub(super) fn add(suite: &mut Suite) {
+    for (at, (width, height, language)) in SCREENS.into_iter().enumerate() {
+        let apart = if at_night() { [1, 1] } else { SAMPLE };
+        let name = format!("lecturing::fits::{}::{width}x{height}", language.tag());
+        suite.add(name, Setup::default(), async move |page| {
+            page.resize(width, height).await?;
+            let mut items: Vec<_> = elements()?.iter().filter_map(|tag| item(tag)).collect();
+            items.sort();
+            let items: Vec<_> = items
+                .into_iter()
+                .skip(at % apart[0])
+                .step_by(apart[0])
+                .collect();
+            let mut wrong = Vec::new();
+            for items in items.chunks(MOST) {
+                wrong.extend(every_step(page, language, items, apart[1]).await?);
+            }
+            assert!(wrong.is_empty(), "{}: {wrong:#?}", wrong.len());
+            Ok(())
+        });
+    }
+}
+
+/// The item of an element in the address of a lesson; the tables whose rules stand apart have none.
+fn item(tag: &str) -> Option<String> {
+    let value = |name: &str| {
+        let (_, rest) = tag.split_once(&format!("{name}="))?;
+        let end = |sign: char| matches!(sign, '"' | ' ' | '>');
+        rest.trim_start_matches('"').split(end).next()
+    };
+    match tag.split(' ').next()? {
+        "<nian-example" => value("src").map(str::to_owned),
+        "<nian-claim" => value("src").map(|src| format!("claim:{src}")),
+        "<nian-game" => value("position").map(str::to_owned),
+        "<nian-number" => Some(format!("number:{}={}", value(" in")?, value("value")?)),
+        _ => None,
+    }
+}
+
+async fn every_step(
+    page: &Page,
+    language: Language,
+    items: &[String],
+    apart: usize,
+) -> Result<Vec<String>> {
+    page.media("prefers-reduced-motion", "reduce").await?;
+    let lesson = format!("class/?d={}&answers=shown&stage=1&v=1", items.join(";"));
+    page.open(&path(language, &lesson)).await?;
+    page.until("document.querySelector('.lecture-thing > *')")
+        .await?;
+    let mut wrong = Vec::new();
+    let mut from = json!(1);
+    while !from.is_null() {
+        let found = page.run(LOOK, vec![from, json!(apart)]).await?;
+        let said = found["wrong"].as_array().into_iter().flatten();
+        wrong.extend(said.filter_map(|what| what.as_str().map(str::to_owned)));
+        from = found["next"].clone();
+    }
+    Ok(wrong)
+}
