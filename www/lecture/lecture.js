@@ -95,8 +95,10 @@ export class Lecture {
     const leave = button("lecture-leave", words.leavePage, () => this.leave());
     const project = button("lecture-project", words.project, () => this.#enter());
     project.hidden = Boolean(this.#deck.pupils);
+    const title = textOf(this.#deck.title, this.language);
+    const heading = element("h1", { class: "unseen", lang: title?.lang ?? this.language }, title?.text ?? words.lecture);
     const head = element("div", { class: "lecture-head" }, leave, project);
-    this.root.append(head, this.#clock.node, this.#asked, main, this.#line.node, far, this.#bar.node);
+    this.root.append(heading, head, this.#clock.node, this.#asked, main, this.#line.node, far, this.#bar.node);
     place.replaceChildren(this.root);
   }
 
@@ -175,6 +177,7 @@ export class Lecture {
     this.#ask();
     if (widget.parentNode !== this.#holder) {
       for (const other of this.#things) if (other !== thing) other.unstage();
+      if (!widget.isConnected) thing.away();
       this.#holder.replaceChildren(widget);
       if (!this.#staged) scrollTo({ top: 0 });
     }
@@ -191,6 +194,7 @@ export class Lecture {
     if (thing.there) {
       if (this.#place.step > thing.steps) this.#place = { ...this.#place, step: thing.steps };
       thing.show(this.#place.step, player.isSeen(this.#place));
+      if (!thing.there) return this.#show(); // another element stands for it
     }
     this.#ask();
     this.#tell();
@@ -401,10 +405,10 @@ export class Lecture {
     this.#aside.hidden = true;
     this.#aside.replaceChildren();
     if (this.#teams) {
+      this.#teams.count();
       this.#teams.unstage();
       this.#teams = undefined;
-      this.#holder.replaceChildren(this.thing.element);
-      if (this.#staged) this.thing.stage(this.#colours);
+      this.#show();
     }
     if (active) this.root.focus({ preventScroll: true });
     this.#modes();

@@ -133,18 +133,15 @@ export class Thing {
     return own || this.#thing.kind === "game" ? "hidden" : this.#answers;
   }
 
-  /** Takes what has been done in it away. */
+  /** Takes what has been done in it away: another element comes in its place. */
   #renew() {
-    const before = this.#element;
-    const staged = Boolean(this.#leave);
     this.unstage();
     this.#element = undefined;
     this.there = false;
-    for (const name of ["theme", "lang", "controls"]) if (before.hasAttribute(name)) this.element.setAttribute(name, before.getAttribute(name));
-    before.replaceWith(this.element);
-    if (staged) this.stage(this.#element.getAttribute("theme"));
-    this.come();
   }
+
+  /** It has been off the page, and is to be waited for again. */
+  away() { this.there = false; }
 
   /** Fits it to the screen, in the colours of a theme. */
   async stage(theme) {
