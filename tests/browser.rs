@@ -23,6 +23,7 @@ mod setting_up;
 mod sharing;
 mod site;
 mod stepping;
+mod teaching_plans;
 mod walking;
 mod wild;
 mod worksheets;
@@ -61,6 +62,7 @@ fn main() -> ExitCode {
     setting_up::add(&mut suite);
     sharing::add(&mut suite);
     stepping::add(&mut suite);
+    teaching_plans::add(&mut suite);
     walking::add(&mut suite);
     wild::add(&mut suite);
     worksheets::add(&mut suite);

@@ -101,6 +101,7 @@ export function showEditor(place, tray, { dress, project }) {
     const { length } = history.now.things;
     const controls = element("p", { class: "controls" });
     const node = item(thing, (title) => {
+      unfold.setAttribute("aria-label", `${words.change} · ${title}`);
       for (const [word, control] of named) control.setAttribute("aria-label", fill(words[word], title));
     });
     const control = (word, sign, act, disabled = false) => {
@@ -254,7 +255,6 @@ export function showEditor(place, tray, { dress, project }) {
   const answering = element("p", { class: "field" }, element("label", { for: "answers" }, words.answers), answers);
 
   place.replaceChildren(
-    element("h2", {}, words.mine),
     parts.wrong,
     parts.title,
     parts.doing,

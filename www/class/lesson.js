@@ -29,7 +29,7 @@ export function showLesson(place, deck, faults, { project, edit, mine }) {
   place.replaceChildren(
     heading,
     ...complaint(faults),
-    element("p", { class: "count" }, fill(words.counted, deck.things.length), " ", ...(deck.pupils ? [] : [element("a", { href: mine }, words.back)])),
+    element("p", { class: "count" }, fill(words.counted, deck.things.length), ...(deck.pupils ? [] : [" · ", element("a", { href: mine }, words.back)])),
     ...(deck.things.length ? [doing, status, list(things)] : []),
   );
 }

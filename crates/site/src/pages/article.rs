@@ -4,9 +4,9 @@ use super::live::Live;
 use super::marks::marks;
 use super::own::own_numbers;
 use crate::article::Own;
-use crate::{Address, Article, Articles, Block, Library, Page, Section, WidgetTag};
+use crate::{Address, Article, Articles, Block, DECKS, Library, Page, Section, WidgetTag};
 use nian_ui::model::SKILLS;
-use nian_words::{ArticlePage as Words, PracticePage, Source};
+use nian_words::{ArticlePage as Words, ClassPage, PracticePage, Source};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -40,9 +40,22 @@ pub(super) fn ArticlePage(props: &ArticlePageProps) -> Html {
                 }) }
                 <p>{ language.among(&Words::SOURCE_NOTE) }</p>
             </section>
+            { lessons(props) }
             { other_articles(props) }
         </article>
     }
+}
+
+/// The ready-made lessons about the article.
+fn lessons(props: &ArticlePageProps) -> Html {
+    let (address, language) = (props.address, props.address.language);
+    let page = address.link_to_page(Page::Class);
+    let links = DECKS.iter().filter(|deck| deck.article == props.slug);
+    let links = links.map(|deck| {
+        let title = language.among(deck.title());
+        html! { <>{ " " }<a href={format!("{page}{}", deck.query())}>{ title }</a></> }
+    });
+    html! { <p class="lessons">{ language.among(&ClassPage::OF_ARTICLE) }{ for links }</p> }
 }
 
 fn contents(props: &ArticlePageProps) -> Html {

@@ -4,8 +4,8 @@ use super::pictures::picture_of;
 use super::stops::stops;
 use crate::{ARTICLES, Address, Article, Articles, Page, WidgetTag};
 use nian_words::{
-    ClaimPage, Embedding, EveryPage, HomePage, Lab, Language, NumberPage, PracticePage, Source,
-    TablePage, TermPage, Text,
+    ClaimPage, ClassPage, Embedding, EveryPage, HomePage, Lab, Language, NumberPage, PracticePage,
+    Source, TablePage, TermPage, Text,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -96,6 +96,7 @@ fn tools(address: Address) -> Html {
             address.link_to_page(Page::Play),
             pair(language, &HomePage::OWN_POSITION),
         ),
+        page(Page::Class, ClassPage::TITLE, ClassPage::DESCRIPTION),
         page(
             Page::Practice,
             PracticePage::TITLE,

@@ -1,0 +1,320 @@
+//! The tray: things come in from cards, addresses and positions, and everything can be taken back.
+
+use super::{KEPT, open, press, titles};
+use nian_tests::{Key, Page, Result, Setup, Suite, json};
+
+pub(crate) fn add(suite: &mut Suite) {
+    suite.add("teaching_plans::card", Setup::default(), from_a_card);
+    suite.add("teaching_plans::pasted", Setup::default(), pasted);
+    suite.add("teaching_plans::texts", Setup::default(), texts);
+    suite.add("teaching_plans::keys", Setup::default(), keys);
+    suite.add("teaching_plans::undo", Setup::default(), undo);
+    suite.add("teaching_plans::stage", Setup::default(), stage);
+}
+
+/// The card's menu adds what is shown, at the step shown; a reload keeps it.
+async fn from_a_card(page: &Page) -> Result {
+    for (path, css) in [
+        ("example=nim-and-variants/ex2&step=2", "nian-example"),
+        ("game=nim:3,4,5&opponent=none", "nian-game"),
+        ("exercise=columns&level=2", "nian-exercise"),
+    ] {
+        page.open(&format!("en/show/?{path}")).await?;
+        let widget = page.widget(css).await?;
+        widget.click("[data-do=menu]").await?;
+        let entry = "[...root.querySelectorAll('.nian-more button')].find((one) => one.textContent === 'Add to my lesson')";
+        widget.until_inside(entry).await?;
+        widget.inside(&format!("({entry}).click()")).await?;
+        widget
+            .until_inside("root.querySelector('dialog [role=status]')")
+            .await?;
+    }
+    let widget = page.widget("nian-exercise").await?;
+    assert_eq!(
+        widget
+            .inside("root.querySelector('dialog [role=status]').textContent")
+            .await?,
+        "Added. Things in my lesson: 3."
+    );
+    let lesson = widget.inside("root.querySelector('dialog a').href").await?;
+    assert!(
+        lesson
+            .as_str()
+            .is_some_and(|href| href.ends_with("/en/class/")),
+        "{lesson}"
+    );
+    open(page, "en/class/").await?;
+    assert_eq!(
+        titles(page).await?,
+        [
+            "Example 2: four rows, and which to take from",
+            "Nim 3, 4, 5",
+            "Practice: Which columns are odd"
+        ]
+    );
+    assert_eq!(
+        page.value(&format!("{KEPT}.things")).await?,
+        json!([
+            { "item": "nim-and-variants/ex2~2" },
+            { "item": "nim:3,4,5", "opponent": "none" },
+            { "item": "exercise:columns", "level": "2" },
+        ])
+    );
+    Ok(())
+}
+
+async fn paste(page: &Page, text: &str) -> Result {
+    page.run(
+        "const field = document.querySelector('#to-add');
+         field.value = arguments[0];
+         field.dispatchEvent(new Event('input', { bubbles: true }));
+         field.form.requestSubmit()",
+        vec![text.into()],
+    )
+    .await?;
+    Ok(())
+}
+
+/// Addresses of ours of every kind, items and positions are understood; others are refused with a word.
+async fn pasted(page: &Page) -> Result {
+    open(page, "en/class/").await?;
+    let all = [
+        (
+            "https://example.org/nian/articles/nim-and-variants/?step=2#ex2",
+            "nim-and-variants/ex2~2",
+        ),
+        (
+            "../articles/nim-and-variants/#lemma-i",
+            "claim:nim-and-variants/lemma-i",
+        ),
+        (
+            "/en/show/?claim=nim-and-variants/dice",
+            "claim:nim-and-variants/dice",
+        ),
+        (
+            "/en/show/?number=45&in=fibonacci&step=1",
+            "number:fibonacci=45~1",
+        ),
+        ("/en/play/?p=wythoff:3,5&opponent=novice", "wythoff:3,5"),
+        (
+            "/en/practice/?skill=columns&level=2&seed=7&v=1",
+            "exercise:columns",
+        ),
+        ("/en/tables/?of=dynamic&rules=dynamic.3", "table:dynamic"),
+        ("nim 3 4 5", "nim:3,4,5"),
+        ("fibonacci-nim/rules~1", "fibonacci-nim/rules~1"),
+        ("/class/?d=nim:1;nim:2&v=1", "nim:1"),
+    ];
+    for (at, (text, item)) in all.into_iter().enumerate() {
+        paste(page, text).await?;
+        page.until(&format!("{KEPT}.things.length > {at}")).await?;
+        assert_eq!(
+            page.value(&format!("{KEPT}.things[{at}].item")).await?,
+            item,
+            "{text}"
+        );
+        page.until("document.querySelector('#to-add').value === ''")
+            .await?;
+    }
+    assert_eq!(
+        page.value(&format!("{KEPT}.things[6].rules")).await?,
+        "dynamic.3"
+    );
+    assert_eq!(page.value(&format!("{KEPT}.things[5].seed")).await?, "7");
+    assert_eq!(page.value(&format!("{KEPT}.things.length")).await?, 11);
+    for (text, said) in [
+        ("rubbish", "not understood"),
+        ("https://example.org/", "nothing at this address"),
+        (
+            "/en/articles/nim-and-variants/#nowhere",
+            "no “nim-and-variants/nowhere”",
+        ),
+    ] {
+        paste(page, text).await?;
+        page.until(&format!(
+            "document.querySelector('.wrong')?.textContent.includes('{said}')"
+        ))
+        .await?;
+        assert_eq!(
+            page.value("document.querySelector('#to-add').value")
+                .await?,
+            text,
+            "it stays to be mended"
+        );
+    }
+    assert_eq!(page.value(&format!("{KEPT}.things.length")).await?, 11);
+    Ok(())
+}
+
+async fn type_into(page: &Page, name: &str, text: &str) -> Result {
+    page.until(&format!("document.querySelector('[data-field={name}]')"))
+        .await?;
+    page.run(
+        "const field = document.querySelector(`[data-field=${arguments[0]}]`);
+         field.value = arguments[1];
+         field.dispatchEvent(new Event('input', { bubbles: true }))",
+        vec![name.into(), text.into()],
+    )
+    .await?;
+    Ok(())
+}
+
+/// Title, question, note and first step are kept as they are typed, in the language of the page.
+async fn texts(page: &Page) -> Result {
+    open(page, "en/class/?d=nim-and-variants/ex2&edit=1&v=1").await?;
+    type_into(page, "title", "An hour").await?;
+    page.run(
+        "document.querySelector('[data-key=change-0]').click()",
+        vec![],
+    )
+    .await?;
+    for (name, text) in [
+        ("name", "Four <b>rows</b>"),
+        ("question", "Which?"),
+        ("note", "five minutes"),
+        ("start", "2"),
+    ] {
+        type_into(page, name, text).await?;
+    }
+    assert_eq!(
+        page.value(KEPT).await?,
+        json!({
+            "nian": "lesson", "version": 1, "title": { "en": "An hour" }, "answers": "ask", "at": 1, "step": 2,
+            "things": [{ "item": "nim-and-variants/ex2~2", "name": { "en": "Four <b>rows</b>" }, "question": { "en": "Which?" }, "note": { "en": "five minutes" } }],
+        })
+    );
+    // A step that there is not is refused where it is typed.
+    type_into(page, "start", "77").await?;
+    page.until(
+        "document.querySelector('[data-field=start]').getAttribute('aria-invalid') === 'true'",
+    )
+    .await?;
+    assert_eq!(page.value(&format!("{KEPT}.step")).await?, 2);
+    // Another language is written beside.
+    open(page, "class/").await?;
+    assert_eq!(titles(page).await?, ["Four <b>rows</b>"]);
+    type_into(page, "title", "一小時").await?;
+    assert_eq!(
+        page.value(&format!("{KEPT}.title")).await?,
+        json!({ "en": "An hour", "zh-Hant": "一小時" })
+    );
+    Ok(())
+}
+
+/// Alt and arrows move a thing, wherever the focus is in it, and the focus goes along.
+async fn keys(page: &Page) -> Result {
+    open(page, "en/class/?d=nim:1;nim:2;nim:3&edit=1&v=1").await?;
+    page.run(
+        "document.querySelector('[data-key=change-0]').focus()",
+        vec![],
+    )
+    .await?;
+    page.press_with(Key::Alt, Key::Down).await?;
+    page.until("document.activeElement.dataset.key === 'change-1'")
+        .await?;
+    assert_eq!(titles(page).await?, ["Nim 2", "Nim 1", "Nim 3"]);
+    page.press_with(Key::Alt, Key::Down).await?;
+    page.until("document.activeElement.dataset.key === 'change-2'")
+        .await?;
+    assert_eq!(titles(page).await?, ["Nim 2", "Nim 3", "Nim 1"]);
+    assert_eq!(
+        page.value("document.querySelector('.class .said').textContent")
+            .await?,
+        "“Nim 1” is now number 3."
+    );
+    // Removing all of them leaves the focus on the page.
+    for left in [2, 1, 0] {
+        page.run(
+            "document.querySelector('[data-key^=remove]').click()",
+            vec![],
+        )
+        .await?;
+        page.until(&format!(
+            "document.querySelectorAll('.things > li').length === {left}"
+        ))
+        .await?;
+        assert_eq!(
+            page.value("document.activeElement !== document.body")
+                .await?,
+            true
+        );
+    }
+    Ok(())
+}
+
+/// A long row of changes, made by chance from a seed, is taken back to the beginning and done again to the end.
+async fn undo(page: &Page) -> Result {
+    open(page, "en/class/?ready=nim-1&d=nim-and-variants/three-four-five;nim:3,4,5;nim-and-variants/ex1;nim-and-variants/ex2&edit=1&v=1").await?;
+    let first = page.value(KEPT).await?;
+    let mut seed: u32 = 16;
+    let mut random = |below: u32| {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (seed >> 16) % below
+    };
+    for number in 0..24 {
+        let length = page.value(&format!("{KEPT}.things.length")).await?;
+        let length = u32::try_from(length.as_u64().expect("a number"))?;
+        let at = random(length);
+        let click = async |key: String| {
+            let click = format!("document.querySelector('[data-key={key}]').click()");
+            page.run(&click, vec![]).await
+        };
+        page.run(&format!("window.before = JSON.stringify({KEPT})"), vec![])
+            .await?;
+        match random(5) {
+            1 if length > 1 => click(format!("remove-{at}")).await.map(drop)?,
+            2 if at > 0 => click(format!("up-{at}")).await.map(drop)?,
+            3 => type_into(page, "title", &format!("Title {number}")).await?,
+            4 => {
+                let unfold = format!(
+                    "const one = document.querySelector('[data-key=change-{at}]'); if (one.getAttribute('aria-expanded') !== 'true') one.click()"
+                );
+                page.run(&unfold, vec![]).await?;
+                type_into(page, "question", &format!("Question {number}")).await?;
+            }
+            _ => paste(page, &format!("nim:{},{number}", at + 1)).await?,
+        }
+        page.until(&format!("JSON.stringify({KEPT}) !== before"))
+            .await?;
+    }
+    let last = page.value(KEPT).await?;
+    let all = async |name: &str| {
+        let press = format!(
+            "const button = [...document.querySelectorAll('.quiet button')].find((one) => one.textContent === '{name}'); let count = 0; while (!button.disabled && count < 100) {{ button.click(); count += 1; }} return count"
+        );
+        page.run(&press, vec![]).await
+    };
+    // The first was to put the lesson there.
+    let undone = all("Undo").await?.as_u64().expect("a number");
+    assert!((15..=25).contains(&undone), "{undone}");
+    assert_eq!(titles(page).await?.len(), 0);
+    press(page, "Redo").await?;
+    assert_eq!(page.value(KEPT).await?, first);
+    assert_eq!(all("Redo").await?, undone - 1);
+    assert_eq!(page.value(KEPT).await?, last);
+    // A reload keeps it.
+    page.reload().await?;
+    assert_eq!(page.value(KEPT).await?, last);
+    Ok(())
+}
+
+/// From the tray to the stage, and back to the tray with its history.
+async fn stage(page: &Page) -> Result {
+    open(
+        page,
+        "en/class/?d=nim-and-variants/ex1;nim:3,4,5&title=Two&edit=1&v=1",
+    )
+    .await?;
+    press(page, "Project").await?;
+    page.until("document.querySelector('.lecture nian-example')")
+        .await?;
+    page.until("location.search.includes('stage=1') && location.search.includes('d=nim-and-variants/ex1;nim:3,4,5')").await?;
+    page.run("document.querySelector('[data-do=leave]').click()", vec![])
+        .await?;
+    page.until("!document.querySelector('.lecture')").await?;
+    assert_eq!(titles(page).await?.len(), 2);
+    assert!(page.location().await?.ends_with("/en/class/"));
+    press(page, "Undo").await?;
+    assert_eq!(titles(page).await?.len(), 0);
+    Ok(())
+}

@@ -1,0 +1,43 @@
+//! `class/`: a lesson of a teacher's own, in its address, in a file, and on the device.
+
+mod addresses;
+mod bad;
+mod editing;
+
+use nian_tests::{Page, Result, Suite};
+
+pub(crate) fn add(suite: &mut Suite) {
+    addresses::add(suite);
+    bad::add(suite);
+    editing::add(suite);
+}
+
+/// Opens the page, and waits until it shows a lesson or the tray.
+async fn open(page: &Page, path: &str) -> Result {
+    page.open(path).await?;
+    page.until(SHOWN).await
+}
+
+/// Titles are there as well.
+const SHOWN: &str = "document.querySelector('.class :is(.doing, .count)') \
+    && [...document.querySelectorAll('.things .title a')].every((link) => link.textContent !== '…')";
+
+/// The titles of the things.
+async fn titles(page: &Page) -> Result<Vec<String>> {
+    page.until(SHOWN).await?;
+    let titles =
+        "[...document.querySelectorAll('.things .title a')].map((link) => link.textContent)";
+    Ok(serde_json::from_value(page.value(titles).await?)?)
+}
+
+/// What is kept on the device, as a file.
+const KEPT: &str = "JSON.parse(localStorage.getItem('nian:lesson'))?.value";
+
+/// Presses the button with this text, outside of things.
+async fn press(page: &Page, name: &str) -> Result {
+    let press = "const button = [...document.querySelectorAll('.class button')].find((one) => one.textContent === arguments[0] && one.checkVisibility());
+        if (!button) throw new Error('no button: ' + arguments[0]);
+        button.click();";
+    page.run(press, vec![name.into()]).await?;
+    Ok(())
+}
