@@ -30,6 +30,7 @@ pub(super) fn add(suite: &mut Suite) {
             page.resize(width, height).await?;
             let mut items: Vec<_> = elements()?.iter().filter_map(|tag| item(tag)).collect();
             items.sort();
+            items.dedup();
             let items: Vec<_> = items
                 .into_iter()
                 .skip(at % apart[0])
@@ -45,7 +46,7 @@ pub(super) fn add(suite: &mut Suite) {
     }
 }
 
-/// The item of an element in the address of a lesson; the tables whose rules stand apart have none.
+/// The item of an element in the address of a lesson; a table's rules stand apart, and it has the usual ones.
 fn item(tag: &str) -> Option<String> {
     let value = |name: &str| {
         let (_, rest) = tag.split_once(&format!("{name}="))?;
@@ -56,6 +57,7 @@ fn item(tag: &str) -> Option<String> {
         "<nian-example" => value("src").map(str::to_owned),
         "<nian-claim" => value("src").map(|src| format!("claim:{src}")),
         "<nian-game" => value("position").map(str::to_owned),
+        "<nian-table" => value("of").map(|of| format!("table:{of}")),
         "<nian-number" => Some(format!("number:{}={}", value(" in")?, value("value")?)),
         _ => None,
     }

@@ -64,6 +64,14 @@ async fn in_step(page: &Page) -> Result {
     .await?;
     page.until("!window.other.before").await?;
     page.until(&shows("3 of 6")).await?;
+    // So does the lesson its speaker.
+    page.reload().await?;
+    page.until("document.querySelector('.lecture-thing[aria-busy=false]')")
+        .await?;
+    let find = "window.other = open('', `nian-${sessionStorage.getItem('nian-speaker')}`)";
+    page.run(find, vec![]).await?;
+    page.press(Key::PageDown).await?;
+    page.until(&shows("4 of 6")).await?;
     page.run("window.other.close()", vec![]).await?;
     page.until("document.querySelector('.lecture-said').textContent.startsWith('The speaker’s window was closed')")
         .await

@@ -169,8 +169,8 @@ export class Lecture {
     (this.#teams ?? this.thing).stage(this.#colours);
   }
 
-  /** Shows where the class is: another thing, another step, an answer. */
-  async #show() {
+  /** Shows where the class is: another thing, another step, an answer; once more where the element has changed under it. */
+  async #show(again = true) {
     const turn = (this.#turn += 1);
     const { thing } = this;
     const { element: widget } = thing;
@@ -194,7 +194,7 @@ export class Lecture {
     if (thing.there) {
       if (this.#place.step > thing.steps) this.#place = { ...this.#place, step: thing.steps };
       thing.show(this.#place.step, player.isSeen(this.#place));
-      if (!thing.there) return this.#show(); // another element stands for it
+      if (!thing.there && again) return this.#show(false);
     }
     this.#ask();
     this.#tell();

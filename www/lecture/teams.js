@@ -129,7 +129,9 @@ export class Teams {
       if (left) return leave();
       spare(game.shadowRoot);
       this.#leave = leave;
-    } catch {}
+    } catch {
+      this.#leave = undefined;
+    }
   }
 
   unstage() {

@@ -90,9 +90,17 @@ export class Thing {
     }
   }
 
-  /** Shows this step, its answer or not. */
+  /** Shows this step, its answer or not; where it cannot yet, it is not `there` any more. */
   show(step, open) {
-    if (!this.there) return;
+    try {
+      if (this.there) this.#show(step, open);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.away();
+    }
+  }
+
+  #show(step, open) {
     this.#ask(step);
     const to = Math.min(step, this.steps);
     if (to !== this.step) {
@@ -158,7 +166,9 @@ export class Thing {
       if (left) return leave();
       spare(widget.shadowRoot);
       this.#leave = leave;
-    } catch {} // a browser too old for it, or a line too bad, shows the card as it is
+    } catch {
+      this.#leave = undefined; // a browser too old for it, or a line too bad, shows the card as it is; the next step tries again
+    }
   }
 
   unstage() {
