@@ -11,6 +11,7 @@ mod frames;
 mod hosts;
 mod inventing;
 mod languages;
+mod lecturing;
 mod pages;
 mod playing;
 mod practising;
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
     hosts::add(&mut suite);
     inventing::add(&mut suite);
     languages::add(&mut suite);
+    lecturing::add(&mut suite);
     pages::add(&mut suite);
     playing::add(&mut suite);
     practising::add(&mut suite);

@@ -5,7 +5,7 @@ use nian_words::{NumberSample, SampleGame, TableSample};
 use std::fs;
 
 /// Every lesson and claim, and the elements with every game, table and number.
-pub(super) fn elements() -> Result<Vec<String>> {
+pub(crate) fn elements() -> Result<Vec<String>> {
     let mut elements = Vec::new();
     for (folder, tag) in [("lessons", "nian-example"), ("claims", "nian-claim")] {
         for article in fs::read_dir(dist().join(folder))? {

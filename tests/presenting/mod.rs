@@ -1,6 +1,6 @@
 //! Before a class: full screen, black screen, the list of keys, answers by a key.
 
-mod elements;
+pub(crate) mod elements;
 mod stage;
 
 use nian_tests::{Key, Page, Result, Setup, Suite, Widget, json};

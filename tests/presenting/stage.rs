@@ -19,7 +19,7 @@ const SCREENS: [(u32, u32, Language); 5] = [
 const FIRST: [usize; 2] = [6, 5];
 const OTHERS: [usize; 2] = [10, 7];
 
-const LOOK: &str = include_str!("stage.js");
+const LOOK: &str = concat!(include_str!("look.js"), include_str!("stage.js"));
 
 pub(crate) fn add(suite: &mut Suite) {
     for (at, (width, height, language)) in SCREENS.into_iter().enumerate() {

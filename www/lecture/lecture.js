@@ -95,8 +95,10 @@ export class Lecture {
     const leave = button("lecture-leave", words.leavePage, () => this.leave());
     const project = button("lecture-project", words.project, () => this.#enter());
     project.hidden = Boolean(this.#deck.pupils);
+    const title = textOf(this.#deck.title, this.language);
+    const heading = element("h1", { class: "unseen", lang: title?.lang ?? this.language }, title?.text ?? words.lecture);
     const head = element("div", { class: "lecture-head" }, leave, project);
-    this.root.append(head, this.#asked, main, this.#clock.node, this.#line.node, far, this.#bar.node);
+    this.root.append(heading, head, this.#clock.node, this.#asked, main, this.#line.node, far, this.#bar.node);
     place.replaceChildren(this.root);
   }
 
@@ -167,18 +169,20 @@ export class Lecture {
     (this.#teams ?? this.thing).stage(this.#colours);
   }
 
-  /** Shows where the class is: another thing, another step, an answer. */
-  async #show() {
+  /** Shows where the class is: another thing, another step, an answer; once more where the element has changed under it. */
+  async #show(again = true) {
     const turn = (this.#turn += 1);
     const { thing } = this;
     const { element: widget } = thing;
     this.#ask();
     if (widget.parentNode !== this.#holder) {
       for (const other of this.#things) if (other !== thing) other.unstage();
+      if (!widget.isConnected) thing.away();
       this.#holder.replaceChildren(widget);
       if (!this.#staged) scrollTo({ top: 0 });
     }
     this.#tell();
+    this.#holder.setAttribute("aria-busy", "true");
     if (!thing.there) {
       this.#line.wait(true);
       await thing.come();
@@ -190,9 +194,11 @@ export class Lecture {
     if (thing.there) {
       if (this.#place.step > thing.steps) this.#place = { ...this.#place, step: thing.steps };
       thing.show(this.#place.step, player.isSeen(this.#place));
+      if (!thing.there && again) return this.#show(false);
     }
     this.#ask();
     this.#tell();
+    this.#holder.setAttribute("aria-busy", "false");
     this.#keep();
     this.#prepare();
   }
@@ -226,11 +232,11 @@ export class Lecture {
       at,
       of: this.#things.length,
       step: this.#stepNow,
-      steps: thing.steps,
+      steps: thing.counts ? 0 : thing.steps,
       waits: thing.waits,
       digits: this.#digits,
     });
-    this.root.dataset.end = at === this.#things.length ? "last" : at === 1 ? "first" : "";
+    this.root.dataset.place = player.nameOf({ at, step: this.#stepNow });
     for (const [name, off] of [["previous", at === 1], ["next", at === this.#things.length]]) {
       this.root.querySelector(`.lecture-pages [data-do=${name}]`).disabled = off;
     }
@@ -399,10 +405,10 @@ export class Lecture {
     this.#aside.hidden = true;
     this.#aside.replaceChildren();
     if (this.#teams) {
+      this.#teams.count();
       this.#teams.unstage();
       this.#teams = undefined;
-      this.#holder.replaceChildren(this.thing.element);
-      if (this.#staged) this.thing.stage(this.#colours);
+      this.#show();
     }
     if (active) this.root.focus({ preventScroll: true });
     this.#modes();
@@ -421,7 +427,7 @@ export class Lecture {
   }
 
   code() { return showCode(this, this.deck); }
-  black() { blacken({ frame: this.root, words: this.words }); }
+  black() { blacken({ frame: this.root, words: { black: this.words.blackened } }); }
   legend() { legend(this.root, this.words); }
   full() {
     if (!this.#staged) return this.#enter();

@@ -26,7 +26,7 @@ export class Line {
     const set = (part, text) => { if (this.#parts[part].textContent !== text) this.#parts[part].textContent = text; };
     set("name", title && name ? `${title}　${name}` : name);
     set("where", fill(words.where, at, of));
-    set("steps", steps ? fill(words.steps, step, steps) : "");
+    set("steps", !steps ? "" : step ? fill(words.steps, step, steps) : fill(words.start, steps));
     set("waits", waits ? words.waits : "");
     set("digits", digits && `→ ${digits}`);
   }

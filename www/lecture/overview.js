@@ -4,7 +4,8 @@ import { fill } from "../common/fill.js";
 import { button, element } from "../common/make.js";
 import { sheet } from "./dialog.js";
 
-export function overview({ lecture: { root, words, titleAt }, lecture, deck, theme, go }) {
+export function overview({ lecture, deck, theme, go }) {
+  const { root, words } = lecture;
   const dialog = sheet(root, words, words.overview, "lecture-overview");
   const choose = (at) => {
     dialog.close();
@@ -16,13 +17,14 @@ export function overview({ lecture: { root, words, titleAt }, lecture, deck, the
     for (const [name, value] of [["controls", "hidden"], ["caption", "hidden"], ["answers", "hidden"], ["theme", theme]]) small.setAttribute(name, value);
     const picture = element("span", { class: "lecture-small", inert: "", "aria-hidden": "true" }, small);
     const made = button("lecture-choice", "", () => choose(at));
-    made.append(picture, element("span", {}, element("b", {}, String(at)), ` ${titleAt.call(lecture, at)}`));
+    made.append(picture, element("span", {}, element("b", {}, String(at)), ` ${lecture.titleAt(at)}`));
     if (at === deck.at) made.setAttribute("aria-current", "step");
     return made;
   });
   const typed = element("p", { class: "lecture-typed", role: "status" });
   dialog.append(element("div", { class: "lecture-all" }, ...all), typed);
   all[deck.at - 1].focus();
+  for (const small of dialog.querySelectorAll(".lecture-small > *")) small.ready?.catch(() => {}); // each is near: none waits
 
   let digits = "";
   dialog.addEventListener("keydown", (event) => {

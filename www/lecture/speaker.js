@@ -150,7 +150,7 @@ class Notes {
       element("header", {}, part("where", "h1"), part("time"), part("spent"), part("timer")),
       part("state", "p", { role: "status" }),
       element("div", { class: "speaker-both" },
-        element("section", {}, heading(words.now), this.#now.place),
+        element("section", {}, part("shown", "h2"), this.#now.place),
         element("section", {}, heading(words.comes), part("comes"), this.#next.place,
           heading(words.question), part("question"), heading(words.note), part("note"))),
       element("div", { class: "speaker-keys" }, by("back", words.back), by("forward", words.forward), by("answer", words.answer), by("previous", words.previous), by("next", words.next), by("black", words.black)));
@@ -209,11 +209,12 @@ class Notes {
   }
 
   #show() {
-    const { at, step, of, steps, title, next, game } = this.#state;
+    const { at, step, of, steps, title, next, game, waits } = this.#state;
     const words = this.#words;
     const [thing, later] = [this.#deck.things[at - 1], this.#deck.things[at]];
     if (!thing) return; // of another lesson
     this.#parts.where.textContent = `${fill(words.where, at, of)}　${title}${steps ? `　${fill(words.steps, step, steps)}` : ""}`;
+    this.#parts.shown.textContent = waits ? words.nowWaits : words.now;
     for (const name of ["question", "note"]) {
       const own = textOf(thing[name], this.#language);
       this.#parts[name].textContent = own?.text ?? "—";

@@ -5,7 +5,7 @@ import { stage } from "./fit.js";
 import { spare } from "./styles.js";
 
 const names = []; // as they were typed last
-const score = [0, 0];
+const score = [0, 0]; // of the games that are over
 
 /** The position from which can be played here, or nothing. */
 export function canBegin({ element: widget, there }) {
@@ -25,8 +25,7 @@ export class Teams {
   #sides;
   #again;
   #first = 0; // the team that has begun
-  #won; // the team that has won this game
-  #moves; // after so many moves
+  #end; // of this game, if it has been played to one: { moves, team }, the team that has won by these moves
   #leave;
   #colours;
 
@@ -59,7 +58,7 @@ export class Teams {
 
   #play() {
     this.unstage();
-    this.#won = undefined;
+    this.#end = undefined;
     this.#game = element("nian-game", { position: this.#position, opponent: "none", answers: "hidden", "data-teams": "" });
     for (const type of ["nian-move", "nian-step", "nian-ready"]) this.#game.addEventListener(type, () => queueMicrotask(() => this.#follow()));
     this.#game.addEventListener("nian-end", ({ detail: { winner } }) => this.#ended(winner));
@@ -68,28 +67,32 @@ export class Teams {
     this.#draw();
   }
 
-  /** A move that is taken back takes its point back, too. */
+  /** The team that has won: a move that is taken back takes that back, too. */
+  get #won() { return this.#end?.moves === this.#game.moves.join() ? this.#end.team : undefined; }
+
   #follow() {
-    if (this.#won !== undefined && this.#game.moves.length < this.#moves) {
-      score[this.#won] -= 1;
-      this.#won = undefined;
-    }
     this.#draw();
     this.#changed();
   }
 
   #ended(winner) {
-    if (this.#won !== undefined) return;
-    this.#won = winner === "reader" ? this.#first : 1 - this.#first;
-    this.#moves = this.#game.moves.length;
-    score[this.#won] += 1;
-    this.#draw();
-    this.#changed();
+    this.#end = { moves: this.#game.moves.join(), team: winner === "reader" ? this.#first : 1 - this.#first };
+    this.#follow();
   }
 
+  /** The points: those of the games before, and of this one. */
+  #points(team) { return score[team] + (this.#won === team ? 1 : 0); }
+
   #rematch() {
+    this.count();
     this.#first = 1 - this.#first;
     this.#play();
+  }
+
+  /** Counts the game that is over. */
+  count() {
+    if (this.#won !== undefined) score[this.#won] += 1;
+    this.#end = undefined;
   }
 
   #draw() {
@@ -98,7 +101,7 @@ export class Teams {
     this.#turn.textContent = fill(this.#won === undefined ? this.#words.turnOf : this.#words.wonBy, this.#nameOf(team));
     this.#sides.forEach(({ node, points }, at) => {
       node.classList.toggle("turn", at === team);
-      points.textContent = String(score[at]);
+      points.textContent = String(this.#points(at));
     });
     this.#again.hidden = this.#won === undefined;
     this.#again.textContent = fill(this.#words.rematch, this.#nameOf(1 - this.#first));
@@ -126,7 +129,9 @@ export class Teams {
       if (left) return leave();
       spare(game.shadowRoot);
       this.#leave = leave;
-    } catch {}
+    } catch {
+      this.#leave = undefined;
+    }
   }
 
   unstage() {

@@ -55,6 +55,8 @@ export class Thing {
   get element() { return (this.#element ??= this.#make()); }
   get step() { return this.there ? this.#kind.step(this.#element) : 0; }
   get steps() { return this.there ? this.#kind.steps(this.#element) : 0; }
+  /** Whether its own card says which of its tasks it shows. */
+  get counts() { return this.#thing.kind === "exercise"; }
   /** Whether an answer waits to be given. A claim waits to be checked. */
   get waits() {
     if (!this.there) return false;
@@ -88,9 +90,17 @@ export class Thing {
     }
   }
 
-  /** Shows this step, its answer or not. */
+  /** Shows this step, its answer or not; where it cannot yet, it is not `there` any more. */
   show(step, open) {
-    if (!this.there) return;
+    try {
+      if (this.there) this.#show(step, open);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.away();
+    }
+  }
+
+  #show(step, open) {
     this.#ask(step);
     const to = Math.min(step, this.steps);
     if (to !== this.step) {
@@ -131,18 +141,15 @@ export class Thing {
     return own || this.#thing.kind === "game" ? "hidden" : this.#answers;
   }
 
-  /** Takes what has been done in it away. */
+  /** Takes what has been done in it away: another element comes in its place. */
   #renew() {
-    const before = this.#element;
-    const staged = Boolean(this.#leave);
     this.unstage();
     this.#element = undefined;
     this.there = false;
-    for (const name of ["theme", "lang", "controls"]) if (before.hasAttribute(name)) this.element.setAttribute(name, before.getAttribute(name));
-    before.replaceWith(this.element);
-    if (staged) this.stage(this.#element.getAttribute("theme"));
-    this.come();
   }
+
+  /** It has been off the page, and is to be waited for again. */
+  away() { this.there = false; }
 
   /** Fits it to the screen, in the colours of a theme. */
   async stage(theme) {
@@ -159,7 +166,9 @@ export class Thing {
       if (left) return leave();
       spare(widget.shadowRoot);
       this.#leave = leave;
-    } catch {} // a browser too old for it, or a line too bad, shows the card as it is
+    } catch {
+      this.#leave = undefined; // a browser too old for it, or a line too bad, shows the card as it is; the next step tries again
+    }
   }
 
   unstage() {

@@ -1,0 +1,87 @@
+//! The speaker's window.
+
+use super::{LESSON, at, on_stage};
+use nian_tests::{Key, Page, Result, Setup, Suite};
+
+pub(super) fn add(suite: &mut Suite) {
+    suite.add("lecturing::speaker::in_step", Setup::default(), in_step);
+    suite.add("lecturing::speaker::refused", Setup::default(), refused);
+}
+
+/// What it shows, read from the window that has opened it.
+fn there(css: &str, test: &str) -> String {
+    format!("((one) => one && {test})(window.other?.document.querySelector({css:?}))")
+}
+
+/// Both windows follow one another, also when either is loaded again, and a closed one is said.
+async fn in_step(page: &Page) -> Result {
+    on_stage(page, &format!("{LESSON}&q2=Who+wins%3F&n2=Let+them+play")).await?;
+    let keep = "const open = window.open; window.open = (...all) => (window.other = open(...all));";
+    page.run(keep, vec![]).await?;
+    page.type_char('n').await?;
+    let shows = |text: &str| {
+        there(
+            ".speaker-where",
+            &format!("one.textContent.startsWith({text:?})"),
+        )
+    };
+    page.until(&shows("1 of 6")).await?;
+    let answer = there(
+        ".speaker-now > *",
+        "one.shadowRoot?.querySelector('.nian-outcome')",
+    );
+    page.until(&answer).await?;
+    page.press_with(Key::Shift, Key::PageDown).await?;
+    page.until(&shows("2 of 6")).await?;
+    page.until(&there(
+        ".speaker-note",
+        "one.textContent === 'Let them play'",
+    ))
+    .await?;
+    page.until(&there(
+        ".speaker-question",
+        "one.textContent === 'Who wins?'",
+    ))
+    .await?;
+    page.until(&there(
+        ".speaker-comes",
+        "one.textContent.startsWith('3 of 6')",
+    ))
+    .await?;
+    // It leads, too.
+    page.run(
+        "window.other.document.querySelector('[data-do=next]').click()",
+        vec![],
+    )
+    .await?;
+    at(page, "3.0").await?;
+    page.until(&shows("3 of 6")).await?;
+    // Loaded again, it finds its lesson.
+    page.run(
+        "window.other.before = 1; window.other.location.reload()",
+        vec![],
+    )
+    .await?;
+    page.until("!window.other.before").await?;
+    page.until(&shows("3 of 6")).await?;
+    // So does the lesson its speaker.
+    page.reload().await?;
+    page.until("document.querySelector('.lecture-thing[aria-busy=false]')")
+        .await?;
+    let find = "window.other = open('', `nian-${sessionStorage.getItem('nian-speaker')}`)";
+    page.run(find, vec![]).await?;
+    page.press(Key::PageDown).await?;
+    page.until(&shows("4 of 6")).await?;
+    page.run("window.other.close()", vec![]).await?;
+    page.until("document.querySelector('.lecture-said').textContent.startsWith('The speaker’s window was closed')")
+        .await
+}
+
+/// Where no window may be opened, that is said.
+async fn refused(page: &Page) -> Result {
+    on_stage(page, LESSON).await?;
+    page.run("window.open = () => null;", vec![]).await?;
+    page.type_char('n').await?;
+    page.until("document.querySelector('.lecture-said').textContent.startsWith('The browser lets this page open no window')")
+        .await
+}
