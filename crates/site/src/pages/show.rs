@@ -13,7 +13,8 @@ pub(super) fn Show(props: &ShowProps) -> Html {
     let address = props.address;
     let language = address.language;
     html! {
-        <div class="show">
+        <div class="show"
+            data-not-loaded={language.among(&EveryPage::PAPER_NOT_LOADED)} data-again={language.among(&EveryPage::AGAIN)}>
             <h1>{ language.among(&Words::TITLE) }</h1>
             <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
             <div class="shown"></div>
