@@ -34,5 +34,6 @@ export async function articleOnPaper(place, book) {
   const things = [...book.querySelectorAll(TAGS.join())]
     .filter((element) => parts.length === 1 || ["nian-example", "nian-game", "nian-number"].includes(element.localName))
     .map((element) => ({ element }));
+  for (const part of parts) part.remove(); // nothing of it is shown
   return handout(place, things, { language, title, shown, address: address.href, back, parts: [TEXT], leave });
 }

@@ -22,7 +22,8 @@ function still(node) {
 }
 
 /** Copies of all that is called so in a card. */
-const copies = (card, css) => [...card.querySelectorAll(css)].map((node) => make("p", {}, ...still(node).childNodes));
+const found = (card, css) => [...card.querySelectorAll(css)].filter((node) => !node.closest(".nian-rooms")); // these keep room only
+const copies = (card, css) => found(card, css).map((node) => make("p", {}, ...still(node).childNodes));
 
 /** Stands an element somewhere in the page where nobody sees it, and gives what `read` makes of it. */
 export async function standing(place, element, read) {
@@ -57,7 +58,7 @@ export function seen(element) {
   const board = card.querySelector(".nian-board");
   const parts = board ? [...still(board).childNodes] : [];
   const [said, outcome, rules] = [".nian-sentence", ".nian-outcome", ".nian-rules p"].map((css) => copies(card, css));
-  const moves = [...card.querySelectorAll(".nian-reasons .nian-chips :is(li, button):not(:has(button)), .nian-reasons p.nian-chips")].map((one) => one.textContent.trim());
+  const moves = found(card, ".nian-reasons .nian-chips :is(li, button):not(:has(button)), .nian-reasons p.nian-chips").map((one) => one.textContent.trim());
   const claim = [...card.querySelectorAll(".nian-claim > p:not(.nian-claim-head)")].map(still);
   return { picture: parts.length ? () => picture(parts) : undefined, said, outcome, moves: [...new Set(moves)], rules, claim };
 }

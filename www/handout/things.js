@@ -28,7 +28,7 @@ export async function groupOfThing(place, thing, language, asked, signal) {
   for (const [name, value] of [["lang", language], ["theme", "light"]]) element.setAttribute(name, value);
   if (element.localName === "nian-exercise") return ofTasks(thing, element, language, signal);
   for (const name of ["controls", "caption", "own"]) element.removeAttribute(name);
-  element.setAttribute("answers", "ask");
+  element.setAttribute("answers", element.localName === "nian-game" ? "hidden" : "ask");
   return standing(place, element, async () => {
     const [kind, name] = [element.localName.slice(5), own(thing.name, language)?.textContent ?? thing.called ?? titleOf(element)];
     const context = { thing, element, language, words: wordsOf(language) };

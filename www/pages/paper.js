@@ -29,7 +29,8 @@ export const onPaper = () => {
   const place = document.createElement("div");
   if (section) {
     book.dataset.section = section.id;
-    book.replaceChildren(book.querySelector("h1"), section);
+    for (const other of [...book.children]) if (other.matches("section, nav, p, .neighbours, .marks, .more")) other.remove();
+    book.append(section);
   }
   book.before(place);
   // A handout is made of what stands here, which itself is not shown.
