@@ -16,6 +16,7 @@ mod pages;
 mod playing;
 mod practising;
 mod presenting;
+mod printing;
 mod promised;
 mod pseudo;
 mod reviewing;
@@ -56,6 +57,7 @@ fn main() -> ExitCode {
     pages::add(&mut suite);
     playing::add(&mut suite);
     practising::add(&mut suite);
+    printing::add(&mut suite);
     presenting::add(&mut suite);
     promised::add(&mut suite);
     pseudo::add(&mut suite);

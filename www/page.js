@@ -3,6 +3,7 @@
 //
 // The modules in `pages/` are parts of this file, each for one page or one purpose.
 
+import { onPaper } from "./pages/paper.js";
 import { fillNear } from "./pages/near.js";
 import { settle, showAllForLinks } from "./pages/rest.js";
 import { holdSection } from "./pages/section.js";
@@ -23,6 +24,7 @@ import { onlyHere } from "./pages/alone.js";
 import { discoveries } from "./pages/discovery.js";
 import { TAGS } from "./common/known.js";
 
+const printed = onPaper();
 const all = [...document.querySelectorAll(TAGS.join())];
 const waiting = all.filter((widget) => widget.querySelector(":scope > noscript"));
 fillNear(waiting);
@@ -35,7 +37,7 @@ followReading();
 languageSwitch();
 hideAnswers(all);
 articlePage();
-showPage();
+showPage(printed);
 scrollers();
 ownNumbers();
 boardPage();

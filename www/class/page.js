@@ -3,17 +3,19 @@ import { button, element } from "../common/make.js";
 import { persist } from "../common/persist.js";
 import { late } from "../nian/late.js";
 import { checked } from "./checked.js";
-import { read } from "./deck.js";
+import { forPupils, read, textOf } from "./deck.js";
 import { showEditor } from "./editor.js";
 import { complaint, showLesson } from "./lesson.js";
 import { address } from "./link.js";
 import { dress } from "./ready.js";
 import { language, words } from "./said.js";
+import { titleOf } from "./title.js";
 import { Tray } from "./tray.js";
 
 const LONG = 7000; // characters of an address that some servers refuse: then the lesson is the one on the device
 
 const lecture = late("lecture.js");
+const paper = late("handout.js");
 const tray = new Tray();
 const tell = (where) => history.replaceState(null, "", where);
 
@@ -98,6 +100,21 @@ export async function begin(page) {
     place.querySelector("h1").focus({ preventScroll: true });
   }
 
+  /** The lesson on paper; where files do not come that is said, and they are asked for again by a button. */
+  async function print(deck) {
+    only(true);
+    try {
+      const { handout } = await persist(paper);
+      const things = await Promise.all(deck.things.map(async (thing) => ({ ...thing, called: await titleOf(thing, language) })));
+      const pupils = address(forPupils({ ...deck, at: deck.things.length, step: 0 }));
+      const [title, shown] = [textOf(deck.title, language)?.text ?? "", query.get("print")];
+      await handout(place, things, { language, title, shown, address: pupils.replace(/at=\d+/, "at=1"), back: address(deck) });
+    } catch (error) {
+      console.info("nian:", error);
+      place.replaceChildren(element("p", { role: "alert" }, words.notLoaded, " ", button("plain", words.again, () => print(deck))));
+    }
+  }
+
   /** A lesson of an address becomes one's own. */
   const edit = (deck, faults = []) => plan().open(deck, faults);
 
@@ -115,6 +132,7 @@ export async function begin(page) {
     plan();
     place.prepend(...complaint(faults));
   } else if (query.has("edit")) edit(deck, faults);
+  else if (query.has("print")) await print(deck);
   else if (["stage", "speaker"].some((name) => query.has(name)) || (deck.pupils && !faults.length)) await project(deck, (last) => look(last));
   else look(deck, faults);
 }

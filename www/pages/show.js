@@ -15,7 +15,7 @@ const putOnStage = async (widget) => {
 
 /** `show/?example=ARTICLE/EXAMPLE&step=3`, or `show/ARTICLE/EXAMPLE/?step=3`: one widget and nothing else, for
     projectors and frames. */
-export const showPage = () => {
+export const showPage = (printed) => {
   const place = document.querySelector(".shown");
   if (!place) return;
   const asked = new URLSearchParams(location.search);
@@ -27,6 +27,7 @@ export const showPage = () => {
     if (name === kind) widget.setAttribute(SHOWN_BY[kind], value);
     else if (BESIDES.includes(name)) widget.setAttribute(name, value);
   }
+  if (printed) return printed(place, widget);
   place.append(widget);
   keepSettings(widget, SETTINGS);
   widget.addEventListener("nian-step", ({ detail }) => {

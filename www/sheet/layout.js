@@ -5,19 +5,24 @@ import { codeOf } from "../tools/qr.js";
 import { make } from "../tools/make.js";
 import { wordsOf } from "./words.js";
 
+/** The most characters of an address that a code holds, and that somebody types. */
+const MOST = 2000;
+const TYPED = 300;
+
 /** The parts of a sheet: `shown` is `sheet`, `key` or `both`.
 
     `title` and `keyTitle` head what is asked and the answers, `about` stands below each; at `address` the same is on
-    a screen. `groups` are { heading, how, narrow, items }: a text, a list of texts, and whether three of what is
+    a screen, which `online` says. `groups` are { heading, how, narrow, items }: a text, a list of texts, and whether three of what is
     asked stand side by side on paper. An item is { ask, key, about, answer }: two functions that give nodes, what the
-    item is about and its answer as plain text. */
-export async function layout({ language, title, keyTitle, about, address, groups, shown }) {
+    item is about and its answer as plain text; one without a `key` is not among the answers, one that is `wide` takes
+    the width of the paper. */
+export async function layout({ language, title, keyTitle, about, address, groups, shown, online: before }) {
   const words = wordsOf(language);
   const parts = [];
   if (shown !== "key") {
-    const head = make("div", {}, heading(title), make("p", { className: "sheet-about" }, about), fields(words), online(words, address));
-    const code = await persist(() => codeOf(address, words.code));
-    parts.push(part(make("header", { className: "sheet-head" }, head, code), groups, asked));
+    const head = make("div", {}, heading(title), make("p", { className: "sheet-about" }, about), fields(words), ...online(before ?? words.online, address));
+    const codes = address.length > MOST ? [] : [await persist(() => codeOf(address, words.code))];
+    parts.push(part(make("header", { className: "sheet-head" }, head, ...codes), groups, asked));
   }
   if (shown !== "sheet") {
     const head = make("header", {}, heading(keyTitle), make("p", { className: "sheet-about" }, about));
@@ -30,16 +35,21 @@ export async function layout({ language, title, keyTitle, about, address, groups
 
 const heading = (text) => make("h2", {}, text);
 const fields = ({ name, date }) => make("p", { className: "sheet-fields" }, ...[name, date].map((label) => make("span", {}, label)));
-const online = (words, address) => make("p", { className: "sheet-online" }, words.online, " ", make("a", { href: address }, address));
+/** A long address nobody types, so that only the code stands there. */
+const online = (words, address) => [make("p", { className: "sheet-online" }, words, " ", ...(address.length > TYPED ? [] : [make("a", { href: address }, address)]))];
 
 function part(head, groups, shown) {
   const made = make("section", { className: "sheet-part" }, head);
   let before = 0;
   for (const group of groups) {
-    const items = group.items.map((item, at) => make("li", {}, make("b", { className: "sheet-number" }, `${before + at + 1}.`), shown(item)));
-    before += items.length;
+    const items = group.items.flatMap((item, at) => {
+      if (shown === answered && !item.key) return [];
+      return make("li", { className: item.wide ? "sheet-wide" : "" }, make("b", { className: "sheet-number" }, `${before + at + 1}.`), shown(item));
+    });
+    before += group.items.length;
+    if (!items.length) continue;
     const narrow = group.narrow && shown === asked;
-    const row = narrow ? 3 : 2;
+    const row = narrow ? 3 : group.items[0].wide ? 1 : 2;
     const list = (some) => listOf(some, narrow);
     // What stands above them is kept together with the first of them: no browser keeps a heading with what follows.
     const begin = make("div", { className: "sheet-begin" }, ...top(group, shown), list(items.slice(0, row)));
@@ -69,6 +79,6 @@ function asked({ ask, about }) {
 
 function answered({ key, answer }) {
   const made = make("div", { className: "sheet-answer" }, ...key());
-  made.dataset.answer = answer;
+  if (answer !== undefined) made.dataset.answer = answer;
   return made;
 }

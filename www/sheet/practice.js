@@ -5,10 +5,11 @@ import { WORDS } from "../exercise/words.js";
 import { mixture } from "../training/mixture.js";
 import { query, read } from "./asked.js";
 import { layout } from "./layout.js";
-import { stylesComing } from "./styles.js";
+import { stylesOf } from "./styles.js";
 import { groupOf } from "./tasks.js";
 import { wordsOf } from "./words.js";
 
+const stylesComing = stylesOf("sheet.css?%PAPER%");
 const LONGEST = 60; // characters of a wrong value that are told
 const PATIENCE = 300; // milliseconds, before it is said that tasks are being made
 

@@ -4,9 +4,9 @@ import { once } from "../nian/files.js";
 import { ours } from "../nian/site.js";
 import { make } from "../tools/make.js";
 
-/** Resolves when the page has them. */
-export const stylesComing = once(() => persist(() => new Promise((then, fail) => {
-  const link = make("link", { rel: "stylesheet", href: ours("sheet.css?%PAPER%") });
+/** Gives what resolves when the page has the styles of this file. */
+export const stylesOf = (file) => once(() => persist(() => new Promise((then, fail) => {
+  const link = make("link", { rel: "stylesheet", href: ours(file) });
   link.addEventListener("load", then);
   link.addEventListener("error", () => {
     link.remove();

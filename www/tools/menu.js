@@ -1,4 +1,5 @@
 // The lower part of a card's menu.
+import { late } from "../nian/late.js";
 import { link } from "../share.js";
 import { addToLesson } from "./add.js";
 import { showCode } from "./code.js";
@@ -6,6 +7,8 @@ import { embed } from "./embed.js";
 import { isFull, toggleFull } from "./full.js";
 import { legend } from "./legend.js";
 import { button, make } from "./make.js";
+
+const picture = late("picture.js");
 
 export const closeMenu = (frame) => frame.querySelector("[data-do=menu][aria-expanded=true]")?.click();
 
@@ -30,6 +33,11 @@ export function fillMenu(card) {
   if (onOurs && link(widget, frame.lang)) {
     place.append(entry(words.qr, () => showCode(card, link(widget, frame.lang))));
   }
+  if (link(widget, frame.lang)) place.append(onPaper(card));
+  if (frame.querySelector(".nian-board .nian-picture")) {
+    const kinds = ["SVG", "PNG"].map((kind) => entry(kind, async () => (await picture()).save(widget, kind.toLowerCase())));
+    place.append(make("p", { className: "nian-kinds" }, make("span", {}, words.picture), ...kinds));
+  }
   place.append(entry(words.legend, legend));
   closeOutside(widget, close);
 }
@@ -38,6 +46,15 @@ export function fillMenu(card) {
 function linkHere({ widget, frame, words }) {
   const made = make("a", {}, words.open);
   const look = () => { made.href = link(widget, frame.lang); };
+  look();
+  for (const event of ["pointerdown", "focus", "click"]) made.addEventListener(event, look);
+  return made;
+}
+
+/** The page that prints this, and makes a handout of it. */
+function onPaper({ widget, frame, words }) {
+  const made = make("a", {}, words.print);
+  const look = () => { made.href = `${link(widget, frame.lang).replace(/([?&])answers=[a-z]*&?/, "$1")}&print=both`; };
   look();
   for (const event of ["pointerdown", "focus", "click"]) made.addEventListener(event, look);
   return made;

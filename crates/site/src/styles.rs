@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// Which are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 13] = [
+const STYLES: [(&str, &[&str]); 14] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",
@@ -34,6 +34,7 @@ const STYLES: [(&str, &[&str]); 13] = [
     ("lecture.css", &["tools.css", "lecture.css"]),
     // What stands on paper, in a page of ours.
     ("sheet.css", &["sheet.css"]),
+    ("handout.css", &["sheet.css", "handout.css"]),
     // What our own pages need besides; also before the widgets' styles have come.
     (
         PAGE,

@@ -15,17 +15,19 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 17] = [
+const MODULES: [&str; 19] = [
     "add.js",
     "area.js",
     "class.js",
     "discovery.js",
     "exercise.js",
+    "handout.js",
     "hint.js",
     "ladder.js",
     "lecture.js",
     "nian.js",
     "path.js",
+    "picture.js",
     "practice.js",
     "rules.js",
     "setup.js",
@@ -37,11 +39,12 @@ const MODULES: [&str; 17] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 12] = [
+const PARTS: [&str; 13] = [
     "class",
     "common",
     "discovery",
     "exercise",
+    "handout",
     "lecture",
     "nian",
     "pages",

@@ -6,7 +6,7 @@ use super::own::own_numbers;
 use crate::article::Own;
 use crate::{Address, Article, Articles, Block, DECKS, Library, Page, Section, WidgetTag};
 use nian_ui::model::SKILLS;
-use nian_words::{ArticlePage as Words, ClassPage, PracticePage, Source};
+use nian_words::{ArticlePage as Words, ClassPage, EveryPage, PracticePage, Source};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -25,7 +25,8 @@ pub(super) fn ArticlePage(props: &ArticlePageProps) -> Html {
     let language = props.address.language;
     let article = &props.article;
     html! {
-        <article class="book" id={props.slug}>
+        <article class="book" id={props.slug}
+            data-not-loaded={language.among(&EveryPage::PAPER_NOT_LOADED)} data-again={language.among(&EveryPage::AGAIN)}>
             <h1>{ &article.title }</h1>
             { blocks(props, &article.lead) }
             <noscript><p class="needs-script">{ language.among(&Words::WRITTEN_OUT) }</p></noscript>
@@ -106,7 +107,13 @@ fn part_html(props: &ArticlePageProps, part: &[Section]) -> Html {
 
 fn section_link(props: &ArticlePageProps, section: &Section) -> Html {
     let name = props.address.language.among(&Words::SECTION_LINK);
-    html! { <a class="anchor" href={anchor(section)} aria-label={name}>{ "§" }</a> }
+    let print = props.address.language.among(&Words::PRINT);
+    html! {
+        <>
+            <a class="anchor" href={anchor(section)} aria-label={name}>{ "§" }</a>
+            <a class="anchor" href={format!("?print=text{}", anchor(section))}>{ print }</a>
+        </>
+    }
 }
 
 fn section_body(props: &ArticlePageProps, section: &Section) -> Html {

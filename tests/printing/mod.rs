@@ -1,0 +1,270 @@
+//! On paper: articles as books, sections alone, handouts of cards and lessons; and pictures as files.
+
+use crate::sharing::decoded;
+use nian_tests::{Answer, Page, Result, Setup, Suite, json};
+use nian_words::Language;
+
+/// Sheets of paper that the longest article may take.
+const BOOK: usize = 45;
+
+pub(crate) fn add(suite: &mut Suite) {
+    suite.add("printing::book", Setup::default(), book);
+    suite.add("printing::section", Setup::default(), section);
+    suite.add("printing::handout", Setup::default(), handout);
+    suite.add("printing::steps", Setup::default(), steps);
+    suite.add("printing::lesson", Setup::default(), lesson);
+    suite.add("printing::card", Setup::default(), card);
+    suite.add("printing::bad_values", Setup::default(), bad_values);
+    suite.add("printing::picture", Setup::default(), picture);
+    let late = Setup::default()
+        .answer("handout.js", Answer::Times(1, 503))
+        .answer("handout.css", Answer::Times(1, 503));
+    suite.add("printing::late", late.expect("503"), comes_in_the_end);
+}
+
+/// Opens an address, and waits until its sheet is there.
+async fn open(page: &Page, address: &str) -> Result {
+    page.open(address).await?;
+    page.until("document.querySelector('.sheet-part')").await
+}
+
+async fn count(page: &Page, css: &str) -> Result<u64> {
+    let all = format!("document.querySelectorAll({css:?}).length");
+    Ok(page.value(&all).await?.as_u64().unwrap_or_default())
+}
+
+/// The longest article takes no more paper than a book would; no picture is cut, and nothing can be touched.
+async fn book(page: &Page) -> Result {
+    for language in [Language::ZhHant, Language::En] {
+        let address = format!("{}articles/nim-and-variants/", language.folder());
+        page.open(&address).await?;
+        page.until("document.readyState === 'complete'").await?;
+        let pages = page.printed().await?;
+        assert!(pages <= BOOK, "{address}: {pages} pages");
+        page.resize(680, 960).await?; // the paper’s width without its margins
+        page.value("dispatchEvent(new Event('beforeprint'))")
+            .await?;
+        page.on_paper(true).await?;
+        let found = page
+            .value(
+                "(() => {
+            const seen = (one) => one.checkVisibility();
+            const name = (one) => `${one.closest('[id]').id}: ${one.className.baseVal ?? one.className}`;
+            const all = (css) => [...document.querySelectorAll(css)].filter(seen);
+            const wide = all('.book .nian-picture, .book table, .book p').filter((one) => {
+                const { left, right, width } = one.getBoundingClientRect();
+                return width > 1 && (left < -1 || right > innerWidth + 1);
+            });
+            const high = all('.book .nian-fixed').filter((one) => one.getBoundingClientRect().height > 900);
+            const touched = all('.book :is(button, input, select, summary)');
+            // A title and its picture are in one block that is not parted.
+            const parted = all('.book nian-example').filter((one) => getComputedStyle(one).breakInside !== 'avoid');
+            return [wide, high, touched, parted].map((list) => list.map(name));
+        })()",
+            )
+            .await?;
+        page.on_paper(false).await?;
+        assert_eq!(found, json!([[], [], [], []]), "{address}");
+    }
+    Ok(())
+}
+
+/// A section alone takes as few sheets as it needs, and nothing of the others is there.
+async fn section(page: &Page) -> Result {
+    page.open("articles/nim-and-variants/#ex2").await?;
+    let link = page
+        .find("#ex2 > :is(h2, h3) > .anchor[href^='?print']")
+        .await?;
+    link.click().await?;
+    page.until("document.querySelector('.worksheet form')")
+        .await?;
+    let pages = page.printed().await?;
+    assert!((1..=2).contains(&pages), "{pages}");
+    assert_eq!(count(page, ".part").await?, 1);
+    page.until("document.querySelector('nian-example').shadowRoot.querySelector('.nian-picture')")
+        .await
+}
+
+/// A handout asks without telling: answers are on a page of their own, the code leads to where they are hidden.
+async fn handout(page: &Page) -> Result {
+    open(page, "en/articles/nim-and-variants/?print=both#ex2").await?;
+    assert_eq!(page.printed().await?, 2);
+    let seen = page
+        .value(
+            "(() => {
+        const [sheet, key] = document.querySelectorAll('.sheet-part');
+        const drawn = [...sheet.querySelectorAll('.sheet-picture .nian-picture')];
+        return {
+            pictures: drawn.length > 1 && drawn.every((one) => one.getBoundingClientRect().height > 40),
+            dressed: drawn.every((one) => getComputedStyle(one.querySelector('text')).fill === 'rgb(34, 37, 43)'),
+            tells: sheet.querySelectorAll('.nian-outcome, .nian-chips, .sheet-right').length,
+            lines: sheet.querySelectorAll('.sheet-line').length > 2,
+            right: key.textContent.includes('Unsafe') || key.textContent.includes('unsafe'),
+            live: sheet.querySelectorAll('[data-move], [tabindex], button').length,
+            rest: document.querySelectorAll('.book .part').length,
+        };
+    })()",
+        )
+        .await?;
+    let expected = json!({
+        "pictures": true, "dressed": true, "tells": 0, "lines": true, "right": true, "live": 0, "rest": 0,
+    });
+    assert_eq!(seen, expected);
+    let drawn = "document.querySelector('.sheet-head path[fill=\"#000\"]').getAttribute('d')";
+    let drawn = page.value(drawn).await?;
+    let address = decoded(drawn.as_str().unwrap_or_default())?;
+    let same = "/en/articles/nim-and-variants/?answers=hidden#ex2";
+    assert!(address.ends_with(same), "{address}");
+    open(page, "en/articles/nim-and-variants/?print=sheet#ex2").await?;
+    assert_eq!(count(page, ".sheet-key").await?, 0);
+    Ok(())
+}
+
+/// Steps are chosen by ticks, and the address keeps them.
+async fn steps(page: &Page) -> Result {
+    open(
+        page,
+        "show/?example=nim-and-variants/ex2&print=sheet&steps=0,3,4",
+    )
+    .await?;
+    assert_eq!(count(page, ".sheet-items > li").await?, 3);
+    page.find(".handout-steps > summary").await?.click().await?;
+    page.find(".handout-steps [data-step='3']")
+        .await?
+        .click()
+        .await?;
+    page.until("document.querySelectorAll('.sheet-items > li').length === 2")
+        .await?;
+    let location = page.location().await?;
+    assert!(location.ends_with("&steps=0,4"), "{location}");
+    Ok(())
+}
+
+/// A lesson of a teacher's own: every kind of thing, and texts that are never read as HTML.
+async fn lesson(page: &Page) -> Result {
+    let things = "nim-and-variants/ex2;nim:3,4,5;table:wythoff;number:binary=347;claim:nim-and-variants/dice;exercise:winning;nim-and-variants/nothing";
+    let hostile = "%3Cimg%20src%3Dx%20onerror%3D%22window.hit%3D1%22%3E";
+    open(
+        page,
+        &format!(
+            "class/?d={things}&title={hostile}&q1={hostile}&n2={hostile}&t3={hostile}&print=both&v=1"
+        ),
+    )
+    .await?;
+    assert_eq!(count(page, ".sheet-part").await?, 2);
+    assert_eq!(
+        count(page, ".sheet-part:first-child .sheet-group").await?,
+        6
+    );
+    assert_eq!(count(page, ".sheet img, .handout-choice img").await?, 0);
+    assert_eq!(page.value("window.hit ?? null").await?, json!(null));
+    let said = "document.querySelector('.sheet h2').textContent.includes('<img') &&
+        document.querySelector('.sheet-own').textContent.includes('<img') &&
+        document.querySelector('.sheet-key .sheet-note').textContent.includes('<img') &&
+        !document.querySelector('.sheet-part .sheet-ask .sheet-note')";
+    assert_eq!(page.value(said).await?, true);
+    let pages = page.printed().await?;
+    assert!((3..=6).contains(&pages), "{pages}");
+    // A board does not show what decides it before that is asked for.
+    let columns =
+        "document.querySelectorAll('.sheet-group')[1].querySelectorAll('.band-odd').length";
+    assert_eq!(page.value(columns).await?, 0);
+    Ok(())
+}
+
+/// The menu of a card leads to its handout.
+async fn card(page: &Page) -> Result {
+    page.open("en/show/?example=nim-and-variants/ex2&step=2")
+        .await?;
+    let example = page.widget("nian-example").await?;
+    example.get("engine").await?;
+    example.click("[data-do=menu]").await?;
+    example
+        .until_inside("querySelector('.nian-more a[href*=\"print=\"]')")
+        .await?;
+    let href = example
+        .inside("querySelector('.nian-more a[href*=\"print=\"]').href")
+        .await?;
+    let href = href.as_str().unwrap_or_default().to_owned();
+    assert!(
+        href.ends_with("/en/show/?example=nim-and-variants/ex2&step=2&print=both"),
+        "{href}"
+    );
+    page.run("location.assign(arguments[0])", vec![json!(href)])
+        .await?;
+    page.until("document.querySelector('.sheet-part')").await?;
+    assert_eq!(page.printed().await?, 2);
+    Ok(())
+}
+
+/// What cannot be is told, and what is usual is shown.
+async fn bad_values(page: &Page) -> Result {
+    open(page, "en/show/?game=nim:3,4,5&print=%3Cb%3E&steps=x;;99").await?;
+    page.until("document.querySelector('.told').textContent.includes('<b>')")
+        .await?;
+    assert_eq!(count(page, ".sheet-items > li").await?, 1);
+    page.open("en/show/?example=nim-and-variants/nothing&print=both")
+        .await?;
+    page.until("document.querySelector('.told button')").await?;
+    let said = page
+        .value("document.querySelector('.told').textContent.includes('nim-and-variants/nothing')")
+        .await?;
+    assert_eq!(said, true);
+    Ok(())
+}
+
+/// A picture as a file stands alone: its looks are in it, its text is text, and the browser reads it as an image.
+async fn picture(page: &Page) -> Result {
+    page.open("show/?example=nim-and-variants/ex2&step=2&theme=dark")
+        .await?;
+    let example = page.widget("nian-example").await?;
+    example.get("engine").await?;
+    let keep = "window.files = [];
+        const made = URL.createObjectURL;
+        URL.createObjectURL = (file) => { files.push(file); return made.call(URL, file); };
+        HTMLAnchorElement.prototype.click = function () { files.push(this.download); };";
+    page.run(keep, Vec::new()).await?;
+    for (at, kind) in ["SVG", "PNG"].into_iter().enumerate() {
+        example.click("[data-do=menu]").await?;
+        example
+            .until_inside("querySelector('.nian-kinds button')")
+            .await?;
+        example
+            .click(&format!(".nian-kinds button:nth-of-type({})", at + 1))
+            .await?;
+        page.until(&format!("files.length === {}", 2 * (at + 1)))
+            .await?;
+        let name = page.value("files.at(-1)").await?;
+        let expected = format!("nian-nim-and-variants-ex2-2.{}", kind.to_lowercase());
+        assert_eq!(name, expected);
+    }
+    let seen = page
+        .value(
+            "(async () => {
+        const text = await files[0].text();
+        const svg = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+        const image = await createImageBitmap(files[2]);
+        const [width] = [svg.getAttribute('width')];
+        return {
+            is: svg.localName,
+            lang: svg.getAttribute('lang'),
+            texts: [...svg.querySelectorAll('text')].some((one) => one.textContent === '14'),
+            foreign: svg.querySelectorAll('[class], [style], script, image, foreignObject').length,
+            coloured: [...svg.querySelectorAll('circle, rect, path')].every((one) => /^(#[0-9a-f]{6}|none)$/.test(one.getAttribute('fill'))),
+            light: text.includes('#22252b'),
+            twice: image.width === 2 * width,
+        };
+    })()",
+        )
+        .await?;
+    let expected = json!({
+        "is": "svg", "lang": "zh-Hant", "texts": true, "foreign": 0, "coloured": true, "light": true, "twice": true,
+    });
+    assert_eq!(seen, expected);
+    Ok(())
+}
+
+/// Files that come late come in the end.
+async fn comes_in_the_end(page: &Page) -> Result {
+    open(page, "en/show/?example=nim-and-variants/ex2&print=both").await
+}

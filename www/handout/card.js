@@ -1,0 +1,19 @@
+// The page of a single card on paper: `show/?example=ARTICLE/EXAMPLE&print=both`.
+import { make } from "../tools/make.js";
+import { partsIn } from "./asked.js";
+import { handout } from "./handout.js";
+
+/** The handout of a card, in the place where it would stand. */
+export function cardOnPaper(place, element) {
+  const language = document.documentElement.lang;
+  const query = new URLSearchParams(location.search);
+  const address = new URL(location.href);
+  for (const name of ["print", "steps"]) address.searchParams.delete(name);
+  const back = address.href;
+  address.searchParams.set("answers", "hidden");
+  const { shown } = partsIn(query);
+  const start = Number(element.getAttribute("step")) || 0;
+  const host = make("div");
+  place.replaceChildren(host);
+  return handout(host, [{ element, start }], { language, title: "", shown, address: address.href, back });
+}

@@ -1,0 +1,158 @@
+// A thing of a lesson as a group of a sheet.
+import { fill, list } from "../common/fill.js";
+import { SKILLS } from "../common/known.js";
+import { WORDS } from "../exercise/words.js";
+import { element as elementOf, textOf } from "../class/deck.js";
+import { groupOf } from "../sheet/tasks.js";
+import { wordsOf as sheetWordsOf } from "../sheet/words.js";
+import { make } from "../tools/make.js";
+import { seen, set, standing, titleOf } from "./shown.js";
+import { wordsOf } from "./words.js";
+
+/** Tasks of an exercise for which no number is asked. */
+const TASKS = 3;
+
+/** A text of the teacher's own, in the nearest language there is. */
+export function own(text, language, name = "p", className = "sheet-own") {
+  const found = textOf(text, language);
+  if (!found) return undefined;
+  const made = make(name, { className }, found.text);
+  if (found.lang && found.lang !== language) made.lang = found.lang;
+  return made;
+}
+
+/** The group of a thing: { name, steps, chosen, group }. `steps` are the numbers of its steps, `chosen` those that are
+    shown: as asked for, or its start and the steps that ask. */
+export async function groupOfThing(place, thing, language, asked, signal) {
+  const element = thing.element ? thing.element.cloneNode() : elementOf(thing);
+  for (const [name, value] of [["lang", language], ["theme", "light"]]) element.setAttribute(name, value);
+  if (element.localName === "nian-exercise") return ofTasks(thing, element, language, signal);
+  for (const name of ["controls", "caption", "own"]) element.removeAttribute(name);
+  element.setAttribute("answers", element.localName === "nian-game" ? "hidden" : "ask");
+  return standing(place, element, async () => {
+    const [kind, name] = [element.localName.slice(5), own(thing.name, language)?.textContent ?? thing.called ?? titleOf(element)];
+    const context = { thing, element, language, words: wordsOf(language) };
+    const made = STEPPED.includes(kind) ? await stepped(context, asked, signal) : { items: [await OTHERS[kind](context)] };
+    const how = made.rules ?? [];
+    return { name, ...made, group: { how, items: withNote(made.items, thing, language) } };
+  });
+}
+
+/** What is to be known by the teacher stands with the first answer. */
+function withNote(items, thing, language) {
+  const note = own(thing.note, language, "p", "sheet-note");
+  if (!note || !items.length) return items;
+  const [first, ...rest] = items;
+  return [{ ...first, key: () => [note, ...(first.key?.() ?? [])] }, ...rest];
+}
+
+const STEPPED = ["example", "number"];
+const lines = (count) => Array.from({ length: count }, () => make("p", { className: "sheet-write" }, make("span", { className: "sheet-line" })));
+const labelled = (label) => make("p", { className: "sheet-write" }, label, make("span", { className: "sheet-line" }));
+
+/** A box to be ticked for each outcome. */
+function choices(language) {
+  const names = list(WORDS[language].outcomes);
+  return make("p", { className: "sheet-write" }, ...names.flatMap((name) => [make("span", { className: "sheet-box" }), ` ${name} `]));
+}
+
+/** Chosen steps of an example or of the work on a number. */
+async function stepped(context, asked, signal) {
+  const { element, thing } = context;
+  const start = Math.min(thing.start ?? 0, element.steps);
+  const all = Array.from({ length: element.steps + 1 }, (_, step) => step);
+  const asking = [];
+  for (const step of asked ? [] : all) {
+    if (signal.aborted) return { items: [] };
+    await set(element, { step });
+    if (element.question) asking.push(step);
+  }
+  const wanted = asked ?? new Set([start, ...asking.filter((step) => step >= start)]);
+  const chosen = all.filter((step) => wanted.has(step));
+  const items = [];
+  for (const step of chosen) {
+    if (signal.aborted) break;
+    items.push(await itemOfStep(context, step, step === chosen[0]));
+  }
+  return { steps: all, chosen, items };
+}
+
+async function itemOfStep({ thing, element, language, words }, step, first) {
+  await set(element, { step, answers: "hidden" });
+  const [asks, before] = [element.question, seen(element)];
+  const number = element.localName === "nian-number";
+  await set(element, { answers: "shown" });
+  const about = element.position ?? element.getAttribute("value") ?? "";
+  let after = seen(element);
+  const question = first && own(thing.question, language);
+  if (number && first) {
+    // How it is done is the answer: the last step has all of it.
+    await set(element, { step: element.steps });
+    after = seen(element);
+  }
+  const place = make("p", { className: "sheet-step" }, step ? fill(words.step, step) : words.start);
+  const write = () => {
+    if (question) return [question, ...lines(3)];
+    if (asks === "outcome") return [...before.said, choices(language), labelled(words.why)];
+    if (asks) return [...before.said, labelled(sheetWordsOf(language).move), labelled(words.why)];
+    return number ? lines(3) : [...before.said, ...lines(2)];
+  };
+  const key = () => [...(number ? [after.picture()] : []), ...right(after), ...after.said];
+  return { about, ask: () => [place, ...(before.picture ? [before.picture()] : []), ...write()], key: asks || question || number ? key : undefined };
+}
+
+/** The outcome and the moves that win. */
+function right({ outcome, moves }) {
+  return [...outcome, ...(moves.length ? [make("p", {}, moves.join(" / "))] : [])].map((node) => {
+    node.classList.add("sheet-right");
+    return node;
+  });
+}
+
+const OTHERS = {
+  game: async ({ thing, element, language, words }) => {
+    await set(element, { answers: "hidden" });
+    await element.engine;
+    const before = seen(element);
+    const { position } = element;
+    await set(element, { answers: "shown" });
+    const after = seen(element);
+    const question = own(thing.question, language);
+    const asked = [...(question ? [question] : []), choices(language), labelled(words.ifUnsafe), labelled(words.why)];
+    return {
+      about: position,
+      ask: () => [...before.rules.map((node) => node.cloneNode(true)), ...(before.picture ? [before.picture()] : []), ...asked],
+      key: () => [...right(after), ...after.said],
+    };
+  },
+  table: async ({ thing, element, language }) => {
+    const { picture } = seen(element);
+    const question = own(thing.question, language);
+    return { about: element.getAttribute("of"), wide: true, ask: () => [picture(), ...(question ? [question, ...lines(3)] : [])] };
+  },
+  claim: async ({ thing, element, language, words }) => {
+    const { claim } = seen(element);
+    const [said, ...rest] = claim.some((node) => node.className) ? claim.filter((node) => !node.className) : claim;
+    const question = own(thing.question, language) ?? make("p", { className: "sheet-own" }, words.claim);
+    // What is true instead, and why, is the answer.
+    return { about: element.getAttribute("src"), ask: () => [said, question, ...lines(3)], key: rest.length ? () => rest : undefined };
+  },
+};
+
+/** The tasks of an exercise are made for paper as those of a worksheet are. */
+async function ofTasks(thing, element, language, signal) {
+  const asked = (name, usual) => element.getAttribute(name) ?? usual;
+  const group = await groupOf(language, {
+    skill: asked("skill", "outcome"),
+    rules: asked("rules", null),
+    level: asked("level", "1"),
+    seed: Number(asked("seed", "1")),
+    count: Math.min(Number(asked("count", TASKS)), 20),
+  }, signal);
+  if (!group) throw new RangeError(asked("skill", ""));
+  const question = own(thing.question, language)?.textContent;
+  const how = question ? [question, ...group.how] : group.how;
+  const skills = list(WORDS[language].skills);
+  const name = own(thing.name, language)?.textContent ?? skills[SKILLS.indexOf(asked("skill", "outcome"))];
+  return { name, items: group.items, group: { ...group, how, items: withNote(group.items, thing, language) } };
+}

@@ -1,0 +1,40 @@
+// `?print=…` on an article or on the page of a single card: what stands on paper instead of it, by `handout.js`.
+import { root } from "./root.js";
+
+const load = () => import("../handout.js").catch(() => import(new URL("handout.js?again", document.querySelector("script[src$='page.js']").src).href));
+
+/** Has the script write into `place`; where it does not come that is said, and it is asked for again by a button. */
+const write = async (place, { notLoaded, again }, act) => {
+  try {
+    await act(await load());
+  } catch (error) {
+    console.info("nian:", error);
+    const button = document.createElement("button");
+    button.textContent = again;
+    button.addEventListener("click", () => location.reload());
+    place.replaceChildren(notLoaded, " ", button);
+    place.setAttribute("role", "alert");
+  }
+};
+
+/** Leaves of an article what is to be printed, before its widgets come to life. Of a single card gives what puts it on
+    paper; nothing where nothing is to be printed. */
+export const onPaper = () => {
+  const print = new URLSearchParams(location.search).get("print");
+  if (print === null) return undefined;
+  const book = document.querySelector(".book");
+  if (!book) return (place, widget) => write(place, place.closest(".show").dataset, ({ cardOnPaper }) => cardOnPaper(place, widget));
+  const section = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest(".part");
+  delete root.dataset.early;
+  const place = document.createElement("div");
+  if (section) {
+    book.dataset.section = section.id;
+    for (const other of [...book.children]) if (other.matches("section, nav, p, .neighbours, .marks, .more")) other.remove();
+    book.append(section);
+  }
+  book.before(place);
+  // A handout is made of what stands here, which itself is not shown.
+  book.hidden = ["sheet", "key", "both"].includes(print);
+  root.dataset.print = book.hidden ? "handout" : "text";
+  write(place, book.dataset, ({ articleOnPaper }) => articleOnPaper(place, book));
+};
