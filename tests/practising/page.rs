@@ -16,6 +16,7 @@ pub(crate) fn add(suite: &mut Suite) {
         }
     }
     suite.add("practising::record", Setup::default().width(360), record);
+    suite.everywhere();
     suite.add("practising::damaged", Setup::default(), damaged);
     suite.add("practising::mixed", Setup::default(), mixed);
     suite.add("practising::kinds", Setup::default(), kinds);
@@ -165,9 +166,7 @@ async fn mixed(page: &Page) -> Result {
 /// it is found it does not.
 async fn kinds(page: &Page) -> Result {
     let exercise = practice(page, "?skill=outcome&level=1&seed=1").await?;
-    let kind = |seed: u32, index: u32| {
-        task(Skill::Outcome, Level::One, seed, index).kind.name()
-    };
+    let kind = |seed: u32, index: u32| task(Skill::Outcome, Level::One, seed, index).kind.name();
     let missed =
         "JSON.parse(localStorage.getItem('nian:practice'))?.value.cells['outcome 1']?.missed ?? []";
     let mut seed = 1;

@@ -3,7 +3,7 @@
 use super::task;
 use nian_solver::Outcome;
 use nian_tasks::{Answer as Truth, Level, Question, Skill, Task};
-use nian_tests::{Answer, Page, Result, Setup, Suite, Value, Widget, json};
+use nian_tests::{Answer, Browser, Page, Result, Setup, Suite, Value, Widget, json};
 use nian_words::Language;
 
 /// So many tasks of each kind are answered.
@@ -20,6 +20,9 @@ pub(crate) fn add(suite: &mut Suite) {
             Setup::default().embed(&tag),
             async move |page| answers(page, skill).await,
         );
+        if matches!(skill, Skill::Winning | Skill::Residue) {
+            suite.everywhere();
+        }
     }
     for language in Language::WITH_PAGES {
         let tag = language.tag();
@@ -33,6 +36,7 @@ pub(crate) fn add(suite: &mut Suite) {
     let exercise = "<nian-exercise skill=pair count=2 lang=en></nian-exercise>";
     suite.add("practising::score", Setup::default().embed(exercise), score);
     suite.add("practising::typed", Setup::default().embed(exercise), typed);
+    suite.everywhere();
     let wrong =
         "<nian-exercise skill=chess level=4 seed=-1 count=0 rules=euclid lang=en></nian-exercise>";
     suite.add(
@@ -49,6 +53,8 @@ pub(crate) fn add(suite: &mut Suite) {
             Setup::default().embed(&html),
             async move |page| goes_on(page, skill).await,
         );
+        // The scripts of its driver have an engine of their own.
+        suite.everywhere_but(Browser::Firefox);
     }
     for file in ["exercise.js", "drill_bg.wasm"] {
         let once = Setup::default().embed(exercise);

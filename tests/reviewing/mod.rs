@@ -1,7 +1,7 @@
 //! A game that is over is gone through; its moves stand in the address and in `state`.
 
 use crate::site::path;
-use nian_tests::{Key, Page, Result, Setup, Suite, Value, Widget, json};
+use nian_tests::{Browser, Key, Page, Result, Setup, Suite, Value, Widget, json};
 use nian_words::Language;
 
 /// 3, 4, 5, where a1 lets the win slip; the opponent has the last move still to make.
@@ -16,6 +16,8 @@ pub(crate) fn add(suite: &mut Suite) {
         let narrow = Setup::default().width(360);
         let name = format!("reviewing::touch::{tag}");
         suite.add(name, narrow, async move |page| touch(page, language).await);
+        // Its driver misses what stands below the edge of a narrow frame.
+        suite.everywhere_but(Browser::WebKit);
         let name = format!("reviewing::keys::{tag}");
         suite.add(name, Setup::default().width(1280), async move |page| {
             keys(page, language).await

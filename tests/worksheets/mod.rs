@@ -22,7 +22,9 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("worksheets::screen", Setup::default(), on_the_screen);
     suite.add("worksheets::mixed", Setup::default(), mixed);
     suite.add("worksheets::paper", Setup::default(), on_paper);
+    suite.in_chromium();
     suite.add("worksheets::pages", Setup::default(), pages);
+    suite.in_chromium();
     suite.add("worksheets::form", Setup::default(), form);
     suite.add("worksheets::bad_values", Setup::default(), bad_values);
     for language in Language::WITH_PAGES {

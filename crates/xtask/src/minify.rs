@@ -34,7 +34,8 @@ const MODULES: [&str; 14] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 10] = [
+const PARTS: [&str; 11] = [
+    "area",
     "common",
     "discovery",
     "exercise",
