@@ -13,9 +13,6 @@ pub(crate) fn add(suite: &mut Suite) {
             Setup::default().width(width),
             async move |page| boards(page, language).await,
         );
-        if language == Language::En {
-            suite.everywhere();
-        }
     }
     suite.add("discovering::keyboard", Setup::default(), keyboard);
     suite.everywhere();

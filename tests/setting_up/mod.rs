@@ -7,6 +7,8 @@ use nian_words::{Language, SampleGame, SetUp};
 pub(crate) fn add(suite: &mut Suite) {
     suite.add("setting_up::games", Setup::default(), games);
     suite.add("setting_up::typed", Setup::default(), typed);
+    suite.in_chromium(); // it waits for WebKit's address again and again
+    suite.add("setting_up::often", Setup::default(), often);
     suite.add("setting_up::narrow", Setup::default().width(360), narrow);
     suite.add("setting_up::keys", Setup::default(), keys);
     suite.add("setting_up::refused", Setup::default(), refused);
@@ -134,6 +136,19 @@ async fn typed(page: &Page) -> Result {
         }
     }
     Ok(())
+}
+
+/// More changes than WebKit takes into the address in ten seconds: the last of them is there in the end.
+async fn often(page: &Page) -> Result {
+    open(page, "en/play/?p=nim:3,4,5").await?;
+    let script = "const field = document.querySelector('#p');
+        for (let coins = 1; coins <= 130; coins += 1) {
+            field.value = `nim:${coins},4,5`;
+            field.form.requestSubmit();
+        }";
+    page.run(script, vec![]).await?;
+    page.until("new URLSearchParams(location.search).get('p') === 'nim:130,4,5'")
+        .await
 }
 
 /// On a telephone, in each language: nothing sticks out, all can be touched, nothing is found fault with.
