@@ -29,7 +29,7 @@ export class Exercise {
   #score;
   #counted; // whether the first answer to the task has been counted
   #answers; // the different answers that have been given
-  #solved; // whether the question is answered, or given up; what the engine asks, it knows itself
+  #solved; // whether the question is answered, or given up
   #said; // what is wrong with the last answer
   #hints;
   #done;
@@ -39,12 +39,16 @@ export class Exercise {
   #tell;
   #observer = new MutationObserver(() => this.#place?.firstChild || this.#draw());
 
-  /** Makes the handle of an element; `open` gives one of the engine for a lesson. */
-  constructor(open, host, lang) {
+  /** Makes the handle of an element; `open` gives one of the engine for a lesson. Where the engine of an exercise
+      `before` has stopped, this one goes on with its task and its score. */
+  constructor(open, host, lang, before) {
     this.#lang = lang;
+    if (before) this.#asked = { ...before.#asked };
     for (const name of Object.keys(ATTRIBUTES_OF)) this.#read(name, host.getAttribute(name));
     this.#begin();
+    if (before) this.#resume(before);
     this.#handle = open(this.#lesson);
+    if (this.#solved) this.#showAnswer();
   }
 
   get step() { return 0; }
@@ -117,8 +121,7 @@ export class Exercise {
   /** Gives the answer. */
   reveal() {
     if (this.#open) this.#count("given");
-    if (BY_ENGINE.includes(this.#asks)) this.#handle.reveal();
-    else this.#solve();
+    this.#solve();
     this.#draw();
   }
 
@@ -207,6 +210,16 @@ export class Exercise {
     this.#entry = undefined;
   }
 
+  /** Takes over from an exercise, unless other tasks are asked for by now. */
+  #resume(before) {
+    before.#observer.disconnect();
+    if (Object.keys(USUAL).some((name) => this.#asked[name] !== before.#asked[name])) return;
+    this.task = before.task;
+    this.#make();
+    [this.#score, this.#counted, this.#hints, this.#done] = [before.#score, before.#counted, before.#hints, before.#done];
+    [this.#solved, this.#said, this.#answers, this.#entry] = [before.#solved, before.#said, before.#answers, before.#entry];
+  }
+
   #show() {
     this.#handle.replace("nian-exercise", this.#lesson);
     this.#draw();
@@ -215,7 +228,12 @@ export class Exercise {
   #solve() {
     this.#solved = true;
     this.#said = undefined;
-    this.#handle.goTo("last");
+    this.#showAnswer();
+  }
+
+  #showAnswer() {
+    if (BY_ENGINE.includes(this.#asks)) this.#handle.reveal();
+    else this.#handle.goTo("last");
   }
 
   #judged(correct) { this.#count(!correct ? "wrong" : this.#hints ? "assisted" : "right"); }
@@ -229,14 +247,19 @@ export class Exercise {
 
   #hear(name, detail) {
     if (name === "step" || name === "attribute") return; // a task has no steps
-    if (name === "answer") this.#judged(detail.correct);
+    if (name === "answer") {
+      this.#solved = this.#handle.question === null;
+      this.#judged(detail.correct);
+    }
     this.#tell(name, detail);
     if (name === "answer") this.#draw();
   }
 
   /** The button of the card that gives the answer; the engine's own listener does so. */
   #clicked = ({ target }) => {
-    if (target.closest("[data-do=reveal]") && this.#open) this.#count("given");
+    if (!target.closest("[data-do=reveal]") || !this.#open) return;
+    this.#count("given");
+    this.#solved = true;
   };
 
   /** The answer, the hints, which task it is, how the tasks have gone, and what goes on. */

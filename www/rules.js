@@ -1,12 +1,13 @@
 // A rule of the reader's own on the page `lab/?rule=1,3,4`. It is searched by a worker; what is found is told
 // here. What can be set and all words stand in the page (`crates/site/src/pages/own_rule.rs`).
 //
-// The modules in `rules/` and `setup/` are parts of this file.
+// The modules in `rules/`, `area/` and `setup/` are parts of this file.
 import { fill } from "./common/fill.js";
 import { element } from "./common/make.js";
 import { keepInAddress } from "./pages/address.js";
 import { Form } from "./setup/form.js";
 import { Search } from "./common/search.js";
+import { Grid } from "./rules/grid.js";
 import { Strips } from "./rules/strip.js";
 
 const section = document.querySelector(".own-rule");
@@ -23,7 +24,15 @@ const form = new Form(one(".game"), (made) => {
   own = true;
   search(made.text);
 }, { words, refuse: say });
-const strips = new Strips(one(".strips"), one(".more"), one("template.marks").content, words, explain);
+const strips = new Strips(one(".strips"), one(".more"), one("template.marks").content, words, (heaps, odd) => {
+  grid.mark(heaps);
+  explain(heaps, odd);
+});
+const grid = new Grid(one(".found .plane"), (heaps) => {
+  strips.find(heaps);
+  explain(heaps, false);
+});
+one("canvas").setAttribute("aria-label", words.grid);
 let shown; // the rule whose findings are seen
 
 function say(text) { said.textContent = text; }
@@ -69,6 +78,7 @@ function show({ most: [most], safe, odd, values = [], period, searched, law, kno
     name: odd && words[at ? "heldOdd" : "heldEven"], heaps: several ? held : all, safe: new Set(held), values, odd: at === 1,
   });
   strips.show([safe, odd].filter(Boolean).map(strip));
+  grid.show(/\.h2/.test(shown) ? safe : undefined, Number(most));
   one(".values").hidden = !values.length;
   because.textContent = "";
   onwards.hidden = true;

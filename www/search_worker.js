@@ -1,11 +1,11 @@
 // A worker that searches rules and squares of positions (`common/search.js`). In comes { rule }: what is found
-// of it; or { rule, heaps, odd }: why that is what it is; or { game }: whether each of a square is safe; or
-// { game, x, y }: a move from there that wins. Out come { percent } and at last { answer }, or { error }.
+// of it; or { rule, heaps, odd }: why that is what it is; or { game }: whether each of an area is safe; or
+// { game, x, y }: what there is to say of that cell. Out come { percent } and at last { answer }, or { error }.
 
 import start, { Area, find, reason } from "./invent.js?%INVENT%";
 
 const started = start({ module_or_path: new URL("invent_bg.wasm?%INVENT%", import.meta.url) });
-let area; // the square that was searched last
+let area; // the area that was searched last
 let of;
 
 function answer({ rule, heaps, odd, game, x, y }) {
@@ -13,7 +13,7 @@ function answer({ rule, heaps, odd, game, x, y }) {
     return heaps === undefined ? find(rule, (percent) => postMessage({ percent })) : reason(rule, heaps, odd);
   }
   if (game !== of) [area, of] = [Area.of(game), game];
-  return x === undefined ? area.cells() : area.winning(x, y);
+  return x === undefined ? area.cells() : area.tell(x, y);
 }
 
 addEventListener("message", async ({ data }) => {

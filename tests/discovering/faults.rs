@@ -93,6 +93,7 @@ async fn stopped(page: &Page) -> Result {
 /// What cannot be read is put aside, and said to be; the board goes on.
 async fn damaged(page: &Page) -> Result {
     page.open(PAGE).await?;
+    wake(page, "parity").await?;
     for text in [
         "{",
         "[]",

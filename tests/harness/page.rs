@@ -80,7 +80,13 @@ impl Page {
     /// # Errors
     /// The page does not load.
     pub async fn reload(&self) -> Result {
-        Ok(self.client.refresh().await?)
+        if self.frame.is_none() {
+            return Ok(self.client.refresh().await?);
+        }
+        // The driver would load what is around the frame, and leave the frame.
+        let path = "location.pathname + location.search + location.hash";
+        let path = self.value(path).await?;
+        self.open(path.as_str().unwrap_or_default()).await
     }
 
     /// Where the page is, from the root of its host.

@@ -14,10 +14,14 @@ const SIDE_BY_SIDE: usize = 3;
 
 /// What is tried in every browser: all tests whose names begin like this, but for those that say
 /// otherwise. In the test command Firefox and WebKit take turns, at night each has all of them.
-const EVERYWHERE: [&str; 7] = [
+const EVERYWHERE: [&str; 11] = [
     "stepping::",
     "asking::",
     "playing::",
+    "reviewing::",
+    "setting_up::",
+    "inventing::",
+    "worksheets::",
     "embedding::",
     "sharing::",
     "languages::",

@@ -1,7 +1,7 @@
 //! `tables/`: a million positions at once.
 
 use nian_solver::AnyPosition;
-use nian_tests::{Answer, Key, Page, Result, Setup, Suite, json};
+use nian_tests::{Answer, Key, Page, Result, Setup, Suite, Value, json};
 use nian_words::Language;
 
 pub(crate) fn add(suite: &mut Suite) {
@@ -11,6 +11,7 @@ pub(crate) fn add(suite: &mut Suite) {
         Setup::default().width(360),
         narrow,
     );
+    suite.add("inventing::area::why", Setup::default().width(360), why);
     let once = Setup::default().answer("invent_bg.wasm", Answer::Times(1, 503));
     suite.add("inventing::area::late", once.expect("503"), async |page| {
         drawn(page, Language::En, "wythoff").await
@@ -42,12 +43,17 @@ async fn told(page: &Page, text: &str) -> Result {
 /// Cells are reached by keys and by the pointer, and each is what the solver says, with a move that wins.
 async fn cells(page: &Page) -> Result {
     page.open("en/tables/").await?;
-    for game in ["nim", "wythoff", "euclid", "dynamic.2"] {
+    for game in ["nim", "wythoff", "euclid", "dynamic.2", "dice.both"] {
         draw(page, game).await?;
         page.run("document.querySelector('.area canvas').focus()", vec![])
             .await?;
-        let between = if game == "dynamic.2" { "@" } else { "," };
-        let (mut x, mut y) = (1, 2);
+        // The rows of dice are those that lie as 1, 6, 2, 5, 3, 4, the last die first.
+        let second = |y: usize| match game {
+            "dynamic.2" => format!("@{y}"),
+            "dice.both" => format!("@1,1,1,{}", [1, 6, 2, 5, 3, 4][y]),
+            _ => format!(",{y}"),
+        };
+        let (mut x, mut y) = (1, 2_usize);
         for key in [
             Key::Right,
             Key::Down,
@@ -62,7 +68,7 @@ async fn cells(page: &Page) -> Result {
                 Key::Down => y += 1,
                 _ => y -= 1,
             }
-            let text = format!("{game}:{x}{between}{y}");
+            let text = format!("{game}:{x}{}", second(y));
             told(page, &format!("{text}: ")).await?;
             let position: AnyPosition = text.parse()?;
             let said = page
@@ -94,8 +100,42 @@ async fn cells(page: &Page) -> Result {
     page.two_frames().await?;
     let canvas = page.find(".area canvas").await?;
     canvas.click().await?;
-    page.until("!document.querySelector('#area-cell').textContent.includes('dynamic.2:4@3:')")
+    page.until("!document.querySelector('#area-cell').textContent.includes('dice.both:4@1,1,1,5:')")
         .await
+}
+
+/// Whoever asks why gets the position's own card, which follows the choice and goes again; where there is no
+/// position there is none.
+async fn why(page: &Page) -> Result {
+    drawn(page, Language::En, "euclid").await?;
+    let card = "document.querySelector('.area nian-game')";
+    assert_eq!(page.value(card).await?, Value::Null);
+    let ask = "const button = document.querySelector('.area .cell button');
+        button.scrollIntoView();
+        button.click();";
+    page.run(ask, vec![]).await?;
+    page.until(&format!("{card}?.position === 'euclid:1,2'"))
+        .await?;
+    page.until(&format!("{card}.outcome === 'unsafe'")).await?;
+    let says = format!("{card}.shadowRoot.querySelector('.nian-caption').textContent.length > 20");
+    page.until(&says).await?;
+    page.run("document.querySelector('.area canvas').focus()", vec![])
+        .await?;
+    page.press(Key::Right).await?;
+    page.until(&format!("{card}.position === 'euclid:2,2'"))
+        .await?;
+    page.press(Key::Home).await?;
+    told(page, "no such position").await?;
+    page.until(&format!("{card}.hidden")).await?;
+    page.press(Key::Down).await?;
+    page.until(&format!(
+        "!{card}.hidden && {card}.position === 'euclid:0,1'"
+    ))
+    .await?;
+    let findings = page.accessibility().await?;
+    assert!(findings.is_empty(), "{findings:#?}");
+    page.run(ask, vec![]).await?;
+    page.until(&format!("!{card}.checkVisibility()")).await
 }
 
 /// On a telephone, in each language: nothing sticks out or is found fault with; no picture before it is asked for.

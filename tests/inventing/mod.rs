@@ -12,6 +12,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("inventing::made", Setup::default(), made);
     suite.add("inventing::play", Setup::default(), play);
     suite.add("inventing::refused", Setup::default(), refused);
+    suite.add("inventing::grid", Setup::default().width(360), grid);
     suite.add("inventing::narrow", Setup::default().width(360), narrow);
     for file in ["search_worker.js", "invent_bg.wasm"] {
         let once = Setup::default().answer(file, Answer::Times(1, 503));
@@ -202,6 +203,56 @@ async fn play(page: &Page) -> Result {
             position.parse::<AnyPosition>()?;
         }
     }
+    Ok(())
+}
+
+/// Two heaps have a plane of cells beside the list: a cell says why and is marked in the list, and the other way round.
+async fn grid(page: &Page) -> Result {
+    let seen = "!document.querySelector('.found .plane').hidden";
+    found(page, "1-3").await?;
+    assert_eq!(page.value(seen).await?, false, "one heap");
+    found(page, "1-3.h2").await?;
+    assert_eq!(page.value(seen).await?, true);
+    let pressed = "[...document.querySelectorAll('.strip [aria-pressed=true] > span:first-child')].map(({ textContent }) => textContent)";
+    page.run("document.querySelector('.found canvas').focus()", vec![])
+        .await?;
+    for (keys, says, marked) in [
+        (vec![Key::Right], "0,1 is unsafe", json!([])),
+        (vec![Key::Down], "1,1 is safe", json!(["1,1"])),
+        // Across or down, it is the same two heaps.
+        (vec![Key::Down; 4], "1,5 is safe", json!(["1,5"])),
+        (vec![Key::Up; 9], "0,1 is unsafe", json!([])),
+    ] {
+        for key in keys {
+            page.press(key).await?;
+        }
+        page.until(&format!(
+            "document.querySelector('.why [role=status]').textContent.startsWith({})",
+            json!(says)
+        ))
+        .await?;
+        assert_eq!(page.value(pressed).await?, marked, "{says}");
+    }
+    // The colour of what is safe, in the middle of a cell: that of the heaps in the list.
+    page.run(
+        "[...document.querySelectorAll('.strip button')].find(({ firstChild }) => firstChild.textContent === '2,6').click()",
+        vec![],
+    )
+    .await?;
+    page.two_frames().await?;
+    let drawn = "const canvas = document.querySelector('.found canvas');
+        const cell = canvas.width / 21;
+        const at = (x, y) => [...canvas.getContext('2d').getImageData((x + 0.15) * cell, (y + 0.15) * cell, 1, 1).data];
+        return [at(2, 6), at(6, 2), at(5, 5), at(2, 5)].map(([, , , alpha]) => alpha > 200);";
+    page.until(&format!("(() => {{ {drawn} }})()[0]")).await?;
+    assert_eq!(
+        page.run(drawn, vec![]).await?,
+        json!([true, true, true, false])
+    );
+    let findings = page.accessibility().await?;
+    assert!(findings.is_empty(), "{findings:#?}");
+    found(page, "any.h3").await?;
+    assert_eq!(page.value(seen).await?, false, "three heaps");
     Ok(())
 }
 

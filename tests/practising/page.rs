@@ -1,6 +1,7 @@
 //! `practice/`: what is chosen stands in the address, how it went stays on the device.
 
-use nian_tasks::{Level, Request, Skill};
+use super::task;
+use nian_tasks::{Level, Skill};
 use nian_tests::{Page, Result, Setup, Suite, Value, Widget, json};
 use nian_words::Language;
 
@@ -15,6 +16,7 @@ pub(crate) fn add(suite: &mut Suite) {
         }
     }
     suite.add("practising::record", Setup::default().width(360), record);
+    suite.everywhere();
     suite.add("practising::damaged", Setup::default(), damaged);
     suite.add("practising::mixed", Setup::default(), mixed);
     suite.add("practising::kinds", Setup::default(), kinds);
@@ -164,16 +166,7 @@ async fn mixed(page: &Page) -> Result {
 /// it is found it does not.
 async fn kinds(page: &Page) -> Result {
     let exercise = practice(page, "?skill=outcome&level=1&seed=1").await?;
-    let kind = |seed: u32, index: u32| {
-        let request = Request {
-            skill: Skill::Outcome,
-            rules: None,
-            level: Level::One,
-            seed,
-            index,
-        };
-        nian_tasks::task(&request).expect("a task").kind.name()
-    };
+    let kind = |seed: u32, index: u32| task(Skill::Outcome, Level::One, seed, index).kind.name();
     let missed =
         "JSON.parse(localStorage.getItem('nian:practice'))?.value.cells['outcome 1']?.missed ?? []";
     let mut seed = 1;

@@ -1,8 +1,9 @@
 //! The element: every kind of task, as `nian-tasks` makes it.
 
+use super::task;
 use nian_solver::Outcome;
-use nian_tasks::{Answer as Truth, Level, Question, Request, Skill, Task};
-use nian_tests::{Answer, Page, Result, Setup, Suite, Value, Widget, json};
+use nian_tasks::{Answer as Truth, Level, Question, Skill, Task};
+use nian_tests::{Answer, Browser, Page, Result, Setup, Suite, Value, Widget, json};
 use nian_words::Language;
 
 /// So many tasks of each kind are answered.
@@ -19,6 +20,9 @@ pub(crate) fn add(suite: &mut Suite) {
             Setup::default().embed(&tag),
             async move |page| answers(page, skill).await,
         );
+        if matches!(skill, Skill::Winning | Skill::Residue) {
+            suite.everywhere();
+        }
     }
     for language in Language::WITH_PAGES {
         let tag = language.tag();
@@ -32,6 +36,7 @@ pub(crate) fn add(suite: &mut Suite) {
     let exercise = "<nian-exercise skill=pair count=2 lang=en></nian-exercise>";
     suite.add("practising::score", Setup::default().embed(exercise), score);
     suite.add("practising::typed", Setup::default().embed(exercise), typed);
+    suite.everywhere();
     let wrong =
         "<nian-exercise skill=chess level=4 seed=-1 count=0 rules=euclid lang=en></nian-exercise>";
     suite.add(
@@ -40,6 +45,17 @@ pub(crate) fn add(suite: &mut Suite) {
         bad_values,
     );
     suite.add("practising::shown", Setup::default(), shown);
+    for skill in [Skill::Outcome, Skill::Winning, Skill::Pair] {
+        let name = skill.name();
+        let html = format!("<nian-exercise skill={name} count=3 lang=en></nian-exercise>");
+        suite.add(
+            format!("practising::goes_on::{name}"),
+            Setup::default().embed(&html),
+            async move |page| goes_on(page, skill).await,
+        );
+        // The scripts of its driver have an engine of their own.
+        suite.everywhere_but(Browser::Firefox);
+    }
     for file in ["exercise.js", "drill_bg.wasm"] {
         let once = Setup::default().embed(exercise);
         let once = once.answer(file, Answer::Times(1, 503)).expect("503");
@@ -50,17 +66,6 @@ pub(crate) fn add(suite: &mut Suite) {
 async fn exercise(page: &Page) -> Result<Widget<'_>> {
     page.open("embed.html").await?;
     page.widget("nian-exercise").await
-}
-
-fn task(skill: Skill, level: Level, index: u32) -> Task {
-    let request = Request {
-        skill,
-        rules: None,
-        level,
-        seed: 7,
-        index,
-    };
-    nian_tasks::task(&request).expect("a task")
 }
 
 fn joined(numbers: &[u64]) -> String {
@@ -128,7 +133,7 @@ async fn answers(page: &Page, skill: Skill) -> Result {
     for (number, level) in (1..).zip(Level::ALL) {
         exercise.set("level", json!(number.to_string())).await?;
         for index in 0..TASKS {
-            let task = task(skill, level, index);
+            let task = task(skill, level, 7, index);
             let shown = exercise.get("position").await?;
             let about = match task.question {
                 Question::Partner { given, .. } => format!("wythoff:{given},0"),
@@ -177,14 +182,7 @@ async fn by_hand(page: &Page) -> Result {
     exercise
         .until_inside("root.querySelectorAll('.nian-pick').length > 3")
         .await?;
-    let request = Request {
-        skill: Skill::Fibonacci,
-        rules: None,
-        level: Level::One,
-        seed: 1,
-        index: 0,
-    };
-    let task = nian_tasks::task(&request).expect("a task");
+    let task = task(Skill::Fibonacci, Level::One, 1, 0);
     let Some(Truth::Parts(parts)) = nian_tasks::truth(&task) else {
         panic!("{task:?}");
     };
@@ -234,14 +232,7 @@ async fn score(page: &Page) -> Result {
     exercise
         .until_inside("root.querySelector('.nian-hint')")
         .await?;
-    let request = Request {
-        skill: Skill::Pair,
-        rules: None,
-        level: Level::One,
-        seed: 1,
-        index: 0,
-    };
-    let task = nian_tasks::task(&request).expect("a task");
+    let task = task(Skill::Pair, Level::One, 1, 0);
     let [right, _] = right_and_wrong(&task);
     exercise.call("answer", right.into()).await?;
     exercise.call("next", Value::Null).await?;
@@ -305,7 +296,7 @@ async fn bad_values(page: &Page) -> Result {
 async fn shown(page: &Page) -> Result {
     page.open("en/show/?exercise=pair&level=2&seed=7").await?;
     let exercise = page.widget("nian-exercise").await?;
-    let Question::Partner { given, .. } = task(Skill::Pair, Level::Two, 0).question else {
+    let Question::Partner { given, .. } = task(Skill::Pair, Level::Two, 7, 0).question else {
         panic!("a pair is asked for");
     };
     let position = json!(format!("wythoff:{given},0"));
@@ -333,5 +324,51 @@ async fn shown(page: &Page) -> Result {
 async fn comes_in_the_end(page: &Page) -> Result {
     let exercise = exercise(page).await?;
     assert!(exercise.get("question").await?.is_string());
+    Ok(())
+}
+
+/// Stops the engine in a method of its handle, which a method of the exercise calls; waits for another engine.
+const STOP: &str = "
+    const [inner, outer] = arguments;
+    const exercise = document.querySelector('nian-exercise');
+    const engines = performance.getEntriesByType('resource').filter(({ name }) => /nian-widgets-\\w+\\.js/.test(name));
+    return import(engines.at(-1).name).then(async ({ Handle }) => {
+        Handle.prototype[inner] = () => { throw new WebAssembly.RuntimeError('unreachable'); };
+        let thrown;
+        try { exercise[outer](); } catch (error) { thrown = error.constructor.name; }
+        await exercise.engine;
+        return thrown;
+    });";
+
+/// After its engine has stopped an exercise goes on at its task, with its score; what was answered stays so.
+async fn goes_on(page: &Page, skill: Skill) -> Result {
+    let exercise = exercise(page).await?;
+    let stop = async |inner: &str, outer: &str| -> Result {
+        let thrown = page.run(STOP, vec![inner.into(), outer.into()]).await?;
+        assert_eq!(thrown, "RuntimeError", "{outer}");
+        Ok(())
+    };
+    let answers = |index| right_and_wrong(&task(skill, Level::One, 1, index));
+    let [right, _] = answers(0);
+    exercise.call("answer", right.into()).await?;
+    exercise.call("next", Value::Null).await?;
+    let [_, wrong] = answers(1);
+    exercise.call("answer", wrong.into()).await?;
+    stop("replace", "next").await?;
+    assert_eq!(exercise.get("task").await?, 2);
+    let score = json!({ "right": 1, "wrong": 1, "assisted": 0, "given": 0 });
+    assert_eq!(exercise.get("score").await?, score);
+    let [right, _] = answers(2);
+    exercise.call("answer", right.into()).await?;
+    let position = exercise.get("position").await?;
+    stop("undo", "undo").await?;
+    assert_eq!(exercise.get("position").await?, position);
+    assert_eq!(exercise.get("question").await?, Value::Null);
+    exercise
+        .until_inside("root.querySelector('.nian-gone').textContent.includes('3')")
+        .await?;
+    exercise.call("next", Value::Null).await?;
+    let score = json!({ "right": 2, "wrong": 1, "assisted": 0, "given": 0 });
+    assert_eq!(page.seen("nian-end").await?[0]["score"], score);
     Ok(())
 }

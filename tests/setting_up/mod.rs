@@ -1,17 +1,21 @@
 //! `play/`: a position set up by hand, by pressing and by keys.
 
 use nian_solver::AnyPosition;
-use nian_tests::{Answer, Key, Page, Result, Setup, Suite, json};
+use nian_tests::{Answer, Browser, Key, Page, Result, Setup, Suite, json};
 use nian_words::{Language, SampleGame, SetUp};
 
 pub(crate) fn add(suite: &mut Suite) {
     suite.add("setting_up::games", Setup::default(), games);
     suite.add("setting_up::typed", Setup::default(), typed);
+    suite.in_chromium(); // it waits for WebKit's address again and again
+    suite.add("setting_up::often", Setup::default(), often);
     suite.add("setting_up::narrow", Setup::default().width(360), narrow);
     suite.add("setting_up::keys", Setup::default(), keys);
     suite.add("setting_up::refused", Setup::default(), refused);
     suite.add("setting_up::totals", Setup::default(), totals);
     suite.add("setting_up::dice", Setup::default(), dice);
+    // The scripts of its driver have a `Math` of their own.
+    suite.everywhere_but(Browser::Firefox);
     suite.add("setting_up::players", Setup::default(), players);
     let once = Setup::default().answer("setup.js", Answer::Times(1, 503));
     suite.add("setting_up::late", once.expect("503"), late);
@@ -132,6 +136,19 @@ async fn typed(page: &Page) -> Result {
         }
     }
     Ok(())
+}
+
+/// More changes than WebKit takes into the address in ten seconds: the last of them is there in the end.
+async fn often(page: &Page) -> Result {
+    open(page, "en/play/?p=nim:3,4,5").await?;
+    let script = "const field = document.querySelector('#p');
+        for (let coins = 1; coins <= 130; coins += 1) {
+            field.value = `nim:${coins},4,5`;
+            field.form.requestSubmit();
+        }";
+    page.run(script, vec![]).await?;
+    page.until("new URLSearchParams(location.search).get('p') === 'nim:130,4,5'")
+        .await
 }
 
 /// On a telephone, in each language: nothing sticks out, all can be touched, nothing is found fault with.

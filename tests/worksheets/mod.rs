@@ -1,7 +1,8 @@
 //! Worksheets: the tasks of an exercise on paper, with their answers, and the same on the screen.
 
+use crate::practising::task;
 use crate::sharing::decoded;
-use nian_tasks::{Level, Question, Request, Skill, Task, Verdict};
+use nian_tasks::{Level, Question, Skill, Task, Verdict};
 use nian_tests::{Answer, Key, Page, Result, Setup, Suite, Value, json};
 use nian_words::Language;
 
@@ -21,7 +22,9 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("worksheets::screen", Setup::default(), on_the_screen);
     suite.add("worksheets::mixed", Setup::default(), mixed);
     suite.add("worksheets::paper", Setup::default(), on_paper);
+    suite.in_chromium();
     suite.add("worksheets::pages", Setup::default(), pages);
+    suite.in_chromium();
     suite.add("worksheets::form", Setup::default(), form);
     suite.add("worksheets::bad_values", Setup::default(), bad_values);
     for language in Language::WITH_PAGES {
@@ -55,17 +58,6 @@ async fn told(page: &Page, name: &str) -> Result<Vec<String>> {
         "[...document.querySelectorAll('[data-{name}]')].map(({{ dataset }}) => dataset.{name})"
     );
     Ok(serde_json::from_value(page.value(&all).await?)?)
-}
-
-fn task(skill: Skill, level: Level, index: u32) -> Task {
-    let request = Request {
-        skill,
-        rules: None,
-        level,
-        seed: 7,
-        index,
-    };
-    nian_tasks::task(&request).expect("a task")
 }
 
 /// What an exercise calls a task.
@@ -102,7 +94,7 @@ async fn tasks(page: &Page) -> Result {
             &format!("skill={name}&level={hard}&seed=7&count=6&print=both"),
         )
         .await?;
-        let mut made: Vec<Task> = (0..6).map(|index| task(skill, level, index)).collect();
+        let mut made: Vec<Task> = (0..6).map(|index| task(skill, level, 7, index)).collect();
         let abouts: Vec<String> = made.iter().map(about).collect();
         assert_eq!(told(page, "about").await?, abouts, "{name}");
         let answers = told(page, "answer").await?;
@@ -162,7 +154,7 @@ async fn mixed(page: &Page) -> Result {
     let shares = [2, 2, 1, 1, 1, 1, 1, 1];
     let mut expected = Vec::new();
     for (skill, some) in Skill::ALL.into_iter().zip(shares) {
-        expected.extend((0..some).map(|index| about(&task(skill, Level::One, index))));
+        expected.extend((0..some).map(|index| about(&task(skill, Level::One, 7, index))));
     }
     assert_eq!(abouts, expected);
     let last = "[...document.querySelectorAll('.sheet-number')].at(-1).textContent";

@@ -44,6 +44,7 @@ export class NianElement extends HTMLElement {
   #wanted = false; // whether frames are to give way to the engine
   #kept = []; // what is to be done by the engine once it is there: { act, step }, the step it is about if it is the reader's
   #rebuilt = 0;
+  #lost; // the widget whose engine has stopped
   #lacks = false; // whether a file has not come that may come when the network is back
   #shell = new Shell(this);
   #frame = this.#shell.frame;
@@ -204,7 +205,7 @@ export class NianElement extends HTMLElement {
     this.#shell.board = board;
     this.#size.disconnect();
     this.#checking.end();
-    this.#handle = undefined;
+    [this.#lost, this.#handle] = [this.#handle];
     [this.#attached, this.#wanted, this.#kept] = [false, false, []];
     this.#live(false);
     const wrong = new Fault("internal", this.#words.internal);
@@ -356,7 +357,7 @@ export class NianElement extends HTMLElement {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const open = (file) => engineNow().Handle.open(this, file, lang, site.base.href, seed);
     const { Exercise } = this.#file?.value ?? {};
-    const handle = Exercise ? new Exercise(open, this, lang) : open(text);
+    const handle = Exercise ? new Exercise(open, this, lang, this.#lost) : open(text);
     if (!handle) return false;
     this.#handle = handle;
     if (same) handle.resume(...frames.state);

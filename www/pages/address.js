@@ -1,15 +1,16 @@
 // What a page shows stands in its address.
+import { addressNow, readdress } from "../common/address.js";
 import { readable } from "../common/readable.js";
 
 /** Puts `name=value`, and the section it is about, into the address, the signs of the notation left readable;
     takes it out where `value` is null. */
 export const keepInAddress = (name, value, section) => {
-  const url = new URL(location.href);
+  const url = addressNow();
   if (section) url.hash = section;
   if (value === null) url.searchParams.delete(name);
   else url.searchParams.set(name, value);
   url.search = readable(url.search);
-  history.replaceState(null, "", url);
+  readdress(url);
 };
 
 /** Keeps the attributes that the reader changes in the widget in the address. */

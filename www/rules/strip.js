@@ -38,10 +38,15 @@ export class Strips {
     this.#more.hidden = this.#cells.every(({ hidden }) => !hidden);
   }
 
+  /** Marks the one with these heaps, or none where it has none. */
+  find(heaps) {
+    this.mark(this.#cells.find(({ firstChild }) => firstChild.textContent === heaps));
+  }
+
   /** Marks the one that the reader has chosen. */
   mark(cell) {
     for (const one of this.#cells) {
-      one.tabIndex = one === cell ? 0 : -1;
+      if (cell) one.tabIndex = one === cell ? 0 : -1;
       one.setAttribute("aria-pressed", one === cell);
     }
   }

@@ -53,7 +53,7 @@ const MAKE = {
   faces: (field, about) => {
     const made = several(field, about, (at) => die(fill(about.words.die, at + 1), about));
     const fall = () => String(1 + Math.floor(6 * Math.random()));
-    field.append(button("throw", about.words.throw, () => {
+    field.append(button("throw quiet", about.words.throw, () => {
       made.value = made.value.split(",").map(fall).join();
       about.changed();
     }));

@@ -1,4 +1,5 @@
 // The worksheet of the page of exercises: what the form and the address ask for.
+import { addressNow, readdress } from "../common/address.js";
 import { readable } from "../common/readable.js";
 import { fill } from "../common/fill.js";
 import { WORDS } from "../exercise/words.js";
@@ -52,9 +53,9 @@ export function worksheet(section, trouble) {
   /** Writes what is asked for into the form and the address; gives the address of the same tasks on the screen. */
   function follow() {
     [skill.value, level.value, count.value, shown.value] = [asked.skill ?? "", asked.level, asked.count, asked.print];
-    const url = new URL(location.href);
+    const url = addressNow();
     url.search = readable(query(asked));
-    history.replaceState(null, "", url);
+    readdress(url);
     url.search = readable(query({ ...asked, print: null }));
     url.hash = "";
     form.querySelector("a").href = url;

@@ -1,5 +1,6 @@
 // Exercises on the screen: what is chosen stands in the address; how the tasks have gone is kept on the reader's
 // own device.
+import { addressNow, readdress } from "../common/address.js";
 import { TRAINING } from "../common/known.js";
 import { readable } from "../common/readable.js";
 import { VERSION, query, read } from "../sheet/asked.js";
@@ -49,13 +50,13 @@ export function practise(kinds) {
 
   /** What is chosen stands in the address, where the reader can copy it. */
   function address() {
-    const url = new URL(location.href);
+    const url = addressNow();
     const values = mixed && !fixed ? {} : { v: VERSION, ...fixed };
     for (const key of TRAINING) {
       if (!mixed && exercise.hasAttribute(key)) values[key] = exercise.getAttribute(key);
     }
     url.search = readable(new URLSearchParams(values).toString());
-    history.replaceState(null, "", url);
+    readdress(url);
   }
 
   /** The round to practise next, from `seed` on: one that soon trains what was missed last. */

@@ -1,32 +1,40 @@
-//! What is safe over a square of positions of a game that is told by two numbers: two heaps, or a heap and its
-//! limit. It is found by going through the moves, by no formula.
+//! What is safe over an area of positions of a game that is told by two numbers: two heaps, a heap and its limit,
+//! or a heap and what dice show. It is found by going through the moves, by no formula.
 
+mod dice;
+
+use crate::area::dice::Dice;
+use nian_solver::several_dice::Mode;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// How many positions stand beside and below one another.
+/// How many positions stand beside one another, and, where both numbers are heaps or limits, below one another.
 pub const SIDE: usize = 1000;
 /// The games, as their positions begin.
-pub const AREAS: [&str; 6] = [
+pub const AREAS: [&str; 9] = [
     "nim",
     "wythoff",
     "euclid",
     "dynamic.1",
     "dynamic.2",
     "dynamic.3",
+    "dice.one",
+    "dice.both",
+    "dice.one-sum",
 ];
 
 /// The games by what their moves do.
-#[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Nim,
     Wythoff,
     Euclid,
     Dynamic(usize),
+    Dice(Dice),
 }
 
-/// A searched square: the positions with numbers below [`SIDE`].
+/// A searched area: the positions whose first number is below [`SIDE`].
 #[wasm_bindgen]
 pub struct Area {
+    game: String,
     kind: Kind,
     /// Whether each is safe, a byte each, the second number's rows one after the other.
     safe: Vec<u8>,
@@ -47,13 +55,21 @@ impl Area {
             "dynamic.1" => Kind::Dynamic(1),
             "dynamic.2" => Kind::Dynamic(2),
             "dynamic.3" => Kind::Dynamic(3),
+            "dice.one" => Kind::Dice(Dice::new(Mode::One)),
+            "dice.both" => Kind::Dice(Dice::new(Mode::Both)),
+            "dice.one-sum" => Kind::Dice(Dice::new(Mode::OneSum)),
             _ => return None,
         };
-        let safe = match kind {
-            Kind::Dynamic(times) => limits(times),
-            _ => reached(kind),
+        let safe = match &kind {
+            Kind::Dynamic(times) => limits(*times),
+            Kind::Dice(dice) => dice.search(),
+            _ => reached(&kind),
         };
-        Some(Self { kind, safe })
+        Some(Self {
+            game: game.to_owned(),
+            kind,
+            safe,
+        })
     }
 
     /// Whether each is safe: 1 or 0, the rows of the second number one after the other.
@@ -62,19 +78,44 @@ impl Area {
         self.safe.clone()
     }
 
-    /// A move that leaves a safe position, and the two numbers it leaves: `a3 1 2`; empty where there is none.
+    /// What there is to say of a cell: its position in the notation; `safe`, `unsafe` or `nothing`, where there is
+    /// no such position; and where it is unsafe a move, and the safe position that it leaves.
+    ///
+    /// ```
+    /// let area = nian_invent::Area::of("wythoff").expect("a game");
+    /// assert_eq!(area.tell(1, 2), "wythoff:1,2\nsafe");
+    /// assert_eq!(area.tell(2, 2), "wythoff:2,2\nunsafe\na1\nwythoff:1,2");
+    /// ```
     #[must_use]
-    pub fn winning(&self, x: usize, y: usize) -> String {
-        if x >= SIDE || y >= SIDE {
-            return String::new();
+    pub fn tell(&self, x: usize, y: usize) -> String {
+        let position = self.position(x, y);
+        let Some(safe) = self.safe.get(y * SIDE + x).filter(|_| x < SIDE) else {
+            return format!("{position}\nnothing");
+        };
+        let nothing = matches!(self.kind, Kind::Euclid) && x == 0 && y == 0;
+        if nothing || *safe == 1 {
+            let outcome = if nothing { "nothing" } else { "safe" };
+            return format!("{position}\n{outcome}");
         }
-        let step = moves(self.kind, x, y).find(|&(x, y, _)| self.safe[y * SIDE + x] == 1);
-        step.map_or_else(String::new, |(x, y, mv)| format!("{mv} {x} {y}"))
+        let mut steps = moves(&self.kind, x, y);
+        let wins = steps.find(|&(x, y, _)| self.safe[y * SIDE + x] == 1);
+        let (mv, left) = wins.map_or_else(Default::default, |(x, y, mv)| (mv, self.position(x, y)));
+        format!("{position}\nunsafe\n{mv}\n{left}")
+    }
+
+    /// A cell in the notation.
+    fn position(&self, x: usize, y: usize) -> String {
+        let game = &self.game;
+        match &self.kind {
+            Kind::Dice(dice) => format!("{game}:{x}@{}", dice.up(y)),
+            Kind::Dynamic(_) => format!("{game}:{x}@{y}"),
+            _ => format!("{game}:{x},{y}"),
+        }
     }
 }
 
 /// All moves from a position, with where they lead; a limit beyond the heap is as good as the heap.
-fn moves(kind: Kind, x: usize, y: usize) -> Box<dyn Iterator<Item = Step>> {
+fn moves(kind: &Kind, x: usize, y: usize) -> Box<dyn Iterator<Item = Step> + '_> {
     let row = (1..=x).map(move |take| (x - take, y, format!("a{take}")));
     let column = (1..=y).map(move |take| (x, y - take, format!("b{take}")));
     match kind {
@@ -94,11 +135,12 @@ fn moves(kind: Kind, x: usize, y: usize) -> Box<dyn Iterator<Item = Step>> {
             let left = x - take;
             (left, (times * take).min(left), take.to_string())
         })),
+        Kind::Dice(dice) => Box::new(dice.moves(x, y)),
     }
 }
 
 /// Two heaps: from the smallest on, what reaches no safe position is safe, and all that reach it are not.
-fn reached(kind: Kind) -> Vec<u8> {
+fn reached(kind: &Kind) -> Vec<u8> {
     let mut safe = vec![1; SIDE * SIDE];
     for y in 0..SIDE {
         for x in 0..SIDE {
@@ -113,7 +155,7 @@ fn reached(kind: Kind) -> Vec<u8> {
 }
 
 /// The positions from which a move leads here.
-fn before(kind: Kind, x: usize, y: usize) -> Box<dyn Iterator<Item = (usize, usize)>> {
+fn before(kind: &Kind, x: usize, y: usize) -> Box<dyn Iterator<Item = (usize, usize)>> {
     let row = (x + 1..SIDE).map(move |x| (x, y));
     let column = (y + 1..SIDE).map(move |y| (x, y));
     match kind {

@@ -1,40 +1,41 @@
-//! The squares that are searched are what the solver says, cell by cell, and so are their moves.
+//! The areas that are searched are what the solver says, cell by cell, and so is what is told of a cell.
 
 use nian_invent::{AREAS, Area, SIDE};
 use nian_solver::AnyPosition;
-
-fn position(game: &str, x: usize, y: usize) -> Option<AnyPosition> {
-    let between = if game.starts_with("dynamic") {
-        '@'
-    } else {
-        ','
-    };
-    format!("{game}:{x}{between}{y}").parse().ok()
-}
 
 #[test]
 fn cells_are_as_the_solver_says() {
     for game in AREAS {
         let area = Area::of(game).expect("it is one of them");
         let cells = area.cells();
-        assert_eq!(cells.len(), SIDE * SIDE);
+        let rows = cells.len() / SIDE;
+        assert_eq!(rows, if game.starts_with("dice") { 1296 } else { SIDE });
         let mut tried = 0;
         // All of the corner, and each 17th of each 31st row beyond.
-        let far = |most: usize, step: usize| (0..most).chain((most..SIDE).step_by(step));
-        for y in far(60, 31) {
-            for x in far(60, 17) {
-                let Some(position) = position(game, x, y) else {
+        let far = |most: usize, step: usize, end: usize| (0..most).chain((most..end).step_by(step));
+        for y in far(60, 31, rows) {
+            for x in far(60, 17, SIDE) {
+                let told = area.tell(x, y);
+                let told: Vec<&str> = told.split('\n').collect();
+                let Ok(position) = told[0].parse::<AnyPosition>() else {
                     assert_eq!((game, x, y), ("euclid", 0, 0));
+                    assert_eq!(told[1..], ["nothing"]);
                     continue;
                 };
                 let safe = position.outcome().is_safe();
                 assert_eq!(cells[y * SIDE + x] == 1, safe, "{position}");
-                let winning = area.winning(x, y);
-                assert_eq!(winning.is_empty(), safe, "{position}");
-                if let Some(mv) = winning.split(' ').next().filter(|mv| !mv.is_empty()) {
-                    let mv = position.read_move(mv).expect("a move");
+                if safe {
+                    assert_eq!(told[1..], ["safe"], "{position}");
+                } else {
+                    assert_eq!(told[1], "unsafe", "{position}");
+                    let mv = position.read_move(told[2]).expect("a move");
                     let after = position.play(mv).expect("a legal move");
                     assert!(after.outcome().is_safe(), "{position} {mv}");
+                    let left: AnyPosition = told[3].parse().expect("a position");
+                    // A limit beyond the heap is told as the heap.
+                    assert!(left.outcome().is_safe(), "{position} {left}");
+                    assert_eq!(after.heaps(), left.heaps(), "{position} {left}");
+                    assert!(after == left || game.starts_with("dynamic"), "{position}");
                 }
                 tried += 1;
             }
@@ -44,8 +45,18 @@ fn cells_are_as_the_solver_says() {
 }
 
 #[test]
+fn beyond_an_area_there_is_nothing() {
+    for (game, rows) in [("nim", SIDE), ("dice.one", 1296)] {
+        let area = Area::of(game).expect("it is one of them");
+        for (x, y) in [(SIDE, 0), (0, rows), (SIDE - 1, rows + 5)] {
+            assert!(area.tell(x, y).ends_with("\nnothing"));
+        }
+    }
+}
+
+#[test]
 fn other_games_have_none() {
-    for game in ["", "dynamic.4", "chess", "nim.misere"] {
+    for game in ["", "dynamic.4", "chess", "nim.misere", "dice", "dice.two"] {
         assert!(Area::of(game).is_none(), "{game}");
     }
 }

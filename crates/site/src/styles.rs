@@ -24,9 +24,12 @@ const STYLES: [(&str, &[&str]); 14] = [
     // What few readers ask for, in the card itself.
     ("tools.css", &["tools.css"]),
     // What stands on one page only.
-    ("setup.css", &["setup.css"]),
-    ("rules.css", &["setup.css", "rules.css"]),
-    ("area.css", &["area.css"]),
+    ("setup.css", &["quiet.css", "setup.css"]),
+    (
+        "rules.css",
+        &["quiet.css", "plane.css", "setup.css", "rules.css"],
+    ),
+    ("area.css", &["quiet.css", "plane.css", "area.css"]),
     ("teach.css", &["teach.css"]),
     ("class.css", &["class.css"]),
     ("stage.css", &["stage.css"]),

@@ -39,7 +39,8 @@ const MODULES: [&str; 19] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 13] = [
+const PARTS: [&str; 14] = [
+    "area",
     "class",
     "common",
     "discovery",

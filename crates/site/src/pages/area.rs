@@ -1,6 +1,6 @@
 use crate::{Address, Page};
 use nian_invent::{AREAS, SIDE};
-use nian_words::{Area as Words, Text};
+use nian_words::{Area as Words, Language, Text};
 use serde_json::{Value, json};
 use yew::prelude::*;
 
@@ -12,6 +12,9 @@ const NAMES: [Text; AREAS.len()] = [
     Words::GAMES_EQUAL,
     Words::GAMES_DOUBLE,
     Words::GAMES_TRIPLE,
+    Words::GAMES_DICE_ONE,
+    Words::GAMES_DICE_BOTH,
+    Words::GAMES_DICE_ONE_SUM,
 ];
 
 /// What the script says.
@@ -23,6 +26,22 @@ const SAID: [(&str, Text); 6] = [
     ("safe", Words::SAFE),
     ("unsafe", Words::UNSAFE),
 ];
+
+/// Cells that are looked at closely and pressed (`www/area/`); `told` is the id of what says what a cell is.
+pub(super) fn plane(language: Language, told: &str) -> Html {
+    let say = |text: &Text| language.among(text);
+    let keys = format!("{told}-keys");
+    html! {
+        <>
+            <canvas tabindex="0" role="application" aria-describedby={format!("{told} {keys}")}></canvas>
+            <p class="zoom">
+                <button type="button" class="larger quiet" aria-label={say(&Words::LARGER)}>{ "+" }</button>
+                <button type="button" class="smaller quiet" aria-label={say(&Words::SMALLER)}>{ "−" }</button>
+                <span id={keys}>{ say(&Words::KEYS) }</span>
+            </p>
+        </>
+    }
+}
 
 /// A million positions at once, drawn by `area.js` when the reader asks for them.
 pub(super) fn area(address: Address) -> Html {
@@ -48,16 +67,16 @@ pub(super) fn area(address: Address) -> Html {
             </form>
             <p class="state">
                 <span role="status"></span>{ " " }
-                <button type="button" class="stop" hidden=true>{ say(&Words::STOP) }</button>
+                <button type="button" class="stop quiet" hidden=true>{ say(&Words::STOP) }</button>
             </p>
             <div class="plane" hidden=true>
-                <canvas tabindex="0" role="application" aria-describedby="area-cell area-keys"></canvas>
-                <p class="zoom">
-                    <button type="button" class="larger" aria-label={say(&Words::LARGER)}>{ "+" }</button>
-                    <button type="button" class="smaller" aria-label={say(&Words::SMALLER)}>{ "−" }</button>
-                    <span id="area-keys">{ say(&Words::KEYS) }</span>
+                { plane(language, "area-cell") }
+                <p class="cell">
+                    <span id="area-cell" role="status"></span>{ " " }
+                    <button type="button" class="quiet" hidden=true aria-expanded="false">{ say(&Words::WHY) }</button>{ " " }
+                    <a hidden=true>{ say(&Words::PLAY) }</a>
                 </p>
-                <p class="cell"><span id="area-cell" role="status"></span>{ " " }<a hidden=true>{ say(&Words::PLAY) }</a></p>
+                <div class="card" hidden=true></div>
             </div>
         </section>
     }

@@ -26,7 +26,7 @@ pub(super) fn by_hand(address: Address) -> Html {
             <p class="waiting" role="status">{ say(&Words::WAITING) }</p>
             <p class="failed" role="alert" hidden=true>
                 { say(&Words::FAILED) }{ " " }
-                <button type="button">{ say(&Words::AGAIN) }</button>
+                <button type="button" class="quiet">{ say(&Words::AGAIN) }</button>
             </p>
             <div class="hand" hidden=true>
                 { cards(language) }

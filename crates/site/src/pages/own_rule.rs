@@ -1,3 +1,4 @@
+use super::area::plane;
 use super::form::{fields, patterns};
 use crate::{Address, Page};
 use nian_invent::NAMES;
@@ -46,7 +47,8 @@ const KNOWN: [(&str, Text, (&str, &str)); NAMES.len()] = [
 ];
 
 /// What the script says, by the names that it and `nian-invent` use.
-const SAID: [(&str, Text); 32] = [
+const SAID: [(&str, Text); 33] = [
+    ("grid", Words::GRID),
     ("less", SetUp::LESS),
     ("more", SetUp::MORE),
     ("noNumber", SetUp::NO_NUMBER),
@@ -121,17 +123,21 @@ pub(super) fn own_rule(address: Address) -> Html {
                 <p class="said" role="status"></p>
             </div>
             <p class="failed" role="alert" hidden=true>
-                { say(&Words::FAILED) }{ " " }<button type="button">{ say(&Words::AGAIN) }</button>
+                { say(&Words::FAILED) }{ " " }<button type="button" class="quiet">{ say(&Words::AGAIN) }</button>
             </p>
             <div class="found" hidden=true>
                 <p class="name"></p>
                 <p class="about"></p>
+                <div class="plane" hidden=true>
+                    <p>{ say(&Words::GRID) }</p>
+                    { plane(language, "own-rule-why") }
+                </div>
                 <div class="strips"></div>
-                <button type="button" class="more" hidden=true>{ say(&Words::MORE) }</button>
+                <button type="button" class="more quiet" hidden=true>{ say(&Words::MORE) }</button>
                 <p class="values" hidden=true>{ say(&Words::VALUES) }</p>
                 <p class="law"></p>
                 <div class="why">
-                    <p role="status"></p>
+                    <p id="own-rule-why" role="status"></p>
                     <p class="onwards" hidden=true><a href={play}>{ say(&Words::PLAY) }</a></p>
                 </div>
             </div>

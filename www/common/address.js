@@ -1,0 +1,21 @@
+// The address of the page.
+
+const SOON = 1000; // milliseconds
+
+let wanted; // what the browser has not taken yet
+let later;
+
+/** The address as it is, or is to be. */
+export const addressNow = () => new URL(wanted ?? location.href);
+
+/** Puts another in its place. WebKit takes no more than a hundred in ten seconds: of those beyond it gets the last. */
+export function readdress(url) {
+  clearTimeout(later);
+  wanted = undefined;
+  try {
+    history.replaceState(null, "", url);
+  } catch {
+    wanted = url;
+    later = setTimeout(readdress, SOON, url);
+  }
+}
