@@ -11,6 +11,7 @@ mod frames;
 mod hosts;
 mod inventing;
 mod languages;
+mod offline;
 mod pages;
 mod playing;
 mod practising;
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
     hosts::add(&mut suite);
     inventing::add(&mut suite);
     languages::add(&mut suite);
+    offline::add(&mut suite);
     pages::add(&mut suite);
     playing::add(&mut suite);
     practising::add(&mut suite);

@@ -15,9 +15,14 @@ export async function layout({ language, title, keyTitle, about, address, groups
   const words = wordsOf(language);
   const parts = [];
   if (shown !== "key") {
-    const head = make("div", {}, heading(title), make("p", { className: "sheet-about" }, about), fields(words), online(words, address));
-    const code = await persist(() => codeOf(address, words.code));
-    parts.push(part(make("header", { className: "sheet-head" }, head, code), groups, asked));
+    const head = make("div", {}, heading(title), make("p", { className: "sheet-about" }, about), fields(words));
+    const top = make("header", { className: "sheet-head" }, head);
+    // A copy of the site that lies in a folder has no address for others.
+    if (!address.startsWith("file:")) {
+      head.append(online(words, address));
+      top.append(await persist(() => codeOf(address, words.code)));
+    }
+    parts.push(part(top, groups, asked));
   }
   if (shown !== "sheet") {
     const head = make("header", {}, heading(keyTitle), make("p", { className: "sheet-about" }, about));

@@ -6,6 +6,9 @@ import { isFull, toggleFull } from "./full.js";
 import { legend } from "./legend.js";
 import { button, make } from "./make.js";
 
+/** A copy in a folder has no address for others. */
+const isOnline = location.protocol !== "file:";
+
 export const closeMenu = (frame) => frame.querySelector("[data-do=menu][aria-expanded=true]")?.click();
 
 export function fillMenu(card) {
@@ -23,8 +26,8 @@ export function fillMenu(card) {
   });
   place.append(entry(isFull(widget) ? words.leaveFull : words.full, toggleFull));
   if (widget.localName !== "nian-game" && link(widget, frame.lang)) place.append(linkHere(card));
-  place.append(entry(words.embed, embed));
-  if (document.documentElement.matches(".nian") && link(widget, frame.lang)) {
+  if (isOnline) place.append(entry(words.embed, embed));
+  if (isOnline && document.documentElement.matches(".nian") && link(widget, frame.lang)) {
     place.append(entry(words.qr, () => showCode(card, link(widget, frame.lang))));
   }
   place.append(entry(words.legend, legend));

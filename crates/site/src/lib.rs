@@ -15,6 +15,7 @@ mod error;
 mod files;
 mod frames;
 mod inline;
+mod install;
 mod known;
 mod library;
 mod manifest;

@@ -5,7 +5,9 @@ use crate::frames::{self, Frames};
 use crate::manifest::manifest;
 use crate::pages::{Document, DocumentProps};
 use crate::render::render;
-use crate::{Address, Articles, Claims, Library, Page, SiteError, files, scripts, styles};
+use crate::{
+    Address, Articles, Claims, Library, Page, SiteError, files, install, scripts, styles,
+};
 use nian_words::Language;
 use sha2::{Digest, Sha256};
 use std::path::PathBuf;
@@ -51,6 +53,7 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
         files::write(&folder.join(path), text)?;
     }
     styles::write(&www, &options.out)?;
+    install::write(&www, &options.out)?;
     for name in STATIC_FILES {
         let text = files::read(&www.join(name))?;
         files::write(&options.out.join(name), &text)?;

@@ -4,11 +4,11 @@
 use nian_claims::{BOARDS, Board};
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
-use nian_words::{Discovery, Exercise, Faults, Hints, Language, Loader, Sheet, Text, Tools};
+use nian_words::{Discovery, Exercise, Faults, Hints, Language, Loader, Offline, Sheet, Text, Tools};
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.
-pub(crate) fn values() -> [(&'static str, String); 9] {
+pub(crate) fn values() -> [(&'static str, String); 10] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
@@ -18,6 +18,7 @@ pub(crate) fn values() -> [(&'static str, String); 9] {
         ("SAID", words(&Language::ALL, &Tools::ALL)),
         ("SHEET", words(&Language::ALL, &Sheet::ALL)),
         ("DISCOVERY", words(&Language::WITH_PAGES, &Discovery::ALL)),
+        ("OFFLINE", words(&Language::WITH_PAGES, &Offline::ALL)),
         ("BOARDS", boards()),
         ("MARKS", json!(marks).to_string()),
     ]

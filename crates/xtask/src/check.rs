@@ -6,7 +6,7 @@ use crate::{
     engines::{self, Engine},
     failure::{Failure, Result},
     process::{cargo, not_started, readable, run},
-    project,
+    package, project,
     report::{StepResult, report},
     site,
     tally::Tally,
@@ -167,7 +167,10 @@ impl Step {
                 tests.arg(WASM).env(runner, "wasm-bindgen-test-runner");
                 counted(tests.env("CHROMEDRIVER", &chromium.driver), tally)
             }
-            Self::Build => site::release(None),
+            Self::Build => {
+                site::release(None)?;
+                package::write(&project::dist(), &project::folder())
+            }
             Self::Size => {
                 let mut tests = tests_of_site("size");
                 counted(tests.args(["--", "--nocapture"]), tally)
@@ -236,6 +239,7 @@ fn tests_of_site(name: &str, chromium: &Chromium) -> Command {
     command
         .arg(name)
         .env("NIAN_DIST", project::dist())
+        .env("NIAN_FOLDER", project::folder())
         .env(
             "NIAN_AXE",
             project::node_modules().join("axe-core").join("axe.min.js"),

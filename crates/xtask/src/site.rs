@@ -2,7 +2,7 @@
 
 use crate::{
     failure::{Failure, Result},
-    keep, minify,
+    keep, minify, offline,
     process::{announced, cargo, run},
     project, tools,
     wasm::{self, Goal},
@@ -48,6 +48,7 @@ pub(crate) fn release(keep: Option<&Path>) -> Result {
     minify::bundle(&staged)?;
     minify::scripts_and_styles(&staged)?;
     nian_site(|site| site.arg("--inline-styles").arg(&staged))?;
+    offline::worker(&staged)?;
     if let Some(before) = keep {
         keep::version_before(before, &staged)?;
     }

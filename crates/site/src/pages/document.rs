@@ -11,6 +11,7 @@ use super::play::Play;
 use super::practice::Practice;
 use super::show::Show;
 use super::tables::Tables;
+use crate::install::{MANIFEST, PAPER};
 use crate::{Address, Articles, Library, Page};
 use nian_words::{
     ClaimPage, Embedding, EveryPage, HomePage, Language, NumberPage, PlayPage, PracticePage,
@@ -73,8 +74,10 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
     };
     // Where the board is all there is, its keys work wherever the focus is.
     let keys = matches!(address.page, Page::Play | Page::Lab | Page::Show).then_some("page");
+    // Who works on the site is to see it as it is now.
+    let worker = props.bundled.then(|| address.link_to("sw.js"));
     html! {
-        <html lang={address.language.tag()} class="nian" data-theme="auto" data-nian-keys={keys}>
+        <html lang={address.language.tag()} class="nian" data-theme="auto" data-nian-keys={keys} data-worker={worker}>
             { head(props) }
             <body>
                 if address.page == Page::Show {
@@ -114,6 +117,9 @@ fn head(props: &DocumentProps) -> Html {
             <title>{ title }</title>
             <meta name="description" content={description} />
             <link rel="icon" type="image/svg+xml" href={address.link_to("icon.svg")} />
+            <link rel="apple-touch-icon" href={address.link_to("icon-maskable.png")} />
+            <link rel="manifest" href={manifest(address)} />
+            { for PAPER.iter().zip(["light", "dark"]).map(theme_colour) }
             { for alternates }
             <link rel="stylesheet" href={address.link_to("page.css")} />
             { early(address) }
@@ -144,6 +150,16 @@ fn head(props: &DocumentProps) -> Html {
             }
         </head>
     }
+}
+
+/// The manifest of the page's language.
+fn manifest(address: Address) -> String {
+    address.link_to(&format!("{}{MANIFEST}", address.language.folder()))
+}
+
+/// What a telephone paints around the page.
+fn theme_colour((colour, scheme): (&&'static str, &str)) -> Html {
+    html! { <meta name="theme-color" content={*colour} media={format!("(prefers-color-scheme: {scheme})")} /> }
 }
 
 /// It runs when the page has been read, wherever it stands.
