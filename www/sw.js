@@ -80,8 +80,9 @@ const languageOf = (path) => languages.find((language) => path in FILES[language
 const everyone = (type) => clients.matchAll({ includeUncontrolled: true, type });
 
 addEventListener("install", (event) => event.waitUntil(install()));
-let activated; // a page may speak before that is done
-addEventListener("activate", (event) => event.waitUntil(activated = activate()));
+const activated = new Promise((then) => {
+  addEventListener("activate", (event) => event.waitUntil(activate().then(then)));
+});
 addEventListener("message", (event) => event.waitUntil(meet(event.source, event.data)));
 addEventListener("fetch", (event) => {
   const { method, url } = event.request;
@@ -126,13 +127,18 @@ async function tidy() {
   for (const request of await cache.keys()) if (!keys.has(request.url)) await cache.delete(request);
 }
 
+/** Nobody waits for it: a worker gives way only when it has nothing to do. */
+function lookForNewer() {
+  registration.update().catch(() => {}); // without a network there is none
+}
+
 /** A page says of which build it is, and in which language. */
 async function meet(client, { build, lang, saves }) {
-  await activated;
+  if ((await remember()).build !== BUILD) await activated; // a page may speak before this worker answers
   const known = await remember();
   if (build !== BUILD) {
     if (known.lists[build]) client.postMessage({ outdated: true });
-    else await registration.update().catch(() => {}); // it is newer
+    else lookForNewer();
     return tidy();
   }
   delete known.clients[client.id];
@@ -184,7 +190,7 @@ async function fromNetwork(request, going, hash, id) {
   if (!hash || !response.ok || request.headers.has("range") || (await hashOf(response)) === hash) return response;
   (await remember()).stale = BUILD;
   await write();
-  registration.update().catch(() => {});
+  lookForNewer();
   if (!going) return new Response(null, { status: 404 });
   await mark(id, "");
   return response;

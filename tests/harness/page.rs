@@ -78,6 +78,14 @@ impl Page {
         Ok(self.client.enter_frame(0).await?)
     }
 
+    /// Goes to an address that is not our host's.
+    ///
+    /// # Errors
+    /// The page does not load.
+    pub async fn open_address(&self, address: &str) -> Result {
+        Ok(self.client.goto(address).await?)
+    }
+
     /// Loads the page again.
     ///
     /// # Errors
@@ -131,7 +139,8 @@ impl Page {
     /// # Errors
     /// The browser cannot be told so.
     pub async fn save_data(&self) -> Result {
-        let source = "Object.defineProperty(NetworkInformation.prototype, 'saveData', { value: true })";
+        let source =
+            "Object.defineProperty(NetworkInformation.prototype, 'saveData', { value: true })";
         let script = json!({ "source": source });
         self.devtools("Page.addScriptToEvaluateOnNewDocument", script)
             .await

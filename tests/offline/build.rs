@@ -51,7 +51,10 @@ pub(crate) fn another(name: &str, changes: &[(&str, &str, &str)]) -> Result<Buil
 
 fn hash(bytes: &[u8]) -> String {
     let hash = Sha256::digest(bytes);
-    hash[..16].iter().map(|byte| format!("{byte:02x}")).collect()
+    hash[..16]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }
 
 fn copy(from: &Path, to: &Path) -> Result {

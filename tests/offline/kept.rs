@@ -69,9 +69,13 @@ async fn languages(page: &Page) -> Result {
     assert!(!before.contains(&"/play/".to_owned()));
     page.offline(true).await?;
     page.open("play/").await?;
-    assert_eq!(page.value("document.documentElement.lang").await?, "zh-Hant");
     assert_eq!(
-        page.value("document.querySelectorAll('main a').length").await?,
+        page.value("document.documentElement.lang").await?,
+        "zh-Hant"
+    );
+    assert_eq!(
+        page.value("document.querySelectorAll('main a').length")
+            .await?,
         1
     );
     page.find("main a").await?.click().await?;
@@ -88,7 +92,8 @@ async fn languages(page: &Page) -> Result {
 /// methods and other files are the host's affair; caches of others are let alone.
 async fn answers(page: &Page) -> Result {
     page.open("icon.svg").await?;
-    page.value("caches.open('not ours').then(() => true)").await?;
+    page.value("caches.open('not ours').then(() => true)")
+        .await?;
     visit(page, "en/").await?;
     let size = "(await (await fetch('../nian.js?any=thing')).text()).length";
     let script = format!(
@@ -113,10 +118,12 @@ async fn article(page: &Page) -> Result {
     page.offline(true).await?;
     let last = "[...document.querySelectorAll('nian-example')].at(-1)";
     page.value(&format!("{last}.scrollIntoView()")).await?;
-    page.value(&format!("{last}.ready.then(() => true)")).await?;
+    page.value(&format!("{last}.ready.then(() => true)"))
+        .await?;
     page.value(&format!("{last}.goTo('next')")).await?;
     page.until(&format!("{last}.step === 1")).await?;
-    page.value(&format!("{last}.engine.then(() => true)")).await?;
+    page.value(&format!("{last}.engine.then(() => true)"))
+        .await?;
     Ok(())
 }
 
@@ -125,8 +132,10 @@ async fn saving(page: &Page) -> Result {
     page.save_data().await?;
     page.open("en/").await?;
     page.widget("nian-game").await?;
-    page.until("performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/offline.js'))")
-        .await?;
+    page.until(
+        "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/offline.js'))",
+    )
+    .await?;
     page.two_frames().await?;
     let registered = "navigator.serviceWorker.getRegistrations().then((all) => all.length)";
     assert_eq!(page.value(registered).await?, 0);

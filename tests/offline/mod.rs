@@ -2,12 +2,14 @@
 
 mod build;
 mod kept;
+mod usb;
 mod versions;
 
 use nian_tests::{Page, Result, Suite, json};
 
 pub(crate) fn add(suite: &mut Suite) {
     kept::add(suite);
+    usb::add(suite);
     versions::add(suite);
 }
 

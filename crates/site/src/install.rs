@@ -34,7 +34,9 @@ pub(crate) fn write(www: &Path, out: &Path) -> Result<(), SiteError> {
         let place = out.join(name);
         let failed = |what: String| SiteError::new(&place, what);
         let png = picture(&icon, size, cut).ok_or_else(|| failed("no picture".to_owned()))?;
-        let bytes = png.encode_png().map_err(|error| failed(error.to_string()))?;
+        let bytes = png
+            .encode_png()
+            .map_err(|error| failed(error.to_string()))?;
         fs::write(&place, bytes).map_err(|error| failed(error.to_string()))?;
     }
     for language in Language::WITH_PAGES {

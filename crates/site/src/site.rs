@@ -5,9 +5,7 @@ use crate::frames::{self, Frames};
 use crate::manifest::manifest;
 use crate::pages::{Document, DocumentProps};
 use crate::render::render;
-use crate::{
-    Address, Articles, Claims, Library, Page, SiteError, files, install, scripts, styles,
-};
+use crate::{Address, Articles, Claims, Library, Page, SiteError, files, install, scripts, styles};
 use nian_words::Language;
 use sha2::{Digest, Sha256};
 use std::path::PathBuf;

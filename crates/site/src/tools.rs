@@ -4,7 +4,9 @@
 use nian_claims::{BOARDS, Board};
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
-use nian_words::{Discovery, Exercise, Faults, Hints, Language, Loader, Offline, Sheet, Text, Tools};
+use nian_words::{
+    Discovery, Exercise, Faults, Hints, Language, Loader, Offline, Sheet, Text, Tools,
+};
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.

@@ -151,7 +151,10 @@ mod tests {
             ("en/", Some("en")),
             ("zh-Hans/play/", Some("zh-Hans")),
             ("frames/1a2b/en/odd-total/fifteen.json", Some("en")),
-            ("frames/1a2b/zh-Hant/odd-total/fifteen.json", Some("zh-Hant")),
+            (
+                "frames/1a2b/zh-Hant/odd-total/fifteen.json",
+                Some("zh-Hant"),
+            ),
             ("nian-widgets-1a.zh-Hans.txt", Some("zh-Hans")),
             ("en/manifest.webmanifest", Some("en")),
             ("nian.js", None),

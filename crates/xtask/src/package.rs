@@ -8,9 +8,10 @@ mod scripts;
 
 use crate::{
     failure::{Failure, Result},
+    npm,
     offline::below,
     process::announced,
-    project, site,
+    project,
 };
 use clap::Args;
 use std::{
@@ -33,9 +34,13 @@ const FOLDER: &str = "nian";
 /// Kept for a server, or for other pages than ours.
 const LEFT_OUT: [&str; 4] = ["sw.js", "offline.js", "frame.js", "nian.d.ts"];
 
-/// Builds the site and writes the zip beside `dist`.
+/// Writes the zip of what stands in `dist` beside that.
 pub(crate) fn package(_: &Options) -> Result {
-    site::build_release(&site::Options::default())?;
+    if !project::dist().join("index.html").is_file() {
+        let what = "there is no site in `dist`";
+        return Err(Failure::new(what, "Run `cargo xtask build` first."));
+    }
+    npm::TOOLS.install()?;
     let folder = project::folder();
     let zip = project::root().join(format!("nian-offline-{}.zip", env!("CARGO_PKG_VERSION")));
     announced("folder: writing it, and a zip of it", "seconds", || {
@@ -92,11 +97,17 @@ fn others(site: &Path, folder: &Path) -> io::Result<()> {
             }
             "json" | "txt" if name.ends_with(".schema.json") || name == "custom-elements.json" => {}
             "json" | "txt" => {
-                fs::write(beside(&place), scripts::text(&name, &fs::read_to_string(&file)?))?;
+                fs::write(
+                    beside(&place),
+                    scripts::text(&name, &fs::read_to_string(&file)?),
+                )?;
             }
             "wasm" => fs::write(beside(&place), scripts::packed(&name, &fs::read(&file)?)?)?,
             "css" => {
-                fs::write(beside(&place), scripts::text(&name, &fs::read_to_string(&file)?))?;
+                fs::write(
+                    beside(&place),
+                    scripts::text(&name, &fs::read_to_string(&file)?),
+                )?;
                 fs::copy(&file, &place)?;
             }
             "svg" | "png" => {

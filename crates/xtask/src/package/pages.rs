@@ -125,7 +125,13 @@ mod tests {
         ] {
             assert!(written.contains(there), "{there}: {written}");
         }
-        for gone in ["type=\"module\"", "manifest", "preload", "sw.js", "default-src 'self'"] {
+        for gone in [
+            "type=\"module\"",
+            "manifest",
+            "preload",
+            "sw.js",
+            "default-src 'self'",
+        ] {
             assert!(!written.contains(gone), "{gone}: {written}");
         }
     }

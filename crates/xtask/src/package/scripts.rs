@@ -48,14 +48,21 @@ pub(super) fn packed(name: &str, bytes: &[u8]) -> io::Result<String> {
     let mut packer = GzEncoder::new(Vec::new(), Compression::best());
     packer.write_all(bytes)?;
     let packed = base64(&packer.finish()?);
-    Ok(format!("__nian.file({},{{packed:\"{packed}\"}})", quoted(name)))
+    Ok(format!(
+        "__nian.file({},{{packed:\"{packed}\"}})",
+        quoted(name)
+    ))
 }
 
 /// A script that hands over a module, and what that imports.
 fn module(name: &str, text: &str) -> String {
     let imports: Vec<_> = imports(text).into_iter().map(quoted).collect();
     let imports = imports.join(",");
-    format!("__nian.module({},[{imports}],{})", quoted(name), quoted(text))
+    format!(
+        "__nian.module({},[{imports}],{})",
+        quoted(name),
+        quoted(text)
+    )
 }
 
 /// The modules that a minified one names at its top.
@@ -136,14 +143,17 @@ mod tests {
     #[test]
     fn imports_are_those_of_the_folder() {
         assert_eq!(
-            with_imports("const a=import(b(c()));class D{import(e){return e}}d.import(f);x=>import(\"./y.js\")"),
+            with_imports(
+                "const a=import(b(c()));class D{import(e){return e}}d.import(f);x=>import(\"./y.js\")"
+            ),
             "const a=__nian.import(b(c()));class D{import(e){return e}}d.import(f);x=>__nian.import(\"./y.js\")"
         );
     }
 
     #[test]
     fn modules_say_what_they_import() {
-        let script = "import a,{b}from\"./drill.js?1\";import\"./c.js\";export{d}from\"./drill.js?1\";";
+        let script =
+            "import a,{b}from\"./drill.js?1\";import\"./c.js\";export{d}from\"./drill.js?1\";";
         assert_eq!(imports(script), ["./drill.js?1", "./c.js"]);
         assert_eq!(
             module("x.js", "import\"./c.js\""),
@@ -157,6 +167,9 @@ mod tests {
         assert_eq!(text("a.txt", "x"), "__nian.file(\"a.txt\",{text:\"x\"})");
         // How gzip begins.
         let script = packed("a.wasm", b"\0asm").unwrap();
-        assert!(script.starts_with("__nian.file(\"a.wasm\",{packed:\"H4sI"), "{script}");
+        assert!(
+            script.starts_with("__nian.file(\"a.wasm\",{packed:\"H4sI"),
+            "{script}"
+        );
     }
 }
