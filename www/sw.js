@@ -24,7 +24,8 @@ const languages = Object.keys(FILES).filter(Boolean);
 // - clients: pages (and workers of theirs) of other builds: [build, since when]; of the build "" are pages
 //   that the network answers;
 // - stale: the build that has met a newer one on the server.
-let memory;
+let memory; // the promise of it
+let here; // it, once it is read
 const NOTHING = { lists: {}, languages: [], clients: {} };
 const NOTE = `${SCOPE}?memory`;
 
@@ -32,7 +33,7 @@ async function read() {
   const note = await (await caches.open(`${NAME} memory`)).match(NOTE);
   return note ? note.json() : structuredClone(NOTHING);
 }
-const remember = () => (memory ??= read());
+const remember = () => (memory ??= read().then((all) => (here = all)));
 const write = async () => (await caches.open(`${NAME} memory`)).put(NOTE, new Response(JSON.stringify(await memory)));
 
 const files = () => caches.open(`${NAME} files`);
@@ -43,6 +44,9 @@ async function hashOf(response) {
   const bytes = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
   return Array.from(new Uint8Array(bytes, 0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** What came by a redirection may not answer for a page. */
+const unredirected = (response) => (response.redirected ? new Response(response.body, { headers: response.headers }) : response);
 
 /** Fetches what is not there yet of a list; what is not of this build ends it. */
 async function take(list) {
@@ -55,8 +59,7 @@ async function take(list) {
       if (there.has(key)) continue;
       const response = await fetch(SCOPE + path, { cache: "no-cache", credentials: "same-origin" });
       if (!response.ok || (await hashOf(response)) !== hash) throw new Error(`${path} is not of this build`);
-      // What came by a redirection may not answer for a page.
-      await cache.put(key, response.redirected ? new Response(response.body, { headers: response.headers }) : response);
+      await cache.put(key, unredirected(response));
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
@@ -86,6 +89,9 @@ const activated = new Promise((then) => {
 addEventListener("message", (event) => event.waitUntil(meet(event.source, event.data)));
 addEventListener("fetch", (event) => {
   const { method, url } = event.request;
+  // A page that the network answers, it answers without us: what the page asks for ahead and never reads would
+  // keep this worker busy, and the next would have to wait.
+  if (here?.clients[event.clientId]?.[0] === "") return;
   if (method === "GET" && url.startsWith(SCOPE)) event.respondWith(answer(event));
 });
 
@@ -187,7 +193,12 @@ async function fromNetwork(request, going, hash, id) {
     if (going) return notHere(request);
     throw error;
   }
-  if (!hash || !response.ok || request.headers.has("range") || (await hashOf(response)) === hash) return response;
+  if (!hash || !response.ok || request.headers.has("range")) return response;
+  if ((await hashOf(response)) === hash) {
+    const [cache, key] = [await files(), keyOf(pathOf(request.url), hash)];
+    await cache.put(key, unredirected(response));
+    return cache.match(key, { ignoreVary: true });
+  }
   (await remember()).stale = BUILD;
   await write();
   lookForNewer();
