@@ -3,6 +3,7 @@
 
 const place = document.querySelector(".page-foot .offline"); // a page that is all one widget has none
 const AGAIN = 3_600_000; // how often a page that stays open looks for a newer version, in milliseconds
+const SOON = 1000; // how long a worker may be busy with a page that has just come
 
 /** Registers the worker at `address` for a page of this build. Where the reader saves data nothing is fetched. */
 export async function keep(address, build) {
@@ -15,7 +16,11 @@ export async function keep(address, build) {
   };
   serviceWorker.addEventListener("message", ({ data }) => tell(data));
   serviceWorker.addEventListener("controllerchange", introduce);
-  if (!saves) lookAgain(await serviceWorker.register(address));
+  if (!saves) {
+    const registration = await serviceWorker.register(address);
+    lookAgain(registration);
+    urge(registration);
+  }
   await introduce();
 }
 
@@ -26,6 +31,13 @@ function lookAgain(registration) {
     last = Date.now();
     registration.update().catch(() => {}); // without a network there is nothing newer
   });
+}
+
+/** Has a newer worker take over: a browser puts that off while the one before has something to do, and forgets it. */
+function urge(registration) {
+  const ask = () => setTimeout(() => registration.waiting?.postMessage({ takeOver: true }), SOON);
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", ask));
+  ask();
 }
 
 function tell({ whole, outdated }) {

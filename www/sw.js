@@ -139,7 +139,8 @@ function lookForNewer() {
 }
 
 /** A page says of which build it is, and in which language. */
-async function meet(client, { build, lang, saves }) {
+async function meet(client, { build, lang, saves, takeOver }) {
+  if (takeOver) return skipWaiting();
   if ((await remember()).build !== BUILD) await activated; // a page may speak before this worker answers
   const known = await remember();
   if (build !== BUILD) {

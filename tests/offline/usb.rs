@@ -98,7 +98,8 @@ async fn pages(page: &Page) -> Result {
 /// What is searched for in workers, and what is printed.
 async fn tools(page: &Page) -> Result {
     open(page, "en/lab/index.html?rule=1,3,4").await?;
-    page.until("document.querySelector('.own-rule .strip, .own-rule [role=status]')?.textContent.length > 0").await?;
+    page.until("document.querySelector('.strip button')")
+        .await?;
     open(page, "en/tables/index.html?of=wythoff").await?;
     page.widget("nian-table").await?;
     page.find(".area form button").await?.click().await?;

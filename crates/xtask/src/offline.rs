@@ -68,7 +68,9 @@ fn hashes(site: &Path) -> io::Result<Hashes> {
     for file in below(site)? {
         let path = file.strip_prefix(site).expect("it lies there");
         let path = path.to_string_lossy().replace('\\', "/");
-        if !LEFT_OUT.contains(&path.as_str()) {
+        // Other pictures than icons show pages to those who are not on them.
+        let preview = path.ends_with(".png") && !path.starts_with("icon-");
+        if !preview && !LEFT_OUT.contains(&path.as_str()) {
             let hash = hex(&Sha256::digest(fs::read(&file)?)[..16]);
             // A page is asked for by its folder.
             let path = path.strip_suffix("index.html").unwrap_or(&path);

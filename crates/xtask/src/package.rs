@@ -110,6 +110,8 @@ fn others(site: &Path, folder: &Path) -> io::Result<()> {
                 )?;
                 fs::copy(&file, &place)?;
             }
+            // Other pictures than icons show pages to those who are not on them.
+            "png" if !name.starts_with("icon-") => {}
             "svg" | "png" => {
                 fs::copy(&file, &place)?;
             }
