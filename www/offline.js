@@ -55,7 +55,7 @@ function announce() {
     return made;
   };
   place.dataset.news = "";
-  place.replaceChildren(outdated, " ", button(reload, () => location.reload()), " ", button(later, () => {
+  place.replaceChildren(outdated, button(reload, () => location.reload()), button(later, () => {
     delete place.dataset.news;
     place.textContent = "";
   }));
