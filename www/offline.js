@@ -36,7 +36,9 @@ function lookAgain(registration) {
 /** Has a newer worker take over: a browser puts that off while the one before has something to do, and forgets it. */
 function urge(registration) {
   const ask = () => setTimeout(() => registration.waiting?.postMessage({ takeOver: true }), SOON);
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", ask));
+  const watch = () => registration.installing?.addEventListener("statechange", ask);
+  registration.addEventListener("updatefound", watch);
+  watch(); // it may be on its way already
   ask();
 }
 
