@@ -12,6 +12,7 @@ mod hosts;
 mod inventing;
 mod languages;
 mod lecturing;
+mod offline;
 mod pages;
 mod playing;
 mod practising;
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
     inventing::add(&mut suite);
     languages::add(&mut suite);
     lecturing::add(&mut suite);
+    offline::add(&mut suite);
     pages::add(&mut suite);
     playing::add(&mut suite);
     practising::add(&mut suite);

@@ -5,7 +5,7 @@
 //! request to another host.
 //!
 //! Environment: `NIAN_BROWSER` (`chromium`, `firefox` or `webkit`), `NIAN_DIST` (the built site, else
-//! `dist`), `NIAN_NIGHTLY` (all that takes long), `NIAN_AXE` (axe-core, else the copy that `cargo xtask test` installs), and the programs
+//! `dist`), `NIAN_FOLDER` (the same for places without a server, else `target/offline`), `NIAN_NIGHTLY` (all that takes long), `NIAN_AXE` (axe-core, else the copy that `cargo xtask test` installs), and the programs
 //! `CHROMIUM`, `CHROMEDRIVER`, `GECKODRIVER`, `WEBKITDRIVER` and `MINIBROWSER` (else those on the PATH
 //! or where `cargo xtask test` and Debian put them).
 
@@ -43,6 +43,12 @@ pub type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 #[must_use]
 pub fn dist() -> PathBuf {
     from_env("NIAN_DIST", "../dist")
+}
+
+/// The site in a folder that needs no server.
+#[must_use]
+pub fn folder() -> PathBuf {
+    from_env("NIAN_FOLDER", "../target/offline")
 }
 
 /// Whether all is to be tried that takes long (`NIAN_NIGHTLY`), of which the test command has samples.

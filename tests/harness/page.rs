@@ -9,7 +9,10 @@ use fantoccini::{
     elements::Element,
 };
 use serde_json::{Value, json};
-use std::time::{Duration, Instant};
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
 
 /// How long a condition may take to come true.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -75,6 +78,14 @@ impl Page {
         Ok(self.client.enter_frame(0).await?)
     }
 
+    /// Goes to an address that is not our host's.
+    ///
+    /// # Errors
+    /// The page does not load.
+    pub async fn open_address(&self, address: &str) -> Result {
+        Ok(self.client.goto(address).await?)
+    }
+
     /// Loads the page again.
     ///
     /// # Errors
@@ -115,6 +126,35 @@ impl Page {
             .into_iter()
             .map(|(path, _)| path)
             .collect()
+    }
+
+    /// Takes the network away, or gives it back (Chromium only).
+    ///
+    /// # Errors
+    /// The browser has no such switch.
+    pub async fn offline(&self, is: bool) -> Result {
+        // What a worker fetches, the switch does not stop.
+        self.server.break_line(is);
+        let conditions = json!({ "offline": is, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.devtools("Network.emulateNetworkConditions", conditions)
+            .await
+    }
+
+    /// Has the pages that are opened from now on find that data is to be saved (Chromium only).
+    ///
+    /// # Errors
+    /// The browser cannot be told so.
+    pub async fn save_data(&self) -> Result {
+        let source =
+            "Object.defineProperty(NetworkInformation.prototype, 'saveData', { value: true })";
+        let script = json!({ "source": source });
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", script)
+            .await
+    }
+
+    /// Has the host serve another build of the site from now on.
+    pub fn deploy(&self, site: &Path) {
+        self.server.deploy(site);
     }
 
     /// Makes the window this large, in CSS pixels; also narrower than a desktop browser can be.

@@ -13,7 +13,10 @@ use std::{
     fs, io,
     net::Ipv4Addr,
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Duration,
 };
 use tokio::{net::TcpListener, task::JoinHandle};
@@ -35,6 +38,10 @@ struct Host {
     listens: bool,
     /// What they told.
     troubles: Mutex<Vec<String>>,
+    /// The folder that is served.
+    site: Mutex<PathBuf>,
+    /// Whether the line is broken.
+    down: AtomicBool,
 }
 
 /// What becomes of a request.
@@ -56,6 +63,9 @@ const TROUBLE: &str = "/trouble";
 /// What pages of ours and of the tests have first in their head.
 const FIRST: &str = "<meta charset=";
 
+/// What in a page of ours has a worker keep the site, and what stands there where none is to.
+const WORKER: [&str; 2] = [" data-worker=", " data-no-worker="];
+
 /// What browsers do not know that are a few years old, and what they are told instead.
 const NEWER: [(&str, &str); 4] = [
     ("@container", "@unknown"),
@@ -76,6 +86,8 @@ impl Server {
             requests: Mutex::default(),
             listens,
             troubles: Mutex::default(),
+            site: Mutex::new(dist()),
+            down: AtomicBool::new(false),
         });
         let task = tokio::spawn(accept(listener, Arc::clone(&host)));
         Ok(Self { origin, host, task })
@@ -103,6 +115,17 @@ impl Server {
             .clone()
     }
 
+    /// Breaks the line, or mends it.
+    pub(crate) fn break_line(&self, broken: bool) {
+        self.host.down.store(broken, Ordering::Relaxed);
+    }
+
+    /// Serves another build of the site from now on.
+    pub(crate) fn deploy(&self, site: &Path) {
+        let served = self.host.site.lock();
+        site.clone_into(&mut served.unwrap_or_else(PoisonError::into_inner));
+    }
+
     /// The errors that pages have told of.
     pub(crate) fn troubles(&self) -> Vec<String> {
         let troubles = self.host.troubles.lock();
@@ -122,9 +145,13 @@ async fn accept(listener: TcpListener, host: Arc<Host>) {
         tokio::spawn(async move {
             let answer = service_fn(|request| {
                 let fate = host.fate(request.uri().path());
-                let response = host.answer(&request, fate.fault);
+                let down = host.down.load(Ordering::Relaxed);
+                let response = (!down).then(|| host.answer(&request, fate.fault));
                 async move {
                     tokio::time::sleep(fate.delay).await;
+                    let Some(response) = response else {
+                        return Err(io::Error::other("there is no line"));
+                    };
                     match fate.fault {
                         Some(Fault::Broken) => Err(io::Error::other("the line breaks")),
                         _ => Ok(response),
@@ -190,7 +217,7 @@ impl Host {
     /// The first half of a file.
     fn cut(&self, path: &str) -> Response<Full<Bytes>> {
         let inside = path.strip_prefix(self.setup.folder).unwrap_or_default();
-        let bytes = fs::read(dist().join(inside)).unwrap_or_default();
+        let bytes = fs::read(self.site().join(inside)).unwrap_or_default();
         self.content(Path::new(path), bytes[..bytes.len() / 2].to_vec())
     }
 
@@ -229,6 +256,12 @@ impl Host {
         }
     }
 
+    /// The folder that is served.
+    fn site(&self) -> PathBuf {
+        let site = self.site.lock();
+        site.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// How often a path was asked for so far.
     fn asked(&self, path: &str) -> usize {
         let requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
@@ -240,7 +273,7 @@ impl Host {
         let file = match (path.strip_prefix("/fixtures/"), inside) {
             _ if path.contains("..") => None,
             (Some(fixture), _) => Some(fixtures.join(fixture)),
-            (None, Some(inside)) => Some(dist().join(inside)),
+            (None, Some(inside)) => Some(self.site().join(inside)),
             (None, None) => None,
         };
         match file {
@@ -296,7 +329,11 @@ impl Host {
             .filter(|(wanted, _)| *wanted)
             .map(|(_, name)| format!("<script src=/fixtures/{name}></script>"));
         let scripts: String = scripts.collect();
-        page.replacen(FIRST, &(scripts + FIRST), 1).into_bytes()
+        let page = page.replacen(FIRST, &(scripts + FIRST), 1);
+        if self.setup.worker {
+            return page.into_bytes();
+        }
+        page.replacen(WORKER[0], WORKER[1], 1).into_bytes()
     }
 
     /// Styles as an older browser reads them.
@@ -344,6 +381,7 @@ pub fn content_type(file: &Path) -> &'static str {
         Some("json") => "application/json",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("webmanifest") => "application/manifest+json",
         Some("txt") => "text/plain; charset=utf-8",
         Some("wasm") => "application/wasm",
         _ => "application/octet-stream",

@@ -20,6 +20,7 @@ pub struct Setup {
     pub(crate) answers: Vec<(&'static str, Answer)>,
     pub(crate) late: Vec<(&'static str, u64)>,
     pub(crate) wild: Option<u64>,
+    pub(crate) worker: bool,
     pub(crate) expected: Vec<&'static str>,
 }
 
@@ -51,6 +52,7 @@ impl Default for Setup {
             answers: Vec::new(),
             late: Vec::new(),
             wild: None,
+            worker: false,
             expected: Vec::new(),
         }
     }
@@ -115,6 +117,14 @@ impl Setup {
     #[must_use]
     pub fn wild(mut self, seed: u64) -> Self {
         self.wild = Some(seed);
+        self
+    }
+
+    /// Pages may keep the site on the device, for reading without a network; elsewhere they may not: it would
+    /// fetch files that a test is about.
+    #[must_use]
+    pub fn kept(mut self) -> Self {
+        self.worker = true;
         self
     }
 

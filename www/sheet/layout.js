@@ -20,9 +20,14 @@ export async function layout({ language, title, keyTitle, about, address, groups
   const words = wordsOf(language);
   const parts = [];
   if (shown !== "key") {
-    const head = make("div", {}, heading(title), make("p", { className: "sheet-about" }, about), fields(words), ...online(before ?? words.online, address));
-    const codes = address.length > MOST ? [] : [await persist(() => codeOf(address, words.code))];
-    parts.push(part(make("header", { className: "sheet-head" }, head, ...codes), groups, asked));
+    const head = make("div", {}, heading(title), make("p", { className: "sheet-about" }, about), fields(words));
+    const top = make("header", { className: "sheet-head" }, head);
+    // A copy of the site that lies in a folder has no address for others.
+    if (!address.startsWith("file:")) {
+      head.append(...online(before ?? words.online, address));
+      if (address.length <= MOST) top.append(await persist(() => codeOf(address, words.code)));
+    }
+    parts.push(part(top, groups, asked));
   }
   if (shown !== "sheet") {
     const head = make("header", {}, heading(keyTitle), make("p", { className: "sheet-about" }, about));

@@ -9,6 +9,8 @@ import { legend } from "./legend.js";
 import { button, make } from "./make.js";
 
 const picture = late("picture.js");
+/** A copy in a folder has no address for others. */
+const isOnline = location.protocol !== "file:";
 
 export const closeMenu = (frame) => frame.querySelector("[data-do=menu][aria-expanded=true]")?.click();
 
@@ -29,8 +31,8 @@ export function fillMenu(card) {
   if (widget.localName !== "nian-game" && link(widget, frame.lang)) place.append(linkHere(card));
   const onOurs = document.documentElement.matches(".nian");
   if (onOurs && link(widget, frame.lang)) place.append(entry(words.add, addToLesson));
-  place.append(entry(words.embed, embed));
-  if (onOurs && link(widget, frame.lang)) {
+  if (isOnline) place.append(entry(words.embed, embed));
+  if (isOnline && onOurs && link(widget, frame.lang)) {
     place.append(entry(words.qr, () => showCode(card, link(widget, frame.lang))));
   }
   if (link(widget, frame.lang)) place.append(onPaper(card));

@@ -16,6 +16,7 @@ mod error;
 mod files;
 mod frames;
 mod inline;
+mod install;
 mod known;
 mod library;
 mod manifest;

@@ -9,7 +9,7 @@ use crate::pages::{Document, DocumentProps, title};
 use crate::previews::Previews;
 use crate::render::render;
 use crate::{
-    ARTICLES, Address, Articles, Claims, Library, Page, SiteError, files, scripts, styles,
+    ARTICLES, Address, Articles, Claims, Library, Page, SiteError, files, install, scripts, styles,
 };
 use nian_words::{EveryPage, Language};
 use sha2::{Digest, Sha256};
@@ -59,6 +59,7 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
         files::write(&folder.join(path), text)?;
     }
     styles::write(&www, &options.out)?;
+    install::write(&www, &options.out)?;
     for name in STATIC_FILES {
         let text = files::read(&www.join(name))?;
         files::write(&options.out.join(name), &text)?;

@@ -6,13 +6,13 @@ use nian_claims::{BOARDS, Board};
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
 use nian_words::{
-    ClassSaid, Discovery, Exercise, Faults, Handout, Hints, Language, Lecture, Loader, Sheet, Text,
-    Tools,
+    ClassSaid, Discovery, Exercise, Faults, Handout, Hints, Language, Lecture, Loader, Offline,
+    Sheet, Text, Tools,
 };
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.
-pub(crate) fn values() -> [(&'static str, String); 13] {
+pub(crate) fn values() -> [(&'static str, String); 14] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
@@ -24,6 +24,7 @@ pub(crate) fn values() -> [(&'static str, String); 13] {
         ("SHEET", words(&Language::ALL, &Sheet::ALL)),
         ("LECTURE", words(&Language::WITH_PAGES, &Lecture::ALL)),
         ("DISCOVERY", words(&Language::WITH_PAGES, &Discovery::ALL)),
+        ("OFFLINE", words(&Language::WITH_PAGES, &Offline::ALL)),
         ("BOARDS", boards()),
         ("READY", ready()),
         ("CLASS", words(&Language::WITH_PAGES, &ClassSaid::ALL)),

@@ -5,6 +5,7 @@ use crate::{
     deny,
     engines::{self, Engine},
     failure::{Failure, Result},
+    package,
     process::{cargo, not_started, readable, run},
     project,
     report::{StepResult, report},
@@ -167,7 +168,10 @@ impl Step {
                 tests.arg(WASM).env(runner, "wasm-bindgen-test-runner");
                 counted(tests.env("CHROMEDRIVER", &chromium.driver), tally)
             }
-            Self::Build => site::release(&site::Options::default()),
+            Self::Build => {
+                site::release(&site::Options::default())?;
+                package::write(&project::dist(), &project::folder())
+            }
             Self::Size => {
                 let mut tests = tests_of_site("size");
                 counted(tests.args(["--", "--nocapture"]), tally)
@@ -236,6 +240,7 @@ fn tests_of_site(name: &str, chromium: &Chromium) -> Command {
     command
         .arg(name)
         .env("NIAN_DIST", project::dist())
+        .env("NIAN_FOLDER", project::folder())
         .env(
             "NIAN_AXE",
             project::node_modules().join("axe-core").join("axe.min.js"),

@@ -1,4 +1,4 @@
-//! What a developer types: `cargo xtask serve`, `build`, `test` and `bench`.
+//! What a developer types: `cargo xtask serve`, `build`, `package`, `test` and `bench`.
 //!
 //! It installs the tools that are missing, at the versions the project is pinned to, into the
 //! ignored folder `.tools`, and calls them. CI calls nothing else.
@@ -12,6 +12,8 @@ mod failure;
 mod keep;
 mod minify;
 mod npm;
+mod offline;
+mod package;
 mod process;
 mod project;
 mod report;
@@ -40,6 +42,8 @@ enum Task {
     Serve(serve::Options),
     /// Write the finished site into `dist`, ready for any folder of any static host
     Build(site::Options),
+    /// Pack what stands in `dist` for places without a server
+    Package(package::Options),
     /// Run everything that CI runs
     Test(check::Options),
     /// Measure the solver, or with --page how soon a reader can step, and write docs/benchmarks.md
@@ -57,6 +61,7 @@ fn run(task: Task) -> failure::Result<ExitCode> {
     match task {
         Task::Serve(options) => serve::serve(&options)?,
         Task::Build(options) => site::build_release(&options)?,
+        Task::Package(options) => package::package(&options)?,
         Task::Test(options) => return check::test(&options),
         Task::Bench(options) => return bench::bench(&options),
     }

@@ -98,6 +98,45 @@ fn bundled(folder: &Path, scripts: &[&str], options: &[&str]) -> Result {
     )
 }
 
+/// Makes one file of the worker and the list that it takes from beside it.
+pub(crate) fn worker(script: &Path) -> Result {
+    let mut esbuild = program("esbuild");
+    esbuild.args(["--bundle", "--format=iife", "--minify", "--charset=utf8"]);
+    esbuild.args([OLDEST, "--log-level=warning", "--allow-overwrite"]);
+    esbuild
+        .arg(format!("--outfile={}", script.display()))
+        .arg(script);
+    run(
+        &mut esbuild,
+        "The message above says what is wrong with the worker.",
+    )
+}
+
+/// Writes all scripts of a site into a folder, as `package/folder.js` wants them; each of those whose name ends
+/// with `worker` as one plain file.
+pub(crate) fn for_a_folder(site: &Path, folder: &Path, worker: &str) -> Result {
+    let scripts = files_ending(site, ".js").map_err(|error| unread(site, &error))?;
+    let (workers, others): (Vec<_>, Vec<_>) = scripts
+        .into_iter()
+        .partition(|script| script.to_string_lossy().ends_with(worker));
+    for (scripts, options) in [
+        (others, &[][..]),
+        (workers, &["--bundle", "--format=iife"][..]),
+    ] {
+        let mut esbuild = program("esbuild");
+        esbuild.args(["--minify", "--charset=utf8", "--log-level=error"]);
+        esbuild.args(["fetch", "Worker"].map(|name| format!("--define:{name}=__nian.{name}")));
+        esbuild.arg("--define:import.meta.url=__nian.url");
+        esbuild.args(options);
+        esbuild.arg(format!("--outdir={}", folder.display()));
+        run(
+            esbuild.args(scripts),
+            "The message above says which script is at fault.",
+        )?;
+    }
+    Ok(())
+}
+
 fn unread(folder: &Path, error: &io::Error) -> Failure {
     Failure::new(format!("reading {}: {error}", folder.display()), "")
 }

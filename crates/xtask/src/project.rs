@@ -36,6 +36,11 @@ pub(crate) fn staged() -> PathBuf {
     root().join("target").join("staged")
 }
 
+/// The finished site in a folder that needs no server.
+pub(crate) fn folder() -> PathBuf {
+    root().join("target").join("offline")
+}
+
 /// The site while it is being worked on; apart from [`dist`], so that neither overwrites the other.
 pub(crate) fn served() -> PathBuf {
     root().join("target").join("served")

@@ -14,6 +14,7 @@ use super::preview::preview;
 use super::show::{Show, section};
 use super::tables::Tables;
 use super::teach::Teach;
+use crate::install::{MANIFEST, PAPER};
 use crate::{Address, Articles, Library, Page};
 use nian_lessons::Subject;
 use nian_words::{
@@ -84,8 +85,10 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
     // Where the board is all there is, its keys work wherever the focus is.
     let alone = matches!(address.page, Page::Show | Page::Example(_));
     let keys = (alone || matches!(address.page, Page::Play | Page::Lab)).then_some("page");
+    // Who works on the site is to see it as it is now.
+    let worker = props.bundled.then(|| address.link_to("sw.js"));
     html! {
-        <html lang={address.language.tag()} class="nian" data-theme="auto" data-nian-keys={keys}>
+        <html lang={address.language.tag()} class="nian" data-theme="auto" data-nian-keys={keys} data-worker={worker}>
             { head(props) }
             <body>
                 if alone {
@@ -126,6 +129,9 @@ fn head(props: &DocumentProps) -> Html {
             <meta name="description" content={description.clone()} />
             { preview(props, &title, &description) }
             <link rel="icon" type="image/svg+xml" href={address.link_to("icon.svg")} />
+            <link rel="apple-touch-icon" href={address.link_to("icon-maskable.png")} />
+            <link rel="manifest" href={manifest(address)} />
+            { for PAPER.iter().zip(["light", "dark"]).map(theme_colour) }
             { for alternates }
             { for address.page.styles().iter().map(|file| html! {
                 <link rel="stylesheet" href={address.link_to(file)} />
@@ -151,6 +157,16 @@ fn head(props: &DocumentProps) -> Html {
             }
         </head>
     }
+}
+
+/// The manifest of the page's language.
+fn manifest(address: Address) -> String {
+    address.link_to(&format!("{}{MANIFEST}", address.language.folder()))
+}
+
+/// What a telephone paints around the page.
+fn theme_colour((colour, scheme): (&&'static str, &str)) -> Html {
+    html! { <meta name="theme-color" content={*colour} media={format!("(prefers-color-scheme: {scheme})")} /> }
 }
 
 /// It runs when the page has been read, wherever it stands.

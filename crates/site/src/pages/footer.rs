@@ -1,5 +1,5 @@
 use crate::{Address, Articles, Page};
-use nian_words::EveryPage;
+use nian_words::{EveryPage, Loader, Offline};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -27,6 +27,10 @@ pub(super) fn Footer(props: &FooterProps) -> Html {
             </nav>
             <p>{ language.among(&EveryPage::PRIVACY) }</p>
             <p>{ language.among(&EveryPage::LICENCE) }</p>
+            // Filled by `offline.js`.
+            <p class="offline copying" role="status" data-whole={language.among(&Offline::WHOLE)}
+                data-outdated={language.among(&Loader::OUTDATED)} data-reload={language.among(&Loader::RELOAD)}
+                data-later={language.among(&Offline::LATER)} data-folder={language.among(&Offline::FOLDER)}></p>
         </footer>
     }
 }

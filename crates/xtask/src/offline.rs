@@ -1,0 +1,200 @@
+//! What the worker that keeps the site on a device (`www/sw.js`) knows: every file, by the hash of what is in it.
+
+use crate::{
+    failure::{Failure, Result},
+    minify,
+};
+use sha2::{Digest, Sha256};
+use std::{
+    collections::BTreeMap,
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+/// What nobody needs who reads our pages: it is for authors of other pages, or it is the worker itself.
+const LEFT_OUT: [&str; 6] = [
+    "sw.js",
+    "frame.js",
+    "nian.d.ts",
+    "custom-elements.json",
+    "lesson.schema.json",
+    "claim.schema.json",
+];
+
+/// The script in which pages say of which build they are, and what stands there until that is known.
+const TOLD: (&str, &str) = ("page.js", "nian-build");
+
+/// The module that the worker takes the list from.
+const LIST: &str = "offline-files.js";
+
+/// Files by their path, with their hashes.
+type Hashes = BTreeMap<String, String>;
+
+/// Writes into the worker what it has to keep, and into the pages' script of which build they are.
+pub(crate) fn worker(site: &Path) -> Result {
+    let failed = |error: io::Error| {
+        let what = format!("listing what is kept for reading without a network: {error}");
+        Failure::new(what, "")
+    };
+    let build = tell_build(site).map_err(failed)?;
+    let hashes = hashes(site).map_err(failed)?;
+    let list = site.join(LIST);
+    fs::write(&list, module(&build, &hashes)).map_err(failed)?;
+    minify::worker(&site.join("sw.js"))?;
+    fs::remove_file(&list).map_err(failed)
+}
+
+/// Puts the hash of all other files into the script that tells it.
+fn tell_build(site: &Path) -> io::Result<String> {
+    let (name, unknown) = TOLD;
+    let mut hasher = Sha256::new();
+    for (path, hash) in hashes(site)? {
+        hasher.update(format!("{path} {hash}\n"));
+    }
+    let build = hex(&hasher.finalize()[..8]);
+    let script = site.join(name);
+    let text = fs::read_to_string(&script)?;
+    if text.matches(unknown).count() != 1 {
+        let what = format!("{unknown} does not stand in {name} once");
+        return Err(io::Error::other(what));
+    }
+    fs::write(&script, text.replace(unknown, &build))?;
+    Ok(build)
+}
+
+/// The hashes of all files that are kept: the first 128 bits of SHA-256, as the worker computes them.
+fn hashes(site: &Path) -> io::Result<Hashes> {
+    let mut found = Hashes::new();
+    for file in below(site)? {
+        let path = file.strip_prefix(site).expect("it lies there");
+        let path = path.to_string_lossy().replace('\\', "/");
+        // Other pictures than icons show pages to those who are not on them.
+        let preview = path.ends_with(".png") && !path.starts_with("icon-");
+        if !preview && !LEFT_OUT.contains(&path.as_str()) {
+            let hash = hex(&Sha256::digest(fs::read(&file)?)[..16]);
+            // A page is asked for by its folder.
+            let path = path.strip_suffix("index.html").unwrap_or(&path);
+            found.insert(path.to_owned(), hash);
+        }
+    }
+    Ok(found)
+}
+
+/// All files in a folder and in those within.
+pub(crate) fn below(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            files.extend(below(&path)?);
+        } else {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The languages that have pages, by their tags, with the folders of these.
+const LANGUAGES: [(&str, &str); 3] = [("zh-Hans", "zh-Hans/"), ("en", "en/"), ("zh-Hant", "")];
+
+/// The language of the reader who needs a file; nothing where all do. Words in a language without
+/// pages are for other pages than ours.
+fn language(path: &str) -> Option<&'static str> {
+    let page = path.is_empty() || path.ends_with('/') || path.ends_with(".webmanifest");
+    let found = LANGUAGES.into_iter().find(|(tag, folder)| {
+        let cards = path
+            .strip_prefix("frames/")
+            .and_then(|rest| rest.split('/').nth(1));
+        cards == Some(tag)
+            || path.ends_with(&format!(".{tag}.txt"))
+            || (page && path.starts_with(folder))
+    });
+    found.map(|(tag, _)| tag)
+}
+
+/// The files that all readers need, and those of each language, as a module.
+fn module(build: &str, hashes: &Hashes) -> String {
+    let mut groups = BTreeMap::<&str, Vec<String>>::from([("", Vec::new())]);
+    for (path, hash) in hashes {
+        let words_of_others = path.ends_with(".txt") && language(path).is_none();
+        if !words_of_others {
+            let entry = format!("{path:?}:{hash:?}");
+            groups
+                .entry(language(path).unwrap_or_default())
+                .or_default()
+                .push(entry);
+        }
+    }
+    let groups = groups
+        .into_iter()
+        .map(|(tag, files)| format!("{tag:?}:{{{}}}", files.join(",")));
+    let groups: Vec<_> = groups.collect();
+    format!(
+        "export const BUILD={build:?};export const FILES={{{}}};",
+        groups.join(",")
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Hashes, language, module, tell_build};
+    use std::{env, fs, process};
+
+    #[test]
+    fn each_file_is_for_those_who_need_it() {
+        for (path, of) in [
+            ("", Some("zh-Hant")),
+            ("articles/odd-total/", Some("zh-Hant")),
+            ("en/", Some("en")),
+            ("zh-Hans/play/", Some("zh-Hans")),
+            ("frames/1a2b/en/odd-total/fifteen.json", Some("en")),
+            (
+                "frames/1a2b/zh-Hant/odd-total/fifteen.json",
+                Some("zh-Hant"),
+            ),
+            ("nian-widgets-1a.zh-Hans.txt", Some("zh-Hans")),
+            ("en/manifest.webmanifest", Some("en")),
+            ("nian.js", None),
+            ("lessons/odd-total/fifteen.json", None),
+            ("icon-192.png", None),
+        ] {
+            assert_eq!(language(path), of, "{path}");
+        }
+    }
+
+    #[test]
+    fn words_for_other_pages_are_left_out() {
+        let hashes = ["", "en/", "nian.js", "nian-widgets-1a.ja.txt"];
+        let hashes: Hashes = hashes.map(|path| (path.to_owned(), "0f".to_owned())).into();
+        assert_eq!(
+            module("1b", &hashes),
+            "export const BUILD=\"1b\";export const FILES={\"\":{\"nian.js\":\"0f\"},\
+             \"en\":{\"en/\":\"0f\"},\"zh-Hant\":{\"\":\"0f\"}};"
+        );
+    }
+
+    #[test]
+    fn another_file_makes_another_build() {
+        let site = env::temp_dir().join(format!("nian-offline-{}", process::id()));
+        let build = |page: &str| {
+            fs::create_dir_all(site.join("en")).unwrap();
+            fs::write(site.join("en/index.html"), page).unwrap();
+            fs::write(site.join("page.js"), "x(\"nian-build\")").unwrap();
+            let build = tell_build(&site).unwrap();
+            let told = fs::read_to_string(site.join("page.js")).unwrap();
+            assert_eq!(told, format!("x({build:?})"));
+            build
+        };
+        let first = build("one");
+        assert_eq!(build("one"), first);
+        assert_ne!(build("two"), first);
+        let error = tell_build(&site).unwrap_err();
+        assert!(error.to_string().contains("once"), "{error}");
+        fs::remove_dir_all(site).unwrap();
+    }
+}

@@ -1,0 +1,144 @@
+//! `cargo xtask package --offline`: the site in a folder that works without a server, as a zip for sticks.
+//!
+//! The built site is rewritten: its sources know nothing of this. What browsers refuse pages that are opened
+//! from a file, and what stands in its place, `package/folder.js` says.
+
+mod pages;
+mod scripts;
+
+use crate::{
+    failure::{Failure, Result},
+    npm,
+    offline::below,
+    process::announced,
+    project,
+};
+use clap::Args;
+use std::{
+    fs::{self, File},
+    io,
+    path::{Path, PathBuf},
+};
+use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// The site in a folder that works without a server or a network
+    #[arg(long, required = true)]
+    offline: bool,
+}
+
+/// What the folder is called in the zip.
+const FOLDER: &str = "nian";
+
+/// Kept for a server, or for other pages than ours.
+const LEFT_OUT: [&str; 4] = ["sw.js", "offline.js", "frame.js", "nian.d.ts"];
+
+/// Writes the zip of what stands in `dist` beside that.
+pub(crate) fn package(_: &Options) -> Result {
+    if !project::dist().join("index.html").is_file() {
+        let what = "there is no site in `dist`";
+        return Err(Failure::new(what, "Run `cargo xtask build` first."));
+    }
+    npm::TOOLS.install()?;
+    let folder = project::folder();
+    let zip = project::root().join(format!("nian-offline-{}.zip", env!("CARGO_PKG_VERSION")));
+    announced("folder: writing it, and a zip of it", "seconds", || {
+        write(&project::dist(), &folder)?;
+        let zipped = compress(&folder, &zip);
+        zipped.map_err(|error| failed(&format!("{}: {error}", zip.display())))
+    })?;
+    let size = fs::metadata(&zip).map_or(0, |about| about.len());
+    eprintln!(
+        "{} has {} kB: it is to be unpacked, then index.html in it opens by a double click.",
+        zip.display(),
+        size / 1000
+    );
+    Ok(())
+}
+
+fn failed(what: &str) -> Failure {
+    Failure::new(format!("packing the site: {what}"), "")
+}
+
+/// Writes the folder anew from a site that is built.
+pub(crate) fn write(site: &Path, folder: &Path) -> Result {
+    let unwritten = |error: io::Error| failed(&error.to_string());
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(unwritten)?;
+    }
+    let inner = folder.join(FOLDER);
+    fs::create_dir_all(&inner).map_err(unwritten)?;
+    scripts::write(site, &inner, &LEFT_OUT)?;
+    others(site, &inner).map_err(unwritten)?;
+    fs::write(inner.join("README.txt"), readme()).map_err(unwritten)
+}
+
+/// For editors that take a text without a mark at its beginning for one in an older code.
+fn readme() -> String {
+    format!("\u{feff}{}", include_str!("package/README.txt")).replace('\n', "\r\n")
+}
+
+/// Everything but the scripts: pages are rewritten, and what scripts ask for stands in scripts.
+fn others(site: &Path, folder: &Path) -> io::Result<()> {
+    for file in below(site)? {
+        let path = file.strip_prefix(site).expect("it lies there");
+        let name = path.to_string_lossy().replace('\\', "/");
+        let ending = path.extension().unwrap_or_default().to_string_lossy();
+        if LEFT_OUT.contains(&name.as_str()) {
+            continue;
+        }
+        let place = folder.join(path);
+        fs::create_dir_all(place.parent().expect("it has a folder"))?;
+        match &*ending {
+            "html" => {
+                let up = "../".repeat(name.matches('/').count());
+                fs::write(&place, pages::rewritten(&fs::read_to_string(&file)?, &up))?;
+            }
+            "json" | "txt" if name.ends_with(".schema.json") || name == "custom-elements.json" => {}
+            "json" | "txt" => {
+                fs::write(
+                    beside(&place),
+                    scripts::text(&name, &fs::read_to_string(&file)?),
+                )?;
+            }
+            "wasm" => fs::write(beside(&place), scripts::packed(&name, &fs::read(&file)?)?)?,
+            "css" => {
+                fs::write(
+                    beside(&place),
+                    scripts::text(&name, &fs::read_to_string(&file)?),
+                )?;
+                fs::copy(&file, &place)?;
+            }
+            // Other pictures than icons show pages to those who are not on them.
+            "png" if !name.starts_with("icon-") => {}
+            "svg" | "png" => {
+                fs::copy(&file, &place)?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// The script of a file that scripts ask for.
+fn beside(place: &Path) -> PathBuf {
+    let mut name = place.as_os_str().to_owned();
+    name.push(".js");
+    name.into()
+}
+
+/// Writes all of a folder into a zip, as small as it gets.
+fn compress(folder: &Path, zip: &Path) -> io::Result<()> {
+    let options = SimpleFileOptions::default()
+        .compression_method(CompressionMethod::Deflated)
+        .compression_level(Some(9));
+    let mut writer = ZipWriter::new(File::create(zip)?);
+    for file in below(folder)? {
+        let path = file.strip_prefix(folder).expect("it lies there");
+        writer.start_file(path.to_string_lossy().replace('\\', "/"), options)?;
+        io::copy(&mut File::open(&file)?, &mut writer)?;
+    }
+    writer.finish()?;
+    Ok(())
+}

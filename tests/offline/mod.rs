@@ -1,0 +1,43 @@
+//! Without a network: the site is kept on the device after one visit, and no version of it is mixed with another.
+
+mod build;
+mod kept;
+mod usb;
+mod versions;
+
+use nian_tests::{Page, Result, Suite, json};
+
+pub(crate) fn add(suite: &mut Suite) {
+    kept::add(suite);
+    usb::add(suite);
+    versions::add(suite);
+}
+
+/// Opens a page, and waits until the site is kept whole in its language.
+async fn visit(page: &Page, path: &str) -> Result {
+    page.open(path).await?;
+    page.until("document.querySelector('.offline').textContent === document.querySelector('.offline').dataset.whole")
+        .await
+}
+
+/// What the cache for the files of the site keeps, by path.
+async fn kept(page: &Page) -> Result<Vec<String>> {
+    let paths = "(async () => {
+        const names = (await caches.keys()).filter((name) => name.endsWith(' files'));
+        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return keys.flat().map(({ url }) => new URL(url).pathname);
+    })()";
+    let paths = page.value(paths).await?;
+    let paths = paths.as_array().cloned().unwrap_or_default();
+    Ok(paths
+        .iter()
+        .filter_map(|path| path.as_str().map(str::to_owned))
+        .collect())
+}
+
+/// Steps the first example of a page.
+async fn step(page: &Page) -> Result {
+    let example = page.widget("nian-example").await?;
+    example.call("goTo", json!("next")).await?;
+    example.until("step === 1").await
+}

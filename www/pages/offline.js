@@ -1,0 +1,20 @@
+// The site on the reader's own device.
+import { idle } from "../common/idle.js";
+import { root } from "./root.js";
+
+/** Which build of the site this page is of: its last step writes it here (`crates/xtask/src/offline.rs`). */
+const BUILD = "nian-build";
+
+/** Has the site kept on the device once the page has come to rest; a page in a frame is part of another's. */
+export const offline = async (settled) => {
+  const { worker } = root.dataset;
+  if (!worker || parent !== window || !navigator.serviceWorker) return;
+  try {
+    await settled;
+    await idle();
+    const { keep } = await import("../offline.js");
+    await keep(worker, BUILD);
+  } catch (error) {
+    console.info("nian:", error); // the page goes on as it is
+  }
+};
