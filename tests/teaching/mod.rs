@@ -44,8 +44,10 @@ async fn lessons(page: &Page) -> Result {
     page.open("en/teach/").await?;
     let own = page.find(".lesson .doing a:nth-of-type(2)").await?;
     page.tap(&own).await?;
-    page.until("[...document.querySelectorAll('input')].some(({ value }) => value === 'Two equal rows')")
-        .await
+    page.until(
+        "[...document.querySelectorAll('input')].some(({ value }) => value === 'Two equal rows')",
+    )
+    .await
 }
 
 /// A line of the course leads to what is shown then.
