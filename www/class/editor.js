@@ -1,4 +1,5 @@
 // One's own lesson, which is changed in place. All of it can be taken back.
+import { ANSWERS } from "../common/known.js";
 import { fill } from "../common/fill.js";
 import { button, element } from "../common/make.js";
 import { actions } from "./actions.js";
@@ -249,7 +250,7 @@ export function showEditor(place, tray, { dress, project }) {
     change(EMPTY, { said: words.emptied, focus: "undo" });
   });
   const before = button("plain", words.before, () => replace(tray.before, []));
-  const choices = ["ask", "hidden", "shown"].map((value) => element("option", { value }, words[`answers${value[0].toUpperCase()}${value.slice(1)}`]));
+  const choices = ANSWERS.map((value) => element("option", { value }, words[`answers${value[0].toUpperCase()}${value.slice(1)}`]));
   const answers = element("select", { id: "answers" }, ...choices);
   answers.addEventListener("change", () => change({ ...history.now, answers: answers.value }, { field: "answers" }));
   const answering = element("p", { class: "field" }, element("label", { for: "answers" }, words.answers), answers);

@@ -15,16 +15,17 @@ const SHOWS = {
   game: (of) => of.length <= 400 && POSITION.test(of),
 };
 
-/** The kinds of things. */
+/** The kinds of things, and those whose items begin with no word for it. */
 export const KINDS = Object.keys(SHOWS);
+const PLAIN = ["example", "game"];
 
 /** What an item shows: { kind, of, start }; nothing where it is none. */
 export function readItem(text) {
   const [, before, step] = text.match(/^(.*?)(?:~(\d{1,3}))?$/s);
   const start = Number(step ?? 0);
-  const [, word, after] = before.match(/^(table|number|claim|exercise):(.*)$/s) ?? [];
-  if (word) return SHOWS[word](after) ? { kind: word, of: after, start } : undefined;
-  const kind = ["example", "game"].find((one) => SHOWS[one](before));
+  const [, word, after] = before.match(/^([a-z]+):(.*)$/s) ?? [];
+  if (KINDS.includes(word) && !PLAIN.includes(word)) return SHOWS[word](after) ? { kind: word, of: after, start } : undefined;
+  const kind = PLAIN.find((one) => SHOWS[one](before));
   return kind && { kind, of: before, start };
 }
 

@@ -91,16 +91,20 @@ fn the_loader_names_the_bundle() {
 }
 
 /// From any page one comes to every other one in its language; that with one widget and nothing
-/// else is reached from the menu of a card, and from the page for authors.
+/// else is reached from the menu of a card, and from the page for authors; a lesson of one's own from the
+/// menu of a card and from the first page.
 #[test]
 fn every_page_links_to_every_other() {
     let pages = pages();
     for page in pages.iter().filter(|page| page.address.page != Page::Show) {
         let links = values(&page.html, "href");
-        for other in Page::ALL
-            .into_iter()
-            .filter(|other| *other != Page::Show || page.address.page == Page::Embed)
-        {
+        let from = page.address.page;
+        let reached = |other: &Page| match other {
+            Page::Show => from == Page::Embed,
+            Page::Class => from == Page::Home,
+            _ => true,
+        };
+        for other in Page::ALL.into_iter().filter(reached) {
             let link = page.address.link_to_page(other);
             assert!(
                 links.contains(&link.as_str()),
@@ -180,7 +184,7 @@ fn pages_name_what_their_first_widget_needs() {
         let lesson = match page.address.page {
             Page::Article(slug) => Some(format!("/{slug}/")),
             // Of the page that shows one widget, the address says which.
-            Page::Checked | Page::Glossary | Page::Embed | Page::Show => {
+            Page::Checked | Page::Glossary | Page::Class | Page::Embed | Page::Show => {
                 assert_eq!(ahead, [""; 0], "{}", page.file);
                 continue;
             }
