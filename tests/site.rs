@@ -16,7 +16,7 @@ pub(crate) const ARTICLES: [&str; 4] = [
 ];
 
 /// Every page, in the folder of each language.
-pub(crate) const PAGES: [&str; 14] = [
+pub(crate) const PAGES: [&str; 15] = [
     "",
     ARTICLE,
     "articles/odd-even-two-sides/",
@@ -29,6 +29,7 @@ pub(crate) const PAGES: [&str; 14] = [
     "checked/",
     "glossary/",
     "teach/",
+    "class/",
     "embed/",
     "show/",
 ];
