@@ -16,7 +16,7 @@ pub(crate) const ARTICLES: [&str; 4] = [
 ];
 
 /// Every page, in the folder of each language.
-pub(crate) const PAGES: [&str; 13] = [
+pub(crate) const PAGES: [&str; 14] = [
     "",
     ARTICLE,
     "articles/odd-even-two-sides/",
@@ -28,6 +28,7 @@ pub(crate) const PAGES: [&str; 13] = [
     "numbers/",
     "checked/",
     "glossary/",
+    "class/",
     "embed/",
     "show/",
 ];

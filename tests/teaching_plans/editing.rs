@@ -309,7 +309,7 @@ async fn stage(page: &Page) -> Result {
     page.until("document.querySelector('.lecture nian-example')")
         .await?;
     page.until("location.search.includes('stage=1') && location.search.includes('d=nim-and-variants/ex1;nim:3,4,5')").await?;
-    page.run("document.querySelector('[data-do=leave]').click()", vec![])
+    page.run("document.querySelector('.lecture-leave').click()", vec![])
         .await?;
     page.until("!document.querySelector('.lecture')").await?;
     assert_eq!(titles(page).await?.len(), 2);

@@ -124,7 +124,7 @@ const escaped = (text) => encodeURIComponent(text)
 
 /** The address of a lesson, from the question mark on. */
 export function write(deck) {
-  const plain = written(deck, (text) => escaped(text).replace(/^~/, "%7e"));
+  const plain = written(deck, escaped);
   if (plain.length <= PLAIN) return plain;
   return written(deck, (text) => {
     const [short, long] = [pack(text), escaped(text)];
