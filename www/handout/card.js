@@ -1,4 +1,5 @@
 // The page of a single card on paper: `show/?example=ARTICLE/EXAMPLE&print=both`.
+import { readable } from "../common/readable.js";
 import { make } from "../tools/make.js";
 import { partsIn } from "./asked.js";
 import { handout } from "./handout.js";
@@ -11,6 +12,7 @@ export function cardOnPaper(place, element) {
   for (const name of ["print", "steps"]) address.searchParams.delete(name);
   const back = address.href;
   address.searchParams.set("answers", "hidden");
+  address.search = readable(address.search);
   const { shown } = partsIn(query);
   const start = Number(element.getAttribute("step")) || 0;
   const host = make("div");

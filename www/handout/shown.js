@@ -39,13 +39,27 @@ export async function standing(place, element, read) {
   }
 }
 
-/** Sets attributes of an element, and waits until it shows what they ask for. */
+/** The longest that is waited for a card to be drawn anew, in milliseconds: what is asked for may look the same. */
+const PATIENCE = 300;
+
+/** Sets attributes of an element, and waits until its card shows what they ask for: the engine draws a moment later. */
 export async function set(element, attributes) {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
-  }
+  const changed = Object.entries(attributes).filter(([name, value]) => element.getAttribute(name) !== String(value));
+  if (!changed.length) return;
+  const drawn = new Promise((then) => {
+    const observer = new MutationObserver(() => setTimeout(then));
+    observer.observe(element.shadowRoot, { subtree: true, childList: true, attributes: true, characterData: true });
+    setTimeout(then, PATIENCE);
+    drawnOnce.set(element, () => observer.disconnect());
+  });
+  for (const [name, value] of changed) element.setAttribute(name, value);
   await element.ready;
+  await drawn;
+  drawnOnce.get(element)();
 }
+
+/** What ends the watch over an element that is drawn. */
+const drawnOnce = new WeakMap();
 
 const cardOf = ({ shadowRoot }) => shadowRoot.querySelector(".nian-card");
 

@@ -25,9 +25,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
 
-/// The widgets need no more than their own host; the loader compiles wasm, and a picture that is saved is drawn from `data:`.
+/// The widgets need no more than their own host; the loader compiles wasm.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    img-src 'self' data:; base-uri 'none'; form-action 'self'";
+    base-uri 'none'; form-action 'self'";
 
 /// What of the policy is about styles; the finished site adds those that stand in the page.
 pub(crate) const STYLES_ALLOWED: &str = "style-src 'self'";
