@@ -132,6 +132,7 @@ async function tidy() {
   const needed = new Set([BUILD, ...Object.values(known.clients).map(([build]) => build)]);
   for (const build of Object.keys(known.lists)) if (!needed.has(build)) delete known.lists[build];
   await write();
+  if (registration.installing || registration.waiting) return; // what only the next one needs is there already
   const lists = Object.values(known.lists).flatMap((list) => Object.entries(list));
   const keys = new Set(lists.map(([path, hash]) => keyOf(path, hash)));
   const cache = await files();
@@ -156,7 +157,7 @@ async function meet(client, { build, lang, saves, takeOver }) {
   delete known.clients[client.id];
   if (FILES[lang] && !known.languages.includes(lang)) known.languages.push(lang);
   await write();
-  if (!saves) await take(listFor([lang])).catch((error) => console.info("nian:", error));
+  if (!saves) await take(listFor(known.languages)).catch((error) => console.info("nian:", error));
   client.postMessage({ whole: await isWhole(lang) });
   return tidy();
 }
