@@ -34,7 +34,12 @@ async function read() {
   return note ? note.json() : structuredClone(NOTHING);
 }
 const remember = () => (memory ??= read().then((all) => (here = all)));
-const write = async () => (await caches.open(`${NAME} memory`)).put(NOTE, new Response(JSON.stringify(await memory)));
+// One after the other: an older note must not come last.
+let written = Promise.resolve();
+const write = () => (written = written.then(async () => {
+  const note = new Response(JSON.stringify(await memory));
+  await (await caches.open(`${NAME} memory`)).put(NOTE, note);
+}));
 
 const files = () => caches.open(`${NAME} files`);
 const keyOf = (path, hash) => `${SCOPE}${path}?${hash}`;
@@ -88,10 +93,10 @@ const activated = new Promise((then) => {
 });
 addEventListener("message", (event) => event.waitUntil(meet(event.source, event.data)));
 addEventListener("fetch", (event) => {
-  const { method, url } = event.request;
+  const { method, mode, url } = event.request;
   // A page that the network answers, it answers without us: what the page asks for ahead and never reads would
   // keep this worker busy, and the next would have to wait.
-  if (here?.clients[event.clientId]?.[0] === "") return;
+  if (mode !== "navigate" && here?.clients[event.clientId]?.[0] === "") return;
   if (method === "GET" && url.startsWith(SCOPE)) event.respondWith(answer(event));
 });
 
@@ -127,6 +132,7 @@ async function tidy() {
   const needed = new Set([BUILD, ...Object.values(known.clients).map(([build]) => build)]);
   for (const build of Object.keys(known.lists)) if (!needed.has(build)) delete known.lists[build];
   await write();
+  if (registration.installing || registration.waiting) return; // what only the next one needs is there already
   const lists = Object.values(known.lists).flatMap((list) => Object.entries(list));
   const keys = new Set(lists.map(([path, hash]) => keyOf(path, hash)));
   const cache = await files();
@@ -151,7 +157,7 @@ async function meet(client, { build, lang, saves, takeOver }) {
   delete known.clients[client.id];
   if (FILES[lang] && !known.languages.includes(lang)) known.languages.push(lang);
   await write();
-  if (!saves) await take(listFor([lang])).catch((error) => console.info("nian:", error));
+  if (!saves) await take(listFor(known.languages)).catch((error) => console.info("nian:", error));
   client.postMessage({ whole: await isWhole(lang) });
   return tidy();
 }
@@ -175,6 +181,11 @@ async function answer({ request, clientId, resultingClientId }) {
     }
     // Another worker may take over before this page has come.
     if (registration.installing || registration.waiting) await mark(resultingClientId, BUILD);
+    else if (known.clients[resultingClientId]) {
+      // This one has taken over while the page was on its way, and took it for one that was there.
+      delete known.clients[resultingClientId];
+      await write();
+    }
   }
   const build = going ? BUILD : known.clients[clientId]?.[0] ?? BUILD;
   if (!going && build !== BUILD) await mark(resultingClientId, build);
