@@ -6,7 +6,7 @@
 // A thing: { kind, of, rules, start, name, question, note }: kind is "example" | "game" | "table" | "number" | "claim" |
 // "exercise"; `of` what it shows ("ARTICLE/EXAMPLE", a position, "wythoff", "binary=45", "ARTICLE/CLAIM", "winning");
 // `start` its first step (0 = start). Besides `set`, other attributes of its element, such as { level: "2" }.
-import { ANSWERS, SHOWN_BY } from "../common/known.js";
+import { ANSWERS, SETTINGS, SHOWN_BY, TRAINING } from "../common/known.js";
 import { readItem, writeItem } from "./item.js";
 import { MOST, isTag, pack, readText, textOf, unpack } from "./texts.js";
 
@@ -22,14 +22,11 @@ const MOST_OF_FILE = 500_000;
 
 const VERSION = 1;
 const TEXTS = { name: "t", question: "q", note: "n" }; // and what they are called in an address
-/** The attributes that a thing may set besides, by its kind. */
+/** The attributes that a thing may set besides, by its kind; the lesson says how answers are shown. */
 const SETS = {
-  example: [],
-  game: ["first", "opponent", "moves", "show"],
-  table: [],
+  game: SETTINGS.filter((name) => name !== "answers"),
   number: ["do"],
-  claim: [],
-  exercise: ["level", "seed", "count"],
+  exercise: TRAINING.filter((name) => name !== SHOWN_BY.exercise),
 };
 const NAME = /^[a-z0-9-]{1,40}$/;
 const VALUE = /^[a-z0-9.,:+@-]{1,300}$/;
@@ -109,7 +106,7 @@ function isCut(search, query, faults) {
 
 /** Gives a thing an attribute of its element besides, if it may have it. */
 export function setBeside(thing, name, text, tell = () => {}) {
-  const good = name === "rules" ? RULES : SETS[thing.kind].includes(name) && VALUE;
+  const good = name === "rules" ? RULES : SETS[thing.kind]?.includes(name) && VALUE;
   if (!good) return;
   if (!good.test(text)) return tell("value", `${name}=${text.slice(0, 40)}`);
   if (name === "rules") thing.rules = text;
