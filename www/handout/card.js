@@ -1,11 +1,15 @@
 // The page of a single card on paper: `show/?example=ARTICLE/EXAMPLE&print=both`.
 import { readable } from "../common/readable.js";
+import { stylesOf } from "../sheet/styles.js";
 import { make } from "../tools/make.js";
 import { partsIn } from "./asked.js";
 import { handout } from "./handout.js";
 
+/** The pictures stand in the page itself here, which has no styles for them. */
+const pictureStyles = stylesOf("nian.css");
+
 /** The handout of a card, in the place where it would stand. */
-export function cardOnPaper(place, element) {
+export async function cardOnPaper(place, element) {
   const language = document.documentElement.lang;
   const query = new URLSearchParams(location.search);
   const address = new URL(location.href);
@@ -17,5 +21,6 @@ export function cardOnPaper(place, element) {
   const start = Number(element.getAttribute("step")) || 0;
   const host = make("div");
   place.replaceChildren(host);
+  await pictureStyles();
   return handout(host, [{ element, start }], { language, title: "", shown, address: address.href, back });
 }

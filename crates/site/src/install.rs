@@ -42,7 +42,7 @@ pub(crate) fn write(www: &Path, out: &Path) -> Result<(), SiteError> {
     for language in Language::WITH_PAGES {
         files::write(
             &out.join(language.folder()).join(MANIFEST),
-            &manifest(language),
+            manifest(language),
         )?;
     }
     Ok(())
