@@ -1,4 +1,5 @@
 // A picture of a card as a file of its own, fetched when somebody asks for one: SVG with its looks in it, or PNG.
+import { SHOWN_BY } from "./common/known.js";
 import { make } from "./tools/make.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -32,10 +33,10 @@ export async function save(widget, kind) {
 
 /** What the file is called: what is shown, and the step. */
 function nameOf(widget) {
-  const of = ["src", "position", "of", "value"].map((name) => widget.getAttribute(name)).find(Boolean) ?? widget.position ?? "";
-  const name = widget.localName === "nian-game" ? widget.position : of;
-  const step = widget.localName !== "nian-game" && widget.step ? `-${widget.step}` : "";
-  return `nian-${name.replace(/\.json$/, "").replace(/[^A-Za-z0-9.]+/g, "-").slice(-60)}${step}`;
+  const kind = widget.localName.replace("nian-", "");
+  const of = widget.getAttribute(SHOWN_BY[kind]) ?? widget.position ?? "";
+  const [name, step] = kind === "game" ? [widget.position, 0] : [of, widget.step];
+  return `nian-${name.replace(/\.json$/, "").replace(/[^A-Za-z0-9.]+/g, "-").slice(-60)}${step ? `-${step}` : ""}`;
 }
 
 /** All that is drawn on the board, one picture below the other, in the light colours. */

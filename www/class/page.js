@@ -1,4 +1,5 @@
 // What the page shows: the lesson of the address, that lesson thing by thing, or one's own.
+import { readdress } from "../common/address.js";
 import { button, element } from "../common/make.js";
 import { persist } from "../common/persist.js";
 import { late } from "../nian/late.js";
@@ -17,7 +18,7 @@ const LONG = 7000; // characters of an address that some servers refuse: then th
 const lecture = late("lecture.js");
 const paper = late("handout.js");
 const tray = new Tray();
-const tell = (where) => history.replaceState(null, "", where);
+const tell = (where) => readdress(new URL(where, location.href));
 
 /** Where a lesson on stage is found again after a reload. */
 function onStage(deck) {

@@ -4,6 +4,7 @@ import { make } from "../tools/make.js";
 import { PARTS, partsIn } from "./asked.js";
 import { formOf } from "./form.js";
 import { handout, stylesComing } from "./handout.js";
+import { isAsked } from "./things.js";
 import { wordsOf } from "./words.js";
 
 /** The parts that an article has besides those of a handout. */
@@ -32,7 +33,7 @@ export async function articleOnPaper(place, book) {
   const parts = book.querySelectorAll(".part");
   const title = (book.dataset.section ? heading : document.querySelector("h1"))?.firstChild?.textContent ?? "";
   const things = [...book.querySelectorAll(TAGS.join())]
-    .filter((element) => parts.length === 1 || ["nian-example", "nian-game", "nian-number"].includes(element.localName))
+    .filter((element) => parts.length === 1 || isAsked(element))
     .map((element) => ({ element }));
   for (const part of parts) part.remove(); // nothing of it is shown
   return handout(place, things, { language, title, shown, address: address.href, back, parts: [TEXT], leave });

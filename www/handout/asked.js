@@ -1,5 +1,6 @@
 // What the address of a handout may say besides what it is about: `print=sheet`, `key` or `both`, and `steps=0,2;;1`,
 // the steps to be shown of each thing in turn; of one that says nothing its start and the steps that ask.
+import { addressNow, readdress } from "../common/address.js";
 import { readable } from "../common/readable.js";
 
 export const PARTS = ["sheet", "key", "both"];
@@ -21,11 +22,11 @@ export const stepsAsText = (all) =>
 
 /** Has the address say this; what is empty is not said. */
 export function keep(values) {
-  const url = new URL(location.href);
+  const url = addressNow();
   for (const [name, value] of Object.entries(values)) {
     if (value) url.searchParams.set(name, value);
     else url.searchParams.delete(name);
   }
-  url.search = readable(url.search).replaceAll("%3B", ";");
-  history.replaceState(history.state, "", url);
+  url.search = readable(url.search);
+  readdress(url);
 }

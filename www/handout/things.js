@@ -28,7 +28,7 @@ export async function groupOfThing(place, thing, language, asked, signal) {
   for (const [name, value] of [["lang", language], ["theme", "light"]]) element.setAttribute(name, value);
   if (element.localName === "nian-exercise") return ofTasks(thing, element, language, signal);
   for (const name of ["controls", "caption", "own"]) element.removeAttribute(name);
-  element.setAttribute("answers", element.localName === "nian-game" ? "hidden" : "ask");
+  element.setAttribute("answers", "ask");
   return standing(place, element, async () => {
     const [kind, name] = [element.localName.slice(5), own(thing.name, language)?.textContent ?? thing.called ?? titleOf(element)];
     const context = { thing, element, language, words: wordsOf(language) };
@@ -47,6 +47,10 @@ function withNote(items, thing, language) {
 }
 
 const STEPPED = ["example", "number"];
+
+/** Whether there is something to do in it on paper: tables and claims of an article have nothing to ask. */
+export const isAsked = ({ localName }) => [...STEPPED, "game"].includes(localName.slice(5));
+
 const lines = (count) => Array.from({ length: count }, () => make("p", { className: "sheet-write" }, make("span", { className: "sheet-line" })));
 const labelled = (label) => make("p", { className: "sheet-write" }, label, make("span", { className: "sheet-line" }));
 

@@ -14,7 +14,7 @@ export class Bar {
   constructor(words, act) {
     this.node.setAttribute("aria-label", words.commands);
     for (const command of COMMANDS) {
-      const made = button("lecture-command", words[command], () => act(command), { "data-do": command, title: `${words[command]}（${KEYS[command]}）`, "aria-keyshortcuts": KEYS[command].replace(" ", "+") });
+      const made = button("lecture-command", words[command], () => act(command), { "data-do": command, title: `${words[command]} · ${KEYS[command]}`, "aria-keyshortcuts": KEYS[command].replace(" ", "+") });
       if (PRESSED.includes(command)) made.setAttribute("aria-pressed", "false");
       this.node.append(made);
     }

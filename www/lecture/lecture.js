@@ -24,6 +24,10 @@ import { wordsOf } from "./words.js";
 /** What narrower windows have is a page and no stage. */
 const NARROW = "(max-width: 40rem)";
 
+/** The colours of a stage. */
+const LIGHT = "projector";
+const DARK = "dark";
+
 export class Lecture {
   words;
   language;
@@ -156,7 +160,7 @@ export class Lecture {
 
   /** The colours of a projector, or dark ones where the page or the teacher wants these. */
   get #colours() {
-    return this.#theme ?? (document.documentElement.dataset.theme === "dark" ? "dark" : "projector");
+    return this.#theme ?? (document.documentElement.dataset.theme === DARK ? DARK : LIGHT);
   }
 
   #dress() {
@@ -438,7 +442,7 @@ export class Lecture {
     if (!this.#speaker.open(write(this.deck))) this.#line.say(this.words.speakerRefused);
   }
   light() {
-    this.#theme = this.#colours === "dark" ? "projector" : "dark";
+    this.#theme = this.#colours === DARK ? LIGHT : DARK;
     this.#dress();
   }
 

@@ -1,6 +1,7 @@
 // All things at once, small, to go to one.
 import { element as thingElement } from "../class/deck.js";
 import { fill } from "../common/fill.js";
+import { PARTS, SEEN } from "../common/known.js";
 import { button, element } from "../common/make.js";
 import { sheet } from "./dialog.js";
 
@@ -14,7 +15,9 @@ export function overview({ lecture, deck, theme, go }) {
   const all = deck.things.map((thing, index) => {
     const at = index + 1;
     const small = thingElement(thing);
-    for (const [name, value] of [["controls", "hidden"], ["caption", "hidden"], ["answers", "hidden"], ["theme", theme]]) small.setAttribute(name, value);
+    for (const part of PARTS) small.setAttribute(part, SEEN.at(-1));
+    small.setAttribute("answers", "hidden");
+    small.setAttribute("theme", theme);
     const picture = element("span", { class: "lecture-small", inert: "", "aria-hidden": "true" }, small);
     const made = button("lecture-choice", "", () => choose(at));
     made.append(picture, element("span", {}, element("b", {}, String(at)), ` ${lecture.titleAt(at)}`));

@@ -15,17 +15,18 @@ const stepped = {
 };
 const single = { step: () => 0, steps: () => 0, goTo: () => {}, waits: () => false };
 
-/** How each kind is stepped, and whether its answer waits. */
+/** How each kind is stepped, whether its answer waits, and whether only the engine shows it. */
 const KINDS = {
   example: stepped,
   number: stepped,
   table: single,
-  game: { ...single, waits: isOpen },
+  game: { ...single, waits: isOpen, byEngine: true },
   claim: single,
   exercise: {
     step: (widget) => widget.task,
     steps: (widget) => Number(widget.getAttribute("count")) - 1,
     waits: isOpen,
+    byEngine: true,
     // The same tasks come again, and to leave one is no fault of anyone's.
     goTo: (widget, step) => {
       if (step < widget.task) widget.reset();
@@ -82,7 +83,7 @@ export class Thing {
     const { localName } = this.element;
     try {
       await customElements.whenDefined(localName);
-      if (["nian-exercise", "nian-game"].includes(localName)) await this.#element.engine;
+      if (this.#kind.byEngine) await this.#element.engine;
       else await this.#element.ready;
       [this.there, this.failed] = [true, false];
     } catch {

@@ -68,9 +68,7 @@ fn hashes(site: &Path) -> io::Result<Hashes> {
     for file in below(site)? {
         let path = file.strip_prefix(site).expect("it lies there");
         let path = path.to_string_lossy().replace('\\', "/");
-        // Other pictures than icons show pages to those who are not on them.
-        let preview = path.ends_with(".png") && !path.starts_with("icon-");
-        if !preview && !LEFT_OUT.contains(&path.as_str()) {
+        if !is_preview(&path) && !LEFT_OUT.contains(&path.as_str()) {
             let hash = hex(&Sha256::digest(fs::read(&file)?)[..16]);
             // A page is asked for by its folder.
             let path = path.strip_suffix("index.html").unwrap_or(&path);
@@ -78,6 +76,11 @@ fn hashes(site: &Path) -> io::Result<Hashes> {
         }
     }
     Ok(found)
+}
+
+/// What shows a page to those who are not on it: pictures other than icons, and the files of oEmbed.
+pub(crate) fn is_preview(path: &str) -> bool {
+    path.starts_with("oembed/") || path.ends_with(".png") && !path.starts_with("icon-")
 }
 
 /// All files in a folder and in those within.

@@ -9,7 +9,7 @@ mod scripts;
 use crate::{
     failure::{Failure, Result},
     npm,
-    offline::below,
+    offline::{below, is_preview},
     process::announced,
     project,
 };
@@ -85,7 +85,7 @@ fn others(site: &Path, folder: &Path) -> io::Result<()> {
         let path = file.strip_prefix(site).expect("it lies there");
         let name = path.to_string_lossy().replace('\\', "/");
         let ending = path.extension().unwrap_or_default().to_string_lossy();
-        if LEFT_OUT.contains(&name.as_str()) {
+        if is_preview(&name) || LEFT_OUT.contains(&name.as_str()) {
             continue;
         }
         let place = folder.join(path);
@@ -110,8 +110,6 @@ fn others(site: &Path, folder: &Path) -> io::Result<()> {
                 )?;
                 fs::copy(&file, &place)?;
             }
-            // Other pictures than icons show pages to those who are not on them.
-            "png" if !name.starts_with("icon-") => {}
             "svg" | "png" => {
                 fs::copy(&file, &place)?;
             }
