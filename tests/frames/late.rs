@@ -214,7 +214,7 @@ async fn code_in_vain(page: &Page) -> Result {
         example
             .until_inside("root.querySelector('.nian-more')?.childElementCount > 3")
             .await?;
-        example.click(".nian-more > button:nth-of-type(3)").await?;
+        example.click(".nian-more > button:nth-of-type(4)").await?;
         example
             .until_inside("root.querySelector('.nian-notice, .nian-qr svg')")
             .await?;

@@ -37,7 +37,9 @@ const CRAWL: &str = "return (async () => {
         ids.set(address, new Set());
         if (!answer.ok) lost.push(`${answer.status} ${address}`);
         if (!answer.headers.get('content-type').startsWith('text/html')) continue;
-        const read = new DOMParser().parseFromString(await answer.text(), 'text/html');
+        // Each page's policy allows its own styles, and no other page's.
+        const text = (await answer.text()).replace(/<style.*?<\\/style>/gs, '');
+        const read = new DOMParser().parseFromString(text, 'text/html');
         for (const { id } of read.querySelectorAll('[id]')) ids.get(address).add(id);
         for (const link of read.querySelectorAll('a[href]')) {
             const to = new URL(link.getAttribute('href'), address);

@@ -141,7 +141,7 @@ async fn builder(page: &Page, language: Language) -> Result {
         "<script type=\"module\" src=\"{origin}/nian.js\"></script>\n\
         <nian-example src=\"nim-and-variants/ex2\" lang=\"{tag}\">\n  \
         <p data-nian-until style=\"min-height: {height}px\">\
-        <a href=\"{origin}/{show}?example=nim-and-variants/ex2\">{title}</a></p>\n\
+        <a href=\"{origin}/{show}nim-and-variants/ex2/\">{title}</a></p>\n\
         </nian-example>"
     );
     assert_eq!(pasted, expected);

@@ -188,7 +188,7 @@ async fn card(page: &Page) -> Result {
         .await?;
     let href = href.as_str().unwrap_or_default().to_owned();
     assert!(
-        href.ends_with("/en/show/?example=nim-and-variants/ex2&step=2&print=both"),
+        href.ends_with("/en/show/nim-and-variants/ex2/?step=2&print=both"),
         "{href}"
     );
     page.run("location.assign(arguments[0])", vec![json!(href)])

@@ -168,7 +168,7 @@ async fn ready(page: &Page) -> Result {
     let links =
         "[...document.querySelectorAll('.ready li a:first-child')].map((link) => link.href)";
     let links: Vec<String> = serde_json::from_value(page.value(links).await?)?;
-    assert_eq!(links.len(), 6);
+    assert_eq!(links.len(), 7);
     for link in links {
         let (_, query) = link.split_once('?').expect("a query");
         open(page, &format!("en/class/?{query}")).await?;

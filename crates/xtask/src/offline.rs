@@ -115,6 +115,7 @@ fn language(path: &str) -> Option<&'static str> {
             .and_then(|rest| rest.split('/').nth(1));
         cards == Some(tag)
             || path.ends_with(&format!(".{tag}.txt"))
+            || path.ends_with(&format!(".{tag}.json"))
             || (page && path.starts_with(folder))
     });
     found.map(|(tag, _)| tag)
@@ -162,6 +163,7 @@ mod tests {
             ),
             ("nian-widgets-1a.zh-Hans.txt", Some("zh-Hans")),
             ("en/manifest.webmanifest", Some("en")),
+            ("names.zh-Hans.json", Some("zh-Hans")),
             ("nian.js", None),
             ("lessons/odd-total/fifteen.json", None),
             ("icon-192.png", None),
