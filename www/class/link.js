@@ -1,10 +1,12 @@
-// The addresses of a lesson.
-import { FOLDERS } from "../common/known.js";
+// The addresses of a lesson, all of them on the page `class/`.
 import { LONGEST, forPupils, write } from "./deck.js";
-import { language } from "./said.js";
 
-const BASE = new URL(".", import.meta.url);
-const page = () => new URL(`${FOLDERS[language]}class/`, BASE).href;
+/** The page as the browser calls it: in a folder without a server that is a file. */
+function page() {
+  const url = new URL(location.href);
+  url.search = url.hash = "";
+  return url.href;
+}
 
 /** The address of the page without a lesson; with one, and what is to be done with it. */
 export const address = (deck, more = "") => page() + (deck ? write(deck) + more : "");
