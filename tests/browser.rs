@@ -12,6 +12,7 @@ mod hosts;
 mod inventing;
 mod languages;
 mod lecturing;
+mod manual;
 mod offline;
 mod pages;
 mod playing;
@@ -55,6 +56,7 @@ fn main() -> ExitCode {
     inventing::add(&mut suite);
     languages::add(&mut suite);
     lecturing::add(&mut suite);
+    manual::add(&mut suite);
     offline::add(&mut suite);
     pages::add(&mut suite);
     playing::add(&mut suite);

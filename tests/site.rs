@@ -16,7 +16,7 @@ pub(crate) const ARTICLES: [&str; 4] = [
 ];
 
 /// Every page, in the folder of each language.
-pub(crate) const PAGES: [&str; 15] = [
+pub(crate) const PAGES: [&str; 21] = [
     "",
     ARTICLE,
     "articles/odd-even-two-sides/",
@@ -31,6 +31,12 @@ pub(crate) const PAGES: [&str; 15] = [
     "teach/",
     "class/",
     "embed/",
+    "embed/options/",
+    "embed/scripting/",
+    "embed/styling/",
+    "embed/hosts/",
+    "embed/recipes/",
+    "embed/lessons/",
     "show/",
 ];
 

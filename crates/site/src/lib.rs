@@ -20,6 +20,7 @@ mod install;
 mod known;
 mod library;
 mod manifest;
+mod manual;
 mod names;
 mod oembed;
 mod pages;
@@ -38,6 +39,7 @@ pub use decks::{DECKS, Deck, Thing};
 pub use error::SiteError;
 pub use inline::inline_styles;
 pub use library::Library;
+pub use manual::{CHAPTERS, Manual};
 pub use site::{Options, write_site};
 
 /// The slugs of the articles, in the order in which they are listed.

@@ -200,25 +200,56 @@ fn marks_and_encodings() {
     );
 }
 
-/// The messages that `docs/lessons.md` quotes are those that these lessons get.
+/// The lessons that authors download from the manual.
 #[test]
-fn the_guide_quotes_what_is_said() {
-    let guide = include_str!("../../../../docs/lessons.md");
-    let (_, quoted) = guide.split_once("reads like this:\n\n").unwrap();
-    let quoted: Vec<&str> = quoted
-        .lines()
-        .map_while(|line| line.strip_prefix("    "))
-        .collect();
-    let said = [
-        "{ \"title\":\n  { \"en\" \"One\" } }".to_owned(),
-        lesson(r#"{ "ploy": "a2" }"#),
-        lesson("{}").replace("nim:3,4,5", "nim:3,x"),
-        lesson(r#"{ "play": "a4" }"#),
-        lesson(r#"{ "expect": { "sums": [2, 0, 2] } }"#),
-    ]
-    .map(|lesson| text(&check(lesson.as_bytes())).replace("-:", "my-lesson.json:"));
-    assert_eq!(quoted.len(), said.len());
-    for (quoted, said) in quoted.into_iter().zip(&said) {
-        assert_eq!(quoted, said.trim_end());
+fn the_lessons_of_the_manual() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/manual/lessons");
+    let files = fs::read_dir(folder)
+        .unwrap()
+        .map(|file| file.unwrap().path());
+    let files: Vec<_> = files.map(|file| file.display().to_string()).collect();
+    assert_eq!(files.len(), 3);
+    let mut command = nian(&["check"]);
+    command.args(&files);
+    let output = run(command, b"");
+    for (line, file) in lines(&output).into_iter().zip(&files) {
+        assert!(line.starts_with(&format!("{file}: ok (")), "{line}");
+    }
+    assert_eq!((errors(&output), output.status.code()), ("", Some(0)));
+}
+
+/// The messages that the manual quotes, in each language, are those that these lessons get.
+#[test]
+fn the_manual_quotes_what_is_said() {
+    for (language, guide) in [
+        (
+            "zh-Hant",
+            include_str!("../../../../docs/manual/zh-Hant/lessons.md"),
+        ),
+        (
+            "zh-Hans",
+            include_str!("../../../../docs/manual/zh-Hans/lessons.md"),
+        ),
+        ("en", include_str!("../../../../docs/manual/en/lessons.md")),
+    ] {
+        let quoted = guide
+            .lines()
+            .filter_map(|line| line.strip_prefix("    my-lesson.json:"));
+        let quoted: Vec<&str> = quoted.collect();
+        let said = [
+            "{ \"title\":\n  { \"en\" \"One\" } }".to_owned(),
+            lesson(r#"{ "ploy": "a2" }"#),
+            lesson("{}").replace("nim:3,4,5", "nim:3,x"),
+            lesson(r#"{ "play": "a4" }"#),
+            lesson(r#"{ "expect": { "sums": [2, 0, 2] } }"#),
+        ]
+        .map(|lesson| {
+            let command = nian(&["check", "--lang", language, "-"]);
+            text(&run(command, lesson.as_bytes()))
+        });
+        assert_eq!(quoted.len(), said.len(), "{language}");
+        for (quoted, said) in quoted.into_iter().zip(&said) {
+            assert_eq!(Some(quoted), said.trim_end().strip_prefix("-:"));
+        }
     }
 }

@@ -1,6 +1,6 @@
 use super::live::Live;
 use crate::{Address, Library, WidgetTag};
-use nian_ui::model::{Opponent, SEEN, SKILLS};
+use nian_ui::model::{Answers, Opponent, SEEN, SKILLS, THEMES, WORKS};
 use nian_words::{
     Builder as Words, Embedding, Language, NumberSample, SampleGame, TableSample, Tools,
 };
@@ -118,6 +118,7 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
     let first = NumberSample::ALL[0];
     vec![
         choice("nian-example", "src", lessons(language, library)),
+        text("nian-example", "step", "", Vec::new()),
         text(
             "nian-game",
             "position",
@@ -130,6 +131,7 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
             "opponent",
             values(&Opponent::ALL.map(Opponent::name)),
         ),
+        text("nian-game", "moves", "", Vec::new()),
         choice("nian-game", "show", values(&PICTURES)),
         choice("nian-table", "of", TableSample::ALL.map(table).into()),
         text("nian-table", "rules", "", rules.copied().collect()),
@@ -140,15 +142,19 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
             first.system,
             NumberSample::ALL.map(|number| number.system).into(),
         ),
+        text("nian-number", "digits", "", vec!["10110110"]),
+        choice("nian-number", "do", values(&WORKS)),
+        text("nian-number", "step", "", Vec::new()),
         choice("nian-claim", "src", claims(language, library)),
         choice("nian-exercise", "skill", values(&SKILLS)),
         choice("nian-exercise", "level", values(&["1", "2", "3"])),
+        text("nian-exercise", "rules", "", Vec::new()),
         text("nian-exercise", "seed", "", Vec::new()),
         text("nian-exercise", "count", "", Vec::new()),
-        choice("", "answers", values(&["shown", "hidden"])),
+        choice("", "answers", values(&Answers::ALL.map(Answers::name))),
         choice("", "controls", values(&SEEN)),
         choice("", "caption", values(&SEEN)),
-        choice("", "theme", values(&["light", "dark", "projector"])),
+        choice("", "theme", values(&THEMES[1..])),
         Field {
             // The page that it is pasted into may not name its own.
             value: language.tag(),
