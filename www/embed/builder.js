@@ -68,10 +68,12 @@ export function build(form) {
   form.addEventListener("input", () => write(made()));
   form.addEventListener("change", ({ target }) => {
     const own = fields();
-    // Another thing has other moves and steps; and what can be done besides writing a number goes with one system.
-    const another = ["element", "position", "src", "value", "in", "digits", "do"].includes(target.name);
+    // Another thing has other moves and steps.
+    const another = target === form.elements.element || target.closest("[data-anew]");
     for (const name of another ? ["moves", "step"] : []) if (own.has(name)) own.get(name).value = "";
-    if (["digits", "do"].includes(target.name) && !["", "write"].includes(target.value)) own.get("in").value = "fibonacci";
+    // What can be done besides writing a number goes with one system.
+    const { digits, do: work } = Object.fromEntries(own);
+    if ((target === digits && digits.value) || (target === work && work.selectedIndex > 1)) own.get("in").value = "fibonacci";
     show();
   });
   form.addEventListener("submit", (event) => {

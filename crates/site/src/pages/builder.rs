@@ -13,6 +13,9 @@ const PICTURES: [&str; 8] = [
     "rows", "columns", "grid", "forms", "die", "clock", "trays", "strip",
 ];
 
+/// The attributes that say what is shown: with another of these a widget begins anew.
+const ANEW: [&str; 6] = ["position", "src", "value", "in", "digits", "do"];
+
 /// What to choose, what to paste, and what it looks like; `embed.js` keeps them in step.
 pub(super) fn builder(address: Address, library: &Library) -> Html {
     let language = address.language;
@@ -193,8 +196,9 @@ fn field_html(field: &Field) -> Html {
     };
     // Without scripts only the fields of the first tag are of use, and none works.
     let hidden = !field.tag.is_empty() && field.tag != FIRST.0;
+    let anew = ANEW.contains(&field.name).then_some("");
     html! {
-        <div class="field" data-for={field.tag} {hidden}>
+        <div class="field" data-for={field.tag} data-anew={anew} {hidden}>
             <label for={id.clone()}><code>{ field.name }</code></label>
             { control }
         </div>

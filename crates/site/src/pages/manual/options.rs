@@ -1,7 +1,10 @@
-use super::{ManualPageProps, code, live};
-use crate::manual::sample_of;
+use super::{ManualPageProps, code};
+use crate::Page;
+use crate::manual::{Sample, sample_of};
+use nian_ui::model::ELEMENTS;
 use nian_words::{Embedding as Words, Language, TableSample};
 use yew::prelude::*;
+use yew::virtual_dom::VTag;
 
 /// The tags, and at last what all of them have: the tag and its anchor.
 fn groups() -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -70,6 +73,40 @@ fn attributes(
             </div>
         }
     })
+}
+
+/// The tag that is shown, alive. Until then a link stands in it: with all their pictures written out the pages
+/// of the three languages would be half a megabyte larger.
+fn live(props: &ManualPageProps, sample: &Sample) -> Html {
+    let mut tag = VTag::new(sample.widget.element);
+    for (name, value) in &sample.widget.attributes {
+        tag.add_attribute(name, value.clone());
+    }
+    let show = props.address.link_to_page(Page::Show);
+    let href = format!("{show}?{}", query(sample));
+    let language = props.address.language;
+    let mut tags = Words::TAGS.iter();
+    let about = tags.find(|(known, _)| *known == sample.widget.element);
+    let about = about.map_or("", |(_, about)| language.among(about));
+    tag.add_child(html! {
+        <p class="room"><a {href}>{ language.among(&Words::ALONE) }{ language.interface().gap() }{ about }</a></p>
+    });
+    tag.into()
+}
+
+/// What the page with a single card is asked for to show the same.
+fn query(sample: &Sample) -> String {
+    let widget = &sample.widget;
+    let name = widget.element.trim_start_matches("nian-");
+    let mut all = ELEMENTS.iter();
+    let shown_by = all.find(|(tag, _)| *tag == widget.element);
+    let shown_by = shown_by.map_or("", |(_, own)| own[0]);
+    let attributes = widget.attributes.iter().filter(|(key, _)| *key != "lang");
+    let pairs = attributes.map(|(key, value)| {
+        let key = if *key == shown_by { name } else { key };
+        format!("{key}={value}")
+    });
+    pairs.collect::<Vec<_>>().join("&")
 }
 
 fn tables() -> Html {
