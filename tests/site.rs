@@ -15,8 +15,8 @@ pub(crate) const ARTICLES: [&str; 4] = [
     "odd-total",
 ];
 
-/// Every page, in the folder of each language.
-pub(crate) const PAGES: [&str; 21] = [
+/// Every page, in the folder of each language; of the manual one of each kind: widgets, tables, and both.
+pub(crate) const PAGES: [&str; 18] = [
     "",
     ARTICLE,
     "articles/odd-even-two-sides/",
@@ -32,10 +32,7 @@ pub(crate) const PAGES: [&str; 21] = [
     "class/",
     "embed/",
     "embed/options/",
-    "embed/scripting/",
-    "embed/styling/",
     "embed/hosts/",
-    "embed/recipes/",
     "embed/lessons/",
     "show/",
 ];
