@@ -2,7 +2,7 @@
 
 use crate::site::path;
 use nian_tests::{Page, Result, Setup, Suite, json};
-use nian_words::Language;
+use nian_words::{Embedding, Language};
 
 pub(crate) fn add(suite: &mut Suite) {
     suite.add("manual::options", Setup::default(), options);
@@ -14,8 +14,11 @@ pub(crate) fn add(suite: &mut Suite) {
 /// Each option has a widget that was made from the very code that is shown, and has nothing to complain of.
 async fn options(page: &Page) -> Result {
     page.open(&path(Language::ZhHant, "embed/options/")).await?;
-    page.until("document.querySelectorAll('.option').length >= 25")
-        .await?;
+    let all = Embedding::VALUES.len();
+    page.until(&format!(
+        "document.querySelectorAll('.option').length === {all}"
+    ))
+    .await?;
     page.wake().await?;
     let wrong = page
         .value(
