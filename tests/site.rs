@@ -15,8 +15,8 @@ pub(crate) const ARTICLES: [&str; 4] = [
     "odd-total",
 ];
 
-/// Every page, in the folder of each language; of the manual one of each kind: widgets, tables, and both.
-pub(crate) const PAGES: [&str; 18] = [
+/// Every page, in the folder of each language; of the manual two, with tables and with widgets.
+pub(crate) const PAGES: [&str; 17] = [
     "",
     ARTICLE,
     "articles/odd-even-two-sides/",
@@ -31,7 +31,6 @@ pub(crate) const PAGES: [&str; 18] = [
     "teach/",
     "class/",
     "embed/",
-    "embed/options/",
     "embed/hosts/",
     "embed/lessons/",
     "show/",
