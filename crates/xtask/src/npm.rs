@@ -37,7 +37,7 @@ pub(crate) const PEERS: Packages = Packages {
 };
 
 /// npm is a script, which Windows starts by its full name only.
-const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
+pub(crate) const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
 const FILE: &str = "package-lock.json";
 

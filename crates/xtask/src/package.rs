@@ -1,10 +1,14 @@
-//! `cargo xtask package --offline`: the site in a folder that works without a server, as a zip for sticks.
+//! `cargo xtask package`: what stands in `dist`, for other places than the host of the site.
 //!
-//! The built site is rewritten: its sources know nothing of this. What browsers refuse pages that are opened
-//! from a file, and what stands in its place, `package/folder.js` says.
+//! `--site` is the site as it is, for a school's server; `--npm` the elements for pages that a bundler makes.
+//! `--offline` is the site in a folder that works without a server, as a zip for sticks: the built site is
+//! rewritten, its sources know nothing of this. What browsers refuse pages that are opened from a file, and what
+//! stands in its place, `package/folder.js` says.
 
+mod elements;
 mod pages;
 mod scripts;
+mod whole;
 
 use crate::{
     failure::{Failure, Result},
@@ -21,11 +25,19 @@ use std::{
 };
 use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
+/// One or more of these.
 #[derive(Args)]
+#[group(required = true, multiple = true)]
 pub(crate) struct Options {
     /// The site in a folder that works without a server or a network
-    #[arg(long, required = true)]
+    #[arg(long)]
     offline: bool,
+    /// The whole site for a school's web server
+    #[arg(long)]
+    site: bool,
+    /// The elements as a package for npm, with types
+    #[arg(long)]
+    npm: bool,
 }
 
 /// What the folder is called in the zip.
@@ -34,13 +46,27 @@ const FOLDER: &str = "nian";
 /// Kept for a server, or for other pages than ours.
 const LEFT_OUT: [&str; 4] = ["sw.js", "offline.js", "frame.js", "nian.d.ts"];
 
-/// Writes the zip of what stands in `dist` beside that.
-pub(crate) fn package(_: &Options) -> Result {
+/// Packs what stands in `dist`, in each form that is asked for.
+pub(crate) fn package(options: &Options) -> Result {
     if !project::dist().join("index.html").is_file() {
         let what = "there is no site in `dist`";
         return Err(Failure::new(what, "Run `cargo xtask build` first."));
     }
     npm::TOOLS.install()?;
+    if options.offline {
+        offline()?;
+    }
+    if options.site {
+        whole::package()?;
+    }
+    if options.npm {
+        elements::package()?;
+    }
+    Ok(())
+}
+
+/// Writes the zip for sticks.
+fn offline() -> Result {
     let folder = project::folder();
     let zip = project::root().join(format!("nian-offline-{}.zip", env!("CARGO_PKG_VERSION")));
     announced("folder: writing it, and a zip of it", "seconds", || {

@@ -106,7 +106,8 @@ fn in_use(folder: &Path, error: &io::Error) -> Failure {
     Failure::new(what, "Close what holds files in it open.")
 }
 
-fn nian_site(arguments: impl FnOnce(&mut Command) -> &mut Command) -> Result {
+/// Has nian-site do what these arguments say.
+pub(crate) fn nian_site(arguments: impl FnOnce(&mut Command) -> &mut Command) -> Result {
     let mut site = cargo();
     site.args([
         "run",
