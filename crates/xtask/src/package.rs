@@ -12,7 +12,7 @@ mod whole;
 
 use crate::{
     failure::{Failure, Result},
-    npm,
+    integrity, notices, npm,
     offline::{below, is_preview},
     process::announced,
     project,
@@ -45,6 +45,9 @@ const FOLDER: &str = "nian";
 
 /// Kept for a server, or for other pages than ours.
 const LEFT_OUT: [&str; 4] = ["sw.js", "offline.js", "frame.js", "nian.d.ts"];
+
+/// Told to those who write pages of their own.
+const FOR_AUTHORS: [&str; 2] = ["custom-elements.json", integrity::FILE];
 
 /// Packs what stands in `dist`, in each form that is asked for.
 pub(crate) fn package(options: &Options) -> Result {
@@ -121,7 +124,10 @@ fn others(site: &Path, folder: &Path) -> io::Result<()> {
                 let up = "../".repeat(name.matches('/').count());
                 fs::write(&place, pages::rewritten(&fs::read_to_string(&file)?, &up))?;
             }
-            "json" | "txt" if name.ends_with(".schema.json") || name == "custom-elements.json" => {}
+            "txt" if name == notices::FILE => {
+                fs::copy(&file, &place)?;
+            }
+            "json" | "txt" if name.ends_with(".schema.json") || FOR_AUTHORS.contains(&name.as_str()) => {}
             "json" | "txt" => {
                 fs::write(
                     beside(&place),

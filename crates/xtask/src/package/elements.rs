@@ -6,7 +6,7 @@
 use super::{failed, scripts};
 use crate::{
     failure::Result,
-    minify,
+    minify, notices,
     offline::below,
     process::{announced, output, program, run},
     project, site,
@@ -34,7 +34,7 @@ const SHELVED: [&str; 3] = ["frames", "lessons", "claims"];
 const INNER: &str = "nian";
 
 /// What stands at the package's root as it does on the site.
-const AS_THEY_ARE: [&str; 2] = ["custom-elements.json", "lesson.schema.json"];
+const AS_THEY_ARE: [&str; 3] = ["custom-elements.json", "lesson.schema.json", notices::FILE];
 
 /// The package's name, as `npm/package.json` says it.
 pub(crate) const NAME: &str = "nian-widgets";
