@@ -1,4 +1,4 @@
-//! What a developer types: `cargo xtask serve`, `build`, `package`, `test` and `bench`.
+//! What a developer types: `cargo xtask serve`, `build`, `package`, `test`, `bench` and `release`.
 //!
 //! It installs the tools that are missing, at the versions the project is pinned to, into the
 //! ignored folder `.tools`, and calls them. CI calls nothing else.
@@ -6,6 +6,7 @@
 mod bench;
 mod browser;
 mod check;
+mod date;
 mod deny;
 mod engines;
 mod failure;
@@ -18,6 +19,7 @@ mod offline;
 mod package;
 mod process;
 mod project;
+mod release;
 mod report;
 mod serve;
 mod site;
@@ -46,6 +48,8 @@ enum Task {
     Build(site::Options),
     /// Pack what stands in `dist` for places without a server
     Package(package::Options),
+    /// Make all that a release is made of, and send nothing
+    Release(release::Options),
     /// Run everything that CI runs
     Test(check::Options),
     /// Measure the solver, or with --page how soon a reader can step, and write docs/benchmarks.md
@@ -64,6 +68,7 @@ fn run(task: Task) -> failure::Result<ExitCode> {
         Task::Serve(options) => serve::serve(&options)?,
         Task::Build(options) => site::build_release(&options)?,
         Task::Package(options) => package::package(&options)?,
+        Task::Release(options) => release::release(&options)?,
         Task::Test(options) => return check::test(&options),
         Task::Bench(options) => return bench::bench(&options),
     }

@@ -5,7 +5,8 @@
 //! rewritten, its sources know nothing of this. What browsers refuse pages that are opened from a file, and what
 //! stands in its place, `package/folder.js` says.
 
-mod elements;
+pub(crate) mod apps;
+pub(crate) mod elements;
 mod pages;
 mod scripts;
 mod whole;
@@ -40,6 +41,27 @@ pub(crate) struct Options {
     npm: bool,
 }
 
+impl Options {
+    /// Every form.
+    pub(crate) fn all() -> Self {
+        Self {
+            offline: true,
+            site: true,
+            npm: true,
+        }
+    }
+}
+
+/// What every form is written to.
+pub(crate) fn files() -> Vec<PathBuf> {
+    vec![zip(), whole::file(), elements::file()]
+}
+
+/// The zip for sticks.
+fn zip() -> PathBuf {
+    project::root().join(format!("nian-offline-{}.zip", env!("CARGO_PKG_VERSION")))
+}
+
 /// What the folder is called in the zip.
 const FOLDER: &str = "nian";
 
@@ -71,7 +93,7 @@ pub(crate) fn package(options: &Options) -> Result {
 /// Writes the zip for sticks.
 fn offline() -> Result {
     let folder = project::folder();
-    let zip = project::root().join(format!("nian-offline-{}.zip", env!("CARGO_PKG_VERSION")));
+    let zip = zip();
     announced("folder: writing it, and a zip of it", "seconds", || {
         write(&project::dist(), &folder)?;
         let zipped = compress(&folder, &zip);

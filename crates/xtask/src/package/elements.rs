@@ -36,33 +36,34 @@ const INNER: &str = "nian";
 /// What stands at the package's root as it does on the site.
 const AS_THEY_ARE: [&str; 3] = ["custom-elements.json", "lesson.schema.json", notices::FILE];
 
-/// The package's name, as `npm/package.json` says it.
-pub(crate) const NAME: &str = "nian-widgets";
-
 /// What it is packed to.
 pub(crate) fn file() -> PathBuf {
-    let name = format!("{NAME}-{}.tgz", env!("CARGO_PKG_VERSION"));
+    let name = format!("nian-widgets-{}.tgz", env!("CARGO_PKG_VERSION"));
     folder().join(name)
 }
 
 fn folder() -> PathBuf {
-    project::root().join("target").join("npm")
+    project::package().with_file_name("")
 }
 
 /// Writes the package, and has npm pack it.
 pub(super) fn package() -> Result {
-    let package = folder().join(NAME);
     announced("npm: writing the package", "seconds", || {
-        write(&project::dist(), &package)?;
-        let mut pack = program(crate::npm::NPM);
-        pack.args(["pack", "--silent", "--ignore-scripts", "--pack-destination"]);
-        if output(pack.arg(folder()).current_dir(&package)).is_none() {
-            return Err(failed("`npm pack` refused the package"));
-        }
-        Ok(())
+        write(&project::dist(), &project::package())?;
+        pack()
     })?;
     let size = fs::metadata(file()).map_or(0, |about| about.len());
     eprintln!("{} has {} kB.", file().display(), size / 1000);
+    Ok(())
+}
+
+/// Has npm pack what is written.
+pub(crate) fn pack() -> Result {
+    let mut pack = program(crate::npm::NPM);
+    pack.args(["pack", "--silent", "--ignore-scripts", "--pack-destination"]);
+    if output(pack.arg(folder()).current_dir(project::package())).is_none() {
+        return Err(failed("`npm pack` refused the package"));
+    }
     Ok(())
 }
 
@@ -78,7 +79,15 @@ pub(crate) fn write(dist: &Path, package: &Path) -> Result {
     parts.write_scripts(dist, &inner)?;
     parts.write_files(dist, &inner).map_err(unwritten)?;
     root(dist, package, &parts.build).map_err(unwritten)?;
-    site::nian_site(|site| site.arg("--describe").arg(package))
+    site::nian_site(|site| site.arg("--describe").arg(package))?;
+    check(package)
+}
+
+/// Has node look whether a package is whole.
+fn check(package: &Path) -> Result {
+    let script = project::root().join("crates/xtask/src/package/npm/check.mjs");
+    let mut node = program("node");
+    run(node.arg(script).arg(package), "The message above says what is not as `package.json` promises.")
 }
 
 /// What the package has of the site.
