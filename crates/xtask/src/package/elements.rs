@@ -22,7 +22,7 @@ use std::{
 /// The script that all others are reached from.
 const FIRST: &str = "nian.js";
 /// Reached, but of use on our own pages only.
-const LEFT_OUT: [&str; 3] = ["add.js", "qr.js", "qr_bg.wasm"];
+const LEFT_OUT: [&str; 4] = ["add.js", "frame.js", "qr.js", "qr_bg.wasm"];
 /// How the names of the engine's files begin; the script among them is fetched as a file.
 const ENGINE: &str = "nian-widgets-";
 /// A module of its own, with the script that it imports within.
@@ -132,12 +132,12 @@ impl Parts {
         let (scripts, files) = found
             .into_iter()
             .partition(|name| name.ends_with(".js") && *name != glue);
-        let shelves = shelves(dist)?;
-        let cards = shelves.keys().find_map(|folder| {
-            let rest = folder.strip_prefix("frames/")?;
-            Some(rest.split('/').next()?.to_owned())
-        });
-        let build = cards.ok_or_else(|| io::Error::other("there are no cards"))?;
+        let mut shelves = shelves(dist)?;
+        // Cards of the version before may have been kept beside.
+        let loader = fs::read_to_string(dist.join(FIRST))?;
+        shelves.retain(|folder, _| build_of(folder).is_none_or(|build| loader.contains(build)));
+        let build = shelves.keys().find_map(|folder| build_of(folder)).map(str::to_owned);
+        let build = build.ok_or_else(|| io::Error::other("there are no cards"))?;
         Ok(Self { scripts, files, glue, shelves, build })
     }
 
@@ -197,6 +197,11 @@ impl Parts {
         }
         Ok(())
     }
+}
+
+/// The build that a folder of cards belongs to.
+fn build_of(folder: &str) -> Option<&str> {
+    folder.strip_prefix("frames/")?.split('/').next()
 }
 
 /// What a bundler finds a file by.

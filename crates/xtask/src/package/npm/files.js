@@ -32,11 +32,17 @@ function pathOf(address) {
 
 /** The address of a file here. */
 async function addressOf(path) {
-  if (Object.hasOwn(FILES, path)) return FILES[path]();
+  if (Object.hasOwn(FILES, path)) return new URL(FILES[path]());
   const [, folder, name] = /^(.*\/)([^/]*)\.json$/.exec(path) ?? [];
   if (!Object.hasOwn(SHELVES, folder ?? "")) return undefined;
   const { files } = await SHELVES[folder]();
-  return Object.hasOwn(files, name) ? files[name]() : undefined;
+  return Object.hasOwn(files, name) ? new URL(files[name]()) : undefined;
+}
+
+/** What a bundler has written into an address itself: many a policy forbids to fetch that. */
+function written({ pathname }) {
+  const [about, text] = [pathname.slice(0, pathname.indexOf(",")), decodeURIComponent(pathname.slice(pathname.indexOf(",") + 1))];
+  return new Response(about.endsWith(";base64") ? Uint8Array.from(atob(text), (char) => char.charCodeAt(0)) : text);
 }
 
 /** An answer as the site would give it: cards are packed here. */
@@ -54,7 +60,7 @@ export const __nian = {
     const path = pathOf(href);
     const address = path && await addressOf(path);
     if (address) {
-      const answer = await fetch(address, options);
+      const answer = address.protocol === "data:" ? written(address) : await fetch(address, options);
       return answer.ok && path.startsWith("frames/") ? unpacked(answer) : answer;
     }
     return href.startsWith(NOWHERE) ? new Response(null, { status: 404 }) : fetch(asked, options);
