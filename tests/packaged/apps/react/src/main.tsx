@@ -20,4 +20,7 @@ function App() {
   );
 }
 
+// @ts-expect-error there is no such opponent
+export const wrong = <nian-game opponent="nobody" />;
+
 createRoot(document.querySelector("#app")!).render(<App />);
