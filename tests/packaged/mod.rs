@@ -51,7 +51,7 @@ async fn used(page: &Page) -> Result {
     example.until("step === 1").await?;
     page.value("document.querySelector('nian-example').engine.then(() => true)").await?;
     example.call("goTo", json!("last")).await?;
-    example.until("step === steps").await?;
+    example.until("step === 5").await?;
     let game = page.widget("nian-game").await?;
     page.value("document.querySelector('nian-game').engine.then(() => true)").await?;
     game.call("play", json!("a2")).await?;

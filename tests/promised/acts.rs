@@ -20,9 +20,10 @@ const ACT: &str = "const [{ tag, does, shows, ready = true }] = arguments;
         main.innerHTML = tag;
         const element = main.firstElementChild;
         if (await element.ready.then(() => true, () => false) !== ready) return { ready: !ready };
-        if (ready && element.localName !== 'nian-claim') await element.engine;
+        if (!ready) return Object.fromEntries(Object.keys(shows).map((name) => [name, element[name]]));
+        if (element.localName !== 'nian-claim') await element.engine;
         await element.ready;
-        for (const [name, ...values] of ready ? does : []) {
+        for (const [name, ...values] of does) {
             if (name === 'set') element[values[0]] = values[1];
             else if (name === 'refused') {
                 try { element[values[0]](values[1]); return { done: values }; }
@@ -42,7 +43,8 @@ pub(super) async fn acts(page: &Page) -> Result {
     let rows = rows("acts.json");
     assert!(rows.len() >= 15, "no line is taken away");
     for row in &rows {
-        let shown = page.run(ACT, vec![row.clone()]).await?;
+        let shown = page.run(ACT, vec![row.clone()]).await;
+        let shown = shown.map_err(|error| format!("{row}: {error}"))?;
         if shown != row["shows"] {
             return Err(format!("{row} was promised; it shows {shown}").into());
         }
