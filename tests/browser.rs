@@ -14,6 +14,7 @@ mod languages;
 mod lecturing;
 mod manual;
 mod offline;
+mod packaged;
 mod pages;
 mod playing;
 mod practising;
@@ -58,6 +59,7 @@ fn main() -> ExitCode {
     lecturing::add(&mut suite);
     manual::add(&mut suite);
     offline::add(&mut suite);
+    packaged::add(&mut suite);
     pages::add(&mut suite);
     playing::add(&mut suite);
     practising::add(&mut suite);

@@ -5,6 +5,9 @@ import { readable } from "./common/readable.js";
 
 const BASE = new URL(".", import.meta.url);
 
+/** Whether our pages are anywhere: a package knows of none until its page tells where they are. */
+export const HAS_PAGES = !BASE.hostname.endsWith(".invalid");
+
 /** What the page `show/` calls an element. */
 const nameOf = (widget) => widget.localName.replace("nian-", "");
 
@@ -30,6 +33,7 @@ function attributes(widget) {
 
 /** The address of the page that shows this and nothing else, as it is; none for what our pages may not load. */
 export function link(widget, lang) {
+  if (!HAS_PAGES) return undefined;
   const all = attributes(widget);
   const src = all.get("src");
   if (src && !OURS.test(src) && new URL(src).origin !== BASE.origin) return undefined;

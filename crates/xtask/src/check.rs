@@ -5,7 +5,8 @@ use crate::{
     deny,
     engines::{self, Engine},
     failure::{Failure, Result},
-    mutants, package,
+    mutants,
+    package::{self, apps, elements},
     process::{cargo, not_started, readable, run},
     project,
     report::{StepResult, report},
@@ -172,7 +173,9 @@ impl Step {
             }
             Self::Build => {
                 site::release(&site::Options::default())?;
-                package::write(&project::dist(), &project::folder())
+                package::write(&project::dist(), &project::folder())?;
+                elements::write(&project::dist(), &project::package())?;
+                if nightly { apps::build() } else { Ok(()) }
             }
             Self::Size => {
                 let mut tests = tests_of_site("size");
@@ -244,6 +247,8 @@ fn tests_of_site(name: &str, chromium: &Chromium) -> Command {
         .arg(name)
         .env("NIAN_DIST", project::dist())
         .env("NIAN_FOLDER", project::folder())
+        .env("NIAN_PACKAGE", project::package())
+        .env("NIAN_APPS", project::apps())
         .env(
             "NIAN_AXE",
             project::node_modules().join("axe-core").join("axe.min.js"),
