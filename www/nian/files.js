@@ -1,7 +1,7 @@
 // Files that are fetched, and asked for again where they do not come.
 import { LONGEST } from "../common/known.js";
 import { persist } from "../common/persist.js";
-import { fault, outdated } from "./faults.js";
+import { Fault, fault, outdated } from "./faults.js";
 import { OURS, ours } from "./site.js";
 
 /** A server that says nothing for so long is asked again. */
@@ -37,15 +37,37 @@ export function once(make) {
 /** The text of the file that `src` names: a claim of ours, ARTICLE/CLAIM; a lesson of ours, ARTICLE/EXAMPLE, or any other. */
 export async function fetchSource(claim, src, lang) {
   const isOurs = OURS.test(src);
-  if (!isOurs && (claim || !/^\.{0,2}\/|^data:|:\/\/|\.json($|[?#])/.test(src))) throw await unknown(claim, src, lang);
+  // An address has one of these signs; a word alone is none of ours.
+  if (!isOurs && (claim || !/[/.:?#]./.test(src))) throw await unknown(claim, src, lang);
   try {
-    const text = await fetchText(isOurs ? source(claim, src) : new URL(src, document.baseURI));
+    const text = await (isOurs ? fetchText(source(claim, src)) : fetchForeign(new URL(src, document.baseURI), lang));
     // A longer one is refused for its first part, and never looked through.
     return text.slice(0, LONGEST + 1);
   } catch (error) {
-    if (isOurs && error.status === 404) throw await unknown(claim, src, lang);
+    if (error instanceof Fault) throw error;
+    if (error.status === 404 && (isOurs || NAMED.test(src))) throw await unknown(claim, src, lang);
     throw await notHad(error, src, lang);
   }
+}
+
+/** What looks like the name of an example, and may be a slip for one. */
+const NAMED = /^[\w-]+\/[\w-]+$/;
+
+/** The text of a lesson that somebody else has written. One that is far too long is not waited for. What is not in
+    UTF-8 a script reads, or says what it looks like, that few need; without it the engine says that it is not. */
+async function fetchForeign(url, lang) {
+  const bytes = await persist(async (cache) => {
+    const answer = await fetchOnce(url, cache);
+    if (!(answer.headers.get("content-length") > 2 * LONGEST)) return answer.arrayBuffer();
+    answer.body.cancel();
+    return new Uint8Array(LONGEST + 1).fill(32);
+  });
+  const text = new TextDecoder().decode(bytes);
+  if (!/[\0\ufffd]/.test(text)) return text;
+  const { decode } = await import(ours("encoding.js")).catch(() => ({}));
+  const other = decode?.(bytes, lang) ?? { text };
+  if (other.looks) throw await fault("bad-lesson", lang, "encoding", other.looks);
+  return other.text;
 }
 
 /** What `read` makes of the file at `url`, which belongs to a lesson of ours and to this build. */

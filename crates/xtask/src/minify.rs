@@ -15,11 +15,12 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 19] = [
+const MODULES: [&str; 20] = [
     "add.js",
     "area.js",
     "class.js",
     "discovery.js",
+    "encoding.js",
     "exercise.js",
     "handout.js",
     "hint.js",
