@@ -7,12 +7,19 @@ pub(crate) fn add(suite: &mut Suite) {
     let table = "<nian-table of=wythoff from=101 rows-shown=5></nian-table>";
     let setup = Setup::default().embed(table);
     suite.add("embedding::rows::of_a_table", setup, of_a_table);
-    suite.add("embedding::rows::of_every_table", Setup::default(), of_every);
+    suite.add(
+        "embedding::rows::of_every_table",
+        Setup::default(),
+        of_every,
+    );
     // The room that is kept is that of the card, as the menu of the card writes it.
     let host = format!(
         "<!doctype html><html lang=en>{HEAD}<h1>Nim</h1>{table}<p>{}",
         "Nim is a game for two players. ".repeat(40),
-        table = table.replace("></", "><p data-nian-until style='min-height: 310px'></p></"),
+        table = table.replace(
+            "></",
+            "><p data-nian-until style='min-height: 310px'></p></"
+        ),
     );
     let room = Setup::default()
         .policy("default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'")

@@ -74,14 +74,17 @@ pub(crate) fn add(suite: &mut Suite) {
         page.open("host.html").await?;
         says(page, "big5", "it is not in UTF-8; save it in that encoding").await
     });
-    let named = ADDRESSES.map(|(id, src)| format!("<nian-example id={id} src='{src}'></nian-example>"));
+    let named =
+        ADDRESSES.map(|(id, src)| format!("<nian-example id={id} src='{src}'></nian-example>"));
     let setup = host(format!(
         "<!doctype html><html lang=en>{HEAD}{}<nian-example id=slip src='nim-and-varients/ex1'></nian-example>",
         named.concat()
     ));
     let setup = ["own/l1", "own/l1.json", "l1"]
         .into_iter()
-        .fold(setup, |setup, name| setup.answer(name, Answer::Text(LESSON.to_owned())))
+        .fold(setup, |setup, name| {
+            setup.answer(name, Answer::Text(LESSON.to_owned()))
+        })
         .expect("404");
     suite.add("hosts::lessons_by_address", setup, by_address);
     let within = |id: &str, text: &str| {

@@ -24,11 +24,15 @@ pub(crate) fn run(
     let mut all = true;
     for file in files {
         let bytes = if file.as_os_str() == OsStr::new("-") {
-            beginning(input).map_err(input::unreadable_input)?
+            beginning(&mut *input).map_err(input::unreadable_input)?
         } else {
             read(file)?
         };
-        all &= tell(&file.display().to_string(), &found(&bytes, language), output)?;
+        all &= tell(
+            &file.display().to_string(),
+            &found(&bytes, language),
+            output,
+        )?;
     }
     Ok(all)
 }
@@ -88,7 +92,13 @@ pub(crate) fn found(bytes: &[u8], language: Language) -> Found {
     };
     if bytes.len() > MOST {
         let most = BYTES as u64;
-        return told(Problem::TooMuch { of: Amount::Bytes, most }, None);
+        return told(
+            Problem::TooMuch {
+                of: Amount::Bytes,
+                most,
+            },
+            None,
+        );
     }
     match decode(bytes, language) {
         Decoded::Text(text) => check(&text, language),
@@ -98,7 +108,14 @@ pub(crate) fn found(bytes: &[u8], language: Language) -> Found {
         } => {
             let wanted = Syntax::Encoding;
             let looks = looks.map(|name| language.among(&Remarks::LOOKS).replace("$1", name));
-            told(Problem::Json { line, column, wanted }, looks)
+            told(
+                Problem::Json {
+                    line,
+                    column,
+                    wanted,
+                },
+                looks,
+            )
         }
     }
 }

@@ -115,7 +115,7 @@ Positions and moves are written as `nian analyze --help` says.
 Examples:
   nian new nim:3,4,5 a2 b4
   nian new --lang zh-Hant --file first.json wythoff:3,5 ab2
-  nian new --file - dice:31@4 3
+  nian new --file - dice:31@4 5
 
 Exit status:
   0  the lesson was written

@@ -201,7 +201,9 @@ fn run(command: Command, output: &mut impl Write) -> io::Result<bool> {
                 return check(output);
             }
             if files.iter().any(|file| file == Path::new("-")) {
-                return Err(io::Error::other("--watch is for files, not for standard input"));
+                return Err(io::Error::other(
+                    "--watch is for files, not for standard input",
+                ));
             }
             let paths: Vec<PathBuf> = files.iter().chain(&folder).cloned().collect();
             watch::run(&paths, output, |output| match check(output) {

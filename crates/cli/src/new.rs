@@ -57,7 +57,11 @@ fn lesson(position: &str, moves: &[String], language: Language) -> String {
         &quoted(&title),
         ",\n  \"start\": ",
         &quoted(&start),
-        if asks { ",\n  \"ask\": \"winning\"" } else { "" },
+        if asks {
+            ",\n  \"ask\": \"winning\""
+        } else {
+            ""
+        },
         ",\n  \"steps\": [",
         &steps.join(","),
         end,
@@ -114,7 +118,10 @@ fn name_of(position: &str) -> PathBuf {
 fn write(file: &Path, text: &str) -> io::Result<()> {
     let told = |error: io::Error| {
         let message = match error.kind() {
-            ErrorKind::AlreadyExists => format!("{} is there already; name another with --file", file.display()),
+            ErrorKind::AlreadyExists => format!(
+                "{} is there already; name another with --file",
+                file.display()
+            ),
             _ => format!("cannot write {}: {error}", file.display()),
         };
         io::Error::new(error.kind(), message)

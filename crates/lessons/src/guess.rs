@@ -57,7 +57,10 @@ fn candidates(problem: &Problem, value: &str) -> Vec<String> {
         Problem::Kind {
             expected: Kind::OneOf(words),
             ..
-        } => nearest(value, words).map(str::to_owned).into_iter().collect(),
+        } => nearest(value, words)
+            .map(str::to_owned)
+            .into_iter()
+            .collect(),
         Problem::Kind {
             expected: Kind::Back,
             ..
@@ -79,9 +82,7 @@ fn plain(text: &str) -> String {
         '、' | '，' | ';' => ',',
         '。' => '.',
         // The wide forms stand as far from each other as those of ASCII.
-        '\u{ff01}'..='\u{ff5e}' => {
-            char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter)
-        }
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
         _ => letter,
     });
     signs.collect::<String>().to_lowercase()

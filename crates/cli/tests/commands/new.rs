@@ -45,7 +45,7 @@ fn what_is_written_is_right() {
     for (position, mv) in [
         ("nim.misere:1,1,5", "c5"),
         ("wythoff:3,5", "ab2"),
-        ("dice:31@4", "3"),
+        ("dice:31@4", "5"),
         ("subtraction.1-3:21", "2"),
         ("parity.3:17", "2"),
         ("sides.3:8", "1"),
@@ -81,7 +81,10 @@ fn a_file_that_is_there_already_stays() {
 
     let output = new(&["nim:3,4,5", "a1"]);
     assert_eq!((text(&output), output.status.code()), ("", Some(2)));
-    assert!(errors(&output).contains("nim-3-4-5.json is there already"), "{output:?}");
+    assert!(
+        errors(&output).contains("nim-3-4-5.json is there already"),
+        "{output:?}"
+    );
     assert_eq!(fs::read(folder.join("nim-3-4-5.json")).unwrap(), first);
 
     let output = new(&["nim:3,4,5", "a1", "--file", "other.json"]);

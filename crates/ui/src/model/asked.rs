@@ -187,7 +187,10 @@ fn first_table(asked: &Asked, language: Language, wrong: &mut String) -> Tables 
     if !tables.begin(asked.rows) {
         let [from, _] = asked.rows;
         let from = from.unwrap_or_default().to_string();
-        add(wrong, &words.bad_value(ROWS[0], &from, &tables.from().to_string()));
+        add(
+            wrong,
+            &words.bad_value(ROWS[0], &from, &tables.from().to_string()),
+        );
     }
     tables
 }

@@ -164,7 +164,8 @@ impl Widget {
                     return Ok(None);
                 };
                 let number = value.map(|value| {
-                    let number = whole(value).filter(|number| at == 0 || (1..=MOST_ROWS).contains(number));
+                    let number =
+                        whole(value).filter(|number| at == 0 || (1..=MOST_ROWS).contains(number));
                     number.ok_or_else(|| self.bad_value(name, value))
                 });
                 Wish::Rows(at, number.transpose()?)

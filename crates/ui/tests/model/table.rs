@@ -141,10 +141,7 @@ fn a_page_says_which_rows_are_shown() {
             &[("of", "euclid"), ("rows-shown", "1"), ("from", "40")],
             (40, 1, Some(39), None),
         ),
-        (
-            &[("of", "euclid"), ("from", "30")],
-            (21, 20, Some(1), None),
-        ),
+        (&[("of", "euclid"), ("from", "30")], (21, 20, Some(1), None)),
     ] {
         assert_eq!(rows(&asked(attributes)), wanted, "{attributes:?}");
     }
