@@ -2,6 +2,7 @@
 import { LONGEST } from "../common/known.js";
 import { persist } from "../common/persist.js";
 import { Fault, fault, outdated } from "./faults.js";
+import { late } from "./late.js";
 import { OURS, ours } from "./site.js";
 
 /** A server that says nothing for so long is asked again. */
@@ -45,29 +46,19 @@ export async function fetchSource(claim, src, lang) {
     return text.slice(0, LONGEST + 1);
   } catch (error) {
     if (error instanceof Fault) throw error;
-    if (error.status === 404 && (isOurs || NAMED.test(src))) throw await unknown(claim, src, lang);
+    // What has the name of no file may be a slip for an example of ours.
+    if (error.status === 404 && !src.includes(".")) throw await unknown(claim, src, lang);
     throw await notHad(error, src, lang);
   }
 }
 
-/** What looks like the name of an example, and may be a slip for one. */
-const NAMED = /^[\w-]+\/[\w-]+$/;
+const foreign = late("foreign.js");
 
-/** The text of a lesson that somebody else has written. One that is far too long is not waited for. What is not in
-    UTF-8 a script reads, or says what it looks like, that few need; without it the engine says that it is not. */
+/** The text of a lesson that somebody else has written. */
 async function fetchForeign(url, lang) {
-  const bytes = await persist(async (cache) => {
-    const answer = await fetchOnce(url, cache);
-    if (!(answer.headers.get("content-length") > 2 * LONGEST)) return answer.arrayBuffer();
-    answer.body.cancel();
-    return new Uint8Array(LONGEST + 1).fill(32);
-  });
-  const text = new TextDecoder().decode(bytes);
-  if (!/[\0\ufffd]/.test(text)) return text;
-  const { decode } = await import(ours("encoding.js")).catch(() => ({}));
-  const other = decode?.(bytes, lang) ?? { text };
-  if (other.looks) throw await fault("bad-lesson", lang, "encoding", other.looks);
-  return other.text;
+  const { text, looks } = await persist(async (cache) => (await foreign()).read(await fetchOnce(url, cache), lang));
+  if (looks) throw await fault("bad-lesson", lang, "encoding", looks);
+  return text;
 }
 
 /** What `read` makes of the file at `url`, which belongs to a lesson of ours and to this build. */

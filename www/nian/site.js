@@ -11,4 +11,4 @@ export const VERSION = "%VERSION%";
 export const ours = (path) => new URL(path, site.base);
 
 /** How a lesson or a claim of ours is named: ARTICLE/NAME. Under any other name is the address of a file. */
-export const OURS = new RegExp(`^(${ARTICLES.join("|")})/[a-z0-9-]+$`);
+export const OURS = new RegExp(`^(${ARTICLES.join("|")})/[\\w-]+$`);
