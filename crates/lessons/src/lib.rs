@@ -8,6 +8,8 @@ mod check;
 mod claim;
 mod error;
 mod frame;
+#[cfg(not(target_arch = "wasm32"))]
+mod guess;
 mod json;
 mod lesson;
 mod limits;

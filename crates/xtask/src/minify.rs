@@ -23,6 +23,7 @@ const MODULES: [&str; 20] = [
     "discovery.js",
     "embed.js",
     "exercise.js",
+    "foreign.js",
     "handout.js",
     "hint.js",
     "ladder.js",
