@@ -16,7 +16,7 @@ pub(crate) const ARTICLES: [&str; 4] = [
 ];
 
 /// Every page, in the folder of each language.
-pub(crate) const PAGES: [&str; 15] = [
+pub(crate) const PAGES: [&str; 16] = [
     "",
     ARTICLE,
     "articles/odd-even-two-sides/",
@@ -30,6 +30,7 @@ pub(crate) const PAGES: [&str; 15] = [
     "glossary/",
     "teach/",
     "class/",
+    "make/",
     "embed/",
     "show/",
 ];

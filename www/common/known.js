@@ -13,6 +13,8 @@ export const BESIDES = "%BESIDES%";
 /** What a reader sets in the menu of a board. */
 export const SETTINGS = "%SETTINGS%";
 
+/** The pictures of a lesson. */
+export const SHOWS = "%SHOWS%";
 /** What an exercise can train. */
 export const SKILLS = "%SKILLS%";
 /** The attributes by which it is told what to train. */

@@ -26,6 +26,8 @@ pub enum Page {
     Teach,
     /// A lesson of a teacher's own.
     Class,
+    /// An example that is made by playing it.
+    Make,
     /// How to put a widget into another page.
     Embed,
     /// One widget and nothing else, which the address names.
@@ -36,7 +38,7 @@ pub enum Page {
 
 impl Page {
     /// All pages, in the order in which they are listed, but those with a single example.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Home,
         Self::Article(ARTICLES[0]),
         Self::Article(ARTICLES[1]),
@@ -51,6 +53,7 @@ impl Page {
         Self::Glossary,
         Self::Teach,
         Self::Class,
+        Self::Make,
         Self::Embed,
         Self::Show,
     ];
@@ -69,6 +72,7 @@ impl Page {
             Self::Glossary => "glossary/".to_owned(),
             Self::Teach => "teach/".to_owned(),
             Self::Class => "class/".to_owned(),
+            Self::Make => "make/".to_owned(),
             Self::Embed => "embed/".to_owned(),
             Self::Show => "show/".to_owned(),
             Self::Example(name) => format!("show/{name}/"),
@@ -83,6 +87,7 @@ impl Page {
             Self::Lab => &["page.css", "rules.css"],
             Self::Teach => &["page.css", "teach.css"],
             Self::Class => &["page.css", "class.css"],
+            Self::Make => &["page.css", "make.css"],
             _ => &["page.css"],
         }
     }

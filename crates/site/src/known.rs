@@ -7,13 +7,14 @@ use nian_words::Language;
 use serde_json::{Value, json};
 
 /// The names that stand in the scripts, and what each is.
-pub(crate) fn known() -> [(&'static str, String); 20] {
+pub(crate) fn known() -> [(&'static str, String); 21] {
     [
         ("TAGS", list(ELEMENTS.map(|(tag, _)| tag))),
         ("ATTRIBUTES", list(attributes())),
         ("SHOWN_BY", map(shown_by())),
         ("BESIDES", list(besides())),
         ("SETTINGS", list(settings())),
+        ("SHOWS", list(nian_lessons::Show::NAMES)),
         ("SKILLS", list(SKILLS)),
         ("TRAINING", list(training())),
         ("THEMES", list(THEMES)),

@@ -15,7 +15,7 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 19] = [
+const MODULES: [&str; 21] = [
     "add.js",
     "area.js",
     "class.js",
@@ -25,7 +25,9 @@ const MODULES: [&str; 19] = [
     "hint.js",
     "ladder.js",
     "lecture.js",
+    "make.js",
     "nian.js",
+    "packed.js",
     "path.js",
     "picture.js",
     "practice.js",
@@ -39,7 +41,7 @@ const MODULES: [&str; 19] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 14] = [
+const PARTS: [&str; 15] = [
     "area",
     "class",
     "common",
@@ -47,6 +49,7 @@ const PARTS: [&str; 14] = [
     "exercise",
     "handout",
     "lecture",
+    "make",
     "nian",
     "pages",
     "rules",

@@ -7,6 +7,7 @@ use super::glossary::Glossary;
 use super::header::Header;
 use super::home::Home;
 use super::lab::Lab;
+use super::make::Make;
 use super::numbers::Numbers;
 use super::play::Play;
 use super::practice::Practice;
@@ -18,7 +19,7 @@ use crate::install::{MANIFEST, PAPER};
 use crate::{Address, Articles, Library, Page};
 use nian_lessons::Subject;
 use nian_words::{
-    ClaimPage, ClassPage, Embedding, EveryPage, HomePage, Language, NumberPage, PlayPage,
+    ClaimPage, ClassPage, Embedding, EveryPage, HomePage, Language, MakePage, NumberPage, PlayPage,
     PracticePage, ShowPage, TablePage, TeachPage, TermPage, Text,
 };
 use std::rc::Rc;
@@ -79,6 +80,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Glossary => html! { <Glossary {address} /> },
         Page::Teach => html! { <Teach {address} articles={articles.clone()} /> },
         Page::Class => html! { <Class {address} /> },
+        Page::Make => html! { <Make {address} /> },
         Page::Embed => html! { <Embed {address} {library} /> },
         Page::Show | Page::Example(_) => html! { <Show {address} articles={articles.clone()} /> },
     };
@@ -251,6 +253,7 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
         Page::Glossary => of(&TermPage::TITLE, &TermPage::DESCRIPTION),
         Page::Teach => of(&TeachPage::TITLE, &TeachPage::DESCRIPTION),
         Page::Class => of(&ClassPage::TITLE, &ClassPage::DESCRIPTION),
+        Page::Make => of(&MakePage::TITLE, &MakePage::DESCRIPTION),
         Page::Embed => of(&Embedding::TITLE, &Embedding::DESCRIPTION),
         Page::Show => of(&ShowPage::TITLE, &ShowPage::DESCRIPTION),
         Page::Example(name) => example(props, name),

@@ -1,6 +1,6 @@
 use super::builder::builder;
 use crate::{Address, Library, Page};
-use nian_words::{Embedding as Words, Language, TableSample, Text};
+use nian_words::{Embedding as Words, Language, MakePage, TableSample, Text};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -53,6 +53,10 @@ pub(super) fn Embed(props: &EmbedProps) -> Html {
                     { language.among(&Words::LESSON) }{ " " }
                     <a href={props.address.link_to("lesson.schema.json")}>{ language.among(&Words::SCHEMA[0]) }</a>
                     { language.among(&Words::SCHEMA[1]) }
+                </p>
+                <p>
+                    { language.among(&MakePage::BY_PLAYING) }{ " " }
+                    <a href={props.address.link_to_page(Page::Make)}>{ language.among(&MakePage::TITLE) }</a>
                 </p>
             </section>
         </div>

@@ -17,6 +17,7 @@ mod header;
 mod home;
 mod lab;
 mod live;
+mod make;
 mod marks;
 mod numbers;
 mod own;
