@@ -13,6 +13,7 @@ mod inventing;
 mod languages;
 mod lecturing;
 mod offline;
+mod making;
 mod pages;
 mod playing;
 mod practising;
@@ -56,6 +57,7 @@ fn main() -> ExitCode {
     languages::add(&mut suite);
     lecturing::add(&mut suite);
     offline::add(&mut suite);
+    making::add(&mut suite);
     pages::add(&mut suite);
     playing::add(&mut suite);
     practising::add(&mut suite);

@@ -5,7 +5,7 @@ import { onDrop, pickFile } from "../common/files.js";
 import { button, element } from "../common/make.js";
 import { History } from "../class/history.js";
 import { judge } from "./check.js";
-import { read } from "./file.js";
+import { isLater, read } from "./file.js";
 import { ofPasted, ofText } from "./given.js";
 import { judgeOf } from "./judge.js";
 import { KEY, Kept, settled } from "./kept.js";
@@ -41,8 +41,8 @@ export function showEditor(place, fold) {
   const whole = (lesson) => (lesson.title ? lesson : { ...lesson, title: { [language]: words.usualTitle } });
 
   // What is seen.
-  const preview = new Shown();
-  const board = element("nian-game", { opponent: "none", controls: "hidden", position: EMPTY.start });
+  const preview = new Shown(whole(EMPTY));
+  const board = element("nian-game", { opponent: "none", caption: "hidden", position: EMPTY.start });
   const noBoard = element("p", { class: "about", hidden: "" }, words.noBoard);
   const seenWrong = element("p", { class: "wrong", hidden: "" }, words.seenWrong);
   const unsaid = element("p", { class: "about", hidden: "" }, words.later);
@@ -54,14 +54,14 @@ export function showEditor(place, fold) {
     const { lesson, at } = history.now;
     change({ lesson: set(lesson, 0, { title: written(lesson, lesson.title, languages.tag, title.value.trim()) }), at }, { field: `title-${languages.tag}` });
   });
-  const start = startPart(fold, takeStart);
+  const start = startPart(takeStart);
   const source = sourcePart({
     fault: async (text) => (await judging())?.(text) ?? "",
     changed: (lesson) => change(settled({ lesson, at: history.now.at }), { field: "source", show: true }),
   });
   const out = outPart(() => {
     const lesson = whole(history.now.lesson);
-    return { lesson, title: textIn(lesson, lesson.title, languages.tag) || Object.values(lesson.title)[0], widget: preview.element };
+    return { lesson, title: textIn(lesson, lesson.title, languages.tag) || otherTitle(lesson), widget: preview.element };
   });
 
   const undo = button("plain", words.undo, () => back("undo"), { "data-key": "undo" });
@@ -69,23 +69,23 @@ export function showEditor(place, fold) {
   const before = button("plain", words.before, () => replace(kept.before, words.broughtBack));
   const empty = button("plain", words.empty, () => replace({ lesson: EMPTY, at: 0 }, words.emptied));
   const open = button("plain", words.open, async () => openFile(await pickFile(".json,application/json,text/plain")));
-  const seen = element("section", { class: "seen", "aria-labelledby": "seen" }, element("h2", { id: "seen" }, words.seen), preview.element, seenWrong);
+  const seen = element("section", { class: "seen", "aria-labelledby": "seen" }, element("h2", { id: "seen" }, words.seen), seenWrong);
   place.replaceChildren(
-    element("div", { class: "doing quiet" }, undo, redo, open, empty, before), status,
-    element("div", { class: "heading" }, element("p", { class: "field" }, element("label", { for: "title" }, words.titleLabel), title), languages.element),
-    start.element,
+    element("div", { class: "doing light" }, undo, redo, open, empty, before), status,
+    element("div", { class: "heading" }, element("p", { class: "field" }, element("label", { for: "title" }, words.titleLabel), title), start.element, languages.element),
+    fold,
     element("div", { class: "desk" },
       element("section", { class: "play", "aria-label": words.playing }, element("p", { class: "about" }, words.playAbout), board, noBoard, nowPlace),
       seen,
       element("section", { class: "course", "aria-labelledby": "course" }, element("h2", { id: "course" }, words.steps), listPlace, unsaid)),
     out.element, source.element);
-  const teller = new Teller(place);
+  const teller = new Teller(place, whole(EMPTY));
   let [now, steps] = [];
 
-  /** The judge; what it needs may be long in coming, which the preview says. */
+  /** The judge; what it needs may be long in coming, which the board says. */
   async function judging() {
     try {
-      return (fault ??= await judgeOf(preview.element));
+      return (fault ??= await judgeOf(teller.element));
     } catch {
       return undefined;
     }
@@ -159,7 +159,7 @@ export function showEditor(place, fold) {
     const tag = languages.tag;
     languages.show(lesson);
     if (document.activeElement !== title) title.value = textIn(lesson, lesson.title, tag);
-    title.placeholder = Object.values(lesson.title ?? {}).find((text) => typeof text === "string" && text.length > 1) ?? words.usualTitle;
+    title.placeholder = otherTitle(lesson) ?? words.usualTitle;
     title.lang = tag;
     start.show(typeof lesson.start === "string" ? lesson.start : "");
     now = nowPart(history.now, tag, nameOf(tag), doing);
@@ -175,7 +175,7 @@ export function showEditor(place, fold) {
   function focusOn(name) {
     const there = place.querySelector(`[data-key="${name}"]:not(:disabled)`);
     const near = { undo: redo, redo: undo, remove: now.element.querySelector("textarea") }[name];
-    (there ?? near ?? now.element.querySelector("textarea")).focus({ preventScroll: there !== null && name === "say" });
+    (there ?? near ?? now.element.querySelector("textarea")).focus();
   }
 
   function soon() {
@@ -188,8 +188,6 @@ export function showEditor(place, fold) {
     const mine = (turn += 1);
     const { lesson, at } = history.now;
     source.show(lesson);
-    // The judge comes with the preview, which needs something to show.
-    if (!fault) await preview.show(found.good ?? whole(EMPTY), 0).catch(() => {});
     const ask = await judging();
     if (mine !== turn || !ask) return;
     found = judge(whole(lesson), ask);
@@ -199,7 +197,7 @@ export function showEditor(place, fold) {
     now.offer((name) => !ask(pictured(whole(lesson), at, name)));
     source.wrong(faults);
     seenWrong.hidden = !faults.length;
-    unsaid.hidden = true;
+    unsaid.hidden = !isLater(lesson);
     out.ready(!faults.length);
     if (!good) return board.toggleAttribute("inert", true);
     await shown(good, at, mine);
@@ -209,6 +207,7 @@ export function showEditor(place, fold) {
   /** Shows the lesson, and on the board what one goes on from. */
   async function shown(good, at, mine) {
     showing = true;
+    if (!preview.element.isConnected) seenWrong.before(preview.element);
     await preview.show(good, at).catch(() => {}); // it says itself what is wrong
     if (mine !== turn) return;
     showing = false;
@@ -216,7 +215,8 @@ export function showEditor(place, fold) {
     board.inert = false;
     board.hidden = typeof position !== "string";
     noBoard.hidden = !board.hidden;
-    if (!board.hidden && board.position !== position) board.setAttribute("position", position);
+    // What was played is a step by now: the board has nothing of its own to take back.
+    if (!board.hidden && (board.position !== position || board.moves.length)) board.setAttribute("position", position);
   }
 
   /** Says in grey what is computed where nobody has written. */
@@ -241,6 +241,8 @@ export function showEditor(place, fold) {
     if (next.lesson === lesson) go(next.at);
     else change(next, { said: fill(words.played, next.at, move) });
   });
+  // What had not come is there.
+  board.addEventListener("nian-ready", () => fault || soon());
   preview.element.addEventListener("nian-step", ({ detail: { step } }) => {
     if (!showing && step !== history.now.at) go(step);
   });
@@ -300,6 +302,9 @@ export function showEditor(place, fold) {
   say("");
   return { take };
 }
+
+/** The title in whatever language there is. */
+const otherTitle = ({ title }) => (typeof title === "object" ? Object.values(title ?? {})[0] : title);
 
 /** The text of a lesson up to a step, with this picture there. */
 function pictured(lesson, at, show) {

@@ -42,6 +42,9 @@ function inline(value) {
 
 const sorted = (object) => Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined).sort((one, other) => rank(one) - rank(other)));
 
+/** Whether there are keys that this version does not know. */
+export const isLater = (lesson) => [lesson, ...lesson.steps].some((one) => Object.entries(one).some((member) => rank(member) === 98));
+
 /** The text of a lesson: a line for each step. */
 export function toText(lesson) {
   const lines = Object.entries(sorted(lesson)).map(([name, value]) => {

@@ -63,7 +63,7 @@ export function nowPart({ lesson, at }, tag, language, doing) {
       element("h2", { id: "now" }, `${called(lesson, at)}${at ? ` · ${deed(step)}` : ""}`),
       element("p", { class: "field" }, element("label", { for: "say" }, fill(words.sentence, language)), field),
       wrong, options,
-      element("div", { class: "doing quiet" },
+      element("div", { class: "doing light" },
         sign("previous", "←", () => doing.go(at - 1, "previous"), !at), sign("next", "→", () => doing.go(at + 1, "next"), at === last),
         button("plain", words.insert, doing.insert, { "data-key": "insert" }),
         ...(at < last ? [button("plain", words.goBack, doing.back, { "data-key": "goBack" })] : []),

@@ -1,14 +1,15 @@
 // Elements that show the lesson that is being made: it stands in their tag.
 import { element } from "../common/make.js";
 import { toText } from "./file.js";
-import { set } from "./lesson.js";
 
 /** An example whose lesson can change. */
 export class Shown {
   #script = element("script", { type: "application/json" });
 
-  constructor(attributes = {}) {
-    this.element = element("nian-example", attributes, this.#script);
+  /** `lesson` is what it shows at first. */
+  constructor(lesson, attributes = {}) {
+    this.element = element("nian-example", { src: "", ...attributes }, this.#script);
+    this.#script.textContent = toText(lesson);
   }
 
   /** Shows a lesson at a step; resolves when that is to be seen. */
@@ -27,12 +28,18 @@ const CARD = ".nian-sentence";
 
 /** Finds the sentences that are computed where nobody has written one. */
 export class Teller {
-  #shown = new Shown({ answers: "shown", class: "unseen", "aria-hidden": "true", inert: "" });
+  #shown;
   #known = new Map();
   #now = Promise.resolve();
 
-  /** Stands out of sight there. */
-  constructor(place) { place.append(this.#shown.element); }
+  /** Stands out of sight there; `lesson` is any that is right. */
+  constructor(place, lesson) {
+    this.#shown = new Shown(lesson, { answers: "shown", class: "unseen", "aria-hidden": "true", inert: "" });
+    place.append(this.#shown.element);
+  }
+
+  /** The element that is asked. */
+  get element() { return this.#shown.element; }
 
   /** The sentence of a step in a language, of a lesson that is right; one after another. */
   sentence(lesson, at, tag) {

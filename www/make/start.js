@@ -5,7 +5,7 @@ import { understand } from "../typing.js";
 import { words } from "./said.js";
 
 /** { element, show(position) }; `take(position)` gives why it is refused, if it is. */
-export function startPart(fold, take) {
+export function startPart(take) {
   const field = element("input", { id: "start", type: "text", autocomplete: "off", autocapitalize: "none", spellcheck: "false", "aria-describedby": "start-hint start-wrong" });
   const wrong = element("p", { id: "start-wrong", class: "wrong", role: "alert", hidden: "" });
   const say = (why) => {
@@ -30,7 +30,7 @@ export function startPart(fold, take) {
     return !why;
   });
   return {
-    element: element("div", { class: "from" }, form, fold),
+    element: form,
     show(position = "") {
       if (board.position === position) return;
       board.position = board.state = position;
