@@ -194,7 +194,7 @@ export function showEditor(place, fold) {
     const { faults, good } = found;
     steps.wrong(faults);
     now.wrong(faults.find((one) => one.at === at)?.message);
-    now.offer((name) => !ask(pictured(whole(lesson), at, name)));
+    now.offer((name) => !ask(pictured(good ?? whole(lesson), at, name)));
     source.wrong(faults);
     seenWrong.hidden = !faults.length;
     unsaid.hidden = !isLater(lesson);
@@ -224,7 +224,9 @@ export function showEditor(place, fold) {
     const tag = Object.hasOwn(FOLDERS, languages.tag) ? languages.tag : language;
     const { at } = history.now;
     const own = (number) => textIn(good, stepAt(good, number).say, languages.tag);
-    const wanted = [at, ...good.steps.map((_, index) => index + 1), 0].filter((number) => number === at || !stepAt(good, number).say);
+    // A step that could not be shown has nothing to say.
+    const { lesson } = history.now;
+    const wanted = [at, ...good.steps.map((_, index) => index + 1), 0].filter((number) => (number === at || !stepAt(good, number).say) && !isGone(good, lesson, number));
     for (const number of new Set(wanted)) {
       const sentence = await teller.sentence(good, number, tag).catch(() => "");
       if (mine !== turn) return;
@@ -236,7 +238,8 @@ export function showEditor(place, fold) {
   // A move on the board is the next step; where the move of the step is wrong, it takes its place.
   board.addEventListener("nian-move", ({ detail: { move } }) => {
     const { lesson, at } = history.now;
-    const gone = at && found.faults.some((one) => one.at === at) && stepAt(found.good ?? lesson, at).play === undefined && stepAt(lesson, at).play !== undefined;
+    const gone = found.good && isGone(found.good, lesson, at);
+    if (gone && !found.faults.some((one) => one.at === at)) return go(found.faults[0].at); // what it goes on from comes first
     const next = gone ? { lesson: set(lesson, at, { play: move }), at } : play(lesson, at, move);
     if (next.lesson === lesson) go(next.at);
     else change(next, { said: fill(words.played, next.at, move) });
@@ -302,6 +305,9 @@ export function showEditor(place, fold) {
   say("");
   return { take };
 }
+
+/** Whether the move of a step is not shown: it is wrong, or goes on from what is. */
+const isGone = (good, lesson, at) => at > 0 && stepAt(good, at).play === undefined && stepAt(lesson, at).play !== undefined;
 
 /** The title in whatever language there is. */
 const otherTitle = ({ title }) => (typeof title === "object" ? Object.values(title ?? {})[0] : title);
