@@ -1,7 +1,7 @@
 //! What comes in and goes out: files, texts, links, tags; and what is no lesson.
 
 use super::{drop_file, kept, open, press, said, settled, steps};
-use nian_tests::{Page, Result, STRICT, Setup, Suite, json, dist};
+use nian_tests::{Page, Result, STRICT, Setup, Suite, dist, json};
 use serde_json::Value;
 use std::fs;
 
@@ -36,7 +36,8 @@ async fn ours(page: &Page) -> Result {
         page.until(&format!("document.querySelectorAll('.making .step').length === {} && document.querySelector('.seen nian-example').steps === {count}", count + 1))
             .await?;
         assert_eq!(kept(page).await?, lesson, "{}", file.display());
-        page.until("!document.querySelector('[data-key=link]').disabled").await?;
+        page.until("!document.querySelector('[data-key=link]').disabled")
+            .await?;
         let wrong = "[...document.querySelectorAll('.making .course .wrong')].filter((one) => !one.hidden).length";
         assert_eq!(page.value(wrong).await?, 0, "{}", file.display());
     }
@@ -54,22 +55,33 @@ async fn bad_files(page: &Page) -> Result {
         (large.into_bytes(), "too large"),
         (vec![b' '; 10_000_000], "too large"),
         (b"[1, 2]".to_vec(), "no example"),
-        (b"{\"nian\":\"lesson\",\"version\":1,\"things\":[]}".to_vec(), "My lesson"),
+        (
+            b"{\"nian\":\"lesson\",\"version\":1,\"things\":[]}".to_vec(),
+            "My lesson",
+        ),
     ];
     for (bytes, told) in bad {
-        page.value("document.querySelector('.making .said').textContent = ''").await?;
+        page.value("document.querySelector('.making .said').textContent = ''")
+            .await?;
         drop_file(page, &bytes).await?;
-        page.until("document.querySelector('.making .said').textContent").await?;
+        page.until("document.querySelector('.making .said').textContent")
+            .await?;
         let said = said(page).await?;
         assert!(said.contains(told), "{told}: {said}");
         assert_eq!(kept(page).await?, before);
     }
     // What a later version has written is kept and told, with the key.
-    drop_file(page, b"{\"language\":\"en\",\"title\":\"t\",\"start\":\"nim:1\",\"steps\":[{\"sing\":\"la\"}]}").await?;
+    drop_file(
+        page,
+        b"{\"language\":\"en\",\"title\":\"t\",\"start\":\"nim:1\",\"steps\":[{\"sing\":\"la\"}]}",
+    )
+    .await?;
     page.until("document.querySelector('.making .course .wrong:not([hidden])')?.textContent.includes('sing')")
         .await?;
-    page.until("document.querySelector('.making .course').textContent.includes('later one wrote it')")
-        .await?;
+    page.until(
+        "document.querySelector('.making .course').textContent.includes('later one wrote it')",
+    )
+    .await?;
     assert_eq!(kept(page).await?["steps"], json!([{ "sing": "la" }]));
     press(page, "undo").await?;
     assert_eq!(kept(page).await?, before);
@@ -90,7 +102,8 @@ async fn encodings(page: &Page) -> Result {
     for bytes in [utf8, little, big] {
         open(page, "en/make/?p=nim:1").await?;
         drop_file(page, &bytes).await?;
-        page.until("document.querySelectorAll('.making .step').length === 2").await?;
+        page.until("document.querySelectorAll('.making .step').length === 2")
+            .await?;
         assert_eq!(kept(page).await?["title"], "拈");
         settled(page).await?;
     }
@@ -111,21 +124,38 @@ async fn source(page: &Page) -> Result {
     open(page, "en/make/?p=nim:1,2").await?;
     let text = "{ \"language\": \"en\", \"title\": \"T\",\n  \"start\": \"nim:3,4,5\",\n  \"steps\": [\n    { \"play\": \"a2\" },\n    { \"play\": \"c9\" },\n    { \"back\": \"start\", \"ploy\": \"a1\" } ] }";
     typed(page, text).await?;
-    let mistakes = "[...document.querySelectorAll('.mistakes button')].map((one) => one.textContent).join()";
-    page.until(&format!("{mistakes} === 'Line 5, character 5,Line 6, character 5'"))
+    let mistakes =
+        "[...document.querySelectorAll('.mistakes button')].map((one) => one.textContent).join()";
+    page.until(&format!(
+        "{mistakes} === 'Line 5, character 5,Line 6, character 5'"
+    ))
+    .await?;
+    assert_eq!(
+        page.value("document.querySelector('#source').value")
+            .await?,
+        text,
+        "it is left as it is typed"
+    );
+    page.value("document.querySelectorAll('.mistakes button')[1].click()")
         .await?;
-    assert_eq!(page.value("document.querySelector('#source').value").await?, text, "it is left as it is typed");
-    page.value("document.querySelectorAll('.mistakes button')[1].click()").await?;
     let at = text.find("{ \"back\"").expect("it is there");
-    assert_eq!(page.value("document.querySelector('#source').selectionStart").await?, at);
+    assert_eq!(
+        page.value("document.querySelector('#source').selectionStart")
+            .await?,
+        at
+    );
     // Half of it is told with its place, and what was good stays.
     typed(page, &text[..text.len() - 4]).await?;
-    page.until("document.querySelector('.mistakes').textContent.includes('Line 6')").await?;
+    page.until("document.querySelector('.mistakes').textContent.includes('Line 6')")
+        .await?;
     assert_eq!(steps(page).await?.len(), 4);
     typed(page, &text.replace("c9", "c4").replace("ploy", "play")).await?;
     page.until("!document.querySelector('.mistakes').firstChild && !document.querySelector('[data-key=link]').disabled")
         .await?;
-    assert_eq!(steps(page).await?, ["nim:3,4,5", "a2", "c4", "back to the start · a1"]);
+    assert_eq!(
+        steps(page).await?,
+        ["nim:3,4,5", "a2", "c4", "back to the start · a1"]
+    );
     Ok(())
 }
 
@@ -135,12 +165,17 @@ async fn out(page: &Page) -> Result {
     settled(page).await?;
     let title = "</script><img src=x onerror=alert(1)>";
     super::write(page, "title", title).await?;
-    page.until("!document.querySelector('[data-key=link]').disabled").await?;
+    page.until("!document.querySelector('[data-key=link]').disabled")
+        .await?;
     let copied = async |key: &str| -> Result<String> {
-        page.value("document.querySelector('.out pre code').textContent = ''").await?;
+        page.value("document.querySelector('.out pre code').textContent = ''")
+            .await?;
         press(page, key).await?;
-        page.until("document.querySelector('.out pre code').textContent").await?;
-        let text = page.value("document.querySelector('.out pre code').textContent").await?;
+        page.until("document.querySelector('.out pre code').textContent")
+            .await?;
+        let text = page
+            .value("document.querySelector('.out pre code').textContent")
+            .await?;
         Ok(text.as_str().unwrap_or_default().to_owned())
     };
     let tag = copied("tag").await?;
@@ -165,23 +200,30 @@ async fn out(page: &Page) -> Result {
     // The same link is opened to be changed.
     let (_, lesson) = link.split_once('?').expect("a query");
     page.open(&format!("en/make/?{lesson}")).await?;
-    page.until("document.querySelectorAll('.making .step').length === 3").await?;
+    page.until("document.querySelectorAll('.making .step').length === 3")
+        .await?;
     settled(page).await
 }
 
 /// Where the browser keeps nothing that is said; what is damaged is put aside.
 async fn storage(page: &Page) -> Result {
     open(page, "en/make/").await?;
-    page.value("localStorage.setItem('nian:make', '{\"version\":1,\"value\":{\"text\":\"{\"}}')").await?;
+    page.value("localStorage.setItem('nian:make', '{\"version\":1,\"value\":{\"text\":\"{\"}}')")
+        .await?;
     page.reload().await?;
-    page.until("document.querySelector('.making .said').textContent.includes('damaged')").await?;
+    page.until("document.querySelector('.making .said').textContent.includes('damaged')")
+        .await?;
     assert_eq!(steps(page).await?, ["nim:3,4,5"]);
-    let aside = page.value("localStorage.getItem('nian:make:damaged')").await?;
+    let aside = page
+        .value("localStorage.getItem('nian:make:damaged')")
+        .await?;
     assert!(aside.as_str().is_some_and(|text| text.contains("version")));
     settled(page).await?;
-    page.value("Storage.prototype.setItem = () => { throw new Error('full') }").await?;
+    page.value("Storage.prototype.setItem = () => { throw new Error('full') }")
+        .await?;
     super::play(page, "a2").await?;
-    page.until("document.querySelector('.making .said').textContent.includes('keep nothing')").await?;
+    page.until("document.querySelector('.making .said').textContent.includes('keep nothing')")
+        .await?;
     super::play(page, "b1").await?;
     assert_eq!(steps(page).await?.len(), 3);
     Ok(())

@@ -65,12 +65,16 @@ async fn write(page: &Page, key: &str, text: &str) -> Result {
 async fn play(page: &Page, mv: &str) -> Result {
     settled(page).await?;
     let board = page.widget(".play nian-game").await?;
-    let before = page.value("document.querySelectorAll('.making .step').length").await?;
+    let before = page
+        .value("document.querySelectorAll('.making .step').length")
+        .await?;
     let coin = format!("[part~=board] [data-move={mv}]");
     board.click(&coin).await?;
     board.click(&coin).await?;
-    page.until(&format!("document.querySelectorAll('.making .step').length !== {before}"))
-        .await?;
+    page.until(&format!(
+        "document.querySelectorAll('.making .step').length !== {before}"
+    ))
+    .await?;
     settled(page).await
 }
 
@@ -94,6 +98,8 @@ async fn drop_file(page: &Page, bytes: &[u8]) -> Result {
 
 /// What the page says last.
 async fn said(page: &Page) -> Result<String> {
-    let text = page.value("document.querySelector('.making .said').textContent").await?;
+    let text = page
+        .value("document.querySelector('.making .said').textContent")
+        .await?;
     Ok(text.as_str().unwrap_or_default().to_owned())
 }

@@ -84,7 +84,9 @@ async fn eight_steps(page: &Page) -> Result {
 async fn by_keys(page: &Page) -> Result {
     open(page, "en/make/?p=nim:1,2").await?;
     let board = page.widget(".play nian-game").await?;
-    board.inside("root.querySelector('[part~=board]').focus()").await?;
+    board
+        .inside("root.querySelector('[part~=board]').focus()")
+        .await?;
     for key in [Key::Down, Key::Enter] {
         page.press(key).await?;
     }
@@ -94,16 +96,19 @@ async fn by_keys(page: &Page) -> Result {
     page.value("document.querySelector('.making [data-key=step-1]').focus()")
         .await?;
     page.press(Key::Up).await?;
-    page.until("document.activeElement.dataset.key === 'step-0'").await?;
+    page.until("document.activeElement.dataset.key === 'step-0'")
+        .await?;
     settled(page).await?;
     page.press(Key::Down).await?;
-    page.until("document.activeElement.dataset.key === 'step-1'").await?;
+    page.until("document.activeElement.dataset.key === 'step-1'")
+        .await?;
     page.press(Key::Delete).await?;
     page.until("document.querySelectorAll('.making .step').length === 1")
         .await?;
     assert_eq!(said(page).await?, "Step 1 is removed.");
     // The focus stays in the page, and everything comes back.
-    page.until("document.activeElement !== document.body").await?;
+    page.until("document.activeElement !== document.body")
+        .await?;
     page.value("document.querySelector('.making [data-key=undo]').focus()")
         .await?;
     page.press(Key::Enter).await?;
@@ -142,7 +147,10 @@ async fn undo(page: &Page) -> Result {
         back += 1;
     }
     assert!(back >= 8, "{back}");
-    assert_eq!(kept(page).await?, json!({ "start": "nim:3,4,5", "steps": [] }));
+    assert_eq!(
+        kept(page).await?,
+        json!({ "start": "nim:3,4,5", "steps": [] })
+    );
     for _ in 0..back {
         press(page, "redo").await?;
     }
@@ -169,7 +177,8 @@ async fn start(page: &Page) -> Result {
     page.until("document.querySelector('.making .now .wrong').textContent.includes('c5')")
         .await?;
     assert_eq!(
-        page.value("document.querySelector('[data-key=link]').disabled").await?,
+        page.value("document.querySelector('[data-key=link]').disabled")
+            .await?,
         true
     );
     // A move that can be played takes its place.
@@ -181,16 +190,21 @@ async fn start(page: &Page) -> Result {
     assert_eq!(steps(page).await?, ["nim:3,4,2", "a2", "b1"]);
     // What is no position is told, and nothing changes.
     set_start(page, "nim:x").await?;
-    page.until("!document.querySelector('#start-wrong').hidden").await?;
+    page.until("!document.querySelector('#start-wrong').hidden")
+        .await?;
     assert_eq!(kept(page).await?["start"], "nim:3,4,2");
     // A move that is typed is judged as it is typed.
     go(page, 1).await?;
     write(page, "play", "a9").await?;
     page.until("document.querySelector('.making .now .wrong').textContent.includes('a9')")
         .await?;
-    assert_eq!(page.value("document.activeElement.dataset.key").await?, "play");
+    assert_eq!(
+        page.value("document.activeElement.dataset.key").await?,
+        "play"
+    );
     write(page, "play", "a2").await?;
-    page.until("document.querySelector('.making .now .wrong').hidden").await
+    page.until("document.querySelector('.making .now .wrong').hidden")
+        .await
 }
 
 async fn set_start(page: &Page, text: &str) -> Result {

@@ -16,11 +16,10 @@ export function judge(lesson, fault) {
   const wrong = (one) => fault(toText(one));
   const faults = [];
   for (let good = lesson; faults.length < MOST;) {
-    const message = wrong(good);
-    if (!message) return { faults, good };
+    if (!wrong(good)) return { faults, good };
     const at = firstWrong(good, wrong);
     if (faults.some((one) => one.at === at)) break; // it is not in that step alone
-    faults.push({ at, message });
+    faults.push({ at, message: wrong(upTo(good, at)) }); // of all of it, another mistake may be told first
     if (!at) break;
     good = mended(good, at, wrong);
   }

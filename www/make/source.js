@@ -11,6 +11,7 @@ export function sourcePart({ fault, changed }) {
   const mistakes = element("ul", { id: "source-wrong", class: "mistakes", "aria-live": "polite" });
   const fold = element("details", { class: "source" }, element("summary", {}, words.source), element("label", { for: "source" }, words.sourceAbout), field, mistakes);
   let whole = true; // whether the text is the lesson that is shown
+  let last; // the lesson that was shown last
   let later;
 
   const jump = (offset) => {
@@ -49,9 +50,11 @@ export function sourcePart({ fault, changed }) {
 
   return {
     element: fold,
-    /** What stands there is the lesson, unless somebody is writing it. */
+    /** What stands there is the lesson, unless somebody is writing it or has yet to mend it. */
     show(lesson) {
-      if (document.activeElement === field && whole) return;
+      const same = lesson === last;
+      last = lesson;
+      if (document.activeElement === field || (same && !whole)) return;
       clearTimeout(later);
       whole = true;
       field.value = toText(lesson);

@@ -184,6 +184,8 @@ fn ahead(
             bundle.engine(address.language).into()
         }
         Page::Show | Page::Example(_) => vec!["nian.css".to_owned()],
-        Page::Checked | Page::Glossary | Page::Teach | Page::Class | Page::Make | Page::Embed => Vec::new(),
+        Page::Checked | Page::Glossary | Page::Teach | Page::Class | Page::Make | Page::Embed => {
+            Vec::new()
+        }
     }
 }

@@ -6,8 +6,8 @@ use nian_claims::{BOARDS, Board};
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
 use nian_words::{
-    ClassSaid, Discovery, Exercise, Faults, Handout, Hints, Language, Lecture, Loader, MakeSaid, Offline,
-    Sheet, Text, Tools,
+    ClassSaid, Discovery, Exercise, Faults, Handout, Hints, Language, Lecture, Loader, MakeSaid,
+    Offline, Sheet, Text, Tools,
 };
 use serde_json::{Map, Value, json};
 

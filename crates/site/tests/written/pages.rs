@@ -103,7 +103,10 @@ fn every_page_links_to_every_other() {
         let reached = |other: &Page| match other {
             Page::Show => from == Page::Embed,
             Page::Class => matches!(from, Page::Home | Page::Teach | Page::Class),
-            Page::Make => matches!(from, Page::Home | Page::Play | Page::Class | Page::Make | Page::Embed),
+            Page::Make => matches!(
+                from,
+                Page::Home | Page::Play | Page::Class | Page::Make | Page::Embed
+            ),
             _ => true,
         };
         for other in Page::ALL.into_iter().filter(reached) {
@@ -185,7 +188,12 @@ fn pages_name_what_their_first_widget_needs() {
             .collect();
         let lesson = match page.address.page {
             Page::Article(slug) => Some(format!("/{slug}/")),
-            Page::Checked | Page::Glossary | Page::Teach | Page::Class | Page::Make | Page::Embed => {
+            Page::Checked
+            | Page::Glossary
+            | Page::Teach
+            | Page::Class
+            | Page::Make
+            | Page::Embed => {
                 assert_eq!(ahead, [""; 0], "{}", page.file);
                 continue;
             }
