@@ -134,6 +134,7 @@ async fn undo(page: &Page) -> Result {
     settled(page).await?;
     press(page, "remove").await?;
     settled(page).await?;
+    go(page, 1).await?;
     press(page, "goBack").await?;
     settled(page).await?;
     let last = kept(page).await?;
@@ -227,14 +228,26 @@ async fn preview(page: &Page) -> Result {
     settled(page).await
 }
 
-/// On a telephone nothing sticks out, and what is touched is large enough.
+/// On a telephone nothing sticks out, what is touched is large enough, and axe-core finds nothing, with a mistake too.
 async fn narrow_page(page: &Page) -> Result {
-    open(page, "make/?p=nim:3,4,5&moves=a2,b1,c1").await?;
+    open(page, "make/?p=nim:3,4,5&moves=a2,b9,c1").await?;
+    go(page, 2).await?;
+    page.until("!document.querySelector('.making .now .wrong').hidden")
+        .await?;
+    page.run("document.querySelector('.source').open = true", vec![])
+        .await?;
     let out = "[...document.querySelectorAll('.making *')].filter((at) => !at.closest('.unseen') && at.checkVisibility() && at.getBoundingClientRect().right > innerWidth + 1)
         .map((at) => at.outerHTML.slice(0, 80))";
     assert_eq!(page.value(out).await?, json!([]));
-    let small = "[...document.querySelectorAll('.making button, .making select, .making input:not([type=checkbox]):not(.by-hand input)')]
+    let small = "[...document.querySelectorAll('.making :is(button, select, input:not([type=checkbox]))')]
         .filter((at) => at.checkVisibility() && at.getBoundingClientRect().height < 43.5).map((at) => at.outerHTML.slice(0, 80))";
     assert_eq!(page.value(small).await?, json!([]));
+    assert_eq!(page.accessibility().await?, [""; 0]);
+    for theme in ["dark", "projector"] {
+        let root = "document.documentElement.dataset";
+        page.value(&format!("{root}.theme = {root}.nianTheme = '{theme}'"))
+            .await?;
+        assert_eq!(page.contrast().await?, [""; 0], "{theme}");
+    }
     Ok(())
 }

@@ -59,9 +59,10 @@ export function showEditor(place, fold) {
     fault: async (text) => (await judging())?.(text) ?? "",
     changed: (lesson) => change(settled({ lesson, at: history.now.at }), { field: "source", show: true }),
   });
-  const out = outPart(() => {
-    const lesson = whole(history.now.lesson);
-    return { lesson, title: textIn(lesson, lesson.title, languages.tag) || otherTitle(lesson), widget: preview.element };
+  const out = outPart(asIs, async () => {
+    clearTimeout(later);
+    await judged();
+    return found.faults.length ? undefined : asIs();
   });
 
   const undo = button("plain", words.undo, () => back("undo"), { "data-key": "undo" });
@@ -81,6 +82,12 @@ export function showEditor(place, fold) {
     out.element, source.element);
   const teller = new Teller(place, whole(EMPTY));
   let [now, steps] = [];
+
+  /** What is passed on. */
+  function asIs() {
+    const lesson = whole(history.now.lesson);
+    return { lesson, title: textIn(lesson, lesson.title, languages.tag) || otherTitle(lesson), widget: preview.element };
+  }
 
   /** The judge; what it needs may be long in coming, which the board says. */
   async function judging() {

@@ -15,8 +15,9 @@ const SHORT = 1500;
 /** The address of the page that shows a lesson and nothing else. */
 export const link = async (lesson) => ours(`${FOLDERS[language]}show/?lesson=${await pack(toText(lesson))}`).href;
 
-/** { element, ready(is), stale() }: `made()` gives { lesson, title, widget } when it is asked for, the widget that shows it. */
-export function outPart(made) {
+/** { element, ready(is), stale() }. `as()` gives { lesson, title, widget } as it is, the widget that shows it; `made()` the
+    same once that has been judged, and nothing of what has mistakes. */
+export function outPart(as, made) {
   const status = element("p", { class: "said", role: "status" });
   const shown = element("pre", { tabindex: 0, "aria-label": words.toCopy, hidden: "" }, element("code", {}));
   const say = (text) => { status.textContent = text; };
@@ -33,23 +34,23 @@ export function outPart(made) {
     }
   };
   const ways = {
-    async tag() {
-      const { lesson, title, widget } = made();
+    async tag({ lesson, title, widget }) {
       await copy(tag(widget, language, title, [["lang", language]], await link(lesson)), words.copiedTag);
     },
-    async frame() {
-      const { lesson, title } = made();
+    async frame({ lesson, title }) {
       await copy(iframe(await link(lesson), title), words.copiedFrame);
     },
-    async link() {
-      const { lesson } = made();
+    async link({ lesson }) {
       const href = await link(lesson);
       await copy(href, href.length > SHORT ? fill(words.copiedLong, href.length) : words.copiedLink);
     },
   };
-  const buttons = Object.entries(ways).map(([name, act]) => button("plain", words[name], act, { "data-key": name }));
+  const buttons = Object.entries(ways).map(([name, act]) => button("plain", words[name], async () => {
+    const whole = await made();
+    if (whole) await act(whole);
+  }, { "data-key": name }));
   const file = button("filled", words.file, () => {
-    const { lesson, title } = made();
+    const { lesson, title } = as();
     save(`${fileName(title, "lesson")}.json`, toText(lesson));
     say(words.saved);
   }, { "data-key": "file" });
