@@ -42,7 +42,7 @@ export function showEditor(place, fold) {
 
   // What is seen.
   const preview = new Shown(whole(EMPTY));
-  const board = element("nian-game", { opponent: "none", caption: "hidden", position: EMPTY.start });
+  const board = element("nian-game", { opponent: "none", position: EMPTY.start });
   const noBoard = element("p", { class: "about", hidden: "" }, words.noBoard);
   const seenWrong = element("p", { class: "wrong", hidden: "" }, words.seenWrong);
   const unsaid = element("p", { class: "about", hidden: "" }, words.later);

@@ -34,8 +34,11 @@ export class Teller {
 
   /** Stands out of sight there; `lesson` is any that is right. */
   constructor(place, lesson) {
-    this.#shown = new Shown(lesson, { answers: "shown", class: "unseen", "aria-hidden": "true", inert: "" });
-    place.append(this.#shown.element);
+    this.#shown = new Shown(lesson, { answers: "shown" });
+    // In a tree of its own: it is none of the page's cards.
+    const host = element("div", { class: "unseen", "aria-hidden": "true", inert: "" });
+    host.attachShadow({ mode: "open" }).append(this.#shown.element);
+    place.append(host);
   }
 
   /** The element that is asked. */
