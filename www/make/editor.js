@@ -28,7 +28,8 @@ export function showEditor(place, fold) {
   let found = { faults: [], good: undefined }; // what the judge has said last
   let fault; // the judge, once it is there
   let turn = 0; // what is shown now; what comes of earlier ones is not wanted any more
-  let showing = false;
+  let showing = false; // whether the preview is on its way to a step
+  let told = []; // the computed sentences that stand in the list
   let later;
 
   const status = element("p", { class: "said", role: "status" });
@@ -158,6 +159,8 @@ export function showEditor(place, fold) {
     listPlace.replaceChildren(made.element);
     steps = made;
     steps.wrong(found.faults);
+    if (told.length !== history.now.lesson.steps.length + 1) told = Array(history.now.lesson.steps.length + 1);
+    told.forEach((sentence, at) => steps.tell(at, sentence));
   }
 
   /** All of it; the focus goes to what is named so, if it is there. */
@@ -206,6 +209,7 @@ export function showEditor(place, fold) {
     seenWrong.hidden = !faults.length;
     unsaid.hidden = !isLater(lesson);
     out.ready(!faults.length);
+    showing = false;
     if (!good) return board.toggleAttribute("inert", true);
     await shown(good, at, mine);
     if (mine === turn) await computed(good, mine);
@@ -238,7 +242,7 @@ export function showEditor(place, fold) {
       const sentence = await teller.sentence(good, number, tag).catch(() => "");
       if (mine !== turn) return;
       if (number === at) now.tell(sentence);
-      if (!own(number)) steps.tell(number, sentence);
+      if (!own(number)) steps.tell(number, (told[number] = sentence));
     }
   }
 

@@ -2,9 +2,16 @@
 import { ours } from "../nian/site.js";
 import { language } from "./said.js";
 
-/** What is wrong first with the text of a file; nothing where it is right. It comes with the engine of an element. */
+/** What is wrong first with the text of a file; nothing where it is right, or where the engine has stopped: the elements
+    then say so. It comes with the engine of an element. */
 export async function judgeOf(element) {
   await element.engine;
   const { fault } = await import(ours("%GLUE%"));
-  return (text) => fault(text, language);
+  return (text) => {
+    try {
+      return fault(text, language);
+    } catch {
+      return "";
+    }
+  };
 }

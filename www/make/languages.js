@@ -51,7 +51,7 @@ export function languagePart(changed) {
     element: element("div", { class: "field" }, element("label", { for: "language" }, words.language), select, other),
     get tag() { return tag; },
     show(lesson) {
-      all = [...new Set([...WRITTEN, ...tagsOf(lesson), ...own])];
+      all = [...new Set([...WRITTEN, ...tagsOf(lesson), ...own, tag])];
       fill();
       select.value = tag;
     },
