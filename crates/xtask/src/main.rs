@@ -11,6 +11,7 @@ mod engines;
 mod failure;
 mod keep;
 mod minify;
+mod mutants;
 mod npm;
 mod offline;
 mod package;
