@@ -12,6 +12,7 @@ mod hosts;
 mod inventing;
 mod languages;
 mod lecturing;
+mod manual;
 mod offline;
 mod packaged;
 mod pages;
@@ -56,6 +57,7 @@ fn main() -> ExitCode {
     inventing::add(&mut suite);
     languages::add(&mut suite);
     lecturing::add(&mut suite);
+    manual::add(&mut suite);
     offline::add(&mut suite);
     packaged::add(&mut suite);
     pages::add(&mut suite);

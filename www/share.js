@@ -20,7 +20,12 @@ function attributes(widget) {
   }
   const src = all.get("src");
   if (src && !OURS.test(src)) all.set("src", new URL(src, document.baseURI).href);
-  if (widget.localName === "nian-game" && widget.state) all.set("position", widget.state.split(" ")[0]);
+  if (widget.localName === "nian-game" && widget.state) {
+    const [position, moves] = widget.state.split(" ");
+    all.set("position", position);
+    all.delete("moves");
+    if (moves) all.set("moves", moves); // a game as it stands
+  }
   if (widget.localName === "nian-exercise" && !all.has("skill")) all.set("skill", SKILLS[0]); // the usual one
   if (widget.step && widget.localName !== "nian-game") all.set("step", String(widget.step));
   return all;

@@ -21,6 +21,7 @@ mod install;
 mod known;
 mod library;
 mod manifest;
+mod manual;
 mod names;
 mod oembed;
 mod pages;
@@ -40,6 +41,7 @@ pub use described::describe;
 pub use error::SiteError;
 pub use inline::inline_styles;
 pub use library::Library;
+pub use manual::{CHAPTERS, Manual};
 pub use site::{Options, write_site};
 
 /// The slugs of the articles, in the order in which they are listed.

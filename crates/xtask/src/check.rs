@@ -5,6 +5,7 @@ use crate::{
     deny,
     engines::{self, Engine},
     failure::{Failure, Result},
+    mutants,
     package::{self, apps, elements},
     process::{cargo, not_started, readable, run},
     project,
@@ -63,6 +64,8 @@ enum Step {
     Browser,
     /// What is to hold in every browser is tried in Firefox and WebKit, where they can be had
     Engines,
+    /// A sample of changed code is noticed by the tests; with `--nightly` only
+    Mutants,
 }
 
 /// Runs the steps to the end, even past a failure, and says how many tests passed and failed.
@@ -85,7 +88,7 @@ pub(crate) fn test(options: &Options) -> Result<ExitCode> {
     let mut results = Vec::new();
     let mut stale = false;
     for &step in Step::value_variants() {
-        if !selected(step) {
+        if !selected(step) || (step == Step::Mutants && !options.nightly) {
             continue;
         }
         let result = StepResult::of(&step.name(), |tally| {
@@ -185,6 +188,7 @@ impl Step {
                 }
                 in_others(others, tests_of_site, tally)
             }
+            Self::Mutants => mutants::check(),
         }
     }
 }

@@ -13,6 +13,7 @@ mod failure;
 mod integrity;
 mod keep;
 mod minify;
+mod mutants;
 mod notices;
 mod npm;
 mod offline;

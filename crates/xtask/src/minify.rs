@@ -16,12 +16,14 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 19] = [
+const MODULES: [&str; 20] = [
     "add.js",
     "area.js",
     "class.js",
     "discovery.js",
+    "embed.js",
     "exercise.js",
+    "foreign.js",
     "handout.js",
     "hint.js",
     "ladder.js",
@@ -40,11 +42,12 @@ const MODULES: [&str; 19] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 14] = [
+const PARTS: [&str; 15] = [
     "area",
     "class",
     "common",
     "discovery",
+    "embed",
     "exercise",
     "handout",
     "lecture",

@@ -66,7 +66,7 @@ fn zip() -> PathBuf {
 const FOLDER: &str = "nian";
 
 /// Kept for a server, or for other pages than ours.
-const LEFT_OUT: [&str; 4] = ["sw.js", "offline.js", "frame.js", "nian.d.ts"];
+const LEFT_OUT: [&str; 3] = ["sw.js", "offline.js", "frame.js"];
 
 /// Told to those who write pages of their own.
 const FOR_AUTHORS: [&str; 2] = ["custom-elements.json", integrity::FILE];
@@ -141,6 +141,9 @@ fn others(site: &Path, folder: &Path) -> io::Result<()> {
         }
         let place = folder.join(path);
         fs::create_dir_all(place.parent().expect("it has a folder"))?;
+        if is_download(&name) {
+            fs::copy(&file, &place)?;
+        }
         match &*ending {
             "html" => {
                 let up = "../".repeat(name.matches('/').count());
@@ -172,6 +175,12 @@ fn others(site: &Path, folder: &Path) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// What the manual has links to, for authors of other pages.
+fn is_download(name: &str) -> bool {
+    ["nian.d.ts", "lesson.schema.json"].contains(&name)
+        || name.contains("embed/lessons/") && name.ends_with(".json")
 }
 
 /// The script of a file that scripts ask for.
