@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let lesson = Lesson::parse(&text)?;
     for (step, frame) in lesson.replay()?.iter().enumerate() {
-        match frame.position() {
+        match frame.subject.position() {
             Some(position) => println!("{step}: {position} is {:?}", position.outcome()),
             None => println!("{step}: a number or a table"),
         }

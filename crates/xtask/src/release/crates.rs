@@ -67,7 +67,11 @@ pub(super) fn check(dirty: bool) -> Result {
 
 /// What would be sent to crates.io.
 pub(super) fn files() -> Vec<PathBuf> {
-    let folder = project::root().join("target").join("package");
+    // Where cargo leaves what it would send.
+    let folder = project::root()
+        .join("target")
+        .join("package")
+        .join("tmp-crate");
     let file = |(name, _): &(&str, _)| folder.join(format!("{name}-{}.crate", super::VERSION));
     CRATES.iter().map(file).collect()
 }
