@@ -151,7 +151,9 @@ pub(crate) fn for_a_package(
 ) -> Result {
     let (workers, others): (Vec<_>, Vec<_>) = scripts.iter().partition(|name| *name == worker);
     let names = ["fetch", "Worker"].map(|name| format!("--define:{name}=__nian.{name}"));
-    let rewritten = names.into_iter().chain(["--define:import.meta.url=__nian.url".to_owned()]);
+    let rewritten = names
+        .into_iter()
+        .chain(["--define:import.meta.url=__nian.url".to_owned()]);
     let whole = ["--bundle", "--format=esm"].map(str::to_owned);
     for (scripts, options) in [
         (others, rewritten.collect::<Vec<_>>()),
