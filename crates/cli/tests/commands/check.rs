@@ -331,7 +331,7 @@ fn the_manual_quotes_what_is_said() {
         ]
         .map(|lesson| {
             let command = nian(&["check", "--lang", language, "-"]);
-            text(&run(command, lesson.as_bytes()))
+            text(&run(command, lesson.as_bytes())).to_owned()
         });
         assert_eq!(quoted.len(), said.len(), "{language}");
         for (quoted, said) in quoted.into_iter().zip(&said) {
