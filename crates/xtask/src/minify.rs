@@ -16,7 +16,7 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 20] = [
+const MODULES: [&str; 23] = [
     "add.js",
     "area.js",
     "class.js",
@@ -28,7 +28,9 @@ const MODULES: [&str; 20] = [
     "hint.js",
     "ladder.js",
     "lecture.js",
+    "make.js",
     "nian.js",
+    "packed.js",
     "path.js",
     "picture.js",
     "practice.js",
@@ -42,7 +44,7 @@ const MODULES: [&str; 20] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 15] = [
+const PARTS: [&str; 16] = [
     "area",
     "class",
     "common",
@@ -51,6 +53,7 @@ const PARTS: [&str; 15] = [
     "exercise",
     "handout",
     "lecture",
+    "make",
     "nian",
     "pages",
     "rules",
