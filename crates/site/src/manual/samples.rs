@@ -23,7 +23,7 @@ impl Sample {
 }
 
 /// The attributes that the manual tells of, those of all tags last, each with a tag that shows what it does.
-const SAMPLES: [(&str, &str, &str); 24] = [
+const SAMPLES: [(&str, &str, &str); 26] = [
     (
         "nian-example",
         "src",
@@ -64,6 +64,16 @@ const SAMPLES: [(&str, &str, &str); 24] = [
         "nian-table",
         "rules",
         r#"<nian-table of="subtraction" rules="subtraction.1,3,4"></nian-table>"#,
+    ),
+    (
+        "nian-table",
+        "from",
+        r#"<nian-table of="wythoff" from="21"></nian-table>"#,
+    ),
+    (
+        "nian-table",
+        "rows-shown",
+        r#"<nian-table of="wythoff" rows-shown="5"></nian-table>"#,
     ),
     (
         "nian-number",

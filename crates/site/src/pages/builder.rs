@@ -138,6 +138,8 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
         choice("nian-game", "show", values(&PICTURES)),
         choice("nian-table", "of", TableSample::ALL.map(table).into()),
         text("nian-table", "rules", "", rules.copied().collect()),
+        text("nian-table", "from", "", Vec::new()),
+        text("nian-table", "rows-shown", "", Vec::new()),
         text("nian-number", "value", first.value, Vec::new()),
         text(
             "nian-number",
