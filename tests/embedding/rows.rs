@@ -48,7 +48,7 @@ async fn of_a_table(page: &Page) -> Result {
         .until_inside(&format!("String({FIRST}) === '7,8,9'"))
         .await?;
     assert_eq!(table.get("getAttribute('rows-shown')").await?, "3");
-    table.control("Rows after").await?.click().await?;
+    table.control("Rows after these").await?.click().await?;
     table
         .until_inside(&format!("String({FIRST}) === '10,11,12'"))
         .await?;
