@@ -18,7 +18,7 @@ pub(crate) fn add(suite: &mut Suite) {
         "Nim is a game for two players. ".repeat(40),
         table = table.replace(
             "></",
-            "><p data-nian-until style='min-height: 310px'></p></"
+            "><p data-nian-until style='min-height: 334px'></p></"
         ),
     );
     let room = Setup::default()
