@@ -18,7 +18,7 @@ pub(crate) fn add(suite: &mut Suite) {
         "Nim is a game for two players. ".repeat(40),
         table = table.replace(
             "></",
-            "><p data-nian-until style='min-height: 310px'></p></"
+            "><p data-nian-until style='min-height: 334px'></p></"
         ),
     );
     let room = Setup::default()
@@ -48,7 +48,7 @@ async fn of_a_table(page: &Page) -> Result {
         .until_inside(&format!("String({FIRST}) === '7,8,9'"))
         .await?;
     assert_eq!(table.get("getAttribute('rows-shown')").await?, "3");
-    table.control("Rows after").await?.click().await?;
+    table.control("Rows after these").await?.click().await?;
     table
         .until_inside(&format!("String({FIRST}) === '10,11,12'"))
         .await?;
