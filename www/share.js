@@ -5,6 +5,9 @@ import { readable } from "./common/readable.js";
 
 const BASE = new URL(".", import.meta.url);
 
+/** Whether our pages are there: a course for learning platforms has none of them beside it. */
+export const HAS_PAGES = !document.documentElement.hasAttribute("data-nian-alone");
+
 /** What the page `show/` calls an element. */
 const nameOf = (widget) => widget.localName.replace("nian-", "");
 
@@ -25,6 +28,7 @@ function attributes(widget) {
 
 /** The address of the page that shows this and nothing else, as it is; none for what our pages may not load. */
 export function link(widget, lang) {
+  if (!HAS_PAGES) return undefined;
   const all = attributes(widget);
   const src = all.get("src");
   if (src && !OURS.test(src) && new URL(src).origin !== BASE.origin) return undefined;

@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// Which are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 14] = [
+const STYLES: [(&str, &[&str]); 15] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",
@@ -33,6 +33,8 @@ const STYLES: [(&str, &[&str]); 14] = [
     ("teach.css", &["teach.css"]),
     ("class.css", &["class.css"]),
     ("stage.css", &["stage.css"]),
+    // The page of a package for learning platforms, which has nothing else of ours.
+    ("scorm.css", &["tokens.css", "scorm.css"]),
     // A lesson before a class; its dialogs are like those of a card.
     ("lecture.css", &["tools.css", "lecture.css"]),
     // What stands on paper, in a page of ours.

@@ -170,7 +170,8 @@ impl Step {
             }
             Self::Build => {
                 site::release(&site::Options::default())?;
-                package::write(&project::dist(), &project::folder())
+                package::write(&project::dist(), &project::folder())?;
+                package::scorm::sample(&project::dist(), &project::course())
             }
             Self::Size => {
                 let mut tests = tests_of_site("size");
@@ -241,6 +242,8 @@ fn tests_of_site(name: &str, chromium: &Chromium) -> Command {
         .arg(name)
         .env("NIAN_DIST", project::dist())
         .env("NIAN_FOLDER", project::folder())
+        .env("NIAN_COURSE", project::course())
+        .env("NIAN_NODE_MODULES", project::node_modules())
         .env(
             "NIAN_AXE",
             project::node_modules().join("axe-core").join("axe.min.js"),

@@ -15,7 +15,7 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 19] = [
+const MODULES: [&str; 20] = [
     "add.js",
     "area.js",
     "class.js",
@@ -30,6 +30,7 @@ const MODULES: [&str; 19] = [
     "picture.js",
     "practice.js",
     "rules.js",
+    "scorm.js",
     "setup.js",
     "share.js",
     "sheet.js",
@@ -39,7 +40,7 @@ const MODULES: [&str; 19] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 14] = [
+const PARTS: [&str; 15] = [
     "area",
     "class",
     "common",
@@ -50,6 +51,7 @@ const PARTS: [&str; 14] = [
     "nian",
     "pages",
     "rules",
+    "scorm",
     "setup",
     "sheet",
     "tools",

@@ -12,9 +12,11 @@ use std::{
 };
 
 /// What nobody needs who reads our pages: it is for authors of other pages, or it is the worker itself.
-const LEFT_OUT: [&str; 6] = [
+const LEFT_OUT: [&str; 8] = [
     "sw.js",
     "frame.js",
+    "scorm.js",
+    "scorm.css",
     "nian.d.ts",
     "custom-elements.json",
     "lesson.schema.json",

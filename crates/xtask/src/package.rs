@@ -1,9 +1,11 @@
-//! `cargo xtask package --offline`: the site in a folder that works without a server, as a zip for sticks.
+//! `cargo xtask package`: what stands in `dist`, for other places than the host of the site.
 //!
-//! The built site is rewritten: its sources know nothing of this. What browsers refuse pages that are opened
-//! from a file, and what stands in its place, `package/folder.js` says.
+//! `--offline` is the site in a folder that works without a server, as a zip for sticks: the built site is
+//! rewritten, its sources know nothing of this. What browsers refuse pages that are opened from a file, and what
+//! stands in its place, `package/folder.js` says. `--scorm` is a course for learning platforms.
 
 mod pages;
+pub(crate) mod scorm;
 mod scripts;
 
 use crate::{
@@ -21,26 +23,47 @@ use std::{
 };
 use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
+/// One or more of these.
 #[derive(Args)]
 pub(crate) struct Options {
     /// The site in a folder that works without a server or a network
-    #[arg(long, required = true)]
+    #[arg(long, required_unless_present = "scorm")]
     offline: bool,
+    #[command(flatten)]
+    course: scorm::Options,
 }
 
 /// What the folder is called in the zip.
 const FOLDER: &str = "nian";
 
 /// Kept for a server, or for other pages than ours.
-const LEFT_OUT: [&str; 4] = ["sw.js", "offline.js", "frame.js", "nian.d.ts"];
+const LEFT_OUT: [&str; 6] = [
+    "sw.js",
+    "offline.js",
+    "frame.js",
+    "scorm.js",
+    "scorm.css",
+    "nian.d.ts",
+];
 
-/// Writes the zip of what stands in `dist` beside that.
-pub(crate) fn package(_: &Options) -> Result {
+/// Packs what stands in `dist`, in each form that is asked for.
+pub(crate) fn package(options: &Options) -> Result {
     if !project::dist().join("index.html").is_file() {
         let what = "there is no site in `dist`";
         return Err(Failure::new(what, "Run `cargo xtask build` first."));
     }
     npm::TOOLS.install()?;
+    if options.offline {
+        offline()?;
+    }
+    if !options.course.scorm.is_empty() {
+        scorm::package(&options.course)?;
+    }
+    Ok(())
+}
+
+/// Writes the zip for sticks.
+fn offline() -> Result {
     let folder = project::folder();
     let zip = project::root().join(format!("nian-offline-{}.zip", env!("CARGO_PKG_VERSION")));
     announced("folder: writing it, and a zip of it", "seconds", || {

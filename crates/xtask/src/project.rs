@@ -41,6 +41,11 @@ pub(crate) fn folder() -> PathBuf {
     root().join("target").join("offline")
 }
 
+/// A course for learning platforms, as tests try it.
+pub(crate) fn course() -> PathBuf {
+    root().join("target").join("course")
+}
+
 /// The site while it is being worked on; apart from [`dist`], so that neither overwrites the other.
 pub(crate) fn served() -> PathBuf {
     root().join("target").join("served")
