@@ -55,8 +55,7 @@ async fn stays(page: &Page) -> Result {
     page.until("document.querySelector('iframe')").await?;
     page.enter("iframe").await?;
     steps(page).await?;
-    page.until("innerHeight === 760 || innerHeight === 758")
-        .await?;
+    page.until("innerHeight === 900").await?;
     page.until("document.documentElement.scrollHeight <= innerHeight")
         .await?;
     assert_eq!(

@@ -19,7 +19,7 @@ async fn fits(page: &Page) -> Result {
     let lengths = page
         .value(
             "import('/record.js').then(({ example, mark, exercise, count, write, read, resumed, scoreOf }) => {
-                const asking = Array.from({ length: 250 }, (_, at) => 2 * at);
+                const asking = Array.from({ length: 251 }, (_, at) => 2 * at);
                 const course = (things, seen) => Array.from({ length: things }, (_, at) => {
                     let thing = example(`key${at}`, 501, asking);
                     for (let step = 0; step < seen; step += 1) thing = mark(thing, step, step % 2 ? 's' : 'xy'[(step / 2) % 2]);

@@ -96,10 +96,11 @@ export async function begin(place, course) {
     const score = scoreOf(things);
     drawList(list, { things, titles, at, say, go });
     summary.textContent = say("place", at + 1, things.length);
+    const some = score !== undefined && things.some((thing) => answered(thing).number);
     result.textContent = [
-      done() ? say("allDone") : "",
-      score === undefined ? "" : say(done() ? "scored" : "soFar", score),
-      score === undefined || mastery === undefined || !done() ? "" : say(score >= mastery ? "passed" : "failed", mastery),
+      done() && say("allDone"),
+      some && say(done() ? "scored" : "soFar", score),
+      some && done() && mastery !== undefined && say(score >= mastery ? "passed" : "failed", mastery),
     ].filter(Boolean).join(" ");
     result.classList.toggle("done", done());
     tell();

@@ -105,7 +105,7 @@ export function resumed(thing, kept) {
   const [, worth, total] = kept.match(/^=(\d{1,4}(?:\.5)?)\/(\d{1,4})$/) ?? [];
   if (worth !== undefined) return Number(total) === thing.total && Number(worth) <= thing.total ? { ...thing, worth: Number(worth), whole: true } : thing;
   if (thing.marks !== undefined) {
-    const marks = /^([.a-z]\d{0,3}){0,500}$/.test(kept) ? unpacked(kept) : "";
+    const marks = /^([.a-z]\d{0,3}){0,501}$/.test(kept) ? unpacked(kept) : "";
     const good = (sign, step) => (thing.asking.includes(step) ? ".oyhxg" : ".s").includes(sign);
     const fits = marks.length === thing.marks.length && [...marks].every(good);
     return fits ? whole({ ...thing, marks }) : thing;

@@ -25,9 +25,10 @@ use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
 /// One or more of these.
 #[derive(Args)]
+#[group(required = true, multiple = true)]
 pub(crate) struct Options {
     /// The site in a folder that works without a server or a network
-    #[arg(long, required_unless_present = "scorm")]
+    #[arg(long)]
     offline: bool,
     #[command(flatten)]
     course: scorm::Options,
