@@ -15,8 +15,8 @@ pub(crate) const ARTICLES: [&str; 4] = [
     "odd-total",
 ];
 
-/// Every page, in the folder of each language.
-pub(crate) const PAGES: [&str; 15] = [
+/// Every page, in the folder of each language; of the manual two, with tables and with widgets.
+pub(crate) const PAGES: [&str; 18] = [
     "",
     ARTICLE,
     "articles/odd-even-two-sides/",
@@ -30,7 +30,10 @@ pub(crate) const PAGES: [&str; 15] = [
     "glossary/",
     "teach/",
     "class/",
+    "make/",
     "embed/",
+    "embed/hosts/",
+    "embed/lessons/",
     "show/",
 ];
 

@@ -5,8 +5,9 @@ import { readable } from "./common/readable.js";
 
 const BASE = new URL(".", import.meta.url);
 
-/** Whether our pages are there: a course for learning platforms has none of them beside it. */
-export const HAS_PAGES = !document.documentElement.hasAttribute("data-nian-alone");
+/** Whether our pages are anywhere: a package knows of none until its page tells where they are, and a course for
+    learning platforms has none. */
+export const HAS_PAGES = !BASE.hostname.endsWith(".invalid") && !document.documentElement.hasAttribute("data-nian-alone");
 
 /** What the page `show/` calls an element. */
 const nameOf = (widget) => widget.localName.replace("nian-", "");
@@ -20,7 +21,12 @@ function attributes(widget) {
   }
   const src = all.get("src");
   if (src && !OURS.test(src)) all.set("src", new URL(src, document.baseURI).href);
-  if (widget.localName === "nian-game" && widget.state) all.set("position", widget.state.split(" ")[0]);
+  if (widget.localName === "nian-game" && widget.state) {
+    const [position, moves] = widget.state.split(" ");
+    all.set("position", position);
+    all.delete("moves");
+    if (moves) all.set("moves", moves); // a game as it stands
+  }
   if (widget.localName === "nian-exercise" && !all.has("skill")) all.set("skill", SKILLS[0]); // the usual one
   if (widget.step && widget.localName !== "nian-game") all.set("step", String(widget.step));
   return all;
@@ -31,6 +37,7 @@ export function link(widget, lang) {
   if (!HAS_PAGES) return undefined;
   const all = attributes(widget);
   const src = all.get("src");
+  if (widget.localName === "nian-example" && !src) return undefined; // its lesson stands in its tag
   if (src && !OURS.test(src) && new URL(src).origin !== BASE.origin) return undefined;
   const name = nameOf(widget);
   // An example of ours has a page of its own, of which messengers show the title and the picture.
@@ -50,14 +57,16 @@ const written = (pairs) => pairs.map(([name, value]) => ` ${name}="${quoted(valu
 const script = (file) => `<script type="module" src="${quoted(new URL(file, BASE).href)}"></script>`;
 
 /** The script, and the tag with these attributes. Until it runs, there is a link in it to the page with
-    the same, `title`, that takes as much room as the widget does here: then nothing moves. */
-export function tag(widget, lang, title, pairs) {
+    the same, `title`, that takes as much room as the widget does here: then nothing moves. A lesson that stands in the
+    widget's tag stands in this one, too. */
+export function tag(widget, lang, title, pairs, href = link(widget, lang)) {
   const name = widget.localName;
-  const href = link(widget, lang);
+  const own = widget.querySelector(":scope > script[type='application/json']")?.textContent.trim().replaceAll("<", "\\u003c");
+  const lesson = own && !widget.getAttribute("src") ? `\n<script type="application/json">\n${own}\n</script>` : "";
   const height = widget.matches(":fullscreen, [data-nian-full]") ? 0 : widget.offsetHeight;
   const style = height ? ` style="min-height: ${height}px"` : "";
   const until = href ? `\n  <p data-nian-until${style}><a href="${quoted(href)}">${quoted(title)}</a></p>\n` : "";
-  return `${script("nian.js")}\n<${name}${written(pairs)}>${until}</${name}>`;
+  return `${script("nian.js")}\n<${name}${written(pairs)}>${lesson}${until || (lesson && "\n")}</${name}>`;
 }
 
 /** The tag, and a frame for pages that take none; `title` names the frame. */
@@ -65,6 +74,11 @@ export function snippets(widget, lang, title) {
   const made = tag(widget, lang, title, [...attributes(widget), ["lang", lang]]);
   const src = link(widget, lang);
   if (!src) return { tag: made };
+  return { tag: made, iframe: iframe(src, title) };
+}
+
+/** A frame with the page of this address. */
+export function iframe(src, title) {
   const frame = [["src", src], ["title", title], ["width", "100%"], ["height", "640"], ["style", "border:0"], ["loading", "lazy"], ["allow", "fullscreen; clipboard-write"]];
-  return { tag: made, iframe: `${script("frame.js")}\n<iframe${written(frame)}></iframe>` };
+  return `${script("frame.js")}\n<iframe${written(frame)}></iframe>`;
 }

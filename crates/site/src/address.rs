@@ -1,4 +1,4 @@
-use crate::ARTICLES;
+use crate::{ARTICLES, CHAPTERS};
 use nian_words::Language;
 
 /// A page of the site, in no language yet.
@@ -26,8 +26,12 @@ pub enum Page {
     Teach,
     /// A lesson of a teacher's own.
     Class,
+    /// An example that is made by playing it.
+    Make,
     /// How to put a widget into another page.
     Embed,
+    /// The chapter of the manual with this name, one of [`CHAPTERS`](crate::CHAPTERS).
+    Manual(&'static str),
     /// One widget and nothing else, which the address names.
     Show,
     /// The same with an example of ours, `ARTICLE/EXAMPLE`.
@@ -36,7 +40,7 @@ pub enum Page {
 
 impl Page {
     /// All pages, in the order in which they are listed, but those with a single example.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 23] = [
         Self::Home,
         Self::Article(ARTICLES[0]),
         Self::Article(ARTICLES[1]),
@@ -51,7 +55,14 @@ impl Page {
         Self::Glossary,
         Self::Teach,
         Self::Class,
+        Self::Make,
         Self::Embed,
+        Self::Manual(CHAPTERS[0]),
+        Self::Manual(CHAPTERS[1]),
+        Self::Manual(CHAPTERS[2]),
+        Self::Manual(CHAPTERS[3]),
+        Self::Manual(CHAPTERS[4]),
+        Self::Manual(CHAPTERS[5]),
         Self::Show,
     ];
 
@@ -69,7 +80,9 @@ impl Page {
             Self::Glossary => "glossary/".to_owned(),
             Self::Teach => "teach/".to_owned(),
             Self::Class => "class/".to_owned(),
+            Self::Make => "make/".to_owned(),
             Self::Embed => "embed/".to_owned(),
+            Self::Manual(chapter) => format!("embed/{chapter}/"),
             Self::Show => "show/".to_owned(),
             Self::Example(name) => format!("show/{name}/"),
         }
@@ -83,6 +96,8 @@ impl Page {
             Self::Lab => &["page.css", "rules.css"],
             Self::Teach => &["page.css", "teach.css"],
             Self::Class => &["page.css", "class.css"],
+            Self::Embed | Self::Manual(_) => &["page.css", "manual.css"],
+            Self::Make => &["page.css", "make.css"],
             _ => &["page.css"],
         }
     }

@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// Which are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 15] = [
+const STYLES: [(&str, &[&str]); 17] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",
@@ -32,6 +32,8 @@ const STYLES: [(&str, &[&str]); 15] = [
     ("area.css", &["quiet.css", "plane.css", "area.css"]),
     ("teach.css", &["teach.css"]),
     ("class.css", &["class.css"]),
+    ("manual.css", &["manual.css"]),
+    ("make.css", &["quiet.css", "setup.css", "make.css"]),
     ("stage.css", &["stage.css"]),
     // The page of a package for learning platforms, which has nothing else of ours.
     ("scorm.css", &["tokens.css", "scorm.css"]),
@@ -51,7 +53,6 @@ const STYLES: [(&str, &[&str]); 15] = [
             "pages/article.css",
             "pages/play.css",
             "pages/lists.css",
-            "pages/embed.css",
             "pages/checked.css",
             "pages/discovery.css",
             "pages/show.css",

@@ -1,16 +1,20 @@
 //! `cargo xtask package`: what stands in `dist`, for other places than the host of the site.
 //!
+//! `--site` is the site as it is, for a school's server; `--npm` the elements for pages that a bundler makes.
 //! `--offline` is the site in a folder that works without a server, as a zip for sticks: the built site is
 //! rewritten, its sources know nothing of this. What browsers refuse pages that are opened from a file, and what
 //! stands in its place, `package/folder.js` says. `--scorm` is a course for learning platforms.
 
+pub(crate) mod apps;
+pub(crate) mod elements;
 mod pages;
 pub(crate) mod scorm;
 mod scripts;
+mod whole;
 
 use crate::{
     failure::{Failure, Result},
-    npm,
+    integrity, notices, npm,
     offline::{below, is_preview},
     process::announced,
     project,
@@ -30,22 +34,46 @@ pub(crate) struct Options {
     /// The site in a folder that works without a server or a network
     #[arg(long)]
     offline: bool,
+    /// The whole site for a school's web server
+    #[arg(long)]
+    site: bool,
+    /// The elements as a package for npm, with types
+    #[arg(long)]
+    npm: bool,
     #[command(flatten)]
     course: scorm::Options,
+}
+
+impl Options {
+    /// Every form of the site.
+    pub(crate) fn all() -> Self {
+        Self {
+            offline: true,
+            site: true,
+            npm: true,
+            course: scorm::Options::default(),
+        }
+    }
+}
+
+/// What every form is written to.
+pub(crate) fn files() -> Vec<PathBuf> {
+    vec![zip(), whole::file(), elements::file()]
+}
+
+/// The zip for sticks.
+fn zip() -> PathBuf {
+    project::root().join(format!("nian-offline-{}.zip", env!("CARGO_PKG_VERSION")))
 }
 
 /// What the folder is called in the zip.
 const FOLDER: &str = "nian";
 
 /// Kept for a server, or for other pages than ours.
-const LEFT_OUT: [&str; 6] = [
-    "sw.js",
-    "offline.js",
-    "frame.js",
-    "scorm.js",
-    "scorm.css",
-    "nian.d.ts",
-];
+const LEFT_OUT: [&str; 5] = ["sw.js", "offline.js", "frame.js", "scorm.js", "scorm.css"];
+
+/// Told to those who write pages of their own.
+const FOR_AUTHORS: [&str; 2] = ["custom-elements.json", integrity::FILE];
 
 /// Packs what stands in `dist`, in each form that is asked for.
 pub(crate) fn package(options: &Options) -> Result {
@@ -57,6 +85,12 @@ pub(crate) fn package(options: &Options) -> Result {
     if options.offline {
         offline()?;
     }
+    if options.site {
+        whole::package()?;
+    }
+    if options.npm {
+        elements::package()?;
+    }
     if !options.course.scorm.is_empty() {
         scorm::package(&options.course)?;
     }
@@ -66,7 +100,7 @@ pub(crate) fn package(options: &Options) -> Result {
 /// Writes the zip for sticks.
 fn offline() -> Result {
     let folder = project::folder();
-    let zip = project::root().join(format!("nian-offline-{}.zip", env!("CARGO_PKG_VERSION")));
+    let zip = zip();
     announced("folder: writing it, and a zip of it", "seconds", || {
         write(&project::dist(), &folder)?;
         let zipped = compress(&folder, &zip);
@@ -114,12 +148,19 @@ fn others(site: &Path, folder: &Path) -> io::Result<()> {
         }
         let place = folder.join(path);
         fs::create_dir_all(place.parent().expect("it has a folder"))?;
+        if is_download(&name) {
+            fs::copy(&file, &place)?;
+        }
         match &*ending {
             "html" => {
                 let up = "../".repeat(name.matches('/').count());
                 fs::write(&place, pages::rewritten(&fs::read_to_string(&file)?, &up))?;
             }
-            "json" | "txt" if name.ends_with(".schema.json") || name == "custom-elements.json" => {}
+            "txt" if name == notices::FILE => {
+                fs::copy(&file, &place)?;
+            }
+            "json" | "txt"
+                if name.ends_with(".schema.json") || FOR_AUTHORS.contains(&name.as_str()) => {}
             "json" | "txt" => {
                 fs::write(
                     beside(&place),
@@ -141,6 +182,12 @@ fn others(site: &Path, folder: &Path) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// What the manual has links to, for authors of other pages.
+fn is_download(name: &str) -> bool {
+    ["nian.d.ts", "lesson.schema.json"].contains(&name)
+        || name.contains("embed/lessons/") && name.ends_with(".json")
 }
 
 /// The script of a file that scripts ask for.

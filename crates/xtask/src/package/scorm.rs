@@ -19,7 +19,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-#[derive(Args)]
+#[derive(Args, Default)]
 #[group(skip)]
 pub(crate) struct Options {
     /// A course for a learning platform (SCORM 1.2) of these lessons, one after the other: an example of ours
@@ -60,6 +60,8 @@ const ALWAYS: [&str; 15] = [
     "tools.css",
     "tools.js",
 ];
+/// What reads lessons that are not ours.
+const FOR_OWN: &str = "foreign.js";
 const FOR_EXERCISES: [&str; 3] = ["drill.js", "drill_bg.wasm", "exercise.js"];
 /// How the files of the engine begin: behind that stands a hash, which the loader knows.
 const ENGINE: &str = "nian-widgets-";
@@ -148,6 +150,9 @@ fn files(site: &Path, course: &Course) -> Result<Vec<String>> {
         .any(|thing| matches!(thing, Thing::Exercise { .. }));
     if has_exercises {
         files.extend(FOR_EXERCISES.map(str::to_owned));
+    }
+    if course.own().next().is_some() {
+        files.push(FOR_OWN.to_owned());
     }
     let loader = read(&site.join("nian.js"))?;
     let top = fs::read_dir(site).map_err(|error| failed(site, &error))?;

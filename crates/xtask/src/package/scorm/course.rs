@@ -29,7 +29,7 @@ pub(super) enum Thing {
 }
 
 /// The score from which on a course is passed.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Mastery(pub(super) Option<u8>);
 
 /// Read from the command line.
