@@ -14,6 +14,9 @@ import { WORDS, faultOf } from "./exercise/words.js";
 
 await start({ module_or_path: new URL("drill_bg.wasm?%DRILL%", import.meta.url) });
 
+/** How far one has come: the task, and how many were right, wrong, with a hint, given. */
+const STATE = /^(\d{1,9}):(\d{1,9}),(\d{1,9}),(\d{1,9}),(\d{1,9})$/;
+
 /** Questions that the engine puts and judges itself. */
 const BY_ENGINE = ["outcome", "winning"];
 
@@ -56,10 +59,13 @@ export class Exercise {
   get outcome() { return this.#handle.outcome; }
   get winning() { return this.#handle.winning; }
   get score() { return { ...this.#score }; }
+  /** How far one has come: how many tasks have been gone past, and the score. The attributes say which tasks these are. */
+  get state() { return `${this.task + Number(this.#done)}:${Object.values(this.#score).join(",")}`; }
   /** The question as a sentence; null once it is answered. */
   get question() { return this.#open ? this.#sentence(this.#words) : null; }
 
   setAttribute(name, value) {
+    if (name === "state") return this.#goOn(value);
     if (!(name in ATTRIBUTES_OF)) return this.#handle.setAttribute(name, value);
     const before = this.#asked[name];
     this.#read(name, value);
@@ -181,6 +187,23 @@ export class Exercise {
     const message = fill(this.#words.bad, name, clipped, this.#asked[name] ?? "—");
     if (this.#tell) this.#complain(message);
     else this.#wrong.push(message);
+  }
+
+  /** Goes on from a `state`; where it is none of these tasks nothing changes. */
+  #goOn(state) {
+    if (state === null) return;
+    const [task, ...went] = state.match(STATE)?.slice(1).map(Number) ?? [];
+    const gone = went.reduce((all, one) => all + one, 0);
+    const { count } = this.#asked;
+    const done = task === count;
+    if (!went.length || task > (count ?? Infinity) || ![task, task + Number(!done)].includes(gone)) return this.#refuse("state", state);
+    this.task = done ? task - 1 : task;
+    this.#make();
+    Object.keys(this.#score).forEach((name, at) => { this.#score[name] = went[at]; });
+    [this.#counted, this.#done] = [gone > this.task, done];
+    this.#show();
+    if (done) this.#solve();
+    this.#draw();
   }
 
   #complain(message) { this.#handle.complain(message, "bad-value"); }

@@ -7,7 +7,8 @@ const isShow = (address) => address.startsWith(BASE.href) && /^([\w-]+\/)?show\/
 const originOf = ({ sandbox }) => (sandbox.length && !sandbox.contains("allow-same-origin") ? "null" : BASE.origin);
 
 addEventListener("message", ({ source, origin, data }) => {
-  if (!(data?.nianHeight > 0)) return;
+  // Anyone may send anything.
+  if (typeof data?.nianHeight !== "number" || !(data.nianHeight > 0)) return;
   for (const frame of document.querySelectorAll("iframe")) {
     if (frame.contentWindow === source && isShow(frame.src) && originOf(frame) === origin) {
       frame.height = Math.ceil(Math.min(data.nianHeight, 10_000));

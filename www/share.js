@@ -5,8 +5,9 @@ import { readable } from "./common/readable.js";
 
 const BASE = new URL(".", import.meta.url);
 
-/** Whether our pages are anywhere: a package knows of none until its page tells where they are. */
-export const HAS_PAGES = !BASE.hostname.endsWith(".invalid");
+/** Whether our pages are anywhere: a package knows of none until its page tells where they are, and a course for
+    learning platforms has none. */
+export const HAS_PAGES = !BASE.hostname.endsWith(".invalid") && !document.documentElement.hasAttribute("data-nian-alone");
 
 /** What the page `show/` calls an element. */
 const nameOf = (widget) => widget.localName.replace("nian-", "");

@@ -6,7 +6,8 @@
 //!
 //! Environment: `NIAN_BROWSER` (`chromium`, `firefox` or `webkit`), `NIAN_DIST` (the built site, else
 //! `dist`), `NIAN_FOLDER` (the same for places without a server, else
-//! `target/offline`), `NIAN_PACKAGE` (the package for npm) and `NIAN_APPS` (what it was built into), `NIAN_NIGHTLY` (all that takes long), `NIAN_AXE` (axe-core, else the copy that `cargo xtask test` installs), and the programs
+//! `target/offline`), `NIAN_PACKAGE` (the package for npm) and `NIAN_APPS` (what it was built into), `NIAN_COURSE` (a course for learning platforms, else
+//! `target/course`), `NIAN_NODE_MODULES` (what comes from npm), `NIAN_NIGHTLY` (all that takes long), `NIAN_AXE` (axe-core, else the copy that `cargo xtask test` installs), and the programs
 //! `CHROMIUM`, `CHROMEDRIVER`, `GECKODRIVER`, `WEBKITDRIVER` and `MINIBROWSER` (else those on the PATH
 //! or where `cargo xtask test` and Debian put them).
 
@@ -50,6 +51,18 @@ pub fn dist() -> PathBuf {
 #[must_use]
 pub fn folder() -> PathBuf {
     from_env("NIAN_FOLDER", "../target/offline")
+}
+
+/// A course for learning platforms, as it is packed.
+#[must_use]
+pub fn course() -> PathBuf {
+    from_env("NIAN_COURSE", "../target/course")
+}
+
+/// A file of a package from npm.
+#[must_use]
+pub fn node_module(path: &str) -> PathBuf {
+    from_env("NIAN_NODE_MODULES", "../.tools/npm/node_modules").join(path)
 }
 
 /// The elements as a package for npm.

@@ -326,6 +326,22 @@ impl Page {
         Widget::ready(self, css).await
     }
 
+    /// Goes into a frame: what is asked for from now on is asked there.
+    ///
+    /// # Errors
+    /// There is none.
+    pub async fn enter(&self, css: &str) -> Result {
+        Ok(self.find(css).await?.enter_frame().await?)
+    }
+
+    /// Goes back to the page around the frame.
+    ///
+    /// # Errors
+    /// The session is gone.
+    pub async fn leave(&self) -> Result {
+        Ok(self.client.clone().enter_parent_frame().await?)
+    }
+
     /// Presses and releases a key wherever the focus is.
     ///
     /// # Errors

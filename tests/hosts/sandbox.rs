@@ -9,12 +9,14 @@ pub(crate) fn add(suite: &mut Suite) {
         "<!doctype html><html lang=en>{head}<iframe id=ours title=Ours height=100 sandbox=allow-scripts
             src='en/show/?table=wythoff'></iframe>\
          <iframe id=theirs title=Theirs height=100 sandbox=allow-scripts src=stranger.html></iframe>\
-         <iframe id=same title=Same height=100 src='en/show/?table=wythoff'></iframe>"
+         <iframe id=same title=Same height=100 src='en/show/?table=wythoff'></iframe>\
+         <iframe id=odd title=Odd height=100 src='en/show/odd.html'></iframe>"
     );
     let setup = Setup::default()
         .policy("default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'")
         .answer("host.html", Answer::Text(page))
-        .answer("stranger.html", Answer::Text(STRANGER.to_owned()));
+        .answer("stranger.html", Answer::Text(STRANGER.to_owned()))
+        .answer("en/show/odd.html", Answer::Text(ODD.to_owned()));
     suite.add("hosts::sandbox", setup, grows);
 }
 
@@ -22,12 +24,20 @@ pub(crate) fn add(suite: &mut Suite) {
 const STRANGER: &str = "<!doctype html><script>parent.postMessage({ nianHeight: 5000 }, '*');\
     parent.frames[2].postMessage({ nianHeight: 5000 }, '*'); document.title = 'told'</script>";
 
+/// Stands where a page of ours does, and says what none of ours does; what makes sense comes last.
+const ODD: &str = "<!doctype html><script>const odd = [null, undefined, 7, 'nianHeight', [], { nianHeight: '900' },
+    { nianHeight: 10n }, { nianHeight: [700] }, { nianHeight: NaN }, { nianHeight: -5 }, { nianHeight: { valueOf: 1 } },
+    { nianHeight: Infinity }, { nianHeight: 321.2 }];
+    for (const data of odd) parent.postMessage(data, '*');</script>";
+
 async fn grows(page: &Page) -> Result {
     page.open("host.html").await?;
     for id in ["ours", "same"] {
         page.until(&format!("document.getElementById('{id}').height > 300"))
             .await?;
     }
+    // Nothing that is sent makes an error, which the console would tell of.
+    page.until("odd.height === '322'").await?;
     let tall = page
         .value("[ours, theirs, same].map(({ height }) => Number(height))")
         .await?;

@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// Which are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 16] = [
+const STYLES: [(&str, &[&str]); 17] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",
@@ -35,6 +35,8 @@ const STYLES: [(&str, &[&str]); 16] = [
     ("manual.css", &["manual.css"]),
     ("make.css", &["quiet.css", "setup.css", "make.css"]),
     ("stage.css", &["stage.css"]),
+    // The page of a package for learning platforms, which has nothing else of ours.
+    ("scorm.css", &["tokens.css", "scorm.css"]),
     // A lesson before a class; its dialogs are like those of a card.
     ("lecture.css", &["tools.css", "lecture.css"]),
     // What stands on paper, in a page of ours.

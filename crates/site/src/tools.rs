@@ -7,12 +7,12 @@ use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
 use nian_words::{
     ClassSaid, Discovery, Exercise, Faults, Handout, Hints, Language, Lecture, Loader, MakeSaid,
-    Offline, Sheet, Text, Tools,
+    Offline, Scorm, Sheet, Text, Tools,
 };
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.
-pub(crate) fn values() -> [(&'static str, String); 15] {
+pub(crate) fn values() -> [(&'static str, String); 16] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
@@ -21,6 +21,7 @@ pub(crate) fn values() -> [(&'static str, String); 15] {
         ("HANDOUT", words(&Language::ALL, &Handout::ALL)),
         ("HINTS", words(&Language::ALL, &Hints::ALL)),
         ("SAID", words(&Language::ALL, &Tools::ALL)),
+        ("SCORM", words(&Language::WITH_PAGES, &Scorm::ALL)),
         ("SHEET", words(&Language::ALL, &Sheet::ALL)),
         ("LECTURE", words(&Language::WITH_PAGES, &Lecture::ALL)),
         ("DISCOVERY", words(&Language::WITH_PAGES, &Discovery::ALL)),

@@ -174,6 +174,7 @@ impl Step {
             Self::Build => {
                 site::release(&site::Options::default())?;
                 package::write(&project::dist(), &project::folder())?;
+                package::scorm::sample(&project::dist(), &project::course())?;
                 elements::write(&project::dist(), &project::package())?;
                 if nightly { apps::build() } else { Ok(()) }
             }
@@ -247,6 +248,8 @@ fn tests_of_site(name: &str, chromium: &Chromium) -> Command {
         .arg(name)
         .env("NIAN_DIST", project::dist())
         .env("NIAN_FOLDER", project::folder())
+        .env("NIAN_COURSE", project::course())
+        .env("NIAN_NODE_MODULES", project::node_modules())
         .env("NIAN_PACKAGE", project::package())
         .env("NIAN_APPS", project::apps())
         .env(

@@ -47,7 +47,7 @@ enum Task {
     Serve(serve::Options),
     /// Write the finished site into `dist`, ready for any folder of any static host
     Build(site::Options),
-    /// Pack what stands in `dist` for places without a server
+    /// Pack what stands in `dist`: for places without a server, for learning platforms
     Package(package::Options),
     /// Make all that a release is made of, and send nothing
     Release(release::Options),

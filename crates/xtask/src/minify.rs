@@ -16,7 +16,7 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 23] = [
+const MODULES: [&str; 24] = [
     "add.js",
     "area.js",
     "class.js",
@@ -35,6 +35,7 @@ const MODULES: [&str; 23] = [
     "picture.js",
     "practice.js",
     "rules.js",
+    "scorm.js",
     "setup.js",
     "share.js",
     "sheet.js",
@@ -44,7 +45,7 @@ const MODULES: [&str; 23] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 16] = [
+const PARTS: [&str; 17] = [
     "area",
     "class",
     "common",
@@ -57,6 +58,7 @@ const PARTS: [&str; 16] = [
     "nian",
     "pages",
     "rules",
+    "scorm",
     "setup",
     "sheet",
     "tools",

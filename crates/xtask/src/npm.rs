@@ -1,5 +1,6 @@
-//! What comes from npm: the tools wasm-opt (binaryen), esbuild and axe-core, and, for `cargo xtask bench
-//! --page` only, what pages are held against, and, at night only, what our own package is tried with.
+//! What comes from npm: the tools wasm-opt (binaryen), esbuild and axe-core, what our pages are tried with
+//! (scorm-again, reveal.js), and, for `cargo xtask bench --page` only, what pages are held against, and, at night
+//! only, what our own package is tried with.
 //!
 //! The lock file of each holds the hash of every package, and npm takes no other. No script of theirs
 //! runs while they are installed: what such a script fetches has no hash.
@@ -22,7 +23,7 @@ pub(crate) struct Packages {
 
 /// What the site is built and tested with.
 pub(crate) const TOOLS: Packages = Packages {
-    about: "binaryen, esbuild, axe-core",
+    about: "binaryen, esbuild, axe-core, scorm-again, reveal.js",
     folder: project::NPM,
     manifest: include_str!("../npm/package.json"),
     lock: include_str!("../npm/package-lock.json"),
@@ -136,6 +137,8 @@ mod tests {
             (TOOLS, "axe-core"),
             (TOOLS, "binaryen"),
             (TOOLS, "esbuild"),
+            (TOOLS, "reveal.js"),
+            (TOOLS, "scorm-again"),
             (PEERS, "@lichess-org/pgn-viewer"),
             (APPS, "vite"),
             (APPS, "react"),

@@ -12,11 +12,13 @@ use std::{
 };
 
 /// What nobody needs who reads our pages: it is for authors of other pages, or it is the worker itself.
-const LEFT_OUT: [&str; 8] = [
+const LEFT_OUT: [&str; 10] = [
     integrity::FILE,
     notices::FILE,
     "sw.js",
     "frame.js",
+    "scorm.js",
+    "scorm.css",
     "nian.d.ts",
     "custom-elements.json",
     "lesson.schema.json",

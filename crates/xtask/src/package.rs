@@ -3,11 +3,12 @@
 //! `--site` is the site as it is, for a school's server; `--npm` the elements for pages that a bundler makes.
 //! `--offline` is the site in a folder that works without a server, as a zip for sticks: the built site is
 //! rewritten, its sources know nothing of this. What browsers refuse pages that are opened from a file, and what
-//! stands in its place, `package/folder.js` says.
+//! stands in its place, `package/folder.js` says. `--scorm` is a course for learning platforms.
 
 pub(crate) mod apps;
 pub(crate) mod elements;
 mod pages;
+pub(crate) mod scorm;
 mod scripts;
 mod whole;
 
@@ -39,15 +40,18 @@ pub(crate) struct Options {
     /// The elements as a package for npm, with types
     #[arg(long)]
     npm: bool,
+    #[command(flatten)]
+    course: scorm::Options,
 }
 
 impl Options {
-    /// Every form.
+    /// Every form of the site.
     pub(crate) fn all() -> Self {
         Self {
             offline: true,
             site: true,
             npm: true,
+            course: scorm::Options::default(),
         }
     }
 }
@@ -66,7 +70,7 @@ fn zip() -> PathBuf {
 const FOLDER: &str = "nian";
 
 /// Kept for a server, or for other pages than ours.
-const LEFT_OUT: [&str; 3] = ["sw.js", "offline.js", "frame.js"];
+const LEFT_OUT: [&str; 5] = ["sw.js", "offline.js", "frame.js", "scorm.js", "scorm.css"];
 
 /// Told to those who write pages of their own.
 const FOR_AUTHORS: [&str; 2] = ["custom-elements.json", integrity::FILE];
@@ -86,6 +90,9 @@ pub(crate) fn package(options: &Options) -> Result {
     }
     if options.npm {
         elements::package()?;
+    }
+    if !options.course.scorm.is_empty() {
+        scorm::package(&options.course)?;
     }
     Ok(())
 }

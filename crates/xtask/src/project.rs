@@ -41,6 +41,11 @@ pub(crate) fn folder() -> PathBuf {
     root().join("target").join("offline")
 }
 
+/// A course for learning platforms, as tests try it.
+pub(crate) fn course() -> PathBuf {
+    root().join("target").join("course")
+}
+
 /// The elements as a package for npm.
 pub(crate) fn package() -> PathBuf {
     root().join("target").join("npm").join("nian-widgets")

@@ -66,7 +66,7 @@ fn module(name: &str, text: &str) -> String {
 }
 
 /// The modules that a minified one names at its top.
-fn imports(text: &str) -> Vec<&str> {
+pub(super) fn imports(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     for start in ["from\"./", "import\"./"] {
         for (at, _) in text.match_indices(start) {

@@ -1,0 +1,215 @@
+//! `cargo xtask package --scorm LESSON…`: a course for learning platforms, in the form of SCORM 1.2.
+//!
+//! It holds what these lessons need and nothing else: a page (`www/scorm.js`), the widgets, the lessons' files.
+
+mod course;
+mod manifest;
+
+use super::{compress, scripts};
+use crate::{
+    failure::{Failure, Result},
+    offline::below,
+    process::{announced, cargo, run},
+    project,
+};
+use clap::Args;
+use course::{Course, Thing};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+#[derive(Args, Default)]
+#[group(skip)]
+pub(crate) struct Options {
+    /// A course for a learning platform (SCORM 1.2) of these lessons, one after the other: an example of ours
+    /// (nim-and-variants/ex1), an exercise (exercise:winning, or 'exercise:winning?level=2&count=8'), a lesson file
+    #[arg(long, value_name = "LESSON", num_args = 1.., group = "Options")]
+    pub(super) scorm: Vec<String>,
+    /// What the course is called
+    #[arg(long, requires = "scorm", default_value = "拈 · Nian")]
+    title: String,
+    /// The score from which on it is passed, 0 to 100, or `none`: then it is completed
+    #[arg(long, requires = "scorm", default_value = "60", value_parser = course::mastery)]
+    mastery: course::Mastery,
+    /// Its language, where it is not to be the learner's: zh-Hant, zh-Hans or en
+    #[arg(long, requires = "scorm", value_parser = LANGUAGES)]
+    lang: Option<String>,
+    /// The file to write
+    #[arg(long, requires = "scorm", default_value = "nian-scorm.zip")]
+    to: PathBuf,
+}
+
+const LANGUAGES: [&str; 3] = ["zh-Hant", "zh-Hans", "en"];
+
+/// What every course needs, from the top of the site.
+const ALWAYS: [&str; 15] = [
+    "faults.js",
+    "hint.js",
+    "icon.svg",
+    "nian.css",
+    "nian.js",
+    "old.css",
+    "picture.js",
+    "scorm.css",
+    "scorm.js",
+    "share.js",
+    "stage.css",
+    "stage.js",
+    "stance.css",
+    "tools.css",
+    "tools.js",
+];
+/// What reads lessons that are not ours.
+const FOR_OWN: &str = "foreign.js";
+const FOR_EXERCISES: [&str; 3] = ["drill.js", "drill_bg.wasm", "exercise.js"];
+/// How the files of the engine begin: behind that stands a hash, which the loader knows.
+const ENGINE: &str = "nian-widgets-";
+
+/// Writes the zip.
+pub(super) fn package(options: &Options) -> Result {
+    let site = project::dist();
+    let course = Course::read(&site, options)?;
+    for thing in &course.things {
+        if let Thing::Own(file) = thing {
+            check(file)?;
+        }
+    }
+    let folder = project::root().join("target").join("scorm");
+    let zip = project::root().join(&options.to);
+    announced("course: writing it, and a zip of it", "seconds", || {
+        write(&site, &course, &folder)?;
+        compress(&folder, &zip).map_err(|error| failed(&zip, &error))
+    })?;
+    let size = fs::metadata(&zip).map_or(0, |about| about.len());
+    eprintln!(
+        "{} has {} kB: upload it to the platform as it is (Moodle: SCORM package).",
+        zip.display(),
+        size / 1000
+    );
+    Ok(())
+}
+
+/// Holds a lesson file against all that lessons have to keep to.
+fn check(file: &Path) -> Result {
+    let mut check = cargo();
+    check.args(["run", "--quiet", "--offline", "--package", "nian-cli", "--"]);
+    run(
+        check.arg("check").arg(file),
+        "The message above says what is wrong with the lesson.",
+    )
+}
+
+fn failed(file: &Path, error: &io::Error) -> Failure {
+    Failure::new(format!("{}: {error}", file.display()), "")
+}
+
+/// Writes a course that tests try.
+pub(crate) fn sample(site: &Path, folder: &Path) -> Result {
+    let own = project::root().join("tests/scorm/lesson.json");
+    write(site, &Course::sample(own), folder)
+}
+
+/// Writes the folder anew that is to be zipped.
+fn write(site: &Path, course: &Course, folder: &Path) -> Result {
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(|error| failed(folder, &error))?;
+    }
+    for name in files(site, course)? {
+        copy(&site.join(&name), &folder.join(&name))?;
+    }
+    for (number, file) in course.own() {
+        copy(file, &folder.join(course::own_path(number)))?;
+    }
+    let page = folder.join("index.html");
+    fs::write(&page, course.page()).map_err(|error| failed(&page, &error))?;
+    let files = below(folder).map_err(|error| failed(folder, &error))?;
+    let names: Vec<_> = files.iter().map(|file| name(folder, file)).collect();
+    let manifest = folder.join("imsmanifest.xml");
+    fs::write(&manifest, manifest::manifest(course, &names))
+        .map_err(|error| failed(&manifest, &error))
+}
+
+fn name(folder: &Path, file: &Path) -> String {
+    let path = file.strip_prefix(folder).expect("it lies there");
+    path.to_string_lossy().replace('\\', "/")
+}
+
+fn copy(from: &Path, to: &Path) -> Result {
+    let folder = to.parent().expect("it lies in a folder");
+    let copied = fs::create_dir_all(folder).and_then(|()| fs::copy(from, to));
+    copied.map(drop).map_err(|error| failed(from, &error))
+}
+
+/// The files of the site that a course needs.
+fn files(site: &Path, course: &Course) -> Result<Vec<String>> {
+    let mut files: Vec<String> = ALWAYS.map(str::to_owned).into();
+    let has_exercises = course
+        .things
+        .iter()
+        .any(|thing| matches!(thing, Thing::Exercise { .. }));
+    if has_exercises {
+        files.extend(FOR_EXERCISES.map(str::to_owned));
+    }
+    if course.own().next().is_some() {
+        files.push(FOR_OWN.to_owned());
+    }
+    let loader = read(&site.join("nian.js"))?;
+    let top = fs::read_dir(site).map_err(|error| failed(site, &error))?;
+    let top = top
+        .flatten()
+        .map(|entry| entry.file_name().to_string_lossy().into_owned());
+    files.extend(top.filter(|name| is_of_engine(name, &loader, course)));
+    let versions = site.join("frames");
+    let versions = fs::read_dir(&versions).map_err(|error| failed(&versions, &error))?;
+    let version = versions
+        .flatten()
+        .map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let version: Vec<_> = version
+        .filter(|name| loader.contains(name.as_str()))
+        .collect();
+    for language in course.languages() {
+        files.push(format!("names.{language}.json"));
+    }
+    for example in course.examples() {
+        files.push(format!("lessons/{example}.json"));
+        for version in &version {
+            let of = |language: &&str| format!("frames/{version}/{language}/{example}.json");
+            files.extend(course.languages().iter().map(of));
+        }
+    }
+    files.sort();
+    files.dedup();
+    is_whole(site, &files)?;
+    Ok(files)
+}
+
+fn read(file: &Path) -> Result<String> {
+    fs::read_to_string(file).map_err(|error| failed(file, &error))
+}
+
+/// Whether a file is the engine that the loader asks for, or its words in a language of the course. A site may hold
+/// the files of the version before, too.
+fn is_of_engine(name: &str, loader: &str, course: &Course) -> bool {
+    let hashed = name.split(['.', '_']).next().unwrap_or_default();
+    let of_it = name.starts_with(ENGINE) && loader.contains(hashed);
+    let words = name
+        .strip_suffix(".txt")
+        .and_then(|rest| rest.rsplit('.').next());
+    of_it && words.is_none_or(|language| course.languages().contains(&language))
+}
+
+/// Fails where a script imports another that is not among the files.
+fn is_whole(site: &Path, files: &[String]) -> Result {
+    for script in files.iter().filter(|name| name.ends_with(".js")) {
+        for imported in scripts::imports(&read(&site.join(script))?) {
+            let imported = imported.trim_start_matches("./");
+            let imported = imported.split('?').next().unwrap_or_default();
+            if !files.iter().any(|name| name == imported) {
+                let what = format!("{script} imports {imported}, which a course has not");
+                return Err(Failure::new(what, "Name it in package/scorm.rs."));
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,49 @@
+//! `imsmanifest.xml`, which tells a platform what is in a course.
+
+use super::course::Course;
+use sha2::{Digest, Sha256};
+
+/// The manifest of a course with these files: one organization, one item, one SCO.
+pub(super) fn manifest(course: &Course, files: &[String]) -> String {
+    let title = escaped(&course.title);
+    let hash = Sha256::digest(course.page());
+    let identifier: String = hash[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+    let mastery = course.mastery.0.map_or_else(String::new, |score| {
+        format!("\n        <adlcp:masteryscore>{score}</adlcp:masteryscore>")
+    });
+    let files = files
+        .iter()
+        .map(|name| format!("\n      <file href=\"{}\"/>", escaped(name)));
+    let files: String = files.collect();
+    format!(
+        r#"<?xml version="1.0" encoding="UTF-8"?>
+<manifest identifier="nian-{identifier}" version="1.0" xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2">
+  <metadata>
+    <schema>ADL SCORM</schema>
+    <schemaversion>1.2</schemaversion>
+  </metadata>
+  <organizations default="nian">
+    <organization identifier="nian">
+      <title>{title}</title>
+      <item identifier="course" identifierref="sco" isvisible="true">
+        <title>{title}</title>{mastery}
+      </item>
+    </organization>
+  </organizations>
+  <resources>
+    <resource identifier="sco" type="webcontent" adlcp:scormtype="sco" href="index.html">{files}
+    </resource>
+  </resources>
+</manifest>
+"#
+    )
+}
+
+/// A text in XML or HTML.
+pub(super) fn escaped(text: &str) -> String {
+    // XML knows no other characters that cannot be seen.
+    let text: String = text.chars().filter(|char| *char >= ' ').collect();
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
+}

@@ -1,0 +1,87 @@
+// The learning platform around the page: what SCORM 1.2 calls its API. Nothing here throws: a platform that
+// refuses, or is not there, is what `state` says.
+
+const TIME = "cmi.core.session_time";
+const FARTHEST = 100; // windows, one around the other
+
+/** The API in a window or in one around it; a window of another origin lets nobody look. */
+function within(window) {
+  try {
+    for (let at = window, left = FARTHEST; at && left; left -= 1) {
+      if (at.API) return at.API;
+      if (at.parent === at) return undefined;
+      at = at.parent;
+    }
+  } catch {}
+  return undefined;
+}
+
+/** The window that has opened another, where one may know. */
+function openerOf(window) {
+  try {
+    return window.opener;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The time from one moment to another, in milliseconds, as HH:MM:SS. */
+export function span(from, to) {
+  const seconds = Math.min(Math.max(0, Math.round((to - from) / 1000)), 9999 * 3600);
+  const two = (number) => String(number).padStart(2, "0");
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => two(Math.floor(part))).join(":");
+}
+
+export class Platform {
+  /** `none`: there is no platform; `on`: it records; `refused`: it has not taken what was to be recorded. */
+  state = "none";
+  #api;
+  #since = 0;
+  #going = false;
+
+  /** Begins a session; one that has ended begins anew. */
+  begin() {
+    this.#api ??= within(window) ?? within(openerOf(window)) ?? within(openerOf(top));
+    if (!this.#api || this.#going) return;
+    this.#going = this.#call("LMSInitialize", "");
+    this.#since = Date.now();
+    this.state = this.#going ? "on" : "refused";
+  }
+
+  /** What the platform has under a name: a text, empty where it has nothing. */
+  get(name) {
+    if (!this.#going) return "";
+    try {
+      return String(this.#api.LMSGetValue(name) ?? "");
+    } catch {
+      return "";
+    }
+  }
+
+  /** Has the platform keep these values. */
+  record(values) {
+    if (!this.#api) return;
+    if (!this.#going) this.begin();
+    const all = { ...values, [TIME]: span(this.#since, Date.now()) };
+    const taken = this.#going && Object.entries(all).map(([name, value]) => this.#call("LMSSetValue", name, String(value))).every(Boolean);
+    // What it has taken is kept, whatever it has refused.
+    this.state = this.#going && this.#call("LMSCommit", "") && taken ? "on" : "refused";
+  }
+
+  /** Ends the session. */
+  end() {
+    if (!this.#going) return;
+    this.#call("LMSSetValue", TIME, span(this.#since, Date.now()));
+    this.#call("LMSFinish", "");
+    this.#going = false;
+  }
+
+  #call(name, ...values) {
+    try {
+      return String(this.#api[name](...values)) === "true";
+    } catch (error) {
+      console.info("nian:", name, error);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,106 @@
+// A thing of the course: its element, and what is heard of it.
+import { element } from "../class/deck.js";
+import { titleOf } from "../class/title.js";
+import { textOf } from "../class/texts.js";
+import { persist } from "../common/persist.js";
+import { ours } from "../nian/site.js";
+import { count, example, exercise, keyOf, mark, sum } from "./record.js";
+
+const TASKS = 5; // of an exercise that is not told how many
+const MOST_SEEDS = 2 ** 31;
+
+/** The lesson that an example shows. */
+async function fetchLesson({ of, own }) {
+  const address = own ? of : `lessons/${of}.json`;
+  return persist(async (cache) => {
+    const response = await fetch(ours(address), { cache });
+    if (!response.ok) throw Object.assign(new Error(`${address}: ${response.status}`), { status: response.status });
+    return response.json();
+  });
+}
+
+/** How a thing of the course begins: what its record needs to know. */
+export async function beginning(thing) {
+  const key = keyOf(`${thing.kind} ${thing.of} ${JSON.stringify(thing.set ?? {})}`);
+  if (thing.kind === "exercise") {
+    const seed = Number(thing.set?.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] % MOST_SEEDS);
+    return exercise(key, Number(thing.set?.count ?? TASKS), seed);
+  }
+  const lesson = await fetchLesson(thing);
+  const asking = [lesson, ...lesson.steps].flatMap(({ ask }, step) => (ask ? [step] : []));
+  return { ...example(key, lesson.steps.length + 1, asking), title: lesson.title };
+}
+
+/** What it is called in a language: { text, lang }. */
+export async function titled(thing, { title }, language) {
+  if (thing.own) return textOf(title, language);
+  return { text: await titleOf(thing, language), lang: "" };
+}
+
+/** Its element. `hear(record)` gets the record whenever something has been done. */
+export function shown(thing, record, hear) {
+  const made = element({ start: 0, ...thing, set: { ...thing.set } });
+  customElements.whenDefined(made.localName).then(() => withoutLinks(made));
+  const tell = (now) => {
+    if (now === record) return;
+    record = now;
+    hear(now);
+  };
+  return thing.kind === "exercise" ? exerciseShown(made, record, tell) : exampleShown(made, () => record, tell);
+}
+
+/** A course has none of our other pages beside it: no card leads to one. */
+function withoutLinks(made) {
+  const isLink = (event) => event.composedPath().some((at) => at.localName === "a" && at.href);
+  made.addEventListener("click", (event) => isLink(event) && event.preventDefault());
+  if (!document.adoptedStyleSheets) return;
+  const hidden = new CSSStyleSheet();
+  hidden.replaceSync("a[href] { display: none !important }");
+  made.shadowRoot.adoptedStyleSheets.push(hidden);
+}
+
+function exampleShown(made, record, tell) {
+  let hinted = false;
+  /** The step that is shown has been seen; one that would ask and does not has been answered, or given up. */
+  const look = () => {
+    const given = made.question === null && record().asking.includes(made.step);
+    tell(mark(record(), made.step, given ? "g" : "s"));
+  };
+  made.addEventListener("nian-ready", look);
+  made.addEventListener("nian-step", () => {
+    hinted = false;
+    look();
+  });
+  made.addEventListener("nian-answer", ({ detail: { correct } }) => {
+    tell(mark(record(), made.step, !correct ? "x" : hinted ? "h" : "y"));
+  });
+  made.addEventListener("click", (event) => {
+    if (event.composedPath().some((at) => at.dataset?.do === "hint")) hinted = true;
+  });
+  for (const type of ["click", "keyup"]) made.addEventListener(type, () => setTimeout(look)); // when the element has done what it does
+  const step = goesOn(record().marks);
+  if (step) made.setAttribute("step", step);
+  return made;
+}
+
+/** The step at which one goes on: a question that is open, or the one before what has not been seen. */
+function goesOn(marks) {
+  const at = marks.search(/[.o]/);
+  return Math.max(0, marks[at] === "o" ? at : at - 1);
+}
+
+function exerciseShown(made, before, tell) {
+  made.setAttribute("count", before.total);
+  made.setAttribute("seed", before.seed);
+  if (before.went.some(Boolean)) made.state = `${before.tasks}:${before.went.join(",")}`;
+  let record = before;
+  const look = () => {
+    const [tasks, ...went] = made.state?.split(/[:,]/).map(Number) ?? [];
+    // Once it has been done, doing it again is practice; and it may not have gone on yet from where it was.
+    if (record.whole || sum(went) < sum(record.went) || tasks < record.tasks) return;
+    record = count(record, tasks, went);
+    tell(record);
+  };
+  for (const type of ["click", "keyup", "nian-answer", "nian-end"]) made.addEventListener(type, () => setTimeout(look));
+  return made;
+}
