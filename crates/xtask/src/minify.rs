@@ -39,7 +39,7 @@ const MODULES: [&str; 19] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 14] = [
+const PARTS: [&str; 15] = [
     "area",
     "class",
     "common",
@@ -49,6 +49,7 @@ const PARTS: [&str; 14] = [
     "lecture",
     "nian",
     "pages",
+    "picture",
     "rules",
     "setup",
     "sheet",
