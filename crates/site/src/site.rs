@@ -115,7 +115,7 @@ async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Resu
             check(widget, of.library).map_err(|what| SiteError::new(&at(), what))?;
         }
     }
-    let names = names::names(language, &articles, of.library);
+    let names = names::names(language, &articles, of.library, of.previews);
     files::write(&options.out.join(names::path(language)), &names)?;
     let examples = of.library.names().map(|name| Address {
         language,
