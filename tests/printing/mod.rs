@@ -331,7 +331,7 @@ async fn table_as_picture(page: &Page) -> Result {
         const cells = [...shown.querySelectorAll('caption, th, td')].map((cell) => [...cell.querySelectorAll('.nian-unseen')].reduce((text, unseen) => text.replace(unseen.textContent, ''), cell.textContent));
         const image = await createImageBitmap(files[2]);
         return {
-            words: letters([...svg.querySelectorAll('text')].map((one) => one.textContent)) === letters(cells),
+            words: letters([...svg.querySelectorAll(':scope > svg:last-of-type text')].map((one) => one.textContent)) === letters(cells),
             many: svg.querySelectorAll('text').length > 20,
             foreign: svg.querySelectorAll('[class], [style], script, image, foreignObject').length,
             inside: [...svg.querySelectorAll('text')].every((one) => Number(one.getAttribute('x')) > 0 && Number(one.getAttribute('x')) < Number(svg.getAttribute('width'))),
