@@ -5,13 +5,11 @@ use nian_tests::{Key, Page, Result, Setup, Suite, json};
 
 pub(super) fn add(suite: &mut Suite) {
     suite.add("lecturing::pupils::code", Setup::default(), code);
-    suite
-        .add(
-            "lecturing::pupils::telephone",
-            Setup::default().width(360),
-            telephone,
-        )
-        .everywhere();
+    suite.add(
+        "lecturing::pupils::telephone",
+        Setup::default().width(360),
+        telephone,
+    );
 }
 
 /// The code leads as far as the class is, with answers hidden and without the teacher's notes.
