@@ -12,6 +12,7 @@ mod hosts;
 mod inventing;
 mod languages;
 mod lecturing;
+mod making;
 mod manual;
 mod offline;
 mod packaged;
@@ -60,6 +61,7 @@ fn main() -> ExitCode {
     manual::add(&mut suite);
     offline::add(&mut suite);
     packaged::add(&mut suite);
+    making::add(&mut suite);
     pages::add(&mut suite);
     playing::add(&mut suite);
     practising::add(&mut suite);

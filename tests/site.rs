@@ -16,7 +16,7 @@ pub(crate) const ARTICLES: [&str; 4] = [
 ];
 
 /// Every page, in the folder of each language; of the manual two, with tables and with widgets.
-pub(crate) const PAGES: [&str; 17] = [
+pub(crate) const PAGES: [&str; 18] = [
     "",
     ARTICLE,
     "articles/odd-even-two-sides/",
@@ -30,6 +30,7 @@ pub(crate) const PAGES: [&str; 17] = [
     "glossary/",
     "teach/",
     "class/",
+    "make/",
     "embed/",
     "embed/hosts/",
     "embed/lessons/",

@@ -36,6 +36,7 @@ export function link(widget, lang) {
   if (!HAS_PAGES) return undefined;
   const all = attributes(widget);
   const src = all.get("src");
+  if (widget.localName === "nian-example" && !src) return undefined; // its lesson stands in its tag
   if (src && !OURS.test(src) && new URL(src).origin !== BASE.origin) return undefined;
   const name = nameOf(widget);
   // An example of ours has a page of its own, of which messengers show the title and the picture.
@@ -55,14 +56,16 @@ const written = (pairs) => pairs.map(([name, value]) => ` ${name}="${quoted(valu
 const script = (file) => `<script type="module" src="${quoted(new URL(file, BASE).href)}"></script>`;
 
 /** The script, and the tag with these attributes. Until it runs, there is a link in it to the page with
-    the same, `title`, that takes as much room as the widget does here: then nothing moves. */
-export function tag(widget, lang, title, pairs) {
+    the same, `title`, that takes as much room as the widget does here: then nothing moves. A lesson that stands in the
+    widget's tag stands in this one, too. */
+export function tag(widget, lang, title, pairs, href = link(widget, lang)) {
   const name = widget.localName;
-  const href = link(widget, lang);
+  const own = widget.querySelector(":scope > script[type='application/json']")?.textContent.trim().replaceAll("<", "\\u003c");
+  const lesson = own && !widget.getAttribute("src") ? `\n<script type="application/json">\n${own}\n</script>` : "";
   const height = widget.matches(":fullscreen, [data-nian-full]") ? 0 : widget.offsetHeight;
   const style = height ? ` style="min-height: ${height}px"` : "";
   const until = href ? `\n  <p data-nian-until${style}><a href="${quoted(href)}">${quoted(title)}</a></p>\n` : "";
-  return `${script("nian.js")}\n<${name}${written(pairs)}>${until}</${name}>`;
+  return `${script("nian.js")}\n<${name}${written(pairs)}>${lesson}${until || (lesson && "\n")}</${name}>`;
 }
 
 /** The tag, and a frame for pages that take none; `title` names the frame. */
@@ -70,6 +73,11 @@ export function snippets(widget, lang, title) {
   const made = tag(widget, lang, title, [...attributes(widget), ["lang", lang]]);
   const src = link(widget, lang);
   if (!src) return { tag: made };
+  return { tag: made, iframe: iframe(src, title) };
+}
+
+/** A frame with the page of this address. */
+export function iframe(src, title) {
   const frame = [["src", src], ["title", title], ["width", "100%"], ["height", "640"], ["style", "border:0"], ["loading", "lazy"], ["allow", "fullscreen; clipboard-write"]];
-  return { tag: made, iframe: `${script("frame.js")}\n<iframe${written(frame)}></iframe>` };
+  return `${script("frame.js")}\n<iframe${written(frame)}></iframe>`;
 }

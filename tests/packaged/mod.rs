@@ -16,9 +16,15 @@ const PAGE: &str = "<!doctype html><html lang=en><meta charset=utf-8><title>Pack
 
 pub(crate) fn add(suite: &mut Suite) {
     let page = || {
-        let icon = Answer::As("image/svg+xml", b"<svg xmlns='http://www.w3.org/2000/svg'/>".to_vec());
+        let icon = Answer::As(
+            "image/svg+xml",
+            b"<svg xmlns='http://www.w3.org/2000/svg'/>".to_vec(),
+        );
         let page = Answer::Text(PAGE.to_owned());
-        Setup::default().policy(STRICT).answer("icon.svg", icon).answer("page.html", page)
+        Setup::default()
+            .policy(STRICT)
+            .answer("icon.svg", icon)
+            .answer("page.html", page)
     };
     suite.add("packaged::plain", page(), plain).everywhere();
     suite.add("packaged::menu", page(), menu);
@@ -27,13 +33,19 @@ pub(crate) fn add(suite: &mut Suite) {
     }
     for name in FRAMEWORKS {
         let built = async move |page: &Page| in_framework(page, name).await;
-        suite.add(format!("packaged::{name}"), Setup::default().policy(STRICT), built);
+        suite.add(
+            format!("packaged::{name}"),
+            Setup::default().policy(STRICT),
+            built,
+        );
     }
 }
 
 /// Serves a folder in the place of the site.
 fn serve(page: &Page, folder: &Path) -> Result {
-    let folder = folder.canonicalize().map_err(|error| format!("{}: {error}", folder.display()))?;
+    let folder = folder
+        .canonicalize()
+        .map_err(|error| format!("{}: {error}", folder.display()))?;
     page.deploy(&folder);
     Ok(())
 }
@@ -49,11 +61,13 @@ async fn used(page: &Page) -> Result {
     let example = page.widget("nian-example").await?;
     example.call("goTo", json!("next")).await?;
     example.until("step === 1").await?;
-    page.value("document.querySelector('nian-example').engine.then(() => true)").await?;
+    page.value("document.querySelector('nian-example').engine.then(() => true)")
+        .await?;
     example.call("goTo", json!("last")).await?;
     example.until("step === 5").await?;
     let game = page.widget("nian-game").await?;
-    page.value("document.querySelector('nian-game').engine.then(() => true)").await?;
+    page.value("document.querySelector('nian-game').engine.then(() => true)")
+        .await?;
     game.call("play", json!("a2")).await?;
     game.until("position === 'nim:1,4,5'").await?;
     let exercise = page.widget("nian-exercise").await?;
@@ -76,17 +90,24 @@ async fn menu(page: &Page) -> Result {
     let example = page.widget("nian-example").await?;
     let links = "[...root.querySelectorAll('.nian-more a')].map(({ href }) => href)";
     example.click("[data-do=menu]").await?;
-    example.until_inside("root.querySelector('.nian-more')?.childElementCount > 2").await?;
+    example
+        .until_inside("root.querySelector('.nian-more')?.childElementCount > 2")
+        .await?;
     assert_eq!(example.inside(links).await?, json!([]));
     page.open("page.html?told").await?;
     page.value("import('/index.js').then(({ pagesAt }) => { pagesAt('https://example.org/nian'); return true; })")
         .await?;
     let example = page.widget("nian-example").await?;
     example.click("[data-do=menu]").await?;
-    example.until_inside("root.querySelector('.nian-more a')").await?;
+    example
+        .until_inside("root.querySelector('.nian-more a')")
+        .await?;
     let links = example.inside(links).await?;
     let first = links[0].as_str().unwrap_or_default();
-    assert!(first.starts_with("https://example.org/nian/en/show/nim-and-variants/ex2/"), "{links}");
+    assert!(
+        first.starts_with("https://example.org/nian/en/show/nim-and-variants/ex2/"),
+        "{links}"
+    );
     Ok(())
 }
 
@@ -96,5 +117,6 @@ async fn in_framework(page: &Page, name: &str) -> Result {
     page.open("").await?;
     used(page).await?;
     page.until("Number(document.querySelector('#step').textContent) === document.querySelector('nian-example').steps").await?;
-    page.until("document.querySelector('#moves').textContent === 'a2'").await
+    page.until("document.querySelector('#moves').textContent === 'a2'")
+        .await
 }

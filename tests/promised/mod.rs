@@ -11,7 +11,11 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("promised::addresses", Setup::default(), addresses);
     suite.add("promised::acts", Setup::default().embed(""), acts::acts);
     let example = "<nian-example src=nim-and-variants/ex1></nian-example>";
-    suite.add("promised::names", Setup::default().embed(example), names::names);
+    suite.add(
+        "promised::names",
+        Setup::default().embed(example),
+        names::names,
+    );
     let lessons = [
         ("nim.json", include_str!("lessons/nim.json")),
         ("trees.json", include_str!("lessons/trees.json")),

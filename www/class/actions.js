@@ -1,5 +1,6 @@
 // What can be done with a lesson: project, pass on, print, save.
 import { fill } from "../common/fill.js";
+import { fileName, save } from "../common/files.js";
 import { button, element } from "../common/make.js";
 import { LONGEST, textOf, toFile } from "./deck.js";
 import { address, isShort } from "./link.js";
@@ -35,8 +36,5 @@ export async function copy(text, say) {
 
 function download(deck) {
   const title = textOf(deck.title, language)?.text ?? words.mine;
-  const name = title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").slice(0, 60) || "lesson";
-  const href = URL.createObjectURL(new Blob([toFile(deck)], { type: "application/json" }));
-  Object.assign(document.createElement("a"), { href, download: `${name}.nian.json` }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+  save(`${fileName(title, "lesson")}.nian.json`, toFile(deck));
 }

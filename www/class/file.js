@@ -1,5 +1,6 @@
 // A lesson in a file: by a picker, or dropped on the page.
 import { decode } from "../common/encoding.js";
+import { onDrop as onFile, pickFile } from "../common/files.js";
 import { fromFile } from "./deck.js";
 import { language } from "./said.js";
 
@@ -17,28 +18,7 @@ async function read(file) {
 }
 
 /** The lesson of a file that somebody picks: a promise of { deck, faults }. */
-export function pick() {
-  const input = Object.assign(document.createElement("input"), { type: "file", accept: ".json,application/json" });
-  return new Promise((then) => {
-    input.addEventListener("change", () => then(read(input.files[0])));
-    input.click();
-  });
-}
+export const pick = async () => read(await pickFile(".json,application/json"));
 
 /** Files that are dropped on the page are opened. */
-export function onDrop(root, said, open) {
-  const isFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
-  root.addEventListener("dragover", (event) => {
-    if (!isFile(event)) return;
-    event.preventDefault();
-    root.dataset.drop = said;
-  });
-  root.addEventListener("dragleave", ({ relatedTarget }) => relatedTarget ?? delete root.dataset.drop);
-  root.addEventListener("drop", (event) => {
-    if (!isFile(event)) return;
-    event.preventDefault();
-    delete root.dataset.drop;
-    const [file] = event.dataTransfer.files;
-    if (file) open(read(file));
-  });
-}
+export const onDrop = (root, said, open) => onFile(root, said, (file) => open(read(file)));

@@ -6,8 +6,9 @@ export class History {
   #future = [];
   #now;
   #field; // what is being typed into: that is one step
+  #most;
 
-  constructor(now) { this.#now = now; }
+  constructor(now, most = MOST) { [this.#now, this.#most] = [now, most]; }
 
   get now() { return this.#now; }
   get canUndo() { return this.#past.length > 0; }
@@ -16,7 +17,7 @@ export class History {
   /** The lesson is another now. Changes of the same field, one after another, are taken back together. */
   push(deck, field) {
     if (!field || field !== this.#field) this.#past.push(this.#now);
-    if (this.#past.length > MOST) this.#past.shift();
+    if (this.#past.length > this.#most) this.#past.shift();
     this.#field = field;
     this.#future = [];
     this.#now = deck;

@@ -16,6 +16,8 @@ export const SETTINGS = "%SETTINGS%";
 /** The articles: the lessons and the claims of each are in its folder. */
 export const ARTICLES = "%ARTICLES%";
 
+/** The pictures of a lesson. */
+export const SHOWS = "%SHOWS%";
 /** What an exercise can train. */
 export const SKILLS = "%SKILLS%";
 /** The attributes by which it is told what to train. */

@@ -2,6 +2,7 @@
 // address: a browser remembers that the first was no good.
 const SCRIPTS = {
   ".class": ["class.js", () => import("../class.js")],
+  ".making": ["make.js", () => import("../make.js")],
   ".stops": ["path.js", () => import("../path.js")],
   ".area": ["area.js", () => import("../area.js")],
   ".own-rule": ["rules.js", () => import("../rules.js")],

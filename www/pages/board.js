@@ -10,6 +10,7 @@ export const boardPage = () => {
   const field = form.elements.p;
   const board = document.querySelector("nian-game");
   const apart = document.querySelector("a[data-position]");
+  const made = document.querySelector("a[data-make]");
 
   // The board says itself what is wrong with a position; the field is only marked.
   let refused = false;
@@ -31,6 +32,7 @@ export const boardPage = () => {
     keepInAddress("p", apart ? board.position : board.state.split(" ")[0]);
     field.value = board.position;
     if (apart) apart.search = `?p=${board.position}`;
+    if (made) made.search = `?p=${board.state.replace(" ", "&moves=")}`;
   };
 
   const asked = new URLSearchParams(location.search);

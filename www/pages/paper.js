@@ -3,17 +3,22 @@ import { root } from "./root.js";
 
 const load = () => import("../handout.js").catch(() => import(new URL("handout.js?again", document.querySelector("script[src$='page.js']").src).href));
 
-/** Has the script write into `place`; where it does not come that is said, and it is asked for again by a button. */
-const write = async (place, { notLoaded, again }, act) => {
+/** Says that a script has not come, with a button that asks for it again. */
+export const notCome = (place, { notLoaded, again }, error) => {
+  console.info("nian:", error);
+  const button = document.createElement("button");
+  button.textContent = again;
+  button.addEventListener("click", () => location.reload());
+  place.replaceChildren(notLoaded, " ", button);
+  place.setAttribute("role", "alert");
+};
+
+/** Has the script write into `place`. */
+const write = async (place, said, act) => {
   try {
     await act(await load());
   } catch (error) {
-    console.info("nian:", error);
-    const button = document.createElement("button");
-    button.textContent = again;
-    button.addEventListener("click", () => location.reload());
-    place.replaceChildren(notLoaded, " ", button);
-    place.setAttribute("role", "alert");
+    notCome(place, said, error);
   }
 };
 

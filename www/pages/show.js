@@ -1,5 +1,6 @@
 import { BESIDES, SETTINGS, SHOWN_BY } from "../common/known.js";
 import { keepInAddress, keepSettings } from "./address.js";
+import { notCome } from "./paper.js";
 import { root } from "./root.js";
 
 /** Fits a widget to the screen, which needs the engine for other layouts; a browser too old for it, or
@@ -13,16 +14,32 @@ const putOnStage = async (widget) => {
   } catch {}
 };
 
-/** `show/?example=ARTICLE/EXAMPLE&step=3`, or `show/ARTICLE/EXAMPLE/?step=3`: one widget and nothing else, for
-    projectors and frames. */
-export const showPage = (printed) => {
+/** Puts a lesson of an address into the tag of a widget. */
+const inTag = async (widget, packed) => {
+  const { unpack } = await import("../packed.js");
+  const script = document.createElement("script");
+  script.type = "application/json";
+  script.textContent = await unpack(packed);
+  widget.append(script);
+};
+
+/** `show/?example=ARTICLE/EXAMPLE&step=3`, or `show/ARTICLE/EXAMPLE/?step=3`, or `show/?lesson=…` with all of a lesson:
+    one widget and nothing else, for projectors and frames. */
+export const showPage = async (printed) => {
   const place = document.querySelector(".shown");
   if (!place) return;
   const asked = new URLSearchParams(location.search);
   const kind = Object.keys(SHOWN_BY).find((name) => asked.has(name))
     ?? (asked.has("digits") ? "number" : "example");
   const widget = document.createElement(`nian-${kind}`);
-  if (!asked.has(kind) && kind === "example") asked.set(kind, place.dataset.example ?? "nim-and-variants/three-four-five");
+  const packed = kind === "example" && asked.get("lesson");
+  if (packed) {
+    try {
+      await inTag(widget, packed);
+    } catch (error) {
+      return notCome(place, place.closest(".show").dataset, error);
+    }
+  } else if (!asked.has(kind) && kind === "example") asked.set(kind, place.dataset.example ?? "nim-and-variants/three-four-five");
   for (const [name, value] of asked) {
     if (name === kind) widget.setAttribute(SHOWN_BY[kind], value);
     else if (BESIDES.includes(name)) widget.setAttribute(name, value);

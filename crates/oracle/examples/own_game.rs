@@ -14,7 +14,9 @@ impl Game for Squares {
     fn moves(&self, heap: &u64) -> impl Iterator<Item = Move> {
         let heap = *heap;
         let squares = (1..).map(|root: u64| root * root);
-        squares.take_while(move |&take| take <= heap).map(Move::Take)
+        squares
+            .take_while(move |&take| take <= heap)
+            .map(Move::Take)
     }
 
     fn play(&self, heap: &u64, mv: Move) -> Result<u64, PlayError> {
@@ -24,7 +26,8 @@ impl Game for Squares {
         if take.isqrt().pow(2) != take || take == 0 {
             return Err(PlayError::NotInSet);
         }
-        heap.checked_sub(take).ok_or(PlayError::TooMany { most: *heap })
+        heap.checked_sub(take)
+            .ok_or(PlayError::TooMany { most: *heap })
     }
 
     fn end(&self, heap: &u64) -> Option<Outcome> {
@@ -34,8 +37,13 @@ impl Game for Squares {
 
 fn main() {
     let mut oracle = Oracle::new(Squares);
-    let safe: Vec<u64> = (0..100).filter(|heap| oracle.outcome(heap).is_safe()).collect();
+    let safe: Vec<u64> = (0..100)
+        .filter(|heap| oracle.outcome(heap).is_safe())
+        .collect();
     println!("Safe heaps below 100: {safe:?}");
-    println!("From 13 the winning moves are {:?}.", oracle.winning_moves(&13));
+    println!(
+        "From 13 the winning moves are {:?}.",
+        oracle.winning_moves(&13)
+    );
     println!("Grundy value of 50: {:?}", oracle.grundy(&50));
 }

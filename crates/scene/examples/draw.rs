@@ -8,7 +8,9 @@ use std::error::Error;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let position = env::args().nth(1).unwrap_or_else(|| "nim:3,4,5".to_owned());
-    let lesson = format!(r#"{{ "language": "en", "title": "A position", "start": "{position}", "steps": [] }}"#);
+    let lesson = format!(
+        r#"{{ "language": "en", "title": "A position", "start": "{position}", "steps": [] }}"#
+    );
     let frames = Lesson::parse(&lesson)?.replay()?;
     let view = View {
         frame: &frames[0],

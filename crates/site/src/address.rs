@@ -26,6 +26,8 @@ pub enum Page {
     Teach,
     /// A lesson of a teacher's own.
     Class,
+    /// An example that is made by playing it.
+    Make,
     /// How to put a widget into another page.
     Embed,
     /// The chapter of the manual with this name, one of [`CHAPTERS`](crate::CHAPTERS).
@@ -38,7 +40,7 @@ pub enum Page {
 
 impl Page {
     /// All pages, in the order in which they are listed, but those with a single example.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::Home,
         Self::Article(ARTICLES[0]),
         Self::Article(ARTICLES[1]),
@@ -53,6 +55,7 @@ impl Page {
         Self::Glossary,
         Self::Teach,
         Self::Class,
+        Self::Make,
         Self::Embed,
         Self::Manual(CHAPTERS[0]),
         Self::Manual(CHAPTERS[1]),
@@ -77,6 +80,7 @@ impl Page {
             Self::Glossary => "glossary/".to_owned(),
             Self::Teach => "teach/".to_owned(),
             Self::Class => "class/".to_owned(),
+            Self::Make => "make/".to_owned(),
             Self::Embed => "embed/".to_owned(),
             Self::Manual(chapter) => format!("embed/{chapter}/"),
             Self::Show => "show/".to_owned(),
@@ -93,6 +97,7 @@ impl Page {
             Self::Teach => &["page.css", "teach.css"],
             Self::Class => &["page.css", "class.css"],
             Self::Embed | Self::Manual(_) => &["page.css", "manual.css"],
+            Self::Make => &["page.css", "make.css"],
             _ => &["page.css"],
         }
     }

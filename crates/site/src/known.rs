@@ -8,7 +8,7 @@ use nian_words::Language;
 use serde_json::{Value, json};
 
 /// The names that stand in the scripts, and what each is.
-pub(crate) fn known() -> [(&'static str, String); 21] {
+pub(crate) fn known() -> [(&'static str, String); 22] {
     [
         ("TAGS", list(ELEMENTS.map(|(tag, _)| tag))),
         ("ATTRIBUTES", list(attributes())),
@@ -16,6 +16,7 @@ pub(crate) fn known() -> [(&'static str, String); 21] {
         ("BESIDES", list(besides())),
         ("SETTINGS", list(settings())),
         ("ARTICLES", list(ARTICLES)),
+        ("SHOWS", list(nian_lessons::Show::NAMES)),
         ("SKILLS", list(SKILLS)),
         ("TRAINING", list(training())),
         ("THEMES", list(THEMES)),

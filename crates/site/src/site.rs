@@ -203,6 +203,7 @@ fn ahead(
         | Page::Glossary
         | Page::Teach
         | Page::Class
+        | Page::Make
         | Page::Embed
         | Page::Manual(_) => Vec::new(),
     }

@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// Which are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 15] = [
+const STYLES: [(&str, &[&str]); 16] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",
@@ -33,6 +33,7 @@ const STYLES: [(&str, &[&str]); 15] = [
     ("teach.css", &["teach.css"]),
     ("class.css", &["class.css"]),
     ("manual.css", &["manual.css"]),
+    ("make.css", &["quiet.css", "setup.css", "make.css"]),
     ("stage.css", &["stage.css"]),
     // A lesson before a class; its dialogs are like those of a card.
     ("lecture.css", &["tools.css", "lecture.css"]),

@@ -6,13 +6,13 @@ use nian_claims::{BOARDS, Board};
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
 use nian_words::{
-    ClassSaid, Discovery, Exercise, Faults, Handout, Hints, Language, Lecture, Loader, Offline,
-    Sheet, Text, Tools,
+    ClassSaid, Discovery, Exercise, Faults, Handout, Hints, Language, Lecture, Loader, MakeSaid,
+    Offline, Sheet, Text, Tools,
 };
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.
-pub(crate) fn values() -> [(&'static str, String); 14] {
+pub(crate) fn values() -> [(&'static str, String); 15] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
@@ -28,6 +28,7 @@ pub(crate) fn values() -> [(&'static str, String); 14] {
         ("BOARDS", boards()),
         ("READY", ready()),
         ("CLASS", words(&Language::WITH_PAGES, &ClassSaid::ALL)),
+        ("MAKE", words(&Language::WITH_PAGES, &MakeSaid::ALL)),
         ("MARKS", json!(marks).to_string()),
     ]
 }

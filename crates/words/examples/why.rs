@@ -9,8 +9,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args().skip(1);
     let text = arguments.next().unwrap_or_else(|| "wythoff:3,6".to_owned());
     let tag = arguments.next().unwrap_or_else(|| "en".to_owned());
-    let language = Language::ALL.into_iter().find(|language| language.tag() == tag);
-    let sentences = language.ok_or("a language is zh-Hant, zh-Hans, en or ja")?.sentences();
+    let language = Language::ALL
+        .into_iter()
+        .find(|language| language.tag() == tag);
+    let sentences = language
+        .ok_or("a language is zh-Hant, zh-Hans, en or ja")?
+        .sentences();
     let position: AnyPosition = text.parse()?;
     let explanation = position.explain();
     println!("{}", sentences.position(&position));

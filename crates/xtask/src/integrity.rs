@@ -33,6 +33,9 @@ mod tests {
     #[test]
     fn a_value_is_what_browsers_compute() {
         // `printf 'alert(1)' | openssl dgst -sha384 -binary | base64`
-        assert_eq!(value(b"alert(1)"), "sha384-HT2E9NfWiuQ/w1PRai+hTyqW16NIoCGA/m8VQDUopfAtcz6YQjtsMmQd5uRbVDpW");
+        assert_eq!(
+            value(b"alert(1)"),
+            "sha384-HT2E9NfWiuQ/w1PRai+hTyqW16NIoCGA/m8VQDUopfAtcz6YQjtsMmQd5uRbVDpW"
+        );
     }
 }

@@ -16,7 +16,7 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 21] = [
+const MODULES: [&str; 23] = [
     "add.js",
     "area.js",
     "class.js",
@@ -28,7 +28,9 @@ const MODULES: [&str; 21] = [
     "hint.js",
     "ladder.js",
     "lecture.js",
+    "make.js",
     "nian.js",
+    "packed.js",
     "path.js",
     "picture.js",
     "practice.js",
@@ -42,7 +44,7 @@ const MODULES: [&str; 21] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 16] = [
+const PARTS: [&str; 17] = [
     "area",
     "class",
     "common",
@@ -51,6 +53,7 @@ const PARTS: [&str; 16] = [
     "exercise",
     "handout",
     "lecture",
+    "make",
     "nian",
     "pages",
     "picture",
@@ -152,7 +155,9 @@ pub(crate) fn for_a_package(
 ) -> Result {
     let (workers, others): (Vec<_>, Vec<_>) = scripts.iter().partition(|name| *name == worker);
     let names = ["fetch", "Worker"].map(|name| format!("--define:{name}=__nian.{name}"));
-    let rewritten = names.into_iter().chain(["--define:import.meta.url=__nian.url".to_owned()]);
+    let rewritten = names
+        .into_iter()
+        .chain(["--define:import.meta.url=__nian.url".to_owned()]);
     let whole = ["--bundle", "--format=esm"].map(str::to_owned);
     for (scripts, options) in [
         (others, rewritten.collect::<Vec<_>>()),

@@ -40,9 +40,13 @@ pub(crate) fn write(site: &Path) -> Result {
     let mut texts = BTreeMap::<String, Vec<String>>::new();
     for one in &crates {
         let (name, version) = (&one.name, &one.version);
-        let folder = sources(name, version).map_err(|error| failed(&format!("{name} {version}: {error}")))?;
+        let folder = sources(name, version)
+            .map_err(|error| failed(&format!("{name} {version}: {error}")))?;
         for text in licences(&folder).map_err(|error| failed(&error.to_string()))? {
-            texts.entry(text).or_default().push(format!("{name} {version}"));
+            texts
+                .entry(text)
+                .or_default()
+                .push(format!("{name} {version}"));
         }
     }
     let mut notices = HEAD.to_owned();
@@ -58,7 +62,15 @@ pub(crate) fn write(site: &Path) -> Result {
 /// What the wasms are made of, without ourselves.
 fn crates() -> Option<BTreeSet<Crate>> {
     let mut tree = cargo();
-    tree.args(["tree", "--offline", "--locked", "--target", WASM, "--prefix", "none"]);
+    tree.args([
+        "tree",
+        "--offline",
+        "--locked",
+        "--target",
+        WASM,
+        "--prefix",
+        "none",
+    ]);
     tree.args(["--edges", "normal,no-proc-macro", "--format", "{p}|{l}"]);
     for package in wasm::packages() {
         tree.args(["--package", package]);
@@ -72,7 +84,9 @@ fn read(line: &str) -> Option<Crate> {
     let (package, licence) = line.trim_end_matches(" (*)").split_once('|')?;
     let mut words = package.split(' ');
     let (name, version) = (words.next()?, words.next()?.strip_prefix('v')?);
-    let ours = words.next().is_some_and(|word| word.starts_with("(/") || word.starts_with("(\\") || word.contains(":\\"));
+    let ours = words.next().is_some_and(|word| {
+        word.starts_with("(/") || word.starts_with("(\\") || word.contains(":\\")
+    });
     (!ours).then(|| Crate {
         name: name.to_owned(),
         version: version.to_owned(),
@@ -90,9 +104,12 @@ fn sources(name: &str, version: &str) -> io::Result<PathBuf> {
     });
     let home = home.ok_or_else(|| io::Error::other("there is no home of cargo"))?;
     let registries = fs::read_dir(home.join("registry").join("src"))?;
-    let folders = registries.filter_map(|entry| Some(entry.ok()?.path().join(format!("{name}-{version}"))));
+    let folders =
+        registries.filter_map(|entry| Some(entry.ok()?.path().join(format!("{name}-{version}"))));
     let mut folders = folders.filter(|folder| folder.is_dir());
-    folders.next().ok_or_else(|| io::Error::other("its sources are not here"))
+    folders
+        .next()
+        .ok_or_else(|| io::Error::other("its sources are not here"))
 }
 
 /// The licences that lie in a folder of sources.
@@ -100,7 +117,11 @@ fn licences(folder: &Path) -> io::Result<Vec<String>> {
     let mut texts = Vec::new();
     for entry in fs::read_dir(folder)? {
         let file = entry?.path();
-        let name = file.file_name().unwrap_or_default().to_string_lossy().to_uppercase();
+        let name = file
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .to_uppercase();
         let is_text = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
         if file.is_file() && is_text.iter().any(|start| name.starts_with(start)) {
             let text = String::from_utf8_lossy(&fs::read(file)?).replace('\r', "");
@@ -124,7 +145,10 @@ mod tests {
         };
         assert_eq!(read("yew v0.23.0|MIT OR Apache-2.0"), Some(yew));
         assert!(read("gloo v0.12.0|MIT (*)").is_some_and(|one| one.licence == "MIT"));
-        assert_eq!(read("nian-ui v1.0.0 (/home/somebody/nian/crates/ui)|MIT"), None);
+        assert_eq!(
+            read("nian-ui v1.0.0 (/home/somebody/nian/crates/ui)|MIT"),
+            None
+        );
         assert_eq!(read(""), None);
     }
 }

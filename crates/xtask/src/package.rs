@@ -152,7 +152,8 @@ fn others(site: &Path, folder: &Path) -> io::Result<()> {
             "txt" if name == notices::FILE => {
                 fs::copy(&file, &place)?;
             }
-            "json" | "txt" if name.ends_with(".schema.json") || FOR_AUTHORS.contains(&name.as_str()) => {}
+            "json" | "txt"
+                if name.ends_with(".schema.json") || FOR_AUTHORS.contains(&name.as_str()) => {}
             "json" | "txt" => {
                 fs::write(
                     beside(&place),

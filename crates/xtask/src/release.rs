@@ -52,7 +52,9 @@ pub(crate) fn release(options: &Options) -> Result {
 }
 
 fn folder() -> PathBuf {
-    project::root().join("target").join(format!("release-{VERSION}"))
+    project::root()
+        .join("target")
+        .join(format!("release-{VERSION}"))
 }
 
 fn failed(what: &str) -> Failure {
@@ -67,7 +69,10 @@ fn gather(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     let notices = project::dist().join(crate::notices::FILE);
     let integrity = project::dist().join(crate::integrity::FILE);
-    let files = package::files().into_iter().chain(crates::files()).chain([notices, integrity]);
+    let files = package::files()
+        .into_iter()
+        .chain(crates::files())
+        .chain([notices, integrity]);
     for file in files {
         fs::copy(&file, folder.join(file.file_name().unwrap_or_default()))?;
     }

@@ -9,7 +9,10 @@ pub(super) fn web_types(described: &Described) -> Value {
     let named = |one: &Value| json!({ "name": one["name"], "description": one["description"] });
     let typed = |one: &Value| json!({ "name": one["name"], "description": one["description"], "type": type_of(one) });
     let fields = || list(described.base, "members").filter(|one| text(one, "kind") == "field");
-    let properties: Vec<_> = fields().filter(|one| one["static"] != true).map(typed).collect();
+    let properties: Vec<_> = fields()
+        .filter(|one| one["static"] != true)
+        .map(typed)
+        .collect();
     let events: Vec<_> = described.events().map(typed).collect();
     let styles: Vec<_> = list(described.base, "cssProperties").map(named).collect();
     let parts: Vec<_> = list(described.base, "cssParts").map(named).collect();

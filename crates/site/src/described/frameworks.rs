@@ -39,7 +39,9 @@ pub(super) fn vue(described: &Described) -> String {
 
 /// `svelte.d.ts`.
 pub(super) fn svelte(described: &Described) -> String {
-    let tags = tags(described, |class, own| format!("HTMLAttributes<{class}> & NianHeard & {own}"));
+    let tags = tags(described, |class, own| {
+        format!("HTMLAttributes<{class}> & NianHeard & {own}")
+    });
     format!(
         "import type {{ HTMLAttributes }} from \"svelte/elements\";\n{}\n{}\n\
          declare module \"svelte/elements\" {{\n  interface SvelteHTMLElements {{\n{tags}  }}\n}}\n",
@@ -50,13 +52,21 @@ pub(super) fn svelte(described: &Described) -> String {
 
 /// The classes of the elements, and what their events tell.
 fn imports(described: &Described) -> String {
-    let classes = described.elements.iter().map(|element| text(element, "name"));
+    let classes = described
+        .elements
+        .iter()
+        .map(|element| text(element, "name"));
     let details = described.events().filter_map(|event| {
-        let detail = type_of(event).strip_prefix("CustomEvent<")?.strip_suffix('>')?;
+        let detail = type_of(event)
+            .strip_prefix("CustomEvent<")?
+            .strip_suffix('>')?;
         detail.starts_with("Nian").then_some(detail)
     });
     let names: Vec<_> = classes.chain(details).collect();
-    format!("import type {{ {} }} from \"./index.js\";\n", names.join(", "))
+    format!(
+        "import type {{ {} }} from \"./index.js\";\n",
+        names.join(", ")
+    )
 }
 
 /// A line a tag: how it is typed is made of its class and the type of its attributes.

@@ -17,7 +17,10 @@ pub fn describe(package: &Path) -> Result<(), SiteError> {
     let described = Described::of(&manifest);
     for (name, value) in [
         ("web-types.json", editors::web_types(&described)),
-        ("vscode.html-custom-data.json", editors::custom_data(&described)),
+        (
+            "vscode.html-custom-data.json",
+            editors::custom_data(&described),
+        ),
     ] {
         let text = serde_json::to_string_pretty(&value).expect("its keys are text");
         files::write(&package.join(name), &text)?;
@@ -43,7 +46,9 @@ impl<'a> Described<'a> {
     fn of(manifest: &'a Value) -> Self {
         let mut classes = list(&manifest["modules"][0], "declarations")
             .filter(|one| text(one, "kind") == "class");
-        let base = classes.next().expect("the class of all elements comes first");
+        let base = classes
+            .next()
+            .expect("the class of all elements comes first");
         Self {
             base,
             elements: classes.collect(),
@@ -94,7 +99,10 @@ mod tests {
                 assert!(form.contains(&format!("\"{tag}\"")), "{tag}: {form}");
                 for name in own.iter().chain(&OF_ALL) {
                     let told = [format!("\"{name}\""), format!("  {name}?: ")];
-                    assert!(told.iter().any(|told| form.contains(told)), "{name}: {form}");
+                    assert!(
+                        told.iter().any(|told| form.contains(told)),
+                        "{name}: {form}"
+                    );
                 }
             }
         }

@@ -8,8 +8,11 @@ use std::path::Path;
 
 /// Files of the project that links of the manual lead to, seen from `docs/manual/LANGUAGE`.
 const WWW: &str = "../../../www/";
-/// The page with a single card, wherever the site is.
-const SHOW: &str = "https://example.org/nian/show/";
+/// Pages of the site, wherever it is.
+const PAGES: [(&str, Page); 2] = [
+    ("https://example.org/nian/show/", Page::Show),
+    ("https://example.org/nian/make/", Page::Make),
+];
 /// The lessons to be downloaded.
 const LESSONS: &str = "../lessons/";
 /// The texts of what the program knows, without the tag of the language before.
@@ -176,8 +179,8 @@ impl Reader<'_> {
         if target.starts_with('#') {
             return Ok(target.to_owned());
         }
-        if target == SHOW {
-            return Ok(self.address.link_to_page(Page::Show));
+        if let Some((_, page)) = PAGES.iter().find(|(address, _)| *address == target) {
+            return Ok(self.address.link_to_page(*page));
         }
         if let Some(file) = target.strip_prefix(WWW) {
             return Ok(self.address.link_to(file));

@@ -8,8 +8,9 @@ use serde_json::json;
 use yew::prelude::*;
 
 /// The fold-out in which a position is set up by hand. `setup.js`, fetched when it is first opened, reads
-/// here which games there are, what each has and how that is written.
-pub(super) fn by_hand(address: Address) -> Html {
+/// here which games there are, what each has and how that is written. On a board that is played on one also chooses
+/// who plays.
+pub(super) fn by_hand(address: Address, is_played: bool) -> Html {
     let language = address.language;
     let say = |text| language.among(text);
     html! {
@@ -31,7 +32,7 @@ pub(super) fn by_hand(address: Address) -> Html {
             <div class="hand" hidden=true>
                 { cards(language) }
                 { for SampleGame::ALL.iter().enumerate().map(|(at, game)| game_form(language, at, game)) }
-                { players(language) }
+                if is_played { { players(language) } }
                 <p class="said" role="status"></p>
                 <template class="faces">{ for (1..=6).map(|up| picture(&svg(&face(up)))) }</template>
             </div>

@@ -1,5 +1,5 @@
 use crate::{Address, DECKS, Deck, Page};
-use nian_words::{ClassPage as Words, EveryPage, Language};
+use nian_words::{ClassPage as Words, EveryPage, Language, MakePage};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -17,6 +17,7 @@ pub(super) fn Class(props: &ClassProps) -> Html {
             <div class="about">
                 <h1>{ language.among(&Words::TITLE) }</h1>
                 <p>{ language.among(&Words::INTRO) }</p>
+                <p><a href={address.link_to_page(Page::Make)}>{ language.among(&MakePage::TITLE) }</a></p>
             </div>
             <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
             <div class="place">

@@ -6,6 +6,7 @@ use super::glossary::Glossary;
 use super::header::Header;
 use super::home::Home;
 use super::lab::Lab;
+use super::make::Make;
 use super::manual::ManualPage;
 use super::numbers::Numbers;
 use super::play::Play;
@@ -18,7 +19,7 @@ use crate::install::{MANIFEST, PAPER};
 use crate::{Address, Articles, Library, Manual, Page};
 use nian_lessons::Subject;
 use nian_words::{
-    ClaimPage, ClassPage, Embedding, EveryPage, HomePage, Language, NumberPage, PlayPage,
+    ClaimPage, ClassPage, Embedding, EveryPage, HomePage, Language, MakePage, NumberPage, PlayPage,
     PracticePage, ShowPage, TablePage, TeachPage, TermPage, Text,
 };
 use std::rc::Rc;
@@ -84,6 +85,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Embed | Page::Manual(_) => {
             html! { <ManualPage {address} manual={props.manual.clone()} {library} /> }
         }
+        Page::Make => html! { <Make {address} /> },
         Page::Show | Page::Example(_) => html! { <Show {address} articles={articles.clone()} /> },
     };
     // Where the board is all there is, its keys work wherever the focus is.
@@ -255,6 +257,7 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
         Page::Glossary => of(&TermPage::TITLE, &TermPage::DESCRIPTION),
         Page::Teach => of(&TeachPage::TITLE, &TeachPage::DESCRIPTION),
         Page::Class => of(&ClassPage::TITLE, &ClassPage::DESCRIPTION),
+        Page::Make => of(&MakePage::TITLE, &MakePage::DESCRIPTION),
         Page::Embed => of(&Embedding::TITLE, &Embedding::DESCRIPTION),
         Page::Manual(_) => match props.manual.chapter(props.address.page) {
             Some(chapter) => (chapter.title.clone(), chapter.summary.clone()),

@@ -4,8 +4,8 @@ use super::pictures::picture_of;
 use super::stops::stops;
 use crate::{ARTICLES, Address, Article, Articles, Page, WidgetTag};
 use nian_words::{
-    ClaimPage, ClassPage, Embedding, EveryPage, HomePage, Lab, Language, NumberPage, PracticePage,
-    Source, TablePage, TeachPage, TermPage, Text,
+    ClaimPage, ClassPage, Embedding, EveryPage, HomePage, Lab, Language, MakePage, NumberPage,
+    PracticePage, Source, TablePage, TeachPage, TermPage, Text,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -97,6 +97,7 @@ fn tools(address: Address) -> Html {
             pair(language, &HomePage::OWN_POSITION),
         ),
         page(Page::Class, ClassPage::TITLE, ClassPage::DESCRIPTION),
+        page(Page::Make, MakePage::TITLE, MakePage::DESCRIPTION),
         page(
             Page::Practice,
             PracticePage::TITLE,

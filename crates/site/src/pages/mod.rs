@@ -16,6 +16,7 @@ mod header;
 mod home;
 mod lab;
 mod live;
+mod make;
 mod manual;
 mod marks;
 mod numbers;

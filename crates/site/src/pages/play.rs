@@ -1,8 +1,8 @@
 use super::by_hand::by_hand;
 use super::live::Live;
 use super::position::{position_form, samples};
-use crate::{Address, WidgetTag};
-use nian_words::{EveryPage, Language, PlayPage};
+use crate::{Address, Page, WidgetTag};
+use nian_words::{EveryPage, Language, MakePage, PlayPage};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -30,9 +30,14 @@ pub(super) fn Play(props: &PlayProps) -> Html {
             <h1>{ language.among(&PlayPage::HEADING) }</h1>
             <p>{ language.among(&PlayPage::INTRO) }</p>
             <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
-            { by_hand(address) }
+            { by_hand(address, true) }
             { position_form(address.language, DEFAULT) }
             <Live {address} widget={board} />
+            <p class="onwards">
+                <a data-make="" href={format!("{}?p={DEFAULT}", address.link_to_page(Page::Make))}>
+                    { language.among(&MakePage::FROM_BOARD) }
+                </a>
+            </p>
             { ladder(language) }
             { samples(address) }
         </div>

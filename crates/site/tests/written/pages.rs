@@ -91,8 +91,10 @@ fn the_loader_names_the_bundle() {
 }
 
 /// From any page one comes to every other one in its language; that with one widget and nothing
+/// From any page one comes to every other one in its language; that with one widget and nothing
 /// else is reached from the menu of a card, and from the manual; its chapters from one another; a lesson of one's own from the
-/// menu of a card, from the first page and from that for teachers.
+/// menu of a card, from the first page and from that for teachers; an example of one's own from the first page and from
+/// where examples are put together or written (and, with its position, from a board).
 #[test]
 fn every_page_links_to_every_other() {
     let pages = pages();
@@ -103,6 +105,10 @@ fn every_page_links_to_every_other() {
             Page::Show => from == Page::Manual("recipes"),
             Page::Manual(_) => matches!(from, Page::Embed | Page::Manual(_)),
             Page::Class => matches!(from, Page::Home | Page::Teach | Page::Class),
+            Page::Make => matches!(
+                from,
+                Page::Home | Page::Class | Page::Make | Page::Manual("lessons")
+            ),
             _ => true,
         };
         for other in Page::ALL.into_iter().filter(reached) {
@@ -188,6 +194,7 @@ fn pages_name_what_their_first_widget_needs() {
             | Page::Glossary
             | Page::Teach
             | Page::Class
+            | Page::Make
             | Page::Embed
             | Page::Manual(_) => {
                 assert_eq!(ahead, [""; 0], "{}", page.file);

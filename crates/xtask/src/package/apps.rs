@@ -25,10 +25,16 @@ const PROJECTS: [(&str, &[&str]); 4] = [
 pub(crate) fn build() -> Result {
     APPS.install()?;
     elements::pack()?;
-    announced("apps: the package in Vite, React, Vue, Svelte, Astro", "a minute", || {
-        tool(&project::package(), "publint --strict")?;
-        PROJECTS.into_iter().try_for_each(|(name, steps)| build_one(name, steps))
-    })
+    announced(
+        "apps: the package in Vite, React, Vue, Svelte, Astro",
+        "a minute",
+        || {
+            tool(&project::package(), "publint --strict")?;
+            PROJECTS
+                .into_iter()
+                .try_for_each(|(name, steps)| build_one(name, steps))
+        },
+    )
 }
 
 fn build_one(name: &str, steps: &[&str]) -> Result {
@@ -41,8 +47,18 @@ fn build_one(name: &str, steps: &[&str]) -> Result {
     fs::create_dir_all(place.join("public")).map_err(unwritten)?;
     fs::copy(icon, place.join("public").join("icon.svg")).map_err(unwritten)?;
     let mut install = program(NPM);
-    install.args(["install", "--silent", "--offline", "--no-save", "--no-audit", "--no-fund"]);
-    run(install.arg(elements::file()).current_dir(&place), "The tarball cannot be installed.")?;
+    install.args([
+        "install",
+        "--silent",
+        "--offline",
+        "--no-save",
+        "--no-audit",
+        "--no-fund",
+    ]);
+    run(
+        install.arg(elements::file()).current_dir(&place),
+        "The tarball cannot be installed.",
+    )?;
     for step in steps {
         tool(&place, step)?;
     }

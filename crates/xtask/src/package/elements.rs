@@ -87,7 +87,10 @@ pub(crate) fn write(dist: &Path, package: &Path) -> Result {
 fn check(package: &Path) -> Result {
     let script = project::root().join("crates/xtask/src/package/npm/check.mjs");
     let mut node = program("node");
-    run(node.arg(script).arg(package), "The message above says what is not as `package.json` promises.")
+    run(
+        node.arg(script).arg(package),
+        "The message above says what is not as `package.json` promises.",
+    )
 }
 
 /// What the package has of the site.
@@ -136,9 +139,18 @@ impl Parts {
         // Cards of the version before may have been kept beside.
         let loader = fs::read_to_string(dist.join(FIRST))?;
         shelves.retain(|folder, _| build_of(folder).is_none_or(|build| loader.contains(build)));
-        let build = shelves.keys().find_map(|folder| build_of(folder)).map(str::to_owned);
+        let build = shelves
+            .keys()
+            .find_map(|folder| build_of(folder))
+            .map(str::to_owned);
         let build = build.ok_or_else(|| io::Error::other("there are no cards"))?;
-        Ok(Self { scripts, files, glue, shelves, build })
+        Ok(Self {
+            scripts,
+            files,
+            glue,
+            shelves,
+            build,
+        })
     }
 
     fn write_scripts(&self, dist: &Path, inner: &Path) -> Result {
@@ -147,7 +159,10 @@ impl Parts {
         for name in self.scripts.iter().filter(|name| *name != WORKER) {
             let script = inner.join(name);
             let text = fs::read_to_string(&script).map_err(unwritten)?;
-            let text = format!("import{{__nian}}from\"./files.js\";{}", scripts::with_imports(&text));
+            let text = format!(
+                "import{{__nian}}from\"./files.js\";{}",
+                scripts::with_imports(&text)
+            );
             fs::write(script, without_queries(&text)).map_err(unwritten)?;
         }
         let worker = inner.join(WORKER);
@@ -162,15 +177,20 @@ impl Parts {
     fn table(&self) -> String {
         let address = |name: &String| format!("{name:?}: () => {},", url(name));
         let module = |name: &String| format!("{name:?}: () => import(\"./{name}\"),");
-        let reached = self.scripts.iter().filter(|name| *name != FIRST && *name != WORKER);
-        let shelf = |folder: &String| {
-            format!("\"{folder}\": () => import(\"./{}\"),", shelf_of(folder))
-        };
+        let reached = self
+            .scripts
+            .iter()
+            .filter(|name| *name != FIRST && *name != WORKER);
+        let shelf =
+            |folder: &String| format!("\"{folder}\": () => import(\"./{}\"),", shelf_of(folder));
         let lines = |lines: Vec<String>| lines.join("\n  ");
         include_str!("npm/files.js")
             .replace("%FILES%", &lines(self.files.iter().map(address).collect()))
             .replace("%SCRIPTS%", &lines(reached.map(module).collect()))
-            .replace("%SHELVES%", &lines(self.shelves.keys().map(shelf).collect()))
+            .replace(
+                "%SHELVES%",
+                &lines(self.shelves.keys().map(shelf).collect()),
+            )
             .replace("%GLUE%", &self.glue)
     }
 
@@ -211,7 +231,10 @@ fn url(name: &str) -> String {
 
 /// The script with the addresses of what lies in a folder.
 fn shelf_of(folder: &str) -> String {
-    format!("shelf-{}.js", folder.trim_end_matches('/').replace('/', "-"))
+    format!(
+        "shelf-{}.js",
+        folder.trim_end_matches('/').replace('/', "-")
+    )
 }
 
 /// Whether a script names a file that it asks for.
@@ -256,7 +279,10 @@ fn shelves(dist: &Path) -> io::Result<BTreeMap<String, Vec<String>>> {
             if let Some((folder, name)) = path.rsplit_once('/')
                 && let Some(name) = name.strip_suffix(".json")
             {
-                found.entry(format!("{folder}/")).or_default().push(name.to_owned());
+                found
+                    .entry(format!("{folder}/"))
+                    .or_default()
+                    .push(name.to_owned());
             }
         }
     }
@@ -271,7 +297,10 @@ fn root(dist: &Path, package: &Path, build: &str) -> io::Result<()> {
         export function pagesAt(address: string | URL): void;\n";
     for (name, text) in [
         ("package.json", manifest.as_str()),
-        ("index.js", &include_str!("npm/index.js").replace("%BUILD%", build)),
+        (
+            "index.js",
+            &include_str!("npm/index.js").replace("%BUILD%", build),
+        ),
         ("index.d.ts", &(declarations + told)),
         ("types.js", "// Types only.\nexport {};\n"),
         ("README.md", include_str!("npm/README.md")),
@@ -294,7 +323,10 @@ fn gzip(bytes: &[u8]) -> io::Result<Vec<u8>> {
 }
 
 fn name_of(path: &Path) -> String {
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    path.file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
 }
 
 #[cfg(test)]
@@ -303,7 +335,8 @@ mod tests {
 
     #[test]
     fn files_are_found_by_their_names_in_scripts() {
-        let script = "a=l(\"exercise.js?0\");f(u(\"nian.css\"));import(`x-1.js${s}`);import\"./b.js\"";
+        let script =
+            "a=l(\"exercise.js?0\");f(u(\"nian.css\"));import(`x-1.js${s}`);import\"./b.js\"";
         for name in ["exercise.js", "nian.css", "x-1.js", "b.js"] {
             assert!(names(script, name), "{name}");
         }
@@ -315,7 +348,9 @@ mod tests {
     #[test]
     fn hashes_in_addresses_are_left_out_and_other_queries_stay() {
         let hash = "0123456789abcdef";
-        let text = format!("import\"./a.js?{hash}\";u(\"b_bg.wasm?{hash}\");c=`d.js?${{e}}`;f(\"g.js?12\")");
+        let text = format!(
+            "import\"./a.js?{hash}\";u(\"b_bg.wasm?{hash}\");c=`d.js?${{e}}`;f(\"g.js?12\")"
+        );
         let without = "import\"./a.js\";u(\"b_bg.wasm\");c=`d.js?${e}`;f(\"g.js?12\")";
         assert_eq!(without_queries(&text), without);
     }

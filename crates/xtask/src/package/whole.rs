@@ -13,8 +13,12 @@ pub(crate) fn file() -> PathBuf {
 pub(super) fn package() -> Result {
     let zip = file();
     announced("site: a zip of it", "seconds", || {
-        compress(&project::dist(), &zip).map_err(|error| failed(&format!("{}: {error}", zip.display())))
+        compress(&project::dist(), &zip)
+            .map_err(|error| failed(&format!("{}: {error}", zip.display())))
     })?;
-    eprintln!("{}: unpacked into any folder of a web server it is the site.", zip.display());
+    eprintln!(
+        "{}: unpacked into any folder of a web server it is the site.",
+        zip.display()
+    );
     Ok(())
 }

@@ -20,31 +20,49 @@ const CRATES: [(&str, Option<&str>); 7] = [
 
 /// What is to be published, as cargo is told.
 pub(super) fn packages() -> Vec<String> {
-    CRATES.iter().map(|(name, _)| format!("-p {name}")).collect()
+    CRATES
+        .iter()
+        .map(|(name, _)| format!("-p {name}"))
+        .collect()
 }
 
 /// Runs the examples, and has cargo do all but publish; `dirty` where changes may wait to be committed.
 pub(super) fn check(dirty: bool) -> Result {
-    announced("crates: their examples, and what crates.io would ask", "2 minutes", || {
-        for (name, example) in CRATES {
-            let Some(example) = example else { continue };
-            let mut line = cargo();
-            line.args(["run", "--quiet", "--locked", "--package", name, "--example", example]);
-            if output(&mut line).is_none_or(|said| said.trim().is_empty()) {
-                let what = format!("the example {example} of {name} says nothing");
-                return Err(Failure::new(what, format!("cargo run -p {name} --example {example}")));
+    announced(
+        "crates: their examples, and what crates.io would ask",
+        "2 minutes",
+        || {
+            for (name, example) in CRATES {
+                let Some(example) = example else { continue };
+                let mut line = cargo();
+                line.args([
+                    "run",
+                    "--quiet",
+                    "--locked",
+                    "--package",
+                    name,
+                    "--example",
+                    example,
+                ]);
+                if output(&mut line).is_none_or(|said| said.trim().is_empty()) {
+                    let what = format!("the example {example} of {name} says nothing");
+                    return Err(Failure::new(
+                        what,
+                        format!("cargo run -p {name} --example {example}"),
+                    ));
+                }
             }
-        }
-        let mut publish = cargo();
-        publish.args(["publish", "--dry-run", "--locked", "--quiet"]);
-        if dirty {
-            publish.arg("--allow-dirty");
-        }
-        for (name, _) in CRATES {
-            publish.args(["--package", name]);
-        }
-        run(&mut publish, REGISTRY)
-    })
+            let mut publish = cargo();
+            publish.args(["publish", "--dry-run", "--locked", "--quiet"]);
+            if dirty {
+                publish.arg("--allow-dirty");
+            }
+            for (name, _) in CRATES {
+                publish.args(["--package", name]);
+            }
+            run(&mut publish, REGISTRY)
+        },
+    )
 }
 
 /// What would be sent to crates.io.

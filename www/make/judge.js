@@ -1,0 +1,17 @@
+// The judge of lessons: the engine, which says what is wrong in the same sentences as the element that shows them.
+import { ours } from "../nian/site.js";
+import { language } from "./said.js";
+
+/** What is wrong first with the text of a file; nothing where it is right, or where the engine has stopped: the elements
+    then say so. It comes with the engine of an element. */
+export async function judgeOf(element) {
+  await element.engine;
+  const { fault } = await import(ours("%GLUE%"));
+  return (text) => {
+    try {
+      return fault(text, language);
+    } catch {
+      return "";
+    }
+  };
+}

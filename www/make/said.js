@@ -1,0 +1,6 @@
+// What the page says, in its language.
+
+const all = "%MAKE%";
+
+export const language = document.documentElement.lang;
+export const words = all[language];

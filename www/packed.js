@@ -1,0 +1,42 @@
+// A lesson in an address: `show/?lesson=…`, `make/?lesson=…`. Compressed where the browser can do that.
+import { LONGEST } from "./common/known.js";
+
+const [PLAIN, SMALL] = ["0", "1"]; // what such a text begins with
+
+/** What comes of bytes in a stream; an address that unfolds to more than a lesson can have is none. */
+async function through(bytes, stream) {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    parts.push(value);
+    size += value.length;
+    if (size > LONGEST) {
+      await reader.cancel();
+      throw new RangeError("too long");
+    }
+  }
+}
+
+/** The text as it may stand in an address. */
+export async function pack(text) {
+  const bytes = new TextEncoder().encode(text);
+  const can = typeof CompressionStream === "function";
+  const packed = can ? await through(bytes, new CompressionStream("deflate")) : bytes;
+  const letters = Array.from(packed, (byte) => String.fromCharCode(byte)).join("");
+  return (can ? SMALL : PLAIN) + btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** The text of an address. What is none is given as it stands, so that whoever reads it says what is wrong with it. */
+export async function unpack(packed) {
+  try {
+    const letters = atob(packed.slice(1).replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const whole = packed[0] === SMALL ? await through(bytes, new DecompressionStream("deflate")) : bytes;
+    return new TextDecoder("utf-8", { fatal: true }).decode(whole);
+  } catch {
+    return packed;
+  }
+}
