@@ -53,17 +53,24 @@ async function hashOf(response) {
 /** What came by a redirection may not answer for a page. */
 const unredirected = (response) => (response.redirected ? new Response(response.body, { headers: response.headers }) : response);
 
-/** Fetches what is not there yet of a list; what is not of this build ends it. */
+/** The hash of a file that is kept, and how its name ends. */
+const contentOf = (key) => key.slice(key.lastIndexOf("."));
+
+/** Has all of a list here: what is not there yet is fetched, unless the same is there by another name, as most cards are
+    that a newer version brings. What is not of this build ends it. */
 async function take(list) {
   const cache = await files();
-  const there = new Set((await cache.keys()).map(({ url }) => url));
+  const keys = (await cache.keys()).map(({ url }) => url);
+  const there = new Map(keys.map((key) => [contentOf(key), key]));
+  const all = new Set(keys);
   const queue = Object.entries(list).values();
   const lane = async () => {
     for (const [path, hash] of queue) {
       const key = keyOf(path, hash);
-      if (there.has(key)) continue;
-      const response = await fetch(SCOPE + path, { cache: "no-cache", credentials: "same-origin" });
-      if (!response.ok || (await hashOf(response)) !== hash) throw new Error(`${path} is not of this build`);
+      if (all.has(key)) continue;
+      const same = there.has(contentOf(key)) && await cache.match(there.get(contentOf(key)), { ignoreVary: true });
+      const response = same || await fetch(SCOPE + path, { cache: "no-cache", credentials: "same-origin" });
+      if (!same && (!response.ok || (await hashOf(response)) !== hash)) throw new Error(`${path} is not of this build`);
       await cache.put(key, unredirected(response));
     }
   };

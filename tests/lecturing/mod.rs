@@ -3,6 +3,7 @@
 mod fits;
 mod modes;
 mod pupils;
+mod reload;
 mod speaker;
 
 use nian_tests::{Key, Page, Result, Setup, Suite, Value, json};
@@ -15,14 +16,16 @@ pub(crate) fn add(suite: &mut Suite) {
     fits::add(suite);
     modes::add(suite);
     pupils::add(suite);
+    reload::add(suite);
     speaker::add(suite);
-    suite.add("lecturing::clicker", Setup::default(), clicker);
+    suite
+        .add("lecturing::clicker", Setup::default(), clicker)
+        .everywhere();
     suite.add(
         "lecturing::there_and_back",
         Setup::default(),
         there_and_back,
     );
-    suite.add("lecturing::reload", Setup::default(), reload);
     suite.add("lecturing::keys", Setup::default(), keys);
     suite.add("lecturing::own_question", Setup::default(), own_question);
     suite.add("lecturing::leaving", Setup::default(), leaving);
@@ -49,7 +52,7 @@ const NOW: &str = include_str!("now.js");
 
 /// Opens a lesson on stage in English.
 async fn on_stage(page: &Page, lesson: &str) -> Result {
-    page.media("prefers-reduced-motion", "reduce").await?;
+    drop(page.media("prefers-reduced-motion", "reduce").await); // where a browser can be told so
     page.open(&format!("en/class/?{lesson}&stage=1")).await?;
     page.until("document.querySelector('.lecture[data-on=stage] .lecture-thing[aria-busy=false]')")
         .await
@@ -134,32 +137,6 @@ async fn there_and_back(page: &Page) -> Result {
         let script = format!("{NOW} {}", include_str!("walk.js"));
         let wrong = page.run(&script, vec![json!(seed), json!(12)]).await?;
         assert_eq!(wrong, json!([]), "seed {seed}");
-    }
-    Ok(())
-}
-
-/// The address keeps the step and the answers, and F5, which clickers send, loads nothing.
-async fn reload(page: &Page) -> Result {
-    on_stage(page, LESSON).await?;
-    let mut before = now(page).await?;
-    for _ in 0..40 {
-        page.press(Key::PageDown).await?;
-        let next = now(page).await?;
-        let answered = before["waits"] == true;
-        before = next;
-        if answered {
-            break;
-        }
-    }
-    assert_eq!(before["told"], true, "{before}");
-    let script = format!("{NOW} return press('F5');");
-    assert_eq!(page.run(&script, vec![]).await?, true, "F5 is taken");
-    page.reload().await?;
-    page.until("document.querySelector('.lecture[data-on=stage] .lecture-thing[aria-busy=false]')")
-        .await?;
-    let after = now(page).await?;
-    for what in ["place", "waits", "told"] {
-        assert_eq!(after[what], before[what], "{what}");
     }
     Ok(())
 }

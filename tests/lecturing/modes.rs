@@ -3,9 +3,21 @@
 use super::{LESSON, at, on_stage};
 use nian_tests::{Key, Page, Result, Setup, Suite, json};
 
+/// Two lines, drawn by a mouse.
+pub(super) const STROKES: &str = "const ink = document.querySelector('.lecture-ink');
+    const send = (type, x, y) => ink.dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: 'mouse', button: 0, clientX: x, clientY: y, bubbles: true }));
+    ink.setPointerCapture = () => {};
+    for (const from of [100, 300]) {
+        send('pointerdown', from, 200);
+        for (let on = 1; on < 9; on += 1) send('pointermove', from + 20 * on, 200 + 7 * on);
+        send('pointerup', from + 180, 263);
+    }";
+
 pub(super) fn add(suite: &mut Suite) {
     suite.add("lecturing::modes::vote", Setup::default(), vote);
-    suite.add("lecturing::modes::teams", Setup::default(), teams);
+    suite
+        .add("lecturing::modes::teams", Setup::default(), teams)
+        .everywhere();
     suite.add("lecturing::modes::clock", Setup::default(), clock);
     suite.add("lecturing::modes::pen", Setup::default(), pen);
 }
@@ -113,15 +125,7 @@ async fn clock(page: &Page) -> Result {
 async fn pen(page: &Page) -> Result {
     on_stage(page, LESSON).await?;
     page.type_char('d').await?;
-    let line = "const ink = document.querySelector('.lecture-ink');
-        const send = (type, x, y) => ink.dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: 'mouse', button: 0, clientX: x, clientY: y, bubbles: true }));
-        ink.setPointerCapture = () => {};
-        for (const from of [100, 300]) {
-            send('pointerdown', from, 200);
-            for (let on = 1; on < 9; on += 1) send('pointermove', from + 20 * on, 200 + 7 * on);
-            send('pointerup', from + 180, 263);
-        }";
-    page.run(line, vec![]).await?;
+    page.run(STROKES, vec![]).await?;
     let lines =
         |many: usize| format!("document.querySelectorAll('.lecture-ink path').length === {many}");
     page.until(&lines(2)).await?;

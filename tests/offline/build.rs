@@ -18,14 +18,22 @@ impl Drop for Build {
     }
 }
 
-/// The site with other files: in each of these a text stands for another. Its worker knows them, as the
-/// build writes it (`crates/xtask/src/offline.rs`).
-pub(crate) fn another(name: &str, changes: &[(&str, &str, &str)]) -> Result<Build> {
+/// What of the build before is there besides.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Before {
+    Nothing,
+    /// Engine and cards, as `cargo xtask build --keep` has it.
+    Kept,
+}
+
+/// The site with other files: in each of these a text stands for another, and engine and cards have other names. Its
+/// worker knows them, as the build writes it (`crates/xtask/src/offline.rs`).
+pub(crate) fn another(name: &str, changes: &[(&str, &str, &str)], before: Before) -> Result<Build> {
     let site = env::temp_dir().join(format!("nian-{name}-{}", process::id()));
     let build = Build(site.clone());
     copy(&dist(), &site)?;
     let worker = site.join("sw.js");
-    let mut list = fs::read_to_string(&worker)?;
+    let mut list = renamed(&site, &fs::read_to_string(&worker)?, before)?;
     let told = fs::read_to_string(site.join("page.js"))?;
     // Both name the build.
     let before = told
@@ -47,6 +55,93 @@ pub(crate) fn another(name: &str, changes: &[(&str, &str, &str)]) -> Result<Buil
     }
     fs::write(worker, list)?;
     Ok(build)
+}
+
+/// Gives engine and cards names of another build, and all files that name them; gives the worker's list as it is then.
+fn renamed(site: &Path, list: &str, before: Before) -> Result<String> {
+    let mut list = list.to_owned();
+    let loader = fs::read_to_string(site.join("nian.js"))?;
+    let mut moves = Vec::new();
+    for folder in [site.to_owned(), site.join("frames")] {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            let name = file_name(&path);
+            let engine = name
+                .strip_prefix("nian-widgets-")
+                .and_then(|rest| rest.get(..16));
+            let cards = (path.parent() != Some(site)).then_some(name.as_str());
+            if let Some(hash) = engine.or(cards).filter(|hash| loader.contains(hash)) {
+                moves.push((path.clone(), hash.to_owned()));
+            }
+        }
+    }
+    let mut hashes: Vec<_> = moves.iter().map(|(_, hash)| hash.clone()).collect();
+    hashes.sort();
+    hashes.dedup();
+    assert_eq!(
+        hashes.len(),
+        2,
+        "of the engine and of the cards: {hashes:?}"
+    );
+    let other = |text: &str| {
+        let backwards = |text: String, hash: &String| text.replace(hash, &reversed(hash));
+        hashes.iter().fold(text.to_owned(), backwards)
+    };
+    for (path, _) in &moves {
+        let place = path.with_file_name(other(&file_name(path)));
+        match before {
+            Before::Nothing => fs::rename(path, place)?,
+            Before::Kept if path.is_dir() => copy(path, &place)?,
+            Before::Kept => drop(fs::copy(path, place)?),
+        }
+    }
+    for path in scripts_and_pages(site)? {
+        let text = fs::read_to_string(&path)?;
+        let changed = other(&text);
+        let kept = before == Before::Kept && moves.iter().any(|(one, _)| *one == path);
+        if changed != text && !kept {
+            list = list.replace(&hash(text.as_bytes()), &hash(changed.as_bytes()));
+            fs::write(&path, changed)?;
+        }
+    }
+    // The engine's own hash, which the list has too, begins like its name.
+    for hash in &hashes {
+        for before in ["nian-widgets-", "frames/"] {
+            list = list.replace(
+                &format!("{before}{hash}"),
+                &format!("{before}{}", reversed(hash)),
+            );
+        }
+    }
+    Ok(list)
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
+}
+
+fn reversed(hash: &str) -> String {
+    hash.chars().rev().collect()
+}
+
+fn scripts_and_pages(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            found.extend(scripts_and_pages(&path)?);
+        } else if path
+            .extension()
+            .is_some_and(|end| end == "js" || end == "html")
+            && file_name(&path) != "sw.js"
+        {
+            found.push(path);
+        }
+    }
+    Ok(found)
 }
 
 fn hash(bytes: &[u8]) -> String {

@@ -1,7 +1,7 @@
 //! On paper: articles as books, sections alone, handouts of cards and lessons; and pictures as files.
 
 use crate::sharing::decoded;
-use nian_tests::{Answer, Page, Result, Setup, Suite, json};
+use nian_tests::{Answer, Page, Result, Setup, Suite, Widget, json};
 use nian_words::Language;
 
 /// Sheets of paper that the longest article may take.
@@ -13,10 +13,15 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("printing::handout", Setup::default(), handout);
     suite.add("printing::steps", Setup::default(), steps);
     suite.add("printing::lesson", Setup::default(), lesson);
+    suite
+        .add("printing::game", Setup::default(), game)
+        .everywhere();
     suite.add("printing::card", Setup::default(), card);
     let missing = Setup::default().expect("404");
     suite.add("printing::bad_values", missing, bad_values);
     suite.add("printing::picture", Setup::default(), picture);
+    let name = "printing::table_as_picture";
+    suite.add(name, Setup::default(), table_as_picture);
     let late = Setup::default()
         .answer("handout.js", Answer::Times(1, 503))
         .answer("handout.css", Answer::Times(1, 503));
@@ -173,6 +178,43 @@ async fn lesson(page: &Page) -> Result {
     Ok(())
 }
 
+/// A position is asked about on its sheet, and answered on a page of its own, however the screen shows answers.
+async fn game(page: &Page) -> Result {
+    for answers in ["", "&answers=hidden", "&answers=shown"] {
+        let address = format!("en/show/?game=nim:3,4,5{answers}&print=both");
+        open(page, &address).await?;
+        let told = page
+            .value(
+                "[...document.querySelectorAll('.sheet-part')].map((part) => ({
+            right: [...part.querySelectorAll('.sheet-right')].map((one) => one.textContent.trim()),
+            boxes: part.querySelectorAll('.sheet-box').length,
+            pictures: part.querySelectorAll('.sheet-picture').length,
+            tells: part.querySelectorAll('.nian-outcome, .band-odd').length > 0,
+        }))",
+            )
+            .await?;
+        let [sheet, key] = &told.as_array().cloned().unwrap_or_default()[..] else {
+            return Err(format!("{address}: {told}").into());
+        };
+        let asked = json!({ "right": [], "boxes": 2, "pictures": 1, "tells": false });
+        assert_eq!(sheet, &asked, "{address}");
+        assert_eq!(key["right"], json!(["unsafe", "a: take 2"]), "{address}");
+    }
+    // So in a lesson that hides answers.
+    open(
+        page,
+        "en/class/?d=nim:3,4,5;nim-and-variants/ex2&answers=hidden&print=both&v=1",
+    )
+    .await?;
+    let right = "[...document.querySelectorAll('.sheet-key .sheet-right')].some((one) => one.textContent.trim() === 'a: take 2')";
+    assert_eq!(page.value(right).await?, true);
+    assert_eq!(
+        count(page, ".sheet-part:first-child .sheet-right").await?,
+        0
+    );
+    Ok(())
+}
+
 /// The menu of a card leads to its handout.
 async fn card(page: &Page) -> Result {
     page.open("en/show/?example=nim-and-variants/ex2&step=2")
@@ -214,31 +256,39 @@ async fn bad_values(page: &Page) -> Result {
     Ok(())
 }
 
+/// Has a page note the files that it saves.
+const KEEP: &str = "window.files = [];
+    const made = URL.createObjectURL;
+    URL.createObjectURL = (file) => { files.push(file); return made.call(URL, file); };
+    HTMLAnchorElement.prototype.click = function () { files.push(this.download); };";
+
+/// Saves what a card shows from its menu: `files` is a list of the SVG file, its name, the PNG file and its name.
+async fn saved(page: &Page, widget: &Widget<'_>, name: &str) -> Result {
+    widget.get("engine.then(() => true)").await?;
+    page.run(KEEP, Vec::new()).await?;
+    for (at, kind) in ["SVG", "PNG"].into_iter().enumerate() {
+        widget.click("[data-do=menu]").await?;
+        widget
+            .until_inside("root.querySelector('.nian-kinds button')")
+            .await?;
+        widget
+            .click(&format!(".nian-kinds button:nth-of-type({})", at + 1))
+            .await?;
+        page.until(&format!("files.length === {}", 2 * (at + 1)))
+            .await?;
+        let called = page.value("files.at(-1)").await?;
+        let expected = format!("{name}.{}", kind.to_lowercase());
+        assert_eq!(called, expected);
+    }
+    Ok(())
+}
+
 /// A picture as a file stands alone: its looks are in it, its text is text, and the browser reads it as an image.
 async fn picture(page: &Page) -> Result {
     page.open("show/?example=nim-and-variants/ex2&step=2&theme=dark")
         .await?;
     let example = page.widget("nian-example").await?;
-    example.get("engine").await?;
-    let keep = "window.files = [];
-        const made = URL.createObjectURL;
-        URL.createObjectURL = (file) => { files.push(file); return made.call(URL, file); };
-        HTMLAnchorElement.prototype.click = function () { files.push(this.download); };";
-    page.run(keep, Vec::new()).await?;
-    for (at, kind) in ["SVG", "PNG"].into_iter().enumerate() {
-        example.click("[data-do=menu]").await?;
-        example
-            .until_inside("root.querySelector('.nian-kinds button')")
-            .await?;
-        example
-            .click(&format!(".nian-kinds button:nth-of-type({})", at + 1))
-            .await?;
-        page.until(&format!("files.length === {}", 2 * (at + 1)))
-            .await?;
-        let name = page.value("files.at(-1)").await?;
-        let expected = format!("nian-nim-and-variants-ex2-2.{}", kind.to_lowercase());
-        assert_eq!(name, expected);
-    }
+    saved(page, &example, "nian-nim-and-variants-ex2-2").await?;
     let seen = page
         .value(
             "(async () => {
@@ -263,6 +313,43 @@ async fn picture(page: &Page) -> Result {
         "is": "svg", "lang": "zh-Hant", "texts": true, "foreign": 0, "coloured": true, "light": true, "whole": true, "twice": true,
     });
     assert_eq!(seen, expected);
+    Ok(())
+}
+
+/// A table is a picture, too, with all its numbers and marks; a tree, whose lines only a page has, is none.
+async fn table_as_picture(page: &Page) -> Result {
+    page.open("en/show/?example=nim-and-variants/ex6&step=5")
+        .await?;
+    let table = page.widget("nian-example").await?;
+    saved(page, &table, "nian-nim-and-variants-ex6-5").await?;
+    let seen = page
+        .value(
+            "(async () => {
+        const svg = new DOMParser().parseFromString(await files[0].text(), 'image/svg+xml').documentElement;
+        const shown = document.querySelector('nian-example').shadowRoot.querySelector('.nian-board .nian-table');
+        const letters = (texts) => [...texts.join('')].filter((one) => /\\S/.test(one)).sort().join('');
+        const cells = [...shown.querySelectorAll('caption, th, td')].map((cell) => [...cell.querySelectorAll('.nian-unseen')].reduce((text, unseen) => text.replace(unseen.textContent, ''), cell.textContent));
+        const image = await createImageBitmap(files[2]);
+        return {
+            words: letters([...svg.querySelectorAll(':scope > svg:last-of-type text')].map((one) => one.textContent)) === letters(cells),
+            many: svg.querySelectorAll('text').length > 20,
+            foreign: svg.querySelectorAll('[class], [style], script, image, foreignObject').length,
+            inside: [...svg.querySelectorAll('text')].every((one) => Number(one.getAttribute('x')) > 0 && Number(one.getAttribute('x')) < Number(svg.getAttribute('width'))),
+            twice: image.width === 2 * Number(svg.getAttribute('width')),
+        };
+    })()",
+        )
+        .await?;
+    let expected =
+        json!({ "words": true, "many": true, "foreign": 0, "inside": true, "twice": true });
+    assert_eq!(seen, expected);
+    // Of a tree and its drawing only the drawing is in the file.
+    page.open("en/show/?example=fibonacci-nim/ten-coins&step=17")
+        .await?;
+    let tree = page.widget("nian-example").await?;
+    saved(page, &tree, "nian-fibonacci-nim-ten-coins-17").await?;
+    let parts = "files[0].text().then((text) => new DOMParser().parseFromString(text, 'image/svg+xml').querySelectorAll('svg svg').length)";
+    assert_eq!(page.value(parts).await?, 1);
     Ok(())
 }
 

@@ -8,7 +8,8 @@ const ALL: &str = "nim-and-variants/ex2~3;nim:3,4,5;table:wythoff;number:mixed:2
 /// A lesson with texts in an address, with what takes most room in one.
 const OWN: &str = "title.en=Hour+%26+more&q2=%E4%BD%A0%E5%A5%BD~%3Cimg+src=x+onerror=alert(1)%3E&n2=%3Cscript%3Ealert(1)%3C/script%3E&t1.en=tilde~&level6=2&rules6=nim&opponent2=none";
 /// What hostile texts would have brought along.
-const HARMED: &str = "document.querySelectorAll('main :is(img, script:not([src]))').length";
+const HARMED: &str =
+    "document.querySelectorAll('main :is(img:not(.small), script:not([src]))').length";
 
 pub(crate) fn add(suite: &mut Suite) {
     for language in Language::WITH_PAGES {

@@ -60,7 +60,7 @@ async fn addresses(page: &Page) -> Result {
         assert!(told.contains(said), "{query}: {told}");
         assert_eq!(titles(page).await?.len(), things, "{query}");
         assert_eq!(
-            page.value("document.querySelectorAll('main img').length")
+            page.value("document.querySelectorAll('main img:not(.small)').length")
                 .await?,
             0
         );
@@ -134,8 +134,10 @@ async fn files(page: &Page) -> Result {
     }
     assert_eq!(titles(page).await?, [hostile, "The dice game 31@4"]);
     assert_eq!(
-        page.value("document.querySelectorAll('main :is(img, [onload], [onerror])').length")
-            .await?,
+        page.value(
+            "document.querySelectorAll('main :is(img:not(.small), [onload], [onerror])').length"
+        )
+        .await?,
         0
     );
     assert_eq!(

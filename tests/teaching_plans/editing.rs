@@ -5,7 +5,9 @@ use nian_tests::{Key, Page, Result, Setup, Suite, json};
 
 pub(crate) fn add(suite: &mut Suite) {
     suite.add("teaching_plans::card", Setup::default(), from_a_card);
-    suite.add("teaching_plans::pasted", Setup::default(), pasted);
+    suite
+        .add("teaching_plans::pasted", Setup::default(), pasted)
+        .everywhere();
     suite.add("teaching_plans::texts", Setup::default(), texts);
     suite.add("teaching_plans::keys", Setup::default(), keys);
     suite.add("teaching_plans::undo", Setup::default(), undo);
@@ -52,6 +54,9 @@ async fn from_a_card(page: &Page) -> Result {
             "Practice: Which columns are odd"
         ]
     );
+    // The example has a picture, from the files of the site.
+    page.until("(([one, ...more]) => one?.complete && one.naturalWidth === 1200 && !more.length)([...document.querySelectorAll('.things .small')])")
+        .await?;
     assert_eq!(
         page.value(&format!("{KEPT}.things")).await?,
         json!([

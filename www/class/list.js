@@ -4,6 +4,7 @@ import { element } from "../common/make.js";
 import { FOLDERS, SHOWN_BY } from "../common/known.js";
 import { element as shownBy, textOf } from "./deck.js";
 import { language, words } from "./said.js";
+import { addSmall } from "./small.js";
 import { titleOf } from "./title.js";
 
 /** A text of the teacher's as a paragraph, in its language. */
@@ -27,10 +28,12 @@ export function item(thing, told = () => {}) {
     told(title);
   });
   const step = thing.start ? [" ", element("span", { class: "start" }, fill(words.step, thing.start))] : [];
-  return element("li", {},
+  const row = element("li", {},
     element("p", { class: "title" }, link, ...step),
     ...paragraph(thing.question, "question"),
     ...paragraph(thing.note, "note"));
+  addSmall(row, thing, language);
+  return row;
 }
 
 /** The list; each thing has its number. */

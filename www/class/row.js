@@ -48,7 +48,7 @@ function fieldsOf(node, thing, at, doing) {
   const set = (name, value) => {
     const fresh = item(doing.set(at, name, value)); // above its fields it is as it is
     for (const part of node.querySelectorAll(":scope > :is(.title, .question, .note)")) part.remove();
-    node.prepend(...fresh.childNodes);
+    node.prepend(...node.querySelectorAll(":scope > .small"), ...fresh.childNodes);
   };
   for (const name of ["name", "question", "note"]) {
     box.append(textField(words[name], thing, name, (text) => set(name, text), name === "name" ? undefined : doing.kept));

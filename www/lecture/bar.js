@@ -3,9 +3,9 @@
 import { button, element } from "../common/make.js";
 
 const AWAKE = 4000; // milliseconds that they are to be seen after the last touch
-const COMMANDS = ["previous", "next", "answer", "overview", "vote", "teams", "draw", "clock", "code", "light", "black", "speaker", "full", "legend", "escape"];
+const COMMANDS = ["previous", "next", "answer", "hint", "overview", "vote", "teams", "draw", "clock", "code", "light", "black", "speaker", "full", "legend", "escape"];
 const PRESSED = ["vote", "teams", "draw", "clock", "full"];
-const KEYS = { previous: "Shift PageUp", next: "Shift PageDown", answer: "A", overview: "O", vote: "V", teams: "P", draw: "D", clock: "T", code: "Q", light: "L", black: "B", speaker: "N", full: "F", legend: "?", escape: "Esc" };
+const KEYS = { previous: "Shift PageUp", next: "Shift PageDown", answer: "A", hint: "H", overview: "O", vote: "V", teams: "P", draw: "D", clock: "T", code: "Q", light: "L", black: "B", speaker: "N", full: "F", legend: "?", escape: "Esc" };
 
 export class Bar {
   node = element("div", { class: "lecture-bar", role: "toolbar" });

@@ -20,14 +20,17 @@ export class Clock {
   #timer;
   #told;
 
-  /** `told()` hears that it was started or ended. */
-  constructor(words, told) {
+  /** `told()` hears that it was started or ended. It goes on from a `state` that was read here. */
+  constructor(words, { until, left }, told) {
     [this.#words, this.#told] = [words, told];
     const minutes = MINUTES.map((many) => button("lecture-minutes", many < 1 ? fill(words.seconds, many * 60) : fill(words.minutes, many), () => this.start(many * 60)));
     this.#pause = button("lecture-pause", words.pause, () => this.#hold());
     const off = button("lecture-off", words.stop, () => this.end());
     this.#choices = element("div", { class: "lecture-choices", role: "group", "aria-label": words.clock }, ...minutes, this.#pause, off);
     this.node = element("div", { class: "lecture-clock", hidden: "" }, this.#time, this.#over, this.#choices);
+    [this.#until, this.#left] = [until, left];
+    if (until !== undefined) this.#tick();
+    this.#draw();
   }
 
   /** { until, left }: when it ends, or what is left of it while it stands. */
@@ -49,10 +52,14 @@ export class Clock {
   start(seconds) {
     [this.#until, this.#left] = [Date.now() + seconds * 1000, undefined];
     this.#over.textContent = "";
-    clearInterval(this.#timer);
-    this.#timer = setInterval(() => this.#draw(), TICK);
+    this.#tick();
     this.fold();
     this.#told();
+  }
+
+  #tick() {
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => this.#draw(), TICK);
   }
 
   end() {

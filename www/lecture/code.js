@@ -1,20 +1,12 @@
 // The QR code for the pupils' telephones: the lesson as far as the class is.
-import { forPupils, write } from "../class/deck.js";
+import { pupilsAddress } from "../class/link.js";
 import { fill } from "../common/fill.js";
 import { element } from "../common/make.js";
 import { codeOf } from "../tools/qr.js";
 import { sheet } from "./dialog.js";
 
-/** The address for pupils. */
-export function addressOf(deck) {
-  const url = new URL(location.href);
-  url.hash = "";
-  url.search = write(forPupils(deck));
-  return url.href;
-}
-
 export async function showCode({ root, words }, deck) {
-  const address = addressOf(deck);
+  const address = pupilsAddress(deck, deck.at);
   const dialog = sheet(root, words, fill(words.codeHeading, deck.at), "lecture-code");
   const place = element("div", { class: "lecture-picture", role: "status" }, words.coming);
   dialog.append(place, element("p", {}, element("a", { href: address, target: "_blank", rel: "noopener" }, address)));

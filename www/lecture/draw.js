@@ -15,17 +15,28 @@ function path(points) {
   return `M${x} ${y}${middles.join("")}L${endX} ${endY}`;
 }
 
+function shape(name, attributes) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}
+
+const line = ([width, d]) => shape("path", { "stroke-width": width, d });
+
 export class Ink {
   on = false;
   #main;
   #tools;
+  #all; // what is drawn, by the name of its step: { size, lines }, of each line its width and its path
   #changed;
-  #layers = new Map(); // an <svg> for each step
-  #shown;
+  #kept;
+  #shown; // the name of the step
+  #layer;
   #strokes = new Map(); // what fingers are drawing
 
-  constructor(words, main, changed) {
-    [this.#main, this.#changed] = [main, changed];
+  /** `all` holds what is drawn; `changed()` hears that the pen is taken up or put down, `kept()` that something else is drawn. */
+  constructor(words, main, all, { changed, kept }) {
+    [this.#main, this.#all, this.#changed, this.#kept] = [main, all, changed, kept];
     this.#tools = element("div", { class: "lecture-pens", role: "group", "aria-label": words.draw, hidden: "" },
       button("lecture-pen", words.undo, () => this.#undo()),
       button("lecture-pen", words.clear, () => this.#clear()),
@@ -48,7 +59,7 @@ export class Ink {
     if (command === "erase") this.#undo();
     else if (command === "clear") this.#clear();
     else if (command === "draw" || command === "escape") this.end();
-    else return /^(answer|black|clock|code|light|legend|overview|speaker|teams|vote)$/.test(command);
+    else return /^(answer|black|clock|code|hint|light|legend|overview|speaker|teams|vote)$/.test(command);
     return true;
   }
 
@@ -59,30 +70,39 @@ export class Ink {
     this.#draw();
   }
 
-  #layer() {
-    const there = this.#layers.get(this.#shown);
-    if (there) return there;
-    const made = document.createElementNS(SVG, "svg");
-    made.classList.add("lecture-ink");
-    made.setAttribute("aria-hidden", "true");
-    const { clientWidth, clientHeight } = this.#main;
-    made.setAttribute("viewBox", `0 0 ${clientWidth} ${clientHeight}`);
+  get #drawn() { return this.#all[this.#shown]; }
+
+  #made() {
+    const { size: [wide, high], lines } = this.#drawn;
+    const made = shape("svg", { class: "lecture-ink", "aria-hidden": "true", viewBox: `0 0 ${wide} ${high}` });
+    made.append(...lines.map(line));
     for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) made.addEventListener(type, this.#hear);
-    this.#layers.set(this.#shown, made);
     return made;
   }
 
   #draw() {
-    this.#main.querySelector(".lecture-ink")?.remove();
-    const there = this.on ? this.#layer() : this.#layers.get(this.#shown);
-    if (there) this.#main.append(there);
+    this.#strokes.clear();
+    this.#layer?.remove();
+    if (this.on) this.#all[this.#shown] ??= { size: [this.#main.clientWidth, this.#main.clientHeight], lines: [] };
+    this.#layer = this.#drawn && this.#made();
+    if (this.#layer) this.#main.append(this.#layer);
     this.#tools.hidden = !this.on;
     this.#main.classList.toggle("drawing", this.on);
     this.#changed();
   }
 
-  #undo() { this.#layers.get(this.#shown)?.lastChild?.remove(); }
-  #clear() { this.#layers.get(this.#shown)?.replaceChildren(); }
+  #undo() {
+    if (!this.#drawn?.lines.pop()) return;
+    this.#layer.lastChild.remove();
+    this.#kept();
+  }
+
+  #clear() {
+    if (!this.#drawn) return;
+    this.#drawn.lines = [];
+    this.#layer.replaceChildren();
+    this.#kept();
+  }
 
   #hear = (event) => {
     const { type, pointerId, button: which } = event;
@@ -90,22 +110,27 @@ export class Ink {
     const layer = event.currentTarget;
     if (type === "pointerdown" && !which) {
       layer.setPointerCapture(pointerId);
-      const line = document.createElementNS(SVG, "path");
-      line.setAttribute("stroke-width", this.#width(event, layer));
-      layer.append(line);
-      this.#strokes.set(pointerId, { line, points: [] });
+      const stroke = { width: this.#width(event), points: [] };
+      stroke.line = line([stroke.width, ""]);
+      layer.append(stroke.line);
+      this.#strokes.set(pointerId, stroke);
     }
     const stroke = this.#strokes.get(pointerId);
     if (!stroke) return;
     event.preventDefault();
     const all = type === "pointermove" ? event.getCoalescedEvents?.() ?? [] : [];
     for (const one of all.length ? all : [event]) stroke.points.push(at(one, layer));
-    stroke.line.setAttribute("d", path(stroke.points));
-    if (type === "pointerup" || type === "pointercancel") this.#strokes.delete(pointerId);
+    const d = path(stroke.points);
+    stroke.line.setAttribute("d", d);
+    if (type !== "pointerup" && type !== "pointercancel") return;
+    this.#strokes.delete(pointerId);
+    this.#drawn.lines.push([stroke.width, d]);
+    this.#kept();
   };
 
-  #width({ pointerType, pressure }, layer) {
-    return layer.viewBox.baseVal.height * WIDTH * (pointerType === "pen" ? 0.4 + pressure * HARD : 1);
+  #width({ pointerType, pressure }) {
+    const width = this.#drawn.size[1] * WIDTH * (pointerType === "pen" ? 0.4 + pressure * HARD : 1);
+    return Math.round(width * 100) / 100;
   }
 }
 

@@ -4,7 +4,7 @@ const KEYS = {
   PageDown: "forward", ArrowRight: "forward", " ": "forward",
   PageUp: "back", ArrowLeft: "back",
   Home: "first", End: "last",
-  a: "answer", b: "black", ".": "black", d: "draw", f: "full", l: "light", n: "speaker", o: "overview", p: "teams",
+  a: "answer", b: "black", ".": "black", d: "draw", f: "full", h: "hint", l: "light", n: "speaker", o: "overview", p: "teams",
   q: "code", t: "clock", v: "vote", "?": "legend",
   F5: "start", Escape: "escape", Enter: "enter", Backspace: "erase", Delete: "clear",
 };

@@ -21,7 +21,7 @@ function link(path) {
 const SPARE = `
 .nian[data-stage] .nian-head { display: none; }
 .nian[data-stage] .nian-card { padding-top: calc(1 * var(--u)); }
-:host([data-teams]) .nian-whose { display: none !important; }
+:host([data-teams]) :is(.nian-whose, .nian-reveal) { display: none !important; }
 `;
 
 let sheet;

@@ -4,9 +4,6 @@ import { button, element } from "../common/make.js";
 import { stage } from "./fit.js";
 import { spare } from "./styles.js";
 
-const names = []; // as they were typed last
-const score = [0, 0]; // of the games that are over
-
 /** The position from which can be played here, or nothing. */
 export function canBegin({ element: widget, there }) {
   const { position } = there ? widget : {};
@@ -17,20 +14,23 @@ export function canBegin({ element: widget, there }) {
 export class Teams {
   node;
   #words;
-  #position;
+  #kept;
   #changed;
   #game;
   #holder = element("div", { class: "lecture-thing" });
   #turn = element("p", { class: "lecture-whose", role: "status" });
   #sides;
   #again;
-  #first = 0; // the team that has begun
-  #end; // of this game, if it has been played to one: { moves, team }, the team that has won by these moves
+  #recalling = false; // whether a game that was begun before is on its way
   #leave;
   #colours;
 
-  constructor(words, position, { leave, changed }) {
-    [this.#words, this.#position, this.#changed] = [words, position, changed];
+  /** `kept` is kept by whoever asks, and `changed()` tells that it is other: { names, score, game }, the names as they were
+      typed last, the points of the games that are over, and this one: { position, state, first, end }. `first` is
+      the team that has begun; `end` stands once it has been played to one: { moves, team }, the team that has won by these
+      moves. */
+  constructor(words, kept, { leave, changed }) {
+    [this.#words, this.#kept, this.#changed] = [words, kept, changed];
     this.#sides = [0, 1].map((team) => this.#side(team));
     this.#again = button("lecture-again", words.rematch, () => this.#rematch());
     this.node = element("div", { class: "lecture-teams" },
@@ -40,15 +40,16 @@ export class Teams {
     this.#play();
   }
 
-  get state() { return this.#game.state; }
+  get widget() { return this.#game; }
 
   #side(team) {
     const words = this.#words;
     const name = element("input", { type: "text", maxlength: "12", "aria-label": fill(words.teamName, team + 1) });
-    name.value = names[team] ?? (team ? words.teamTwo : words.teamOne);
+    name.value = this.#kept.names[team] ?? (team ? words.teamTwo : words.teamOne);
     name.addEventListener("input", () => {
-      names[team] = name.value;
+      this.#kept.names[team] = name.value;
       this.#draw();
+      this.#changed();
     });
     const points = element("output", { class: "lecture-score", "aria-label": words.score });
     return { node: element("div", { class: "lecture-side" }, name, points), name, points };
@@ -58,45 +59,75 @@ export class Teams {
 
   #play() {
     this.unstage();
-    this.#end = undefined;
-    this.#game = element("nian-game", { position: this.#position, opponent: "none", answers: "hidden", "data-teams": "" });
+    const { position, state } = this.#kept.game;
+    this.#game = element("nian-game", { position, opponent: "none", answers: "hidden", "data-teams": "" });
     for (const type of ["nian-move", "nian-step", "nian-ready"]) this.#game.addEventListener(type, () => queueMicrotask(() => this.#follow()));
     this.#game.addEventListener("nian-end", ({ detail: { winner } }) => this.#ended(winner));
     this.#holder.replaceChildren(this.#game);
     if (this.#colours) this.stage(this.#colours);
+    if (state) this.#recall(state);
     this.#draw();
   }
 
+  /** Has the game go on that was begun before the page was loaded again. */
+  async #recall(state) {
+    this.#recalling = true;
+    const game = this.#game;
+    try {
+      await game.engine;
+      game.state = state;
+      await game.engine; // which sets it first
+    } catch {} // without an engine there is no game, and its card says so
+    this.#recalling = false;
+    this.#follow();
+  }
+
   /** The team that has won: a move that is taken back takes that back, too. */
-  get #won() { return this.#end?.moves === this.#game.moves.join() ? this.#end.team : undefined; }
+  get #won() {
+    const { end } = this.#kept.game;
+    return end?.moves === this.#game.moves.join() ? end.team : undefined;
+  }
 
   #follow() {
+    if (this.#recalling || !this.#kept.game) return;
+    this.#kept.game.state = this.#game.state;
     this.#draw();
     this.#changed();
   }
 
   #ended(winner) {
-    this.#end = { moves: this.#game.moves.join(), team: winner === "reader" ? this.#first : 1 - this.#first };
+    const { game } = this.#kept;
+    game.end = { moves: this.#game.moves.join(), team: winner === "reader" ? game.first : 1 - game.first };
     this.#follow();
   }
 
   /** The points: those of the games before, and of this one. */
-  #points(team) { return score[team] + (this.#won === team ? 1 : 0); }
+  #points(team) { return this.#kept.score[team] + (this.#won === team ? 1 : 0); }
 
   #rematch() {
-    this.count();
-    this.#first = 1 - this.#first;
+    this.#count();
+    const { game } = this.#kept;
+    Object.assign(game, { first: 1 - game.first, state: null, end: null });
     this.#play();
+    this.#changed();
   }
 
   /** Counts the game that is over. */
-  count() {
-    if (this.#won !== undefined) score[this.#won] += 1;
-    this.#end = undefined;
+  #count() {
+    if (this.#won !== undefined) this.#kept.score[this.#won] += 1;
+  }
+
+  /** The class goes on with the lesson. */
+  end() {
+    this.#count();
+    this.#kept.game = null;
+    this.unstage();
+    this.#changed();
   }
 
   #draw() {
-    const turn = (this.#first + (this.#game.moves?.length ?? 0)) % 2;
+    const { first } = this.#kept.game;
+    const turn = (first + (this.#game.moves?.length ?? 0)) % 2;
     const team = this.#won ?? turn;
     this.#turn.textContent = fill(this.#won === undefined ? this.#words.turnOf : this.#words.wonBy, this.#nameOf(team));
     this.#sides.forEach(({ node, points }, at) => {
@@ -104,7 +135,7 @@ export class Teams {
       points.textContent = String(this.#points(at));
     });
     this.#again.hidden = this.#won === undefined;
-    this.#again.textContent = fill(this.#words.rematch, this.#nameOf(1 - this.#first));
+    this.#again.textContent = fill(this.#words.rematch, this.#nameOf(1 - first));
   }
 
   /** A clicker begins the next game; it does not lead out of this one. */
@@ -112,6 +143,13 @@ export class Teams {
     if (command === "forward" && this.#won !== undefined) this.#rematch();
     else if (command === "answer") this.#game.reveal();
     else return /^(forward|back|vote|overview|next|previous|first|last|enter)$/.test(command);
+    return true;
+  }
+
+  /** The teacher gives a hint; there is no button for it. Whether something is asked. */
+  hint() {
+    if (!this.#game.question) return false;
+    this.#game.hint();
     return true;
   }
 

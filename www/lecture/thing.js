@@ -46,10 +46,12 @@ export class Thing {
   #checked = false;
   #leave; // takes it from the stage again
   #hear;
+  #recalled; // the game that was played before the page was loaded again, until it is set
 
-  /** `answers` is what the lesson says of them; `hear(event)` gets what happens in the element. */
-  constructor(thing, answers, hear) {
-    [this.#thing, this.#answers, this.#hear] = [thing, answers, hear];
+  /** `answers` is what the lesson says of them; `hear(event)` gets what happens in the element; `game` is the game to go on
+      with, as its `state`. */
+  constructor(thing, answers, hear, game) {
+    [this.#thing, this.#answers, this.#hear, this.#recalled] = [thing, answers, hear, game];
     this.#kind = KINDS[thing.kind];
   }
 
@@ -62,6 +64,12 @@ export class Thing {
   get waits() {
     if (!this.there) return false;
     return this.#thing.kind === "claim" ? !this.#checked : this.#kind.waits(this.#element);
+  }
+
+  /** The game, once it is another than it was at first. */
+  get game() {
+    const { state } = this.there && this.#thing.kind === "game" ? this.#element : {};
+    return state && state !== this.#thing.of ? state : undefined;
   }
 
   #make() {
@@ -85,10 +93,25 @@ export class Thing {
       await customElements.whenDefined(localName);
       if (this.#kind.byEngine) await this.#element.engine;
       else await this.#element.ready;
+      await this.#recall();
       [this.there, this.failed] = [true, false];
     } catch {
       this.failed = !this.there;
     }
+  }
+
+  async #recall() {
+    if (this.#thing.kind !== "game" || !this.#recalled) return;
+    this.#element.state = this.#recalled;
+    this.#recalled = undefined;
+    await this.#element.engine; // which sets it first
+  }
+
+  /** Gives a hint, where something is asked; whether it did. */
+  hint() {
+    if (!this.waits || this.#thing.kind === "claim") return false;
+    this.#element.hint();
+    return true;
   }
 
   /** Shows this step, its answer or not; where it cannot yet, it is not `there` any more. */

@@ -28,10 +28,12 @@ export class Vote {
   #words;
   #thing;
   #rows;
+  #changed;
 
-  /** `hands` is kept by whoever asks: what was typed is there again when the class comes back. */
-  constructor(words, thing, hands, close) {
-    [this.#words, this.#thing] = [words, thing];
+  /** `hands` is kept by whoever asks: what was typed is there again when the class comes back. `changed()` hears that it is
+      other. */
+  constructor(words, thing, hands, { close, changed }) {
+    [this.#words, this.#thing, this.#changed] = [words, thing, changed];
     if (!hands.length) hands.push(...options(words, thing.element).map((option) => ({ ...option, count: 0 })));
     this.#rows = hands.map((hand, at) => this.#row(hand, at, hands));
     this.node = element("section", { class: "lecture-vote", "aria-label": words.vote },
@@ -55,12 +57,14 @@ export class Vote {
     const set = (many) => {
       hand.count = Math.max(0, Math.min(MOST, Math.trunc(many) || 0));
       this.#draw();
+      this.#changed();
     };
     count.addEventListener("input", () => set(Number(count.value)));
     count.addEventListener("focus", () => count.select());
     name.addEventListener("input", () => {
       [hand.label, hand.value] = [name.value, name.value.trim()];
       this.follow(this.#thing);
+      this.#changed();
     });
     // Numbers are typed one after the other.
     for (const field of [count, name]) field.addEventListener("keydown", (event) => {

@@ -1,4 +1,5 @@
 // The lower part of a card's menu.
+import { panelsOf } from "../common/panels.js";
 import { late } from "../nian/late.js";
 import { HAS_PAGES, link } from "../share.js";
 import { addToLesson } from "./add.js";
@@ -36,7 +37,7 @@ export function fillMenu(card) {
     place.append(entry(words.qr, () => showCode(card, link(widget, frame.lang))));
   }
   if (link(widget, frame.lang)) place.append(onPaper(card));
-  if (frame.querySelector(".nian-board .nian-picture")) {
+  if (panelsOf(frame).length) {
     const kinds = ["SVG", "PNG"].map((kind) => entry(kind, async () => (await picture()).save(widget, kind.toLowerCase())));
     place.append(make("p", { className: "nian-kinds" }, make("span", {}, words.picture), ...kinds));
   }

@@ -1,5 +1,6 @@
 //! What the things of a lesson are called, for the scripts that list them: a file for each language.
 
+use crate::previews::Previews;
 use crate::{Articles, Library};
 use nian_ui::model::SKILLS;
 use nian_words::{ClassNamed, Language, PracticePage, SampleGame, TableSample};
@@ -10,9 +11,14 @@ pub(crate) fn path(language: Language) -> String {
     format!("names.{}.json", language.tag())
 }
 
-/// Its text: of each example its title and its last step, of each claim the title of its section, of the rest what
-/// pages call it.
-pub(crate) fn names(language: Language, articles: &Articles, library: &Library) -> String {
+/// Its text: of each example its title, its last step and the file of its picture if it has one, of each claim the title of
+/// its section, of the rest what pages call it.
+pub(crate) fn names(
+    language: Language,
+    articles: &Articles,
+    library: &Library,
+    previews: &Previews,
+) -> String {
     let named: Vec<_> = articles
         .iter()
         .flat_map(|(slug, article)| article.sections.iter().map(move |section| (slug, section)))
@@ -26,7 +32,11 @@ pub(crate) fn names(language: Language, articles: &Articles, library: &Library) 
     };
     let examples = library.names().filter_map(|src| {
         let steps = library.lesson(src)?.replay().ok()?.len() - 1; // without the start
-        Some((src.to_owned(), json!([title(src), steps])))
+        let about = match previews.own(src) {
+            Some(file) => json!([title(src), steps, file]),
+            None => json!([title(src), steps]),
+        };
+        Some((src.to_owned(), about))
     });
     let claims = library.claims().all();
     let claims = claims.map(|(src, _)| (src.to_owned(), title(src)));

@@ -118,7 +118,7 @@ async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Resu
     }
     let manual = Rc::new(Manual::read(&options.project, language)?);
     write_lessons(options, language, &manual)?;
-    let names = names::names(language, &articles, of.library);
+    let names = names::names(language, &articles, of.library, of.previews);
     files::write(&options.out.join(names::path(language)), &names)?;
     let examples = of.library.names().map(|name| Address {
         language,

@@ -57,6 +57,7 @@ const PARTS: [&str; 17] = [
     "make",
     "nian",
     "pages",
+    "picture",
     "rules",
     "scorm",
     "setup",

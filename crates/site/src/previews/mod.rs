@@ -72,11 +72,15 @@ impl Previews {
 
     /// The file of an example's picture, or of its article's where it has none; of the first article without one.
     pub(crate) fn file(&self, of: &str) -> Option<&str> {
-        let named = |of: &str| self.0.iter().find(|preview| preview.of == of);
-        let found = named(of).or_else(|| named(of.split('/').next()?));
-        found
-            .or(self.0.first())
-            .map(|preview| preview.file.as_str())
+        let article = of.split('/').next().unwrap_or_default();
+        let first = || self.0.first().map(|preview| preview.file.as_str());
+        self.own(of).or_else(|| self.own(article)).or_else(first)
+    }
+
+    /// The file of its own picture, if it has one.
+    pub(crate) fn own(&self, of: &str) -> Option<&str> {
+        let found = self.0.iter().find(|preview| preview.of == of);
+        found.map(|preview| preview.file.as_str())
     }
 
     /// Their files and what is in them.

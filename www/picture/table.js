@@ -1,0 +1,91 @@
+// A table, or a strip of numbers, as a drawing: boxes, marks and text where the browser has laid them out.
+import { copies, paint, shape } from "./shapes.js";
+
+const EDGE = 2; // around all of it
+const BOX = "td, th, li";
+const round = (length) => Number(length.toFixed(2));
+
+/** The drawing and its size: { made, width, height }. */
+export function table(root) {
+  const frame = root.parentElement;
+  const [top, left] = [frame.scrollTop, frame.scrollLeft];
+  frame.scrollTo(0, 0);
+  try {
+    const box = root.getBoundingClientRect();
+    const [width, height] = [Math.ceil(box.width) + 2 * EDGE, Math.ceil(box.height) + 2 * EDGE];
+    const at = (rect) => ({ x: round(rect.left - box.left + EDGE), y: round(rect.top - box.top + EDGE), width: round(rect.width), height: round(rect.height) });
+    const boxes = [...root.querySelectorAll(BOX)].flatMap((one) => boxOf(one, at));
+    const marks = [...root.querySelectorAll("svg")].map((svg) => markOf(svg, at));
+    return { made: shape("svg", { viewBox: `0 0 ${width} ${height}` }, ...boxes, ...marks, ...textsIn(root, at)), width, height };
+  } finally {
+    frame.scrollTo(left, top);
+  }
+}
+
+/** What is painted of a cell: its ground, the ring of what is marked, the line below a head. */
+function boxOf(cell, at) {
+  const style = getComputedStyle(cell);
+  const place = at(cell.getBoundingClientRect());
+  const ring = style.boxShadow.match(/^(.*\)) 0px 0px 0px ([\d.]+)px inset$/);
+  const made = shape("rect", { ...place, rx: parseFloat(style.borderTopLeftRadius) || 0 });
+  paint(made, "fill", style.backgroundColor);
+  if (ring) {
+    paint(made, "stroke", ring[1]);
+    made.setAttribute("stroke-width", ring[2]);
+  } else made.setAttribute("stroke", "none");
+  const below = parseFloat(style.borderBottomWidth);
+  const y = round(place.y + place.height - below / 2);
+  const line = shape("line", { x1: place.x, x2: round(place.x + place.width), y1: y, y2: y, fill: "none", "stroke-width": below });
+  paint(line, "stroke", style.borderBottomColor);
+  return [...(ring || made.getAttribute("fill") !== "none" ? [made] : []), ...(below ? [line] : [])];
+}
+
+/** A drawing within a cell, with nothing that is for a page. */
+function markOf(svg, at) {
+  const { x, y, width } = at(svg.getBoundingClientRect());
+  const { viewBox: { baseVal } } = svg;
+  const zoom = width / baseVal.width;
+  return shape("g", { transform: `translate(${round(x - baseVal.x * zoom)} ${round(y - baseVal.y * zoom)}) scale(${round(zoom)})` }, ...copies(svg));
+}
+
+/** All text, a line at a time. */
+function* textsIn(root, at) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node.parentElement.closest("svg, .nian-unseen")) continue;
+    const style = getComputedStyle(node.parentElement);
+    if (style.visibility === "hidden") continue;
+    for (const { text, rect } of linesOf(node)) {
+      const { x, y, width, height } = at(rect);
+      const size = parseFloat(style.fontSize);
+      const made = shape("text", { x: round(x + width / 2), y: round(y + height / 2 + size * MIDDLE), "text-anchor": "middle", "font-size": size, "font-weight": style.fontWeight });
+      made.textContent = text;
+      paint(made, "fill", style.color);
+      yield made;
+      if (!node.parentElement.closest("s")) continue;
+      const line = shape("line", { x1: x, x2: round(x + width), y1: round(y + height / 2), y2: round(y + height / 2), fill: "none", "stroke-width": 1.5 });
+      paint(line, "stroke", style.color);
+      yield line;
+    }
+  }
+}
+
+const MIDDLE = 0.35; // of the type: so far the foot of figures is below their middle
+
+/** The lines of a text as the browser has broken it: { text, rect }. */
+function linesOf(node) {
+  const lines = [];
+  for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    const rect = range.getBoundingClientRect();
+    const last = lines.at(-1);
+    if (last && Math.abs(last.rect.top - rect.top) < rect.height / 2) {
+      last.text += ` ${word}`;
+      last.rect = new DOMRect(last.rect.left, last.rect.top, rect.right - last.rect.left, last.rect.height);
+    } else if (rect.width) lines.push({ text: word, rect });
+  }
+  return lines;
+}
