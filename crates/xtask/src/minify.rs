@@ -45,7 +45,7 @@ const MODULES: [&str; 24] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 17] = [
+const PARTS: [&str; 18] = [
     "area",
     "class",
     "common",
