@@ -62,7 +62,7 @@ async fn heard(page: &Page, row: &Value) -> Result {
             return !wanted.length; }})()"
     );
     if page.until(&come).await.is_err() {
-        let told = page.value("told").await.unwrap_or_else(|_| json!(null));
+        let told = page.value("told").await.unwrap_or(json!(null));
         return Err(format!("{row} was promised; it told {told}").into());
     }
     Ok(())
