@@ -15,6 +15,8 @@ export const SETTINGS = "%SETTINGS%";
 
 /** What an exercise can train. */
 export const SKILLS = "%SKILLS%";
+/** Those that worksheets of all kinds and the task of the day are made of. */
+export const MIXED = "%MIXED%";
 /** The attributes by which it is told what to train. */
 export const TRAINING = "%TRAINING%";
 /** What `theme` may say, the usual first. */

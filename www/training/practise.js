@@ -1,7 +1,7 @@
 // Exercises on the screen: what is chosen stands in the address; how the tasks have gone is kept on the reader's
 // own device.
 import { addressNow, readdress } from "../common/address.js";
-import { TRAINING } from "../common/known.js";
+import { MIXED, TRAINING } from "../common/known.js";
 import { readable } from "../common/readable.js";
 import { VERSION, query, read } from "../sheet/asked.js";
 import { mixture } from "./mixture.js";
@@ -156,10 +156,9 @@ export function practise(kinds) {
   daily.addEventListener("click", () => {
     const day = new Date();
     const seed = day.getFullYear() * 10_000 + (day.getMonth() + 1) * 100 + day.getDate();
-    const all = [...skills.options].map(({ value }) => value).filter(Boolean);
     mixed = levels.disabled = false;
     fixed = undefined;
-    [skills.value, levels.value] = [all[seed % all.length], "2"];
+    [skills.value, levels.value] = [MIXED[seed % MIXED.length], "2"];
     set({ skill: skills.value, level: 2, rules: null, seed, count: 1 });
   });
 

@@ -5,8 +5,8 @@
 //! and numbers between spaces, a fact a line.
 #![forbid(unsafe_code)]
 
-use nian_solver::AnyPosition;
 use nian_solver::numerals::{System, Work, Writing};
+use nian_solver::{AnyPosition, Move};
 use nian_tasks::{Answer, Fault, Level, Question, Request, Skill, Task, Verdict};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -15,7 +15,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 ///
 /// The last line is the number of the stage that shows a numeral's standard form, or the position that
 /// an answer makes; for a residue, how many may be taken, the holding of who has just moved, and the
-/// modulus. A sum that is to be mended is given as Fibonacci digits in a line more.
+/// modulus; for a game with a slip, the number of the slip (1 is the first move), the position before it, and each
+/// move with the position that it leaves. A sum that is to be mended is given as Fibonacci digits in a line more.
 ///
 /// ```
 /// let wythoff = Some("wythoff".to_owned());
@@ -67,6 +68,7 @@ pub fn task(
             let answer = [opening, "@", &limit.to_string()].concat();
             ["limit", &about, &answer].join("\n")
         }
+        Question::Slip { moves } => ["slip", &about, &game(&task, moves)?].join("\n"),
     };
     Some(lines)
 }
@@ -189,6 +191,18 @@ fn digits(parts: &[u64]) -> String {
     digits.into_iter().rev().collect()
 }
 
+/// A game that is written down.
+fn game(task: &Task, moves: &[Move]) -> Option<String> {
+    let (slip, before) = nian_tasks::slip(task)?;
+    let mut words = vec![(slip + 1).to_string(), before.to_string()];
+    let mut position = nian_tasks::position(task)?;
+    for &mv in moves {
+        position = position.play(mv).ok()?;
+        words.extend([mv.to_string(), position.to_string()]);
+    }
+    Some(words.join(" "))
+}
+
 fn modulus(about: &str) -> Option<u64> {
     match about.parse().ok()? {
         AnyPosition::Parity(rules, _) => Some(rules.takes.modulus()),
@@ -226,6 +240,8 @@ fn told(faults: &[Fault]) -> String {
         Fault::OtherModulus { modulus } => ("modulus", vec![modulus]),
         Fault::NotReduced { modulus } => ("reduce", vec![modulus]),
         Fault::OtherHolding => ("holding", vec![]),
+        Fault::Kept { number } => ("kept", vec![number]),
+        Fault::NoWin { number } => ("lost", vec![number]),
     };
     let numbers = numbers
         .iter()

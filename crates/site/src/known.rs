@@ -1,13 +1,14 @@
 //! What the scripts are given of what is known here (`www/common/known.js`), so that none repeats it.
 
 use nian_ui::model::{
-    Answers, ELEMENTS, HEARD, Layout, OF_ALL, Opponent, PARTS, SEEN, SKILLS, STEP_KEYS, THEMES,
+    Answers, ELEMENTS, HEARD, Layout, MIXED, OF_ALL, Opponent, PARTS, SEEN, SKILLS, STEP_KEYS,
+    THEMES,
 };
 use nian_words::Language;
 use serde_json::{Value, json};
 
 /// The names that stand in the scripts, and what each is.
-pub(crate) fn known() -> [(&'static str, String); 20] {
+pub(crate) fn known() -> [(&'static str, String); 21] {
     [
         ("TAGS", list(ELEMENTS.map(|(tag, _)| tag))),
         ("ATTRIBUTES", list(attributes())),
@@ -15,6 +16,7 @@ pub(crate) fn known() -> [(&'static str, String); 20] {
         ("BESIDES", list(besides())),
         ("SETTINGS", list(settings())),
         ("SKILLS", list(SKILLS)),
+        ("MIXED", list(MIXED)),
         ("TRAINING", list(training())),
         ("THEMES", list(THEMES)),
         ("PARTS", list(PARTS)),

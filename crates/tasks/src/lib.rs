@@ -37,6 +37,7 @@ mod error;
 mod hash;
 mod judging;
 mod kind;
+mod line;
 mod make;
 mod pool;
 mod reading;
@@ -53,7 +54,7 @@ pub use kind::Kind;
 pub use make::{kinds, next_of_kind, task};
 pub use reading::read_answer;
 pub use skill::{Level, Skill};
-pub use task::{Answer, Question, Request, Task, outcome, position, winning};
+pub use task::{Answer, Question, Request, Task, outcome, position, slip, winning};
 
 /// The version of the tasks: a request gives the same task as long as this number is the same.
 pub const VERSION: u32 = 1;

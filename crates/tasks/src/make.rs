@@ -11,6 +11,7 @@ use nian_solver::{AnyPosition, dice, fibonacci, nim, parity, sides, wythoff};
 use crate::cell::{Cell, default_rules, read_rules, rules_text};
 use crate::draw::{Drawn, Plan};
 use crate::hash::{hash, hash_text, split_mix};
+use crate::line::line;
 use crate::pool::Pool;
 use crate::{Error, Kind, Level, Question, Request, Task, VERSION};
 
@@ -156,6 +157,9 @@ fn make(cell: &Cell, level: Level, drawn: Drawn) -> Option<Task> {
             let question = match (pool, &position) {
                 (Pool::Columns { .. }, _) => Question::OddColumns,
                 (Pool::Limit { .. }, _) => Question::LeastLimit,
+                (Pool::Games { .. }, start) => Question::Slip {
+                    moves: line(start, level, drawn.kind, drawn.hash)?,
+                },
                 (Pool::Residue { .. }, AnyPosition::Parity(rules, state)) => Question::Residue {
                     k: rules.takes.k(),
                     holding: state.other(),
