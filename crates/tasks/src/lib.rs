@@ -51,7 +51,7 @@ pub use error::Error;
 pub use hash::split_mix;
 pub use judging::{Fault, Verdict, decoys, judge, judge_text, truth};
 pub use kind::Kind;
-pub use make::{kinds, next_of_kind, task};
+pub use make::{kind, kinds, next_of_kind, next_round_of_kind, task};
 pub use reading::read_answer;
 pub use skill::{Level, Skill};
 pub use task::{Answer, Question, Request, Task, outcome, position, slip, winning};
