@@ -7,7 +7,6 @@ use nian_tests::{Key, Page, Result, Setup, Suite, Value, Widget, at_night, json}
 use nian_words::Language;
 
 const SAMPLE: usize = 19;
-const TAG: &str = "<nian-example src=nim-and-variants/ex1 lang=en></nian-example>";
 
 /// How a reader answers.
 #[derive(Clone, Copy)]
@@ -18,7 +17,7 @@ enum By {
 
 pub(crate) fn add(suite: &mut Suite) {
     for (name, width, by) in [("touch", 360, By::Touch), ("keys", 1280, By::Keys)] {
-        let setup = Setup::default().width(width).embed(TAG);
+        let setup = Setup::default().width(width);
         suite.add(format!("asking::all::{name}"), setup, async move |page| {
             all(page, by).await
         });
@@ -27,32 +26,37 @@ pub(crate) fn add(suite: &mut Suite) {
 }
 
 async fn all(page: &Page, by: By) -> Result {
-    page.open("embed.html").await?;
-    let example = page.widget("nian-example").await?;
     let mut asked = 0;
     for (at, lesson) in lessons()?.into_iter().enumerate() {
-        if !at_night() && at % SAMPLE != by as usize {
-            continue;
-        }
-        example.set("src", json!(lesson)).await?;
-        example.get("ready.then(() => true)").await?;
-        let steps = example.get("steps").await?.as_u64().unwrap_or(0);
-        for step in 0..=steps {
-            example.set("step", json!(step)).await?;
-            example.until(&format!("step === {step}")).await?;
-            let question = example.get("question").await?;
-            let result = match question.as_str() {
-                Some("outcome") => outcome(page, &example, by, step).await,
-                Some("winning") => winning(page, &example, by).await,
-                _ => continue,
-            };
-            asked += 1;
-            result.map_err(|error| format!("{lesson}, step {step}: {error}"))?;
+        if at_night() || at % SAMPLE == by as usize {
+            let questions = of_lesson(page, by, &lesson).await;
+            asked += questions.map_err(|error| format!("{lesson}: {error}"))?;
         }
     }
     println!("{asked} questions");
     assert!(asked >= if at_night() { 100 } else { 1 }, "{asked}");
     Ok(())
+}
+
+/// Answers the questions of a lesson; how many there are.
+async fn of_lesson(page: &Page, by: By, lesson: &str) -> Result<u32> {
+    page.open(&format!("en/show/?example={lesson}")).await?;
+    let example = page.widget("nian-example").await?;
+    let mut asked = 0;
+    let steps = example.get("steps").await?.as_u64().unwrap_or(0);
+    for step in 0..=steps {
+        example.set("step", json!(step)).await?;
+        example.until(&format!("step === {step}")).await?;
+        let question = example.get("question").await?;
+        let answered = match question.as_str() {
+            Some("outcome") => outcome(page, &example, by, step).await,
+            Some("winning") => winning(page, &example, by).await,
+            _ => continue,
+        };
+        answered.map_err(|error| format!("step {step}: {error}"))?;
+        asked += 1;
+    }
+    Ok(asked)
 }
 
 /// Presses what has this selector in the card.
@@ -67,15 +71,11 @@ async fn press(page: &Page, example: &Widget<'_>, by: By, css: &str) -> Result {
     }
 }
 
-async fn judged(page: &Page, example: &Widget<'_>, correct: bool) -> Result {
+async fn judged(example: &Widget<'_>, correct: bool) -> Result {
     let class = if correct { "right" } else { "wrong" };
     example
         .until_inside(&format!("root.querySelector('.nian-verdict.{class}')"))
-        .await?;
-    let seen = page.seen("nian-answer").await?;
-    let told = seen.last().ok_or("it is told")?;
-    assert_eq!(told["correct"], correct, "{told}");
-    Ok(())
+        .await
 }
 
 async fn outcome(page: &Page, example: &Widget<'_>, by: By, step: u64) -> Result {
@@ -92,7 +92,7 @@ async fn outcome(page: &Page, example: &Widget<'_>, by: By, step: u64) -> Result
             &format!(".nian-answer[data-do={answer}]"),
         )
         .await?;
-        judged(page, example, correct).await?;
+        judged(example, correct).await?;
         // Asked again by whoever comes back to it; what was wrong is.
         let other = if step == 0 { "next" } else { "first" };
         example.call("goTo", other.into()).await?;
@@ -110,7 +110,7 @@ async fn winning(page: &Page, example: &Widget<'_>, by: By) -> Result {
     let wrong = position.moves().find(|mv| !winning.contains(mv));
     if let Some(wrong) = wrong {
         play(page, example, by, &position, wrong).await?;
-        judged(page, example, false).await?;
+        judged(example, false).await?;
         let after = position.play(wrong)?;
         let reply = after.winning_moves().first().copied();
         let standing = match reply {
@@ -124,7 +124,7 @@ async fn winning(page: &Page, example: &Widget<'_>, by: By) -> Result {
             .await?;
     }
     play(page, example, by, &position, winning[0]).await?;
-    judged(page, example, true).await
+    judged(example, true).await
 }
 
 /// Chooses a move and plays it.
@@ -159,11 +159,6 @@ async fn play(
 /// Goes to a move by the arrows: from row to row, and there from the fewest to the most.
 async fn choose(page: &Page, example: &Widget<'_>, position: &AnyPosition, mv: Move) -> Result {
     let name = Language::En.sentences().move_name(position, mv);
-    let chosen = async || {
-        example
-            .inside("root.querySelector('.nian-take span')?.textContent ?? ''")
-            .await
-    };
     example
         .inside("root.querySelector('.nian-board').focus()")
         .await?;
@@ -171,14 +166,20 @@ async fn choose(page: &Page, example: &Widget<'_>, position: &AnyPosition, mv: M
     let most = position.moves().count();
     for _ in 0..rows {
         page.press(Key::Down).await?;
-        let first = chosen().await?;
         for _ in 0..most {
-            if chosen().await? == name {
+            if chosen(page, example).await? == name {
                 return Ok(());
             }
             page.press(Key::Right).await?;
         }
-        assert!(first != "", "a move is chosen");
     }
     Err(format!("no arrows lead to {name}").into())
+}
+
+/// The move that is chosen, once it is drawn: a key that changes nothing draws nothing to wait for.
+async fn chosen(page: &Page, example: &Widget<'_>) -> Result<Value> {
+    let drawn = "new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then(true))))";
+    page.value(drawn).await?;
+    let name = "root.querySelector('.nian-take span')?.textContent ?? ''";
+    example.inside(name).await
 }

@@ -16,8 +16,8 @@ const STARTS: [&str; 16] = [
     "subtraction.1-3:14",
     "subtraction.1,3,4.misere:13",
     "parity.3:11",
-    "parity.4.even:12",
-    "sides.3:11",
+    "parity.4.even:13",
+    "sides.3:12",
     "dice:14@3",
     "dice.misere:13@2",
     "dice.both:18@1,2",
@@ -155,7 +155,7 @@ async fn gone_through(
     // Who has moved last has won exactly where the end is safe.
     let wins = usize::from((played.len() % 2 == 0) == search.is_safe(&position));
     let said = match last {
-        Some(at) => words.was_winning(at % 2, at as u64 + 1),
+        Some(at) => words.was_winning(at % 2, at + 1),
         None => words.flawless()[wins].to_owned(),
     };
     assert_eq!(summary(widget).await?, said, "{state}");
