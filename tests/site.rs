@@ -15,8 +15,8 @@ pub(crate) const ARTICLES: [&str; 4] = [
     "odd-total",
 ];
 
-/// Every page, in the folder of each language.
-pub(crate) const PAGES: [&str; 15] = [
+/// Every page, in the folder of each language; of the manual two, with tables and with widgets.
+pub(crate) const PAGES: [&str; 17] = [
     "",
     ARTICLE,
     "articles/odd-even-two-sides/",
@@ -31,6 +31,8 @@ pub(crate) const PAGES: [&str; 15] = [
     "teach/",
     "class/",
     "embed/",
+    "embed/hosts/",
+    "embed/lessons/",
     "show/",
 ];
 

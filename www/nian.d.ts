@@ -121,6 +121,9 @@ export interface NianGame extends NianElement {
 export interface NianTable extends NianElement {
   of: string;
   rules: string;
+  /** The first row, and how many are shown at once. */
+  from: string;
+  rowsShown: string;
 }
 
 export interface NianNumber extends NianElement {

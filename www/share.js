@@ -5,6 +5,9 @@ import { readable } from "./common/readable.js";
 
 const BASE = new URL(".", import.meta.url);
 
+/** Whether our pages are anywhere: a package knows of none until its page tells where they are. */
+export const HAS_PAGES = !BASE.hostname.endsWith(".invalid");
+
 /** What the page `show/` calls an element. */
 const nameOf = (widget) => widget.localName.replace("nian-", "");
 
@@ -17,7 +20,12 @@ function attributes(widget) {
   }
   const src = all.get("src");
   if (src && !OURS.test(src)) all.set("src", new URL(src, document.baseURI).href);
-  if (widget.localName === "nian-game" && widget.state) all.set("position", widget.state.split(" ")[0]);
+  if (widget.localName === "nian-game" && widget.state) {
+    const [position, moves] = widget.state.split(" ");
+    all.set("position", position);
+    all.delete("moves");
+    if (moves) all.set("moves", moves); // a game as it stands
+  }
   if (widget.localName === "nian-exercise" && !all.has("skill")) all.set("skill", SKILLS[0]); // the usual one
   if (widget.step && widget.localName !== "nian-game") all.set("step", String(widget.step));
   return all;
@@ -25,6 +33,7 @@ function attributes(widget) {
 
 /** The address of the page that shows this and nothing else, as it is; none for what our pages may not load. */
 export function link(widget, lang) {
+  if (!HAS_PAGES) return undefined;
   const all = attributes(widget);
   const src = all.get("src");
   if (src && !OURS.test(src) && new URL(src).origin !== BASE.origin) return undefined;

@@ -3,10 +3,12 @@
 mod attributes;
 mod described;
 mod events;
+mod keeping;
 mod loading;
 mod methods;
 mod number;
 mod properties;
+mod rows;
 mod state;
 mod style;
 
@@ -16,10 +18,12 @@ pub(crate) fn add(suite: &mut Suite) {
     attributes::add(suite);
     described::add(suite);
     events::add(suite);
+    keeping::add(suite);
     loading::add(suite);
     methods::add(suite);
     number::add(suite);
     properties::add(suite);
+    rows::add(suite);
     state::add(suite);
     style::add(suite);
 }

@@ -5,7 +5,8 @@
 //! request to another host.
 //!
 //! Environment: `NIAN_BROWSER` (`chromium`, `firefox` or `webkit`), `NIAN_DIST` (the built site, else
-//! `dist`), `NIAN_FOLDER` (the same for places without a server, else `target/offline`), `NIAN_NIGHTLY` (all that takes long), `NIAN_AXE` (axe-core, else the copy that `cargo xtask test` installs), and the programs
+//! `dist`), `NIAN_FOLDER` (the same for places without a server, else
+//! `target/offline`), `NIAN_PACKAGE` (the package for npm) and `NIAN_APPS` (what it was built into), `NIAN_NIGHTLY` (all that takes long), `NIAN_AXE` (axe-core, else the copy that `cargo xtask test` installs), and the programs
 //! `CHROMIUM`, `CHROMEDRIVER`, `GECKODRIVER`, `WEBKITDRIVER` and `MINIBROWSER` (else those on the PATH
 //! or where `cargo xtask test` and Debian put them).
 
@@ -49,6 +50,18 @@ pub fn dist() -> PathBuf {
 #[must_use]
 pub fn folder() -> PathBuf {
     from_env("NIAN_FOLDER", "../target/offline")
+}
+
+/// The elements as a package for npm.
+#[must_use]
+pub fn package() -> PathBuf {
+    from_env("NIAN_PACKAGE", "../target/npm/nian-widgets")
+}
+
+/// Pages of other people's making with that package in them, which are built at night.
+#[must_use]
+pub fn apps() -> PathBuf {
+    from_env("NIAN_APPS", "../target/apps")
 }
 
 /// Whether all is to be tried that takes long (`NIAN_NIGHTLY`), of which the test command has samples.

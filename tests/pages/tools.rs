@@ -125,7 +125,7 @@ async fn builder(page: &Page, language: Language) -> Result {
     let origin = origin.as_str().unwrap_or_default();
     let example = page.widget(".preview nian-example").await?;
     // Once it has been drawn, the room it takes is known.
-    let pasted = "document.querySelector('pre code').textContent";
+    let pasted = "document.querySelector('pre[tabindex] code').textContent";
     page.until(&format!("{pasted}.includes(' style=')")).await?;
     let pasted = page.value(pasted).await?;
     let pasted = pasted.as_str().unwrap_or_default();
@@ -146,8 +146,11 @@ async fn builder(page: &Page, language: Language) -> Result {
     );
     assert_eq!(pasted, expected);
     assert_eq!(example.get("position").await?, "nim:14,15,18,22");
-    page.find(".copying button").await?.click().await?;
-    let status = "document.querySelector('.copying [role=status]').textContent";
+    page.find("pre[tabindex] + .copying button")
+        .await?
+        .click()
+        .await?;
+    let status = "document.querySelector('pre[tabindex] + .copying [role=status]').textContent";
     page.until(status).await?;
     let said = page.value(status).await?;
     let answers = [&Tools::COPIED, &Tools::NOT_COPIED].map(|text| language.among(text));
@@ -170,7 +173,7 @@ async fn quotes(page: &Page) -> Result {
     )
     .await?;
     let pasted = page
-        .value("document.querySelector('pre code').textContent")
+        .value("document.querySelector('pre[tabindex] code').textContent")
         .await?;
     let pasted = pasted.as_str().unwrap_or_default();
     assert!(

@@ -1,13 +1,16 @@
 // A lesson in a file: by a picker, or dropped on the page.
+import { decode } from "../common/encoding.js";
 import { fromFile } from "./deck.js";
+import { language } from "./said.js";
 
 const MOST = 2_000_000; // bytes: nobody waits for more to be read
 
 async function read(file) {
-  const none = (code) => ({ deck: null, faults: [{ code, about: "" }] });
+  const none = (code, about = "") => ({ deck: null, faults: [{ code, about }] });
   if (file.size > MOST) return none("large");
   try {
-    return fromFile(await file.text());
+    const { text, looks } = decode(await file.arrayBuffer(), language);
+    return looks ? none("encoding", looks) : fromFile(text);
   } catch {
     return none("unread");
   }

@@ -13,6 +13,9 @@ export const BESIDES = "%BESIDES%";
 /** What a reader sets in the menu of a board. */
 export const SETTINGS = "%SETTINGS%";
 
+/** The articles: the lessons and the claims of each are in its folder. */
+export const ARTICLES = "%ARTICLES%";
+
 /** What an exercise can train. */
 export const SKILLS = "%SKILLS%";
 /** Those that worksheets of all kinds and the task of the day are made of. */

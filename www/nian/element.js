@@ -21,6 +21,10 @@ import { isTheme, themeOf } from "./themes.js";
 /** So often an element is built anew after the engine has stopped; what stops it then is in the element. */
 const REBUILT = 3;
 
+/** The engine has drawn by then, in milliseconds. When it has been drawing for long it goes on by a timer of
+    0 ms, which browsers let wait for 4. */
+const DRAWN = 5;
+
 /** The elements on the page that are dressed anew when a language or a theme changes around them. */
 export const dressed = new Set();
 
@@ -319,7 +323,7 @@ export class NianElement extends HTMLElement {
     if (!done) return this.#explain(file.value);
     if (!this.#attached) this.#attach();
     if (byFrames) this.#ready.resolve(this);
-    else setTimeout(() => this.#shown()); // the engine has drawn by then
+    else setTimeout(() => this.#shown(), DRAWN);
   }
 
   /** What was asked for last is to be seen, unless something else is on its way. */

@@ -1,7 +1,8 @@
 // Files that are fetched, and asked for again where they do not come.
 import { LONGEST } from "../common/known.js";
 import { persist } from "../common/persist.js";
-import { fault, outdated } from "./faults.js";
+import { Fault, fault, outdated } from "./faults.js";
+import { late } from "./late.js";
 import { OURS, ours } from "./site.js";
 
 /** A server that says nothing for so long is asked again. */
@@ -37,15 +38,27 @@ export function once(make) {
 /** The text of the file that `src` names: a claim of ours, ARTICLE/CLAIM; a lesson of ours, ARTICLE/EXAMPLE, or any other. */
 export async function fetchSource(claim, src, lang) {
   const isOurs = OURS.test(src);
-  if (!isOurs && (claim || !/^\.{0,2}\/|^data:|:\/\/|\.json($|[?#])/.test(src))) throw await unknown(claim, src, lang);
+  // An address has one of these signs; a word alone is none of ours.
+  if (!isOurs && (claim || !/[/.:?#]./.test(src))) throw await unknown(claim, src, lang);
   try {
-    const text = await fetchText(isOurs ? source(claim, src) : new URL(src, document.baseURI));
+    const text = await (isOurs ? fetchText(source(claim, src)) : fetchForeign(new URL(src, document.baseURI), lang));
     // A longer one is refused for its first part, and never looked through.
     return text.slice(0, LONGEST + 1);
   } catch (error) {
-    if (isOurs && error.status === 404) throw await unknown(claim, src, lang);
+    if (error instanceof Fault) throw error;
+    // What has the name of no file may be a slip for an example of ours.
+    if (error.status === 404 && !src.includes(".")) throw await unknown(claim, src, lang);
     throw await notHad(error, src, lang);
   }
+}
+
+const foreign = late("foreign.js");
+
+/** The text of a lesson that somebody else has written. */
+async function fetchForeign(url, lang) {
+  const { text, looks } = await persist(async (cache) => (await foreign()).read(await fetchOnce(url, cache), lang));
+  if (looks) throw await fault("bad-lesson", lang, "encoding", looks);
+  return text;
 }
 
 /** What `read` makes of the file at `url`, which belongs to a lesson of ours and to this build. */

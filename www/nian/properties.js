@@ -6,10 +6,13 @@ import { put } from "./dom.js";
 const OWN = ["step", "position", "moves", "state"];
 const REFLECTED = ATTRIBUTES.filter((name) => name !== "lang" && !OWN.includes(name));
 
+/** `rows-shown` as a property: `rowsShown`. */
+const called = (name) => name.replace(/-./, ([, letter]) => letter.toUpperCase());
+
 /** Gives a class of elements the properties that only say what their attributes say. */
 export function reflect({ prototype }) {
   for (const name of REFLECTED) {
-    Object.defineProperty(prototype, name, {
+    Object.defineProperty(prototype, called(name), {
       get() { return this.getAttribute(name) ?? ""; },
       set(value) { put(this, name, value); },
       configurable: true,
@@ -20,7 +23,7 @@ export function reflect({ prototype }) {
 
 /** Takes on the properties that were set before the element was defined. */
 export function upgrade(element) {
-  for (const name of [...REFLECTED, ...OWN]) {
+  for (const name of [...REFLECTED, ...OWN].map(called)) {
     if (!Object.hasOwn(element, name)) continue;
     const value = element[name];
     delete element[name];

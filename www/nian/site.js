@@ -1,4 +1,5 @@
 // Where the site lies, and which build of it this is.
+import { ARTICLES } from "../common/known.js";
 
 /** The folder of `nian.js`, which sets it: these modules are parts of that file. */
 export const site = { base: undefined };
@@ -9,5 +10,5 @@ export const VERSION = "%VERSION%";
 /** The address of a file of ours. */
 export const ours = (path) => new URL(path, site.base);
 
-/** How a lesson or a claim of ours is named: ARTICLE/NAME. */
-export const OURS = /^[a-z0-9-]+\/[a-z0-9-]+$/;
+/** How a lesson or a claim of ours is named: ARTICLE/NAME. Under any other name is the address of a file. */
+export const OURS = new RegExp(`^(${ARTICLES.join("|")})/[\\w-]+$`);

@@ -18,11 +18,14 @@ export const articlePage = () => {
       .catch(() => {}); // it is not what the reader came for
   };
   for (const example of examples) {
-    example.addEventListener("nian-step", ({ detail }) => {
-      if (detail.step) keep(example, detail.step, detail.step === detail.steps);
+    example.addEventListener("nian-step", ({ detail: { step, steps } }) => {
+      if (step && step === steps) keep(example, step, true);
       // At rest: a new address takes as long as a step, and a browser takes no more than a few a second.
       clearTimeout(later);
-      later = setTimeout(keepInAddress, 150, "step", detail.step, named(example));
+      later = setTimeout(() => {
+        if (step && step < steps) keep(example, step, false);
+        keepInAddress("step", step, named(example));
+      }, 150);
     });
   }
 };

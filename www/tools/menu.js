@@ -1,6 +1,6 @@
 // The lower part of a card's menu.
 import { late } from "../nian/late.js";
-import { link } from "../share.js";
+import { HAS_PAGES, link } from "../share.js";
 import { addToLesson } from "./add.js";
 import { showCode } from "./code.js";
 import { embed } from "./embed.js";
@@ -31,7 +31,7 @@ export function fillMenu(card) {
   if (widget.localName !== "nian-game" && link(widget, frame.lang)) place.append(linkHere(card));
   const onOurs = document.documentElement.matches(".nian");
   if (onOurs && link(widget, frame.lang)) place.append(entry(words.add, addToLesson));
-  if (isOnline) place.append(entry(words.embed, embed));
+  if (isOnline && HAS_PAGES) place.append(entry(words.embed, embed));
   if (isOnline && onOurs && link(widget, frame.lang)) {
     place.append(entry(words.qr, () => showCode(card, link(widget, frame.lang))));
   }

@@ -1,12 +1,14 @@
 //! `nian check FILE…`: whether lessons can be shown, and what is wrong with them.
 
 use std::ffi::OsStr;
+use std::fs::File;
 use std::io::{self, Read, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use nian_lessons::{LessonError, Places, Problem, Syntax, Whole};
+use nian_lessons::{Amount, BYTES, LessonError, Places, Problem, Syntax, Whole};
 use nian_words::{Language, Remarks};
 
+use crate::encoding::{Decoded, decode};
 use crate::{input, remarks};
 
 /// Checks every file, `input` in place of `-`, and writes a line for each that can be shown, with remarks
@@ -21,52 +23,114 @@ pub(crate) fn run(
 ) -> io::Result<bool> {
     let mut all = true;
     for file in files {
-        let from_input = file.as_os_str() == OsStr::new("-");
-        let bytes = if from_input {
-            let mut bytes = Vec::new();
-            let read = input.read_to_end(&mut bytes);
-            read.map_err(input::unreadable_input)?;
-            bytes
+        let bytes = if file.as_os_str() == OsStr::new("-") {
+            beginning(&mut *input).map_err(input::unreadable_input)?
         } else {
-            std::fs::read(file).map_err(|error| {
-                let message = format!("cannot read {}: {error}", file.display());
-                io::Error::new(error.kind(), message)
-            })?
+            read(file)?
         };
-        let name = file.display();
-        let found = match text_of(&bytes) {
-            Ok(text) => check(text, language),
-            Err(fault) => Found::Wrong(vec![said(&fault, &Places::of(""), language)]),
-        };
-        let (good, lines) = match found {
-            Found::Good { frames, remarks } => {
-                writeln!(output, "{name}: ok ({frames})")?;
-                (true, remarks)
-            }
-            Found::Wrong(mistakes) => (false, mistakes),
-        };
-        all &= good;
-        for ([line, character], what) in lines {
-            writeln!(output, "{name}:{line}:{character}: {what}")?;
-        }
+        all &= tell(
+            &file.display().to_string(),
+            &found(&bytes, language),
+            output,
+        )?;
     }
     Ok(all)
+}
+
+/// No lesson is longer, in UTF-16 either: of what is, no more is read.
+const MOST: usize = 2 * BYTES + 4;
+
+/// A file, or as much of it as shows that it is too long.
+pub(crate) fn read(file: &Path) -> io::Result<Vec<u8>> {
+    File::open(file).and_then(beginning).map_err(|error| {
+        let message = format!("cannot read {}: {error}", file.display());
+        io::Error::new(error.kind(), message)
+    })
+}
+
+fn beginning(from: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    from.take(MOST as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Writes what has come of a lesson; gives whether it can be shown.
+pub(crate) fn tell(name: &str, found: &Found, output: &mut impl Write) -> io::Result<bool> {
+    let (good, lines) = match found {
+        Found::Good { frames, remarks } => {
+            writeln!(output, "{name}: ok ({frames})")?;
+            (true, remarks)
+        }
+        Found::Wrong(mistakes) => (false, mistakes),
+    };
+    for ([line, character], what) in lines {
+        writeln!(output, "{name}:{line}:{character}: {what}")?;
+    }
+    Ok(good)
 }
 
 /// Lines and characters, 1-based, with what is said of them.
 pub(crate) type Lines = Vec<([usize; 2], String)>;
 
 /// What has come of a lesson.
-enum Found {
+pub(crate) enum Found {
     Good { frames: usize, remarks: Lines },
     Wrong(Lines),
 }
 
+/// Checks the bytes of a lesson.
+pub(crate) fn found(bytes: &[u8], language: Language) -> Found {
+    let told = |problem, more: Option<String>| {
+        let fault = LessonError {
+            step: None,
+            key: "",
+            problem,
+        };
+        let mut what = language.sentences().lesson_error(&fault);
+        add(&mut what, language, more);
+        Found::Wrong(vec![(Places::of("").of_fault(&fault), what)])
+    };
+    if bytes.len() > MOST {
+        let most = BYTES as u64;
+        return told(
+            Problem::TooMuch {
+                of: Amount::Bytes,
+                most,
+            },
+            None,
+        );
+    }
+    match decode(bytes, language) {
+        Decoded::Text(text) => check(&text, language),
+        Decoded::Broken {
+            place: [line, column],
+            looks,
+        } => {
+            let wanted = Syntax::Encoding;
+            let looks = looks.map(|name| language.among(&Remarks::LOOKS).replace("$1", name));
+            told(
+                Problem::Json {
+                    line,
+                    column,
+                    wanted,
+                },
+                looks,
+            )
+        }
+    }
+}
+
 fn check(text: &str, language: Language) -> Found {
     let whole = Whole::of(text);
-    let places = Places::of(text);
-    let told = |fault| said(fault, &places, language);
-    let mut mistakes: Lines = whole.faults.iter().map(told).collect();
+    // Of a file that is too long nothing else is told.
+    let places = Places::of(if text.len() > BYTES { "" } else { text });
+    let mut mistakes = Lines::new();
+    for (at, fault) in whole.faults.iter().enumerate() {
+        let mut what = language.sentences().lesson_error(fault);
+        let meant = (at < GUESSES).then(|| Whole::meant(text, &places, fault));
+        add(&mut what, language, hint(fault, meant.flatten(), language));
+        mistakes.push((places.of_fault(fault), what));
+    }
     mistakes.sort_by_key(|(place, _)| *place);
     match (whole.lesson, whole.frames) {
         (Some(lesson), Some(frames)) if mistakes.is_empty() => Found::Good {
@@ -77,33 +141,25 @@ fn check(text: &str, language: Language) -> Found {
     }
 }
 
-fn said(fault: &LessonError, places: &Places, language: Language) -> ([usize; 2], String) {
-    let mut what = language.sentences().lesson_error(fault);
-    if let Some(meant) = fault.meant() {
-        what += language.interface().gap();
-        what += &language.among(&Remarks::MEANT).replace("$1", meant);
+/// For so many mistakes it is tried what may be meant: each takes a check of the whole file.
+const GUESSES: usize = 50;
+
+/// What may be meant, or why it is not known.
+fn hint(fault: &LessonError, meant: Option<String>, language: Language) -> Option<String> {
+    match (meant, &fault.problem) {
+        (Some(meant), _) => Some(language.among(&Remarks::MEANT).replace("$1", &meant)),
+        (None, Problem::UnknownKey { .. }) => {
+            let version = env!("CARGO_PKG_VERSION");
+            Some(language.among(&Remarks::LATER).replace("$1", version))
+        }
+        (None, _) => None,
     }
-    (places.of_fault(fault), what)
 }
 
-/// What some editors put before a text in UTF-8.
-const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
-
-/// The text of a file, or where it ceases to be UTF-8.
-fn text_of(bytes: &[u8]) -> Result<&str, LessonError> {
-    let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes); // as a browser does
-    str::from_utf8(bytes).map_err(|error| {
-        let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        let last = before.rsplit('\n').next().unwrap_or_default();
-        let problem = Problem::Json {
-            line: before.matches('\n').count() + 1,
-            column: last.chars().count() + 1,
-            wanted: Syntax::Encoding,
-        };
-        LessonError {
-            step: None,
-            key: "",
-            problem,
-        }
-    })
+/// Adds a sentence, if there is one.
+fn add(what: &mut String, language: Language, more: Option<String>) {
+    if let Some(more) = more {
+        *what += language.interface().gap();
+        *what += &more;
+    }
 }

@@ -93,10 +93,12 @@ Examples:
   nian check my-lesson.json
   nian check www/lessons/*/*.json
   nian check --lang zh-Hant - < my-lesson.json
+  nian check --watch my-lesson.json
   nian check --language crates/words/texts/ja
 
-All mistakes of a lesson are told at once; after a move that cannot be played, what goes on from there is
-not judged. Of a file that is not JSON only the place is told where it ceases to be.
+All mistakes of a lesson are told at once, with what may be meant; after a move that cannot be played, what
+goes on from there is not judged. Of a file that is not JSON only the place is told where it ceases to be.
+Files are in UTF-8, or in UTF-16 as some editors write it; of any other it is told what it looks like.
 
 Of a language, each text that is missing or does not fit is told with its file and line;
 docs/translating.md says how texts are written.
@@ -105,3 +107,17 @@ Exit status:
   0  every lesson can be shown, whatever is remarked; the language is whole
   1  a lesson cannot be shown; a text is missing or does not fit
   2  the command line is wrong, or reading or writing failed";
+
+/// Below `nian new --help`.
+pub(crate) const NEW: &str = "\
+Positions and moves are written as `nian analyze --help` says.
+
+Examples:
+  nian new nim:3,4,5 a2 b4
+  nian new --lang zh-Hant --file first.json wythoff:3,5 ab2
+  nian new --file - dice:31@4 5
+
+Exit status:
+  0  the lesson was written
+  1  the position cannot be read, or a move cannot be played
+  2  the command line is wrong, the file is there already, or writing failed";

@@ -1,26 +1,29 @@
-//! `nian`, the command line: `analyze`, `explain`, `table` and `check`.
+//! `nian`, the command line: `analyze`, `explain`, `table`, `check` and `new`.
 #![forbid(unsafe_code)]
 
 mod analyze;
 mod check;
+mod encoding;
 mod explain;
 mod grundy;
 mod help;
 mod input;
 mod language;
+mod new;
 mod remarks;
 mod table;
 mod texts;
+mod watch;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use nian_words::Language;
 
-/// Nim and its variants: outcomes, winning moves, explanations, tables, and a check for lessons.
+/// Nim and its variants: outcomes, winning moves, explanations, tables, lessons begun and checked.
 #[derive(Parser)]
 #[command(name = "nian", version)]
 struct Arguments {
@@ -101,8 +104,35 @@ enum Command {
         #[arg(long, value_name = "FOLDER")]
         language: Option<PathBuf>,
 
+        /// Check again each time that a file changes, until Ctrl-C
+        #[arg(long)]
+        watch: bool,
+
         /// The language: zh-Hant, zh-Hans, en or ja [default: that of LC_ALL, LC_MESSAGES or LANG]
         #[arg(long, value_name = "LANGUAGE", value_parser = language::of_tag)]
+        lang: Option<Language>,
+    },
+    /// Begin a lesson: write a file that plays these moves from a position.
+    ///
+    /// The lesson is checked before it is written. From an unsafe position it asks for the winning moves
+    /// first. A file that is there already is left as it is.
+    #[command(after_help = help::NEW)]
+    New {
+        /// The position it starts from, such as nim:3,4,5
+        #[arg(value_name = "POSITION")]
+        position: String,
+
+        /// The moves, such as a2 b1
+        #[arg(value_name = "MOVE")]
+        moves: Vec<String>,
+
+        /// The file to write; `-` writes to standard output [default: the position's, nim-3-4-5.json]
+        #[arg(long, value_name = "FILE")]
+        file: Option<PathBuf>,
+
+        /// The language of its title, and of what is said: zh-Hant, zh-Hans, en or ja [default: that of
+        /// LC_ALL, LC_MESSAGES or LANG]
+        #[arg(long, alias = "language", value_name = "LANGUAGE", value_parser = language::of_tag)]
         lang: Option<Language>,
     },
 }
@@ -155,14 +185,39 @@ fn run(command: Command, output: &mut impl Write) -> io::Result<bool> {
         Command::Check {
             files,
             language: folder,
+            watch,
             lang,
         } => {
-            let lessons = check::run(&files, language(lang), input, output)?;
-            let texts = match folder {
-                Some(folder) => texts::run(&folder, output)?,
-                None => true,
+            let language = language(lang);
+            let mut check = |output: &mut _| {
+                let lessons = check::run(&files, language, input, output)?;
+                let texts = match &folder {
+                    Some(folder) => texts::run(folder, output)?,
+                    None => true,
+                };
+                Ok(lessons && texts)
             };
-            Ok(lessons && texts)
+            if !watch {
+                return check(output);
+            }
+            if files.iter().any(|file| file == Path::new("-")) {
+                return Err(io::Error::other(
+                    "--watch is for files, not for standard input",
+                ));
+            }
+            let paths: Vec<PathBuf> = files.iter().chain(&folder).cloned().collect();
+            watch::run(&paths, output, |output| match check(output) {
+                // A file that is not there now may be there next.
+                Err(error) if error.kind() != ErrorKind::BrokenPipe => writeln!(output, "{error}"),
+                checked => checked.map(drop),
+            })?;
+            Ok(true)
         }
+        Command::New {
+            position,
+            moves,
+            file,
+            lang,
+        } => new::run(&position, &moves, file, language(lang), output),
     }
 }

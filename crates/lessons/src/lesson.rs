@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 /// A worked example as its file has it: read, but not yet checked against the games.
 ///
-/// `docs/lessons.md` describes the format. [`Lesson::parse`] reads it, [`Lesson::replay`] checks
+/// `docs/manual/en/lessons.md` describes the format. [`Lesson::parse`] reads it, [`Lesson::replay`] checks
 /// it and gives the frames.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {

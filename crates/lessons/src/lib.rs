@@ -1,6 +1,6 @@
 //! Lessons: worked examples as data, and their replay into frames.
 //!
-//! A lesson is a JSON file (`docs/lessons.md` describes it). [`Lesson::parse`] reads it
+//! A lesson is a JSON file (`docs/manual/en/lessons.md` describes it). [`Lesson::parse`] reads it
 //! strictly, [`Lesson::replay`] computes every step of it before the first one is shown.
 #![forbid(unsafe_code)]
 
@@ -8,6 +8,8 @@ mod check;
 mod claim;
 mod error;
 mod frame;
+#[cfg(not(target_arch = "wasm32"))]
+mod guess;
 mod json;
 mod lesson;
 mod limits;

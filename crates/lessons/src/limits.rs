@@ -1,5 +1,5 @@
 //! How much a lesson may have: more than a reader would follow, and little enough that nobody waits
-//! for it. `docs/lessons.md` names these numbers, `www/lesson.schema.json` those that it can.
+//! for it. `docs/manual/en/lessons.md` names these numbers, `www/lesson.schema.json` those that it can.
 
 use crate::Problem;
 use crate::error::Amount;

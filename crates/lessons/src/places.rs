@@ -4,6 +4,7 @@
 use crate::json::JsonReader;
 use crate::{LessonError, Problem};
 use std::collections::HashMap;
+use std::ops::Range;
 
 /// Where the keys and the values of a lesson file stand.
 #[derive(Debug)]
@@ -70,8 +71,22 @@ impl Places {
     /// Where something is wrong, as far as it is known: line and character, 1-based.
     #[must_use]
     pub fn of_fault(&self, fault: &LessonError) -> [usize; 2] {
+        if let Problem::Json { line, column, .. } = &fault.problem {
+            return [*line, *column];
+        }
+        self.line_and_character(self.find_fault(fault))
+    }
+
+    /// The text that is wrong, if it is a value, and where it stands with its quotation marks, in bytes.
+    pub(crate) fn value_of(&self, fault: &LessonError) -> Option<(String, Range<usize>)> {
+        let at = self.find_fault(fault);
+        let mut reader = JsonReader::of(self.text.get(at..)?);
+        let value = reader.string()?;
+        Some((value, at..at + reader.place()))
+    }
+
+    fn find_fault(&self, fault: &LessonError) -> usize {
         let (inner, is_key) = match &fault.problem {
-            Problem::Json { line, column, .. } => return [*line, *column],
             Problem::UnknownKey { key } => (key.as_str(), true),
             Problem::Tag { text } => (text.as_str(), true),
             Problem::Kind { key, .. } => (*key, false),
@@ -89,11 +104,11 @@ impl Places {
     /// Where the value of a key of the lesson or one of its steps stands.
     #[must_use]
     pub fn of_key(&self, step: Option<usize>, key: &str) -> [usize; 2] {
-        self.find(step, [key, ""], false)
+        self.line_and_character(self.find(step, [key, ""], false))
     }
 
     /// Follows these keys, as far as they lead.
-    fn find(&self, step: Option<usize>, keys: [&str; 2], is_key: bool) -> [usize; 2] {
+    fn find(&self, step: Option<usize>, keys: [&str; 2], is_key: bool) -> usize {
         let mut path = Vec::new();
         if let Some(step) = step.filter(|&step| step > 0) {
             path.extend(["steps".to_owned(), step.to_string()]);
@@ -109,7 +124,7 @@ impl Places {
                 }
             }
         }
-        self.line_and_character(found)
+        found
     }
 
     fn line_and_character(&self, at: usize) -> [usize; 2] {

@@ -327,7 +327,7 @@ fn the_picture_stays_until_another_is_asked_for() {
 
 #[test]
 fn the_example_in_the_manual_is_a_lesson() {
-    let manual = include_str!("../../../docs/lessons.md");
+    let manual = include_str!("../../../docs/manual/en/lessons.md");
     let (_, rest) = manual.split_once("```json\n").unwrap();
     let (json, _) = rest.split_once("```").unwrap();
     let frames = Lesson::parse(json).unwrap().replay().unwrap();

@@ -53,6 +53,6 @@ fn lesson_files_of_others_show_what_they_showed() {
     check(
         "tests/promised/lessons.json",
         |name| format!("tests/promised/lessons/{name}"),
-        5,
+        6,
     );
 }

@@ -1,14 +1,16 @@
 //! `nian-shrink`: makes a wasm and its script smaller where they are compressed.
 #![forbid(unsafe_code)]
 
-use nian_shrink::{order, shorten};
+use nian_shrink::{UNUSED, order, shorten, without};
 use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
-const USAGE: &str = "usage: nian-shrink --names NAME_bg.wasm
+const USAGE: &str = "usage: nian-shrink --without WASM
+       nian-shrink --names NAME_bg.wasm
        nian-shrink --order WASM
 
+--without empties functions that are never called, before their names are gone.
 --names gives what the wasm and its script, NAME.js beside it, know one another by short names.
 --order puts functions that are alike next to one another, the last thing to do to a module.
 ";
@@ -21,6 +23,7 @@ fn main() -> ExitCode {
     };
     let file = Path::new(file);
     let done = match option.to_str() {
+        Some("--without") => without_file(file),
         Some("--names") => shorten_file(file),
         Some("--order") => order_file(file),
         _ => Err(USAGE.into()),
@@ -43,6 +46,10 @@ fn shorten_file(file: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let (wasm, short) = shorten(&fs::read(file)?, &fs::read_to_string(&script)?)?;
     fs::write(script, short)?;
     Ok(fs::write(file, wasm)?)
+}
+
+fn without_file(file: &Path) -> Result<(), Box<dyn std::error::Error>> {
+    Ok(fs::write(file, without(&fs::read(file)?, &UNUSED)?)?)
 }
 
 fn order_file(file: &Path) -> Result<(), Box<dyn std::error::Error>> {

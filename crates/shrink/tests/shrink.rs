@@ -1,9 +1,9 @@
 //! Shrinks small wasms and looks at what has become of them.
 
-use nian_shrink::{order, shorten};
+use nian_shrink::{order, shorten, without};
 use wasm_encoder::{
     CodeSection, EntityType, ExportKind, ExportSection, Function, FunctionSection, ImportSection,
-    Module, TypeSection,
+    Module, NameMap, NameSection, TypeSection,
 };
 use wasmparser::{Operator, Parser, Payload, Validator};
 
@@ -24,6 +24,24 @@ fn functions_in_another_order_still_call_the_same() {
     assert_eq!(called_by_main(&ordered), called_by_main(&wasm));
     let ordered = order(&alternating()).expect("it can be read");
     assert_eq!(called_by_main(&ordered), called_by_main(&alternating()));
+}
+
+/// What is never called is empty, whatever hash its crate has, and all else as it was.
+#[test]
+fn functions_that_are_never_called_are_left_out() {
+    let mut wasm = importing();
+    let (mut functions, mut names) = (NameMap::new(), NameSection::new());
+    functions.append(1, "main");
+    functions.append(2, "<one[0123456789abcdef]::Of>::[two]");
+    names.functions(&functions);
+    wasm.extend(Module::new().section(&names).as_slice()[8..].iter());
+    let left = without(&wasm, &["<one::Of>::[two]"]).expect("it can be read");
+    Validator::new().validate_all(&left).expect("valid");
+    assert_eq!(bodies(&wasm)[1], 2, "no locals, and the end");
+    assert_eq!(bodies(&left)[1], 3, "and what stops before it");
+    assert_eq!(bodies(&left)[0], bodies(&wasm)[0]);
+    let missing = without(&wasm, &["three"]).map_err(|error| error.to_string());
+    assert!(missing.is_err_and(|error| error.contains("`three`")));
 }
 
 /// A function `main` that calls one that is imported, and another.

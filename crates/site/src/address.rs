@@ -1,4 +1,4 @@
-use crate::ARTICLES;
+use crate::{ARTICLES, CHAPTERS};
 use nian_words::Language;
 
 /// A page of the site, in no language yet.
@@ -28,6 +28,8 @@ pub enum Page {
     Class,
     /// How to put a widget into another page.
     Embed,
+    /// The chapter of the manual with this name, one of [`CHAPTERS`](crate::CHAPTERS).
+    Manual(&'static str),
     /// One widget and nothing else, which the address names.
     Show,
     /// The same with an example of ours, `ARTICLE/EXAMPLE`.
@@ -36,7 +38,7 @@ pub enum Page {
 
 impl Page {
     /// All pages, in the order in which they are listed, but those with a single example.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 22] = [
         Self::Home,
         Self::Article(ARTICLES[0]),
         Self::Article(ARTICLES[1]),
@@ -52,6 +54,12 @@ impl Page {
         Self::Teach,
         Self::Class,
         Self::Embed,
+        Self::Manual(CHAPTERS[0]),
+        Self::Manual(CHAPTERS[1]),
+        Self::Manual(CHAPTERS[2]),
+        Self::Manual(CHAPTERS[3]),
+        Self::Manual(CHAPTERS[4]),
+        Self::Manual(CHAPTERS[5]),
         Self::Show,
     ];
 
@@ -70,6 +78,7 @@ impl Page {
             Self::Teach => "teach/".to_owned(),
             Self::Class => "class/".to_owned(),
             Self::Embed => "embed/".to_owned(),
+            Self::Manual(chapter) => format!("embed/{chapter}/"),
             Self::Show => "show/".to_owned(),
             Self::Example(name) => format!("show/{name}/"),
         }
@@ -83,6 +92,7 @@ impl Page {
             Self::Lab => &["page.css", "rules.css"],
             Self::Teach => &["page.css", "teach.css"],
             Self::Class => &["page.css", "class.css"],
+            Self::Embed | Self::Manual(_) => &["page.css", "manual.css"],
             _ => &["page.css"],
         }
     }

@@ -1,5 +1,5 @@
 use crate::pages::STYLES_ALLOWED;
-use crate::{Address, SiteError, files};
+use crate::{Address, Page, SiteError, files};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 use std::path::Path;
@@ -7,13 +7,15 @@ use std::path::Path;
 /// Puts its style sheets into every page of the site written into `out`: a page then shows its first words
 /// one round trip earlier. Each page's policy names the styles by their hashes, so that it still allows
 /// no others. The files stay, for hosts whose own policy refuses styles in a page (`www/theme.js`), and for
-/// the pages with a single example, which keep their links: in all of them the styles would take 5 MB.
+/// the pages with a single example and the chapters of the manual, which keep their links: in all of them the
+/// styles would take 5 MB.
 ///
 /// # Errors
 /// A file that cannot be read or written, styles that cannot stand in a page (they name other files,
 /// or hold a `</`), or a page without the links and the policy that the site is written with.
 pub fn inline_styles(out: &Path) -> Result<(), SiteError> {
-    for address in Address::all() {
+    let manual = |address: &Address| matches!(address.page, Page::Manual(_));
+    for address in Address::all().filter(|address| !manual(address)) {
         let page = out.join(address.folder()).join("index.html");
         let mut html = files::read(&page)?;
         for file in address.page.styles() {

@@ -1,5 +1,6 @@
 //! What the scripts are given of what is known here (`www/common/known.js`), so that none repeats it.
 
+use crate::ARTICLES;
 use nian_ui::model::{
     Answers, ELEMENTS, HEARD, Layout, MIXED, OF_ALL, Opponent, PARTS, SEEN, SKILLS, STEP_KEYS,
     THEMES,
@@ -8,13 +9,14 @@ use nian_words::Language;
 use serde_json::{Value, json};
 
 /// The names that stand in the scripts, and what each is.
-pub(crate) fn known() -> [(&'static str, String); 21] {
+pub(crate) fn known() -> [(&'static str, String); 22] {
     [
         ("TAGS", list(ELEMENTS.map(|(tag, _)| tag))),
         ("ATTRIBUTES", list(attributes())),
         ("SHOWN_BY", map(shown_by())),
         ("BESIDES", list(besides())),
         ("SETTINGS", list(settings())),
+        ("ARTICLES", list(ARTICLES)),
         ("SKILLS", list(SKILLS)),
         ("MIXED", list(MIXED)),
         ("TRAINING", list(training())),

@@ -12,6 +12,7 @@ mod bundle;
 mod check;
 mod claims;
 mod decks;
+mod described;
 mod error;
 mod files;
 mod frames;
@@ -20,6 +21,7 @@ mod install;
 mod known;
 mod library;
 mod manifest;
+mod manual;
 mod names;
 mod oembed;
 mod pages;
@@ -35,9 +37,11 @@ pub use article::{Article, Block, Discovery, Section, WidgetTag};
 pub use articles::Articles;
 pub use claims::Claims;
 pub use decks::{DECKS, Deck, Thing};
+pub use described::describe;
 pub use error::SiteError;
 pub use inline::inline_styles;
 pub use library::Library;
+pub use manual::{CHAPTERS, Manual};
 pub use site::{Options, write_site};
 
 /// The slugs of the articles, in the order in which they are listed.

@@ -1,20 +1,23 @@
 //! `nian-site [--bundled] [--site-url URL] OUT_DIR`: writes the site into the folder that the bundler has filled.
 //! `nian-site --inline-styles OUT_DIR`: puts its styles, once they are minified, into its pages.
+//! `nian-site --describe PACKAGE_DIR`: tells editors and frameworks of the elements, in a package.
 #![forbid(unsafe_code)]
 
-use nian_site::{Options, SiteError, inline_styles, write_site};
+use nian_site::{Options, SiteError, describe, inline_styles, write_site};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: nian-site [--bundled] [--site-url URL] OUT_DIR
        nian-site --inline-styles OUT_DIR
+       nian-site --describe PACKAGE_DIR
 
 Writes the pages, styles, scripts and lessons of the site into OUT_DIR, where the bundler has
 put nian-HASH.js and nian-HASH_bg.wasm before, and those of the workers, the QR codes and the tasks.
 With --bundled, the pages take their script as one file, which is to be made of it and its parts.
 With --site-url, the pages name the address that they will have to other sites and messengers.
 With --inline-styles, puts the pages' styles, which may have been minified since, into the pages.
+With --describe, writes what editors and frameworks are told of the elements into a package for npm.
 ";
 
 fn main() -> ExitCode {
@@ -25,6 +28,7 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         [inline, out] if inline == "--inline-styles" => finished(inline_styles(Path::new(out))),
+        [option, package] if option == "--describe" => finished(describe(Path::new(package))),
         [bundled, rest @ ..] if bundled == "--bundled" => write_as_told(rest, true),
         rest => write_as_told(rest, false),
     }

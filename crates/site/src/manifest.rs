@@ -168,10 +168,18 @@ fn attribute(tag: &str, name: &str) -> Value {
     let about = about.map(|(_, _, text)| Language::En.among(text));
     json!({
         "name": name,
-        "fieldName": name,
+        "fieldName": field_of(name),
         "type": { "text": type_of(name) },
         "description": about,
     })
+}
+
+/// The property of an attribute: `rowsShown` for `rows-shown`.
+fn field_of(name: &str) -> String {
+    let (first, rest) = name.split_once('-').unwrap_or((name, ""));
+    let mut letters = rest.chars();
+    let upper = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.chars().chain(upper).chain(letters).collect()
 }
 
 /// What an attribute may say.
@@ -185,7 +193,7 @@ fn type_of(name: &str) -> String {
         "level" => any(["1", "2", "3"]),
         "answers" => any(Answers::ALL.map(Answers::name)),
         "theme" => any(THEMES),
-        "step" | "seed" | "count" => "number".to_owned(),
+        "step" | "seed" | "count" | "from" | "rows-shown" => "number".to_owned(),
         _ if PARTS.contains(&name) => any(SEEN),
         _ => "string".to_owned(),
     }
@@ -236,7 +244,7 @@ fn english(found: Option<&(&str, nian_words::Text)>) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{EVENTS, FIELDS, METHODS, manifest};
+    use super::{EVENTS, FIELDS, METHODS, field_of, manifest};
     use nian_ui::model::{ELEMENTS, OF_ALL};
     use std::fs;
     use std::path::Path;
@@ -271,7 +279,7 @@ mod tests {
         let mut wanted: Vec<String> = Vec::new();
         for (tag, own) in ELEMENTS {
             wanted.push(format!("\"{tag}\": "));
-            wanted.extend(own.iter().map(|name| format!(" {name}")));
+            wanted.extend(own.iter().map(|name| format!(" {}", field_of(name))));
         }
         wanted.extend(
             OF_ALL

@@ -9,7 +9,8 @@ use crate::pages::{Document, DocumentProps, title};
 use crate::previews::Previews;
 use crate::render::render;
 use crate::{
-    ARTICLES, Address, Articles, Claims, Library, Page, SiteError, files, install, scripts, styles,
+    ARTICLES, Address, Articles, Claims, Library, Manual, Page, SiteError, files, install, scripts,
+    styles,
 };
 use nian_words::{EveryPage, Language};
 use sha2::{Digest, Sha256};
@@ -115,6 +116,8 @@ async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Resu
             check(widget, of.library).map_err(|what| SiteError::new(&at(), what))?;
         }
     }
+    let manual = Rc::new(Manual::read(&options.project, language)?);
+    write_lessons(options, language, &manual)?;
     let names = names::names(language, &articles, of.library);
     files::write(&options.out.join(names::path(language)), &names)?;
     let examples = of.library.names().map(|name| Address {
@@ -127,6 +130,7 @@ async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Resu
             address,
             articles: articles.clone(),
             library: of.library.clone(),
+            manual: manual.clone(),
             ahead: ahead(address, &articles, of.library, (of.bundle, of.version)).into(),
             picture: of.previews.file(pictured(address.page)).map(Into::into),
             site_url: options.site_url.as_deref().map(Into::into),
@@ -148,6 +152,17 @@ async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Resu
             &options.out.join(address.folder()).join("index.html"),
             &html,
         )?;
+    }
+    Ok(())
+}
+
+/// Writes the lessons of the manual beside the page that shows them: there they have the same short address in
+/// every language.
+fn write_lessons(options: &Options, language: Language, manual: &Manual) -> Result<(), SiteError> {
+    let page = Page::Manual("lessons");
+    let folder = options.out.join(Address { language, page }.folder());
+    for lesson in manual.lessons() {
+        files::write(&folder.join(&lesson.name), &lesson.text)?;
     }
     Ok(())
 }
@@ -184,6 +199,11 @@ fn ahead(
             bundle.engine(address.language).into()
         }
         Page::Show | Page::Example(_) => vec!["nian.css".to_owned()],
-        Page::Checked | Page::Glossary | Page::Teach | Page::Class | Page::Embed => Vec::new(),
+        Page::Checked
+        | Page::Glossary
+        | Page::Teach
+        | Page::Class
+        | Page::Embed
+        | Page::Manual(_) => Vec::new(),
     }
 }

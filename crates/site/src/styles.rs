@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// Which are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 14] = [
+const STYLES: [(&str, &[&str]); 15] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",
@@ -32,6 +32,7 @@ const STYLES: [(&str, &[&str]); 14] = [
     ("area.css", &["quiet.css", "plane.css", "area.css"]),
     ("teach.css", &["teach.css"]),
     ("class.css", &["class.css"]),
+    ("manual.css", &["manual.css"]),
     ("stage.css", &["stage.css"]),
     // A lesson before a class; its dialogs are like those of a card.
     ("lecture.css", &["tools.css", "lecture.css"]),
@@ -49,7 +50,6 @@ const STYLES: [(&str, &[&str]); 14] = [
             "pages/article.css",
             "pages/play.css",
             "pages/lists.css",
-            "pages/embed.css",
             "pages/checked.css",
             "pages/discovery.css",
             "pages/show.css",

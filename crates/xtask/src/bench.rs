@@ -1,7 +1,6 @@
 //! `cargo xtask bench`: the solver's benchmarks native and as wasm; with `--page`, how soon a reader can
 //! step. Each writes its part of `docs/benchmarks.md`, and fails where a goal is missed.
 
-mod date;
 mod document;
 mod machine;
 mod reader;

@@ -5,7 +5,8 @@ use crate::{
     deny,
     engines::{self, Engine},
     failure::{Failure, Result},
-    package,
+    mutants,
+    package::{self, apps, elements},
     process::{cargo, not_started, readable, run},
     project,
     report::{StepResult, report},
@@ -63,6 +64,8 @@ enum Step {
     Browser,
     /// What is to hold in every browser is tried in Firefox and WebKit, where they can be had
     Engines,
+    /// A sample of changed code is noticed by the tests; with `--nightly` only
+    Mutants,
 }
 
 /// Runs the steps to the end, even past a failure, and says how many tests passed and failed.
@@ -85,7 +88,7 @@ pub(crate) fn test(options: &Options) -> Result<ExitCode> {
     let mut results = Vec::new();
     let mut stale = false;
     for &step in Step::value_variants() {
-        if !selected(step) {
+        if !selected(step) || (step == Step::Mutants && !options.nightly) {
             continue;
         }
         let result = StepResult::of(&step.name(), |tally| {
@@ -170,7 +173,9 @@ impl Step {
             }
             Self::Build => {
                 site::release(&site::Options::default())?;
-                package::write(&project::dist(), &project::folder())
+                package::write(&project::dist(), &project::folder())?;
+                elements::write(&project::dist(), &project::package())?;
+                if nightly { apps::build() } else { Ok(()) }
             }
             Self::Size => {
                 let mut tests = tests_of_site("size");
@@ -183,6 +188,7 @@ impl Step {
                 }
                 in_others(others, tests_of_site, tally)
             }
+            Self::Mutants => mutants::check(),
         }
     }
 }
@@ -241,6 +247,8 @@ fn tests_of_site(name: &str, chromium: &Chromium) -> Command {
         .arg(name)
         .env("NIAN_DIST", project::dist())
         .env("NIAN_FOLDER", project::folder())
+        .env("NIAN_PACKAGE", project::package())
+        .env("NIAN_APPS", project::apps())
         .env(
             "NIAN_AXE",
             project::node_modules().join("axe-core").join("axe.min.js"),

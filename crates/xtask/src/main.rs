@@ -1,4 +1,4 @@
-//! What a developer types: `cargo xtask serve`, `build`, `package`, `test` and `bench`.
+//! What a developer types: `cargo xtask serve`, `build`, `package`, `test`, `bench` and `release`.
 //!
 //! It installs the tools that are missing, at the versions the project is pinned to, into the
 //! ignored folder `.tools`, and calls them. CI calls nothing else.
@@ -6,16 +6,21 @@
 mod bench;
 mod browser;
 mod check;
+mod date;
 mod deny;
 mod engines;
 mod failure;
+mod integrity;
 mod keep;
 mod minify;
+mod mutants;
+mod notices;
 mod npm;
 mod offline;
 mod package;
 mod process;
 mod project;
+mod release;
 mod report;
 mod serve;
 mod site;
@@ -44,6 +49,8 @@ enum Task {
     Build(site::Options),
     /// Pack what stands in `dist` for places without a server
     Package(package::Options),
+    /// Make all that a release is made of, and send nothing
+    Release(release::Options),
     /// Run everything that CI runs
     Test(check::Options),
     /// Measure the solver, or with --page how soon a reader can step, and write docs/benchmarks.md
@@ -62,6 +69,7 @@ fn run(task: Task) -> failure::Result<ExitCode> {
         Task::Serve(options) => serve::serve(&options)?,
         Task::Build(options) => site::build_release(&options)?,
         Task::Package(options) => package::package(&options)?,
+        Task::Release(options) => release::release(&options)?,
         Task::Test(options) => return check::test(&options),
         Task::Bench(options) => return bench::bench(&options),
     }

@@ -6,6 +6,7 @@ use crate::{
     project::files_ending,
 };
 use std::{
+    collections::BTreeSet,
     fs, io,
     path::{Path, PathBuf},
 };
@@ -15,12 +16,14 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 19] = [
+const MODULES: [&str; 20] = [
     "add.js",
     "area.js",
     "class.js",
     "discovery.js",
+    "embed.js",
     "exercise.js",
+    "foreign.js",
     "handout.js",
     "hint.js",
     "ladder.js",
@@ -39,11 +42,12 @@ const MODULES: [&str; 19] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 14] = [
+const PARTS: [&str; 15] = [
     "area",
     "class",
     "common",
     "discovery",
+    "embed",
     "exercise",
     "handout",
     "lecture",
@@ -131,6 +135,34 @@ pub(crate) fn for_a_folder(site: &Path, folder: &Path, worker: &str) -> Result {
         esbuild.arg(format!("--outdir={}", folder.display()));
         run(
             esbuild.args(scripts),
+            "The message above says which script is at fault.",
+        )?;
+    }
+    Ok(())
+}
+
+/// Writes these scripts of a site into a folder, as `package/npm/files.js` wants them; the worker with the script
+/// that it imports.
+pub(crate) fn for_a_package(
+    site: &Path,
+    folder: &Path,
+    scripts: &BTreeSet<String>,
+    worker: &str,
+) -> Result {
+    let (workers, others): (Vec<_>, Vec<_>) = scripts.iter().partition(|name| *name == worker);
+    let names = ["fetch", "Worker"].map(|name| format!("--define:{name}=__nian.{name}"));
+    let rewritten = names.into_iter().chain(["--define:import.meta.url=__nian.url".to_owned()]);
+    let whole = ["--bundle", "--format=esm"].map(str::to_owned);
+    for (scripts, options) in [
+        (others, rewritten.collect::<Vec<_>>()),
+        (workers, whole.to_vec()),
+    ] {
+        let mut esbuild = program("esbuild");
+        esbuild.args(["--minify", "--charset=utf8", "--log-level=error"]);
+        esbuild.args(options);
+        esbuild.arg(format!("--outdir={}", folder.display()));
+        run(
+            esbuild.args(scripts.into_iter().map(|name| site.join(name))),
             "The message above says which script is at fault.",
         )?;
     }

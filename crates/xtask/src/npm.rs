@@ -1,5 +1,5 @@
 //! What comes from npm: the tools wasm-opt (binaryen), esbuild and axe-core, and, for `cargo xtask bench
-//! --page` only, what pages are held against.
+//! --page` only, what pages are held against, and, at night only, what our own package is tried with.
 //!
 //! The lock file of each holds the hash of every package, and npm takes no other. No script of theirs
 //! runs while they are installed: what such a script fetches has no hash.
@@ -36,8 +36,16 @@ pub(crate) const PEERS: Packages = Packages {
     lock: include_str!("../npm-bench/package-lock.json"),
 };
 
+/// What our package is tried with at night.
+pub(crate) const APPS: Packages = Packages {
+    about: "Vite, React, Vue, Svelte, Astro, publint",
+    folder: "npm-apps",
+    manifest: include_str!("../npm-apps/package.json"),
+    lock: include_str!("../npm-apps/package-lock.json"),
+};
+
 /// npm is a script, which Windows starts by its full name only.
-const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
+pub(crate) const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
 const FILE: &str = "package-lock.json";
 
@@ -77,7 +85,8 @@ impl Packages {
         self.folder().join("node_modules")
     }
 
-    fn folder(&self) -> PathBuf {
+    /// The folder in `.tools`.
+    pub(crate) fn folder(&self) -> PathBuf {
         project::tools().join(self.folder)
     }
 
@@ -99,7 +108,7 @@ impl Packages {
 
 #[cfg(test)]
 mod tests {
-    use super::{PEERS, TOOLS};
+    use super::{APPS, PEERS, TOOLS};
 
     /// The text between the quotes that follow `key` and a colon, for each line that starts so.
     fn values<'a>(text: &'a str, key: &str) -> Vec<&'a str> {
@@ -112,7 +121,7 @@ mod tests {
 
     #[test]
     fn every_package_of_the_lock_file_has_its_hash() {
-        for lock in [TOOLS, PEERS].map(|packages| packages.lock) {
+        for lock in [TOOLS, PEERS, APPS].map(|packages| packages.lock) {
             let packages = lock.matches("\"node_modules/").count();
             let hashes = values(lock, "integrity");
             assert!(packages > 3, "each needs some");
@@ -128,6 +137,9 @@ mod tests {
             (TOOLS, "binaryen"),
             (TOOLS, "esbuild"),
             (PEERS, "@lichess-org/pgn-viewer"),
+            (APPS, "vite"),
+            (APPS, "react"),
+            (APPS, "astro"),
         ] {
             let [version] = values(packages.manifest, name)[..] else {
                 panic!("{name} is named once");

@@ -2,7 +2,7 @@
 
 use crate::{
     failure::{Failure, Result},
-    minify,
+    integrity, minify, notices,
 };
 use sha2::{Digest, Sha256};
 use std::{
@@ -12,7 +12,9 @@ use std::{
 };
 
 /// What nobody needs who reads our pages: it is for authors of other pages, or it is the worker itself.
-const LEFT_OUT: [&str; 6] = [
+const LEFT_OUT: [&str; 8] = [
+    integrity::FILE,
+    notices::FILE,
     "sw.js",
     "frame.js",
     "nian.d.ts",

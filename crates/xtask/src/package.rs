@@ -1,14 +1,19 @@
-//! `cargo xtask package --offline`: the site in a folder that works without a server, as a zip for sticks.
+//! `cargo xtask package`: what stands in `dist`, for other places than the host of the site.
 //!
-//! The built site is rewritten: its sources know nothing of this. What browsers refuse pages that are opened
-//! from a file, and what stands in its place, `package/folder.js` says.
+//! `--site` is the site as it is, for a school's server; `--npm` the elements for pages that a bundler makes.
+//! `--offline` is the site in a folder that works without a server, as a zip for sticks: the built site is
+//! rewritten, its sources know nothing of this. What browsers refuse pages that are opened from a file, and what
+//! stands in its place, `package/folder.js` says.
 
+pub(crate) mod apps;
+pub(crate) mod elements;
 mod pages;
 mod scripts;
+mod whole;
 
 use crate::{
     failure::{Failure, Result},
-    npm,
+    integrity, notices, npm,
     offline::{below, is_preview},
     process::announced,
     project,
@@ -21,28 +26,74 @@ use std::{
 };
 use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
+/// One or more of these.
 #[derive(Args)]
+#[group(required = true, multiple = true)]
 pub(crate) struct Options {
     /// The site in a folder that works without a server or a network
-    #[arg(long, required = true)]
+    #[arg(long)]
     offline: bool,
+    /// The whole site for a school's web server
+    #[arg(long)]
+    site: bool,
+    /// The elements as a package for npm, with types
+    #[arg(long)]
+    npm: bool,
+}
+
+impl Options {
+    /// Every form.
+    pub(crate) fn all() -> Self {
+        Self {
+            offline: true,
+            site: true,
+            npm: true,
+        }
+    }
+}
+
+/// What every form is written to.
+pub(crate) fn files() -> Vec<PathBuf> {
+    vec![zip(), whole::file(), elements::file()]
+}
+
+/// The zip for sticks.
+fn zip() -> PathBuf {
+    project::root().join(format!("nian-offline-{}.zip", env!("CARGO_PKG_VERSION")))
 }
 
 /// What the folder is called in the zip.
 const FOLDER: &str = "nian";
 
 /// Kept for a server, or for other pages than ours.
-const LEFT_OUT: [&str; 4] = ["sw.js", "offline.js", "frame.js", "nian.d.ts"];
+const LEFT_OUT: [&str; 3] = ["sw.js", "offline.js", "frame.js"];
 
-/// Writes the zip of what stands in `dist` beside that.
-pub(crate) fn package(_: &Options) -> Result {
+/// Told to those who write pages of their own.
+const FOR_AUTHORS: [&str; 2] = ["custom-elements.json", integrity::FILE];
+
+/// Packs what stands in `dist`, in each form that is asked for.
+pub(crate) fn package(options: &Options) -> Result {
     if !project::dist().join("index.html").is_file() {
         let what = "there is no site in `dist`";
         return Err(Failure::new(what, "Run `cargo xtask build` first."));
     }
     npm::TOOLS.install()?;
+    if options.offline {
+        offline()?;
+    }
+    if options.site {
+        whole::package()?;
+    }
+    if options.npm {
+        elements::package()?;
+    }
+    Ok(())
+}
+
+/// Writes the zip for sticks.
+fn offline() -> Result {
     let folder = project::folder();
-    let zip = project::root().join(format!("nian-offline-{}.zip", env!("CARGO_PKG_VERSION")));
+    let zip = zip();
     announced("folder: writing it, and a zip of it", "seconds", || {
         write(&project::dist(), &folder)?;
         let zipped = compress(&folder, &zip);
@@ -90,12 +141,18 @@ fn others(site: &Path, folder: &Path) -> io::Result<()> {
         }
         let place = folder.join(path);
         fs::create_dir_all(place.parent().expect("it has a folder"))?;
+        if is_download(&name) {
+            fs::copy(&file, &place)?;
+        }
         match &*ending {
             "html" => {
                 let up = "../".repeat(name.matches('/').count());
                 fs::write(&place, pages::rewritten(&fs::read_to_string(&file)?, &up))?;
             }
-            "json" | "txt" if name.ends_with(".schema.json") || name == "custom-elements.json" => {}
+            "txt" if name == notices::FILE => {
+                fs::copy(&file, &place)?;
+            }
+            "json" | "txt" if name.ends_with(".schema.json") || FOR_AUTHORS.contains(&name.as_str()) => {}
             "json" | "txt" => {
                 fs::write(
                     beside(&place),
@@ -117,6 +174,12 @@ fn others(site: &Path, folder: &Path) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// What the manual has links to, for authors of other pages.
+fn is_download(name: &str) -> bool {
+    ["nian.d.ts", "lesson.schema.json"].contains(&name)
+        || name.contains("embed/lessons/") && name.ends_with(".json")
 }
 
 /// The script of a file that scripts ask for.

@@ -41,6 +41,16 @@ pub(crate) fn folder() -> PathBuf {
     root().join("target").join("offline")
 }
 
+/// The elements as a package for npm.
+pub(crate) fn package() -> PathBuf {
+    root().join("target").join("npm").join("nian-widgets")
+}
+
+/// Pages of other people's making, with that package in them.
+pub(crate) fn apps() -> PathBuf {
+    root().join("target").join("apps")
+}
+
 /// The site while it is being worked on; apart from [`dist`], so that neither overwrites the other.
 pub(crate) fn served() -> PathBuf {
     root().join("target").join("served")

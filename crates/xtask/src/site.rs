@@ -2,7 +2,7 @@
 
 use crate::{
     failure::{Failure, Result},
-    keep, minify, offline,
+    integrity, keep, minify, notices, offline,
     process::{announced, cargo, run},
     project, tools,
     wasm::{self, Goal},
@@ -70,6 +70,8 @@ pub(crate) fn release(options: &Options) -> Result {
     minify::bundle(&staged)?;
     minify::scripts_and_styles(&staged)?;
     nian_site(|site| site.arg("--inline-styles").arg(&staged))?;
+    integrity::write(&staged)?;
+    notices::write(&staged)?;
     offline::worker(&staged)?;
     if let Some(before) = &options.keep {
         keep::version_before(before, &staged)?;
@@ -106,7 +108,8 @@ fn in_use(folder: &Path, error: &io::Error) -> Failure {
     Failure::new(what, "Close what holds files in it open.")
 }
 
-fn nian_site(arguments: impl FnOnce(&mut Command) -> &mut Command) -> Result {
+/// Has nian-site do what these arguments say.
+pub(crate) fn nian_site(arguments: impl FnOnce(&mut Command) -> &mut Command) -> Result {
     let mut site = cargo();
     site.args([
         "run",

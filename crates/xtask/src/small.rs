@@ -48,6 +48,7 @@ pub(crate) fn with_std(command: &mut Command) -> &mut Command {
 /// Shrinks a wasm as wasm-bindgen has written it.
 pub(crate) fn shrink(wasm: &Path) -> Result {
     let wrong = "The message above says what is wrong with the wasm.";
+    run(nian_shrink("--without").arg(wasm), wrong)?;
     run(nian_shrink("--names").arg(wasm), wrong)?;
     let mut opt = program("wasm-opt");
     opt.args(["-Oz", "--converge", "--low-memory-unused"]);

@@ -37,6 +37,15 @@ pub(crate) const GECKODRIVER: CargoTool = CargoTool {
     about: "2 minutes, only this once",
 };
 
+/// Changes the code, so that tests have something to notice.
+pub(crate) const MUTANTS: CargoTool = CargoTool {
+    package: "cargo-mutants",
+    version: "25.3.1",
+    arguments: &[],
+    opt_level: "0",
+    about: "2 minutes, only this once",
+};
+
 /// The target the widgets are compiled for.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 /// A target without std, on which the solver must build.

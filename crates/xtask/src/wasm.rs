@@ -31,6 +31,12 @@ const OTHERS: [(&str, &str, &str); 5] = [
     ("nian-invent", "invent", "-O3"), // to be fast
 ];
 
+/// What the wasms are made of.
+pub(crate) fn packages() -> impl Iterator<Item = &'static str> {
+    let others = OTHERS.iter().map(|(package, ..)| *package);
+    std::iter::once(WIDGETS).chain(others)
+}
+
 /// How the wasms are to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Goal {

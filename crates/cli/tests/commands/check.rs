@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Output;
 
-use crate::{check_help, errors, lines, nian, run, text};
+use crate::{check_help, errors, folder, lines, nian, run, text};
 
 const LESSONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/lessons");
 
@@ -132,6 +132,87 @@ fn all_mistakes_at_once() {
     assert_eq!(output.status.code(), Some(1));
 }
 
+/// What is nearly right is told with what may be meant; what is not, without.
+#[test]
+fn what_may_be_meant() {
+    for (step, meant) in [
+        (r#"{ "ploy": "a2" }"#, Some("play")),
+        (r#"{ "play": "2a" }"#, Some("a2")),
+        (r#"{ "play": "A 2" }"#, Some("a2")),
+        (r#"{ "play": "ａ２" }"#, Some("a2")),
+        (r#"{ "play": "a4" }"#, None),
+        (r#"{ "play": "d2" }"#, None),
+        (r#"{ "play": "4a" }"#, None), // nor can that be played
+        (r#"{ "show": "colums" }"#, Some("columns")),
+        (r#"{ "show": "gird" }"#, None), // Nim has no grid
+        (r#"{ "ask": "wining" }"#, Some("winning")),
+        (r#"{ "back": "Start" }"#, Some("start")),
+        (r#"{ "origin": "beyound" }"#, Some("beyond")),
+        (r#"{ "position": "wythof:3,5" }"#, Some("wythoff:3,5")),
+        (r#"{ "position": "nim：3，4，5" }"#, Some("nim:3,4,5")),
+        (r#"{ "position": "Nim 3, 4, 5" }"#, Some("nim:3,4,5")),
+        (r#"{ "position": "3,4,5" }"#, Some("nim:3,4,5")),
+        (r#"{ "position": "nim:03,4" }"#, Some("nim:3,4")),
+        (r#"{ "position": "nim.misre:1,1" }"#, Some("nim.misere:1,1")),
+        (r#"{ "position": "fibonaci:21" }"#, Some("fibonacci:21")),
+        (r#"{ "position": "chess:e4" }"#, None),
+        (r#"{ "position": "nim:3,-4" }"#, None),
+        (r#"{ "say": { "zh_TW": "x" } }"#, Some("zh-TW")),
+        (r#"{ "say": { "English": "x" } }"#, None),
+        (
+            r#"{ "numeral": { "value": 7, "in": "binery" } }"#,
+            Some("binary"),
+        ),
+        (
+            r#"{ "numeral": { "value": 7, "in": "mixed: 2, 3" } }"#,
+            Some("mixed:2,3"),
+        ),
+        (r#"{ "expect": { "winer": [] } }"#, None),
+    ] {
+        let output = check(lesson(step).as_bytes());
+        let [line] = lines(&output)[..] else {
+            panic!("{step}: {output:?}");
+        };
+        let ends = meant.map(|meant| format!("Did you mean “{meant}”?"));
+        assert_eq!(
+            line.split_once(" Did you mean ").map(|(_, meant)| meant),
+            ends.as_deref().map(|ends| &ends["Did you mean ".len()..]),
+            "{step}: {line}"
+        );
+    }
+}
+
+/// A key of which nothing here knows may be known to a later version.
+#[test]
+fn a_file_of_a_later_version() {
+    let output = check(lesson(r#"{ "sound": "bell", "teacher": true }"#).as_bytes());
+    let later = format!(
+        "is not known. A later version of Nian may know it; this is {}.",
+        env!("CARGO_PKG_VERSION")
+    );
+    assert_eq!(
+        lines(&output),
+        [
+            format!("-:6:7: In step 3 of the example: The key “sound” {later}"),
+            format!("-:6:24: In step 3 of the example: The key “teacher” {later}"),
+        ]
+    );
+}
+
+/// Of a file that is no lesson but by its name not more is read than shows it.
+#[test]
+fn ten_million_bytes() {
+    let folder = folder("long");
+    let file = folder.join("long.json");
+    let name = file.display().to_string();
+    for bytes in [262_145, 10_000_000] {
+        fs::write(&file, "[".repeat(bytes)).unwrap();
+        let output = nian(&["check", &name]).output().unwrap();
+        let said = format!("{name}:1:1: The file is too large: at most 262144 bytes.\n");
+        assert_eq!((text(&output), output.status.code()), (&*said, Some(1)));
+    }
+}
+
 /// What may be meant so is no mistake.
 #[test]
 fn remarks_on_languages() {
@@ -191,34 +272,70 @@ fn help_and_wrong_use() {
 fn marks_and_encodings() {
     let marked = format!("\u{feff}{}", lesson("{}"));
     assert_eq!(text(&check(marked.as_bytes())), "-: ok (4)\n");
+    let units: Vec<u16> = marked.encode_utf16().collect();
+    for order in [u16::to_le_bytes, u16::to_be_bytes] {
+        let bytes: Vec<u8> = units.iter().flat_map(|unit| order(*unit)).collect();
+        assert_eq!(text(&check(&bytes)), "-: ok (4)\n");
+    }
     // 例 in Big5.
     let output = check(b"{ \"title\":\n \"\xa8\xd2\" }");
-    let said = text(&output);
-    assert!(
-        said.starts_with("-:2:3: ") && said.contains("UTF-8"),
-        "{said}"
+    assert_eq!(
+        text(&output),
+        "-:2:3: The file of the example cannot be read from line 2, character 3 on: \
+         it is not in UTF-8; save it in that encoding. It looks like Big5.\n"
     );
 }
 
-/// The messages that `docs/lessons.md` quotes are those that these lessons get.
+/// The lessons that authors download from the manual.
 #[test]
-fn the_guide_quotes_what_is_said() {
-    let guide = include_str!("../../../../docs/lessons.md");
-    let (_, quoted) = guide.split_once("reads like this:\n\n").unwrap();
-    let quoted: Vec<&str> = quoted
-        .lines()
-        .map_while(|line| line.strip_prefix("    "))
-        .collect();
-    let said = [
-        "{ \"title\":\n  { \"en\" \"One\" } }".to_owned(),
-        lesson(r#"{ "ploy": "a2" }"#),
-        lesson("{}").replace("nim:3,4,5", "nim:3,x"),
-        lesson(r#"{ "play": "a4" }"#),
-        lesson(r#"{ "expect": { "sums": [2, 0, 2] } }"#),
-    ]
-    .map(|lesson| text(&check(lesson.as_bytes())).replace("-:", "my-lesson.json:"));
-    assert_eq!(quoted.len(), said.len());
-    for (quoted, said) in quoted.into_iter().zip(&said) {
-        assert_eq!(quoted, said.trim_end());
+fn the_lessons_of_the_manual() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/manual/lessons");
+    let files = fs::read_dir(folder)
+        .unwrap()
+        .map(|file| file.unwrap().path());
+    let files: Vec<_> = files.map(|file| file.display().to_string()).collect();
+    assert_eq!(files.len(), 3);
+    let mut command = nian(&["check"]);
+    command.args(&files);
+    let output = run(command, b"");
+    for (line, file) in lines(&output).into_iter().zip(&files) {
+        assert!(line.starts_with(&format!("{file}: ok (")), "{line}");
+    }
+    assert_eq!((errors(&output), output.status.code()), ("", Some(0)));
+}
+
+/// The messages that the manual quotes, in each language, are those that these lessons get.
+#[test]
+fn the_manual_quotes_what_is_said() {
+    for (language, guide) in [
+        (
+            "zh-Hant",
+            include_str!("../../../../docs/manual/zh-Hant/lessons.md"),
+        ),
+        (
+            "zh-Hans",
+            include_str!("../../../../docs/manual/zh-Hans/lessons.md"),
+        ),
+        ("en", include_str!("../../../../docs/manual/en/lessons.md")),
+    ] {
+        let quoted = guide
+            .lines()
+            .filter_map(|line| line.strip_prefix("    my-lesson.json:"));
+        let quoted: Vec<&str> = quoted.collect();
+        let said = [
+            "{ \"title\":\n  { \"en\" \"One\" } }".to_owned(),
+            lesson(r#"{ "ploy": "a2" }"#),
+            lesson("{}").replace("nim:3,4,5", "nim:3,x"),
+            lesson(r#"{ "play": "a4" }"#),
+            lesson(r#"{ "expect": { "sums": [2, 0, 2] } }"#),
+        ]
+        .map(|lesson| {
+            let command = nian(&["check", "--lang", language, "-"]);
+            text(&run(command, lesson.as_bytes()))
+        });
+        assert_eq!(quoted.len(), said.len(), "{language}");
+        for (quoted, said) in quoted.into_iter().zip(&said) {
+            assert_eq!(Some(quoted), said.trim_end().strip_prefix("-:"));
+        }
     }
 }

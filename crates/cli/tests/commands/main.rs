@@ -3,11 +3,15 @@
 mod analyze;
 mod check;
 mod explain;
+mod new;
 mod table;
 mod texts;
+mod watch;
 
 use nian_solver::AnyPosition;
+use std::fs;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// `nian` with these arguments, in an environment that names no language.
@@ -34,6 +38,14 @@ fn run(mut command: Command, input: &[u8]) -> Output {
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap().unwrap();
     output
+}
+
+/// An empty folder for files of a test.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
 }
 
 /// What was written to standard output, which ends every line.
@@ -74,7 +86,7 @@ fn check_help(command: &str, parts: &[&str], wrong: &[&[&str]]) {
 #[test]
 fn the_commands_are_named() {
     let help = nian(&["--help"]).output().unwrap();
-    for command in ["analyze", "explain", "table", "check"] {
+    for command in ["analyze", "explain", "table", "check", "new"] {
         assert!(text(&help).contains(command), "{command}");
     }
     for wrong in [&[][..], &["analyse", "nim:1"]] {

@@ -1,5 +1,7 @@
 // In every page that is measured, before its own scripts: notes what happens and when, and takes steps.
 globalThis.pace = (() => {
+  // What the site keeps for a reader without a network would be there at the next load, and comes during steps.
+  if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
   const slots = {};
   const slot = (name) => (slots[name] ??= Promise.withResolvers());
   const tell = (name, time = performance.now()) => slot(name).resolve(time); // the first time counts

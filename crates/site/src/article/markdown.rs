@@ -30,7 +30,10 @@ impl Article {
 }
 
 /// The events of one block of the top level, its end included.
-fn whole_block<'a>(first: Event<'a>, rest: &mut impl Iterator<Item = Event<'a>>) -> Vec<Event<'a>> {
+pub(crate) fn whole_block<'a>(
+    first: Event<'a>,
+    rest: &mut impl Iterator<Item = Event<'a>>,
+) -> Vec<Event<'a>> {
     let mut depth = i32::from(matches!(first, Event::Start(_)));
     let mut block = vec![first];
     while depth > 0 {
@@ -177,7 +180,7 @@ fn widget_tags(events: &[Event<'_>]) -> Option<String> {
     are_tags.then_some(tags)
 }
 
-fn to_html(events: Vec<Event<'_>>) -> String {
+pub(crate) fn to_html(events: Vec<Event<'_>>) -> String {
     let mut text = String::new();
     html::push_html(&mut text, events.into_iter());
     // Markdown has a header over every column; one that says nothing is none.
@@ -219,7 +222,7 @@ fn without_tags(html: &str) -> String {
 }
 
 /// The words of a block, without any markup.
-fn plain(events: &[Event<'_>]) -> String {
+pub(crate) fn plain(events: &[Event<'_>]) -> String {
     let mut text = String::new();
     for event in events {
         match event {

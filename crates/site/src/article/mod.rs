@@ -7,6 +7,7 @@ mod rows;
 mod widget;
 
 pub use discovery::Discovery;
+pub(crate) use markdown::{plain, to_html, whole_block};
 pub(crate) use own::{Own, Slot};
 pub use widget::WidgetTag;
 

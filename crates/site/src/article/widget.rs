@@ -39,6 +39,22 @@ impl WidgetTag {
     /// # Errors
     /// What was expected, in English.
     pub(crate) fn parse(html: &str) -> Result<Self, String> {
+        Self::read(html, Self::attributes)
+    }
+
+    /// The same as authors of other pages write it: in any language, and without what is for our pages.
+    ///
+    /// # Errors
+    /// What was expected, in English.
+    pub(crate) fn for_authors(html: &str) -> Result<Self, String> {
+        let attributes = |element: &str| {
+            let ours = Self::attributes(element).into_iter();
+            ours.filter(|name| *name != "own").chain(["lang"]).collect()
+        };
+        Self::read(html, attributes)
+    }
+
+    fn read(html: &str, known: impl Fn(&str) -> Vec<&'static str>) -> Result<Self, String> {
         let html = html.trim();
         let wrong = || format!("expected `<nian-… key=\"value\"></nian-…>`, found `{html}`");
         let (open, rest) = html
@@ -57,7 +73,7 @@ impl WidgetTag {
         while !attributes.trim().is_empty() {
             let (key, value) = attributes.split_once("=\"").ok_or_else(wrong)?;
             let (value, after) = value.split_once('"').ok_or_else(wrong)?;
-            let key = find(&Self::attributes(element), key.trim(), "an attribute")?;
+            let key = find(&known(element), key.trim(), "an attribute")?;
             widget.attributes.push((key, value.to_owned()));
             attributes = after;
         }

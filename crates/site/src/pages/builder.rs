@@ -1,6 +1,6 @@
 use super::live::Live;
 use crate::{Address, Library, WidgetTag};
-use nian_ui::model::{Opponent, SEEN, SKILLS};
+use nian_ui::model::{Answers, Opponent, SEEN, SKILLS, THEMES, WORKS};
 use nian_words::{
     Builder as Words, Embedding, Language, NumberSample, SampleGame, TableSample, Tools,
 };
@@ -12,6 +12,9 @@ const FIRST: (&str, &str) = ("nian-game", "nim:3,4,5");
 const PICTURES: [&str; 8] = [
     "rows", "columns", "grid", "forms", "die", "clock", "trays", "strip",
 ];
+
+/// The attributes that say what is shown: with another of these a widget begins anew.
+const ANEW: [&str; 6] = ["position", "src", "value", "in", "digits", "do"];
 
 /// What to choose, what to paste, and what it looks like; `embed.js` keeps them in step.
 pub(super) fn builder(address: Address, library: &Library) -> Html {
@@ -118,6 +121,7 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
     let first = NumberSample::ALL[0];
     vec![
         choice("nian-example", "src", lessons(language, library)),
+        text("nian-example", "step", "", Vec::new()),
         text(
             "nian-game",
             "position",
@@ -130,6 +134,7 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
             "opponent",
             values(&Opponent::ALL.map(Opponent::name)),
         ),
+        text("nian-game", "moves", "", Vec::new()),
         choice("nian-game", "show", values(&PICTURES)),
         choice("nian-table", "of", TableSample::ALL.map(table).into()),
         text("nian-table", "rules", "", rules.copied().collect()),
@@ -140,15 +145,19 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
             first.system,
             NumberSample::ALL.map(|number| number.system).into(),
         ),
+        text("nian-number", "digits", "", vec!["10110110"]),
+        choice("nian-number", "do", values(&WORKS)),
+        text("nian-number", "step", "", Vec::new()),
         choice("nian-claim", "src", claims(language, library)),
         choice("nian-exercise", "skill", values(&SKILLS)),
         choice("nian-exercise", "level", values(&["1", "2", "3"])),
+        text("nian-exercise", "rules", "", Vec::new()),
         text("nian-exercise", "seed", "", Vec::new()),
         text("nian-exercise", "count", "", Vec::new()),
-        choice("", "answers", values(&["shown", "hidden"])),
+        choice("", "answers", values(&Answers::ALL.map(Answers::name))),
         choice("", "controls", values(&SEEN)),
         choice("", "caption", values(&SEEN)),
-        choice("", "theme", values(&["light", "dark", "projector"])),
+        choice("", "theme", values(&THEMES[1..])),
         Field {
             // The page that it is pasted into may not name its own.
             value: language.tag(),
@@ -187,8 +196,9 @@ fn field_html(field: &Field) -> Html {
     };
     // Without scripts only the fields of the first tag are of use, and none works.
     let hidden = !field.tag.is_empty() && field.tag != FIRST.0;
+    let anew = ANEW.contains(&field.name).then_some("");
     html! {
-        <div class="field" data-for={field.tag} {hidden}>
+        <div class="field" data-for={field.tag} data-anew={anew} {hidden}>
             <label for={id.clone()}><code>{ field.name }</code></label>
             { control }
         </div>

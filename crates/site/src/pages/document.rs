@@ -1,12 +1,12 @@
 use super::article::ArticlePage;
 use super::checked::Checked;
 use super::class::Class;
-use super::embed::Embed;
 use super::footer::Footer;
 use super::glossary::Glossary;
 use super::header::Header;
 use super::home::Home;
 use super::lab::Lab;
+use super::manual::ManualPage;
 use super::numbers::Numbers;
 use super::play::Play;
 use super::practice::Practice;
@@ -15,7 +15,7 @@ use super::show::{Show, section};
 use super::tables::Tables;
 use super::teach::Teach;
 use crate::install::{MANIFEST, PAPER};
-use crate::{Address, Articles, Library, Page};
+use crate::{Address, Articles, Library, Manual, Page};
 use nian_lessons::Subject;
 use nian_words::{
     ClaimPage, ClassPage, Embedding, EveryPage, HomePage, Language, NumberPage, PlayPage,
@@ -40,6 +40,8 @@ pub(crate) struct DocumentProps {
     pub(crate) articles: Rc<Articles>,
     /// The lessons that examples are taken from.
     pub(crate) library: Rc<Library>,
+    /// The manual for authors of other pages, in that language.
+    pub(crate) manual: Rc<Manual>,
     /// The files that its first widget needs, from the root of the site.
     pub(crate) ahead: Rc<[String]>,
     /// The file of the picture that messengers show beside a link to it.
@@ -79,7 +81,9 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Glossary => html! { <Glossary {address} /> },
         Page::Teach => html! { <Teach {address} articles={articles.clone()} /> },
         Page::Class => html! { <Class {address} /> },
-        Page::Embed => html! { <Embed {address} {library} /> },
+        Page::Embed | Page::Manual(_) => {
+            html! { <ManualPage {address} manual={props.manual.clone()} {library} /> }
+        }
         Page::Show | Page::Example(_) => html! { <Show {address} articles={articles.clone()} /> },
     };
     // Where the board is all there is, its keys work wherever the focus is.
@@ -149,7 +153,7 @@ fn head(props: &DocumentProps) -> Html {
                 { page_script(props) }
             }
             <script type="module" async={article} src={address.link_to("nian.js")}></script>
-            if address.page == Page::Embed {
+            if matches!(address.page, Page::Embed | Page::Manual(_)) {
                 <script type="module" src={address.link_to("embed.js")}></script>
             }
             if address.page == Page::Practice {
@@ -252,6 +256,10 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
         Page::Teach => of(&TeachPage::TITLE, &TeachPage::DESCRIPTION),
         Page::Class => of(&ClassPage::TITLE, &ClassPage::DESCRIPTION),
         Page::Embed => of(&Embedding::TITLE, &Embedding::DESCRIPTION),
+        Page::Manual(_) => match props.manual.chapter(props.address.page) {
+            Some(chapter) => (chapter.title.clone(), chapter.summary.clone()),
+            None => <_>::default(),
+        },
         Page::Show => of(&ShowPage::TITLE, &ShowPage::DESCRIPTION),
         Page::Example(name) => example(props, name),
     };
@@ -283,7 +291,7 @@ fn example(props: &DocumentProps, name: &'static str) -> (String, String) {
 mod tests {
     use super::{Document, DocumentProps};
     use crate::render::render;
-    use crate::{ARTICLES, Address, Article, Articles, Library, Page};
+    use crate::{ARTICLES, Address, Article, Articles, Library, Manual, Page};
     use nian_words::Language;
     use std::rc::Rc;
 
@@ -302,6 +310,7 @@ mod tests {
                 article.expect("a well-formed article"),
             )])),
             library: Rc::new(Library::default()),
+            manual: Rc::new(Manual::default()),
             ahead: Rc::new([]),
             picture: None,
             site_url: None,

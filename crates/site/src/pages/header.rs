@@ -43,7 +43,11 @@ pub(super) fn Header(props: &HeaderProps) -> Html {
 }
 
 fn page_link(address: Address, page: Page, name: &'static str) -> Html {
-    let current = (page == address.page).then_some("page");
+    let within = page == Page::Embed && matches!(address.page, Page::Manual(_));
+    let current = match page == address.page {
+        true => Some("page"),
+        false => within.then_some("true"),
+    };
     html! { <li><a href={address.link_to_page(page)} aria-current={current}>{ name }</a></li> }
 }
 

@@ -1,9 +1,10 @@
 use crate::check::number;
 use crate::{Address, Library, WidgetTag};
+use nian_lessons::Lesson;
 use nian_solver::AnyPosition;
 use nian_ui::model::{Answers, Of};
 use nian_ui::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};
-use nian_words::PracticePage;
+use nian_words::{Language, PracticePage};
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
@@ -15,6 +16,9 @@ pub(super) struct LiveProps {
     /// Where the example is taken from; boards and tables need none.
     #[prop_or_default]
     pub(super) library: Option<Rc<Library>>,
+    /// A lesson that is none of ours.
+    #[prop_or_default]
+    pub(super) lesson: Option<Rc<Lesson>>,
     /// Whether it is one of many: its fallback then waits for `page.js` to find it near the screen,
     /// since a browser takes long to read and lay out hundreds of pictures.
     #[prop_or_default]
@@ -40,11 +44,16 @@ pub(super) fn Live(props: &LiveProps) -> Html {
 
 /// Nothing where an attribute is wrong: `check` has kept such a widget from being written.
 fn fallback(props: &LiveProps) -> Option<Html> {
-    let language = props.address.language;
     let attribute = |name| props.widget.attribute(name);
+    let mut all = Language::ALL.into_iter();
+    let own = all.find(|one| attribute("lang") == Some(one.tag()));
+    let language = own.unwrap_or(props.address.language);
     Some(match props.widget.element {
         "nian-example" => {
-            let lesson = props.library.as_ref()?.lesson(attribute("src")?)?.clone();
+            let lesson = match &props.lesson {
+                Some(lesson) => lesson.clone(),
+                None => props.library.as_ref()?.lesson(attribute("src")?)?.clone(),
+            };
             html! { <StaticExample {lesson} {language} /> }
         }
         "nian-game" => {

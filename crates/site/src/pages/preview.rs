@@ -40,7 +40,7 @@ fn property(name: &'static str, content: String) -> Html {
 mod tests {
     use super::preview;
     use crate::pages::DocumentProps;
-    use crate::{Address, Articles, Library, Page};
+    use crate::{Address, Articles, Library, Manual, Page};
     use nian_words::Language;
     use std::rc::Rc;
     use yew::prelude::*;
@@ -58,6 +58,7 @@ mod tests {
             },
             articles: Rc::new(Articles::default()),
             library: Rc::new(Library::default()),
+            manual: Rc::new(Manual::default()),
             ahead: Rc::new([]),
             picture: Some("previews/a/b-1.png".into()),
             site_url: site_url.map(Into::into),

@@ -91,7 +91,7 @@ fn the_loader_names_the_bundle() {
 }
 
 /// From any page one comes to every other one in its language; that with one widget and nothing
-/// else is reached from the menu of a card, and from the page for authors; a lesson of one's own from the
+/// else is reached from the menu of a card, and from the manual; its chapters from one another; a lesson of one's own from the
 /// menu of a card, from the first page and from that for teachers.
 #[test]
 fn every_page_links_to_every_other() {
@@ -100,7 +100,8 @@ fn every_page_links_to_every_other() {
         let links = values(&page.html, "href");
         let from = page.address.page;
         let reached = |other: &Page| match other {
-            Page::Show => from == Page::Embed,
+            Page::Show => from == Page::Manual("recipes"),
+            Page::Manual(_) => matches!(from, Page::Embed | Page::Manual(_)),
             Page::Class => matches!(from, Page::Home | Page::Teach | Page::Class),
             _ => true,
         };
@@ -183,7 +184,12 @@ fn pages_name_what_their_first_widget_needs() {
             .collect();
         let lesson = match page.address.page {
             Page::Article(slug) => Some(format!("/{slug}/")),
-            Page::Checked | Page::Glossary | Page::Teach | Page::Class | Page::Embed => {
+            Page::Checked
+            | Page::Glossary
+            | Page::Teach
+            | Page::Class
+            | Page::Embed
+            | Page::Manual(_) => {
                 assert_eq!(ahead, [""; 0], "{}", page.file);
                 continue;
             }

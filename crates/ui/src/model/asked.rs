@@ -13,6 +13,11 @@ pub(super) const SYSTEM: &str = "fibonacci";
 /// The attributes that name a number, in the order in which [`Wish::Number`] counts them.
 pub(super) const NUMBER: [&str; 4] = ["value", "in", "digits", "do"];
 
+/// The attributes that say which rows of a table are shown, in the order in which [`Wish::Rows`] counts
+/// them; and the most rows.
+pub(super) const ROWS: [&str; 2] = ["from", "rows-shown"];
+pub(super) const MOST_ROWS: u64 = 100;
+
 /// What a page asks for by attributes, whether or not it can be had with what the others ask for:
 /// so they may come one by one, in any order.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -21,6 +26,7 @@ pub struct Asked {
     parts: [&'static str; PARTS.len()],
     of: Of,
     rules: Option<String>,
+    rows: [Option<u64>; 2],
     number: [Option<String>; 4],
     step: Option<usize>,
 }
@@ -36,6 +42,8 @@ pub enum Wish {
     Of(Of),
     /// The rules of a table.
     Rules(Option<String>),
+    /// The first row of a table, or how many are shown.
+    Rows(usize, Option<u64>),
     /// One of `value`, `in`, `digits` and `do` of a number, by its place.
     Number(usize, Option<String>),
     /// The step to show.
@@ -49,6 +57,7 @@ impl Asked {
             Wish::Part(at, seen) => self.parts[at] = seen,
             Wish::Of(of) => self.of = of,
             Wish::Rules(rules) => self.rules = rules,
+            Wish::Rows(at, number) => self.rows[at] = number,
             Wish::Number(at, text) => self.number[at] = text,
             Wish::Step(step) => self.step = step,
         }
@@ -94,11 +103,20 @@ impl Widget {
     pub(super) fn ask(&mut self, wish: Wish) -> Result<Vec<Event>, Refusal> {
         let of_step = matches!(wish, Wish::Step(_));
         let of_page = matches!(wish, Wish::Theme(_) | Wish::Part(..));
+        let of_rows = matches!(wish, Wish::Rows(..));
+        let of_first = matches!(wish, Wish::Rows(0, _));
         self.asked.set(wish);
         match &mut self.kind {
             _ if of_page => Ok(Vec::new()),
             Kind::Tables(tables) => {
-                *tables = table(&self.asked).ok_or(Refusal::NoSuchTable)?;
+                let mut made = table(&self.asked).ok_or(Refusal::NoSuchTable)?;
+                if !made.begin(self.asked.rows) && of_first {
+                    return Err(Refusal::NoSuchTable);
+                }
+                if of_rows && !of_first {
+                    made.set_from(tables.from()); // to which the reader may have turned
+                }
+                *tables = made;
                 Ok(Vec::new())
             }
             Kind::Example(example) if of_step => {
@@ -160,12 +178,21 @@ fn table(asked: &Asked) -> Option<Tables> {
 }
 
 fn first_table(asked: &Asked, language: Language, wrong: &mut String) -> Tables {
-    table(asked).unwrap_or_else(|| {
-        let words = language.interface();
+    let words = language.interface();
+    let mut tables = table(asked).unwrap_or_else(|| {
         let rules = asked.rules.as_deref().unwrap_or_default();
         add(wrong, &words.bad_value("rules", rules, asked.of.rules()));
         Tables::new(asked.of)
-    })
+    });
+    if !tables.begin(asked.rows) {
+        let [from, _] = asked.rows;
+        let from = from.unwrap_or_default().to_string();
+        add(
+            wrong,
+            &words.bad_value(ROWS[0], &from, &tables.from().to_string()),
+        );
+    }
+    tables
 }
 
 fn number(asked: &Asked) -> Result<Writing, (&'static str, Trouble)> {

@@ -1,6 +1,6 @@
 //! Attributes of an element, as they arrive: each becomes an [`Action`], or the reader is told what
 //! is wrong with it.
-use super::asked::{NUMBER, SYSTEM, VALUE, Wish, add, number_shown};
+use super::asked::{MOST_ROWS, NUMBER, ROWS, SYSTEM, VALUE, Wish, add, number_shown};
 use super::entry::WORKS;
 use super::game::POSITION;
 use super::{Action, Answers, Event, Kind, Of, Opponent, PARTS, Player, SEEN, THEMES, Widget};
@@ -11,7 +11,7 @@ impl Widget {
     pub fn start(&mut self, value_of: &dyn Fn(&str) -> Option<String>) -> Vec<Event> {
         let names: &[&str] = match &self.kind {
             Kind::Game(_) => &["position", "first", "opponent", "show", "moves"],
-            Kind::Tables(_) => &["of", "rules"],
+            Kind::Tables(_) => &["of", "rules", ROWS[0], ROWS[1]],
             Kind::Example(example) if example.entry().is_some() => {
                 &["do", "digits", "value", "in", "step"]
             }
@@ -27,7 +27,11 @@ impl Widget {
                 None => self.read_attribute(name, value.as_deref()),
             };
             match read {
-                Ok(Some(Action::Ask(wish))) => self.asked.set(wish),
+                // What is refused is told when all is known. Of rows it is told how many there are.
+                Ok(Some(Action::Ask(wish))) => match &self.kind {
+                    Kind::Tables(_) => drop(self.ask(wish)),
+                    _ => self.asked.set(wish),
+                },
                 Ok(Some(action)) => {
                     // It sets up a game or says who sees answers: nothing of that is refused.
                     let _ = self.apply(action);
@@ -155,6 +159,17 @@ impl Widget {
             }
             ("of", Kind::Tables(_)) => Wish::Of(Of::ALL[named(0, &Of::ALL.map(Of::name))?]),
             ("rules", Kind::Tables(_)) => Wish::Rules(text),
+            (_, Kind::Tables(_)) => {
+                let Some(at) = ROWS.iter().position(|&known| known == name) else {
+                    return Ok(None);
+                };
+                let number = value.map(|value| {
+                    let number =
+                        whole(value).filter(|number| at == 0 || (1..=MOST_ROWS).contains(number));
+                    number.ok_or_else(|| self.bad_value(name, value))
+                });
+                Wish::Rows(at, number.transpose()?)
+            }
             (_, Kind::Example(example)) if example.is_task => return Ok(None),
             ("step", Kind::Example(_)) => Wish::Step(self.read_step(value)?),
             (_, Kind::Example(example)) if example.entry().is_some() => {
@@ -175,8 +190,7 @@ impl Widget {
         let Some(value) = value else {
             return Ok(None);
         };
-        let digits = value.bytes().all(|byte| byte.is_ascii_digit());
-        let step = value.parse().ok().filter(|_| digits);
+        let step = whole(value).and_then(|step| usize::try_from(step).ok());
         step.map(Some).ok_or_else(|| {
             let mut wrong = self.bad_value("step", value);
             add(
@@ -202,6 +216,8 @@ impl Widget {
             ("show", _) => self.drawn().map_or("", |frame| frame.show.name()).into(),
             ("of", Kind::Tables(tables)) => tables.of.name().into(),
             ("rules", Kind::Tables(tables)) => tables.rules_name(),
+            (_, Kind::Tables(tables)) if name == ROWS[0] => tables.from().to_string(),
+            (_, Kind::Tables(tables)) => tables.rows().to_string(),
             ("step", _) => self.steps().0.to_string(),
             (_, Kind::Example(example)) => number_shown(example, name),
             _ => String::new(),
@@ -221,4 +237,10 @@ impl Widget {
         };
         add(wrong, &self.language.interface().missing(name, default));
     }
+}
+
+/// A whole number in digits alone.
+fn whole(value: &str) -> Option<u64> {
+    let digits = value.bytes().all(|byte| byte.is_ascii_digit());
+    value.parse().ok().filter(|_| digits)
 }

@@ -8,7 +8,7 @@ pub const ELEMENTS: [(&str, &[&str]); 6] = [
         "nian-game",
         &["position", "first", "opponent", "moves", "show"],
     ),
-    ("nian-table", &["of", "rules"]),
+    ("nian-table", &["of", "rules", "from", "rows-shown"]),
     ("nian-number", &["value", "in", "digits", "do", "step"]),
     ("nian-claim", &["src"]),
     (

@@ -116,6 +116,8 @@ pub struct Tables {
     rules: Option<AnyPosition>,
     from: u64,
     last: u64,
+    /// How many rows are shown at once, where a page says so.
+    shown: Option<u64>,
 }
 
 impl Tables {
@@ -146,11 +148,20 @@ impl Tables {
             rules,
             from: 0,
             last: 0,
+            shown: None,
         };
-        tables.from = tables.first_row();
-        tables.last = tables.last_row().saturating_sub(tables.rows() - 1);
-        tables.last = tables.last.max(tables.from);
+        tables.begin([None; 2]);
         tables
+    }
+
+    /// Begins at the row and shows as many as a page asks for; else as usual. Whether it can begin there.
+    pub(super) fn begin(&mut self, [from, shown]: [Option<u64>; 2]) -> bool {
+        let first = self.first_row();
+        let last = self.last_row();
+        self.shown = shown.map(|shown| shown.min(last + 1 - first));
+        self.last = (last + 1).saturating_sub(self.rows()).max(first);
+        self.set_from(from.unwrap_or(first));
+        from.is_none_or(|from| from == self.from)
     }
 
     /// A position with the table's rules; `None` where it lists those of every k.
@@ -208,9 +219,14 @@ impl Tables {
         }
     }
 
-    /// How many rows are shown at once: ten pairs, two periods of heaps.
+    /// How many rows are shown at once.
     #[must_use]
     pub fn rows(&self) -> u64 {
+        self.shown.unwrap_or_else(|| self.usual_rows())
+    }
+
+    /// Ten pairs, two periods of heaps.
+    fn usual_rows(&self) -> u64 {
         match self.of {
             Of::Wythoff | Of::WythoffFibonacci => 10,
             Of::Dice if matches!(self.rules, Some(AnyPosition::SeveralDice(..))) => 28,

@@ -81,9 +81,11 @@ fn seen(panels: &[Panel], language: Language, fixed: bool) -> Html {
     view! { <div class={class_of(panels)}>for panel in panels { { one(panel) } }</div> }
 }
 
-/// How panels stand: one below the other, or a tree beside the picture of the position shown.
+/// How panels stand: one below the other, a tree beside the picture of the position shown, or a low picture
+/// alone, which need not become smaller for the words to have room.
 pub(super) fn class_of(panels: &[Panel]) -> &'static str {
     match panels {
+        [Panel::Drawing(scene)] if 2.0 * scene.height <= scene.width => "nian-panels nian-low",
         [Panel::Drawing(_), Panel::Tree(_)] => "nian-panels nian-beside",
         _ => "nian-panels",
     }

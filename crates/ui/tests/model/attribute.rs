@@ -67,7 +67,16 @@ fn orders(of: usize) -> Vec<Vec<usize>> {
 
 #[test]
 fn attributes_that_belong_together_may_come_in_any_order() {
-    let cases: [(&str, &[(&str, &str)]); 9] = [
+    let cases: [(&str, &[(&str, &str)]); 10] = [
+        (
+            "nian-table",
+            &[
+                ("of", "dynamic"),
+                ("rules", "dynamic.3"),
+                ("from", "50"), // which of `dynamic.1` there is not
+                ("rows-shown", "5"),
+            ],
+        ),
         (
             "nian-game",
             &[
@@ -173,6 +182,7 @@ fn a_wrong_value_is_told_and_the_last_good_state_stays() {
         ("opponent", "none"),
     ];
     let number = [("value", "13"), ("in", "fibonacci"), ("step", "2")];
+    let rows = [("of", "euclid"), ("from", "21"), ("rows-shown", "5")];
     for (name, attributes, attribute, value, stands) in [
         ("nian-game", &game[..], "position", "nim:x", ""),
         ("nian-game", &game, "first", "nobody", "other"),
@@ -207,6 +217,13 @@ fn a_wrong_value_is_told_and_the_last_good_state_stays() {
             "sides.0",
             "sides",
         ),
+        ("nian-table", &rows, "from", "abc", "21"),
+        ("nian-table", &rows, "from", "0", "21"),
+        ("nian-table", &rows, "from", "-1", "21"),
+        ("nian-table", &rows, "from", "38", "21"), // of the 5 rows from there on 3 are none
+        ("nian-table", &rows, "rows-shown", "0", "5"),
+        ("nian-table", &rows, "rows-shown", "101", "5"),
+        ("nian-table", &rows, "rows-shown", "", "5"),
         ("nian-number", &number, "value", "seven", "13"),
         (
             "nian-number",
@@ -278,6 +295,15 @@ fn at_first_the_default_stands_for_what_is_wrong_or_missing() {
             &[],
             &["No of is given; wythoff is used."],
             &[("of", "wythoff")],
+        ),
+        (
+            "nian-table",
+            &[("of", "euclid"), ("rows-shown", "all"), ("from", "99")],
+            &[
+                "rows-shown cannot be “all”; 20 is used.",
+                "from cannot be “99”; 21 is used.",
+            ],
+            &[("of", "euclid"), ("from", "21")],
         ),
         (
             "nian-number",

@@ -1,5 +1,6 @@
 use nian_solver::AnyPosition;
-use nian_ui::model::{Of, Tables};
+use nian_ui::model::{Action, Kind, Of, Tables, Widget};
+use nian_words::Language;
 
 /// Tables under rules other than the usual ones.
 const RULES: [(Of, &str); 18] = [
@@ -100,4 +101,79 @@ fn the_position_of_the_rules_is_of_the_tables_game() {
     assert_eq!(Tables::new(Of::Sides).rules(), None);
     assert_eq!(Tables::new(Of::Sides).counted_by(), Some("k"));
     assert_eq!(read(Of::Sides, "sides.2").counted_by(), None);
+}
+
+/// A table as a page asks for it, told or not that something is wrong.
+fn asked(attributes: &[(&str, &str)]) -> Widget {
+    let kind = Kind::of_element("nian-table", "", 1).expect("a table");
+    let mut widget = Widget::new(Language::En, kind);
+    widget.start(&|name| {
+        let mut found = attributes.iter().filter(|(known, _)| *known == name);
+        found.next().map(|&(_, value)| value.to_owned())
+    });
+    widget
+}
+
+/// The first row, how many there are, and where those before and after begin.
+fn rows(widget: &Widget) -> (u64, u64, Option<u64>, Option<u64>) {
+    let Kind::Tables(tables) = &widget.kind else {
+        panic!("no table");
+    };
+    let (from, rows) = (tables.from(), tables.rows());
+    (from, rows, tables.before(), tables.after())
+}
+
+#[test]
+fn a_page_says_which_rows_are_shown() {
+    for (attributes, wanted) in [
+        (&[("from", "21")][..], (21, 10, Some(11), Some(31))),
+        (&[("rows-shown", "3")], (1, 3, None, Some(4))),
+        (
+            &[("of", "dice"), ("from", "100"), ("rows-shown", "5")],
+            (100, 5, Some(95), Some(105)),
+        ),
+        // Of Euclid's game there are 40 rows: no more can be shown, nor begun with.
+        (
+            &[("of", "euclid"), ("rows-shown", "100")],
+            (1, 40, None, None),
+        ),
+        (
+            &[("of", "euclid"), ("rows-shown", "1"), ("from", "40")],
+            (40, 1, Some(39), None),
+        ),
+        (&[("of", "euclid"), ("from", "30")], (21, 20, Some(1), None)),
+    ] {
+        assert_eq!(rows(&asked(attributes)), wanted, "{attributes:?}");
+    }
+}
+
+/// Every table follows, under every rules: as many rows as there should be, the first of them that asked for.
+#[test]
+fn every_table_begins_where_a_page_says() {
+    let usual = Of::ALL.map(|of| (of, of.rules()));
+    for (of, rules) in usual.into_iter().chain(RULES) {
+        let widget = asked(&[
+            ("of", of.name()),
+            ("rules", rules),
+            ("from", "7"),
+            ("rows-shown", "4"),
+        ]);
+        assert_eq!(widget.notice, None, "{} of {rules}", of.name());
+        let (from, shown, ..) = self::rows(&widget);
+        assert_eq!((from, shown), (7, 4), "{} of {rules}", of.name());
+    }
+}
+
+#[test]
+fn what_the_reader_has_turned_to_stays_where_rows_are_added() {
+    let mut widget = asked(&[("from", "21")]);
+    widget.apply(Action::From(41)).unwrap();
+    widget.set_attribute("rows-shown", Some("4"));
+    assert_eq!(rows(&widget), (41, 4, Some(37), Some(45)));
+    // Another table begins where the page says.
+    widget.set_attribute("of", Some("dice"));
+    assert_eq!(rows(&widget), (21, 4, Some(17), Some(25)));
+    widget.set_attribute("from", None);
+    widget.set_attribute("rows-shown", None);
+    assert_eq!(rows(&widget), (0, 18, None, Some(18)));
 }

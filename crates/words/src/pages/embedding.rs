@@ -11,7 +11,7 @@ impl Embedding {
         ("nian-exercise", Self::TAG_EXERCISE),
     ];
     /// The attributes: tag (empty: every one), name, and what it takes.
-    pub const VALUES: [(&'static str, &'static str, Text); 24] = [
+    pub const VALUES: [(&'static str, &'static str, Text); 26] = [
         ("nian-example", "src", Self::VALUE_EXAMPLE_SRC),
         ("nian-example", "step", Self::VALUE_EXAMPLE_STEP),
         ("nian-game", "position", Self::VALUE_GAME_POSITION),
@@ -21,6 +21,8 @@ impl Embedding {
         ("nian-game", "show", Self::VALUE_GAME_SHOW),
         ("nian-table", "of", Self::VALUE_TABLE_OF),
         ("nian-table", "rules", Self::VALUE_TABLE_RULES),
+        ("nian-table", "from", Self::VALUE_TABLE_FROM),
+        ("nian-table", "rows-shown", Self::VALUE_TABLE_ROWS),
         ("nian-number", "value", Self::VALUE_NUMBER_VALUE),
         ("nian-number", "in", Self::VALUE_NUMBER_IN),
         ("nian-number", "digits", Self::VALUE_NUMBER_DIGITS),

@@ -24,8 +24,9 @@ impl Text {
 }
 
 /// Folders and files with texts, and how many texts there are in each at least.
-const PLACES: [(&str, usize); 11] = [
+const PLACES: [(&str, usize); 12] = [
     ("crates/site/prose", 1000),
+    ("docs/manual", 700),
     ("www/lessons", 1000),
     ("www/claims", 500),
     ("crates/words/texts", 2000),
@@ -80,7 +81,10 @@ fn read(name: &str, source: &str, all: &mut Vec<Text>) {
             }
         }
         "md" | "txt" => {
-            let tag = stem.rsplit_once('.').map_or("", |(_, tag)| tag);
+            let tag = match stem.strip_prefix("docs/manual/") {
+                Some(rest) => rest.split('/').next().unwrap_or_default(),
+                None => stem.rsplit_once('.').map_or("", |(_, tag)| tag),
+            };
             for (index, line) in source.lines().enumerate() {
                 push(all, vec![language(tag)], name, index + 1, &shown(line));
             }

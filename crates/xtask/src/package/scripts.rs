@@ -81,7 +81,7 @@ fn imports(text: &str) -> Vec<&str> {
 }
 
 /// A script whose `import()` is the folder's. A method may be called so, too: after its parameters its body begins.
-fn with_imports(text: &str) -> String {
+pub(super) fn with_imports(text: &str) -> String {
     const CALL: &str = "import(";
     let mut written = String::new();
     let mut rest = text;

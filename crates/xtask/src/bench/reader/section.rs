@@ -1,12 +1,10 @@
 //! The part of `docs/benchmarks.md` that is about how soon a reader can step.
 
 use super::{
-    super::{
-        date,
-        machine::{machine, version},
-    },
+    super::machine::{machine, version},
     rows::{Goal, Row},
 };
+use crate::date;
 use std::{fmt::Write, path::Path};
 
 const HEADING: &str = "## How soon a reader can step";

@@ -1,13 +1,11 @@
 //! The part of `docs/benchmarks.md` that is about the solver.
 
 use super::{
-    super::{
-        date,
-        machine::{machine, version},
-    },
+    super::machine::{machine, version},
     ROUNDS,
     measure::{Goal, Measured, NEAR, Row, WASM_AT_MOST},
 };
+use crate::date;
 use std::fmt::Write;
 
 pub(super) const HEADING: &str = "## How fast the solver is";

@@ -3,7 +3,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Today in UTC: `2026-11-21`.
-pub(super) fn today() -> String {
+pub(crate) fn today() -> String {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     of_day(since.map_or(0, |time| time.as_secs() / (24 * 60 * 60)))
 }

@@ -1,0 +1,135 @@
+//! `nian new POSITION MOVE…`: a first lesson, to be gone on with.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use nian_solver::{AnyPosition, dynamic};
+use nian_words::{Language, SampleGame};
+
+use crate::check::{self, Found};
+
+/// Writes the lesson of these moves into a new file, `output` in place of `-`, and what `nian check` says of it.
+///
+/// Gives whether the moves can be played: nothing is written if not, nor where there is such a file.
+pub(crate) fn run(
+    position: &str,
+    moves: &[String],
+    file: Option<PathBuf>,
+    language: Language,
+    output: &mut impl Write,
+) -> io::Result<bool> {
+    let text = lesson(position, moves, language);
+    let found = check::found(text.as_bytes(), language);
+    if let Found::Wrong(mistakes) = &found {
+        // There is no file yet of which a line could be told.
+        for (_, what) in mistakes {
+            writeln!(output, "{what}")?;
+        }
+        return Ok(false);
+    }
+    let file = file.unwrap_or_else(|| name_of(position));
+    if file == Path::new("-") {
+        output.write_all(text.as_bytes())?;
+        return Ok(true);
+    }
+    write(&file, &text)?;
+    check::tell(&file.display().to_string(), &found, output)
+}
+
+/// The text of a lesson that plays these moves, whether or not they can be played.
+fn lesson(position: &str, moves: &[String], language: Language) -> String {
+    let read: Option<AnyPosition> = position.parse().ok();
+    let asks = read.as_ref().is_some_and(|read| !read.outcome().is_safe());
+    let start = read
+        .as_ref()
+        .map_or_else(|| position.to_owned(), ToString::to_string);
+    let title = read.map_or_else(|| start.clone(), |read| title(&read, language));
+    let steps: Vec<String> = moves
+        .iter()
+        .map(|mv| format!("\n    {{ \"play\": {} }}", quoted(mv)))
+        .collect();
+    let end = if steps.is_empty() { "" } else { "\n  " };
+    [
+        "{\n  \"language\": ",
+        &quoted(spoken(language).tag()),
+        ",\n  \"title\": ",
+        &quoted(&title),
+        ",\n  \"start\": ",
+        &quoted(&start),
+        if asks {
+            ",\n  \"ask\": \"winning\""
+        } else {
+            ""
+        },
+        ",\n  \"steps\": [",
+        &steps.join(","),
+        end,
+        "]\n}\n",
+    ]
+    .concat()
+}
+
+/// The game and its position: `Nim 3,4,5`.
+fn title(position: &AnyPosition, language: Language) -> String {
+    let text = position.to_string();
+    let (_, state) = text.split_once(':').unwrap_or(("", &text));
+    let same = |game: &&SampleGame| {
+        let sample = game.samples.first();
+        let sample = sample.and_then(|sample| sample.position.parse().ok());
+        sample.is_some_and(|sample| is_same_game(&sample, position))
+    };
+    let game = SampleGame::ALL.iter().find(same);
+    let name = game.map_or("", |game| language.among(&game.name));
+    [name, " ", state].concat().trim().to_owned()
+}
+
+/// Whether these are positions of what is called one game, whatever its rules.
+fn is_same_game(one: &AnyPosition, other: &AnyPosition) -> bool {
+    if let (AnyPosition::Dynamic(one, _), AnyPosition::Dynamic(other, _)) = (one, other) {
+        let single = |rules: &dynamic::Dynamic| rules.heaps() == dynamic::Heaps::One;
+        return single(one) == single(other);
+    }
+    std::mem::discriminant(one) == std::mem::discriminant(other)
+}
+
+/// The language of the names of games: those that have no pages of ours have no such names.
+fn spoken(language: Language) -> Language {
+    let mut spoken = language;
+    while !Language::WITH_PAGES.contains(&spoken) {
+        spoken = spoken.nearest();
+    }
+    spoken
+}
+
+/// A text as JSON has it.
+fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+/// The file of a position: `nim-3-4-5.json`.
+fn name_of(position: &str) -> PathBuf {
+    let words = position.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    PathBuf::from(words.join("-") + ".json")
+}
+
+/// Writes a file that was not there.
+fn write(file: &Path, text: &str) -> io::Result<()> {
+    let told = |error: io::Error| {
+        let message = match error.kind() {
+            ErrorKind::AlreadyExists => format!(
+                "{} is there already; name another with --file",
+                file.display()
+            ),
+            _ => format!("cannot write {}: {error}", file.display()),
+        };
+        io::Error::new(error.kind(), message)
+    };
+    let mut made = File::create_new(file).map_err(told)?;
+    made.write_all(text.as_bytes()).map_err(|error| {
+        // Half a lesson is none.
+        let _ = fs::remove_file(file);
+        told(error)
+    })
+}

@@ -1,0 +1,146 @@
+//! What a value that is refused may have been meant to be. The engine does without: its readers did not
+//! write the lesson.
+
+use crate::spelling::nearest;
+use crate::{Kind, LessonError, Places, Problem, Whole};
+
+/// The games, as positions name them.
+const GAMES: [&str; 9] = [
+    "nim",
+    "wythoff",
+    "subtraction",
+    "parity",
+    "sides",
+    "dice",
+    "euclid",
+    "dynamic",
+    "fibonacci",
+];
+
+/// What may follow the name of a game, behind a dot.
+const OPTIONS: [&str; 8] = [
+    "misere", "even", "local", "global", "one", "both", "one-sum", "fib",
+];
+
+/// The number systems.
+const SYSTEMS: [&str; 4] = ["binary", "fibonacci", "mixed", "sequence"];
+
+/// The game that three numbers alone are likeliest a position of.
+const LIKELIEST: &str = "nim";
+
+impl Whole {
+    /// What may be meant by a key or a value that is refused. It is told only where the file, with that in
+    /// its place, is not refused there any more.
+    #[must_use]
+    pub fn meant(text: &str, places: &Places, fault: &LessonError) -> Option<String> {
+        if let Problem::UnknownKey { .. } = fault.problem {
+            return fault.meant().map(str::to_owned);
+        }
+        if let Problem::Tag { text } = &fault.problem {
+            let meant = text.replace('_', "-");
+            return crate::localized::is_tag(&meant).then_some(meant);
+        }
+        let (value, range) = places.value_of(fault)?;
+        let meant = candidates(&fault.problem, &value);
+        meant.into_iter().find(|meant| {
+            let plain = |letter: char| letter.is_ascii_graphic() && !matches!(letter, '"' | '\\');
+            let with = [&text[..range.start], "\"", meant, "\"", &text[range.end..]].concat();
+            let still = |other: &LessonError| (other.step, other.key) == (fault.step, fault.key);
+            *meant != value && meant.chars().all(plain) && !Self::of(&with).faults.iter().any(still)
+        })
+    }
+}
+
+/// What this value may be meant as, the likeliest first.
+fn candidates(problem: &Problem, value: &str) -> Vec<String> {
+    match problem {
+        Problem::Kind {
+            expected: Kind::OneOf(words),
+            ..
+        } => nearest(value, words)
+            .map(str::to_owned)
+            .into_iter()
+            .collect(),
+        Problem::Kind {
+            expected: Kind::Back,
+            ..
+        } => nearest(value, &["start"])
+            .map(str::to_owned)
+            .into_iter()
+            .collect(),
+        Problem::Position { .. } => vec![position(value)],
+        Problem::Move { .. } => moves(value),
+        Problem::System { .. } => vec![named(&plain(value), &SYSTEMS)],
+        _ => Vec::new(),
+    }
+}
+
+/// Without spaces, in small letters, and with the signs of ASCII for those that a Chinese keyboard gives.
+fn plain(text: &str) -> String {
+    let signs = text.chars().filter(|letter| !letter.is_whitespace());
+    let signs = signs.map(|letter| match letter {
+        '、' | '，' | ';' => ',',
+        '。' => '.',
+        // The wide forms stand as far from each other as those of ASCII.
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
+        _ => letter,
+    });
+    signs.collect::<String>().to_lowercase()
+}
+
+/// The same with the nearest of these names before the first sign that is no letter.
+fn named(text: &str, names: &[&'static str]) -> String {
+    let end = text.find(|letter: char| !letter.is_ascii_lowercase());
+    let (name, rest) = text.split_at(end.unwrap_or(text.len()));
+    [nearest(name, names).unwrap_or(name), rest].concat()
+}
+
+/// A position as it may be meant: `Nmi 3，4，5` is `nim:3,4,5`.
+fn position(value: &str) -> String {
+    let text = plain(value);
+    let (rules, state) = match text.split_once(':') {
+        Some((rules, state)) => (rules, state),
+        // Without a colon numbers begin where the name ends.
+        None => text.split_at(text.find(|sign: char| sign.is_ascii_digit()).unwrap_or(0)),
+    };
+    let mut words = rules.trim_end_matches(['.', '-', '=']).split('.');
+    let name = words.next().unwrap_or_default();
+    let mut rules = match name {
+        "" => LIKELIEST.to_owned(),
+        _ => nearest(name, &GAMES).unwrap_or(name).to_owned(),
+    };
+    for word in words {
+        let is_word = word.starts_with(|letter: char| letter.is_ascii_lowercase());
+        let word = nearest(word, &OPTIONS).filter(|_| is_word).unwrap_or(word);
+        rules.push('.');
+        rules.push_str(word);
+    }
+    let state: Vec<String> = state.split(',').map(without_zeros).collect();
+    [&rules, ":", state.join(",").as_str()].concat()
+}
+
+/// A number without the zeros in front of it; any other text as it is.
+fn without_zeros(text: &str) -> String {
+    let number = text.trim_start_matches('0');
+    let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    match number {
+        _ if !is_number => text.to_owned(),
+        "" => "0".to_owned(),
+        _ => number.to_owned(),
+    }
+}
+
+/// A move as it may be meant: `2A` and `a-2` are `a2`; where there is one heap, `2`.
+fn moves(value: &str) -> Vec<String> {
+    let text = plain(value);
+    let of = |kind: fn(&char) -> bool| text.chars().filter(kind).collect::<String>();
+    let rows = of(char::is_ascii_lowercase);
+    let number = without_zeros(&of(char::is_ascii_digit));
+    let turned = [rows.as_str(), &number].concat();
+    let mut meant = vec![text, turned];
+    if rows.is_empty() {
+        meant.push(["a", &number].concat());
+    }
+    meant.push(number);
+    meant
+}

@@ -1,0 +1,98 @@
+//! What the compilers of frameworks are told: how the elements' tags are written in a component.
+
+use super::{Described, text, type_of};
+use std::fmt::Write;
+
+/// `react.d.ts`: React 19 hears an event by `on` and its very name.
+pub(super) fn react(described: &Described) -> String {
+    let tags = tags(described, |class, own| {
+        format!("DetailedHTMLProps<HTMLAttributes<{class}>, {class}> & NianHeard & {own}")
+    });
+    format!(
+        "import type {{ DetailedHTMLProps, HTMLAttributes }} from \"react\";\n{}\n{}\n\
+         declare module \"react\" {{\n  namespace JSX {{\n    interface IntrinsicElements {{\n{tags}    }}\n  }}\n}}\n",
+        imports(described),
+        heard(described, "on"),
+    )
+}
+
+/// `vue.d.ts`.
+pub(super) fn vue(described: &Described) -> String {
+    let tags = tags(described, |class, own| {
+        format!("new () => {{ $props: HTMLAttributes & NianHeard & {own}; $el: {class} }}")
+    });
+    // `@nian-end` in a template is `onNianEnd` among its properties.
+    let events = described.events().map(|event| {
+        let words = text(event, "name").split('-').map(|word| {
+            let (first, rest) = word.split_at(1);
+            first.to_uppercase() + rest
+        });
+        (format!("on{}", words.collect::<String>()), type_of(event))
+    });
+    format!(
+        "import type {{ HTMLAttributes }} from \"vue\";\n{}\n{}\n\
+         declare module \"vue\" {{\n  interface GlobalComponents {{\n{tags}  }}\n}}\n",
+        imports(described),
+        heard_as(events),
+    )
+}
+
+/// `svelte.d.ts`.
+pub(super) fn svelte(described: &Described) -> String {
+    let tags = tags(described, |class, own| format!("HTMLAttributes<{class}> & NianHeard & {own}"));
+    format!(
+        "import type {{ HTMLAttributes }} from \"svelte/elements\";\n{}\n{}\n\
+         declare module \"svelte/elements\" {{\n  interface SvelteHTMLElements {{\n{tags}  }}\n}}\n",
+        imports(described),
+        heard(described, "on"),
+    )
+}
+
+/// The classes of the elements, and what their events tell.
+fn imports(described: &Described) -> String {
+    let classes = described.elements.iter().map(|element| text(element, "name"));
+    let details = described.events().filter_map(|event| {
+        let detail = type_of(event).strip_prefix("CustomEvent<")?.strip_suffix('>')?;
+        detail.starts_with("Nian").then_some(detail)
+    });
+    let names: Vec<_> = classes.chain(details).collect();
+    format!("import type {{ {} }} from \"./index.js\";\n", names.join(", "))
+}
+
+/// A line a tag: how it is typed is made of its class and the type of its attributes.
+fn tags(described: &Described, typed: impl Fn(&str, &str) -> String) -> String {
+    let mut written = String::new();
+    for element in &described.elements {
+        let mut own = String::from("{\n");
+        for attribute in described.attributes(element) {
+            let name = text(attribute, "name");
+            if name == "lang" {
+                continue; // every element has it
+            }
+            let kind = match type_of(attribute) {
+                "number" => "number | string".to_owned(),
+                any if any.contains("\"1\"") => format!("{any} | 1 | 2 | 3"),
+                any => any.to_owned(),
+            };
+            writeln!(own, "        {name}?: {kind};").expect("text takes it");
+        }
+        own += "      }";
+        let (tag, class) = (text(element, "tagName"), text(element, "name"));
+        writeln!(written, "      \"{tag}\": {};", typed(class, &own)).expect("text takes it");
+    }
+    written
+}
+
+fn heard(described: &Described, before: &str) -> String {
+    let events = described.events();
+    heard_as(events.map(|event| (format!("{before}{}", text(event, "name")), type_of(event))))
+}
+
+/// The type of what hears events.
+fn heard_as<'a>(events: impl Iterator<Item = (String, &'a str)>) -> String {
+    let mut written = String::from("interface NianHeard {\n");
+    for (name, kind) in events {
+        writeln!(written, "  \"{name}\"?: (event: {kind}) => void;").expect("text takes it");
+    }
+    written + "}\n"
+}

@@ -1,0 +1,167 @@
+//! The manual for authors of other pages: a Markdown file for each chapter and language in `docs/manual`.
+
+mod lessons;
+mod markdown;
+mod samples;
+
+pub(crate) use lessons::ManualLesson;
+pub(crate) use samples::{Sample, sample_of};
+
+use crate::{Address, Page, SiteError, files};
+use nian_words::Language;
+use std::path::Path;
+use std::rc::Rc;
+
+/// The chapters below the page `embed/`, in the order in which they are listed.
+pub const CHAPTERS: [&str; 6] = [
+    "options",
+    "scripting",
+    "styling",
+    "hosts",
+    "recipes",
+    "lessons",
+];
+
+/// The file of the page `embed/` itself.
+const FIRST: &str = "index";
+
+/// The manual in a language.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Manual {
+    chapters: Vec<(Page, Rc<Chapter>)>,
+    lessons: Vec<ManualLesson>,
+}
+
+/// A page of it.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Chapter {
+    /// What its first-level heading says, as plain text.
+    pub(crate) title: String,
+    /// The plain text of its first paragraph.
+    pub(crate) summary: String,
+    /// Its headings of the second level: anchor and plain text.
+    pub(crate) sections: Vec<(String, String)>,
+    /// What stands in it, from top to bottom.
+    pub(crate) pieces: Vec<Piece>,
+}
+
+/// A piece of a chapter.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Piece {
+    /// Prose, as HTML.
+    Html(String),
+    /// A tag, and what it puts on the page.
+    Sample(Sample),
+    /// The builder of tags.
+    Builder,
+    /// What the program knows.
+    Reference(Reference),
+    /// A file that is pasted elsewhere.
+    Recipe(String),
+    /// The name of a lesson to be downloaded, `nim.json`.
+    Lesson(String),
+}
+
+/// What is written from the tables that `custom-elements.json` is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reference {
+    /// Tags and attributes, each with a sample.
+    Options,
+    /// Properties, methods and events.
+    Interface,
+    /// What a style sheet can set.
+    Styles,
+}
+
+impl Reference {
+    /// What stands behind the `#` in a link to it.
+    const NAMES: [(&'static str, Self); 3] = [
+        ("options", Self::Options),
+        ("interface", Self::Interface),
+        ("styles", Self::Styles),
+    ];
+
+    fn named(name: &str) -> Option<Self> {
+        let found = Self::NAMES.into_iter().find(|(known, _)| *known == name);
+        found.map(|(_, reference)| reference)
+    }
+}
+
+impl Manual {
+    /// Reads `docs/manual/LANGUAGE/CHAPTER.md` and `docs/manual/lessons` below the project's folder.
+    ///
+    /// # Errors
+    /// The first file that is missing, not well formed, or a lesson that states something wrong.
+    pub fn read(project: &Path, language: Language) -> Result<Self, SiteError> {
+        let folder = project.join("docs/manual");
+        let pages = [(FIRST, Page::Embed)]
+            .into_iter()
+            .chain(CHAPTERS.map(|name| (name, Page::Manual(name))));
+        let mut chapters = Vec::new();
+        for (name, page) in pages {
+            let file = folder.join(language.tag()).join(format!("{name}.md"));
+            let text = files::read(&file)?;
+            let chapter = markdown::read(&text, Address { language, page }, project);
+            let chapter = chapter.map_err(|what| SiteError::new(&file, what))?;
+            chapters.push((page, Rc::new(chapter)));
+        }
+        let lessons = lessons::read(&folder.join("lessons"))?;
+        Ok(Self { chapters, lessons })
+    }
+
+    /// The chapter that is this page.
+    pub(crate) fn chapter(&self, page: Page) -> Option<&Rc<Chapter>> {
+        let found = self.chapters.iter().find(|(known, _)| *known == page);
+        found.map(|(_, chapter)| chapter)
+    }
+
+    /// All pages of it, in the order in which they are listed.
+    pub(crate) fn pages(&self) -> impl Iterator<Item = (Page, &Chapter)> {
+        let all = self.chapters.iter();
+        all.map(|(page, chapter)| (*page, chapter.as_ref()))
+    }
+
+    /// The lesson with this name.
+    pub(crate) fn lesson(&self, name: &str) -> Option<&ManualLesson> {
+        self.lessons.iter().find(|lesson| lesson.name == name)
+    }
+
+    /// The lessons to be downloaded.
+    pub(crate) fn lessons(&self) -> &[ManualLesson] {
+        &self.lessons
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Manual, Piece, Reference};
+    use nian_words::Language;
+    use std::path::Path;
+
+    /// Nothing that the program knows, and no recipe or lesson, is left out in a language.
+    #[test]
+    fn the_languages_have_the_same_pieces() {
+        let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let read = |language| Manual::read(&project, language).expect("a manual");
+        let kinds = |manual: &Manual| -> Vec<_> {
+            let all = manual.pages().map(|(page, chapter)| {
+                let pieces = chapter.pieces.iter();
+                let kept = pieces.filter(|piece| !matches!(piece, Piece::Html(_)));
+                (page, kept.cloned().collect::<Vec<_>>())
+            });
+            all.collect()
+        };
+        let first = kinds(&read(Language::ZhHant));
+        for language in Language::WITH_PAGES {
+            assert_eq!(kinds(&read(language)), first, "{}", language.tag());
+        }
+        let all: Vec<_> = first.iter().flat_map(|(_, pieces)| pieces).collect();
+        for (_, reference) in Reference::NAMES {
+            assert!(all.contains(&&Piece::Reference(reference)), "{reference:?}");
+        }
+        assert!(all.contains(&&Piece::Builder));
+        for lesson in read(Language::En).lessons() {
+            assert!(all.contains(&&Piece::Lesson(lesson.name.clone())));
+        }
+    }
+}

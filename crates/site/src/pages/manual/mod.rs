@@ -1,0 +1,164 @@
+//! The manual for authors of other pages: how to put a widget into a page, and what can be asked of it.
+
+mod options;
+mod reference;
+
+use super::builder::builder;
+use super::live::Live;
+use crate::manual::{ManualLesson, Piece, Reference, Sample};
+use crate::{Address, Library, Manual, Page, WidgetTag};
+use nian_words::{Embedding as Words, Tools};
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct ManualPageProps {
+    pub(super) address: Address,
+    pub(super) manual: Rc<Manual>,
+    pub(super) library: Rc<Library>,
+}
+
+/// A chapter, or the first page, which has the builder of tags. `embed.js` runs that, has code copied, and puts
+/// the address of this site into it.
+#[component]
+pub(super) fn ManualPage(props: &ManualPageProps) -> Html {
+    let language = props.address.language;
+    let Some(chapter) = props.manual.chapter(props.address.page) else {
+        return Html::default();
+    };
+    html! {
+        <div class="play manual" data-copy={language.among(&Tools::COPY)}
+            data-copied={language.among(&Tools::COPIED)} data-failed={language.among(&Tools::NOT_COPIED)}>
+            <h1>{ &chapter.title }</h1>
+            { chapters(props) }
+            { sections(props) }
+            { for chapter.pieces.iter().map(|piece| piece_html(props, piece)) }
+            { onwards(props) }
+        </div>
+    }
+}
+
+/// Where links led when all of it stood on one page: the anchor, and the chapter it is in now.
+const ANCHORS: [(&str, &str); 5] = [
+    ("attributes", "options"),
+    ("scripting", "scripting"),
+    ("styling", "styling"),
+    ("frames", "recipes"),
+    ("lessons", "lessons"),
+];
+
+fn chapters(props: &ManualPageProps) -> Html {
+    let address = props.address;
+    let links = props.manual.pages().map(|(page, chapter)| {
+        let current = (page == address.page).then_some("page");
+        let mut anchors = ANCHORS.iter();
+        let anchor = anchors.find(|(_, name)| page == Page::Manual(name));
+        let id = anchor.filter(|_| address.page == Page::Embed).map(|(id, _)| *id);
+        html! {
+            <li {id}><a href={address.link_to_page(page)} aria-current={current}>{ &chapter.title }</a></li>
+        }
+    });
+    html! {
+        <nav class="chapters" aria-label={address.language.among(&Words::CHAPTERS)}>
+            <ol>{ for links }</ol>
+        </nav>
+    }
+}
+
+/// What a long chapter has in it.
+fn sections(props: &ManualPageProps) -> Html {
+    let Some(chapter) = props.manual.chapter(props.address.page) else {
+        return Html::default();
+    };
+    let language = props.address.language;
+    let mut links = Vec::new();
+    if chapter
+        .pieces
+        .contains(&Piece::Reference(Reference::Options))
+    {
+        links.extend(options::sections(language));
+    }
+    links.extend(chapter.sections.iter().cloned());
+    if links.len() < 3 {
+        return Html::default();
+    }
+    let links = links.into_iter().map(|(id, title)| {
+        html! { <li><a href={format!("#{id}")}>{ title }</a></li> }
+    });
+    html! {
+        <nav class="sections" aria-label={language.among(&Words::SECTIONS)}>
+            <ul>{ for links }</ul>
+        </nav>
+    }
+}
+
+/// The chapter after this one.
+fn onwards(props: &ManualPageProps) -> Html {
+    let pages = props.manual.pages();
+    let next = pages
+        .skip_while(|(page, _)| *page != props.address.page)
+        .nth(1);
+    let Some((page, chapter)) = next else {
+        return Html::default();
+    };
+    html! {
+        <p class="onwards">
+            <a href={props.address.link_to_page(page)}>
+                { props.address.language.among(&Words::NEXT) }{ " " }{ &chapter.title }
+            </a>
+        </p>
+    }
+}
+
+fn piece_html(props: &ManualPageProps, piece: &Piece) -> Html {
+    match piece {
+        Piece::Html(html) => Html::from_html_unchecked(html.clone().into()),
+        Piece::Sample(sample) => html! {
+            <div class="sample">{ code(&sample.code) }{ live(props, sample) }</div>
+        },
+        Piece::Builder => builder(props.address, &props.library),
+        Piece::Reference(Reference::Options) => options::options(props),
+        Piece::Reference(Reference::Interface) => {
+            reference::pairs(props.address.language, &Words::INTERFACE)
+        }
+        Piece::Reference(Reference::Styles) => {
+            reference::pairs(props.address.language, &Words::PROPERTIES)
+        }
+        Piece::Recipe(text) => code(text),
+        Piece::Lesson(name) => match props.manual.lesson(name) {
+            Some(lesson) => lesson_html(props, lesson),
+            None => Html::default(),
+        },
+    }
+}
+
+fn code(text: &str) -> Html {
+    html! { <pre><code>{ text }</code></pre> }
+}
+
+fn live(props: &ManualPageProps, sample: &Sample) -> Html {
+    let widget = sample.widget.clone();
+    html! {
+        <Live address={props.address} {widget} library={props.library.clone()} waits=true />
+    }
+}
+
+/// A lesson that lies beside the page: what it shows, what stands in it, and the file.
+fn lesson_html(props: &ManualPageProps, lesson: &ManualLesson) -> Html {
+    let widget = WidgetTag {
+        element: "nian-example",
+        attributes: vec![("src", lesson.name.clone())],
+    };
+    html! {
+        <div class="sample">
+            <div>
+                // Its texts are in several languages.
+                <pre lang="mul"><code>{ lesson.text.trim_end() }</code></pre>
+                <p><a href={lesson.name.clone()} download={lesson.name.clone()}>
+                    { props.address.language.among(&Words::DOWNLOAD) }{ " " }{ &lesson.name }
+                </a></p>
+            </div>
+            <Live address={props.address} {widget} lesson={lesson.lesson.clone()} waits=true />
+        </div>
+    }
+}

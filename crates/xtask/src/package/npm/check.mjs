@@ -1,0 +1,36 @@
+// Whether the package in this folder is whole: what it exports is there, nothing of it needs a window to be imported,
+// and every address that is written out for bundlers leads to a file. Run by `cargo xtask`, not part of the package.
+import { strict as assert } from "node:assert";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+
+const folder = process.argv[2];
+const { name, exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+// A package may name itself; this script stands for one of its own.
+const from = createRequire(pathToFileURL(join(folder, "check.cjs")));
+
+for (const [path, target] of Object.entries(exports)) {
+  const files = typeof target === "string" ? [target] : Object.values(target);
+  for (const file of files) assert.ok(existsSync(join(folder, file.replace("*", ""))), `${path} leads to ${file}`);
+}
+for (const path of ["lessons/nim-and-variants/ex1.json", "claims/nim-and-variants/dice.json", "custom-elements.json", "nian/nian.css"]) {
+  assert.ok(existsSync(from.resolve(`${name}/${path}`)), path);
+}
+for (const path of ["", "/react", "/vue", "/svelte"]) {
+  const module = await import(pathToFileURL(from.resolve(name + path)));
+  if (!path) assert.match(module.version, /^[0-9a-f]{16}$/);
+}
+
+let addresses = 0;
+for (const script of readdirSync(folder, { recursive: true }).filter((file) => file.endsWith(".js"))) {
+  const text = readFileSync(join(folder, script), "utf8");
+  assert.ok(!text.includes("%"+"FILES%"), script);
+  const named = /(?:new URL\(|import\(|import|from)\s*"(\.\/[^"]+)"/g;
+  for (const [, path] of text.matchAll(named)) {
+    addresses += 1;
+    assert.ok(existsSync(join(folder, dirname(script), path)), `${script} names ${path}`);
+  }
+}
+assert.ok(addresses > 300, `${addresses} addresses are written out`);

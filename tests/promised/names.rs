@@ -1,0 +1,39 @@
+//! The names that stand in other people's pages, scripts and styles.
+
+use super::read;
+use nian_tests::{Page, Result, json};
+
+/// What of the promised names is missing.
+const MISSING: &str = "const [{ elements, attributes, properties, methods, events, codes, styles, parts, files }] = arguments;
+    return (async () => {
+        const missing = [];
+        const need = (is, what) => { if (!is) missing.push(what); };
+        const described = await (await fetch('custom-elements.json')).text();
+        const declared = await (await fetch('nian.d.ts')).text();
+        const { version } = await import('/nian.js');
+        for (const [tag, own] of Object.entries(elements)) {
+            const made = customElements.get(tag);
+            need(made?.version === version, `${tag}.version`);
+            for (const name of [...own, ...attributes]) {
+                need(made.observedAttributes.includes(name) && name in made.prototype, `${tag} ${name}`);
+            }
+            for (const name of properties) need(name in made.prototype, `${tag}.${name}`);
+            for (const name of methods) need(typeof made.prototype[name] === 'function', `${tag}.${name}()`);
+        }
+        for (const name of [...events, ...styles]) need(described.includes(`\"${name}\"`), name);
+        for (const name of codes) need(declared.includes(`\"${name}\"`), name);
+        for (const file of files) need((await fetch(file)).ok, file);
+        const example = document.querySelector('nian-example');
+        await example.ready;
+        for (const part of parts) need(example.shadowRoot.querySelector(`[part~=${part}]`), `::part(${part})`);
+        need(getComputedStyle(example).display === 'block', 'display: block');
+        return missing;
+    })();";
+
+pub(super) async fn names(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    page.widget("nian-example").await?;
+    let missing = page.run(MISSING, vec![read("names.json")]).await?;
+    assert_eq!(missing, json!([]));
+    Ok(())
+}
