@@ -6,6 +6,7 @@ import start, { judge, task as make } from "./drill.js?%DRILL%";
 import { ATTRIBUTES_OF, USUAL } from "./exercise/asked.js";
 import { entry } from "./exercise/entry.js";
 import { lesson } from "./exercise/lesson.js";
+import { moves } from "./exercise/moves.js";
 import { fill, list } from "./common/fill.js";
 import { methodOf, startOf } from "./common/hints.js";
 import { SKILLS } from "./common/known.js";
@@ -37,6 +38,7 @@ export class Exercise {
   #hints;
   #done;
   #entry; // where numbers are chosen or written
+  #looked; // the position of a game written down that is looked at, if another than its start
   #wrong = []; // what is wrong with the attributes at the start
   #board;
   #tell;
@@ -164,7 +166,7 @@ export class Exercise {
   get #place() { return this.#board?.querySelector(".nian-task"); }
   get #lesson() {
     const titles = (words) => list(words.skills)[SKILLS.indexOf(this.#asked.skill)];
-    return lesson(this.#asks, this.position, this.#facts, titles, (words) => this.#sentence(words));
+    return lesson(this.#asks, this.#looked ?? this.position, this.#facts, titles, (words) => this.#sentence(words));
   }
 
   /** The hints there are: how one finds out, and which row or heap a winning move takes from. */
@@ -230,7 +232,7 @@ export class Exercise {
     [this.#asks, this.position, ...this.#facts] = text.split("\n");
     [this.#counted, this.#hints, this.#done, this.#solved, this.#said] = [false, 0, false, false, undefined];
     this.#answers = new Set();
-    this.#entry = undefined;
+    this.#entry = this.#looked = undefined;
   }
 
   /** Takes over from an exercise, unless other tasks are asked for by now. */
@@ -241,11 +243,18 @@ export class Exercise {
     this.#make();
     [this.#score, this.#counted, this.#hints, this.#done] = [before.#score, before.#counted, before.#hints, before.#done];
     [this.#solved, this.#said, this.#answers, this.#entry] = [before.#solved, before.#said, before.#answers, before.#entry];
+    if (this.#asks === "slip") this.#entry = undefined; // it would show what it looks at in the one before
   }
 
   #show() {
     this.#handle.replace("nian-exercise", this.#lesson);
     this.#draw();
+  }
+
+  /** Shows another position of a game that is written down. */
+  #look(position) {
+    this.#looked = position;
+    this.#show();
   }
 
   #solve() {
@@ -311,7 +320,8 @@ export class Exercise {
   /** What answers a question by numbers, and what came of the last answer. */
   #answering() {
     const words = this.#words;
-    if (this.#solved) return this.#answers.size ? [element("p", { class: "nian-said", role: "status" }, element("b", { class: "nian-verdict" }, this.#verdict("right")))] : [];
+    this.#entry ??= this.#asks === "slip" ? moves(this.#facts, (position) => this.#look(position)) : entry(this.#asks, this.position, this.#facts);
+    if (this.#solved) return [this.#entry.solved?.(words), this.#answers.size && element("p", { class: "nian-said", role: "status" }, element("b", { class: "nian-verdict" }, this.#verdict("right")))].filter(Boolean);
     if (this.#done) return [];
     const act = (value) => {
       try {
@@ -320,7 +330,6 @@ export class Exercise {
         // it has been said on the card
       }
     };
-    this.#entry ??= entry(this.#asks, this.position, this.#facts);
     const [verdict, fault] = this.#said ?? [];
     const said = this.#said && element("p", { class: "nian-said", role: "status" }, element("b", { class: "nian-verdict" }, this.#verdict(verdict)), ` ${faultOf(words, fault)}`);
     const row = element("p", { class: "nian-answers" }, ...this.#entry.buttons(words, act), button("nian-reveal", words.reveal, () => this.reveal()));

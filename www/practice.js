@@ -4,11 +4,11 @@
 import { onPaper } from "./training/paper.js";
 import { practise } from "./training/practise.js";
 
-/** What tells the kind of reason that a task trains: the wasm that has made it. */
+/** What tells the kind of reason that a task trains, and which round trains one: the wasm that makes the tasks. */
 async function kinds() {
-  const { default: start, kind } = await import("./drill.js?%DRILL%");
+  const { default: start, kind, round } = await import("./drill.js?%DRILL%");
   await start({ module_or_path: new URL("drill_bg.wasm?%DRILL%", import.meta.url) });
-  return kind;
+  return { kind, round };
 }
 
 if (new URLSearchParams(location.search).has("print")) onPaper();

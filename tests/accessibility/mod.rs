@@ -22,9 +22,10 @@ pub(crate) fn add(suite: &mut Suite) {
             Language::ZhHant => SAMPLE,
             _ => GLANCE,
         };
-        // Two dozen widgets take half a minute.
-        let long = at_night().then_some("embed/options/");
-        for (at, page) in PAGES.into_iter().chain(long).enumerate() {
+        // Two dozen widgets take half a minute; what stands on the page of exercises has tests of its own.
+        let more = ["embed/options/", "practice/"];
+        let more = more.into_iter().filter(|_| at_night());
+        for (at, page) in PAGES.into_iter().chain(more).enumerate() {
             let due = page.starts_with("articles/") || (at % 2 == turn % 2 && page != "checked/");
             if looks == GLANCE && !due {
                 continue;

@@ -90,6 +90,9 @@ fn right_and_wrong(task: &Task) -> [String; 2] {
                 Outcome::Unsafe => [unsafe_, safe],
             }
         }
+        (Question::Slip { .. }, Some(Truth::Number(right))) => {
+            [right.to_string(), (right % 3 + 1).to_string()]
+        }
         (_, Some(Truth::Number(right))) => [right.to_string(), (right + 1).to_string()],
         (_, Some(Truth::Columns(right))) => {
             let named = |columns: u64| {

@@ -1,5 +1,7 @@
 //! A game that is over is gone through; its moves stand in the address and in `state`.
 
+mod games;
+
 use crate::site::path;
 use nian_tests::{Key, Page, Result, Setup, Suite, Value, Widget, json};
 use nian_words::Language;
@@ -29,6 +31,7 @@ pub(crate) fn add(suite: &mut Suite) {
     let setup = Setup::default().embed(game);
     suite.add("reviewing::state", setup.clone(), state);
     suite.add("reviewing::early", setup, early);
+    games::add(suite);
 }
 
 async fn over<'a>(page: &'a Page, language: Language, asked: &str) -> Result<Widget<'a>> {

@@ -20,6 +20,8 @@ export const ARTICLES = "%ARTICLES%";
 export const SHOWS = "%SHOWS%";
 /** What an exercise can train. */
 export const SKILLS = "%SKILLS%";
+/** Those that worksheets of all kinds and the task of the day are made of. */
+export const MIXED = "%MIXED%";
 /** The attributes by which it is told what to train. */
 export const TRAINING = "%TRAINING%";
 /** What `theme` may say, the usual first. */

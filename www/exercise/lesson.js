@@ -1,4 +1,5 @@
 // A task as a lesson, which the engine shows: the start asks, the one step is the answer.
+import { read } from "./moves.js";
 import { WORDS } from "./words.js";
 
 const everywhere = (text) => Object.fromEntries(Object.entries(WORDS).map(([lang, words]) => [lang, text(words)]));
@@ -11,6 +12,7 @@ const ANSWERS = {
   pair: ([position]) => ({ position }),
   residue: () => ({}),
   limit: ([position]) => ({ position }),
+  slip: (facts) => ({ position: read(facts).before }),
 };
 
 /** The text of the lesson. `title` and `question` give their texts in the words of a language. */

@@ -98,6 +98,10 @@ const KINDS = {
     ask: ({ number, words }) => [line(fill(words.heap, number), blank()), line(words.limit, blank("sheet-line sheet-short"))],
     key: ({ answer, words }) => [right(words.limit, answer)],
   },
+  slip: {
+    ask: (task) => [...pictured(task), ...task.move.map((name, at) => line(blank("sheet-box"), ` ${at + 1}. ${name}`))],
+    key: ({ answer, move, before }) => [right(`${answer}. ${move[answer - 1]}`), told(before)],
+  },
 };
 
 /** The item of a task. */

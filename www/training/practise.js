@@ -1,7 +1,7 @@
 // Exercises on the screen: what is chosen stands in the address; how the tasks have gone is kept on the reader's
 // own device.
 import { addressNow, readdress } from "../common/address.js";
-import { TRAINING } from "../common/known.js";
+import { MIXED, TRAINING } from "../common/known.js";
 import { readable } from "../common/readable.js";
 import { VERSION, query, read } from "../sheet/asked.js";
 import { mixture } from "./mixture.js";
@@ -13,8 +13,8 @@ const MIXED_ROUND = 3;
 const FIRST = 2; // among so many tasks of a round is one of the kind that was missed
 const SOON = 50; // if there is such a round among so many
 
-/** Sets the page's exercise by the address and by the form, and keeps the record. `kinds` gives what tells the
-    kind of reason that a task trains. */
+/** Sets the page's exercise by the address and by the form, and keeps the record. `kinds` gives what tells which kind of
+    reason a task trains, and which round trains one. */
 export function practise(kinds) {
   const form = document.querySelector("form.practice");
   const exercise = document.querySelector("nian-exercise");
@@ -28,10 +28,10 @@ export function practise(kinds) {
   let left = []; // of these, what is still to come
   let before = {};
   let at = 0; // the task that was looked at last
-  let kindOf; // once it is there; without it rounds come one after the other
+  let drill; // once it is there; without it rounds come one after the other
   const toLearn = []; // what was answered before
-  exercise.engine.then(kinds).then((kind) => {
-    kindOf = kind;
+  exercise.engine.then(kinds).then((found) => {
+    drill = found;
     for (const act of toLearn) act();
   }, () => {});
 
@@ -62,14 +62,11 @@ export function practise(kinds) {
   /** The round to practise next, from `seed` on: one that soon trains what was missed last. */
   function roundOf(name, seed = record.cell(name).seed) {
     const [skill, level] = name.split(" ");
-    for (const missed of kindOf ? record.missed(name) : []) {
-      for (let ahead = 0; ahead < SOON; ahead += 1) {
-        for (let task = 0; task < FIRST; task += 1) {
-          if (kindOf(skill, undefined, Number(level), seed + ahead, task) !== missed) continue;
-          record.turnTo(name, seed + ahead);
-          return seed + ahead;
-        }
-      }
+    for (const missed of drill ? record.missed(name) : []) {
+      const next = drill.round(skill, Number(level), seed, missed, FIRST, SOON);
+      if (next === undefined) continue;
+      record.turnTo(name, next);
+      return next;
     }
     return seed;
   }
@@ -115,10 +112,10 @@ export function practise(kinds) {
     const [cell, seed] = [name(), Number(exercise.getAttribute("seed") ?? 1)];
     const [skill, level] = cell.split(" ");
     const act = () => {
-      const kind = kindOf(skill, undefined, Number(level), seed, task);
+      const kind = drill.kind(skill, undefined, Number(level), seed, task);
       if (kind) record.learn(cell, kind, went === "right");
     };
-    if (kindOf) act();
+    if (drill) act();
     else toLearn.push(act);
   }
 
@@ -126,15 +123,17 @@ export function practise(kinds) {
   function look() {
     const { score } = exercise;
     if (!score) return;
+    let counted = false;
     for (const went of COUNTS) {
       for (let more = score[went] - (before[went] ?? 0); more > 0; more -= 1) {
         record.count(name(), went);
         learn(went);
+        counted = true;
       }
     }
     before = score;
     at = exercise.task;
-    show();
+    if (counted) show();
   }
 
   for (const type of ["click", "keyup", "nian-answer"]) exercise.addEventListener(type, () => queueMicrotask(look));
@@ -156,10 +155,9 @@ export function practise(kinds) {
   daily.addEventListener("click", () => {
     const day = new Date();
     const seed = day.getFullYear() * 10_000 + (day.getMonth() + 1) * 100 + day.getDate();
-    const all = [...skills.options].map(({ value }) => value).filter(Boolean);
     mixed = levels.disabled = false;
     fixed = undefined;
-    [skills.value, levels.value] = [all[seed % all.length], "2"];
+    [skills.value, levels.value] = [MIXED[seed % MIXED.length], "2"];
     set({ skill: skills.value, level: 2, rules: null, seed, count: 1 });
   });
 

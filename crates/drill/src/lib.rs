@@ -5,9 +5,9 @@
 //! and numbers between spaces, a fact a line.
 #![forbid(unsafe_code)]
 
-use nian_solver::AnyPosition;
 use nian_solver::numerals::{System, Work, Writing};
-use nian_tasks::{Answer, Fault, Level, Question, Request, Skill, Task, Verdict};
+use nian_solver::{AnyPosition, Move};
+use nian_tasks::{Answer, Fault, Kind, Level, Question, Request, Skill, Task, Verdict};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The task with this number, 0-based: what is asked, what it is about, and what its answer is shown by.
@@ -15,7 +15,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 ///
 /// The last line is the number of the stage that shows a numeral's standard form, or the position that
 /// an answer makes; for a residue, how many may be taken, the holding of who has just moved, and the
-/// modulus. A sum that is to be mended is given as Fibonacci digits in a line more.
+/// modulus; for a game with a slip, the number of the slip (1 is the first move), the position before it, and each
+/// move with the position that it leaves. A sum that is to be mended is given as Fibonacci digits in a line more.
 ///
 /// ```
 /// let wythoff = Some("wythoff".to_owned());
@@ -67,6 +68,7 @@ pub fn task(
             let answer = [opening, "@", &limit.to_string()].concat();
             ["limit", &about, &answer].join("\n")
         }
+        Question::Slip { moves } => ["slip", &about, &game(&task, moves)?].join("\n"),
     };
     Some(lines)
 }
@@ -89,8 +91,34 @@ pub fn kind(
     seed: u32,
     index: u32,
 ) -> Option<String> {
-    let task = made(skill, rules.as_deref(), level, seed, index)?;
-    Some(task.kind.name().to_owned())
+    let request = request(skill, rules.as_deref(), level, seed, index)?;
+    let kind = nian_tasks::kind(&request).ok()?;
+    Some(kind.name().to_owned())
+}
+
+/// The first seed from this one on, among `rounds`, one of whose first `tasks` tasks, by the usual rules, trains this kind of
+/// reason; nothing where there is none.
+///
+/// ```
+/// let round = |kind| nian_drill::round("outcome", 1, 7, kind, 2, 50);
+/// let seed = round("unlike").expect("such a round");
+/// let kind = |index| nian_drill::kind("outcome", None, 1, seed, index);
+/// assert!((0..2).any(|index| kind(index).as_deref() == Some("unlike")));
+/// assert_eq!(round("dancing"), None);
+/// ```
+#[wasm_bindgen]
+#[must_use]
+pub fn round(
+    skill: &str,
+    level: u32,
+    seed: u32,
+    kind: &str,
+    tasks: u32,
+    rounds: u32,
+) -> Option<u32> {
+    let kind = *Kind::ALL.iter().find(|one| one.name() == kind)?;
+    let request = request(skill, None, level, seed, 0)?;
+    nian_tasks::next_round_of_kind(&request, kind, tasks, rounds).ok()?
 }
 
 /// What an answer to that task is worth: `right`, `wrong`, `unfinished`, `unread`, or `true` where it is
@@ -141,14 +169,24 @@ fn is_remainder(task: &Task, answer: &str) -> bool {
     matches!(answer, Ok(Answer::Residue { safe: None, .. }))
 }
 
-fn made(skill: &str, rules: Option<&str>, level: u32, seed: u32, index: u32) -> Option<Task> {
-    let request = Request {
+fn request<'a>(
+    skill: &str,
+    rules: Option<&'a str>,
+    level: u32,
+    seed: u32,
+    index: u32,
+) -> Option<Request<'a>> {
+    Some(Request {
         skill: Skill::named(skill)?,
         rules,
         level: Level::new(level).ok()?,
         seed,
         index,
-    };
+    })
+}
+
+fn made(skill: &str, rules: Option<&str>, level: u32, seed: u32, index: u32) -> Option<Task> {
+    let request = request(skill, rules, level, seed, index)?;
     let mut task = nian_tasks::task(&request).ok()?;
     // There is no picture of digits without their number, so digits are always what is asked for.
     if let Question::Decimal { .. } = task.question {
@@ -189,6 +227,18 @@ fn digits(parts: &[u64]) -> String {
     digits.into_iter().rev().collect()
 }
 
+/// A game that is written down.
+fn game(task: &Task, moves: &[Move]) -> Option<String> {
+    let (slip, before) = nian_tasks::slip(task)?;
+    let mut words = vec![(slip + 1).to_string(), before.to_string()];
+    let mut position = nian_tasks::position(task)?;
+    for &mv in moves {
+        position = position.play(mv).ok()?;
+        words.extend([mv.to_string(), position.to_string()]);
+    }
+    Some(words.join(" "))
+}
+
 fn modulus(about: &str) -> Option<u64> {
     match about.parse().ok()? {
         AnyPosition::Parity(rules, _) => Some(rules.takes.modulus()),
@@ -226,6 +276,8 @@ fn told(faults: &[Fault]) -> String {
         Fault::OtherModulus { modulus } => ("modulus", vec![modulus]),
         Fault::NotReduced { modulus } => ("reduce", vec![modulus]),
         Fault::OtherHolding => ("holding", vec![]),
+        Fault::Kept { number } => ("kept", vec![number]),
+        Fault::NoWin { number } => ("lost", vec![number]),
     };
     let numbers = numbers
         .iter()

@@ -4,7 +4,7 @@ use crate::facts::{Facts, joined};
 use crate::numbers::{digits, powers, powers_and_next, reason, terms_and_next};
 use crate::picture;
 use nian_solver::numerals::{System, Work};
-use nian_solver::{AnyPosition, Outcome};
+use nian_solver::{AnyPosition, Move, Outcome};
 use nian_tasks::{Answer, Question, Task};
 use nian_words::Language;
 
@@ -22,6 +22,7 @@ pub(crate) fn facts(task: &Task, language: Language) -> Option<Facts> {
         Question::Partner { given, .. } => partner(&mut facts, task, *given, language)?,
         Question::Residue { .. } => residue(&mut facts, task, language)?,
         Question::LeastLimit => limit(&mut facts, task, language)?,
+        Question::Slip { moves } => slip(&mut facts, task, moves, language)?,
     }
     Some(facts)
 }
@@ -186,5 +187,24 @@ fn limit(facts: &mut Facts, task: &Task, language: Language) -> Option<()> {
     let (heap, _) = task.text.split_once('@').unwrap_or((&task.text, ""));
     let winning: AnyPosition = format!("{heap}@{least}").parse().ok()?;
     why(facts, &winning, language);
+    Some(())
+}
+
+fn slip(facts: &mut Facts, task: &Task, moves: &[Move], language: Language) -> Option<()> {
+    let start = nian_tasks::position(task)?;
+    let (slip, before) = nian_tasks::slip(task)?;
+    let sentences = language.sentences();
+    begin(facts, "slip", &task.text);
+    rules(facts, &start, language);
+    shown(facts, &start, language);
+    let mut position = start;
+    for &mv in moves {
+        let name = sentences.move_name(&position, mv);
+        position = position.play(mv).ok()?;
+        facts.add("move", &format!("{name} → {}", sentences.left(&position)));
+    }
+    facts.number("answer", slip as u64 + 1);
+    facts.add("before", &sentences.left(&before));
+    why(facts, &before, language);
     Some(())
 }

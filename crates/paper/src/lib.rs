@@ -28,7 +28,7 @@ pub fn learn(tag: &str, lines: &str) -> bool {
 ///
 /// | name | what it says |
 /// |---|---|
-/// | `asks` | the question: `outcome`, `winning`, `columns`, `binary`, `fibonacci`, `pair`, `residue`, `limit` |
+/// | `asks` | the question: `outcome`, `winning`, `columns`, `binary`, `fibonacci`, `pair`, `residue`, `limit`, `slip` |
 /// | `about` | what it is about, as the exercise names it: `nim:3,4,5`, `binary=45` |
 /// | `rules` | the rules of the game, for the reader |
 /// | `position` | the position, for the reader: `{3, 4, 5}` beside a picture, else in a sentence |
@@ -39,7 +39,8 @@ pub fn learn(tag: &str, lines: &str) -> bool {
 /// | `places` | what the places of the digits are worth, the highest first |
 /// | `given` | the parts of a sum that is to be mended |
 /// | `answer` | the answer as it is typed; of moves each winning one |
-/// | `move` | a winning move in words; as many lines as there are |
+/// | `move` | a winning move in words, or a move of a game with what it leaves; as many lines as there are |
+/// | `before` | the position before the move that is the answer |
 /// | `outcome` | whether the position is safe, in words |
 /// | `reason` | why, in a sentence or two |
 ///

@@ -35,10 +35,11 @@ fn cells() -> Vec<(Skill, Option<String>)> {
         "sides.3",
         "dynamic.2",
     ];
+    let slips = [(Skill::Slip, Some("nim.misere".to_owned()))];
     let others = others.iter().flat_map(|rules| {
         [Skill::Outcome, Skill::Winning].map(|skill| (skill, Some((*rules).to_owned())))
     });
-    usual.into_iter().chain(others).collect()
+    usual.into_iter().chain(slips).chain(others).collect()
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use crate::ARTICLES;
 use nian_ui::model::{
-    Answers, ELEMENTS, HEARD, Layout, OF_ALL, Opponent, PARTS, SEEN, SKILLS, STEP_KEYS, THEMES,
+    Answers, ELEMENTS, HEARD, Layout, MIXED, OF_ALL, Opponent, PARTS, SEEN, SKILLS, STEP_KEYS,
+    THEMES,
 };
 use nian_words::Language;
 use serde_json::{Value, json};
@@ -18,6 +19,7 @@ pub(crate) fn known() -> [(&'static str, String); 22] {
         ("ARTICLES", list(ARTICLES)),
         ("SHOWS", list(nian_lessons::Show::NAMES)),
         ("SKILLS", list(SKILLS)),
+        ("MIXED", list(MIXED)),
         ("TRAINING", list(training())),
         ("THEMES", list(THEMES)),
         ("PARTS", list(PARTS)),

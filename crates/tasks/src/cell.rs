@@ -19,7 +19,7 @@ use crate::{Error, Level, Skill};
 #[must_use]
 pub fn default_rules(skill: Skill, level: Level) -> &'static [&'static str] {
     match (skill, level) {
-        (Skill::Outcome | Skill::Winning | Skill::Columns, _) => &["nim"],
+        (Skill::Outcome | Skill::Winning | Skill::Columns | Skill::Slip, _) => &["nim"],
         (Skill::Binary | Skill::Fibonacci, _) => &[],
         (Skill::Pair, _) => &["wythoff"],
         (Skill::Residue, Level::One) => &["parity.2"],
@@ -63,6 +63,10 @@ impl Cell {
             (Skill::Outcome, Some(sample)) => board(Asked::Outcome, sample, level),
             (Skill::Winning, Some(sample)) => board(Asked::Winning, sample, level),
             (Skill::Columns, Some(AnyPosition::Nim(..))) if normal => Some(Pool::Columns { level }),
+            (Skill::Slip, Some(AnyPosition::Nim(rules, _))) => {
+                let misere = rules.ending.is_misere();
+                Some(Pool::Games { misere, level })
+            }
             (Skill::Pair, Some(AnyPosition::Wythoff(..))) if normal => {
                 Some(Pool::Partner { level })
             }

@@ -23,8 +23,9 @@ const WINDOW_OF_ANSWER: u64 = 14;
 const FEWEST: u64 = 40;
 
 /// What all tasks of a cell have in common.
-pub(crate) struct Plan<'a> {
-    pool: &'a Pool,
+pub(crate) struct Plan {
+    /// Whether half of the tasks are to be safe.
+    has_answers: bool,
     /// The kinds, in the order of their turns.
     turn: Vec<Kind>,
     /// How many candidates there are of each kind, unsafe and safe ones.
@@ -49,9 +50,9 @@ pub(crate) struct Drawn {
     pub(crate) of_numbers: u64,
 }
 
-impl<'a> Plan<'a> {
+impl Plan {
     /// Counts the candidates and leaves out the kinds that have too few.
-    pub(crate) fn new(pool: &'a Pool, key: u64, answers: u64) -> Result<Self, Error> {
+    pub(crate) fn new(pool: &Pool, key: u64, answers: u64) -> Result<Self, Error> {
         let mut sizes = [[0; 2]; Kind::ALL.len()];
         pool.each(&mut |_, safe, kind| sizes[kind as usize][usize::from(safe)] += 1);
         let mut turn = pool.turn().to_vec();
@@ -90,7 +91,7 @@ impl<'a> Plan<'a> {
             return Err(Error::NotOffered);
         }
         Ok(Self {
-            pool,
+            has_answers: pool.has_answers(),
             turn,
             sizes,
             key,
@@ -106,7 +107,7 @@ impl<'a> Plan<'a> {
     /// Whether the task of this index is a safe one, its kind, and how many of this sort come before it.
     fn sort(&self, index: u32) -> (bool, Kind, u64) {
         let index = u64::from(index);
-        let (safe, nth) = match self.pool.has_answers() {
+        let (safe, nth) = match self.has_answers {
             true => turns::answer(self.answers, index),
             false => (false, index),
         };
@@ -124,19 +125,24 @@ impl<'a> Plan<'a> {
         self.sort(index).1
     }
 
-    /// The candidate of this index; `None` never.
-    pub(crate) fn draw(&self, index: u32) -> Option<Drawn> {
+    /// Tells kinds for another seed from now on: the candidates are the same, and not counted anew.
+    pub(crate) fn turn_to(&mut self, answers: u64) {
+        self.answers = answers;
+    }
+
+    /// The candidate of this index, of the pool that this is the plan of; `None` never.
+    pub(crate) fn draw(&self, pool: &Pool, index: u32) -> Option<Drawn> {
         let (safe, kind, nth) = self.sort(index);
         let size = self.sizes[kind as usize][usize::from(safe)].max(1);
         // Where two kinds ask about the same numbers, they are half of them apart.
-        let (key, ahead) = match self.pool.twin() {
+        let (key, ahead) = match pool.twin() {
             None => (hash(&[self.key, kind as u64, safe.into()]), 0),
             Some(twin) if twin == kind => (self.key, size / 2),
             Some(_) => (self.key, 0),
         };
         let wanted = shuffled(key, size, (nth + ahead) % size);
         let (mut seen, mut numbers) = (0, None);
-        self.pool.each(&mut |candidate, side, its| {
+        pool.each(&mut |candidate, side, its| {
             if side == safe && its == kind {
                 if seen == wanted {
                     numbers = Some(candidate.to_vec());

@@ -7,14 +7,15 @@ use alloc::vec::Vec;
 
 use nian_solver::holding::Side;
 use nian_solver::nim::nim_sum;
-use nian_solver::{AnyPosition, dynamic, fibonacci, wythoff};
+use nian_solver::{AnyPosition, Move, dynamic, fibonacci, wythoff};
 
 pub use numbers::decoys;
 
+use crate::line::has_a_win;
 use crate::make::{binary, modulus};
 use crate::reading::read_answer;
 use crate::task::{number, position};
-use crate::{Answer, Question, Task};
+use crate::{Answer, Question, Task, slip};
 
 /// What an answer is worth.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -111,6 +112,16 @@ pub enum Fault {
         /// The modulus.
         modulus: u64,
     },
+    /// This move (1 is the first) leaves a safe position: it gives nothing away.
+    Kept {
+        /// The move.
+        number: u64,
+    },
+    /// Before this move (1 is the first) the position was safe already: there was no win to give away.
+    NoWin {
+        /// The move.
+        number: u64,
+    },
     /// Safe or unsafe was answered as if the player who has just moved had the other kind of holding.
     OtherHolding,
 }
@@ -152,6 +163,7 @@ pub fn truth(task: &Task) -> Option<Answer> {
             }
             _ => return None,
         },
+        Question::Slip { .. } => Answer::Number(slip(task)?.0 as u64 + 1),
     })
 }
 
@@ -182,7 +194,10 @@ pub fn judge(task: &Task, answer: &Answer) -> Verdict {
         (Answer::Outcome(right), Answer::Outcome(given)) => {
             wrong_if(right != given, Fault::Outcome)
         }
-        (Answer::Number(right), Answer::Number(given)) => numbers::number(task, *right, *given),
+        (Answer::Number(right), Answer::Number(given)) => match &task.question {
+            Question::Slip { moves } => slips(task, moves, *right, *given),
+            _ => numbers::number(task, *right, *given),
+        },
         (Answer::Columns(right), Answer::Columns(given)) => columns(task, *right, *given),
         (Answer::Digits(right), Answer::Digits(given)) => sums::digits(right, given),
         (Answer::Parts(right), Answer::Parts(given)) => sums::parts(right, given),
@@ -230,6 +245,22 @@ fn verdict(faults: Vec<Fault>) -> Verdict {
         true => Verdict::Right,
         false => Verdict::Wrong(faults),
     }
+}
+
+/// Judges which move was named as the slip.
+fn slips(task: &Task, moves: &[Move], right: u64, number: u64) -> Verdict {
+    let named = usize::try_from(number)
+        .ok()
+        .and_then(|number| number.checked_sub(1));
+    let named = named.filter(|&at| at < moves.len()).zip(position(task));
+    let Some(won) = named.and_then(|(at, start)| has_a_win(start, moves, at)) else {
+        return Verdict::NotUnderstood;
+    };
+    let fault = match won {
+        true => Fault::Kept { number },
+        false => Fault::NoWin { number },
+    };
+    verdict((number != right).then_some(fault).into_iter().collect())
 }
 
 /// Judges the columns named as odd.

@@ -137,4 +137,10 @@ kinds! {
     LeastOne "least-one",
     /// Least limit: the heap itself, which is a safe start.
     Start "start",
+    /// A slip: the right row, but too few.
+    TooFew "too-few",
+    /// A slip: the right row, but too many.
+    TooMany "too-many",
+    /// A slip: the right number, but from another row.
+    OtherRow "other-row",
 }

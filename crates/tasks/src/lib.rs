@@ -37,6 +37,7 @@ mod error;
 mod hash;
 mod judging;
 mod kind;
+mod line;
 mod make;
 mod pool;
 mod reading;
@@ -50,10 +51,10 @@ pub use error::Error;
 pub use hash::split_mix;
 pub use judging::{Fault, Verdict, decoys, judge, judge_text, truth};
 pub use kind::Kind;
-pub use make::{kinds, next_of_kind, task};
+pub use make::{kind, kinds, next_of_kind, next_round_of_kind, task};
 pub use reading::read_answer;
 pub use skill::{Level, Skill};
-pub use task::{Answer, Question, Request, Task, outcome, position, winning};
+pub use task::{Answer, Question, Request, Task, outcome, position, slip, winning};
 
 /// The version of the tasks: a request gives the same task as long as this number is the same.
 pub const VERSION: u32 = 1;

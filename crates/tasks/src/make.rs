@@ -11,6 +11,7 @@ use nian_solver::{AnyPosition, dice, fibonacci, nim, parity, sides, wythoff};
 use crate::cell::{Cell, default_rules, read_rules, rules_text};
 use crate::draw::{Drawn, Plan};
 use crate::hash::{hash, hash_text, split_mix};
+use crate::line::line;
 use crate::pool::Pool;
 use crate::{Error, Kind, Level, Question, Request, Task, VERSION};
 
@@ -32,7 +33,7 @@ use crate::{Error, Kind, Level, Question, Request, Task, VERSION};
 /// ```
 pub fn task(request: &Request<'_>) -> Result<Task, Error> {
     let cell = cell(request)?;
-    let drawn = plan(&cell, request)?.draw(request.index);
+    let drawn = plan(&cell, request)?.draw(&cell.pool, request.index);
     let task = drawn.and_then(|drawn| make(&cell, request.level, drawn));
     task.ok_or(Error::NotOffered)
 }
@@ -47,6 +48,14 @@ pub fn kinds(request: &Request<'_>) -> Result<Vec<Kind>, Error> {
     Ok(plan(&cell, request)?.turn().to_vec())
 }
 
+/// The kind of the task of a request, which is not made for that.
+///
+/// # Errors
+/// As [`task`].
+pub fn kind(request: &Request<'_>) -> Result<Kind, Error> {
+    Ok(plan(&cell(request)?, request)?.kind(request.index))
+}
+
 /// The first index from that of the request on whose task is of this kind; `None` if there is none soon.
 ///
 /// So a type that was missed can come again, in another task.
@@ -56,22 +65,67 @@ pub fn kinds(request: &Request<'_>) -> Result<Vec<Kind>, Error> {
 pub fn next_of_kind(request: &Request<'_>, kind: Kind) -> Result<Option<u32>, Error> {
     // Each kind comes with each answer in less than so many tasks.
     const SOON: u32 = 128;
-    let mut cells = Vec::new();
-    for rules in choices(request) {
-        let request = Request { rules, ..*request };
-        cells.push((request, cell(&request)?));
-    }
-    let mut plans = Vec::new();
-    for (request, cell) in &cells {
-        plans.push(plan(cell, request)?);
-    }
+    let sorts = Sorts::new(request)?;
     let indices = (0..SOON).map_while(|ahead| request.index.checked_add(ahead));
-    let mut of_kind = indices.filter(|&index| {
-        let at = Request { index, ..*request };
-        let plan = plans.get(whose_turn(&at, plans.len()));
-        plan.is_some_and(|plan| plan.kind(index) == kind)
-    });
-    Ok(of_kind.next())
+    Ok(indices
+        .map(|index| Request { index, ..*request })
+        .find(|at| sorts.kind(at) == Some(kind))
+        .map(|at| at.index))
+}
+
+/// The first seed from that of the request on, among so many, of which one of the first tasks is of this kind; `None` if
+/// there is none.
+///
+/// So a round can begin with what was missed. Nothing is counted anew for another seed.
+///
+/// # Errors
+/// As [`task`].
+pub fn next_round_of_kind(
+    request: &Request<'_>,
+    kind: Kind,
+    tasks: u32,
+    rounds: u32,
+) -> Result<Option<u32>, Error> {
+    let mut sorts = Sorts::new(request)?;
+    let seeds = (0..rounds).map_while(|ahead| request.seed.checked_add(ahead));
+    for seed in seeds {
+        let round = Request { seed, ..*request };
+        sorts.turn_to(&round);
+        let mut first = (0..tasks).map(|index| Request { index, ..round });
+        if first.any(|at| sorts.kind(&at) == Some(kind)) {
+            return Ok(Some(seed));
+        }
+    }
+    Ok(None)
+}
+
+/// Which kind each task of a request is, without making it.
+struct Sorts {
+    /// Of each of the rules that take turns.
+    plans: Vec<Plan>,
+}
+
+impl Sorts {
+    fn new(request: &Request<'_>) -> Result<Self, Error> {
+        let mut plans = Vec::new();
+        for rules in choices(request) {
+            let request = Request { rules, ..*request };
+            plans.push(plan(&cell(&request)?, &request)?);
+        }
+        Ok(Self { plans })
+    }
+
+    /// Turns to another seed of the same tasks.
+    fn turn_to(&mut self, request: &Request<'_>) {
+        for plan in &mut self.plans {
+            plan.turn_to(answers_key(request));
+        }
+    }
+
+    fn kind(&self, request: &Request<'_>) -> Option<Kind> {
+        let plan = self.plans.get(whose_turn(request, self.plans.len()))?;
+        Some(plan.kind(request.index))
+    }
 }
 
 /// The rules that take turns in the tasks of a request: those asked for, or the default ones.
@@ -110,7 +164,7 @@ fn answers_key(request: &Request<'_>) -> u64 {
     hash(&[VERSION.into(), skill, level.number().into(), seed.into()])
 }
 
-fn plan<'a>(cell: &'a Cell, request: &Request<'_>) -> Result<Plan<'a>, Error> {
+fn plan(cell: &Cell, request: &Request<'_>) -> Result<Plan, Error> {
     let answers = answers_key(request);
     let rules = cell.sample.as_ref().map_or_else(String::new, rules_text);
     Plan::new(&cell.pool, hash(&[answers, hash_text(&rules)]), answers)
@@ -156,6 +210,9 @@ fn make(cell: &Cell, level: Level, drawn: Drawn) -> Option<Task> {
             let question = match (pool, &position) {
                 (Pool::Columns { .. }, _) => Question::OddColumns,
                 (Pool::Limit { .. }, _) => Question::LeastLimit,
+                (Pool::Games { .. }, start) => Question::Slip {
+                    moves: line(start, level, drawn.kind, drawn.hash)?,
+                },
                 (Pool::Residue { .. }, AnyPosition::Parity(rules, state)) => Question::Residue {
                     k: rules.takes.k(),
                     holding: state.other(),

@@ -1,6 +1,7 @@
 //! All candidates of a cell (skill, rules, level), each with its answer and its kind.
 
 mod dynamic;
+mod games;
 mod numbers;
 mod one_heap;
 mod pairs;
@@ -61,6 +62,8 @@ pub(crate) enum Pool {
     Fibonacci { level: Level },
     /// Wythoff's pairs. A candidate is n of the pair {aₙ, bₙ}.
     Partner { level: Level },
+    /// Games of Nim with a slip; misère or not. A candidate is the rows of the start, ascending.
+    Games { misere: bool, level: Level },
 }
 
 impl Pool {
@@ -117,6 +120,7 @@ impl Pool {
             Self::Binary { level } => numbers::binary(level, see),
             Self::Fibonacci { level } => numbers::fibonacci(level, see),
             Self::Partner { level } => pairs::partners(level, see),
+            Self::Games { misere, level } => games::starts(misere, level, see),
         }
     }
 
@@ -176,17 +180,18 @@ impl Pool {
             Self::Binary { level } => numbers::binary_turn(level),
             Self::Fibonacci { level } => numbers::fibonacci_turn(level),
             Self::Partner { .. } => &[Kind::GivenSmaller, Kind::GivenLarger],
+            Self::Games { .. } => &games::TURN,
         }
     }
 
-    /// Whether half of the tasks are to be safe.
+    /// Whether half of the tasks are to be safe: of games, half of the starts.
     pub(crate) fn has_answers(&self) -> bool {
         match self {
             Self::Rows { asked, .. }
             | Self::Pairs { asked, .. }
             | Self::OneHeap { asked, .. }
             | Self::Dynamic { asked, .. } => *asked == Asked::Outcome,
-            Self::Residue { .. } => true,
+            Self::Residue { .. } | Self::Games { .. } => true,
             _ => false,
         }
     }

@@ -39,9 +39,10 @@ pub fn read_answer(question: &Question, text: &str) -> Result<Answer, Verdict> {
         Question::OneWinningMove | Question::AllWinningMoves => None,
         Question::OddColumns => columns(&words).map(Answer::Columns),
         Question::Binary => only(&words).and_then(digits).map(Answer::Digits),
-        Question::Decimal { .. } | Question::Partner { .. } | Question::LeastLimit => {
-            only(&words).and_then(number).map(Answer::Number)
-        }
+        Question::Decimal { .. }
+        | Question::Partner { .. }
+        | Question::LeastLimit
+        | Question::Slip { .. } => only(&words).and_then(number).map(Answer::Number),
         Question::Fibonacci | Question::MendFibonacci { .. } => words
             .iter()
             .map(|word| number(word))

@@ -21,11 +21,13 @@ pub enum Skill {
     Residue,
     /// The least limit that wins a heap of dynamic nim.
     Limit,
+    /// Which move of a game gave a won position away?
+    Slip,
 }
 
 impl Skill {
     /// All of them, in the order of their numbers.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Outcome,
         Self::Winning,
         Self::Columns,
@@ -34,6 +36,7 @@ impl Skill {
         Self::Pair,
         Self::Residue,
         Self::Limit,
+        Self::Slip,
     ];
 
     /// The name in addresses and attributes.
@@ -48,6 +51,7 @@ impl Skill {
             Self::Pair => "pair",
             Self::Residue => "residue",
             Self::Limit => "limit",
+            Self::Slip => "slip",
         }
     }
 

@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 
 use nian_solver::{AnyPosition, Move, Outcome};
 
-use crate::{Kind, Level, Skill};
+use crate::{Kind, Level, Skill, line};
 
 /// Which task is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,6 +77,12 @@ pub enum Question {
     ///
     /// The heap is that of the text, whose limit, that of an opening, is left aside.
     LeastLimit,
+    /// Which move of this game from the text's position gave a won position away? Just one did.
+    /// [`Answer::Number`], 1 for the first move.
+    Slip {
+        /// The moves, one player's and the other's in turn.
+        moves: Vec<Move>,
+    },
 }
 
 /// An answer to a question that is no move.
@@ -118,6 +124,16 @@ pub fn outcome(task: &Task) -> Option<Outcome> {
 #[must_use]
 pub fn winning(task: &Task) -> Vec<Move> {
     position(task).map_or_else(Vec::new, |position| position.winning_moves())
+}
+
+/// The first move of a task's game that gives a won position away: its number, 0-based, and the position before it.
+/// `None` for other questions.
+#[must_use]
+pub fn slip(task: &Task) -> Option<(usize, AnyPosition)> {
+    match &task.question {
+        Question::Slip { moves } => line::slip(position(task)?, moves),
+        _ => None,
+    }
 }
 
 /// The number that a task's text ends with after `=`; `None` where there is none.

@@ -20,7 +20,12 @@ const MOST_SINGLES: usize = 9;
 
 /// Tells all choices of so many rows of 1 to `most` coins, ascending; `step` is by how much a row is larger than the
 /// one before it at least: 0 or 1.
-fn choices(counts: RangeInclusive<usize>, most: u64, step: u64, tell: &mut dyn FnMut(&[u64])) {
+pub(super) fn choices(
+    counts: RangeInclusive<usize>,
+    most: u64,
+    step: u64,
+    tell: &mut dyn FnMut(&[u64]),
+) {
     for count in counts {
         let mut room = [1; MOST_ROWS];
         let Some(rows) = room.get_mut(..count) else {
@@ -52,7 +57,7 @@ fn ascend(rows: &mut [u64], first: u64, step: u64) {
 }
 
 /// How many rows equal the one after them.
-fn equal_neighbours(rows: &[u64]) -> usize {
+pub(super) fn equal_neighbours(rows: &[u64]) -> usize {
     rows.windows(2).filter(|pair| pair[0] == pair[1]).count()
 }
 

@@ -250,3 +250,30 @@ fn games_without_tasks() {
         }
     }
 }
+
+/// A round that begins with what was missed is the first that does; without making its tasks their kinds are known.
+#[test]
+fn rounds_of_a_kind() {
+    for cell in cells(&Skill::ALL) {
+        for kind in kinds(&cell).unwrap() {
+            let named = |seed: u32| {
+                (0..2).any(|index| {
+                    let request = Request {
+                        seed,
+                        index,
+                        ..cell
+                    };
+                    let found = nian_tasks::kind(&request).unwrap();
+                    assert_eq!(found, task(&request).unwrap().kind);
+                    found == kind
+                })
+            };
+            let found = nian_tasks::next_round_of_kind(&cell, kind, 2, 12).unwrap();
+            assert_eq!(
+                found,
+                (cell.seed..cell.seed + 12).find(|&seed| named(seed)),
+                "{cell:?} {kind:?}"
+            );
+        }
+    }
+}

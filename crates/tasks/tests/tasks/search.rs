@@ -5,7 +5,9 @@ use nian_oracle::Oracle;
 use nian_solver::holding::Side;
 use nian_solver::nim::Rows;
 use nian_solver::{AnyPosition, Game, Move, Outcome, PlayError, parity, sides};
-use nian_tasks::{Level, Question, Skill, outcome, position, task, winning};
+use nian_tasks::{
+    Answer, Fault, Level, Question, Skill, Verdict, judge, outcome, position, task, truth, winning,
+};
 
 /// A game of which positions that are the same by the rules are searched once.
 struct Folded<G: Game> {
@@ -141,6 +143,50 @@ fn levels_of_winning_moves() {
                     assert!(!moves.iter().any(largest), "{}", task.text);
                 }
                 _ => {}
+            }
+        }
+    }
+}
+
+/// Of the games that are written down search says the same: one move, and no other, goes from a position that is won for
+/// who is to move to one that is won for the other. Each other move is told to be none for the right reason.
+#[test]
+fn slips() {
+    let mut searches = Searches::default();
+    for cell in cells(&[Skill::Slip]) {
+        for request in first(cell, count()) {
+            let task = task(&request).unwrap();
+            let Question::Slip { moves } = &task.question else {
+                panic!("{task:?}");
+            };
+            assert_eq!(moves.len(), 3 + cell.level.number() as usize);
+            let mut before = position(&task).expect("a position");
+            let mut slips = 0;
+            for (number, &mv) in (1..).zip(moves) {
+                let after = before.play(mv).expect("a move by the rules");
+                assert!(after.end().is_none(), "the game goes on in {task:?}");
+                let [won, given] =
+                    [&before, &after].map(|position| searches.find(position).0 == Outcome::Unsafe);
+                let verdict = match (won, given) {
+                    (true, true) => Verdict::Right,
+                    (true, false) => Verdict::Wrong(vec![Fault::Kept { number }]),
+                    (false, _) => Verdict::Wrong(vec![Fault::NoWin { number }]),
+                };
+                assert_eq!(judge(&task, &Answer::Number(number)), verdict, "{task:?}");
+                if verdict == Verdict::Right {
+                    slips += 1;
+                    assert_eq!(truth(&task), Some(Answer::Number(number)));
+                    assert_eq!(
+                        nian_tasks::slip(&task),
+                        Some((number as usize - 1, before.clone()))
+                    );
+                }
+                before = after;
+            }
+            assert_eq!(slips, 1, "{task:?}");
+            for number in [0, moves.len() as u64 + 1] {
+                let verdict = judge(&task, &Answer::Number(number));
+                assert_eq!(verdict, Verdict::NotUnderstood);
             }
         }
     }

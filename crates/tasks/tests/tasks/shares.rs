@@ -2,7 +2,7 @@
 
 use crate::cells::{cells, count, first};
 use nian_solver::{AnyPosition, Move, Outcome};
-use nian_tasks::{Level, Question, Request, Skill, Task, outcome, position, task, winning};
+use nian_tasks::{Kind, Level, Question, Request, Skill, Task, outcome, position, task, winning};
 use std::collections::HashSet;
 
 fn tasks(cell: Request<'_>, count: u32) -> Vec<Task> {
@@ -13,7 +13,7 @@ fn tasks(cell: Request<'_>, count: u32) -> Vec<Task> {
 
 #[test]
 fn half_are_safe() {
-    for cell in cells(&[Skill::Outcome, Skill::Residue]) {
+    for cell in cells(&[Skill::Outcome, Skill::Residue, Skill::Slip]) {
         let safe = |task: &Task| outcome(task) == Some(Outcome::Safe);
         let safe: Vec<bool> = tasks(cell, count()).iter().map(safe).collect();
         for hundred in safe.windows(100) {
@@ -160,6 +160,144 @@ fn no_lazy_move_wins() {
         if cell.level > Level::One {
             assert!(best.0 <= 65, "{cell:?}: {best:?}");
         }
+    }
+}
+
+/// A move of a game that is written down: its number from 0, the position before it, the move, the position after it.
+type Written = (usize, AnyPosition, Move, AnyPosition);
+
+fn taken(mv: Move) -> u64 {
+    match mv {
+        Move::Row { take, .. } => take,
+        _ => panic!("a move of Nim"),
+    }
+}
+
+fn total(position: &AnyPosition) -> u64 {
+    position.heaps().iter().sum()
+}
+
+fn from_largest(before: &AnyPosition, mv: Move) -> bool {
+    let Move::Row { row, .. } = mv else {
+        panic!("a move of Nim");
+    };
+    before.heaps()[usize::from(row)] == largest_and_rest(before).0
+}
+
+fn has_equals(position: &AnyPosition) -> bool {
+    let rows: Vec<u64> = sorted(position)
+        .into_iter()
+        .filter(|&row| row > 0)
+        .collect();
+    rows.windows(2).any(|pair| pair[0] == pair[1])
+}
+
+/// A lazy way to point out a slip: the first move that looks so, or the one that is most so.
+type Look = fn(&Written) -> i64;
+
+const LOOKS: [(&str, Look); 17] = [
+    ("the first move", |(at, ..)| -(*at as i64)),
+    ("the last move", |(at, ..)| *at as i64),
+    ("the second move", |(at, ..)| i64::from(*at == 1)),
+    ("the third move", |(at, ..)| i64::from(*at == 2)),
+    ("the fourth move", |(at, ..)| i64::from(*at == 3)),
+    ("the fifth move", |(at, ..)| i64::from(*at == 4)),
+    ("that takes most", |(_, _, mv, _)| taken(*mv) as i64),
+    ("that takes fewest", |(_, _, mv, _)| -(taken(*mv) as i64)),
+    ("that leaves an odd total", |(.., after)| {
+        (total(after) % 2) as i64
+    }),
+    ("from even to odd", |(_, before, _, after)| {
+        i64::from(total(before).is_multiple_of(2) && !total(after).is_multiple_of(2))
+    }),
+    ("from odd to odd", |(_, before, _, after)| {
+        i64::from(!total(before).is_multiple_of(2) && !total(after).is_multiple_of(2))
+    }),
+    ("from even to even", |(_, before, _, after)| {
+        i64::from(total(before).is_multiple_of(2) && total(after).is_multiple_of(2))
+    }),
+    ("not from the largest row", |(_, before, mv, _)| {
+        i64::from(!from_largest(before, *mv))
+    }),
+    ("from the largest row", |(_, before, mv, _)| {
+        i64::from(from_largest(before, *mv))
+    }),
+    ("that empties a row", |(_, before, _, after)| {
+        let empty =
+            |position: &AnyPosition| position.heaps().iter().filter(|&&row| row == 0).count();
+        i64::from(empty(after) > empty(before))
+    }),
+    ("that leaves equal rows", |(.., after)| {
+        i64::from(has_equals(after))
+    }),
+    ("that leaves no equal rows", |(.., after)| {
+        i64::from(!has_equals(after))
+    }),
+];
+
+#[test]
+fn no_lazy_look_finds_the_slip() {
+    for cell in cells(&[Skill::Slip]) {
+        let tasks = tasks(cell, count());
+        let found = |look: Look| {
+            let right = |task: &&Task| {
+                let Question::Slip { moves } = &task.question else {
+                    panic!("{task:?}");
+                };
+                let mut before = position(task).unwrap();
+                let written = moves.iter().enumerate().map(|(at, &mv)| {
+                    let after = before.play(mv).unwrap();
+                    (at, std::mem::replace(&mut before, after.clone()), mv, after)
+                });
+                let written: Vec<Written> = written.collect();
+                let most = written.iter().map(look).max();
+                let first = written.iter().position(|one| Some(look(one)) == most);
+                nian_tasks::slip(task).map(|(at, _)| at) == first
+            };
+            tasks.iter().filter(right).count() * 100 / tasks.len()
+        };
+        let best = LOOKS
+            .iter()
+            .map(|&(name, look)| (found(look), name))
+            .max()
+            .unwrap();
+        println!("{:?} {:?}: {best:?}", cell.rules, cell.level);
+        if cell.level > Level::One {
+            assert!(best.0 <= 65, "{cell:?}: {best:?}");
+        }
+    }
+}
+
+/// A slip is as it was drawn to be, and each place in the game has its share.
+#[test]
+fn slips_are_of_their_kinds() {
+    for cell in cells(&[Skill::Slip]) {
+        let mut places = [0; 6];
+        for task in tasks(cell, count()) {
+            let (at, before) = nian_tasks::slip(&task).unwrap();
+            places[at] += 1;
+            let Question::Slip { moves } = &task.question else {
+                panic!("{task:?}");
+            };
+            let parts = |mv| match mv {
+                Move::Row { row, take } => (row, take),
+                _ => panic!("a move of Nim"),
+            };
+            let (row, take) = parts(moves[at]);
+            let winning: Vec<_> = before.winning_moves().into_iter().map(parts).collect();
+            let of_row = winning.iter().find(|(other, _)| *other == row);
+            match task.kind {
+                Kind::TooFew => assert!(of_row.is_some_and(|(_, right)| take < *right)),
+                Kind::TooMany => assert!(of_row.is_some_and(|(_, right)| take > *right)),
+                _ => assert!(of_row.is_none() && winning.iter().any(|(_, right)| *right == take)),
+            }
+        }
+        let length = 3 + cell.level.number() as usize;
+        let least = count() as usize / (2 * length);
+        assert!(
+            places[..length].iter().all(|&place| place >= least),
+            "{cell:?}: {places:?}"
+        );
     }
 }
 

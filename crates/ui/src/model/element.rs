@@ -27,7 +27,7 @@ pub const PARTS: [&str; 2] = ["controls", "caption"];
 pub const SEEN: [&str; 2] = ["shown", "hidden"];
 
 /// What an exercise can train: what `skill` may say, the usual first.
-pub const SKILLS: [&str; 8] = [
+pub const SKILLS: [&str; 9] = [
     "outcome",
     "winning",
     "columns",
@@ -36,7 +36,20 @@ pub const SKILLS: [&str; 8] = [
     "pair",
     "residue",
     "limit",
+    "slip",
 ];
+
+/// Those of the first version of tasks. Where tasks of all kinds are mixed by a seed it is of these, so that the same
+/// address makes the same tasks for ever.
+pub const MIXED: [&str; 8] = {
+    let mut mixed = [""; 8];
+    let mut at = 0;
+    while at < mixed.len() {
+        mixed[at] = SKILLS[at];
+        at += 1;
+    }
+    mixed
+};
 
 /// What `theme` may say, the usual first.
 pub const THEMES: [&str; 4] = ["auto", "light", "dark", "projector"];

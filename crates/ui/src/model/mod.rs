@@ -38,7 +38,7 @@ pub use asked::{Asked, Wish};
 pub use choices::{Choice, choices};
 pub use claim::{Check, Trial, Verdict};
 pub use deed::{Deed, HEARD, Input};
-pub use element::{ELEMENTS, OF_ALL, PARTS, SEEN, SKILLS, THEMES};
+pub use element::{ELEMENTS, MIXED, OF_ALL, PARTS, SEEN, SKILLS, THEMES};
 pub use entry::{Entry, Field, Trouble, WORKS, read_attributes};
 pub use event::{Event, Refusal};
 pub use example::Example;

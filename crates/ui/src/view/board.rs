@@ -47,7 +47,8 @@ fn pictures(widget: &Widget, layout: Layout, class: &'static str) -> Html {
         || widget.chosen.is_some()
         || widget.is_touchable(layout);
     let choices = (widget.can_choose() && chooses).then(|| choices(widget, layout, fixed));
-    view! { <div class={class}>{ for seen }{ for choices }</div> }
+    // Each keeps its place, or else the picture would be made anew whenever a choice comes or goes.
+    view! { <div class={class}>{ seen }{ choices }</div> }
 }
 
 /// The tables of a game, which come with its answers: below the controls they move nothing.

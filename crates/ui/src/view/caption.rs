@@ -47,10 +47,10 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
                 { for slipped(widget) }
                 { sentence }
             </p>
-            if let Some(ask) = question {
-                { answers(widget, ask) }
-                if ask == Ask::Winning && !widget.is_task() { { hinted() } }
-            }
+            // Each `if` keeps one place: with two in it the sentence would become another element, which
+            // is not read out.
+            if let Some(ask) = question { { answers(widget, ask) } }
+            if question == Some(Ask::Winning) && !widget.is_task() { { hinted() } }
             if example.off_the_example() {
                 <p class="nian-answers">
                     <button class="nian-reveal" type="button" data-do={Deed::GoTo(Target::Prev)}>

@@ -1,0 +1,143 @@
+//! A game written down in which one move is a slip: it gives a won position away.
+
+use alloc::vec::Vec;
+
+use nian_solver::{AnyPosition, Move};
+
+use crate::hash::hash;
+use crate::shuffle::shuffled;
+use crate::{Kind, Level};
+
+/// A wrong number is off by so many at most: farther off nobody is tempted.
+const NEAR: u64 = 2;
+
+/// The first moves of a game from `start`. One of them is a slip of this kind, and no other is; the game goes on after
+/// them. `None` where there is no such game.
+pub(crate) fn line(
+    start: &AnyPosition,
+    level: Level,
+    kind: Kind,
+    chosen: u64,
+) -> Option<Vec<Move>> {
+    // One more move a level.
+    let length = level.number() as usize + 3;
+    // Whoever is to move in an unsafe position has a win to give away, and all moves but the slip change whose it is.
+    let first = usize::from(start.outcome().is_safe());
+    let places: Vec<usize> = (first..length).step_by(2).collect();
+    in_some_order(&places, chosen).find_map(|&slip| {
+        let mut writer = Writer {
+            length,
+            slip,
+            kind,
+            chosen,
+            moves: Vec::with_capacity(length),
+        };
+        writer.goes_on(start).then_some(writer.moves)
+    })
+}
+
+/// Writes a game down, and takes back what leads nowhere.
+struct Writer {
+    length: usize,
+    slip: usize,
+    kind: Kind,
+    chosen: u64,
+    moves: Vec<Move>,
+}
+
+impl Writer {
+    /// Whether the moves that are still wanted can be made from here; they are written down then.
+    fn goes_on(&mut self, position: &AnyPosition) -> bool {
+        let (at, wanted) = (self.moves.len(), self.length - self.moves.len());
+        if wanted == 0 {
+            return true;
+        }
+        let coins: u64 = position.heaps().iter().sum();
+        if coins <= wanted as u64 {
+            return false; // the game would be over
+        }
+        let moves = self.candidates(position);
+        let order = in_some_order(&moves, hash(&[self.chosen, at as u64]));
+        for &mv in order {
+            let Ok(after) = position.play(mv) else {
+                continue;
+            };
+            self.moves.push(mv);
+            if after.end().is_none() && self.goes_on(&after) {
+                return true;
+            }
+            self.moves.pop();
+        }
+        false
+    }
+
+    /// What is played here: who can win does so, but for the slip.
+    fn candidates(&self, position: &AnyPosition) -> Vec<Move> {
+        let winning = position.winning_moves();
+        if winning.is_empty() {
+            return position.moves().collect();
+        }
+        if self.moves.len() != self.slip {
+            return winning;
+        }
+        let slips = |mv: &Move| !winning.contains(mv) && is_slip(self.kind, *mv, &winning);
+        position.moves().filter(slips).collect()
+    }
+}
+
+/// Whether a move that does not win is wrong in this way.
+fn is_slip(kind: Kind, mv: Move, winning: &[Move]) -> bool {
+    let (rows, take) = parts(mv);
+    let mut of_rows = winning.iter().map(|&win| parts(win));
+    match kind {
+        Kind::TooFew => {
+            of_rows.any(|(same, right)| same == rows && take < right && right <= take + NEAR)
+        }
+        Kind::TooMany => {
+            of_rows.any(|(same, right)| same == rows && right < take && take <= right + NEAR)
+        }
+        // The right number, from a row from which no move wins.
+        _ => {
+            of_rows.clone().any(|(_, right)| right == take)
+                && of_rows.all(|(other, _)| other != rows)
+        }
+    }
+}
+
+/// Which rows a move takes from, a bit each, and how many.
+fn parts(mv: Move) -> (u64, u64) {
+    match mv {
+        Move::Row { row, take } => (1 << row, take),
+        Move::Both { take } => (0b11, take),
+        Move::Take(take) => (0, take),
+        _ => (0, 0), // a die is no row
+    }
+}
+
+/// These in an order that the key chooses.
+fn in_some_order<T>(all: &[T], key: u64) -> impl Iterator<Item = &T> {
+    let size = all.len() as u64;
+    (0..size).filter_map(move |place| all.get(shuffled(key, size, place) as usize))
+}
+
+/// The first move that gives a won position away: its number, 0-based, and the position before it.
+pub(crate) fn slip(start: AnyPosition, moves: &[Move]) -> Option<(usize, AnyPosition)> {
+    let mut before = start;
+    for (at, &mv) in moves.iter().enumerate() {
+        let after = before.play(mv).ok()?;
+        if !before.outcome().is_safe() && !after.outcome().is_safe() {
+            return Some((at, before));
+        }
+        before = after;
+    }
+    None
+}
+
+/// Whether the player who makes move `at` (0-based) has a win to give away.
+pub(crate) fn has_a_win(start: AnyPosition, moves: &[Move], at: usize) -> Option<bool> {
+    let before = moves
+        .get(..at)?
+        .iter()
+        .try_fold(start, |position, &mv| position.play(mv).ok())?;
+    Some(!before.outcome().is_safe())
+}

@@ -1,0 +1,71 @@
+//! Nim: where games with a slip begin, rows ascending.
+
+use nian_solver::nim::nim_sum;
+
+use super::See;
+use super::rows::{choices, equal_neighbours};
+use crate::Kind::{OtherRow, TooFew, TooMany};
+use crate::hash::hash;
+use crate::{Kind, Level};
+
+/// The slips in turn: none of them is told by how many are taken, or from where.
+pub(super) const TURN: [Kind; 3] = [TooFew, TooMany, OtherRow];
+
+/// Starts of games. Which slip a game has follows from its start, so that a start does not come back with another one.
+pub(super) fn starts(misere: bool, level: Level, see: See<'_>) {
+    // Of so many coins there is enough for the moves of a level.
+    let (counts, most, coins) = match level {
+        Level::One => (3..=4, 7, 10),
+        Level::Two => (3..=4, 12, 18),
+        Level::Three => (4..=5, 15, 28),
+    };
+    // Equal rows are easy; of small numbers there are too few without any.
+    let step = u64::from(level != Level::One);
+    choices(counts, most, step, &mut |rows| {
+        let large = rows.iter().filter(|&&row| row > 1).count();
+        let total: u64 = rows.iter().sum();
+        if total < coins || misere && large < 3 || rows.len() == 3 && equal_neighbours(rows) > 0 {
+            return;
+        }
+        let kind = TURN[(hash(rows) % TURN.len() as u64) as usize];
+        see(rows, nim_sum(rows) == 0, kind);
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::starts;
+    use crate::Level;
+    use crate::line::line;
+    use alloc::vec::Vec;
+    use nian_solver::nim::{Nim, Rows};
+    use nian_solver::{AnyPosition, Ending};
+
+    /// A task whose game could not be written down would be none.
+    #[test]
+    fn each_start_has_a_game() {
+        for (misere, level) in [false, true]
+            .into_iter()
+            .flat_map(|misere| Level::ALL.map(|level| (misere, level)))
+        {
+            let ending = if misere {
+                Ending::Misere
+            } else {
+                Ending::Normal
+            };
+            let mut all = Vec::new();
+            starts(misere, level, &mut |rows, _, kind| {
+                all.push((rows.to_vec(), kind))
+            });
+            for (rows, kind) in all {
+                let start = AnyPosition::Nim(Nim { ending }, Rows::new(rows).expect("rows"));
+                for chosen in 0..8 {
+                    assert!(
+                        line(&start, level, kind, chosen).is_some(),
+                        "{start} {kind:?} {chosen}"
+                    );
+                }
+            }
+        }
+    }
+}
