@@ -69,7 +69,7 @@ fn game(start: &AnyPosition, seed: u64, search: &mut Search) -> Vec<Move> {
             .copied()
             .filter(|&mv| search.is_safe(&position.play(mv).expect("a move by the rules")))
             .collect();
-        let among = if chance % 3 == 0 && !good.is_empty() {
+        let among = if chance.is_multiple_of(3) && !good.is_empty() {
             &good
         } else {
             &all
@@ -153,7 +153,7 @@ async fn gone_through(
     }
     assert_eq!(listed, Value::Array(expected.clone()), "{state}");
     // Who has moved last has won exactly where the end is safe.
-    let wins = usize::from((played.len() % 2 == 0) == search.is_safe(&position));
+    let wins = usize::from(played.len().is_multiple_of(2) == search.is_safe(&position));
     let said = match last {
         Some(at) => words.was_winning(at % 2, at + 1),
         None => words.flawless()[wins].to_owned(),

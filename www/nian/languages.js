@@ -1,5 +1,5 @@
 // The languages we speak, and which of them an element is to speak.
-import { SUBTAGS } from "../common/known.js";
+import { nearest } from "../common/nearest.js";
 
 /** What is said when nothing that could say it better has arrived; what else can be wrong, says `faults.js`. */
 export const WORDS = "%LOADER%"; // of each language
@@ -15,14 +15,6 @@ export function around(element, attribute) {
 /** The language of a page that does not say: old ones tell it by their charset. */
 const untold = () =>
   ({ Big5: "zh-Hant", GBK: "zh-Hans", gb18030: "zh-Hans" })[document.characterSet] ?? navigator.language;
-
-/** The language we speak that is nearest to a tag: script before region, else English. */
-function nearest(tag) {
-  const [first, ...rest] = tag.toLowerCase().split(/[-_]/);
-  const alike = Object.keys(SUBTAGS).filter((ours) => ours.split("-")[0] === first);
-  const means = (subtag) => alike.find((ours) => SUBTAGS[ours].includes(subtag));
-  return means(rest.find(means)) ?? alike[0] ?? "en";
-}
 
 /** The language that an element is to speak where it stands. */
 export const languageOf = (element) => nearest(around(element, "lang") ?? untold());

@@ -3,7 +3,7 @@ import { button, element } from "../common/make.js";
 import { drawList } from "./list.js";
 import { Platform } from "./platform.js";
 import { answered, read, resumed, scoreOf, write } from "./record.js";
-import { nameOf, nearest, saying } from "./said.js";
+import { nameOf, nearestOf, saying } from "./said.js";
 import { beginning, shown, titled } from "./thing.js";
 import { WRITTEN } from "../common/known.js";
 
@@ -22,7 +22,7 @@ export async function begin(place, course) {
   const counts = !LOOKED_AT.includes(platform.get("cmi.core.lesson_mode"));
   const asked = platform.state === "none" ? course.mastery : platform.get("cmi.student_data.mastery_score");
   const mastery = asked === "" || asked === null || Number.isNaN(Number(asked)) ? undefined : Number(asked);
-  let language = course.lang ?? nearest([kept?.lang, platform.get("cmi.student_preference.language"), ...navigator.languages]);
+  let language = course.lang ?? nearestOf([kept?.lang, platform.get("cmi.student_preference.language"), ...navigator.languages]);
   let say = saying(language);
   let at = 0;
   let things; // the record of each

@@ -1,18 +1,14 @@
 // What the page says.
 import { WRITTEN } from "../common/known.js";
 import { fill } from "../common/fill.js";
+import { nearest } from "../common/nearest.js";
 
 const all = "%SCORM%"; // of each language
 
-/** The language we speak that is nearest to one of these tags: script before region, else the last. */
-export function nearest(tags) {
-  for (const tag of tags.filter(Boolean)) {
-    if (WRITTEN.includes(tag)) return tag;
-    if (/^zh\b.*(hans|cn|sg|my)/i.test(tag)) return "zh-Hans";
-    if (/^zh\b/i.test(tag)) return "zh-Hant";
-    if (/^en\b/i.test(tag)) return "en";
-  }
-  return "en";
+/** The language of the page that is nearest to the first of these tags that is of one. */
+export function nearestOf(tags) {
+  const ours = tags.filter(Boolean).filter((tag) => nearest(tag) !== "en" || /^en\b/i.test(tag)).map(nearest);
+  return ours.find((language) => WRITTEN.includes(language)) ?? "en";
 }
 
 /** What there is to say in a language: a function of a text's name and of what fills it in. */

@@ -231,9 +231,7 @@ fn digits(parts: &[u64]) -> String {
 fn game(task: &Task, moves: &[Move]) -> Option<String> {
     let (slip, before) = nian_tasks::slip(task)?;
     let mut words = vec![(slip + 1).to_string(), before.to_string()];
-    let mut position = nian_tasks::position(task)?;
-    for &mv in moves {
-        position = position.play(mv).ok()?;
+    for (mv, position) in moves.iter().zip(nian_tasks::left(task)?) {
         words.extend([mv.to_string(), position.to_string()]);
     }
     Some(words.join(" "))

@@ -198,10 +198,10 @@ fn slip(facts: &mut Facts, task: &Task, moves: &[Move], language: Language) -> O
     rules(facts, &start, language);
     shown(facts, &start, language);
     let mut position = start;
-    for &mv in moves {
+    for (&mv, left) in moves.iter().zip(nian_tasks::left(task)?) {
         let name = sentences.move_name(&position, mv);
-        position = position.play(mv).ok()?;
-        facts.add("move", &format!("{name} → {}", sentences.left(&position)));
+        facts.add("move", &format!("{name} → {}", sentences.left(&left)));
+        position = left;
     }
     facts.number("answer", slip as u64 + 1);
     facts.add("before", &sentences.left(&before));

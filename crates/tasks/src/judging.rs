@@ -253,7 +253,7 @@ fn slips(task: &Task, moves: &[Move], right: u64, number: u64) -> Verdict {
         .ok()
         .and_then(|number| number.checked_sub(1));
     let named = named.filter(|&at| at < moves.len()).zip(position(task));
-    let Some(won) = named.and_then(|(at, start)| has_a_win(start, moves, at)) else {
+    let Some(won) = named.and_then(|(at, start)| has_a_win(&start, moves, at)) else {
         return Verdict::NotUnderstood;
     };
     let fault = match won {

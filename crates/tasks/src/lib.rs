@@ -54,7 +54,7 @@ pub use kind::Kind;
 pub use make::{kind, kinds, next_of_kind, next_round_of_kind, task};
 pub use reading::read_answer;
 pub use skill::{Level, Skill};
-pub use task::{Answer, Question, Request, Task, outcome, position, slip, winning};
+pub use task::{Answer, Question, Request, Task, left, outcome, position, slip, winning};
 
 /// The version of the tasks: a request gives the same task as long as this number is the same.
 pub const VERSION: u32 = 1;

@@ -2,7 +2,8 @@
 
 use alloc::vec::Vec;
 
-use nian_solver::{AnyPosition, Move};
+use nian_solver::nim::{Nim, Rows};
+use nian_solver::{AnyPosition, Game, Move, Theory};
 
 use crate::hash::hash;
 use crate::shuffle::shuffled;
@@ -19,25 +20,36 @@ pub(crate) fn line(
     kind: Kind,
     chosen: u64,
 ) -> Option<Vec<Move>> {
+    let (rules, rows) = nim(start)?;
     // One more move a level.
     let length = level.number() as usize + 3;
     // Whoever is to move in an unsafe position has a win to give away, and all moves but the slip change whose it is.
-    let first = usize::from(start.outcome().is_safe());
+    let first = usize::from(rules.outcome(rows).is_safe());
     let places: Vec<usize> = (first..length).step_by(2).collect();
     in_some_order(&places, chosen).find_map(|&slip| {
         let mut writer = Writer {
+            rules,
             length,
             slip,
             kind,
             chosen,
             moves: Vec::with_capacity(length),
         };
-        writer.goes_on(start).then_some(writer.moves)
+        writer.goes_on(rows).then_some(writer.moves)
     })
+}
+
+/// Games are written down of Nim only, by its own rules: those of any game are many times as large.
+fn nim(position: &AnyPosition) -> Option<(Nim, &Rows)> {
+    match position {
+        AnyPosition::Nim(rules, rows) => Some((*rules, rows)),
+        _ => None,
+    }
 }
 
 /// Writes a game down, and takes back what leads nowhere.
 struct Writer {
+    rules: Nim,
     length: usize,
     slip: usize,
     kind: Kind,
@@ -47,23 +59,23 @@ struct Writer {
 
 impl Writer {
     /// Whether the moves that are still wanted can be made from here; they are written down then.
-    fn goes_on(&mut self, position: &AnyPosition) -> bool {
+    fn goes_on(&mut self, rows: &Rows) -> bool {
         let (at, wanted) = (self.moves.len(), self.length - self.moves.len());
         if wanted == 0 {
             return true;
         }
-        let coins: u64 = position.heaps().iter().sum();
+        let coins: u64 = rows.heaps().iter().sum();
         if coins <= wanted as u64 {
             return false; // the game would be over
         }
-        let moves = self.candidates(position);
+        let moves = self.candidates(rows);
         let order = in_some_order(&moves, hash(&[self.chosen, at as u64]));
         for &mv in order {
-            let Ok(after) = position.play(mv) else {
+            let Ok(after) = self.rules.play(rows, mv) else {
                 continue;
             };
             self.moves.push(mv);
-            if after.end().is_none() && self.goes_on(&after) {
+            if self.rules.end(&after).is_none() && self.goes_on(&after) {
                 return true;
             }
             self.moves.pop();
@@ -72,16 +84,16 @@ impl Writer {
     }
 
     /// What is played here: who can win does so, but for the slip.
-    fn candidates(&self, position: &AnyPosition) -> Vec<Move> {
-        let winning = position.winning_moves();
+    fn candidates(&self, rows: &Rows) -> Vec<Move> {
+        let winning = self.rules.winning_moves(rows);
         if winning.is_empty() {
-            return position.moves().collect();
+            return self.rules.moves(rows).collect();
         }
         if self.moves.len() != self.slip {
             return winning;
         }
         let slips = |mv: &Move| !winning.contains(mv) && is_slip(self.kind, *mv, &winning);
-        position.moves().filter(slips).collect()
+        self.rules.moves(rows).filter(slips).collect()
     }
 }
 
@@ -121,12 +133,13 @@ fn in_some_order<T>(all: &[T], key: u64) -> impl Iterator<Item = &T> {
 }
 
 /// The first move that gives a won position away: its number, 0-based, and the position before it.
-pub(crate) fn slip(start: AnyPosition, moves: &[Move]) -> Option<(usize, AnyPosition)> {
-    let mut before = start;
+pub(crate) fn slip(start: &AnyPosition, moves: &[Move]) -> Option<(usize, AnyPosition)> {
+    let (rules, rows) = nim(start)?;
+    let mut before = rows.clone();
     for (at, &mv) in moves.iter().enumerate() {
-        let after = before.play(mv).ok()?;
-        if !before.outcome().is_safe() && !after.outcome().is_safe() {
-            return Some((at, before));
+        let after = rules.play(&before, mv).ok()?;
+        if !rules.outcome(&before).is_safe() && !rules.outcome(&after).is_safe() {
+            return Some((at, AnyPosition::Nim(rules, before)));
         }
         before = after;
     }
@@ -134,10 +147,22 @@ pub(crate) fn slip(start: AnyPosition, moves: &[Move]) -> Option<(usize, AnyPosi
 }
 
 /// Whether the player who makes move `at` (0-based) has a win to give away.
-pub(crate) fn has_a_win(start: AnyPosition, moves: &[Move], at: usize) -> Option<bool> {
+pub(crate) fn has_a_win(start: &AnyPosition, moves: &[Move], at: usize) -> Option<bool> {
+    let (rules, rows) = nim(start)?;
     let before = moves
         .get(..at)?
         .iter()
-        .try_fold(start, |position, &mv| position.play(mv).ok())?;
-    Some(!before.outcome().is_safe())
+        .try_fold(rows.clone(), |rows, &mv| rules.play(&rows, mv).ok())?;
+    Some(!rules.outcome(&before).is_safe())
+}
+
+/// The positions after each of the moves.
+pub(crate) fn left(start: &AnyPosition, moves: &[Move]) -> Option<Vec<AnyPosition>> {
+    let (rules, rows) = nim(start)?;
+    let mut rows = rows.clone();
+    let left = moves.iter().map(|&mv| {
+        rows = rules.play(&rows, mv).ok()?;
+        Some(AnyPosition::Nim(rules, rows.clone()))
+    });
+    left.collect()
 }

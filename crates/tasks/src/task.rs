@@ -131,7 +131,16 @@ pub fn winning(task: &Task) -> Vec<Move> {
 #[must_use]
 pub fn slip(task: &Task) -> Option<(usize, AnyPosition)> {
     match &task.question {
-        Question::Slip { moves } => line::slip(position(task)?, moves),
+        Question::Slip { moves } => line::slip(&position(task)?, moves),
+        _ => None,
+    }
+}
+
+/// The positions after each move of a game that is written down.
+#[must_use]
+pub fn left(task: &Task) -> Option<Vec<AnyPosition>> {
+    match &task.question {
+        Question::Slip { moves } => line::left(&position(task)?, moves),
         _ => None,
     }
 }
