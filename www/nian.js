@@ -20,7 +20,7 @@ site.base = new URL(".", import.meta.url);
 // Loaded twice, the first copy has defined them.
 const there = customElements.get(TAGS[0]);
 if (!there) begin();
-else if (there.version !== VERSION) console.warn(`nian: two versions: ${there.version} is used, not ${VERSION}`);
+else if (there.version !== VERSION) console.warn(`nian: version ${there.version} is used, not ${VERSION}`);
 
 function begin() {
   for (const tag of TAGS) customElements.define(tag, class extends NianElement {});

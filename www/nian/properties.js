@@ -15,7 +15,6 @@ export function reflect({ prototype }) {
     Object.defineProperty(prototype, called(name), {
       get() { return this.getAttribute(name) ?? ""; },
       set(value) { put(this, name, value); },
-      configurable: true,
       enumerable: true,
     });
   }

@@ -120,7 +120,7 @@ fn language(path: &str) -> Option<&'static str> {
         cards == Some(tag)
             || path.ends_with(&format!(".{tag}.txt"))
             || path.ends_with(&format!(".{tag}.json"))
-            || (page && path.starts_with(folder))
+            || path.starts_with(folder) && (page || !folder.is_empty())
     });
     found.map(|(tag, _)| tag)
 }
