@@ -31,9 +31,12 @@ const STYLES: [(&str, &[&str]); 17] = [
     ),
     ("area.css", &["quiet.css", "plane.css", "area.css"]),
     ("teach.css", &["teach.css"]),
-    ("class.css", &["class.css"]),
+    ("class.css", &["desk.css", "class.css"]),
     ("manual.css", &["manual.css"]),
-    ("make.css", &["quiet.css", "setup.css", "make.css"]),
+    (
+        "make.css",
+        &["quiet.css", "setup.css", "desk.css", "make.css"],
+    ),
     ("stage.css", &["stage.css"]),
     // The page of a package for learning platforms, which has nothing else of ours.
     ("scorm.css", &["tokens.css", "scorm.css"]),
