@@ -5,9 +5,15 @@ import { LONGEST } from "./common/known.js";
 /** No lesson is longer, in UTF-16 either. */
 const MOST = 2 * LONGEST + 4;
 
-/** What a host has answered: { text }, or { looks }, the name of the encoding that it seems to be in. What is longer
-    than any lesson is not waited for: it is refused for its first part. */
-export async function read(answer, lang) {
+/** What stands at `url`: { text }, or { wrong }, the code of a fault and what is said of it. `ask` asks the host. What is
+    longer than any lesson is not waited for: it is refused for its first part. */
+export async function read(ask, url, lang) {
+  const answer = await ask().catch(async (error) => {
+    const hinders = error.status ? undefined : await hindrance(url);
+    if (hinders) return { wrong: ["blocked", [hinders, url.host]] };
+    throw error;
+  });
+  if (answer.wrong) return answer;
   const parts = [];
   let length = 0;
   const reader = answer.body.getReader();
@@ -19,5 +25,18 @@ export async function read(answer, lang) {
       return { text: " ".repeat(LONGEST + 1) };
     }
   }
-  return decode(await new Blob(parts).arrayBuffer(), lang);
+  const { text, looks } = decode(await new Blob(parts).arrayBuffer(), lang);
+  return looks ? { wrong: ["bad-lesson", ["encoding", looks]] } : { text };
+}
+
+/** What keeps a page from reading an address: the `policy` of the page, or the host that is there and does not `allow` it.
+    Nothing if there is just no answer. */
+async function hindrance(url) {
+  let policy;
+  const hear = () => (policy = "policy");
+  document.addEventListener("securitypolicyviolation", hear);
+  const allow = await fetch(url, { mode: "no-cors", cache: "no-store", credentials: "omit" }).then(() => "allow", () => {});
+  await new Promise((then) => setTimeout(then)); // the event comes in a task of its own
+  document.removeEventListener("securitypolicyviolation", hear);
+  return policy ?? allow;
 }

@@ -98,10 +98,48 @@ pub(crate) fn add(suite: &mut Suite) {
         within("in-bad", SLIPS[0].1),
         within("in-none", ""),
     );
+    // One that the page's policy does not let it read, and one that its host lets nobody else read: there the browser
+    // complains on its own account.
+    for (name, policy, why) in [
+        (
+            "policy",
+            "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
+            "(connect-src)",
+        ),
+        (
+            "host",
+            "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' http://localhost:*",
+            "(Access-Control-Allow-Origin)",
+        ),
+    ] {
+        let tag = "<nian-example src='%ELSEWHERE%/closed.json'></nian-example>";
+        let setup = host(format!("<!doctype html><html lang=en>{HEAD}{tag}"))
+            .policy(policy)
+            .answer("closed.json", Answer::Status(200))
+            .expect("localhost")
+            .expect("request failed");
+        suite.add(
+            format!("hosts::lessons_barred::{name}"),
+            setup,
+            async move |page| is_barred(page, why).await,
+        );
+    }
     // A policy has to allow an address that is the file itself.
     let setup = host(page)
         .policy("default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; connect-src 'self' data:");
     suite.add("hosts::lessons_within", setup, stand_in_the_tag);
+}
+
+/// The reader and the page are told what keeps the file away.
+async fn is_barred(page: &Page, why: &str) -> Result {
+    page.open("host.html").await?;
+    let told = "seen.find(({ type }) => type === 'nian-error')?.detail";
+    page.until(told).await?;
+    let told = page.value(told).await?;
+    assert_eq!(told["code"], "blocked", "{told}");
+    let said = told["message"].as_str().unwrap_or_default();
+    assert!(said.contains("localhost") && said.contains(why), "{said}");
+    Ok(())
 }
 
 async fn are_read_or_say_why(page: &Page) -> Result {

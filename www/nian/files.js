@@ -13,7 +13,7 @@ export const fetchFile = (url) => persist((cache) => fetchOnce(url, cache));
 
 export async function fetchOnce(url, cache) {
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(new Error(`${url}: no answer`)), PATIENCE);
+  const timer = setTimeout(() => patience.abort(new Error(`${url}: late`)), PATIENCE);
   const response = await fetch(url, { cache, signal: patience.signal })
     .catch((error) => { throw new Error(`${url}: ${error.message}`); })
     .finally(() => clearTimeout(timer));
@@ -56,8 +56,8 @@ const foreign = late("foreign.js");
 
 /** The text of a lesson that somebody else has written. */
 async function fetchForeign(url, lang) {
-  const { text, looks } = await persist(async (cache) => (await foreign()).read(await fetchOnce(url, cache), lang));
-  if (looks) throw await fault("bad-lesson", lang, "encoding", looks);
+  const { text, wrong } = await persist(async (cache) => (await foreign()).read(() => fetchOnce(url, cache), url, lang));
+  if (wrong) throw await fault(wrong[0], lang, ...wrong[1]);
   return text;
 }
 
