@@ -198,7 +198,7 @@ async fn menu_in_vain(page: &Page) -> Result {
     example.click("[data-do=menu]").await?;
     example.click("[data-do=menu]").await?;
     example
-        .until_inside("root.querySelector('.nian-more').childElementCount > 3")
+        .until_inside("root.querySelector('.nian-more')?.childElementCount > 3")
         .await?;
     let display = "getComputedStyle(root.querySelector('.nian-more')).display";
     assert_eq!(example.inside(display).await?, "grid"); // as tools.css has it

@@ -120,6 +120,6 @@ async fn tools(page: &Page) -> Result {
     let example = page.widget("nian-example").await?;
     example.click("[data-do=menu]").await?;
     example
-        .until_inside("root.querySelector('.nian-more').childElementCount > 1")
+        .until_inside("root.querySelector('.nian-more')?.childElementCount > 1")
         .await
 }

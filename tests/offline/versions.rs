@@ -68,7 +68,7 @@ async fn open(page: &Page) -> Result {
     let game = page.widget("nian-game").await?;
     game.call("play", json!("a2")).await?;
     game.click("[data-do=menu]").await?;
-    game.until_inside("root.querySelector('.nian-more').childElementCount > 1")
+    game.until_inside("root.querySelector('.nian-more')?.childElementCount > 1")
         .await?;
     page.offline(true).await?;
     page.find(".offline button").await?.click().await?;
