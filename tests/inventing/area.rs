@@ -16,6 +16,11 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("inventing::area::late", once.expect("503"), async |page| {
         drawn(page, Language::En, "wythoff").await
     });
+    // Asked for before the script that draws has come.
+    let early = Setup::default().late("area.js", 600);
+    suite.add("inventing::area::early", early, async |page| {
+        drawn(page, Language::En, "wythoff").await
+    });
 }
 
 /// Has a game drawn, and waits until its first cell is told of.
