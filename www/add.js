@@ -14,8 +14,9 @@ function thingOf(widget) {
   const kind = widget.localName.replace("nian-", "");
   const value = kind === "game" ? widget.state?.split(" ")[0] : widget.getAttribute(SHOWN_BY[kind]);
   const step = kind === "game" ? 0 : widget.step ?? 0;
+  const packed = kind === "example" && !value && widget.dataset.lesson;
   const before = { table: "table:", number: `number:${widget.getAttribute("in") ?? "binary"}=`, claim: "claim:", exercise: "exercise:" }[kind] ?? "";
-  const thing = readItem(`${before}${value ?? ""}${step ? `~${step}` : ""}`);
+  const thing = readItem(`${packed ? `lesson:${packed}` : `${before}${value ?? ""}`}${step ? `~${step}` : ""}`);
   if (!thing) return undefined;
   // A board is added as it stands now.
   for (const { name, value } of widget.attributes) if (name !== "moves") setBeside(thing, name, value);

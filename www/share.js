@@ -37,12 +37,14 @@ export function link(widget, lang) {
   if (!HAS_PAGES) return undefined;
   const all = attributes(widget);
   const src = all.get("src");
-  if (widget.localName === "nian-example" && !src) return undefined; // its lesson stands in its tag
+  const packed = src ? undefined : widget.dataset.lesson;
+  if (widget.localName === "nian-example" && !src && !packed) return undefined; // its lesson stands in its tag alone
   if (src && !OURS.test(src) && new URL(src).origin !== BASE.origin) return undefined;
   const name = nameOf(widget);
   // An example of ours has a page of its own, of which messengers show the title and the picture.
   const own = name === "example" && src && OURS.test(src) && all.delete("src");
   const query = [...all].map(([key, value]) => [key === SHOWN_BY[name] ? name : key, value]);
+  if (packed) query.unshift(["lesson", packed]);
   return address(`${FOLDERS[lang]}show/${own ? `${src}/` : ""}`, query);
 }
 

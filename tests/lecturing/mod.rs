@@ -1,6 +1,7 @@
 //! A lesson before a class, by the keys of a clicker, and on the pupils' telephones.
 
 mod fits;
+mod made;
 mod modes;
 mod pupils;
 mod reload;
@@ -14,6 +15,7 @@ const LESSON: &str = "d=nim-and-variants/ex1;nim:3,4,5;table:wythoff;exercise:wi
 
 pub(crate) fn add(suite: &mut Suite) {
     fits::add(suite);
+    made::add(suite);
     modes::add(suite);
     pupils::add(suite);
     reload::add(suite);

@@ -14,6 +14,9 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("making::encodings", Setup::default(), encodings);
     suite.add("making::source", Setup::default(), source);
     suite.add("making::out", Setup::default(), out);
+    suite
+        .add("making::in_class", Setup::default(), in_class)
+        .everywhere();
     suite.add("making::storage", Setup::default(), storage);
 }
 
@@ -226,6 +229,27 @@ async fn out(page: &Page) -> Result {
     page.until("document.querySelectorAll('.making .step').length === 3")
         .await?;
     settled(page).await
+}
+
+/// It becomes a part of the reader's own lesson, and a lesson of its own that is projected.
+async fn in_class(page: &Page) -> Result {
+    open(page, "en/make/?p=nim:3,4,5&moves=a2,b1").await?;
+    page.until("!document.querySelector('[data-key=add]').disabled")
+        .await?;
+    press(page, "add").await?;
+    page.until(
+        "document.querySelector('.out .said').textContent === 'Added. Things in my lesson: 1.'",
+    )
+    .await?;
+    press(page, "project").await?;
+    let titles = "[...document.querySelectorAll('.class .things .title a')].map((link) => link.textContent).join()";
+    page.until(&format!("{titles} === 'My example'")).await?;
+    let project = "[...document.querySelectorAll('.class .doing button')].find((one) => one.textContent === 'Project').click()";
+    page.run(project, vec![]).await?;
+    page.until("document.querySelector('.lecture-thing nian-example')?.steps === 2")
+        .await?;
+    page.open("en/class/").await?;
+    page.until(&format!("{titles} === 'My example'")).await
 }
 
 /// Where the browser keeps nothing that is said; what is damaged is put aside.

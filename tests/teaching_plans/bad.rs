@@ -23,6 +23,7 @@ async fn wrong(page: &Page) -> Result<String> {
 
 async fn addresses(page: &Page) -> Result {
     let long = "nim:1;".repeat(70);
+    let endless = "0".repeat(30_001);
     for (query, things, said) in [
         (
             "d=nim-and-variants/ex1;nonsense;nim:3,4",
@@ -54,6 +55,16 @@ async fn addresses(page: &Page) -> Result {
             1,
             "__proto__/constructor",
         ),
+        (
+            "d=lesson:%3Cb%3E;nim:3&v=1",
+            1,
+            "Number 1, an example of one’s own, is damaged",
+        ),
+        (
+            &format!("d=nim:3;lesson:{endless}&v=1"),
+            1,
+            "Number 2, an example of one’s own, is damaged",
+        ),
     ] {
         open(page, &format!("en/class/?{query}")).await?;
         let told = wrong(page).await?;
@@ -82,11 +93,10 @@ async fn drop(page: &Page, text: &str) -> Result {
 
 async fn files(page: &Page) -> Result {
     open(page, "en/class/?d=nim:3,4,5&title=Mine&edit=1&v=1").await?;
-    let large = "x".repeat(600_000);
+    let large = "x".repeat(2_600_000);
     for (text, said) in [
         ("", "no lesson of this kind"),
         ("{\"version\":1}", "no lesson of this kind"),
-        ("{\"start\":\"nim:3\",\"steps\":[]}", "single example"),
         (
             "{\"nian\":\"lesson\",\"things\":[{\"item\":\"nim:3\"",
             "damaged",

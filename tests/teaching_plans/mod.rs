@@ -3,13 +3,23 @@
 mod addresses;
 mod bad;
 mod editing;
+mod made;
 
+pub(crate) use made::MADE;
+
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use nian_tests::{Page, Result, Suite};
 
 pub(crate) fn add(suite: &mut Suite) {
     addresses::add(suite);
     bad::add(suite);
     editing::add(suite);
+    made::add(suite);
+}
+
+/// An example that somebody has made, as it stands in an item: its text in letters of an address.
+pub(crate) fn packed(lesson: &str) -> String {
+    format!("0{}", URL_SAFE_NO_PAD.encode(lesson))
 }
 
 /// Opens the page, and waits until it shows a lesson or the tray.

@@ -4,10 +4,11 @@
 // A lesson: { title, things, at, step, answers }; `at` is 1-based, `step` that of the thing shown. Besides `pupils`,
 // true in the address for pupils, and `ready`, the name of the ready-made lesson whose texts it has.
 // A thing: { kind, of, rules, start, name, question, note }: kind is "example" | "game" | "table" | "number" | "claim" |
-// "exercise"; `of` what it shows ("ARTICLE/EXAMPLE", a position, "wythoff", "binary=45", "ARTICLE/CLAIM", "winning");
-// `start` its first step (0 = start). Besides `set`, other attributes of its element, such as { level: "2" }.
+// "exercise" | "lesson"; `of` what it shows ("ARTICLE/EXAMPLE", a position, "wythoff", "binary=45", "ARTICLE/CLAIM",
+// "winning", an example packed as `packed.js` does); `start` its first step (0 = start). Besides `set`, other attributes
+// of its element, such as { level: "2" }; and `text`, what is packed, once somebody has unpacked it (`made.js`).
 import { ANSWERS, SETTINGS, SHOWN_BY, TRAINING } from "../common/known.js";
-import { readItem, writeItem } from "./item.js";
+import { hasSteps, readItem, writeItem } from "./item.js";
 import { MOST, isTag, pack, readText, textOf, unpack } from "./texts.js";
 
 export { textOf };
@@ -18,7 +19,7 @@ export const LONGEST = 1500;
 const PLAIN = 600;
 /** The most things of a lesson, and characters of a file. */
 export const MOST_THINGS = 60;
-const MOST_OF_FILE = 500_000;
+const MOST_OF_FILE = 2_500_000;
 
 const VERSION = 1;
 const TEXTS = { name: "t", question: "q", note: "n" }; // and what they are called in an address
@@ -53,7 +54,7 @@ export function read(search) {
   items.slice(0, MOST_THINGS).forEach((item, index) => {
     const thing = readItem(item.trim());
     if (thing) numbers.set(String(index + 1), deck.things.push(thing));
-    else tell("item", item.slice(0, 80));
+    else tell(...unread(item, index + 1));
   });
   if (!items.length) tell("empty");
 
@@ -84,6 +85,9 @@ export function read(search) {
   if (isCut(search, query, faults)) tell("cut");
   return { deck, faults };
 }
+
+/** What is wrong with an item. Of an example that somebody has made nobody wants to see the text. */
+const unread = (item, number) => (item.trim().startsWith("lesson:") ? ["made", String(number)] : ["item", item.slice(0, 80)]);
 
 /** Where the lesson is. */
 function placeIn(deck, numbers, query, tell) {
@@ -171,10 +175,10 @@ export function fromFile(text) {
   if (typeof file.ready === "string") deck.ready = file.ready.match(NAME)?.[0];
   if (ANSWERS.includes(file.answers)) deck.answers = file.answers;
   if (file.things.length > MOST_THINGS) tell("many", String(file.things.length));
-  for (const one of file.things.slice(0, MOST_THINGS)) {
+  for (const [index, one] of file.things.slice(0, MOST_THINGS).entries()) {
     const thing = typeof one?.item === "string" && readItem(one.item.trim());
     if (!thing) {
-      tell("item", String(one?.item ?? "?").slice(0, 80));
+      tell(...unread(String(one?.item ?? "?"), index + 1));
       continue;
     }
     for (const name of Object.keys(TEXTS)) {
@@ -216,14 +220,20 @@ export const forPupils = (deck) => ({
 });
 
 /** The element that shows a thing, at its start; it stands in no page yet. */
-export function element({ kind, of, start, rules, set = {} }) {
-  const made = document.createElement(`nian-${kind}`);
+export function element({ kind, of, start, rules, set = {}, text = "" }) {
+  const made = document.createElement(`nian-${kind === "lesson" ? "example" : kind}`);
   if (kind === "number") {
     const at = of.lastIndexOf("=");
     made.setAttribute("in", of.slice(0, at));
     made.setAttribute("value", of.slice(at + 1));
+  } else if (kind === "lesson") {
+    made.dataset.lesson = of; // so it stands in links
+    const script = document.createElement("script");
+    script.type = "application/json";
+    script.textContent = text || "?"; // what is empty would be no lesson at all
+    made.append(script);
   } else made.setAttribute(SHOWN_BY[kind], of);
-  if (start && ["example", "number"].includes(kind)) made.setAttribute("step", start);
+  if (start && hasSteps(kind)) made.setAttribute("step", start);
   for (const [name, value] of beside({ rules, set })) made.setAttribute(name, value);
   return made;
 }

@@ -139,13 +139,22 @@ export function showEditor(place, tray, { dress, project }) {
   }
 
   async function openFile(file) {
-    const { deck, faults: found } = await file;
+    const { deck, thing, faults: found } = await file;
+    if (thing) return addMade(thing);
     if (!deck?.things.length) {
       complain(found);
       return say("");
     }
     const whole = await checked(dress(deck));
     replace(whole.deck, [...found, ...whole.faults]);
+  }
+
+  /** The file of a single example comes at the end. */
+  async function addMade(thing) {
+    if (doing.length >= MOST_THINGS) return say(words.full);
+    const title = await titleOf(thing, language);
+    open = -1;
+    change(add(history.now, [thing]), { said: fill(words.added, title) });
   }
 
   const adding = addingForm({

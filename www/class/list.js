@@ -5,7 +5,7 @@ import { FOLDERS, SHOWN_BY } from "../common/known.js";
 import { element as shownBy, textOf } from "./deck.js";
 import { language, words } from "./said.js";
 import { addSmall } from "./small.js";
-import { titleOf } from "./title.js";
+import { calledOf } from "./title.js";
 
 /** A text of the teacher's as a paragraph, in its language. */
 export function paragraph(text, className) {
@@ -16,16 +16,17 @@ export function paragraph(text, className) {
 /** The page that shows a thing alone. */
 function alone(thing) {
   const made = shownBy(thing);
-  const query = [...made.attributes].map(({ name, value }) => [name === SHOWN_BY[thing.kind] ? thing.kind : name, value]);
+  const query = [...made.attributes].map(({ name, value }) => [{ [SHOWN_BY[thing.kind]]: thing.kind, "data-lesson": "lesson" }[name] ?? name, value]);
   return new URL(`${FOLDERS[language]}show/?${new URLSearchParams(query)}`, new URL(".", import.meta.url)).href;
 }
 
 /** A thing: its title, which leads to it, at which step it begins, and the question. `told` hears the title. */
 export function item(thing, told = () => {}) {
   const link = element("a", { href: alone(thing), target: "_blank", dir: "auto" }, "…");
-  titleOf(thing, language).then((title) => {
-    link.textContent = title;
-    told(title);
+  calledOf(thing, language).then(({ text, lang }) => {
+    link.textContent = text;
+    if (lang) link.lang = lang;
+    told(text);
   });
   const step = thing.start ? [" ", element("span", { class: "start" }, fill(words.step, thing.start))] : [];
   const row = element("li", {},

@@ -4,10 +4,11 @@ import { button, element } from "../common/make.js";
 import { persist } from "../common/persist.js";
 import { late } from "../nian/late.js";
 import { checked } from "./checked.js";
-import { forPupils, read, textOf } from "./deck.js";
+import { forPupils, read, same, textOf } from "./deck.js";
 import { showEditor } from "./editor.js";
 import { complaint, showLesson } from "./lesson.js";
 import { address } from "./link.js";
+import { withTexts } from "./made.js";
 import { dress } from "./ready.js";
 import { language, words } from "./said.js";
 import { titleOf } from "./title.js";
@@ -20,10 +21,10 @@ const paper = late("handout.js");
 const tray = new Tray();
 const tell = (where) => readdress(new URL(where, location.href));
 
-/** Where a lesson on stage is found again after a reload. */
+/** Where a lesson on stage is found again after a reload. What came by an address the server has taken already. */
 function onStage(deck) {
   const whole = address(deck);
-  return whole.length < LONG ? whole : `${address()}?mine=1&at=${deck.at}&step=${deck.step}`;
+  return whole.length < LONG || !same(deck, tray.read()) ? whole : `${address()}?mine=1&at=${deck.at}&step=${deck.step}`;
 }
 
 export async function begin(page) {
@@ -64,9 +65,9 @@ export async function begin(page) {
     };
     const ask = async () => {
       try {
-        const script = await persist(lecture);
+        const [script, whole] = await Promise.all([persist(lecture), withTexts(deck)]);
         stage.replaceChildren();
-        await script.lecture(stage, deck, { language, onChange: (now) => tell(onStage(now)), onLeave: left });
+        await script.lecture(stage, whole, { language, onChange: (now) => tell(onStage(now)), onLeave: left });
       } catch (error) {
         failed(error);
       }
@@ -105,8 +106,8 @@ export async function begin(page) {
   async function print(deck) {
     only(true);
     try {
-      const { handout } = await persist(paper);
-      const things = await Promise.all(deck.things.map(async (thing) => ({ ...thing, called: await titleOf(thing, language) })));
+      const [{ handout }, whole] = await Promise.all([persist(paper), withTexts(deck)]);
+      const things = await Promise.all(whole.things.map(async (thing) => ({ ...thing, called: await titleOf(thing, language) })));
       const pupils = address(forPupils({ ...deck, at: deck.things.length, step: 0 }));
       const [title, shown] = [textOf(deck.title, language)?.text ?? "", query.get("print")];
       await handout(place, things, { language, title, shown, address: pupils.replace(/at=\d+/, "at=1"), back: address(deck) });

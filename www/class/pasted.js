@@ -47,7 +47,7 @@ function decoded(text) {
 
 /** The kind of thing each page shows, and what of its address says so. */
 function found(path, query, hash) {
-  const [, page, rest = ""] = path.match(/\/(articles|show|play|lab|practice|tables|numbers)\/(.*?)(?:index\.html)?$/) ?? [];
+  const [, page, rest = ""] = path.match(/\/(articles|show|make|play|lab|practice|tables|numbers)\/(.*?)(?:index\.html)?$/) ?? [];
   const of = (item) => {
     const step = query.get("step");
     const thing = item && readItem(`${item}${/^\d{1,3}$/.test(step ?? "") ? `~${step}` : ""}`);
@@ -59,6 +59,7 @@ function found(path, query, hash) {
       return hash ? of(`${article}/${hash}`) : undefined;
     }
     case "show": return of(shown(rest, query));
+    case "make": return of(packed(query));
     case "play":
     case "lab": return of(query.get("p"));
     case "practice": return of(query.has("skill") ? `exercise:${query.get("skill")}` : undefined);
@@ -71,11 +72,15 @@ function found(path, query, hash) {
 /** The item of the page `show/`. */
 function shown(rest, query) {
   const kind = Object.keys(SHOWN_BY).find((name) => query.has(name));
+  if (query.has("lesson") && (kind ?? "example") === "example") return packed(query);
   const value = query.get(kind);
   if (!kind) return rest.replace(/\/$/, "") || undefined;
   if (kind === "example" || kind === "game") return value;
   return kind === "number" ? `number:${query.get("in") ?? "binary"}=${value}` : `${kind}:${value}`;
 }
+
+/** The item of an example that somebody has made. */
+const packed = (query) => (query.has("lesson") ? `lesson:${query.get("lesson")}` : undefined);
 
 /** The thing with the other attributes that stand in the address. */
 function beside(thing, query) {

@@ -1,8 +1,12 @@
 // A thing of one's own lesson with what changes it: buttons, keys, dragging, fields.
 import { fill } from "../common/fill.js";
+import { FOLDERS } from "../common/known.js";
 import { button, element } from "../common/make.js";
+import { ours } from "../nian/site.js";
 import { startField, textField } from "./fields.js";
+import { hasSteps } from "./item.js";
 import { item } from "./list.js";
+import { madeOf } from "./made.js";
 import { namesIn } from "./names.js";
 import { language, words } from "./said.js";
 
@@ -53,13 +57,22 @@ function fieldsOf(node, thing, at, doing) {
   for (const name of ["name", "question", "note"]) {
     box.append(textField(words[name], thing, name, (text) => set(name, text), name === "name" ? undefined : doing.kept));
   }
-  if (thing.kind === "example" || thing.kind === "number") {
-    namesIn(language).catch(() => undefined).then((names) => {
-      const most = (thing.kind === "example" && names?.examples[thing.of]?.[1]) || MOST_STEPS;
-      box.append(startField(thing, most, (start) => set("start", start)));
+  if (thing.kind === "lesson") {
+    const href = ours(`${FOLDERS[language]}make/?lesson=${thing.of}`).href;
+    box.append(element("p", { class: "field" }, element("a", { href, target: "_blank" }, words.madeChange)));
+  }
+  if (hasSteps(thing.kind)) {
+    lastStep(thing).catch(() => undefined).then((last) => {
+      box.append(startField(thing, last ?? MOST_STEPS, (start) => set("start", start)));
     });
   }
   return box;
+}
+
+/** The last step of a thing, where anybody knows it. */
+async function lastStep({ kind, of }) {
+  if (kind === "lesson") return (await madeOf(of)).steps;
+  return kind === "example" ? (await namesIn(language)).examples[of]?.[1] : undefined;
 }
 
 function draggable(node, at, doing) {

@@ -1,16 +1,24 @@
 // What the things of a lesson are called.
 import { fill } from "../common/fill.js";
 import { writeItem } from "./item.js";
+import { madeTitle } from "./made.js";
 import { namesIn } from "./names.js";
 import { textOf } from "./texts.js";
 
-/** What a thing is called: by the teacher, else as our pages call it; where their names do not come, as an address has it. */
-export async function titleOf(thing, language) {
-  const own = textOf(thing.name, language);
-  if (own) return own.text;
+/** The most characters of an item that stands for a title. */
+const CLIPPED = 60;
+
+/** What a thing is called: by the teacher or whoever made it, else as our pages call it; where their names do not come, as an
+    address has it. { text, lang }: `lang` is empty where it is the reader's. */
+export async function calledOf(thing, language) {
+  const made = thing.kind === "lesson" && !textOf(thing.name, language) && await madeTitle(thing.of, language).catch(() => undefined);
+  const own = textOf(thing.name, language) ?? made;
+  if (own) return { text: own.text, lang: own.lang === language ? "" : own.lang };
   const names = await namesIn(language).catch(() => undefined);
-  return (names && titled(thing, names)) ?? writeItem({ ...thing, start: 0 });
+  return { text: (names && titled(thing, names)) ?? writeItem({ ...thing, start: 0 }).slice(0, CLIPPED), lang: "" };
 }
+
+export const titleOf = async (thing, language) => (await calledOf(thing, language)).text;
 
 /** The title by the names of a language; nothing where it has none. */
 export function titled({ kind, of }, names) {
@@ -23,6 +31,7 @@ export function titled({ kind, of }, names) {
     case "exercise": return within(said.exercise, own(names.skills));
     case "table": return within(said.table, own(names.tables));
     case "number": return numberTitle(of, said);
+    case "lesson": return said.lesson;
     default: return gameTitle(of, names.games);
   }
 }

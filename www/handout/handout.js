@@ -47,7 +47,7 @@ export async function handout(place, things, { language, title, shown, address, 
           made.push(await groupOfThing(place, thing, language, asked[index], signal));
         } catch (error) {
           console.info("nian:", error);
-          lost.push(clipped(String(thing.of ?? thing.element?.getAttribute("src") ?? "")));
+          lost.push(clipped(String(thing.called ?? thing.of ?? thing.element?.getAttribute("src") ?? document.title)));
           made.push(undefined);
         }
         if (signal.aborted) return;

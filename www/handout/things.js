@@ -24,7 +24,7 @@ export function own(text, language, name = "p", className = "sheet-own") {
 /** The group of a thing: { name, steps, chosen, group }. `steps` are the numbers of its steps, `chosen` those that are
     shown: as asked for, or its start and the steps that ask. */
 export async function groupOfThing(place, thing, language, asked, signal) {
-  const element = thing.element ? thing.element.cloneNode() : elementOf(thing);
+  const element = thing.element ? thing.element.cloneNode(true) : elementOf(thing);
   for (const [name, value] of [["lang", language], ["theme", "light"]]) element.setAttribute(name, value);
   if (element.localName === "nian-exercise") return ofTasks(thing, element, language, signal);
   for (const name of ["controls", "caption", "own"]) element.removeAttribute(name);

@@ -1,6 +1,7 @@
 // The lesson as a whole: where the class is in it, and what is shown there.
 import { textOf, write } from "../class/deck.js";
-import { titleOf } from "../class/title.js";
+import { hasSteps } from "../class/item.js";
+import { calledOf } from "../class/title.js";
 import { fill } from "../common/fill.js";
 import { element } from "../common/make.js";
 import { keepInAddress } from "../pages/address.js";
@@ -40,7 +41,7 @@ export class Lecture {
   constructor(place, deck, { language, onChange = () => {}, onLeave = () => {}, stage }) {
     [this.#deck, this.language, this.words] = [deck, language, wordsOf(language)];
     [this.#onChange, this.#onLeave] = [onChange, onLeave];
-    this.#starts = deck.things.map(({ kind, start }) => (["example", "number"].includes(kind) ? start : 0));
+    this.#starts = deck.things.map(({ kind, start }) => (hasSteps(kind) ? start : 0));
     const query = new URLSearchParams(location.search);
     this.#place = player.begin(deck.at, deck.step, player.read(query.get("seen")));
     this.#wantsStage = stage ?? (query.has("stage") || (!deck.pupils && !isNarrow()));
@@ -65,14 +66,16 @@ export class Lecture {
   /** The name of the step shown. */
   get name() { return player.nameOf(this.deck); }
   get #stepNow() { return Number.isFinite(this.#place.step) ? this.#place.step : this.thing.step; }
-  titleAt(at) { return this.#titles[at - 1] ?? ""; }
+  titleAt(at) { return this.#titles[at - 1]?.text ?? ""; }
+  /** The language of a title that is not the reader's. */
+  langAt(at) { return this.#titles[at - 1]?.lang ?? ""; }
 
   async begin() {
     this.#commands = new Commands(this);
     if (this.#wantsStage) this.#enter();
     else this.room.dress();
     this.#deck.things.forEach(async (thing, index) => {
-      this.#titles[index] = await titleOf(thing, this.language).catch(() => thing.of);
+      this.#titles[index] = await calledOf(thing, this.language).catch(() => ({ text: thing.of }));
       if (index === this.#place.at - 1) this.tell();
     });
     await this.show();
@@ -176,6 +179,7 @@ export class Lecture {
     this.#parts.line.show({
       title: textOf(this.#deck.title, this.language)?.text,
       name: this.titleAt(at),
+      lang: this.langAt(at),
       at,
       of: this.#things.length,
       step: this.#stepNow,

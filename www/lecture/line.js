@@ -21,10 +21,10 @@ export class Line {
       by("forward", "›", words.forward));
   }
 
-  show({ title, name, at, of, step, steps, waits, digits }) {
+  show({ title, name, lang, at, of, step, steps, waits, digits }) {
     const words = this.#words;
     const set = (part, text) => { if (this.#parts[part].textContent !== text) this.#parts[part].textContent = text; };
-    set("name", title && name ? `${title}　${name}` : name);
+    this.#parts.name.replaceChildren(...(title && name ? [`${title}　`] : []), element("span", lang ? { lang } : {}, name));
     set("where", fill(words.where, at, of));
     set("steps", !steps ? "" : step ? fill(words.steps, step, steps) : fill(words.start, steps));
     set("waits", waits ? words.waits : "");

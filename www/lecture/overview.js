@@ -20,7 +20,7 @@ export function overview({ lecture, deck, theme, go }) {
     small.setAttribute("theme", theme);
     const picture = element("span", { class: "lecture-small", inert: "", "aria-hidden": "true" }, small);
     const made = button("lecture-choice", "", () => choose(at));
-    made.append(picture, element("span", {}, element("b", {}, String(at)), ` ${lecture.titleAt(at)}`));
+    made.append(picture, element("span", {}, element("b", {}, String(at)), " ", element("span", lecture.langAt(at) ? { lang: lecture.langAt(at) } : {}, lecture.titleAt(at))));
     if (at === deck.at) made.setAttribute("aria-current", "step");
     return made;
   });

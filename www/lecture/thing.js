@@ -1,5 +1,6 @@
 // A thing of the lesson with its element: what kinds do in ways of their own is asked and told alike.
 import { element } from "../class/deck.js";
+import { hasSteps } from "../class/item.js";
 import { stage } from "./fit.js";
 import { spare } from "./styles.js";
 
@@ -18,6 +19,7 @@ const single = { step: () => 0, steps: () => 0, goTo: () => {}, waits: () => fal
 /** How each kind is stepped, whether its answer waits, and whether only the engine shows it. */
 const KINDS = {
   example: stepped,
+  lesson: stepped,
   number: stepped,
   table: single,
   game: { ...single, waits: isOpen, byEngine: true },
@@ -153,7 +155,7 @@ export class Thing {
   }
 
   #ask(step) {
-    if (!["example", "game"].includes(this.#thing.kind)) return;
+    if (!["example", "lesson", "game"].includes(this.#thing.kind)) return;
     const wanted = this.#wanted(step);
     if (this.#element.getAttribute("answers") !== wanted) this.#element.setAttribute("answers", wanted);
   }
@@ -180,7 +182,7 @@ export class Thing {
     const widget = this.element;
     widget.setAttribute("theme", theme);
     if (this.#leave) return;
-    if (["example", "number"].includes(this.#thing.kind)) widget.setAttribute("controls", "hidden");
+    if (hasSteps(this.#thing.kind)) widget.setAttribute("controls", "hidden");
     let left = false;
     this.#leave = () => { left = true; };
     try {

@@ -1,4 +1,4 @@
-// The ways in which a lesson is passed on: a file, a tag, a frame, a link.
+// The ways in which a lesson is passed on: a file, a tag, a frame, a link, or as a part of a lesson for a class.
 import { FOLDERS } from "../common/known.js";
 import { fill } from "../common/fill.js";
 import { fileName, save } from "../common/files.js";
@@ -7,6 +7,7 @@ import { pack } from "../packed.js";
 import { iframe, tag } from "../share.js";
 import { ours } from "../nian/site.js";
 import { toText } from "./file.js";
+import { inClass } from "./in_class.js";
 import { language, words } from "./said.js";
 
 /** An address of so many characters goes through everywhere. */
@@ -45,7 +46,8 @@ export function outPart(as, made) {
       await copy(href, href.length > SHORT ? fill(words.copiedLong, href.length) : words.copiedLink);
     },
   };
-  const buttons = Object.entries(ways).map(([name, act]) => button("plain", words[name], async () => {
+  const { ways: others, about } = inClass(say);
+  const buttonsOf = (all) => Object.entries(all).map(([name, act]) => button("plain", words[name], async () => {
     const whole = await made();
     if (whole) await act(whole);
   }, { "data-key": name }));
@@ -55,14 +57,15 @@ export function outPart(as, made) {
     say(words.saved);
   }, { "data-key": "file" });
   const mend = element("p", { class: "wrong", hidden: "" }, words.mendFirst);
-  const deck = element("p", { class: "about" }, words.inClass, " ", element("a", { href: ours(`${FOLDERS[language]}class/`).href }, words.toClass));
+  const [elsewhere, toClass] = [buttonsOf(ways), buttonsOf(others)];
   return {
     element: element("section", { class: "out", "aria-labelledby": "out" },
-      element("h2", { id: "out" }, words.out), mend, element("div", { class: "doing" }, file, ...buttons), status, shown, deck),
+      element("h2", { id: "out" }, words.out), mend,
+      element("div", { class: "doing" }, file, ...elsewhere), element("div", { class: "doing" }, ...toClass), status, shown, about),
     /** Whether it can be shown elsewhere: half a lesson is saved only. */
     ready(is) {
       mend.hidden = is;
-      for (const one of buttons) one.disabled = !is;
+      for (const one of [...elsewhere, ...toClass]) one.disabled = !is;
     },
     /** What was copied is the lesson no more. */
     stale() {

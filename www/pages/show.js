@@ -21,6 +21,7 @@ const inTag = async (widget, packed) => {
   script.type = "application/json";
   script.textContent = await unpack(packed);
   widget.append(script);
+  widget.dataset.lesson = packed; // so it stands in links
 };
 
 /** `show/?example=ARTICLE/EXAMPLE&step=3`, or `show/ARTICLE/EXAMPLE/?step=3`, or `show/?lesson=…` with all of a lesson:

@@ -57,7 +57,10 @@ function linkHere({ widget, frame, words }) {
 /** The page that prints this, and makes a handout of it. */
 function onPaper({ widget, frame, words }) {
   const made = make("a", {}, words.print);
-  const look = () => { made.href = `${link(widget, frame.lang).replace(/([?&])answers=[a-z]*&?/, "$1")}&print=both`; };
+  const look = () => {
+    const address = link(widget, frame.lang).replace(/([?&])answers=[a-z]*&?/, "$1");
+    made.href = `${address}${/\?/.test(address) ? "&" : "?"}print=both`;
+  };
   look();
   for (const event of ["pointerdown", "focus", "click"]) made.addEventListener(event, look);
   return made;

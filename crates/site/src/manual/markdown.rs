@@ -9,9 +9,10 @@ use std::path::Path;
 /// Files of the project that links of the manual lead to, seen from `docs/manual/LANGUAGE`.
 const WWW: &str = "../../../www/";
 /// Pages of the site, wherever it is.
-const PAGES: [(&str, Page); 2] = [
+const PAGES: [(&str, Page); 3] = [
     ("https://example.org/nian/show/", Page::Show),
     ("https://example.org/nian/make/", Page::Make),
+    ("https://example.org/nian/class/", Page::Class),
 ];
 /// The lessons to be downloaded.
 const LESSONS: &str = "../lessons/";

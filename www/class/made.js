@@ -1,0 +1,47 @@
+// An example that somebody has made (`make/`) in a lesson: `lesson:PACKED`, with all of it in the item.
+import { fromText } from "../make/file.js";
+import { late } from "../nian/late.js";
+import { persist } from "../common/persist.js";
+import { MOST, isTag, readText, textOf } from "./texts.js";
+
+const packing = late("packed.js");
+const known = new Map(); // by what it is packed to
+
+/** What is packed: { text, title, steps, code }; `code` says what is wrong where it is none. Text that has once been read
+    is there at once. */
+export function madeOf(of) {
+  if (!known.has(of)) {
+    known.set(of, unpacked(of).catch((error) => {
+      known.delete(of);
+      throw error;
+    }));
+  }
+  return known.get(of);
+}
+
+async function unpacked(of) {
+  const { unpack } = await persist(packing);
+  const text = await unpack(of);
+  const { lesson, code } = fromText(text);
+  if (!lesson) return { text, code };
+  const { language, title, steps } = lesson;
+  return { text, title: readText(typeof title === "string" ? tagged(title, language) : title, MOST.name), steps: steps.length };
+}
+
+/** The text of a file as it stands in an item. */
+export const packed = async (text) => (await persist(packing)).pack(text);
+
+/** A title whose language the file tells once for all its texts. */
+const tagged = (title, language) => (isTag(language) ? { [language]: title } : title);
+
+/** The title in the nearest language there is: { text, lang }. */
+export async function madeTitle(of, language) {
+  const { title } = await madeOf(of);
+  return textOf(title, language);
+}
+
+/** A lesson whose elements can be made: each example that somebody has made has its text. */
+export async function withTexts(deck) {
+  const things = deck.things.map(async (thing) => (thing.kind === "lesson" ? { ...thing, text: (await madeOf(thing.of)).text } : thing));
+  return { ...deck, things: await Promise.all(things) };
+}
