@@ -29,7 +29,7 @@ function nameOf(widget) {
 }
 
 /** All that is drawn on the board, one picture below the other, in the light colours. */
-function drawing(widget) {
+export function drawing(widget) {
   const frame = widget.shadowRoot.querySelector(".nian");
   const { theme } = frame.dataset;
   frame.dataset.theme = "light";

@@ -1,12 +1,9 @@
-// The small picture of an example in the list: that which links to it show elsewhere; of one that somebody has made, its
-// card, which says what is wrong with it as well.
-import { PARTS, SEEN } from "../common/known.js";
+// The small picture of an example in the list: that which links to it show elsewhere; of one that somebody has made, what
+// its card draws.
 import { element } from "../common/make.js";
 import { ours } from "../nian/site.js";
-import { element as shownBy } from "./deck.js";
-import { madeOf } from "./made.js";
+import { drawn } from "./drawn.js";
 import { namesIn } from "./names.js";
-import { words } from "./said.js";
 
 const SIZE = { width: 1200, height: 630 };
 
@@ -16,7 +13,7 @@ const canBeHad = () => location.protocol !== "file:" && navigator.onLine && !nav
 /** Puts the picture of a thing first into its row, if it has one; it is fetched when the row comes near the screen. */
 export async function addSmall(row, thing, language) {
   const { kind, of } = thing;
-  if (kind === "lesson") return addCard(row, thing);
+  if (kind === "lesson") return addDrawn(row, thing);
   if (kind !== "example" || !canBeHad()) return;
   const names = await namesIn(language).catch(() => undefined);
   const [, , file] = (Object.hasOwn(names?.examples ?? {}, of) && names.examples[of]) || [];
@@ -27,24 +24,9 @@ export async function addSmall(row, thing, language) {
   row.prepend(picture);
 }
 
-/** What is said of what is no example, by what is wrong with it. */
-const WRONG = { large: "madeLarge", json: "madeDamaged" };
-
-/** Puts the card of an example that somebody has made first into its row, small; or says what is wrong with it. */
-async function addCard(row, thing) {
-  const complain = (text) => row.querySelector(".title").after(element("p", { class: "wrong" }, text));
-  const made = await madeOf(thing.of).catch(() => undefined);
-  if (!made) return complain(words.notLoaded);
-  if (made.code) return complain(words[WRONG[made.code] ?? "madeForeign"]);
-  if (navigator.connection?.saveData) return; // it needs the engine
-  const card = shownBy({ ...thing, text: made.text });
-  for (const part of PARTS) card.setAttribute(part, SEEN.at(-1));
-  card.setAttribute("answers", "hidden");
-  const frame = element("span", { class: "small", inert: "", "aria-hidden": "true" }, card);
-  card.addEventListener("nian-error", ({ detail: { code, message } }) => {
-    if (code !== "bad-lesson" || !frame.isConnected) return;
-    frame.remove();
-    complain(message);
-  });
-  row.prepend(frame);
+/** The same of an example that somebody has made; where it is none, a word about what is wrong. */
+async function addDrawn(row, thing) {
+  const { picture, wrong } = await drawn(thing);
+  if (wrong) row.querySelector(".title").after(element("p", { class: "wrong" }, wrong));
+  if (picture) row.prepend(element("span", { class: "nian small", "data-theme": "light", "aria-hidden": "true" }, picture.cloneNode(true)));
 }

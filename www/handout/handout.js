@@ -47,7 +47,8 @@ export async function handout(place, things, { language, title, shown, address, 
           made.push(await groupOfThing(place, thing, language, asked[index], signal));
         } catch (error) {
           console.info("nian:", error);
-          lost.push(clipped(String(thing.called ?? thing.of ?? thing.element?.getAttribute("src") ?? document.title)));
+          const name = clipped(String(thing.called ?? thing.of ?? thing.element?.getAttribute("src") ?? document.title));
+          lost.push([fill(words.lost, name), ...(error.code === "bad-lesson" ? [error.message] : [])].join(" "));
           made.push(undefined);
         }
         if (signal.aborted) return;
@@ -76,7 +77,7 @@ export async function handout(place, things, { language, title, shown, address, 
       });
       if (!choice.firstChild && steps) choice.append(steps);
       const bad = wrong === undefined ? [] : [fill(WORDS[language].bad, "print", clipped(wrong), print)];
-      tell([...bad, ...(things.length ? [] : [words.nothing]), ...lost.map((name) => fill(words.lost, name))], lost.length);
+      tell([...bad, ...(things.length ? [] : [words.nothing]), ...lost], lost.length);
     } catch (error) {
       if (signal.aborted) return;
       console.info("nian:", error);

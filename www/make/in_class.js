@@ -15,7 +15,6 @@ const LONG = 7000;
 const WRONG = { full: "addFull", forbidden: "addForbidden" };
 
 const tray = new Tray();
-const page = ours(`${FOLDERS[language]}class/`).href;
 
 /** The thing; nothing where it is too long for one. */
 const thingOf = async (lesson) => readItem(`lesson:${await pack(toText(lesson))}`);
@@ -25,6 +24,7 @@ const thingOf = async (lesson) => readItem(`lesson:${await pack(toText(lesson))}
 export function inClass(say) {
   // In a folder without a server a link in the page finds the file, and a script does not.
   const way = element("a", { hidden: "" });
+  const page = ours(`${FOLDERS[language]}class/`).href;
   const ways = {
     async add({ lesson }) {
       const thing = await thingOf(lesson);
