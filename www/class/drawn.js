@@ -14,7 +14,13 @@ let now = Promise.resolve(); // one card after the other
 const WRONG = { large: "madeLarge", json: "madeDamaged" };
 
 /** { picture, wrong }: an SVG element, or a sentence; neither where nothing can be had. */
-export function drawn({ of, start }) {
+export async function drawn({ of, start }) {
+  try {
+    await madeOf(of);
+  } catch (error) {
+    console.info("nian:", error);
+    return { wrong: words.notLoaded };
+  }
   const key = `${of}~${start}`;
   if (!known.has(key)) known.set(key, made(of, start));
   return known.get(key).catch((error) => {

@@ -4,7 +4,7 @@ import { button, element } from "../common/make.js";
 import { persist } from "../common/persist.js";
 import { late } from "../nian/late.js";
 import { checked } from "./checked.js";
-import { forPupils, read, same, textOf } from "./deck.js";
+import { forPupils, read, textOf } from "./deck.js";
 import { showEditor } from "./editor.js";
 import { complaint, showLesson } from "./lesson.js";
 import { address } from "./link.js";
@@ -21,10 +21,10 @@ const paper = late("handout.js");
 const tray = new Tray();
 const tell = (where) => readdress(new URL(where, location.href));
 
-/** Where a lesson on stage is found again after a reload. What came by an address the server has taken already. */
-function onStage(deck) {
+/** Where a lesson on stage is found again after a reload. One that came by its address has had one that the server takes. */
+function onStage(deck, isMine) {
   const whole = address(deck);
-  return whole.length < LONG || !same(deck, tray.read()) ? whole : `${address()}?mine=1&at=${deck.at}&step=${deck.step}`;
+  return whole.length < LONG || !isMine ? whole : `${address()}?mine=1&at=${deck.at}&step=${deck.step}`;
 }
 
 export async function begin(page) {
@@ -46,12 +46,13 @@ export async function begin(page) {
       project: (deck, placed) => project(deck, (last) => {
         placed(last);
         plan();
-      }),
+      }, true),
     }));
   }
 
-  /** The lesson thing by thing, on stage or in the hand; `leave(deck)` shows what is there afterwards. */
-  async function project(deck, leave) {
+  /** The lesson thing by thing, on stage or in the hand; `leave(deck)` shows what is there afterwards. `isMine` says that the
+      device keeps it. */
+  async function project(deck, leave, isMine = false) {
     const stage = element("div", {});
     const shown = [place, ...planning].filter((part) => !part.hidden);
     for (const part of shown) part.hidden = true;
@@ -67,7 +68,7 @@ export async function begin(page) {
       try {
         const [script, whole] = await Promise.all([persist(lecture), withTexts(deck)]);
         stage.replaceChildren();
-        await script.lecture(stage, whole, { language, onChange: (now) => tell(onStage(now)), onLeave: left });
+        await script.lecture(stage, whole, { language, onChange: (now) => tell(onStage(now, isMine)), onLeave: left });
       } catch (error) {
         failed(error);
       }
@@ -125,7 +126,7 @@ export async function begin(page) {
     const at = Number(query.get("at"));
     const step = Number(query.get("step")) || 0;
     if (!deck.things[at - 1]) return plan();
-    return project({ ...deck, at, step }, plan);
+    return project({ ...deck, at, step }, plan, true);
   }
   if (!asked.deck) return plan();
   const whole = await checked(dress(asked.deck));

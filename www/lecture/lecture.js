@@ -132,12 +132,14 @@ export class Lecture {
     }
     this.tell();
     holder.setAttribute("aria-busy", "true");
+    holder.toggleAttribute("data-wrong", thing.wrong);
     if (!thing.there) {
       line.wait(true);
       await thing.come();
       if (turn !== this.#turn) return;
       line.wait(false);
-      if (thing.failed) this.#say(this.words.failed);
+      holder.toggleAttribute("data-wrong", thing.wrong);
+      if (thing.failed) this.#say(thing.wrong ? this.words.wrong : this.words.failed);
     }
     if (this.room.staged) thing.stage(this.room.colours);
     if (thing.there) {
@@ -304,7 +306,9 @@ export class Lecture {
     else this.#enter();
   }
   openSpeaker() {
-    if (!this.#speaker.open(write(this.deck))) this.#say(this.words.speakerRefused);
+    // One that is too long for an address is the one on this device there, too.
+    const { search } = location;
+    if (!this.#speaker.open(new URLSearchParams(search).has("mine") ? search : write(this.deck))) this.#say(this.words.speakerRefused);
   }
 
   /** Ends what is going on, or else leaves. */

@@ -40,6 +40,7 @@ const KINDS = {
 export class Thing {
   there = false; // whether it can be stepped
   failed = false; // whether it could not be had, which its card says
+  wrong = false; // whether that is because of a mistake in it
   #thing;
   #answers;
   #kind;
@@ -97,8 +98,9 @@ export class Thing {
       else await this.#element.ready;
       await this.#recall();
       [this.there, this.failed] = [true, false];
-    } catch {
+    } catch (error) {
       this.failed = !this.there;
+      this.wrong = this.failed && error.code === "bad-lesson";
     }
   }
 
