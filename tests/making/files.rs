@@ -236,12 +236,12 @@ async fn in_class(page: &Page) -> Result {
     open(page, "en/make/?p=nim:3,4,5&moves=a2,b1").await?;
     page.until("!document.querySelector('[data-key=add]').disabled")
         .await?;
-    press(page, "add").await?;
-    page.until(
-        "document.querySelector('.out .said').textContent === 'Added. Things in my lesson: 1.'",
-    )
-    .await?;
-    press(page, "project").await?;
+    let act = |key: &str| format!("document.querySelector('.out [data-key={key}]').click()");
+    page.run(&act("add"), vec![]).await?;
+    let said = "document.querySelector('.out .said').textContent";
+    page.until(said).await?;
+    assert_eq!(page.value(said).await?, "Added. Things in my lesson: 1.");
+    page.run(&act("project"), vec![]).await?;
     let titles = "[...document.querySelectorAll('.class .things .title a')].map((link) => link.textContent).join()";
     page.until(&format!("{titles} === 'My example'")).await?;
     let project = "[...document.querySelectorAll('.class .doing button')].find((one) => one.textContent === 'Project').click()";

@@ -44,6 +44,8 @@ async fn made(page: &Page) -> Result {
     // Its picture is that of its step.
     let rows = "[...document.querySelectorAll('.things .small text')].map((one) => one.textContent).filter((one) => /\\d/.test(one)).join()";
     page.until(&format!("{rows} === '1,4,5'")).await?;
+    let findings = page.accessibility().await?;
+    assert!(findings.is_empty(), "{findings:#?}");
     let link = page
         .value("document.querySelector('.things .title a').search")
         .await?;
