@@ -48,6 +48,7 @@ enum Task {
     /// Write the finished site into `dist`, ready for any folder of any static host
     Build(site::Options),
     /// Pack what stands in `dist`: for places without a server, for learning platforms
+    #[command(arg_required_else_help = true)]
     Package(package::Options),
     /// Make all that a release is made of, and send nothing
     Release(release::Options),
@@ -74,4 +75,23 @@ fn run(task: Task) -> failure::Result<ExitCode> {
         Task::Bench(options) => return bench::bench(&options),
     }
     Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Arguments;
+    use clap::Parser;
+
+    #[test]
+    fn each_form_of_the_site_is_packed_alone_and_beside_others() {
+        let good = |line: &str| {
+            Arguments::try_parse_from(format!("xtask package {line}").split_whitespace()).is_ok()
+        };
+        for line in ["--offline", "--site --npm", "--scorm exercise:winning"] {
+            assert!(good(line), "{line}");
+        }
+        for line in ["", "--scorm", "--lang en"] {
+            assert!(!good(line), "{line}");
+        }
+    }
 }

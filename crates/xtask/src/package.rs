@@ -29,7 +29,6 @@ use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
 /// One or more of these.
 #[derive(Args)]
-#[group(required = true, multiple = true)]
 pub(crate) struct Options {
     /// The site in a folder that works without a server or a network
     #[arg(long)]

@@ -24,7 +24,7 @@ use std::{
 pub(crate) struct Options {
     /// A course for a learning platform (SCORM 1.2) of these lessons, one after the other: an example of ours
     /// (nim-and-variants/ex1), an exercise (exercise:winning, or 'exercise:winning?level=2&count=8'), a lesson file
-    #[arg(long, value_name = "LESSON", num_args = 1.., group = "Options")]
+    #[arg(long, value_name = "LESSON", num_args = 1.., required_unless_present_any = ["offline", "site", "npm"])]
     pub(super) scorm: Vec<String>,
     /// What the course is called
     #[arg(long, requires = "scorm", default_value = "拈 · Nian")]
