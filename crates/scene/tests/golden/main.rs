@@ -19,9 +19,10 @@ use written::written;
 const LAYOUTS: [f32; 2] = [300.0, 600.0];
 
 /// A line of play in each picture of each game, and in those that games share.
-const LINES: [(&str, &str, &str, Show); 33] = [
+const LINES: [(&str, &str, &str, Show); 34] = [
     ("nim-rows", "nim:3,4,5", "a2 b3", Show::Rows),
     ("nim-columns", "nim:3,4,5", "a2 b3", Show::Columns),
+    ("nim-digits", "nim:700,345,20", "a5", Show::Columns),
     ("nim-empty", "nim:1,2", "a1 b2", Show::Rows),
     ("nim-long", "nim:130,7", "a2", Show::Rows),
     ("wythoff-rows", "wythoff:3,5", "ab2", Show::Rows),
