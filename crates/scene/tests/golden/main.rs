@@ -10,9 +10,10 @@ mod written;
 
 use common::{line, pairs, view};
 use nian_lessons::{Frame, Show};
-use nian_scene::{Panel, face, panels, small};
+use nian_scene::{Panel, face, panels, small, subtraction_table, sums_rows};
 use nian_solver::AnyPosition;
 use nian_solver::numerals::{Work, Writing};
+use nian_words::Language;
 use written::written;
 
 /// The widths that a card's pictures are laid out for: a telephone's, a page's.
@@ -140,6 +141,23 @@ fn small_pictures() {
         shown += &format!("# {of}\n{}", written(&[Panel::Drawing(face(of))]));
     }
     hold("small", &shown);
+}
+
+/// Numbers as sums, true to scale and not, and what a table of subtraction games says of its rules.
+#[test]
+fn tables() {
+    for width in LAYOUTS {
+        let panels = [1..=8, 88..=91].map(|of| Panel::Drawing(sums_rows(width, 2, of)));
+        hold(&format!("sums-{width}"), &written(&panels));
+    }
+    let panels = ["1-3", "1-1", "1,3,4", "1,2,3,5,8,13,21,34,55,89"].map(|set| {
+        let start = common::position(&format!("subtraction.{set}:0"));
+        let AnyPosition::Subtraction(rules, _) = start else {
+            panic!("{set}");
+        };
+        Panel::Table(subtraction_table(Language::En, rules, 0..=4))
+    });
+    hold("subtraction-tables", &written(&panels));
 }
 
 /// Each picture of each game is among the lines above.
