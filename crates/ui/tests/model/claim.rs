@@ -1,7 +1,8 @@
 //! A claim: its range, its check, and what comes of it.
 
 use nian_lessons::ClaimText;
-use nian_ui::model::{Action, Check, Event, Input, Kind, Target, Trial, Widget};
+use nian_solver::Move;
+use nian_ui::model::{Action, Check, Event, Input, Kind, Refusal, Target, Trial, Widget};
 use nian_words::Language;
 
 fn text(name: &str) -> ClaimText {
@@ -145,4 +146,21 @@ fn a_claim_has_no_steps_and_no_moves() {
     assert!(lemma.apply(Action::GoTo(Target::Next)).is_err());
     assert!(lemma.apply(Action::Undo).is_err());
     assert!(lemma.apply(Action::Redo).is_err());
+}
+
+/// A claim has no position to play from and nothing to take back, and a page is told so.
+#[test]
+fn what_boards_do_is_refused() {
+    let mut dice = widget("dice");
+    for (action, refusal) in [
+        (Action::Play(Move::Take(1)), Refusal::NoPosition),
+        (Action::Undo, Refusal::NothingToUndo),
+        (Action::Redo, Refusal::NothingToRedo),
+        (
+            Action::GoTo(Target::Step(1)),
+            Refusal::NoSuchStep { steps: 0 },
+        ),
+    ] {
+        assert_eq!(dice.apply(action), Err(refusal));
+    }
 }
