@@ -1,6 +1,7 @@
 // Whether the package in this folder is whole: what it exports is there, nothing of it needs a window to be imported,
-// and every address that is written out for bundlers leads to a file. Run by `cargo xtask`, not part of the package.
+// every address that is written out for bundlers leads to a file, and types can be read. Run by `cargo xtask`, not part of the package.
 import { strict as assert } from "node:assert";
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createRequire } from "node:module";
@@ -34,3 +35,8 @@ for (const script of readdirSync(folder, { recursive: true }).filter((file) => f
   }
 }
 assert.ok(addresses > 300, `${addresses} addresses are written out`);
+
+// What is no TypeScript at all; whether the types are right, compilers say at night.
+const types = readdirSync(folder).filter((file) => file.endsWith(".d.ts"));
+assert.ok(types.includes("react.d.ts"), types.join());
+for (const file of types) execFileSync("esbuild", ["--loader=ts", "--log-level=error"], { input: readFileSync(join(folder, file)), stdio: ["pipe", "ignore", "inherit"] });
