@@ -18,7 +18,9 @@ const KINDS: &str = "<nian-example src='nim-and-variants/ex1'></nian-example>\
 pub(crate) fn add(suite: &mut Suite) {
     suite.add("manual::first_tag", elsewhere(first_page()), first_tag);
     suite.add("manual::scripts", Setup::default().embed(BODY), scripts);
-    suite.add("manual::whole_page", elsewhere(whole_page()), played);
+    suite
+        .add("manual::whole_page", elsewhere(whole_page()), played)
+        .everywhere();
     for (name, policy) in policies() {
         let setup = Setup::default().policy(policy);
         let setup = match name.as_str() {
