@@ -5,6 +5,7 @@ pub(crate) fn add(suite: &mut Suite) {
     let game = "<nian-game position='nim:3,4,5' opponent=none></nian-game>";
     let example = "<nian-example src=nim-and-variants/three-four-five></nian-example>";
     let setup = Setup::default().embed(game);
+    suite.add("embedding::state::at_once", setup.clone(), at_once);
     suite.add("embedding::state::off_the_page", setup, off_the_page);
     let both = Setup::default().embed(&[game, example].concat());
     suite.add("embedding::state::setters", both, setters);
@@ -39,6 +40,22 @@ pub(crate) fn add(suite: &mut Suite) {
         .expect("500")
         .expect("404");
     suite.add("embedding::state::codes", failing, codes);
+}
+
+/// With the engine there, the game that was set is the one that the next line of a script plays on.
+async fn at_once(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let script = "return (async () => {
+        const game = document.querySelector('nian-game');
+        await game.engine;
+        game.state = 'nim:3,4,5 a2';
+        const set = game.state;
+        game.play('b1');
+        return [set, game.state];
+    })()";
+    let states = page.run(script, vec![]).await?;
+    assert_eq!(states, json!(["nim:3,4,5 a2", "nim:3,4,5 a2,b1"]));
+    Ok(())
 }
 
 /// Taken out and put back later, a game goes on, and has followed what was asked for meanwhile.

@@ -12,7 +12,9 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("making::ours", Setup::default(), ours);
     suite.add("making::bad_files", Setup::default(), bad_files);
     suite.add("making::encodings", Setup::default(), encodings);
-    suite.add("making::source", Setup::default(), source);
+    suite
+        .add("making::source", Setup::default(), source)
+        .everywhere();
     suite.add("making::out", Setup::default(), out);
     suite
         .add("making::in_class", Setup::default(), in_class)

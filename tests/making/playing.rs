@@ -5,7 +5,9 @@ use nian_tests::{Key, Page, Result, Setup, Suite, json};
 
 pub(crate) fn add(suite: &mut Suite) {
     suite.add("making::eight_steps", Setup::default(), eight_steps);
-    suite.add("making::by_keys", Setup::default(), by_keys);
+    suite
+        .add("making::by_keys", Setup::default(), by_keys)
+        .everywhere();
     suite.add("making::undo", Setup::default(), undo);
     suite.add("making::start", Setup::default(), start);
     suite.add("making::preview", Setup::default(), preview);

@@ -1,6 +1,6 @@
 //! The builder of tags: what is done with the widget is in the tag.
 
-use nian_tests::{Page, Result, Setup, Suite, json};
+use nian_tests::{Answer, Page, Result, Setup, Suite, json};
 
 pub(crate) fn add(suite: &mut Suite) {
     suite.add(
@@ -9,6 +9,11 @@ pub(crate) fn add(suite: &mut Suite) {
         as_it_stands,
     );
     suite.add("manual::builder::numbers", Setup::default(), numbers);
+    suite.add("manual::builder::pinned", Setup::default(), pinned);
+    let missing = Setup::default()
+        .answer("integrity.json", Answer::Times(1, 500))
+        .expect("500");
+    suite.add("manual::builder::not_pinned", missing, not_pinned);
 }
 
 const PASTED: &str = "document.querySelector('pre[aria-labelledby=snippet] code').textContent";
@@ -80,4 +85,54 @@ async fn numbers(page: &Page) -> Result {
         .await?;
     assert!(notice.is_null(), "{notice}");
     Ok(())
+}
+
+const BOX: &str = ".pinning:not([hidden]) input";
+
+/// With the switch on, the script has the value that browsers compute of it; with it off, none.
+async fn pinned(page: &Page) -> Result {
+    page.open("en/embed/").await?;
+    page.widget(".preview nian-game").await?;
+    page.find(BOX).await?.click().await?;
+    page.until(&format!("{PASTED}.includes(' integrity=')"))
+        .await?;
+    let script = format!(
+        "(async () => {{
+            const [line] = {PASTED}.split('\\n');
+            const made = document.createRange().createContextualFragment(line).querySelector('script');
+            const bytes = await (await fetch(made.src)).arrayBuffer();
+            const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+            return [made.integrity === 'sha384-' + btoa(String.fromCharCode(...hash)), made.crossOrigin];
+        }})()"
+    );
+    assert_eq!(page.value(&script).await?, json!([true, "anonymous"]));
+    // It stays with another tag.
+    set(page, "element", "nian-number").await?;
+    page.until(&format!(
+        "{PASTED}.includes('<nian-number') && {PASTED}.includes(' integrity=')"
+    ))
+    .await?;
+    page.find(BOX).await?.click().await?;
+    page.until(&format!("!{PASTED}.includes(' integrity=')"))
+        .await
+}
+
+/// A value that does not come is said, and asked for again.
+async fn not_pinned(page: &Page) -> Result {
+    page.open("en/embed/").await?;
+    page.widget(".preview nian-game").await?;
+    page.find(BOX).await?.click().await?;
+    page.until("document.querySelector('.pinning [role=status]').textContent")
+        .await?;
+    let is = page
+        .value(&format!(
+            "document.querySelector('{BOX}').checked || {PASTED}.includes('integrity')"
+        ))
+        .await?;
+    assert_eq!(is, false);
+    page.find(BOX).await?.click().await?;
+    page.until(&format!(
+        "{PASTED}.includes(' integrity=') && !document.querySelector('.pinning [role=status]').textContent"
+    ))
+    .await
 }

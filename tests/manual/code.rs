@@ -16,12 +16,11 @@ const KINDS: &str = "<nian-example src='nim-and-variants/ex1'></nian-example>\
     <nian-game position='nim:3,4,5'></nian-game><nian-claim src='nim-and-variants/dice'></nian-claim>";
 
 pub(crate) fn add(suite: &mut Suite) {
-    let first = Setup::default()
-        .policy("default-src * 'unsafe-inline' 'wasm-unsafe-eval'")
-        .expect("request to another host: http://localhost:")
-        .answer("page.html", Answer::Text(first_page()));
-    suite.add("manual::first_tag", first, first_tag);
+    suite.add("manual::first_tag", elsewhere(first_page()), first_tag);
     suite.add("manual::scripts", Setup::default().embed(BODY), scripts);
+    suite
+        .add("manual::whole_page", elsewhere(whole_page()), played)
+        .everywhere();
     for (name, policy) in policies() {
         let setup = Setup::default().policy(policy);
         let setup = match name.as_str() {
@@ -32,10 +31,33 @@ pub(crate) fn add(suite: &mut Suite) {
     }
 }
 
+/// A page of somebody else's, on another host.
+fn elsewhere(page: String) -> Setup {
+    Setup::default()
+        .policy("default-src * 'unsafe-inline' 'wasm-unsafe-eval'")
+        .expect("request to another host: http://localhost:")
+        .answer("page.html", Answer::Text(page))
+}
+
 /// An empty page, with what the manual has one paste into it first.
 fn first_page() -> String {
     let all = code("en", "index").into_iter();
-    let pasted = all.take(2).map(|code| code.text).collect::<String>();
+    page_with(&all.take(2).map(|code| code.text).collect::<String>())
+}
+
+/// The page that scripts belong into, with the first of them in its place.
+fn whole_page() -> String {
+    let all = code("en", "scripting");
+    let script = all.iter().find(|code| code.kind.starts_with("js run"));
+    let script = script.expect("a script");
+    let page = all[0]
+        .text
+        .replace("// one of the scripts below", &script.text);
+    assert!(page.contains(&script.text), "no place for a script: {page}");
+    page_with(&page)
+}
+
+fn page_with(pasted: &str) -> String {
     let pasted = pasted.replace(ANYWHERE, "%ELSEWHERE%/");
     format!(
         "<!doctype html><html lang=en><title>My page</title><link rel=icon href=icon.svg><h1>My page</h1>{pasted}</html>"
@@ -50,11 +72,17 @@ async fn first_tag(page: &Page) -> Result {
     game.until("position !== 'nim:3,4,5'").await
 }
 
+async fn played(page: &Page) -> Result {
+    page.open("page.html").await?;
+    page.until("document.querySelector('#said').textContent === 'nim:1,4,5: safe'")
+        .await
+}
+
 /// Each script does what is said behind `run` in its head, and is the same in all languages.
 async fn scripts(page: &Page) -> Result {
     let scripts = |language| -> Vec<_> {
         let all = code(language, "scripting").into_iter();
-        all.filter(|code| code.kind.starts_with("js")).collect()
+        all.filter(|code| code.kind.starts_with("js run")).collect()
     };
     let own = scripts("en");
     assert!(own.len() >= 5, "scripts are missing");

@@ -7,7 +7,9 @@ use nian_words::{Embedding, Language};
 pub(crate) fn add(suite: &mut Suite) {
     suite.add("manual::options", Setup::default(), options);
     suite.add("manual::lessons", Setup::default(), lessons);
-    suite.add("manual::copied", Setup::default(), copied);
+    suite
+        .add("manual::copied", Setup::default(), copied)
+        .everywhere();
     suite.add("manual::anchors", Setup::default(), anchors);
 }
 

@@ -24,6 +24,17 @@ pub(crate) fn add(suite: &mut Suite) {
         host(include_str!("pages/moodle.html"), moodle),
         stays,
     );
+    let address = include_str!("../../www/recipes/moodle-url.txt").trim();
+    for (name, page) in [
+        ("embedded", include_str!("pages/moodle-url.html")),
+        ("in_frames", include_str!("pages/moodle-frames.html")),
+    ] {
+        suite.add(
+            format!("recipes::moodle_url::{name}"),
+            host(&page.replace("<!-- RECIPE -->", address), ""),
+            of_moodle,
+        );
+    }
     suite.add("recipes::jupyter", notebook(), stays);
     suite.add("recipes::wordpress_link", wordpress(), of_wordpress);
 }
@@ -58,6 +69,21 @@ async fn stays(page: &Page) -> Result {
     page.until("innerHeight === 900").await?;
     page.until("document.documentElement.scrollHeight <= innerHeight")
         .await?;
+    assert_eq!(
+        page.value("document.documentElement.scrollWidth <= innerWidth")
+            .await?,
+        true
+    );
+    page.leave().await
+}
+
+/// A frame that Moodle has made of the address, as high as its window leaves room: the card can be used in it, and
+/// what has no room is scrolled to.
+async fn of_moodle(page: &Page) -> Result {
+    page.open("host.html").await?;
+    page.enter("#resourceobject, frame + frame").await?;
+    steps(page).await?;
+    page.until("innerWidth > 300 && innerHeight >= 400").await?;
     assert_eq!(
         page.value("document.documentElement.scrollWidth <= innerWidth")
             .await?,

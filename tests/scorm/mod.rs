@@ -11,8 +11,10 @@ pub(crate) fn add(suite: &mut Suite) {
     files::add(suite);
     record::add(suite);
     trouble::add(suite);
-    suite.add("scorm::goes_on", platform(), goes_on);
-    suite.add("scorm::scores", platform(), scores);
+    suite
+        .add("scorm::goes_on", platform(), goes_on)
+        .everywhere();
+    suite.add("scorm::scores", platform(), scores).everywhere();
     suite.add("scorm::accessible", platform(), accessible);
 }
 

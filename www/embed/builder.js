@@ -1,6 +1,7 @@
 // The builder of tags: what is chosen, what to paste into a page, and what it looks like there.
 import { tag } from "../share.js";
 import { copies } from "./copy.js";
+import { pins } from "./pin.js";
 
 /** Runs the builder of this form. */
 export function build(form) {
@@ -40,7 +41,7 @@ export function build(form) {
   /** Writes what to paste. Of a widget that is to be seen it knows the height. */
   function write(element) {
     const lang = element.getAttribute("lang") ?? document.documentElement.lang;
-    snippet.textContent = tag(element, lang, snippet.dataset.title, attributes());
+    snippet.textContent = pinned(tag(element, lang, snippet.dataset.title, attributes()));
     status.textContent = "";
   }
 
@@ -82,5 +83,6 @@ export function build(form) {
   });
   for (const name of ["nian-step", "nian-move"]) preview.addEventListener(name, ({ target }) => take(target));
   copies(copying.querySelector("button"), snippet, status);
+  const pinned = pins(document.querySelector(".pinning"), () => write(preview.firstElementChild));
   follow(preview.firstElementChild);
 }

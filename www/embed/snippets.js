@@ -9,7 +9,8 @@ export function snippets(manual) {
   const { copy, copied, failed } = manual.dataset;
   for (const code of manual.querySelectorAll("pre:not([tabindex]) > code")) {
     // In a folder on a stick there is no address that another page could use.
-    if (BASE.startsWith("http")) code.textContent = code.textContent.replaceAll(ANYWHERE, BASE);
+    // In a policy the host stands alone.
+    if (BASE.startsWith("http")) code.textContent = code.textContent.replaceAll(ANYWHERE, BASE).replaceAll(new URL(ANYWHERE).origin, new URL(BASE).origin);
     const button = Object.assign(document.createElement("button"), { type: "button", textContent: copy });
     const status = document.createElement("span");
     status.setAttribute("role", "status");

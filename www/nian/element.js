@@ -136,7 +136,10 @@ export class NianElement extends HTMLElement {
   get moves() { return this.state?.split(" ")[1]?.split(",") ?? []; }
 
   set moves(value) { put(this, "moves", value); }
-  set state(value) { this.engine.then(() => this.#handle.setAttribute("state", textOf(value)), () => {}); }
+  set state(value) {
+    const set = () => this.#handle.setAttribute("state", textOf(value));
+    this.#byEngine ? set() : this.engine.then(set, () => {});
+  }
   set position(value) { put(this, "position", value); }
   set step(value) { put(this, "step", value); }
 
@@ -226,7 +229,7 @@ export class NianElement extends HTMLElement {
 
   /** Has the widget follow what is asked for, as it is when all that it needs has come: at once where all is there. */
   async #settle() {
-    if (!this.#awake || !this.isConnected) return;
+    if (!(this.#awake && this.isConnected)) return;
     if (this.#settling) {
       this.#again = true;
       return this.#nudge?.();

@@ -90,14 +90,27 @@ pub(crate) fn write(www: &Path, out: &Path) -> Result<(), SiteError> {
     Ok(())
 }
 
-/// The styles that the loader brings along, without comments, on one line.
+/// Spaces that say nothing.
+const LOOSE: [(&str, &str); 6] = [
+    (" {", "{"),
+    ("{ ", "{"),
+    ("; }", "}"),
+    ("} ", "}"),
+    ("; ", ";"),
+    (": ", ":"),
+];
+
+/// The styles that the loader brings along, without comments and loose spaces, on one line.
 pub(crate) fn stance(www: &Path) -> Result<String, SiteError> {
     let styles = files::read(&www.join("css").join(STANCE))?;
     let mut pieces = styles.split("/*");
     let first = pieces.next().unwrap_or_default().to_owned();
     let rest = pieces.filter_map(|piece| Some(piece.split_once("*/")?.1));
     let text = rest.fold(first, |text, piece| text + piece);
-    Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    Ok(LOOSE
+        .iter()
+        .fold(line, |line, (loose, tight)| line.replace(loose, tight)))
 }
 
 /// The colours that depend on the colour scheme, for browsers that do not know `light-dark()`.

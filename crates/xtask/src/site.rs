@@ -87,6 +87,7 @@ pub(crate) fn unfinished(place: &Path, goal: Goal) -> Result {
     wasm::build_into(&staged, goal)?;
     nian_site(|site| site.arg(&staged))?;
     add_reload(&staged).map_err(|error| Failure::new(format!("writing reload.js: {error}"), ""))?;
+    integrity::write(&staged)?;
     put_in_place(&staged, place)
 }
 

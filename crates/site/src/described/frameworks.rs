@@ -84,7 +84,7 @@ fn tags(described: &Described, typed: impl Fn(&str, &str) -> String) -> String {
                 any if any.contains("\"1\"") => format!("{any} | 1 | 2 | 3"),
                 any => any.to_owned(),
             };
-            writeln!(own, "        {name}?: {kind};").expect("text takes it");
+            writeln!(own, "        \"{name}\"?: {kind};").expect("text takes it");
         }
         own += "      }";
         let (tag, class) = (text(element, "tagName"), text(element, "name"));

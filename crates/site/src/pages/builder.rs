@@ -1,5 +1,5 @@
 use super::live::Live;
-use crate::{Address, Library, WidgetTag};
+use crate::{Address, Library, Page, WidgetTag};
 use nian_ui::model::{Answers, Opponent, SEEN, SKILLS, THEMES, WORKS};
 use nian_words::{
     Builder as Words, Embedding, Language, NumberSample, SampleGame, TableSample, Tools,
@@ -40,9 +40,28 @@ pub(super) fn builder(address: Address, library: &Library) -> Html {
                 <span role="status" data-done={language.among(&Tools::COPIED)}
                     data-failed={language.among(&Tools::NOT_COPIED)}></span>
             </p>
+            { pinning(address) }
             <h3>{ language.among(&Words::PREVIEW) }</h3>
             <div class="preview"><Live {address} widget={board} /></div>
         </section>
+    }
+}
+
+/// The switch that writes into the tag by what the script is known; `embed.js` shows it where the script has an address.
+fn pinning(address: Address) -> Html {
+    let language = address.language;
+    let why = address.link_to_page(Page::Manual("hosts")) + "#integrity";
+    html! {
+        <p class="pinning" hidden=true>
+            <label>
+                <input type="checkbox" name="integrity" autocomplete="off" />
+                { language.among(&Words::PINNED) }
+            </label>
+            { " " }
+            <a href={why}>{ language.among(&Words::WHY_PINNED) }</a>
+            { " " }
+            <span role="status" data-failed={language.among(&Words::NOT_PINNED)}></span>
+        </p>
     }
 }
 

@@ -7,7 +7,7 @@ use super::builder::builder;
 use super::live::Live;
 use crate::manual::{ManualLesson, Piece, Reference, Sample};
 use crate::{Address, Library, Manual, Page, WidgetTag};
-use nian_words::{Embedding as Words, Tools};
+use nian_words::{Builder, Embedding as Words, Tools};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -79,6 +79,12 @@ fn sections(props: &ManualPageProps) -> Html {
         links.extend(options::sections(language));
     }
     links.extend(chapter.sections.iter().cloned());
+    if chapter.pieces.contains(&Piece::Builder) {
+        links.push((
+            "builder".to_owned(),
+            language.among(&Builder::HEADING).to_owned(),
+        ));
+    }
     if links.len() < 3 {
         return Html::default();
     }

@@ -66,7 +66,8 @@ fn attributes(
             <div class="option">
                 <div>
                     <h3 id={format!("{id}-{name}")}><code>{ name }</code></h3>
-                    <p>{ language.among(&about) }{ values }</p>
+                    <p>{ language.among(&about) }</p>
+                    { values }
                     { for sample.iter().map(|sample| code(&sample.code)) }
                 </div>
                 { for sample.iter().map(|sample| live(props, sample)) }
@@ -110,6 +111,10 @@ fn query(sample: &Sample) -> String {
 }
 
 fn tables() -> Html {
-    let names = TableSample::ALL.map(|table| html! { <>{ " " }<code>{ table.of }</code></> });
-    names.into_iter().collect()
+    let names = TableSample::ALL.into_iter().enumerate();
+    let names = names.map(|(at, table)| {
+        let between = if at == 0 { "" } else { " · " };
+        html! { <>{ between }<code>{ table.of }</code></> }
+    });
+    html! { <p>{ for names }</p> }
 }

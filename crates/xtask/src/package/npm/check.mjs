@@ -1,6 +1,8 @@
 // Whether the package in this folder is whole: what it exports is there, nothing of it needs a window to be imported,
-// and every address that is written out for bundlers leads to a file. Run by `cargo xtask`, not part of the package.
+// every address that is written out for bundlers leads to a file, and the frameworks' types can be read. Run by
+// `cargo xtask`, not part of the package.
 import { strict as assert } from "node:assert";
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createRequire } from "node:module";
@@ -34,3 +36,9 @@ for (const script of readdirSync(folder, { recursive: true }).filter((file) => f
   }
 }
 assert.ok(addresses > 300, `${addresses} addresses are written out`);
+
+// What is no TypeScript at all; whether the types are right, a compiler says at night.
+for (const framework of ["react", "vue", "svelte"]) {
+  const types = readFileSync(join(folder, `${framework}.d.ts`));
+  execFileSync("esbuild", ["--loader=ts", "--log-level=error"], { input: types, stdio: ["pipe", "ignore", "inherit"] });
+}
