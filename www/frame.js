@@ -15,3 +15,8 @@ addEventListener("message", ({ source, origin, data }) => {
     }
   }
 });
+
+// A frame that was there before this script has told its height to nobody: it is asked for it.
+for (const frame of document.querySelectorAll("iframe")) {
+  if (isShow(frame.src)) frame.contentWindow?.postMessage({ nianHeight: null }, "*");
+}

@@ -360,7 +360,7 @@ async fn stays(page: &Page) -> Result {
         page.value("document.activeElement.localName").await?,
         "summary"
     );
-    page.until("JSON.parse(localStorage.getItem('nian:discovery')).value.take.folded === true")
+    page.until("JSON.parse(localStorage.getItem('nian:discovery'))?.value.take.folded === true")
         .await?;
     page.reload().await?;
     wake(page, "take").await?;
@@ -374,7 +374,7 @@ async fn stays(page: &Page) -> Result {
         vec![],
     )
     .await?;
-    page.until("JSON.parse(localStorage.getItem('nian:discovery')).value.take.folded === false")
+    page.until("JSON.parse(localStorage.getItem('nian:discovery'))?.value.take.folded === false")
         .await?;
     assert_eq!(page.value(safe).await?, "0,4,8,12");
     Ok(())

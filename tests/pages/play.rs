@@ -134,7 +134,7 @@ async fn ladder(page: &Page) -> Result {
             }
             if number < 3 {
                 let ended = format!(
-                    "JSON.parse(localStorage.getItem('nian:ladder')).value[document.querySelector('nian-game').opponent] === {}",
+                    "JSON.parse(localStorage.getItem('nian:ladder'))?.value[document.querySelector('nian-game').opponent] === {}",
                     if mv.is_empty() { -number } else { number }
                 );
                 page.until(&ended).await?;

@@ -27,12 +27,16 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("sharing::snippets", snippet, snippets);
     let frame = "<script type=module src=frame.js></script>\
         <iframe src='en/show/?example=nim-and-variants/ex1' title=One width=600 height=100></iframe>";
-    let grows = Setup::default()
-        .embed(frame)
-        // In the frame, which fetches them instead; so Chromium says it, and so the others.
-        .expect("Applying inline style violates")
-        .expect("style-src-elem inline");
-    suite.add("sharing::frame::height", grows, height);
+    // The second has the frame's content there long before the script that hears of its height.
+    for (name, late) in [("height", 0), ("late", 2000)] {
+        let grows = Setup::default()
+            .embed(frame)
+            .late("frame.js", late)
+            // In the frame, which fetches them instead; so Chromium says it, and so the others.
+            .expect("Applying inline style violates")
+            .expect("style-src-elem inline");
+        suite.add(format!("sharing::frame::{name}"), grows, height);
+    }
     let foreign = "<script type=module src=frame.js></script>\
         <iframe src='stranger.html' title=Stranger height=100></iframe>\
         <iframe src='en/show/?example=nim-and-variants/ex1' title=One height=100></iframe>";

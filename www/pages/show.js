@@ -73,5 +73,9 @@ export const showPage = async (printed) => {
     tell();
   };
   new ResizeObserver(measured).observe(root);
+  // `frame.js` asks when it has come later than this.
+  addEventListener("message", ({ source, data }) => {
+    if (source === parent && data?.nianHeight === null && height) tell();
+  });
   addEventListener("hashchange", tell); // it may be put there later
 };

@@ -175,3 +175,36 @@ fn no_file_however_deep_or_broken_panics() {
     let keys: Vec<_> = (0..20_000).map(|key| format!(r#""k{key}":1"#)).collect();
     assert_eq!(faults(&format!("{{{}}}", keys.join(","))).len(), 20_003);
 }
+
+/// Digits that are none of this number are told where they stand, not at the number.
+#[test]
+fn digits_are_told_where_they_stand() {
+    check(
+        r#"{ "title": { "en": "One" },
+  "numeral": { "in": "fibonacci", "value": 4,
+    "digits": "100" }, "steps": [ {} ] }"#,
+        &[(
+            3,
+            15,
+            "start: digits `100`: expected the Fibonacci digits 0 and 1 of this number",
+        )],
+    );
+}
+
+/// Signs of a Chinese keyboard are meant for those of the notation.
+#[test]
+fn chinese_signs_are_meant_for_ours() {
+    for (position, meant) in [
+        ("nim：3，4，5", "nim:3,4,5"),
+        ("nim:3、4、5", "nim:3,4,5"),
+        ("nim:3;4;5", "nim:3,4,5"),
+        ("dice。one:5@1,2", "dice.one:5@1,2"),
+    ] {
+        let text = format!(
+            r#"{{ "title": {{ "en": "One" }}, "start": "{position}", "steps": [ {{}} ] }}"#
+        );
+        let faults = Whole::of(&text).faults;
+        let found = Whole::meant(&text, &Places::of(&text), &faults[0]);
+        assert_eq!(found.as_deref(), Some(meant), "{position}");
+    }
+}

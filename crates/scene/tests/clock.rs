@@ -201,3 +201,18 @@ fn without_answers_no_lamp_is_lit() {
         assert!(!actions(&hidden).is_empty(), "{start}");
     }
 }
+
+/// Clocks of several rules in one example stand in the same room: a step to another moves nothing.
+#[test]
+fn clocks_of_an_example_are_of_one_height() {
+    for width in [300.0, 760.0] {
+        let frames: Vec<_> = ["subtraction.1-3:21", "subtraction.1-23:21", "dice:31@4"]
+            .iter()
+            .flat_map(|start| line(start, "", Show::Clock, true))
+            .collect();
+        let heights: BTreeSet<_> = (0..frames.len())
+            .map(|step| drawing(&view(&frames, step, width)).height.to_bits())
+            .collect();
+        assert_eq!(heights.len(), 1, "{width}: {heights:?}");
+    }
+}

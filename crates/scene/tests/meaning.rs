@@ -409,3 +409,13 @@ fn numbers_are_marked_off_in_pieces() {
         assert!(of_class(&hidden, "golden").is_empty(), "{start}");
     }
 }
+
+/// So many coins are still drawn one by one; more are a bar.
+#[test]
+fn coins_give_way_to_bars() {
+    for (largest, coins) in [(127, 128), (128, 0)] {
+        let frames = line(&format!("nim:{largest},1"), "", Show::Rows, true);
+        let scene = drawing(&view(&frames, 0, 600.0));
+        assert_eq!(of_class(&scene, "coin").len(), coins, "{largest}");
+    }
+}

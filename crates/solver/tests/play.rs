@@ -203,3 +203,19 @@ fn moves_are_what_can_be_played() {
         check_moves(dice::Dice::default(), dice::State::new(4, up).unwrap());
     }
 }
+
+/// Grundy values are told under normal play, where a closed form for them is known.
+#[test]
+fn grundy_values() {
+    for (text, value) in [
+        ("nim:3,4,5", Some(2)),
+        ("nim.misere:3,4,5", None),
+        ("subtraction.1-3:21", Some(1)),
+        ("subtraction.1-3.misere:21", None),
+        ("wythoff:3,5", None),
+        ("dice:31@4", None),
+        ("parity.3:17", None),
+    ] {
+        assert_eq!(position(text).grundy(), value, "{text}");
+    }
+}

@@ -166,6 +166,23 @@ fn grundy_values() {
     let table = values(Set::up_to(100).unwrap(), 1000);
     assert!((0..).zip(&table).all(|(n, &value)| value == n % 101));
     assert_eq!(Values::up_to(Set::FIBONACCI, MAX_NUMBER), None);
+    // What is not seen to repeat is as long as it is asked for.
+    let set = never_seen_to_repeat();
+    for n in [100, 5000, 50_000] {
+        let found = Values::up_to(set, n).unwrap();
+        let value = by_definition(set, n + 1)[n as usize];
+        assert_eq!(found.of(n), Some(value.into()), "{n}");
+    }
+}
+
+/// What it takes to tell an outcome: nothing by formula, a table as long as the heap for an infinite set, a short one
+/// where it repeats.
+#[test]
+fn entries() {
+    let entries = |text: &str, n| rules(text).entries(&rules(text).heap(n).unwrap());
+    assert_eq!(entries("1-10", MAX_NUMBER), 0);
+    assert_eq!([entries("fib", 0), entries("fib", 10)], [1, 11]);
+    assert!((7..1000).contains(&entries("1,3,4", MAX_NUMBER)));
 }
 
 /// Multiples of k + 1 for heaps of any size, by another route: the tables and their periods.

@@ -1,5 +1,5 @@
-//! Whether the tests notice changed code: cargo-mutants changes one thing at a time and runs the tests of
-//! the crate that it is in.
+//! Whether the tests notice changed code: cargo-mutants changes one thing at a time and runs the tests that
+//! are there for it.
 
 use crate::{
     failure::{Failure, Result},
@@ -8,13 +8,13 @@ use crate::{
 };
 use std::{fs, path::Path};
 
-/// What the site rests on.
-const CRATES: [&str; 5] = [
-    "nian-solver",
-    "nian-scene",
-    "nian-lessons",
-    "nian-ui",
-    "nian-claims",
+/// What the site rests on, and whose tests look at it besides its own: what search finds, what the tool says.
+const CRATES: [(&str, &[&str]); 5] = [
+    ("nian-solver", &["nian-oracle"]),
+    ("nian-scene", &[]),
+    ("nian-lessons", &["nian-cli"]),
+    ("nian-ui", &[]),
+    ("nian-claims", &[]),
 ];
 
 /// Of all changes, every fortieth: each has tests compiled and run.
@@ -26,11 +26,23 @@ const NOTICED: usize = 95;
 /// How cargo-mutants ends where changes were not noticed, or took too long: both are counted here.
 const COUNTED: [i32; 3] = [0, 2, 3];
 
-/// Tries the sample, and says what was not noticed.
+/// Where cargo-mutants puts what it finds, under the folder that it is given.
+const FOUND: &str = "mutants.out";
+
+/// Tries the sample of each crate, and says what was not noticed.
 pub(crate) fn check() -> Result {
     tools::MUTANTS.install(&["cargo-mutants"])?;
-    let folder = project::root().join("target/mutants");
-    fs::create_dir_all(&folder).map_err(|error| {
+    let mut tally = Tally::default();
+    for (name, others) in CRATES {
+        let folder = project::root().join("target/mutants").join(name);
+        try_sample(name, others, &folder)?;
+        tally.add(&folder.join(FOUND));
+    }
+    tally.judge()
+}
+
+fn try_sample(name: &str, others: &[&str], folder: &Path) -> Result {
+    fs::create_dir_all(folder).map_err(|error| {
         Failure::new(
             format!("{} cannot be made: {error}", folder.display()),
             "Check the folder's permissions.",
@@ -38,11 +50,11 @@ pub(crate) fn check() -> Result {
     })?;
     let mut mutants = cargo();
     mutants
-        .args(["mutants", "--no-shuffle"])
+        .args(["mutants", "--no-shuffle", "--package", name])
         .args(["--shard", SAMPLE, "--output"])
-        .arg(&folder);
-    for name in CRATES {
-        mutants.args(["--package", name]);
+        .arg(folder);
+    for tests in others.iter().chain([&name]) {
+        mutants.args(["--test-package", tests]);
     }
     let status = mutants
         .status()
@@ -53,22 +65,38 @@ pub(crate) fn check() -> Result {
             "What it printed says why.",
         ));
     }
-    judge(&folder.join("mutants.out"))
+    Ok(())
 }
 
-/// Counts what came of the changes: a file names those of each kind, a line each.
-fn judge(folder: &Path) -> Result {
-    let count =
-        |name: &str| fs::read_to_string(folder.join(name)).map_or(0, |lines| lines.lines().count());
-    // What never ends does not pass either.
-    let noticed = count("caught.txt") + count("timeout.txt");
-    let all = noticed + count("missed.txt");
-    println!("{noticed} of {all} changes were noticed");
-    if all == 0 || noticed * 100 < all * NOTICED {
-        return Err(Failure::new(
-            format!("fewer than {NOTICED} in a hundred were noticed"),
-            "`target/mutants/mutants.out/missed.txt` names the others: each wants a test.",
-        ));
+/// How many changes were noticed, and how many were not.
+#[derive(Default)]
+struct Tally {
+    noticed: usize,
+    missed: usize,
+}
+
+impl Tally {
+    /// Counts what came of the changes: a file names those of each kind, a line each.
+    fn add(&mut self, folder: &Path) {
+        let count = |name: &str| {
+            fs::read_to_string(folder.join(name)).map_or(0, |lines| lines.lines().count())
+        };
+        // What never ends does not pass either.
+        self.noticed += count("caught.txt") + count("timeout.txt");
+        self.missed += count("missed.txt");
     }
-    Ok(())
+
+    fn judge(&self) -> Result {
+        let all = self.noticed + self.missed;
+        println!("{} of {all} changes were noticed", self.noticed);
+        if all == 0 || self.noticed * 100 < all * NOTICED {
+            return Err(Failure::new(
+                format!("fewer than {NOTICED} in a hundred were noticed"),
+                format!(
+                    "`target/mutants/CRATE/{FOUND}/missed.txt` names the others: each wants a test."
+                ),
+            ));
+        }
+        Ok(())
+    }
 }

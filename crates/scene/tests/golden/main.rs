@@ -10,21 +10,25 @@ mod written;
 
 use common::{line, pairs, view};
 use nian_lessons::{Frame, Show};
-use nian_scene::panels;
+use nian_scene::{Panel, face, panels, small, subtraction_table, sums_rows};
 use nian_solver::AnyPosition;
 use nian_solver::numerals::{Work, Writing};
+use nian_words::Language;
 use written::written;
 
 /// The widths that a card's pictures are laid out for: a telephone's, a page's.
 const LAYOUTS: [f32; 2] = [300.0, 600.0];
 
 /// A line of play in each picture of each game, and in those that games share.
-const LINES: [(&str, &str, &str, Show); 27] = [
+const LINES: [(&str, &str, &str, Show); 34] = [
     ("nim-rows", "nim:3,4,5", "a2 b3", Show::Rows),
     ("nim-columns", "nim:3,4,5", "a2 b3", Show::Columns),
+    ("nim-digits", "nim:700,345,20", "a5", Show::Columns),
+    ("nim-empty", "nim:1,2", "a1 b2", Show::Rows),
     ("nim-long", "nim:130,7", "a2", Show::Rows),
     ("wythoff-rows", "wythoff:3,5", "ab2", Show::Rows),
     ("wythoff-grid", "wythoff:3,5", "ab2", Show::Grid),
+    ("wythoff-lattice", "wythoff:20,25", "b1", Show::Grid),
     ("wythoff-forms", "wythoff:10,14", "b1", Show::Forms),
     ("dice-die", "dice:31@4", "5 1", Show::Die),
     ("dice-clock", "dice:31@4", "5 1", Show::Clock),
@@ -34,6 +38,20 @@ const LINES: [(&str, &str, &str, Show); 27] = [
     ("dice-four", "dice.one-sum:40@4,2,1,1", "a5", Show::Die),
     ("subtraction", "subtraction.1-3:21", "1 3", Show::Clock),
     ("subtraction-set", "subtraction.1,3,4:23", "3", Show::Clock),
+    (
+        "subtraction-chart",
+        "subtraction.2,4,7:23",
+        "4",
+        Show::Clock,
+    ),
+    ("subtraction-long", "subtraction.1-3:1000", "1", Show::Clock),
+    (
+        "subtraction-scale",
+        "subtraction.1-40:100",
+        "7",
+        Show::Clock,
+    ),
+    ("parity-scale", "parity.30:101", "7", Show::Clock),
     ("parity-trays", "parity.3:17", "1 2", Show::Trays),
     ("parity-clock", "parity.3:17", "1 2", Show::Clock),
     ("parity-end", "parity.3:3", "1 2", Show::Trays),
@@ -65,12 +83,17 @@ const NUMBERS: [(&str, u64, &str, Work); 7] = [
     ("long", 1_618_033, "fibonacci", Work::Write),
 ];
 
-/// Holds the first, a middle and the last of `frames` against what is written down of them.
-fn check(name: &str, frames: &[Frame]) {
+/// Holds a text against what is written down under this name.
+fn hold(name: &str, text: &str) {
     let mut settings = insta::Settings::clone_current();
     settings.set_snapshot_path("../snapshots");
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!(name, text));
+}
+
+/// Holds the first, a middle and the last of `frames` against what is written down of them.
+fn check(name: &str, frames: &[Frame]) {
     let mut steps = vec![0, frames.len() / 2, frames.len() - 1];
     steps.dedup();
     for width in LAYOUTS {
@@ -79,7 +102,7 @@ fn check(name: &str, frames: &[Frame]) {
             format!("# step {step}\n{}", written(&panels))
         });
         let shown: String = shown.collect();
-        settings.bind(|| insta::assert_snapshot!(format!("{name}-{width}"), shown));
+        hold(&format!("{name}-{width}"), &shown);
     }
 }
 
@@ -102,6 +125,39 @@ fn numbers() {
 #[test]
 fn tables_of_pairs() {
     check("pairs", &[pairs(0, 4), pairs(2, 4), pairs(4, 4)]);
+}
+
+/// What stands for each game where one chooses, and the faces of a die.
+#[test]
+fn small_pictures() {
+    let mut shown = String::new();
+    for (name, start, ..) in LINES {
+        let picture = written(&[Panel::Drawing(small(&common::position(start)))]);
+        if !shown.contains(&picture) {
+            shown += &format!("# {name}\n{picture}");
+        }
+    }
+    for of in 1..=6 {
+        shown += &format!("# {of}\n{}", written(&[Panel::Drawing(face(of))]));
+    }
+    hold("small", &shown);
+}
+
+/// Numbers as sums, true to scale and not, and what a table of subtraction games says of its rules.
+#[test]
+fn tables() {
+    for width in LAYOUTS {
+        let panels = [1..=8, 88..=91].map(|of| Panel::Drawing(sums_rows(width, 2, of)));
+        hold(&format!("sums-{width}"), &written(&panels));
+    }
+    let panels = ["1-3", "1-1", "1,3,4", "1,2,3,5,8,13,21,34,55,89"].map(|set| {
+        let start = common::position(&format!("subtraction.{set}:0"));
+        let AnyPosition::Subtraction(rules, _) = start else {
+            panic!("{set}");
+        };
+        Panel::Table(subtraction_table(Language::En, rules, 0..=4))
+    });
+    hold("subtraction-tables", &written(&panels));
 }
 
 /// Each picture of each game is among the lines above.
