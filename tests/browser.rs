@@ -26,6 +26,7 @@ mod pseudo;
 mod recipes;
 mod reviewing;
 mod scorm;
+mod search;
 mod setting_up;
 mod sharing;
 mod site;

@@ -1,6 +1,8 @@
 //! Questions of examples, answered on their own boards: right and wrong, by touch, by keys, by buttons
 //! and by scripts.
 
+mod all;
+
 use nian_tests::{Key, Page, Result, Setup, Suite, Value, Widget, json};
 use nian_words::Language;
 
@@ -38,6 +40,7 @@ pub(crate) fn add(suite: &mut Suite) {
     // The engine comes late: what is touched on the written card is done when it is there.
     let late = setup.late("_bg.wasm", 1500);
     suite.add("asking::before_the_engine", late, before_the_engine);
+    all::add(suite);
 }
 
 async fn asked(page: &Page) -> Result<Widget<'_>> {

@@ -1,8 +1,8 @@
-use super::{TAGS, in_language, message};
+use super::{TAGS, a_quarter_elsewhere, in_language, message};
 use nian_tests::{Page, Result, Setup, Suite, json};
 
 pub(crate) fn add(suite: &mut Suite) {
-    for position in [
+    let positions = [
         "nim:x",
         "",
         "nim",
@@ -16,12 +16,14 @@ pub(crate) fn add(suite: &mut Suite) {
         "nim:1,2 ",
         "<b>nim:1</b>",
         "拈:3,4,5",
-    ] {
+    ];
+    for (at, position) in positions.into_iter().enumerate() {
         let game = format!("<nian-game position='{position}'></nian-game>");
         let name = format!("bad_input::position::{position:?}");
         suite.add(name, Setup::default().embed(&game), async |page| {
             unreadable(page).await
         });
+        a_quarter_elsewhere(suite, at);
     }
     for tag in TAGS {
         let game = format!("<nian-game lang={tag} position='nim:x'></nian-game>");
@@ -44,19 +46,21 @@ pub(crate) fn add(suite: &mut Suite) {
         Setup::default().embed("<nian-game></nian-game>"),
         none,
     );
-    for attribute in [
+    let attributes = [
         "first=nobody",
         "opponent=chess",
         "theme=plaid",
         "answers=maybe",
-    ] {
+    ];
+    for (at, attribute) in attributes.into_iter().enumerate() {
         let game = format!("<nian-game position='nim:1,2' {attribute}></nian-game>");
         let name = format!("bad_input::attribute::{attribute}");
         suite.add(name, Setup::default().embed(&game), async move |page| {
             defaults(page, attribute).await
         });
+        a_quarter_elsewhere(suite, at);
     }
-    for attributes in [
+    let tables = [
         "of='nothing'",
         "of=''",
         "of='nim'",
@@ -64,7 +68,8 @@ pub(crate) fn add(suite: &mut Suite) {
         "of='wythoff' rules='wythoff.misere'",
         "of='sides' rules='sides.0'",
         "of='dynamic' rules='dynamic.2.local'",
-    ] {
+    ];
+    for (at, attributes) in tables.into_iter().enumerate() {
         let table = format!("<nian-table {attributes}></nian-table>");
         let name = format!("bad_input::table::{attributes}");
         suite.add(name, Setup::default().embed(&table), async |page| {
@@ -87,6 +92,7 @@ pub(crate) fn add(suite: &mut Suite) {
             );
             Ok(())
         });
+        a_quarter_elsewhere(suite, at);
     }
     let table = "<nian-table of=dynamic rules=dynamic.3></nian-table>";
     suite.add(
@@ -94,7 +100,7 @@ pub(crate) fn add(suite: &mut Suite) {
         Setup::default().embed(table),
         table_later,
     );
-    for step in ["99", "-1", "1.5", "x", ""] {
+    for (at, step) in ["99", "-1", "1.5", "x", ""].into_iter().enumerate() {
         let example =
             format!("<nian-example src='nim-and-variants/ex1' step='{step}'></nian-example>");
         let name = format!("bad_input::step::{step:?}");
@@ -106,6 +112,7 @@ pub(crate) fn add(suite: &mut Suite) {
             assert_eq!(example.get("step").await?, 0);
             Ok(())
         });
+        a_quarter_elsewhere(suite, at);
     }
     suite.add(
         "bad_input::move",

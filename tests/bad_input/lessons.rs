@@ -1,4 +1,4 @@
-use super::{TAGS, in_language, message};
+use super::{TAGS, a_quarter_elsewhere, in_language, message};
 use nian_tests::{Answer, Page, Result, Setup, Suite, json};
 
 const FALLBACK: &str = "What stands here, stays.";
@@ -12,7 +12,7 @@ pub(crate) fn add(suite: &mut Suite) {
             async move |page| stands(page, tag).await,
         );
     }
-    for src in [
+    let sources = [
         "",
         "nothing",
         "../../..",
@@ -20,11 +20,13 @@ pub(crate) fn add(suite: &mut Suite) {
         "?",
         "#",
         "\u{1F3B2}",
-    ] {
+    ];
+    for (at, src) in sources.into_iter().enumerate() {
         let setup = embed(src, "en").expect("404").expect("");
         suite.add(format!("bad_input::src::{src:?}"), setup, async |page| {
             stands(page, "en").await
         });
+        a_quarter_elsewhere(suite, at);
     }
     let elsewhere = embed("http://nian.invalid/lesson.json", "en")
         .expect("nian.invalid")
@@ -33,7 +35,7 @@ pub(crate) fn add(suite: &mut Suite) {
         stands(page, "en").await
     });
 
-    for (name, lesson) in [
+    let faulty = [
         ("empty", ""),
         ("not_json", "<!doctype html><p>Not found"),
         ("no_object", "[1, 2, 3]"),
@@ -61,11 +63,13 @@ pub(crate) fn add(suite: &mut Suite) {
             "deep",
             "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
         ),
-    ] {
+    ];
+    for (at, (name, lesson)) in faulty.into_iter().enumerate() {
         let lesson = lesson.replace('T', r#"{ "zh-Hant": "題", "zh-Hans": "题", "en": "t" }"#);
         let setup = embed("mine.json", "en").answer("mine.json", Answer::Text(lesson));
         let name = format!("bad_input::lesson::{name}");
         suite.add(name, setup, async |page| stands(page, "en").await);
+        a_quarter_elsewhere(suite, at);
     }
     // Small files that once kept a browser busy for up to a minute, and a large one.
     for (name, steps) in [("replies_500", 500), ("replies_100", 100)] {

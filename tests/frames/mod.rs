@@ -56,7 +56,7 @@ async fn same(page: &Page, language: Language) -> Result {
 }
 
 /// `ARTICLE/EXAMPLE` of every lesson.
-fn lessons() -> Result<Vec<String>> {
+pub(crate) fn lessons() -> Result<Vec<String>> {
     let mut all = Vec::new();
     for article in fs::read_dir(dist().join("lessons"))? {
         let article = article?;

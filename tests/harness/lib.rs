@@ -28,7 +28,7 @@ mod widget;
 pub use browser::Browser;
 pub use devtools::Devtools;
 pub use driver::Driver;
-pub use fantoccini::key::Key;
+pub use fantoccini::{elements::Element, key::Key};
 pub use page::Page;
 pub use run::{Suite, run};
 pub use serde_json::{Value, json};

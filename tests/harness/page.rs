@@ -71,7 +71,10 @@ impl Page {
             .goto(&self.server.address("/fixtures/frame.html"))
             .await?;
         let script = "const [frame] = document.getElementsByTagName('iframe');
-            [frame.src, frame.width, frame.height] = arguments;
+            const [src, width, height] = arguments;
+            // What lies below the window's edge no finger reaches.
+            const room = innerHeight - 2 * frame.offsetTop;
+            Object.assign(frame, { src, width, height: Math.min(height, room) });
             return new Promise((loaded) => frame.addEventListener('load', () => loaded(frame)));";
         let arguments = vec![json!(address), json!(width), json!(HEIGHT)];
         self.run(script, arguments).await?;

@@ -3,6 +3,7 @@ use futures_util::FutureExt;
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::{
     any::Any,
+    collections::HashSet,
     panic::AssertUnwindSafe,
     process::ExitCode,
     sync::{Arc, Mutex, OnceLock},
@@ -13,7 +14,8 @@ use std::{
 const SIDE_BY_SIDE: usize = 3;
 
 /// What is tried in every browser: all tests whose names begin like this, but for those that say
-/// otherwise. In the test command Firefox and WebKit take turns, at night each has all of them.
+/// otherwise. In the test command Firefox and WebKit take turns, and what is tried in several languages
+/// each tries in one; at night each has all of them.
 const EVERYWHERE: [&str; 11] = [
     "stepping::",
     "asking::",
@@ -27,6 +29,9 @@ const EVERYWHERE: [&str; 11] = [
     "languages::",
     "bad_input::",
 ];
+
+/// How a test's name tells its language, in a part of its own.
+const LANGUAGES: [&str; 3] = ["zh-Hant", "zh-Hans", "en"];
 
 /// In which browsers a test runs.
 #[derive(Clone, Copy)]
@@ -110,15 +115,18 @@ pub fn run(browser: Browser, suite: Suite) -> ExitCode {
         arguments.test_threads = Some(1); // their drivers bear one session
     }
     let all = browser == Browser::Chromium || arguments.filter.is_some();
-    let runs = |reach| match reach {
+    let shared = suite
+        .trials
+        .iter()
+        .filter(|(reach, _)| matches!(reach, Reach::All));
+    let ours = ours(browser, shared.map(|(_, trial)| trial.name()));
+    let runs = |reach, name: &str| match reach {
         Reach::Chromium => false,
-        Reach::All => true,
+        Reach::All => at_night() || ours.contains(name),
         Reach::AllBut(other) => browser != other,
     };
     let trials = suite.trials.into_iter();
-    let trials = trials.filter_map(|(reach, trial)| (all || runs(reach)).then_some(trial));
-    let ours = |at: usize| all || at_night() || at % 2 == usize::from(browser == Browser::WebKit);
-    let trials = trials.enumerate().filter(|(at, _)| ours(*at));
+    let trials = trials.filter(|(reach, trial)| all || runs(*reach, trial.name()));
     let trials = trials.map(|(_, trial)| trial).collect();
     if !arguments.list {
         let home = crate::dist().join("index.html");
@@ -143,6 +151,27 @@ pub fn run(browser: Browser, suite: Suite) -> ExitCode {
     }
     tell_slowest(&suite.times);
     conclusion.exit_code()
+}
+
+/// Those of the tests for both Firefox and WebKit that this one of them has in the test command.
+fn ours<'a>(browser: Browser, names: impl Iterator<Item = &'a str>) -> HashSet<String> {
+    let mut kinds: Vec<(Vec<&str>, Vec<&str>)> = Vec::new();
+    for name in names {
+        let parts = name.split("::");
+        let kind: Vec<&str> = parts.filter(|part| !LANGUAGES.contains(part)).collect();
+        match kinds.iter_mut().find(|(other, _)| *other == kind) {
+            Some((_, names)) => names.push(name),
+            None => kinds.push((kind, vec![name])),
+        }
+    }
+    let mut ours = HashSet::new();
+    for (at, (_, names)) in kinds.iter().enumerate() {
+        let turn = at + usize::from(browser == Browser::WebKit);
+        if names.len() > 1 || turn.is_multiple_of(2) {
+            ours.insert(names[turn % names.len()].to_owned());
+        }
+    }
+    ours
 }
 
 fn tell_slowest(times: &Times) {
@@ -187,4 +216,35 @@ fn message(panic: &(dyn Any + Send)) -> String {
     text.or_else(|| panic.downcast_ref::<&str>().copied())
         .unwrap_or("panicked")
         .to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn browsers_share_the_tests() {
+        let all = [
+            "a::one",
+            "b::two",
+            "c::in::zh-Hant",
+            "c::in::zh-Hans",
+            "c::in::en",
+            "d::en",
+            "e::en",
+            "e::zh-Hant",
+        ];
+        let [firefox, webkit] =
+            [Browser::Firefox, Browser::WebKit].map(|browser| ours(browser, all.into_iter()));
+        let names = |names: &HashSet<String>| {
+            let mut names: Vec<_> = names.iter().cloned().collect();
+            names.sort_unstable();
+            names
+        };
+        assert_eq!(names(&firefox), ["a::one", "c::in::en", "e::en"]);
+        assert_eq!(
+            names(&webkit),
+            ["b::two", "c::in::zh-Hant", "d::en", "e::zh-Hant"]
+        );
+    }
 }

@@ -13,7 +13,12 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("inventing::play", Setup::default(), play);
     suite.add("inventing::refused", Setup::default(), refused);
     suite.add("inventing::grid", Setup::default().width(360), grid);
-    suite.add("inventing::narrow", Setup::default().width(360), narrow);
+    for language in Language::WITH_PAGES {
+        let name = format!("inventing::narrow::{}", language.tag());
+        suite.add(name, Setup::default().width(360), async move |page| {
+            narrow(page, language).await
+        });
+    }
     for file in ["search_worker.js", "invent_bg.wasm"] {
         let once = Setup::default().answer(file, Answer::Times(1, 503));
         suite.add(
@@ -293,38 +298,34 @@ async fn refused(page: &Page) -> Result {
 }
 
 /// On a telephone, in each language, with keys: nothing sticks out or is found fault with.
-async fn narrow(page: &Page) -> Result {
-    for language in Language::WITH_PAGES {
-        for rule in ["1,3,4", "1-3.odd", "x3/2"] {
-            page.open(&format!("{}lab/?rule={rule}", language.folder()))
-                .await?;
-            page.until("document.querySelector('.strip button')")
-                .await?;
-            page.widget("nian-game").await?;
-            let fits = "document.documentElement.scrollWidth <= innerWidth";
-            assert_eq!(page.value(fits).await?, true, "{rule}");
-            page.run("document.querySelector('.strip button').focus()", vec![])
-                .await?;
-            for key in [
-                Key::Right,
-                Key::Right,
-                Key::Down,
-                Key::Up,
-                Key::Left,
-                Key::Enter,
-            ] {
-                page.press(key).await?;
-            }
-            page.until("document.querySelector('.why [role=status]').textContent")
-                .await?;
-            assert_eq!(
-                page.value("document.querySelector('.strip [aria-pressed=true]') === document.querySelectorAll('.strip button')[1]")
-                    .await?,
-                true
-            );
-            let findings = page.accessibility().await?;
-            assert!(findings.is_empty(), "{rule}: {findings:#?}");
+async fn narrow(page: &Page, language: Language) -> Result {
+    for rule in ["1,3,4", "1-3.odd", "x3/2"] {
+        page.open(&format!("{}lab/?rule={rule}", language.folder()))
+            .await?;
+        page.until("document.querySelector('.strip button')")
+            .await?;
+        page.widget("nian-game").await?;
+        let fits = "document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(page.value(fits).await?, true, "{rule}");
+        page.run("document.querySelector('.strip button').focus()", vec![])
+            .await?;
+        for key in [
+            Key::Right,
+            Key::Right,
+            Key::Down,
+            Key::Up,
+            Key::Left,
+            Key::Enter,
+        ] {
+            page.press(key).await?;
         }
+        page.until("document.querySelector('.why [role=status]').textContent")
+            .await?;
+        let pressed = "document.querySelector('.strip [aria-pressed=true]')
+            === document.querySelectorAll('.strip button')[1]";
+        assert_eq!(page.value(pressed).await?, true);
+        let findings = page.accessibility().await?;
+        assert!(findings.is_empty(), "{rule}: {findings:#?}");
     }
     Ok(())
 }

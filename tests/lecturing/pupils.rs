@@ -10,6 +10,7 @@ pub(super) fn add(suite: &mut Suite) {
         Setup::default().width(360),
         telephone,
     );
+    suite.everywhere();
 }
 
 /// The code leads as far as the class is, with answers hidden and without the teacher's notes.

@@ -2,10 +2,10 @@
 //! rules alone finds. The test command takes a game of each, at night it is forty.
 
 use super::{REVIEW, summary};
-use nian_solver::{AnyPosition, Move, Outcome};
+use crate::search::Search;
+use nian_solver::{AnyPosition, Move};
 use nian_tests::{Page, Result, Setup, Suite, Value, Widget, at_night, json};
 use nian_words::Language;
-use std::collections::HashMap;
 
 /// Where a game of each family begins: small enough to be searched.
 const STARTS: [&str; 16] = [
@@ -32,28 +32,6 @@ pub(crate) fn add(suite: &mut Suite) {
     let setup = Setup::default().embed(game);
     suite.add("reviewing::games", setup, games);
     suite.in_chromium();
-}
-
-/// Who wins, by the rules alone: no closed form is asked.
-#[derive(Default)]
-struct Search(HashMap<String, bool>);
-
-impl Search {
-    fn is_safe(&mut self, position: &AnyPosition) -> bool {
-        if let Some(end) = position.end() {
-            return end == Outcome::Safe;
-        }
-        let name = position.to_string();
-        if let Some(&known) = self.0.get(&name) {
-            return known;
-        }
-        let safe = !position.moves().any(|mv| {
-            let after = position.play(mv).expect("a move by the rules");
-            self.is_safe(&after)
-        });
-        self.0.insert(name, safe);
-        safe
-    }
 }
 
 /// A game to its end in which every third move or so is a good one.
@@ -87,7 +65,7 @@ async fn games(page: &Page) -> Result {
     let (mut moves, mut slips, mut winners) = (0, 0, [0, 0]);
     for text in STARTS {
         let start: AnyPosition = text.parse()?;
-        let mut search = Search::default();
+        let mut search = Search::new();
         for seed in 0..if at_night() { 40 } else { 1 } {
             let played = game(&start, seed, &mut search);
             let (of, wins) = gone_through(&widget, &start, &played, &mut search).await?;

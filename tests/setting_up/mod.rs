@@ -9,7 +9,12 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("setting_up::typed", Setup::default(), typed);
     suite.in_chromium(); // it waits for WebKit's address again and again
     suite.add("setting_up::often", Setup::default(), often);
-    suite.add("setting_up::narrow", Setup::default().width(360), narrow);
+    for language in Language::WITH_PAGES {
+        let name = format!("setting_up::narrow::{}", language.tag());
+        suite.add(name, Setup::default().width(360), async move |page| {
+            narrow(page, language).await
+        });
+    }
     suite.add("setting_up::keys", Setup::default(), keys);
     suite.add("setting_up::refused", Setup::default(), refused);
     suite.add("setting_up::totals", Setup::default(), totals);
@@ -152,18 +157,17 @@ async fn often(page: &Page) -> Result {
 }
 
 /// On a telephone, in each language: nothing sticks out, all can be touched, nothing is found fault with.
-async fn narrow(page: &Page) -> Result {
-    for language in Language::WITH_PAGES {
-        for (query, last) in [
-            ("nim:3,4,5", "Nim"),
-            ("dice.both:31@4,2,6,6", "dice"),
-            ("dynamic.2.local:9@8,6@5", "local"),
-        ] {
-            open(page, &format!("{}play/?p={query}", language.folder())).await?;
-            set(page, &format!("text === {}", json!(query))).await?;
-            let fits = "document.documentElement.scrollWidth <= innerWidth";
-            assert_eq!(page.value(fits).await?, true, "{query} {last}");
-            let small = page
+async fn narrow(page: &Page, language: Language) -> Result {
+    for (query, last) in [
+        ("nim:3,4,5", "Nim"),
+        ("dice.both:31@4,2,6,6", "dice"),
+        ("dynamic.2.local:9@8,6@5", "local"),
+    ] {
+        open(page, &format!("{}play/?p={query}", language.folder())).await?;
+        set(page, &format!("text === {}", json!(query))).await?;
+        let fits = "document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(page.value(fits).await?, true, "{query} {last}");
+        let small = page
                 .value(
                     "[...document.querySelectorAll('.by-hand :is(button, select, summary, label, [type=text])')]
                         .filter((one) => one.checkVisibility() && !one.querySelector('select, [type=text]'))
@@ -171,10 +175,9 @@ async fn narrow(page: &Page) -> Result {
                         .filter(([, { width, height }]) => width < 40 || height < 40)",
                 )
                 .await?;
-            assert_eq!(small, json!([]), "{query}");
-            let findings = page.accessibility().await?;
-            assert!(findings.is_empty(), "{query}: {findings:#?}");
-        }
+        assert_eq!(small, json!([]), "{query}");
+        let findings = page.accessibility().await?;
+        assert!(findings.is_empty(), "{query}: {findings:#?}");
     }
     Ok(())
 }

@@ -141,13 +141,13 @@ async fn open_menu(widget: &Widget<'_>) -> Result {
 
 /// From the menu of an example to the same step by itself, with its answers as hidden as they were.
 async fn link(page: &Page) -> Result {
-    page.open("en/articles/nim-and-variants/?step=3&answers=hidden#ex2")
+    page.open("en/articles/odd-total/?step=3&answers=hidden#fifteen")
         .await?;
     page.wake().await?;
-    let example = page.widget("#ex2 nian-example").await?;
+    let example = page.widget("#fifteen nian-example").await?;
     open_menu(&example).await?;
     example.press("This step on Nian’s own site").await?;
-    page.until("location.pathname === '/en/show/nim-and-variants/ex2/'")
+    page.until("location.pathname === '/en/show/odd-total/fifteen/'")
         .await?;
     page.until("location.search === '?answers=hidden&step=3'")
         .await?;
