@@ -74,8 +74,16 @@ fn the_steps_follow_each_other_and_stop_at_the_end() {
     assert_eq!(widget.step_time(), None);
     widget.apply(Action::TogglePlaying).unwrap();
     let normal = widget.step_time().unwrap();
+    let Kind::Example(shown) = &widget.kind else {
+        panic!("no example");
+    };
+    let said = widget.language.sentences().frame(shown.frame());
+    // A second and a half, and for each letter as long as one reads it.
+    assert_eq!(normal, 1400 + 55 * u32::try_from(said.len()).unwrap());
     widget.apply(Action::SetSpeed(Speed::Fast)).unwrap();
-    assert!(widget.step_time().unwrap() < normal);
+    assert_eq!(widget.step_time(), Some(normal / 2));
+    widget.apply(Action::SetSpeed(Speed::Slow)).unwrap();
+    assert_eq!(widget.step_time(), Some(2 * normal));
     for step in 1..=4 {
         assert_eq!(widget.apply(Action::Tick).unwrap(), stepped(step));
         assert_eq!(widget.steps().0, step);

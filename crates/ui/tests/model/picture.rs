@@ -3,7 +3,7 @@ use super::{board, wrong};
 use nian_lessons::Show;
 use nian_scene::{Panel, panels};
 use nian_solver::AnyPosition;
-use nian_ui::model::{Action, Answers, Deed, Event, Widget};
+use nian_ui::model::{Action, Answers, Deed, Event, Layout, Widget};
 
 fn drawn(widget: &Widget) -> &'static str {
     widget.drawn().unwrap().show.name()
@@ -122,4 +122,18 @@ fn what_is_no_picture_is_told_and_the_last_one_stays() {
     assert_eq!(drawn(&widget), "die");
     widget.set_attribute("position", Some("nim:2,4"));
     assert_eq!(drawn(&widget), "columns");
+}
+
+/// `card.css` changes a card at the very same widths.
+#[test]
+fn cards_are_laid_out_by_their_width() {
+    for (width, layout) in [
+        (0.0, Layout::Narrow),
+        (639.9, Layout::Narrow),
+        (640.0, Layout::Regular),
+        (4999.9, Layout::Regular),
+        (5000.0, Layout::Wide),
+    ] {
+        assert_eq!(Layout::for_card(width), layout, "{width}");
+    }
 }

@@ -101,6 +101,9 @@ fn the_position_of_the_rules_is_of_the_tables_game() {
     assert_eq!(Tables::new(Of::Sides).rules(), None);
     assert_eq!(Tables::new(Of::Sides).counted_by(), Some("k"));
     assert_eq!(read(Of::Sides, "sides.2").counted_by(), None);
+    // Grundy values stand by rows of coins, or by heaps.
+    assert_eq!(read(Of::Grundy, "wythoff").counted_by(), Some("a"));
+    assert_eq!(read(Of::Grundy, "dynamic.2").counted_by(), None);
 }
 
 /// A table as a page asks for it, told or not that something is wrong.
