@@ -48,7 +48,7 @@ const fn example(
     }
 }
 
-const CARDS: [Shown; 17] = [
+const CARDS: [Shown; 19] = [
     game(
         "game",
         &[("position", "nim:1,2"), ("opponent", "none")],
@@ -116,10 +116,23 @@ const CARDS: [Shown; 17] = [
         &[("step", "1"), ("answers", "ask")],
         &["steps"],
     ),
+    // The root of a tree, and what is one move away from it.
     example(
-        "example-tree",
+        "example-root",
         "odd-even-two-sides/state-0-0-2",
-        &[("step", "1"), ("answers", "shown")],
+        &[("step", "2"), ("answers", "shown")],
+        &[],
+    ),
+    example(
+        "example-walked",
+        "odd-even-two-sides/state-0-0-2",
+        &[("step", "3"), ("answers", "shown")],
+        &[],
+    ),
+    example(
+        "example-forms",
+        "nim-and-variants/decide",
+        &[("answers", "shown")],
         &[],
     ),
     Shown {
