@@ -24,8 +24,8 @@ pub(super) fn board(widget: &Widget, layouts: &[Layout]) -> Html {
                 for &layout in layouts {
                     { pictures(widget, layout, layout.class_among(layouts)) }
                 }
-                if let Some(frame) = widget.frame() {
-                    { spoken(widget.language, frame, widget.answers_open()) }
+                if let Some(frame) = widget.drawn() {
+                    { spoken(widget.language, &frame, widget.answers_open()) }
                 }
             }
         </div>
