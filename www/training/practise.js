@@ -30,7 +30,8 @@ export function practise(kinds) {
   let at = 0; // the task that was looked at last
   let drill; // once it is there; without it rounds come one after the other
   const toLearn = []; // what was answered before
-  exercise.engine.then(kinds).then((found) => {
+  // In a folder without a server this may run before the elements are there.
+  customElements.whenDefined(exercise.localName).then(() => exercise.engine).then(kinds).then((found) => {
     drill = found;
     for (const act of toLearn) act();
   }, () => {});
