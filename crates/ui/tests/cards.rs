@@ -10,72 +10,57 @@ use nian_words::Language;
 use std::rc::Rc;
 use yew::LocalServerRenderer;
 
+type Attributes = &'static [(&'static str, &'static str)];
+
 /// A card: its name, its element, the file that it shows, its attributes, and what is pressed one after another.
-struct Shown {
-    name: &'static str,
-    element: &'static str,
-    file: &'static str,
-    attributes: &'static [(&'static str, &'static str)],
-    pressed: &'static [&'static str],
-}
-
-const fn game(
-    name: &'static str,
-    attributes: &'static [(&'static str, &'static str)],
-    pressed: &'static [&'static str],
-) -> Shown {
-    Shown {
-        name,
-        element: "nian-game",
-        file: "",
-        attributes,
-        pressed,
-    }
-}
-
-const fn example(
-    name: &'static str,
-    file: &'static str,
-    attributes: &'static [(&'static str, &'static str)],
-    pressed: &'static [&'static str],
-) -> Shown {
-    Shown {
-        name,
-        element: "nian-example",
-        file,
-        attributes,
-        pressed,
-    }
-}
+type Shown = (
+    &'static str,
+    &'static str,
+    &'static str,
+    Attributes,
+    &'static [&'static str],
+);
 
 const CARDS: [Shown; 19] = [
-    game(
+    (
         "game",
+        "nian-game",
+        "",
         &[("position", "nim:1,2"), ("opponent", "none")],
         &[],
     ),
-    game(
+    (
         "game-answer",
+        "nian-game",
+        "",
         &[("position", "nim:1,2"), ("opponent", "none")],
         &["reveal", "moves"],
     ),
-    game(
+    (
         "game-menu",
+        "nian-game",
+        "",
         &[("position", "nim:1,2"), ("answers", "ask")],
         &["menu"],
     ),
-    game(
+    (
         "game-large",
+        "nian-game",
+        "",
         &[("position", "dynamic.2:1000"), ("opponent", "none")],
         &["key ArrowRight", "key ArrowRight"],
     ),
-    game(
+    (
         "game-lines",
+        "nian-game",
+        "",
         &[("position", "wythoff:200,300"), ("opponent", "none")],
         &["key ArrowRight", "key ArrowRight"],
     ),
-    game(
+    (
         "game-forms",
+        "nian-game",
+        "",
         &[
             ("position", "wythoff:5,8"),
             ("opponent", "none"),
@@ -83,8 +68,10 @@ const CARDS: [Shown; 19] = [
         ],
         &[],
     ),
-    game(
+    (
         "game-over",
+        "nian-game",
+        "",
         &[
             ("position", "nim:1,2"),
             ("opponent", "none"),
@@ -92,8 +79,10 @@ const CARDS: [Shown; 19] = [
         ],
         &[],
     ),
-    game(
+    (
         "game-review",
+        "nian-game",
+        "",
         &[
             ("position", "nim:1,2"),
             ("opponent", "none"),
@@ -101,8 +90,10 @@ const CARDS: [Shown; 19] = [
         ],
         &["review", "next"],
     ),
-    game(
+    (
         "game-columns",
+        "nian-game",
+        "",
         &[
             ("position", "nim:1,2"),
             ("opponent", "none"),
@@ -110,102 +101,97 @@ const CARDS: [Shown; 19] = [
         ],
         &["reveal"],
     ),
-    example(
+    (
         "example-asks",
+        "nian-example",
         "nim-and-variants/ex1",
         &[("step", "1"), ("answers", "ask")],
         &["steps"],
     ),
     // The root of a tree, and what is one move away from it.
-    example(
+    (
         "example-root",
+        "nian-example",
         "odd-even-two-sides/state-0-0-2",
         &[("step", "2"), ("answers", "shown")],
         &[],
     ),
-    example(
+    (
         "example-walked",
+        "nian-example",
         "odd-even-two-sides/state-0-0-2",
         &[("step", "3"), ("answers", "shown")],
         &[],
     ),
-    example(
+    (
         "example-forms",
+        "nian-example",
         "nim-and-variants/decide",
         &[("answers", "shown")],
         &[],
     ),
-    Shown {
-        name: "number",
-        element: "nian-number",
-        file: "",
-        attributes: &[("value", "12"), ("in", "fibonacci"), ("step", "2")],
-        pressed: &[],
-    },
-    Shown {
-        name: "number-wrong",
-        element: "nian-number",
-        file: "",
-        attributes: &[("value", "twelve"), ("in", "binary")],
-        pressed: &[],
-    },
-    Shown {
-        name: "table",
-        element: "nian-table",
-        file: "",
-        attributes: &[("of", "wythoff"), ("from", "3"), ("rows-shown", "3")],
-        pressed: &[],
-    },
-    Shown {
-        name: "table-sums",
-        element: "nian-table",
-        file: "",
-        attributes: &[("of", "zeckendorf"), ("rows-shown", "3")],
-        pressed: &[],
-    },
-    Shown {
-        name: "claim",
-        element: "nian-claim",
-        file: "nim-and-variants/dice",
-        attributes: &[],
-        pressed: &[],
-    },
-    Shown {
-        name: "claim-runs",
-        element: "nian-claim",
-        file: "nim-and-variants/dice",
-        attributes: &[],
-        pressed: &["check"],
-    },
+    (
+        "number",
+        "nian-number",
+        "",
+        &[("value", "12"), ("in", "fibonacci"), ("step", "2")],
+        &[],
+    ),
+    (
+        "number-wrong",
+        "nian-number",
+        "",
+        &[("value", "twelve"), ("in", "binary")],
+        &[],
+    ),
+    (
+        "table",
+        "nian-table",
+        "",
+        &[("of", "wythoff"), ("from", "3"), ("rows-shown", "3")],
+        &[],
+    ),
+    (
+        "table-sums",
+        "nian-table",
+        "",
+        &[("of", "zeckendorf"), ("rows-shown", "3")],
+        &[],
+    ),
+    ("claim", "nian-claim", "nim-and-variants/dice", &[], &[]),
+    (
+        "claim-runs",
+        "nian-claim",
+        "nim-and-variants/dice",
+        &[],
+        &["check"],
+    ),
 ];
 
-fn file_of(shown: &Shown) -> String {
-    if shown.file.is_empty() {
+fn file_of(element: &str, file: &str) -> String {
+    if file.is_empty() {
         return String::new();
     }
-    let folder = match shown.element {
+    let folder = match element {
         "nian-claim" => "claims",
         _ => "lessons",
     };
-    let place = format!(
-        "{}/../../www/{folder}/{}.json",
-        env!("CARGO_MANIFEST_DIR"),
-        shown.file
-    );
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www");
+    let place = format!("{root}/{folder}/{file}.json");
     std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{place}: {error}"))
 }
 
-fn widget(shown: &Shown, layout: Layout) -> Widget {
-    let kind = Kind::of_element(shown.element, &file_of(shown), 1).expect(shown.name);
+fn widget(&(name, element, file, attributes, pressed): &Shown, layout: Layout) -> Widget {
+    let kind = Kind::of_element(element, &file_of(element, file), 1).expect(name);
     let mut widget = Widget::new(Language::En, kind);
     widget.layout = layout;
     let value_of = |name: &str| {
-        let mut all = shown.attributes.iter();
+        let mut all = attributes.iter();
         let found = all.find(|(other, _)| *other == name);
         found.map(|(_, value)| (*value).to_owned())
     };
     widget.start(&value_of);
-    for pressed in shown.pressed {
+    for pressed in pressed {
         let deed = Deed::read(pressed, widget.position()).expect(pressed);
         let action = deed.action(&widget).expect(pressed);
         widget.apply(action).expect(pressed);
@@ -237,9 +223,7 @@ async fn cards() {
     settings.set_omit_expression(true);
     let local = tokio::task::LocalSet::new();
     let narrow = ("game-narrow", &CARDS[0], Layout::Narrow);
-    let cards = CARDS
-        .iter()
-        .map(|shown| (shown.name, shown, Layout::Regular));
+    let cards = CARDS.iter().map(|shown| (shown.0, shown, Layout::Regular));
     for (name, shown, layout) in cards.chain([narrow]) {
         let text = local.run_until(markup(widget(shown, layout))).await;
         settings.bind(|| insta::assert_snapshot!(name, text));
