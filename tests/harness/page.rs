@@ -20,6 +20,12 @@ const PATIENCE: Duration = Duration::from_secs(15);
 const PDF_PAGE: &[u8] = b"/Type /Page";
 /// How often it is asked.
 const INTERVAL: Duration = Duration::from_millis(25);
+/// The end of a script that a driver runs. WebKit's leaves what promises have waiting to the page's next
+/// task, in the midst of a layout at worst, where no page draws; the end of a listener has it done at once.
+const SETTLE: &str = "
+    const end = new EventTarget();
+    end.addEventListener('end', () => {});
+    end.dispatchEvent(new Event('end'));";
 
 /// A browser window on a host of its own.
 pub struct Page {
@@ -274,7 +280,13 @@ impl Page {
     /// # Errors
     /// The script throws.
     pub async fn run(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
-        Ok(self.client.execute(script, arguments).await?)
+        let script = format!(
+            "try {{
+                return (function () {{ {script}
+                }}).apply(this, arguments);
+            }} finally {{ {SETTLE} }}"
+        );
+        Ok(self.client.execute(&script, arguments).await?)
     }
 
     /// The value of a JavaScript expression; promises are awaited.
