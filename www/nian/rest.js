@@ -1,6 +1,6 @@
 // The engine is fetched once the page has come to rest: the reader may soon do what needs it.
 import { idle } from "../common/idle.js";
-import { engineComing } from "./engine.js";
+import { engineComing, engineNow } from "./engine.js";
 
 const loaded = () => new Promise((then) => {
   if (document.readyState === "complete") then();
@@ -9,11 +9,17 @@ const loaded = () => new Promise((then) => {
 
 let begun = false;
 
-/** Fetches the engine and the words of a language, once a page, unless the reader saves data. */
+/** Fetches the engine and the words of a language, and has the browser compile what draws cards, once a page,
+    unless the reader saves data. */
 export async function fetchAtRest(lang) {
   if (begun || navigator.connection?.saveData) return;
   begun = true;
   await loaded();
   await idle();
-  engineComing(lang)?.catch(() => { begun = false; }); // it is asked for again when it is needed
+  try {
+    await engineComing(lang);
+    engineNow()?.warm(lang);
+  } catch {
+    begun = false; // it is asked for again when it is needed
+  }
 }

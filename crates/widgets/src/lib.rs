@@ -12,8 +12,10 @@ mod kept;
 mod sight;
 mod state;
 mod tell;
+mod warm;
 
 pub use handle::{Handle, fault};
+pub use warm::warm;
 
 use nian_words::Language;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -33,6 +33,13 @@ impl PartialEq for CardProps {
     }
 }
 
+impl CardProps {
+    /// The card as it is drawn; `root` is to be its element.
+    pub fn card(&self, root: &NodeRef) -> Html {
+        filled(&self.widget, &self.site, &self.rooms, self.fixed, root)
+    }
+}
+
 /// A widget: head, picture, caption and controls.
 #[derive(Default)]
 pub struct Card {
@@ -48,14 +55,7 @@ impl Component for Card {
     }
 
     fn view(&self, context: &Context<Self>) -> Html {
-        let props = context.props();
-        filled(
-            &props.widget,
-            &props.site,
-            &props.rooms,
-            props.fixed,
-            &self.root,
-        )
+        context.props().card(&self.root)
     }
 
     fn rendered(&mut self, context: &Context<Self>, _: bool) {
