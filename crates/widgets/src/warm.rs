@@ -20,24 +20,35 @@ pub fn warm(tag: &str) {
     let Some(kind) = Kind::of_element("nian-example", LESSON, 0) else {
         return;
     };
-    let props = CardProps {
-        widget: Rc::new(Widget::new(Language::from_tag(tag), kind)),
+    let first = Widget::new(Language::from_tag(tag), kind);
+    soon(move || {
+        let _ = props(&first).card(&NodeRef::default());
+        soon(move || draw(first));
+    });
+}
+
+/// Draws a card nowhere, has it go one step on, and forgets it.
+fn draw(mut widget: Widget) {
+    let document = web_sys::window().and_then(|window| window.document());
+    let Some(nowhere) = document.and_then(|document| document.create_element("div").ok()) else {
+        return;
+    };
+    let card = yew::Renderer::<Card>::with_root_and_props(nowhere, props(&widget));
+    let mut card = card.render();
+    soon(move || {
+        widget.resume(1, true, false, false);
+        card.update(props(&widget));
+        soon(move || card.destroy());
+    });
+}
+
+fn props(widget: &Widget) -> CardProps {
+    CardProps {
+        widget: Rc::new(widget.clone()),
         site: "".into(),
         fixed: false,
         rooms: Rc::default(),
         drawn: None,
-    };
-    soon(move || {
-        let _ = props.card(&NodeRef::default());
-        soon(move || draw(props));
-    });
-}
-
-fn draw(props: CardProps) {
-    let document = web_sys::window().and_then(|window| window.document());
-    if let Some(nowhere) = document.and_then(|document| document.create_element("div").ok()) {
-        let card = yew::Renderer::<Card>::with_root_and_props(nowhere, props).render();
-        soon(move || card.destroy());
     }
 }
 
