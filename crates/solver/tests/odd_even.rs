@@ -28,13 +28,6 @@ fn class(k: u64, shares: (u64, u64, u64)) -> Class {
 }
 
 #[test]
-fn a_state_keeps_its_numbers() {
-    let state = nian_solver::parity::State::new(12, 2, 3).unwrap();
-    assert_eq!([state.heap(), state.mover(), state.other()], [12, 2, 3]);
-    assert!(nian_solver::parity::State::new(12, 2, 4).is_none());
-}
-
-#[test]
 fn fifteen_and_seventeen() {
     assert_eq!(winning("parity.3:15"), ["2"]);
     assert_eq!(winning("parity.3:17"), ["1"]);
