@@ -21,7 +21,7 @@ type Shown = (
     &'static [&'static str],
 );
 
-const CARDS: [Shown; 19] = [
+const CARDS: [Shown; 22] = [
     (
         "game",
         "nian-game",
@@ -129,6 +129,28 @@ const CARDS: [Shown; 19] = [
         "nim-and-variants/decide",
         &[("answers", "shown")],
         &[],
+    ),
+    // A long one, whose chapters alone have dots.
+    (
+        "example-chapters",
+        "nian-example",
+        "odd-even-two-sides/state-0-1-5",
+        &[("answers", "shown")],
+        &["steps"],
+    ),
+    (
+        "example-erratum",
+        "nian-example",
+        "nim-and-variants/theorem1-safe-to-unsafe",
+        &[("step", "5"), ("answers", "shown")],
+        &[],
+    ),
+    (
+        "game-tables",
+        "nian-game",
+        "",
+        &[("position", "sides.3:14"), ("opponent", "none")],
+        &["reveal"],
     ),
     (
         "number",

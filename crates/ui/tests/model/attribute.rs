@@ -496,3 +496,20 @@ fn each_element_reads_its_attributes_and_no_others() {
         }
     }
 }
+
+/// What is wrong is told with what stands.
+#[test]
+fn a_part_stays_as_it_was() {
+    let mut widget = element("nian-example", &[]);
+    for (name, stands) in [
+        ("controls", "shown"),
+        ("controls", "hidden"),
+        ("caption", "shown"),
+    ] {
+        assert_eq!(
+            wrong(&set(&mut widget, name, "off")),
+            [format!("{name} cannot be “off”; {stands} is used.")]
+        );
+        assert!(set(&mut widget, "controls", "hidden").is_empty());
+    }
+}
