@@ -176,19 +176,38 @@ fn no_file_however_deep_or_broken_panics() {
     assert_eq!(faults(&format!("{{{}}}", keys.join(","))).len(), 20_003);
 }
 
-/// Digits that are none of this number are told where they stand, not at the number.
+/// What is wrong with a number is told where it stands, a key a line here.
 #[test]
-fn digits_are_told_where_they_stand() {
-    check(
-        r#"{ "title": { "en": "One" },
-  "numeral": { "in": "fibonacci", "value": 4,
-    "digits": "100" }, "steps": [ {} ] }"#,
-        &[(
-            3,
-            15,
-            "start: digits `100`: expected the Fibonacci digits 0 and 1 of this number",
-        )],
-    );
+fn what_is_wrong_with_a_number_is_told_at_its_key() {
+    for (keys, line) in [
+        ([r#""in": "mixed:2,1""#, r#""value": 3"#].as_slice(), 3),
+        (&[r#""value": 3"#, r#""in": "mixed:2,1""#], 4),
+        (
+            &[
+                r#""value": 4"#,
+                r#""in": "fibonacci""#,
+                r#""digits": "100""#,
+            ],
+            5,
+        ),
+        (
+            &[r#""in": "binary""#, r#""value": 3"#, r#""do": "increment""#],
+            5,
+        ),
+        (
+            &[r#""in": "fibonacci""#, r#""value": 0"#, r#""do": "pair""#],
+            4,
+        ),
+    ] {
+        let keys = keys.join(",\n");
+        let text = format!(
+            r#"{{ "language": "en", "title": "One", "steps": [ {{}} ],
+"numeral": {{
+{keys} }} }}"#
+        );
+        let lines: Vec<_> = faults(&text).into_iter().map(|(line, ..)| line).collect();
+        assert_eq!(lines, [line], "{text}");
+    }
 }
 
 /// Signs of a Chinese keyboard are meant for those of the notation.
