@@ -20,7 +20,7 @@ use written::written;
 const LAYOUTS: [f32; 2] = [300.0, 600.0];
 
 /// A line of play in each picture of each game, and in those that games share.
-const LINES: [(&str, &str, &str, Show); 34] = [
+const LINES: [(&str, &str, &str, Show); 35] = [
     ("nim-rows", "nim:3,4,5", "a2 b3", Show::Rows),
     ("nim-columns", "nim:3,4,5", "a2 b3", Show::Columns),
     ("nim-digits", "nim:700,345,20", "a5", Show::Columns),
@@ -53,6 +53,8 @@ const LINES: [(&str, &str, &str, Show); 34] = [
     ),
     ("parity-scale", "parity.30:101", "7", Show::Clock),
     ("parity-trays", "parity.3:17", "1 2", Show::Trays),
+    // So many that a bar stands for the pairs, and one stone is left over.
+    ("parity-bars", "parity.3:7@301,201", "1 2", Show::Trays),
     ("parity-clock", "parity.3:17", "1 2", Show::Clock),
     ("parity-end", "parity.3:3", "1 2", Show::Trays),
     ("sides", "sides.3:14", "2 3", Show::Trays),
