@@ -2,6 +2,7 @@
 
 mod anchors;
 mod failing;
+mod far;
 mod layout;
 mod links;
 mod old;
@@ -17,6 +18,7 @@ use nian_tests::Suite;
 pub(crate) fn add(suite: &mut Suite) {
     anchors::add(suite);
     failing::add(suite);
+    far::add(suite);
     layout::add(suite);
     links::add(suite);
     old::add(suite);
