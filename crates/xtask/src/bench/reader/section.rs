@@ -27,8 +27,9 @@ in example 2, in article A with all its cards there. \"Can be stepped\" is when 
 painted and answers.
 
 Steps are measured at a quarter of the speed too. A step is called just after a frame and has been painted
-when the next frame has: about 16 ms is the least there is. Work is the processor time of all tasks of the page's
-main thread, until 700 ms after the call. A task is as long as the clock on the wall says.
+when the next frame has; how long that is at least depends on the machine, as the peer's figure shows. Work
+is the processor time of all tasks of the page's main thread, until 700 ms after the call. A task is as long
+as the clock on the wall says.
 
 Measured on {},
 {}. The median of {rounds} rounds, of steps of five in each; \"worst\" is the longest of all.
