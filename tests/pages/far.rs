@@ -10,6 +10,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite
         .add("pages::far::searched", Setup::default(), searched)
         .everywhere();
+    suite.add("pages::far::full", Setup::default(), full);
     suite
         .add("pages::far::found", Setup::default(), found)
         .everywhere();
@@ -105,5 +106,23 @@ async fn searched(page: &Page) -> Result {
             (getSelection().getRangeAt(0).getBoundingClientRect())";
         assert_eq!(page.value(place).await?, true, "{section}");
     }
+    Ok(())
+}
+
+/// A card that fills the window is seen, wherever the page is scrolled to behind it.
+async fn full(page: &Page) -> Result {
+    page.open(ARTICLE).await?;
+    page.until(FAR).await?;
+    page.run(
+        "document.querySelector('.part nian-example').setAttribute('data-nian-full', '');
+        scrollTo(0, 30000)",
+        vec![],
+    )
+    .await?;
+    page.until("document.querySelector('.part:has([data-nian-full])').matches('[data-far]')")
+        .await?;
+    page.two_frames().await?;
+    let seen = "document.querySelector('[data-nian-full]').checkVisibility({ contentVisibilityAuto: true })";
+    assert_eq!(page.value(seen).await?, true);
     Ok(())
 }
