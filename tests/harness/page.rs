@@ -20,6 +20,8 @@ const PATIENCE: Duration = Duration::from_secs(15);
 const PDF_PAGE: &[u8] = b"/Type /Page";
 /// How often it is asked.
 const INTERVAL: Duration = Duration::from_millis(25);
+/// What WebKit's driver answers where the page is left before it hears what a script returned.
+const LEFT: &str = "Callback was not called before the unload event";
 /// The end of a script that a driver runs. WebKit's leaves what promises have waiting to the page's next
 /// task, in the midst of a layout at worst, where no page draws; the end of a listener has it done at once.
 const SETTLE: &str = "
@@ -298,20 +300,28 @@ impl Page {
             .await
     }
 
-    /// Waits until a JavaScript expression holds.
+    /// Waits until a JavaScript expression holds, on this page or on the one it leads to.
     ///
     /// # Errors
     /// It does not within fifteen seconds, or it throws.
     pub async fn until(&self, expression: &str) -> Result {
         let start = Instant::now();
         let script = format!("return Boolean({expression});");
-        while self.run(&script, Vec::new()).await? != true {
+        while !self.holds(&script).await? {
             if start.elapsed() > PATIENCE {
                 return Err(format!("waited in vain for: {expression}").into());
             }
             tokio::time::sleep(INTERVAL).await;
         }
         Ok(())
+    }
+
+    /// Whether a script returns `true`; a page that is left while it is asked does not.
+    async fn holds(&self, script: &str) -> Result<bool> {
+        match self.run(script, Vec::new()).await {
+            Err(error) if error.to_string().contains(LEFT) => Ok(false),
+            answer => Ok(answer? == true),
+        }
     }
 
     /// The only or first element that matches, outside of shadow roots.
