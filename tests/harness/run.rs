@@ -4,6 +4,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use std::{
     any::Any,
     collections::HashSet,
+    fmt::Display,
     panic::AssertUnwindSafe,
     process::ExitCode,
     sync::{Arc, Mutex, OnceLock},
@@ -58,7 +59,7 @@ impl Suite {
     /// Adds a test under a name such as `stepping::forwards`.
     pub fn add<F>(&mut self, name: impl Into<String>, setup: Setup, body: F) -> &mut Self
     where
-        F: AsyncFnOnce(&Page) -> Result + Send + 'static,
+        F: AsyncFn(&Page) -> Result + Send + 'static,
     {
         let driver = Arc::clone(&self.driver);
         let times = Arc::clone(&self.times);
@@ -74,11 +75,15 @@ impl Suite {
                 .get()
                 .ok_or("the driver is started before the first test")?;
             let start = Instant::now();
-            let result = in_session(driver, &setup, body);
+            let mut result = in_session(driver, &setup, &body);
+            if let Err(Fault { error, crash: true }) = &result {
+                eprintln!("{name}: the browser crashed ({error}); once more");
+                result = in_session(driver, &setup, &body);
+            }
             if let Ok(mut times) = times.lock() {
                 times.push((start.elapsed(), name));
             }
-            result.map_err(|error| Failed::from(error.to_string()))
+            result.map_err(|Fault { error, .. }| Failed::from(error))
         });
         self.trials.push((reach, trial));
         self
@@ -186,10 +191,27 @@ fn tell_slowest(times: &Times) {
     }
 }
 
+/// Why a test failed.
+struct Fault {
+    error: String,
+    /// The browser is gone, which says nothing of the page: WebKit's interpreter of wasm crashes once in some
+    /// thousand pages on a busy machine.
+    crash: bool,
+}
+
+impl<E: Display> From<E> for Fault {
+    fn from(error: E) -> Self {
+        Self {
+            error: error.to_string(),
+            crash: false,
+        }
+    }
+}
+
 /// One test in a browser of its own, which is ended unless all went well with it.
-fn in_session<F>(driver: &Driver, setup: &Setup, body: F) -> Result
+fn in_session<F>(driver: &Driver, setup: &Setup, body: &F) -> std::result::Result<(), Fault>
 where
-    F: AsyncFnOnce(&Page) -> Result,
+    F: AsyncFn(&Page) -> Result,
 {
     let session = driver.session(setup)?;
     let result = session.runtime.block_on(async {
@@ -204,11 +226,15 @@ where
             Err(error) => Err(format!("{error}\n{}", findings.join("\n")).into()),
         }
     });
-    match &result {
-        Ok(()) => driver.give_back(session),
-        Err(_) => session.close()?,
-    }
-    result
+    let Err(error) = result else {
+        driver.give_back(session);
+        return Ok(());
+    };
+    let mut fault = Fault::from(error);
+    fault.crash = driver.browser() == Browser::WebKit && session.is_gone();
+    // Why the test failed matters more than that its browser cannot be ended.
+    let _ = session.close();
+    Err(fault)
 }
 
 fn message(panic: &(dyn Any + Send)) -> String {

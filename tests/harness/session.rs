@@ -44,6 +44,12 @@ impl Session {
         Ok(())
     }
 
+    /// Whether the browser has crashed.
+    pub(crate) fn is_gone(&self) -> bool {
+        let asked = self.runtime.block_on(self.client.windows());
+        asked.is_err_and(|error| error.is_invalid_session_id())
+    }
+
     /// Ends the browser.
     pub(crate) fn close(self) -> Result {
         Ok(self.runtime.block_on(self.client.close())?)
