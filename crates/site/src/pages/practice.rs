@@ -36,9 +36,11 @@ fn choices(language: Language) -> Html {
         <form class="setting practice">
             { skills(language, "skill", Words::MIXED) }
             { levels(language, "level") }
-            <button type="button" name="others">{ language.among(&Words::OTHERS) }</button>
-            <button type="button" name="daily">{ language.among(&Words::DAILY) }</button>
-            <button type="button" name="worksheet">{ language.among(&Words::WORKSHEET) }</button>
+            <span>
+                <button type="button" name="others">{ language.among(&Words::OTHERS) }</button>
+                <button type="button" name="daily">{ language.among(&Words::DAILY) }</button>
+                <button type="button" name="worksheet">{ language.among(&Words::WORKSHEET) }</button>
+            </span>
         </form>
     }
 }
@@ -96,9 +98,11 @@ fn worksheet(language: Language) -> Html {
                         }) }
                     </select>
                 </div>
-                <button type="submit" name="paper">{ language.among(&Words::PRINT) }</button>
-                <button type="button" name="others">{ language.among(&Words::OTHERS) }</button>
-                <a href="">{ language.among(&Words::BACK) }</a>
+                <span>
+                    <button type="submit" name="paper">{ language.among(&Words::PRINT) }</button>
+                    <button type="button" name="others">{ language.among(&Words::OTHERS) }</button>
+                    <a href="">{ language.among(&Words::BACK) }</a>
+                </span>
             </form>
             <p class="told copying" role="status"></p>
             <div class="sheet"></div>
