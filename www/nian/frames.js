@@ -2,7 +2,7 @@
 // the engine is there. It has the methods of the engine's `Handle` (`crates/widgets/src/handle.rs`);
 // what it cannot do it hands to `want`, to be done by the engine.
 import { ANSWERS, HEARD, NARROW, PARTS, SEEN, STEP_KEYS, WIDE } from "../common/known.js";
-import { Drawn } from "./draw.js";
+import { Drawn, arrive } from "./draw.js";
 import { fetchOfLesson } from "./files.js";
 import { VERSION, ours } from "./site.js";
 import { isTheme } from "./themes.js";
@@ -197,6 +197,7 @@ export class Frames {
   #draw(anew) {
     if (!this.#board) return;
     this.#drop();
+    arrive(false); // where the step before has them
     const card = this.#at[0][4 * this.#wide + 2 * !this.#open + this.#listed];
     if (anew || !this.#drawn.become(this.cards, card)) {
       this.#drawn = new Drawn(this.cards, card);
