@@ -1,5 +1,5 @@
-use super::question::{Answer, Tried, made};
-use super::{Entry, Event, Field, Player, Refusal, Speed, Target};
+use super::answers::Tried;
+use super::{Answer, Entry, Event, Field, Player, Refusal, Speed, Target};
 use nian_lessons::{Ask, Frame, Lesson, LessonError, Localized, Played, Show, Subject};
 use nian_solver::numerals::{System, Work, Writing};
 use nian_solver::{AnyPosition, Move};
@@ -289,7 +289,7 @@ impl Example {
         self.line.truncate(self.line_at);
         self.line.push(frame);
         self.line_at += 1;
-        Ok(vec![made(mv, Player::Reader, &position)])
+        Ok(vec![Event::made(mv, Player::Reader, &position)])
     }
 
     /// What the step shown asks.
@@ -334,7 +334,7 @@ impl Example {
         self.play(reply)?;
         let position = self.position();
         Ok(position
-            .map(|position| made(reply, Player::Other, position))
+            .map(|position| Event::made(reply, Player::Other, position))
             .into_iter()
             .collect())
     }

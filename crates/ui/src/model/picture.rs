@@ -1,5 +1,6 @@
-//! Which of the pictures of a position is drawn: that of what is on the table, or of what decides the game.
-use super::{Game, Kind, Widget};
+//! Which of the pictures of a position is drawn: that of what is on the table, or of what decides the
+//! game; and whether moves are chosen by touching it.
+use super::{Game, Kind, Layout, Widget, choices};
 use nian_lessons::{Frame, Show};
 
 impl Game {
@@ -54,5 +55,17 @@ impl Widget {
         let [plain, structure] = Show::plain_and_structure(game.position());
         let seen = self.drawn()?.show != plain;
         (plain != structure).then_some((seen, if seen { plain } else { structure }))
+    }
+
+    /// Whether every move can be chosen by touching the picture for this layout. Where there are too
+    /// many for that, a line and an amount are chosen beside it.
+    #[must_use]
+    pub fn is_touchable(&self, layout: Layout) -> bool {
+        let (Some(frame), Some(position)) = (self.drawn(), self.position()) else {
+            return false;
+        };
+        let touched = nian_scene::touched(&self.view(&frame, layout));
+        let all = choices(position, self.chosen);
+        all.iter().all(|choice| choice.is_among(&touched))
     }
 }
