@@ -50,6 +50,7 @@
 //! ```
 
 mod global;
+mod ground;
 mod grundy;
 mod notation;
 mod starts;

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::global::LeastLimits;
-use super::theory::Ground;
+use super::ground::Ground;
 use super::{Dynamic, Grundy, State, parts};
 use crate::nim::nim_sum;
 
