@@ -45,16 +45,18 @@ mod shuffle;
 mod skill;
 mod task;
 mod turns;
+mod verdict;
 
 pub use cell::{default_rules, is_offered};
 pub use error::Error;
 pub use hash::split_mix;
-pub use judging::{Fault, Verdict, decoys, judge, judge_text, truth};
+pub use judging::{decoys, judge, judge_text, truth};
 pub use kind::Kind;
 pub use make::{kind, kinds, next_of_kind, next_round_of_kind, task};
 pub use reading::read_answer;
 pub use skill::{Level, Skill};
 pub use task::{Answer, Question, Request, Task, left, outcome, position, slip, winning};
+pub use verdict::{Fault, Verdict};
 
 /// The version of the tasks: a request gives the same task as long as this number is the same.
 pub const VERSION: u32 = 1;

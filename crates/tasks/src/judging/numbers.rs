@@ -4,9 +4,9 @@ use alloc::vec::Vec;
 
 use nian_solver::{AnyPosition, dynamic, wythoff};
 
-use super::{Fault, Verdict, verdict};
+use super::verdict;
 use crate::task::position;
-use crate::{Question, Task};
+use crate::{Fault, Question, Task, Verdict};
 
 /// Judges a number.
 pub(super) fn number(task: &Task, right: u64, given: u64) -> Verdict {

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use nian_solver::{MAX_NUMBER, fibonacci};
 
-use super::{Fault, Verdict};
+use crate::{Fault, Verdict};
 
 /// Judges binary digits, the highest place first.
 pub(super) fn digits(right: &[u8], given: &[u8]) -> Verdict {
