@@ -15,6 +15,7 @@ mod lesson;
 mod limits;
 mod localized;
 mod numeral;
+mod parse;
 #[cfg(not(target_arch = "wasm32"))]
 mod places;
 mod read;
