@@ -13,6 +13,7 @@ mod language;
 mod pages;
 mod picture;
 mod sentences;
+mod speaking;
 mod table;
 mod tables;
 #[cfg(not(target_arch = "wasm32"))]

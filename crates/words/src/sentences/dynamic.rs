@@ -1,8 +1,9 @@
 //! Why a position of dynamic nim is what it is.
 
 use super::fill::Arg;
-use super::moves;
-use super::text::{capital, digits, few, list};
+use super::lists::{few, list};
+use super::manner;
+use super::text::{capital, digits};
 use crate::tables::Words;
 use nian_solver::dynamic::{Dynamic, Heaps, State};
 use nian_solver::{AnyPosition, Move, Reason};
@@ -223,7 +224,7 @@ fn and_leaves(words: &Words, position: &AnyPosition, what: String, reasons: &[Re
             Reason::LeaveLimit { mv, limit, .. } => (mv, texts.leave_never, [limit, 0]),
             _ => continue,
         };
-        let name = moves::act(words, position, mv, position);
+        let name = manner::act(words, position, mv, position);
         let [first, second] = numbers.map(Arg::Number);
         items.push(words.fill(template, &[Arg::Text(&name), first, second]));
     }

@@ -8,6 +8,8 @@ mod dice;
 mod dynamic;
 mod euclid;
 mod fill;
+mod lists;
+mod manner;
 mod moves;
 mod nim;
 mod numerals;
@@ -20,7 +22,7 @@ mod trouble;
 mod wythoff;
 
 pub(crate) use fill::Arg;
-pub(crate) use moves::{Called, called};
+pub(crate) use manner::{Called, called};
 pub(crate) use text::{capital, clip, letter};
 
 use crate::tables::Words;
@@ -64,7 +66,7 @@ impl Sentences {
     /// A move in a few words, for chips and lists: `a 取 3`, `兩列各取 4`, `翻到 3`, `a 翻到 3`.
     #[must_use]
     pub fn move_name(&self, position: &AnyPosition, mv: Move) -> String {
-        moves::name(self.words, position, mv)
+        manner::name(self.words, position, mv)
     }
 
     /// The moves that would have won from a position, in a sentence.
@@ -104,7 +106,7 @@ impl Sentences {
     #[must_use]
     pub fn explanation(&self, position: &AnyPosition, explanation: &Explanation) -> String {
         let (words, reasons) = (self.words, &explanation.steps[..]);
-        let misere = moves::is_misere(position);
+        let misere = manner::is_misere(position);
         if let [Reason::Over { .. }] = reasons {
             return over(words, position, misere);
         }

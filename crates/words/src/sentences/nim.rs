@@ -1,7 +1,7 @@
 //! Why a position of Nim is what it is.
 
 use super::fill::Arg;
-use super::text::list;
+use super::lists::list;
 use crate::tables::Words;
 use nian_solver::Reason;
 

@@ -1,7 +1,8 @@
 //! Why a position of a subtraction game is what it is.
 
 use super::fill::Arg;
-use super::text::{FEW, digits, few, list};
+use super::lists::{FEW, few, list};
+use super::text::digits;
 use crate::tables::Words;
 use nian_solver::Reason;
 use nian_solver::subtraction::Set;

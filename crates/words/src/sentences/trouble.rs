@@ -1,8 +1,9 @@
 //! What has gone wrong.
 
 use super::fill::Arg;
+use super::lists;
 use super::numerals;
-use super::text::{self, character, clip};
+use super::text::{character, clip};
 use crate::tables::Words;
 use nian_lessons::{Fact, Kind, LessonError, Problem};
 use nian_solver::{Expected, MAX_NUMBER, NotationError, PlayError};
@@ -174,7 +175,7 @@ fn kind(words: &Words, kind: Kind) -> String {
             for &choice in choices {
                 named.push(choice.into());
             }
-            let choices = text::list(&named, words.forms.comma, words.forms.comma);
+            let choices = lists::list(&named, words.forms.comma, words.forms.comma);
             return words.fill(words.lesson.one_of, &[Arg::Text(&choices)]);
         }
     };
