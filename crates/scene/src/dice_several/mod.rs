@@ -37,9 +37,15 @@ pub(crate) fn draw(
         };
         block.draw(&mut canvas, view);
     }
-    axes::draw(&mut canvas, view, position, state, &layout);
+    axes::draw(&mut canvas, view, position, state, &layout.axes);
     if let Some(top) = layout.pairs {
-        pairs::draw(&mut canvas, view, position, state, (top, layout.middle));
+        pairs::draw(
+            &mut canvas,
+            view,
+            position,
+            state,
+            (top, layout.axes.middle),
+        );
     }
     let heap = state.heap();
     let after = view.chosen.and_then(|mv| position.play(mv).ok());
