@@ -3,7 +3,6 @@
 use std::fmt::{self, Write};
 use std::iter;
 
-use crate::list::CLAIMS;
 use crate::search::{Found, Search, Verdict};
 
 /// A statement, checked up to a number that the reader may choose.
@@ -104,10 +103,4 @@ impl Claim {
             truth: self.truth.map(run),
         }
     }
-}
-
-/// The claim of this id, `ARTICLE/CLAIM`.
-#[must_use]
-pub fn find(id: &str) -> Option<&'static Claim> {
-    CLAIMS.iter().find(|claim| claim.id == id)
 }
