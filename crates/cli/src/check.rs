@@ -9,7 +9,8 @@ use nian_lessons::{Amount, BYTES, LessonError, Places, Problem, Syntax, Whole};
 use nian_words::{Language, Remarks};
 
 use crate::encoding::{Decoded, decode};
-use crate::{input, remarks};
+use crate::input;
+use crate::remarks::{self, Lines};
 
 /// Checks every file, `input` in place of `-`, and writes a line for each that can be shown, with remarks
 /// on it, or a line for each of its mistakes.
@@ -68,9 +69,6 @@ pub(crate) fn tell(name: &str, found: &Found, output: &mut impl Write) -> io::Re
     }
     Ok(good)
 }
-
-/// Lines and characters, 1-based, with what is said of them.
-pub(crate) type Lines = Vec<([usize; 2], String)>;
 
 /// What has come of a lesson.
 pub(crate) enum Found {

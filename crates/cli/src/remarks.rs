@@ -3,7 +3,8 @@
 use nian_lessons::{Lesson, Places};
 use nian_words::{Language, Remarks};
 
-use crate::check::Lines;
+/// Lines and characters, 1-based, with what is said of them.
+pub(crate) type Lines = Vec<([usize; 2], String)>;
 
 /// Which texts are not in a language that others are in, and which languages no widget speaks, each of
 /// these once.
