@@ -6,23 +6,24 @@ use super::glossary::Glossary;
 use super::header::Header;
 use super::home::Home;
 use super::lab::Lab;
+use super::live::theme_and_card_styles;
 use super::make::Make;
 use super::manual::ManualPage;
 use super::numbers::Numbers;
 use super::play::Play;
 use super::practice::Practice;
 use super::preview::preview;
+use super::props::DocumentProps;
 use super::show::{Show, section};
 use super::tables::Tables;
 use super::teach::Teach;
 use crate::install::{MANIFEST, PAPER};
-use crate::{Address, Articles, Library, Manual, Page};
+use crate::{Address, Page};
 use nian_lessons::Subject;
 use nian_words::{
     ClaimPage, ClassPage, Embedding, EveryPage, HomePage, Language, MakePage, NumberPage, PlayPage,
     PracticePage, ShowPage, TablePage, TeachPage, TermPage, Text,
 };
-use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
 
@@ -32,27 +33,6 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 
 /// What of the policy is about styles; the finished site adds those that stand in the page.
 pub(crate) const STYLES_ALLOWED: &str = "style-src 'self'";
-
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct DocumentProps {
-    /// Which page, in which language.
-    pub(crate) address: Address,
-    /// The articles, in that language.
-    pub(crate) articles: Rc<Articles>,
-    /// The lessons that examples are taken from.
-    pub(crate) library: Rc<Library>,
-    /// The manual for authors of other pages, in that language.
-    pub(crate) manual: Rc<Manual>,
-    /// The files that its first widget needs, from the root of the site.
-    pub(crate) ahead: Rc<[String]>,
-    /// The file of the picture that messengers show beside a link to it.
-    pub(crate) picture: Option<Rc<str>>,
-    /// The address of the site, with a slash at its end, if it is known.
-    pub(crate) site_url: Option<Rc<str>>,
-    /// Whether its script is one file; else it is a module that asks for its parts, and runs at the
-    /// same time.
-    pub(crate) bundled: bool,
-}
 
 /// A whole HTML file.
 #[component]
@@ -214,17 +194,6 @@ fn preload(kind: &'static str, link: String) -> VTag {
     tag
 }
 
-/// The theme that the reader has chosen, and what styles the widgets: nothing that stands after them
-/// is shown before both have come.
-pub(super) fn theme_and_card_styles(address: Address) -> Html {
-    html! {
-        <>
-            <script src={address.link_to("theme.js")}></script>
-            <link rel="stylesheet" href={address.link_to("nian.css")} />
-        </>
-    }
-}
-
 /// What a page is called where other sites name it.
 pub(crate) fn title(props: &DocumentProps) -> String {
     title_and_description(props).0
@@ -292,7 +261,8 @@ fn example(props: &DocumentProps, name: &'static str) -> (String, String) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Document, DocumentProps};
+    use super::Document;
+    use crate::pages::DocumentProps;
     use crate::render::render;
     use crate::{ARTICLES, Address, Article, Articles, Library, Manual, Page};
     use nian_words::Language;
