@@ -188,6 +188,15 @@ fn read(file: &Path) -> Result<String> {
     fs::read_to_string(file).map_err(|error| failed(file, &error))
 }
 
+/// A text in XML or HTML.
+fn escaped(text: &str) -> String {
+    // XML knows no other characters that cannot be seen.
+    let text: String = text.chars().filter(|char| *char >= ' ').collect();
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
+}
+
 /// Whether a file is the engine that the loader asks for, or its words in a language of the course. A site may hold
 /// the files of the version before, too.
 fn is_of_engine(name: &str, loader: &str, course: &Course) -> bool {

@@ -1,6 +1,6 @@
 //! What a course is made of, as the command line says it.
 
-use super::{LANGUAGES, Options};
+use super::{LANGUAGES, Options, escaped};
 use crate::failure::{Failure, Result};
 use std::{
     fs,
@@ -109,7 +109,7 @@ impl Course {
     pub(super) fn page(&self) -> String {
         include_str!("page.html")
             .replace("%LANG%", self.lang.unwrap_or(LANGUAGES[0]))
-            .replace("%TITLE%", &super::manifest::escaped(&self.title))
+            .replace("%TITLE%", &escaped(&self.title))
             .replace("%COURSE%", &self.json())
     }
 
