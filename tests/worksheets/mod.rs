@@ -2,7 +2,7 @@
 
 use crate::practising::task;
 use crate::sharing::decoded;
-use nian_tasks::{Level, Question, Skill, Task, Verdict};
+use nian_tasks::{Grade, Level, Question, Skill, Task};
 use nian_tests::{Answer, Key, Page, Result, Setup, Suite, Value, json};
 use nian_words::Language;
 
@@ -80,7 +80,7 @@ fn is_right(task: &mut Task, answer: &str) -> bool {
             task.question = Question::Binary;
             is_right(task, answer)
         }
-        _ => nian_tasks::judge_text(task, answer) == Verdict::Right,
+        _ => nian_tasks::judge_text(task, answer) == Grade::Right,
     }
 }
 

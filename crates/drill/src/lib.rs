@@ -7,7 +7,7 @@
 
 use nian_solver::numerals::{System, Work, Writing};
 use nian_solver::{AnyPosition, Move};
-use nian_tasks::{Answer, Fault, Kind, Level, Question, Request, Skill, Task, Verdict};
+use nian_tasks::{Answer, Grade, Level, Mistake, Question, Request, Skill, Task, TaskKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The task with this number, 0-based: what is asked, what it is about, and what its answer is shown by.
@@ -116,7 +116,7 @@ pub fn round(
     tasks: u32,
     rounds: u32,
 ) -> Option<u32> {
-    let kind = *Kind::ALL.iter().find(|one| one.name() == kind)?;
+    let kind = *TaskKind::ALL.iter().find(|one| one.name() == kind)?;
     let request = request(skill, None, level, seed, 0)?;
     nian_tasks::next_round_of_kind(&request, kind, tasks, rounds).ok()?
 }
@@ -153,13 +153,13 @@ pub fn judge(
         return "unread".to_owned();
     };
     match nian_tasks::judge_text(&task, answer) {
-        Verdict::Right => "right".to_owned(),
+        Grade::Right => "right".to_owned(),
         // A script may answer by the remainder alone; a reader cannot.
-        Verdict::Unfinished if is_remainder(&task, answer) => "right".to_owned(),
-        Verdict::Unfinished => "unfinished".to_owned(),
-        Verdict::NotUnderstood => "unread".to_owned(),
-        Verdict::Wrong(faults) => ["wrong", &told(&faults)].concat(),
-        Verdict::TrueButNotStandard(faults) => ["true", &told(&faults)].concat(),
+        Grade::Unfinished if is_remainder(&task, answer) => "right".to_owned(),
+        Grade::Unfinished => "unfinished".to_owned(),
+        Grade::NotUnderstood => "unread".to_owned(),
+        Grade::Wrong(faults) => ["wrong", &told(&faults)].concat(),
+        Grade::TrueButNotStandard(faults) => ["true", &told(&faults)].concat(),
     }
 }
 
@@ -246,36 +246,36 @@ fn modulus(about: &str) -> Option<u64> {
 }
 
 /// The first fault, behind a space.
-fn told(faults: &[Fault]) -> String {
+fn told(faults: &[Mistake]) -> String {
     let Some(fault) = faults.first() else {
         return String::new();
     };
     let (name, numbers): (&str, Vec<u64>) = match *fault {
-        Fault::Outcome => ("outcome", vec![]),
-        Fault::Column { power, ones } => ("column", vec![1 << power, ones.into()]),
-        Fault::Value { value } => ("sum", value.into_iter().collect()),
-        Fault::Digit { power } => ("digit", vec![1 << power]),
-        Fault::Backwards => ("backwards", vec![]),
-        Fault::LeadingZero => ("zero", vec![]),
-        Fault::NoTerm { part } => ("term", vec![part]),
-        Fault::Sum { sum } => ("sum", sum.into_iter().collect()),
-        Fault::Repeated { part, .. } => ("repeated", vec![part]),
-        Fault::Neighbours { lower, upper } => ("neighbours", vec![upper, lower]),
-        Fault::Number => ("number", vec![]),
-        Fault::OneOff => ("near", vec![]),
-        Fault::Difference {
+        Mistake::Outcome => ("outcome", vec![]),
+        Mistake::Column { power, ones } => ("column", vec![1 << power, ones.into()]),
+        Mistake::Value { value } => ("sum", value.into_iter().collect()),
+        Mistake::Digit { power } => ("digit", vec![1 << power]),
+        Mistake::Backwards => ("backwards", vec![]),
+        Mistake::LeadingZero => ("zero", vec![]),
+        Mistake::NoTerm { part } => ("term", vec![part]),
+        Mistake::Sum { sum } => ("sum", sum.into_iter().collect()),
+        Mistake::Repeated { part, .. } => ("repeated", vec![part]),
+        Mistake::Neighbours { lower, upper } => ("neighbours", vec![upper, lower]),
+        Mistake::Number => ("number", vec![]),
+        Mistake::OneOff => ("near", vec![]),
+        Mistake::Difference {
             difference,
             lower,
             upper,
         } => ("difference", vec![difference, lower, upper]),
-        Fault::LargerPart => ("part", vec![]),
-        Fault::NotLeast => ("smaller", vec![]),
-        Fault::TooSmall => ("small", vec![]),
-        Fault::OtherModulus { modulus } => ("modulus", vec![modulus]),
-        Fault::NotReduced { modulus } => ("reduce", vec![modulus]),
-        Fault::OtherHolding => ("holding", vec![]),
-        Fault::Kept { number } => ("kept", vec![number]),
-        Fault::NoWin { number } => ("lost", vec![number]),
+        Mistake::LargerPart => ("part", vec![]),
+        Mistake::NotLeast => ("smaller", vec![]),
+        Mistake::TooSmall => ("small", vec![]),
+        Mistake::OtherModulus { modulus } => ("modulus", vec![modulus]),
+        Mistake::NotReduced { modulus } => ("reduce", vec![modulus]),
+        Mistake::OtherHolding => ("holding", vec![]),
+        Mistake::Kept { number } => ("kept", vec![number]),
+        Mistake::NoWin { number } => ("lost", vec![number]),
     };
     let numbers = numbers
         .iter()

@@ -4,22 +4,22 @@ use alloc::vec::Vec;
 
 /// What an answer is worth.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Verdict {
+pub enum Grade {
     /// It is right.
     Right,
     /// It is wrong, and this is what is wrong with it: at least one thing.
-    Wrong(Vec<Fault>),
+    Wrong(Vec<Mistake>),
     /// What is there is right, but something is missing.
     Unfinished,
     /// It is no answer to this question.
     NotUnderstood,
     /// It is true, but not in the form asked for, and this is what is not: at least one thing.
-    TrueButNotStandard(Vec<Fault>),
+    TrueButNotStandard(Vec<Mistake>),
 }
 
 /// What is wrong with an answer, or not in the form asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Fault {
+pub enum Mistake {
     /// The other outcome is true.
     Outcome,
     /// This column, of 2 to the power `power`, holds so many ones; it was called odd and is even, or
