@@ -37,6 +37,6 @@ mod wythoff;
 mod wythoff_forms;
 
 pub use claim::{Claim, Range, Result};
-pub use discovery::{BOARDS, Board, Finding, Node, Plan};
+pub use discovery::{BOARDS, Board, Finding, Plan, Spot};
 pub use list::{CLAIMS, find};
 pub use search::{Counterexample, Verdict};
