@@ -2,7 +2,7 @@
 //! write the lesson.
 
 use crate::spelling::nearest;
-use crate::{Kind, LessonError, Places, Problem, Whole};
+use crate::{LessonError, Places, Problem, ValueKind, Whole};
 
 /// The games, as positions name them.
 const GAMES: [&str; 9] = [
@@ -55,14 +55,14 @@ impl Whole {
 fn candidates(problem: &Problem, value: &str) -> Vec<String> {
     match problem {
         Problem::Kind {
-            expected: Kind::OneOf(words),
+            expected: ValueKind::OneOf(words),
             ..
         } => nearest(value, words)
             .map(str::to_owned)
             .into_iter()
             .collect(),
         Problem::Kind {
-            expected: Kind::Back,
+            expected: ValueKind::Back,
             ..
         } => nearest(value, &["start"])
             .map(str::to_owned)

@@ -26,7 +26,7 @@ mod spelling;
 mod whole;
 
 pub use claim::ClaimText;
-pub use error::{Amount, Fact, Kind, LessonError, Problem, Syntax};
+pub use error::{Amount, Fact, LessonError, Problem, Syntax, ValueKind};
 pub use frame::{Ask, Frame, Numeral, Origin, Played, Show, Subject};
 pub use lesson::Lesson;
 pub use limits::BYTES;

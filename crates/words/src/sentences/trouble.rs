@@ -5,7 +5,7 @@ use super::lists;
 use super::numerals;
 use super::text::{character, clip};
 use crate::tables::Words;
-use nian_lessons::{Fact, Kind, LessonError, Problem};
+use nian_lessons::{Fact, LessonError, Problem, ValueKind};
 use nian_solver::{Expected, MAX_NUMBER, NotationError, PlayError};
 
 /// A text that cannot be read as a position or a move.
@@ -160,17 +160,17 @@ fn problem(words: &Words, problem: &Problem) -> String {
     words.fill(template, args)
 }
 
-fn kind(words: &Words, kind: Kind) -> String {
+fn kind(words: &Words, kind: ValueKind) -> String {
     let [object, text, texts, number, flag, list, back] = &words.lesson.kinds;
     let text = match kind {
-        Kind::Object => object,
-        Kind::Text => text,
-        Kind::Texts => texts,
-        Kind::Number => number,
-        Kind::Flag => flag,
-        Kind::List => list,
-        Kind::Back => back,
-        Kind::OneOf(choices) => {
+        ValueKind::Object => object,
+        ValueKind::Text => text,
+        ValueKind::Texts => texts,
+        ValueKind::Number => number,
+        ValueKind::Flag => flag,
+        ValueKind::List => list,
+        ValueKind::Back => back,
+        ValueKind::OneOf(choices) => {
             let mut named = Vec::new();
             for &choice in choices {
                 named.push(choice.into());
