@@ -18,12 +18,16 @@ mod rules;
 mod several_dice;
 mod subtraction;
 mod text;
+#[cfg(debug_assertions)]
+mod tried;
 mod trouble;
 mod wythoff;
 
 pub(crate) use fill::Arg;
 pub(crate) use manner::{Called, called};
 pub(crate) use text::{capital, clip, letter};
+#[cfg(debug_assertions)]
+pub use tried::{Filled, filled};
 
 use crate::tables::Words;
 use nian_lessons::{Ask, Frame, LessonError, Played, Show, Subject};
