@@ -49,8 +49,8 @@
 //! # Ok::<(), nian_solver::NotationError>(())
 //! ```
 
+mod basis;
 mod global;
-mod ground;
 mod grundy;
 mod notation;
 mod starts;

@@ -3,8 +3,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::ground::Ground;
-use super::winning::{Why, Winning};
+use super::basis::Basis;
+use super::winning::{By, Winning};
 use super::{Dynamic, State, parts};
 use crate::r#move::alphabetical;
 use crate::nim::nim_sum;
@@ -12,11 +12,11 @@ use crate::{Ending, Explanation, Game, Move, Outcome, Reason, Theory};
 
 impl Theory for Dynamic {
     fn outcome(&self, state: &State) -> Outcome {
-        self.decide(state, &self.ground(state))
+        self.decide(state, &self.basis(state))
     }
 
     fn winning_moves(&self, state: &State) -> Vec<Move> {
-        let winning = self.winning(state, &self.ground(state));
+        let winning = self.winning(state, &self.basis(state));
         let moves = winning
             .iter()
             .map(|found| state.take(found.row, found.take));
@@ -29,10 +29,10 @@ impl Theory for Dynamic {
         if self.end(state).is_some() {
             return Explanation::over(Ending::Normal);
         }
-        let ground = self.ground(state);
-        let outcome = self.decide(state, &ground);
-        let mut steps = self.grounds(state, &ground);
-        let winning = self.winning(state, &ground).into_iter();
+        let basis = self.basis(state);
+        let outcome = self.decide(state, &basis);
+        let mut steps = self.grounds(state, &basis);
+        let winning = self.winning(state, &basis).into_iter();
         steps.extend(winning.map(|found| self.wins(state, found)));
         Explanation { steps, outcome }
     }
@@ -44,20 +44,20 @@ fn common_limit(state: &State) -> u64 {
 }
 
 impl Dynamic {
-    fn decide(self, state: &State, ground: &Ground) -> Outcome {
-        Outcome::safe_if(match ground {
-            Ground::OneHeap { heap, limit, .. } => parts(self.multiplier, *heap)
+    fn decide(self, state: &State, basis: &Basis) -> Outcome {
+        Outcome::safe_if(match basis {
+            Basis::OneHeap { heap, limit, .. } => parts(self.multiplier, *heap)
                 .last()
                 .is_none_or(|least| limit < least),
-            Ground::Values { values, .. } => nim_sum(values) == 0,
-            Ground::Limits { least, .. } => least.is_none_or(|least| common_limit(state) < least),
+            Basis::Values { values, .. } => nim_sum(values) == 0,
+            Basis::Limits { least, .. } => least.is_none_or(|least| common_limit(state) < least),
         })
     }
 
     /// The steps that lead to the outcome.
-    fn grounds(self, state: &State, ground: &Ground) -> Vec<Reason> {
-        match ground {
-            Ground::OneHeap { heap, limit, .. } => {
+    fn grounds(self, state: &State, basis: &Basis) -> Vec<Reason> {
+        match basis {
+            Basis::OneHeap { heap, limit, .. } => {
                 let parts = parts(self.multiplier, *heap);
                 let least = parts.last().copied();
                 let (value, limit) = (*heap, *limit);
@@ -66,7 +66,7 @@ impl Dynamic {
                     Reason::LeastLimit { limit, least },
                 ]
             }
-            Ground::Values { values, .. } => {
+            Basis::Values { values, .. } => {
                 let rows = state.rows().zip(values);
                 let mut steps: Vec<Reason> = rows
                     .map(|((row, heap, limit), &value)| Reason::HeapValue {
@@ -81,7 +81,7 @@ impl Dynamic {
                 steps.push(Reason::ValueSum { values, nim_sum });
                 steps
             }
-            Ground::Limits { least, .. } => vec![Reason::LeastLimit {
+            Basis::Limits { least, .. } => vec![Reason::LeastLimit {
                 limit: common_limit(state),
                 least: *least,
             }],
@@ -98,8 +98,8 @@ impl Dynamic {
             .copied()
             .unwrap_or(0);
         let left = heap.saturating_sub(found.take);
-        match found.why {
-            Why::Parts(count) => {
+        match found.by {
+            By::Parts(count) => {
                 let mut parts = parts(self.multiplier, heap.saturating_sub(1));
                 parts.truncate(count);
                 Reason::LeaveParts {
@@ -109,13 +109,13 @@ impl Dynamic {
                     limit,
                 }
             }
-            Why::Value(value) => Reason::LeaveValue {
+            By::Value(value) => Reason::LeaveValue {
                 mv,
                 left,
                 limit,
                 value,
             },
-            Why::Least(least) => Reason::LeaveLimit {
+            By::Least(least) => Reason::LeaveLimit {
                 mv,
                 left,
                 limit,

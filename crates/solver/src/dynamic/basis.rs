@@ -7,7 +7,7 @@ use super::{Dynamic, GRUNDY_REACH, Grundy, Heaps, State};
 use crate::nim::nim_sum;
 
 /// What decides a position.
-pub(super) enum Ground {
+pub(super) enum Basis {
     /// Only this row (0-based) has coins, so many, and so many may be taken: the closed form.
     OneHeap { row: u8, heap: u64, limit: u64 },
     /// Own limits: the Grundy values of the rows, found in this table.
@@ -20,19 +20,19 @@ pub(super) enum Ground {
 }
 
 impl Dynamic {
-    pub(super) fn ground(self, state: &State) -> Ground {
+    pub(super) fn basis(self, state: &State) -> Basis {
         let mut filled = state.rows().filter(|&(_, heap, _)| heap > 0);
         let (row, heap, limit) = filled.next().unwrap_or((0, 0, 0));
         if filled.next().is_none() {
-            return Ground::OneHeap { row, heap, limit };
+            return Basis::OneHeap { row, heap, limit };
         }
         if state.kind == Heaps::Global {
             let table = LeastLimits::new(self.multiplier, &state.heaps);
             let least = table.of(&state.heaps);
-            return Ground::Limits { table, least };
+            return Basis::Limits { table, least };
         }
         let (table, values) = self.values(state);
-        Ground::Values { table, values }
+        Basis::Values { table, values }
     }
 
     /// The Grundy values of rows with own limits, and the table they are from.
