@@ -15,7 +15,7 @@ const BESIDE: f32 = 36.0;
 const BELOW: f32 = 12.0;
 
 /// Where dice, axes and heap stand.
-pub(super) struct Layout {
+pub(super) struct DiceLayout {
     /// The top left corner of each die's block.
     pub dice: Vec<Point>,
     /// The side of a face.
@@ -29,7 +29,7 @@ pub(super) struct Layout {
     pub height: f32,
 }
 
-impl Layout {
+impl DiceLayout {
     pub(super) fn new(view: &View<'_>, rules: SeveralDice, state: &State) -> Self {
         let dice = usize::from(state.faces().dice());
         let beside = dice == 2 && view.width >= WIDE;

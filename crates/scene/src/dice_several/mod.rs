@@ -13,7 +13,7 @@ pub(crate) use block::axis_name;
 use crate::canvas::Canvas;
 use crate::room::before_heap;
 use crate::{Scene, View, stones};
-use layout::Layout;
+use layout::DiceLayout;
 use nian_solver::AnyPosition;
 use nian_solver::several_dice::{SeveralDice, State};
 
@@ -24,7 +24,7 @@ pub(crate) fn draw(
     rules: SeveralDice,
     state: &State,
 ) -> Scene {
-    let layout = Layout::new(view, rules, state);
+    let layout = DiceLayout::new(view, rules, state);
     let mut canvas = Canvas::default();
     for (die, at) in (0..).zip(&layout.dice) {
         let block = block::Block {
