@@ -36,7 +36,7 @@ pub use action::{Action, Popup, Speed};
 pub use answers::{Answer, Answers};
 pub use article::section_on;
 pub use choices::{Choice, choices};
-pub use claim::{Check, Trial, Verdict};
+pub use claim::{Check, Report, Trial};
 pub use deed::{Deed, HEARD, Input};
 pub use element::{ELEMENTS, MIXED, OF_ALL, PARTS, SEEN, SKILLS, THEMES};
 pub use entry::{Entry, Field, Trouble, WORKS, read_attributes};
