@@ -32,7 +32,7 @@ mod site;
 mod styles;
 mod tools;
 
-pub use address::{Address, Page};
+pub use address::{Address, CHAPTERS, Page};
 pub use article::{Article, Block, Discovery, Section, WidgetTag};
 pub use articles::Articles;
 pub use claims::Claims;
@@ -41,7 +41,7 @@ pub use described::describe;
 pub use error::SiteError;
 pub use inline::inline_styles;
 pub use library::Library;
-pub use manual::{CHAPTERS, Manual};
+pub use manual::Manual;
 pub use site::{Options, write_site};
 
 /// The slugs of the articles, in the order in which they are listed.
