@@ -10,7 +10,7 @@ use nian_words::{Language, Remarks};
 
 use crate::encoding::{Decoded, decode};
 use crate::input;
-use crate::remarks::{self, Notes};
+use crate::remarks::{self, Told};
 
 /// Checks every file, `input` in place of `-`, and writes a line for each that can be shown, with remarks
 /// on it, or a line for each of its mistakes.
@@ -72,8 +72,8 @@ pub(crate) fn tell(name: &str, found: &Found, output: &mut impl Write) -> io::Re
 
 /// What has come of a lesson.
 pub(crate) enum Found {
-    Good { frames: usize, remarks: Notes },
-    Wrong(Notes),
+    Good { frames: usize, remarks: Told },
+    Wrong(Told),
 }
 
 /// Checks the bytes of a lesson.
@@ -122,7 +122,7 @@ fn check(text: &str, language: Language) -> Found {
     let whole = Whole::of(text);
     // Of a file that is too long nothing else is told.
     let places = Places::of(if text.len() > BYTES { "" } else { text });
-    let mut mistakes = Notes::new();
+    let mut mistakes = Told::new();
     for (at, fault) in whole.faults.iter().enumerate() {
         let mut what = language.sentences().lesson_error(fault);
         let meant = (at < GUESSES).then(|| Whole::meant(text, &places, fault));

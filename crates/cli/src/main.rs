@@ -83,7 +83,7 @@ enum Command {
         rules: String,
 
         #[command(flatten)]
-        asked: table::Wanted,
+        asked: table::Order,
 
         /// How the table is written
         #[arg(long, value_enum, default_value = "text")]

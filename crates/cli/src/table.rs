@@ -14,7 +14,7 @@ use std::io::{self, Write};
 use nian_solver::{AnyPosition, Outcome};
 use serde::Serialize;
 
-pub(crate) use asked::{Content, Span, Wanted};
+pub(crate) use asked::{Content, Order, Span};
 pub(crate) use write::Format;
 
 /// The most cells that are written at once.
@@ -96,7 +96,7 @@ fn fits(down: Span, across: u64) -> Result<(), String> {
 }
 
 /// Makes the table of these rules; else says in English what cannot be had.
-pub(crate) fn of(text: &str, asked: &Wanted) -> Result<Sheet, String> {
+pub(crate) fn of(text: &str, asked: &Order) -> Result<Sheet, String> {
     let position = rules::read(text, asked.dice)?;
     if asked.dice.is_some() && !matches!(position, AnyPosition::SeveralDice(..)) {
         return Err("--dice is for the games dice.one, dice.both and dice.one-sum".into());

@@ -68,7 +68,7 @@ pub(crate) enum Content {
 
 /// What is asked for; where nothing is, each game has its own answer.
 #[derive(clap::Args)]
-pub(crate) struct Wanted {
+pub(crate) struct Order {
     /// The first line: a heap, or a number of coins in the first row
     #[arg(long, value_name = "N", value_parser = number())]
     from: Option<u64>,
@@ -94,7 +94,7 @@ fn number() -> clap::builder::RangedU64ValueParser {
     clap::value_parser!(u64).range(..=MAX_NUMBER)
 }
 
-impl Wanted {
+impl Order {
     /// The lines: from 0 to `to` unless asked otherwise, and never beyond `most`.
     pub(crate) fn lines(&self, to: u64, most: u64) -> Result<Span, String> {
         let from = self.from.unwrap_or(0);

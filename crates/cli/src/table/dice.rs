@@ -4,14 +4,14 @@ use nian_solver::dice::{self, Dice};
 use nian_solver::several_dice::{self, Faces, SeveralDice};
 use nian_solver::{AnyPosition, Ending, MAX_NUMBER};
 
-use super::{Cell, Content, Sheet, Span, Wanted, fits};
+use super::{Cell, Content, Order, Sheet, Span, fits};
 use crate::grundy::{DICE_STONES, Searches, several_dice_stones};
 
 /// The last heap if nothing is said.
 const TO: u64 = 30;
 
 /// What is shown, and which heaps: Grundy values come from a search, which ends at `searched`.
-fn asked_for(ending: Ending, asked: &Wanted, searched: u64) -> Result<(Content, Span), String> {
+fn asked_for(ending: Ending, asked: &Order, searched: u64) -> Result<(Content, Span), String> {
     asked.no_columns()?;
     let show = asked.show(if ending.is_misere() {
         &[Content::Outcomes]
@@ -27,7 +27,7 @@ fn asked_for(ending: Ending, asked: &Wanted, searched: u64) -> Result<(Content, 
     Ok((show, lines))
 }
 
-pub(super) fn one(rules: Dice, asked: &Wanted) -> Result<Sheet, String> {
+pub(super) fn one(rules: Dice, asked: &Order) -> Result<Sheet, String> {
     let (show, lines) = asked_for(rules.ending, asked, DICE_STONES)?;
     let faces: Vec<u8> = (1..=6).collect();
     let heads = faces.iter().map(u8::to_string).collect();
@@ -38,7 +38,7 @@ pub(super) fn one(rules: Dice, asked: &Wanted) -> Result<Sheet, String> {
 }
 
 /// Which die shows which face makes no difference, so each choice of faces stands there once.
-pub(super) fn several(rules: SeveralDice, dice: u8, asked: &Wanted) -> Result<Sheet, String> {
+pub(super) fn several(rules: SeveralDice, dice: u8, asked: &Order) -> Result<Sheet, String> {
     let (show, lines) = asked_for(rules.ending, asked, several_dice_stones(dice))?;
     let faces = in_order(dice);
     let heads = faces.iter().map(|up| listed(up)).collect();

@@ -5,13 +5,13 @@ use nian_solver::dynamic::{
 };
 use nian_solver::{AnyPosition, MAX_NUMBER};
 
-use super::{Cell, Content, Sheet, Span, Wanted, fits};
+use super::{Cell, Content, Order, Sheet, Span, fits};
 
 /// The last heap if nothing is said, with one heap and with two.
 const TO: u64 = 34;
 const TO_OF_TWO: u64 = 15;
 
-pub(super) fn table(rules: Dynamic, asked: &Wanted) -> Result<Sheet, String> {
+pub(super) fn table(rules: Dynamic, asked: &Order) -> Result<Sheet, String> {
     let possible: &[Content] = match rules.heaps() {
         Heaps::One => &[Content::Limits, Content::Starts, Content::Grundy],
         Heaps::Local => &[Content::Grundy],
@@ -27,7 +27,7 @@ pub(super) fn table(rules: Dynamic, asked: &Wanted) -> Result<Sheet, String> {
 
 /// Each heap with its least winning limit, its parts, and the outcome and winning takes of an
 /// opening.
-fn one_heap(rules: Dynamic, asked: &Wanted) -> Result<Sheet, String> {
+fn one_heap(rules: Dynamic, asked: &Order) -> Result<Sheet, String> {
     asked.no_columns()?;
     let lines = asked.lines(TO, MAX_NUMBER)?;
     let head = ["heap", "opening", "takes", "least_limit", "parts"];
@@ -50,7 +50,7 @@ fn one_heap(rules: Dynamic, asked: &Wanted) -> Result<Sheet, String> {
 }
 
 /// The safe starts in the range, with their indices.
-fn safe_starts(rules: Dynamic, asked: &Wanted) -> Result<Sheet, String> {
+fn safe_starts(rules: Dynamic, asked: &Order) -> Result<Sheet, String> {
     asked.no_columns()?;
     let lines = asked.lines(1000, MAX_NUMBER)?;
     let mut table = Sheet::new(&["index", "start"]);
@@ -68,7 +68,7 @@ fn safe_starts(rules: Dynamic, asked: &Wanted) -> Result<Sheet, String> {
 }
 
 /// Heap against limit.
-fn grundy(rules: Dynamic, asked: &Wanted) -> Result<Sheet, String> {
+fn grundy(rules: Dynamic, asked: &Order) -> Result<Sheet, String> {
     let lines = asked.lines(TO_OF_TWO, GRUNDY_REACH)?;
     let limits = asked.columns(lines, MAX_NUMBER)?;
     fits(lines, limits.count())?;
@@ -79,7 +79,7 @@ fn grundy(rules: Dynamic, asked: &Wanted) -> Result<Sheet, String> {
 }
 
 /// Heap against heap: the least common limit that wins.
-fn two_heaps(rules: Dynamic, asked: &Wanted) -> Result<Sheet, String> {
+fn two_heaps(rules: Dynamic, asked: &Order) -> Result<Sheet, String> {
     let lines = asked.lines(TO_OF_TWO, MAX_NUMBER)?;
     let columns = asked.columns(lines, MAX_NUMBER)?;
     let limits = least_common_limits(rules.multiplier(), &[lines.to, columns.to]);

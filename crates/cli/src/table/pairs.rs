@@ -5,7 +5,7 @@ use nian_solver::nim::{Nim, Rows, nim_sum};
 use nian_solver::wythoff::{GRUNDY_REACH, GrundyTable, Pair, Wythoff};
 use nian_solver::{Ending, MAX_NUMBER, Theory};
 
-use super::{Cell, Content, Sheet, Wanted};
+use super::{Cell, Content, Order, Sheet};
 
 /// The last number in each direction if nothing is said.
 const TO: u64 = 15;
@@ -19,7 +19,7 @@ fn possible(ending: Ending) -> &'static [Content] {
     }
 }
 
-pub(super) fn nim(rules: Nim, asked: &Wanted) -> Result<Sheet, String> {
+pub(super) fn nim(rules: Nim, asked: &Order) -> Result<Sheet, String> {
     let show = asked.show(possible(rules.ending))?;
     let lines = asked.lines(TO, MAX_NUMBER)?;
     let columns = asked.columns(lines, MAX_NUMBER)?;
@@ -32,7 +32,7 @@ pub(super) fn nim(rules: Nim, asked: &Wanted) -> Result<Sheet, String> {
     })
 }
 
-pub(super) fn wythoff(rules: Wythoff, asked: &Wanted) -> Result<Sheet, String> {
+pub(super) fn wythoff(rules: Wythoff, asked: &Order) -> Result<Sheet, String> {
     let show = asked.show(possible(rules.ending))?;
     let most = if show == Content::Grundy {
         GRUNDY_REACH as u64
@@ -49,7 +49,7 @@ pub(super) fn wythoff(rules: Wythoff, asked: &Wanted) -> Result<Sheet, String> {
     })
 }
 
-pub(super) fn euclid(asked: &Wanted) -> Result<Sheet, String> {
+pub(super) fn euclid(asked: &Order) -> Result<Sheet, String> {
     let show = asked.show(possible(Ending::Normal))?;
     let lines = asked.lines(TO, MAX_NUMBER)?;
     let columns = asked.columns(lines, MAX_NUMBER)?;

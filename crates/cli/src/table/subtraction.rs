@@ -3,13 +3,13 @@
 use nian_solver::subtraction::{LARGEST_UNPROVED, Outcomes, Subtraction, Values};
 use nian_solver::{MAX_NUMBER, Outcome};
 
-use super::{Cell, Sheet, Wanted, fits};
+use super::{Cell, Order, Sheet, fits};
 
 /// The last heap if nothing is said.
 const TO: u64 = 30;
 
 /// Each heap with its outcome, its Grundy value under normal play, and the takes that win.
-pub(super) fn table(rules: &Subtraction, asked: &Wanted) -> Result<Sheet, String> {
+pub(super) fn table(rules: &Subtraction, asked: &Order) -> Result<Sheet, String> {
     asked.no_columns()?;
     asked.no_choice()?;
     let proved = rules.heap(MAX_NUMBER).is_some();
