@@ -3,7 +3,7 @@ import { ATTRIBUTES, LONGEST, PARTS, SEEN, WRITTEN } from "../common/known.js";
 import { Checking } from "./checking.js";
 import { make, put, replace, textOf } from "./dom.js";
 import { broken, engineComing, engineNow } from "./engine.js";
-import { Fault, fault, faultOf, isTrap } from "./faults.js";
+import { Fault, fault, faultOf, isTrap, mistake } from "./faults.js";
 import { fetchSource } from "./files.js";
 import { Frames, fetchCards } from "./frames.js";
 import { handleKey, useTools } from "./keys.js";
@@ -401,7 +401,7 @@ export class NianElement extends HTMLElement {
     this.#file = undefined;
     const wrong = OURS.test(src)
       ? await fault("not-loaded", lang, "load", src)
-      : new Fault("bad-lesson", engineNow().fault(text, lang));
+      : await mistake(lang, (lines) => engineNow().fault(text, lang, lines));
     if (src === this.#src) this.#fail(wrong); // else it is not asked for any more
   }
 
