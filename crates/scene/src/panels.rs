@@ -49,7 +49,8 @@ pub(crate) fn position_panels(view: &View<'_>, position: &AnyPosition) -> Vec<Pa
             Panel::Table(dice::table(view, *rules, *state))
         }
         AnyPosition::Dice(_, state) => Panel::Drawing(dice::draw(view, position, *state)),
-        AnyPosition::Subtraction(..) => clock::panel(view, position),
+        AnyPosition::Subtraction(..) if show == Show::Clock => clock::panel(view, position),
+        AnyPosition::Subtraction(..) => Panel::Drawing(heaps::draw(view, position)),
         AnyPosition::Parity(..) | AnyPosition::Sides(..) => return trays::panels(view, position),
         AnyPosition::SeveralDice(rules, state) => {
             Panel::Drawing(dice_several::draw(view, position, *rules, state))

@@ -204,6 +204,14 @@ impl Example {
         }
     }
 
+    /// Whether the reader is given a reason that the rules give, and not the lesson's words: with an answer,
+    /// where one is asked for, and beside the lesson.
+    pub(super) fn gives_reason(&self) -> bool {
+        let frame = self.frame();
+        let got = self.off_the_example() || self.verdict.is_some() || frame.ask.is_some();
+        frame.say.is_none() && (got || self.is_task)
+    }
+
     /// Whether the steps follow each other by themselves.
     #[must_use]
     pub fn playing(&self) -> bool {

@@ -46,6 +46,7 @@ pub use game::Game;
 pub use keys::{STEP_KEYS, board_key, key_action};
 pub use layout::Layout;
 pub use opponent::Random;
+pub(crate) use picture::structure_for;
 pub use player::{Opponent, Player};
 pub use review::Worth;
 pub use table::{Of, Tables};

@@ -2,6 +2,7 @@
 //! game; and whether moves are chosen by touching it.
 use super::{Game, Kind, Layout, Widget, choices};
 use nian_lessons::{Frame, Show};
+use nian_solver::AnyPosition;
 
 impl Game {
     /// The picture that the page or the reader asks for; `None` where that is left to what is shown.
@@ -17,6 +18,12 @@ impl Game {
     }
 }
 
+/// The picture of what decides the game, in the place of one of what is on the table.
+pub(crate) fn structure_for(show: Show, position: &AnyPosition) -> Show {
+    let [plain, structure] = Show::plain_and_structure(position);
+    if show == plain { structure } else { show }
+}
+
 /// Whether a game is played on such a picture: tables stand below it, trees are for lessons.
 fn is_picture(show: Show, game: &Game) -> bool {
     let beside = matches!(show, Show::Table | Show::Replies | Show::Tree);
@@ -24,23 +31,26 @@ fn is_picture(show: Show, game: &Game) -> bool {
 }
 
 impl Widget {
-    /// What is drawn. On a board it is what decides the game as soon as a reason is shown; while a better
-    /// move is asked for in a review, it is the picture that the game is played on.
+    /// What is drawn: what is asked for, but with a reason that the reader gets what decides the game, for that
+    /// is what it speaks of. While a better move is asked for in a review, it is the picture that the game
+    /// is played on.
     #[must_use]
     pub fn drawn(&self) -> Option<Frame> {
         let mut frame = self.frame()?.clone();
         if let Some(position) = frame.subject.position() {
             let usual = Show::default_for(position);
             let open = self.answers_open();
-            frame.show = match &self.kind {
-                Kind::Game(game) => game.show().unwrap_or(if open {
-                    Show::plain_and_structure(position)[1]
-                } else {
-                    usual
-                }),
-                _ if self.reviewed().is_some() && !open => usual,
-                _ => frame.show,
+            let (show, reason) = match &self.kind {
+                Kind::Game(game) => {
+                    // What is asked for after the reveal holds, as it does where answers are always shown.
+                    let holds = game.show().filter(|_| !self.revealed || self.redrawn);
+                    (game.show().unwrap_or(usual), open && holds.is_none())
+                }
+                _ if self.reviewed().is_some() && !open => (usual, false),
+                Kind::Example(example) => (frame.show, open && example.gives_reason()),
+                _ => (frame.show, false),
             };
+            frame.show = if reason { structure_for(show, position) } else { show };
         }
         Some(frame)
     }

@@ -11,7 +11,7 @@ use super::moves::CHIPS;
 use super::tag::nothing;
 use super::tree::room_for_trees;
 use super::unseen::{at_rest, lower, together, unseen};
-use crate::model::{Kind, Layout, Widget};
+use crate::model::{Kind, Layout, Widget, structure_for};
 use nian_lessons::{Frame, Show, Subject};
 use nian_scene::{Cell, Panel, Table};
 use nian_solver::{AnyPosition, Move};
@@ -131,7 +131,8 @@ struct OneHeight {
 
 fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Html> {
     let mut rooms: Vec<OneHeight> = Vec::new();
-    for frame in first(frames) {
+    for frame in first(frames).iter().flat_map(drawn) {
+        let frame = &frame;
         if rooms.len() == ROOMS {
             break;
         }
@@ -170,6 +171,18 @@ fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Ht
         });
     }
     made
+}
+
+/// A step as it is drawn, and as it is where an answer to it is given a reason.
+fn drawn(frame: &Frame) -> impl Iterator<Item = Frame> {
+    let mut all = vec![frame.clone()];
+    if let (Some(_), Some(position)) = (frame.ask, frame.subject.position()) {
+        let show = structure_for(frame.show, position);
+        if show != frame.show {
+            all.push(Frame { show, ..frame.clone() });
+        }
+    }
+    all.into_iter()
 }
 
 fn room_for_words(language: Language, frame: &Frame) -> Html {
