@@ -71,7 +71,7 @@ const APART: [&str; 9] = [
 
 /// The file that widgets speak from when a lesson has a mistake: few readers need its lines, so they are
 /// fetched apart, when first asked for.
-pub const RARE: &str = "lesson";
+const RARE: &str = "lesson";
 
 impl Folder {
     /// The files that widgets speak from, which a browser fetches as lines.

@@ -373,6 +373,12 @@ impl Example {
         self.verdict
     }
 
+    /// Whether a wrong answer stands with the reply that was made to it: none is where it ended the game.
+    #[must_use]
+    pub fn is_refuted(&self) -> bool {
+        self.verdict == Some(false) && self.line_at > 1
+    }
+
     /// Whether an answer stands, or the right one was given to this step before.
     pub(super) fn is_answered(&self) -> bool {
         let here = |tried: &Tried| tried.step == self.step && tried.right;

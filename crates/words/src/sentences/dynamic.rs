@@ -167,6 +167,26 @@ fn take_parts(words: &Words, reasons: &[Reason]) -> Option<String> {
     Some(words.fill(template, &[Arg::Text(&items)]))
 }
 
+/// What a reply has mended by taking `take`, from the reasons of the position before it: the parts that are gone.
+pub(super) fn mended(words: &Words, take: u64, reasons: &[Reason]) -> Option<String> {
+    let [Reason::GreedyParts { value, parts }, ..] = reasons else {
+        return None;
+    };
+    let from = (1..parts.len()).find(|&at| parts[at..].iter().sum::<u64>() == take)?;
+    let limit = reasons.iter().find_map(|reason| match reason {
+        Reason::LeaveParts { limit, left, .. } if left + take == *value => Some(*limit),
+        _ => None,
+    })?;
+    let args = [
+        Arg::Number(*value),
+        Arg::Text(&sum(parts)),
+        Arg::Text(&sum(&parts[from..])),
+        Arg::Number(limit),
+        Arg::Number(parts[from - 1]),
+    ];
+    Some(words.fill(words.dynamic.mended, &args))
+}
+
 /// One limit for all heaps, and the least that wins.
 fn least(words: &Words, limit: u64, least: Option<u64>) -> String {
     let limit_arg = Arg::Number(limit);

@@ -153,6 +153,35 @@ impl Sentences {
         }
     }
 
+    /// The same of a frame to which a wrong answer has been replied: what the reply has mended.
+    #[must_use]
+    pub fn mended(&self, frame: &Frame) -> String {
+        let played = frame.played.as_ref();
+        let what = played.and_then(|played| self.mended_by(played, frame.subject.position()?));
+        match (played, what) {
+            (Some(played), Some(what)) => self.words.then(self.played(played), &what),
+            _ => self.frame(frame),
+        }
+    }
+
+    /// `None` where what is said of the position left tells it: the pair that is reached, say.
+    fn mended_by(&self, played: &Played, left: &AnyPosition) -> Option<String> {
+        if left.end().is_some() {
+            return None;
+        }
+        let reasons = &played.before.explain().steps[..];
+        match (left, played.mv) {
+            (AnyPosition::Nim(_, rows), _) => nim::mended(self.words, rows.heaps(), reasons),
+            (AnyPosition::Subtraction(..), _) => {
+                subtraction::mended(self.words, moves::is_misere(left), reasons)
+            }
+            (AnyPosition::Dynamic(..), Move::Take(take) | Move::Row { take, .. }) => {
+                dynamic::mended(self.words, take, reasons)
+            }
+            _ => None,
+        }
+    }
+
     /// What is done with a number, as a title: `347 的混合進位寫法`.
     #[must_use]
     pub fn numeral_title(&self, writing: &Writing) -> String {

@@ -97,6 +97,25 @@ fn remainder(words: &Words, misere: bool, numbers: [u64; 3], rest: &[Reason]) ->
     }
 }
 
+/// What a reply has mended, from the reasons of the position before it: the remainder, where that decides.
+pub(super) fn mended(words: &Words, misere: bool, reasons: &[Reason]) -> Option<String> {
+    let [
+        Reason::SafeResidues {
+            heap,
+            modulus,
+            residue,
+            ..
+        },
+        Reason::Leave { heap: left, .. },
+        ..,
+    ] = reasons
+    else {
+        return None;
+    };
+    let args = [*heap, *modulus, *residue, *left].map(Arg::Number);
+    Some(words.fill(words.subtraction.mended[usize::from(misere)], &args))
+}
+
 /// What to take, or how every take is answered.
 fn takes(words: &Words, safe: bool, reasons: &[Reason]) -> String {
     let mut items = Vec::new();
