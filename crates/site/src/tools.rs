@@ -37,7 +37,12 @@ pub(crate) fn values() -> [(&'static str, String); 17] {
 
 /// What is said of lessons with a mistake, for the engine.
 fn of_lessons() -> String {
-    let lines = |language: Language| (language.tag().to_owned(), language.lines_of_lessons().into());
+    let lines = |language: Language| {
+        (
+            language.tag().to_owned(),
+            language.lines_of_lessons().into(),
+        )
+    };
     Value::Object(Language::ALL.into_iter().map(lines).collect()).to_string()
 }
 

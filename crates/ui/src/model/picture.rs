@@ -50,7 +50,11 @@ impl Widget {
                 Kind::Example(example) => (frame.show, open && example.gives_reason()),
                 _ => (frame.show, false),
             };
-            frame.show = if reason { structure_for(show, position) } else { show };
+            frame.show = if reason {
+                structure_for(show, position)
+            } else {
+                show
+            };
         }
         Some(frame)
     }

@@ -179,7 +179,10 @@ fn drawn(frame: &Frame) -> impl Iterator<Item = Frame> {
     if let (Some(_), Some(position)) = (frame.ask, frame.subject.position()) {
         let show = structure_for(frame.show, position);
         if show != frame.show {
-            all.push(Frame { show, ..frame.clone() });
+            all.push(Frame {
+                show,
+                ..frame.clone()
+            });
         }
     }
     all.into_iter()

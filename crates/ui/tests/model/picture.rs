@@ -89,7 +89,11 @@ fn a_reveal_shows_the_structure_until_the_next_move() {
     for (position, first, other) in TWO {
         let structure = structure_of(first, other);
         let plain = if structure == first { other } else { first };
-        let attributes = [("position", position), ("show", plain), ("opponent", "none")];
+        let attributes = [
+            ("position", position),
+            ("show", plain),
+            ("opponent", "none"),
+        ];
         let (mut widget, _) = board(&attributes);
         assert_eq!(drawn(&widget), plain, "{position}");
         widget.apply(Action::Reveal).unwrap();
