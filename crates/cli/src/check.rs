@@ -86,7 +86,9 @@ pub(crate) fn found(bytes: &[u8], language: Language) -> Found {
             key: "",
             problem,
         };
-        let mut what = language.sentences().lesson_error(&fault);
+        let mut what = language
+            .sentences()
+            .lesson_error(&fault, language.lines_of_lessons());
         add(&mut what, language, more);
         Found::Wrong(vec![(Places::of("").of_fault(&fault), what)])
     };
@@ -126,7 +128,9 @@ fn check(text: &str, language: Language) -> Found {
     let places = Places::of(if text.len() > BYTES { "" } else { text });
     let mut mistakes = Lines::new();
     for (at, fault) in whole.faults.iter().enumerate() {
-        let mut what = language.sentences().lesson_error(fault);
+        let mut what = language
+            .sentences()
+            .lesson_error(fault, language.lines_of_lessons());
         let meant = (at < GUESSES).then(|| Whole::meant(text, &places, fault));
         add(&mut what, language, hint(fault, meant.flatten(), language));
         mistakes.push((places.of_fault(fault), what));

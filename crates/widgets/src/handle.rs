@@ -320,10 +320,10 @@ fn read(target: &JsValue) -> Option<Target> {
 #[wasm_bindgen]
 #[must_use]
 pub fn fault(lesson: &str, tag: &str, lines: &str) -> String {
-    let language = Language::from_tag(tag);
     let read = Lesson::parse(lesson).and_then(|lesson| Example::new(&lesson));
-    match read {
-        Err(error) if language.learn_of_lessons(lines) => language.sentences().lesson_error(&error),
-        _ => String::new(),
-    }
+    let sentences = Language::from_tag(tag).sentences();
+    read.map_or_else(
+        |error| sentences.lesson_error(&error, lines),
+        |_| String::new(),
+    )
 }

@@ -23,10 +23,6 @@ mod written {
 static LEARNT: [OnceLock<Words>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
-/// What is said there of lessons with a mistake, of the languages in which it has been asked for.
-static OF_LESSONS: [OnceLock<Lesson>; Language::ALL.len()] =
-    [const { OnceLock::new() }; Language::ALL.len()];
-
 /// Whether these are so many lines, neither too few nor too many, the last one not cut short.
 fn are_whole(lines: &str, count: usize) -> bool {
     lines.lines().count() == count && lines.ends_with('\n')
@@ -45,24 +41,13 @@ pub(crate) fn words(language: Language) -> &'static Words {
     LEARNT[language as usize].get_or_init(|| read(language, lines))
 }
 
-fn read_of_lessons(lines: &'static str) -> Lesson {
-    let mut texts = Lesson::BLANK;
-    texts.read(&mut Lines::of(lines));
-    texts
-}
-
-/// What is said of lessons with a mistake.
-#[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
-pub(crate) fn of_lessons(language: Language) -> &'static Lesson {
-    let lines = written::RARE[language as usize];
-    OF_LESSONS[language as usize].get_or_init(|| read_of_lessons(lines))
-}
-
-/// The same in the browser, where it is fetched when a lesson has a mistake.
-#[cfg(all(target_arch = "wasm32", not(feature = "built-in")))]
-pub(crate) fn of_lessons(language: Language) -> &'static Lesson {
-    let texts = OF_LESSONS[language as usize].get();
-    texts.expect("it is learnt before a mistake is told")
+/// What is said of lessons with a mistake, from the lines for that; nothing where they are not whole.
+pub(crate) fn of_lessons(lines: &str) -> Option<Lesson> {
+    are_whole(lines, RARE_LINES).then(|| {
+        let mut texts = Lesson::BLANK;
+        texts.read(&mut Lines::of(String::from(lines).leak()));
+        texts
+    })
 }
 
 /// In the browser a language is what has been fetched of it. Nothing is spoken before it is known: the
@@ -81,22 +66,11 @@ impl Language {
         written::LINES[self as usize]
     }
 
-    /// The same of what is said of lessons with a mistake, to be [learnt](Self::learn_of_lessons) when one has.
+    /// The lines of what is said of lessons with a mistake, which a browser fetches when one has.
     #[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
     #[must_use]
     pub fn lines_of_lessons(self) -> &'static str {
         written::RARE[self as usize]
-    }
-
-    /// Takes what is said of lessons with a mistake, before any is told; whether it is whole. Where it is
-    /// not, nothing is taken.
-    #[must_use]
-    pub fn learn_of_lessons(self, lines: &str) -> bool {
-        let whole = are_whole(lines, RARE_LINES);
-        if whole {
-            OF_LESSONS[self as usize].get_or_init(|| read_of_lessons(Box::leak(lines.into())));
-        }
-        whole
     }
 
     /// Takes the words of this language from lines of text, before the first of them is used;
@@ -122,7 +96,7 @@ impl Language {
 
 #[cfg(test)]
 mod tests {
-    use super::{Words, read};
+    use super::{Words, of_lessons, read};
     use crate::Language;
 
     #[test]
@@ -159,9 +133,9 @@ mod tests {
             assert!(!language.learn(&(lines.to_owned() + "one more\n")));
             assert!(!language.learn("<!DOCTYPE html>\n<title>404</title>\n"));
             let rare = language.lines_of_lessons();
-            assert!(language.learn_of_lessons(rare));
-            assert!(!language.learn_of_lessons(&rare[..rare.len() - 1]));
-            assert!(!language.learn_of_lessons(lines));
+            assert!(of_lessons(rare).is_some());
+            assert!(of_lessons(&rare[..rare.len() - 1]).is_none());
+            assert!(of_lessons(lines).is_none());
         }
     }
 }

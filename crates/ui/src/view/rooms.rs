@@ -131,10 +131,9 @@ struct OneHeight {
 
 fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Html> {
     let mut rooms: Vec<OneHeight> = Vec::new();
-    for frame in first(frames).iter().flat_map(drawn) {
-        let frame = &frame;
+    let mut add = |frame: &Frame| {
         if rooms.len() == ROOMS {
-            break;
+            return;
         }
         let words = room_for_words(language, frame);
         let panels = |&layout| match frame.show {
@@ -151,6 +150,18 @@ fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Ht
                 pictures,
                 words: vec![words],
             }),
+        }
+    };
+    for frame in first(frames) {
+        add(frame);
+        // An answer is given with its reason, which shows the structure.
+        if let (Some(_), Some(position)) = (frame.ask, frame.subject.position()) {
+            let show = structure_for(frame.show, position);
+            if show != frame.show {
+                let mut frame = frame.clone();
+                frame.show = show;
+                add(&frame);
+            }
         }
     }
     let picture = |panels: &[Panel], layout| match panels {
@@ -171,21 +182,6 @@ fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Ht
         });
     }
     made
-}
-
-/// A step as it is drawn, and as it is where an answer to it is given a reason.
-fn drawn(frame: &Frame) -> impl Iterator<Item = Frame> {
-    let mut all = vec![frame.clone()];
-    if let (Some(_), Some(position)) = (frame.ask, frame.subject.position()) {
-        let show = structure_for(frame.show, position);
-        if show != frame.show {
-            all.push(Frame {
-                show,
-                ..frame.clone()
-            });
-        }
-    }
-    all.into_iter()
 }
 
 fn room_for_words(language: Language, frame: &Frame) -> Html {

@@ -23,7 +23,7 @@ pub(crate) use fill::Arg;
 pub(crate) use moves::{Called, called};
 pub(crate) use text::{capital, clip, letter};
 
-use crate::tables::Words;
+use crate::tables::{Words, of_lessons};
 use nian_lessons::{Ask, Frame, LessonError, Played, Show, Subject};
 use nian_solver::numerals::{SystemError, Writing};
 use nian_solver::{
@@ -219,10 +219,22 @@ impl Sentences {
         trouble::refused(self.words, error)
     }
 
-    /// Why a lesson cannot be shown: in which step, and what is wrong with it.
+    /// Why a lesson cannot be shown: in which step, and what is wrong with it. `lines` are those for that
+    /// ([`Language::lines_of_lessons`]), which a browser fetches apart; where they are not, nothing is said.
+    ///
+    /// [`Language::lines_of_lessons`]: crate::Language::lines_of_lessons
     #[must_use]
-    pub fn lesson_error(&self, error: &LessonError) -> String {
-        trouble::lesson(self.words, error)
+    pub fn lesson_error(&self, error: &LessonError, lines: &str) -> String {
+        let texts = of_lessons(lines);
+        texts.map_or_else(String::new, |texts| {
+            trouble::lesson(self.words, &texts, error)
+        })
+    }
+
+    /// That only Fibonacci digits can be worked on so.
+    #[must_use]
+    pub fn only_fibonacci(&self) -> &'static str {
+        self.words.numerals.only_fibonacci
     }
 }
 

@@ -3,7 +3,7 @@
 use super::fill::Arg;
 use super::numerals;
 use super::text::{self, character, clip};
-use crate::tables::{Words, of_lessons};
+use crate::tables::{Lesson, Words};
 use nian_lessons::{Fact, Kind, LessonError, Problem};
 use nian_solver::{Expected, MAX_NUMBER, NotationError, PlayError};
 
@@ -78,20 +78,16 @@ pub(super) fn refused(words: &Words, error: PlayError) -> String {
 }
 
 /// A lesson that cannot be shown: in which step, if in one, and why.
-pub(super) fn lesson(words: &Words, error: &LessonError) -> String {
+pub(super) fn lesson(words: &Words, texts: &Lesson, error: &LessonError) -> String {
     let step = match error.step {
-        None => return problem(words, &error.problem),
+        None => return problem(words, texts, &error.problem),
         Some(0) => words.trouble.in_start.into(),
         Some(step) => words.fill(words.trouble.in_step, &[Arg::Number(step as u64)]),
     };
-    words.then(step, &problem(words, &error.problem))
+    words.then(step, &problem(words, texts, &error.problem))
 }
 
-fn problem(words: &Words, problem: &Problem) -> String {
-    if matches!(problem, Problem::OnlyFibonacci) {
-        return words.numerals.only_fibonacci.into(); // it is said of numbers, too
-    }
-    let texts = of_lessons(words.language);
+fn problem(words: &Words, texts: &Lesson, problem: &Problem) -> String {
     let (template, args): (_, &[Arg<'_>]) = match problem {
         Problem::Json {
             line,
@@ -107,12 +103,13 @@ fn problem(words: &Words, problem: &Problem) -> String {
         ),
         Problem::UnknownKey { key } => (texts.unknown_key, &[Arg::Text(&clip(key))]),
         Problem::MissingKey { key } => (texts.missing_key, &[Arg::Text(key)]),
-        Problem::Kind { key: "", expected } => {
-            (texts.kind_here, &[Arg::Text(&kind(words, *expected))])
-        }
+        Problem::Kind { key: "", expected } => (
+            texts.kind_here,
+            &[Arg::Text(&kind(words, texts, *expected))],
+        ),
         Problem::Kind { key, expected } => (
             texts.kind,
-            &[Arg::Text(key), Arg::Text(&kind(words, *expected))],
+            &[Arg::Text(key), Arg::Text(&kind(words, texts, *expected))],
         ),
         Problem::NoStart => (texts.no_start, &[]),
         Problem::TooMuch { of, most } => (
@@ -153,7 +150,7 @@ fn problem(words: &Words, problem: &Problem) -> String {
         } => (
             texts.expect,
             &[
-                Arg::Text(self::fact(words, *fact)),
+                Arg::Text(self::fact(texts, *fact)),
                 Arg::Text(&clip(stated)),
                 Arg::Text(found),
             ],
@@ -162,8 +159,8 @@ fn problem(words: &Words, problem: &Problem) -> String {
     words.fill(template, args)
 }
 
-fn kind(words: &Words, kind: Kind) -> String {
-    let [object, text, texts, number, flag, list, back] = &of_lessons(words.language).kinds;
+fn kind(words: &Words, of: &Lesson, kind: Kind) -> String {
+    let [object, text, texts, number, flag, list, back] = &of.kinds;
     let text = match kind {
         Kind::Object => object,
         Kind::Text => text,
@@ -178,14 +175,14 @@ fn kind(words: &Words, kind: Kind) -> String {
                 named.push(choice.into());
             }
             let choices = text::list(&named, words.forms.comma, words.forms.comma);
-            return words.fill(of_lessons(words.language).one_of, &[Arg::Text(&choices)]);
+            return words.fill(of.one_of, &[Arg::Text(&choices)]);
         }
     };
     String::from(*text)
 }
 
-fn fact(words: &Words, fact: Fact) -> &'static str {
-    let [position, outcome, winning, sums, pair, faces, digits] = &of_lessons(words.language).facts;
+fn fact(texts: &Lesson, fact: Fact) -> &'static str {
+    let [position, outcome, winning, sums, pair, faces, digits] = &texts.facts;
     match fact {
         Fact::Position => position,
         Fact::Outcome => outcome,

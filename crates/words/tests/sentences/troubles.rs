@@ -254,7 +254,9 @@ fn every_problem_of_a_lesson_has_its_words_and_its_step() {
                     key: "",
                     problem,
                 };
-                let text = language.sentences().lesson_error(&error);
+                let text = language
+                    .sentences()
+                    .lesson_error(&error, language.lines_of_lessons());
                 assert!(text.contains("42"), "{text}");
                 assert_eq!(fault(language, &unquoted(&text)), None, "{text}");
                 text
@@ -268,7 +270,9 @@ fn every_problem_of_a_lesson_has_its_words_and_its_step() {
 fn a_lesson_that_is_no_lesson_is_told_by_line_and_column() {
     let error = nian_lessons::Lesson::parse("{\n  \"title\": Nim\n}").unwrap_err();
     for language in Language::ALL {
-        let text = language.sentences().lesson_error(&error);
+        let text = language
+            .sentences()
+            .lesson_error(&error, language.lines_of_lessons());
         assert!(text.contains('2') && text.contains("12"), "{text}");
     }
 }
