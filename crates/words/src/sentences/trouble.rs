@@ -81,8 +81,8 @@ pub(super) fn refused(words: &Words, error: PlayError) -> String {
 pub(super) fn lesson(words: &Words, texts: &Lesson, error: &LessonError) -> String {
     let step = match error.step {
         None => return problem(words, texts, &error.problem),
-        Some(0) => words.trouble.in_start.into(),
-        Some(step) => words.fill(words.trouble.in_step, &[Arg::Number(step as u64)]),
+        Some(0) => texts.in_start.into(),
+        Some(step) => words.fill(texts.in_step, &[Arg::Number(step as u64)]),
     };
     words.then(step, &problem(words, texts, &error.problem))
 }
