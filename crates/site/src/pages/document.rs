@@ -272,7 +272,7 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
     )
 }
 
-/// An example is called as the section it stands in; it is told what lies on the table.
+/// An example is called as the section it stands in; it is told what lies on the table, or else how it begins.
 fn example(props: &DocumentProps, name: &'static str) -> (String, String) {
     let language = props.address.language;
     let title = section(&props.articles, name).map_or("", |(_, title)| title);
@@ -280,14 +280,14 @@ fn example(props: &DocumentProps, name: &'static str) -> (String, String) {
     let frames = lesson
         .and_then(|lesson| lesson.replay().ok())
         .unwrap_or_default();
-    let start = match frames.first().map(|frame| &frame.subject) {
-        Some(Subject::Position(position)) => {
-            language.sentences().position(position) + language.interface().gap()
+    let about = frames.first().map(|frame| match &frame.subject {
+        Subject::Position(position) => {
+            let start = language.sentences().position(position);
+            language.among(&ShowPage::EXAMPLE).replace("$1", &start)
         }
-        _ => String::new(),
-    };
-    let about = start + language.among(&ShowPage::EXAMPLE);
-    (title.to_owned(), about)
+        Subject::Pairs { .. } | Subject::Numeral(_) => language.sentences().frame(frame),
+    });
+    (title.to_owned(), about.unwrap_or_default())
 }
 
 #[cfg(test)]
