@@ -35,6 +35,49 @@ pub(crate) fn add(suite: &mut Suite) {
         stands(page, "en").await
     });
 
+    // Such an address is never asked for: nothing is waited for.
+    for (name, src) in [
+        ("ftp", "ftp://x.invalid/lesson.json"),
+        ("script", "javascript:seen.push(1)//.json"),
+    ] {
+        let setup = embed(src, "en");
+        let name = format!("bad_input::src::never_read::{name}");
+        suite.add(name, setup, async |page| {
+            stands(page, "en").await?;
+            let told = page.seen("nian-error").await?;
+            assert_eq!(told.len(), 1, "{told:?}");
+            assert_eq!(told[0]["code"], "bad-value", "{}", told[0]);
+            let said = told[0]["message"].as_str().unwrap_or_default();
+            assert!(said.contains("address"), "{said}");
+            Ok(())
+        });
+    }
+
+    for (tag, why) in [("en", "Perhaps a later version"), ("zh-Hant", "較新的版本")] {
+        for (name, lesson, later) in [
+            (
+                "later",
+                r#"{ "start": "nim:1", "title": T, "steps": [{ "sing": 1 }] }"#,
+                true,
+            ),
+            (
+                "of_today",
+                r#"{ "start": "nim:1", "title": T, "steps": [{ "play": "a2" }] }"#,
+                false,
+            ),
+        ] {
+            let lesson = lesson.replace('T', r#"{ "zh-Hant": "題", "zh-Hans": "题", "en": "t" }"#);
+            let setup = embed("mine.json", tag).answer("mine.json", Answer::Text(lesson));
+            let name = format!("bad_input::lesson::version::{name}::{tag}");
+            suite.add(name, setup, async move |page| {
+                page.open("embed.html").await?;
+                let said = message(page).await?;
+                assert_eq!(said.contains(why), later, "{said}");
+                Ok(())
+            });
+        }
+    }
+
     let faulty = [
         ("empty", ""),
         ("not_json", "<!doctype html><p>Not found"),

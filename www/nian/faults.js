@@ -14,27 +14,21 @@ export class Fault extends Error {
 }
 
 /** The fault of a file; where not even the sentences about that arrive, files do not. */
-export async function fault(code, lang, what, name) {
+export async function fault(code, lang, ...what) {
   const { sentence } = await import(ours("faults.js")).catch(() => ({ sentence: () => WORDS[lang]["not-loaded"] }));
-  return new Fault(code, sentence(lang, what, name));
+  return new Fault(code, sentence(lang, ...what));
 }
 
 /** Files of this build are not on the server any more. */
 export const outdated = (lang) => new Fault("not-loaded", WORDS[lang].outdated, "reload");
 
 /** The fault that any other error of the engine or its files is. */
-export function faultOf(error, lang) {
+export async function faultOf(error, lang) {
   if (error instanceof Fault) return error;
   console.info("nian:", error);
   if (error.status === 404) return outdated(lang);
-  const code = reason(error);
-  return new Fault(code, WORDS[lang][code]);
-}
-
-/** Why the engine does not do what it should. */
-function reason(error) {
-  if (isBlocked()) return "blocked";
-  return isTrap(error) ? "internal" : "not-loaded";
+  const code = isBlocked() ? "blocked" : isTrap(error) && "internal";
+  return code ? fault(code, lang, code) : new Fault("not-loaded", WORDS[lang]["not-loaded"]);
 }
 
 /** Whether the page forbids wasm, which shows with the smallest module. */

@@ -33,4 +33,4 @@ pub use localized::Localized;
 #[cfg(not(target_arch = "wasm32"))]
 pub use places::Places;
 #[cfg(not(target_arch = "wasm32"))]
-pub use whole::Whole;
+pub use whole::{Whole, keys};
