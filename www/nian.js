@@ -10,10 +10,10 @@
 import { NianElement, dressed } from "./nian/element.js";
 import { whenBroken } from "./nian/engine.js";
 import { uses } from "./nian/keys.js";
-import { VERSION, site } from "./nian/site.js";
+import { RELEASE, VERSION, site } from "./nian/site.js";
 import { TAGS } from "./common/known.js";
 
-export { VERSION as version };
+export { RELEASE as release, VERSION as version };
 
 site.base = new URL(".", import.meta.url);
 

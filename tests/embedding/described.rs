@@ -13,7 +13,7 @@ pub(crate) fn add(suite: &mut Suite) {
 
 /// What the classes have for us alone.
 const OURS: &str = r#"["constructor", "connectedCallback", "disconnectedCallback", "attributeChangedCallback",
-    "dress", "wake", "press", "lack", "recover", "rebuild"]"#;
+    "dress", "wake", "press", "lack", "recover", "rebuild", "waits"]"#;
 
 async fn described(page: &Page) -> Result {
     page.open("embed.html").await?;

@@ -88,14 +88,18 @@ async fn hints(page: &Page) -> Result {
         before = now;
         // The second shows what decides the game; none gives the answer.
         shows(&game, number >= 2).await?;
-        assert_eq!(game.get("question").await?, "outcome");
+        // A board asks nothing, it waits; an answer is refused.
+        assert_eq!(game.get("question").await?, Value::Null);
+        let thrown = game.throws("answer", "unsafe".into()).await?;
+        assert_eq!(thrown["name"], "RangeError", "{thrown}");
     }
     let last = before[2].as_str().unwrap_or_default();
     assert!(last.contains('a') && !last.contains('2'), "{last}");
     let findings = page.accessibility().await?;
     assert!(findings.is_empty(), "{findings:#?}");
     game.click("[data-do=hint]").await?;
-    game.until("question === null").await?;
+    game.until_inside("!root.querySelector('[data-do=reveal]')")
+        .await?;
     said(&game, 0).await?;
     // Of the next position they are others.
     game.call("play", "a2".into()).await?;

@@ -7,7 +7,7 @@ import { spare } from "./styles.js";
 /** An exercise goes on for ever unless it is told otherwise; a lesson does not. */
 const TASKS = "5";
 
-const isOpen = (widget) => widget.question !== null;
+const isOpen = (widget) => widget.waits;
 const stepped = {
   step: (widget) => widget.step,
   steps: (widget) => widget.steps,

@@ -20,7 +20,9 @@ pub(crate) fn write(
         serde_json::Value::from(styles::stance(www)?).to_string(),
     ));
     for script in scripts(www)? {
-        let text = files::read(&script)?.replace("%VERSION%", version);
+        let text = files::read(&script)?
+            .replace("%VERSION%", version)
+            .replace("%RELEASE%", env!("CARGO_PKG_VERSION"));
         let text = bundle.fill(&with(&values, text));
         let place = script.strip_prefix(www).expect("it lies there");
         files::write(&out.join(place), &text)?;
