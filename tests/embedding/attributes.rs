@@ -46,13 +46,16 @@ async fn parts(page: &Page) -> Result {
     page.open("embed.html").await?;
     page.wake().await?;
     let script = "return (async () => {
-        const seen = (one) => { const { width, height } = one.getBoundingClientRect(); return width > 2 && height > 2; };
+        const seen = (one) => {
+            const { width, height } = one.getBoundingClientRect();
+            return width > 2 && height > 2 && getComputedStyle(one).visibility === 'visible'; // the rooms are not
+        };
         const found = [];
         for (const element of document.querySelectorAll('main > :not(h1)')) {
             await element.ready;
             const all = (css) => [...element.shadowRoot.querySelectorAll(css)];
             const count = () => [
-                all('.nian-sentence, .nian-status, table:not(.nian-unseen *) caption, figcaption').filter(seen).length,
+                all('.nian-sentence, .nian-status, .nian-is-table :is(caption:not(.nian-unseen *), figcaption)').filter(seen).length,
                 all('button, select, input').filter(seen).length,
             ];
             const [words, fields] = count();
@@ -68,7 +71,7 @@ async fn parts(page: &Page) -> Result {
         return found;
     })()";
     let found = page.run(script, vec![]).await?;
-    // A board keeps what is said of an answer that waits: its buttons stand with the words.
+    // A board keeps what a move is chosen by.
     let expected = json!([
         ["nian-table", true, 0, true, 0, false],
         ["nian-table", true, 0, true, 0, false],

@@ -280,7 +280,7 @@ export function showEditor(place, fold) {
 
   /** Another lesson takes the place of this one. */
   function replace(next, said) {
-    if (history.now.lesson !== EMPTY) kept.put(history.now);
+    kept.put(history.now);
     change(settled(next), { said, focus: "undo" });
   }
 

@@ -18,6 +18,7 @@ use std::{
 };
 
 #[derive(Args, Default)]
+#[group(skip)]
 pub(crate) struct Options {
     /// Only see whether a release could be made: changes in the sources may wait to be committed, and the
     /// changelog stays as it is

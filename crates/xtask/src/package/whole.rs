@@ -37,13 +37,14 @@ fn unpacked(zip: &Path) -> io::Result<BTreeMap<String, String>> {
     let mut files = BTreeMap::new();
     for at in 0..archive.len() {
         let mut file = archive.by_index(at)?;
+        let name = file.name()?.into_owned();
         let mut text = String::new();
-        if file.name().ends_with(".html") {
+        if name.ends_with(".html") {
             file.read_to_string(&mut text)?;
         } else {
             io::copy(&mut file, &mut io::sink())?; // its sum is looked at
         }
-        files.insert(file.name().to_owned(), text);
+        files.insert(name, text);
     }
     Ok(files)
 }
