@@ -97,7 +97,8 @@ export interface NianElement extends HTMLElement {
   /** Throws a RangeError where there is no such step. */
   goTo(target: NianTarget): void;
   canGoTo(target: NianTarget): boolean;
-  /** Throws a RangeError that says why where the move is against the rules. */
+  /** Throws a RangeError that says why where the move is against the rules. Before `engine` it is kept, as are `answer`,
+      `undo` and `redo`: what is then refused is told by `nian-error`. */
   play(move: string): void;
   undo(): void;
   redo(): void;
