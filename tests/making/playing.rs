@@ -11,7 +11,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("making::undo", Setup::default(), undo);
     suite.add("making::start", Setup::default(), start);
     suite.add("making::preview", Setup::default(), preview);
-    for (name, width, most) in [("laptop", 1280, 480), ("telephone", 360, 600)] {
+    for (name, width, most) in [("laptop", 1280, 400), ("telephone", 360, 600)] {
         for folder in ["", "zh-Hans/", "en/"] {
             let setup = Setup::default().width(width);
             let name = format!("making::first_screen::{name}::{folder}");

@@ -75,8 +75,7 @@ export function showEditor(place, fold) {
   place.replaceChildren(
     // Little stands before the board: the first screen shows it, and what pupils see.
     element("div", { class: "heading" },
-      element("div", {}, element("div", { class: "doing light" }, undo, redo, open, empty, before), status), start.element),
-    fold,
+      element("div", {}, element("div", { class: "doing light" }, undo, redo, open, empty, before), status), start.element, fold),
     element("div", { class: "desk" },
       element("section", { class: "play", "aria-label": words.playing }, element("p", { class: "about" }, words.playAbout), board, noBoard,
         element("div", { class: "naming" }, element("p", { class: "field" }, element("label", { for: "title" }, words.titleLabel), title), languages.element),
