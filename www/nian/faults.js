@@ -13,11 +13,10 @@ export class Fault extends Error {
   }
 }
 
-/** The fault of a file; where not even the sentences about that arrive, files do not. */
-export async function fault(code, lang, ...what) {
-  const { sentence } = await import(ours("faults.js")).catch(() => ({ sentence: () => WORDS[lang]["not-loaded"] }));
-  return new Fault(code, sentence(lang, ...what));
-}
+/** The fault of a file; where not even the sentence about that arrives, or those of another build do, files do not. */
+export const fault = async (code, lang, ...what) => new Fault(code, await import(ours("faults.js"))
+  .then(({ sentence }) => sentence(lang, ...what))
+  .catch(() => WORDS[lang]["not-loaded"]));
 
 /** Files of this build are not on the server any more. */
 export const outdated = (lang) => new Fault("not-loaded", WORDS[lang].outdated, "reload");
