@@ -4,7 +4,7 @@ import { root } from "./root.js";
 const load = () => import("../handout.js").catch(() => import(new URL("handout.js?again", document.querySelector("script[src$='page.js']").src).href));
 
 /** Says in the place of a card why there is none; `more` is a button, say. */
-export const tell = (place, ...more) => {
+export const say = (place, ...more) => {
   place.replaceChildren(...more);
   place.setAttribute("role", "alert");
 };
@@ -15,7 +15,7 @@ export const notCome = (place, { notLoaded, again }, error) => {
   const button = document.createElement("button");
   button.textContent = again;
   button.addEventListener("click", () => location.reload());
-  tell(place, notLoaded, " ", button);
+  say(place, notLoaded, " ", button);
 };
 
 /** Has the script write into `place`. */

@@ -1,6 +1,6 @@
 import { BESIDES, SETTINGS, SHOWN_BY } from "../common/known.js";
 import { keepInAddress, keepSettings } from "./address.js";
-import { notCome, tell } from "./paper.js";
+import { notCome, say } from "./paper.js";
 import { root } from "./root.js";
 
 /** Fits a widget to the screen, which needs the engine for other layouts; a browser too old for it, or
@@ -49,7 +49,7 @@ export const showPage = async (printed) => {
   if (packed) {
     const said = place.closest(".show").dataset;
     try {
-      if (!await inTag(widget, packed)) return tell(place, said.cut);
+      if (!await inTag(widget, packed)) return say(place, said.cut);
     } catch (error) {
       return notCome(place, said, error);
     }
