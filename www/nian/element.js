@@ -411,6 +411,7 @@ export class NianElement extends HTMLElement {
     const board = frames ? make("div", "nian-mount") : this.#shell.board;
     wear(this.shadowRoot);
     this.#attached = true;
+    if (this.#byEngine && this.#engine.done) this.#engine = promise(); // what failed before has come after all
     this.#handle.resize((frames ? this.#shell.board : this).getBoundingClientRect().width);
     const rooms = frames?.rooms(this.#frame.lang);
     if (rooms && frames.src === this.#wantedSrc) this.#handle.adopt(...rooms);
