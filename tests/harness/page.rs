@@ -5,7 +5,7 @@ use crate::{
 use base64::{Engine, prelude::BASE64_STANDARD as STANDARD};
 use fantoccini::{
     Client, Locator,
-    actions::{InputSource, KeyAction, KeyActions, PointerAction, TouchActions},
+    actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction, TouchActions},
     elements::Element,
 };
 use serde_json::{Value, json};
@@ -415,6 +415,32 @@ impl Page {
             .then(PointerAction::Down { button: 0 })
             .then(PointerAction::Up { button: 0 });
         Ok(self.client.perform_actions(finger).await?)
+    }
+
+    /// Moves the mouse to a point of the window.
+    ///
+    /// # Errors
+    /// It is none of the window's.
+    pub async fn point(&self, x: f64, y: f64) -> Result {
+        let duration = None;
+        let mouse = MouseActions::new("mouse".to_owned());
+        let moved = mouse.then(PointerAction::MoveTo { duration, x, y });
+        Ok(self.client.perform_actions(moved).await?)
+    }
+
+    /// Goes to the window that the page has opened last, or back to its own.
+    ///
+    /// # Errors
+    /// There is none.
+    pub async fn window(&self, opened: bool) -> Result {
+        let windows = self.client.windows().await?;
+        let wanted = if opened {
+            windows.last()
+        } else {
+            windows.first()
+        };
+        let wanted = wanted.ok_or("no window")?.clone();
+        Ok(self.client.switch_to_window(wanted).await?)
     }
 
     /// A picture of the window, as PNG.
