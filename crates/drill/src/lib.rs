@@ -5,24 +5,39 @@
 //! and numbers between spaces, a fact a line.
 #![forbid(unsafe_code)]
 
+mod clue;
+
 use nian_solver::numerals::{System, Work, Writing};
 use nian_solver::{AnyPosition, Move};
 use nian_tasks::{Answer, Fault, Kind, Level, Question, Request, Skill, Task, Verdict};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The task with this number, 0-based: what is asked, what it is about, and what its answer is shown by.
-/// Nothing where there is none by these rules. The same arguments give the same task for ever.
+/// The task with this number, 0-based, in five lines. Nothing where there is none by these rules. The same
+/// arguments give the same task for ever.
 ///
-/// The last line is the number of the stage that shows a numeral's standard form, or the position that
-/// an answer makes; for a residue, how many may be taken, the holding of who has just moved, and the
-/// modulus; for a game with a slip, the number of the slip (1 is the first move), the position before it, and each
-/// move with the position that it leaves. A sum that is to be mended is given as Fibonacci digits in a line more.
+/// 1. What is asked: `outcome`, `winning`, `columns`, `binary`, `fibonacci`, `pair`, `residue`, `limit`, `slip`.
+/// 2. What it is about: a position, or `binary=45`.
+/// 3. What its answer is shown by: the number of the stage that shows a numeral's standard form, or the position
+///    that an answer makes; the winning moves; for a residue, how many may be taken, the holding of who has just
+///    moved, and the modulus; for a game with a slip, the number of the slip (1 is the first move), the position
+///    before it, and each move with the position that it leaves.
+/// 4. In which other form it is asked, if it is: `all` for all winning moves, `read 101101` for the number of
+///    binary digits, `mend 10110` for a sum of Fibonacci terms that is to be mended.
+/// 5. Where the trouble lies in this very task, if that can be said in short: a name and its numbers, as `odd 4,1`.
 ///
 /// ```
 /// let wythoff = Some("wythoff".to_owned());
 /// let task = nian_drill::task("outcome", wythoff, 1, 7, 0).expect("there are such tasks");
 /// assert!(task.starts_with("outcome\nwythoff:"));
 /// assert_eq!(nian_drill::task("outcome", Some("chess".to_owned()), 1, 7, 0), None);
+///
+/// let task = nian_drill::task("winning", None, 3, 7, 0).expect("there are such tasks");
+/// let lines: Vec<&str> = task.split('\n').collect();
+/// let ["winning", _, moves, "all", clue] = lines[..] else {
+///     panic!("{task}");
+/// };
+/// assert_eq!(moves.split(' ').count() % 2, 1, "Nim has an odd number of winning moves");
+/// assert!(clue.starts_with("odd "), "{clue}");
 /// ```
 #[wasm_bindgen]
 #[must_use]
@@ -35,30 +50,34 @@ pub fn task(
 ) -> Option<String> {
     let task = made(skill, rules.as_deref(), level, seed, index)?;
     let about = about(&task);
-    let lines = match &task.question {
-        Question::Outcome => ["outcome", &about, ""].join("\n"),
-        Question::OneWinningMove | Question::AllWinningMoves => ["winning", &about, ""].join("\n"),
-        Question::OddColumns => ["columns", &about, ""].join("\n"),
-        Question::Binary | Question::Decimal { .. } => {
-            ["binary", &about, &stages(&about, None)?].join("\n")
+    let (asks, facts, form) = match &task.question {
+        Question::Outcome => ("outcome", String::new(), String::new()),
+        Question::OneWinningMove => ("winning", winning(&task), String::new()),
+        Question::AllWinningMoves => ("winning", winning(&task), "all".to_owned()),
+        Question::OddColumns => ("columns", String::new(), String::new()),
+        Question::Binary => ("binary", stages(&about, None)?, String::new()),
+        Question::Decimal { digits } => {
+            let digits = digits.iter().map(|&digit| char::from(b'0' + digit));
+            let form = ["read ", &digits.collect::<String>()].concat();
+            ("binary", stages(&about, None)?, form)
         }
-        Question::Fibonacci => ["fibonacci", &about, &stages(&about, None)?].join("\n"),
+        Question::Fibonacci => ("fibonacci", stages(&about, None)?, String::new()),
         Question::MendFibonacci { given } => {
             let digits = digits(given);
-            let stages = stages(&about, Some(&digits))?;
-            ["fibonacci", &about, &stages, &digits].join("\n")
+            let form = ["mend ", &digits].concat();
+            ("fibonacci", stages(&about, Some(&digits))?, form)
         }
         Question::Partner { given, .. } => {
             let Some(Answer::Number(partner)) = nian_tasks::truth(&task) else {
                 return None;
             };
             let answer = ["wythoff:", &given.to_string(), ",", &partner.to_string()].concat();
-            ["pair", &about, &answer].join("\n")
+            ("pair", answer, String::new())
         }
         Question::Residue { k, holding } => {
             let modulus = modulus(&about)?;
             let facts = [*k, *holding, modulus].map(|number| number.to_string());
-            ["residue", &about, &facts.join(" ")].join("\n")
+            ("residue", facts.join(" "), String::new())
         }
         Question::LeastLimit => {
             let Some(Answer::Number(limit)) = nian_tasks::truth(&task) else {
@@ -66,11 +85,12 @@ pub fn task(
             };
             let (opening, _) = about.split_once('@').unwrap_or((&about, ""));
             let answer = [opening, "@", &limit.to_string()].concat();
-            ["limit", &about, &answer].join("\n")
+            ("limit", answer, String::new())
         }
-        Question::Slip { moves } => ["slip", &about, &game(&task, moves)?].join("\n"),
+        Question::Slip { moves } => ("slip", game(&task, moves)?, String::new()),
     };
-    Some(lines)
+    let clue = clue::of(&task).unwrap_or_default();
+    Some([asks, &about, &facts, &form, &clue].join("\n"))
 }
 
 /// Which kind of reason that task trains, by a short name that stays the same. What one misses comes
@@ -187,12 +207,7 @@ fn request<'a>(
 
 fn made(skill: &str, rules: Option<&str>, level: u32, seed: u32, index: u32) -> Option<Task> {
     let request = request(skill, rules, level, seed, index)?;
-    let mut task = nian_tasks::task(&request).ok()?;
-    // There is no picture of digits without their number, so digits are always what is asked for.
-    if let Question::Decimal { .. } = task.question {
-        task.question = Question::Binary;
-    }
-    Some(task)
+    nian_tasks::task(&request).ok()
 }
 
 /// What a task is about, as a page is told: a position, or `binary=45`.
@@ -201,6 +216,13 @@ fn about(task: &Task) -> String {
         Question::Partner { given, .. } => ["wythoff:", &given.to_string(), ",0"].concat(),
         _ => task.text.clone(),
     }
+}
+
+/// The winning moves of a task's position.
+fn winning(task: &Task) -> String {
+    let moves = nian_tasks::winning(task);
+    let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    moves.join(" ")
 }
 
 /// The last stage of the work on a number.
