@@ -9,7 +9,7 @@ const load = late("sheet.js?%PAPER%");
 /** Shows the worksheet that the address asks for, and nothing else. */
 export async function onPaper() {
   const section = document.querySelector(".worksheet");
-  for (const other of document.querySelectorAll(".play > :not(h1, .worksheet)")) other.remove();
+  for (const other of document.querySelectorAll(".play > :not(.practice-head, .worksheet), .practice-head > :not(h1)")) other.remove();
   section.hidden = false;
   try {
     const { worksheet } = await persist(load);
