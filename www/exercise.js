@@ -13,7 +13,8 @@ import { fill, list } from "./common/fill.js";
 import { methodOf, startOf } from "./common/hints.js";
 import { SKILLS } from "./common/known.js";
 import { button, element } from "./common/make.js";
-import { WORDS, badOf, clueOf, faultOf, named } from "./exercise/words.js";
+import { SAID, clueOf, faultOf, named } from "./exercise/answering.js";
+import { badOf } from "./exercise/words.js";
 
 await start({ module_or_path: new URL("drill_bg.wasm?%DRILL%", import.meta.url) });
 
@@ -221,7 +222,7 @@ export class Exercise {
     throw new RangeError(message);
   }
 
-  get #words() { return WORDS[this.#lang]; }
+  get #words() { return SAID[this.#lang]; }
   get #open() {
     if (this.#done || (this.#solved && !this.#byOneAnswer)) return false;
     return !this.#byOneAnswer || this.#handle.question !== null;
@@ -373,7 +374,8 @@ export class Exercise {
     const { count } = this.#asked;
     const open = this.#open;
     const hides = open && !this.#solved && givesAway(this.#task, this.#asked.level);
-    Object.assign(this.#board.dataset, { picture: hides ? "hidden" : "shown", solved: !open });
+    this.#board.toggleAttribute("data-hides", hides);
+    this.#board.toggleAttribute("data-solved", !open);
     const which = this.#done ? words.done : fill(count ? words.taskOf : words.task, this.task + 1, count);
     const gone = Object.values(this.#score).flatMap((number, at) => (number ? [fill(list(words.score)[at], number)] : []));
     const buttons = [];

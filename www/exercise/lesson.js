@@ -1,8 +1,8 @@
 // A task as a lesson, which the engine shows: the start asks, the one step is the answer.
 import { read } from "./moves.js";
-import { WORDS } from "./words.js";
+import { SAID } from "./answering.js";
 
-const everywhere = (text) => Object.fromEntries(Object.entries(WORDS).map(([lang, words]) => [lang, text(words)]));
+const everywhere = (text) => Object.fromEntries(Object.entries(SAID).map(([lang, words]) => [lang, text(words)]));
 
 /** How the answer to each question is shown. */
 const ANSWERS = {

@@ -5,21 +5,23 @@ const spoken = (name) => element("p", { class: name, role: "status" });
 const FOCUSED = "button, input";
 
 export class Rooms {
-  #fields = element("div", { class: "nian-fields" });
-  #row = element("p", { class: "nian-answers" });
+  #fields = element("div", {});
+  #row = element("p", {});
   #said = spoken("nian-said");
   #hints = spoken("nian-hint");
   #gone = spoken("nian-gone");
-  #onward = element("div", { class: "nian-onward" });
+  #onward = element("div", { class: "nian-onward" }, this.#gone);
 
   /** Fills them, and stands them in `place` where they are not: lists of nodes and texts; of `hints` texts. */
   fill(place, { fields = [], row = [], said, hints, gone, buttons }) {
-    const all = [this.#fields, this.#row, this.#said, this.#hints, this.#gone, this.#onward];
+    const all = [this.#fields, this.#row, this.#said, this.#hints, this.#onward];
     if (all.some((one, at) => place.children[at] !== one)) place.replaceChildren(...all);
     const focus = [...place.querySelectorAll(FOCUSED)].indexOf(place.getRootNode().activeElement);
     this.#fields.replaceChildren(...fields);
     this.#row.replaceChildren(...row);
-    this.#onward.replaceChildren(...buttons);
+    this.#row.className = row.length ? "nian-answers" : ""; // what is empty takes no room
+    for (const before of this.#onward.querySelectorAll("button")) before.remove();
+    this.#onward.append(...buttons);
     say(this.#said, said);
     say(this.#hints, hints.map((hint) => element("span", {}, hint)));
     say(this.#gone, gone);

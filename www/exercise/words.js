@@ -1,38 +1,14 @@
-// What an exercise says.
+// What is said of tasks wherever they stand: in an exercise, and on paper.
 import { fill, list } from "../common/fill.js";
-import { NAMES } from "./names.js";
 
-const ALL = "%EXERCISE%"; // of each language; $1, $2 are to be filled in
+/** The words of each language; $1, $2 are to be filled in. */
+export const WORDS = "%EXERCISE%";
+
+const USED = ["rules", "count"]; // what is named that has no value, in the order of the texts
 const LONGEST = 60; // characters of a wrong value that are told
-
-/** The text of a list that is called so; nothing where there is none. */
-export const named = (words, of, name) => list(words[of])[NAMES[of].indexOf(name)] ?? "";
-
-/** What is wrong with an answer: a name and its numbers. */
-export const faultOf = (words, [name, ...numbers]) => (name ? fill(named(words, "faults", name), ...numbers) : "");
-
-/** Where the trouble lies: a name and its numbers, of which some are lists, `odd 4,1`. */
-export function clueOf(words, clue) {
-  const [name, ...numbers] = clue.split(" ");
-  return fill(named(words, "clues", name), ...numbers.map((text) => text.split(",").join(words.comma)));
-}
 
 /** What is wrong with an attribute, and what is used instead: `used` is nothing where no value says that. */
 export function badOf(words, name, text, used) {
   const clipped = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
-  return fill(words.bad, name, clipped, used ?? named(words, "used", name));
-}
-
-/** The words of each language, with the questions that they make. */
-export const WORDS = Object.fromEntries(Object.entries(ALL).map(([lang, words]) => [lang, {
-  ...words,
-  verdict: (name) => named(words, "verdicts", name),
-  question: (task) => fill(named(words, "questions", task.form || task.asks), ...numbersOf(task)),
-}]));
-
-/** The numbers in a question. */
-function numbersOf({ asks, about, facts, form, digits }) {
-  if (form === "read") return [digits];
-  if (asks === "residue") return facts.split(" ").slice(1);
-  return about.match(/\d+(?=@|,|$)/) ?? [];
+  return fill(words.bad, name, clipped, used ?? list(words.used)[USED.indexOf(name)]);
 }

@@ -6,17 +6,18 @@ use nian_claims::{BOARDS, Board};
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
 use nian_words::{
-    ClassSaid, Discovery, Exercise, Faults, Handout, Hints, Language, Lecture, Loader, MakeSaid,
-    Offline, Scorm, Sheet, Text, Tools,
+    Answering, ClassSaid, Discovery, Exercise, Faults, Handout, Hints, Language, Lecture, Loader,
+    MakeSaid, Offline, Scorm, Sheet, Text, Tools,
 };
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.
-pub(crate) fn values() -> [(&'static str, String); 16] {
+pub(crate) fn values() -> [(&'static str, String); 17] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
         ("FAULTS", words(&Language::ALL, &Faults::ALL)),
+        ("ANSWERING", words(&Language::ALL, &Answering::ALL)),
         ("EXERCISE", words(&Language::ALL, &Exercise::ALL)),
         ("HANDOUT", words(&Language::ALL, &Handout::ALL)),
         ("HINTS", words(&Language::ALL, &Hints::ALL)),
