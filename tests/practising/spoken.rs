@@ -51,8 +51,8 @@ async fn used(page: &Page) -> Result {
     let wrong = page.seen("nian-error").await?;
     let message = wrong[0]["message"].as_str().unwrap_or_default();
     for said in [
-        "“0”; no end is used",
-        "“euclid”; the usual rules is used",
+        "“0”; no limit is used",
+        "“euclid”; the usual set is used",
         "“-1”; 1 is used",
     ] {
         assert!(message.contains(said), "{said}: {message}");
