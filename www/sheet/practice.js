@@ -1,6 +1,7 @@
 // The worksheet of the page of exercises: what the form and the address ask for.
 import { addressNow, readdress } from "../common/address.js";
 import { readable } from "../common/readable.js";
+import { fill } from "../common/fill.js";
 import { WORDS, badOf } from "../exercise/words.js";
 import { mixture } from "../training/mixture.js";
 import { query, read } from "./asked.js";
