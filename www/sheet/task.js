@@ -44,8 +44,11 @@ function digits({ number, places, given }, answer) {
   return grid(number, all, [...rows, { digits: answer ?? empty(all), name: given ? "sheet-mended" : "" }]);
 }
 
-/** Binary digits, and the number that they are. */
-const readDigits = ({ digits: ones, places, words }, number) => [grid(ones, numbers(places), [{ digits: numbers(ones) }]), line(words.read, number)];
+/** Binary digits, and the number that they are; what their places are worth stands in the answer only. */
+function readDigits({ digits: ones, places, words }, number) {
+  const all = numbers(places);
+  return [grid(ones, number ? all : empty(all), [{ digits: numbers(ones) }]), line(words.read, number ?? blank("sheet-line sheet-short"))];
+}
 
 /** A row with its letter, by which the reasons call it. */
 const named = (row, at) => `${"abcdefghijklmnopqrstuvwxyz"[at]}\u2003${row}`;
@@ -78,7 +81,7 @@ const KINDS = {
     },
   },
   binary: {
-    ask: (task) => (task.form === "read" ? readDigits(task, blank("sheet-line sheet-short")) : [line(`${task.number} =`), digits(task)]),
+    ask: (task) => (task.form === "read" ? readDigits(task) : [line(`${task.number} =`), digits(task)]),
     key: (task) => (task.form === "read" ? readDigits(task, task.answer) : [line(`${task.number} =`), digits(task, ending(task.answer, numbers(task.places)))]),
   },
   fibonacci: {
