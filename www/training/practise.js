@@ -37,7 +37,8 @@ export function practise(kinds) {
   let left = []; // of these, what is still to come
   let before = {};
   let at = 0; // the task that was looked at last
-  let repeated = false; // whether these tasks have been counted before
+  let ended = false; // whether the last of these tasks has been done
+  let repeated = false; // whether they are done once more, and have been counted before
   let waiting = null; // how far one had come, until the exercise can be told
   let drill; // once it is there; without it rounds come one after the other
   const toLearn = []; // what was answered before
@@ -54,7 +55,7 @@ export function practise(kinds) {
   function set(values, state = null) {
     before = {};
     waiting = state;
-    [at, repeated] = [0, false];
+    [at, ended, repeated] = [0, false, false];
     for (const [key, value] of Object.entries(values)) {
       if (value === undefined || value === null) exercise.removeAttribute(key);
       else if (exercise.getAttribute(key) !== String(value)) exercise.setAttribute(key, value);
@@ -72,7 +73,7 @@ export function practise(kinds) {
     }
     url.search = readable(new URLSearchParams(values).toString());
     const attributes = Object.fromEntries(TRAINING.map((key) => [key, exercise.getAttribute(key)]));
-    readdress(url, { round: { attributes, mixed, fixed, left, repeated, state: waiting ?? exercise.state } });
+    readdress(url, { round: { attributes, mixed, fixed, left, ended, repeated, state: waiting ?? exercise.state } });
     say();
   }
 
@@ -86,7 +87,7 @@ export function practise(kinds) {
       if (!waiting) return; // something else has been chosen
       exercise.state = waiting;
       waiting = null;
-      [before, at, repeated] = [exercise.score, exercise.task, round.repeated];
+      [before, at, ended, repeated] = [exercise.score, exercise.task, round.ended, round.repeated];
       keep();
     }, () => {});
   }
@@ -170,7 +171,7 @@ export function practise(kinds) {
     const { score } = exercise;
     if (!score) return;
     let counted = false;
-    if (sum(score) < sum(before)) repeated = true; // once more, from the first task on
+    if (ended && sum(score) < sum(before)) repeated = true; // from the first task on
     for (const went of repeated ? [] : COUNTS) {
       for (let more = score[went] - (before[went] ?? 0); more > 0; more -= 1) {
         record.count(name(), went);
@@ -189,6 +190,7 @@ export function practise(kinds) {
   exercise.addEventListener("nian-end", ({ detail: { score } }) => {
     look();
     if (!repeated) record.end(name(), score);
+    ended = true;
     keep();
     show();
     if (fixed) goOn();
