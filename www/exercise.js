@@ -386,7 +386,7 @@ export class Exercise {
       ...this.#answering(),
       said: this.#verdictNow(),
       hints: open ? this.#rungs.slice(0, this.#hints) : [],
-      gone: [element("b", {}, which), ...gone.map((text) => `${words.between}${text}`)],
+      gone: [element("b", {}, which), ...gone.map((text, at) => `${this.#done && !at ? " " : words.between}${text}`)],
       buttons,
     });
   }
