@@ -7,13 +7,20 @@ import { ATTRIBUTES_OF, USUAL } from "./exercise/asked.js";
 import { entry } from "./exercise/entry.js";
 import { lesson } from "./exercise/lesson.js";
 import { moves } from "./exercise/moves.js";
+import { dresser } from "./common/dress.js";
 import { fill, list } from "./common/fill.js";
 import { methodOf, startOf } from "./common/hints.js";
 import { SKILLS } from "./common/known.js";
 import { button, element } from "./common/make.js";
 import { WORDS, faultOf } from "./exercise/words.js";
+import { site } from "./nian/site.js";
 
-await start({ module_or_path: new URL("drill_bg.wasm?%DRILL%", import.meta.url) });
+export const version = "%VERSION%";
+
+site.base = new URL(".", import.meta.url);
+
+const { coming, dress } = dresser("exercise.css");
+await Promise.all([start({ module_or_path: new URL("drill_bg.wasm?%DRILL%", import.meta.url) }), coming()]);
 
 /** How far one has come: the task, and how many were right, wrong, with a hint, given. */
 const STATE = /^(\d{1,9}):(\d{1,9}),(\d{1,9}),(\d{1,9}),(\d{1,9})$/;
@@ -26,6 +33,7 @@ export class Exercise {
   task = 0; // 0-based
   position = ""; // what the task is about: a position, or `binary=45`
   #handle;
+  #host;
   #lang;
   #asked = { ...USUAL };
   #asks; // the question: `outcome`, `columns`, …
@@ -47,7 +55,7 @@ export class Exercise {
   /** Makes the handle of an element; `open` gives one of the engine for a lesson. Where the engine of an exercise
       `before` has stopped, this one goes on with its task and its score. */
   constructor(open, host, lang, before) {
-    this.#lang = lang;
+    [this.#host, this.#lang] = [host, lang];
     if (before) this.#asked = { ...before.#asked };
     for (const name of Object.keys(ATTRIBUTES_OF)) this.#read(name, host.getAttribute(name));
     this.#begin();
@@ -82,6 +90,7 @@ export class Exercise {
 
   attach(board, tell) {
     [this.#board, this.#tell] = [board, tell];
+    dress(this.#host.shadowRoot);
     this.#observer.observe(board, { childList: true, subtree: true });
     board.addEventListener("click", this.#clicked);
     this.#handle.attach(board, (name, detail) => this.#hear(name, detail));

@@ -1,5 +1,7 @@
 // What is said of files that cannot be shown; fetched by nian.js when one cannot.
 
+export const version = "%VERSION%";
+
 const WORDS = "%FAULTS%"; // of each language
 
 /** The sentence in a language for what is wrong with a file that is called so. */

@@ -2,6 +2,8 @@
 import { decode } from "./common/encoding.js";
 import { LONGEST } from "./common/known.js";
 
+export const version = "%VERSION%";
+
 /** No lesson is longer, in UTF-16 either. */
 const MOST = 2 * LONGEST + 4;
 
@@ -21,7 +23,7 @@ export async function read(ask, url, lang) {
     parts.push(part.value);
     length += part.value.length;
     if (length > MOST) {
-      reader.cancel();
+      answer.end();
       return { text: " ".repeat(LONGEST + 1) };
     }
   }

@@ -2,6 +2,8 @@
 // answer. What decides the game is then to be seen, too.
 import { methodOf, outcomeOf, startOf } from "./common/hints.js";
 
+export const version = "%VERSION%";
+
 const given = new WeakMap(); // of each element: { about, number } of the hints that stand
 
 /** What the hints are about: they are gone as soon as that is answered, or something else is shown. */

@@ -6,6 +6,8 @@ import { Lecture } from "./lecture/lecture.js";
 import { SPEAKER, speakerWindow } from "./lecture/speaker.js";
 import { dress } from "./lecture/styles.js";
 
+export const version = "%VERSION%";
+
 site.base = new URL(".", import.meta.url);
 
 /** Shows a lesson in `place`. `onChange(deck)` hears where the class is, `onLeave(deck)` that it is left. With

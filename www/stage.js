@@ -4,6 +4,8 @@
 
 import { WIDE } from "./common/known.js";
 
+export const version = "%VERSION%";
+
 const BASE = new URL(".", import.meta.url);
 /** Of the screen's height: the sentence, and whatever else is to be read. */
 const LEAST = { type: 0.036, label: 0.022 };

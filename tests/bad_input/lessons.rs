@@ -71,9 +71,14 @@ pub(crate) fn add(suite: &mut Suite) {
         suite.add(name, setup, async |page| stands(page, "en").await);
         a_quarter_elsewhere(suite, at);
     }
-    // Small files that once kept a browser busy for up to a minute, and a large one.
-    for (name, steps) in [("replies_500", 500), ("replies_100", 100)] {
-        let lesson = long("wythoff:60,60", r#"{"show":"replies"}"#, steps);
+    for (name, steps) in REPLIES {
+        let lesson = replies(steps);
+        suite.add(
+            format!("bad_input::lesson::blocks::{name}"),
+            embed("", "en").answer("mine.json", Answer::Text(lesson.clone())),
+            blocks,
+        );
+        suite.in_chromium();
         let setup = embed("mine.json", "en").answer("mine.json", Answer::Text(lesson));
         let name = format!("bad_input::lesson::long::{name}");
         suite.add(name, setup, async move |page| {
@@ -86,28 +91,13 @@ pub(crate) fn add(suite: &mut Suite) {
                 .await
         });
     }
-    let keys: Vec<_> = (0..50_000).map(|key| format!(r#""k{key}":1"#)).collect();
-    for (name, lesson, why) in [
-        (
-            "tables",
-            long("subtraction.fib:999983", "{}", 500),
-            "table of outcomes",
-        ),
-        (
-            "keys",
-            long("nim:1", &format!("{{{}}}", keys.join(",")), 1),
-            "bytes",
-        ),
-        (
-            "text",
-            long(
-                "nim:1",
-                &format!(r#"{{"say":"{}"}}"#, "x".repeat(10_000_000)),
-                1,
-            ),
-            "bytes",
-        ),
-    ] {
+    for (name, lesson, why) in too_long() {
+        suite.add(
+            format!("bad_input::lesson::blocks::{name}"),
+            embed("", "en").answer("mine.json", Answer::Text(lesson.clone())),
+            blocks,
+        );
+        suite.in_chromium();
         let setup = embed("mine.json", "en").answer("mine.json", Answer::Text(lesson));
         let name = format!("bad_input::lesson::long::{name}");
         suite.add(name, setup, async move |page| {
@@ -135,6 +125,73 @@ pub(crate) fn add(suite: &mut Suite) {
     );
     let setup = embed("mine.json", "en").answer("mine.json", Answer::Text(markup));
     suite.add("bad_input::lesson::markup_is_text", setup, markup_is_text);
+}
+
+/// Small files that once kept a browser busy for up to a minute: with so many steps.
+const REPLIES: [(&str, usize); 2] = [("replies_500", 500), ("replies_100", 100)];
+
+fn replies(steps: usize) -> String {
+    long("wythoff:60,60", r#"{"show":"replies"}"#, steps)
+}
+
+/// Others, and a large one, which are refused: their names, and what is said of them.
+fn too_long() -> [(&'static str, String, &'static str); 3] {
+    let keys: Vec<_> = (0..50_000).map(|key| format!(r#""k{key}":1"#)).collect();
+    let say = format!(r#"{{"say":"{}"}}"#, "x".repeat(10_000_000));
+    let tables = long("subtraction.fib:999983", "{}", 500);
+    let keys = long("nim:1", &format!("{{{}}}", keys.join(",")), 1);
+    [
+        ("tables", tables, "table of outcomes"),
+        ("keys", keys, "bytes"),
+        ("text", long("nim:1", &say, 1), "bytes"),
+    ]
+}
+
+/// No task may take longer, in milliseconds: a reader would notice.
+const TASK: f64 = 200.0;
+
+/// Shows a lesson, goes to its end and back, so many times at most, until no task of that took too long: on a busy machine
+/// any may. Returns how long the longest took in the best of these times.
+const BLOCKS: &str = "const [most, times] = arguments;
+return (async () => {
+    const tasks = new PerformanceObserver(() => {});
+    tasks.observe({ type: 'longtask' });
+    const pause = () => new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
+    const main = document.querySelector('main');
+    let best = Infinity;
+    let shown = '';
+    for (let time = 0; time < times && best > most; time += 1) {
+        tasks.takeRecords();
+        const example = document.createElement('nian-example');
+        example.lang = 'en';
+        example.src = `mine.json?${time}`;
+        main.replaceChildren(example);
+        const error = await example.ready.then(() => '', (error) => error.code);
+        if (!error) for (const place of ['last', 'prev', 'first']) {
+            example.goTo(place);
+            await pause();
+        }
+        await pause();
+        await pause();
+        shown = error || `${example.steps} steps`;
+        best = Math.min(best, Math.max(0, ...tasks.takeRecords().map(({ duration }) => duration)));
+    }
+    return [best, shown];
+})()";
+
+/// Neither reading such a lesson nor stepping through it holds the page up.
+async fn blocks(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    page.until("customElements.get('nian-example')").await?;
+    let found = page.run(BLOCKS, vec![json!(TASK), json!(6)]).await?;
+    let [longest, shown] = [&found[0], &found[1]];
+    println!("{longest} ms, {shown}");
+    assert!(longest.as_f64() < Some(TASK), "a task took {longest} ms");
+    assert!(
+        shown == "bad-lesson" || shown.to_string().contains("00 steps"),
+        "{shown}"
+    );
+    Ok(())
 }
 
 /// A lesson of so many steps that are all alike.

@@ -5,7 +5,7 @@ use crate::{
 use base64::{Engine, prelude::BASE64_STANDARD as STANDARD};
 use fantoccini::{
     Client, Locator,
-    actions::{InputSource, KeyAction, KeyActions, PointerAction, TouchActions},
+    actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction, TouchActions},
     elements::Element,
 };
 use serde_json::{Value, json};
@@ -415,6 +415,33 @@ impl Page {
             .then(PointerAction::Down { button: 0 })
             .then(PointerAction::Up { button: 0 });
         Ok(self.client.perform_actions(finger).await?)
+    }
+
+    /// Moves the mouse to a place in the window, its button up or down as it is.
+    ///
+    /// # Errors
+    /// The place is out of the window.
+    pub async fn point(&self, (x, y): (f64, f64)) -> Result {
+        let duration = None;
+        self.mouse(PointerAction::MoveTo { duration, x, y }).await
+    }
+
+    /// Presses the mouse's button, or lets it come up.
+    ///
+    /// # Errors
+    /// The session is gone.
+    pub async fn hold(&self, down: bool) -> Result {
+        let button = 0; // the left one
+        self.mouse(match down {
+            true => PointerAction::Down { button },
+            false => PointerAction::Up { button },
+        })
+        .await
+    }
+
+    async fn mouse(&self, action: PointerAction) -> Result {
+        let mouse = MouseActions::new("mouse".to_owned()).then(action);
+        Ok(self.client.perform_actions(mouse).await?)
     }
 
     /// A picture of the window, as PNG.

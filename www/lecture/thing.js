@@ -92,6 +92,7 @@ export class Thing {
   /** Resolves when it is to be seen, or cannot be. */
   async come() {
     const { localName } = this.element;
+    this.failed = false;
     try {
       await customElements.whenDefined(localName);
       if (this.#kind.byEngine) await this.#element.engine;

@@ -6,6 +6,7 @@ import { broken, engineComing, engineNow } from "./engine.js";
 import { Fault, fault, faultOf, isTrap } from "./faults.js";
 import { fetchSource } from "./files.js";
 import { Frames, fetchCards } from "./frames.js";
+import { heldIn } from "./held.js";
 import { handleKey, useTools } from "./keys.js";
 import { WORDS, languageOf } from "./languages.js";
 import { unwatch, watch } from "./near.js";
@@ -71,7 +72,7 @@ export class NianElement extends HTMLElement {
     upgrade(this);
     dressed.add(this);
     this.dress();
-    if (this.#handle) this.wake();
+    if (this.#awake) this.wake();
     else watch(this);
   }
 
@@ -86,7 +87,10 @@ export class NianElement extends HTMLElement {
       this.#handle?.detach();
       this.#attached = false;
       this.#live(false);
-      this.#ask();
+      // Who waits is not left waiting; where the element is put back, there is something new to wait for.
+      const gone = new DOMException("taken out of the page", "AbortError");
+      for (const promised of [this.#ready, this.#engine]) promised.reject(gone);
+      [this.#ready, this.#engine] = [promise(), promise()];
     });
   }
 
@@ -105,9 +109,9 @@ export class NianElement extends HTMLElement {
     this.#ask();
   }
 
-  /** Resolves to the element when it shows what was asked for last. Whoever asks does not want to wait for the reader to come near. */
+  /** Resolves to the element when it shows what was asked for last: it stands in the page then. Whoever asks does not want to wait for the reader to come near. */
   get ready() {
-    if (this.isConnected && !this.#handle) this.wake();
+    if (!this.#handle) this.wake();
     return this.#ready.promise;
   }
 
@@ -138,7 +142,9 @@ export class NianElement extends HTMLElement {
   set moves(value) { put(this, "moves", value); }
   set state(value) {
     const set = () => this.#handle.setAttribute("state", textOf(value));
-    this.#byEngine ? set() : this.engine.then(set, () => {});
+    if (this.#byEngine) return set();
+    this.#want(set, true);
+    this.wake();
   }
   set position(value) { put(this, "position", value); }
   set step(value) { put(this, "step", value); }
@@ -193,7 +199,7 @@ export class NianElement extends HTMLElement {
   /** Says that what the reader asked for beside the card cannot be had. */
   lack(error) {
     console.info("nian:", error);
-    this.#handle?.complain(this.#words["not-loaded"], "not-loaded");
+    this.#handle?.complain(this.#words[error.status === 404 ? "outdated" : "not-loaded"], "not-loaded");
   }
 
   /** The network is back: asks again for what did not come. */
@@ -215,9 +221,9 @@ export class NianElement extends HTMLElement {
     [this.#lost, this.#handle] = [this.#handle];
     [this.#attached, this.#wanted, this.#kept] = [false, false, []];
     this.#live(false);
-    const wrong = new Fault("internal", this.#words.internal);
-    if ((this.#rebuilt += 1) > REBUILT) return this.#fail(wrong);
-    this.#tell("error", { message: wrong.message, code: wrong.code });
+    const wrong = fault("internal", this.#frame.lang, "internal");
+    if ((this.#rebuilt += 1) > REBUILT) return wrong.then((error) => this.#fail(error));
+    wrong.then(({ message, code }) => this.#tell("error", { message, code }));
     this.#ask();
   }
 
@@ -243,7 +249,10 @@ export class NianElement extends HTMLElement {
         this.#follow();
       } catch (error) {
         this.#changed.clear();
-        this.#fail(error);
+        this.#again = false; // what was asked for until now is what could not be had
+        if (isTrap(error)) broken();
+        const wrong = await faultOf(error, this.#frame.lang);
+        if (!this.#again && this.isConnected) this.#fail(wrong); // else it is not asked for any more
       }
     } while (this.#again || this.#changed.size); // a listener may have asked for more
     this.#settling = false;
@@ -284,7 +293,8 @@ export class NianElement extends HTMLElement {
   #coming() {
     const engine = this.#byFrames ? undefined : engineComing(this.#frame.lang);
     const coming = [stylesComing(), engine, this.#fetch()?.coming].filter(Boolean);
-    return coming.length && Promise.all(coming);
+    if (coming.length) return Promise.all(coming);
+    return !this.#byFrames && this.#handle instanceof Frames && heldIn(this); // nothing else is to be waited for before
   }
 
   /** The file that is to be shown, fetched if it is not there: cards, or the text that `src` names. */
@@ -463,8 +473,7 @@ export class NianElement extends HTMLElement {
 
   /** Something cannot be had: what is there stands, and the reader and the page are told. */
   #fail(error) {
-    if (isTrap(error)) broken();
-    const { code, message, offer } = (error = faultOf(error, this.#frame.lang));
+    const { code, message, offer } = error;
     this.#ready.reject(error);
     this.#engine.reject(error);
     this.#lacks = offer === "again";

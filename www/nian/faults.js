@@ -1,6 +1,6 @@
 // What did not come to pass: a sentence for the reader, and a word for the page.
 import { WORDS } from "./languages.js";
-import { ours } from "./site.js";
+import { late } from "./late.js";
 
 export class Fault extends Error {
   /** What the reader is offered: `again`, `reload`, or nothing. */
@@ -13,22 +13,26 @@ export class Fault extends Error {
   }
 }
 
-/** The fault of a file; where not even the sentences about that arrive, files do not. */
+/** The reader is not to wait long for a sentence that says what is wrong. */
+const sentences = late("faults.js", 4_000);
+
+/** The fault that is called `what`, of a file with this name; where not even the sentences about that arrive,
+    files do not. */
 export async function fault(code, lang, what, name) {
-  const { sentence } = await import(ours("faults.js")).catch(() => ({ sentence: () => WORDS[lang]["not-loaded"] }));
+  const { sentence } = await sentences().catch(() => ({ sentence: () => WORDS[lang]["not-loaded"] }));
   return new Fault(code, sentence(lang, what, name));
 }
 
-/** Files of this build are not on the server any more. */
+/** Files of this build, whose absence has the `status` 404, are not on the server any more. */
 export const outdated = (lang) => new Fault("not-loaded", WORDS[lang].outdated, "reload");
 
 /** The fault that any other error of the engine or its files is. */
-export function faultOf(error, lang) {
+export async function faultOf(error, lang) {
   if (error instanceof Fault) return error;
   console.info("nian:", error);
   if (error.status === 404) return outdated(lang);
   const code = reason(error);
-  return new Fault(code, WORDS[lang][code]);
+  return code === "not-loaded" ? new Fault(code, WORDS[lang][code]) : fault(code, lang, code);
 }
 
 /** Why the engine does not do what it should. */

@@ -4,7 +4,7 @@ import { late } from "../nian/late.js";
 import { site } from "../nian/site.js";
 
 site.base = new URL(".", import.meta.url);
-const load = late("sheet.js?%PAPER%");
+const load = late("sheet.js");
 
 /** Shows the worksheet that the address asks for, and nothing else. */
 export async function onPaper() {

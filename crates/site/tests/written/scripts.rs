@@ -34,6 +34,31 @@ fn everything_is_filled_in() {
     }
 }
 
+/// A page of another build then knows them as such.
+#[test]
+fn what_is_fetched_late_says_of_which_build_it_is() {
+    let all = scripts(site());
+    let of = |name: &str| {
+        all.iter()
+            .find(|(path, _)| path.ends_with(&format!("/{name}")))
+    };
+    let mut late = 0;
+    for (_, text) in &all {
+        for piece in text.split(" late(\"").skip(1) {
+            let name = piece.split('"').next().unwrap_or_default();
+            if !project().join("www").join(name).exists() {
+                continue; // wasm-bindgen writes it
+            }
+            let (_, script) = of(name).expect(name);
+            late += 1;
+            let version = script.split("export const version = \"").nth(1);
+            let version = version.and_then(|rest| rest.split('"').next());
+            assert_eq!(version.map(str::len), Some(16), "{name}");
+        }
+    }
+    assert!(late > 10, "{late}");
+}
+
 /// A list that is known, and how many of it side by side are it once more.
 struct Known {
     names: Vec<&'static str>,

@@ -43,7 +43,8 @@ pub(crate) struct Options {
 const LANGUAGES: [&str; 3] = ["zh-Hant", "zh-Hans", "en"];
 
 /// What every course needs, from the top of the site.
-const ALWAYS: [&str; 15] = [
+const ALWAYS: [&str; 16] = [
+    "board.css",
     "faults.js",
     "hint.js",
     "icon.svg",
@@ -62,7 +63,7 @@ const ALWAYS: [&str; 15] = [
 ];
 /// What reads lessons that are not ours.
 const FOR_OWN: &str = "foreign.js";
-const FOR_EXERCISES: [&str; 3] = ["drill.js", "drill_bg.wasm", "exercise.js"];
+const FOR_EXERCISES: [&str; 4] = ["drill.js", "drill_bg.wasm", "exercise.css", "exercise.js"];
 /// How the files of the engine begin: behind that stands a hash, which the loader knows.
 const ENGINE: &str = "nian-widgets-";
 
