@@ -102,7 +102,7 @@ impl Body for Sent {
     fn poll_frame(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+    ) -> Poll<Option<std::result::Result<Frame<Bytes>, Infallible>>> {
         if self.rest.is_empty() {
             return if self.stalls {
                 Poll::Pending
@@ -305,9 +305,16 @@ impl Host {
         let hash = bytes.iter().chain(path.as_bytes());
         let hash = hash.fold(0xcbf2_9ce4_8422_2325, mix) >> 16;
         let faults = [Fault::Missing, Fault::Cut, Fault::Broken, Fault::Stalled];
-        let of_a_page = ["/", ".html", "nian.js", "theme.js", "page.js"]
-            .iter()
-            .any(|ending| path.ends_with(ending));
+        let of_a_page = [
+            "/",
+            ".html",
+            "nian.js",
+            "theme.js",
+            "page.js",
+            "practice.js",
+        ]
+        .iter()
+        .any(|ending| path.ends_with(ending));
         let spared = of_a_page || path == TROUBLE || path.starts_with("/fixtures/");
         // A page that asks for a file in its head is not read before all of that has come.
         let faults = &faults[..if self.setup.impatient { 4 } else { 3 }];

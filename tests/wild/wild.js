@@ -42,7 +42,7 @@ const SET = ["state", "moves"];
 const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "Enter", "Escape", " ", "a"];
 const NAMES = "nian-example, nian-game, nian-table, nian-number, nian-claim, nian-exercise";
 /** What a page has around its widgets, but for what leads away from it, saves files or opens windows. */
-const AROUND = "main :is(select, input:not([type=file]), textarea, button):not([data-keep], [type=submit], a *)";
+const AROUND = "main :is(select, input:not([type=file]), textarea, button):not([type=submit], form button:not([type=button]), [name=worksheet], a *)";
 
 const wrong = [];
 window.addEventListener("error", ({ message, error }) => wrong.push(`error: ${error?.stack ?? message}`));
