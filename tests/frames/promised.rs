@@ -52,7 +52,7 @@ async fn gone(page: &Page) -> Result {
         const main = document.querySelector('main');
         const said = (promise) => promise.then(() => 'kept', (error) => error.name);
         const found = [];
-        for (const of of ['example', 'game']) {
+        for (const of of ['game', 'example']) { // whose engine is late, and whose cards
             const element = document.createElement(`nian-${of}`);
             if (of === 'example') element.src = 'nim-and-variants/ex2';
             main.append(element);

@@ -31,11 +31,12 @@ function selected(before, after, root) {
   if (!before.contains(startContainer) || !before.contains(endContainer)) return () => {};
   const range = new Range();
   range.selectNodeContents(before);
-  const ends = [[startContainer, startOffset], [endContainer, endOffset]].flatMap((end) => {
-    range.setEnd(...end);
+  // It begins before a letter and ends behind one.
+  const ends = [[startContainer, startOffset, 1], [endContainer, endOffset, 0]].flatMap(([node, offset, more]) => {
+    range.setEnd(node, offset);
     let at = String(range).length;
     const texts = document.createTreeWalker(after, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode().length < at) at -= texts.currentNode.length;
+    while (texts.nextNode().length < at + more) at -= texts.currentNode.length;
     return [texts.currentNode, at];
   });
   return () => selection.setBaseAndExtent(...ends);
