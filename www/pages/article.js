@@ -23,6 +23,7 @@ export const articlePage = () => {
       // At rest: a new address takes as long as a step, and a browser takes no more than a few a second.
       clearTimeout(later);
       later = setTimeout(() => {
+        if (!example.isConnected) return; // its section is not known any more
         if (step && step < steps) keep(example, step, false);
         keepInAddress("step", step, named(example));
       }, 150);
