@@ -225,9 +225,9 @@ async fn on_slider(page: &Page, step: f64) -> Result<(f64, f64)> {
 async fn dragged(page: &Page) -> Result {
     page.open("embed.html").await?;
     let example = page.widget("nian-example").await?;
-    page.run(ASK, vec![]).await?;
     page.point(on_slider(page, 0.0).await?).await?;
     page.hold(true).await?;
+    page.run(ASK, vec![]).await?;
     page.point(on_slider(page, 2.0).await?).await?;
     example.until("step === 2").await?;
     assert!(!taken(page).await?, "in the midst of it");
@@ -246,13 +246,13 @@ async fn dragged(page: &Page) -> Result {
 async fn pressed(page: &Page) -> Result {
     page.open("embed.html").await?;
     let example = page.widget("nian-example").await?;
-    page.run(ASK, vec![]).await?;
     let middle = "(({ x, y, width, height }) => [x + width / 2, y + height / 2])
         (root.querySelector('[data-do=next]').getBoundingClientRect())";
     let middle = example.inside(middle).await?;
     let [x, y] = [0, 1].map(|at| middle[at].as_f64().unwrap_or_default().round());
     page.point((x, y)).await?;
     page.hold(true).await?;
+    page.run(ASK, vec![]).await?;
     assert!(!taken(page).await?, "in the midst of it");
     page.hold(false).await?;
     example.until("step === 1").await?;
