@@ -6,6 +6,7 @@
 import start, { check, judge } from "./verify.js?%VERIFY%";
 
 const started = start({ module_or_path: new URL("verify_bg.wasm?%VERIFY%", import.meta.url) });
+started.catch(() => {}); // whoever asks is told
 
 addEventListener("message", async ({ data: { id, most, board, guess, version } }) => {
   const tell = (percent) => postMessage({ percent });
