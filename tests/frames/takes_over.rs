@@ -225,14 +225,17 @@ async fn on_slider(page: &Page, step: f64) -> Result<(f64, f64)> {
 async fn dragged(page: &Page) -> Result {
     page.open("embed.html").await?;
     let example = page.widget("nian-example").await?;
-    page.point(on_slider(page, 0.0).await?).await?;
-    page.hold(true).await?;
+    let slider = "root.querySelector('[data-set=step]')";
+    let (from, to) = (on_slider(page, 0.0).await?, on_slider(page, 4.0).await?);
+    page.drag(from, to).await?;
+    example
+        .inside(&format!("window.slider = {slider}, 0"))
+        .await?;
     page.run(ASK, vec![]).await?;
-    page.point(on_slider(page, 2.0).await?).await?;
-    example.until("step === 2").await?;
-    assert!(!taken(page).await?, "in the midst of it");
-    page.point(on_slider(page, 4.0).await?).await?;
     example.until("step === 4").await?;
+    assert!(!taken(page).await?, "in the midst of it");
+    let same = example.inside(&format!("{slider} === window.slider"));
+    assert_eq!(same.await?, true);
     page.hold(false).await?;
     page.until("taken").await?;
     assert_eq!(example.get("step").await?, 4);

@@ -439,6 +439,24 @@ impl Page {
         .await
     }
 
+    /// Presses the mouse's button at one place in the window and drags it to another; it stays down, but Chromium's driver
+    /// forgets so when the mouse is moved again.
+    ///
+    /// # Errors
+    /// A place is out of the window.
+    pub async fn drag(&self, from: (f64, f64), to: (f64, f64)) -> Result {
+        let move_to = |(x, y)| PointerAction::MoveTo {
+            duration: None,
+            x,
+            y,
+        };
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(move_to(from))
+            .then(PointerAction::Down { button: 0 })
+            .then(move_to(to));
+        Ok(self.client.perform_actions(mouse).await?)
+    }
+
     async fn mouse(&self, action: PointerAction) -> Result {
         let mouse = MouseActions::new("mouse".to_owned()).then(action);
         Ok(self.client.perform_actions(mouse).await?)
