@@ -234,8 +234,8 @@ async fn dragged(page: &Page) -> Result {
     page.run(ASK, vec![]).await?;
     example.until("step === 4").await?;
     assert!(!taken(page).await?, "in the midst of it");
-    let same = example.inside(&format!("{slider} === window.slider"));
-    assert_eq!(same.await?, true);
+    let same = format!("{slider} === window.slider");
+    assert_eq!(example.inside(&same).await?, true);
     page.hold(false).await?;
     page.until("taken").await?;
     assert_eq!(example.get("step").await?, 4);
