@@ -11,7 +11,7 @@ mod game;
 mod known;
 mod rule;
 
-pub use area::{AREAS, Area, SIDE};
+pub use area::{Area, Plane, SIDE};
 pub use findings::{Findings, Law, SHOWN, Tell, Why, choices, sums, why};
 pub use game::Position;
 pub use known::{NAMES, name, position};
