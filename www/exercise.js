@@ -7,9 +7,8 @@ import { ATTRIBUTES_OF, USUAL } from "./exercise/asked.js";
 import { entry } from "./exercise/entry.js";
 import { lesson } from "./exercise/lesson.js";
 import { moves } from "./exercise/moves.js";
-import { fill, list } from "./common/fill.js";
+import { fill, list, named } from "./common/fill.js";
 import { methodOf, startOf } from "./common/hints.js";
-import { SKILLS } from "./common/known.js";
 import { button, element } from "./common/make.js";
 import { WORDS, faultOf } from "./exercise/words.js";
 
@@ -165,7 +164,7 @@ export class Exercise {
   get #open() { return !this.#done && (BY_ENGINE.includes(this.#asks) ? this.#handle.question !== null : !this.#solved); }
   get #place() { return this.#board?.querySelector(".nian-task"); }
   get #lesson() {
-    const titles = (words) => list(words.skills)[SKILLS.indexOf(this.#asked.skill)];
+    const titles = (words) => named(words, "skill", this.#asked.skill);
     return lesson(this.#asks, this.#looked ?? this.position, this.#facts, titles, (words) => this.#sentence(words));
   }
 

@@ -1,12 +1,9 @@
 // What is said of the boards, in the language of the page.
-import { fill, list } from "../common/fill.js";
+import { fill, list, named } from "../common/fill.js";
 
 const ALL = "%DISCOVERY%"; // of each language; $1, $2 are to be filled in
 
 export const words = ALL[document.documentElement.lang];
-
-/** What is called so of a board: `take`, `guess` is the text `guess_take`. */
-const of = (name, what) => words[what + name[0].toUpperCase() + name.slice(1)];
 
 /** How to say the position that these numbers name. */
 export function positionNamed(board, [heap, ...rest]) {
@@ -23,7 +20,7 @@ export function positionNamed(board, [heap, ...rest]) {
     case "parity":
       return fill(rest[0] ? words.namedOdd : words.namedEven, heap);
     default:
-      return fill(of(board, "named"), heap);
+      return fill(named(words, "named", board), heap);
   }
 }
 
@@ -37,7 +34,7 @@ export function leftNamed([heap, limit]) {
 export const quotedList = (names) => names.map((name) => fill(words.quoted, name)).join(words.comma);
 
 /** A guess as it is written, with `$1`, `$2` for its numbers. */
-export const guessOf = (board) => of(board, "guess");
+export const guessOf = (board) => named(words, "guess", board);
 
 /** What may be chosen as a guess, for the board whose guess has no numbers. */
 export const rules = (board) => (board === "rows" ? list(words.rules) : undefined);

@@ -1,5 +1,5 @@
 // Tasks of an exercise as a group of a sheet.
-import { SKILLS } from "../common/known.js";
+import { named } from "../common/fill.js";
 import { paperIn } from "./paper.js";
 import { itemOf, read } from "./task.js";
 import { wordsOf } from "./words.js";
@@ -10,7 +10,6 @@ const TURN = 20;
 /** What takes little room to be answered. */
 const NARROW = ["columns"];
 
-const list = (text) => text.split("\n");
 const pause = () => new Promise((then) => setTimeout(then));
 
 /** The group of `count` tasks, with what is to be done above them, and the rules where these are the same for all;
@@ -32,8 +31,5 @@ export async function groupOf(language, { skill, rules, level, seed, count }, si
   const different = new Set(all.map((facts) => facts.rules));
   const shared = different.size === 1 ? [...different].filter(Boolean) : [];
   if (shared.length) for (const facts of all) delete facts.rules;
-  return { how: [how(words, skill), ...shared], narrow: NARROW.includes(skill), items: all.map((facts) => itemOf(facts, language, words)) };
+  return { how: [named(words, "how", skill), ...shared], narrow: NARROW.includes(skill), items: all.map((facts) => itemOf(facts, language, words)) };
 }
-
-/** What is to be done: the texts are in the order of the skills. */
-const how = (words, skill) => list(words.how)[SKILLS.indexOf(skill)];

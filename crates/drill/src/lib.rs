@@ -250,37 +250,31 @@ fn told(faults: &[Fault]) -> String {
     let Some(fault) = faults.first() else {
         return String::new();
     };
-    let (name, numbers): (&str, Vec<u64>) = match *fault {
-        Fault::Outcome => ("outcome", vec![]),
-        Fault::Column { power, ones } => ("column", vec![1 << power, ones.into()]),
-        Fault::Value { value } => ("sum", value.into_iter().collect()),
-        Fault::Digit { power } => ("digit", vec![1 << power]),
-        Fault::Backwards => ("backwards", vec![]),
-        Fault::LeadingZero => ("zero", vec![]),
-        Fault::NoTerm { part } => ("term", vec![part]),
-        Fault::Sum { sum } => ("sum", sum.into_iter().collect()),
-        Fault::Repeated { part, .. } => ("repeated", vec![part]),
-        Fault::Neighbours { lower, upper } => ("neighbours", vec![upper, lower]),
-        Fault::Number => ("number", vec![]),
-        Fault::OneOff => ("near", vec![]),
+    let numbers: Vec<u64> = match *fault {
+        Fault::Column { power, ones } => vec![1 << power, ones.into()],
+        Fault::Value { value: sum } | Fault::Sum { sum } => sum.into_iter().collect(),
+        Fault::NoTerm { part } | Fault::Repeated { part, .. } => vec![part],
+        Fault::Neighbours { lower, upper } => vec![upper, lower],
         Fault::Difference {
             difference,
             lower,
             upper,
-        } => ("difference", vec![difference, lower, upper]),
-        Fault::LargerPart => ("part", vec![]),
-        Fault::NotLeast => ("smaller", vec![]),
-        Fault::TooSmall => ("small", vec![]),
-        Fault::OtherModulus { modulus } => ("modulus", vec![modulus]),
-        Fault::NotReduced { modulus } => ("reduce", vec![modulus]),
-        Fault::OtherHolding => ("holding", vec![]),
-        Fault::Kept { number } => ("kept", vec![number]),
-        Fault::NoWin { number } => ("lost", vec![number]),
+        } => vec![difference, lower, upper],
+        Fault::OtherModulus { modulus } | Fault::NotReduced { modulus } => vec![modulus],
+        Fault::Kept { number } | Fault::NoWin { number } => vec![number],
+        Fault::Outcome
+        | Fault::LeadingZero
+        | Fault::Number
+        | Fault::OneOff
+        | Fault::LargerPart
+        | Fault::NotLeast
+        | Fault::TooSmall
+        | Fault::OtherHolding => vec![],
     };
     let numbers = numbers
         .iter()
         .map(|number| [" ", &number.to_string()].concat());
-    [" ", name].concat() + &numbers.collect::<String>()
+    [" ", fault.name()].concat() + &numbers.collect::<String>()
 }
 
 /// The standard one is five times as large.

@@ -50,13 +50,6 @@ pub enum Fault {
         /// Their value; `None` beyond 2⁶³−1.
         value: Option<u64>,
     },
-    /// This digit is wrong. Given where there are as many digits as there should be.
-    Digit {
-        /// The power of two its place is worth, 0 for the ones.
-        power: u8,
-    },
-    /// The digits are right from the other end.
-    Backwards,
     /// The digits begin with a 0.
     LeadingZero,
     /// This part is no Fibonacci number.
@@ -124,6 +117,44 @@ pub enum Fault {
     },
     /// Safe or unsafe was answered as if the player who has just moved had the other kind of holding.
     OtherHolding,
+}
+
+/// Makes the names and their list from one list.
+macro_rules! names {
+    ($($fault:pat => $name:literal,)*) => {
+        impl Fault {
+            /// The names that there are.
+            pub const NAMES: &'static [&'static str] = &[$($name,)*];
+
+            /// A short name, by which its text is found (`fault_NAME` in `exercise.txt`). What is told in the same
+            /// words has the same.
+            #[must_use]
+            pub fn name(self) -> &'static str {
+                match self { $($fault => $name,)* }
+            }
+        }
+    };
+}
+
+names! {
+    Self::Outcome => "outcome",
+    Self::Column { .. } => "column",
+    Self::Value { .. } | Self::Sum { .. } => "sum",
+    Self::LeadingZero => "zero",
+    Self::NoTerm { .. } => "term",
+    Self::Repeated { .. } => "repeated",
+    Self::Neighbours { .. } => "neighbours",
+    Self::Number => "number",
+    Self::OneOff => "near",
+    Self::Difference { .. } => "difference",
+    Self::LargerPart => "part",
+    Self::NotLeast => "smaller",
+    Self::TooSmall => "small",
+    Self::OtherModulus { .. } => "modulus",
+    Self::NotReduced { .. } => "reduce",
+    Self::OtherHolding => "holding",
+    Self::Kept { .. } => "kept",
+    Self::NoWin { .. } => "lost",
 }
 
 /// The right answer to a task; `None` where it is a move, or the task is none that this crate makes.

@@ -22,20 +22,8 @@ pub(super) fn digits(right: &[u8], given: &[u8]) -> Verdict {
             _ => Verdict::TrueButNotStandard([Fault::LeadingZero].into()),
         };
     }
-    let mut faults = Vec::from([Fault::Value {
-        value: binary_value(value),
-    }]);
-    if given.iter().rev().eq(right) {
-        faults.push(Fault::Backwards);
-    }
-    if given.len() == right.len() {
-        let places = right.iter().zip(given).rev();
-        let wrong = (0..)
-            .zip(places)
-            .filter(|(_, (right, given))| right != given);
-        faults.extend(wrong.map(|(power, _)| Fault::Digit { power }));
-    }
-    Verdict::Wrong(faults)
+    let value = binary_value(value);
+    Verdict::Wrong([Fault::Value { value }].into())
 }
 
 /// The value of binary digits without leading zeros; `None` beyond 2⁶³−1.
