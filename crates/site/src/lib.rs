@@ -31,6 +31,7 @@ mod scripts;
 mod site;
 mod styles;
 mod tools;
+mod typed;
 
 pub use address::{Address, Page};
 pub use article::{Article, Block, Discovery, Section, WidgetTag};

@@ -2,6 +2,7 @@
 //! outcomes, and `discovery.js` its boards.
 
 use crate::decks::ready;
+use crate::typed::typed;
 use nian_claims::{BOARDS, Board};
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
@@ -12,7 +13,7 @@ use nian_words::{
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.
-pub(crate) fn values() -> [(&'static str, String); 16] {
+pub(crate) fn values() -> [(&'static str, String); 17] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
@@ -31,6 +32,7 @@ pub(crate) fn values() -> [(&'static str, String); 16] {
         ("CLASS", words(&Language::WITH_PAGES, &ClassSaid::ALL)),
         ("MAKE", words(&Language::WITH_PAGES, &MakeSaid::ALL)),
         ("MARKS", json!(marks).to_string()),
+        ("TYPED", typed().to_string()),
     ]
 }
 

@@ -65,8 +65,9 @@ impl Folder {
 
 /// Files that are not among the lines which a browser fetches: settings, what scripts are given, and what
 /// the command line says.
-const APART: [&str; 9] = [
+const APART: [&str; 10] = [
     "about", "exercise", "faults", "handout", "hints", "loader", "remarks", "sheet", "tools",
+    "typing",
 ];
 
 impl Folder {
