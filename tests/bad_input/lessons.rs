@@ -1,10 +1,11 @@
-use super::{TAGS, a_quarter_elsewhere, in_language, message};
+use super::{a_quarter_elsewhere, in_language, message};
 use nian_tests::{Answer, Page, Result, Setup, Suite, json};
+use nian_words::Language;
 
 const FALLBACK: &str = "What stands here, stays.";
 
 pub(crate) fn add(suite: &mut Suite) {
-    for tag in TAGS {
+    for tag in Language::WITH_PAGES.map(Language::tag) {
         let setup = embed("nim-and-variants/nothing", tag).expect("404");
         suite.add(
             format!("bad_input::src::unknown::{tag}"),

@@ -1,11 +1,12 @@
-use super::{TAGS, in_language, message};
+use super::{in_language, message};
 use nian_tests::{Page, Result, Setup, Suite};
+use nian_words::Language;
 
 /// A policy without `'wasm-unsafe-eval'`, as many a host sends.
 const NO_WASM: &str = "default-src 'self'; script-src 'self'";
 
 pub(crate) fn add(suite: &mut Suite) {
-    for tag in TAGS {
+    for tag in Language::WITH_PAGES.map(Language::tag) {
         for element in ["nian-game position=nim:3,4,5", "nian-example src=mine.json"] {
             let name = element.split(' ').next().unwrap_or_default();
             let body = format!(

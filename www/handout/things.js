@@ -1,6 +1,6 @@
 // A thing of a lesson as a group of a sheet.
-import { fill, list } from "../common/fill.js";
-import { SKILLS } from "../common/known.js";
+import { fill, list, named } from "../common/fill.js";
+import { PARTS } from "../common/known.js";
 import { WORDS } from "../exercise/words.js";
 import { element as elementOf, textOf } from "../class/deck.js";
 import { groupOf } from "../sheet/tasks.js";
@@ -27,7 +27,7 @@ export async function groupOfThing(place, thing, language, asked, signal) {
   const element = thing.element ? thing.element.cloneNode(true) : elementOf(thing);
   for (const [name, value] of [["lang", language], ["theme", "light"]]) element.setAttribute(name, value);
   if (element.localName === "nian-exercise") return ofTasks(thing, element, language, signal);
-  for (const name of ["controls", "caption", "own"]) element.removeAttribute(name);
+  for (const name of [...PARTS, "own"]) element.removeAttribute(name);
   element.setAttribute("answers", "ask");
   return standing(place, element, async () => {
     const [kind, name] = [element.localName.slice(5), own(thing.name, language)?.textContent ?? thing.called ?? titleOf(element)];
@@ -156,7 +156,6 @@ async function ofTasks(thing, element, language, signal) {
   if (!group) throw new RangeError(asked("skill", ""));
   const question = own(thing.question, language)?.textContent;
   const how = question ? [question, ...group.how] : group.how;
-  const skills = list(WORDS[language].skills);
-  const name = own(thing.name, language)?.textContent ?? skills[SKILLS.indexOf(asked("skill", "outcome"))];
+  const name = own(thing.name, language)?.textContent ?? named(WORDS[language], "skill", asked("skill", "outcome"));
   return { name, items: group.items, group: { ...group, how, items: withNote(group.items, thing, language) } };
 }

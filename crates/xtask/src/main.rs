@@ -12,6 +12,7 @@ mod engines;
 mod failure;
 mod integrity;
 mod keep;
+mod languages;
 mod minify;
 mod mutants;
 mod notices;

@@ -8,6 +8,7 @@ mod manifest;
 use super::{compress, scripts};
 use crate::{
     failure::{Failure, Result},
+    languages,
     offline::below,
     process::{announced, cargo, run},
     project,
@@ -32,15 +33,13 @@ pub(crate) struct Options {
     /// The score from which on it is passed, 0 to 100, or `none`: then it is completed
     #[arg(long, requires = "scorm", default_value = "60", value_parser = course::mastery)]
     mastery: course::Mastery,
-    /// Its language, where it is not to be the learner's: zh-Hant, zh-Hans or en
-    #[arg(long, requires = "scorm", value_parser = LANGUAGES)]
-    lang: Option<String>,
+    /// Its language, where it is not to be the learner's: one in which our pages are written, such as en
+    #[arg(long, requires = "scorm", value_parser = languages::of_tag)]
+    lang: Option<&'static str>,
     /// The file to write
     #[arg(long, requires = "scorm", default_value = "nian-scorm.zip")]
     to: PathBuf,
 }
-
-const LANGUAGES: [&str; 3] = ["zh-Hant", "zh-Hans", "en"];
 
 /// What every course needs, from the top of the site.
 const ALWAYS: [&str; 15] = [
