@@ -105,7 +105,7 @@ export class NianElement extends HTMLElement {
     this.#ask();
   }
 
-  /** Resolves to the element when it shows what was asked for last. Whoever asks does not want to wait for the reader to come near. */
+  /** Resolves to the element when it shows what was asked for last. A script that asks is not kept waiting until the reader comes near. */
   get ready() {
     if (this.isConnected && !this.#handle) this.wake();
     return this.#ready.promise;

@@ -157,6 +157,21 @@ fn no_script_repeats_what_is_known() {
     );
 }
 
+/// What readers see is said in the files of texts; a comment may say anything.
+#[test]
+fn no_script_speaks_chinese() {
+    let han =
+        |c: char| ('\u{3040}'..='\u{30ff}').contains(&c) || ('\u{4e00}'..='\u{9fff}').contains(&c);
+    for (name, text) in scripts(&project().join("www")) {
+        for line in text.lines() {
+            let start = line.trim_start();
+            let code = line.split("// ").next().unwrap_or_default();
+            let comment = start.starts_with("/*") || start.starts_with('*');
+            assert!(comment || !code.contains(han), "{name}: {line}");
+        }
+    }
+}
+
 #[test]
 fn what_is_repeated_is_found() {
     let known = known();
