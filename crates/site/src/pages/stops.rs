@@ -116,6 +116,7 @@ pub(super) fn stops(address: Address) -> Html {
 mod tests {
     use super::STOPS;
     use nian_tasks::{Level, Skill, is_offered};
+    use nian_words::Language;
     use std::fs;
     use std::path::Path;
 
