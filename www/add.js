@@ -7,6 +7,8 @@ import { Tray } from "./class/tray.js";
 import { openSheet } from "./tools/dialog.js";
 import { make } from "./tools/make.js";
 
+export const version = "%VERSION%";
+
 const tray = new Tray();
 
 /** What a widget shows now, at this step; nothing where a lesson cannot hold it. */

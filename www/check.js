@@ -1,5 +1,7 @@
 // Has a worker check a claim, or try a guess; fetched when a reader first asks for it.
 
+export const version = "%VERSION%";
+
 const BASE = new URL(".", import.meta.url);
 
 let idle; // a worker is kept for the next check unless it is ended in the middle of one
@@ -49,10 +51,11 @@ function ask(question, hear) {
   };
   checking.onerror = (event) => fail(event.message ?? "the worker did not start");
   checking.onmessage = ({ data }) => {
-    if (!data.percent && !data.text) return fail(data.error ?? "there is nothing of that name");
+    const { error = "there is nothing of that name", status } = data;
+    if (!data.percent && !data.text) return fail(Object.assign(new Error(error), { status }));
     if (data.text) idle = checking;
     hear(data);
   };
-  checking.postMessage(question);
+  checking.postMessage({ ...question, version });
   return () => checking.terminate();
 }

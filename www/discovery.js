@@ -6,6 +6,8 @@ import { Board } from "./discovery/board.js";
 import { recall } from "./discovery/recalled.js";
 import { site } from "./nian/site.js";
 
+export const version = "%VERSION%";
+
 site.base = new URL(".", import.meta.url);
 
 /** Brings a board, or the line that quotes its guess, to life. */

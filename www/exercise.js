@@ -6,14 +6,24 @@ import start, { judge, task as make } from "./drill.js?%DRILL%";
 import { ATTRIBUTES_OF, USUAL } from "./exercise/asked.js";
 import { entry } from "./exercise/entry.js";
 import { lesson } from "./exercise/lesson.js";
-import { moves } from "./exercise/moves.js";
+import { moveOf, moves } from "./exercise/moves.js";
+import { Rooms } from "./exercise/rooms.js";
+import { givesAway, missingOf, read, spelled, winningOf } from "./exercise/task.js";
+import { dresser } from "./common/dress.js";
 import { fill, list } from "./common/fill.js";
 import { methodOf, startOf } from "./common/hints.js";
 import { SKILLS } from "./common/known.js";
 import { button, element } from "./common/make.js";
-import { WORDS, faultOf } from "./exercise/words.js";
+import { SAID, clueOf, faultOf, named } from "./exercise/answering.js";
+import { badOf } from "./exercise/words.js";
+import { site } from "./nian/site.js";
 
-await start({ module_or_path: new URL("drill_bg.wasm?%DRILL%", import.meta.url) });
+export const version = "%VERSION%";
+
+site.base = new URL(".", import.meta.url);
+
+const { coming, dress } = dresser("exercise.css");
+await Promise.all([start({ module_or_path: new URL("drill_bg.wasm?%DRILL%", import.meta.url) }), coming()]);
 
 /** How far one has come: the task, and how many were right, wrong, with a hint, given. */
 const STATE = /^(\d{1,9}):(\d{1,9}),(\d{1,9}),(\d{1,9}),(\d{1,9})$/;
@@ -21,25 +31,31 @@ const STATE = /^(\d{1,9}):(\d{1,9}),(\d{1,9}),(\d{1,9}),(\d{1,9})$/;
 /** Questions that the engine puts and judges itself. */
 const BY_ENGINE = ["outcome", "winning"];
 
+/** What a script answers when it has found all winning moves. */
+const THAT_IS_ALL = "all";
+
 /** A handle of the engine that shows the tasks of an exercise, one after the other. */
 export class Exercise {
   task = 0; // 0-based
   position = ""; // what the task is about: a position, or `binary=45`
   #handle;
+  #host;
   #lang;
   #asked = { ...USUAL };
-  #asks; // the question: `outcome`, `columns`, …
-  #facts; // the lines about the task that the wasm gives besides
+  #task; // what the wasm tells of it
   #score;
   #counted; // whether the first answer to the task has been counted
   #answers; // the different answers that have been given
+  #found; // of the winning moves, where all are asked for
+  #anew; // whether the question is to be put again, after one of them was found
   #solved; // whether the question is answered, or given up
-  #said; // what is wrong with the last answer
+  #said; // what the last answer is worth, as a verdict, and a sentence
   #hints;
   #done;
   #entry; // where numbers are chosen or written
   #looked; // the position of a game written down that is looked at, if another than its start
   #wrong = []; // what is wrong with the attributes at the start
+  #rooms = new Rooms();
   #board;
   #tell;
   #observer = new MutationObserver(() => this.#place?.firstChild || this.#draw());
@@ -47,7 +63,7 @@ export class Exercise {
   /** Makes the handle of an element; `open` gives one of the engine for a lesson. Where the engine of an exercise
       `before` has stopped, this one goes on with its task and its score. */
   constructor(open, host, lang, before) {
-    this.#lang = lang;
+    [this.#host, this.#lang] = [host, lang];
     if (before) this.#asked = { ...before.#asked };
     for (const name of Object.keys(ATTRIBUTES_OF)) this.#read(name, host.getAttribute(name));
     this.#begin();
@@ -55,6 +71,9 @@ export class Exercise {
     this.#handle = open(this.#lesson);
     if (this.#solved) this.#showAnswer();
   }
+
+  get #asks() { return this.#task.asks; }
+  get #all() { return this.#task.form === "all"; }
 
   get step() { return 0; }
   get steps() { return 0; }
@@ -82,6 +101,7 @@ export class Exercise {
 
   attach(board, tell) {
     [this.#board, this.#tell] = [board, tell];
+    dress(this.#host.shadowRoot);
     this.#observer.observe(board, { childList: true, subtree: true });
     board.addEventListener("click", this.#clicked);
     this.#handle.attach(board, (name, detail) => this.#hear(name, detail));
@@ -105,30 +125,23 @@ export class Exercise {
   undo() { this.#handle.undo(); }
   redo() { this.#handle.redo(); }
 
-  /** Answers the task: safe, unsafe, a move, or numbers as they are written: `4, 1`, `101101`, `34+8+3`. */
+  /** Answers the task: safe, unsafe, a move, or numbers as they are written: `4, 1`, `101101`, `34+8+3`. Where all winning
+      moves are asked for, `all` says that they are found. */
   answer(value) {
-    if (BY_ENGINE.includes(this.#asks)) return this.#handle.answer(value);
-    if (!this.#open) return this.#handle.answer(value); // which is refused, and said so
-    const { skill, rules, level, seed } = this.#asked;
-    const [verdict, ...fault] = judge(skill, rules ?? undefined, Number(level), seed, this.task, value).split(" ");
-    if (verdict === "unread") {
-      this.#complain(this.#verdict("unread"));
-      throw new RangeError(this.#verdict("unread"));
-    }
-    const correct = verdict === "right";
-    this.#said = correct ? undefined : [verdict, fault];
-    if (verdict !== "unfinished") {
-      this.#answers.add(value);
-      this.#judged(correct);
-    }
-    if (correct) this.#solve();
-    this.#draw();
-    if (verdict !== "unfinished") this.#tell?.("answer", { question: this.#asks, answer: value, correct, tries: this.#answers.size });
+    if (!this.#open) this.#reject(this.#words.closed);
+    if (this.#all && value.trim() === THAT_IS_ALL) return this.#thatIsAll();
+    if (this.#asks === "outcome" && !["safe", "unsafe"].includes(value)) this.#reject(this.#words.safeOrUnsafe);
+    if (!BY_ENGINE.includes(this.#asks)) return this.#judge(value);
+    this.#handle.answer(value);
+    this.#askAgain();
   }
 
   /** Gives the answer. */
   reveal() {
-    if (this.#open) this.#count("given");
+    if (this.#open) {
+      this.#count("given");
+      this.#said = undefined;
+    }
     this.#solve();
     this.#draw();
   }
@@ -161,21 +174,86 @@ export class Exercise {
     this.#show();
   }
 
-  get #words() { return WORDS[this.#lang]; }
-  get #open() { return !this.#done && (BY_ENGINE.includes(this.#asks) ? this.#handle.question !== null : !this.#solved); }
+  /** Judges an answer by numbers. The same in another spelling is no other try. */
+  #judge(value) {
+    const { skill, rules, level, seed } = this.#asked;
+    const [verdict, ...fault] = judge(skill, rules ?? undefined, Number(level), seed, this.task, value).split(" ");
+    if (verdict === "unread") this.#reject(this.#verdict("unread"));
+    if (verdict === "unfinished") {
+      this.#said = [verdict, (words) => named(words, "missing", missingOf(this.#task, value))];
+      return this.#draw();
+    }
+    const correct = verdict === "right";
+    const answer = spelled(this.#task, value);
+    this.#said = [this.#answers.has(answer) ? "again" : verdict, (words) => faultOf(words, fault)];
+    this.#answers.add(answer);
+    this.#judged(correct);
+    if (correct) this.#solve();
+    this.#draw();
+    this.#answered(value, correct, this.#answers.size);
+  }
+
+  /** No more moves win, says the reader. */
+  #thatIsAll() {
+    const correct = this.#found.size === winningOf(this.#task).length;
+    this.#said = [correct ? "right" : "more"];
+    if (!correct) this.#answers.add(`${THAT_IS_ALL} ${this.#found.size}`);
+    this.#judged(correct);
+    if (correct) this.#solve();
+    this.#draw();
+    this.#answered(THAT_IS_ALL, correct, this.#answers.size + Number(correct));
+  }
+
+  /** One of all winning moves, or another. */
+  #heardMove({ answer, correct }) {
+    const again = (correct ? this.#found : this.#answers).has(answer);
+    (correct ? this.#found : this.#answers).add(answer);
+    this.#said = correct || again ? [again ? "again" : "found"] : undefined; // the card says what is wrong with a move
+    if (!correct) this.#judged(false);
+    this.#anew = correct;
+    queueMicrotask(() => this.#askAgain()); // the engine is still at it
+    this.#answered(answer, correct, this.#answers.size + Number(correct));
+    this.#draw();
+  }
+
+  /** Puts the same question again. */
+  #askAgain() {
+    if (!this.#anew) return;
+    this.#anew = false;
+    this.#show();
+  }
+
+  #answered(answer, correct, tries) { this.#tell?.("answer", { question: this.#asks, answer, correct, tries }); }
+
+  /** Refuses an answer. */
+  #reject(message) {
+    this.#complain(message);
+    throw new RangeError(message);
+  }
+
+  get #words() { return SAID[this.#lang]; }
+  get #open() {
+    if (this.#done || (this.#solved && !this.#byOneAnswer)) return false;
+    return !this.#byOneAnswer || this.#handle.question !== null;
+  }
+  /** Whether the engine knows by itself that it is answered. */
+  get #byOneAnswer() { return BY_ENGINE.includes(this.#asks) && !this.#all; }
   get #place() { return this.#board?.querySelector(".nian-task"); }
   get #lesson() {
-    const titles = (words) => list(words.skills)[SKILLS.indexOf(this.#asked.skill)];
-    return lesson(this.#asks, this.#looked ?? this.position, this.#facts, titles, (words) => this.#sentence(words));
+    const title = (words) => list(words.skills)[SKILLS.indexOf(this.#asked.skill)];
+    return lesson(this.#task, this.#looked, this.#solved, title);
   }
 
-  /** The hints there are: how one finds out, and which row or heap a winning move takes from. */
+  /** The hints there are: how one finds out, where the trouble lies in this task, and which row or heap a winning move takes
+      from. They follow from the task alone, whatever the board shows. */
   get #rungs() {
-    const start = this.#asks === "winning" && startOf(this.#lang, this.#handle.winning);
-    return [methodOf(this.#lang, this.position), start].filter(Boolean);
+    const { about, form, clue } = this.#task;
+    const method = named(this.#words, "methods", form) || methodOf(this.#lang, about);
+    const open = winningOf(this.#task).filter((move) => !this.#found.has(move));
+    return [method, clue && clueOf(this.#words, clue), startOf(this.#lang, open)].filter(Boolean);
   }
 
-  #sentence(words) { return words.question(this.#asks, this.position, this.#facts); }
+  #sentence(words) { return words.question(this.#task); }
   #verdict(name) { return this.#words.verdict(name); }
 
   #read(name, text) {
@@ -185,8 +263,7 @@ export class Exercise {
   }
 
   #refuse(name, text) {
-    const clipped = text.length > 60 ? `${text.slice(0, 59)}…` : text;
-    const message = fill(this.#words.bad, name, clipped, this.#asked[name] ?? "—");
+    const message = badOf(this.#words, name, text, name === "state" ? this.state : this.#asked[name]);
     if (this.#tell) this.#complain(message);
     else this.#wrong.push(message);
   }
@@ -229,9 +306,10 @@ export class Exercise {
       this.#refuse("rules", rules);
       text = make(skill, undefined, Number(level), seed, this.task);
     }
-    [this.#asks, this.position, ...this.#facts] = text.split("\n");
+    this.#task = read(text);
+    this.position = this.#task.about;
     [this.#counted, this.#hints, this.#done, this.#solved, this.#said] = [false, 0, false, false, undefined];
-    this.#answers = new Set();
+    [this.#answers, this.#found, this.#anew] = [new Set(), new Set(), false];
     this.#entry = this.#looked = undefined;
   }
 
@@ -243,6 +321,7 @@ export class Exercise {
     this.#make();
     [this.#score, this.#counted, this.#hints, this.#done] = [before.#score, before.#counted, before.#hints, before.#done];
     [this.#solved, this.#said, this.#answers, this.#entry] = [before.#solved, before.#said, before.#answers, before.#entry];
+    this.#found = before.#found;
     if (this.#asks === "slip") this.#entry = undefined; // it would show what it looks at in the one before
   }
 
@@ -259,7 +338,7 @@ export class Exercise {
 
   #solve() {
     this.#solved = true;
-    this.#said = undefined;
+    if (!BY_ENGINE.includes(this.#asks)) this.#show();
     this.#showAnswer();
   }
 
@@ -279,6 +358,7 @@ export class Exercise {
 
   #hear(name, detail) {
     if (name === "step" || name === "attribute") return; // a task has no steps
+    if (name === "answer" && this.#all) return this.#heardMove(detail);
     if (name === "answer") {
       this.#solved = this.#handle.question === null;
       this.#judged(detail.correct);
@@ -291,7 +371,8 @@ export class Exercise {
   #clicked = ({ target }) => {
     if (!target.closest("[data-do=reveal]") || !this.#open) return;
     this.#count("given");
-    this.#solved = true;
+    [this.#solved, this.#said] = [true, undefined];
+    queueMicrotask(() => this.#draw());
   };
 
   /** The answer, the hints, which task it is, how the tasks have gone, and what goes on. */
@@ -300,29 +381,40 @@ export class Exercise {
     if (!place) return;
     const words = this.#words;
     const { count } = this.#asked;
-    const parts = [];
-    if (!BY_ENGINE.includes(this.#asks)) parts.push(...this.#answering());
-    const hints = this.#open ? this.#rungs.slice(0, this.#hints).map((hint) => element("span", {}, hint)) : [];
-    if (hints.length) parts.push(element("p", { class: "nian-hint", role: "status" }, ...hints));
+    const open = this.#open;
+    const hides = open && !this.#solved && givesAway(this.#task, this.#asked.level);
+    this.#board.toggleAttribute("data-hides", hides);
+    this.#board.toggleAttribute("data-solved", !open);
     const which = this.#done ? words.done : fill(count ? words.taskOf : words.task, this.task + 1, count);
-    const gone = Object.values(this.#score).map((number, at) => number && element("span", {}, fill(list(words.score)[at], number)));
-    parts.push(element("p", { class: "nian-gone", role: "status" }, element("b", {}, which), ...gone.filter(Boolean)));
+    const gone = Object.values(this.#score).flatMap((number, at) => (number ? [fill(list(words.score)[at], number)] : []));
     const buttons = [];
-    if (this.#open && this.#hints < this.#rungs.length) buttons.push(button("nian-reveal", words.hint, () => this.hint()));
+    if (open && this.#hints < this.#rungs.length) buttons.push(button("nian-reveal", words.hint, () => this.hint()));
     const goOn = this.#done ? [words.again, () => this.reset()] : [words.next, () => this.next()];
     buttons.push(button(this.#counted ? "nian-next primary" : "nian-next", ...goOn));
-    parts.push(element("div", { class: "nian-onward" }, ...buttons));
-    const focus = [...place.querySelectorAll("button, input")].indexOf(place.getRootNode().activeElement);
-    place.replaceChildren(...parts);
-    if (focus >= 0) (place.querySelectorAll("button, input")[focus] ?? buttons.at(-1)).focus();
+    this.#rooms.fill(place, {
+      ...this.#answering(),
+      said: this.#verdictNow(),
+      hints: open ? this.#rungs.slice(0, this.#hints) : [],
+      gone: [element("b", {}, which), ...gone.map((text, at) => `${this.#done && !at ? " " : words.between}${text}`)],
+      buttons,
+    });
   }
 
-  /** What answers a question by numbers, and what came of the last answer. */
+  /** What the last answer is worth, and what is wrong with it. */
+  #verdictNow() {
+    const words = this.#words;
+    const [verdict, fault] = this.#said ?? [];
+    const parts = verdict ? [element("b", { class: "nian-verdict" }, this.#verdict(verdict)), fault?.(words)] : [];
+    if (this.#open && this.#found.size) {
+      const moves = [...this.#found].map((move) => moveOf(words, move)).join(words.comma);
+      parts.push(fill(words.found, this.#found.size, moves));
+    }
+    return parts.filter(Boolean).flatMap((part, at) => (at ? [" ", part] : [part]));
+  }
+
+  /** What the reader answers by: nothing where the engine asks, but for the button that says that all is found. */
   #answering() {
     const words = this.#words;
-    this.#entry ??= this.#asks === "slip" ? moves(this.#facts, (position) => this.#look(position)) : entry(this.#asks, this.position, this.#facts);
-    if (this.#solved) return [this.#entry.solved?.(words), this.#answers.size && element("p", { class: "nian-said", role: "status" }, element("b", { class: "nian-verdict" }, this.#verdict("right")))].filter(Boolean);
-    if (this.#done) return [];
     const act = (value) => {
       try {
         this.answer(value);
@@ -330,9 +422,16 @@ export class Exercise {
         // it has been said on the card
       }
     };
-    const [verdict, fault] = this.#said ?? [];
-    const said = this.#said && element("p", { class: "nian-said", role: "status" }, element("b", { class: "nian-verdict" }, this.#verdict(verdict)), ` ${faultOf(words, fault)}`);
-    const row = element("p", { class: "nian-answers" }, ...this.#entry.buttons(words, act), button("nian-reveal", words.reveal, () => this.reveal()));
-    return [...this.#entry.fields(words, () => this.#draw(), act), row, said].filter(Boolean);
+    if (this.#all && this.#open) { // the engine asks for a move
+      return { fields: [element("p", {}, words.findAll)], row: [button("nian-answer", words.thatIsAll, () => act(THAT_IS_ALL))] };
+    }
+    if (BY_ENGINE.includes(this.#asks)) return {};
+    this.#entry ??= this.#asks === "slip" ? moves(this.#task.facts, (position) => this.#look(position)) : entry(this.#task);
+    if (this.#solved) return { fields: [this.#entry.solved?.(words)].filter(Boolean) };
+    if (this.#done) return {};
+    return {
+      fields: this.#entry.fields(words, () => this.#draw(), act),
+      row: [...this.#entry.buttons(words, act), button("nian-reveal", words.reveal, () => this.reveal())],
+    };
   }
 }

@@ -1,6 +1,27 @@
 // What is said of files that cannot be shown; fetched by nian.js when one cannot.
 
+import { KEYS } from "./common/known.js";
+
+export const version = "%VERSION%";
+
 const WORDS = "%FAULTS%"; // of each language
 
-/** The sentence in a language for what is wrong with a file that is called so. */
-export const sentence = (lang, what, name) => WORDS[lang][what].replace("$1", () => name);
+const OF_LESSONS = "%OF_LESSONS%"; // of each language
+
+/** What the engine says of lessons with a mistake, a text a line. */
+export const ofLessons = (lang) => OF_LESSONS[lang];
+
+/** Whether there is something in the text of a lesson that this version does not know. */
+function isLater(text) {
+  try {
+    const lesson = JSON.parse(text.replace(/^\ufeff/, ""));
+    return [lesson, ...lesson.steps ?? []].some((one) => Object.keys(one).some((key) => !KEYS.includes(key)));
+  } catch {
+    return false;
+  }
+}
+
+/** The sentence in a language for what is wrong with a file that is called so; of a `lesson` the engine has said
+    it, and its text is given as well. */
+export const sentence = (lang, what, name, text) =>
+  (what === "lesson" ? name + (isLater(text) ? WORDS[lang].later : "") : WORDS[lang][what].replace("$1", () => name));

@@ -2,12 +2,18 @@
 import { decode } from "./common/encoding.js";
 import { LONGEST } from "./common/known.js";
 
+export const version = "%VERSION%";
+
 /** No lesson is longer, in UTF-16 either. */
 const MOST = 2 * LONGEST + 4;
+
+/** The addresses that are read; those of the page's own kind are, too, in apps and from a file. */
+const READ = ["http:", "https:", "data:", "blob:"];
 
 /** What stands at `url`: { text }, or { wrong }, the code of a fault and what is said of it. `ask` asks the host. What is
     longer than any lesson is not waited for: it is refused for its first part. */
 export async function read(ask, url, lang) {
+  if (![...READ, location.protocol].includes(url.protocol)) return { wrong: ["bad-value", ["scheme", url.protocol]] };
   const answer = await ask().catch(async (error) => {
     const hinders = error.status ? undefined : await hindrance(url);
     if (hinders) return { wrong: ["blocked", [hinders, url.host]] };
@@ -21,7 +27,7 @@ export async function read(ask, url, lang) {
     parts.push(part.value);
     length += part.value.length;
     if (length > MOST) {
-      reader.cancel();
+      answer.end();
       return { text: " ".repeat(LONGEST + 1) };
     }
   }

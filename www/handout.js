@@ -4,6 +4,8 @@
 // The modules in `handout/` are parts of this file.
 import { site } from "./nian/site.js";
 
+export const version = "%VERSION%";
+
 site.base = new URL(".", import.meta.url);
 
 export { articleOnPaper } from "./handout/article.js";

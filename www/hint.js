@@ -2,14 +2,16 @@
 // answer. What decides the game is then to be seen, too.
 import { methodOf, outcomeOf, startOf } from "./common/hints.js";
 
+export const version = "%VERSION%";
+
 const given = new WeakMap(); // of each element: { about, number } of the hints that stand
 
 /** What the hints are about: they are gone as soon as that is answered, or something else is shown. */
-const about = ({ question, state, step, src }) => question && `${question} ${state ?? `${src} ${step}`}`;
+const about = ({ waits, question, state, step, src }) => waits && `${question} ${state ?? `${src} ${step}`}`;
 
 /** Gives an element the next hint. */
 export function hint(element) {
-  if (!element.question) return element.reveal();
+  if (!element.waits) return element.reveal();
   const hints = all(element);
   const before = given.get(element);
   if (!before) watch(element);
@@ -29,7 +31,7 @@ function all(element) {
   const { localName, question, outcome, winning } = element;
   const lang = langOf(element);
   // Of a move that is asked for in an example one knows that there is one.
-  const known = localName === "nian-game" && question === "outcome" && outcomeOf(lang, outcome);
+  const known = localName === "nian-game" && !question && outcomeOf(lang, outcome);
   const start = (known || question === "winning") && startOf(lang, winning);
   return [known, method(element), start].filter(Boolean);
 }

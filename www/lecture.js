@@ -6,10 +6,12 @@ import { Lecture } from "./lecture/lecture.js";
 import { SPEAKER, speakerWindow } from "./lecture/speaker.js";
 import { dress } from "./lecture/styles.js";
 
+export const version = "%VERSION%";
+
 site.base = new URL(".", import.meta.url);
 
-/** Shows a lesson in `place`. `onChange(deck)` hears where the class is, `onLeave(deck)` that it is left. With
-    `stage` it fills the screen from the start; without it a telephone, and pupils anywhere, get a page. */
+/** Shows a lesson in `place`. `onChange(deck)` hears where the class is, `onLeave(deck)` that it is left; `said` is
+    said at first. With `stage` it fills the screen from the start; without it a telephone, and pupils anywhere, get a page. */
 export async function lecture(place, deck, options) {
   await dress();
   const speaker = new URLSearchParams(location.search).get(SPEAKER);

@@ -2,6 +2,8 @@
 
 /** The version of the copy that is used. */
 export const version: string;
+/** The number that it was released under, such as `1.0.0`. */
+export const release: string;
 
 export type NianOutcome = "safe" | "unsafe";
 export type NianTarget = "first" | "prev" | "next" | "last" | number;
@@ -86,7 +88,7 @@ export interface NianElement extends HTMLElement {
   set step(value: number | null);
   /** The number of the last step. */
   readonly steps: number;
-  /** `winning`, `outcome`, of an exercise its sentence, or null where nothing is asked. */
+  /** `winning`, `outcome`, of an exercise its sentence, or null where nothing is asked: a game asks only when it is gone through. */
   readonly question: string | null;
   /** The task of an exercise, 0-based. */
   readonly task: number;
@@ -95,7 +97,8 @@ export interface NianElement extends HTMLElement {
   /** Throws a RangeError where there is no such step. */
   goTo(target: NianTarget): void;
   canGoTo(target: NianTarget): boolean;
-  /** Throws a RangeError that says why where the move is against the rules. */
+  /** Throws a RangeError that says why where the move is against the rules. Before `engine` it is kept, as are `answer`,
+      `undo` and `redo`: what is then refused is told by `nian-error`. */
   play(move: string): void;
   undo(): void;
   redo(): void;
@@ -145,7 +148,22 @@ export interface NianExercise extends NianElement {
   count: string;
 }
 
+/** The class of each element. */
+export interface NianElementClass<T extends NianElement = NianElement> {
+  new (): T;
+  readonly version: string;
+  readonly release: string;
+}
+
 declare global {
+  interface CustomElementRegistry {
+    get(name: "nian-example"): NianElementClass<NianExample> | undefined;
+    get(name: "nian-game"): NianElementClass<NianGame> | undefined;
+    get(name: "nian-table"): NianElementClass<NianTable> | undefined;
+    get(name: "nian-number"): NianElementClass<NianNumber> | undefined;
+    get(name: "nian-claim"): NianElementClass<NianClaim> | undefined;
+    get(name: "nian-exercise"): NianElementClass<NianExercise> | undefined;
+  }
   interface HTMLElementTagNameMap {
     "nian-example": NianExample;
     "nian-game": NianGame;

@@ -10,10 +10,11 @@
 import { NianElement, dressed } from "./nian/element.js";
 import { whenBroken } from "./nian/engine.js";
 import { uses } from "./nian/keys.js";
-import { VERSION, site } from "./nian/site.js";
+import { lookAtFirst } from "./nian/near.js";
+import { RELEASE, VERSION, site } from "./nian/site.js";
 import { TAGS } from "./common/known.js";
 
-export { VERSION as version };
+export { RELEASE as release, VERSION as version };
 
 site.base = new URL(".", import.meta.url);
 
@@ -23,6 +24,7 @@ if (!there) begin();
 else if (there.version !== VERSION) console.warn(`nian: version ${there.version} is used, not ${VERSION}`);
 
 function begin() {
+  lookAtFirst(TAGS.join());
   for (const tag of TAGS) customElements.define(tag, class extends NianElement {});
 
   new MutationObserver(() => dressed.forEach((element) => element.dress()))

@@ -1,6 +1,8 @@
 // A lesson in an address: `show/?lesson=…`, `make/?lesson=…`. Compressed where the browser can do that.
 import { LONGEST } from "./common/known.js";
 
+export const version = "%VERSION%";
+
 const [PLAIN, SMALL] = ["0", "1"]; // what such a text begins with
 
 /** What comes of bytes in a stream; an address that unfolds to more than a lesson can have is none. */

@@ -8,6 +8,8 @@ import { panel, shape } from "./picture/shapes.js";
 import { table } from "./picture/table.js";
 import { make } from "./tools/make.js";
 
+export const version = "%VERSION%";
+
 const GAP = 16; // between panels
 
 /** Saves the picture that a widget shows as a file of this kind, `svg` or `png`. */

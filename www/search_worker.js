@@ -5,6 +5,7 @@
 import start, { Area, find, reason } from "./invent.js?%INVENT%";
 
 const started = start({ module_or_path: new URL("invent_bg.wasm?%INVENT%", import.meta.url) });
+started.catch(() => {}); // whoever asks is told
 let area; // the area that was searched last
 let of;
 

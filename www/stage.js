@@ -4,6 +4,8 @@
 
 import { WIDE } from "./common/known.js";
 
+export const version = "%VERSION%";
+
 const BASE = new URL(".", import.meta.url);
 /** Of the screen's height: the sentence, and whatever else is to be read. */
 const LEAST = { type: 0.036, label: 0.022 };
@@ -68,6 +70,7 @@ class Stage {
   #before = null; // the picture, while another layout of it is awaited
   #waiting; // the timer that ends that
   #laid = LAYOUTS[0];
+  #stood = new Map(); // by the size of the frame, the arrangement that stood there last
   #unit; // the screen's height, by which type is measured
   #changes = new MutationObserver(() => this.#drawn());
   #size = new ResizeObserver(() => this.#resized());
@@ -101,6 +104,7 @@ class Stage {
   /** A widget that comes alive has sheets of its own now; what was arranged before was without them. */
   #ready = () => {
     this.#dress();
+    this.#stood.clear();
     this.#resized();
   };
 
@@ -110,12 +114,20 @@ class Stage {
     root.adoptedStyleSheets = [...others, ...this.#sheets];
   }
 
-  /** Another screen: everything is chosen anew. */
+  /** Another screen: everything is chosen anew, and from the same start, whatever stood before. On one that has been there
+      already what stood there comes back. */
   #resized() {
-    this.#chosen = this.#said = undefined;
+    this.#chosen = this.#stood.get(this.#room);
+    this.#said = undefined;
     this.#vain = false;
-    this.#fit();
+    this.#tried.clear();
+    const laid = this.#chosen?.laid ?? LAYOUTS[0];
+    if (laid === this.#laid) this.#fit();
+    else this.#lay(laid);
   }
+
+  /** How large the frame is. */
+  get #room() { return `${this.#frame.clientWidth} ${this.#frame.clientHeight}`; }
 
   /** Another step, something opened, or the picture that was asked for in another layout. */
   #drawn() {
@@ -137,6 +149,7 @@ class Stage {
     const of = `${this.#widget.getAttribute("src")} ${this.#frame.lang}`;
     if (of !== this.#of) {
       this.#chosen = undefined;
+      this.#stood.clear();
       this.#vain = false;
     }
     this.#of = of;
@@ -217,6 +230,7 @@ class Stage {
     picture.show(best, LEAST.label * this.#unit);
     delete this.#frame.dataset.laying;
     this.#chosen = best;
+    this.#stood.set(this.#room, best);
     this.#changes.takeRecords();
   }
 }

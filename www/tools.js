@@ -2,26 +2,29 @@
 // (full screen, addresses, tags to paste) and the keys of somebody who stands before a class.
 //
 // The modules in `tools/` are parts of this file.
+import { dresser } from "./common/dress.js";
 import { late } from "./nian/late.js";
 import { site } from "./nian/site.js";
 import { blacken } from "./tools/black.js";
 import { toggleFull } from "./tools/full.js";
 import { legend } from "./tools/legend.js";
 import { closeMenu, fillMenu } from "./tools/menu.js";
-import { dress } from "./tools/styles.js";
+
+export const version = "%VERSION%";
 
 const WORDS = "%SAID%"; // of each language
 
 site.base = new URL(".", import.meta.url);
 
 const hints = late("hint.js");
+const { dress } = dresser("tools.css");
 
 /** What a key does, the button that opens the menu (`"menu"`), or the one for a hint (`"hint"`). */
 export async function use(widget, key) {
   if (key === "hint") return (await hints()).hint(widget);
   const frame = widget.shadowRoot.querySelector(".nian");
   const card = { widget, frame, words: WORDS[frame.lang] };
-  await dress(widget);
+  await dress(widget.shadowRoot);
   if (key === "menu") fillMenu(card);
   else if (key === "f") {
     closeMenu(frame);

@@ -2,7 +2,7 @@
 //! right, search knows. The test command takes a sample, at night they are all gone through.
 
 use crate::{frames::lessons, search::Search, site::path};
-use nian_lessons::{Ask, Lesson, Played};
+use nian_lessons::{Ask, Frame, Lesson, Played, Show};
 use nian_solver::{AnyPosition, Move};
 use nian_tests::{Element, Key, Page, Result, Setup, Suite, Value, Widget, dist, json, sample};
 use nian_words::Language;
@@ -27,6 +27,7 @@ struct Question {
     step: usize,
     asks: Ask,
     position: AnyPosition,
+    show: Show,
 }
 
 pub(crate) fn add(suite: &mut Suite) {
@@ -74,6 +75,7 @@ fn questions(lesson: &str) -> Result<Vec<Question>> {
                 step,
                 asks,
                 position: position.clone(),
+                show: frame.show,
             });
         }
     }
@@ -163,7 +165,8 @@ impl<'page> Asked<'page> {
         if let Some(wrong) = wrong(question.step).or_else(|| wrong(0)) {
             self.play(position, wrong).await?;
             self.is_judged(false).await?;
-            self.is_refuted(&position.play(wrong)?, search).await?;
+            self.is_refuted(&position.play(wrong)?, question.show, search)
+                .await?;
             assert_eq!(self.example.get("step").await?, question.step);
             assert_eq!(self.example.get("question").await?, "winning");
             let again = self.language.interface().try_again();
@@ -189,8 +192,8 @@ impl<'page> Asked<'page> {
         self.have_told(&expected).await
     }
 
-    /// The other player's reply stands on the board, and the sentence says what it does.
-    async fn is_refuted(&self, after: &AnyPosition, search: &mut Search) -> Result {
+    /// The other player's reply stands on the board, and the sentence says what it has mended.
+    async fn is_refuted(&self, after: &AnyPosition, show: Show, search: &mut Search) -> Result {
         let stands = self.example.get("position").await?;
         if after.end().is_some() {
             assert_eq!(stands, after.to_string());
@@ -203,7 +206,13 @@ impl<'page> Asked<'page> {
         });
         let mv = reply.ok_or_else(|| format!("{stands} is no reply to {after}"))?;
         let before = after.clone();
-        let said = self.language.sentences().played(&Played { before, mv });
+        let left = after.play(mv)?;
+        let frame = Frame {
+            show,
+            played: Some(Played { before, mv }),
+            ..Frame::of(left)
+        };
+        let said = self.language.sentences().mended(&frame);
         let [_, _, answers] = self.language.interface().verdicts();
         self.says(&[answers, &said]).await
     }

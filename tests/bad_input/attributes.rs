@@ -1,5 +1,6 @@
-use super::{TAGS, a_quarter_elsewhere, in_language, message};
+use super::{a_quarter_elsewhere, in_language, message};
 use nian_tests::{Page, Result, Setup, Suite, json};
+use nian_words::Language;
 
 pub(crate) fn add(suite: &mut Suite) {
     let positions = [
@@ -25,7 +26,7 @@ pub(crate) fn add(suite: &mut Suite) {
         });
         a_quarter_elsewhere(suite, at);
     }
-    for tag in TAGS {
+    for tag in Language::WITH_PAGES.map(Language::tag) {
         let game = format!("<nian-game lang={tag} position='nim:x'></nian-game>");
         let name = format!("bad_input::position::in::{tag}");
         suite.add(name, Setup::default().embed(&game), async move |page| {

@@ -1,10 +1,11 @@
-use super::{TAGS, a_quarter_elsewhere, in_language, message};
+use super::{a_quarter_elsewhere, in_language, message};
 use nian_tests::{Answer, Page, Result, Setup, Suite, json};
+use nian_words::Language;
 
 const FALLBACK: &str = "What stands here, stays.";
 
 pub(crate) fn add(suite: &mut Suite) {
-    for tag in TAGS {
+    for tag in Language::WITH_PAGES.map(Language::tag) {
         let setup = embed("nim-and-variants/nothing", tag).expect("404");
         suite.add(
             format!("bad_input::src::unknown::{tag}"),
@@ -34,6 +35,49 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("bad_input::src::elsewhere", elsewhere, async |page| {
         stands(page, "en").await
     });
+
+    // Such an address is never asked for: nothing is waited for.
+    for (name, src) in [
+        ("ftp", "ftp://x.invalid/lesson.json"),
+        ("script", "javascript:seen.push(1)//.json"),
+    ] {
+        let setup = embed(src, "en");
+        let name = format!("bad_input::src::never_read::{name}");
+        suite.add(name, setup, async |page| {
+            stands(page, "en").await?;
+            let told = page.seen("nian-error").await?;
+            assert_eq!(told.len(), 1, "{told:?}");
+            assert_eq!(told[0]["code"], "bad-value", "{}", told[0]);
+            let said = told[0]["message"].as_str().unwrap_or_default();
+            assert!(said.contains("address"), "{said}");
+            Ok(())
+        });
+    }
+
+    for (tag, why) in [("en", "Perhaps a later version"), ("zh-Hant", "較新的版本")] {
+        for (name, lesson, later) in [
+            (
+                "later",
+                r#"{ "start": "nim:1", "title": T, "steps": [{ "sing": 1 }] }"#,
+                true,
+            ),
+            (
+                "of_today",
+                r#"{ "start": "nim:1", "title": T, "steps": [{ "play": "a2" }] }"#,
+                false,
+            ),
+        ] {
+            let lesson = lesson.replace('T', r#"{ "zh-Hant": "題", "zh-Hans": "题", "en": "t" }"#);
+            let setup = embed("mine.json", tag).answer("mine.json", Answer::Text(lesson));
+            let name = format!("bad_input::lesson::version::{name}::{tag}");
+            suite.add(name, setup, async move |page| {
+                page.open("embed.html").await?;
+                let said = message(page).await?;
+                assert_eq!(said.contains(why), later, "{said}");
+                Ok(())
+            });
+        }
+    }
 
     let faulty = [
         ("empty", ""),
@@ -71,9 +115,14 @@ pub(crate) fn add(suite: &mut Suite) {
         suite.add(name, setup, async |page| stands(page, "en").await);
         a_quarter_elsewhere(suite, at);
     }
-    // Small files that once kept a browser busy for up to a minute, and a large one.
-    for (name, steps) in [("replies_500", 500), ("replies_100", 100)] {
-        let lesson = long("wythoff:60,60", r#"{"show":"replies"}"#, steps);
+    for (name, steps) in REPLIES {
+        let lesson = replies(steps);
+        suite.add(
+            format!("bad_input::lesson::blocks::{name}"),
+            embed("", "en").answer("mine.json", Answer::Text(lesson.clone())),
+            blocks,
+        );
+        suite.in_chromium();
         let setup = embed("mine.json", "en").answer("mine.json", Answer::Text(lesson));
         let name = format!("bad_input::lesson::long::{name}");
         suite.add(name, setup, async move |page| {
@@ -86,28 +135,13 @@ pub(crate) fn add(suite: &mut Suite) {
                 .await
         });
     }
-    let keys: Vec<_> = (0..50_000).map(|key| format!(r#""k{key}":1"#)).collect();
-    for (name, lesson, why) in [
-        (
-            "tables",
-            long("subtraction.fib:999983", "{}", 500),
-            "table of outcomes",
-        ),
-        (
-            "keys",
-            long("nim:1", &format!("{{{}}}", keys.join(",")), 1),
-            "bytes",
-        ),
-        (
-            "text",
-            long(
-                "nim:1",
-                &format!(r#"{{"say":"{}"}}"#, "x".repeat(10_000_000)),
-                1,
-            ),
-            "bytes",
-        ),
-    ] {
+    for (name, lesson, why) in too_long() {
+        suite.add(
+            format!("bad_input::lesson::blocks::{name}"),
+            embed("", "en").answer("mine.json", Answer::Text(lesson.clone())),
+            blocks,
+        );
+        suite.in_chromium();
         let setup = embed("mine.json", "en").answer("mine.json", Answer::Text(lesson));
         let name = format!("bad_input::lesson::long::{name}");
         suite.add(name, setup, async move |page| {
@@ -135,6 +169,88 @@ pub(crate) fn add(suite: &mut Suite) {
     );
     let setup = embed("mine.json", "en").answer("mine.json", Answer::Text(markup));
     suite.add("bad_input::lesson::markup_is_text", setup, markup_is_text);
+}
+
+/// Small files that once kept a browser busy for up to a minute: with so many steps.
+const REPLIES: [(&str, usize); 2] = [("replies_500", 500), ("replies_100", 100)];
+
+fn replies(steps: usize) -> String {
+    long("wythoff:60,60", r#"{"show":"replies"}"#, steps)
+}
+
+/// Others, and a large one, which are refused: their names, and what is said of them.
+fn too_long() -> [(&'static str, String, &'static str); 3] {
+    let keys: Vec<_> = (0..50_000).map(|key| format!(r#""k{key}":1"#)).collect();
+    let say = format!(r#"{{"say":"{}"}}"#, "x".repeat(10_000_000));
+    let tables = long("subtraction.fib:999983", "{}", 500);
+    let keys = long("nim:1", &format!("{{{}}}", keys.join(",")), 1);
+    [
+        ("tables", tables, "table of outcomes"),
+        ("keys", keys, "bytes"),
+        ("text", long("nim:1", &say, 1), "bytes"),
+    ]
+}
+
+/// No task may take longer, in milliseconds: a reader would notice.
+const TASK: f64 = 200.0;
+
+/// Shows a lesson, goes to its end and back, so many times at most, until no task of that took too long. Returns how long
+/// the longest took in the best of these times, had the machine had nothing else to do: what else it does shows in slices
+/// of a loop, of which the shortest was not interrupted.
+const BLOCKS: &str = "const [most, times] = arguments;
+return (async () => {
+    let tasks = [];
+    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
+    observer.observe({ type: 'longtask' });
+    const slice = () => {
+        const begun = performance.now();
+        for (let at = 0, sum = 0; at < 1_000_000; at += 1) sum = (sum + at * at) % 7919;
+        return performance.now() - begun;
+    };
+    const busy = () => {
+        const slices = Array.from({ length: 40 }, slice);
+        return Math.max(1, slices.reduce((all, one) => all + one) / Math.min(...slices) / slices.length);
+    };
+    busy(); // compiled once
+    const pause = () => new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
+    const main = document.querySelector('main');
+    let best = Infinity;
+    let shown = '';
+    for (let time = 0; time < times && best > most; time += 1) {
+        const before = busy();
+        await pause();
+        tasks = [];
+        const example = document.createElement('nian-example');
+        example.lang = 'en';
+        example.src = `mine.json?${time}`;
+        main.replaceChildren(example);
+        const error = await example.ready.then(() => '', (error) => error.code);
+        if (!error) for (const place of ['last', 'prev', 'first']) {
+            example.goTo(place);
+            await pause();
+        }
+        await new Promise((then) => setTimeout(then, 100)); // a browser tells of long tasks when it has time
+        tasks.push(...observer.takeRecords());
+        shown = error || `${example.steps} steps`;
+        const longest = Math.max(0, ...tasks.map(({ duration }) => duration));
+        best = Math.min(best, longest / Math.max(before, busy()));
+    }
+    return [best, shown];
+})()";
+
+/// Neither reading such a lesson nor stepping through it holds the page up.
+async fn blocks(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    page.until("customElements.get('nian-example')").await?;
+    let found = page.run(BLOCKS, vec![json!(TASK), json!(6)]).await?;
+    let [longest, shown] = [&found[0], &found[1]];
+    println!("{longest} ms, {shown}");
+    assert!(longest.as_f64() < Some(TASK), "a task took {longest} ms");
+    assert!(
+        shown == "bad-lesson" || shown.to_string().contains("00 steps"),
+        "{shown}"
+    );
+    Ok(())
 }
 
 /// A lesson of so many steps that are all alike.

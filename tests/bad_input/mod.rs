@@ -52,5 +52,3 @@ const CODES: [&str; 6] = [
     "blocked",
     "internal",
 ];
-
-const TAGS: [&str; 3] = ["zh-Hant", "zh-Hans", "en"];

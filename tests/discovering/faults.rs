@@ -18,6 +18,7 @@ pub(crate) fn add(suite: &mut Suite) {
     let late = Setup::default().late("verify_bg.wasm", 2500);
     suite.add("discovering::stop", late, stopped);
     suite.add("discovering::damaged", Setup::default(), damaged);
+    suite.add("discovering::forbidden", Setup::default(), forbidden);
 }
 
 const PAGE: &str = "en/articles/odd-total/";
@@ -119,5 +120,25 @@ async fn damaged(page: &Page) -> Result {
         let said = mark(page, "parity", &right("parity")).await?;
         assert!(said.starts_with("All are right"), "{said}");
     }
+    Ok(())
+}
+
+/// Where the browser keeps nothing it is said, once, and one can mark all the same.
+async fn forbidden(page: &Page) -> Result {
+    page.open(PAGE).await?;
+    wake(page, "parity").await?;
+    page.run(
+        "for (const name of ['getItem', 'setItem']) {
+            Storage.prototype[name] = () => { throw new DOMException('', 'SecurityError'); };
+        }
+        document.querySelector('.discovery .positions button:not([aria-disabled])').click()",
+        vec![],
+    )
+    .await?;
+    let status = "document.querySelector('.discovery > [role=status]').textContent";
+    page.until(&format!("{status}.includes('keep nothing')"))
+        .await?;
+    let said = mark(page, "parity", &right("parity")).await?;
+    assert!(said.starts_with("All are right"), "{said}");
     Ok(())
 }

@@ -29,6 +29,62 @@ pub(crate) fn add(suite: &mut Suite) {
         Setup::default().embed(by_url),
         src,
     );
+    let of_all = r#"<nian-table of="wythoff" rows-shown="4"></nian-table>
+        <nian-table of="zeckendorf" rows-shown="4"></nian-table>
+        <nian-number value="45" in="binary"></nian-number>
+        <nian-claim src="nim-and-variants/dice"></nian-claim>
+        <nian-game position="nim:3,4,5"></nian-game>"#;
+    suite.add(
+        "embedding::attributes::parts",
+        Setup::default().embed(of_all),
+        parts,
+    );
+}
+
+/// What `controls` and `caption` hide of each element: it is not to be seen, and what it says is read out still.
+async fn parts(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    page.wake().await?;
+    let script = "return (async () => {
+        const seen = (one) => {
+            const { width, height } = one.getBoundingClientRect();
+            return width > 2 && height > 2 && getComputedStyle(one).visibility === 'visible'; // the rooms are not
+        };
+        const found = [];
+        for (const element of document.querySelectorAll('main > :not(h1)')) {
+            await element.ready;
+            const all = (css) => [...element.shadowRoot.querySelectorAll(css)];
+            const count = () => [
+                all('.nian-sentence, .nian-status, .nian-is-table :is(caption:not(.nian-unseen *), figcaption)').filter(seen).length,
+                all('button, select, input').filter(seen).length,
+            ];
+            const [words, fields] = count();
+            element.caption = 'hidden';
+            const [noWords] = count();
+            element.controls = 'hidden';
+            const [, noFields] = count();
+            const text = element.localName === 'nian-claim' && seen(all('.nian-claim')[0]);
+            found.push([element.localName, words > 0, noWords, fields > 0, noFields, text]);
+            element.caption = element.controls = null;
+            if (String(count()) !== String([words, fields])) found.push(`${element.localName}: ${count()}`);
+        }
+        return found;
+    })()";
+    let found = page.run(script, vec![]).await?;
+    // A board keeps what a move is chosen by.
+    let expected = json!([
+        ["nian-table", true, 0, true, 0, false],
+        ["nian-table", true, 0, true, 0, false],
+        ["nian-number", true, 0, true, 0, false],
+        ["nian-claim", false, 0, true, 0, true],
+    ]);
+    assert_eq!(
+        found.as_array().map(|all| &all[..4]),
+        expected.as_array().map(Vec::as_slice)
+    );
+    assert_eq!(found[4][2], 0, "{}", found[4]);
+    assert_eq!(found.as_array().map(Vec::len), Some(5), "{found}");
+    Ok(())
 }
 
 async fn step(page: &Page) -> Result {

@@ -13,7 +13,7 @@ pub(crate) fn add(suite: &mut Suite) {
 
 /// What the classes have for us alone.
 const OURS: &str = r#"["constructor", "connectedCallback", "disconnectedCallback", "attributeChangedCallback",
-    "dress", "wake", "press", "lack", "recover", "rebuild"]"#;
+    "dress", "wake", "press", "lack", "recover", "rebuild", "waits"]"#;
 
 async fn described(page: &Page) -> Result {
     page.open("embed.html").await?;
@@ -33,7 +33,7 @@ async fn described(page: &Page) -> Result {
                 const of = (key) => new Set([base, ...elements].flatMap((one) => one.attributes.map((attribute) => attribute[key])));
                 const attributes = of('name');
                 const members = base.members.filter((one) => !one.static);
-                const fields = [...new Set([...names(members), ...of('fieldName')])].filter((name) => name !== 'lang').sort();
+                const fields = [...new Set([...names(members), ...of('fieldName')])].sort();
                 same('members', fields, has);
                 same('attributes', [...attributes].sort(), [...customElements.get(tags[0]).observedAttributes].sort());
                 for (const {{ name, kind, readonly }} of members) {{

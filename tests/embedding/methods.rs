@@ -1,6 +1,12 @@
 use nian_tests::{Page, Result, Setup, Suite, Widget, json};
 
 const EXAMPLE: &str = r#"<nian-example src="nim-and-variants/ex1"></nian-example>"#;
+const ALL: &str = r#"<nian-example src="nim-and-variants/ex1" lang="en"></nian-example>
+    <nian-game position="nim:3,4,5" lang="en"></nian-game>
+    <nian-table of="wythoff" lang="en"></nian-table>
+    <nian-number value="45" in="binary" lang="en"></nian-number>
+    <nian-claim src="nim-and-variants/dice" lang="en"></nian-claim>
+    <nian-exercise skill="winning" seed="7" lang="en"></nian-exercise>"#;
 const TWO_PEOPLE: &str = r#"<nian-game position="nim:3,4,5" opponent="none"></nian-game>"#;
 
 pub(crate) fn add(suite: &mut Suite) {
@@ -37,6 +43,17 @@ pub(crate) fn add(suite: &mut Suite) {
             too_early(page, word).await
         });
     }
+    suite.add("embedding::methods::kept", Setup::default().embed(""), kept);
+    suite.add(
+        "embedding::methods::kept::of_another",
+        Setup::default().embed(""),
+        kept_of_another,
+    );
+    suite.add(
+        "embedding::methods::lacks",
+        Setup::default().embed(ALL),
+        lacks,
+    );
     let example = Setup::default().embed(EXAMPLE);
     suite.add(
         "embedding::methods::refused::example",
@@ -209,18 +226,22 @@ async fn refused_steps(page: &Page) -> Result {
     Ok(())
 }
 
-/// Before it is ready an element says what to wait for, in the reader's language.
+/// What cannot be kept until it is ready, and what an element that is in no page is asked for, it refuses: it says what
+/// to wait for, in the reader's language.
 async fn too_early(page: &Page, word: &str) -> Result {
     page.open("embed.html").await?;
     page.until("customElements.get('nian-game')").await?;
-    let thrown = "['play', 'undo', 'redo', 'reset', 'goTo', 'check', 'cancel'].map((method) => {
+    let thrown = "[...['reset', 'goTo', 'reveal', 'hint'].map((method) => [method, true]),
+        ...['play', 'answer', 'undo', 'redo'].map((method) => [method, false])].map(([method, connected]) => {
         const early = document.createElement('nian-game');
-        document.querySelector('p').append(early);
+        early.lang = document.querySelector('p').lang;
+        if (connected) document.querySelector('p').append(early);
         try { return early[method]('next'), 'nothing'; }
         catch ({ name, message }) { return `${name}: ${message}`; }
         finally { early.remove(); }
     })";
     let thrown = page.value(thrown).await?;
+    assert_eq!(thrown.as_array().map(Vec::len), Some(8));
     for message in thrown.as_array().into_iter().flatten() {
         let message = message.as_str().unwrap_or_default();
         assert!(
@@ -230,6 +251,114 @@ async fn too_early(page: &Page, word: &str) -> Result {
     }
     let asleep = "document.createElement('nian-game').canGoTo('next')";
     assert_eq!(page.value(asleep).await?, false);
+    Ok(())
+}
+
+/// What is asked for before there is anything to see is done in order once there is; what is then refused is told.
+async fn kept(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    page.until("customElements.get('nian-game')").await?;
+    let script = "return (async () => {
+        const add = (html) => {
+            document.querySelector('main').insertAdjacentHTML('beforeend', html);
+            return document.querySelector('main').lastElementChild;
+        };
+        const far = '<svg height=8000 width=1></svg>';
+        const found = [];
+        const game = add(`<nian-game position='nim:3,4,5' opponent=none></nian-game>`);
+        for (const move of ['a2', 'b1', 'c1']) game.play(move);
+        game.undo();
+        await game.engine;
+        found.push(game.state, game.moves.join(), game.steps);
+        const example = add(`<nian-example src='nim-and-variants/ex1' step=1></nian-example>`);
+        example.play('c5');
+        await example.ready;
+        found.push(example.position);
+        const asks = add(`<nian-example><script type='application/json'>{ \"language\": \"en\", \"title\": \"T\",
+            \"start\": \"nim:3,4,5\", \"ask\": \"winning\", \"steps\": [] }</script></nian-example>`);
+        asks.addEventListener('nian-answer', ({ detail }) => found.push(detail.answer, detail.correct));
+        asks.answer('a2');
+        await asks.engine;
+        document.querySelector('main').insertAdjacentHTML('beforeend', far);
+        const wrong = add(`<nian-game position='nim:3,4,5' opponent=none id=wrong></nian-game>`);
+        const told = [];
+        wrong.addEventListener('nian-error', ({ detail }) => told.push(detail.code));
+        wrong.play('a9');
+        wrong.play('b1');
+        await wrong.engine;
+        found.push(told.join(), wrong.position);
+        return found;
+    })()";
+    let found = page.run(script, vec![]).await?;
+    let expected = json!([
+        "nim:3,4,5 a2,b1",
+        "a2,b1",
+        3,
+        "nim:3,4,0",
+        "a2",
+        true,
+        "bad-value",
+        "nim:3,3,5"
+    ]);
+    assert_eq!(found, expected);
+    Ok(())
+}
+
+/// What was asked for another position or lesson is not done in the one that came after it.
+async fn kept_of_another(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    page.until("customElements.get('nian-game')").await?;
+    let script = "return (async () => {
+        const found = [];
+        for (const [name, attribute, first, last, move] of [
+            ['nian-game', 'position', 'nim:3,4,5', 'nim:1,2,3', 'a1'],
+            ['nian-example', 'src', 'nim-and-variants/ex1', 'nim-and-variants/ex2', 'a1'],
+        ]) {
+            const element = document.createElement(name);
+            document.querySelector('main').append(element);
+            element.setAttribute(attribute, first);
+            element.play(move);
+            element.setAttribute(attribute, last);
+            await element.ready;
+            await element.engine;
+            found.push(element.position);
+        }
+        return found;
+    })()";
+    let found = page.run(script, vec![]).await?;
+    assert_eq!(found, json!(["nim:1,2,3", "nim:14,15,18,22"]));
+    Ok(())
+}
+
+/// A method that only another element has says so, however ready this one is.
+async fn lacks(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    page.wake().await?;
+    let script = "return (async () => {
+        const found = {};
+        for (const element of document.querySelector('main').querySelectorAll('[lang=en]')) {
+            await element.engine;
+            for (const method of ['next', 'check', 'cancel']) {
+                try { element[method](); } catch ({ name, message }) { (found[element.localName] ??= []).push(`${name}: ${message}`); }
+            }
+        }
+        return found;
+    })()";
+    let found = page.run(script, vec![]).await?;
+    for (element, methods) in [
+        ("nian-example", &["next", "check", "cancel"][..]),
+        ("nian-game", &["next", "check", "cancel"]),
+        ("nian-table", &["next", "check", "cancel"]),
+        ("nian-number", &["next", "check", "cancel"]),
+        ("nian-claim", &["next"]),
+        ("nian-exercise", &["check", "cancel"]),
+    ] {
+        let expected: Vec<_> = methods
+            .iter()
+            .map(|method| format!("RangeError: <{element}> has no {method}()."))
+            .collect();
+        assert_eq!(found[element], json!(expected), "{element}");
+    }
     Ok(())
 }
 

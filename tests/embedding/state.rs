@@ -40,6 +40,12 @@ pub(crate) fn add(suite: &mut Suite) {
         .expect("500")
         .expect("404");
     suite.add("embedding::state::codes", failing, codes);
+    suite.add(
+        "embedding::state::told_once",
+        Setup::default().embed("").expect("404"),
+        told_once,
+    );
+    suite.add("embedding::state::lang", Setup::default().embed(game), lang);
 }
 
 /// With the engine there, the game that was set is the one that the next line of a script plays on.
@@ -298,5 +304,67 @@ async fn codes(page: &Page) -> Result {
         assert!(message.contains(said) && message.len() < 300, "{message}");
     }
     assert_eq!(found[8], true, "nothing is too wide");
+    Ok(())
+}
+
+/// A failure is told once, however often a page looks at what it asked for; asked for anew it is told anew.
+async fn told_once(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    page.until("customElements.get('nian-example')").await?;
+    let script = "return (async () => {
+        const found = [];
+        for (const src of ['none.json', 'nim-and-variants/nothing', 'word']) {
+            const example = document.createElement('nian-example');
+            const told = [];
+            example.addEventListener('nian-error', ({ detail }) => {
+                told.push(detail.code);
+                if (told.length < 9) [example.ready, example.engine].forEach((one) => one.catch(() => {}));
+            });
+            example.src = src;
+            document.querySelector('main').append(example);
+            const both = [example.ready, example.engine, example.ready];
+            example.theme = 'dark';
+            for (const one of [...both, example.engine]) await one.catch(() => {});
+            await example.ready.catch(() => {});
+            await example.engine.catch(() => {});
+            await new Promise((then) => setTimeout(then, 100));
+            found.push(told.join());
+            example.src = src;
+            await example.ready.catch(() => {});
+            found.push(told.join());
+        }
+        return found;
+    })()";
+    let found = page.run(script, vec![]).await?;
+    let expected: Vec<_> = (0..3)
+        .flat_map(|_| ["not-found", "not-found,not-found"])
+        .collect();
+    assert_eq!(found, json!(expected));
+    Ok(())
+}
+
+/// A language that is taken back is that of the page again.
+async fn lang(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let script = "return (async () => {
+        const game = document.querySelector('nian-game');
+        const speaks = async () => [game.getAttribute('lang'), (await game.ready).shadowRoot.querySelector('.nian').lang, game.lang];
+        const found = [await speaks()];
+        for (const lang of ['ja', undefined, 'zh-Hans', null]) {
+            game.lang = lang;
+            found.push(await speaks());
+        }
+        return found;
+    })()";
+    let found = page.run(script, vec![]).await?;
+    let own = found[0][1].clone();
+    let expected = json!([
+        [null, own, ""],
+        ["ja", "ja", "ja"],
+        [null, own, ""],
+        ["zh-Hans", "zh-Hans", "zh-Hans"],
+        [null, own, ""]
+    ]);
+    assert_eq!(found, expected);
     Ok(())
 }

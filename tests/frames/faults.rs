@@ -1,11 +1,29 @@
 //! Files that do not come: the reader is told what is wrong and can go on.
 
 use super::EXAMPLE;
-use nian_tests::{Answer, Page, Result, Setup, Suite, json};
+use nian_tests::{Answer, Page, Result, Setup, Suite, dist, json};
+use std::fs;
 
 /// A policy without `'wasm-unsafe-eval'`, as many a host sends.
 const NO_WASM: &str = "default-src 'self'; script-src 'self'";
 const GAME: &str = "<nian-game position=nim:3,4,5 opponent=none></nian-game>";
+
+const CLAIM: &str = "<nian-claim src=nim-and-variants/ex1></nian-claim>";
+const EXERCISE: &str = "<nian-exercise skill=binary></nian-exercise>";
+
+/// A script as a later build has it.
+fn of_another_build(file: &str) -> Answer {
+    let mut builds = fs::read_dir(dist().join("frames"))
+        .into_iter()
+        .flatten()
+        .flatten();
+    let build = builds.next().map(|folder| folder.file_name());
+    let build = build
+        .and_then(|name| name.into_string().ok())
+        .unwrap_or_default();
+    let script = fs::read_to_string(dist().join(file)).unwrap_or_default();
+    Answer::Text(script.replace(&build, "0123456789abcdef"))
+}
 
 pub(crate) fn add(suite: &mut Suite) {
     let blocked = Setup::default().policy(NO_WASM).embed(EXAMPLE);
@@ -35,6 +53,21 @@ pub(crate) fn add(suite: &mut Suite) {
     let old = Setup::default().embed(EXAMPLE);
     let old = old.answer("*/en/nim-and-variants/ex2.json", Answer::Status(404));
     suite.add("frames::faults::outdated", old.expect("404"), outdated);
+    for (file, widget, asks) in [
+        ("tools.js", EXAMPLE, "[data-do=menu]"),
+        ("exercise.js", EXERCISE, ""),
+        ("check.js", CLAIM, "[data-do=check]"),
+        ("worker.js", CLAIM, "[data-do=check]"),
+    ] {
+        let newer = Setup::default()
+            .embed(widget)
+            .answer(file, of_another_build(file));
+        suite.add(
+            format!("frames::faults::outdated::{file}"),
+            newer,
+            async move |page| outdated_script(page, asks).await,
+        );
+    }
     let both = Setup::default().embed(&[EXAMPLE, GAME].concat());
     suite.add("frames::faults::trap", both, trap);
 }
@@ -109,6 +142,27 @@ async fn outdated(page: &Page) -> Result {
     Ok(())
 }
 
+/// So is a page that would have scripts of two builds act together.
+async fn outdated_script(page: &Page, asks: &str) -> Result {
+    page.open("embed.html").await?;
+    if !asks.is_empty() {
+        page.wake().await?;
+        let place = "document.querySelector('main > :last-child').shadowRoot";
+        page.run(
+            &format!("{place}.querySelector(arguments[0]).click()"),
+            vec![json!(asks)],
+        )
+        .await?;
+    }
+    page.until("seen.some(({ type }) => type === 'nian-error')")
+        .await?;
+    let told = page.seen("nian-error").await?;
+    assert_eq!(told[0]["code"], "not-loaded", "{told:?}");
+    let message = told[0]["message"].as_str().unwrap_or_default();
+    assert!(message.contains("has changed"), "{message}");
+    Ok(())
+}
+
 /// After the engine has stopped for good every widget goes on from its last good state.
 async fn trap(page: &Page) -> Result {
     page.open("embed.html").await?;
@@ -141,6 +195,8 @@ async fn trap(page: &Page) -> Result {
         "nim:11,15,18,22"
     ]);
     assert_eq!(found, expected);
+    page.until("seen.filter(({ type }) => type === 'nian-error').length > 1")
+        .await?;
     let errors = page.seen("nian-error").await?;
     assert!(
         errors.iter().all(|error| error["code"] == "internal"),

@@ -3,6 +3,8 @@
 mod faults;
 mod late;
 mod leaves;
+mod promised;
+mod stalled;
 mod takes_over;
 
 use nian_tests::{Page, Result, Setup, Suite, at_night, dist, json};
@@ -23,6 +25,8 @@ pub(crate) fn add(suite: &mut Suite) {
     faults::add(suite);
     late::add(suite);
     leaves::add(suite);
+    promised::add(suite);
+    stalled::add(suite);
     takes_over::add(suite);
 }
 

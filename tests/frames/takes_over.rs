@@ -26,7 +26,24 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("frames::takes_over::menu", slow(EXAMPLE), menu);
     suite.add("frames::takes_over::list", slow(EXAMPLE), list);
     suite.add("frames::takes_over::in_turn", slow(EXAMPLE), in_turn);
+    let both = [EXAMPLE, GAME].concat();
+    suite.add("frames::takes_over::dragged", slow(&both), dragged);
+    suite.everywhere();
+    suite.add("frames::takes_over::pressed", slow(&both), pressed);
+    suite.everywhere();
+    let long = slow(&both).impatient();
+    suite.add("frames::takes_over::held_long", long, held_long);
+    suite.add("frames::takes_over::selected", slow(EXAMPLE), selected);
+    suite.everywhere();
 }
+
+/// As soon as it answers, the engine is there.
+const GAME: &str = "<nian-game position=nim:3,4,5 opponent=none></nian-game>";
+
+/// Asks for the engine, and notes when the example has it.
+const ASK: &str = "const example = document.querySelector('nian-example');
+    window.taken = false;
+    example.engine.then(() => { window.taken = true; });";
 
 /// All that steps works while the engine is not there.
 async fn steps_before(page: &Page) -> Result {
@@ -182,5 +199,112 @@ async fn in_turn(page: &Page) -> Result {
     let found = page.run(script, vec![]).await?;
     assert_eq!(found, json!(["nim:13,15,18,22", 1]));
     assert_eq!(page.seen("nian-move").await?.len(), 2);
+    Ok(())
+}
+
+/// Waits until the engine could have taken over, and says whether it has.
+async fn taken(page: &Page) -> Result<bool> {
+    page.value("document.querySelector('nian-game').engine.then(() => true)")
+        .await?;
+    page.two_frames().await?;
+    Ok(page.value("taken").await? == true)
+}
+
+/// Where in the window the slider has a step.
+async fn on_slider(page: &Page, step: f64) -> Result<(f64, f64)> {
+    let example = page.widget("nian-example").await?;
+    let script = "(({ left, top, width, height }) => [left, top, width, height])
+        (root.querySelector('[data-set=step]').getBoundingClientRect())";
+    let place = example.inside(script).await?;
+    let [left, top, width, height] = [0, 1, 2, 3].map(|at| place[at].as_f64().unwrap_or_default());
+    let way = (width - 16.0) * step / 5.0; // of which the knob takes half at each end
+    Ok(((left + 8.0 + way).round(), (top + height / 2.0).round()))
+}
+
+/// A slider that is dragged goes on being dragged when the engine comes, which takes over when it is let go.
+async fn dragged(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    let slider = "root.querySelector('[data-set=step]')";
+    let (from, to) = (on_slider(page, 0.0).await?, on_slider(page, 4.0).await?);
+    page.drag(from, to).await?;
+    example
+        .inside(&format!("window.slider = {slider}, 0"))
+        .await?;
+    page.run(ASK, vec![]).await?;
+    example.until("step === 4").await?;
+    assert!(!taken(page).await?, "in the midst of it");
+    let same = format!("{slider} === window.slider");
+    assert_eq!(example.inside(&same).await?, true);
+    page.hold(false).await?;
+    page.until("taken").await?;
+    assert_eq!(example.get("step").await?, 4);
+    example.call("goTo", json!("next")).await?;
+    example
+        .until_inside("root.querySelector('[data-set=step]').value === '5'")
+        .await
+}
+
+/// A button that is down when the engine comes acts when it comes up.
+async fn pressed(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    let middle = "(({ x, y, width, height }) => [x + width / 2, y + height / 2])
+        (root.querySelector('[data-do=next]').getBoundingClientRect())";
+    let middle = example.inside(middle).await?;
+    let [x, y] = [0, 1].map(|at| middle[at].as_f64().unwrap_or_default().round());
+    page.point((x, y)).await?;
+    page.hold(true).await?;
+    page.run(ASK, vec![]).await?;
+    assert!(!taken(page).await?, "in the midst of it");
+    page.hold(false).await?;
+    example.until("step === 1").await?;
+    page.until("taken").await?;
+    assert_eq!(example.get("step").await?, 1);
+    Ok(())
+}
+
+/// Who never lets go does not keep the engine away for ever.
+async fn held_long(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let example = page.widget("nian-example").await?;
+    page.point(on_slider(page, 0.0).await?).await?;
+    page.hold(true).await?;
+    page.run(ASK, vec![]).await?;
+    page.until("taken").await?;
+    page.hold(false).await?;
+    example.call("play", json!("a1")).await?;
+    assert_eq!(example.get("position").await?, "nim:13,15,18,22");
+    Ok(())
+}
+
+/// What is selected stays selected, and nothing is put into the place that is read out: its text is not read again.
+async fn selected(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let script = "return (async () => {
+        const example = document.querySelector('nian-example');
+        const root = example.shadowRoot;
+        await example.ready;
+        example.goTo(3);
+        const sentence = root.querySelector('.nian-sentence');
+        getSelection().setBaseAndExtent(sentence, 0, sentence, sentence.childNodes.length);
+        const selected = () => {
+            const [found] = getSelection().getComposedRanges({ shadowRoots: [root] });
+            const range = new Range();
+            range.setStart(found.startContainer, found.startOffset);
+            range.setEnd(found.endContainer, found.endOffset);
+            return root.contains(found.startContainer) ? String(range) : '';
+        };
+        const before = selected();
+        const spoken = [];
+        new MutationObserver((changes) => spoken.push(...changes.filter(({ target }) =>
+            (target.closest ? target : target.parentNode).closest('[aria-live]')))).observe(root, { childList: true, characterData: true, subtree: true });
+        await example.engine;
+        await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+        return [before.length > 20, selected() === before,
+            sentence.isConnected, spoken.length];
+    })()";
+    let found = page.run(script, vec![]).await?;
+    assert_eq!(found, json!([true, true, false, 0]));
     Ok(())
 }

@@ -5,7 +5,7 @@ use crate::{
 use base64::{Engine, prelude::BASE64_STANDARD as STANDARD};
 use fantoccini::{
     Client, Locator,
-    actions::{InputSource, KeyAction, KeyActions, PointerAction, TouchActions},
+    actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction, TouchActions},
     elements::Element,
 };
 use serde_json::{Value, json};
@@ -415,6 +415,66 @@ impl Page {
             .then(PointerAction::Down { button: 0 })
             .then(PointerAction::Up { button: 0 });
         Ok(self.client.perform_actions(finger).await?)
+    }
+
+    /// Moves the mouse to a place in the window, its button up or down as it is.
+    ///
+    /// # Errors
+    /// The place is out of the window.
+    pub async fn point(&self, (x, y): (f64, f64)) -> Result {
+        let duration = None;
+        self.mouse(PointerAction::MoveTo { duration, x, y }).await
+    }
+
+    /// Presses the mouse's button, or lets it come up.
+    ///
+    /// # Errors
+    /// The session is gone.
+    pub async fn hold(&self, down: bool) -> Result {
+        let button = 0; // the left one
+        self.mouse(match down {
+            true => PointerAction::Down { button },
+            false => PointerAction::Up { button },
+        })
+        .await
+    }
+
+    /// Presses the mouse's button at one place in the window and drags it to another; it stays down, but Chromium's driver
+    /// forgets so when the mouse is moved again.
+    ///
+    /// # Errors
+    /// A place is out of the window.
+    pub async fn drag(&self, from: (f64, f64), to: (f64, f64)) -> Result {
+        let move_to = |(x, y)| PointerAction::MoveTo {
+            duration: None,
+            x,
+            y,
+        };
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(move_to(from))
+            .then(PointerAction::Down { button: 0 })
+            .then(move_to(to));
+        Ok(self.client.perform_actions(mouse).await?)
+    }
+
+    async fn mouse(&self, action: PointerAction) -> Result {
+        let mouse = MouseActions::new("mouse".to_owned()).then(action);
+        Ok(self.client.perform_actions(mouse).await?)
+    }
+
+    /// Goes to the window that the page has opened last, or back to its own.
+    ///
+    /// # Errors
+    /// There is none.
+    pub async fn window(&self, opened: bool) -> Result {
+        let windows = self.client.windows().await?;
+        let wanted = if opened {
+            windows.last()
+        } else {
+            windows.first()
+        };
+        let wanted = wanted.ok_or("no window")?.clone();
+        Ok(self.client.switch_to_window(wanted).await?)
     }
 
     /// A picture of the window, as PNG.

@@ -1,6 +1,7 @@
 use crate::{Browser, Driver, Page, Result, Setup, at_night};
 use futures_util::FutureExt;
 use libtest_mimic::{Arguments, Failed, Trial};
+use nian_words::Language;
 use std::{
     any::Any,
     collections::HashSet,
@@ -30,9 +31,6 @@ const EVERYWHERE: [&str; 11] = [
     "languages::",
     "bad_input::",
 ];
-
-/// How a test's name tells its language, in a part of its own.
-const LANGUAGES: [&str; 3] = ["zh-Hant", "zh-Hans", "en"];
 
 /// In which browsers a test runs.
 #[derive(Clone, Copy)]
@@ -163,7 +161,7 @@ fn ours<'a>(browser: Browser, names: impl Iterator<Item = &'a str>) -> HashSet<S
     let mut kinds: Vec<(Vec<&str>, Vec<&str>)> = Vec::new();
     for name in names {
         let parts = name.split("::");
-        let kind: Vec<&str> = parts.filter(|part| !LANGUAGES.contains(part)).collect();
+        let kind: Vec<&str> = parts.filter(|part| !is_language(part)).collect();
         match kinds.iter_mut().find(|(other, _)| *other == kind) {
             Some((_, names)) => names.push(name),
             None => kinds.push((kind, vec![name])),
@@ -177,6 +175,13 @@ fn ours<'a>(browser: Browser, names: impl Iterator<Item = &'a str>) -> HashSet<S
         }
     }
     ours
+}
+
+/// How a test's name tells its language, in a part of its own.
+fn is_language(part: &str) -> bool {
+    Language::WITH_PAGES
+        .iter()
+        .any(|language| language.tag() == part)
 }
 
 fn tell_slowest(times: &Times) {

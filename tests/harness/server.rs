@@ -2,24 +2,30 @@
 
 use crate::{Answer, Result, Setup, dist, setup::ELSEWHERE};
 use http::{Request, Response, StatusCode, header};
-use http_body_util::Full;
 use hyper::{
-    body::{Bytes, Incoming},
+    body::{Body, Bytes, Frame, Incoming, SizeHint},
     server::conn::http1,
     service::service_fn,
 };
 use hyper_util::rt::TokioIo;
 use std::{
-    fs, io,
+    convert::Infallible,
+    fs, future, io,
     net::Ipv4Addr,
     path::{Path, PathBuf},
+    pin::Pin,
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
+    task::{Context, Poll, ready},
     time::Duration,
 };
-use tokio::{net::TcpListener, task::JoinHandle};
+use tokio::{
+    net::TcpListener,
+    task::JoinHandle,
+    time::{Sleep, sleep},
+};
 
 /// Serves the built site below a folder, and the tests' own pages below `/fixtures/`.
 pub(crate) struct Server {
@@ -44,9 +50,14 @@ struct Host {
     down: AtomicBool,
 }
 
+/// A file in one part, at once.
+const WHOLE: (Duration, usize) = (Duration::ZERO, 1);
+
 /// What becomes of a request.
 struct Fate {
     delay: Duration,
+    /// The pause before each part of the file, and how many parts there are.
+    parts: (Duration, usize),
     fault: Option<Fault>,
 }
 
@@ -55,6 +66,67 @@ enum Fault {
     Missing,
     Cut,
     Broken,
+    /// Half of the file comes.
+    Stalled,
+    /// Nothing comes.
+    Silent,
+}
+
+/// The bytes of an answer: all at once or in parts, with a pause before each, to the end or not.
+struct Sent {
+    rest: Bytes,
+    length: u64,
+    part: usize,
+    pause: Duration,
+    pausing: Option<Pin<Box<Sleep>>>,
+    stalls: bool,
+}
+
+impl Sent {
+    fn new(whole: Bytes, (pause, parts): (Duration, usize), stalls: bool) -> Self {
+        Self {
+            length: whole.len() as u64,
+            part: whole.len().div_ceil(parts).max(1),
+            rest: whole.slice(..whole.len() / if stalls { 2 } else { 1 }),
+            pause,
+            pausing: None,
+            stalls,
+        }
+    }
+}
+
+impl Body for Sent {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<std::result::Result<Frame<Bytes>, Infallible>>> {
+        if self.rest.is_empty() {
+            return if self.stalls {
+                Poll::Pending
+            } else {
+                Poll::Ready(None)
+            };
+        }
+        if !self.pause.is_zero() {
+            let pause = self.pause;
+            let pausing = self.pausing.get_or_insert_with(|| Box::pin(sleep(pause)));
+            ready!(pausing.as_mut().poll(context));
+            self.pausing = None;
+        }
+        let part = self.part.min(self.rest.len());
+        Poll::Ready(Some(Ok(Frame::data(self.rest.split_to(part)))))
+    }
+
+    fn is_end_stream(&self) -> bool {
+        !self.stalls && self.rest.is_empty()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        SizeHint::with_exact(self.length)
+    }
 }
 
 /// Where `fixtures/tell.js` sends a page's errors to.
@@ -148,14 +220,17 @@ async fn accept(listener: TcpListener, host: Arc<Host>) {
                 let down = host.down.load(Ordering::Relaxed);
                 let response = (!down).then(|| host.answer(&request, fate.fault));
                 async move {
-                    tokio::time::sleep(fate.delay).await;
+                    sleep(fate.delay).await;
                     let Some(response) = response else {
                         return Err(io::Error::other("there is no line"));
                     };
                     match fate.fault {
-                        Some(Fault::Broken) => Err(io::Error::other("the line breaks")),
-                        _ => Ok(response),
+                        Some(Fault::Broken) => return Err(io::Error::other("the line breaks")),
+                        Some(Fault::Silent) => future::pending().await,
+                        _ => {}
                     }
+                    let stalls = fate.fault == Some(Fault::Stalled);
+                    Ok(response.map(|whole| Sent::new(whole, fate.parts, stalls)))
                 }
             });
             // A browser may hang up in the middle of an answer; that is its affair.
@@ -167,7 +242,7 @@ async fn accept(listener: TcpListener, host: Arc<Host>) {
 }
 
 impl Host {
-    fn answer(&self, request: &Request<Incoming>, fault: Option<Fault>) -> Response<Full<Bytes>> {
+    fn answer(&self, request: &Request<Incoming>, fault: Option<Fault>) -> Response<Bytes> {
         let path = request.uri().path();
         if path == TROUBLE {
             return self.hear(request.uri().query().unwrap_or_default());
@@ -175,7 +250,7 @@ impl Host {
         let response = match fault {
             Some(Fault::Missing) => plain(StatusCode::NOT_FOUND),
             Some(Fault::Cut) => self.cut(path),
-            Some(Fault::Broken) | None => self.respond(path),
+            Some(Fault::Broken | Fault::Stalled | Fault::Silent) | None => self.respond(path),
         };
         let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
         requests.push((path.to_owned(), response.status()));
@@ -191,9 +266,36 @@ impl Host {
             Some(seed) => self.wild(path, seed),
             None => Fate {
                 delay: Duration::from_millis(delay),
-                fault: None,
+                parts: self.parts(path),
+                fault: self.stops(path),
             },
         }
+    }
+
+    fn parts(&self, path: &str) -> (Duration, usize) {
+        let mut slow = self.setup.slow.iter();
+        let found = slow.find(|(ending, ..)| path.ends_with(ending));
+        found.map_or(WHOLE, |&(_, milliseconds, parts)| {
+            (Duration::from_millis(milliseconds), parts)
+        })
+    }
+
+    /// Whether an answer is planned that stops.
+    fn stops(&self, path: &str) -> Option<Fault> {
+        let (times, fault) = match self.planned(path)? {
+            Answer::Stall(times) => (times, Fault::Stalled),
+            Answer::Silence(times) => (times, Fault::Silent),
+            _ => return None,
+        };
+        (self.asked(path) < *times).then_some(fault)
+    }
+
+    /// The answer that is planned for a path.
+    fn planned(&self, path: &str) -> Option<&Answer> {
+        let inside = path.strip_prefix(self.setup.folder)?;
+        let mut answers = self.setup.answers.iter();
+        let found = answers.find(|(planned, _)| fits(planned, inside));
+        found.map(|(_, answer)| answer)
     }
 
     fn wild(&self, path: &str, seed: u64) -> Fate {
@@ -202,57 +304,63 @@ impl Host {
         let bytes = seed.to_le_bytes();
         let hash = bytes.iter().chain(path.as_bytes());
         let hash = hash.fold(0xcbf2_9ce4_8422_2325, mix) >> 16;
-        let faults = [Fault::Missing, Fault::Cut, Fault::Broken];
-        let of_a_page = ["/", ".html", "nian.js", "theme.js", "page.js"]
-            .iter()
-            .any(|ending| path.ends_with(ending));
+        let faults = [Fault::Missing, Fault::Cut, Fault::Broken, Fault::Stalled];
+        let of_a_page = [
+            "/",
+            ".html",
+            "nian.js",
+            "theme.js",
+            "page.js",
+            "practice.js",
+        ]
+        .iter()
+        .any(|ending| path.ends_with(ending));
         let spared = of_a_page || path == TROUBLE || path.starts_with("/fixtures/");
+        // A page that asks for a file in its head is not read before all of that has come.
+        let faults = &faults[..if self.setup.impatient { 4 } else { 3 }];
         let fault = faults.get((hash >> 8) as usize % 10).copied();
         Fate {
+            parts: WHOLE,
             delay: Duration::from_millis([0, 60, 150, 600][hash as usize % 4]),
             fault: fault.filter(|_| !spared && self.asked(path) == 0),
         }
     }
 
     /// The first half of a file.
-    fn cut(&self, path: &str) -> Response<Full<Bytes>> {
+    fn cut(&self, path: &str) -> Response<Bytes> {
         let inside = path.strip_prefix(self.setup.folder).unwrap_or_default();
         let bytes = fs::read(self.site().join(inside)).unwrap_or_default();
         self.content(Path::new(path), bytes[..bytes.len() / 2].to_vec())
     }
 
-    fn hear(&self, query: &str) -> Response<Full<Bytes>> {
+    fn hear(&self, query: &str) -> Response<Bytes> {
         let mut troubles = self.troubles.lock().unwrap_or_else(PoisonError::into_inner);
         troubles.extend(url::form_urlencoded::parse(query.as_bytes()).map(|(_, text)| text.into()));
         plain(StatusCode::NO_CONTENT)
     }
 
-    fn respond(&self, path: &str) -> Response<Full<Bytes>> {
+    fn respond(&self, path: &str) -> Response<Bytes> {
         let inside = path.strip_prefix(self.setup.folder);
-        let planned = self
-            .setup
-            .answers
-            .iter()
-            .find(|(planned, _)| inside.is_some_and(|inside| fits(planned, inside)));
-        match planned {
-            Some((_, Answer::Times(times, code))) if self.asked(path) < *times => {
+        match self.planned(path) {
+            Some(Answer::Times(times, code)) if self.asked(path) < *times => {
                 plain(StatusCode::from_u16(*code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR))
             }
-            Some((_, Answer::Times(..))) => self.file(path, inside),
-            Some((_, Answer::Status(code))) => {
+            Some(Answer::Times(..) | Answer::Stall(_) | Answer::Silence(_)) | None => {
+                self.file(path, inside)
+            }
+            Some(Answer::Status(code)) => {
                 plain(StatusCode::from_u16(*code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR))
             }
-            Some((_, Answer::Text(text))) => {
+            Some(Answer::Text(text)) => {
                 let text = text.replace(ELSEWHERE, &self.elsewhere);
                 self.content(Path::new(path), text.into_bytes())
             }
-            Some((_, Answer::As(kind, bytes))) => {
+            Some(Answer::As(kind, bytes)) => {
                 let mut response = self.content(Path::new(path), bytes.clone());
                 let kind = header::HeaderValue::from_static(kind);
                 response.headers_mut().insert(header::CONTENT_TYPE, kind);
                 response
             }
-            None => self.file(path, inside),
         }
     }
 
@@ -268,7 +376,7 @@ impl Host {
         requests.iter().filter(|(asked, _)| asked == path).count()
     }
 
-    fn file(&self, path: &str, inside: Option<&str>) -> Response<Full<Bytes>> {
+    fn file(&self, path: &str, inside: Option<&str>) -> Response<Bytes> {
         let fixtures = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("fixtures");
         let file = match (path.strip_prefix("/fixtures/"), inside) {
             _ if path.contains("..") => None,
@@ -284,20 +392,20 @@ impl Host {
         }
     }
 
-    fn read(&self, file: &Path) -> Response<Full<Bytes>> {
+    fn read(&self, file: &Path) -> Response<Bytes> {
         fs::read(file).map_or_else(
             |_| plain(StatusCode::NOT_FOUND),
             |bytes| self.content(file, bytes),
         )
     }
 
-    fn content(&self, file: &Path, bytes: Vec<u8>) -> Response<Full<Bytes>> {
+    fn content(&self, file: &Path, bytes: Vec<u8>) -> Response<Bytes> {
         let bytes = match content_type(file) {
             "text/html; charset=utf-8" => self.adapted(&self.aged(bytes)),
             "text/css; charset=utf-8" => self.aged(bytes),
             _ => bytes,
         };
-        let mut response = Response::new(Full::from(bytes));
+        let mut response = Response::new(Bytes::from(bytes));
         let headers = response.headers_mut();
         headers.insert(
             header::CONTENT_TYPE,
@@ -324,10 +432,14 @@ impl Host {
     /// A page with the scripts in it that the tests need there.
     fn adapted(&self, page: &[u8]) -> Vec<u8> {
         let page = String::from_utf8_lossy(page);
-        let scripts = [(self.listens, "tell.js"), (self.setup.old, "old.js")]
-            .into_iter()
-            .filter(|(wanted, _)| *wanted)
-            .map(|(_, name)| format!("<script src=/fixtures/{name}></script>"));
+        let scripts = [
+            (self.listens, "tell.js"),
+            (self.setup.old, "old.js"),
+            (self.setup.impatient, "impatient.js"),
+        ]
+        .into_iter()
+        .filter(|(wanted, _)| *wanted)
+        .map(|(_, name)| format!("<script src=/fixtures/{name}></script>"));
         let scripts: String = scripts.collect();
         let page = page.replacen(FIRST, &(scripts + FIRST), 1);
         if self.setup.worker {
@@ -351,19 +463,22 @@ impl Host {
 
 /// Whether an answer for `planned` is for a path.
 fn fits(planned: &str, path: &str) -> bool {
-    match planned.strip_prefix('*') {
-        Some(ending) => path.ends_with(ending),
+    match planned.split_once('*') {
+        Some((beginning, ending)) => {
+            let rest = path.strip_prefix(beginning);
+            rest.is_some_and(|rest| rest.ends_with(ending))
+        }
         None => path == planned,
     }
 }
 
-fn plain(status: StatusCode) -> Response<Full<Bytes>> {
-    let mut response = Response::new(Full::default());
+fn plain(status: StatusCode) -> Response<Bytes> {
+    let mut response = Response::new(Bytes::new());
     *response.status_mut() = status;
     response
 }
 
-fn moved(path: &str) -> Response<Full<Bytes>> {
+fn moved(path: &str) -> Response<Bytes> {
     let mut response = plain(StatusCode::MOVED_PERMANENTLY);
     if let Ok(location) = header::HeaderValue::from_str(path) {
         response.headers_mut().insert(header::LOCATION, location);

@@ -19,7 +19,9 @@ pub struct Setup {
     pub(crate) policy: &'static str,
     pub(crate) answers: Vec<(&'static str, Answer)>,
     pub(crate) late: Vec<(&'static str, u64)>,
+    pub(crate) slow: Vec<(&'static str, u64, usize)>,
     pub(crate) wild: Option<u64>,
+    pub(crate) impatient: bool,
     pub(crate) worker: bool,
     pub(crate) expected: Vec<&'static str>,
 }
@@ -35,6 +37,10 @@ pub enum Answer {
     As(&'static str, Vec<u8>),
     /// For so many requests this status, the file for those after them.
     Times(usize, u16),
+    /// For so many requests the first half of the file and then nothing, the file for those after them.
+    Stall(usize),
+    /// For so many requests nothing at all, the file for those after them.
+    Silence(usize),
 }
 
 /// How high windows are, in CSS pixels.
@@ -51,7 +57,9 @@ impl Default for Setup {
             policy: CAREFUL,
             answers: Vec::new(),
             late: Vec::new(),
+            slow: Vec::new(),
             wild: None,
+            impatient: false,
             worker: false,
             expected: Vec::new(),
         }
@@ -97,8 +105,8 @@ impl Setup {
         self
     }
 
-    /// A host that answers this for one path, from the root of the site; `*/NAME` is for all of
-    /// that name, in whatever folder.
+    /// A host that answers this for one path, from the root of the site; `*` in it is for any text: `*/NAME` is for
+    /// all of that name, in whatever folder.
     #[must_use]
     pub fn answer(mut self, path: &'static str, answer: Answer) -> Self {
         self.answers.push((path, answer));
@@ -112,11 +120,27 @@ impl Setup {
         self
     }
 
+    /// A host that sends files whose names end like this in so many parts, and pauses for so many milliseconds
+    /// before each.
+    #[must_use]
+    pub fn slow(mut self, ending: &'static str, milliseconds: u64, parts: usize) -> Self {
+        self.slow.push((ending, milliseconds, parts));
+        self
+    }
+
     /// A bad line: each file takes 0, 60, 150 or 600 ms, and three in ten that a widget asks for fail
-    /// once: they are missing, cut short, or the line breaks. Which, follows from the seed.
+    /// once: they are missing, cut short, or the line breaks. One more stops half-way, where the page is
+    /// [`impatient`](Self::impatient). Which, follows from the seed.
     #[must_use]
     pub fn wild(mut self, seed: u64) -> Self {
         self.wild = Some(seed);
+        self
+    }
+
+    /// A page whose scripts do not wait long: what they would do in some seconds, they do in one.
+    #[must_use]
+    pub fn impatient(mut self) -> Self {
+        self.impatient = true;
         self
     }
 

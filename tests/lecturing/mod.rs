@@ -1,11 +1,16 @@
 //! A lesson before a class, by the keys of a clicker, and on the pupils' telephones.
 
+mod bar;
+mod claims;
+mod faults;
 mod fits;
 mod made;
 mod modes;
 mod pupils;
 mod reload;
 mod speaker;
+mod turned;
+mod vote;
 
 use nian_tests::{Key, Page, Result, Setup, Suite, Value, json};
 
@@ -14,12 +19,17 @@ const LESSON: &str = "d=nim-and-variants/ex1;nim:3,4,5;table:wythoff;exercise:wi
     claim:nim-and-variants/dice;number:binary=45&count4=2&at=1&step=0&answers=ask&v=1";
 
 pub(crate) fn add(suite: &mut Suite) {
+    bar::add(suite);
+    claims::add(suite);
+    faults::add(suite);
     fits::add(suite);
     made::add(suite);
     modes::add(suite);
     pupils::add(suite);
     reload::add(suite);
     speaker::add(suite);
+    turned::add(suite);
+    vote::add(suite);
     suite
         .add("lecturing::clicker", Setup::default(), clicker)
         .everywhere();

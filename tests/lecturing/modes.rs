@@ -20,6 +20,11 @@ pub(super) fn add(suite: &mut Suite) {
         .everywhere();
     suite.add("lecturing::modes::clock", Setup::default(), clock);
     suite.add("lecturing::modes::pen", Setup::default(), pen);
+    suite.add(
+        "lecturing::modes::pen_follows",
+        Setup::default(),
+        pen_follows,
+    );
 }
 
 async fn no_findings(page: &Page) -> Result {
@@ -140,4 +145,35 @@ async fn pen(page: &Page) -> Result {
     page.until(&lines(0)).await?;
     page.press(Key::PageUp).await?;
     page.until(&lines(1)).await
+}
+
+/// Lines stay on the picture when that is another size, and are gone with the answer that they were not drawn on.
+async fn pen_follows(page: &Page) -> Result {
+    page.resize(1280, 720).await?;
+    on_stage(page, "d=nim:3,4,5;table:wythoff&answers=ask&v=1").await?;
+    page.type_char('d').await?;
+    page.run(STROKES, vec![]).await?;
+    page.press(Key::Escape).await?;
+    // Where the first line is, in hundredths of the picture.
+    let within = "(() => {
+        const line = document.querySelector('.lecture-ink path').getBoundingClientRect();
+        const picture = document.querySelector('.lecture-thing > *').shadowRoot.querySelector('.nian-panels > svg').getBoundingClientRect();
+        return [(line.left - picture.left) / picture.width, (line.top - picture.top) / picture.height, line.width / picture.width].map((part) => Math.round(100 * part));
+    })()";
+    let before = page.value(within).await?;
+    let wide = "document.querySelector('.lecture-ink path').getBoundingClientRect().width";
+    let first = page.value(wide).await?;
+    page.resize(1024, 560).await?;
+    page.until(&format!("{wide} !== {first}")).await?;
+    let near = format!("{within}.every((part, at) => Math.abs(part - {before}[at]) <= 1)");
+    page.until(&near).await?;
+    page.resize(1280, 720).await?;
+    page.until(&near).await?;
+    let lines =
+        |many: usize| format!("document.querySelectorAll('.lecture-ink path').length === {many}");
+    page.press(Key::PageDown).await?;
+    page.until(&lines(0)).await?;
+    at(page, "1.0").await?;
+    page.press(Key::PageUp).await?;
+    page.until(&lines(2)).await
 }

@@ -11,6 +11,8 @@ pub(super) fn add(suite: &mut Suite) {
         .everywhere();
     suite.add("lecturing::reload::teams", Setup::default(), teams);
     suite.add("lecturing::reload::damaged", Setup::default(), damaged);
+    suite.add("lecturing::reload::colours", Setup::default(), colours);
+    suite.add("lecturing::reload::older", Setup::default(), older);
 }
 
 /// Two positions.
@@ -176,4 +178,37 @@ async fn damaged(page: &Page) -> Result {
         .await?;
     page.press(Key::Escape).await?;
     page.until("!document.querySelector('.lecture')").await
+}
+
+/// Light or dark, as the teacher has chosen.
+async fn colours(page: &Page) -> Result {
+    on_stage(page, GAMES).await?;
+    let theme = |name: &str| {
+        format!(
+            "document.querySelector('.lecture').dataset.theme === {name:?} && document.querySelector('.lecture-thing > *').getAttribute('theme') === {name:?}"
+        )
+    };
+    page.until(&theme("projector")).await?;
+    for name in ["dark", "projector"] {
+        page.type_char('l').await?;
+        page.until(&theme(name)).await?;
+        again(page).await?;
+        page.until(&theme(name)).await?;
+    }
+    Ok(())
+}
+
+/// Lines that an older version has kept are where they were on the stage.
+async fn older(page: &Page) -> Result {
+    on_stage(page, GAMES).await?;
+    page.type_char('l').await?; // so that something is kept
+    let keep = format!(
+        "const {{ clientWidth, clientHeight }} = document.querySelector('.lecture-main');
+        const ink = {{ '1.0': {{ size: [clientWidth, clientHeight], lines: [[4, 'M100 200L300 260']] }} }};
+        sessionStorage.setItem('nian-lecture', JSON.stringify({{ ...{KEPT}, ink }}));"
+    );
+    page.run(&keep, vec![]).await?;
+    again(page).await?;
+    page.until("(({ left, width, top }) => Math.abs(left - 100) < 5 && Math.abs(width - 200) < 9 && Math.abs(top - 200) < 5)(document.querySelector('.lecture-ink path').getBoundingClientRect())")
+        .await
 }

@@ -5,6 +5,7 @@ use nian_tests::{Key, Page, Result, Setup, Suite};
 
 pub(super) fn add(suite: &mut Suite) {
     suite.add("lecturing::speaker::in_step", Setup::default(), in_step);
+    suite.add("lecturing::speaker::full", Setup::default(), full);
     suite.add("lecturing::speaker::refused", Setup::default(), refused);
 }
 
@@ -75,6 +76,38 @@ async fn in_step(page: &Page) -> Result {
     page.run("window.other.close()", vec![]).await?;
     page.until("document.querySelector('.lecture-said').textContent.startsWith('The speaker’s window was closed')")
         .await
+}
+
+/// For a window that is opened browsers leave the full screen, which is no wish to leave the lesson: the next key goes
+/// back into it. Esc is one still, and leaves both.
+async fn full(page: &Page) -> Result {
+    on_stage(page, LESSON).await?;
+    // Not every one of them does so where nobody sees it.
+    let keep = "const open = window.open;
+        window.open = (...all) => {
+            window.other = open(...all);
+            document.exitFullscreen();
+            return window.other;
+        };";
+    page.run(keep, vec![]).await?;
+    let is_full = "document.fullscreenElement?.matches('.lecture')";
+    if page.value(&format!("Boolean({is_full})")).await? == false {
+        page.type_char('f').await?;
+    }
+    page.until(is_full).await?;
+    page.type_char('n').await?;
+    page.until("!document.fullscreenElement").await?;
+    let shows = there(".speaker-where", "one.textContent.startsWith('1 of 6')");
+    page.until(&shows).await?;
+    page.until("document.querySelector('.lecture[data-on=stage]')")
+        .await?;
+    page.press_with(Key::Shift, Key::PageDown).await?;
+    at(page, "2.0").await?;
+    page.until(is_full).await?;
+    page.run("return document.exitFullscreen();", vec![])
+        .await?;
+    page.until("!document.querySelector('.lecture')").await?;
+    page.run("window.other.close()", vec![]).await.map(drop)
 }
 
 /// Where no window may be opened, that is said.

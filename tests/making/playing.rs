@@ -11,6 +11,15 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("making::undo", Setup::default(), undo);
     suite.add("making::start", Setup::default(), start);
     suite.add("making::preview", Setup::default(), preview);
+    for (name, width, most) in [("laptop", 1280, 400), ("telephone", 360, 600)] {
+        for folder in ["", "zh-Hans/", "en/"] {
+            let setup = Setup::default().width(width);
+            let name = format!("making::first_screen::{name}::{folder}");
+            suite.add(name, setup, async move |page| {
+                first_screen(page, folder, most).await
+            });
+        }
+    }
     let narrow = Setup::default().width(360);
     suite.add("making::narrow", narrow, narrow_page);
 }
@@ -116,6 +125,32 @@ async fn by_keys(page: &Page) -> Result {
     page.press(Key::Enter).await?;
     page.until("document.querySelectorAll('.making .step').length === 2")
         .await
+}
+
+/// The board, and beside it what pupils see, begin within the first screen.
+async fn first_screen(page: &Page, folder: &str, most: u32) -> Result {
+    open(page, &format!("{folder}make/?p=nim:3,4,5&moves=a2,b1")).await?;
+    // One stands where the message says.
+    assert_eq!(steps(page).await?.len(), 3);
+    let at = "[...document.querySelectorAll('.making .step')].findIndex((one) => one.hasAttribute('aria-current'))";
+    assert_eq!(page.value(at).await?, 2);
+    let said = said(page).await?;
+    assert_eq!(said.matches('2').count(), 2, "{said}");
+    page.run("scrollTo(0, 0)", vec![]).await?;
+    let top = |css: &str| format!("document.querySelector('{css}').getBoundingClientRect().top");
+    let board = page.value(&top(".play nian-game")).await?;
+    assert!(
+        board.as_f64().is_some_and(|top| top < f64::from(most)),
+        "{board}"
+    );
+    if page.value("innerWidth").await?.as_u64() > Some(1000) {
+        let preview = page.value(&top(".seen nian-example")).await?;
+        assert!(
+            preview.as_f64().is_some_and(|top| top < f64::from(most)),
+            "{preview}"
+        );
+    }
+    Ok(())
 }
 
 /// A row of changes is taken back to the beginning, and done again to the end.

@@ -1,6 +1,6 @@
 //! The site in a folder, opened from a file: no server, no network.
 
-use nian_tests::{Page, Result, Setup, Suite, folder, json};
+use nian_tests::{Key, Page, Result, Setup, Suite, folder, json};
 
 pub(crate) fn add(suite: &mut Suite) {
     // Every request is for a file.
@@ -14,7 +14,17 @@ pub(crate) fn add(suite: &mut Suite) {
     suite
         .add("offline::usb::tools", setup(), tools)
         .everywhere();
+    suite
+        .add("offline::usb::lesson", setup(), lesson)
+        .everywhere();
+    suite.add("offline::usb::speaker", setup(), speaker);
+    suite
+        .add("offline::usb::handout", setup(), handout)
+        .everywhere();
 }
+
+/// An example that asks, a position, and a claim.
+const LESSON: &str = "d=nim-and-variants/ex1;nim:3,4,5;claim:nim-and-variants/dice&answers=ask&v=1";
 
 /// Opens a page of the folder.
 async fn open(page: &Page, path: &str) -> Result {
@@ -121,5 +131,69 @@ async fn tools(page: &Page) -> Result {
     example.click("[data-do=menu]").await?;
     example
         .until_inside("root.querySelector('.nian-more')?.childElementCount > 1")
+        .await
+}
+
+async fn on_stage(page: &Page) -> Result {
+    open(page, &format!("en/class/index.html?{LESSON}&stage=1")).await?;
+    page.until("document.querySelector('.lecture[data-on=stage] .lecture-thing[aria-busy=false]')")
+        .await
+}
+
+/// A whole lesson by PageDown alone, each answer by a press of its own.
+async fn lesson(page: &Page) -> Result {
+    on_stage(page).await?;
+    let settled = "document.querySelector('.lecture-thing').ariaBusy === 'false'";
+    let seen = "['.lecture-where', '.lecture-steps', '.lecture-waits', '.lecture-said'].map((css) => document.querySelector(css).textContent)";
+    let mut waited = 0;
+    for _ in 0..40 {
+        page.until(settled).await?;
+        let before = page.value(seen).await?;
+        waited += usize::from(before[2] != "");
+        page.press(Key::PageDown).await?;
+        page.until(&format!(
+            "{settled} && JSON.stringify({seen}) !== JSON.stringify({before})"
+        ))
+        .await?;
+        if page.value(seen).await?[3] == "This is the end of the lesson." {
+            break;
+        }
+    }
+    assert_eq!(page.value(seen).await?[3], "This is the end of the lesson.");
+    assert_eq!(waited, 3, "a question, the position, the claim");
+    // The check was made here.
+    page.widget(".lecture-thing nian-claim")
+        .await?
+        .until_inside("root.querySelector('.nian-verdict.fails')")
+        .await
+}
+
+/// The speaker's window and the class follow one another.
+async fn speaker(page: &Page) -> Result {
+    on_stage(page).await?;
+    page.type_char('n').await?;
+    let shows = |text: &str| {
+        format!("document.querySelector('.speaker-where')?.textContent.startsWith({text:?})")
+    };
+    page.window(true).await?;
+    page.until(&shows("1 of 3")).await?;
+    page.press_with(Key::Shift, Key::PageDown).await?;
+    page.until(&shows("2 of 3")).await?;
+    page.window(false).await?;
+    page.until("document.querySelector('.lecture').dataset.place === '2.0'")
+        .await?;
+    page.press_with(Key::Shift, Key::PageDown).await?;
+    page.window(true).await?;
+    page.until(&shows("3 of 3")).await?;
+    page.run("window.close()", vec![]).await?;
+    page.window(false).await
+}
+
+/// The same lesson as a sheet, with its answers.
+async fn handout(page: &Page) -> Result {
+    open(page, &format!("en/class/index.html?{LESSON}&print=both")).await?;
+    page.until("document.querySelectorAll('.sheet-part').length === 2")
+        .await?;
+    page.until("document.querySelector('.sheet-picture .nian-picture') && document.querySelector('.sheet-key').textContent.includes('What counts is the remainder')")
         .await
 }

@@ -6,7 +6,7 @@ use nian_tests::{Key, Page, Result, Setup, Suite, json};
 use nian_words::Language;
 
 /// What is typed, and the position that is meant.
-const MEANT: [(&str, &str); 62] = [
+const MEANT: [(&str, &str); 66] = [
     ("拈:1,2,6", "nim:1,2,6"),
     ("nim 1 2 6", "nim:1,2,6"),
     ("NIM:1,2,6", "nim:1,2,6"),
@@ -69,6 +69,10 @@ const MEANT: [(&str, &str); 62] = [
     ("倍數.3：100", "dynamic.3:100"),
     ("dynamic 3 45@8", "dynamic.3:45@8"),
     ("倍數.2.global:6,4@3", "dynamic.2.global:6,4@3"),
+    ("ニム 3、4、5", "nim:3,4,5"),
+    ("ﾆﾑ 3 4 5", "nim:3,4,5"),
+    ("フィボナッチ・ニム 20", "dynamic.2:20"),
+    ("ヴィトホフのゲーム：７、１１", "wythoff:7,11"),
 ];
 
 /// What is the notation already, or nothing that could be understood: it stays as it is.

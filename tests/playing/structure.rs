@@ -12,6 +12,23 @@ pub(crate) fn add(suite: &mut Suite) {
         Setup::default().embed(&board("nim:3,4,5", "en")),
         structure,
     );
+    for (position, first, other) in TWO {
+        let game = position.split(['.', ':']).next().unwrap_or_default();
+        let name = format!("playing::structure::{game}");
+        let setup = Setup::default().embed(&board(position, "en"));
+        suite.add(name, setup, async move |page| {
+            toggles(page, first, other).await
+        });
+    }
+    for (position, plain) in [("nim:3,4,5", "rows"), ("dice:32@4", "die")] {
+        let asked = board(position, "en").replace(" lang", &format!(" show={plain} lang"));
+        let game = position.split(':').next().unwrap_or_default();
+        suite.add(
+            format!("playing::structure::revealed::{game}"),
+            Setup::default().embed(&asked),
+            async move |page| revealed(page, plain).await,
+        );
+    }
     for language in Language::WITH_PAGES {
         let setup = Setup::default().width(360);
         suite.add(
@@ -39,6 +56,55 @@ async fn shows(game: &Widget<'_>, columns: bool) -> Result {
     let not = if columns { "" } else { "!" };
     game.until_inside(&format!("{not}root.querySelector('.nian-board .band')"))
         .await
+}
+
+/// Of each game with two pictures a position, with the picture at first and the other one.
+const TWO: [(&str, &str, &str); 6] = [
+    ("nim:3,4,5", "rows", "columns"),
+    ("wythoff:3,5", "grid", "rows"),
+    ("dice:31@4", "die", "clock"),
+    ("subtraction.1-3:21", "clock", "rows"),
+    ("parity.3:17", "trays", "clock"),
+    ("dynamic.2:20", "strip", "rows"),
+];
+
+/// The picture as it is drawn.
+const DRAWN: &str = "root.querySelector('.nian-board .nian-panels').outerHTML";
+
+/// The button changes the picture and back, and says which is seen; a move made on the other one is made.
+async fn toggles(page: &Page, first: &str, other: &str) -> Result {
+    let game = board(page).await?;
+    let at_first = game.inside(DRAWN).await?;
+    let structure = "root.querySelector('[data-do=structure]').getAttribute('aria-pressed')";
+    let mut before = game.inside(structure).await?;
+    for show in [other, first, other] {
+        game.press(Language::En.interface().structure()).await?;
+        game.until(&format!("show === '{show}'")).await?;
+        let not = if show == first { "===" } else { "!==" };
+        let at_first = nian_tests::json!(at_first);
+        game.until_inside(&format!("{DRAWN} {not} {at_first}"))
+            .await?;
+        let pressed = game.inside(structure).await?;
+        assert_ne!(pressed, before, "{show}");
+        before = pressed;
+    }
+    let moves = "root.querySelector('.nian-board [data-move], .nian-choices [data-do^=choose]')";
+    game.until_inside(moves).await?;
+    Ok(())
+}
+
+/// A reveal shows the structure until the next move, whatever is asked for.
+async fn revealed(page: &Page, plain: &str) -> Result {
+    let game = board(page).await?;
+    let structure = "root.querySelector('[data-do=structure]').getAttribute('aria-pressed')";
+    let pressed = async |is: bool| game.until_inside(&format!("{structure} === '{is}'")).await;
+    pressed(false).await?;
+    game.call("reveal", Value::Null).await?;
+    pressed(true).await?;
+    assert_eq!(game.get("show").await?, plain);
+    let winning = game.get("winning[0]").await?;
+    game.call("play", winning).await?;
+    pressed(false).await
 }
 
 async fn structure(page: &Page) -> Result {
@@ -88,14 +154,18 @@ async fn hints(page: &Page) -> Result {
         before = now;
         // The second shows what decides the game; none gives the answer.
         shows(&game, number >= 2).await?;
-        assert_eq!(game.get("question").await?, "outcome");
+        // A board asks nothing, it waits; an answer is refused.
+        assert_eq!(game.get("question").await?, Value::Null);
+        let thrown = game.throws("answer", "unsafe".into()).await?;
+        assert_eq!(thrown["name"], "RangeError", "{thrown}");
     }
     let last = before[2].as_str().unwrap_or_default();
     assert!(last.contains('a') && !last.contains('2'), "{last}");
     let findings = page.accessibility().await?;
     assert!(findings.is_empty(), "{findings:#?}");
     game.click("[data-do=hint]").await?;
-    game.until("question === null").await?;
+    game.until_inside("!root.querySelector('[data-do=reveal]')")
+        .await?;
     said(&game, 0).await?;
     // Of the next position they are others.
     game.call("play", "a2".into()).await?;

@@ -1,14 +1,20 @@
 //! Exercises: tasks answered right and wrong by scripts and by hand, and the page that keeps the record.
 
+mod kept;
 mod page;
+mod spoken;
 mod tasks;
+mod tries;
 
 use nian_tasks::{Level, Request, Skill, Task};
 use nian_tests::Suite;
 
 pub(crate) fn add(suite: &mut Suite) {
     tasks::add(suite);
+    tries::add(suite);
+    spoken::add(suite);
     page::add(suite);
+    kept::add(suite);
 }
 
 /// A task by the usual rules.

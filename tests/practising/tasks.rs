@@ -63,7 +63,7 @@ pub(crate) fn add(suite: &mut Suite) {
     }
 }
 
-async fn exercise(page: &Page) -> Result<Widget<'_>> {
+pub(super) async fn exercise(page: &Page) -> Result<Widget<'_>> {
     page.open("embed.html").await?;
     page.widget("nian-exercise").await
 }
@@ -74,13 +74,12 @@ fn joined(numbers: &[u64]) -> String {
 }
 
 /// A right answer and a wrong one.
-fn right_and_wrong(task: &Task) -> [String; 2] {
+pub(super) fn right_and_wrong(task: &Task) -> [String; 2] {
     let digits = |digits: &[u8]| -> String {
         let digits = digits.iter().map(|&digit| char::from(b'0' + digit));
         digits.collect()
     };
     match (&task.question, nian_tasks::truth(task)) {
-        (Question::Decimal { digits: right }, _) => [digits(right), "1".repeat(right.len() + 1)],
         (_, Some(Truth::Digits(right))) => [digits(&right), "1".repeat(right.len() + 1)],
         (_, Some(Truth::Outcome(outcome))) => {
             let names = ["safe", "unsafe"].map(str::to_owned);
@@ -130,6 +129,16 @@ fn right_and_wrong(task: &Task) -> [String; 2] {
     }
 }
 
+/// What is to be answered, one after the other: where all winning moves are asked for, these, and that there are no more.
+fn all_right(task: &Task, right: String) -> Vec<String> {
+    if task.question != Question::AllWinningMoves {
+        return vec![right];
+    }
+    let moves = nian_tasks::winning(task);
+    let moves = moves.iter().map(ToString::to_string);
+    moves.chain(["all".to_owned()]).collect()
+}
+
 /// At each level, tasks are answered right at once, and wrong and then right.
 async fn answers(page: &Page, skill: Skill) -> Result {
     let exercise = exercise(page).await?;
@@ -157,10 +166,13 @@ async fn answers(page: &Page, skill: Skill) -> Result {
                 assert_eq!(asked.is_null(), skill == Skill::Outcome, "{about}: {asked}");
             }
             if skill != Skill::Outcome || index % 2 == 0 {
-                exercise.call("answer", right.clone().into()).await?;
-                let told = last(page).await?;
-                assert_eq!(told["correct"], true, "{about}: {right}");
-                assert_eq!(told["tries"], 1 + index % 2, "{about}");
+                for answer in all_right(&task, right) {
+                    assert!(exercise.get("question").await?.is_string(), "{about}");
+                    exercise.call("answer", answer.clone().into()).await?;
+                    let told = last(page).await?;
+                    assert_eq!(told["correct"], true, "{about}: {answer}");
+                    assert_eq!(told["tries"], 1 + index % 2, "{about}");
+                }
                 assert_eq!(exercise.get("question").await?, Value::Null, "{about}");
             }
             exercise.call("next", Value::Null).await?;
@@ -174,7 +186,7 @@ async fn answers(page: &Page, skill: Skill) -> Result {
     Ok(())
 }
 
-async fn last(page: &Page) -> Result<Value> {
+pub(super) async fn last(page: &Page) -> Result<Value> {
     let all = page.seen("nian-answer").await?;
     Ok(all.last().cloned().unwrap_or_default())
 }
@@ -233,7 +245,7 @@ async fn score(page: &Page) -> Result {
     let first = exercise.get("position").await?;
     exercise.call("hint", Value::Null).await?;
     exercise
-        .until_inside("root.querySelector('.nian-hint')")
+        .until_inside("root.querySelector('.nian-hint').textContent")
         .await?;
     let task = task(Skill::Pair, Level::One, 1, 0);
     let [right, _] = right_and_wrong(&task);
@@ -268,7 +280,7 @@ async fn typed(page: &Page) -> Result {
     field.clear().await?;
     field.send_keys("１００\u{e007}").await?;
     exercise
-        .until_inside("root.querySelector('.nian-said')")
+        .until_inside("root.querySelector('.nian-said').textContent")
         .await?;
     assert_eq!(last(page).await?["correct"], false);
     Ok(())

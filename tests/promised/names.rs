@@ -4,18 +4,22 @@ use super::read;
 use nian_tests::{Page, Result, json};
 
 /// What of the promised names is missing.
-const MISSING: &str = "const [{ elements, attributes, properties, methods, events, codes, styles, parts, files }] = arguments;
+const MISSING: &str = "const [{ elements, attributes, statics, properties, methods, events, codes, styles, parts, files }] = arguments;
     return (async () => {
         const missing = [];
         const need = (is, what) => { if (!is) missing.push(what); };
         const described = await (await fetch('custom-elements.json')).text();
         const declared = await (await fetch('nian.d.ts')).text();
-        const { version } = await import('/nian.js');
+        const exported = await import('/nian.js');
+        const called = (name) => name.replace(/-./g, ([, letter]) => letter.toUpperCase());
         for (const [tag, own] of Object.entries(elements)) {
             const made = customElements.get(tag);
-            need(made?.version === version, `${tag}.version`);
+            for (const name of statics) {
+                need(made[name] && made[name] === exported[name], `${tag}.${name}`);
+                need(declared.includes(`const ${name}:`) && declared.includes(`readonly ${name}:`), `${name} in nian.d.ts`);
+            }
             for (const name of [...own, ...attributes]) {
-                need(made.observedAttributes.includes(name) && name in made.prototype, `${tag} ${name}`);
+                need(made.observedAttributes.includes(name) && called(name) in made.prototype, `${tag} ${name}`);
             }
             for (const name of properties) need(name in made.prototype, `${tag}.${name}`);
             for (const name of methods) need(typeof made.prototype[name] === 'function', `${tag}.${name}()`);

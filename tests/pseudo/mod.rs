@@ -50,7 +50,7 @@ fn lines(name: &str, speak: fn(&str) -> String) -> String {
     let own = Folder::read(&folder).expect("texts that can be read");
     assert_eq!(check(&first, &own), []);
     fs::remove_dir_all(&folder).expect("it was written");
-    own.lines(&first, |file, message| {
+    own.lines(first.fetched(), |file, message| {
         panic!("{file}: {} is missing", message.key)
     })
 }

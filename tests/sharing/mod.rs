@@ -19,6 +19,10 @@ pub(crate) fn add(suite: &mut Suite) {
         suite.add(name, Setup::default(), async move |page| {
             show(page, language).await
         });
+        let name = format!("sharing::cut_link::{}", language.tag());
+        suite.add(name, Setup::default(), async move |page| {
+            cut_link(page, language).await
+        });
     }
     suite.add("sharing::link", Setup::default(), link);
     suite.add("sharing::answers_of_all", Setup::default(), answers_of_all);
@@ -79,6 +83,28 @@ async fn answers(page: &Page) -> Result {
     game.get("setAttribute('answers', 'hidden')").await?;
     page.until("location.search.includes('answers=hidden')")
         .await
+}
+
+/// A link that was cut on its way says so, in words for whoever was sent it.
+async fn cut_link(page: &Page, language: Language) -> Result {
+    let show = path(language, "show/");
+    let text = language.among(&nian_words::ShowPage::CUT);
+    // Compressed and plain, both without their ends.
+    for lesson in ["1eJ", "1eJyrVspLzE1V", "0eyJ0aXRsZSI6eyJlbiI6IlQ"] {
+        page.open(&format!("{show}?lesson={lesson}")).await?;
+        page.until("document.querySelector('.shown[role=alert]')")
+            .await?;
+        let said = page
+            .value("document.querySelector('.shown').textContent")
+            .await?;
+        assert_eq!(said, text, "{lesson}");
+        assert_eq!(
+            page.value("document.querySelectorAll('nian-example').length")
+                .await?,
+            0
+        );
+    }
+    Ok(())
 }
 
 /// The page with one widget shows what its address says, and says what it shows.

@@ -1,9 +1,9 @@
 // What can be done with a lesson: project, pass on, print, save.
-import { fill } from "../common/fill.js";
 import { fileName, save } from "../common/files.js";
 import { button, element } from "../common/make.js";
-import { LONGEST, textOf, toFile } from "./deck.js";
-import { address, isShort } from "./link.js";
+import { copy } from "./copy.js";
+import { textOf, toFile } from "./deck.js";
+import { address } from "./link.js";
 import { forTheClass } from "./pupils.js";
 import { language, words } from "./said.js";
 
@@ -21,17 +21,6 @@ export function actions(deckOf, { say, project }) {
     }),
   );
   return row;
-}
-
-/** Copies an address; one that may be cut off on its way is not passed on. */
-export async function copy(text, say) {
-  if (!isShort(text)) return say(fill(words.tooLong, text.length, LONGEST));
-  try {
-    await navigator.clipboard.writeText(text);
-    say(words.copied);
-  } catch {
-    say(fill(words.notCopied, text));
-  }
 }
 
 function download(deck) {

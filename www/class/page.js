@@ -1,5 +1,6 @@
 // What the page shows: the lesson of the address, that lesson thing by thing, or one's own.
 import { readdress } from "../common/address.js";
+import { fill } from "../common/fill.js";
 import { button, element } from "../common/make.js";
 import { persist } from "../common/persist.js";
 import { late } from "../nian/late.js";
@@ -10,7 +11,7 @@ import { complaint, showLesson } from "./lesson.js";
 import { address } from "./link.js";
 import { withTexts } from "./made.js";
 import { dress } from "./ready.js";
-import { language, words } from "./said.js";
+import { faultSaid, language, words } from "./said.js";
 import { titleOf } from "./title.js";
 import { Tray } from "./tray.js";
 
@@ -46,13 +47,13 @@ export async function begin(page) {
       project: (deck, placed) => project(deck, (last) => {
         placed(last);
         plan();
-      }, true),
+      }, { isMine: true }),
     }));
   }
 
   /** The lesson thing by thing, on stage or in the hand; `leave(deck)` shows what is there afterwards. `isMine` says that the
-      device keeps it. */
-  async function project(deck, leave, isMine = false) {
+      device keeps it; `said` is said at first. */
+  async function project(deck, leave, { isMine = false, said } = {}) {
     const stage = element("div", {});
     const shown = [place, ...planning].filter((part) => !part.hidden);
     for (const part of shown) part.hidden = true;
@@ -68,7 +69,7 @@ export async function begin(page) {
       try {
         const [script, whole] = await Promise.all([persist(lecture), withTexts(deck)]);
         stage.replaceChildren();
-        await script.lecture(stage, whole, { language, onChange: (now) => tell(onStage(now, isMine)), onLeave: left });
+        await script.lecture(stage, whole, { language, said, onChange: (now) => tell(onStage(now, isMine)), onLeave: left });
       } catch (error) {
         failed(error);
       }
@@ -103,6 +104,9 @@ export async function begin(page) {
     place.querySelector("h1").focus({ preventScroll: true });
   }
 
+  /** What is wrong, for a line on stage. */
+  const inALine = (faults) => (faults.length > 1 ? fill(words.wrongOnStage, faults.length) : faults.map(faultSaid)[0]);
+
   /** The lesson on paper; where files do not come that is said, and they are asked for again by a button. */
   async function print(deck) {
     only(true);
@@ -126,7 +130,7 @@ export async function begin(page) {
     const at = Number(query.get("at"));
     const step = Number(query.get("step")) || 0;
     if (!deck.things[at - 1]) return plan();
-    return project({ ...deck, at, step }, plan, true);
+    return project({ ...deck, at, step }, plan, { isMine: true });
   }
   if (!asked.deck) return plan();
   const whole = await checked(dress(asked.deck));
@@ -136,6 +140,6 @@ export async function begin(page) {
     place.prepend(...complaint(faults));
   } else if (query.has("edit")) edit(deck, faults);
   else if (query.has("print")) await print(deck);
-  else if (["stage", "speaker"].some((name) => query.has(name)) || (deck.pupils && !faults.length)) await project(deck, (last) => look(last));
+  else if (["stage", "speaker"].some((name) => query.has(name)) || (deck.pupils && !faults.length)) await project(deck, (last) => look(last, faults), { said: inALine(faults) });
   else look(deck, faults);
 }

@@ -2,7 +2,7 @@
 import { fill } from "../common/fill.js";
 import { button, element } from "../common/make.js";
 import { codeOf } from "../tools/qr.js";
-import { copy } from "./actions.js";
+import { copy } from "./copy.js";
 import { LONGEST } from "./deck.js";
 import { isShort, pupilsAddress } from "./link.js";
 import { language, words } from "./said.js";

@@ -1,10 +1,10 @@
 // The teacher's own texts: a string, or an object by language tag. Nothing here is ever read as HTML.
+import { WRITTEN } from "../common/known.js";
 
 /** The most characters of each kind of text. */
 export const MOST = { title: 120, name: 120, question: 400, note: 2000 };
 
 const TAG = /^[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}$/i;
-const FIRST = ["zh-Hant", "zh-Hans", "en"]; // where the reader's language is missing
 
 /** What makes lines and signs that cannot be seen go astray: control characters, and marks that turn the direction. */
 const UNSEEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
@@ -43,7 +43,7 @@ export function textOf(text, language) {
   if (typeof text === "string") return { text, lang: "" };
   const near = (tag) => tag.split("-")[0] === language.split("-")[0];
   const tags = Object.keys(text);
-  const lang = [language, ...tags.filter(near), ...FIRST, ...tags].find((tag) => text[tag]);
+  const lang = [language, ...tags.filter(near), ...WRITTEN, ...tags].find((tag) => text[tag]);
   return lang && { text: text[lang], lang };
 }
 

@@ -8,14 +8,15 @@ let later;
 /** The address as it is, or is to be. */
 export const addressNow = () => new URL(wanted ?? location.href);
 
-/** Puts another in its place. WebKit takes no more than a hundred in ten seconds: of those beyond it gets the last. */
-export function readdress(url) {
+/** Puts another in its place, with what is to be there again after a reload. WebKit takes no more than a hundred in ten
+    seconds: of those beyond it gets the last. */
+export function readdress(url, state = history.state) {
   clearTimeout(later);
   wanted = undefined;
   try {
-    history.replaceState(null, "", url);
+    history.replaceState(state, "", url);
   } catch {
     wanted = url;
-    later = setTimeout(readdress, SOON, url);
+    later = setTimeout(readdress, SOON, url, state);
   }
 }

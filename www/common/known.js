@@ -52,3 +52,5 @@ export const STEP_KEYS = "%STEP_KEYS%";
 
 /** The most bytes of a lesson. */
 export const LONGEST = "%LONGEST%";
+/** The keys of a lesson and of its steps. */
+export const KEYS = "%KEYS%";

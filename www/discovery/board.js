@@ -4,7 +4,7 @@ import { draw } from "../tools/draw.js";
 import { known } from "./boards.js";
 import { GuessForm } from "./guess.js";
 import { judge } from "./judge.js";
-import { damagedNow, keep, kept } from "./kept.js";
+import { keep, kept, troubleNow } from "./kept.js";
 import { arrows } from "./keys.js";
 import { lettersOf, marksOf } from "./marks.js";
 import { positionNamed, words } from "./words.js";
@@ -32,7 +32,7 @@ export class Board {
     this.#status.after(this.#spoken);
     this.#wakePositions();
     this.#wakeDoing();
-    if (damagedNow()) this.#status.textContent = words.damaged;
+    this.#status.textContent = this.#trouble ?? this.#start;
     if (guess || (marks && !judge(this.#known, this.#marks))) this.#goOn(guess, found);
     place.open = !folded;
     place.addEventListener("toggle", () => keep(this.#known.name, { folded: !place.open }));
@@ -92,10 +92,13 @@ export class Board {
 
   /** After the marks have changed. */
   #marked() {
-    this.#status.textContent = this.#start;
     this.#point(undefined);
     keep(this.#known.name, { marks: lettersOf(this.#known, this.#marks) });
+    this.#status.textContent = this.#trouble ?? this.#start;
   }
+
+  /** What is to be told of what is kept. */
+  get #trouble() { return words[troubleNow()]; }
 
   #show(place) {
     const button = this.#buttons.get(place);

@@ -6,7 +6,7 @@ import { told } from "./finding.js";
 import { keep } from "./kept.js";
 import { guessOf, rules, words } from "./words.js";
 
-const load = late("check.js?%VERIFY%");
+const load = late("check.js");
 
 /** An element with properties and what stands in it. */
 const make = (tag, properties = {}, ...inner) => {

@@ -34,11 +34,11 @@ export function keep(name, more) {
 /** Has `hear` called when something else is kept. */
 export const whenKept = (hear) => hearing.add(hear);
 
-let told = false;
+let told = "ok";
 
-/** Whether what was kept could not be read, said once. */
-export function damagedNow() {
-  if (told || store.state !== "damaged") return false;
-  told = true;
-  return true;
+/** What is wrong with what is kept, once each: `damaged` or `forbidden`. */
+export function troubleNow() {
+  if (["ok", told].includes(store.state)) return undefined;
+  told = store.state;
+  return told;
 }

@@ -15,7 +15,8 @@ const fibonacci = (most) => terms(most, (one, last) => one + last);
 const numbers = (about) => about.match(/\d+/g).map(Number);
 
 /** What can be chosen, and how the answer is written; nothing where a number is typed. */
-function choices(asks, about) {
+function choices({ asks, about, form }) {
+  if (form === "read") return undefined;
   if (asks === "columns") {
     const most = Math.max(...numbers(about.split(":")[1]));
     return { of: powers(most).slice(1), write: (chosen) => chosen.join(",") || "0" };
@@ -29,8 +30,9 @@ function choices(asks, about) {
 }
 
 /** Gives what draws the fields and the buttons of an answer; what the reader has chosen or typed stays in it. */
-export function entry(asks, about) {
-  const some = choices(asks, about);
+export function entry(task) {
+  const { asks } = task;
+  const some = choices(task);
   const chosen = new Set();
   let typed = "";
   const pick = (place, changed) => {
@@ -56,7 +58,7 @@ export function entry(asks, about) {
       : [field(words, act)]),
     buttons(words, act) {
       if (asks === "residue") {
-        return ["safe", "unsafe"].map((outcome, at) => button("nian-answer", list(words.outcomes)[at], () => act(`${typed} ${outcome}`)));
+        return ["safe", "unsafe"].map((outcome, at) => button("nian-answer", list(words.outcomes)[at], () => act(typed.trim() && `${typed} ${outcome}`)));
       }
       return [button("nian-answer", words.judge, () => act(some ? some.write(some.of.filter((place) => chosen.has(place))) : typed))];
     },

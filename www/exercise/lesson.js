@@ -1,31 +1,33 @@
 // A task as a lesson, which the engine shows: the start asks, the one step is the answer.
 import { read } from "./moves.js";
-import { WORDS } from "./words.js";
+import { SAID } from "./answering.js";
 
-const everywhere = (text) => Object.fromEntries(Object.entries(WORDS).map(([lang, words]) => [lang, text(words)]));
+const everywhere = (text) => Object.fromEntries(Object.entries(SAID).map(([lang, words]) => [lang, text(words)]));
 
 /** How the answer to each question is shown. */
 const ANSWERS = {
   columns: () => ({ show: "columns" }),
-  binary: ([stages]) => ({ done: Number(stages) }),
-  fibonacci: ([stages]) => ({ done: Number(stages) }),
-  pair: ([position]) => ({ position }),
+  binary: (stages) => ({ done: Number(stages) }),
+  fibonacci: (stages) => ({ done: Number(stages) }),
+  pair: (position) => ({ position }),
   residue: () => ({}),
-  limit: ([position]) => ({ position }),
+  limit: (position) => ({ position }),
   slip: (facts) => ({ position: read(facts).before }),
 };
 
-/** The text of the lesson. `title` and `question` give their texts in the words of a language. */
-export function lesson(asks, about, facts, title, question) {
+/** The text of the lesson about a task. `shown` is the position that is shown, if another than what it is about; `title`
+    gives a title in the words of a language. A picture keeps room for all steps: before it is `solved` there is none of
+    the answer. */
+export function lesson(task, shown, solved, title) {
+  const { asks, about, facts, form, digits } = task;
   const made = { title: everywhere(title), steps: [] };
   const [system, value] = about.split("=");
-  const [, digits] = facts;
-  if (digits) made.numeral = { in: system, digits };
+  if (form === "mend") made.numeral = { in: system, digits };
   else if (value) made.numeral = { value: Number(value), in: system };
-  else made.start = about;
+  else made.start = shown ?? about;
   if (asks in ANSWERS) {
-    made.say = everywhere(question);
-    made.steps.push(ANSWERS[asks](facts));
+    made.say = everywhere((words) => words.question(task));
+    made.steps.push(solved ? ANSWERS[asks](facts) : {});
   } else made.ask = asks;
   return JSON.stringify(made);
 }

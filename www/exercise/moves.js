@@ -4,18 +4,23 @@ import { button, element } from "../common/make.js";
 
 /** The game that the wasm tells of: the number of the slip (1 is the first), the position before it, and each move with
     what it leaves. */
-export function read([facts]) {
+export function read(facts) {
   const [slip, before, ...texts] = facts.split(" ");
   const moves = [];
   for (let at = 0; at < texts.length; at += 2) moves.push({ move: texts[at], position: texts[at + 1] });
   return { slip: Number(slip), before, moves };
 }
 
+/** A move as one reads it: `a2` from a row, others as they are written. */
+export function moveOf(words, move) {
+  const [, row, coins] = move.match(/^([a-z])(\d+)$/) ?? [];
+  return row ? fill(words.took, row, coins) : move;
+}
+
 /** Move and what it leaves, as one reads them. */
 function named(words, { move, position }, number) {
-  const [, row, coins] = move.match(/^([a-z])(\d+)$/);
   const left = position.split(":")[1].split(",").join(", ");
-  return [element("b", {}, `${number}. ${fill(words.took, row, coins)}`), element("span", {}, fill(words.left, left))];
+  return [element("b", {}, `${number}. ${moveOf(words, move)}`), element("span", {}, fill(words.left, left))];
 }
 
 /** Gives what draws the moves, as `entry` does; `look` shows a position on the board, or the start again. */

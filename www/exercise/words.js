@@ -1,24 +1,14 @@
-// What an exercise says.
+// What is said of tasks wherever they stand: in an exercise, and on paper.
 import { fill, list } from "../common/fill.js";
-import { NAMES } from "./names.js";
 
-const ALL = "%EXERCISE%"; // of each language; $1, $2 are to be filled in
+/** The words of each language; $1, $2 are to be filled in. */
+export const WORDS = "%EXERCISE%";
 
-/** The text of a list that is called so. */
-const named = (words, of, name) => list(words[of])[NAMES[of].indexOf(name)] ?? "";
+const USED = ["rules", "count"]; // what is named that has no value, in the order of the texts
+const LONGEST = 60; // characters of a wrong value that are told
 
-/** What is wrong with an answer: a name and its numbers. */
-export const faultOf = (words, [name, ...numbers]) => (name ? fill(named(words, "faults", name), ...numbers) : "");
-
-/** The words of each language, with the questions that they make. */
-export const WORDS = Object.fromEntries(Object.entries(ALL).map(([lang, words]) => [lang, {
-  ...words,
-  verdict: (name) => named(words, "verdicts", name),
-  question: (asks, about, facts) => fill(named(words, "questions", facts[1] ? "mend" : asks), ...numbersOf(asks, about, facts)),
-}]));
-
-/** The numbers in a question. */
-function numbersOf(asks, about, [facts]) {
-  if (asks === "residue") return facts.split(" ").slice(1);
-  return about.match(/\d+(?=@|,|$)/) ?? [];
+/** What is wrong with an attribute, and what is used instead: `used` is nothing where no value says that. */
+export function badOf(words, name, text, used) {
+  const clipped = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  return fill(words.bad, name, clipped, used ?? list(words.used)[USED.indexOf(name)]);
 }

@@ -1,6 +1,6 @@
 // A thing of a lesson as a group of a sheet.
 import { fill, list } from "../common/fill.js";
-import { SKILLS } from "../common/known.js";
+import { PARTS, SKILLS } from "../common/known.js";
 import { WORDS } from "../exercise/words.js";
 import { element as elementOf, textOf } from "../class/deck.js";
 import { groupOf } from "../sheet/tasks.js";
@@ -27,7 +27,7 @@ export async function groupOfThing(place, thing, language, asked, signal) {
   const element = thing.element ? thing.element.cloneNode(true) : elementOf(thing);
   for (const [name, value] of [["lang", language], ["theme", "light"]]) element.setAttribute(name, value);
   if (element.localName === "nian-exercise") return ofTasks(thing, element, language, signal);
-  for (const name of ["controls", "caption", "own"]) element.removeAttribute(name);
+  for (const name of [...PARTS, "own"]) element.removeAttribute(name);
   element.setAttribute("answers", "ask");
   return standing(place, element, async () => {
     const [kind, name] = [element.localName.slice(5), own(thing.name, language)?.textContent ?? thing.called ?? titleOf(element)];

@@ -42,6 +42,7 @@ export class Commands {
     if (document.querySelector("dialog[open]")) return; // it is over everything and hears keys itself
     const command = commandOf(event);
     if (!command || (!this.#lecture.room.staged && command !== "full")) return;
+    if (!/^(escape|full|speaker)$/.test(command)) this.#lecture.room.again();
     if (!this.do(command)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,12 +1,15 @@
 // What a class has done in a lesson besides being somewhere, which the address says: moves, hands, teams, drawings, the
 // timer. The tab keeps it until the lesson is left: a reload, which clickers and telephones ask for, loses none of it.
 
+import { COLOURS } from "./room.js";
+
 const KEY = "nian-lecture";
 const MOST_OF_STATE = 4000; // characters of a game with its moves
 const LONG_OVER = 600_000; // milliseconds after which nobody wants to know that a time is up
 
 const isText = (most) => (value) => typeof value === "string" && value.length <= most;
 const isNumber = (value) => Number.isFinite(value) && value >= 0;
+const isSize = (value) => isNumber(value) && value > 0;
 const isCount = (value) => Number.isInteger(value) && value >= 0 && value <= 999;
 const isOr = (is, other) => (value) => value === other || is(value);
 const isPair = (is) => (value) => Array.isArray(value) && value.length === 2 && value.every(is);
@@ -16,6 +19,7 @@ const isTeam = isOr((value) => value === 1, 0);
 
 const THING = /^\d{1,2}$/;
 const STEP = /^\d{1,2}\.\d{1,3}$/;
+const DRAWN = /^\d{1,2}\.\d{1,3}a?$/; // its answer is told: `2.0a`
 const isHand = ({ label, value, count }) => isText(40)(label) && isOr(isText(40))(value) && isCount(count);
 const isLine = isPair((value) => (typeof value === "string" ? /^[MLQl\d\s.-]+$/.test(value) : isNumber(value)));
 const isGame = ({ at, position, state, first, end }) =>
@@ -28,8 +32,8 @@ const FORMS = {
   games: [isMap(THING, isText(MOST_OF_STATE)), () => ({})],
   /** The votes, by the name of the step. */
   hands: [isMap(STEP, (hands) => Array.isArray(hands) && hands.length > 1 && hands.length < 5 && hands.every(isHand)), () => ({})],
-  /** The drawings: how wide and high the picture was, and of each line its width and its path. */
-  ink: [isMap(STEP, (drawn) => isPair(isNumber)(drawn.size) && Array.isArray(drawn.lines) && drawn.lines.every(isLine)), () => ({})],
+  /** The drawings: how wide and high the picture was, or all of the stage, and of each line its width and its path. */
+  ink: [isMap(DRAWN, (drawn) => isPair(isSize)(drawn.size) && isOr((value) => typeof value === "boolean")(drawn.picture) && Array.isArray(drawn.lines) && drawn.lines.every(isLine)), () => ({})],
   /** The teams’ names and points, and the game that they play. */
   teams: [
     ({ names, score, game }) => isPair(isOr(isText(12), null))(names) && isPair(isCount)(score) && isOr(isGame, null)(game),
@@ -37,6 +41,8 @@ const FORMS = {
   ],
   /** The timer, and whether hands are being counted. */
   clock: [({ until, left }) => isOr((until) => isNumber(until) && until > Date.now() - LONG_OVER)(until) && isOr(isNumber)(left), () => ({})],
+  /** The colours of the stage, where the teacher has chosen them. */
+  colours: [isOr((value) => COLOURS.includes(value), null), () => null],
   voting: [(value) => typeof value === "boolean", () => false],
 };
 

@@ -27,6 +27,7 @@ export class Lecture {
   #deck;
   #onChange;
   #onLeave;
+  #said; // what there is to say at first
   #place; // where the class is
   #starts;
   #things;
@@ -38,9 +39,9 @@ export class Lecture {
   #wantsStage;
   #turn = 0; // of what is shown: what comes late is not wanted any more
 
-  constructor(place, deck, { language, onChange = () => {}, onLeave = () => {}, stage }) {
+  constructor(place, deck, { language, onChange = () => {}, onLeave = () => {}, stage, said }) {
     [this.#deck, this.language, this.words] = [deck, language, wordsOf(language)];
-    [this.#onChange, this.#onLeave] = [onChange, onLeave];
+    [this.#onChange, this.#onLeave, this.#said] = [onChange, onLeave, said];
     this.#starts = deck.things.map(({ kind, start }) => (hasSteps(kind) ? start : 0));
     const query = new URLSearchParams(location.search);
     this.#place = player.begin(deck.at, deck.step, player.read(query.get("seen")));
@@ -48,7 +49,7 @@ export class Lecture {
     this.#kept = new Kept(write({ ...deck, at: 1, step: 0 }));
     this.#things = deck.things.map((thing, index) => new Thing(thing, deck.answers, (event) => this.#heard(event), this.#kept.get("games")[index + 1]));
     this.#parts = partsOf({ words: this.words, language, deck }, { act: (command) => this.#commands.do(command), leave: () => this.leave(), project: () => this.#enter() });
-    this.room = new Room(this.root, { shown: () => this.modes.teams ?? this.thing, escaped: () => this.#escaped() });
+    this.room = new Room(this.root, this.#kept, { shown: () => this.modes.teams ?? this.thing, escaped: () => this.#escaped() });
     this.modes = new Modes(this, this.#parts, this.#kept);
     this.root.querySelector(".lecture-head").after(this.modes.clock.node);
     this.#speaker = new Speaker({
@@ -80,6 +81,7 @@ export class Lecture {
     });
     await this.show();
     this.modes.recall();
+    if (this.#said) this.#parts.line.say(this.#said, true);
     return this;
   }
 
@@ -98,7 +100,6 @@ export class Lecture {
 
   #enter() {
     this.room.enter();
-    this.#parts.bar.wake();
     this.root.focus({ preventScroll: true });
     this.#keep();
   }
@@ -214,6 +215,7 @@ export class Lecture {
 
   #heard({ type, target, detail }) {
     if (target !== this.thing.element || !this.thing.there) return;
+    if (type === "nian-ready") return this.show();
     if (target.localName === "nian-game") queueMicrotask(() => this.#keepGame());
     else if (type === "nian-step" && this.thing.step !== this.#place.step) {
       this.#place = player.go(this.#place, { step: this.thing.step });
@@ -308,12 +310,15 @@ export class Lecture {
   openSpeaker() {
     // One that is too long for an address is the one on this device there, too.
     const { search } = location;
+    this.room.open();
     if (!this.#speaker.open(new URLSearchParams(search).has("mine") ? search : write(this.deck))) this.#say(this.words.speakerRefused);
   }
 
   /** Ends what is going on, or else leaves. */
   escape() {
-    if (this.modes.busy) this.modes.end();
+    const { bar } = this.#parts;
+    if (bar.open) bar.close();
+    else if (this.modes.busy) this.modes.end();
     else this.#leaveStage();
   }
 

@@ -10,15 +10,17 @@ export class Line {
   #parts = {};
   #timer;
 
-  /** `act(command)` does what its two buttons say. */
-  constructor(words, act) {
+  /** `act(command)` does what its two buttons say; `opener` is the button that opens all commands, `pens` what is on the line
+      while somebody draws. */
+  constructor(words, act, opener, pens) {
     this.#words = words;
     const part = (name, attributes = {}) => (this.#parts[name] = element("span", { class: `lecture-${name}`, ...attributes }));
     const by = (command, sign, label) => button("lecture-turn", sign, () => act(command), { "aria-label": label, title: label });
     this.node = element("div", { class: "lecture-line" },
       by("back", "‹", words.back),
-      part("name"), part("said", { role: "status" }), part("digits"), part("waits"), part("where"), part("steps"),
-      by("forward", "›", words.forward));
+      pens, part("name"), part("said", { role: "status" }),
+      element("span", { class: "lecture-told" }, part("digits"), part("waits"), part("where"), part("steps")),
+      opener, by("forward", "›", words.forward));
   }
 
   show({ title, name, lang, at, of, step, steps, waits, digits }) {
@@ -31,11 +33,11 @@ export class Line {
     set("digits", digits && `→ ${digits}`);
   }
 
-  /** Says something for a while. */
-  say(text) {
+  /** Says something for a while, or until something else is said. */
+  say(text, stays = false) {
     clearTimeout(this.#timer);
     this.#parts.said.textContent = text;
-    if (text) this.#timer = setTimeout(() => this.say(""), STANDS);
+    if (text && !stays) this.#timer = setTimeout(() => this.say(""), STANDS);
   }
 
   /** Something has yet to come. */

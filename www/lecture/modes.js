@@ -10,6 +10,7 @@ export class Modes {
   teams; // while they play
   #ink;
   #vote;
+  #voted; // the step of it
   #lecture;
   #parts;
   #kept;
@@ -22,7 +23,11 @@ export class Modes {
       kept.set("clock", this.clock.state);
       lecture.tellSpeaker();
     });
-    this.#ink = new Ink(lecture.words, parts.main, kept.get("ink"), { changed: () => this.#changed(), kept: save });
+    this.#ink = new Ink(lecture.words, { main: parts.main, tools: parts.pens }, kept.get("ink"), {
+      picture: () => lecture.thing.picture,
+      changed: () => this.#changed(),
+      kept: save,
+    });
   }
 
   /** Goes on with what was going on before the page was loaded again. */
@@ -42,8 +47,9 @@ export class Modes {
 
   /** The class is at another step, or an answer has been given. */
   follow(name, thing) {
-    this.#ink.show(name);
-    this.#vote?.follow(thing);
+    this.#ink.show(thing.told ? `${name}a` : name); // what is drawn on an answer is gone with it
+    if (this.#voted !== undefined && name !== this.#voted) this.end(); // hands belong to a step
+    else this.#vote?.follow(thing);
   }
 
   vote() {
@@ -52,6 +58,7 @@ export class Modes {
     this.end();
     const all = this.#kept.get("hands");
     const hands = (all[name] ??= []);
+    this.#voted = name;
     this.#vote = new Vote(words, thing, hands, { close: () => this.end(), changed: () => this.#kept.save() });
     this.#kept.set("voting", true);
     this.#parts.aside.replaceChildren(this.#vote.node);
@@ -102,7 +109,7 @@ export class Modes {
     const active = document.activeElement?.closest(".lecture-aside, .lecture-teams, .lecture-clock");
     if (this.#ink.on) this.#ink.end();
     this.clock.fold();
-    this.#vote = undefined;
+    this.#vote = this.#voted = undefined;
     this.#kept.set("voting", false);
     this.#parts.aside.hidden = true;
     this.#parts.aside.replaceChildren();

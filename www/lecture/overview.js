@@ -4,6 +4,7 @@ import { fill } from "../common/fill.js";
 import { PARTS, SEEN } from "../common/known.js";
 import { button, element } from "../common/make.js";
 import { sheet } from "./dialog.js";
+import { WAITS, hideAnswers } from "./styles.js";
 
 export function overview({ lecture, deck, theme, go }) {
   const { root, words } = lecture;
@@ -18,6 +19,8 @@ export function overview({ lecture, deck, theme, go }) {
     for (const part of PARTS) small.setAttribute(part, SEEN.at(-1));
     small.setAttribute("answers", "hidden");
     small.setAttribute("theme", theme);
+    small.toggleAttribute(WAITS, deck.answers !== "shown");
+    customElements.whenDefined(small.localName).then(() => hideAnswers(small), () => {});
     const picture = element("span", { class: "lecture-small", inert: "", "aria-hidden": "true" }, small);
     const made = button("lecture-choice", "", () => choose(at));
     made.append(picture, element("span", {}, element("b", {}, String(at)), " ", element("span", lecture.langAt(at) ? { lang: lecture.langAt(at) } : {}, lecture.titleAt(at))));

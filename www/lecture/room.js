@@ -4,9 +4,9 @@ import { Screen } from "./full.js";
 /** What narrower windows have is a page and no stage. */
 const NARROW = "(max-width: 40rem)";
 
-/** The colours of a stage. */
-const LIGHT = "projector";
-const DARK = "dark";
+/** The colours of a stage: by day, and in the dark. */
+export const COLOURS = ["projector", "dark"];
+const [LIGHT, DARK] = COLOURS;
 
 export const isNarrow = () => matchMedia(NARROW).matches;
 
@@ -15,13 +15,13 @@ export class Room {
   #root;
   #shown;
   #screen;
-  #theme; // chosen here
+  #kept;
   #observer = new MutationObserver(() => this.dress());
 
   /** `shown()` gives what stands there now, to be fitted to the screen; `escaped()` hears that the browser has left the full
-      screen by itself. */
-  constructor(root, { shown, escaped }) {
-    [this.#root, this.#shown] = [root, shown];
+      screen by itself. `kept` keeps the colours that were chosen. */
+  constructor(root, kept, { shown, escaped }) {
+    [this.#root, this.#shown, this.#kept] = [root, shown, kept];
     this.#screen = new Screen(root, () => this.staged && escaped());
     this.#observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
   }
@@ -30,11 +30,11 @@ export class Room {
 
   /** The colours of a projector, or dark ones where the page or the teacher wants these. */
   get colours() {
-    return this.#theme ?? (document.documentElement.dataset.theme === DARK ? DARK : LIGHT);
+    return this.#kept.get("colours") ?? (document.documentElement.dataset.theme === DARK ? DARK : LIGHT);
   }
 
   light() {
-    this.#theme = this.colours === DARK ? LIGHT : DARK;
+    this.#kept.set("colours", this.colours === DARK ? LIGHT : DARK);
     this.dress();
   }
 
@@ -59,6 +59,9 @@ export class Room {
   /** What a clicker sends to begin with. */
   fill() { this.#screen.enter(); }
   toggle() { this.#screen.toggle(); }
+  /** A window is about to be opened, for which browsers leave the full screen; back into it at the next key. */
+  open() { this.#screen.open(); }
+  again() { this.#screen.again(); }
 
   dress() {
     this.#root.dataset.on = this.staged ? "stage" : "page";

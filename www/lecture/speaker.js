@@ -116,6 +116,7 @@ export class Speaker {
 
   end() {
     clearInterval(this.#timer);
+    this.#heard = undefined; // nobody is told anything any more
     this.#wire?.send({ what: "end" });
     this.#wire?.end();
   }
@@ -151,8 +152,8 @@ class Notes {
       part("state", "p", { role: "status" }),
       element("div", { class: "speaker-both" },
         element("section", {}, part("shown", "h2"), this.#now.place),
-        element("section", {}, heading(words.comes), part("comes"), this.#next.place,
-          heading(words.question), part("question"), heading(words.note), part("note"))),
+        element("section", {}, heading(words.question), part("question"), heading(words.note), part("note"),
+          heading(words.comes), part("comes"), this.#next.place)),
       element("div", { class: "speaker-keys" }, by("back", words.back), by("forward", words.forward), by("answer", words.answer), by("previous", words.previous), by("next", words.next), by("black", words.black)));
     place.replaceChildren(root);
     document.documentElement.dataset.lecture = "speaker";

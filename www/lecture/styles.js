@@ -24,10 +24,31 @@ const SPARE = `
 :host([data-teams]) :is(.nian-whose, .nian-reveal) { display: none !important; }
 `;
 
-let sheet;
+/** The attribute of a claim whose check is awaited. */
+export const WAITS = "data-waits";
 
-/** Gives a card these styles; in a browser that cannot, it shows a little more. */
-export function spare(root) {
-  if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(SPARE);
+/** What such a claim keeps to itself: that it is an erratum, what is true instead, and why. */
+const WAITING = `
+:host([${WAITS}]) :is(.nian-origin, .nian-claim-part, .nian-claim > p:not([class]) ~ p) { display: none !important; }
+`;
+
+const sheets = new Map(); // by their text
+
+/** Gives a card styles; in a browser that cannot, it shows a little more. */
+function wear(root, text) {
+  const sheet = sheets.get(text) ?? new CSSStyleSheet();
+  if (!sheets.has(text)) sheet.replaceSync(text);
+  sheets.set(text, sheet);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
+
+/** Fits a card to the stage. */
+export const spare = (root) => wear(root, SPARE);
+
+/** Has a claim keep its answer to itself while it has the attribute. */
+export function hideAnswers({ localName, shadowRoot }) {
+  if (localName !== "nian-claim") return;
+  try {
+    wear(shadowRoot, WAITING);
+  } catch {} // before Safari 16.4
 }

@@ -148,7 +148,7 @@ export class Teams {
 
   /** The teacher gives a hint; there is no button for it. Whether something is asked. */
   hint() {
-    if (!this.#game.question) return false;
+    if (!this.#game.waits) return false;
     this.#game.hint();
     return true;
   }

@@ -2,12 +2,12 @@
 import { element } from "../class/deck.js";
 import { hasSteps } from "../class/item.js";
 import { stage } from "./fit.js";
-import { spare } from "./styles.js";
+import { WAITS, hideAnswers, spare } from "./styles.js";
 
 /** An exercise goes on for ever unless it is told otherwise; a lesson does not. */
 const TASKS = "5";
 
-const isOpen = (widget) => widget.question !== null;
+const isOpen = (widget) => widget.waits;
 const stepped = {
   step: (widget) => widget.step,
   steps: (widget) => widget.steps,
@@ -15,6 +15,9 @@ const stepped = {
   waits: isOpen,
 };
 const single = { step: () => 0, steps: () => 0, goTo: () => {}, waits: () => false };
+
+/** What a card draws, where it stands on stage: a drawing, else all that stands in its place. */
+const PICTURES = [".nian-panels > svg", ".nian-panels", ".nian-board > :first-child", ".nian-claim"];
 
 /** How each kind is stepped, whether its answer waits, and whether only the engine shows it. */
 const KINDS = {
@@ -39,6 +42,7 @@ const KINDS = {
 
 export class Thing {
   there = false; // whether it can be stepped
+  verdict; // whether what a claim says `holds` or `fails`, once that has been checked
   failed = false; // whether it could not be had, which its card says
   wrong = false; // whether that is because of a mistake in it
   #thing;
@@ -47,6 +51,7 @@ export class Thing {
   #element;
   #opened = false; // whether its answer was given here and is to be seen
   #checked = false;
+  #asked = new Set(); // the steps at which an answer has waited
   #leave; // takes it from the stage again
   #hear;
   #recalled; // the game that was played before the page was loaded again, until it is set
@@ -69,6 +74,32 @@ export class Thing {
     return this.#thing.kind === "claim" ? !this.#checked : this.#kind.waits(this.#element);
   }
 
+  /** Whether an answer has been given. */
+  get told() { return this.there && this.#asked.has(this.step) && !this.waits; }
+
+  /** What is asked of it, where that decides what can be answered: `winning`, `outcome`, `claim`, or what else an exercise
+      trains; undefined where it is nothing that has two sides. */
+  get asks() {
+    const { kind } = this.#thing;
+    if (kind === "claim") return kind;
+    const { question, outcome } = this.there ? this.#element : {};
+    if (kind === "exercise") return this.#element.getAttribute("skill");
+    return question ?? (outcome ? "outcome" : undefined);
+  }
+
+  /** The right answers: an outcome, the winning moves, whether a claim holds. None while the answer waits. */
+  get right() {
+    if (!this.there || this.waits) return [];
+    const { outcome, winning } = this.#element;
+    return [this.verdict, outcome, ...winning].filter(Boolean);
+  }
+
+  /** What it draws, as an element. */
+  get picture() {
+    const { shadowRoot } = this.element;
+    return PICTURES.map((css) => shadowRoot?.querySelector(css)).find(Boolean);
+  }
+
   /** The game, once it is another than it was at first. */
   get game() {
     const { state } = this.there && this.#thing.kind === "game" ? this.#element : {};
@@ -78,22 +109,42 @@ export class Thing {
   #make() {
     const made = element(this.#thing);
     if (this.#thing.kind === "exercise" && !made.hasAttribute("count")) made.setAttribute("count", TASKS);
-    for (const type of ["nian-step", "nian-answer", "nian-move", "nian-checked"]) made.addEventListener(type, this.#heard);
-    made.addEventListener("nian-ready", () => { this.there = true; });
+    for (const type of ["nian-step", "nian-answer", "nian-move", "nian-checked", "nian-error"]) made.addEventListener(type, this.#heard);
+    made.addEventListener("nian-ready", (event) => {
+      this.there = true;
+      if (!this.failed) return;
+      this.failed = this.wrong = false;
+      this.#hear(event); // it has come after all
+    });
+    made.toggleAttribute(WAITS, this.#hides);
     return made;
   }
 
+  /** Whether what is true instead of a claim, and why, waits for its check. */
+  get #hides() { return this.#thing.kind === "claim" && this.#answers !== "shown" && !this.#checked; }
+
   #heard = (event) => {
-    if (event.type === "nian-step" || event.type === "nian-move") this.#opened = false;
-    if (event.type === "nian-checked") this.#checked = true;
+    const { type, detail } = event;
+    if (type === "nian-step" || type === "nian-move") this.#opened = false;
+    if (type === "nian-error" && !(this.there && this.#thing.kind === "claim")) return;
+    if (type === "nian-checked") this.verdict = detail.said;
+    if (type === "nian-checked" || type === "nian-error") this.#check(); // what cannot be checked is told all the same
     this.#hear(event);
   };
+
+  /** A claim has been checked, or its answer is given. */
+  #check() {
+    this.#checked = true;
+    this.element.toggleAttribute(WAITS, false);
+  }
 
   /** Resolves when it is to be seen, or cannot be. */
   async come() {
     const { localName } = this.element;
+    this.failed = false;
     try {
       await customElements.whenDefined(localName);
+      hideAnswers(this.element);
       if (this.#kind.byEngine) await this.#element.engine;
       else await this.#element.ready;
       await this.#recall();
@@ -135,6 +186,7 @@ export class Thing {
       this.#opened = false;
       this.#kind.goTo(this.#element, to);
     }
+    if (this.waits) this.#asked.add(this.step);
     if (open && this.waits) this.#open();
     else if (!open && this.#opened) this.#close(to);
   }
@@ -142,13 +194,14 @@ export class Thing {
   #open() {
     this.#opened = true;
     if (this.#thing.kind !== "claim") return this.#element.reveal();
-    this.#checked = true;
+    this.#check();
     this.#element.check();
   }
 
   /** Hides the answer again: `answers`, said anew, closes it. */
   #close(step) {
     this.#opened = this.#checked = false;
+    this.verdict = undefined;
     if (this.#thing.kind === "claim") this.#renew();
     else if (this.#thing.kind === "exercise") {
       this.#element.reset();

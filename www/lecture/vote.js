@@ -1,26 +1,28 @@
 // A show of hands: how many are for each answer, typed in beside the picture; then the answer beside the bars.
 import { button, element } from "../common/make.js";
 import { fill } from "../common/fill.js";
+import { moveSaid } from "./moves.js";
 
-const LETTERS = ["a", "b", "c", "d"];
+const MOST_CHOICES = 4;
 const MOST = 999;
 
-/** What can be voted for: { label, move }, of the moves of a picture as many as there are letters, a winning one among them. */
-function options(words, widget) {
-  if (widget.localName === "nian-claim") return [words.holds, words.fails].map((label, at) => ({ label, value: ["holds", "fails"][at] }));
-  if (widget.question !== "winning") {
-    if (widget.outcome) return [words.safe, words.unsafe].map((label, at) => ({ label, value: ["safe", "unsafe"][at] }));
-    return LETTERS.map(() => ({ label: "" }));
-  }
-  const all = [...new Set([...widget.shadowRoot.querySelectorAll("[data-move]")].map(({ dataset }) => dataset.move))].sort();
-  const [right] = widget.winning;
-  const others = all.filter((move) => !widget.winning.includes(move));
-  // Spread over all rows, always the same ones.
-  const apart = Math.max(1, Math.floor(others.length / (LETTERS.length - 1)));
-  const some = others.filter((_, at) => at % apart === 0).slice(0, LETTERS.length - 1);
-  const moves = [right, ...some].filter(Boolean).sort();
-  while (moves.length < 2) moves.push("");
-  return moves.map((move) => ({ label: move, value: move }));
+/** What can be voted for, { label, value } of each. */
+function choices(words, { asks, element: widget }) {
+  if (asks === "claim") return [{ label: words.holds, value: "holds" }, { label: words.fails, value: "fails" }];
+  if (asks === "outcome") return [{ label: words.safe, value: "safe" }, { label: words.unsafe, value: "unsafe" }];
+  const moves = asks === "winning" ? some(widget) : [];
+  // What else is asked has answers of its own: the teacher writes them down.
+  const blank = Array.from({ length: moves.length ? Math.max(0, 2 - moves.length) : MOST_CHOICES }, () => ({ label: "" }));
+  return [...moves.map((move) => ({ label: moveSaid(words, widget.position, move), value: move })), ...blank];
+}
+
+/** Some moves of a picture, a winning one among them: spread over all rows, and always the same ones. */
+function some({ shadowRoot, winning }) {
+  const all = [...new Set([...shadowRoot.querySelectorAll("[data-move]")].map(({ dataset }) => dataset.move))].sort();
+  const others = all.filter((move) => !winning.includes(move));
+  const apart = Math.max(1, Math.floor(others.length / (MOST_CHOICES - 1)));
+  const apartFrom = others.filter((_, at) => at % apart === 0).slice(0, MOST_CHOICES - 1);
+  return [winning[0], ...apartFrom].filter(Boolean).sort();
 }
 
 export class Vote {
@@ -34,7 +36,7 @@ export class Vote {
       other. */
   constructor(words, thing, hands, { close, changed }) {
     [this.#words, this.#thing, this.#changed] = [words, thing, changed];
-    if (!hands.length) hands.push(...options(words, thing.element).map((option) => ({ ...option, count: 0 })));
+    if (!hands.length) hands.push(...choices(words, thing).map((choice) => ({ ...choice, count: 0 })));
     this.#rows = hands.map((hand, at) => this.#row(hand, at, hands));
     this.node = element("section", { class: "lecture-vote", "aria-label": words.vote },
       element("h2", {}, words.voteHeading),
@@ -47,10 +49,10 @@ export class Vote {
 
   #row(hand, at, hands) {
     const { label } = hand;
-    const letter = LETTERS[at];
-    const named = fill(this.#words.handsFor, label || letter);
+    const number = String(at + 1); // rows have the letters
+    const named = fill(this.#words.handsFor, label || number);
     const count = element("input", { type: "number", min: "0", max: String(MOST), inputmode: "numeric", "aria-label": named });
-    const name = element("input", { type: "text", class: "lecture-label", maxlength: "40", "aria-label": fill(this.#words.choice, letter) });
+    const name = element("input", { type: "text", class: "lecture-label", maxlength: "40", "aria-label": fill(this.#words.choice, number) });
     name.value = label;
     const bar = element("span", { class: "lecture-bar-of", "aria-hidden": "true" });
     const mark = element("span", { class: "lecture-right" });
@@ -72,17 +74,17 @@ export class Vote {
       event.preventDefault();
       this.#rows[(at + 1) % hands.length].count.focus();
     });
-    const by = (many, sign) => button("lecture-hand", sign, () => set(hand.count + many), { "aria-label": fill(many > 0 ? this.#words.oneMore : this.#words.oneLess, label || letter) });
+    const by = (many, sign) => button("lecture-hand", sign, () => set(hand.count + many), { "aria-label": fill(many > 0 ? this.#words.oneMore : this.#words.oneLess, label || number) });
     const row = element("div", { class: "lecture-row" },
-      element("span", { class: "lecture-letter" }, letter), name, mark,
+      element("span", { class: "lecture-choice-number" }, number), name, mark,
       element("span", { class: "lecture-count" }, by(-1, "−"), count, by(1, "+")), bar);
     return { row, count, bar, mark, hand };
   }
 
   /** Shows the answer beside the bars once it has been given. */
-  follow({ element: widget, waits }) {
-    if (widget !== this.#thing.element) return;
-    const right = waits ? [] : [widget.outcome, ...widget.winning].filter(Boolean);
+  follow(thing) {
+    if (thing !== this.#thing) return;
+    const { right } = thing;
     for (const { row, mark, hand } of this.#rows) {
       const is = Boolean(hand.value) && right.includes(hand.value);
       row.classList.toggle("right", is);

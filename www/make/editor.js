@@ -73,11 +73,13 @@ export function showEditor(place, fold) {
   const open = button("plain", words.open, async () => openFile(await pickFile(".json,application/json,text/plain")));
   const seen = element("section", { class: "seen", "aria-labelledby": "seen" }, element("h2", { id: "seen" }, words.seen), seenWrong);
   place.replaceChildren(
-    element("div", { class: "doing light" }, undo, redo, open, empty, before), status,
-    element("div", { class: "heading" }, element("p", { class: "field" }, element("label", { for: "title" }, words.titleLabel), title), start.element, languages.element),
-    fold,
+    // Little stands before the board: the first screen shows it, and what pupils see.
+    element("div", { class: "heading" },
+      element("div", {}, element("div", { class: "doing light" }, undo, redo, open, empty, before), status), start.element, fold),
     element("div", { class: "desk" },
-      element("section", { class: "play", "aria-label": words.playing }, element("p", { class: "about" }, words.playAbout), board, noBoard, nowPlace),
+      element("section", { class: "play", "aria-label": words.playing }, element("p", { class: "about" }, words.playAbout), board, noBoard,
+        element("div", { class: "naming" }, element("p", { class: "field" }, element("label", { for: "title" }, words.titleLabel), title), languages.element),
+        nowPlace),
       seen,
       element("section", { class: "course", "aria-labelledby": "course" }, element("h2", { id: "course" }, words.steps), listPlace, unsaid)),
     out.element, source.element);
@@ -277,13 +279,13 @@ export function showEditor(place, fold) {
 
   /** Another lesson takes the place of this one. */
   function replace(next, said) {
-    if (history.now.lesson !== EMPTY) kept.put(history.now);
+    kept.put(history.now);
     change(settled(next), { said, focus: "undo" });
   }
 
   /** Opens what was given, or says why not. */
-  function take({ lesson, code, text }) {
-    if (lesson) return replace({ lesson, at: 0 }, fill(words.opened, called(lesson, lesson.steps.length)));
+  function take({ lesson, at = 0, code, text }) {
+    if (lesson) return replace({ lesson, at }, fill(words.opened, called(lesson, at)));
     say(words[`wrong${code[0].toUpperCase()}${code.slice(1)}`]);
     if (text && code === "json") source.open(text, code);
   }

@@ -6,10 +6,14 @@ import { OURS, ours } from "../nian/site.js";
 import { decode, fromText } from "./file.js";
 import { ofGame } from "./lesson.js";
 
-/** The lesson of an address's query: { lesson }, { code, text } where it is none, nothing where it asks for none. */
+/** The lesson of an address's query: { lesson } and the step to stand at, { code, text } where it is none, nothing where
+    it asks for none. */
 export async function ofQuery(query, example = query.get("example")) {
   if (query.has("lesson")) return ofText(await unpack(query.get("lesson")));
-  if (query.has("p")) return { lesson: ofGame(understand(query.get("p")), (query.get("moves") ?? "").split(",").filter(Boolean)) };
+  if (query.has("p")) {
+    const moves = (query.get("moves") ?? "").split(",").filter(Boolean);
+    return { lesson: ofGame(understand(query.get("p")), moves), at: moves.length }; // it is played on from there
+  }
   if (!example) return undefined;
   return OURS.test(example) ? fetched(example) : { code: "nowhere" };
 }

@@ -29,8 +29,10 @@ export class Kept {
     this.#store.write(value(now));
   }
 
-  /** Another lesson is to take the place of this one, which can be brought back. */
-  put(now) { this.#before.write(value(now)); }
+  /** Another lesson is to take the place of this one, which can be brought back, unless there is nothing in it. */
+  put(now) {
+    if (toText(now.lesson) !== toText(EMPTY)) this.#before.write(value(now));
+  }
 
   /** The lesson that was there before, if there is one. */
   get before() {

@@ -1,6 +1,8 @@
 // The check of a claim, which a worker makes (`check.js`).
-import { fault } from "./faults.js";
-import { ours } from "./site.js";
+import { fault, outdated } from "./faults.js";
+import { late } from "./late.js";
+
+const load = late("check.js");
 
 /** The checks of an element's claim, one at a time. */
 export class Checking {
@@ -25,12 +27,13 @@ export class Checking {
       this.#now().handle.verdict(text ?? "");
       if (text) return;
       console.info("nian:", error);
-      const { message } = await fault(code, this.#now().lang, "check");
+      const { lang } = this.#now();
+      const { message } = error.status === 404 ? outdated(lang) : await fault(code, lang, "check");
       this.#now().handle?.complain(message, code);
     };
     this.#hear = hear;
     try {
-      const { check } = await import(ours("check.js?%VERIFY%"));
+      const { check } = await load();
       if (this.#hear === hear) this.#stop = check(this.#now().src, most, hear);
     } catch (error) {
       hear({ error });

@@ -23,13 +23,39 @@ export function put(element, name, value) {
   else element.setAttribute(name, value);
 }
 
-/** Puts a card in the place of another that looks the same: the focus, and what is scrolled, stay. */
+/** Selects in `after` what is selected in `before`, whose text is the same, in whatever nodes; to be called when it is
+    in its place. Not in older browsers: some take no options, which they throw for. */
+function selected(before, after, root) {
+  const selection = getSelection();
+  const [{ startContainer, startOffset, endContainer, endOffset }] = selection.getComposedRanges({ shadowRoots: [root] });
+  if (!before.contains(startContainer) || !before.contains(endContainer)) return () => {};
+  const range = new Range();
+  range.selectNodeContents(before);
+  // It begins before a letter and ends behind one.
+  const ends = [[startContainer, startOffset, 1], [endContainer, endOffset, 0]].flatMap(([node, offset, more]) => {
+    range.setEnd(node, offset);
+    let at = String(range).length;
+    const texts = document.createTreeWalker(after, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode().length < at + more) at -= texts.currentNode.length;
+    return [texts.currentNode, at];
+  });
+  return () => selection.setBaseAndExtent(...ends);
+}
+
+/** Puts a card in the place of another that looks the same: the focus, what is selected and what is scrolled stay. */
 export function replace(before, after, root) {
   const all = (board) => [...board.querySelectorAll("*")];
   const [old, made] = [all(before), all(after)];
   const focused = old.indexOf(root.activeElement);
   const scrolled = old.map((element) => element.scrollTop);
+  let select;
+  try {
+    select = selected(before, after, root);
+  } catch {
+    // what is selected is not known
+  }
   before.replaceWith(after);
+  select?.();
   scrolled.forEach((top, at) => { if (top && made[at]) made[at].scrollTop = top; });
   made[focused]?.focus({ preventScroll: true });
 }

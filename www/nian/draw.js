@@ -33,9 +33,11 @@ export class Drawn {
       const [name, values, children] = parts(cards, after);
       const [nameBefore, valuesBefore] = parts(cards, before);
       if (name !== nameBefore || values.get(".key") !== this.key) return false;
-      if (this.space === SVG) glide(this.dom, valuesBefore, values);
+      const glides = this.space === SVG ? glide(this.dom, valuesBefore, values) : undefined;
       for (const attribute of valuesBefore.keys()) if (!values.has(attribute)) this.dom.removeAttribute(attribute);
-      for (const [attribute, value] of values) if (valuesBefore.get(attribute) !== value) put(this.dom, attribute, value);
+      for (const [attribute, value] of values) {
+        if (valuesBefore.get(attribute) !== value && !glides?.includes(attribute)) put(this.dom, attribute, value);
+      }
       this.hold(cards, children);
     }
     this.place = place;
@@ -84,18 +86,32 @@ const PLACES = [["cx", "cy"], ["x", "y"]];
 const GLIDE = 220; // milliseconds, as `--motion` in tokens.css
 const LONG = 10;
 
+let leaving = []; // coins that are to leave with the next frame
+
 // A coin that changes its place glides there. It is moved by `transform`, which lays nothing out, and it
 // alone: with a `transform` in their attributes, as what moves at nearly every step has it, all coins of a
-// picture would be drawn each by itself.
+// picture would be drawn each by itself. It leaves a frame later than the rest changes: the first frame of
+// a step, which the reader waits for, need not begin a motion too. Gives the attributes that it sets then.
 function glide(shape, before, after) {
-  if (!/^coin/.test(after.get("class")) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const [x, y] = PLACES.find(([x]) => after.has(x)) ?? [];
-  if (!x || (before.get(x) === after.get(x) && before.get(y) === after.get(y))) return;
-  const by = [x, y].map((name) => `${before.get(name) - after.get(name)}px`);
-  // It is ended by a timer, before it would end itself: at its end the browser lays out the picture in
-  // several frames, at this one in one.
-  const options = { duration: LONG * GLIDE };
-  const way = [{ transform: `translate(${by})`, easing: "ease" }, { transform: "none", offset: 1 / LONG }, { transform: "none" }];
-  const animation = shape.animate(way, options);
-  setTimeout(() => animation.cancel(), GLIDE + 20);
+  if (!/^coin/.test(after.get("class")) || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+  const place = PLACES.find(([x]) => after.has(x));
+  if (!place?.some((name) => before.get(name) !== after.get(name))) return undefined;
+  const by = place.map((name) => `${before.get(name) - after.get(name)}px`);
+  if (!leaving.length) requestAnimationFrame(() => arrive(true));
+  leaving.push({ shape, by, to: place.map((name) => [name, after.get(name)]) });
+  return place;
+}
+
+/** Has all coins be where they belong: at once, or when they have glided there. */
+export function arrive(gliding) {
+  for (const { shape, by, to } of leaving) {
+    for (const [name, value] of to) put(shape, name, value);
+    if (!gliding) continue;
+    // It is ended by a timer, before it would end itself: at its end the browser lays out the picture in
+    // several frames, at this one in one.
+    const way = [{ transform: `translate(${by})`, easing: "ease" }, { transform: "none", offset: 1 / LONG }, { transform: "none" }];
+    const animation = shape.animate(way, { duration: LONG * GLIDE });
+    setTimeout(() => animation.cancel(), GLIDE + 20);
+  }
+  leaving = [];
 }

@@ -3,9 +3,10 @@ import { ATTRIBUTES, LONGEST, PARTS, SEEN, WRITTEN } from "../common/known.js";
 import { Checking } from "./checking.js";
 import { make, put, replace, textOf } from "./dom.js";
 import { broken, engineComing, engineNow } from "./engine.js";
-import { Fault, fault, faultOf, isTrap } from "./faults.js";
+import { fault, faultOf, isTrap, mistake } from "./faults.js";
 import { fetchSource } from "./files.js";
 import { Frames, fetchCards } from "./frames.js";
+import { heldIn } from "./held.js";
 import { handleKey, useTools } from "./keys.js";
 import { WORDS, languageOf } from "./languages.js";
 import { unwatch, watch } from "./near.js";
@@ -13,13 +14,19 @@ import { promise } from "./promise.js";
 import { reflect, upgrade } from "./properties.js";
 import { fetchAtRest } from "./rest.js";
 import { Shell } from "./shell.js";
-import { OURS, VERSION, site } from "./site.js";
+import { OURS, RELEASE, VERSION, site } from "./site.js";
 import { stylesComing, wear } from "./styles.js";
 import { fetchTasks } from "./tasks.js";
 import { isTheme, themeOf } from "./themes.js";
 
 /** So often an element is built anew after the engine has stopped; what stops it then is in the element. */
 const REBUILT = 3;
+
+/** What is kept until the engine can do it. */
+const KEPT = ["play", "answer", "undo", "redo"];
+
+/** What one of the elements alone can do. */
+const ONLY = { next: /exercise/, check: /claim/, cancel: /claim/ };
 
 /** The engine has drawn by then, in milliseconds. When it has been drawing for long it goes on by a timer of
     0 ms, which browsers let wait for 4. */
@@ -31,6 +38,7 @@ export const dressed = new Set();
 export class NianElement extends HTMLElement {
   static observedAttributes = ATTRIBUTES;
   static version = VERSION;
+  static release = RELEASE;
 
   #handle; // the widget: frames of a lesson, or a handle of the engine; it keeps its state while the element is off the page
   #attached = false; // whether it is drawn
@@ -71,7 +79,7 @@ export class NianElement extends HTMLElement {
     upgrade(this);
     dressed.add(this);
     this.dress();
-    if (this.#handle) this.wake();
+    if (this.#awake || this.#handle) this.wake();
     else watch(this);
   }
 
@@ -79,6 +87,7 @@ export class NianElement extends HTMLElement {
     // A moved element is connected again before the microtask runs, and stays as it is.
     queueMicrotask(() => {
       if (this.isConnected) return;
+      this.#awake = false;
       dressed.delete(this);
       unwatch(this);
       this.#size.disconnect();
@@ -86,7 +95,10 @@ export class NianElement extends HTMLElement {
       this.#handle?.detach();
       this.#attached = false;
       this.#live(false);
-      this.#ask();
+      // Who waits is not left waiting; where the element is put back, there is something new to wait for.
+      const gone = new DOMException("taken out of the page", "AbortError");
+      for (const promised of [this.#ready, this.#engine]) promised.reject(gone);
+      [this.#ready, this.#engine] = [promise(), promise()];
     });
   }
 
@@ -101,19 +113,24 @@ export class NianElement extends HTMLElement {
       this.#ready = promise();
       return this.#ready.resolve(this);
     }
+    if (name === "src" || name === "position") this.#kept = []; // it was about what was shown before
     this.#changed.add(name);
     this.#ask();
   }
 
-  /** Resolves to the element when it shows what was asked for last. Whoever asks does not want to wait for the reader to come near. */
+  /** Resolves to the element when it shows what was asked for last: it stands in the page then. A script that asks is
+      not kept waiting until the reader comes near. */
   get ready() {
-    if (this.isConnected && !this.#handle) this.wake();
+    if (!this.#awake) this.wake();
     return this.#ready.promise;
   }
 
-  /** Resolves to the element when every method acts before it returns. */
+  /** Resolves to the element when every method acts before it returns. Where it failed it is asked for again, once
+      that has been told; but not for an element that shows nothing: there something else has to be asked for. */
   get engine() {
-    if (this.#engine.done && !this.#byEngine) this.#engine = promise(); // it failed: asked for again
+    const failed = this.#engine.done && !this.#byEngine;
+    if (failed && (this.#settling || !this.#handle)) return this.#engine.promise;
+    if (failed) this.#engine = promise();
     this.#wanted = true;
     if (this.#awake) this.#settle();
     else this.wake();
@@ -123,7 +140,12 @@ export class NianElement extends HTMLElement {
   get position() { return this.#alive ? this.#handle.position : null; }
   get outcome() { return this.#alive ? this.#handle.outcome : null; }
   /** What is asked and not answered yet: `winning`, `outcome` or null. */
-  get question() { return this.#alive ? this.#handle.question : null; }
+  get question() {
+    const asked = this.waits ? this.#handle.question : null;
+    return asked === "outcome" && this.localName === "nian-game" ? null : asked; // a board does not ask, it waits
+  }
+  /** Whether an answer waits to be shown, asked for or not; for our own scripts. */
+  get waits() { return this.#alive && this.#handle.question !== null; }
   get winning() { return this.#alive ? this.#handle.winning : []; }
   get step() { return this.#alive ? this.#handle.step : Number(this.getAttribute("step")) || 0; }
   get steps() { return this.#alive ? this.#handle.steps : 0; }
@@ -138,7 +160,8 @@ export class NianElement extends HTMLElement {
   set moves(value) { put(this, "moves", value); }
   set state(value) {
     const set = () => this.#handle.setAttribute("state", textOf(value));
-    this.#byEngine ? set() : this.engine.then(set, () => {});
+    if (this.#byEngine) set();
+    else this.#keep(set);
   }
   set position(value) { put(this, "position", value); }
   set step(value) { put(this, "step", value); }
@@ -153,7 +176,7 @@ export class NianElement extends HTMLElement {
   /** Gives the next hint, and in the end the answer. */
   hint() {
     if (this.#handle?.hint) this.#do("hint");
-    else if (this.question) useTools(this, "hint");
+    else if (this.waits) useTools(this, "hint");
     else this.reveal();
   }
   /** Gives the answer. */
@@ -193,14 +216,14 @@ export class NianElement extends HTMLElement {
   /** Says that what the reader asked for beside the card cannot be had. */
   lack(error) {
     console.info("nian:", error);
-    this.#handle?.complain(this.#words["not-loaded"], "not-loaded");
+    this.#handle?.complain(this.#words[error.status === 404 ? "outdated" : "not-loaded"], "not-loaded");
   }
 
   /** The network is back: asks again for what did not come. */
   recover() {
     if (!this.#lacks) return;
     this.#lacks = false;
-    if (this.#kept.length) this.engine.catch(() => {});
+    if (this.#handle && this.#kept.length) this.engine.catch(() => {});
     else this.wake();
   }
 
@@ -215,15 +238,18 @@ export class NianElement extends HTMLElement {
     [this.#lost, this.#handle] = [this.#handle];
     [this.#attached, this.#wanted, this.#kept] = [false, false, []];
     this.#live(false);
-    const wrong = new Fault("internal", this.#words.internal);
-    if ((this.#rebuilt += 1) > REBUILT) return this.#fail(wrong);
-    this.#tell("error", { message: wrong.message, code: wrong.code });
-    this.#ask();
+    const again = (this.#rebuilt += 1) <= REBUILT;
+    fault("internal", this.#frame.lang, "internal").then((wrong) => {
+      if (again) this.#tell("error", { message: wrong.message, code: wrong.code });
+      else this.#fail(wrong);
+    });
+    if (again) this.#ask();
   }
 
   /** Something is asked for, and `ready` is the promise of it. */
   #ask() {
     if (this.#ready.done) this.#ready = promise();
+    if (this.#engine.done && !this.#byEngine) this.#engine = promise();
     this.#settle();
   }
 
@@ -238,12 +264,19 @@ export class NianElement extends HTMLElement {
     do {
       this.#again = false;
       try {
-        for (let coming; (coming = this.#coming()); ) await Promise.race([coming, new Promise((then) => (this.#nudge = then))]);
+        for (let coming; (coming = this.#coming()); ) {
+          this.#again = false; // it is looked at all that is asked for by now
+          await Promise.race([coming, new Promise((then) => (this.#nudge = then))]);
+        }
         if (!this.isConnected) break;
-        this.#follow();
+        const wrong = this.#follow();
+        if (wrong) throw await wrong;
       } catch (error) {
+        if (isTrap(error)) broken();
+        const wrong = await faultOf(error, this.#frame.lang);
+        if (this.#again) continue; // that is not asked for any more
         this.#changed.clear();
-        this.#fail(error);
+        if (this.isConnected) this.#fail(wrong);
       }
     } while (this.#again || this.#changed.size); // a listener may have asked for more
     this.#settling = false;
@@ -271,7 +304,11 @@ export class NianElement extends HTMLElement {
   }
 
   #do(name, ...values) {
-    if (!this.#alive || !(name in this.#handle)) throw new RangeError(this.#words.waiting.replace("$1", this.localName));
+    const { localName } = this;
+    const lacks = !(ONLY[name]?.test(localName) ?? true);
+    const waits = this.#alive ? !this.#byEngine : this.isConnected;
+    if (waits && KEPT.includes(name)) return this.#keep((handle) => handle[name](...values));
+    if (lacks || !this.#alive) throw new RangeError(this.#words[lacks ? "lacks" : "waiting"].replace("$1", localName).replace("$2", name));
     try {
       return this.#handle[name](...values);
     } catch (error) {
@@ -284,7 +321,8 @@ export class NianElement extends HTMLElement {
   #coming() {
     const engine = this.#byFrames ? undefined : engineComing(this.#frame.lang);
     const coming = [stylesComing(), engine, this.#fetch()?.coming].filter(Boolean);
-    return coming.length && Promise.all(coming);
+    if (coming.length) return Promise.all(coming);
+    return !this.#byFrames && this.#handle instanceof Frames && heldIn(this); // nothing else is to be waited for before
   }
 
   /** The file that is to be shown, fetched if it is not there: cards, or the text that `src` names. */
@@ -335,7 +373,7 @@ export class NianElement extends HTMLElement {
   }
 
   #followByFrames(cards, src, changed) {
-    if (!this.#handle) this.#handle = new Frames(cards, src, this, (act, always) => this.#want(act, always));
+    if (!this.#handle) this.#handle = new Frames(cards, src, this, (act) => this.#keep(act, this.step));
     else {
       if (this.#handle.cards !== cards) this.#handle.show(cards, src);
       for (const [name, value] of changed) this.#handle.setAttribute(name, value);
@@ -372,20 +410,19 @@ export class NianElement extends HTMLElement {
     return true;
   }
 
-  /** Has the engine do something, now or when it is there; what a reader asks for only at the step it is about. */
-  #want(act, always) {
-    this.#kept.push({ act, step: always ? undefined : this.step });
-    this.#wanted = true;
-    this.#settle();
+  /** Has the engine do something when it is there; what a reader asks for only at the `step` it is about. */
+  #keep(act, step) {
+    this.#kept.push({ act, step });
+    this.engine.catch(() => {}); // which is told
   }
 
-  /** Does what was kept for the engine: what the page asked for, or what the reader did. What the engine
+  /** Does what was kept for the engine: what the page asked for, and `all`, what the reader did, too. What the engine
       refuses it has told both. */
-  #doKept(byReader) {
-    const due = this.#kept.filter(({ step }) => byReader === (step !== undefined));
+  #doKept(all) {
+    const due = this.#kept.filter(({ step }) => all || step === undefined);
     this.#kept = this.#kept.filter((one) => !due.includes(one));
-    for (const { act, step } of due) {
-      if (byReader && step !== this.step) continue;
+    for (const { act, step = this.step } of due) {
+      if (step !== this.step) continue;
       try {
         act(this.#handle);
       } catch (error) {
@@ -394,15 +431,14 @@ export class NianElement extends HTMLElement {
     }
   }
 
-  /** Says what is wrong with a file; one of ours is right, so it has not come as it is. */
+  /** What is wrong with a file; one of ours is right, so it has not come as it is. */
   async #explain(text) {
     const src = this.#src;
     const { lang } = this.#frame;
     this.#file = undefined;
-    const wrong = OURS.test(src)
-      ? await fault("not-loaded", lang, "load", src)
-      : new Fault("bad-lesson", engineNow().fault(text, lang));
-    if (src === this.#src) this.#fail(wrong); // else it is not asked for any more
+    return OURS.test(src)
+      ? fault("not-loaded", lang, "load", src)
+      : mistake(lang, text, (lines) => engineNow().fault(text, lang, lines));
   }
 
   /** Draws the widget, in the place of `frames` if they are shown. The engine may do so in a later
@@ -411,11 +447,12 @@ export class NianElement extends HTMLElement {
     const board = frames ? make("div", "nian-mount") : this.#shell.board;
     wear(this.shadowRoot);
     this.#attached = true;
+    if (this.#byEngine && this.#engine.done) this.#engine = promise(); // what failed before has come after all
     this.#handle.resize((frames ? this.#shell.board : this).getBoundingClientRect().width);
     const rooms = frames?.rooms(this.#frame.lang);
     if (rooms && frames.src === this.#wantedSrc) this.#handle.adopt(...rooms);
     this.#handle.attach(board, (name, detail) => this.#tell(name, detail));
-    if (this.#byEngine) this.#doKept(false);
+    if (this.#byEngine && this.#alive) this.#doKept();
     const drawn = () => {
       observer.disconnect();
       if (!this.#attached) return;
@@ -463,8 +500,7 @@ export class NianElement extends HTMLElement {
 
   /** Something cannot be had: what is there stands, and the reader and the page are told. */
   #fail(error) {
-    if (isTrap(error)) broken();
-    const { code, message, offer } = (error = faultOf(error, this.#frame.lang));
+    const { code, message, offer } = error;
     this.#ready.reject(error);
     this.#engine.reject(error);
     this.#lacks = offer === "again";

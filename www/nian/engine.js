@@ -2,7 +2,9 @@
 import { persist } from "../common/persist.js";
 import { isBlocked, isTrap } from "./faults.js";
 import { fetchOnce, once } from "./files.js";
+import { bring } from "./late.js";
 import { ours } from "./site.js";
+import { boardStyles } from "./styles.js";
 
 const NAME = "%GLUE%".replace(/\.js$/, "");
 
@@ -14,7 +16,7 @@ async function fetchEngine(cache) {
   wasm.catch(() => {}); // looked at below
   // A script that came damaged stays so for its address, and an engine that has trapped for its script.
   const again = tries++ ? `?${tries}` : "";
-  const glue = await import(ours(`%GLUE%${again}`));
+  const glue = await bring(`%GLUE%${again}`);
   await glue.default({ module_or_path: wasm });
   engine = glue;
 }
@@ -27,12 +29,14 @@ const learnt = new Map();
 /** What there is to wait for before the engine can speak a language; nothing once it can. */
 export function engineComing(language) {
   if (!learnt.has(language)) {
+    let lost; // what else is needed, which has been asked for often enough by then
     const learn = () => persist(async (cache) => {
       const words = fetchOnce(ours(`%WORDS%`), cache).then((response) => response.text());
-      const [text] = await Promise.all([words, load()]);
+      const rest = Promise.all([load(), boardStyles()]).catch((error) => { throw (lost = error); });
+      const [text] = await Promise.all([words, rest]);
       if (!engine.learn(language, text)) throw new Error(`the words of ${language} are not whole`);
       learnt.get(language).here = true;
-    }, isBlocked);
+    }, (error) => error === lost);
     learnt.set(language, { load: once(learn), here: false });
   }
   const { here, load: learn } = learnt.get(language);

@@ -1,6 +1,6 @@
 // What did not come to pass: a sentence for the reader, and a word for the page.
 import { WORDS } from "./languages.js";
-import { ours } from "./site.js";
+import { late } from "./late.js";
 
 export class Fault extends Error {
   /** What the reader is offered: `again`, `reload`, or nothing. */
@@ -13,28 +13,28 @@ export class Fault extends Error {
   }
 }
 
-/** The fault of a file; where not even the sentences about that arrive, files do not. */
-export async function fault(code, lang, what, name) {
-  const { sentence } = await import(ours("faults.js")).catch(() => ({ sentence: () => WORDS[lang]["not-loaded"] }));
-  return new Fault(code, sentence(lang, what, name));
-}
+/** The reader is not to wait long for a sentence that says what is wrong. */
+const sentences = late("faults.js", 4_000);
 
-/** Files of this build are not on the server any more. */
+/** The fault of a file; where not even the sentence about that arrives, or those of another build do, files do not. */
+export const fault = async (code, lang, ...what) => new Fault(code, await sentences()
+  .then(({ sentence }) => sentence(lang, ...what))
+  .catch(() => WORDS[lang]["not-loaded"]));
+
+/** The fault of a lesson whose text has a mistake, which `tell` puts into words once those have come. */
+export const mistake = (lang, text, tell) => sentences()
+  .then(({ ofLessons, sentence }) => new Fault("bad-lesson", sentence(lang, "lesson", tell(ofLessons(lang)), text)), (error) => error);
+
+/** Files of this build, whose absence has the `status` 404, are not on the server any more. */
 export const outdated = (lang) => new Fault("not-loaded", WORDS[lang].outdated, "reload");
 
 /** The fault that any other error of the engine or its files is. */
-export function faultOf(error, lang) {
+export async function faultOf(error, lang) {
   if (error instanceof Fault) return error;
   console.info("nian:", error);
   if (error.status === 404) return outdated(lang);
-  const code = reason(error);
-  return new Fault(code, WORDS[lang][code]);
-}
-
-/** Why the engine does not do what it should. */
-function reason(error) {
-  if (isBlocked()) return "blocked";
-  return isTrap(error) ? "internal" : "not-loaded";
+  const code = isBlocked() ? "blocked" : isTrap(error) && "internal";
+  return code ? fault(code, lang, code) : new Fault("not-loaded", WORDS[lang]["not-loaded"]);
 }
 
 /** Whether the page forbids wasm, which shows with the smallest module. */

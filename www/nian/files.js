@@ -2,23 +2,27 @@
 import { LONGEST } from "../common/known.js";
 import { persist } from "../common/persist.js";
 import { Fault, fault, outdated } from "./faults.js";
-import { late } from "./late.js";
+import { PATIENCE, late } from "./late.js";
 import { OURS, ours } from "./site.js";
-
-/** A server that says nothing for so long is asked again. */
-const PATIENCE = 20_000;
 
 /** The answer for an address. */
 export const fetchFile = (url) => persist((cache) => fetchOnce(url, cache));
 
+/** The same, asked for once. A slow line is waited for as long as something comes; `end` ends it. */
 export async function fetchOnce(url, cache) {
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(new Error(`${url}: late`)), PATIENCE);
-  const response = await fetch(url, { cache, signal: patience.signal })
-    .catch((error) => { throw new Error(`${url}: ${error.message}`); })
-    .finally(() => clearTimeout(timer));
+  const end = () => patience.abort(new Error(`${url}: late`));
+  const within = (promise) => {
+    const timer = setTimeout(end, PATIENCE);
+    return promise.finally(() => clearTimeout(timer));
+  };
+  const response = await within(fetch(url, { cache, signal: patience.signal }))
+    .catch((error) => { throw new Error(`${url}: ${error.message}`); });
   if (!response.ok) throw Object.assign(new Error(`${url}: ${response.status}`), { status: response.status });
-  return response;
+  const parts = response.clone().body.getReader();
+  const watch = () => within(parts.read()).then(({ done }) => done || watch());
+  watch().catch(() => {}); // who reads the file is told, too
+  return Object.assign(response, { end });
 }
 
 /** What `read` makes of the text at an address: one that was cut short on the way is none. */

@@ -1,8 +1,8 @@
 // A lesson of ours, stepped through from the cards that the site has written down of each step, before
-// the engine is there. It has the methods of the engine's `Handle` (`crates/widgets/src/handle.rs`);
-// what it cannot do it hands to `want`, to be done by the engine.
+// the engine is there. It has those methods of the engine's `Handle` (`crates/widgets/src/handle.rs`) that cards can do;
+// what else a reader does it hands to `want`, to be done by the engine.
 import { ANSWERS, HEARD, NARROW, PARTS, SEEN, STEP_KEYS, WIDE } from "../common/known.js";
-import { Drawn } from "./draw.js";
+import { Drawn, arrive } from "./draw.js";
 import { fetchOfLesson } from "./files.js";
 import { VERSION, ours } from "./site.js";
 import { isTheme } from "./themes.js";
@@ -137,14 +137,10 @@ export class Frames {
   }
 
   reset() { this.goTo("first"); }
-  play(move) { this.#want((handle) => handle.play(move), true); }
-  answer(value) { this.#want((handle) => handle.answer(value), true); }
   reveal() {
     this.#revealed = true;
     this.#draw();
   }
-  undo() { this.#want((handle) => handle.undo(), true); }
-  redo() { this.#want((handle) => handle.redo(), true); }
 
   /** A key was pressed; whether it did anything. */
   key(key) {
@@ -197,6 +193,7 @@ export class Frames {
   #draw(anew) {
     if (!this.#board) return;
     this.#drop();
+    arrive(false); // where the step before has them
     const card = this.#at[0][4 * this.#wide + 2 * !this.#open + this.#listed];
     if (anew || !this.#drawn.become(this.cards, card)) {
       this.#drawn = new Drawn(this.cards, card);

@@ -15,14 +15,19 @@ const observer = new IntersectionObserver((entries) => {
   }
 }, { rootMargin: `${NEAR}px` });
 
-let first = true;
+let first;
+
+/** Looks for the first element under one of these names, before they are defined: the page has been laid out,
+    and is not once more. If it is near it is woken at once: the observer is a frame late, and a long page is
+    read on meanwhile. */
+export function lookAtFirst(names) {
+  const found = document.querySelector(names);
+  if (found?.getBoundingClientRect().top < innerHeight + NEAR) first = found;
+}
 
 /** Has an element's `wake` called when it comes near. */
 export function watch(element) {
-  // The first of a page is looked for at once: the observer is a frame late, and a long page is read on meanwhile.
-  const isFirst = first;
-  first = false;
-  if (isFirst && element.getBoundingClientRect().top < innerHeight + NEAR) return element.wake();
+  if (element === first) return element.wake();
   const part = element.closest("[data-nian-part]");
   if (!part) return observer.observe(element);
   if (inParts.has(part)) inParts.get(part).add(element);

@@ -2,9 +2,9 @@
 import { ATTRIBUTES } from "../common/known.js";
 import { put } from "./dom.js";
 
-/** `lang` is a property of every element, and these say what is shown. */
+/** These say what is shown. */
 const OWN = ["step", "position", "moves", "state"];
-const REFLECTED = ATTRIBUTES.filter((name) => name !== "lang" && !OWN.includes(name));
+const REFLECTED = ATTRIBUTES.filter((name) => !OWN.includes(name));
 
 /** `rows-shown` as a property: `rowsShown`. */
 const called = (name) => name.replace(/-./, ([, letter]) => letter.toUpperCase());

@@ -7,6 +7,9 @@ export const site = { base: undefined };
 /** Other builds have another. */
 export const VERSION = "%VERSION%";
 
+/** The number that it was released under: what stays the same is told by its first part. */
+export const RELEASE = "%RELEASE%";
+
 /** The address of a file of ours. */
 export const ours = (path) => new URL(path, site.base);
 

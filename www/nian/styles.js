@@ -17,14 +17,19 @@ const styles = (text) => {
   return text;
 };
 
-let sheet;
-const load = once(async () => {
-  const texts = await Promise.all(needed().map((name) => fetchRead(ours(name), styles)));
-  sheet = await new CSSStyleSheet().replace(texts.join(""));
+const sheets = []; // those that have come, each at its place
+const sheet = (place, names) => once(async () => {
+  if (!SHEETS) return;
+  const texts = await Promise.all(names().map((name) => fetchRead(ours(name), styles)));
+  sheets[place] = await new CSSStyleSheet().replace(texts.join(""));
 });
+const load = sheet(0, needed);
 
 /** What there is to wait for before a card can be shown; nothing once they are there. */
-export const stylesComing = () => (SHEETS && !sheet ? load() : undefined);
+export const stylesComing = () => (SHEETS && !sheets[0] ? load() : undefined);
+
+/** Fetches the styles of what only the engine shows. */
+export const boardStyles = sheet(1, () => ["board.css"]);
 
 /** Gives a shadow root the stance, and links to the rest where sheets cannot be made. */
 export function stand(root) {
@@ -32,12 +37,12 @@ export function stand(root) {
     root.adoptedStyleSheets = [stance];
     return;
   }
-  for (const file of ["stance.css", "nian.css", "old.css"]) {
+  for (const file of ["stance.css", "nian.css", "board.css", "old.css"]) {
     root.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: ours(file) }));
   }
 }
 
-/** Gives a shadow root the styles, which have come. */
+/** Gives a shadow root the styles that have come. */
 export function wear(root) {
-  if (SHEETS && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  if (SHEETS) root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...Object.values(sheets)])];
 }

@@ -4,7 +4,7 @@ import { isBlocked } from "./faults.js";
 import { once } from "./files.js";
 import { late } from "./late.js";
 
-const load = late("exercise.js?%DRILL%");
+const load = late("exercise.js");
 
 /** The module with the class `Exercise`. */
 export const fetchTasks = once(() => persist(() => load(), isBlocked));

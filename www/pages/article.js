@@ -20,12 +20,14 @@ export const articlePage = () => {
   for (const example of examples) {
     example.addEventListener("nian-step", ({ detail: { step, steps } }) => {
       if (step && step === steps) keep(example, step, true);
-      // At rest: a new address takes as long as a step, and a browser takes no more than a few a second.
+      // At rest, when nothing moves any more: a new address takes as long as a step, and a browser takes no
+      // more than a few a second.
       clearTimeout(later);
       later = setTimeout(() => {
+        if (!example.isConnected) return; // its section is not known any more
         if (step && step < steps) keep(example, step, false);
         keepInAddress("step", step, named(example));
-      }, 150);
+      }, 500);
     });
   }
 };

@@ -3,14 +3,19 @@ import { root } from "./root.js";
 
 const load = () => import("../handout.js").catch(() => import(new URL("handout.js?again", document.querySelector("script[src$='page.js']").src).href));
 
+/** Says in the place of a card why there is none; `more` is a button, say. */
+export const say = (place, ...more) => {
+  place.replaceChildren(...more);
+  place.setAttribute("role", "alert");
+};
+
 /** Says that a script has not come, with a button that asks for it again. */
 export const notCome = (place, { notLoaded, again }, error) => {
   console.info("nian:", error);
   const button = document.createElement("button");
   button.textContent = again;
   button.addEventListener("click", () => location.reload());
-  place.replaceChildren(notLoaded, " ", button);
-  place.setAttribute("role", "alert");
+  say(place, notLoaded, " ", button);
 };
 
 /** Has the script write into `place`. */

@@ -1,6 +1,6 @@
 import { BESIDES, SETTINGS, SHOWN_BY } from "../common/known.js";
 import { keepInAddress, keepSettings } from "./address.js";
-import { notCome } from "./paper.js";
+import { notCome, say } from "./paper.js";
 import { root } from "./root.js";
 
 /** Fits a widget to the screen, which needs the engine for other layouts; a browser too old for it, or
@@ -14,7 +14,18 @@ const putOnStage = async (widget) => {
   } catch {}
 };
 
-/** Puts a lesson of an address into the tag of a widget. */
+/** Whether an address holds the text that was packed into it, and not what is left of that where the address was cut. */
+const isWhole = (packed, text) => {
+  if (packed.startsWith("{")) return true; // written by hand: its element says what is wrong with it
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Puts a lesson of an address into the tag of a widget; whether all of it is there. */
 const inTag = async (widget, packed) => {
   const { unpack } = await import("../packed.js");
   const script = document.createElement("script");
@@ -22,6 +33,7 @@ const inTag = async (widget, packed) => {
   script.textContent = await unpack(packed);
   widget.append(script);
   widget.dataset.lesson = packed; // so it stands in links
+  return isWhole(packed, script.textContent);
 };
 
 /** `show/?example=ARTICLE/EXAMPLE&step=3`, or `show/ARTICLE/EXAMPLE/?step=3`, or `show/?lesson=…` with all of a lesson:
@@ -35,10 +47,11 @@ export const showPage = async (printed) => {
   const widget = document.createElement(`nian-${kind}`);
   const packed = kind === "example" && asked.get("lesson");
   if (packed) {
+    const said = place.closest(".show").dataset;
     try {
-      await inTag(widget, packed);
+      if (!await inTag(widget, packed)) return say(place, said.cut);
     } catch (error) {
-      return notCome(place, place.closest(".show").dataset, error);
+      return notCome(place, said, error);
     }
   } else if (!asked.has(kind) && kind === "example") asked.set(kind, place.dataset.example ?? "nim-and-variants/three-four-five");
   for (const [name, value] of asked) {

@@ -3,7 +3,7 @@ import { make } from "../tools/make.js";
 
 const cells = (kind, texts) => texts.map((text) => make(kind, kind === "th" ? { scope: "col" } : {}, String(text)));
 
-/** A table below the `places`. Each row is { head, digits, name }: its head, what stands at each place, and perhaps a
+/** A table below the `places`, which may all be empty. Each row is { head, digits, name }: its head, what stands at each place, and perhaps a
     class. */
 export function grid(label, places, rows) {
   const headed = rows.some(({ head }) => head !== undefined);
@@ -12,7 +12,8 @@ export function grid(label, places, rows) {
     const first = headed ? [make("th", { scope: "row" }, String(head ?? ""))] : [];
     return make("tr", { className: name }, ...first, ...cells("td", digits));
   });
-  const table = make("table", { className: "sheet-grid" }, make("thead", {}, make("tr", {}, ...lead, ...cells("th", places))), make("tbody", {}, ...body));
+  const heads = places.some(String) ? [make("thead", {}, make("tr", {}, ...lead, ...cells("th", places)))] : [];
+  const table = make("table", { className: "sheet-grid" }, ...heads, make("tbody", {}, ...body));
   table.setAttribute("aria-label", label);
   return table;
 }

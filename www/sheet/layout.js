@@ -5,9 +5,9 @@ import { codeOf } from "../tools/qr.js";
 import { make } from "../tools/make.js";
 import { wordsOf } from "./words.js";
 
-/** The most characters of an address that a code holds, and that somebody types. */
+/** The most characters of an address that a code holds, and that somebody types: about a line. */
 const MOST = 2000;
-const TYPED = 300;
+const TYPED = 100;
 
 /** The parts of a sheet: `shown` is `sheet`, `key` or `both`.
 
@@ -40,8 +40,21 @@ export async function layout({ language, title, keyTitle, about, address, groups
 
 const heading = (text) => make("h2", {}, text);
 const fields = ({ name, date }) => make("p", { className: "sheet-fields" }, ...[name, date].map((label) => make("span", {}, label)));
-/** A long address nobody types, so that only the code stands there. */
-const online = (words, address) => [make("p", { className: "sheet-online" }, words, " ", ...(address.length > TYPED ? [] : [make("a", { href: address }, address)]))];
+/** A long address nobody types, so that only the code stands there; one that no code holds either is left out. */
+function online(words, address) {
+  const text = decoded(address);
+  if (address.length > MOST) return [];
+  return [make("p", { className: "sheet-online" }, words, " ", ...(text.length > TYPED ? [] : [make("a", { href: address }, text)]))];
+}
+
+/** An address as one reads it. */
+function decoded(address) {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address; // made by hand, and no text
+  }
+}
 
 function part(head, groups, shown) {
   const made = make("section", { className: "sheet-part" }, head);

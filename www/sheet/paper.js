@@ -5,7 +5,7 @@ import { fetchOnce, once } from "../nian/files.js";
 import { late } from "../nian/late.js";
 import { ours } from "../nian/site.js";
 
-const script = late("paper.js?%PAPER%");
+const script = late("paper.js");
 const learnt = new Map();
 
 async function load(language, cache) {

@@ -2,7 +2,7 @@
 import { addressNow, readdress } from "../common/address.js";
 import { readable } from "../common/readable.js";
 import { fill } from "../common/fill.js";
-import { WORDS } from "../exercise/words.js";
+import { WORDS, badOf } from "../exercise/words.js";
 import { mixture } from "../training/mixture.js";
 import { query, read } from "./asked.js";
 import { layout } from "./layout.js";
@@ -11,7 +11,6 @@ import { groupOf } from "./tasks.js";
 import { wordsOf } from "./words.js";
 
 const stylesComing = stylesOf("sheet.css?%PAPER%");
-const LONGEST = 60; // characters of a wrong value that are told
 const PATIENCE = 300; // milliseconds, before it is said that tasks are being made
 
 /** Shows the worksheet that the address asks for, and follows the form. Where files do not come `trouble` is told,
@@ -29,10 +28,7 @@ export function worksheet(section, trouble) {
   let going; // what breaks off the sheet that is being made
 
   const nameOf = (of) => [...skill.options].find(({ value }) => value === of).text;
-  const told = ([name, value, used]) => {
-    const clipped = value.length > LONGEST ? `${value.slice(0, LONGEST - 1)}…` : value;
-    return fill(WORDS[language].bad, name, clipped, used ?? "—");
-  };
+  const told = ([name, value, used]) => badOf(WORDS[language], name, value, used ?? (name === "skill" ? words.mixed : undefined));
 
   /** The tasks of one skill, or some of each; by the usual rules where there are none by those asked for. */
   async function groups(signal) {

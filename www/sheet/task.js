@@ -44,6 +44,12 @@ function digits({ number, places, given }, answer) {
   return grid(number, all, [...rows, { digits: answer ?? empty(all), name: given ? "sheet-mended" : "" }]);
 }
 
+/** Binary digits, and the number that they are; what their places are worth stands in the answer only. */
+function readDigits({ digits: ones, places, words }, number) {
+  const all = numbers(places);
+  return [grid(ones, number ? all : empty(all), [{ digits: numbers(ones) }]), line(words.read, number ?? blank("sheet-line sheet-short"))];
+}
+
 /** A row with its letter, by which the reasons call it. */
 const named = (row, at) => `${"abcdefghijklmnopqrstuvwxyz"[at]}\u2003${row}`;
 
@@ -57,7 +63,7 @@ const KINDS = {
     key: ({ outcome }) => [right(outcome)],
   },
   winning: {
-    ask: (task) => [...pictured(task), line(task.words.move, blank())],
+    ask: (task) => [...pictured(task), ...(task.form === "all" ? [line(task.words.moves, blank()), line(blank())] : [line(task.words.move, blank())])],
     key: ({ move }) => [right(...move.flatMap((name) => [make("span", { className: "sheet-move" }, name), " "]))],
   },
   columns: {
@@ -75,8 +81,8 @@ const KINDS = {
     },
   },
   binary: {
-    ask: (task) => [line(`${task.number} =`), digits(task)],
-    key: (task) => [line(`${task.number} =`), digits(task, ending(task.answer, numbers(task.places)))],
+    ask: (task) => (task.form === "read" ? readDigits(task) : [line(`${task.number} =`), digits(task)]),
+    key: (task) => (task.form === "read" ? readDigits(task, task.answer) : [line(`${task.number} =`), digits(task, ending(task.answer, numbers(task.places)))]),
   },
   fibonacci: {
     ask: (task) => [task.given ? told(fill(task.words.mend, task.number)) : line(`${task.number} =`), digits(task)],

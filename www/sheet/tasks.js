@@ -32,8 +32,9 @@ export async function groupOf(language, { skill, rules, level, seed, count }, si
   const different = new Set(all.map((facts) => facts.rules));
   const shared = different.size === 1 ? [...different].filter(Boolean) : [];
   if (shared.length) for (const facts of all) delete facts.rules;
-  return { how: [how(words, skill), ...shared], narrow: NARROW.includes(skill), items: all.map((facts) => itemOf(facts, language, words)) };
+  return { how: [how(words, skill, all[0]), ...shared], narrow: NARROW.includes(skill), items: all.map((facts) => itemOf(facts, language, words)) };
 }
 
-/** What is to be done: the texts are in the order of the skills. */
-const how = (words, skill) => list(words.how)[SKILLS.indexOf(skill)];
+/** What is to be done: the texts are in the order of the skills; all tasks of a level ask for one winning move, or for
+    all. */
+const how = (words, skill, task) => (task?.form === "all" ? words.howAll : list(words.how)[SKILLS.indexOf(skill)]);

@@ -3,7 +3,7 @@ import { late } from "../nian/late.js";
 import { ours } from "../nian/site.js";
 import { draw } from "./draw.js";
 
-const script = late("qr.js?%QR%");
+const script = late("qr.js");
 
 /** The code of a text as a picture, which `label` names for those who cannot see it. */
 export async function codeOf(text, label) {

@@ -4,12 +4,12 @@ import { late } from "../nian/late.js";
 import { site } from "../nian/site.js";
 
 site.base = new URL(".", import.meta.url);
-const load = late("sheet.js?%PAPER%");
+const load = late("sheet.js");
 
 /** Shows the worksheet that the address asks for, and nothing else. */
 export async function onPaper() {
   const section = document.querySelector(".worksheet");
-  for (const other of document.querySelectorAll(".play > :not(h1, .worksheet)")) other.remove();
+  for (const other of document.querySelectorAll(".play > :not(.practice-head, .worksheet), .practice-head > :not(h1)")) other.remove();
   section.hidden = false;
   try {
     const { worksheet } = await persist(load);

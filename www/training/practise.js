@@ -1,9 +1,10 @@
 // Exercises on the screen: what is chosen stands in the address; how the tasks have gone is kept on the reader's
 // own device.
 import { addressNow, readdress } from "../common/address.js";
+import { fill } from "../common/fill.js";
 import { MIXED, TRAINING } from "../common/known.js";
 import { readable } from "../common/readable.js";
-import { VERSION, query, read } from "../sheet/asked.js";
+import { USUAL, VERSION, query, read } from "../sheet/asked.js";
 import { mixture } from "./mixture.js";
 import { COUNTS, Record } from "./record.js";
 import { showRecord } from "./table.js";
@@ -12,6 +13,10 @@ const ROUND = 5; // tasks of one kind in a row; so many of a new kind before oth
 const MIXED_ROUND = 3;
 const FIRST = 2; // among so many tasks of a round is one of the kind that was missed
 const SOON = 50; // if there is such a round among so many
+const ENDLESS = 2 ** 32 - 1; // so many tasks of one kind may be asked for
+const LONGEST = 60; // characters of a wrong value that are told
+
+const sum = (score) => COUNTS.reduce((all, name) => all + (score[name] ?? 0), 0);
 
 /** Sets the page's exercise by the address and by the form, and keeps the record. `kinds` gives what tells which kind of
     reason a task trains, and which round trains one. */
@@ -22,42 +27,83 @@ export function practise(kinds) {
   const record = new Record();
   const show = showRecord(record, skills, levels);
 
-  const asked = new URLSearchParams(location.search);
-  let mixed = !asked.has("skill");
+  const now = document.querySelector(".choosing .now");
+  const told = document.querySelector(".practice-told");
+  const address = new URLSearchParams(location.search);
+  const single = Boolean(read(address, []).asked.skill);
+  const { asked, wrong } = read(address, [], { ...USUAL, count: single ? ROUND : USUAL.count }, single ? ENDLESS : undefined);
+  let mixed = !single;
   let fixed; // { level, seed, count } of tasks of all kinds, one kind after the other, as on a worksheet
   let left = []; // of these, what is still to come
   let before = {};
   let at = 0; // the task that was looked at last
+  let ended = false; // whether the last of these tasks has been done
+  let repeated = false; // whether they are done once more, and have been counted before
+  let waiting = null; // how far one had come, until the exercise can be told
   let drill; // once it is there; without it rounds come one after the other
   const toLearn = []; // what was answered before
   // In a folder without a server this may run before the elements are there.
-  customElements.whenDefined(exercise.localName).then(() => exercise.engine).then(kinds).then((found) => {
+  const ready = customElements.whenDefined(exercise.localName).then(() => exercise.engine);
+  ready.then(kinds).then((found) => {
     drill = found;
     for (const act of toLearn) act();
   }, () => {});
 
-  /** What is practised now, as the record names it. */
+  /** What is practised now, as the record names it: no attribute is set to what the exercise does not know. */
   const name = () => `${exercise.getAttribute("skill") ?? "outcome"} ${exercise.getAttribute("level") ?? "1"}`;
 
-  function set(values) {
+  function set(values, state = null) {
     before = {};
-    at = 0;
+    waiting = state;
+    [at, ended, repeated] = [0, false, false];
     for (const [key, value] of Object.entries(values)) {
       if (value === undefined || value === null) exercise.removeAttribute(key);
       else if (exercise.getAttribute(key) !== String(value)) exercise.setAttribute(key, value);
     }
-    address();
+    keep();
   }
 
-  /** What is chosen stands in the address, where the reader can copy it. */
-  function address() {
+  /** What is chosen stands in the address, where the reader can copy it, and how far one has come with it: a reload goes on
+      there. */
+  function keep() {
     const url = addressNow();
     const values = mixed && !fixed ? {} : { v: VERSION, ...fixed };
     for (const key of TRAINING) {
       if (!mixed && exercise.hasAttribute(key)) values[key] = exercise.getAttribute(key);
     }
     url.search = readable(new URLSearchParams(values).toString());
-    readdress(url);
+    const attributes = Object.fromEntries(TRAINING.map((key) => [key, exercise.getAttribute(key)]));
+    readdress(url, { round: { attributes, mixed, fixed, left, ended, repeated, state: waiting ?? exercise.state } });
+    say();
+  }
+
+  /** Goes on with a round that the page was left in. */
+  function resume({ attributes, state, ...round }) {
+    ({ mixed, fixed, left } = round);
+    levels.disabled = mixed || Boolean(fixed);
+    [skills.value, levels.value] = [mixed || fixed ? "" : attributes.skill, attributes.level];
+    set(attributes, state);
+    ready.then(() => {
+      if (!waiting) return; // something else has been chosen
+      exercise.state = waiting;
+      waiting = null;
+      [before, at, ended, repeated] = [exercise.score, exercise.task, round.ended, round.repeated];
+      keep();
+    }, () => {});
+  }
+
+  /** What is trained, in the line that opens the form. */
+  function say() {
+    const chosen = (select) => select.selectedOptions[0]?.text ?? "";
+    now.textContent = levels.disabled && !fixed ? chosen(skills) : `${chosen(skills)} · ${chosen(levels)}`;
+  }
+
+  /** Says what cannot be in the address, and what is used. */
+  function tell() {
+    const { bad, rules } = told.dataset;
+    const clipped = (text) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+    const instead = { skill: skills.options[0].text, rules };
+    told.textContent = wrong.map(([key, text, used]) => fill(bad, key, clipped(text), used ?? instead[key])).join(" ");
   }
 
   /** The round to practise next, from `seed` on: one that soon trains what was missed last. */
@@ -125,22 +171,27 @@ export function practise(kinds) {
     const { score } = exercise;
     if (!score) return;
     let counted = false;
-    for (const went of COUNTS) {
+    if (ended && sum(score) < sum(before)) repeated = true; // from the first task on
+    for (const went of repeated ? [] : COUNTS) {
       for (let more = score[went] - (before[went] ?? 0); more > 0; more -= 1) {
         record.count(name(), went);
         learn(went);
         counted = true;
       }
     }
+    const moved = at !== exercise.task || sum(before) !== sum(score);
     before = score;
     at = exercise.task;
+    if (moved) keep();
     if (counted) show();
   }
 
   for (const type of ["click", "keyup", "nian-answer"]) exercise.addEventListener(type, () => queueMicrotask(look));
   exercise.addEventListener("nian-end", ({ detail: { score } }) => {
     look();
-    record.end(name(), score);
+    if (!repeated) record.end(name(), score);
+    ended = true;
+    keep();
     show();
     if (fixed) goOn();
     else if (mixed) mix(name());
@@ -165,19 +216,25 @@ export function practise(kinds) {
   worksheet.addEventListener("click", () => {
     const same = mixed ? fixed ?? {} : Object.fromEntries(TRAINING.map((key) => [key, exercise.getAttribute(key)]));
     const url = new URL(location.href);
-    url.search = readable(query({ ...same, count: fixed?.count ?? asked.get("count"), print: "sheet" }));
+    url.search = readable(query({ ...same, count: fixed?.count ?? address.get("count"), print: "sheet" }));
     location.assign(url);
   });
 
-  // As the address has it.
-  if (mixed && asked.has("seed")) {
-    const { level, seed, count } = read(asked, []).asked;
-    begin({ level, seed, count });
-  } else if (mixed) choose();
+  addEventListener("storage", () => {
+    record.look();
+    show();
+  });
+
+  // As it was left, or as the address has it.
+  const { skill, rules, level, seed, count } = asked;
+  const kept = history.state?.round;
+  if (kept) resume(kept);
+  else if (mixed && address.has("seed")) begin({ level, seed, count });
+  else if (mixed) choose();
   else {
-    [skills.value, levels.value] = [asked.get("skill"), asked.get("level") ?? "1"];
-    const seed = asked.get("seed") ?? 1;
-    set({ skill: asked.get("skill"), rules: asked.get("rules"), level: asked.get("level"), seed, count: asked.get("count") ?? ROUND });
+    [skills.value, levels.value] = [skill, level];
+    set({ skill, rules, level, seed, count });
   }
+  tell();
   show();
 }

@@ -16,8 +16,11 @@ const whole = (number) => Number.isSafeInteger(number) && number >= 0;
 const MISSED = 8; // so many kinds of reasons are remembered of a cell
 const missedIsWhole = (missed = []) => Array.isArray(missed) && missed.length <= MISSED && missed.every((kind) => /^[a-z0-9-]{1,30}$/.test(kind));
 const cellIsWhole = (cell) => [...COUNTS, "box", "turn", "time", "seed", "at"].every((name) => whole(cell?.[name])) && cell.box <= LAST && missedIsWhole(cell.missed);
-const recordIsWhole = (record) => Boolean(record) && whole(record.turn) && typeof record.cells === "object" && record.cells !== null
-  && Object.entries(record.cells).every(([name, cell]) => nameIsKnown(name) && cellIsWhole(cell));
+const entryIsWhole = ([name, cell]) => nameIsKnown(name) && cellIsWhole(cell);
+const isRecord = (record) => Boolean(record) && whole(record.turn) && typeof record.cells === "object" && record.cells !== null && !Array.isArray(record.cells);
+const recordIsWhole = (record) => isRecord(record) && Object.entries(record.cells).every(entryIsWhole);
+/** The cells that are whole. */
+const mended = (record) => (isRecord(record) ? { turn: record.turn, cells: Object.fromEntries(Object.entries(record.cells).filter(entryIsWhole)) } : undefined);
 const nameIsKnown = (name) => {
   const [skill, level, more] = name.split(" ");
   return SKILLS.includes(skill) && LEVELS.includes(level) && more === undefined;
@@ -27,7 +30,7 @@ const empty = () => ({ turn: 0, cells: {} });
 const fresh = () => ({ right: 0, wrong: 0, assisted: 0, given: 0, box: 0, turn: 0, time: 0, seed: 1, at: 0 });
 
 export class Record {
-  #store = new Store("practice", 1, recordIsWhole);
+  #store = new Store("practice", 1, recordIsWhole, mended);
   #record = this.#store.read(empty());
 
   get state() { return this.#store.state; }
@@ -36,13 +39,16 @@ export class Record {
 
   cell(name) { return this.#record.cells[name] ?? fresh(); }
 
+  /** Takes in what another window has kept. */
+  look() { this.#record = this.#store.read(empty()); }
+
   /** A task of this kind has gone so. */
   count(name, went) {
-    const cell = this.#cell(name);
-    cell[went] += 1;
-    cell.at = Date.now();
-    this.#record.turn += 1;
-    this.#store.write(this.#record);
+    this.#change(name, (cell, record) => {
+      cell[went] += 1;
+      cell.at = Date.now();
+      record.turn += 1;
+    });
   }
 
   /** The kinds of reasons that were missed and not found since, the last one first. */
@@ -50,25 +56,27 @@ export class Record {
 
   /** A task that trains this kind of reason was missed, or found. */
   learn(name, kind, found) {
-    const cell = this.#cell(name);
-    const others = this.missed(name).filter((known) => known !== kind);
-    cell.missed = found ? others : [kind, ...others].slice(0, MISSED);
-    this.#store.write(this.#record);
+    this.#change(name, (cell) => {
+      const others = (cell.missed ?? []).filter((known) => known !== kind);
+      cell.missed = found ? others : [kind, ...others].slice(0, MISSED);
+    });
   }
 
   /** The next round is this one. */
-  turnTo(name, seed) { this.#cell(name).seed = seed; }
+  turnTo(name, seed) {
+    this.#change(name, (cell) => { cell.seed = seed; });
+  }
 
   /** A round of tasks of this kind has ended with this score: it comes again later, or soon. */
   end(name, { wrong, given, assisted }) {
-    const cell = this.#cell(name);
-    if (wrong || given) cell.box = 0;
-    else if (!assisted) cell.box = Math.min(cell.box + 1, LAST);
-    const { box } = cell;
-    cell.turn = this.#record.turn + (TASKS[box] ?? 0);
-    cell.time = box < TASKS.length ? 0 : Date.now() + DAYS[box - TASKS.length] * DAY;
-    cell.seed += 1;
-    this.#store.write(this.#record);
+    this.#change(name, (cell, record) => {
+      if (wrong || given) cell.box = 0;
+      else if (!assisted) cell.box = Math.min(cell.box + 1, LAST);
+      const { box } = cell;
+      cell.turn = record.turn + (TASKS[box] ?? 0);
+      cell.time = box < TASKS.length ? 0 : Date.now() + DAYS[box - TASKS.length] * DAY;
+      cell.seed += 1;
+    });
   }
 
   isDue({ turn, time }) { return turn <= this.#record.turn && time <= Date.now(); }
@@ -96,16 +104,19 @@ export class Record {
     return damaged === null ? text : `${text}\n${damaged}\n`;
   }
 
-  /** Takes in a file; whether it is one of ours. Of each kind the newer entry stays. */
+  /** Takes in a file; whether something in it is ours. Of each kind the newer entry stays. Text that was put aside stands in
+      lines of its own: what is whole of it comes back. */
   import(text) {
-    const other = this.#store.parse(text) ?? this.#store.parse(text.split("\n")[0]);
-    if (!other) return false;
-    for (const [name, cell] of Object.entries(other.cells)) {
-      if (cell.at >= (this.#record.cells[name]?.at ?? 0)) this.#record.cells[name] = cell;
+    const all = [text, ...text.split("\n")].map((part) => this.#store.parse(part) ?? this.#store.mended(part)).filter(Boolean);
+    this.look();
+    for (const { turn, cells } of all) {
+      for (const [name, cell] of Object.entries(cells)) {
+        if (cell.at >= (this.#record.cells[name]?.at ?? 0)) this.#record.cells[name] = cell;
+      }
+      this.#record.turn = Math.max(this.#record.turn, turn);
     }
-    this.#record.turn = Math.max(this.#record.turn, other.turn);
-    this.#store.write(this.#record);
-    return true;
+    if (all.length) this.#store.write(this.#record);
+    return all.length > 0;
   }
 
   erase() {
@@ -113,5 +124,10 @@ export class Record {
     this.#record = empty();
   }
 
-  #cell(name) { return (this.#record.cells[name] ??= fresh()); }
+  /** Changes a cell of what is kept now: another window may have changed others. */
+  #change(name, act) {
+    this.look();
+    act((this.#record.cells[name] ??= fresh()), this.#record);
+    this.#store.write(this.#record);
+  }
 }

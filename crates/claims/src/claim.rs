@@ -3,7 +3,6 @@
 use std::fmt::{self, Write};
 use std::iter;
 
-use crate::list::CLAIMS;
 use crate::search::{Found, Search, Verdict};
 
 /// A statement, checked up to a number that the reader may choose.
@@ -41,14 +40,14 @@ impl Range {
 
 /// What came of a check.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Result {
+pub struct Comparison {
     /// What the article says.
     pub said: Verdict,
     /// What is true instead, if that is not the same.
     pub truth: Option<Verdict>,
 }
 
-impl Result {
+impl Comparison {
     /// Whether it came as expected: a claim holds, an erratum fails and the truth holds.
     #[must_use]
     pub fn as_expected(&self) -> bool {
@@ -61,7 +60,7 @@ impl Result {
 
 /// A line a statement, the article's first: `holds CASES`, or `fails CASES POSITION NUMBERS…` with
 /// `-` for no position. It is how a result comes out of the worker that checks.
-impl fmt::Display for Result {
+impl fmt::Display for Comparison {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for verdict in iter::once(&self.said).chain(&self.truth) {
             match verdict {
@@ -92,22 +91,16 @@ impl Claim {
 
     /// Checks it up to `most`, which is brought into the range if it lies outside. `tell` hears
     /// from time to time how many parts of how many are done.
-    pub fn check(&self, most: u64, tell: &mut dyn FnMut(u64, u64)) -> Result {
+    pub fn check(&self, most: u64, tell: &mut dyn FnMut(u64, u64)) -> Comparison {
         let most = most.clamp(self.range.least, self.range.most);
         let mut run = |statement: Statement| {
             let mut search = Search::new(tell);
             let found = statement(most, &mut search);
             search.verdict(found)
         };
-        Result {
+        Comparison {
             said: run(self.said),
             truth: self.truth.map(run),
         }
     }
-}
-
-/// The claim of this id, `ARTICLE/CLAIM`.
-#[must_use]
-pub fn find(id: &str) -> Option<&'static Claim> {
-    CLAIMS.iter().find(|claim| claim.id == id)
 }

@@ -36,7 +36,7 @@ mod sides;
 mod wythoff;
 mod wythoff_forms;
 
-pub use claim::{Claim, Range, Result, find};
-pub use discovery::{BOARDS, Board, Finding, Node, Plan};
-pub use list::CLAIMS;
+pub use claim::{Claim, Comparison, Range};
+pub use discovery::{BOARDS, Board, Finding, Plan, Spot};
+pub use list::{CLAIMS, find};
 pub use search::{Counterexample, Verdict};

@@ -257,3 +257,9 @@ pub static CLAIMS: [Claim; 58] = [
     ),
     claim("odd-total/even-holder", [1, 12, 30], parity::even_holder),
 ];
+
+/// The claim of this id, `ARTICLE/CLAIM`.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static Claim> {
+    CLAIMS.iter().find(|claim| claim.id == id)
+}

@@ -3,7 +3,7 @@
 use nian_claims::{CLAIMS, Claim, Verdict, find};
 use std::time::Instant;
 
-fn run(claim: &Claim, most: u64) -> nian_claims::Result {
+fn run(claim: &Claim, most: u64) -> nian_claims::Comparison {
     let result = claim.check(most, &mut |done, of| assert!(done <= of, "{}", claim.id));
     assert!(
         result.as_expected(),

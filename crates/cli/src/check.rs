@@ -9,7 +9,8 @@ use nian_lessons::{Amount, BYTES, LessonError, Places, Problem, Syntax, Whole};
 use nian_words::{Language, Remarks};
 
 use crate::encoding::{Decoded, decode};
-use crate::{input, remarks};
+use crate::input;
+use crate::remarks::{self, Told};
 
 /// Checks every file, `input` in place of `-`, and writes a line for each that can be shown, with remarks
 /// on it, or a line for each of its mistakes.
@@ -69,13 +70,10 @@ pub(crate) fn tell(name: &str, found: &Found, output: &mut impl Write) -> io::Re
     Ok(good)
 }
 
-/// Lines and characters, 1-based, with what is said of them.
-pub(crate) type Lines = Vec<([usize; 2], String)>;
-
 /// What has come of a lesson.
 pub(crate) enum Found {
-    Good { frames: usize, remarks: Lines },
-    Wrong(Lines),
+    Good { frames: usize, remarks: Told },
+    Wrong(Told),
 }
 
 /// Checks the bytes of a lesson.
@@ -86,7 +84,9 @@ pub(crate) fn found(bytes: &[u8], language: Language) -> Found {
             key: "",
             problem,
         };
-        let mut what = language.sentences().lesson_error(&fault);
+        let mut what = language
+            .sentences()
+            .lesson_error(&fault, language.lines_of_lessons());
         add(&mut what, language, more);
         Found::Wrong(vec![(Places::of("").of_fault(&fault), what)])
     };
@@ -124,9 +124,11 @@ fn check(text: &str, language: Language) -> Found {
     let whole = Whole::of(text);
     // Of a file that is too long nothing else is told.
     let places = Places::of(if text.len() > BYTES { "" } else { text });
-    let mut mistakes = Lines::new();
+    let mut mistakes = Told::new();
     for (at, fault) in whole.faults.iter().enumerate() {
-        let mut what = language.sentences().lesson_error(fault);
+        let mut what = language
+            .sentences()
+            .lesson_error(fault, language.lines_of_lessons());
         let meant = (at < GUESSES).then(|| Whole::meant(text, &places, fault));
         add(&mut what, language, hint(fault, meant.flatten(), language));
         mistakes.push((places.of_fault(fault), what));

@@ -13,6 +13,13 @@ pub(crate) fn of_tag(tag: &str) -> Result<Language, String> {
     })
 }
 
+/// What the help says of a language that can be chosen, and what of.
+pub(crate) fn help(of: &str) -> String {
+    let [others @ .., last] = Language::ALL.map(Language::tag);
+    let others = others.join(", ");
+    format!("The language{of}: {others} or {last} [default: that of LC_ALL, LC_MESSAGES or LANG]")
+}
+
 /// The language of the reader's environment, as other programs find it; else English.
 pub(crate) fn of_environment() -> Language {
     let value = |name| env::var(name).ok().filter(|value| !value.is_empty());

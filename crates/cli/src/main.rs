@@ -63,8 +63,7 @@ enum Command {
         #[arg(value_name = "POSITION", required = true)]
         positions: Vec<OsString>,
 
-        /// The language: zh-Hant, zh-Hans, en or ja [default: that of LC_ALL, LC_MESSAGES or LANG]
-        #[arg(long, value_name = "LANGUAGE", value_parser = language::of_tag)]
+        #[arg(long, value_name = "LANGUAGE", value_parser = language::of_tag, help = language::help(""))]
         lang: Option<Language>,
 
         /// Every losing move too, each with a reply that refutes it (for up to 1000 moves)
@@ -83,7 +82,7 @@ enum Command {
         rules: String,
 
         #[command(flatten)]
-        asked: table::Asked,
+        asked: table::Order,
 
         /// How the table is written
         #[arg(long, value_enum, default_value = "text")]
@@ -108,8 +107,7 @@ enum Command {
         #[arg(long)]
         watch: bool,
 
-        /// The language: zh-Hant, zh-Hans, en or ja [default: that of LC_ALL, LC_MESSAGES or LANG]
-        #[arg(long, value_name = "LANGUAGE", value_parser = language::of_tag)]
+        #[arg(long, value_name = "LANGUAGE", value_parser = language::of_tag, help = language::help(""))]
         lang: Option<Language>,
     },
     /// Begin a lesson: write a file that plays these moves from a position.
@@ -130,9 +128,8 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         file: Option<PathBuf>,
 
-        /// The language of its title, and of what is said: zh-Hant, zh-Hans, en or ja [default: that of
-        /// LC_ALL, LC_MESSAGES or LANG]
-        #[arg(long, alias = "language", value_name = "LANGUAGE", value_parser = language::of_tag)]
+        #[arg(long, alias = "language", value_name = "LANGUAGE", value_parser = language::of_tag,
+            help = language::help(" of its title, and of what is said"))]
         lang: Option<Language>,
     },
 }

@@ -3,13 +3,14 @@
 use nian_lessons::{Lesson, Places};
 use nian_words::{Language, Remarks};
 
-use crate::check::Lines;
+/// Lines and characters, 1-based, with what is said of them.
+pub(crate) type Told = Vec<([usize; 2], String)>;
 
 /// Which texts are not in a language that others are in, and which languages no widget speaks, each of
 /// these once.
-pub(crate) fn on(lesson: &Lesson, places: &Places, language: Language) -> Lines {
+pub(crate) fn on(lesson: &Lesson, places: &Places, language: Language) -> Told {
     let mut tags: Vec<&str> = Vec::new();
-    let mut remarks = Lines::new();
+    let mut remarks = Told::new();
     for (step, key, text) in lesson.texts() {
         for (tag, _) in &text.texts {
             if tags.contains(&tag.as_str()) {

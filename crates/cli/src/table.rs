@@ -14,14 +14,14 @@ use std::io::{self, Write};
 use nian_solver::{AnyPosition, Outcome};
 use serde::Serialize;
 
-pub(crate) use asked::{Asked, Range, Show};
+pub(crate) use asked::{Content, Order, Span};
 pub(crate) use write::Format;
 
 /// The most cells that are written at once.
 const MOST_CELLS: u64 = 1_000_000;
 
 /// Heads, and lines with a cell below each.
-pub(crate) struct Table {
+pub(crate) struct Sheet {
     head: Vec<String>,
     lines: Vec<Vec<Cell>>,
 }
@@ -58,7 +58,7 @@ impl Cell {
     }
 }
 
-impl Table {
+impl Sheet {
     fn new(head: &[&str]) -> Self {
         let head = head.iter().map(ToString::to_string).collect();
         let lines = Vec::new();
@@ -68,8 +68,8 @@ impl Table {
     /// A line for each number of `down`, with a cell for each of `across`.
     fn grid(
         corner: &str,
-        down: Range,
-        across: Range,
+        down: Span,
+        across: Span,
         cell: impl Fn(u64, u64) -> Cell,
     ) -> Result<Self, String> {
         fits(down, across.count())?;
@@ -85,7 +85,7 @@ impl Table {
 }
 
 /// That so many lines of so many cells are not too many.
-fn fits(down: Range, across: u64) -> Result<(), String> {
+fn fits(down: Span, across: u64) -> Result<(), String> {
     let cells = down.count().saturating_mul(across);
     if cells <= MOST_CELLS {
         return Ok(());
@@ -96,7 +96,7 @@ fn fits(down: Range, across: u64) -> Result<(), String> {
 }
 
 /// Makes the table of these rules; else says in English what cannot be had.
-pub(crate) fn of(text: &str, asked: &Asked) -> Result<Table, String> {
+pub(crate) fn of(text: &str, asked: &Order) -> Result<Sheet, String> {
     let position = rules::read(text, asked.dice)?;
     if asked.dice.is_some() && !matches!(position, AnyPosition::SeveralDice(..)) {
         return Err("--dice is for the games dice.one, dice.both and dice.one-sum".into());
@@ -115,7 +115,7 @@ pub(crate) fn of(text: &str, asked: &Asked) -> Result<Table, String> {
 }
 
 /// Writes a table.
-pub(crate) fn write(table: &Table, format: Format, output: &mut impl Write) -> io::Result<()> {
+pub(crate) fn write(table: &Sheet, format: Format, output: &mut impl Write) -> io::Result<()> {
     match format {
         Format::Text => write::text(table, output),
         Format::Csv => write::csv(table, output),

@@ -5,24 +5,39 @@
 //! and numbers between spaces, a fact a line.
 #![forbid(unsafe_code)]
 
+mod clue;
+
 use nian_solver::numerals::{System, Work, Writing};
 use nian_solver::{AnyPosition, Move};
-use nian_tasks::{Answer, Fault, Kind, Level, Question, Request, Skill, Task, Verdict};
+use nian_tasks::{Answer, Grade, Level, Mistake, Question, Request, Skill, Task, TaskKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The task with this number, 0-based: what is asked, what it is about, and what its answer is shown by.
-/// Nothing where there is none by these rules. The same arguments give the same task for ever.
+/// The task with this number, 0-based, in five lines. Nothing where there is none by these rules. The same
+/// arguments give the same task for ever.
 ///
-/// The last line is the number of the stage that shows a numeral's standard form, or the position that
-/// an answer makes; for a residue, how many may be taken, the holding of who has just moved, and the
-/// modulus; for a game with a slip, the number of the slip (1 is the first move), the position before it, and each
-/// move with the position that it leaves. A sum that is to be mended is given as Fibonacci digits in a line more.
+/// 1. What is asked: `outcome`, `winning`, `columns`, `binary`, `fibonacci`, `pair`, `residue`, `limit`, `slip`.
+/// 2. What it is about: a position, or `binary=45`.
+/// 3. What its answer is shown by: the number of the stage that shows a numeral's standard form, or the position
+///    that an answer makes; the winning moves; for a residue, how many may be taken, the holding of who has just
+///    moved, and the modulus; for a game with a slip, the number of the slip (1 is the first move), the position
+///    before it, and each move with the position that it leaves.
+/// 4. In which other form it is asked, if it is: `all` for all winning moves, `read 101101` for the number of
+///    binary digits, `mend 10110` for a sum of Fibonacci terms that is to be mended.
+/// 5. Where the trouble lies in this very task, if that can be said in short: a name and its numbers, as `odd 4,1`.
 ///
 /// ```
 /// let wythoff = Some("wythoff".to_owned());
 /// let task = nian_drill::task("outcome", wythoff, 1, 7, 0).expect("there are such tasks");
 /// assert!(task.starts_with("outcome\nwythoff:"));
 /// assert_eq!(nian_drill::task("outcome", Some("chess".to_owned()), 1, 7, 0), None);
+///
+/// let task = nian_drill::task("winning", None, 3, 7, 0).expect("there are such tasks");
+/// let lines: Vec<&str> = task.split('\n').collect();
+/// let ["winning", _, moves, "all", clue] = lines[..] else {
+///     panic!("{task}");
+/// };
+/// assert_eq!(moves.split(' ').count() % 2, 1, "Nim has an odd number of winning moves");
+/// assert!(clue.starts_with("odd "), "{clue}");
 /// ```
 #[wasm_bindgen]
 #[must_use]
@@ -35,30 +50,34 @@ pub fn task(
 ) -> Option<String> {
     let task = made(skill, rules.as_deref(), level, seed, index)?;
     let about = about(&task);
-    let lines = match &task.question {
-        Question::Outcome => ["outcome", &about, ""].join("\n"),
-        Question::OneWinningMove | Question::AllWinningMoves => ["winning", &about, ""].join("\n"),
-        Question::OddColumns => ["columns", &about, ""].join("\n"),
-        Question::Binary | Question::Decimal { .. } => {
-            ["binary", &about, &stages(&about, None)?].join("\n")
+    let (asks, facts, form) = match &task.question {
+        Question::Outcome => ("outcome", String::new(), String::new()),
+        Question::OneWinningMove => ("winning", winning(&task), String::new()),
+        Question::AllWinningMoves => ("winning", winning(&task), "all".to_owned()),
+        Question::OddColumns => ("columns", String::new(), String::new()),
+        Question::Binary => ("binary", stages(&about, None)?, String::new()),
+        Question::Decimal { digits } => {
+            let digits = digits.iter().map(|&digit| char::from(b'0' + digit));
+            let form = ["read ", &digits.collect::<String>()].concat();
+            ("binary", stages(&about, None)?, form)
         }
-        Question::Fibonacci => ["fibonacci", &about, &stages(&about, None)?].join("\n"),
+        Question::Fibonacci => ("fibonacci", stages(&about, None)?, String::new()),
         Question::MendFibonacci { given } => {
             let digits = digits(given);
-            let stages = stages(&about, Some(&digits))?;
-            ["fibonacci", &about, &stages, &digits].join("\n")
+            let form = ["mend ", &digits].concat();
+            ("fibonacci", stages(&about, Some(&digits))?, form)
         }
         Question::Partner { given, .. } => {
             let Some(Answer::Number(partner)) = nian_tasks::truth(&task) else {
                 return None;
             };
             let answer = ["wythoff:", &given.to_string(), ",", &partner.to_string()].concat();
-            ["pair", &about, &answer].join("\n")
+            ("pair", answer, String::new())
         }
         Question::Residue { k, holding } => {
             let modulus = modulus(&about)?;
             let facts = [*k, *holding, modulus].map(|number| number.to_string());
-            ["residue", &about, &facts.join(" ")].join("\n")
+            ("residue", facts.join(" "), String::new())
         }
         Question::LeastLimit => {
             let Some(Answer::Number(limit)) = nian_tasks::truth(&task) else {
@@ -66,11 +85,12 @@ pub fn task(
             };
             let (opening, _) = about.split_once('@').unwrap_or((&about, ""));
             let answer = [opening, "@", &limit.to_string()].concat();
-            ["limit", &about, &answer].join("\n")
+            ("limit", answer, String::new())
         }
-        Question::Slip { moves } => ["slip", &about, &game(&task, moves)?].join("\n"),
+        Question::Slip { moves } => ("slip", game(&task, moves)?, String::new()),
     };
-    Some(lines)
+    let clue = clue::of(&task).unwrap_or_default();
+    Some([asks, &about, &facts, &form, &clue].join("\n"))
 }
 
 /// Which kind of reason that task trains, by a short name that stays the same. What one misses comes
@@ -116,7 +136,7 @@ pub fn round(
     tasks: u32,
     rounds: u32,
 ) -> Option<u32> {
-    let kind = *Kind::ALL.iter().find(|one| one.name() == kind)?;
+    let kind = *TaskKind::ALL.iter().find(|one| one.name() == kind)?;
     let request = request(skill, None, level, seed, 0)?;
     nian_tasks::next_round_of_kind(&request, kind, tasks, rounds).ok()?
 }
@@ -153,13 +173,13 @@ pub fn judge(
         return "unread".to_owned();
     };
     match nian_tasks::judge_text(&task, answer) {
-        Verdict::Right => "right".to_owned(),
+        Grade::Right => "right".to_owned(),
         // A script may answer by the remainder alone; a reader cannot.
-        Verdict::Unfinished if is_remainder(&task, answer) => "right".to_owned(),
-        Verdict::Unfinished => "unfinished".to_owned(),
-        Verdict::NotUnderstood => "unread".to_owned(),
-        Verdict::Wrong(faults) => ["wrong", &told(&faults)].concat(),
-        Verdict::TrueButNotStandard(faults) => ["true", &told(&faults)].concat(),
+        Grade::Unfinished if is_remainder(&task, answer) => "right".to_owned(),
+        Grade::Unfinished => "unfinished".to_owned(),
+        Grade::NotUnderstood => "unread".to_owned(),
+        Grade::Wrong(faults) => ["wrong", &told(&faults)].concat(),
+        Grade::TrueButNotStandard(faults) => ["true", &told(&faults)].concat(),
     }
 }
 
@@ -187,12 +207,7 @@ fn request<'a>(
 
 fn made(skill: &str, rules: Option<&str>, level: u32, seed: u32, index: u32) -> Option<Task> {
     let request = request(skill, rules, level, seed, index)?;
-    let mut task = nian_tasks::task(&request).ok()?;
-    // There is no picture of digits without their number, so digits are always what is asked for.
-    if let Question::Decimal { .. } = task.question {
-        task.question = Question::Binary;
-    }
-    Some(task)
+    nian_tasks::task(&request).ok()
 }
 
 /// What a task is about, as a page is told: a position, or `binary=45`.
@@ -201,6 +216,13 @@ fn about(task: &Task) -> String {
         Question::Partner { given, .. } => ["wythoff:", &given.to_string(), ",0"].concat(),
         _ => task.text.clone(),
     }
+}
+
+/// The winning moves of a task's position.
+fn winning(task: &Task) -> String {
+    let moves = nian_tasks::winning(task);
+    let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    moves.join(" ")
 }
 
 /// The last stage of the work on a number.
@@ -246,36 +268,36 @@ fn modulus(about: &str) -> Option<u64> {
 }
 
 /// The first fault, behind a space.
-fn told(faults: &[Fault]) -> String {
+fn told(faults: &[Mistake]) -> String {
     let Some(fault) = faults.first() else {
         return String::new();
     };
     let (name, numbers): (&str, Vec<u64>) = match *fault {
-        Fault::Outcome => ("outcome", vec![]),
-        Fault::Column { power, ones } => ("column", vec![1 << power, ones.into()]),
-        Fault::Value { value } => ("sum", value.into_iter().collect()),
-        Fault::Digit { power } => ("digit", vec![1 << power]),
-        Fault::Backwards => ("backwards", vec![]),
-        Fault::LeadingZero => ("zero", vec![]),
-        Fault::NoTerm { part } => ("term", vec![part]),
-        Fault::Sum { sum } => ("sum", sum.into_iter().collect()),
-        Fault::Repeated { part, .. } => ("repeated", vec![part]),
-        Fault::Neighbours { lower, upper } => ("neighbours", vec![upper, lower]),
-        Fault::Number => ("number", vec![]),
-        Fault::OneOff => ("near", vec![]),
-        Fault::Difference {
+        Mistake::Outcome => ("outcome", vec![]),
+        Mistake::Column { power, ones } => ("column", vec![1 << power, ones.into()]),
+        Mistake::Value { value } => ("sum", value.into_iter().collect()),
+        Mistake::Digit { power } => ("digit", vec![1 << power]),
+        Mistake::Backwards => ("backwards", vec![]),
+        Mistake::LeadingZero => ("zero", vec![]),
+        Mistake::NoTerm { part } => ("term", vec![part]),
+        Mistake::Sum { sum } => ("sum", sum.into_iter().collect()),
+        Mistake::Repeated { part, .. } => ("repeated", vec![part]),
+        Mistake::Neighbours { lower, upper } => ("neighbours", vec![upper, lower]),
+        Mistake::Number => ("number", vec![]),
+        Mistake::OneOff => ("near", vec![]),
+        Mistake::Difference {
             difference,
             lower,
             upper,
         } => ("difference", vec![difference, lower, upper]),
-        Fault::LargerPart => ("part", vec![]),
-        Fault::NotLeast => ("smaller", vec![]),
-        Fault::TooSmall => ("small", vec![]),
-        Fault::OtherModulus { modulus } => ("modulus", vec![modulus]),
-        Fault::NotReduced { modulus } => ("reduce", vec![modulus]),
-        Fault::OtherHolding => ("holding", vec![]),
-        Fault::Kept { number } => ("kept", vec![number]),
-        Fault::NoWin { number } => ("lost", vec![number]),
+        Mistake::LargerPart => ("part", vec![]),
+        Mistake::NotLeast => ("smaller", vec![]),
+        Mistake::TooSmall => ("small", vec![]),
+        Mistake::OtherModulus { modulus } => ("modulus", vec![modulus]),
+        Mistake::NotReduced { modulus } => ("reduce", vec![modulus]),
+        Mistake::OtherHolding => ("holding", vec![]),
+        Mistake::Kept { number } => ("kept", vec![number]),
+        Mistake::NoWin { number } => ("lost", vec![number]),
     };
     let numbers = numbers
         .iter()

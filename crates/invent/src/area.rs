@@ -9,32 +9,93 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 /// How many positions stand beside one another, and, where both numbers are heaps or limits, below one another.
 pub const SIDE: usize = 1000;
-/// The games, as their positions begin.
-pub const AREAS: [&str; 9] = [
-    "nim",
-    "wythoff",
-    "euclid",
-    "dynamic.1",
-    "dynamic.2",
-    "dynamic.3",
-    "dice.one",
-    "dice.both",
-    "dice.one-sum",
-];
+/// The games, in the order in which they are offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plane {
+    /// Nim with two rows.
+    Nim,
+    /// Wythoff's game.
+    Wythoff,
+    /// Euclid's game.
+    Euclid,
+    /// Dynamic nim whose next limit is what was taken.
+    Equal,
+    /// Dynamic nim whose next limit is twice what was taken.
+    Double,
+    /// Dynamic nim whose next limit is three times what was taken.
+    Triple,
+    /// Four dice, of which one is tipped.
+    OneDie,
+    /// Four dice, of which all are tipped.
+    AllDice,
+    /// Four dice, of which one is tipped and all are counted.
+    OneSum,
+}
 
-/// The games by what their moves do.
+impl Plane {
+    /// All of them.
+    pub const ALL: [Self; 9] = [
+        Self::Nim,
+        Self::Wythoff,
+        Self::Euclid,
+        Self::Equal,
+        Self::Double,
+        Self::Triple,
+        Self::OneDie,
+        Self::AllDice,
+        Self::OneSum,
+    ];
+
+    /// How its positions begin.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Nim => "nim",
+            Self::Wythoff => "wythoff",
+            Self::Euclid => "euclid",
+            Self::Equal => "dynamic.1",
+            Self::Double => "dynamic.2",
+            Self::Triple => "dynamic.3",
+            Self::OneDie => "dice.one",
+            Self::AllDice => "dice.both",
+            Self::OneSum => "dice.one-sum",
+        }
+    }
+
+    fn kind(self) -> Kind {
+        match self {
+            Self::Nim => Kind::Rows(Rows::Nim),
+            Self::Wythoff => Kind::Rows(Rows::Wythoff),
+            Self::Euclid => Kind::Rows(Rows::Euclid),
+            Self::Equal => Kind::Dynamic(1),
+            Self::Double => Kind::Dynamic(2),
+            Self::Triple => Kind::Dynamic(3),
+            Self::OneDie => Kind::Dice(Dice::new(Mode::One)),
+            Self::AllDice => Kind::Dice(Dice::new(Mode::Both)),
+            Self::OneSum => Kind::Dice(Dice::new(Mode::OneSum)),
+        }
+    }
+}
+
+/// The games by what their two numbers are: two heaps, a heap and its limit, a heap and what dice show.
 enum Kind {
+    Rows(Rows),
+    Dynamic(usize),
+    Dice(Dice),
+}
+
+/// The games of two heaps.
+#[derive(Clone, Copy)]
+enum Rows {
     Nim,
     Wythoff,
     Euclid,
-    Dynamic(usize),
-    Dice(Dice),
 }
 
 /// A searched area: the positions whose first number is below [`SIDE`].
 #[wasm_bindgen]
 pub struct Area {
-    game: String,
+    game: &'static str,
     kind: Kind,
     /// Whether each is safe, a byte each, the second number's rows one after the other.
     safe: Vec<u8>,
@@ -45,28 +106,18 @@ type Step = (usize, usize, String);
 
 #[wasm_bindgen]
 impl Area {
-    /// Searches a game; nothing where it is none of [`AREAS`].
+    /// Searches a game; nothing where this is the [name](Plane::name) of none.
     #[must_use]
     pub fn of(game: &str) -> Option<Area> {
-        let kind = match game {
-            "nim" => Kind::Nim,
-            "wythoff" => Kind::Wythoff,
-            "euclid" => Kind::Euclid,
-            "dynamic.1" => Kind::Dynamic(1),
-            "dynamic.2" => Kind::Dynamic(2),
-            "dynamic.3" => Kind::Dynamic(3),
-            "dice.one" => Kind::Dice(Dice::new(Mode::One)),
-            "dice.both" => Kind::Dice(Dice::new(Mode::Both)),
-            "dice.one-sum" => Kind::Dice(Dice::new(Mode::OneSum)),
-            _ => return None,
-        };
+        let plane = Plane::ALL.into_iter().find(|plane| plane.name() == game)?;
+        let kind = plane.kind();
         let safe = match &kind {
+            Kind::Rows(rows) => reached(*rows),
             Kind::Dynamic(times) => limits(*times),
             Kind::Dice(dice) => dice.search(),
-            _ => reached(&kind),
         };
         Some(Self {
-            game: game.to_owned(),
+            game: plane.name(),
             kind,
             safe,
         })
@@ -92,7 +143,7 @@ impl Area {
         let Some(safe) = self.safe.get(y * SIDE + x).filter(|_| x < SIDE) else {
             return format!("{position}\nnothing");
         };
-        let nothing = matches!(self.kind, Kind::Euclid) && x == 0 && y == 0;
+        let nothing = matches!(self.kind, Kind::Rows(Rows::Euclid)) && x == 0 && y == 0;
         if nothing || *safe == 1 {
             let outcome = if nothing { "nothing" } else { "safe" };
             return format!("{position}\n{outcome}");
@@ -105,32 +156,19 @@ impl Area {
 
     /// A cell in the notation.
     fn position(&self, x: usize, y: usize) -> String {
-        let game = &self.game;
+        let game = self.game;
         match &self.kind {
             Kind::Dice(dice) => format!("{game}:{x}@{}", dice.up(y)),
             Kind::Dynamic(_) => format!("{game}:{x}@{y}"),
-            _ => format!("{game}:{x},{y}"),
+            Kind::Rows(_) => format!("{game}:{x},{y}"),
         }
     }
 }
 
 /// All moves from a position, with where they lead; a limit beyond the heap is as good as the heap.
 fn moves(kind: &Kind, x: usize, y: usize) -> Box<dyn Iterator<Item = Step> + '_> {
-    let row = (1..=x).map(move |take| (x - take, y, format!("a{take}")));
-    let column = (1..=y).map(move |take| (x, y - take, format!("b{take}")));
     match kind {
-        Kind::Nim => Box::new(row.chain(column)),
-        Kind::Wythoff => {
-            let both = (1..=x.min(y)).map(move |take| (x - take, y - take, format!("ab{take}")));
-            Box::new(row.chain(column).chain(both))
-        }
-        Kind::Euclid if x == 0 || y == 0 => Box::new(std::iter::empty()),
-        Kind::Euclid => {
-            let from_row = row.filter(move |(left, ..)| x >= y && (x - left).is_multiple_of(y));
-            let from_column =
-                column.filter(move |(_, left, _)| y >= x && (y - left).is_multiple_of(x));
-            Box::new(from_row.chain(from_column))
-        }
+        Kind::Rows(rows) => takes(*rows, x, y),
         Kind::Dynamic(times) => Box::new((1..=x.min(y)).map(move |take| {
             let left = x - take;
             (left, (times * take).min(left), take.to_string())
@@ -139,13 +177,33 @@ fn moves(kind: &Kind, x: usize, y: usize) -> Box<dyn Iterator<Item = Step> + '_>
     }
 }
 
+/// All moves from two heaps.
+fn takes(rows: Rows, x: usize, y: usize) -> Box<dyn Iterator<Item = Step>> {
+    let row = (1..=x).map(move |take| (x - take, y, format!("a{take}")));
+    let column = (1..=y).map(move |take| (x, y - take, format!("b{take}")));
+    match rows {
+        Rows::Nim => Box::new(row.chain(column)),
+        Rows::Wythoff => {
+            let both = (1..=x.min(y)).map(move |take| (x - take, y - take, format!("ab{take}")));
+            Box::new(row.chain(column).chain(both))
+        }
+        Rows::Euclid if x == 0 || y == 0 => Box::new(std::iter::empty()),
+        Rows::Euclid => {
+            let from_row = row.filter(move |(left, ..)| x >= y && (x - left).is_multiple_of(y));
+            let from_column =
+                column.filter(move |(_, left, _)| y >= x && (y - left).is_multiple_of(x));
+            Box::new(from_row.chain(from_column))
+        }
+    }
+}
+
 /// Two heaps: from the smallest on, what reaches no safe position is safe, and all that reach it are not.
-fn reached(kind: &Kind) -> Vec<u8> {
+fn reached(rows: Rows) -> Vec<u8> {
     let mut safe = vec![1; SIDE * SIDE];
     for y in 0..SIDE {
         for x in 0..SIDE {
             if safe[y * SIDE + x] == 1 {
-                for (x, y) in before(kind, x, y) {
+                for (x, y) in before(rows, x, y) {
                     safe[y * SIDE + x] = 0;
                 }
             }
@@ -155,17 +213,18 @@ fn reached(kind: &Kind) -> Vec<u8> {
 }
 
 /// The positions from which a move leads here.
-fn before(kind: &Kind, x: usize, y: usize) -> Box<dyn Iterator<Item = (usize, usize)>> {
+fn before(rows: Rows, x: usize, y: usize) -> Box<dyn Iterator<Item = (usize, usize)>> {
     let row = (x + 1..SIDE).map(move |x| (x, y));
     let column = (y + 1..SIDE).map(move |y| (x, y));
-    match kind {
-        Kind::Wythoff => {
+    match rows {
+        Rows::Nim => Box::new(row.chain(column)),
+        Rows::Wythoff => {
             let both = (1..SIDE - x.max(y)).map(move |take| (x + take, y + take));
             Box::new(row.chain(column).chain(both))
         }
         // A multiple of the smaller has gone from the larger, which was no smaller than that.
-        Kind::Euclid if x == 0 && y == 0 => Box::new(std::iter::empty()),
-        Kind::Euclid => {
+        Rows::Euclid if x == 0 && y == 0 => Box::new(std::iter::empty()),
+        Rows::Euclid => {
             let from = |number: usize, other: usize| {
                 let most = if other > 0 { SIDE } else { 0 };
                 (number + other..most).step_by(other.max(1))
@@ -173,7 +232,6 @@ fn before(kind: &Kind, x: usize, y: usize) -> Box<dyn Iterator<Item = (usize, us
             let from_row = from(x, y).map(move |x| (x, y));
             Box::new(from_row.chain(from(y, x).map(move |y| (x, y))))
         }
-        _ => Box::new(row.chain(column)),
     }
 }
 

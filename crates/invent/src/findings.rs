@@ -13,7 +13,7 @@ pub const SHOWN: [u64; 3] = [120, 20, 10];
 const LONGEST: u64 = 4096;
 
 /// Called with the per cent that is done.
-pub type Tell<'a> = &'a mut dyn FnMut(u32);
+pub type Percent<'a> = &'a mut dyn FnMut(u32);
 
 /// What is found of a rule.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub enum Law {
 
 /// Searches a rule.
 #[must_use]
-pub(crate) fn find(rule: &Rule, tell: Tell<'_>) -> Findings {
+pub(crate) fn find(rule: &Rule, tell: Percent<'_>) -> Findings {
     match (rule.heaps, &rule.takes) {
         (1, Takes::Times(..)) => openings(rule, tell),
         (1, _) => one_heap(rule, tell),
@@ -68,7 +68,7 @@ fn is_safe(oracle: &mut Oracle<Rule>, rule: &Rule, heaps: &[u64], odd: bool) -> 
 }
 
 /// One heap, and takes that do not depend on the last one.
-fn one_heap(rule: &Rule, tell: Tell<'_>) -> Findings {
+fn one_heap(rule: &Rule, tell: Percent<'_>) -> Findings {
     let mut oracle = Oracle::new(rule.clone());
     let holding = rule.goal.is_holding();
     let window = rule.takes.largest();
@@ -106,7 +106,7 @@ fn one_heap(rule: &Rule, tell: Tell<'_>) -> Findings {
 }
 
 /// One heap from which at most a multiple of the last take is taken.
-fn openings(rule: &Rule, tell: Tell<'_>) -> Findings {
+fn openings(rule: &Rule, tell: Percent<'_>) -> Findings {
     let mut oracle = Oracle::new(rule.clone());
     let least = if rule.goal == Goal::Last { 1 } else { 2 };
     let mut safe = Vec::new();
@@ -162,7 +162,7 @@ pub fn choices(heaps: u8, most: u64) -> Vec<Vec<u64>> {
     all
 }
 
-fn several(rule: &Rule, tell: Tell<'_>) -> Findings {
+fn several(rule: &Rule, tell: Percent<'_>) -> Findings {
     let mut oracle = Oracle::new(rule.clone());
     let most = SHOWN[usize::from(rule.heaps) - 1];
     let all = choices(rule.heaps, most);

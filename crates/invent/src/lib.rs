@@ -11,11 +11,11 @@ mod game;
 mod known;
 mod rule;
 
-pub use area::{AREAS, Area, SIDE};
-pub use findings::{Findings, Law, SHOWN, Tell, Why, choices, sums, why};
+pub use area::{Area, Plane, SIDE};
+pub use findings::{Findings, Law, Percent, SHOWN, Why, choices, sums, why};
 pub use game::Position;
 pub use known::{NAMES, name, position};
-pub use rule::{Fault, Goal, LARGEST, MOST_HEAPS, MOST_TIMES, Rule, Takes};
+pub use rule::{Flaw, Goal, LARGEST, MOST_HEAPS, MOST_TIMES, Rule, Takes};
 
 use js_sys::Function;
 use wasm_bindgen::JsValue;
@@ -26,7 +26,7 @@ const TOLD: usize = 4;
 
 /// Searches a rule.
 #[must_use]
-pub fn search(rule: &Rule, tell: Tell<'_>) -> Findings {
+pub fn search(rule: &Rule, tell: Percent<'_>) -> Findings {
     findings::find(rule, tell)
 }
 
@@ -51,10 +51,10 @@ pub fn find(text: &str, tell: &Function) -> String {
 
 /// The lines of [`find`].
 #[must_use]
-pub fn found(text: &str, tell: Tell<'_>) -> String {
+pub fn found(text: &str, tell: Percent<'_>) -> String {
     let rule: Rule = match text.parse() {
         Ok(rule) => rule,
-        Err(fault) => return format!("error {}", Fault::name(fault)),
+        Err(fault) => return format!("error {}", Flaw::name(fault)),
     };
     let found = search(&rule, tell);
     let mut lines = vec![format!("rule {rule}"), format!("most {}", found.most)];

@@ -50,7 +50,7 @@ pub enum Goal {
 
 /// Why a text is no rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum Flaw {
     /// It does not say how many may be taken, or numbers that are too large.
     Takes,
     /// What stands behind that is no option, or stands there twice.
@@ -61,7 +61,7 @@ pub enum Fault {
     HoldingOne,
 }
 
-impl Fault {
+impl Flaw {
     /// What the scripts call it.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -142,11 +142,11 @@ fn takes(text: &str) -> Option<Takes> {
 }
 
 impl FromStr for Rule {
-    type Err = Fault;
+    type Err = Flaw;
 
-    fn from_str(text: &str) -> Result<Self, Fault> {
+    fn from_str(text: &str) -> Result<Self, Flaw> {
         let mut parts = text.split('.');
-        let takes = takes(parts.next().unwrap_or_default()).ok_or(Fault::Takes)?;
+        let takes = takes(parts.next().unwrap_or_default()).ok_or(Flaw::Takes)?;
         let (mut heaps, mut goal) = (None, None);
         for option in parts {
             let again = match option {
@@ -158,16 +158,16 @@ impl FromStr for Rule {
                 _ => true,
             };
             if again {
-                return Err(Fault::Option);
+                return Err(Flaw::Option);
             }
         }
         let (heaps, goal) = (heaps.unwrap_or(1), goal.unwrap_or(Goal::Last));
         if goal.is_holding() {
             if heaps > 1 || takes.largest().is_none() {
-                return Err(Fault::HoldingHeaps);
+                return Err(Flaw::HoldingHeaps);
             }
             if takes.numbers(1).is_empty() {
-                return Err(Fault::HoldingOne);
+                return Err(Flaw::HoldingOne);
             }
         }
         Ok(Self { takes, heaps, goal })

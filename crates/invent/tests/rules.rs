@@ -1,6 +1,6 @@
 //! Rules that are searched, against numbers that others have published, and against the solver.
 
-use nian_invent::{Fault, Law, Rule, choices, found, name, position, reason, search, sums};
+use nian_invent::{Flaw, Law, Rule, choices, found, name, position, reason, search, sums};
 use nian_solver::{AnyPosition, Outcome};
 
 fn rule(text: &str) -> Rule {
@@ -179,25 +179,25 @@ fn games_that_are_known() {
 #[test]
 fn what_is_no_rule() {
     for (text, fault) in [
-        ("", Fault::Takes),
-        ("0", Fault::Takes),
-        ("1-101", Fault::Takes),
-        ("3,1", Fault::Takes),
-        ("1,1", Fault::Takes),
-        ("01", Fault::Takes),
-        ("x0", Fault::Takes),
-        ("x1/2", Fault::Takes),
-        ("x21", Fault::Takes),
-        ("x7/3", Fault::Takes),
-        ("x99999999999999999999", Fault::Takes),
-        ("+1", Fault::Takes),
-        ("1-3.h4", Fault::Option),
-        ("1-3.misere.odd", Fault::Option),
-        ("1-3.", Fault::Option),
-        ("1-3.h2.odd", Fault::HoldingHeaps),
-        ("x2.odd", Fault::HoldingHeaps),
-        ("any.even", Fault::HoldingHeaps),
-        ("2,3.odd", Fault::HoldingOne),
+        ("", Flaw::Takes),
+        ("0", Flaw::Takes),
+        ("1-101", Flaw::Takes),
+        ("3,1", Flaw::Takes),
+        ("1,1", Flaw::Takes),
+        ("01", Flaw::Takes),
+        ("x0", Flaw::Takes),
+        ("x1/2", Flaw::Takes),
+        ("x21", Flaw::Takes),
+        ("x7/3", Flaw::Takes),
+        ("x99999999999999999999", Flaw::Takes),
+        ("+1", Flaw::Takes),
+        ("1-3.h4", Flaw::Option),
+        ("1-3.misere.odd", Flaw::Option),
+        ("1-3.", Flaw::Option),
+        ("1-3.h2.odd", Flaw::HoldingHeaps),
+        ("x2.odd", Flaw::HoldingHeaps),
+        ("any.even", Flaw::HoldingHeaps),
+        ("2,3.odd", Flaw::HoldingOne),
     ] {
         assert_eq!(text.parse::<Rule>(), Err(fault), "{text}");
         assert_eq!(found(text, &mut |_| ()), format!("error {}", fault.name()));

@@ -1,8 +1,6 @@
 //! The words of a claim: what is said, what is true, and how far it can be checked.
 
-use crate::error::{Faults, LessonError, Problem};
-use crate::lesson::read_json;
-use crate::{Localized, read};
+use crate::Localized;
 use std::rc::Rc;
 
 /// A claim's file, `www/claims/ARTICLE/NAME.json`.
@@ -26,26 +24,4 @@ pub struct ClaimText {
     pub usual: u64,
     /// The greatest number that may be chosen.
     pub most: u64,
-}
-
-impl ClaimText {
-    /// Reads a claim's file.
-    ///
-    /// # Errors
-    /// Where the text is not JSON, which key or value is not a claim's, or that the numbers are
-    /// not in order.
-    pub fn parse(text: &str) -> Result<Self, LessonError> {
-        let mut faults = Faults::default();
-        let claim = read_json(text, &mut faults).map(|json| read::claim(json, &mut faults));
-        let claim = faults.settle(claim)?;
-        if claim.least > claim.usual || claim.usual > claim.most {
-            let (least, most) = (claim.least, claim.most);
-            return Err(LessonError {
-                step: None,
-                key: "usual",
-                problem: Problem::Value { least, most },
-            });
-        }
-        Ok(claim)
-    }
 }

@@ -40,7 +40,7 @@ pub enum Problem {
         /// Its key; empty for a lesson or a step as a whole.
         key: &'static str,
         /// What was expected.
-        expected: Kind,
+        expected: ValueKind,
     },
     /// A lesson has one of `start`, `pairs` and `numeral`, not several and not none.
     NoStart,
@@ -141,7 +141,7 @@ pub enum Problem {
 
 /// A kind of value in a lesson file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ValueKind {
     /// Keys and values: `{ … }`.
     Object,
     /// A text: `"…"`.
@@ -351,7 +351,7 @@ impl fmt::Display for Syntax {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for ValueKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Object => "an object",

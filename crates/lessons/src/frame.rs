@@ -81,7 +81,7 @@ pub struct Played {
 /// How a position is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
-    /// Coins in rows (Nim, Wythoff, dynamic nim), or numbers as bars (Euclid).
+    /// Coins in rows (Nim, Wythoff, subtraction, dynamic nim), or numbers as bars (Euclid).
     Rows,
     /// Coins in stacks of powers of two, standing in the binary columns (Nim).
     Columns,
@@ -143,7 +143,7 @@ impl Show {
             AnyPosition::Nim(..) => matches!(self, Self::Rows | Self::Columns),
             AnyPosition::Wythoff(..) => matches!(self, Self::Rows | Self::Grid | Self::Forms),
             AnyPosition::Dice(..) => matches!(self, Self::Die | Self::Table | Self::Clock),
-            AnyPosition::Subtraction(..) => self == Self::Clock,
+            AnyPosition::Subtraction(..) => matches!(self, Self::Clock | Self::Rows),
             AnyPosition::Parity(..) => matches!(self, Self::Trays | Self::Clock),
             AnyPosition::Sides(..) => self == Self::Trays,
             AnyPosition::SeveralDice(..) => self == Self::Die,
@@ -161,6 +161,7 @@ impl Show {
             AnyPosition::Wythoff(..) => [Self::Rows, Self::Grid],
             AnyPosition::Dice(..) => [Self::Die, Self::Clock],
             AnyPosition::Parity(..) => [Self::Trays, Self::Clock],
+            AnyPosition::Subtraction(..) => [Self::Rows, Self::Clock],
             AnyPosition::Dynamic(rules, _) if rules.heaps() == Heaps::One => {
                 [Self::Rows, Self::Strip]
             }

@@ -2,20 +2,8 @@
 //! write the lesson.
 
 use crate::spelling::nearest;
-use crate::{Kind, LessonError, Places, Problem, Whole};
-
-/// The games, as positions name them.
-const GAMES: [&str; 9] = [
-    "nim",
-    "wythoff",
-    "subtraction",
-    "parity",
-    "sides",
-    "dice",
-    "euclid",
-    "dynamic",
-    "fibonacci",
-];
+use crate::{LessonError, Places, Problem, ValueKind, Whole};
+use nian_solver::AnyPosition;
 
 /// What may follow the name of a game, behind a dot.
 const OPTIONS: [&str; 8] = [
@@ -55,14 +43,14 @@ impl Whole {
 fn candidates(problem: &Problem, value: &str) -> Vec<String> {
     match problem {
         Problem::Kind {
-            expected: Kind::OneOf(words),
+            expected: ValueKind::OneOf(words),
             ..
         } => nearest(value, words)
             .map(str::to_owned)
             .into_iter()
             .collect(),
         Problem::Kind {
-            expected: Kind::Back,
+            expected: ValueKind::Back,
             ..
         } => nearest(value, &["start"])
             .map(str::to_owned)
@@ -107,7 +95,9 @@ fn position(value: &str) -> String {
     let name = words.next().unwrap_or_default();
     let mut rules = match name {
         "" => LIKELIEST.to_owned(),
-        _ => nearest(name, &GAMES).unwrap_or(name).to_owned(),
+        _ => nearest(name, &AnyPosition::NAMES)
+            .unwrap_or(name)
+            .to_owned(),
     };
     for word in words {
         let is_word = word.starts_with(|letter: char| letter.is_ascii_lowercase());

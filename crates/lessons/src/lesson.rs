@@ -1,8 +1,5 @@
-use crate::error::{Amount, Faults};
-use crate::json::Json;
-use crate::limits::{BYTES, too_much};
 use crate::numeral::NumeralText;
-use crate::{Ask, Fact, LessonError, Localized, Origin, Problem, Show, Syntax, read};
+use crate::{Ask, Fact, Localized, Origin, Show};
 use std::rc::Rc;
 
 /// A worked example as its file has it: read, but not yet checked against the games.
@@ -58,42 +55,4 @@ pub(crate) struct Stated {
     pub(crate) fact: Fact,
     /// What is stated, as [`crate::check`] writes it: the items of a list between spaces.
     pub(crate) text: String,
-}
-
-impl Lesson {
-    /// Reads a lesson file.
-    ///
-    /// # Errors
-    /// Where the text is not JSON, or in which step a key or a value is not a lesson's.
-    pub fn parse(text: &str) -> Result<Self, LessonError> {
-        let mut faults = Faults::default();
-        let lesson = Self::read(text, &mut faults);
-        faults.settle(lesson)
-    }
-
-    /// Reads as much of a lesson file as can be read; `None` where it is not JSON.
-    pub(crate) fn read(text: &str, faults: &mut Faults) -> Option<Self> {
-        if text.len() > BYTES {
-            faults.note("", too_much(Amount::Bytes, BYTES as u64));
-            return None;
-        }
-        Some(read::lesson(read_json(text, faults)?, faults))
-    }
-}
-
-/// The value that a file holds.
-pub(crate) fn read_json(text: &str, faults: &mut Faults) -> Option<Json> {
-    let json = Json::parse(text).map_err(|error| faults.note("", not_json(text, error)));
-    json.ok()
-}
-
-/// The line and the character of the byte `at`.
-fn not_json(text: &str, (at, wanted): (usize, Syntax)) -> Problem {
-    let before = text.get(..at).unwrap_or(text);
-    let last = before.rsplit('\n').next().unwrap_or_default();
-    Problem::Json {
-        line: before.matches('\n').count() + 1,
-        column: last.chars().count() + 1,
-        wanted,
-    }
 }

@@ -15,6 +15,7 @@ mod lesson;
 mod limits;
 mod localized;
 mod numeral;
+mod parse;
 #[cfg(not(target_arch = "wasm32"))]
 mod places;
 mod read;
@@ -25,7 +26,7 @@ mod spelling;
 mod whole;
 
 pub use claim::ClaimText;
-pub use error::{Amount, Fact, Kind, LessonError, Problem, Syntax};
+pub use error::{Amount, Fact, LessonError, Problem, Syntax, ValueKind};
 pub use frame::{Ask, Frame, Numeral, Origin, Played, Show, Subject};
 pub use lesson::Lesson;
 pub use limits::BYTES;
@@ -33,4 +34,4 @@ pub use localized::Localized;
 #[cfg(not(target_arch = "wasm32"))]
 pub use places::Places;
 #[cfg(not(target_arch = "wasm32"))]
-pub use whole::Whole;
+pub use whole::{Whole, keys};

@@ -1,6 +1,6 @@
 //! From JSON to a lesson: strictly, and saying in which step something is wrong.
 
-use crate::error::{Fact, Faults, Kind, Problem};
+use crate::error::{Fact, Faults, Problem, ValueKind};
 use crate::json::Json;
 use crate::lesson::{Lesson, Stated, Step};
 use crate::localized::is_tag;
@@ -120,7 +120,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         if let Json::Object(members) = json {
             fields.members = members;
         } else {
-            fields.wrong(key, Kind::Object);
+            fields.wrong(key, ValueKind::Object);
             fields.is_one = false;
         }
         fields
@@ -132,7 +132,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         self.file.faults.note(key, problem);
     }
 
-    fn wrong(&mut self, key: &'static str, expected: Kind) {
+    fn wrong(&mut self, key: &'static str, expected: ValueKind) {
         self.note(key, Problem::Kind { key, expected });
     }
 
@@ -160,7 +160,7 @@ impl<'a, 'b> Fields<'a, 'b> {
     fn text(&mut self, key: &'static str) -> Option<String> {
         match self.take(key)? {
             Json::Text(text) => return Some(text),
-            _ => self.wrong(key, Kind::Text),
+            _ => self.wrong(key, ValueKind::Text),
         }
         None
     }
@@ -168,7 +168,7 @@ impl<'a, 'b> Fields<'a, 'b> {
     fn number(&mut self, key: &'static str) -> Option<u64> {
         match self.take(key)? {
             Json::Number(number) => return Some(number),
-            _ => self.wrong(key, Kind::Number),
+            _ => self.wrong(key, ValueKind::Number),
         }
         None
     }
@@ -178,7 +178,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         match self.take(key) {
             None => {}
             Some(Json::Bool(flag)) => return flag,
-            Some(_) => self.wrong(key, Kind::Flag),
+            Some(_) => self.wrong(key, ValueKind::Flag),
         }
         false
     }
@@ -193,7 +193,7 @@ impl<'a, 'b> Fields<'a, 'b> {
     fn list(&mut self, key: &'static str) -> Vec<Json> {
         match self.take(key) {
             Some(Json::List(items)) => return items,
-            Some(_) => self.wrong(key, Kind::List),
+            Some(_) => self.wrong(key, ValueKind::List),
             None => {}
         }
         Vec::new()
@@ -204,7 +204,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         let json = self.take(key)?;
         let index = words.iter().position(|word| json.is_text(word));
         if index.is_none() {
-            self.wrong(key, Kind::OneOf(words));
+            self.wrong(key, ValueKind::OneOf(words));
         }
         index
     }
@@ -233,7 +233,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         match self.take("back")? {
             Json::Number(step) => return Some(step),
             word if word.is_text("start") => return Some(0),
-            _ => self.wrong("back", Kind::Back),
+            _ => self.wrong("back", ValueKind::Back),
         }
         None
     }
@@ -250,11 +250,11 @@ impl<'a, 'b> Fields<'a, 'b> {
                     } else if let Json::Text(text) = json {
                         texts.push((tag, text));
                     } else {
-                        self.wrong(key, Kind::Texts);
+                        self.wrong(key, ValueKind::Texts);
                     }
                 }
             }
-            _ => self.wrong(key, Kind::Texts),
+            _ => self.wrong(key, ValueKind::Texts),
         }
         for (tag, text) in &texts {
             if text.trim().is_empty() {
@@ -313,19 +313,19 @@ impl<'a, 'b> Fields<'a, 'b> {
         match (fact, json) {
             (Fact::Position | Fact::Outcome | Fact::Digits, Json::Text(text)) => return text,
             (Fact::Position | Fact::Outcome | Fact::Digits, _) => {
-                self.wrong(fact.key(), Kind::Text);
+                self.wrong(fact.key(), ValueKind::Text);
             }
             (_, Json::List(items)) => {
                 for item in items {
                     match (fact, item) {
                         (Fact::Winning, Json::Text(mv)) => texts.push(mv),
-                        (Fact::Winning, _) => self.wrong(fact.key(), Kind::Text),
+                        (Fact::Winning, _) => self.wrong(fact.key(), ValueKind::Text),
                         (_, Json::Number(number)) => texts.push(number.to_string()),
-                        _ => self.wrong(fact.key(), Kind::Number),
+                        _ => self.wrong(fact.key(), ValueKind::Number),
                     }
                 }
             }
-            _ => self.wrong(fact.key(), Kind::List),
+            _ => self.wrong(fact.key(), ValueKind::List),
         }
         crate::check::list(&texts)
     }

@@ -45,6 +45,12 @@ const KEYS: [(&str, &[&str]); 4] = [
     ),
 ];
 
+/// The keys that a lesson and its steps can have.
+pub fn keys() -> impl Iterator<Item = &'static str> {
+    let of_both = KEYS.iter().take(2);
+    of_both.flat_map(|(_, keys)| keys.iter().copied())
+}
+
 impl LessonError {
     /// Which key a key that is not known may be meant as.
     #[must_use]

@@ -1,6 +1,6 @@
 //! A lesson that cannot be shown says where and why.
 
-use nian_lessons::{Amount, Fact, Kind, Lesson, LessonError, Problem, Syntax};
+use nian_lessons::{Amount, Fact, Lesson, LessonError, Problem, Syntax, ValueKind};
 use nian_solver::PlayError;
 
 /// How many frames a lesson with this start and these steps has. Under which key something is wrong is
@@ -88,34 +88,37 @@ fn unknown_keys_and_values_are_refused_in_their_step() {
     let kind = |key, expected| Problem::Kind { key, expected };
     let unknown = |key: &str| Problem::UnknownKey { key: key.into() };
     let tag = |text: &str| Problem::Tag { text: text.into() };
-    let back = kind("back", Kind::Back);
-    let shows = Kind::OneOf(&[
+    let back = kind("back", ValueKind::Back);
+    let shows = ValueKind::OneOf(&[
         "rows", "columns", "grid", "die", "table", "clock", "trays", "strip", "replies", "forms",
         "tree",
     ]);
     for (step, problem) in [
         (r#"{"ploy": "a2"}"#, unknown("ploy")),
         (r#"{"expect": {"winner": "a2"}}"#, unknown("winner")),
-        (r#"{"play": 2}"#, kind("play", Kind::Text)),
-        (r#"{"pair": "2"}"#, kind("pair", Kind::Number)),
-        (r#"{"marks": "yes"}"#, kind("marks", Kind::Flag)),
+        (r#"{"play": 2}"#, kind("play", ValueKind::Text)),
+        (r#"{"pair": "2"}"#, kind("pair", ValueKind::Number)),
+        (r#"{"marks": "yes"}"#, kind("marks", ValueKind::Flag)),
         (r#"{"show": "stars"}"#, kind("show", shows)),
         (
             r#"{"ask": true}"#,
-            kind("ask", Kind::OneOf(&["winning", "outcome"])),
+            kind("ask", ValueKind::OneOf(&["winning", "outcome"])),
         ),
         (r#"{"back": "end"}"#, back.clone()),
         (r#"{"back": []}"#, back),
         (r#"{"say": "Hello"}"#, Problem::NoLanguage),
-        (r#"{"say": 7}"#, kind("say", Kind::Texts)),
-        (r#"{"say": {}}"#, kind("say", Kind::Texts)),
-        (r#"{"say": {"en": 7}}"#, kind("say", Kind::Texts)),
+        (r#"{"say": 7}"#, kind("say", ValueKind::Texts)),
+        (r#"{"say": {}}"#, kind("say", ValueKind::Texts)),
+        (r#"{"say": {"en": 7}}"#, kind("say", ValueKind::Texts)),
         (r#"{"say": {"English": "Hello"}}"#, tag("English")),
         (
             r#"{"expect": {"winning": "a2"}}"#,
-            kind("winning", Kind::List),
+            kind("winning", ValueKind::List),
         ),
-        (r#"{"expect": {"sums": ["2"]}}"#, kind("sums", Kind::Number)),
+        (
+            r#"{"expect": {"sums": ["2"]}}"#,
+            kind("sums", ValueKind::Number),
+        ),
     ] {
         let steps = format!("{{}}, {step}");
         assert_eq!(nim(&steps), error(2, problem), "{step}");

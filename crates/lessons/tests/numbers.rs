@@ -1,6 +1,6 @@
 //! Numbers in lessons: stage by stage, and what is wrong with them.
 
-use nian_lessons::{Fact, Frame, Kind, Lesson, LessonError, Problem, Subject};
+use nian_lessons::{Fact, Frame, Lesson, LessonError, Problem, Subject, ValueKind};
 use nian_solver::numerals::{System, SystemError, Work, Writing, written};
 
 /// A lesson that starts with this number and has these steps.
@@ -133,7 +133,7 @@ fn what_is_wrong_is_said_with_its_step() {
     );
     let number = Problem::Kind {
         key: "value",
-        expected: Kind::Number,
+        expected: ValueKind::Number,
     };
     assert_eq!(
         lesson(r#""value": "8", "in": "binary""#, ""),

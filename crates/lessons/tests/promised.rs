@@ -23,13 +23,39 @@ fn steps(file: &Path) -> Vec<Option<String>> {
         .collect()
 }
 
-fn check(promised: &str, file: impl Fn(&str) -> String, least: usize) {
+/// The lesson files in a folder and those within, by their names in it.
+fn files(folder: &Path, within: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).expect("it is part of the project") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().and_then(|name| name.to_str());
+        let name = [within, name.expect("a name in Unicode")].concat();
+        if path.is_dir() {
+            names.extend(files(&path, &format!("{name}/")));
+        } else {
+            names.push(name);
+        }
+    }
+    names.sort();
+    names
+}
+
+/// Every file in the folder is in the list, which leaves out how its name `ends`, and shows at each step the position
+/// that stands there. `first` is how many there were when the list was first written: none of those may go.
+fn check(list: &str, folder: &str, ends: &str, first: usize) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let text = fs::read_to_string(root.join(promised)).expect("it is part of the project");
-    let promised: Steps = serde_json::from_str(&text).expect("names, and a list of positions each");
-    assert!(promised.len() >= least, "no line is taken away");
-    for (name, positions) in &promised {
-        let shown = steps(&root.join(file(name)));
+    let text = fs::read_to_string(root.join(list)).expect("it is part of the project");
+    let mut promised: Steps =
+        serde_json::from_str(&text).expect("names, and a list of positions each");
+    assert!(promised.len() >= first, "no line is taken away");
+    let folder = root.join(folder);
+    for file in files(&folder, "") {
+        let name = file.strip_suffix(ends).expect("a lesson");
+        let shown = steps(&folder.join(&file));
+        let positions = promised.remove(name).unwrap_or_else(|| {
+            let shown = serde_json::to_string(&shown).expect("texts");
+            panic!("add a line to {list}: {name:?}: {shown}");
+        });
         let kept = shown.get(..positions.len());
         assert_eq!(
             kept,
@@ -37,22 +63,16 @@ fn check(promised: &str, file: impl Fn(&str) -> String, least: usize) {
             "{name}: steps may be added at the end only"
         );
     }
+    assert!(promised.is_empty(), "a lesson has gone: {promised:?}");
 }
 
 #[test]
 fn the_steps_of_our_examples_stay() {
-    check(
-        "tests/promised/steps.json",
-        |name| format!("www/lessons/{name}.json"),
-        76,
-    );
+    check("tests/promised/steps.json", "www/lessons", ".json", 76);
 }
 
 #[test]
 fn lesson_files_of_others_show_what_they_showed() {
-    check(
-        "tests/promised/lessons.json",
-        |name| format!("tests/promised/lessons/{name}"),
-        6,
-    );
+    let lessons = "tests/promised/lessons";
+    check("tests/promised/lessons.json", lessons, "", 6);
 }

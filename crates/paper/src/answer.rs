@@ -15,8 +15,8 @@ pub(crate) fn facts(task: &Task, language: Language) -> Option<Facts> {
         Question::Outcome => outcome(&mut facts, task, language)?,
         Question::OneWinningMove | Question::AllWinningMoves => moves(&mut facts, task, language)?,
         Question::OddColumns => columns(&mut facts, task, language)?,
-        // As in the exercise, a number is always to be written.
-        Question::Binary | Question::Decimal { .. } => binary(&mut facts, task, language)?,
+        Question::Binary => binary(&mut facts, task, language)?,
+        Question::Decimal { digits } => decimal(&mut facts, task, digits, language)?,
         Question::Fibonacci => standard_form(&mut facts, task, &[], language)?,
         Question::MendFibonacci { given } => standard_form(&mut facts, task, given, language)?,
         Question::Partner { given, .. } => partner(&mut facts, task, *given, language)?,
@@ -72,6 +72,9 @@ fn outcome(facts: &mut Facts, task: &Task, language: Language) -> Option<()> {
 fn moves(facts: &mut Facts, task: &Task, language: Language) -> Option<()> {
     let position = nian_tasks::position(task)?;
     begin(facts, "winning", &task.text);
+    if task.question == Question::AllWinningMoves {
+        facts.add("form", "all");
+    }
     rules(facts, &position, language);
     shown(facts, &position, language);
     let winning = nian_tasks::winning(task);
@@ -116,6 +119,19 @@ fn binary(facts: &mut Facts, task: &Task, language: Language) -> Option<()> {
     facts.number("number", number);
     facts.numbers("places", &powers_and_next(number));
     facts.add("answer", &format!("{number:b}"));
+    let reason = reason(number, System::Binary, Work::Write, language)?;
+    facts.add("reason", &reason);
+    Some(())
+}
+
+fn decimal(facts: &mut Facts, task: &Task, digits: &[u8], language: Language) -> Option<()> {
+    let number = number(task)?;
+    begin(facts, "binary", &task.text);
+    facts.add("form", "read");
+    let digits: Vec<u64> = digits.iter().map(|&digit| digit.into()).collect();
+    facts.numbers("digits", &digits);
+    facts.numbers("places", &powers(&[number]));
+    facts.number("answer", number);
     let reason = reason(number, System::Binary, Work::Write, language)?;
     facts.add("reason", &reason);
     Some(())

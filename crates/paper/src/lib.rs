@@ -30,6 +30,8 @@ pub fn learn(tag: &str, lines: &str) -> bool {
 /// |---|---|
 /// | `asks` | the question: `outcome`, `winning`, `columns`, `binary`, `fibonacci`, `pair`, `residue`, `limit`, `slip` |
 /// | `about` | what it is about, as the exercise names it: `nim:3,4,5`, `binary=45` |
+/// | `form` | in which other form it is asked: `all` for all winning moves, `read` for the number of binary digits |
+/// | `digits` | these digits, the highest place first |
 /// | `rules` | the rules of the game, for the reader |
 /// | `position` | the position, for the reader: `{3, 4, 5}` beside a picture, else in a sentence |
 /// | `picture` | an SVG element: rows of coins, where there are not too many |

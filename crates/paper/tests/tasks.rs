@@ -98,6 +98,36 @@ fn judged(position: &AnyPosition, task: &str, answer: &str) {
     assert_eq!(texts(task, "move").len(), named.len(), "{task}");
 }
 
+/// At level 3 all winning moves are asked for; binary digits are to be written and to be read.
+#[test]
+fn what_is_asked_in_another_form() {
+    let form = |skill: &str, level, index| {
+        let task = nian_paper::task("en", skill, None, level, 7, index).expect("a task");
+        let asked = nian_drill::task(skill, None, level, 7, index).expect("a task");
+        let asked = asked.lines().nth(3).unwrap_or_default().to_owned();
+        (texts(&task, "form").concat(), asked, task.clone())
+    };
+    for index in 0..TASKS {
+        assert_eq!(form("winning", 2, index).0, "");
+        let (form_, asked, task) = form("winning", 3, index);
+        assert_eq!((form_.as_str(), asked.as_str()), ("all", "all"), "{task}");
+    }
+    let mut read = 0;
+    for index in 0..TASKS {
+        let (form_, asked, task) = form("binary", 2, index);
+        if form_.is_empty() {
+            assert_eq!(asked, "", "{task}");
+            continue;
+        }
+        read += 1;
+        let digits = text(&task, "digits").replace(' ', "");
+        assert_eq!(asked, format!("read {digits}"), "{task}");
+        let value = u64::from_str_radix(&digits, 2).expect("binary digits");
+        assert_eq!(text(&task, "answer"), value.to_string(), "{task}");
+    }
+    assert!(read > TASKS / 4 && read < TASKS, "{read}");
+}
+
 /// Reasons are in the reader's language, and nothing is left unsaid or to be filled in.
 #[test]
 fn every_task_can_be_read() {

@@ -28,6 +28,7 @@ mod pairs;
 mod panel;
 mod panels;
 mod plane;
+mod position;
 mod queen;
 mod replies;
 mod room;

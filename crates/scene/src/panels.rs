@@ -1,11 +1,6 @@
 use crate::canvas::between;
-use crate::{
-    Panel, View, clock, dice, dice_several, euclid, heaps, numeral, pairs, replies, strip, trays,
-    tree, wythoff,
-};
+use crate::{Panel, View, numeral, pairs, position, tree};
 use nian_lessons::{Show, Subject};
-use nian_solver::AnyPosition;
-use nian_solver::dynamic::Heaps;
 
 /// Pictures are laid out for at least and at most this width. In a wider box they grow, and the
 /// type with them, but no further than by `MOST_ZOOM`.
@@ -20,7 +15,8 @@ pub fn panels(view: &View<'_>) -> Vec<Panel> {
     let width = between(least, view.width, most);
     let view = &View { width, ..*view };
     let mut panels = match &view.frame.subject {
-        Subject::Position(position) => position_panels(view, position),
+        Subject::Position(_) if view.frame.show == Show::Tree => tree::panels(view),
+        Subject::Position(position) => position::panels(view, position),
         Subject::Pairs { found, of } => pairs::panels(view, *found, *of),
         Subject::Numeral(numeral) => numeral::panels(view, numeral),
     };
@@ -30,36 +26,4 @@ pub fn panels(view: &View<'_>) -> Vec<Panel> {
         }
     }
     panels
-}
-
-pub(crate) fn position_panels(view: &View<'_>, position: &AnyPosition) -> Vec<Panel> {
-    let show = view.frame.show;
-    vec![match position {
-        _ if show == Show::Replies => replies::panel(view, position),
-        _ if show == Show::Tree => return tree::panels(view),
-        AnyPosition::Nim(..) => Panel::Drawing(heaps::draw(view, position)),
-        AnyPosition::Wythoff(..) if show == Show::Forms => {
-            Panel::Drawing(numeral::forms(view, position))
-        }
-        AnyPosition::Wythoff(rules, _) => Panel::Drawing(wythoff::draw(view, position, *rules)),
-        AnyPosition::Dice(..) | AnyPosition::Parity(..) if show == Show::Clock => {
-            clock::panel(view, position)
-        }
-        AnyPosition::Dice(rules, state) if show == Show::Table => {
-            Panel::Table(dice::table(view, *rules, *state))
-        }
-        AnyPosition::Dice(_, state) => Panel::Drawing(dice::draw(view, position, *state)),
-        AnyPosition::Subtraction(..) => clock::panel(view, position),
-        AnyPosition::Parity(..) | AnyPosition::Sides(..) => return trays::panels(view, position),
-        AnyPosition::SeveralDice(rules, state) => {
-            Panel::Drawing(dice_several::draw(view, position, *rules, state))
-        }
-        AnyPosition::Dynamic(rules, _) if show == Show::Rows && rules.heaps() == Heaps::One => {
-            Panel::Drawing(heaps::draw(view, position))
-        }
-        AnyPosition::Euclid(_, numbers) => Panel::Drawing(euclid::draw(view, position, numbers)),
-        AnyPosition::Dynamic(rules, state) => {
-            Panel::Drawing(strip::draw(view, position, *rules, state))
-        }
-    }]
 }

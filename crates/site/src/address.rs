@@ -1,5 +1,15 @@
-use crate::{ARTICLES, CHAPTERS};
+use crate::ARTICLES;
 use nian_words::Language;
+
+/// The chapters below the page `embed/`, in the order in which they are listed.
+pub const CHAPTERS: [&str; 6] = [
+    "options",
+    "scripting",
+    "styling",
+    "hosts",
+    "recipes",
+    "lessons",
+];
 
 /// A page of the site, in no language yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

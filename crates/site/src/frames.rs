@@ -18,7 +18,7 @@
 
 use crate::{Library, SiteError};
 use nian_ui::model::Example;
-use nian_ui::{Node, Written, WrittenStep};
+use nian_ui::{CardNode, Written, WrittenStep};
 use nian_words::Language;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -101,10 +101,10 @@ struct Shapes {
 }
 
 impl Shapes {
-    fn node(&mut self, node: &Node) -> Value {
+    fn node(&mut self, node: &CardNode) -> Value {
         let element = match node {
-            Node::Text(text) => return json!(text),
-            Node::Element(element) => element,
+            CardNode::Text(text) => return json!(text),
+            CardNode::Element(element) => element,
         };
         let mut shape = vec![element.name.clone()];
         let mut values = vec![Value::Null];

@@ -152,6 +152,27 @@ mod tests {
             let text = fs::read_to_string(folder.join(MANIFEST)).expect("a manifest");
             let manifest: serde_json::Value = serde_json::from_str(&text).expect("JSON");
             assert_eq!(manifest["lang"], language.tag());
+            // The site may be put into any folder of any host.
+            let mut addresses = vec![&manifest["start_url"], &manifest["scope"]];
+            addresses.extend(
+                manifest["icons"]
+                    .as_array()
+                    .into_iter()
+                    .flatten()
+                    .map(|icon| &icon["src"]),
+            );
+            for address in addresses {
+                let address = address.as_str().expect("an address");
+                assert!(
+                    !address.starts_with('/') && !address.contains(':'),
+                    "{address}"
+                );
+            }
+            let start = folder.join(manifest["start_url"].as_str().expect("a page"));
+            assert_eq!(
+                fs::canonicalize(start).expect("it is there"),
+                fs::canonicalize(&folder).expect("it is there")
+            );
             let root = folder.join(manifest["scope"].as_str().expect("a scope"));
             assert_eq!(
                 fs::canonicalize(root).expect("it is there"),
@@ -160,11 +181,14 @@ mod tests {
             for icon in manifest["icons"].as_array().expect("icons") {
                 let file = folder.join(icon["src"].as_str().expect("a name"));
                 let bytes = fs::read(&file).expect("an icon");
-                // The width stands in the first part of a PNG.
-                let wide = bytes[16..20]
-                    .iter()
-                    .fold(0, |wide, byte| 256 * wide + u32::from(*byte));
-                assert_eq!(icon["sizes"], format!("{wide}x{wide}"));
+                // Width and height stand in the first part of a PNG.
+                let [wide, high] = [16, 20].map(|at| {
+                    let number = &bytes[at..at + 4];
+                    number
+                        .iter()
+                        .fold(0, |all, byte| 256 * all + u32::from(*byte))
+                });
+                assert_eq!(icon["sizes"], format!("{wide}x{high}"));
             }
         }
         fs::remove_dir_all(out).expect("it is ours");

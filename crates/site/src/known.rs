@@ -9,7 +9,7 @@ use nian_words::Language;
 use serde_json::{Value, json};
 
 /// The names that stand in the scripts, and what each is.
-pub(crate) fn known() -> [(&'static str, String); 23] {
+pub(crate) fn known() -> [(&'static str, String); 24] {
     [
         ("TAGS", list(ELEMENTS.map(|(tag, _)| tag))),
         ("ATTRIBUTES", list(attributes())),
@@ -40,6 +40,7 @@ pub(crate) fn known() -> [(&'static str, String); 23] {
             map(STEP_KEYS.map(|(key, target)| (key, target.name()))),
         ),
         ("LONGEST", nian_lessons::BYTES.to_string()),
+        ("KEYS", list(nian_lessons::keys())),
     ]
 }
 

@@ -31,8 +31,9 @@ mod scripts;
 mod site;
 mod styles;
 mod tools;
+mod typed;
 
-pub use address::{Address, Page};
+pub use address::{Address, CHAPTERS, Page};
 pub use article::{Article, Block, Discovery, Section, WidgetTag};
 pub use articles::Articles;
 pub use claims::Claims;
@@ -41,7 +42,7 @@ pub use described::describe;
 pub use error::SiteError;
 pub use inline::inline_styles;
 pub use library::Library;
-pub use manual::{CHAPTERS, Manual};
+pub use manual::Manual;
 pub use site::{Options, write_site};
 
 /// The slugs of the articles, in the order in which they are listed.

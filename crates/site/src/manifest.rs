@@ -57,6 +57,12 @@ const EVENTS: [&str; 7] = [
     "nian-error",
 ];
 
+/// What the script exports and each class has.
+const STATICS: [(&str, &str); 2] = [
+    ("version", "the build: another one has another"),
+    ("release", "the number it was released under, such as 1.0.0"),
+];
+
 /// The file.
 pub(crate) fn manifest() -> Value {
     let mut declarations = vec![class()];
@@ -80,16 +86,19 @@ pub(crate) fn manifest() -> Value {
             "declaration": { "name": name, "module": MODULE },
         }));
     }
-    exports.push(json!({
-        "kind": "js",
-        "name": "version",
-        "declaration": { "name": "version", "module": MODULE },
-    }));
-    declarations.push(json!({
-        "kind": "variable",
-        "name": "version",
-        "type": { "text": "string" },
-    }));
+    for (name, about) in STATICS {
+        exports.push(json!({
+            "kind": "js",
+            "name": name,
+            "declaration": { "name": name, "module": MODULE },
+        }));
+        declarations.push(json!({
+            "kind": "variable",
+            "name": name,
+            "type": { "text": "string" },
+            "description": about,
+        }));
+    }
     json!({
         "schemaVersion": "1.0.0",
         "modules": [{
@@ -124,12 +133,15 @@ fn class() -> Value {
             "description": told(name),
         })
     });
-    let version = json!({
-        "kind": "field",
-        "name": "version",
-        "static": true,
-        "readonly": true,
-        "type": { "text": "string" },
+    let statics = STATICS.map(|(name, about)| {
+        json!({
+            "kind": "field",
+            "name": name,
+            "static": true,
+            "readonly": true,
+            "type": { "text": "string" },
+            "description": about,
+        })
     });
     let events = EVENTS.iter().map(|name| {
         json!({
@@ -150,7 +162,7 @@ fn class() -> Value {
         "name": CLASS,
         "superclass": { "name": "HTMLElement" },
         "attributes": attributes.collect::<Vec<_>>(),
-        "members": fields.chain(methods).chain([version]).collect::<Vec<_>>(),
+        "members": fields.chain(methods).chain(statics).collect::<Vec<_>>(),
         "events": events.collect::<Vec<_>>(),
         "cssProperties": properties.collect::<Vec<_>>(),
         "cssParts": parts.collect::<Vec<_>>(),

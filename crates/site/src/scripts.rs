@@ -6,24 +6,30 @@ use crate::known::known;
 use crate::{SiteError, files, styles, tools};
 use std::path::{Path, PathBuf};
 
-/// Writes all of them into `out`, where they stand in `www`.
-pub(crate) fn write(
-    www: &Path,
-    out: &Path,
-    bundle: &Bundle,
-    version: &str,
-) -> Result<(), SiteError> {
+/// The place of each of them below `www`, and what is in it; it has yet to be told the version.
+pub(crate) type Scripts = Vec<(PathBuf, String)>;
+
+/// All of them.
+pub(crate) fn read(www: &Path, bundle: &Bundle) -> Result<Scripts, SiteError> {
     let mut values = known().to_vec();
     values.extend(tools::values());
     values.push((
         "STANCE",
         serde_json::Value::from(styles::stance(www)?).to_string(),
     ));
-    for script in scripts(www)? {
-        let text = files::read(&script)?.replace("%VERSION%", version);
+    let filled = scripts(www)?.into_iter().map(|script| {
+        let text = files::read(&script)?.replace("%RELEASE%", env!("CARGO_PKG_VERSION"));
         let text = bundle.fill(&with(&values, text));
         let place = script.strip_prefix(www).expect("it lies there");
-        files::write(&out.join(place), &text)?;
+        Ok((place.to_owned(), text))
+    });
+    filled.collect()
+}
+
+/// Writes all of them into `out`.
+pub(crate) fn write(out: &Path, scripts: &Scripts, version: &str) -> Result<(), SiteError> {
+    for (place, text) in scripts {
+        files::write(&out.join(place), text.replace("%VERSION%", version))?;
     }
     Ok(())
 }

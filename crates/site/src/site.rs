@@ -8,6 +8,7 @@ use crate::oembed::{self, Told};
 use crate::pages::{Document, DocumentProps, title};
 use crate::previews::Previews;
 use crate::render::render;
+use crate::scripts::Scripts;
 use crate::{
     ARTICLES, Address, Articles, Claims, Library, Manual, Page, SiteError, files, install, scripts,
     styles,
@@ -50,8 +51,9 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     let library = Rc::new(Library::read(&www.join("lessons"))?.with_claims(claims));
     let bundle = Bundle::find(&options.out)?;
     let frames = Frames::of(&library)?;
-    let version = version(&frames, &bundle);
-    scripts::write(&www, &options.out, &bundle, &version)?;
+    let scripts = scripts::read(&www, &bundle)?;
+    let version = version(&frames, &bundle, &scripts);
+    scripts::write(&options.out, &scripts, &version)?;
     for language in Language::ALL {
         files::write(&options.out.join(bundle.words(language)), language.lines())?;
     }
@@ -90,11 +92,15 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
 }
 
 /// What this build is told apart by from others: 64 bits, in hexadecimal, of a hash of the engine's
-/// name, which carries its own, and of the frames.
-fn version(frames: &Frames, bundle: &Bundle) -> String {
+/// name, which carries its own, of the frames, and of the scripts, which name the other wasms by theirs.
+fn version(frames: &Frames, bundle: &Bundle, scripts: &Scripts) -> String {
     let mut hasher = Sha256::new();
     hasher.update(bundle.engine(Language::ZhHant).join(" "));
     frames.hash(&mut hasher);
+    for (place, text) in scripts {
+        hasher.update(place.to_string_lossy().as_bytes());
+        hasher.update(text);
+    }
     let hash = hasher.finalize();
     hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// Which are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 17] = [
+const STYLES: [(&str, &[&str]); 19] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",
@@ -14,15 +14,17 @@ const STYLES: [(&str, &[&str]); 17] = [
             "shapes.css",
             "card.css",
             "more.css",
-            "claim.css",
         ],
     ),
+    // What only the engine shows.
+    ("board.css", &["board.css", "claim.css"]),
     // The same before that has come, for browsers in which a script cannot make style sheets.
     (STANCE, &[STANCE]),
     // The same, in browsers that lack something.
     ("old.css", &[OLD]),
     // What few readers ask for, in the card itself.
     ("tools.css", &["tools.css"]),
+    ("exercise.css", &["exercise.css"]),
     // What stands on one page only.
     ("setup.css", &["quiet.css", "setup.css"]),
     (

@@ -2,21 +2,25 @@
 //! outcomes, and `discovery.js` its boards.
 
 use crate::decks::ready;
+use crate::typed::typed;
 use nian_claims::{BOARDS, Board};
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
 use nian_words::{
-    ClassSaid, Discovery, Exercise, Faults, Handout, Hints, Language, Lecture, Loader, MakeSaid,
-    Offline, Scorm, Sheet, Text, Tools,
+    Answering, ClassSaid, Discovery, Exercise, Faults, Handout, Hints, Language, Lecture, Loader,
+    MakeSaid, Offline, Scorm, Sheet, Text, Tools,
 };
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.
-pub(crate) fn values() -> [(&'static str, String); 16] {
+pub(crate) fn values() -> [(&'static str, String); 20] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
         ("FAULTS", words(&Language::ALL, &Faults::ALL)),
+        ("OF_LESSONS", of_lessons()),
+        ("ANSWERING", words(&Language::ALL, &Answering::ALL)),
+        ("NAMES", names()),
         ("EXERCISE", words(&Language::ALL, &Exercise::ALL)),
         ("HANDOUT", words(&Language::ALL, &Handout::ALL)),
         ("HINTS", words(&Language::ALL, &Hints::ALL)),
@@ -31,7 +35,36 @@ pub(crate) fn values() -> [(&'static str, String); 16] {
         ("CLASS", words(&Language::WITH_PAGES, &ClassSaid::ALL)),
         ("MAKE", words(&Language::WITH_PAGES, &MakeSaid::ALL)),
         ("MARKS", json!(marks).to_string()),
+        ("TYPED", typed().to_string()),
     ]
+}
+
+/// What the lists of the texts for answers hold, in their order: an exercise finds a text in them by its name.
+fn names() -> String {
+    let texts = include_str!("../../words/texts/zh-Hant/answering.txt");
+    let mut lists = Map::new();
+    for line in texts.lines().filter(|line| !line.starts_with('#')) {
+        let key = line.split([' ', '(']).next().unwrap_or_default();
+        if let Some((list, name)) = key.split_once('.') {
+            let names = lists.entry(list).or_insert_with(|| json!([]));
+            names
+                .as_array_mut()
+                .expect("it is a list")
+                .push(name.into());
+        }
+    }
+    Value::Object(lists).to_string()
+}
+
+/// What is said of lessons with a mistake, for the engine.
+fn of_lessons() -> String {
+    let lines = |language: Language| {
+        (
+            language.tag().to_owned(),
+            language.lines_of_lessons().into(),
+        )
+    };
+    Value::Object(Language::ALL.into_iter().map(lines).collect()).to_string()
 }
 
 /// The boards of discovery: of each its name, the limits of the numbers of a guess, and its plan. A

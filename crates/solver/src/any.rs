@@ -98,6 +98,19 @@ impl AnyPosition {
         "euclid:8,5",
     ];
 
+    /// The names with which positions begin.
+    pub const NAMES: [&str; 9] = [
+        Nim::NAME,
+        Wythoff::NAME,
+        Subtraction::NAME,
+        Parity::NAME,
+        Sides::NAME,
+        Dice::NAME,
+        Euclid::NAME,
+        Dynamic::NAME,
+        Dynamic::FIBONACCI,
+    ];
+
     /// The examples of those games that none of these texts is a position of: none, if a list has
     /// something for every game.
     pub fn missing_from<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Vec<&'static str> {
@@ -316,6 +329,20 @@ impl fmt::Display for AnyPosition {
 #[cfg(test)]
 mod tests {
     use super::AnyPosition;
+    use crate::Expected;
+
+    /// A game's name is in the list, and what is in it is a name.
+    #[test]
+    fn every_game_has_its_name() {
+        for example in AnyPosition::EXAMPLES {
+            let name = example.split(['.', ':']).next().expect(example);
+            assert!(AnyPosition::NAMES.contains(&name), "{name}");
+        }
+        for name in AnyPosition::NAMES {
+            let error = name.parse::<AnyPosition>().expect_err(name);
+            assert_ne!(error.expected, Expected::Game, "{name}");
+        }
+    }
 
     #[test]
     fn every_game_has_its_example() {

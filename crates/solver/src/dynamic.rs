@@ -49,6 +49,7 @@
 //! # Ok::<(), nian_solver::NotationError>(())
 //! ```
 
+mod basis;
 mod global;
 mod grundy;
 mod notation;

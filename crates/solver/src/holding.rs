@@ -28,8 +28,9 @@
 
 mod replies;
 mod residues;
+mod side;
 
-use core::fmt;
+pub use side::Side;
 
 use crate::reader::Reader;
 use crate::{Expected, MAX_NUMBER, Move, NotationError, PlayError};
@@ -40,52 +41,6 @@ pub const LARGEST: u16 = 1000;
 /// How many may be taken at once: 1 to k, with k itself from 1 to [`LARGEST`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct UpTo(u16);
-
-/// The holding a player wants: an odd number of stones, or an even one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Side {
-    /// An odd number.
-    #[default]
-    Odd,
-    /// An even number.
-    Even,
-}
-
-impl Side {
-    /// Whether this is a holding the side wants.
-    #[must_use]
-    pub fn wants(self, holding: u64) -> bool {
-        holding.is_multiple_of(2) == (self == Self::Even)
-    }
-
-    /// The other one.
-    #[must_use]
-    pub fn other(self) -> Self {
-        match self {
-            Self::Odd => Self::Even,
-            Self::Even => Self::Odd,
-        }
-    }
-
-    /// Reads `odd` or `even`.
-    pub(crate) fn read(reader: &mut Reader<'_>) -> Result<Self, NotationError> {
-        reader.word(Expected::Side, |word| match word {
-            "odd" => Some(Self::Odd),
-            "even" => Some(Self::Even),
-            _ => None,
-        })
-    }
-}
-
-/// `odd` or `even`, as in the notation.
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Odd => "odd",
-            Self::Even => "even",
-        })
-    }
-}
 
 impl UpTo {
     /// 1 to `k`; `None` unless k is from 1 to [`LARGEST`].

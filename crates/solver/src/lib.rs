@@ -54,6 +54,7 @@ pub mod dice;
 pub mod dynamic;
 mod ending;
 pub mod euclid;
+mod expected;
 mod explanation;
 pub mod fibonacci;
 mod game;
@@ -73,10 +74,10 @@ pub mod wythoff;
 
 pub use any::{AnyPosition, Judgement};
 pub use ending::Ending;
+pub use expected::{Expected, NotationError};
 pub use explanation::{Explanation, Reason};
 pub use game::{Game, PlayError, Theory};
 pub use r#move::Move;
-pub use notation::{Expected, NotationError};
 pub use outcome::Outcome;
 
 /// The largest number of coins in a heap: 2⁶³−1.

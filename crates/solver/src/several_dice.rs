@@ -24,16 +24,16 @@
 //! | both | 4 | at least three dice on 1–6; if the heap is ≡ 0 to 5 mod 28 (m: 6 to 11) at least two | 52 | 59 |
 //! | one-sum | 2, 3, 4 | as in mode one | 66, 340, 294 | 43, 319, 353 |
 //!
-//! **Proof.** A heap's row of the [`Table`] follows from as many rows before as one can take at
+//! **Proof.** A heap's row of the [`SafeTable`] follows from as many rows before as one can take at
 //! most, for every heap in the same way. So a stretch of so many rows that agrees with the rule,
-//! and one round of it more, proves it for ever; [`Table::period`] finds such stretches. Below
+//! and one round of it more, proves it for ever; [`SafeTable::period`] finds such stretches. Below
 //! them the table answers, which is made from the rules alone, row by row.
 //!
 //! In modes one and one-sum the rule for two dice is a mirror strategy: the other player has moved
 //! one die to another axis, and one moves the other die to that axis too.
 //!
 //! ```
-//! use nian_solver::several_dice::{Faces, Mode, SeveralDice, State, Table};
+//! use nian_solver::several_dice::{Faces, Mode, SeveralDice, State, SafeTable};
 //! use nian_solver::{Ending, Theory};
 //!
 //! let one = SeveralDice { mode: Mode::One, ending: Ending::Normal };
@@ -41,7 +41,7 @@
 //! assert!(safe(1_000_000, &[5, 2]) && !safe(1_000_000, &[5, 6]));
 //!
 //! let both = SeveralDice { mode: Mode::Both, ending: Ending::Normal };
-//! let period = Table::new(both, 2, 100).unwrap().period().unwrap();
+//! let period = SafeTable::new(both, 2, 100).unwrap().period().unwrap();
 //! assert_eq!((period.start, period.length, period.window), (12, 14, 12));
 //! ```
 
@@ -56,7 +56,7 @@ use core::slice;
 pub use faces::{Faces, MAX_DICE, MIN_DICE};
 pub(crate) use notation::read_options;
 pub use rule::{AxisRule, axis_rule, modulus, ruled_from};
-pub use table::Table;
+pub use table::SafeTable;
 
 use crate::dice::sides;
 use crate::{Ending, Game, MAX_NUMBER, Move, Outcome, PlayError};

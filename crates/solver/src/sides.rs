@@ -33,10 +33,14 @@
 //! assert_eq!(class(1, 0, 5), Class::WinToMove);
 //! ```
 
+mod class;
+
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use core::slice;
+
+pub use class::Class;
 
 use crate::holding::{Side, UpTo, read_holdings, total_is};
 use crate::notation::Notation;
@@ -57,17 +61,6 @@ pub struct State {
     odd: u64,
     even: u64,
     to_move: Side,
-}
-
-/// What heap and holdings mean to the two sides, whoever is to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Class {
-    /// This side wins, whoever moves.
-    Absolutely(Side),
-    /// Whoever has to move loses: safe for both sides to leave.
-    SafeToLeave,
-    /// Whoever moves wins: safe for neither.
-    WinToMove,
 }
 
 impl State {

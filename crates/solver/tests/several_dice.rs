@@ -1,6 +1,6 @@
 //! Several dice: notation, rules of the moves, explanations, and heaps of any size.
 
-use nian_solver::several_dice::{AxisRule, Faces, Mode, SeveralDice, State, Table, axis_rule};
+use nian_solver::several_dice::{AxisRule, Faces, Mode, SafeTable, SeveralDice, State, axis_rule};
 use nian_solver::{
     AnyPosition, Ending, Expected, MAX_NUMBER, Move, NotationError, Outcome, PlayError, Reason,
     Theory,
@@ -124,8 +124,8 @@ fn faces() {
         mode: Mode::One,
         ending: Ending::Normal,
     };
-    assert!(Table::new(rules, 1, 9).is_none() && Table::new(rules, 5, 9).is_none());
-    let table = Table::new(rules, 2, 9).unwrap();
+    assert!(SafeTable::new(rules, 1, 9).is_none() && SafeTable::new(rules, 5, 9).is_none());
+    let table = SafeTable::new(rules, 2, 9).unwrap();
     assert_eq!(table.is_safe(10, Faces::new(&[1, 1]).unwrap()), None);
     assert_eq!(table.is_safe(9, Faces::new(&[1, 1, 1]).unwrap()), None);
     assert_eq!(table.period(), None); // too short to prove one

@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use nian_solver::dynamic::{Dynamic, Heaps};
 use nian_solver::{AnyPosition, Ending, NotationError};
 
-use crate::pool::{Asked, OneHeap, Pool};
+use crate::pool::{OneHeap, Pool, Query};
 use crate::{Error, Level, Skill};
 
 /// The rules of a skill where none are asked for: one text, or several that take turns; none for numbers.
@@ -41,7 +41,7 @@ pub fn default_rules(skill: Skill, level: Level) -> &'static [&'static str] {
 #[must_use]
 pub fn is_offered(skill: Skill, rules: &str, level: Level) -> bool {
     let cell = read_rules(rules).and_then(|rules| Cell::new(skill, Some(rules), level));
-    cell.is_ok_and(|cell| crate::draw::Plan::new(&cell.pool, 0, 0).is_ok())
+    cell.is_ok_and(|cell| crate::draw::Scheme::new(&cell.pool, 0, 0).is_ok())
 }
 
 /// What the tasks of a skill are drawn from, with these rules at this level.
@@ -60,8 +60,8 @@ impl Cell {
     ) -> Result<Self, Error> {
         let normal = sample.as_ref().and_then(AnyPosition::ending) == Some(Ending::Normal);
         let pool = match (skill, &sample) {
-            (Skill::Outcome, Some(sample)) => board(Asked::Outcome, sample, level),
-            (Skill::Winning, Some(sample)) => board(Asked::Winning, sample, level),
+            (Skill::Outcome, Some(sample)) => board(Query::Outcome, sample, level),
+            (Skill::Winning, Some(sample)) => board(Query::Winning, sample, level),
             (Skill::Columns, Some(AnyPosition::Nim(..))) if normal => Some(Pool::Columns { level }),
             (Skill::Slip, Some(AnyPosition::Nim(rules, _))) => {
                 let misere = rules.ending.is_misere();
@@ -86,7 +86,7 @@ impl Cell {
 }
 
 /// The positions of a game, of which something is asked; `None` where no good tasks are known.
-fn board(asked: Asked, sample: &AnyPosition, level: Level) -> Option<Pool> {
+fn board(asked: Query, sample: &AnyPosition, level: Level) -> Option<Pool> {
     let one_heap = |game| Pool::OneHeap { asked, game, level };
     match sample {
         AnyPosition::Nim(rules, _) => {

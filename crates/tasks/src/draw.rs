@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use crate::hash::hash;
 use crate::pool::Pool;
 use crate::shuffle::shuffled;
-use crate::{Error, Kind, turns};
+use crate::{Error, TaskKind, turns};
 
 /// Fewer tasks in a row than this are all different.
 const WINDOW: u64 = 20;
@@ -23,13 +23,13 @@ const WINDOW_OF_ANSWER: u64 = 14;
 const FEWEST: u64 = 40;
 
 /// What all tasks of a cell have in common.
-pub(crate) struct Plan {
+pub(crate) struct Scheme {
     /// Whether half of the tasks are to be safe.
     has_answers: bool,
     /// The kinds, in the order of their turns.
-    turn: Vec<Kind>,
+    turn: Vec<TaskKind>,
     /// How many candidates there are of each kind, unsafe and safe ones.
-    sizes: [[u64; 2]; Kind::ALL.len()],
+    sizes: [[u64; 2]; TaskKind::ALL.len()],
     /// What choices depend on that may differ between rules.
     key: u64,
     /// What the order of the answers depends on.
@@ -41,7 +41,7 @@ pub(crate) struct Drawn {
     /// Its numbers; what they mean, the pool knows.
     pub(crate) numbers: Vec<u64>,
     /// Which kind it is.
-    pub(crate) kind: Kind,
+    pub(crate) kind: TaskKind,
     /// How often all candidates of its sort have come before.
     pub(crate) round: u64,
     /// What else is chosen for this task: the order of rows, say.
@@ -50,10 +50,10 @@ pub(crate) struct Drawn {
     pub(crate) of_numbers: u64,
 }
 
-impl Plan {
+impl Scheme {
     /// Counts the candidates and leaves out the kinds that have too few.
     pub(crate) fn new(pool: &Pool, key: u64, answers: u64) -> Result<Self, Error> {
-        let mut sizes = [[0; 2]; Kind::ALL.len()];
+        let mut sizes = [[0; 2]; TaskKind::ALL.len()];
         pool.each(&mut |_, safe, kind| sizes[kind as usize][usize::from(safe)] += 1);
         let mut turn = pool.turn().to_vec();
         let sides: &[usize] = if pool.has_answers() { &[0, 1] } else { &[0] };
@@ -63,7 +63,7 @@ impl Plan {
             WINDOW
         };
         // Without a kind the others come sooner again, so that each may become too small.
-        let too_small = |turn: &[Kind]| {
+        let too_small = |turn: &[TaskKind]| {
             turn.iter().copied().find(|&kind| {
                 let times = turn.iter().filter(|&&other| other == kind).count() as u64;
                 let length = turn.len() as u64;
@@ -79,7 +79,7 @@ impl Plan {
             turn.retain(|&other| other != kind);
         }
         let total = |side: usize| -> u64 {
-            let kinds = Kind::ALL.iter().filter(|kind| turn.contains(kind));
+            let kinds = TaskKind::ALL.iter().filter(|kind| turn.contains(kind));
             kinds.map(|&kind| sizes[kind as usize][side]).sum()
         };
         let enough = if pool.has_answers() {
@@ -100,12 +100,12 @@ impl Plan {
     }
 
     /// The kinds in the order of their turns.
-    pub(crate) fn turn(&self) -> &[Kind] {
+    pub(crate) fn turn(&self) -> &[TaskKind] {
         &self.turn
     }
 
     /// Whether the task of this index is a safe one, its kind, and how many of this sort come before it.
-    fn sort(&self, index: u32) -> (bool, Kind, u64) {
+    fn sort(&self, index: u32) -> (bool, TaskKind, u64) {
         let index = u64::from(index);
         let (safe, nth) = match self.has_answers {
             true => turns::answer(self.answers, index),
@@ -116,12 +116,12 @@ impl Plan {
         match turns::kind(key, &self.turn, nth) {
             Some((kind, nth)) => (safe, kind, nth),
             // There is always a kind, else there were no plan.
-            None => (safe, Kind::Even, 0),
+            None => (safe, TaskKind::Even, 0),
         }
     }
 
     /// The kind of the task of this index.
-    pub(crate) fn kind(&self, index: u32) -> Kind {
+    pub(crate) fn kind(&self, index: u32) -> TaskKind {
         self.sort(index).1
     }
 

@@ -15,124 +15,15 @@ use crate::line::has_a_win;
 use crate::make::{binary, modulus};
 use crate::reading::read_answer;
 use crate::task::{number, position};
-use crate::{Answer, Question, Task, slip};
-
-/// What an answer is worth.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Verdict {
-    /// It is right.
-    Right,
-    /// It is wrong, and this is what is wrong with it: at least one thing.
-    Wrong(Vec<Fault>),
-    /// What is there is right, but something is missing.
-    Unfinished,
-    /// It is no answer to this question.
-    NotUnderstood,
-    /// It is true, but not in the form asked for, and this is what is not: at least one thing.
-    TrueButNotStandard(Vec<Fault>),
-}
-
-/// What is wrong with an answer, or not in the form asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Fault {
-    /// The other outcome is true.
-    Outcome,
-    /// This column, of 2 to the power `power`, holds so many ones; it was called odd and is even, or
-    /// the other way round.
-    Column {
-        /// The power, 0 for the ones.
-        power: u8,
-        /// The ones it holds.
-        ones: u8,
-    },
-    /// The digits are those of another number.
-    Value {
-        /// Their value; `None` beyond 2⁶³−1.
-        value: Option<u64>,
-    },
-    /// This digit is wrong. Given where there are as many digits as there should be.
-    Digit {
-        /// The power of two its place is worth, 0 for the ones.
-        power: u8,
-    },
-    /// The digits are right from the other end.
-    Backwards,
-    /// The digits begin with a 0.
-    LeadingZero,
-    /// This part is no Fibonacci number.
-    NoTerm {
-        /// The part.
-        part: u64,
-    },
-    /// The parts have another sum.
-    Sum {
-        /// Their sum; `None` beyond 2⁶³−1.
-        sum: Option<u64>,
-    },
-    /// This part is there more than once.
-    Repeated {
-        /// The part.
-        part: u64,
-        /// How often it is there, at least twice.
-        times: u32,
-    },
-    /// These two parts are neighbours: they make one larger part.
-    Neighbours {
-        /// The smaller part.
-        lower: u64,
-        /// The larger part.
-        upper: u64,
-    },
-    /// Another number is right.
-    Number,
-    /// The right number is one more or one less.
-    OneOff,
-    /// The only pair with the difference of these two numbers is this one.
-    Difference {
-        /// The difference, which is also the place n of that pair.
-        difference: u64,
-        /// The smaller number of that pair.
-        lower: u64,
-        /// The larger number of that pair.
-        upper: u64,
-    },
-    /// The number is a part of the heap, but not the smallest one.
-    LargerPart,
-    /// The limit wins, but a smaller one does as well.
-    NotLeast,
-    /// The limit does not win.
-    TooSmall,
-    /// The remainder is by another modulus, that of a game where the last stone wins: k + 1.
-    OtherModulus {
-        /// That modulus.
-        modulus: u64,
-    },
-    /// The number is right by the modulus, but no remainder: it can be divided further.
-    NotReduced {
-        /// The modulus.
-        modulus: u64,
-    },
-    /// This move (1 is the first) leaves a safe position: it gives nothing away.
-    Kept {
-        /// The move.
-        number: u64,
-    },
-    /// Before this move (1 is the first) the position was safe already: there was no win to give away.
-    NoWin {
-        /// The move.
-        number: u64,
-    },
-    /// Safe or unsafe was answered as if the player who has just moved had the other kind of holding.
-    OtherHolding,
-}
+use crate::{Answer, Grade, Mistake, Question, Task, slip};
 
 /// The right answer to a task; `None` where it is a move, or the task is none that this crate makes.
 ///
 /// ```
-/// use nian_tasks::{Answer, Kind, Question, Task, truth};
+/// use nian_tasks::{Answer, TaskKind, Question, Task, truth};
 ///
 /// let text = "dynamic.3:100".to_string();
-/// let task = Task { text, question: Question::LeastLimit, kind: Kind::MoreParts };
+/// let task = Task { text, question: Question::LeastLimit, kind: TaskKind::MoreParts };
 /// assert_eq!(truth(&task), Some(Answer::Number(3)));
 /// ```
 #[must_use]
@@ -169,30 +60,30 @@ pub fn truth(task: &Task) -> Option<Answer> {
 
 /// Judges an answer that is no move.
 ///
-/// An answer of another kind than the question asks for is [`Verdict::NotUnderstood`], and so is any answer to
+/// An answer of another kind than the question asks for is [`Grade::NotUnderstood`], and so is any answer to
 /// a question for moves: those are judged by [`AnyPosition::judge`].
 ///
 /// ```
-/// use nian_tasks::{Answer, Fault, Kind, Question, Task, Verdict, judge};
+/// use nian_tasks::{Answer, Mistake, TaskKind, Question, Task, Grade, judge};
 ///
 /// let text = "fibonacci=32".to_string();
-/// let task = Task { text, question: Question::Fibonacci, kind: Kind::MoreParts };
+/// let task = Task { text, question: Question::Fibonacci, kind: TaskKind::MoreParts };
 /// let judged = |parts: &[u64]| judge(&task, &Answer::Parts(parts.to_vec()));
-/// assert_eq!(judged(&[3, 8, 21]), Verdict::Right);
-/// let neighbours = Fault::Neighbours { lower: 8, upper: 13 };
-/// assert_eq!(judged(&[13, 8, 8, 3]), Verdict::TrueButNotStandard(
-///     vec![Fault::Repeated { part: 8, times: 2 }, neighbours]));
-/// assert_eq!(judged(&[21, 8]), Verdict::Unfinished);
-/// assert_eq!(judged(&[21, 13]), Verdict::Wrong(vec![Fault::Sum { sum: Some(34) }]));
+/// assert_eq!(judged(&[3, 8, 21]), Grade::Right);
+/// let neighbours = Mistake::Neighbours { lower: 8, upper: 13 };
+/// assert_eq!(judged(&[13, 8, 8, 3]), Grade::TrueButNotStandard(
+///     vec![Mistake::Repeated { part: 8, times: 2 }, neighbours]));
+/// assert_eq!(judged(&[21, 8]), Grade::Unfinished);
+/// assert_eq!(judged(&[21, 13]), Grade::Wrong(vec![Mistake::Sum { sum: Some(34) }]));
 /// ```
 #[must_use]
-pub fn judge(task: &Task, answer: &Answer) -> Verdict {
+pub fn judge(task: &Task, answer: &Answer) -> Grade {
     let Some(truth) = truth(task) else {
-        return Verdict::NotUnderstood;
+        return Grade::NotUnderstood;
     };
     match (&truth, answer) {
         (Answer::Outcome(right), Answer::Outcome(given)) => {
-            wrong_if(right != given, Fault::Outcome)
+            wrong_if(right != given, Mistake::Outcome)
         }
         (Answer::Number(right), Answer::Number(given)) => match &task.question {
             Question::Slip { moves } => slips(task, moves, *right, *given),
@@ -211,23 +102,23 @@ pub fn judge(task: &Task, answer: &Answer) -> Verdict {
                 safe,
             },
         ) => residue(task, (*remainder, *right), (*given, *safe)),
-        _ => Verdict::NotUnderstood,
+        _ => Grade::NotUnderstood,
     }
 }
 
 /// Judges an answer as it was typed: [`read_answer`] reads it, [`judge`] judges it.
 ///
 /// ```
-/// use nian_tasks::{Kind, Question, Task, Verdict, judge_text};
+/// use nian_tasks::{TaskKind, Question, Task, Grade, judge_text};
 ///
 /// let text = "binary=45".to_string();
-/// let task = Task { text, question: Question::Binary, kind: Kind::Mixed };
-/// assert_eq!(judge_text(&task, "101101"), Verdict::Right);
-/// assert_eq!(judge_text(&task, "１０１１０１"), Verdict::Right);
-/// assert_eq!(judge_text(&task, "10a"), Verdict::NotUnderstood);
+/// let task = Task { text, question: Question::Binary, kind: TaskKind::Mixed };
+/// assert_eq!(judge_text(&task, "101101"), Grade::Right);
+/// assert_eq!(judge_text(&task, "１０１１０１"), Grade::Right);
+/// assert_eq!(judge_text(&task, "10a"), Grade::NotUnderstood);
 /// ```
 #[must_use]
-pub fn judge_text(task: &Task, text: &str) -> Verdict {
+pub fn judge_text(task: &Task, text: &str) -> Grade {
     match read_answer(&task.question, text) {
         Ok(answer) => judge(task, &answer),
         Err(verdict) => verdict,
@@ -235,54 +126,54 @@ pub fn judge_text(task: &Task, text: &str) -> Verdict {
 }
 
 /// Wrong for this one reason, or right.
-fn wrong_if(wrong: bool, fault: Fault) -> Verdict {
+fn wrong_if(wrong: bool, fault: Mistake) -> Grade {
     verdict(wrong.then_some(fault).into_iter().collect())
 }
 
 /// Wrong for these reasons; right if there are none.
-fn verdict(faults: Vec<Fault>) -> Verdict {
+fn verdict(faults: Vec<Mistake>) -> Grade {
     match faults.is_empty() {
-        true => Verdict::Right,
-        false => Verdict::Wrong(faults),
+        true => Grade::Right,
+        false => Grade::Wrong(faults),
     }
 }
 
 /// Judges which move was named as the slip.
-fn slips(task: &Task, moves: &[Move], right: u64, number: u64) -> Verdict {
+fn slips(task: &Task, moves: &[Move], right: u64, number: u64) -> Grade {
     let named = usize::try_from(number)
         .ok()
         .and_then(|number| number.checked_sub(1));
     let named = named.filter(|&at| at < moves.len()).zip(position(task));
     let Some(won) = named.and_then(|(at, start)| has_a_win(&start, moves, at)) else {
-        return Verdict::NotUnderstood;
+        return Grade::NotUnderstood;
     };
     let fault = match won {
-        true => Fault::Kept { number },
-        false => Fault::NoWin { number },
+        true => Mistake::Kept { number },
+        false => Mistake::NoWin { number },
     };
     verdict((number != right).then_some(fault).into_iter().collect())
 }
 
 /// Judges the columns named as odd.
-fn columns(task: &Task, right: u64, given: u64) -> Verdict {
+fn columns(task: &Task, right: u64, given: u64) -> Grade {
     let heaps = position(task);
     let heaps = heaps.as_ref().map_or(&[][..], |position| position.heaps());
     let faults = (0..64u8)
         .filter(|&power| (right ^ given) >> power & 1 == 1)
         .map(|power| {
             let ones = heaps.iter().filter(|&&heap| heap >> power & 1 == 1).count() as u8;
-            Fault::Column { power, ones }
+            Mistake::Column { power, ones }
         });
     verdict(faults.collect())
 }
 
 /// Judges a remainder, and whether the position is safe.
-fn residue(task: &Task, right: (u64, bool), given: (u64, Option<bool>)) -> Verdict {
+fn residue(task: &Task, right: (u64, bool), given: (u64, Option<bool>)) -> Grade {
     let (&Question::Residue { k, .. }, Some(position)) = (&task.question, position(task)) else {
-        return Verdict::NotUnderstood;
+        return Grade::NotUnderstood;
     };
     let (Some(modulus), Some(&heap)) = (modulus(k), position.heaps().first()) else {
-        return Verdict::NotUnderstood;
+        return Grade::NotUnderstood;
     };
     let reduced = given.0 == right.0;
     let congruent = given.0 % modulus == right.0;
@@ -290,21 +181,21 @@ fn residue(task: &Task, right: (u64, bool), given: (u64, Option<bool>)) -> Verdi
     if !congruent {
         let other = given.0 == heap % (k + 1);
         faults.push(match other {
-            true => Fault::OtherModulus { modulus: k + 1 },
-            false => Fault::Number,
+            true => Mistake::OtherModulus { modulus: k + 1 },
+            false => Mistake::Number,
         });
     }
     if given.1.is_some_and(|safe| safe != right.1) {
         faults.push(match other_holding(&position) {
-            Some(safe) if safe != right.1 => Fault::OtherHolding,
-            _ => Fault::Outcome,
+            Some(safe) if safe != right.1 => Mistake::OtherHolding,
+            _ => Mistake::Outcome,
         });
     }
     match (faults.is_empty(), reduced, given.1) {
-        (false, ..) => Verdict::Wrong(faults),
-        (true, _, None) => Verdict::Unfinished,
-        (true, false, _) => Verdict::TrueButNotStandard([Fault::NotReduced { modulus }].into()),
-        (true, true, _) => Verdict::Right,
+        (false, ..) => Grade::Wrong(faults),
+        (true, _, None) => Grade::Unfinished,
+        (true, false, _) => Grade::TrueButNotStandard([Mistake::NotReduced { modulus }].into()),
+        (true, true, _) => Grade::Right,
     }
 }
 

@@ -7,9 +7,9 @@ macro_rules! kinds {
         /// For questions of safe or unsafe each kind has as many tasks with either answer, so that
         /// what a kind has in common never tells the answer.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum Kind { $($(#[$doc])* $kind,)* }
+        pub enum TaskKind { $($(#[$doc])* $kind,)* }
 
-        impl Kind {
+        impl TaskKind {
             /// All of them.
             pub const ALL: &'static [Self] = &[$(Self::$kind,)*];
 

@@ -2,23 +2,23 @@
 //!
 //! A task follows from a [`Request`] alone: skill, rules, level, seed and index, and [`VERSION`]. It is the
 //! same for ever, whatever was asked for before. There are no words here: a [`Question`] is plain data,
-//! and so is what is wrong with an answer ([`Fault`]).
+//! and so is what is wrong with an answer ([`Mistake`]).
 //!
 //! Positions by chance teach little: one in twenty of three rows up to 15 is safe, so that "unsafe"
 //! is nearly always right. So
 //!
 //! - half of the tasks about outcomes are safe, and no more than three in a row have the same answer;
-//! - each [`Kind`] of reason has its turn, and is safe as often as unsafe;
+//! - each [`TaskKind`] of reason has its turn, and is safe as often as unsafe;
 //! - unsafe positions are near misses of safe ones;
 //! - nothing comes twice within 20 tasks, rows in another order included.
 //!
 //! ```
-//! use nian_tasks::{Answer, Level, Request, Skill, Verdict, judge, outcome, task};
+//! use nian_tasks::{Answer, Level, Request, Skill, Grade, judge, outcome, task};
 //!
 //! let request = Request { skill: Skill::Fibonacci, rules: None, level: Level::One, seed: 1, index: 0 };
 //! let first = task(&request)?;
 //! assert_eq!(first.text, "fibonacci=41");
-//! assert_eq!(judge(&first, &Answer::Parts(vec![34, 5, 2])), Verdict::Right);
+//! assert_eq!(judge(&first, &Answer::Parts(vec![34, 5, 2])), Grade::Right);
 //!
 //! let request = Request { skill: Skill::Outcome, rules: Some("wythoff"), ..request };
 //! let first = task(&request)?;
@@ -34,6 +34,7 @@ extern crate alloc;
 mod cell;
 mod draw;
 mod error;
+mod grade;
 mod hash;
 mod judging;
 mod kind;
@@ -48,9 +49,10 @@ mod turns;
 
 pub use cell::{default_rules, is_offered};
 pub use error::Error;
+pub use grade::{Grade, Mistake};
 pub use hash::split_mix;
-pub use judging::{Fault, Verdict, decoys, judge, judge_text, truth};
-pub use kind::Kind;
+pub use judging::{decoys, judge, judge_text, truth};
+pub use kind::TaskKind;
 pub use make::{kind, kinds, next_of_kind, next_round_of_kind, task};
 pub use reading::read_answer;
 pub use skill::{Level, Skill};

@@ -7,7 +7,7 @@ use nian_solver::{AnyPosition, Game, Move, Theory};
 
 use crate::hash::hash;
 use crate::shuffle::shuffled;
-use crate::{Kind, Level};
+use crate::{Level, TaskKind};
 
 /// A wrong number is off by so many at most: farther off nobody is tempted.
 const NEAR: u64 = 2;
@@ -17,7 +17,7 @@ const NEAR: u64 = 2;
 pub(crate) fn line(
     start: &AnyPosition,
     level: Level,
-    kind: Kind,
+    kind: TaskKind,
     chosen: u64,
 ) -> Option<Vec<Move>> {
     let (rules, rows) = nim(start)?;
@@ -52,7 +52,7 @@ struct Writer {
     rules: Nim,
     length: usize,
     slip: usize,
-    kind: Kind,
+    kind: TaskKind,
     chosen: u64,
     moves: Vec<Move>,
 }
@@ -98,14 +98,14 @@ impl Writer {
 }
 
 /// Whether a move that does not win is wrong in this way.
-fn is_slip(kind: Kind, mv: Move, winning: &[Move]) -> bool {
+fn is_slip(kind: TaskKind, mv: Move, winning: &[Move]) -> bool {
     let (rows, take) = parts(mv);
     let mut of_rows = winning.iter().map(|&win| parts(win));
     match kind {
-        Kind::TooFew => {
+        TaskKind::TooFew => {
             of_rows.any(|(same, right)| same == rows && take < right && right <= take + NEAR)
         }
-        Kind::TooMany => {
+        TaskKind::TooMany => {
             of_rows.any(|(same, right)| same == rows && right < take && take <= right + NEAR)
         }
         // The right number, from a row from which no move wins.

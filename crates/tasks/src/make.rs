@@ -9,11 +9,11 @@ use nian_solver::holding::{Side, UpTo};
 use nian_solver::{AnyPosition, dice, fibonacci, nim, parity, sides, wythoff};
 
 use crate::cell::{Cell, default_rules, read_rules, rules_text};
-use crate::draw::{Drawn, Plan};
+use crate::draw::{Drawn, Scheme};
 use crate::hash::{hash, hash_text, split_mix};
 use crate::line::line;
 use crate::pool::Pool;
-use crate::{Error, Kind, Level, Question, Request, Task, VERSION};
+use crate::{Error, Level, Question, Request, Task, TaskKind, VERSION};
 
 /// The task of a request.
 ///
@@ -43,7 +43,7 @@ pub fn task(request: &Request<'_>) -> Result<Task, Error> {
 ///
 /// # Errors
 /// As [`task`].
-pub fn kinds(request: &Request<'_>) -> Result<Vec<Kind>, Error> {
+pub fn kinds(request: &Request<'_>) -> Result<Vec<TaskKind>, Error> {
     let cell = cell(request)?;
     Ok(plan(&cell, request)?.turn().to_vec())
 }
@@ -52,7 +52,7 @@ pub fn kinds(request: &Request<'_>) -> Result<Vec<Kind>, Error> {
 ///
 /// # Errors
 /// As [`task`].
-pub fn kind(request: &Request<'_>) -> Result<Kind, Error> {
+pub fn kind(request: &Request<'_>) -> Result<TaskKind, Error> {
     Ok(plan(&cell(request)?, request)?.kind(request.index))
 }
 
@@ -62,7 +62,7 @@ pub fn kind(request: &Request<'_>) -> Result<Kind, Error> {
 ///
 /// # Errors
 /// As [`task`].
-pub fn next_of_kind(request: &Request<'_>, kind: Kind) -> Result<Option<u32>, Error> {
+pub fn next_of_kind(request: &Request<'_>, kind: TaskKind) -> Result<Option<u32>, Error> {
     // Each kind comes with each answer in less than so many tasks.
     const SOON: u32 = 128;
     let sorts = Sorts::new(request)?;
@@ -82,7 +82,7 @@ pub fn next_of_kind(request: &Request<'_>, kind: Kind) -> Result<Option<u32>, Er
 /// As [`task`].
 pub fn next_round_of_kind(
     request: &Request<'_>,
-    kind: Kind,
+    kind: TaskKind,
     tasks: u32,
     rounds: u32,
 ) -> Result<Option<u32>, Error> {
@@ -102,7 +102,7 @@ pub fn next_round_of_kind(
 /// Which kind each task of a request is, without making it.
 struct Sorts {
     /// Of each of the rules that take turns.
-    plans: Vec<Plan>,
+    plans: Vec<Scheme>,
 }
 
 impl Sorts {
@@ -122,7 +122,7 @@ impl Sorts {
         }
     }
 
-    fn kind(&self, request: &Request<'_>) -> Option<Kind> {
+    fn kind(&self, request: &Request<'_>) -> Option<TaskKind> {
         let plan = self.plans.get(whose_turn(request, self.plans.len()))?;
         Some(plan.kind(request.index))
     }
@@ -164,10 +164,10 @@ fn answers_key(request: &Request<'_>) -> u64 {
     hash(&[VERSION.into(), skill, level.number().into(), seed.into()])
 }
 
-fn plan(cell: &Cell, request: &Request<'_>) -> Result<Plan, Error> {
+fn plan(cell: &Cell, request: &Request<'_>) -> Result<Scheme, Error> {
     let answers = answers_key(request);
     let rules = cell.sample.as_ref().map_or_else(String::new, rules_text);
-    Plan::new(&cell.pool, hash(&[answers, hash_text(&rules)]), answers)
+    Scheme::new(&cell.pool, hash(&[answers, hash_text(&rules)]), answers)
 }
 
 /// The task of what has been drawn; `None` never.
@@ -189,7 +189,7 @@ fn make(cell: &Cell, level: Level, drawn: Drawn) -> Option<Task> {
         }
         Pool::Fibonacci { .. } => {
             let question = match drawn.kind {
-                Kind::Mend => Question::MendFibonacci {
+                TaskKind::Mend => Question::MendFibonacci {
                     given: neighbouring(first, drawn.hash)?,
                 },
                 _ => Question::Fibonacci,
@@ -198,7 +198,7 @@ fn make(cell: &Cell, level: Level, drawn: Drawn) -> Option<Task> {
         }
         Pool::Partner { .. } => {
             let (lower, upper) = wythoff::pair(first)?;
-            let larger = drawn.kind == Kind::GivenLarger;
+            let larger = drawn.kind == TaskKind::GivenLarger;
             let given = if larger { upper } else { lower };
             (
                 numbered("wythoff", given),

@@ -9,14 +9,14 @@ mod rows;
 
 pub(crate) use one_heap::OneHeap;
 
-use crate::{Kind, Level};
+use crate::{Level, TaskKind};
 
 /// Is told the numbers of a candidate, whether it is safe (`false` where that is not asked), and its kind.
-pub(crate) type See<'a> = &'a mut dyn FnMut(&[u64], bool, Kind);
+pub(crate) type See<'a> = &'a mut dyn FnMut(&[u64], bool, TaskKind);
 
 /// What is asked about the positions of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Asked {
+pub(crate) enum Query {
     /// Safe or unsafe.
     Outcome,
     /// A winning move, or all.
@@ -27,7 +27,7 @@ pub(crate) enum Asked {
 pub(crate) enum Pool {
     /// Nim; misère or not. A candidate is its rows, ascending.
     Rows {
-        asked: Asked,
+        asked: Query,
         misere: bool,
         level: Level,
     },
@@ -35,13 +35,13 @@ pub(crate) enum Pool {
     Columns { level: Level },
     /// Wythoff's game; misère or not. A candidate is its rows, ascending.
     Pairs {
-        asked: Asked,
+        asked: Query,
         misere: bool,
         level: Level,
     },
     /// A game with one heap. A candidate is the heap and what else decides.
     OneHeap {
-        asked: Asked,
+        asked: Query,
         game: OneHeap,
         level: Level,
     },
@@ -50,7 +50,7 @@ pub(crate) enum Pool {
     Residue { game: OneHeap, level: Level },
     /// Dynamic nim with one heap. A candidate is the heap and the limit.
     Dynamic {
-        asked: Asked,
+        asked: Query,
         multiplier: u8,
         level: Level,
     },
@@ -71,46 +71,46 @@ impl Pool {
     pub(crate) fn each(&self, see: See<'_>) {
         match *self {
             Self::Rows {
-                asked: Asked::Outcome,
+                asked: Query::Outcome,
                 misere,
                 level,
             } => rows::outcomes(misere, level, see),
             Self::Rows {
-                asked: Asked::Winning,
+                asked: Query::Winning,
                 misere,
                 level,
             } => rows::winning(misere, level, see),
             Self::Columns { level } => rows::columns(level, see),
             Self::Pairs {
-                asked: Asked::Outcome,
+                asked: Query::Outcome,
                 misere,
                 level,
             } => pairs::outcomes(misere, level, see),
             Self::Pairs {
-                asked: Asked::Winning,
+                asked: Query::Winning,
                 misere,
                 level,
             } => pairs::winning(misere, level, see),
             Self::OneHeap {
-                asked: Asked::Outcome,
+                asked: Query::Outcome,
                 ref game,
                 level,
             } => game.outcomes(level, see),
             Self::OneHeap {
-                asked: Asked::Winning,
+                asked: Query::Winning,
                 ref game,
                 level,
             } => game.winning(level, see),
             Self::Residue { ref game, level } => game.residues(level, see),
             Self::Dynamic {
-                asked: Asked::Outcome,
+                asked: Query::Outcome,
                 multiplier,
                 level,
             } => {
                 dynamic::outcomes(multiplier, level, see);
             }
             Self::Dynamic {
-                asked: Asked::Winning,
+                asked: Query::Winning,
                 multiplier,
                 level,
             } => {
@@ -125,61 +125,61 @@ impl Pool {
     }
 
     /// The kinds in the order of their turns; those that have too few candidates are left out later.
-    pub(crate) fn turn(&self) -> &'static [Kind] {
+    pub(crate) fn turn(&self) -> &'static [TaskKind] {
         match *self {
             Self::Rows {
-                asked: Asked::Outcome,
+                asked: Query::Outcome,
                 misere,
                 level,
             } => rows::outcome_turn(misere, level),
             Self::Rows {
-                asked: Asked::Winning,
+                asked: Query::Winning,
                 misere,
                 level,
             } => rows::winning_turn(misere, level),
             Self::Columns { level } => rows::columns_turn(level),
             Self::Pairs {
-                asked: Asked::Outcome,
+                asked: Query::Outcome,
                 ..
-            } => &[Kind::Even, Kind::Odd],
+            } => &[TaskKind::Even, TaskKind::Odd],
             Self::Pairs {
-                asked: Asked::Winning,
+                asked: Query::Winning,
                 level,
                 ..
             } => pairs::winning_turn(level),
             Self::OneHeap {
-                asked: Asked::Outcome,
+                asked: Query::Outcome,
                 ref game,
                 level,
             } => game.outcome_turn(level),
             Self::OneHeap {
-                asked: Asked::Winning,
+                asked: Query::Winning,
                 level,
                 ..
             }
             | Self::Dynamic {
-                asked: Asked::Winning,
+                asked: Query::Winning,
                 level,
                 ..
             } => one_heap::winning_turn(level),
             Self::Residue {
                 level: Level::One, ..
-            } => &[Kind::Has],
-            Self::Residue { .. } => &[Kind::Has, Kind::Lacks],
+            } => &[TaskKind::Has],
+            Self::Residue { .. } => &[TaskKind::Has, TaskKind::Lacks],
             // With multiplier 1 and one coin allowed, odd heaps are unsafe and even ones safe: nothing to practise.
             Self::Dynamic {
-                asked: Asked::Outcome,
+                asked: Query::Outcome,
                 multiplier: 1,
                 ..
-            } => &[Kind::LimitEven],
+            } => &[TaskKind::LimitEven],
             Self::Dynamic {
-                asked: Asked::Outcome,
+                asked: Query::Outcome,
                 ..
-            } => &[Kind::LimitEven, Kind::LimitOdd, Kind::LimitOne],
+            } => &[TaskKind::LimitEven, TaskKind::LimitOdd, TaskKind::LimitOne],
             Self::Limit { .. } => dynamic::LIMIT_TURN,
             Self::Binary { level } => numbers::binary_turn(level),
             Self::Fibonacci { level } => numbers::fibonacci_turn(level),
-            Self::Partner { .. } => &[Kind::GivenSmaller, Kind::GivenLarger],
+            Self::Partner { .. } => &[TaskKind::GivenSmaller, TaskKind::GivenLarger],
             Self::Games { .. } => &games::TURN,
         }
     }
@@ -190,7 +190,7 @@ impl Pool {
             Self::Rows { asked, .. }
             | Self::Pairs { asked, .. }
             | Self::OneHeap { asked, .. }
-            | Self::Dynamic { asked, .. } => *asked == Asked::Outcome,
+            | Self::Dynamic { asked, .. } => *asked == Query::Outcome,
             Self::Residue { .. } | Self::Games { .. } => true,
             _ => false,
         }
@@ -205,9 +205,9 @@ impl Pool {
     }
 
     /// The second of two kinds that have the same candidates.
-    pub(crate) fn twin(&self) -> Option<Kind> {
+    pub(crate) fn twin(&self) -> Option<TaskKind> {
         match self {
-            Self::Partner { .. } => Some(Kind::GivenLarger),
+            Self::Partner { .. } => Some(TaskKind::GivenLarger),
             _ => None,
         }
     }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use nian_solver::Outcome;
 
-use crate::{Answer, Question, Verdict};
+use crate::{Answer, Grade, Question};
 
 /// Reads what was typed as an answer to this question.
 ///
@@ -13,26 +13,26 @@ use crate::{Answer, Question, Verdict};
 /// remainder may be followed by `safe` or `unsafe`.
 ///
 /// # Errors
-/// [`Verdict::Unfinished`] where nothing is there, [`Verdict::NotUnderstood`] where it cannot be read, or
+/// [`Grade::Unfinished`] where nothing is there, [`Grade::NotUnderstood`] where it cannot be read, or
 /// the answer is a move, which is for the game to read.
 ///
 /// ```
-/// use nian_tasks::{Answer, Question, Verdict, read_answer};
+/// use nian_tasks::{Answer, Question, Grade, read_answer};
 ///
 /// let parts = Answer::Parts(vec![21, 8, 3]);
 /// assert_eq!(read_answer(&Question::Fibonacci, "２１＋8+ 3"), Ok(parts));
 /// assert_eq!(read_answer(&Question::OddColumns, "4, 1"), Ok(Answer::Columns(0b101)));
-/// assert_eq!(read_answer(&Question::LeastLimit, " "), Err(Verdict::Unfinished));
-/// assert_eq!(read_answer(&Question::LeastLimit, "three"), Err(Verdict::NotUnderstood));
+/// assert_eq!(read_answer(&Question::LeastLimit, " "), Err(Grade::Unfinished));
+/// assert_eq!(read_answer(&Question::LeastLimit, "three"), Err(Grade::NotUnderstood));
 /// ```
-pub fn read_answer(question: &Question, text: &str) -> Result<Answer, Verdict> {
+pub fn read_answer(question: &Question, text: &str) -> Result<Answer, Grade> {
     let words = words(text);
     let words: Vec<&[u8]> = words
         .split(|&byte| byte == b' ')
         .filter(|word| !word.is_empty())
         .collect();
     if words.is_empty() {
-        return Err(Verdict::Unfinished);
+        return Err(Grade::Unfinished);
     }
     let answer = match question {
         Question::Outcome => only(&words).and_then(outcome).map(Answer::Outcome),
@@ -50,7 +50,7 @@ pub fn read_answer(question: &Question, text: &str) -> Result<Answer, Verdict> {
             .map(Answer::Parts),
         Question::Residue { .. } => residue(&words),
     };
-    answer.ok_or(Verdict::NotUnderstood)
+    answer.ok_or(Grade::NotUnderstood)
 }
 
 /// The text in ASCII: what separates is a space, and what is not known a question mark.

@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 
 use nian_solver::{AnyPosition, Move, Outcome};
 
-use crate::{Kind, Level, Skill, line};
+use crate::{Level, Skill, TaskKind, line};
 
 /// Which task is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,7 +30,7 @@ pub struct Task {
     /// What is asked.
     pub question: Question,
     /// Which kind of reason it trains.
-    pub kind: Kind,
+    pub kind: TaskKind,
 }
 
 /// What is asked about a task's text.

@@ -2,7 +2,7 @@
 //!
 //! Both follow from the index alone, so a task can be had without those before it.
 
-use crate::Kind;
+use crate::TaskKind;
 use crate::hash::hash;
 use crate::shuffle::shuffled;
 
@@ -44,7 +44,7 @@ fn is_allowed(pattern: u64) -> bool {
 ///
 /// A kind that stands in the list twice comes twice as often. Each round has another order, for kinds may
 /// tell something of the answer.
-pub(crate) fn kind(key: u64, turn: &[Kind], nth: u64) -> Option<(Kind, u64)> {
+pub(crate) fn kind(key: u64, turn: &[TaskKind], nth: u64) -> Option<(TaskKind, u64)> {
     let length = turn.len() as u64;
     let (round, place) = (nth.checked_div(length)?, nth.checked_rem(length)?);
     let order = |place: u64| {
@@ -62,7 +62,7 @@ pub(crate) fn kind(key: u64, turn: &[Kind], nth: u64) -> Option<(Kind, u64)> {
 #[cfg(test)]
 mod tests {
     use super::{answer, kind};
-    use crate::Kind::{Equal, Sum};
+    use crate::TaskKind::{Equal, Sum};
     use alloc::vec::Vec;
 
     #[test]

@@ -8,6 +8,6 @@ pub mod model;
 mod view;
 
 pub use view::{
-    Card, CardProps, Element, Node, Rooms, StaticClaim, StaticExample, StaticGame, StaticNumber,
-    StaticTable, Written, WrittenStep,
+    Card, CardNode, CardProps, Element, Rooms, StaticClaim, StaticExample, StaticGame,
+    StaticNumber, StaticTable, Written, WrittenStep,
 };

@@ -315,11 +315,15 @@ fn read(target: &JsValue) -> Option<Target> {
     }
 }
 
-/// What is wrong with a lesson, in the language `tag`.
+/// What is wrong with a lesson, in the language `tag`; `lines` is the text for that which `faults.js` has. Nothing
+/// where they do not belong to this wasm.
 #[wasm_bindgen]
 #[must_use]
-pub fn fault(lesson: &str, tag: &str) -> String {
+pub fn fault(lesson: &str, tag: &str, lines: &str) -> String {
     let read = Lesson::parse(lesson).and_then(|lesson| Example::new(&lesson));
     let sentences = Language::from_tag(tag).sentences();
-    read.map_or_else(|error| sentences.lesson_error(&error), |_| String::new())
+    read.map_or_else(
+        |error| sentences.lesson_error(&error, lines),
+        |_| String::new(),
+    )
 }

@@ -1,6 +1,6 @@
 use js_sys::{Function, Object, Reflect};
 use nian_solver::{AnyPosition, Outcome};
-use nian_ui::model::{Check, Event, Kind, Verdict, Widget};
+use nian_ui::model::{Check, Event, Kind, Report, Widget};
 use wasm_bindgen::JsValue;
 
 /// The element's side: a function that makes an event of a name and its facts.
@@ -111,7 +111,7 @@ impl News {
     }
 }
 
-fn fared(verdict: &Verdict) -> JsValue {
+fn fared(verdict: &Report) -> JsValue {
     if verdict.holds {
         "holds".into()
     } else {

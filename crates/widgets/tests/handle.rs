@@ -173,7 +173,8 @@ fn a_bad_position_is_told_and_another_stands() {
 #[wasm_bindgen_test]
 fn a_lesson_is_shown_or_its_fault_is_said() {
     assert!(Opened::open("nian-example", &[], "{").is_none());
-    assert!(fault("{", "en").contains("line 1"), "{}", fault("{", "en"));
+    let said = fault("{", "en", nian_words::Language::En.lines_of_lessons());
+    assert!(said.contains("line 1"), "{said}");
     let title = r#"{ "zh-Hant": "題", "zh-Hans": "题", "en": "Example" }"#;
     let lesson =
         format!(r#"{{ "title": {title}, "start": "nim:3,4,5", "steps": [{{ "play": "a2" }}] }}"#);

@@ -1,5 +1,3 @@
-use crate::tables::words;
-use crate::{Checking, Interface, Picture, Sentences};
 use nian_lessons::Localized;
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -121,30 +119,6 @@ impl Language {
             text,
             after,
         })
-    }
-
-    /// Sentences about games.
-    #[must_use]
-    pub fn sentences(self) -> Sentences {
-        Sentences::new(words(self))
-    }
-
-    /// Labels in pictures and tables.
-    #[must_use]
-    pub fn picture(self) -> Picture {
-        Picture(words(self))
-    }
-
-    /// Names of controls and what widgets say about themselves.
-    #[must_use]
-    pub fn interface(self) -> Interface {
-        Interface(words(self))
-    }
-
-    /// What a claim's card says.
-    #[must_use]
-    pub fn checking(self) -> Checking {
-        Checking(words(self))
     }
 }
 

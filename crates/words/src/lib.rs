@@ -13,6 +13,7 @@ mod language;
 mod pages;
 mod picture;
 mod sentences;
+mod speaking;
 mod table;
 mod tables;
 #[cfg(not(target_arch = "wasm32"))]
@@ -25,5 +26,8 @@ pub use language::{Foreign, Language};
 pub use pages::*;
 pub use picture::Picture;
 pub use sentences::Sentences;
+#[cfg(debug_assertions)]
+#[doc(hidden)]
+pub use sentences::{Filled, filled};
 #[cfg(not(target_arch = "wasm32"))]
 pub use texts::*;

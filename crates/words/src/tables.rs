@@ -11,7 +11,8 @@ mod made {
     include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 }
 
-pub(crate) use made::Words;
+use made::RARE_LINES;
+pub(crate) use made::{Lesson, Words};
 
 #[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
 mod written {
@@ -22,9 +23,9 @@ mod written {
 static LEARNT: [OnceLock<Words>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
-/// Whether these are the lines of a language, neither too few nor too many, the last one not cut short.
-fn are_whole(lines: &str) -> bool {
-    lines.lines().count() == Words::LINES && lines.ends_with('\n')
+/// Whether these are so many lines, neither too few nor too many, the last one not cut short.
+fn are_whole(lines: &str, count: usize) -> bool {
+    lines.lines().count() == count && lines.ends_with('\n')
 }
 
 fn read(language: Language, lines: &'static str) -> Words {
@@ -38,6 +39,15 @@ fn read(language: Language, lines: &'static str) -> Words {
 pub(crate) fn words(language: Language) -> &'static Words {
     let lines = written::LINES[language as usize];
     LEARNT[language as usize].get_or_init(|| read(language, lines))
+}
+
+/// What is said of lessons with a mistake, from the lines for that; nothing where they are not whole.
+pub(crate) fn of_lessons(lines: &str) -> Option<Lesson> {
+    are_whole(lines, RARE_LINES).then(|| {
+        let mut texts = Lesson::BLANK;
+        texts.read(&mut Lines::of(String::from(lines).leak()));
+        texts
+    })
 }
 
 /// In the browser a language is what has been fetched of it. Nothing is spoken before it is known: the
@@ -56,6 +66,13 @@ impl Language {
         written::LINES[self as usize]
     }
 
+    /// The lines of what is said of lessons with a mistake, which a browser fetches when one has.
+    #[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
+    #[must_use]
+    pub fn lines_of_lessons(self) -> &'static str {
+        written::RARE[self as usize]
+    }
+
     /// Takes the words of this language from lines of text, before the first of them is used;
     /// whether they are whole. Where they are not, nothing is taken.
     ///
@@ -69,7 +86,7 @@ impl Language {
     /// ```
     #[must_use]
     pub fn learn(self, lines: &str) -> bool {
-        let whole = are_whole(lines);
+        let whole = are_whole(lines, Words::LINES);
         if whole {
             LEARNT[self as usize].get_or_init(|| read(self, Box::leak(lines.into())));
         }
@@ -79,7 +96,7 @@ impl Language {
 
 #[cfg(test)]
 mod tests {
-    use super::{Words, read};
+    use super::{Words, of_lessons, read};
     use crate::Language;
 
     #[test]
@@ -87,18 +104,17 @@ mod tests {
         let numbered: String = (1..=Words::LINES).map(|line| format!("{line}\n")).collect();
         let words = read(Language::En, numbered.leak());
         assert_eq!(words.language, Language::En);
-        assert_eq!(words.checking.claim, "1");
-        assert_eq!(words.wythoff.new_pair, Words::LINES.to_string());
-        for language in Language::ALL {
-            let mut lines = language.lines().lines();
-            assert_eq!(
-                super::words(language).checking.claim,
-                lines.next().expect("a line")
-            );
-            assert_eq!(
-                super::words(language).wythoff.new_pair,
-                lines.next_back().expect("a line")
-            );
+        // The line of these texts, wherever it is: it is the same in every language.
+        for text in [
+            |words: &Words| words.checking.claim,
+            |words: &Words| words.moves.remainder,
+            |words: &Words| words.wythoff.new_pair,
+        ] {
+            let line: usize = text(&words).parse().expect("a line's number");
+            for language in Language::ALL {
+                let said = language.lines().lines().nth(line - 1);
+                assert_eq!(Some(text(super::words(language))), said);
+            }
         }
     }
 
@@ -115,6 +131,10 @@ mod tests {
             assert!((0..lines.len()).all(|bytes| !cut(bytes)), "cut short");
             assert!(!language.learn(&(lines.to_owned() + "one more\n")));
             assert!(!language.learn("<!DOCTYPE html>\n<title>404</title>\n"));
+            let rare = language.lines_of_lessons();
+            assert!(of_lessons(rare).is_some());
+            assert!(of_lessons(&rare[..rare.len() - 1]).is_none());
+            assert!(of_lessons(lines).is_none());
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     mutants,
     package::{self, apps, elements},
     process::{cargo, not_started, readable, run},
-    project,
+    project, release,
     report::{StepResult, report},
     site,
     tally::Tally,
@@ -64,6 +64,8 @@ enum Step {
     Browser,
     /// What is to hold in every browser is tried in Firefox and WebKit, where they can be had
     Engines,
+    /// All that a release is made of can be made; with `--nightly` only
+    Release,
     /// A sample of changed code is noticed by the tests; with `--nightly` only
     Mutants,
 }
@@ -88,7 +90,7 @@ pub(crate) fn test(options: &Options) -> Result<ExitCode> {
     let mut results = Vec::new();
     let mut stale = false;
     for &step in Step::value_variants() {
-        if !selected(step) || (step == Step::Mutants && !options.nightly) {
+        if !selected(step) || (step.is_for_the_night() && !options.nightly) {
             continue;
         }
         let result = StepResult::of(&step.name(), |tally| {
@@ -124,6 +126,10 @@ impl Step {
     fn name(self) -> String {
         self.to_possible_value()
             .map_or_else(String::new, |value| value.get_name().to_owned())
+    }
+
+    fn is_for_the_night(self) -> bool {
+        matches!(self, Self::Release | Self::Mutants)
     }
 
     fn tries_the_site(self) -> bool {
@@ -189,6 +195,7 @@ impl Step {
                 }
                 in_others(others, tests_of_site, tally)
             }
+            Self::Release => release::check(),
             Self::Mutants => mutants::check(),
         }
     }

@@ -12,6 +12,7 @@ mod engines;
 mod failure;
 mod integrity;
 mod keep;
+mod languages;
 mod minify;
 mod mutants;
 mod notices;
@@ -81,6 +82,20 @@ fn run(task: Task) -> failure::Result<ExitCode> {
 mod tests {
     use super::Arguments;
     use clap::Parser;
+
+    #[test]
+    fn a_release_is_told_the_address_of_its_site() {
+        let told = |line: &str| {
+            let arguments = Arguments::try_parse_from(line.split_whitespace());
+            arguments.map_err(|error| error.to_string()).map(drop)
+        };
+        assert_eq!(
+            told("xtask release --check --site-url https://x.example/nian"),
+            Ok(())
+        );
+        assert_eq!(told("xtask release --keep old"), Ok(()));
+        assert!(told("xtask release --site-url nowhere").is_err());
+    }
 
     #[test]
     fn each_form_of_the_site_is_packed_alone_and_beside_others() {

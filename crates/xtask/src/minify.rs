@@ -16,13 +16,14 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 24] = [
+const MODULES: [&str; 25] = [
     "add.js",
     "area.js",
     "class.js",
     "discovery.js",
     "embed.js",
     "exercise.js",
+    "faults.js",
     "foreign.js",
     "handout.js",
     "hint.js",

@@ -2,7 +2,7 @@
 
 use crate::{
     failure::{Failure, Result},
-    integrity, minify, notices,
+    integrity, languages, minify, notices,
 };
 use sha2::{Digest, Sha256};
 use std::{
@@ -106,23 +106,22 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The languages that have pages, by their tags, with the folders of these.
-const LANGUAGES: [(&str, &str); 3] = [("zh-Hans", "zh-Hans/"), ("en", "en/"), ("zh-Hant", "")];
-
 /// The language of the reader who needs a file; nothing where all do. Words in a language without
 /// pages are for other pages than ours.
 fn language(path: &str) -> Option<&'static str> {
     let page = path.is_empty() || path.ends_with('/') || path.ends_with(".webmanifest");
-    let found = LANGUAGES.into_iter().find(|(tag, folder)| {
+    // The first language stands at the top, where all others' folders are.
+    let found = languages::with_pages().iter().rev().find(|tag| {
+        let folder = languages::folder(tag);
         let cards = path
             .strip_prefix("frames/")
             .and_then(|rest| rest.split('/').nth(1));
-        cards == Some(tag)
+        cards == Some(tag.as_str())
             || path.ends_with(&format!(".{tag}.txt"))
             || path.ends_with(&format!(".{tag}.json"))
-            || path.starts_with(folder) && (page || !folder.is_empty())
+            || path.starts_with(&folder) && (page || !folder.is_empty())
     });
-    found.map(|(tag, _)| tag)
+    found.map(String::as_str)
 }
 
 /// The files that all readers need, and those of each language, as a module.

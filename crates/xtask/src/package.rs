@@ -71,6 +71,9 @@ const FOLDER: &str = "nian";
 /// Kept for a server, or for other pages than ours.
 const LEFT_OUT: [&str; 5] = ["sw.js", "offline.js", "frame.js", "scorm.js", "scorm.css"];
 
+/// Bytes that the zip for sticks may have.
+const MOST: u64 = 12_000_000;
+
 /// Told to those who write pages of their own.
 const FOR_AUTHORS: [&str; 2] = ["custom-elements.json", integrity::FILE];
 
@@ -105,7 +108,13 @@ fn offline() -> Result {
         let zipped = compress(&folder, &zip);
         zipped.map_err(|error| failed(&format!("{}: {error}", zip.display())))
     })?;
-    let size = fs::metadata(&zip).map_or(0, |about| about.len());
+    let size = fs::metadata(&zip)
+        .map_err(|error| failed(&error.to_string()))?
+        .len();
+    if size > MOST {
+        let what = format!("{} has {size} bytes, of {MOST} at most", zip.display());
+        return Err(failed(&what));
+    }
     eprintln!(
         "{} has {} kB: it is to be unpacked, then index.html in it opens by a double click.",
         zip.display(),

@@ -2,6 +2,7 @@
 
 mod changelog;
 mod crates;
+mod sums;
 
 use crate::{
     date,
@@ -11,18 +12,20 @@ use crate::{
     project, site,
 };
 use clap::Args;
-use sha2::{Digest, Sha256};
 use std::{
     fs, io,
     path::{Path, PathBuf},
 };
 
-#[derive(Args)]
+#[derive(Args, Default)]
+#[group(skip)]
 pub(crate) struct Options {
     /// Only see whether a release could be made: changes in the sources may wait to be committed, and the
     /// changelog stays as it is
     #[arg(long)]
     check: bool,
+    #[command(flatten)]
+    site: site::Options,
 }
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -34,20 +37,44 @@ pub(crate) fn release(options: &Options) -> Result {
     let log = fs::read_to_string(&file).map_err(failed)?;
     let log = changelog::released(&log, VERSION, &date::today())
         .map_err(|what| Failure::new(what, "Write into CHANGELOG.md what is new."))?;
-    site::build_release(&site::Options::default())?;
+    site::build_release(&options.site)?;
     package::package(&package::Options::all())?;
     crates::check(options.check)?;
     let folder = folder();
     announced("release: gathering it", "seconds", || {
         gather(&folder).map_err(failed)?;
         fs::write(folder.join("CHANGELOG.md"), &log).map_err(failed)?;
-        sums(&folder).map_err(failed)
+        sums::write(&folder).map_err(failed)
     })?;
     if !options.check {
         fs::write(&file, log).map_err(failed)?;
     }
     eprintln!("Version {VERSION} is in {}.", folder.display());
     eprintln!("{}", sending());
+    Ok(())
+}
+
+/// Makes one that is not to be sent, and looks whether all of it is there.
+pub(crate) fn check() -> Result {
+    release(&Options {
+        check: true,
+        ..Options::default()
+    })?;
+    whole(&folder()).map_err(|what| self::failed(&what))
+}
+
+/// Whether a folder has all that is handed out, and every file in it is listed with its own sum.
+fn whole(folder: &Path) -> std::result::Result<(), String> {
+    let listed = sums::checked(folder)?;
+    let names = sources().into_iter().filter_map(|file| {
+        let name = file.file_name()?;
+        Some(name.to_string_lossy().into_owned())
+    });
+    for name in names.chain(["CHANGELOG.md".to_owned()]) {
+        if !listed.contains(&name) {
+            return Err(format!("{name} is not in {}", folder.display()));
+        }
+    }
     Ok(())
 }
 
@@ -67,28 +94,19 @@ fn gather(folder: &Path) -> io::Result<()> {
         fs::remove_dir_all(folder)?;
     }
     fs::create_dir_all(folder)?;
-    let notices = project::dist().join(crate::notices::FILE);
-    let integrity = project::dist().join(crate::integrity::FILE);
-    let files = package::files()
-        .into_iter()
-        .chain(crates::files())
-        .chain([notices, integrity]);
-    for file in files {
-        fs::copy(&file, folder.join(file.file_name().unwrap_or_default()))?;
+    for file in sources() {
+        let copied = fs::copy(&file, folder.join(file.file_name().unwrap_or_default()));
+        copied.map_err(|error| io::Error::other(format!("{}: {error}", file.display())))?;
     }
     Ok(())
 }
 
-/// Writes `SHA256SUMS`, as `sha256sum --check` reads it.
-fn sums(folder: &Path) -> io::Result<()> {
-    let mut lines = String::new();
-    for file in project::files_ending(folder, "")? {
-        let hash = Sha256::digest(fs::read(&file)?);
-        let hash: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
-        lines += &format!("{hash}  {name}\n");
-    }
-    fs::write(folder.join("SHA256SUMS"), lines)
+/// What is handed out besides the changelog, where it has been made.
+fn sources() -> Vec<PathBuf> {
+    let notices = project::dist().join(crate::notices::FILE);
+    let integrity = project::dist().join(crate::integrity::FILE);
+    let made = package::files().into_iter().chain(crates::files());
+    made.chain([notices, integrity]).collect()
 }
 
 /// What this command does not do.
@@ -98,23 +116,4 @@ fn sending() -> String {
          `npm publish nian-widgets-{VERSION}.tgz`; hand out the zips with SHA256SUMS.",
         crates::packages().join(" ")
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::sums;
-    use std::{env, fs, process};
-
-    #[test]
-    fn sums_are_those_of_the_files() {
-        let folder = env::temp_dir().join(format!("nian-sums-{}", process::id()));
-        fs::create_dir_all(&folder).unwrap();
-        fs::write(folder.join("a.txt"), "one").unwrap();
-        sums(&folder).unwrap();
-        let written = fs::read_to_string(folder.join("SHA256SUMS")).unwrap();
-        fs::remove_dir_all(folder).unwrap();
-        // `printf one | sha256sum`
-        let hash = "7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed";
-        assert_eq!(written, format!("{hash}  a.txt\n"));
-    }
 }

@@ -12,6 +12,7 @@ use std::{
     fs, io,
     path::{Path, PathBuf},
     process::Command,
+    thread,
 };
 
 /// How the finished site is built.
@@ -59,7 +60,7 @@ pub(crate) fn build_release(options: &Options) -> Result {
 pub(crate) fn release(options: &Options) -> Result {
     let staged = project::staged();
     clear(&staged)?;
-    wasm::build_into(&staged, Goal::Finished)?;
+    compile(&staged, Goal::Finished)?;
     nian_site(|site| {
         site.arg("--bundled");
         if let Some(url) = &options.site_url {
@@ -84,11 +85,28 @@ pub(crate) fn release(options: &Options) -> Result {
 pub(crate) fn unfinished(place: &Path, goal: Goal) -> Result {
     let staged = project::staged();
     clear(&staged)?;
-    wasm::build_into(&staged, goal)?;
+    compile(&staged, goal)?;
     nian_site(|site| site.arg(&staged))?;
     add_reload(&staged).map_err(|error| Failure::new(format!("writing reload.js: {error}"), ""))?;
     integrity::write(&staged)?;
     put_in_place(&staged, place)
+}
+
+/// Puts the wasms into `staged`. The programs that the rest is made with are compiled beside them: the
+/// compiler has one core idle while it optimises a wasm as a whole.
+fn compile(staged: &Path, goal: Goal) -> Result {
+    thread::scope(|scope| {
+        let programs = scope.spawn(|| {
+            let mut build = cargo();
+            build.args(["build", "--quiet", "--offline", "--locked"]);
+            for program in ["nian-bind", "nian-shrink", "nian-site"] {
+                build.args(["--package", program]);
+            }
+            run(&mut build, "The compiler's message above says where.")
+        });
+        let wasms = wasm::build_into(staged, goal);
+        programs.join().expect("it does not panic").and(wasms)
+    })
 }
 
 /// What a build left which was broken off would be taken for files of the next one.

@@ -1,8 +1,8 @@
 //! The wasms: the widgets, what the workers run that check claims and search rules, and what makes QR
 //! codes, tasks, and tasks for paper.
 //!
-//! Each is built by cargo and given its script by wasm-bindgen, for the finished site also by
-//! wasm-opt.
+//! Each is built by cargo and given its script by nian-bind, and made smaller by wasm-opt for the
+//! finished site.
 
 use crate::{
     failure::{Failure, Result},
@@ -16,14 +16,17 @@ use std::{
     env, fs, io,
     path::{Path, PathBuf},
     process::Command,
+    thread,
 };
 
 /// The package of the widgets. Their files are called so, too, with a hash that [`name_by_content`]
 /// adds.
 const WIDGETS: &str = "nian-widgets";
 
-/// Of the others each one's package, the name of its files, and what wasm-opt is to go for.
-const OTHERS: [(&str, &str, &str); 5] = [
+/// A package, the name of its files, and what wasm-opt is to go for.
+type Other = (&'static str, &'static str, &'static str);
+
+const OTHERS: [Other; 5] = [
     ("nian-verify", "verify", "-O3"), // to be fast
     ("nian-qr", "qr", "-Oz"),         // to be small
     ("nian-drill", "drill", "-Oz"),   // to be small
@@ -48,8 +51,20 @@ pub(crate) enum Goal {
     Finished,
 }
 
-/// Puts `NAME.js` and `NAME_bg.wasm` of each into `out`.
+/// Puts `NAME.js` and `NAME_bg.wasm` of each into `out`. While one is made smaller the next is compiled.
 pub(crate) fn build_into(out: &Path, goal: Goal) -> Result {
+    thread::scope(|scope| {
+        let widgets = scope.spawn(move || widgets_into(out, goal));
+        let others = OTHERS.map(|other| scope.spawn(move || other_into(out, goal, other)));
+        let mut all = Ok(());
+        for built in std::iter::once(widgets).chain(others) {
+            all = all.and(built.join().expect("it does not panic"));
+        }
+        all
+    })
+}
+
+fn widgets_into(out: &Path, goal: Goal) -> Result {
     let wasm = bound(WIDGETS, &format!("{WIDGETS}-0"), out, goal)?;
     if goal == Goal::Finished {
         small::shrink(&wasm)?;
@@ -57,19 +72,14 @@ pub(crate) fn build_into(out: &Path, goal: Goal) -> Result {
     name_by_content(out, &wasm).map_err(|error| {
         let what = format!("naming what is in {}: {error}", out.display());
         Failure::new(what, "")
-    })?;
-    for (package, name, optimised) in OTHERS {
-        let wasm = bound(package, name, out, goal.at_least_fast())?;
-        if goal == Goal::Finished {
-            run(
-                program("wasm-opt")
-                    .arg(optimised)
-                    .arg(&wasm)
-                    .arg("-o")
-                    .arg(&wasm),
-                "",
-            )?;
-        }
+    })
+}
+
+fn other_into(out: &Path, goal: Goal, (package, name, optimised): Other) -> Result {
+    let wasm = bound(package, name, out, goal.at_least_fast())?;
+    if goal == Goal::Finished {
+        let mut opt = program("wasm-opt");
+        run(opt.arg(optimised).arg(&wasm).arg("-o").arg(&wasm), "")?;
     }
     Ok(())
 }
@@ -94,15 +104,22 @@ impl Goal {
     }
 }
 
-/// Builds a package, and has wasm-bindgen put it into `out` under this name.
+/// Builds a package, and has nian-bind put it into `out` under this name.
 fn bound(package: &str, name: &str, out: &Path, goal: Goal) -> Result<PathBuf> {
     let advice = "The compiler's message above says where; the site is as it was.";
     run(&mut build(package, goal), advice)?;
     let wasm = format!("{}.wasm", package.replace('-', "_"));
     let wasm = target().join(WASM).join(goal.folder()).join(wasm);
-    let mut bind = program("wasm-bindgen");
-    bind.args(["--target", "web", "--no-typescript", "--out-name", name]);
-    run(bind.arg("--out-dir").arg(out).arg(wasm), "")?;
+    let mut bind = cargo();
+    bind.args([
+        "run",
+        "--quiet",
+        "--offline",
+        "--package",
+        "nian-bind",
+        "--",
+    ]);
+    run(bind.arg(wasm).arg(name).arg(out), "")?;
     Ok(out.join(format!("{name}_bg.wasm")))
 }
 

@@ -3,9 +3,9 @@
 use nian_solver::Ending;
 use nian_solver::dice::{Dice, State};
 
-use super::ground::{Ground, Layout, Plan, lines_of};
-use super::guess::{Finding, Trial};
-use super::{Board, FAR, ON, ROUND, Tell};
+use super::ground::{Arrangement, Ground, Plan, lines_of};
+use super::guess::{Finding, Refuter};
+use super::{Board, FAR, ON, Progress, ROUND};
 
 pub(super) const BOARD: Board = Board {
     name: "dice",
@@ -32,14 +32,14 @@ fn die(up: u64, heap: u64) -> Option<State> {
 }
 
 fn plan() -> Option<Plan> {
-    Some(ground().plan(&Layout {
+    Some(ground().plan(&Arrangement {
         lines: lines_of(&AXES, 0..=6, die),
         more: lines_of(&AXES, 7..=ON, die),
         given: lines_of(&AXES, 0..=0, die).concat(),
     }))
 }
 
-fn judge(guess: &[u64], tell: Tell<'_>) -> Option<Finding> {
+fn judge(guess: &[u64], tell: Progress<'_>) -> Option<Finding> {
     let column = |heap| AXES.iter().filter_map(|&up| die(up, heap)).collect();
-    Some(Trial::new(ground()).repeats(guess[0], [2, FAR], column, tell))
+    Some(Refuter::new(ground()).repeats(guess[0], [2, FAR], column, tell))
 }

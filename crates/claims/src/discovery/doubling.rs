@@ -2,9 +2,9 @@
 
 use nian_solver::dynamic::{Dynamic, Heaps, State};
 
-use super::ground::{Ground, Layout, Plan};
-use super::guess::{Finding, Trial};
-use super::{Board, Tell};
+use super::ground::{Arrangement, Ground, Plan};
+use super::guess::{Finding, Refuter};
+use super::{Board, Progress};
 
 pub(super) const BOARD: Board = Board {
     name: "doubling",
@@ -46,7 +46,7 @@ fn start(heap: u64) -> Option<State> {
 }
 
 fn plan() -> Option<Plan> {
-    Some(ground()?.plan(&Layout {
+    Some(ground()?.plan(&Arrangement {
         lines: vec![(2..=LAST).filter_map(start).collect()],
         more: Vec::new(),
         // Examples 8, 9 and 10.
@@ -54,8 +54,8 @@ fn plan() -> Option<Plan> {
     }))
 }
 
-fn judge(guess: &[u64], tell: Tell<'_>) -> Option<Finding> {
+fn judge(guess: &[u64], tell: Progress<'_>) -> Option<Finding> {
     let starts: Vec<State> = (LAST + 1..=MOST).filter_map(start).collect();
     let guess = start(guess[0])?;
-    Some(Trial::new(ground()?).next(&guess, &starts, tell))
+    Some(Refuter::new(ground()?).next(&guess, &starts, tell))
 }

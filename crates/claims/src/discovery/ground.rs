@@ -56,12 +56,12 @@ pub struct Plan {
     /// The positions that are marked from the start.
     pub given: Vec<usize>,
     /// These positions and all that can come after them.
-    pub nodes: Vec<Node>,
+    pub nodes: Vec<Spot>,
 }
 
 /// A position of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Node {
+pub struct Spot {
     /// The numbers by which a page calls it.
     pub name: Vec<u64>,
     /// The positions that one move leaves, by their places.
@@ -71,14 +71,14 @@ pub struct Node {
 }
 
 /// The positions of a board, before what comes after them is known.
-pub(super) struct Layout<P> {
+pub(super) struct Arrangement<P> {
     pub(super) lines: Vec<Vec<P>>,
     pub(super) more: Vec<Vec<P>>,
     pub(super) given: Vec<P>,
 }
 
 impl<G: Game> Ground<G> {
-    pub(super) fn plan(&self, layout: &Layout<G::Position>) -> Plan {
+    pub(super) fn plan(&self, layout: &Arrangement<G::Position>) -> Plan {
         let mut sketch = Sketch {
             ground: self,
             places: HashMap::new(),
@@ -103,7 +103,7 @@ impl<G: Game> Ground<G> {
 struct Sketch<'a, G: Game> {
     ground: &'a Ground<G>,
     places: HashMap<G::Position, usize>,
-    nodes: Vec<Node>,
+    nodes: Vec<Spot>,
 }
 
 impl<G: Game> Sketch<'_, G> {
@@ -116,7 +116,7 @@ impl<G: Game> Sketch<'_, G> {
         let to = followers.iter().map(|one| self.place(one)).collect();
         let end = self.ground.end(position);
         let place = self.nodes.len();
-        self.nodes.push(Node {
+        self.nodes.push(Spot {
             name: (self.ground.name)(position),
             to,
             lost: end.is_some_and(|outcome| !outcome.is_safe()),

@@ -5,7 +5,7 @@ use std::fmt;
 use nian_oracle::Oracle;
 use nian_solver::{Game, Outcome};
 
-use super::Tell;
+use super::Progress;
 use super::ground::Ground;
 
 /// What search finds of a guess. Positions are told by the numbers that name them.
@@ -85,12 +85,12 @@ fn told(position: &[u64]) -> String {
 }
 
 /// A search for what speaks against a guess.
-pub(super) struct Trial<G: Game> {
+pub(super) struct Refuter<G: Game> {
     ground: Ground<G>,
     oracle: Oracle<Ground<G>>,
 }
 
-impl<G: Game + Clone> Trial<G> {
+impl<G: Game + Clone> Refuter<G> {
     pub(super) fn new(ground: Ground<G>) -> Self {
         Self {
             oracle: Oracle::new(ground.clone()),
@@ -128,7 +128,7 @@ impl<G: Game + Clone> Trial<G> {
         most: u64,
         positions: &[G::Position],
         said: impl Fn(&G::Position) -> bool,
-        tell: Tell<'_>,
+        tell: Progress<'_>,
     ) -> Finding {
         for (done, position) in (1..).zip(positions) {
             if let Some(found) = self.against(position, said(position)) {
@@ -145,7 +145,7 @@ impl<G: Game + Clone> Trial<G> {
         &mut self,
         guess: &G::Position,
         positions: &[G::Position],
-        tell: Tell<'_>,
+        tell: Progress<'_>,
     ) -> Finding {
         if !positions.contains(guess) {
             return Finding::Known;
@@ -175,7 +175,7 @@ impl<G: Game + Clone> Trial<G> {
         after: u64,
         [first, most]: [u64; 2],
         column: impl Fn(u64) -> Vec<G::Position>,
-        tell: Tell<'_>,
+        tell: Progress<'_>,
     ) -> Finding {
         if let Some(found) = self.breaks(after, [first, most], &column) {
             return found;

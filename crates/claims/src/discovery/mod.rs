@@ -25,11 +25,11 @@ mod rows;
 mod sides;
 mod take;
 
-pub use ground::{Node, Plan};
+pub use ground::{Plan, Spot};
 pub use guess::Finding;
 
 /// Hears how many parts of how many are done.
-pub(crate) type Tell<'a> = &'a mut dyn FnMut(u64, u64);
+pub(crate) type Progress<'a> = &'a mut dyn FnMut(u64, u64);
 
 /// All boards, in the order of the articles.
 pub const BOARDS: [Board; 7] = [
@@ -57,7 +57,7 @@ pub struct Board {
     /// The numbers that a guess consists of: the least and the greatest of each.
     pub numbers: &'static [[u64; 2]],
     plan: fn() -> Option<Plan>,
-    judge: fn(&[u64], Tell<'_>) -> Option<Finding>,
+    judge: fn(&[u64], Progress<'_>) -> Option<Finding>,
 }
 
 impl Board {
@@ -78,7 +78,7 @@ impl Board {
 
     /// What search finds of a guess; `None` where it is none, by its numbers. `tell` hears from time to
     /// time how many parts of how many are done.
-    pub fn judge(&self, guess: &[u64], tell: Tell<'_>) -> Option<Finding> {
+    pub fn judge(&self, guess: &[u64], tell: Progress<'_>) -> Option<Finding> {
         let fits = guess.len() == self.numbers.len()
             && guess
                 .iter()

@@ -3,9 +3,9 @@
 use nian_solver::Ending;
 use nian_solver::wythoff::{Pair, Wythoff};
 
-use super::ground::{Ground, Layout, Plan};
-use super::guess::{Finding, Trial};
-use super::{Board, Tell};
+use super::ground::{Arrangement, Ground, Plan};
+use super::guess::{Finding, Refuter};
+use super::{Board, Progress};
 
 pub(super) const BOARD: Board = Board {
     name: "pairs",
@@ -41,15 +41,15 @@ fn plan() -> Option<Plan> {
         a == 0 || a == b
     };
     let given = lines.iter().flatten().filter(at_once).copied().collect();
-    Some(ground().plan(&Layout {
+    Some(ground().plan(&Arrangement {
         lines,
         more: Vec::new(),
         given,
     }))
 }
 
-fn judge(guess: &[u64], tell: Tell<'_>) -> Option<Finding> {
+fn judge(guess: &[u64], tell: Progress<'_>) -> Option<Finding> {
     let guess = (ground().fold)(Pair::new([guess[0], guess[1]])?);
     let rest = (LAST + 1..=MOST).flat_map(|b| (1..=b).filter_map(move |a| Pair::new([a, b])));
-    Some(Trial::new(ground()).next(&guess, &rest.collect::<Vec<_>>(), tell))
+    Some(Refuter::new(ground()).next(&guess, &rest.collect::<Vec<_>>(), tell))
 }

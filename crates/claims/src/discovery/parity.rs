@@ -3,9 +3,9 @@
 use nian_solver::holding::{Side, UpTo};
 use nian_solver::parity::{Parity, State};
 
-use super::ground::{Ground, Layout, Plan, lines_of};
-use super::guess::{Finding, Trial};
-use super::{Board, FAR, ON, ROUND, Tell};
+use super::ground::{Arrangement, Ground, Plan, lines_of};
+use super::guess::{Finding, Refuter};
+use super::{Board, FAR, ON, Progress, ROUND};
 
 pub(super) const BOARD: Board = Board {
     name: "parity",
@@ -35,18 +35,18 @@ fn left(held: u64, heap: u64) -> Option<State> {
 }
 
 fn plan() -> Option<Plan> {
-    Some(ground()?.plan(&Layout {
+    Some(ground()?.plan(&Arrangement {
         lines: lines_of(&LINES, 0..=6, left),
         more: lines_of(&LINES, 7..=ON, left),
         given: lines_of(&LINES, 0..=0, left).concat(),
     }))
 }
 
-fn judge(guess: &[u64], tell: Tell<'_>) -> Option<Finding> {
+fn judge(guess: &[u64], tell: Progress<'_>) -> Option<Finding> {
     let &[modulus, rest] = guess else {
         return None;
     };
     let heaps: Vec<_> = (0..=FAR).filter_map(|heap| left(1, heap)).collect();
     let said = |state: &State| [0, rest].contains(&(state.heap() % modulus));
-    Some(Trial::new(ground()?).all(FAR, &heaps, said, tell))
+    Some(Refuter::new(ground()?).all(FAR, &heaps, said, tell))
 }

@@ -3,9 +3,9 @@
 use nian_solver::Ending;
 use nian_solver::nim::{Nim, Rows};
 
-use super::ground::{Ground, Layout, Plan};
-use super::guess::{Finding, Trial};
-use super::{Board, Tell};
+use super::ground::{Arrangement, Ground, Plan};
+use super::guess::{Finding, Refuter};
+use super::{Board, Progress};
 
 pub(super) const BOARD: Board = Board {
     name: "rows",
@@ -76,7 +76,7 @@ fn plan() -> Option<Plan> {
     };
     found.sort_by_key(key);
     let given = vec![three([0, 0, 0])?];
-    Some(ground.plan(&Layout {
+    Some(ground.plan(&Arrangement {
         lines: vec![found],
         more: Vec::new(),
         given,
@@ -97,7 +97,7 @@ fn says(guess: u64, rows: &Rows) -> bool {
     }
 }
 
-fn judge(guess: &[u64], tell: Tell<'_>) -> Option<Finding> {
+fn judge(guess: &[u64], tell: Progress<'_>) -> Option<Finding> {
     let said = |rows: &Rows| says(guess[0], rows);
-    Some(Trial::new(ground()).all(MOST, &all_rows(MOST), said, tell))
+    Some(Refuter::new(ground()).all(MOST, &all_rows(MOST), said, tell))
 }

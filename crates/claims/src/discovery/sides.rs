@@ -4,9 +4,9 @@
 use nian_solver::holding::{Side, UpTo};
 use nian_solver::sides::{Sides, State};
 
-use super::ground::{Ground, Layout, Plan, lines_of};
-use super::guess::{Finding, Trial};
-use super::{Board, FAR, ON, ROUND, Tell};
+use super::ground::{Arrangement, Ground, Plan, lines_of};
+use super::guess::{Finding, Refuter};
+use super::{Board, FAR, ON, Progress, ROUND};
 
 pub(super) const BOARD: Board = Board {
     name: "sides",
@@ -40,19 +40,19 @@ fn left_by_odd(odd: u64, heap: u64) -> Option<State> {
 }
 
 fn plan() -> Option<Plan> {
-    Some(ground()?.plan(&Layout {
+    Some(ground()?.plan(&Arrangement {
         lines: lines_of(&LINES, 0..=6, left_by_odd),
         more: lines_of(&LINES, 7..=ON, left_by_odd),
         given: lines_of(&LINES, 0..=0, left_by_odd).concat(),
     }))
 }
 
-fn judge(guess: &[u64], tell: Tell<'_>) -> Option<Finding> {
+fn judge(guess: &[u64], tell: Progress<'_>) -> Option<Finding> {
     let column = |heap| {
         LINES
             .iter()
             .filter_map(|&odd| left_by_odd(odd, heap))
             .collect()
     };
-    Some(Trial::new(ground()?).repeats(guess[0], [0, FAR], column, tell))
+    Some(Refuter::new(ground()?).repeats(guess[0], [0, FAR], column, tell))
 }

@@ -3,9 +3,9 @@
 use nian_solver::Ending;
 use nian_solver::subtraction::{Heap, Set, Subtraction};
 
-use super::ground::{Ground, Layout, Plan};
-use super::guess::{Finding, Trial};
-use super::{Board, FAR, Tell};
+use super::ground::{Arrangement, Ground, Plan};
+use super::guess::{Finding, Refuter};
+use super::{Board, FAR, Progress};
 
 pub(super) const BOARD: Board = Board {
     name: "take",
@@ -34,18 +34,18 @@ fn plan() -> Option<Plan> {
             .filter_map(|stones| ground.rules.heap(stones))
             .collect()
     };
-    Some(ground.plan(&Layout {
+    Some(ground.plan(&Arrangement {
         lines: vec![heaps(0..=12)],
         more: Vec::new(),
         given: heaps(0..=0),
     }))
 }
 
-fn judge(guess: &[u64], tell: Tell<'_>) -> Option<Finding> {
+fn judge(guess: &[u64], tell: Progress<'_>) -> Option<Finding> {
     let ground = ground()?;
     let heaps: Vec<Heap> = (0..=FAR)
         .filter_map(|stones| ground.rules.heap(stones))
         .collect();
     let said = |heap: &Heap| heap.stones().is_multiple_of(guess[0]);
-    Some(Trial::new(ground).all(FAR, &heaps, said, tell))
+    Some(Refuter::new(ground).all(FAR, &heaps, said, tell))
 }

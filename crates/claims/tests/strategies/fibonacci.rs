@@ -139,6 +139,12 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row(
         Place::Sentences,
+        "the end, $3, is taken; the limit $4 is not enough for the smallest part left, $5.",
+        &[],
+        |_| each(1..=4, |multiplier| taking_the_end(multiplier as u8)),
+    ),
+    row(
+        Place::Sentences,
         "the player to move cannot win, however high the limit",
         &[],
         |_| equal_heaps(),
@@ -222,6 +228,27 @@ fn smallest_part(multiplier: u8) -> Outcome {
             let take = [Move::Take(part)];
             trial.wins(&state(multiplier, heap, limit), Named::Each, &take)
         })
+    })
+}
+
+/// Some of the smallest parts together win where the limit they leave does not reach the smallest part left, and the
+/// smallest part alone leaves such a limit.
+fn taking_the_end(multiplier: u8) -> Outcome {
+    let numbers = numbers(multiplier);
+    let mut trial = Trial::new(one(multiplier));
+    each(2..=MOST, |heap| {
+        let parts = places(&numbers, heap);
+        let parts: Vec<u64> = parts.into_iter().map(|place| numbers[place]).collect();
+        for from in (1..parts.len()).rev() {
+            let take: u64 = parts[from..].iter().sum();
+            if take * u64::from(multiplier) < parts[from - 1] {
+                let state = state(multiplier, heap, take);
+                trial.wins(&state, Named::Each, &[Move::Take(take)])?;
+            } else if from + 1 == parts.len() {
+                return Err(format!("taking {take} leaves too much"));
+            }
+        }
+        Ok(())
     })
 }
 

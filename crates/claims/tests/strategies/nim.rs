@@ -72,6 +72,18 @@ pub(crate) const ROWS: &[Row] = &[
         pairing,
     ),
     row(
+        Place::Sentences,
+        "In the $1s column a stack was left alone; now it pairs off.",
+        &[],
+        pairing,
+    ),
+    row(
+        Place::Sentences,
+        "In the columns $1 a stack was left alone; now they all pair off.",
+        &[],
+        pairing,
+    ),
+    row(
         prose(ARTICLE, "misere"),
         "At first play as in ordinary Nim and keep leaving safe positions.",
         &[],

@@ -99,6 +99,26 @@ pub(crate) const ROWS: &[Row] = &[
         |_| each([3], |k| right_answers(k, [1, 1])),
     ),
     row(
+        Place::Lesson("odd-even-two-sides/seventeen"),
+        "The next is {}, which leaves 5 as well: the other player answers {} or {} by {}, and {} by {}.",
+        &[13, 1, 2, 3, 3, 1],
+        |numbers| match *numbers {
+            [heap, one, two, by, three, other] => {
+                answered(3, heap, &[(one, by), (two, by), (three, other)])
+            }
+            _ => Err("six numbers".into()),
+        },
+    ),
+    row(
+        Place::Lesson("odd-total/abstract"),
+        "The other player answers {} or {} by {}",
+        &[1, 2, 1],
+        |numbers| match *numbers {
+            [one, two, by] => answered(2, 3, &[(one, by), (two, by)]),
+            _ => Err("three numbers".into()),
+        },
+    ),
+    row(
         Place::Sentences,
         "the heap is then safe if it leaves $5 when divided by $4",
         &[],
@@ -119,6 +139,14 @@ fn game(s: u64) -> Trial<Parity> {
 
 fn state(heap: u64, mover: u64, other: u64) -> State {
     State::new(heap, mover, other).expect("an odd total")
+}
+
+/// Just these answers win, each to its take from a whole heap.
+fn answered(s: u64, heap: u64, answers: &[(u64, u64)]) -> Outcome {
+    game(s).answers(&state(heap, 0, 0), Named::Only, |mv, _| {
+        let answer = answers.iter().find(|&&(take, _)| mv == Move::Take(take));
+        answer.map(|&(_, by)| Move::Take(by)).into_iter().collect()
+    })
 }
 
 fn modulus(s: u64) -> u64 {

@@ -28,6 +28,18 @@ pub(crate) const ROWS: &[Row] = &[
         |_| completing(Ending::Normal),
     ),
     row(
+        Place::Sentences,
+        "$1 left $3 when divided by $2; $4 is a multiple of $2 again.",
+        &[],
+        |_| completing(Ending::Normal),
+    ),
+    row(
+        Place::Sentences,
+        "$1 left $3 when divided by $2; $4 leaves 1 again.",
+        &[],
+        |_| completing(Ending::Misere),
+    ),
+    row(
         prose(ARTICLE, "take-1-to-k-misere"),
         "k+1 works as before",
         &[],

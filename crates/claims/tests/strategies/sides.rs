@@ -19,6 +19,36 @@ pub(crate) const ROWS: &[Row] = &[
         toss,
     ),
     row(
+        Place::Lesson("odd-even-two-sides/set-up"),
+        "Twelve stones, the even side first: the odd side answers {} by {}, and {} or {} by {}.",
+        &[1, 3, 2, 3, 1],
+        |numbers| answered([0, 0, 12], Side::Even, numbers),
+    ),
+    row(
+        Place::Lesson("odd-even-two-sides/set-up"),
+        "Sixteen stones, the odd side first: the even side answers {} by {}, and {} or {} by {}.",
+        &[1, 3, 2, 3, 1],
+        |numbers| answered([0, 0, 16], Side::Odd, numbers),
+    ),
+    row(
+        Place::Lesson("odd-even-two-sides/absolutely-safe"),
+        "With the even side to move from the same (0, 0, 12), the odd side answers {} by {}, and {} or {} by {}.",
+        &[1, 3, 2, 3, 1],
+        |numbers| answered([0, 0, 12], Side::Even, numbers),
+    ),
+    row(
+        Place::Lesson("odd-even-two-sides/absolutely-safe"),
+        "With the odd side to move, the even side answers {} or {} by {}, and {} by {}",
+        &[1, 2, 3, 3, 1],
+        |numbers| answered_so([1, 0, 9], Side::Odd, numbers),
+    ),
+    row(
+        Place::Lesson("odd-even-two-sides/absolutely-safe"),
+        "With the even side to move, the odd side has the same answers",
+        &[],
+        |_| answered_so([1, 0, 9], Side::Even, &[1, 2, 3, 3, 1]),
+    ),
+    row(
         prose(ARTICLE, "mirror-laws"),
         "both sides should take the same number.",
         &[],
@@ -108,6 +138,29 @@ fn state([a, b, r]: [u64; 3], to_move: Side) -> State {
 fn states(most: u64) -> impl Iterator<Item = [u64; 3]> {
     let all = (0..=most).flat_map(|r| (0..9).map(move |hands| [hands / 3, hands % 3, r]));
     all.filter(|state| state.iter().sum::<u64>() % 2 == 0)
+}
+
+/// One take is answered by a number, and two by another, and no other answer wins: with 1 to 3 at a time.
+fn answered(now: [u64; 3], to_move: Side, numbers: &[u64]) -> Outcome {
+    let &[take, by, two, three, other] = numbers else {
+        return Err("five numbers".into());
+    };
+    game(3).answers(&state(now, to_move), Named::Only, |mv, _| {
+        let answer = match mv {
+            Move::Take(number) if number == take => by,
+            Move::Take(number) if number == two || number == three => other,
+            _ => return vec![],
+        };
+        vec![Move::Take(answer)]
+    })
+}
+
+/// The same where the two takes are named first.
+fn answered_so(now: [u64; 3], to_move: Side, numbers: &[u64]) -> Outcome {
+    match *numbers {
+        [one, two, by, three, other] => answered(now, to_move, &[three, other, one, two, by]),
+        _ => Err("five numbers".into()),
+    }
 }
 
 /// For every even total one of the four choices wins, whatever the other player decides.

@@ -7,12 +7,12 @@ use nian_solver::MAX_NUMBER;
 
 /// Numbers from one to another, both included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Range {
+pub(crate) struct Span {
     pub(crate) from: u64,
     pub(crate) to: u64,
 }
 
-impl Range {
+impl Span {
     pub(crate) fn count(self) -> u64 {
         self.to - self.from + 1
     }
@@ -40,7 +40,7 @@ impl Range {
 }
 
 /// `3-20`.
-impl FromStr for Range {
+impl FromStr for Span {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -55,7 +55,7 @@ impl FromStr for Range {
 
 /// What a table can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Show {
+pub(crate) enum Content {
     /// Safe or unsafe
     Outcomes,
     /// Grundy values
@@ -68,7 +68,7 @@ pub(crate) enum Show {
 
 /// What is asked for; where nothing is, each game has its own answer.
 #[derive(clap::Args)]
-pub(crate) struct Asked {
+pub(crate) struct Order {
     /// The first line: a heap, or a number of coins in the first row
     #[arg(long, value_name = "N", value_parser = number())]
     from: Option<u64>,
@@ -79,11 +79,11 @@ pub(crate) struct Asked {
 
     /// The columns of a table with two numbers: the second row, or the limit
     #[arg(long, value_name = "FROM-TO")]
-    columns: Option<Range>,
+    columns: Option<Span>,
 
     /// What the table shows, where there is a choice
     #[arg(long)]
-    show: Option<Show>,
+    show: Option<Content>,
 
     /// How many dice there are in dice.one, dice.both and dice.one-sum
     #[arg(long, value_name = "2..4", value_parser = clap::value_parser!(u8).range(2..=4))]
@@ -94,17 +94,17 @@ fn number() -> clap::builder::RangedU64ValueParser {
     clap::value_parser!(u64).range(..=MAX_NUMBER)
 }
 
-impl Asked {
+impl Order {
     /// The lines: from 0 to `to` unless asked otherwise, and never beyond `most`.
-    pub(crate) fn lines(&self, to: u64, most: u64) -> Result<Range, String> {
+    pub(crate) fn lines(&self, to: u64, most: u64) -> Result<Span, String> {
         let from = self.from.unwrap_or(0);
         // What begins later also ends later.
         let to = self.to.unwrap_or(from.saturating_add(to).min(most));
-        Range { from, to }.checked(most)
+        Span { from, to }.checked(most)
     }
 
     /// The columns: as the lines unless asked otherwise, and never beyond `most`.
-    pub(crate) fn columns(&self, lines: Range, most: u64) -> Result<Range, String> {
+    pub(crate) fn columns(&self, lines: Span, most: u64) -> Result<Span, String> {
         self.columns.unwrap_or(lines).checked(most)
     }
 
@@ -125,12 +125,12 @@ impl Asked {
     }
 
     /// One of these, the first of them unless asked otherwise.
-    pub(crate) fn show(&self, possible: &[Show]) -> Result<Show, String> {
+    pub(crate) fn show(&self, possible: &[Content]) -> Result<Content, String> {
         let show = self.show.unwrap_or(possible[0]);
         if possible.contains(&show) {
             return Ok(show);
         }
-        let name = |show: &Show| show.to_possible_value().map(|v| v.get_name().to_owned());
+        let name = |show: &Content| show.to_possible_value().map(|v| v.get_name().to_owned());
         let names: Vec<String> = possible.iter().filter_map(name).collect();
         Err(format!("this table can show: {}", names.join(", ")))
     }

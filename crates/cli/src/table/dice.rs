@@ -4,21 +4,21 @@ use nian_solver::dice::{self, Dice};
 use nian_solver::several_dice::{self, Faces, SeveralDice};
 use nian_solver::{AnyPosition, Ending, MAX_NUMBER};
 
-use super::{Asked, Cell, Range, Show, Table, fits};
+use super::{Cell, Content, Order, Sheet, Span, fits};
 use crate::grundy::{DICE_STONES, Searches, several_dice_stones};
 
 /// The last heap if nothing is said.
 const TO: u64 = 30;
 
 /// What is shown, and which heaps: Grundy values come from a search, which ends at `searched`.
-fn asked_for(ending: Ending, asked: &Asked, searched: u64) -> Result<(Show, Range), String> {
+fn asked_for(ending: Ending, asked: &Order, searched: u64) -> Result<(Content, Span), String> {
     asked.no_columns()?;
     let show = asked.show(if ending.is_misere() {
-        &[Show::Outcomes]
+        &[Content::Outcomes]
     } else {
-        &[Show::Outcomes, Show::Grundy]
+        &[Content::Outcomes, Content::Grundy]
     })?;
-    let most = if show == Show::Grundy {
+    let most = if show == Content::Grundy {
         searched
     } else {
         MAX_NUMBER
@@ -27,7 +27,7 @@ fn asked_for(ending: Ending, asked: &Asked, searched: u64) -> Result<(Show, Rang
     Ok((show, lines))
 }
 
-pub(super) fn one(rules: Dice, asked: &Asked) -> Result<Table, String> {
+pub(super) fn one(rules: Dice, asked: &Order) -> Result<Sheet, String> {
     let (show, lines) = asked_for(rules.ending, asked, DICE_STONES)?;
     let faces: Vec<u8> = (1..=6).collect();
     let heads = faces.iter().map(u8::to_string).collect();
@@ -38,7 +38,7 @@ pub(super) fn one(rules: Dice, asked: &Asked) -> Result<Table, String> {
 }
 
 /// Which die shows which face makes no difference, so each choice of faces stands there once.
-pub(super) fn several(rules: SeveralDice, dice: u8, asked: &Asked) -> Result<Table, String> {
+pub(super) fn several(rules: SeveralDice, dice: u8, asked: &Order) -> Result<Sheet, String> {
     let (show, lines) = asked_for(rules.ending, asked, several_dice_stones(dice))?;
     let faces = in_order(dice);
     let heads = faces.iter().map(|up| listed(up)).collect();
@@ -49,14 +49,14 @@ pub(super) fn several(rules: SeveralDice, dice: u8, asked: &Asked) -> Result<Tab
 }
 
 fn table(
-    show: Show,
-    lines: Range,
+    show: Content,
+    lines: Span,
     heads: Vec<String>,
     position: impl Fn(u64, usize) -> Option<AnyPosition>,
-) -> Result<Table, String> {
+) -> Result<Sheet, String> {
     fits(lines, heads.len() as u64)?;
     let mut searches = Searches::default();
-    let mut table = Table::new(&["heap"]);
+    let mut table = Sheet::new(&["heap"]);
     let columns = heads.len();
     table.head.extend(heads);
     for heap in lines.numbers() {
@@ -65,7 +65,9 @@ fn table(
             let position = position(heap, place);
             line.push(match position {
                 None => Cell::None,
-                Some(position) if show == Show::Grundy => Cell::number(searches.grundy(&position)),
+                Some(position) if show == Content::Grundy => {
+                    Cell::number(searches.grundy(&position))
+                }
                 Some(position) => Cell::outcome(position.outcome()),
             });
         }

@@ -5,21 +5,21 @@ use nian_solver::dynamic::{
 };
 use nian_solver::{AnyPosition, MAX_NUMBER};
 
-use super::{Asked, Cell, Range, Show, Table, fits};
+use super::{Cell, Content, Order, Sheet, Span, fits};
 
 /// The last heap if nothing is said, with one heap and with two.
 const TO: u64 = 34;
 const TO_OF_TWO: u64 = 15;
 
-pub(super) fn table(rules: Dynamic, asked: &Asked) -> Result<Table, String> {
-    let possible: &[Show] = match rules.heaps() {
-        Heaps::One => &[Show::Limits, Show::Starts, Show::Grundy],
-        Heaps::Local => &[Show::Grundy],
-        Heaps::Global => &[Show::Limits],
+pub(super) fn table(rules: Dynamic, asked: &Order) -> Result<Sheet, String> {
+    let possible: &[Content] = match rules.heaps() {
+        Heaps::One => &[Content::Limits, Content::Starts, Content::Grundy],
+        Heaps::Local => &[Content::Grundy],
+        Heaps::Global => &[Content::Limits],
     };
     match (asked.show(possible)?, rules.heaps()) {
-        (Show::Grundy, _) => grundy(rules, asked),
-        (Show::Starts, _) => safe_starts(rules, asked),
+        (Content::Grundy, _) => grundy(rules, asked),
+        (Content::Starts, _) => safe_starts(rules, asked),
         (_, Heaps::Global) => two_heaps(rules, asked),
         _ => one_heap(rules, asked),
     }
@@ -27,12 +27,12 @@ pub(super) fn table(rules: Dynamic, asked: &Asked) -> Result<Table, String> {
 
 /// Each heap with its least winning limit, its parts, and the outcome and winning takes of an
 /// opening.
-fn one_heap(rules: Dynamic, asked: &Asked) -> Result<Table, String> {
+fn one_heap(rules: Dynamic, asked: &Order) -> Result<Sheet, String> {
     asked.no_columns()?;
     let lines = asked.lines(TO, MAX_NUMBER)?;
     let head = ["heap", "opening", "takes", "least_limit", "parts"];
     fits(lines, head.len() as u64)?;
-    let mut table = Table::new(&head);
+    let mut table = Sheet::new(&head);
     for heap in lines.numbers() {
         let state = rules.state(vec![heap], vec![heap.saturating_sub(1)]);
         let opening = state.map(|state| AnyPosition::Dynamic(rules, state));
@@ -50,10 +50,10 @@ fn one_heap(rules: Dynamic, asked: &Asked) -> Result<Table, String> {
 }
 
 /// The safe starts in the range, with their indices.
-fn safe_starts(rules: Dynamic, asked: &Asked) -> Result<Table, String> {
+fn safe_starts(rules: Dynamic, asked: &Order) -> Result<Sheet, String> {
     asked.no_columns()?;
     let lines = asked.lines(1000, MAX_NUMBER)?;
-    let mut table = Table::new(&["index", "start"]);
+    let mut table = Sheet::new(&["index", "start"]);
     for (index, start) in (1..).zip(starts(rules.multiplier())) {
         if start > lines.to {
             break;
@@ -68,29 +68,29 @@ fn safe_starts(rules: Dynamic, asked: &Asked) -> Result<Table, String> {
 }
 
 /// Heap against limit.
-fn grundy(rules: Dynamic, asked: &Asked) -> Result<Table, String> {
+fn grundy(rules: Dynamic, asked: &Order) -> Result<Sheet, String> {
     let lines = asked.lines(TO_OF_TWO, GRUNDY_REACH)?;
     let limits = asked.columns(lines, MAX_NUMBER)?;
     fits(lines, limits.count())?;
     let values = Grundy::new(rules.multiplier(), lines.to);
-    Table::grid("heap/limit", lines, limits, |heap, limit| {
+    Sheet::grid("heap/limit", lines, limits, |heap, limit| {
         Cell::number(values.value(heap, limit))
     })
 }
 
 /// Heap against heap: the least common limit that wins.
-fn two_heaps(rules: Dynamic, asked: &Asked) -> Result<Table, String> {
+fn two_heaps(rules: Dynamic, asked: &Order) -> Result<Sheet, String> {
     let lines = asked.lines(TO_OF_TWO, MAX_NUMBER)?;
     let columns = asked.columns(lines, MAX_NUMBER)?;
     let limits = least_common_limits(rules.multiplier(), &[lines.to, columns.to]);
     let limits = limits.ok_or_else(|| too_large(lines, columns))?;
-    Table::grid("a/b", lines, columns, |a, b| {
+    Sheet::grid("a/b", lines, columns, |a, b| {
         let limit = limits.get((a + (lines.to + 1) * b) as usize).copied();
         Cell::number(limit.filter(|&limit| limit < u64::MAX))
     })
 }
 
-fn too_large(lines: Range, columns: Range) -> String {
+fn too_large(lines: Span, columns: Span) -> String {
     let (a, b) = (lines.to, columns.to);
     format!(
         "heaps of {a} and {b} are beyond the table of this game: fewer or smaller ones are needed"

@@ -5,13 +5,13 @@ use nian_solver::parity::{self, Parity};
 use nian_solver::sides::{self, Class, Sides};
 use nian_solver::{AnyPosition, MAX_NUMBER};
 
-use super::{Asked, Cell, Range, Table, fits};
+use super::{Cell, Order, Sheet, Span, fits};
 
 /// Holdings of 0 or 1 stand for all others; together with them the heap must stay within bounds.
 const MOST: u64 = MAX_NUMBER - 2;
 
 /// The heaps: one modulus of them if nothing is said.
-fn lines(takes: UpTo, asked: &Asked) -> Result<Range, String> {
+fn lines(takes: UpTo, asked: &Order) -> Result<Span, String> {
     asked.no_columns()?;
     asked.no_choice()?;
     asked.lines(takes.modulus() - 1, MOST)
@@ -19,7 +19,7 @@ fn lines(takes: UpTo, asked: &Asked) -> Result<Range, String> {
 
 /// Each heap and its remainder; for an odd and an even holding of the player who has just moved,
 /// who wins and by which takes.
-pub(super) fn parity(rules: Parity, asked: &Asked) -> Result<Table, String> {
+pub(super) fn parity(rules: Parity, asked: &Order) -> Result<Sheet, String> {
     let lines = lines(rules.takes, asked)?;
     let head = [
         "heap",
@@ -30,7 +30,7 @@ pub(super) fn parity(rules: Parity, asked: &Asked) -> Result<Table, String> {
         "last_even_takes",
     ];
     fits(lines, head.len() as u64)?;
-    let mut table = Table::new(&head);
+    let mut table = Sheet::new(&head);
     for heap in lines.numbers() {
         let mut line = vec![
             Cell::Number(heap),
@@ -55,7 +55,7 @@ pub(super) fn parity(rules: Parity, asked: &Asked) -> Result<Table, String> {
 
 /// Each heap and its remainder with both choices of the holdings' parities: for whom that is safe,
 /// and how each side wins if it is to move.
-pub(super) fn sides(rules: Sides, asked: &Asked) -> Result<Table, String> {
+pub(super) fn sides(rules: Sides, asked: &Order) -> Result<Sheet, String> {
     let lines = lines(rules.takes, asked)?;
     let head = [
         "heap",
@@ -67,7 +67,7 @@ pub(super) fn sides(rules: Sides, asked: &Asked) -> Result<Table, String> {
         "even_side_takes",
     ];
     fits(lines, 2 * head.len() as u64)?;
-    let mut table = Table::new(&head);
+    let mut table = Sheet::new(&head);
     for heap in lines.numbers() {
         for odd in [0, 1] {
             // The three have an even sum.

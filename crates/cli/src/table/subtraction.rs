@@ -3,13 +3,13 @@
 use nian_solver::subtraction::{LARGEST_UNPROVED, Outcomes, Subtraction, Values};
 use nian_solver::{MAX_NUMBER, Outcome};
 
-use super::{Asked, Cell, Table, fits};
+use super::{Cell, Order, Sheet, fits};
 
 /// The last heap if nothing is said.
 const TO: u64 = 30;
 
 /// Each heap with its outcome, its Grundy value under normal play, and the takes that win.
-pub(super) fn table(rules: &Subtraction, asked: &Asked) -> Result<Table, String> {
+pub(super) fn table(rules: &Subtraction, asked: &Order) -> Result<Sheet, String> {
     asked.no_columns()?;
     asked.no_choice()?;
     let proved = rules.heap(MAX_NUMBER).is_some();
@@ -18,7 +18,7 @@ pub(super) fn table(rules: &Subtraction, asked: &Asked) -> Result<Table, String>
     fits(lines, 4)?;
     let misere = rules.ending.is_misere();
     let head = ["heap", "outcome", "takes", "grundy"];
-    let mut table = Table::new(&head[..if misere { 3 } else { 4 }]);
+    let mut table = Sheet::new(&head[..if misere { 3 } else { 4 }]);
     let values = Values::up_to(rules.set, lines.to).filter(|_| !misere);
     let outcomes = Outcomes::up_to(rules, lines.to);
     for heap in lines.numbers() {

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use clap::ValueEnum;
 
-use super::{Cell, Table};
+use super::{Cell, Sheet};
 
 /// How a table is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -19,7 +19,7 @@ pub(crate) enum Format {
 }
 
 /// Aligned to the right.
-pub(super) fn text(table: &Table, output: &mut impl Write) -> io::Result<()> {
+pub(super) fn text(table: &Sheet, output: &mut impl Write) -> io::Result<()> {
     let lines: Vec<Vec<Cow<'_, str>>> = (table.lines.iter())
         .map(|line| line.iter().map(Cell::text).collect())
         .collect();
@@ -44,7 +44,7 @@ pub(super) fn text(table: &Table, output: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-pub(super) fn csv(table: &Table, output: &mut impl Write) -> io::Result<()> {
+pub(super) fn csv(table: &Sheet, output: &mut impl Write) -> io::Result<()> {
     let heads: Vec<Cow<'_, str>> = table.head.iter().map(|head| quoted(head)).collect();
     writeln!(output, "{}", heads.join(","))?;
     for line in &table.lines {
@@ -63,7 +63,7 @@ fn quoted(text: &str) -> Cow<'_, str> {
     }
 }
 
-pub(super) fn json(table: &Table, output: &mut impl Write) -> io::Result<()> {
+pub(super) fn json(table: &Sheet, output: &mut impl Write) -> io::Result<()> {
     write!(output, "[")?;
     let mut before = "\n";
     for line in &table.lines {

@@ -2,7 +2,7 @@
 
 use nian_oracle::Oracle;
 use nian_solver::several_dice::{
-    Faces, MAX_DICE, MIN_DICE, Mode, SeveralDice, State, Table, axis_rule, ruled_from,
+    Faces, MAX_DICE, MIN_DICE, Mode, SafeTable, SeveralDice, State, axis_rule, ruled_from,
 };
 
 use crate::counts::Count;
@@ -87,7 +87,7 @@ fn four_dice() {
 fn the_rule_is_proved_by_the_table() {
     for rules in games() {
         for dice in MIN_DICE..=MAX_DICE {
-            let table = Table::new(rules, dice, 500).unwrap();
+            let table = SafeTable::new(rules, dice, 500).unwrap();
             let period = table.period().unwrap();
             let from = ruled_from(rules, dice);
             assert_eq!(period.start, from, "{rules:?}, {dice} dice");
@@ -111,7 +111,7 @@ fn the_rule_starts_no_earlier() {
     for rules in games() {
         for dice in MIN_DICE..=MAX_DICE {
             let from = ruled_from(rules, dice);
-            let table = Table::new(rules, dice, from as usize).unwrap();
+            let table = SafeTable::new(rules, dice, from as usize).unwrap();
             let round = 28; // a multiple of every period
             let rule = axis_rule(rules, dice, from - 1 + round).unwrap();
             let fits =

@@ -19,7 +19,7 @@ use hours::Hours;
 use legend::Legend;
 use nian_lessons::Show;
 use nian_solver::AnyPosition;
-use plan::Plan;
+use plan::Showing;
 
 /// From this width on, the heap stands beside the dial, else below it.
 const WIDE: f32 = 540.0;
@@ -28,7 +28,7 @@ const BELOW: f32 = 14.0;
 
 /// The clock of `position`, or what stands for it.
 pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
-    let plan = Plan::of(position);
+    let plan = Showing::of(position);
     let mut canvas = Canvas::default();
     let least = room(view, &plan);
     let mut height = draw(&mut canvas, view, position, &plan, least);
@@ -44,7 +44,7 @@ pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
 }
 
 /// The height that every clock of the example fits into.
-fn room(view: &View<'_>, plan: &Plan) -> f32 {
+fn room(view: &View<'_>, plan: &Showing) -> f32 {
     let mut highest = height(view, plan);
     let mut last = None;
     for frame in view.frames {
@@ -56,15 +56,15 @@ fn room(view: &View<'_>, plan: &Plan) -> f32 {
             continue;
         }
         last = rules;
-        highest = highest.max(height(view, &Plan::of(position)));
+        highest = highest.max(height(view, &Showing::of(position)));
     }
     highest
 }
 
-fn height(view: &View<'_>, plan: &Plan) -> f32 {
+fn height(view: &View<'_>, plan: &Showing) -> f32 {
     match plan {
-        Plan::Chart => chart::height(view),
-        Plan::Hours { hours, rings } => Parts::new(view, *hours, *rings).height,
+        Showing::Chart => chart::height(view),
+        Showing::Hours { hours, rings } => Parts::new(view, *hours, *rings).height,
     }
 }
 
@@ -72,10 +72,10 @@ fn draw(
     canvas: &mut Canvas,
     view: &View<'_>,
     position: &AnyPosition,
-    plan: &Plan,
+    plan: &Showing,
     room: f32,
 ) -> f32 {
-    let &Plan::Hours { hours, rings } = plan else {
+    let &Showing::Hours { hours, rings } = plan else {
         chart::draw(canvas, view, position);
         return chart::height(view);
     };

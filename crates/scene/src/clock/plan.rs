@@ -6,14 +6,14 @@ use nian_solver::{AnyPosition, dice};
 pub(super) const MOST_HOURS: u64 = 24;
 
 /// How the remainders are to be shown.
-pub(super) enum Plan {
+pub(super) enum Showing {
     /// So many hours; two rings where the own holding counts as well.
     Hours { hours: u64, rings: u8 },
     /// Which heaps are safe is not told by a remainder alone.
     Chart,
 }
 
-impl Plan {
+impl Showing {
     /// The plan for the rules of `position`.
     pub(super) fn of(position: &AnyPosition) -> Self {
         let hours = match position {

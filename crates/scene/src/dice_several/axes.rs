@@ -1,7 +1,6 @@
 //! The three axes as boxes that hold the dice which lie on them, and what the safe positions have
 //! in common.
 use super::block::{axis, axis_name};
-use super::layout::Layout;
 use super::words::text_size;
 use crate::canvas::{Canvas, between};
 use crate::mark::{draw_diamond, draw_mark};
@@ -22,6 +21,15 @@ const GAP: f32 = 8.0;
 const LETTER: f32 = 16.0;
 /// From letter to letter.
 const PITCH: f32 = 17.0;
+
+/// Where they stand.
+pub(super) struct Place {
+    pub middle: f32,
+    /// The room from side to side.
+    pub room: f32,
+    /// The top of the boxes.
+    pub top: f32,
+}
 
 /// The height of it all: boxes, and one line of text or two.
 pub(super) fn height(view: &View<'_>, area: f32) -> f32 {
@@ -57,29 +65,29 @@ pub(super) fn draw(
     view: &View<'_>,
     position: &AnyPosition,
     state: &State,
-    layout: &Layout,
+    place: &Place,
 ) {
     let rule = view.answers.then(|| rule(position)).flatten();
-    let width = between(40.0, (layout.area - 2.0 * GAP - 8.0) / 3.0, MOST_BOX);
+    let width = between(40.0, (place.room - 2.0 * GAP - 8.0) / 3.0, MOST_BOX);
     for lower in 1..=3 {
-        let x = layout.middle + (f32::from(lower) - 2.0) * (width + GAP);
+        let x = place.middle + (f32::from(lower) - 2.0) * (width + GAP);
         let count = state.faces().axes()[usize::from(lower) - 1];
         let wrong = rule.is_some_and(|(rule, _)| is_wrong(rule, lower, count));
         let class = if wrong { "axis-box odd" } else { "axis-box" };
-        let area = [x - width / 2.0, layout.axes, width, BOX];
+        let area = [x - width / 2.0, place.top, width, BOX];
         canvas.rect("box", (lower.into(), 0), class, area, 7.0);
-        let at = (x, layout.axes + 17.0);
+        let at = (x, place.top + 17.0);
         let ids = (lower.into(), 0);
         canvas.text("name", ids, "label", at, text_size(view), axis_name(lower));
-        draw_letters(canvas, state, lower, (x, layout.axes + 35.0));
+        draw_letters(canvas, state, lower, (x, place.top + 35.0));
         if wrong {
-            let at = (x + width / 2.0 - 12.0, layout.axes + 13.0);
+            let at = (x + width / 2.0 - 12.0, place.top + 13.0);
             draw_diamond(canvas, "odd", ids, at, 6.0);
         }
     }
     if view.answers && position.end().is_none() {
         let two = state.faces().dice() == 2;
-        draw_rule(canvas, view, (rule, two), layout);
+        draw_rule(canvas, view, (rule, two), place);
     }
 }
 
@@ -131,13 +139,13 @@ fn draw_rule(
     canvas: &mut Canvas,
     view: &View<'_>,
     (rule, two): (Option<(AxisRule, bool)>, bool),
-    layout: &Layout,
+    place: &Place,
 ) {
     let words = view.language.picture();
     let size = text_size(view);
-    let y = layout.axes + BOX + 22.0;
+    let y = place.top + BOX + 22.0;
     let Some((rule, holds)) = rule else {
-        let at = (layout.middle, y);
+        let at = (place.middle, y);
         let text = words.small_heap();
         canvas.text("rule", (0, 0), "label", at, size, text);
         return;
@@ -148,11 +156,11 @@ fn draw_rule(
         AxisRule::AllOrEach => words.safe_all_or_each().to_owned(),
         AxisRule::OneSix(least) => words.safe_one_six(least.into()),
     };
-    let (first, second) = folded(&text, size, layout.area);
+    let (first, second) = folded(&text, size, place.room);
     let lines = [Some(first), second];
     let width = |line: &&str| text_width(line, size) + MARK;
     let widest = lines.iter().flatten().map(width).fold(0.0, f32::max);
-    let left = (layout.middle - widest / 2.0).max(1.0);
+    let left = (place.middle - widest / 2.0).max(1.0);
     let outcome = Outcome::safe_if(holds);
     draw_mark(canvas, "held", (0, 0), outcome, (left + 8.0, y - 4.5), 8.0);
     for (line, text) in lines.into_iter().flatten().enumerate() {

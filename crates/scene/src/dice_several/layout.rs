@@ -15,17 +15,13 @@ const BESIDE: f32 = 36.0;
 const BELOW: f32 = 12.0;
 
 /// Where dice, axes and heap stand.
-pub(super) struct Layout {
+pub(super) struct DiceLayout {
     /// The top left corner of each die's block.
     pub dice: Vec<Point>,
     /// The side of a face.
     pub side: f32,
-    /// The middle of the dice and what belongs to them.
-    pub middle: f32,
-    /// The room for what belongs to the dice.
-    pub area: f32,
-    /// The top of the boxes of the axes.
-    pub axes: f32,
+    /// The axes below the dice, in the middle of them.
+    pub axes: axes::Place,
     /// The top of the table of moves, where it is to be seen.
     pub pairs: Option<f32>,
     pub heap: Stones,
@@ -33,7 +29,7 @@ pub(super) struct Layout {
     pub height: f32,
 }
 
-impl Layout {
+impl DiceLayout {
     pub(super) fn new(view: &View<'_>, rules: SeveralDice, state: &State) -> Self {
         let dice = usize::from(state.faces().dice());
         let beside = dice == 2 && view.width >= WIDE;
@@ -63,8 +59,8 @@ impl Layout {
             let x = middle + (column as f32 - in_line / 2.0) * block::length(side);
             places.push((x, line as f32 * block::length(side)));
         }
-        let axes = dice.div_ceil(per_row) as f32 * block::length(side) + 6.0;
-        let mut floor = axes + axes::height(view, area);
+        let top = dice.div_ceil(per_row) as f32 * block::length(side) + 6.0;
+        let mut floor = top + axes::height(view, area);
         let pairs = has_pairs(view, rules, state).then_some(floor + BELOW);
         if pairs.is_some() {
             floor += BELOW + pairs::HEIGHT;
@@ -80,9 +76,11 @@ impl Layout {
         Self {
             dice: places,
             side,
-            middle,
-            area,
-            axes,
+            axes: axes::Place {
+                middle,
+                room: area,
+                top,
+            },
             pairs,
             heap,
             height,

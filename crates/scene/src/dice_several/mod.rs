@@ -13,7 +13,7 @@ pub(crate) use block::axis_name;
 use crate::canvas::Canvas;
 use crate::room::before_heap;
 use crate::{Scene, View, stones};
-use layout::Layout;
+use layout::DiceLayout;
 use nian_solver::AnyPosition;
 use nian_solver::several_dice::{SeveralDice, State};
 
@@ -24,7 +24,7 @@ pub(crate) fn draw(
     rules: SeveralDice,
     state: &State,
 ) -> Scene {
-    let layout = Layout::new(view, rules, state);
+    let layout = DiceLayout::new(view, rules, state);
     let mut canvas = Canvas::default();
     for (die, at) in (0..).zip(&layout.dice) {
         let block = block::Block {
@@ -37,9 +37,15 @@ pub(crate) fn draw(
         };
         block.draw(&mut canvas, view);
     }
-    axes::draw(&mut canvas, view, position, state, &layout);
+    axes::draw(&mut canvas, view, position, state, &layout.axes);
     if let Some(top) = layout.pairs {
-        pairs::draw(&mut canvas, view, position, state, (top, layout.middle));
+        pairs::draw(
+            &mut canvas,
+            view,
+            position,
+            state,
+            (top, layout.axes.middle),
+        );
     }
     let heap = state.heap();
     let after = view.chosen.and_then(|mv| position.play(mv).ok());

@@ -1,7 +1,7 @@
 //! One heap: its strip of coins, or the bar that stands for them.
 use super::cut::Cut;
 use super::facts::Facts;
-use super::layout::Layout;
+use super::layout::StripLayout;
 use crate::View;
 use crate::canvas::{Canvas, between};
 use crate::coin::{Coin, Lying};
@@ -39,7 +39,7 @@ impl Lane {
     pub(super) fn new(
         room: &Room<'_>,
         facts: &Facts,
-        layout: &Layout,
+        layout: &StripLayout,
         (row, limit): (usize, u64),
     ) -> Self {
         let (heap, before) = (room.now[row], room.before[row].max(room.now[row]));
@@ -81,7 +81,7 @@ impl Lane {
         view: &View<'_>,
         room: &Room<'_>,
         facts: &Facts,
-        layout: &Layout,
+        layout: &StripLayout,
     ) {
         let middle = self.top + layout.strip / 2.0;
         if let Some(margin) = &layout.margin {
@@ -112,7 +112,7 @@ impl Lane {
     }
 
     /// The pieces behind the coins, or in place of them.
-    fn draw_pieces(&self, canvas: &mut Canvas, layout: &Layout) {
+    fn draw_pieces(&self, canvas: &mut Canvas, layout: &StripLayout) {
         let coins = self.has_coins();
         if coins && !self.parted || self.heap == 0 {
             return;
@@ -138,7 +138,7 @@ impl Lane {
     }
 
     /// Each part's number above it.
-    fn draw_numbers(&self, canvas: &mut Canvas, view: &View<'_>, layout: &Layout) {
+    fn draw_numbers(&self, canvas: &mut Canvas, view: &View<'_>, layout: &StripLayout) {
         if layout.margin.is_some() {
             return;
         }
@@ -161,7 +161,7 @@ impl Lane {
         }
     }
 
-    fn draw_coins(&self, canvas: &mut Canvas, layout: &Layout, take: u64) {
+    fn draw_coins(&self, canvas: &mut Canvas, layout: &StripLayout, take: u64) {
         let mut coins = Lying::default();
         let y = self.top + layout.strip / 2.0;
         for coin in 0..self.before {
@@ -179,7 +179,7 @@ impl Lane {
     }
 
     /// What was just taken and what is chosen, where coins are not drawn one by one.
-    fn draw_bars(&self, canvas: &mut Canvas, layout: &Layout, take: u64) {
+    fn draw_bars(&self, canvas: &mut Canvas, layout: &StripLayout, take: u64) {
         let (ids, end) = ((self.row as u64, 0), self.cut.end());
         if self.before > self.heap {
             let taken = self.before - self.heap;
@@ -199,7 +199,13 @@ impl Lane {
     }
 
     /// The marks of moves, each where the strip would then end.
-    fn draw_marks(&self, canvas: &mut Canvas, room: &Room<'_>, facts: &Facts, layout: &Layout) {
+    fn draw_marks(
+        &self,
+        canvas: &mut Canvas,
+        room: &Room<'_>,
+        facts: &Facts,
+        layout: &StripLayout,
+    ) {
         let y = self.top + layout.strip / 2.0;
         let row = self.row as u64;
         if self.unit >= MARKED_COIN {
@@ -226,7 +232,7 @@ impl Lane {
 
     /// Touching a coin takes it and all to its right; where coins are too narrow for that,
     /// touching a part, or what a winning move takes, does.
-    fn draw_hits(&self, canvas: &mut Canvas, room: &Room<'_>, facts: &Facts, layout: &Layout) {
+    fn draw_hits(&self, canvas: &mut Canvas, room: &Room<'_>, facts: &Facts, layout: &StripLayout) {
         let mut takes = Vec::new();
         if self.unit >= LEAST_TOUCH {
             takes.extend(1..=self.most());

@@ -30,7 +30,7 @@ const VALUES: f32 = 58.0;
 const GAP: f32 = 12.0;
 
 /// Where strips stand, in every frame.
-pub(super) struct Layout {
+pub(super) struct StripLayout {
     /// The labels of the rows, where there are several.
     pub margin: Option<Margin>,
     /// Where strips begin.
@@ -55,7 +55,7 @@ pub(super) struct Layout {
     lane: f32,
 }
 
-impl Layout {
+impl StripLayout {
     pub(super) fn new(view: &View<'_>, room: &Room<'_>, kind: Heaps) -> Self {
         let several = kind != Heaps::One;
         let margin = several.then(|| Margin::new(room, view.width));

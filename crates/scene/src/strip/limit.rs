@@ -1,7 +1,7 @@
 //! The limit: how far one may take, as a bar beneath the strip, and what it is compared with.
 use super::facts::Facts;
 use super::lane::Lane;
-use super::layout::{BELOW, LIMIT, LINE, Layout, REACH};
+use super::layout::{BELOW, LIMIT, LINE, REACH, StripLayout};
 use crate::canvas::{Canvas, Point, between};
 use crate::measure::{LEAST_TEXT, text_width};
 use crate::{Anchor, View};
@@ -9,7 +9,7 @@ use crate::{Anchor, View};
 const SIZE: f32 = LEAST_TEXT + 1.0;
 
 /// The bar beneath the end of a strip, and what it lacks for the smallest part.
-pub(super) fn draw_bar(canvas: &mut Canvas, facts: &Facts, layout: &Layout, lane: &Lane) {
+pub(super) fn draw_bar(canvas: &mut Canvas, facts: &Facts, layout: &StripLayout, lane: &Lane) {
     let end = lane.cut.end();
     let top = lane.top + layout.strip + BELOW;
     let row = lane.row as u64;
@@ -36,7 +36,7 @@ pub(super) fn draw_bar(canvas: &mut Canvas, facts: &Facts, layout: &Layout, lane
 }
 
 /// How far the limit for all heaps goes in one of them.
-pub(super) fn draw_reach(canvas: &mut Canvas, layout: &Layout, lane: &Lane) {
+pub(super) fn draw_reach(canvas: &mut Canvas, layout: &StripLayout, lane: &Lane) {
     if lane.most() > 0 {
         let end = lane.cut.end();
         let x = lane.cut.at(lane.heap - lane.most()).min(end - 3.0);
@@ -52,7 +52,7 @@ pub(super) fn draw_reach(canvas: &mut Canvas, layout: &Layout, lane: &Lane) {
 }
 
 /// The limit of one of several heaps in words, beneath its bar.
-pub(super) fn draw_name(canvas: &mut Canvas, view: &View<'_>, layout: &Layout, lane: &Lane) {
+pub(super) fn draw_name(canvas: &mut Canvas, view: &View<'_>, layout: &StripLayout, lane: &Lane) {
     if lane.heap > 0 {
         let text = view.language.picture().limit(lane.limit);
         let x = lane.cut.at(lane.heap - lane.most());
@@ -76,7 +76,7 @@ pub(super) fn draw_comparison(
     canvas: &mut Canvas,
     view: &View<'_>,
     facts: &Facts,
-    layout: &Layout,
+    layout: &StripLayout,
     lane: &Lane,
 ) {
     if lane.heap == 0 {
@@ -97,7 +97,7 @@ pub(super) fn draw_common(
     canvas: &mut Canvas,
     view: &View<'_>,
     facts: &Facts,
-    layout: &Layout,
+    layout: &StripLayout,
     (rows, limit): (usize, u64),
 ) {
     let words = view.language.picture();
@@ -127,7 +127,7 @@ pub(super) fn draw_common(
 }
 
 /// A limit and the smallest part, in one line or two.
-fn comparison(view: &View<'_>, layout: &Layout, [limit, least]: [u64; 2]) -> [String; 2] {
+fn comparison(view: &View<'_>, layout: &StripLayout, [limit, least]: [u64; 2]) -> [String; 2] {
     let words = view.language.picture();
     if layout.two_lines {
         [words.limit(limit), words.smallest_part(least)]
@@ -137,7 +137,7 @@ fn comparison(view: &View<'_>, layout: &Layout, [limit, least]: [u64; 2]) -> [St
 }
 
 /// Lines of text from a point on, or further left where they would not fit.
-fn draw_texts(canvas: &mut Canvas, layout: &Layout, texts: &[String; 2], (x, y): Point) {
+fn draw_texts(canvas: &mut Canvas, layout: &StripLayout, texts: &[String; 2], (x, y): Point) {
     for (i, text) in texts.iter().enumerate() {
         if !text.is_empty() {
             let most = layout.width - room_for(text, SIZE);

@@ -18,7 +18,7 @@ use crate::{Anchor, Scene, View};
 pub(crate) use cut::Cut;
 use facts::Facts;
 use lane::Lane;
-use layout::Layout;
+use layout::StripLayout;
 use nian_solver::AnyPosition;
 use nian_solver::dynamic::{Dynamic, Heaps, State};
 
@@ -31,7 +31,7 @@ pub(crate) fn draw(
 ) -> Scene {
     let room = Room::new(view, position);
     let facts = Facts::new(view, position);
-    let layout = Layout::new(view, &room, rules.heaps());
+    let layout = StripLayout::new(view, &room, rules.heaps());
     let mut canvas = Canvas::default();
     for row in 0..room.now.len() {
         let lane = Lane::new(&room, &facts, &layout, (row, state.limit(row)));
@@ -67,7 +67,7 @@ pub(crate) fn draw(
 }
 
 /// The height of the highest picture of its kind in the example: others may have more heaps.
-fn height(view: &View<'_>, rules: Dynamic, state: &State, layout: &Layout) -> f32 {
+fn height(view: &View<'_>, rules: Dynamic, state: &State, layout: &StripLayout) -> f32 {
     let mut height = layout.height;
     for frame in view.frames {
         if let Some(position) = position_of(frame)
@@ -76,14 +76,14 @@ fn height(view: &View<'_>, rules: Dynamic, state: &State, layout: &Layout) -> f3
         {
             let view = View { frame, ..*view };
             let room = Room::new(&view, position);
-            height = height.max(Layout::new(&view, &room, others.heaps()).height);
+            height = height.max(StripLayout::new(&view, &room, others.heaps()).height);
         }
     }
     height
 }
 
 /// How many coins the only heap holds.
-fn draw_count(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Layout) {
+fn draw_count(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &StripLayout) {
     let heap = heap.to_string();
     let size = if heap.len() > 9 { 18.0 } else { 26.0 };
     let at = (layout.left, 26.0);

@@ -1,7 +1,7 @@
 //! The Grundy values of heaps with limits of their own, and their nim-sum.
 use super::facts::Facts;
 use super::lane::Lane;
-use super::layout::Layout;
+use super::layout::StripLayout;
 use crate::canvas::Canvas;
 use crate::mark::draw_diamond;
 use crate::measure::{LEAST_TEXT, text_width};
@@ -10,7 +10,7 @@ use crate::{Anchor, View};
 const SIZE: f32 = 18.0;
 
 /// The value of a heap, at the right edge.
-pub(super) fn draw_value(canvas: &mut Canvas, facts: &Facts, layout: &Layout, lane: &Lane) {
+pub(super) fn draw_value(canvas: &mut Canvas, facts: &Facts, layout: &StripLayout, lane: &Lane) {
     if let Some(&value) = facts.values.get(lane.row) {
         let at = (
             layout.right - 4.0,
@@ -23,7 +23,7 @@ pub(super) fn draw_value(canvas: &mut Canvas, facts: &Facts, layout: &Layout, la
 }
 
 /// What the values are called, above them; and below a line their nim-sum.
-pub(super) fn draw_sum(canvas: &mut Canvas, view: &View<'_>, facts: &Facts, layout: &Layout) {
+pub(super) fn draw_sum(canvas: &mut Canvas, view: &View<'_>, facts: &Facts, layout: &StripLayout) {
     if facts.values.is_empty() {
         return;
     }

@@ -3,7 +3,7 @@ use crate::dice_several::axis_name;
 use crate::{Cell, Table};
 use core::ops::RangeInclusive;
 use nian_solver::Outcome;
-use nian_solver::several_dice::{Faces, SeveralDice, Table as Rows, axis_rule, ruled_from};
+use nian_solver::several_dice::{Faces, SafeTable, SeveralDice, axis_rule, ruled_from};
 use nian_words::Language;
 
 /// These heaps with so many dice, 2 to 4, and a column for each number of dice on each axis. A cell
@@ -20,7 +20,7 @@ pub fn axes_table(
     // Below this heap there is no rule, and a table answers.
     let small = ruled_from(rules, dice);
     let table = (*heaps.start() < small)
-        .then(|| Rows::new(rules, dice, small as usize))
+        .then(|| SafeTable::new(rules, dice, small as usize))
         .flatten();
     let columns = columns(dice);
     let mut rows = Vec::new();

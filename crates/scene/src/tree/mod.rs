@@ -7,8 +7,7 @@ mod grow;
 mod line;
 mod moves;
 
-use crate::panels::position_panels;
-use crate::{Panel, Scene, Tree, View};
+use crate::{Panel, Scene, Tree, View, position};
 use grow::Grower;
 pub use line::Line;
 use moves::lines_of_all;
@@ -41,14 +40,14 @@ pub(crate) fn panels(view: &View<'_>) -> Vec<Panel> {
 /// position or there is no room for both.
 #[must_use]
 pub fn beside(view: &View<'_>, tree: &Tree) -> Option<Scene> {
-    let position = view.frame.subject.position()?;
+    let shown = view.frame.subject.position()?;
     let wide = view.width >= WIDTH;
-    let has_trays = matches!(position, AnyPosition::Parity(..) | AnyPosition::Sides(..));
+    let has_trays = matches!(shown, AnyPosition::Parity(..) | AnyPosition::Sides(..));
     if !(wide || has_trays && tree.lines.len() <= FEW) {
         return None;
     }
     let frame = Frame {
-        show: Show::default_for(position),
+        show: Show::default_for(shown),
         ..view.frame.clone()
     };
     let beside = View {
@@ -56,7 +55,7 @@ pub fn beside(view: &View<'_>, tree: &Tree) -> Option<Scene> {
         width: if wide { BESIDE } else { view.width },
         ..*view
     };
-    let mut all = position_panels(&beside, position).into_iter();
+    let mut all = position::panels(&beside, shown).into_iter();
     all.find_map(|panel| match panel {
         Panel::Drawing(scene) => Some(scene),
         _ => None,

@@ -20,7 +20,7 @@ use written::written;
 const LAYOUTS: [f32; 2] = [300.0, 600.0];
 
 /// A line of play in each picture of each game, and in those that games share.
-const LINES: [(&str, &str, &str, Show); 35] = [
+const LINES: [(&str, &str, &str, Show); 36] = [
     ("nim-rows", "nim:3,4,5", "a2 b3", Show::Rows),
     ("nim-columns", "nim:3,4,5", "a2 b3", Show::Columns),
     ("nim-digits", "nim:700,345,20", "a5", Show::Columns),
@@ -37,6 +37,7 @@ const LINES: [(&str, &str, &str, Show); 35] = [
     ("dice-both", "dice.both:31@4,2", "5+1", Show::Die),
     ("dice-four", "dice.one-sum:40@4,2,1,1", "a5", Show::Die),
     ("subtraction", "subtraction.1-3:21", "1 3", Show::Clock),
+    ("subtraction-rows", "subtraction.1-3:21", "1 3", Show::Rows),
     ("subtraction-set", "subtraction.1,3,4:23", "3", Show::Clock),
     (
         "subtraction-chart",

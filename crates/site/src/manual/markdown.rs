@@ -1,4 +1,4 @@
-use super::{Chapter, FIRST, Piece, Reference, Sample};
+use super::{Chapter, FIRST, LiveTag, Piece, Reference};
 use crate::article::{plain, to_html, whole_block};
 use crate::{Address, CHAPTERS, Page};
 use nian_words::Language;
@@ -34,7 +34,7 @@ pub(super) fn read(markdown: &str, address: Address, project: &Path) -> Result<C
         Options::ENABLE_SMART_PUNCTUATION,
         address.language == Language::En,
     );
-    let mut reader = Reader {
+    let mut reader = ChapterReader {
         address,
         project,
         title: None,
@@ -54,7 +54,7 @@ pub(super) fn read(markdown: &str, address: Address, project: &Path) -> Result<C
     })
 }
 
-struct Reader<'a> {
+struct ChapterReader<'a> {
     address: Address,
     project: &'a Path,
     title: Option<String>,
@@ -63,7 +63,7 @@ struct Reader<'a> {
     pieces: Vec<Piece>,
 }
 
-impl Reader<'_> {
+impl ChapterReader<'_> {
     fn block(&mut self, events: Vec<Event<'_>>) -> Result<(), String> {
         match events.first() {
             Some(Event::Start(Tag::Heading { level, .. })) => {
@@ -72,7 +72,7 @@ impl Reader<'_> {
             Some(Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(kind))))
                 if &**kind == "html live" =>
             {
-                let sample = Sample::read(&plain(&events))?;
+                let sample = LiveTag::read(&plain(&events))?;
                 self.pieces.push(Piece::Sample(sample));
                 return Ok(());
             }

@@ -5,22 +5,12 @@ mod markdown;
 mod samples;
 
 pub(crate) use lessons::ManualLesson;
-pub(crate) use samples::{Sample, sample_of};
+pub(crate) use samples::{LiveTag, sample_of};
 
-use crate::{Address, Page, SiteError, files};
+use crate::{Address, CHAPTERS, Page, SiteError, files};
 use nian_words::Language;
 use std::path::Path;
 use std::rc::Rc;
-
-/// The chapters below the page `embed/`, in the order in which they are listed.
-pub const CHAPTERS: [&str; 6] = [
-    "options",
-    "scripting",
-    "styling",
-    "hosts",
-    "recipes",
-    "lessons",
-];
 
 /// The file of the page `embed/` itself.
 const FIRST: &str = "index";
@@ -51,7 +41,7 @@ pub(crate) enum Piece {
     /// Prose, as HTML.
     Html(String),
     /// A tag, and what it puts on the page.
-    Sample(Sample),
+    Sample(LiveTag),
     /// The builder of tags.
     Builder,
     /// What the program knows.

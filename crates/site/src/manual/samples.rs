@@ -4,13 +4,13 @@ use crate::WidgetTag;
 
 /// A tag, and the widget that it makes.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Sample {
+pub(crate) struct LiveTag {
     /// The tag, as it is written.
     pub(crate) code: String,
     pub(crate) widget: WidgetTag,
 }
 
-impl Sample {
+impl LiveTag {
     /// Reads a tag.
     ///
     /// # Errors
@@ -153,15 +153,15 @@ const SAMPLES: [(&str, &str, &str); 26] = [
 ];
 
 /// The tag that shows what an attribute does: of an element, or of all where `element` is empty.
-pub(crate) fn sample_of(element: &str, attribute: &str) -> Option<Sample> {
+pub(crate) fn sample_of(element: &str, attribute: &str) -> Option<LiveTag> {
     let mut samples = SAMPLES.iter();
     let found = samples.find(|(of, name, _)| *of == element && *name == attribute);
-    found.and_then(|(_, _, code)| Sample::read(code).ok())
+    found.and_then(|(_, _, code)| LiveTag::read(code).ok())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{SAMPLES, Sample};
+    use super::{LiveTag, SAMPLES};
     use nian_words::Embedding;
     use std::collections::BTreeSet;
 
@@ -173,7 +173,7 @@ mod tests {
             told
         );
         for (of, name, code) in SAMPLES {
-            let sample = Sample::read(code).expect(code);
+            let sample = LiveTag::read(code).expect(code);
             assert!(sample.widget.attribute(name).is_some(), "{code}");
             assert!(of.is_empty() || sample.widget.element == of, "{code}");
         }

@@ -1,21 +1,23 @@
 use crate::{Address, Page};
-use nian_invent::{AREAS, SIDE};
+use nian_invent::{Plane, SIDE};
 use nian_words::{Area as Words, Language, Text};
 use serde_json::{Value, json};
 use yew::prelude::*;
 
-/// What the games are called, in the order of [`AREAS`].
-const NAMES: [Text; AREAS.len()] = [
-    Words::GAMES_NIM,
-    Words::GAMES_WYTHOFF,
-    Words::GAMES_EUCLID,
-    Words::GAMES_EQUAL,
-    Words::GAMES_DOUBLE,
-    Words::GAMES_TRIPLE,
-    Words::GAMES_DICE_ONE,
-    Words::GAMES_DICE_BOTH,
-    Words::GAMES_DICE_ONE_SUM,
-];
+/// What a game is called.
+const fn name(game: Plane) -> Text {
+    match game {
+        Plane::Nim => Words::GAMES_NIM,
+        Plane::Wythoff => Words::GAMES_WYTHOFF,
+        Plane::Euclid => Words::GAMES_EUCLID,
+        Plane::Equal => Words::GAMES_EQUAL,
+        Plane::Double => Words::GAMES_DOUBLE,
+        Plane::Triple => Words::GAMES_TRIPLE,
+        Plane::OneDie => Words::GAMES_DICE_ONE,
+        Plane::AllDice => Words::GAMES_DICE_BOTH,
+        Plane::OneSum => Words::GAMES_DICE_ONE_SUM,
+    }
+}
 
 /// What the script says.
 const SAID: [(&str, Text); 6] = [
@@ -52,7 +54,6 @@ pub(super) fn area(address: Address) -> Html {
         .chain([&("nothing", Words::NOTHING)])
         .map(|(name, text)| ((*name).to_owned(), say(text).into()))
         .collect();
-    let games = AREAS.iter().zip(&NAMES);
     html! {
         <section class="area" aria-labelledby="area" data-said={json!(said).to_string()}
             data-side={SIDE.to_string()} data-play={address.link_to_page(Page::Play)}>
@@ -60,8 +61,8 @@ pub(super) fn area(address: Address) -> Html {
             <p>{ say(&Words::INTRO) }</p>
             <form class="setting" action="./">
                 <label for="area-of">{ say(&Words::GAME) }</label>
-                <select id="area-of">{ for games.map(|(game, name)| html! {
-                    <option value={*game}>{ say(name) }</option>
+                <select id="area-of">{ for Plane::ALL.map(|game| html! {
+                    <option value={game.name()}>{ say(&name(game)) }</option>
                 }) }</select>
                 <button type="submit">{ say(&Words::START) }</button>
             </form>

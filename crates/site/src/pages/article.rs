@@ -1,6 +1,5 @@
 use super::discovery::discovery;
-use super::document::theme_and_card_styles;
-use super::live::Live;
+use super::live::{Live, theme_and_card_styles};
 use super::marks::marks;
 use super::own::own_numbers;
 use crate::article::Own;

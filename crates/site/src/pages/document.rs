@@ -6,23 +6,24 @@ use super::glossary::Glossary;
 use super::header::Header;
 use super::home::Home;
 use super::lab::Lab;
+use super::live::theme_and_card_styles;
 use super::make::Make;
 use super::manual::ManualPage;
 use super::numbers::Numbers;
 use super::play::Play;
 use super::practice::Practice;
 use super::preview::preview;
+use super::props::DocumentProps;
 use super::show::{Show, section};
 use super::tables::Tables;
 use super::teach::Teach;
 use crate::install::{MANIFEST, PAPER};
-use crate::{Address, Articles, Library, Manual, Page};
+use crate::{Address, Page};
 use nian_lessons::Subject;
 use nian_words::{
     ClaimPage, ClassPage, Embedding, EveryPage, HomePage, Language, MakePage, NumberPage, PlayPage,
     PracticePage, ShowPage, TablePage, TeachPage, TermPage, Text,
 };
-use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
 
@@ -32,27 +33,6 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 
 /// What of the policy is about styles; the finished site adds those that stand in the page.
 pub(crate) const STYLES_ALLOWED: &str = "style-src 'self'";
-
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct DocumentProps {
-    /// Which page, in which language.
-    pub(crate) address: Address,
-    /// The articles, in that language.
-    pub(crate) articles: Rc<Articles>,
-    /// The lessons that examples are taken from.
-    pub(crate) library: Rc<Library>,
-    /// The manual for authors of other pages, in that language.
-    pub(crate) manual: Rc<Manual>,
-    /// The files that its first widget needs, from the root of the site.
-    pub(crate) ahead: Rc<[String]>,
-    /// The file of the picture that messengers show beside a link to it.
-    pub(crate) picture: Option<Rc<str>>,
-    /// The address of the site, with a slash at its end, if it is known.
-    pub(crate) site_url: Option<Rc<str>>,
-    /// Whether its script is one file; else it is a module that asks for its parts, and runs at the
-    /// same time.
-    pub(crate) bundled: bool,
-}
 
 /// A whole HTML file.
 #[component]
@@ -186,8 +166,8 @@ fn page_script(props: &DocumentProps) -> Html {
 /// need.
 fn early(address: Address) -> Html {
     let theme = preload("script", address.link_to("theme.js"));
-    let styles = preload("style", address.link_to("nian.css"));
-    html! { <>{ Html::from(theme) }{ Html::from(styles) }</> }
+    let styles = ["nian.css", "board.css"].map(|name| preload("style", address.link_to(name)));
+    html! { <>{ Html::from(theme) }{ for styles.map(Html::from) }</> }
 }
 
 /// A file that the page's first widget needs, fetched before the loader asks for it. In an article the
@@ -212,17 +192,6 @@ fn preload(kind: &'static str, link: String) -> VTag {
     tag.add_attribute("as", kind);
     tag.add_attribute("href", link);
     tag
-}
-
-/// The theme that the reader has chosen, and what styles the widgets: nothing that stands after them
-/// is shown before both have come.
-pub(super) fn theme_and_card_styles(address: Address) -> Html {
-    html! {
-        <>
-            <script src={address.link_to("theme.js")}></script>
-            <link rel="stylesheet" href={address.link_to("nian.css")} />
-        </>
-    }
 }
 
 /// What a page is called where other sites name it.
@@ -272,7 +241,7 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
     )
 }
 
-/// An example is called as the section it stands in; it is told what lies on the table.
+/// An example is called as the section it stands in; it is told what lies on the table, or else how it begins.
 fn example(props: &DocumentProps, name: &'static str) -> (String, String) {
     let language = props.address.language;
     let title = section(&props.articles, name).map_or("", |(_, title)| title);
@@ -280,19 +249,20 @@ fn example(props: &DocumentProps, name: &'static str) -> (String, String) {
     let frames = lesson
         .and_then(|lesson| lesson.replay().ok())
         .unwrap_or_default();
-    let start = match frames.first().map(|frame| &frame.subject) {
-        Some(Subject::Position(position)) => {
-            language.sentences().position(position) + language.interface().gap()
+    let about = frames.first().map(|frame| match &frame.subject {
+        Subject::Position(position) => {
+            let start = language.sentences().position(position);
+            language.among(&ShowPage::EXAMPLE).replace("$1", &start)
         }
-        _ => String::new(),
-    };
-    let about = start + language.among(&ShowPage::EXAMPLE);
-    (title.to_owned(), about)
+        Subject::Pairs { .. } | Subject::Numeral(_) => language.sentences().frame(frame),
+    });
+    (title.to_owned(), about.unwrap_or_default())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Document, DocumentProps};
+    use super::Document;
+    use crate::pages::DocumentProps;
     use crate::render::render;
     use crate::{ARTICLES, Address, Article, Articles, Library, Manual, Page};
     use nian_words::Language;

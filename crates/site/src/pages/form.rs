@@ -1,4 +1,4 @@
-use nian_words::{Field, Form, Kind, Language};
+use nian_words::{FieldKind, Form, FormField, Language};
 use serde_json::json;
 use yew::prelude::*;
 
@@ -40,24 +40,24 @@ fn ways(language: Language, game: usize, label: &'static str, form: &Form) -> Ht
 }
 
 /// A field; its − and + are made by the script.
-fn set(language: Language, form: &Form, field: &Field) -> Html {
+fn set(language: Language, form: &Form, field: &FormField) -> Html {
     let label = language.among(&field.label);
     let range = field.kind.range();
     let [least, most] = [0, 1].map(|end| range.map(|(least, most)| [least, most][end].to_string()));
     let written = match field.kind {
-        Kind::Option(text) => Some(json!(["", text]).to_string()),
-        Kind::One(choices) => {
+        FieldKind::Option(text) => Some(json!(["", text]).to_string()),
+        FieldKind::One(choices) => {
             let texts: Vec<_> = choices.iter().map(|(text, _)| text).collect();
             Some(json!(texts).to_string())
         }
         _ => None,
     };
     let inside = match field.kind {
-        Kind::Option(_) => html! { <label><input type="checkbox" />{ " " }{ label }</label> },
-        Kind::Numbers => html! {
+        FieldKind::Option(_) => html! { <label><input type="checkbox" />{ " " }{ label }</label> },
+        FieldKind::Numbers => html! {
             <label>{ label }{ " " }<input type="text" value="1,3,4" autocomplete="off" /></label>
         },
-        Kind::One(choices) => html! {
+        FieldKind::One(choices) => html! {
             <label>
                 { label }{ " " }
                 <select>{ for choices.iter().map(|(text, name)| html! {
@@ -65,9 +65,9 @@ fn set(language: Language, form: &Form, field: &Field) -> Html {
                 }) }</select>
             </label>
         },
-        Kind::Faces(..) => html! { <p class="name">{ label }</p> },
+        FieldKind::Faces(..) => html! { <p class="name">{ label }</p> },
         // Their numbers say themselves what they are.
-        Kind::Number(..) | Kind::Rows(..) | Kind::Limited(..) => Html::default(),
+        FieldKind::Number(..) | FieldKind::Rows(..) | FieldKind::Limited(..) => Html::default(),
     };
     let (each, how_many) = called(form, field.kind);
     html! {
@@ -78,13 +78,15 @@ fn set(language: Language, form: &Form, field: &Field) -> Html {
 }
 
 /// What the things of a list are called, as the fold-out's words are: each by its number, and all.
-fn called(form: &Form, kind: Kind) -> (Option<&'static str>, Option<&'static str>) {
+fn called(form: &Form, kind: FieldKind) -> (Option<&'static str>, Option<&'static str>) {
     let several_heaps = form.ways.iter().any(|way| way.name.is_some());
     match kind {
-        Kind::Rows(..) if form.ways[0].pattern.starts_with("euclid") => (Some("number"), None),
-        Kind::Rows(..) | Kind::Limited(..) if several_heaps => (Some("heapNumber"), Some("heaps")),
-        Kind::Rows(..) => (Some("row"), Some("rows")),
-        Kind::Faces(..) => (Some("die"), Some("dice")),
+        FieldKind::Rows(..) if form.ways[0].pattern.starts_with("euclid") => (Some("number"), None),
+        FieldKind::Rows(..) | FieldKind::Limited(..) if several_heaps => {
+            (Some("heapNumber"), Some("heaps"))
+        }
+        FieldKind::Rows(..) => (Some("row"), Some("rows")),
+        FieldKind::Faces(..) => (Some("die"), Some("dice")),
         _ => (None, None),
     }
 }

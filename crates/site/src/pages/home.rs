@@ -1,5 +1,4 @@
-use super::document::theme_and_card_styles;
-use super::live::Live;
+use super::live::{Live, theme_and_card_styles};
 use super::pictures::picture_of;
 use super::stops::stops;
 use crate::{ARTICLES, Address, Article, Articles, Page, WidgetTag};

@@ -42,6 +42,18 @@ pub(super) fn Live(props: &LiveProps) -> Html {
     tag.into()
 }
 
+/// The theme that the reader has chosen, and what styles the widgets: nothing that stands after them
+/// is shown before both have come.
+pub(super) fn theme_and_card_styles(address: Address) -> Html {
+    html! {
+        <>
+            <script src={address.link_to("theme.js")}></script>
+            <link rel="stylesheet" href={address.link_to("nian.css")} />
+            <link rel="stylesheet" href={address.link_to("board.css")} />
+        </>
+    }
+}
+
 /// Nothing where an attribute is wrong: `check` has kept such a widget from being written.
 fn fallback(props: &LiveProps) -> Option<Html> {
     let attribute = |name| props.widget.attribute(name);

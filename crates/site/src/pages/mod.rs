@@ -27,10 +27,12 @@ mod play;
 mod position;
 mod practice;
 mod preview;
+mod props;
 mod show;
 mod stops;
 mod tables;
 mod teach;
 
-pub(crate) use document::{Document, DocumentProps, STYLES_ALLOWED, title};
+pub(crate) use document::{Document, STYLES_ALLOWED, title};
 pub(crate) use pictures::of_article;
+pub(crate) use props::DocumentProps;

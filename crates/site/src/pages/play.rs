@@ -60,7 +60,7 @@ fn ladder(language: Language) -> Html {
 mod tests {
     use nian_solver::AnyPosition;
     use nian_ui::model::section_on;
-    use nian_words::SampleGame;
+    use nian_words::{Language, SampleGame};
     use std::fs;
     use std::path::Path;
 
@@ -79,11 +79,11 @@ mod tests {
                 continue;
             };
             let (article, id) = section.split_once("/#").expect("an article and a section");
-            for language in ["zh-Hant", "zh-Hans", "en"] {
-                let file = prose.join(format!("{article}.{language}.md"));
+            for tag in Language::WITH_PAGES.map(Language::tag) {
+                let file = prose.join(format!("{article}.{tag}.md"));
                 let text = fs::read_to_string(file).expect("the article");
                 let there = text.contains(&format!("{{#{id}}}"));
-                assert!(there, "{position}: {section} in {language}");
+                assert!(there, "{position}: {section} in {tag}");
                 found += 1;
             }
         }

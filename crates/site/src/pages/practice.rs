@@ -1,7 +1,7 @@
 use super::live::Live;
 use crate::{Address, WidgetTag};
 use nian_ui::model::SKILLS;
-use nian_words::{EveryPage, Language, PracticePage as Words, Text};
+use nian_words::{EveryPage, Exercise, Language, PracticePage as Words, Text};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -20,28 +20,48 @@ pub(super) fn Practice(props: &PracticeProps) -> Html {
     };
     html! {
         <div class="play">
-            <h1>{ language.among(&Words::TITLE) }</h1>
-            <p>{ language.among(&Words::INTRO) }</p>
+            <div class="practice-head">
+                <h1>{ language.among(&Words::TITLE) }</h1>
+                { choices(language) }
+            </div>
             <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
-            { choices(language) }
+            { told(language) }
             <Live {address} widget={exercise} />
+            <p>{ language.among(&Words::INTRO) }</p>
             { record(language) }
             { worksheet(language) }
         </div>
     }
 }
 
+/// The form, folded behind the line that says what is trained: the task stands in the first screen.
 fn choices(language: Language) -> Html {
     html! {
-        <form class="setting practice">
-            { skills(language, "skill", Words::MIXED) }
-            { levels(language, "level") }
-            <span>
-                <button type="button" name="others">{ language.among(&Words::OTHERS) }</button>
-                <button type="button" name="daily">{ language.among(&Words::DAILY) }</button>
-                <button type="button" name="worksheet">{ language.among(&Words::WORKSHEET) }</button>
-            </span>
-        </form>
+        <details class="choosing">
+            <summary>
+                <span class="now">{ language.among(&Words::MIXED) }</span>
+                { " " }
+                <span class="change">{ language.among(&Words::CHANGE) }</span>
+            </summary>
+            <form class="setting practice">
+                { skills(language, "skill", Words::MIXED) }
+                { levels(language, "level") }
+                <span>
+                    <button type="button" name="others">{ language.among(&Words::OTHERS) }</button>
+                    <button type="button" name="daily">{ language.among(&Words::DAILY) }</button>
+                    <button type="button" name="worksheet">{ language.among(&Words::WORKSHEET) }</button>
+                </span>
+            </form>
+        </details>
+    }
+}
+
+/// What cannot be in the address; `practice.js` reads here how to say it.
+fn told(language: Language) -> Html {
+    let [rules, _] = Exercise::USED.map(|text| language.among(&text));
+    html! {
+        <p class="practice-told" role="status" data-bad={language.among(&Exercise::BAD)}
+            data-rules={rules}></p>
     }
 }
 
@@ -112,12 +132,19 @@ fn worksheet(language: Language) -> Html {
 
 /// The table is filled by `practice.js`, which reads here what it has to say.
 fn record(language: Language) -> Html {
-    let [saved, imported, erased, not_ours, damaged, forbidden] =
-        Words::SAID.map(|text| language.among(&text));
+    let [
+        saved,
+        imported,
+        erased,
+        not_ours,
+        mended,
+        damaged,
+        forbidden,
+    ] = Words::SAID.map(|text| language.among(&text));
     html! {
         <section class="record" aria-labelledby="record" hidden=true
             data-saved={saved} data-imported={imported} data-erased={erased}
-            data-not-ours={not_ours} data-damaged={damaged} data-forbidden={forbidden}
+            data-not-ours={not_ours} data-mended={mended} data-damaged={damaged} data-forbidden={forbidden}
             data-now={language.among(&Words::NOW)} data-sure={language.among(&Words::SURE)}>
             <h2 id="record">{ language.among(&Words::RECORD) }</h2>
             <p>{ language.among(&Words::KEPT) }</p>

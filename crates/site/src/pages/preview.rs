@@ -1,6 +1,6 @@
 //! What messengers show beside a link to a page, and what other sites need to take an example in.
 
-use super::document::DocumentProps;
+use super::props::DocumentProps;
 use crate::Page;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;

@@ -30,7 +30,8 @@ pub(super) fn Show(props: &ShowProps) -> Html {
     });
     html! {
         <div class="show"
-            data-not-loaded={language.among(&EveryPage::PAPER_NOT_LOADED)} data-again={language.among(&EveryPage::AGAIN)}>
+            data-not-loaded={language.among(&EveryPage::PAPER_NOT_LOADED)} data-again={language.among(&EveryPage::AGAIN)}
+            data-cut={language.among(&Words::CUT)}>
             <h1>{ title.to_owned() }</h1>
             <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
             <div class="shown" data-example={example}></div>

@@ -116,6 +116,7 @@ pub(super) fn stops(address: Address) -> Html {
 mod tests {
     use super::STOPS;
     use nian_tasks::{Level, Skill, is_offered};
+    use nian_words::Language;
     use std::fs;
     use std::path::Path;
 
@@ -125,10 +126,10 @@ mod tests {
         let prose = Path::new(env!("CARGO_MANIFEST_DIR")).join("prose");
         for stop in &STOPS {
             let example = format!("<nian-example src=\"{}/{}\">", stop.article, stop.section);
-            for language in ["zh-Hant", "zh-Hans", "en"] {
-                let file = prose.join(format!("{}.{language}.md", stop.article));
+            for tag in Language::WITH_PAGES.map(Language::tag) {
+                let file = prose.join(format!("{}.{tag}.md", stop.article));
                 let text = fs::read_to_string(file).expect("the article");
-                assert!(text.contains(&example), "{example} in {language}");
+                assert!(text.contains(&example), "{example} in {tag}");
             }
         }
     }

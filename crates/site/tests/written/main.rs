@@ -8,6 +8,7 @@ mod links;
 mod pages;
 mod previews;
 mod scripts;
+mod untold;
 
 use nian_site::{Address, Options, write_site};
 use std::fs;

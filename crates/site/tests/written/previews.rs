@@ -64,6 +64,35 @@ fn every_page_tells_title_description_and_picture() {
     assert!(pictures.len() > 70, "{}", pictures.len());
 }
 
+/// A messenger shows the description alone: it is whole sentences, and says what this example is about.
+#[test]
+fn an_example_is_described_in_whole_sentences() {
+    let examples = examples();
+    let mut of_positions = 0;
+    for page in &examples {
+        let about = told(page, "og:description");
+        let (stop, start) = match page.address.language {
+            Language::En => (". ", "Step through it"),
+            _ => ("。", "一步一步看，也能"),
+        };
+        assert!(!about.contains('$'), "{}: {about}", page.file);
+        assert!(
+            about.ends_with(['.', '。', '?', '？']),
+            "{}: {about}",
+            page.file
+        );
+        let Some(at) = about.find(start) else {
+            continue;
+        };
+        of_positions += 1;
+        assert!(at > 0, "{}: it says nothing of its own", page.file);
+        assert!(about[..at].ends_with(stop), "{}: {about}", page.file);
+    }
+    let rest = examples.len() - of_positions;
+    assert!(rest > 20, "tables and numbers begin with their own words");
+    assert!(of_positions > 150, "{of_positions}");
+}
+
 #[test]
 fn every_example_has_a_page_of_its_own_in_every_language() {
     let examples = examples();

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use nian_solver::dynamic::{Grundy, least_winning_limits};
-use nian_solver::several_dice::{Mode, SeveralDice, Table};
+use nian_solver::several_dice::{Mode, SafeTable, SeveralDice};
 use nian_solver::subtraction::{Set, values};
 use nian_solver::wythoff::GrundyTable;
 use nian_solver::{AnyPosition, Ending};
@@ -170,7 +170,7 @@ fn two_dice(name: &str, mode: Mode, goal: Goal) -> Task {
     let name = format!("two dice, {name}, outcomes, 10⁵ heaps × 36");
     task(&name, goal, move || {
         let rules = SeveralDice { mode, ending };
-        black_box(Table::new(rules, black_box(2), 100_000));
+        black_box(SafeTable::new(rules, black_box(2), 100_000));
     })
 }
 

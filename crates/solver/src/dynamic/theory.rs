@@ -3,70 +3,20 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::global::LeastLimits;
-use super::winning::{Why, Winning};
-use super::{Dynamic, GRUNDY_REACH, Grundy, Heaps, State, parts};
+use super::basis::Basis;
+use super::winning::{By, Winning};
+use super::{Dynamic, State, parts};
 use crate::r#move::alphabetical;
 use crate::nim::nim_sum;
 use crate::{Ending, Explanation, Game, Move, Outcome, Reason, Theory};
 
-/// What decides a position.
-pub(super) enum Ground {
-    /// Only this row (0-based) has coins, so many, and so many may be taken: the closed form.
-    OneHeap { row: u8, heap: u64, limit: u64 },
-    /// Own limits: the Grundy values of the rows, found in this table.
-    Values { table: Grundy, values: Vec<u64> },
-    /// One limit: the least that wins, found in this table; `None` if none does.
-    Limits {
-        table: LeastLimits,
-        least: Option<u64>,
-    },
-}
-
-impl Dynamic {
-    fn ground(self, state: &State) -> Ground {
-        let mut filled = state.rows().filter(|&(_, heap, _)| heap > 0);
-        let (row, heap, limit) = filled.next().unwrap_or((0, 0, 0));
-        if filled.next().is_none() {
-            return Ground::OneHeap { row, heap, limit };
-        }
-        if state.kind == Heaps::Global {
-            let table = LeastLimits::new(self.multiplier, &state.heaps);
-            let least = table.of(&state.heaps);
-            return Ground::Limits { table, least };
-        }
-        let (table, values) = self.values(state);
-        Ground::Values { table, values }
-    }
-
-    /// The Grundy values of rows with own limits, and the table they are from.
-    fn values(self, state: &State) -> (Grundy, Vec<u64>) {
-        let largest = state.heaps.iter().max().copied().unwrap_or(0);
-        let table = Grundy::new(self.multiplier, largest);
-        let values = state
-            .rows()
-            .filter_map(|(_, heap, limit)| table.value(heap, limit));
-        let values = values.collect();
-        (table, values)
-    }
-
-    /// The Grundy value of a position, if a table has it: not with one limit for several heaps,
-    /// and not with a heap beyond [`GRUNDY_REACH`].
-    #[must_use]
-    pub fn grundy(self, state: &State) -> Option<u64> {
-        let small = state.heaps.iter().all(|&heap| heap <= GRUNDY_REACH);
-        let apart = state.kind != Heaps::Global || state.heaps.len() == 1;
-        (small && apart).then(|| nim_sum(&self.values(state).1))
-    }
-}
-
 impl Theory for Dynamic {
     fn outcome(&self, state: &State) -> Outcome {
-        self.decide(state, &self.ground(state))
+        self.decide(state, &self.basis(state))
     }
 
     fn winning_moves(&self, state: &State) -> Vec<Move> {
-        let winning = self.winning(state, &self.ground(state));
+        let winning = self.winning(state, &self.basis(state));
         let moves = winning
             .iter()
             .map(|found| state.take(found.row, found.take));
@@ -79,10 +29,10 @@ impl Theory for Dynamic {
         if self.end(state).is_some() {
             return Explanation::over(Ending::Normal);
         }
-        let ground = self.ground(state);
-        let outcome = self.decide(state, &ground);
-        let mut steps = self.grounds(state, &ground);
-        let winning = self.winning(state, &ground).into_iter();
+        let basis = self.basis(state);
+        let outcome = self.decide(state, &basis);
+        let mut steps = self.grounds(state, &basis);
+        let winning = self.winning(state, &basis).into_iter();
         steps.extend(winning.map(|found| self.wins(state, found)));
         Explanation { steps, outcome }
     }
@@ -94,20 +44,20 @@ fn common_limit(state: &State) -> u64 {
 }
 
 impl Dynamic {
-    fn decide(self, state: &State, ground: &Ground) -> Outcome {
-        Outcome::safe_if(match ground {
-            Ground::OneHeap { heap, limit, .. } => parts(self.multiplier, *heap)
+    fn decide(self, state: &State, basis: &Basis) -> Outcome {
+        Outcome::safe_if(match basis {
+            Basis::OneHeap { heap, limit, .. } => parts(self.multiplier, *heap)
                 .last()
                 .is_none_or(|least| limit < least),
-            Ground::Values { values, .. } => nim_sum(values) == 0,
-            Ground::Limits { least, .. } => least.is_none_or(|least| common_limit(state) < least),
+            Basis::Values { values, .. } => nim_sum(values) == 0,
+            Basis::Limits { least, .. } => least.is_none_or(|least| common_limit(state) < least),
         })
     }
 
     /// The steps that lead to the outcome.
-    fn grounds(self, state: &State, ground: &Ground) -> Vec<Reason> {
-        match ground {
-            Ground::OneHeap { heap, limit, .. } => {
+    fn grounds(self, state: &State, basis: &Basis) -> Vec<Reason> {
+        match basis {
+            Basis::OneHeap { heap, limit, .. } => {
                 let parts = parts(self.multiplier, *heap);
                 let least = parts.last().copied();
                 let (value, limit) = (*heap, *limit);
@@ -116,7 +66,7 @@ impl Dynamic {
                     Reason::LeastLimit { limit, least },
                 ]
             }
-            Ground::Values { values, .. } => {
+            Basis::Values { values, .. } => {
                 let rows = state.rows().zip(values);
                 let mut steps: Vec<Reason> = rows
                     .map(|((row, heap, limit), &value)| Reason::HeapValue {
@@ -131,7 +81,7 @@ impl Dynamic {
                 steps.push(Reason::ValueSum { values, nim_sum });
                 steps
             }
-            Ground::Limits { least, .. } => vec![Reason::LeastLimit {
+            Basis::Limits { least, .. } => vec![Reason::LeastLimit {
                 limit: common_limit(state),
                 least: *least,
             }],
@@ -148,8 +98,8 @@ impl Dynamic {
             .copied()
             .unwrap_or(0);
         let left = heap.saturating_sub(found.take);
-        match found.why {
-            Why::Parts(count) => {
+        match found.by {
+            By::Parts(count) => {
                 let mut parts = parts(self.multiplier, heap.saturating_sub(1));
                 parts.truncate(count);
                 Reason::LeaveParts {
@@ -159,13 +109,13 @@ impl Dynamic {
                     limit,
                 }
             }
-            Why::Value(value) => Reason::LeaveValue {
+            By::Value(value) => Reason::LeaveValue {
                 mv,
                 left,
                 limit,
                 value,
             },
-            Why::Least(least) => Reason::LeaveLimit {
+            By::Least(least) => Reason::LeaveLimit {
                 mv,
                 left,
                 limit,

@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
+use super::basis::Basis;
 use super::global::LeastLimits;
-use super::theory::Ground;
 use super::{Dynamic, Grundy, State, parts};
 use crate::nim::nim_sum;
 
@@ -11,11 +11,11 @@ use crate::nim::nim_sum;
 pub(super) struct Winning {
     pub(super) row: u8,
     pub(super) take: u64,
-    pub(super) why: Why,
+    pub(super) by: By,
 }
 
 /// Why a take wins.
-pub(super) enum Why {
+pub(super) enum By {
     /// It leaves a sum of starts, the last of them greater than the limit: as many as this of the
     /// greedy sum of the heap less 1.
     Parts(usize),
@@ -27,11 +27,11 @@ pub(super) enum Why {
 
 impl Dynamic {
     /// Every take that wins, row by row.
-    pub(super) fn winning(self, state: &State, ground: &Ground) -> Vec<Winning> {
-        match ground {
-            Ground::OneHeap { row, heap, limit } => self.one_heap(*row, *heap, *limit),
-            Ground::Values { table, values } => self.balancing(state, table, values),
-            Ground::Limits { table, .. } => self.limiting(state, table),
+    pub(super) fn winning(self, state: &State, basis: &Basis) -> Vec<Winning> {
+        match basis {
+            Basis::OneHeap { row, heap, limit } => self.one_heap(*row, *heap, *limit),
+            Basis::Values { table, values } => self.balancing(state, table, values),
+            Basis::Limits { table, .. } => self.limiting(state, table),
         }
     }
 
@@ -49,8 +49,8 @@ impl Dynamic {
                 .last()
                 .is_none_or(|&least| self.limit_after(take) < least);
             if wins && (1..=limit).contains(&take) {
-                let why = Why::Parts(count);
-                winning.push(Winning { row, take, why });
+                let by = By::Parts(count);
+                winning.push(Winning { row, take, by });
             }
         }
         winning
@@ -65,12 +65,12 @@ impl Dynamic {
             let value = from ^ sum;
             let wins = |take| table.value(heap - take, self.limit_after(take)) == Some(value);
             let takes = (1..=limit).filter(|&take| wins(take));
-            let why = |take| Winning {
+            let found = |take| Winning {
                 row,
                 take,
-                why: Why::Value(value),
+                by: By::Value(value),
             };
-            winning.extend(takes.map(why));
+            winning.extend(takes.map(found));
         }
         winning
     }
@@ -84,8 +84,8 @@ impl Dynamic {
                 heaps[usize::from(row)] = heap - take;
                 let least = table.of(&heaps);
                 if least.is_none_or(|least| self.limit_after(take) < least) {
-                    let why = Why::Least(least);
-                    winning.push(Winning { row, take, why });
+                    let by = By::Least(least);
+                    winning.push(Winning { row, take, by });
                 }
             }
             heaps[usize::from(row)] = heap;

@@ -7,7 +7,7 @@ use crate::period::{Period, period};
 
 /// The safe positions with heaps from 0 to some number and so many dice.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct SafeTable {
     rules: SeveralDice,
     dice: u8,
     /// The faces the dice can show, without regard to which die shows which; ascending.
@@ -26,7 +26,7 @@ struct Tips {
     leads: Vec<(usize, u128)>,
 }
 
-impl Table {
+impl SafeTable {
     /// The table for so many dice and heaps up to `most`; `None` unless there are [`MIN_DICE`] to
     /// [`MAX_DICE`].
     ///

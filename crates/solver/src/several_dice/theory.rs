@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::array::from_fn;
 
-use super::{AxisRule, MAX_DICE, SeveralDice, State, Table, axis_rule, modulus, ruled_from};
+use super::{AxisRule, MAX_DICE, SafeTable, SeveralDice, State, axis_rule, modulus, ruled_from};
 use crate::{Explanation, Game, Move, Outcome, Reason, Theory};
 
 /// The most that can be taken at once.
@@ -11,11 +11,11 @@ const MOST: u64 = 6 * MAX_DICE as u64;
 
 impl SeveralDice {
     /// The table for heaps down to this one, if any of them is too small for the rule.
-    fn table_for(self, state: &State, down_to: u64) -> Option<Table> {
+    fn table_for(self, state: &State, down_to: u64) -> Option<SafeTable> {
         let dice = state.faces.dice();
         let last = ruled_from(self, dice) - 1;
         let most = usize::try_from(last.min(state.heap)).ok()?;
-        (down_to <= last).then(|| Table::new(self, dice, most))?
+        (down_to <= last).then(|| SafeTable::new(self, dice, most))?
     }
 
     /// The winning moves and what they leave, in alphabetical order.
@@ -33,7 +33,7 @@ impl SeveralDice {
 }
 
 /// Whether a position is safe: by the rule for its heap, or by the table if there is none.
-fn is_safe(state: &State, rule: Option<AxisRule>, table: Option<&Table>) -> bool {
+fn is_safe(state: &State, rule: Option<AxisRule>, table: Option<&SafeTable>) -> bool {
     match rule {
         Some(rule) => rule.holds(state.faces.axes()),
         None => table.and_then(|table| table.is_safe(state.heap, state.faces)) == Some(true),

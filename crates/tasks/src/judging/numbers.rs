@@ -4,18 +4,18 @@ use alloc::vec::Vec;
 
 use nian_solver::{AnyPosition, dynamic, wythoff};
 
-use super::{Fault, Verdict, verdict};
+use super::verdict;
 use crate::task::position;
-use crate::{Question, Task};
+use crate::{Grade, Mistake, Question, Task};
 
 /// Judges a number.
-pub(super) fn number(task: &Task, right: u64, given: u64) -> Verdict {
+pub(super) fn number(task: &Task, right: u64, given: u64) -> Grade {
     if right == given {
-        return Verdict::Right;
+        return Grade::Right;
     }
     let mut faults = Vec::new();
     if right.abs_diff(given) == 1 {
-        faults.push(Fault::OneOff);
+        faults.push(Mistake::OneOff);
     }
     match task.question {
         Question::Partner { given: one, .. } => faults.extend(difference(one, given)),
@@ -23,16 +23,16 @@ pub(super) fn number(task: &Task, right: u64, given: u64) -> Verdict {
         _ => {}
     }
     if faults.is_empty() {
-        faults.push(Fault::Number);
+        faults.push(Mistake::Number);
     }
     verdict(faults)
 }
 
 /// The pair that has the difference of these two numbers.
-fn difference(one: u64, other: u64) -> Option<Fault> {
+fn difference(one: u64, other: u64) -> Option<Mistake> {
     let difference = one.abs_diff(other);
     let (lower, upper) = wythoff::pair(difference)?;
-    Some(Fault::Difference {
+    Some(Mistake::Difference {
         difference,
         lower,
         upper,
@@ -40,17 +40,17 @@ fn difference(one: u64, other: u64) -> Option<Fault> {
 }
 
 /// What is wrong with a limit that is not the least one: whether it wins, and whether it is a part.
-fn limit(task: &Task, least: u64, given: u64) -> Vec<Fault> {
+fn limit(task: &Task, least: u64, given: u64) -> Vec<Mistake> {
     let won = if given > least {
-        Fault::NotLeast
+        Mistake::NotLeast
     } else {
-        Fault::TooSmall
+        Mistake::TooSmall
     };
     let mut faults = Vec::from([won]);
     if let Some(AnyPosition::Dynamic(rules, state)) = position(task) {
         let heap = state.heaps().first().copied().unwrap_or(0);
         if dynamic::parts(rules.multiplier(), heap).contains(&given) {
-            faults.push(Fault::LargerPart);
+            faults.push(Mistake::LargerPart);
         }
     }
     faults
@@ -60,10 +60,10 @@ fn limit(task: &Task, least: u64, given: u64) -> Vec<Fault> {
 /// other two are those of the pairs before and after. None for other questions.
 ///
 /// ```
-/// use nian_tasks::{Kind, Question, Task, decoys};
+/// use nian_tasks::{TaskKind, Question, Task, decoys};
 ///
 /// let question = Question::Partner { given: 8, larger: false };
-/// let task = Task { text: "wythoff=8".to_string(), question, kind: Kind::GivenSmaller };
+/// let task = Task { text: "wythoff=8".to_string(), question, kind: TaskKind::GivenSmaller };
 /// assert_eq!(decoys(&task), [12, 13, 14]); // {6, 10} and {9, 15} have the differences 4 and 6
 /// ```
 #[must_use]

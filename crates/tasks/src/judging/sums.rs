@@ -4,38 +4,38 @@ use alloc::vec::Vec;
 
 use nian_solver::{MAX_NUMBER, fibonacci};
 
-use super::{Fault, Verdict};
+use crate::{Grade, Mistake};
 
 /// Judges binary digits, the highest place first.
-pub(super) fn digits(right: &[u8], given: &[u8]) -> Verdict {
+pub(super) fn digits(right: &[u8], given: &[u8]) -> Grade {
     if given.iter().any(|&digit| digit > 1) {
-        return Verdict::NotUnderstood;
+        return Grade::NotUnderstood;
     }
     if given.is_empty() {
-        return Verdict::Unfinished;
+        return Grade::Unfinished;
     }
     let zeros = given.iter().take_while(|&&digit| digit == 0).count();
     let value = &given[zeros..];
     if value == right {
         return match zeros {
-            0 => Verdict::Right,
-            _ => Verdict::TrueButNotStandard([Fault::LeadingZero].into()),
+            0 => Grade::Right,
+            _ => Grade::TrueButNotStandard([Mistake::LeadingZero].into()),
         };
     }
-    let mut faults = Vec::from([Fault::Value {
+    let mut faults = Vec::from([Mistake::Value {
         value: binary_value(value),
     }]);
     if given.iter().rev().eq(right) {
-        faults.push(Fault::Backwards);
+        faults.push(Mistake::Backwards);
     }
     if given.len() == right.len() {
         let places = right.iter().zip(given).rev();
         let wrong = (0..)
             .zip(places)
             .filter(|(_, (right, given))| right != given);
-        faults.extend(wrong.map(|(power, _)| Fault::Digit { power }));
+        faults.extend(wrong.map(|(power, _)| Mistake::Digit { power }));
     }
-    Verdict::Wrong(faults)
+    Grade::Wrong(faults)
 }
 
 /// The value of binary digits without leading zeros; `None` beyond 2⁶³−1.
@@ -48,18 +48,18 @@ fn binary_value(digits: &[u8]) -> Option<u64> {
 }
 
 /// Judges the parts of a sum. The right ones are the standard form, descending.
-pub(super) fn parts(right: &[u64], given: &[u64]) -> Verdict {
+pub(super) fn parts(right: &[u64], given: &[u64]) -> Grade {
     if given.is_empty() {
-        return Verdict::Unfinished;
+        return Grade::Unfinished;
     }
     let given = descending(given);
     if given == right {
-        return Verdict::Right;
+        return Grade::Right;
     }
     let mut faults = Vec::new();
     for &part in &given {
-        if fibonacci_place(part).is_none() && !faults.contains(&Fault::NoTerm { part }) {
-            faults.push(Fault::NoTerm { part });
+        if fibonacci_place(part).is_none() && !faults.contains(&Mistake::NoTerm { part }) {
+            faults.push(Mistake::NoTerm { part });
         }
     }
     let sum = sum(&given);
@@ -68,14 +68,14 @@ pub(super) fn parts(right: &[u64], given: &[u64]) -> Verdict {
         // Some of the right parts, and no others: more is to come.
         let mut rest = right.iter();
         if given.iter().all(|part| rest.any(|other| other == part)) {
-            return Verdict::Unfinished;
+            return Grade::Unfinished;
         }
-        faults.push(Fault::Sum { sum });
+        faults.push(Mistake::Sum { sum });
     }
     if is_true && faults.is_empty() {
-        return Verdict::TrueButNotStandard(not_standard(&given));
+        return Grade::TrueButNotStandard(not_standard(&given));
     }
-    Verdict::Wrong(faults)
+    Grade::Wrong(faults)
 }
 
 /// The parts in descending order, by insertion: there are few, and the library's sort is 1 kB of brotli.
@@ -89,20 +89,20 @@ fn descending(parts: &[u64]) -> Vec<u64> {
 }
 
 /// What keeps a sum of Fibonacci numbers, descending, from being the standard form.
-fn not_standard(given: &[u64]) -> Vec<Fault> {
+fn not_standard(given: &[u64]) -> Vec<Mistake> {
     let mut faults = Vec::new();
     for (at, &part) in given.iter().enumerate() {
         let times = given.iter().filter(|&&other| other == part).count() as u32;
         let is_first = given[..at].last() != Some(&part);
         if times > 1 && is_first {
-            faults.push(Fault::Repeated { part, times });
+            faults.push(Mistake::Repeated { part, times });
         }
     }
     for pair in given.windows(2) {
         let (upper, lower) = (pair[0], pair[1]);
         let place = |part| fibonacci_place(part).unwrap_or(0);
         if place(upper) == place(lower) + 1 {
-            faults.push(Fault::Neighbours { lower, upper });
+            faults.push(Mistake::Neighbours { lower, upper });
         }
     }
     faults

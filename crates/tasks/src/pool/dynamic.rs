@@ -6,8 +6,8 @@ use nian_solver::dynamic::least_winning_limits;
 
 use super::See;
 use super::one_heap::{self, Takes};
-use crate::Kind::{LeastOne, LimitEven, LimitOdd, LimitOne, MoreParts, Start, TwoParts};
-use crate::{Kind, Level};
+use crate::TaskKind::{LeastOne, LimitEven, LimitOdd, LimitOne, MoreParts, Start, TwoParts};
+use crate::{Level, TaskKind};
 
 /// Heaps with limits beside the least winning one: from it on the position is unsafe.
 pub(super) fn outcomes(multiplier: u8, level: Level, see: See<'_>) {
@@ -57,7 +57,7 @@ pub(super) fn winning(multiplier: u8, level: Level, see: See<'_>) {
 }
 
 /// The turns of the kinds of least limits: 1 is one answer in five, though two heaps in five have it.
-pub(super) const LIMIT_TURN: &[Kind] = &[LeastOne, TwoParts, MoreParts, Start, TwoParts];
+pub(super) const LIMIT_TURN: &[TaskKind] = &[LeastOne, TwoParts, MoreParts, Start, TwoParts];
 
 /// Heaps whose least winning limit is asked for.
 pub(super) fn limits(multiplier: u8, level: Level, see: See<'_>) {

@@ -4,12 +4,12 @@ use nian_solver::nim::nim_sum;
 
 use super::See;
 use super::rows::{choices, equal_neighbours};
-use crate::Kind::{OtherRow, TooFew, TooMany};
+use crate::TaskKind::{OtherRow, TooFew, TooMany};
 use crate::hash::hash;
-use crate::{Kind, Level};
+use crate::{Level, TaskKind};
 
 /// The slips in turn: none of them is told by how many are taken, or from where.
-pub(super) const TURN: [Kind; 3] = [TooFew, TooMany, OtherRow];
+pub(super) const TURN: [TaskKind; 3] = [TooFew, TooMany, OtherRow];
 
 /// Starts of games. Which slip a game has follows from its start, so that a start does not come back with another one.
 pub(super) fn starts(misere: bool, level: Level, see: See<'_>) {

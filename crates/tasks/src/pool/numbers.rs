@@ -5,10 +5,10 @@ use core::ops::RangeInclusive;
 use nian_solver::fibonacci::zeckendorf;
 
 use super::See;
-use crate::Kind::{BelowNumber, Close, Mend, Mixed, MoreParts, NearPower, Tempting, TwoParts};
-use crate::{Kind, Level};
+use crate::TaskKind::{BelowNumber, Close, Mend, Mixed, MoreParts, NearPower, Tempting, TwoParts};
+use crate::{Level, TaskKind};
 
-pub(super) fn binary_turn(level: Level) -> &'static [Kind] {
+pub(super) fn binary_turn(level: Level) -> &'static [TaskKind] {
     match level {
         Level::Two => &[NearPower, Mixed],
         Level::One | Level::Three => &[Mixed, NearPower, Mixed],
@@ -28,7 +28,7 @@ pub(super) fn binary(level: Level, see: See<'_>) {
     }
 }
 
-pub(super) fn fibonacci_turn(level: Level) -> &'static [Kind] {
+pub(super) fn fibonacci_turn(level: Level) -> &'static [TaskKind] {
     match level {
         Level::One => &[TwoParts, MoreParts],
         Level::Two => &[Tempting, Close],

@@ -9,11 +9,11 @@ use nian_solver::holding::UpTo;
 use nian_solver::subtraction::{Outcomes, Set, Subtraction};
 
 use super::See;
-use crate::Kind::{
+use crate::TaskKind::{
     Between, Even, Faces16, Faces25, Faces34, Has, HasEven, HasOdd, Lacks, LacksEven, LacksOdd,
     Least, ManyMoves, Most, Near, Odd, OneMove, ThreeMoves, TwoMoves,
 };
-use crate::{Kind, Level};
+use crate::{Level, TaskKind};
 
 /// The largest heap that is looked at.
 const LARGEST_HEAP: u64 = 2000;
@@ -183,7 +183,7 @@ impl OneHeap {
         });
     }
 
-    pub(super) fn outcome_turn(&self, level: Level) -> &'static [Kind] {
+    pub(super) fn outcome_turn(&self, level: Level) -> &'static [TaskKind] {
         match self {
             Self::Subtraction(..) if level == Level::One => &[Near],
             Self::Subtraction(..) => &[Even, Odd],
@@ -250,7 +250,7 @@ impl Takes {
     }
 }
 
-pub(super) fn winning_turn(level: Level) -> &'static [Kind] {
+pub(super) fn winning_turn(level: Level) -> &'static [TaskKind] {
     match level {
         Level::One | Level::Two => &[Least, Between, Most],
         Level::Three => &[OneMove, TwoMoves, ThreeMoves, ManyMoves],

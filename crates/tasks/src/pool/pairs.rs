@@ -4,11 +4,11 @@ use nian_solver::wythoff::{Pair, Wythoff, pair};
 use nian_solver::{Ending, Move, Theory};
 
 use super::See;
-use crate::Kind::{
+use crate::TaskKind::{
     Even, FromBoth, FromLarger, FromSmaller, GivenLarger, GivenSmaller, OneMove, ThreeMoves,
     TwoMoves,
 };
-use crate::{Kind, Level};
+use crate::{Level, TaskKind};
 
 /// Safe pairs, and those a coin from them. So both have the same differences and ratios.
 pub(super) fn outcomes(misere: bool, level: Level, see: See<'_>) {
@@ -16,7 +16,7 @@ pub(super) fn outcomes(misere: bool, level: Level, see: See<'_>) {
         if total.is_multiple_of(2) {
             Even
         } else {
-            Kind::Odd
+            TaskKind::Odd
         }
     };
     let mut tell = |rows: [u64; 2], safe| see(&rows, safe, kind(rows[0] + rows[1]));
@@ -44,7 +44,7 @@ pub(super) fn outcomes(misere: bool, level: Level, see: See<'_>) {
     }
 }
 
-pub(super) fn winning_turn(level: Level) -> &'static [Kind] {
+pub(super) fn winning_turn(level: Level) -> &'static [TaskKind] {
     match level {
         // The only winning move is never one from the smaller row.
         Level::One => &[FromLarger, FromBoth],

@@ -5,12 +5,12 @@ use core::ops::RangeInclusive;
 use nian_solver::nim::nim_sum;
 
 use super::See;
-use crate::Kind::{
+use crate::TaskKind::{
     Ending, Equal, Five, Flip, Four, ManyMoves, MoreOdd, NoneOdd, OddApart, OddBeside, OddFours,
     OddOnes, OddTwos, OneColumn, OneMove, OneOdd, SeveralColumns, Singles, Sum, Three, ThreeMoves,
     TwoOdd, Unlike,
 };
-use crate::{Kind, Level};
+use crate::{Level, TaskKind};
 
 /// The most rows that are not all single coins.
 const MOST_ROWS: usize = 5;
@@ -67,7 +67,7 @@ fn largest_and_rest(rows: &[u64]) -> (u64, u64) {
     (largest, rows.iter().sum::<u64>() - largest)
 }
 
-pub(super) fn outcome_turn(misere: bool, level: Level) -> &'static [Kind] {
+pub(super) fn outcome_turn(misere: bool, level: Level) -> &'static [TaskKind] {
     match (level, misere) {
         (Level::One, false) => &[Equal, Unlike],
         (Level::One, true) => &[Equal, Unlike, Equal, Unlike, Singles],
@@ -138,7 +138,7 @@ pub(super) fn outcomes(misere: bool, level: Level, see: See<'_>) {
     }
 }
 
-pub(super) fn winning_turn(misere: bool, level: Level) -> &'static [Kind] {
+pub(super) fn winning_turn(misere: bool, level: Level) -> &'static [TaskKind] {
     match (level, misere) {
         (Level::Three, false) => &[OneMove, ThreeMoves, ManyMoves],
         (Level::Three, true) => &[OneMove, ThreeMoves, ManyMoves, Ending],
@@ -192,7 +192,7 @@ pub(super) fn winning(misere: bool, level: Level, see: See<'_>) {
     }
 }
 
-pub(super) fn columns_turn(level: Level) -> &'static [Kind] {
+pub(super) fn columns_turn(level: Level) -> &'static [TaskKind] {
     match level {
         Level::One => &[OddOnes, OddTwos, OddFours],
         Level::Two => &[OddBeside, OddApart],

@@ -6,7 +6,7 @@ use nian_solver::dynamic::Dynamic;
 use nian_solver::wythoff::{Pair, Wythoff};
 use nian_solver::{AnyPosition, Game};
 use nian_tasks::{
-    Answer, Level, Question, Request, Skill, Task, Verdict, judge, position, task, truth,
+    Answer, Grade, Level, Question, Request, Skill, Task, judge, position, task, truth,
 };
 use std::collections::HashMap;
 
@@ -16,7 +16,7 @@ fn each(skill: Skill, mut check: impl FnMut(&Request<'_>, &Task, Answer)) {
         for request in first(cell, count()) {
             let task = task(&request).unwrap();
             let truth = truth(&task).expect("an answer");
-            assert_eq!(judge(&task, &truth), Verdict::Right, "{task:?}");
+            assert_eq!(judge(&task, &truth), Grade::Right, "{task:?}");
             check(&cell, &task, truth);
         }
     }
@@ -105,10 +105,7 @@ fn standard_forms() {
             assert!(given.windows(2).all(|pair| pair[0] > pair[1]), "{given:?}");
             assert!(given.iter().all(|part| terms.contains(part)));
             let judged = judge(task, &Answer::Parts(given.clone()));
-            assert!(
-                matches!(judged, Verdict::TrueButNotStandard(_)),
-                "{given:?}"
-            );
+            assert!(matches!(judged, Grade::TrueButNotStandard(_)), "{given:?}");
         }
     });
 }

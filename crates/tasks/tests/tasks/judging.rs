@@ -2,36 +2,37 @@
 
 use nian_solver::Outcome;
 use nian_tasks::{
-    Answer, Fault, Kind, Question, Task, Verdict, judge, judge_text, read_answer, truth, winning,
+    Answer, Grade, Mistake, Question, Task, TaskKind, judge, judge_text, read_answer, truth,
+    winning,
 };
 
 fn about(text: &str, question: Question) -> Task {
     Task {
         text: text.to_string(),
         question,
-        kind: Kind::Mixed,
+        kind: TaskKind::Mixed,
     }
 }
 
-fn wrong(faults: impl Into<Vec<Fault>>) -> Verdict {
-    Verdict::Wrong(faults.into())
+fn wrong(faults: impl Into<Vec<Mistake>>) -> Grade {
+    Grade::Wrong(faults.into())
 }
 
-fn not_standard(faults: impl Into<Vec<Fault>>) -> Verdict {
-    Verdict::TrueButNotStandard(faults.into())
+fn not_standard(faults: impl Into<Vec<Mistake>>) -> Grade {
+    Grade::TrueButNotStandard(faults.into())
 }
 
 #[test]
 fn outcomes_and_moves() {
     let task = about("nim:3,4,5", Question::Outcome);
-    assert_eq!(judge_text(&task, "unsafe"), Verdict::Right);
-    assert_eq!(judge_text(&task, "safe"), wrong([Fault::Outcome]));
-    assert_eq!(judge(&task, &Answer::Number(2)), Verdict::NotUnderstood);
+    assert_eq!(judge_text(&task, "unsafe"), Grade::Right);
+    assert_eq!(judge_text(&task, "safe"), wrong([Mistake::Outcome]));
+    assert_eq!(judge(&task, &Answer::Number(2)), Grade::NotUnderstood);
     let task = about("nim:3,4,5", Question::OneWinningMove);
-    assert_eq!(judge_text(&task, "a2"), Verdict::NotUnderstood);
+    assert_eq!(judge_text(&task, "a2"), Grade::NotUnderstood);
     assert_eq!(
         judge(&task, &Answer::Outcome(Outcome::Safe)),
-        Verdict::NotUnderstood
+        Grade::NotUnderstood
     );
     assert_eq!(winning(&task).len(), 1);
 }
@@ -39,83 +40,80 @@ fn outcomes_and_moves() {
 #[test]
 fn columns() {
     let task = about("nim:3,4,5", Question::OddColumns);
-    assert_eq!(judge_text(&task, "2"), Verdict::Right);
-    let ones = Fault::Column { power: 0, ones: 2 };
-    let twos = Fault::Column { power: 1, ones: 1 };
+    assert_eq!(judge_text(&task, "2"), Grade::Right);
+    let ones = Mistake::Column { power: 0, ones: 2 };
+    let twos = Mistake::Column { power: 1, ones: 1 };
     assert_eq!(judge_text(&task, "2, 1"), wrong([ones]));
     assert_eq!(judge_text(&task, "1"), wrong([ones, twos]));
     assert_eq!(judge_text(&task, "0"), wrong([twos]));
-    assert_eq!(judge_text(&task, ""), Verdict::Unfinished);
-    assert_eq!(judge_text(&task, "3"), Verdict::NotUnderstood);
-    assert_eq!(judge_text(&task, "2 2"), Verdict::NotUnderstood);
-    let far = Fault::Column { power: 63, ones: 0 };
+    assert_eq!(judge_text(&task, ""), Grade::Unfinished);
+    assert_eq!(judge_text(&task, "3"), Grade::NotUnderstood);
+    assert_eq!(judge_text(&task, "2 2"), Grade::NotUnderstood);
+    let far = Mistake::Column { power: 63, ones: 0 };
     assert_eq!(judge(&task, &Answer::Columns(1 << 63 | 2)), wrong([far]));
     assert_eq!(
         judge_text(&about("nim:1,4,5", Question::OddColumns), "0"),
-        Verdict::Right
+        Grade::Right
     );
 }
 
 #[test]
 fn digits() {
     let task = about("binary=11", Question::Binary);
-    assert_eq!(judge_text(&task, "1011"), Verdict::Right);
+    assert_eq!(judge_text(&task, "1011"), Grade::Right);
     assert_eq!(
         judge_text(&task, "01011"),
-        not_standard([Fault::LeadingZero])
+        not_standard([Mistake::LeadingZero])
     );
-    let value = |value| Fault::Value { value: Some(value) };
-    let digit = |power| Fault::Digit { power };
+    let value = |value| Mistake::Value { value: Some(value) };
+    let digit = |power| Mistake::Digit { power };
     assert_eq!(judge_text(&task, "1001"), wrong([value(9), digit(1)]));
     assert_eq!(
         judge_text(&task, "1101"),
-        wrong([value(13), Fault::Backwards, digit(1), digit(2)])
+        wrong([value(13), Mistake::Backwards, digit(1), digit(2)])
     );
     assert_eq!(judge_text(&task, "101"), wrong([value(5)]));
     assert_eq!(judge_text(&task, "0"), wrong([value(0)]));
-    assert_eq!(judge_text(&task, "1021"), Verdict::NotUnderstood);
-    assert_eq!(judge_text(&task, "10 11"), Verdict::NotUnderstood);
-    assert_eq!(
-        judge(&task, &Answer::Digits(vec![2])),
-        Verdict::NotUnderstood
-    );
-    assert_eq!(judge(&task, &Answer::Digits(vec![])), Verdict::Unfinished);
+    assert_eq!(judge_text(&task, "1021"), Grade::NotUnderstood);
+    assert_eq!(judge_text(&task, "10 11"), Grade::NotUnderstood);
+    assert_eq!(judge(&task, &Answer::Digits(vec![2])), Grade::NotUnderstood);
+    assert_eq!(judge(&task, &Answer::Digits(vec![])), Grade::Unfinished);
     let long = Answer::Digits(vec![1; 100]);
-    assert_eq!(judge(&task, &long), wrong([Fault::Value { value: None }]));
+    assert_eq!(judge(&task, &long), wrong([Mistake::Value { value: None }]));
     let task = about(
         "binary=11",
         Question::Decimal {
             digits: vec![1, 0, 1, 1],
         },
     );
-    assert_eq!(judge_text(&task, "１１"), Verdict::Right);
-    assert_eq!(judge_text(&task, "12"), wrong([Fault::OneOff]));
-    assert_eq!(judge_text(&task, "13"), wrong([Fault::Number]));
+    assert_eq!(judge_text(&task, "１１"), Grade::Right);
+    assert_eq!(judge_text(&task, "12"), wrong([Mistake::OneOff]));
+    assert_eq!(judge_text(&task, "13"), wrong([Mistake::Number]));
 }
 
 #[test]
 fn sums() {
     let task = about("fibonacci=100", Question::Fibonacci);
     assert_eq!(truth(&task), Some(Answer::Parts(vec![89, 8, 3])));
-    assert_eq!(judge_text(&task, "3+8+89"), Verdict::Right);
-    assert_eq!(judge_text(&task, "89+8"), Verdict::Unfinished);
-    assert_eq!(judge_text(&task, "89、３"), Verdict::Unfinished);
-    let sum = |sum| Fault::Sum { sum: Some(sum) };
+    assert_eq!(judge_text(&task, "3+8+89"), Grade::Right);
+    assert_eq!(judge_text(&task, "89+8"), Grade::Unfinished);
+    assert_eq!(judge_text(&task, "89、３"), Grade::Unfinished);
+    let sum = |sum| Mistake::Sum { sum: Some(sum) };
     assert_eq!(judge_text(&task, "55"), wrong([sum(55)]));
     assert_eq!(judge_text(&task, "89+8+3+1"), wrong([sum(101)]));
     assert_eq!(
         judge_text(&task, "89+11"),
-        wrong([Fault::NoTerm { part: 11 }])
+        wrong([Mistake::NoTerm { part: 11 }])
     );
     assert_eq!(
         judge_text(&task, "89+10"),
-        wrong([Fault::NoTerm { part: 10 }, sum(99)])
+        wrong([Mistake::NoTerm { part: 10 }, sum(99)])
     );
     assert_eq!(
         judge_text(&task, "89+8+3+0"),
-        wrong([Fault::NoTerm { part: 0 }])
+        wrong([Mistake::NoTerm { part: 0 }])
     );
-    let neighbours = |lower, upper| Fault::Neighbours { lower, upper };
+    let neighbours = |lower, upper| Mistake::Neighbours { lower, upper };
     assert_eq!(
         judge_text(&task, "55+34+8+3"),
         not_standard([neighbours(34, 55)])
@@ -124,13 +122,13 @@ fn sums() {
         judge_text(&task, "89+8+2+1"),
         not_standard([neighbours(1, 2)])
     );
-    let repeated = Fault::Repeated { part: 1, times: 3 };
+    let repeated = Mistake::Repeated { part: 1, times: 3 };
     assert_eq!(judge_text(&task, "89+8+1+1+1"), not_standard([repeated]));
     let huge = Answer::Parts(vec![u64::MAX, u64::MAX]);
-    let none = Fault::Sum { sum: None };
+    let none = Mistake::Sum { sum: None };
     assert_eq!(
         judge(&task, &huge),
-        wrong([Fault::NoTerm { part: u64::MAX }, none])
+        wrong([Mistake::NoTerm { part: u64::MAX }, none])
     );
 }
 
@@ -143,14 +141,14 @@ fn partners() {
             larger: false,
         },
     );
-    assert_eq!(judge_text(&task, "13"), Verdict::Right);
-    let used = Fault::Difference {
+    assert_eq!(judge_text(&task, "13"), Grade::Right);
+    let used = Mistake::Difference {
         difference: 4,
         lower: 6,
         upper: 10,
     };
-    assert_eq!(judge_text(&task, "12"), wrong([Fault::OneOff, used]));
-    let used = Fault::Difference {
+    assert_eq!(judge_text(&task, "12"), wrong([Mistake::OneOff, used]));
+    let used = Mistake::Difference {
         difference: 7,
         lower: 11,
         upper: 18,
@@ -158,11 +156,11 @@ fn partners() {
     assert_eq!(judge_text(&task, "15"), wrong([used]));
     assert_eq!(
         judge_text(&task, "9223372036854775807"),
-        wrong([Fault::Number])
+        wrong([Mistake::Number])
     );
     assert_eq!(
         judge_text(&task, "9223372036854775808"),
-        Verdict::NotUnderstood
+        Grade::NotUnderstood
     );
 }
 
@@ -170,41 +168,44 @@ fn partners() {
 fn remainders() {
     // Four may be taken, so the modulus is 6: 13 is 1, safe for an odd holding.
     let task = about("parity.4:13@1,3", Question::Residue { k: 4, holding: 3 });
-    assert_eq!(judge_text(&task, "1 safe"), Verdict::Right);
-    assert_eq!(judge_text(&task, "1"), Verdict::Unfinished);
-    assert_eq!(judge_text(&task, "1 unsafe"), wrong([Fault::OtherHolding]));
+    assert_eq!(judge_text(&task, "1 safe"), Grade::Right);
+    assert_eq!(judge_text(&task, "1"), Grade::Unfinished);
+    assert_eq!(
+        judge_text(&task, "1 unsafe"),
+        wrong([Mistake::OtherHolding])
+    );
     assert_eq!(
         judge_text(&task, "3 safe"),
-        wrong([Fault::OtherModulus { modulus: 5 }])
+        wrong([Mistake::OtherModulus { modulus: 5 }])
     );
-    assert_eq!(judge_text(&task, "2"), wrong([Fault::Number]));
+    assert_eq!(judge_text(&task, "2"), wrong([Mistake::Number]));
     assert_eq!(
         judge_text(&task, "7 safe"),
-        not_standard([Fault::NotReduced { modulus: 6 }])
+        not_standard([Mistake::NotReduced { modulus: 6 }])
     );
-    assert_eq!(judge_text(&task, "1 perhaps"), Verdict::NotUnderstood);
+    assert_eq!(judge_text(&task, "1 perhaps"), Grade::NotUnderstood);
     // 14 is 2, which is safe for no holding.
     let task = about("parity.4:14@2,3", Question::Residue { k: 4, holding: 3 });
-    assert_eq!(judge_text(&task, "2 safe"), wrong([Fault::Outcome]));
+    assert_eq!(judge_text(&task, "2 safe"), wrong([Mistake::Outcome]));
     assert_eq!(
         judge_text(&task, "3 safe"),
-        wrong([Fault::Number, Fault::Outcome])
+        wrong([Mistake::Number, Mistake::Outcome])
     );
 }
 
 #[test]
 fn limits() {
     let task = about("dynamic.2:97", Question::LeastLimit);
-    assert_eq!(judge_text(&task, "8"), Verdict::Right);
+    assert_eq!(judge_text(&task, "8"), Grade::Right);
     assert_eq!(
         judge_text(&task, "89"),
-        wrong([Fault::NotLeast, Fault::LargerPart])
+        wrong([Mistake::NotLeast, Mistake::LargerPart])
     );
     assert_eq!(
         judge_text(&task, "9"),
-        wrong([Fault::OneOff, Fault::NotLeast])
+        wrong([Mistake::OneOff, Mistake::NotLeast])
     );
-    assert_eq!(judge_text(&task, "3"), wrong([Fault::TooSmall]));
+    assert_eq!(judge_text(&task, "3"), wrong([Mistake::TooSmall]));
 }
 
 /// Tasks made by hand, of any text: no panic.

@@ -2,7 +2,7 @@
 
 use crate::cells::{RULES, cells};
 use nian_tasks::{
-    Error, Kind, Level, Request, Skill, default_rules, is_offered, kinds, next_of_kind, task,
+    Error, Level, Request, Skill, TaskKind, default_rules, is_offered, kinds, next_of_kind, task,
 };
 
 #[test]
@@ -109,14 +109,14 @@ fn each_kind_comes_soon() {
         seed: 0,
         index: 0,
     };
-    assert_eq!(next_of_kind(&binary, Kind::Equal), Ok(None));
+    assert_eq!(next_of_kind(&binary, TaskKind::Equal), Ok(None));
     assert_eq!(
         next_of_kind(
             &Request {
                 index: u32::MAX,
                 ..binary
             },
-            Kind::Equal
+            TaskKind::Equal
         ),
         Ok(None)
     );
@@ -135,10 +135,10 @@ fn names() {
     for number in [0, 4, u32::MAX] {
         assert_eq!(Level::new(number), Err(Error::NoLevel));
     }
-    let mut names: Vec<_> = Kind::ALL.iter().map(|kind| kind.name()).collect();
+    let mut names: Vec<_> = TaskKind::ALL.iter().map(|kind| kind.name()).collect();
     names.sort_unstable();
     names.dedup();
-    assert_eq!(names.len(), Kind::ALL.len());
+    assert_eq!(names.len(), TaskKind::ALL.len());
 }
 
 /// Any rules, seeds and indices: a task or an error.

@@ -6,7 +6,7 @@ use nian_solver::holding::Side;
 use nian_solver::nim::Rows;
 use nian_solver::{AnyPosition, Game, Move, Outcome, PlayError, parity, sides};
 use nian_tasks::{
-    Answer, Fault, Level, Question, Skill, Verdict, judge, outcome, position, task, truth, winning,
+    Answer, Grade, Level, Mistake, Question, Skill, judge, outcome, position, task, truth, winning,
 };
 
 /// A game of which positions that are the same by the rules are searched once.
@@ -168,12 +168,12 @@ fn slips() {
                 let [won, given] =
                     [&before, &after].map(|position| searches.find(position).0 == Outcome::Unsafe);
                 let verdict = match (won, given) {
-                    (true, true) => Verdict::Right,
-                    (true, false) => Verdict::Wrong(vec![Fault::Kept { number }]),
-                    (false, _) => Verdict::Wrong(vec![Fault::NoWin { number }]),
+                    (true, true) => Grade::Right,
+                    (true, false) => Grade::Wrong(vec![Mistake::Kept { number }]),
+                    (false, _) => Grade::Wrong(vec![Mistake::NoWin { number }]),
                 };
                 assert_eq!(judge(&task, &Answer::Number(number)), verdict, "{task:?}");
-                if verdict == Verdict::Right {
+                if verdict == Grade::Right {
                     slips += 1;
                     assert_eq!(truth(&task), Some(Answer::Number(number)));
                     assert_eq!(
@@ -186,7 +186,7 @@ fn slips() {
             assert_eq!(slips, 1, "{task:?}");
             for number in [0, moves.len() as u64 + 1] {
                 let verdict = judge(&task, &Answer::Number(number));
-                assert_eq!(verdict, Verdict::NotUnderstood);
+                assert_eq!(verdict, Grade::NotUnderstood);
             }
         }
     }

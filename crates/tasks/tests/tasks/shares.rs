@@ -2,7 +2,9 @@
 
 use crate::cells::{cells, count, first};
 use nian_solver::{AnyPosition, Move, Outcome};
-use nian_tasks::{Kind, Level, Question, Request, Skill, Task, outcome, position, task, winning};
+use nian_tasks::{
+    Level, Question, Request, Skill, Task, TaskKind, outcome, position, task, winning,
+};
 use std::collections::HashSet;
 
 fn tasks(cell: Request<'_>, count: u32) -> Vec<Task> {
@@ -287,8 +289,8 @@ fn slips_are_of_their_kinds() {
             let winning: Vec<_> = before.winning_moves().into_iter().map(parts).collect();
             let of_row = winning.iter().find(|(other, _)| *other == row);
             match task.kind {
-                Kind::TooFew => assert!(of_row.is_some_and(|(_, right)| take < *right)),
-                Kind::TooMany => assert!(of_row.is_some_and(|(_, right)| take > *right)),
+                TaskKind::TooFew => assert!(of_row.is_some_and(|(_, right)| take < *right)),
+                TaskKind::TooMany => assert!(of_row.is_some_and(|(_, right)| take > *right)),
                 _ => assert!(of_row.is_none() && winning.iter().any(|(_, right)| *right == take)),
             }
         }

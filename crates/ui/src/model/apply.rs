@@ -79,6 +79,7 @@ impl Widget {
                 if let Kind::Game(game) = &mut self.kind {
                     game.show = show;
                 }
+                self.redrawn = true;
                 let name = show.map_or("", Show::name);
                 return Some(vec![Event::Attribute("show", name.into())]);
             }
@@ -106,6 +107,7 @@ impl Widget {
             events = example.show(example.step());
         }
         self.revealed = true;
+        self.redrawn = false;
         events
     }
 

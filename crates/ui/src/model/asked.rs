@@ -1,8 +1,7 @@
-//! What a page asks for by attributes that belong together.
+//! How a widget has what a page asks for by attributes that belong together.
 use super::entry::{WORKS, read_attributes};
-use super::{
-    Entry, Event, Example, Kind, Of, PARTS, Refusal, SEEN, THEMES, Tables, Target, Trouble, Widget,
-};
+use super::wish::NUMBER;
+use super::{Asked, Entry, Event, Example, Kind, Refusal, Tables, Target, Trouble, Widget, Wish};
 use nian_lessons::Subject;
 use nian_solver::numerals::{Work, Writing};
 use nian_words::Language;
@@ -10,93 +9,11 @@ use nian_words::Language;
 /// The number and the number system of an element that names none.
 pub(super) const VALUE: &str = "60";
 pub(super) const SYSTEM: &str = "fibonacci";
-/// The attributes that name a number, in the order in which [`Wish::Number`] counts them.
-pub(super) const NUMBER: [&str; 4] = ["value", "in", "digits", "do"];
 
 /// The attributes that say which rows of a table are shown, in the order in which [`Wish::Rows`] counts
 /// them; and the most rows.
 pub(super) const ROWS: [&str; 2] = ["from", "rows-shown"];
 pub(super) const MOST_ROWS: u64 = 100;
-
-/// What a page asks for by attributes, whether or not it can be had with what the others ask for:
-/// so they may come one by one, in any order.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Asked {
-    theme: Option<&'static str>,
-    parts: [&'static str; PARTS.len()],
-    of: Of,
-    rules: Option<String>,
-    rows: [Option<u64>; 2],
-    number: [Option<String>; 4],
-    step: Option<usize>,
-}
-
-/// What one attribute asks for; nothing where it was taken away.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Wish {
-    /// The colours, which are the page's affair.
-    Theme(&'static str),
-    /// Whether one of [`PARTS`], by its place, is to be seen: the page's affair, too.
-    Part(usize, &'static str),
-    /// What a table lists.
-    Of(Of),
-    /// The rules of a table.
-    Rules(Option<String>),
-    /// The first row of a table, or how many are shown.
-    Rows(usize, Option<u64>),
-    /// One of `value`, `in`, `digits` and `do` of a number, by its place.
-    Number(usize, Option<String>),
-    /// The step to show.
-    Step(Option<usize>),
-}
-
-impl Asked {
-    pub(super) fn set(&mut self, wish: Wish) {
-        match wish {
-            Wish::Theme(theme) => self.theme = Some(theme),
-            Wish::Part(at, seen) => self.parts[at] = seen,
-            Wish::Of(of) => self.of = of,
-            Wish::Rules(rules) => self.rules = rules,
-            Wish::Rows(at, number) => self.rows[at] = number,
-            Wish::Number(at, text) => self.number[at] = text,
-            Wish::Step(step) => self.step = step,
-        }
-    }
-
-    pub(super) fn theme(&self) -> &'static str {
-        self.theme.unwrap_or(THEMES[0])
-    }
-
-    /// Whether a part is to be seen, as its attribute says it.
-    pub(super) fn part(&self, at: usize) -> &'static str {
-        if self.parts[at].is_empty() {
-            SEEN[0]
-        } else {
-            self.parts[at]
-        }
-    }
-
-    /// What the reader has chosen stands in the place of what the page has asked for.
-    pub(super) fn give_way(&mut self, events: &[Event]) {
-        for event in events {
-            match event {
-                Event::Step => self.step = None,
-                Event::Attribute(name, text) => {
-                    if let Some(at) = NUMBER.iter().position(|known| known == name) {
-                        self.number[at] = Some(text.clone());
-                    }
-                }
-                _ => {}
-            }
-        }
-    }
-
-    /// Whether the number is given by `digits`, or is 1 more or a pair: `value` or `in` may be left out.
-    pub(super) fn needs(&self, name: &str) -> bool {
-        let [_, _, digits, work] = &self.number;
-        digits.is_none() && (name == "value" || work.as_deref().is_none_or(|work| work == WORKS[0]))
-    }
-}
 
 impl Widget {
     /// Asks for something; where that cannot be had, what is shown stays.

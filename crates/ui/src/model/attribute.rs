@@ -1,9 +1,12 @@
 //! Attributes of an element, as they arrive: each becomes an [`Action`], or the reader is told what
 //! is wrong with it.
-use super::asked::{MOST_ROWS, NUMBER, ROWS, SYSTEM, VALUE, Wish, add, number_shown};
+use super::asked::{MOST_ROWS, ROWS, SYSTEM, VALUE, add, number_shown};
 use super::entry::WORKS;
 use super::game::POSITION;
-use super::{Action, Answers, Event, Kind, Of, Opponent, PARTS, Player, SEEN, THEMES, Widget};
+use super::wish::NUMBER;
+use super::{
+    Action, Answers, Event, Kind, Of, Opponent, PARTS, Player, SEEN, THEMES, Widget, Wish,
+};
 
 impl Widget {
     /// Does what all attributes of the element ask for at first. What is wrong with them is told,

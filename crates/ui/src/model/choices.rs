@@ -1,4 +1,3 @@
-use super::{Action, Layout, Widget};
 use nian_solver::dynamic::{self, Dynamic, Heaps};
 use nian_solver::several_dice::{SeveralDice, State};
 use nian_solver::subtraction::Set;
@@ -121,7 +120,7 @@ impl Choice {
     }
 
     /// Whether all of them are among `moves`.
-    fn is_among(&self, moves: &[Move]) -> bool {
+    pub(super) fn is_among(&self, moves: &[Move]) -> bool {
         let among = |take| self.take(take).is_some_and(|mv| moves.contains(&mv));
         match self {
             Self::Row { each, most, .. } => {
@@ -166,34 +165,6 @@ impl Choice {
             _ => 0,
         }
     }
-}
-
-impl Widget {
-    /// Whether every move can be chosen by touching the picture for this layout. Where there are too
-    /// many for that, a line and an amount are chosen beside it.
-    #[must_use]
-    pub fn is_touchable(&self, layout: Layout) -> bool {
-        let (Some(frame), Some(position)) = (self.drawn(), self.position()) else {
-            return false;
-        };
-        let touched = nian_scene::touched(&self.view(&frame, layout));
-        let all = choices(position, self.chosen);
-        all.iter().all(|choice| choice.is_among(&touched))
-    }
-}
-
-/// What the field of the choice number `at` does once it holds `value`: nothing is chosen by an
-/// amount that cannot be taken. A slider goes to one that can.
-pub(super) fn read_amount(widget: &Widget, at: usize, value: &str, slider: bool) -> Option<Action> {
-    let all = choices(widget.position()?, widget.chosen);
-    let choice = all.get(at)?;
-    let amount: u64 = value.parse().unwrap_or(0);
-    let take = if slider {
-        choice.snap(choice.taken_by(widget.chosen), amount)
-    } else {
-        amount
-    };
-    Some(Action::Choose(choice.take(take)))
 }
 
 /// What can be chosen in `position`, empty rows included; together all its moves. Where a move

@@ -24,12 +24,12 @@ pub enum Check {
     /// It was ended by the reader.
     Cancelled,
     /// It is done: what has come of what the article says, and of what is true instead.
-    Done(Verdict, Option<Verdict>),
+    Done(Report, Option<Report>),
 }
 
 /// What has come of a statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct Report {
     /// Whether it holds.
     pub holds: bool,
     /// How many cases were compared.
@@ -172,7 +172,7 @@ impl Trial {
 
 /// A line of what the worker says: `holds CASES`, or `fails CASES POSITION NUMBERS…` with `-` for
 /// no position.
-fn verdict(line: &str) -> Option<Verdict> {
+fn verdict(line: &str) -> Option<Report> {
     let mut words = line.split(' ');
     let holds = words.next()? == "holds";
     let cases = words.next()?.parse().ok()?;
@@ -181,7 +181,7 @@ fn verdict(line: &str) -> Option<Verdict> {
     for word in words {
         numbers.push(word.parse().ok()?);
     }
-    Some(Verdict {
+    Some(Report {
         holds,
         cases,
         position: position.map(str::to_owned),

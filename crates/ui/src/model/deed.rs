@@ -3,9 +3,9 @@
 //!
 //! It is text because one listener a card reads all of them, and because a script reads them before
 //! the engine is there.
-use super::choices::read_amount;
 use super::{
     Action, Answer, Answers, Field, Opponent, Player, Popup, Speed, Target, Widget, board_key,
+    choices,
 };
 use nian_solver::{AnyPosition, Move, Outcome};
 use std::borrow::Cow;
@@ -299,4 +299,18 @@ impl Input {
             Self::Slide(at) => return read_amount(widget, at, value, true),
         })
     }
+}
+
+/// What the field of the choice number `at` does once it holds `value`: nothing is chosen by an
+/// amount that cannot be taken. A slider goes to one that can.
+fn read_amount(widget: &Widget, at: usize, value: &str, slider: bool) -> Option<Action> {
+    let all = choices(widget.position()?, widget.chosen);
+    let choice = all.get(at)?;
+    let amount: u64 = value.parse().unwrap_or(0);
+    let take = if slider {
+        choice.snap(choice.taken_by(widget.chosen), amount)
+    } else {
+        amount
+    };
+    Some(Action::Choose(choice.take(take)))
 }

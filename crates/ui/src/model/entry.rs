@@ -1,4 +1,3 @@
-use nian_lessons::{LessonError, Problem};
 use nian_solver::numerals::{System, SystemError, Work, Writing};
 use nian_words::Language;
 
@@ -225,14 +224,7 @@ impl Trouble {
             Self::TooLarge { most } => words.number_too_large(most),
             Self::Digits => words.digits_wanted().into(),
             Self::System(error) => language.sentences().system_error(error),
-            Self::OnlyFibonacci => {
-                let error = LessonError {
-                    step: None,
-                    key: "",
-                    problem: Problem::OnlyFibonacci,
-                };
-                language.sentences().lesson_error(&error)
-            }
+            Self::OnlyFibonacci => language.sentences().only_fibonacci().into(),
         }
     }
 }

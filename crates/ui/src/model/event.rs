@@ -48,6 +48,18 @@ pub enum Event {
     Checked,
 }
 
+impl Event {
+    /// A move that was made, as a page is told of it.
+    pub(super) fn made(mv: Move, by: Player, position: &AnyPosition) -> Self {
+        Self::Move {
+            mv,
+            by,
+            position: position.clone(),
+            outcome: position.outcome(),
+        }
+    }
+}
+
 /// Why an action was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {

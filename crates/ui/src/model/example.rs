@@ -1,5 +1,5 @@
-use super::question::{Answer, Tried, made};
-use super::{Entry, Event, Field, Player, Refusal, Speed, Target};
+use super::answers::Tried;
+use super::{Answer, Entry, Event, Field, Player, Refusal, Speed, Target};
 use nian_lessons::{Ask, Frame, Lesson, LessonError, Localized, Played, Show, Subject};
 use nian_solver::numerals::{System, Work, Writing};
 use nian_solver::{AnyPosition, Move};
@@ -204,6 +204,14 @@ impl Example {
         }
     }
 
+    /// Whether the reader is given a reason that the rules give, and not the lesson's words: with an answer,
+    /// where one is asked for, and beside the lesson.
+    pub(super) fn gives_reason(&self) -> bool {
+        let frame = self.frame();
+        let got = self.off_the_example() || self.verdict.is_some() || frame.ask.is_some();
+        frame.say.is_none() && (got || self.is_task)
+    }
+
     /// Whether the steps follow each other by themselves.
     #[must_use]
     pub fn playing(&self) -> bool {
@@ -289,7 +297,7 @@ impl Example {
         self.line.truncate(self.line_at);
         self.line.push(frame);
         self.line_at += 1;
-        Ok(vec![made(mv, Player::Reader, &position)])
+        Ok(vec![Event::made(mv, Player::Reader, &position)])
     }
 
     /// What the step shown asks.
@@ -334,7 +342,7 @@ impl Example {
         self.play(reply)?;
         let position = self.position();
         Ok(position
-            .map(|position| made(reply, Player::Other, position))
+            .map(|position| Event::made(reply, Player::Other, position))
             .into_iter()
             .collect())
     }
@@ -363,6 +371,12 @@ impl Example {
     /// Whether the answer that stands is right; `None` if none does.
     pub(super) fn verdict(&self) -> Option<bool> {
         self.verdict
+    }
+
+    /// Whether a wrong answer stands with the reply that was made to it: none is where it ended the game.
+    #[must_use]
+    pub fn is_refuted(&self) -> bool {
+        self.verdict == Some(false) && self.line_at > 1
     }
 
     /// Whether an answer stands, or the right one was given to this step before.

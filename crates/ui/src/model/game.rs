@@ -258,16 +258,7 @@ impl Game {
         self.frames.truncate(self.at + 1);
         self.frames.push(next);
         self.at += 1;
-        let outcome = position.outcome();
-        let mut events = vec![
-            Event::Move {
-                mv,
-                by,
-                position,
-                outcome,
-            },
-            Event::Step,
-        ];
+        let mut events = vec![Event::made(mv, by, &position), Event::Step];
         events.extend(self.winner().map(|winner| Event::End { winner }));
         Ok(events)
     }

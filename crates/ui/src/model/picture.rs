@@ -1,6 +1,8 @@
-//! Which of the pictures of a position is drawn: that of what is on the table, or of what decides the game.
-use super::{Game, Kind, Widget};
+//! Which of the pictures of a position is drawn: that of what is on the table, or of what decides the
+//! game; and whether moves are chosen by touching it.
+use super::{Game, Kind, Layout, Widget, choices};
 use nian_lessons::{Frame, Show};
+use nian_solver::AnyPosition;
 
 impl Game {
     /// The picture that the page or the reader asks for; `None` where that is left to what is shown.
@@ -16,6 +18,12 @@ impl Game {
     }
 }
 
+/// The picture of what decides the game, in the place of one of what is on the table.
+pub(crate) fn structure_for(show: Show, position: &AnyPosition) -> Show {
+    let [plain, structure] = Show::plain_and_structure(position);
+    if show == plain { structure } else { show }
+}
+
 /// Whether a game is played on such a picture: tables stand below it, trees are for lessons.
 fn is_picture(show: Show, game: &Game) -> bool {
     let beside = matches!(show, Show::Table | Show::Replies | Show::Tree);
@@ -23,22 +31,29 @@ fn is_picture(show: Show, game: &Game) -> bool {
 }
 
 impl Widget {
-    /// What is drawn. On a board it is what decides the game as soon as a reason is shown; while a better
-    /// move is asked for in a review, it is the picture that the game is played on.
+    /// What is drawn: what is asked for, but with a reason that the reader gets what decides the game, for that
+    /// is what it speaks of. While a better move is asked for in a review, it is the picture that the game
+    /// is played on.
     #[must_use]
     pub fn drawn(&self) -> Option<Frame> {
         let mut frame = self.frame()?.clone();
         if let Some(position) = frame.subject.position() {
             let usual = Show::default_for(position);
             let open = self.answers_open();
-            frame.show = match &self.kind {
-                Kind::Game(game) => game.show().unwrap_or(if open {
-                    Show::plain_and_structure(position)[1]
-                } else {
-                    usual
-                }),
-                _ if self.reviewed().is_some() && !open => usual,
-                _ => frame.show,
+            let (show, reason) = match &self.kind {
+                Kind::Game(game) => {
+                    // What is asked for after the reveal holds, as it does where answers are always shown.
+                    let holds = game.show().filter(|_| !self.revealed || self.redrawn);
+                    (game.show().unwrap_or(usual), open && holds.is_none())
+                }
+                _ if self.reviewed().is_some() && !open => (usual, false),
+                Kind::Example(example) => (frame.show, open && example.gives_reason()),
+                _ => (frame.show, false),
+            };
+            frame.show = if reason {
+                structure_for(show, position)
+            } else {
+                show
             };
         }
         Some(frame)
@@ -54,5 +69,17 @@ impl Widget {
         let [plain, structure] = Show::plain_and_structure(game.position());
         let seen = self.drawn()?.show != plain;
         (plain != structure).then_some((seen, if seen { plain } else { structure }))
+    }
+
+    /// Whether every move can be chosen by touching the picture for this layout. Where there are too
+    /// many for that, a line and an amount are chosen beside it.
+    #[must_use]
+    pub fn is_touchable(&self, layout: Layout) -> bool {
+        let (Some(frame), Some(position)) = (self.drawn(), self.position()) else {
+            return false;
+        };
+        let touched = nian_scene::touched(&self.view(&frame, layout));
+        let all = choices(position, self.chosen);
+        all.iter().all(|choice| choice.is_among(&touched))
     }
 }

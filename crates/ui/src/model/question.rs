@@ -1,47 +1,7 @@
 //! Questions that a step of an example asks, and what comes of an answer.
-use super::{Action, Event, Kind, Player, Refusal, Widget};
+use super::{Action, Answer, Event, Kind, Refusal, Widget};
 use nian_lessons::Ask;
-use nian_solver::{AnyPosition, Move, Outcome};
-
-/// What the reader answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// This move wins.
-    Move(Move),
-    /// The position is safe, or it is not.
-    Outcome(Outcome),
-}
-
-impl Answer {
-    /// `safe`, `unsafe`, or the move in the notation.
-    #[must_use]
-    pub fn text(self) -> String {
-        match self {
-            Self::Move(mv) => mv.to_string(),
-            Self::Outcome(outcome) => if outcome.is_safe() { "safe" } else { "unsafe" }.to_owned(),
-        }
-    }
-
-    /// That of the word `safe` or `unsafe`.
-    #[must_use]
-    pub fn of_outcome(text: &str) -> Option<Self> {
-        match text {
-            "safe" => Some(Self::Outcome(Outcome::Safe)),
-            "unsafe" => Some(Self::Outcome(Outcome::Unsafe)),
-            _ => None,
-        }
-    }
-}
-
-/// How a question of a step has been answered so far.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Tried {
-    pub(super) step: usize,
-    pub(super) tries: u32,
-    /// The last answer; to give it again is no other try.
-    pub(super) last: Answer,
-    pub(super) right: bool,
-}
+use nian_solver::AnyPosition;
 
 impl Widget {
     /// What the reader is asked and has not answered yet; `None` if nothing. While an answer is being
@@ -123,15 +83,5 @@ impl Widget {
             });
         }
         Ok(events)
-    }
-}
-
-/// A move that was made, as a page is told of it.
-pub(super) fn made(mv: Move, by: Player, position: &AnyPosition) -> Event {
-    Event::Move {
-        mv,
-        by,
-        position: position.clone(),
-        outcome: position.outcome(),
     }
 }

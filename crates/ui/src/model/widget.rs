@@ -23,6 +23,8 @@ pub struct Widget {
     pub chosen: Option<Move>,
     /// Whether the reader has asked for the answer of what is shown.
     pub revealed: bool,
+    /// Whether another picture has been asked for since the answer was.
+    pub redrawn: bool,
     /// Whether every move is listed with its reason.
     pub unfolded: bool,
     /// What the page asks for by attributes that belong together.
@@ -88,6 +90,7 @@ impl Widget {
             popup: None,
             chosen: None,
             revealed: false,
+            redrawn: false,
             unfolded: false,
             asked: Asked::default(),
             kept: Vec::new(),

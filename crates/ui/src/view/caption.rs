@@ -29,6 +29,7 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
     let sentences = widget.language.sentences();
     let sentence = match question {
         Some(ask) => sentences.question(ask).to_owned(),
+        None if example.is_refuted() => sentences.mended(frame),
         None => sentences.frame(frame),
     };
     let back = match verdict {
@@ -71,7 +72,7 @@ fn judged(right: bool, example: &Example, language: Language) -> Html {
         true => ("nian-verdict right", yes),
         false => ("nian-verdict wrong", no),
     };
-    let reply = (!right && example.off_the_example()).then_some(reply);
+    let reply = example.is_refuted().then_some(reply);
     view! {
         <span><b class={class}>{ said }</b>{ words.gap() }{ for reply }{ words.gap() }</span>
     }

@@ -1,6 +1,6 @@
 use super::markup::view;
 use super::tag::nothing;
-use crate::model::{Check, Deed, Input, Trial, Verdict, Widget};
+use crate::model::{Check, Deed, Input, Report, Trial, Widget};
 use nian_words::{Checking, Language};
 use yew::Html;
 
@@ -131,7 +131,7 @@ fn found(widget: &Widget, claim: &Trial, site: &str) -> Html {
     view! { <div class={room} aria-live="polite">{ for found }</div> }
 }
 
-fn verdict(heading: Option<&'static str>, language: Language, verdict: &Verdict) -> Html {
+fn verdict(heading: Option<&'static str>, language: Language, verdict: &Report) -> Html {
     let words = language.checking();
     let (class, sign, sentence) = if verdict.holds {
         ("nian-verdict holds", "✓ ", words.holds(verdict.cases))
@@ -147,7 +147,7 @@ fn verdict(heading: Option<&'static str>, language: Language, verdict: &Verdict)
     }
 }
 
-fn add_position(found: &mut Vec<Html>, language: Language, verdict: &Verdict, site: &str) {
+fn add_position(found: &mut Vec<Html>, language: Language, verdict: &Report, site: &str) {
     let Some(position) = &verdict.position else {
         return;
     };

@@ -29,4 +29,4 @@ mod written;
 pub use card::{Card, CardProps};
 pub use fixed::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};
 pub use rooms::Rooms;
-pub use written::{Element, Node, Written, WrittenStep};
+pub use written::{CardNode, Element, Written, WrittenStep};

@@ -11,7 +11,7 @@ use super::moves::CHIPS;
 use super::tag::nothing;
 use super::tree::room_for_trees;
 use super::unseen::{at_rest, lower, together, unseen};
-use crate::model::{Kind, Layout, Widget};
+use crate::model::{Kind, Layout, Widget, structure_for};
 use nian_lessons::{Frame, Show, Subject};
 use nian_scene::{Cell, Panel, Table};
 use nian_solver::{AnyPosition, Move};
@@ -131,9 +131,9 @@ struct OneHeight {
 
 fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Html> {
     let mut rooms: Vec<OneHeight> = Vec::new();
-    for frame in first(frames) {
+    let mut add = |frame: &Frame| {
         if rooms.len() == ROOMS {
-            break;
+            return;
         }
         let words = room_for_words(language, frame);
         let panels = |&layout| match frame.show {
@@ -150,6 +150,18 @@ fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Ht
                 pictures,
                 words: vec![words],
             }),
+        }
+    };
+    for frame in first(frames) {
+        add(frame);
+        // An answer is given with its reason, which shows the structure.
+        if let (Some(_), Some(position)) = (frame.ask, frame.subject.position()) {
+            let show = structure_for(frame.show, position);
+            if show != frame.show {
+                let mut frame = frame.clone();
+                frame.show = show;
+                add(&frame);
+            }
         }
     }
     let picture = |panels: &[Panel], layout| match panels {

@@ -40,7 +40,11 @@ fn content(language: Language, tables: &Tables, rows: RangeInclusive<u64>) -> Ta
         (_, Some(rules)) => content_under(language, tables.of, rules, rows),
         (Of::Parity, None) => scene::parity_rules(language, rows),
         (Of::Sides, None) => scene::sides_rules(language, rows),
-        (_, None) => scene::dice_table(language, Ending::Normal, rows),
+        // Not reached: of tables without rules there are those two (`Tables::read`). Nothing may stop here.
+        (
+            Of::Dice | Of::Dynamic | Of::Subtraction | Of::Euclid | Of::Grundy | Of::Zeckendorf,
+            None,
+        ) => scene::dice_table(language, Ending::Normal, rows),
     }
 }
 

@@ -38,7 +38,7 @@ fn list_of(names: Vec<&'static str>) -> &'static [&'static str] {
     })
 }
 
-/// An element; an empty `class` is none. In a box, so that handing it on is a word and not a copy.
+/// An element; an empty `class` is none. It is in a box: to hand it on, a pointer is copied and not the element.
 pub(super) fn tag(name: &'static str, class: &'static str) -> Box<Tag> {
     let mut tag = Box::new(Tag {
         tag: VTag::new(name),
@@ -174,7 +174,7 @@ impl Tag {
     /// The element.
     #[allow(
         clippy::boxed_local,
-        reason = "handing the element on in its box is a word and not a copy"
+        reason = "to hand it on in its box, a pointer is copied and not the element"
     )]
     pub(super) fn html(self: Box<Self>) -> Html {
         let Self {

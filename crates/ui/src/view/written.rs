@@ -16,7 +16,7 @@ use yew::{Html, NodeRef};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Written {
     /// What the cards consist of; each stands after those that it holds.
-    pub nodes: Vec<Node>,
+    pub nodes: Vec<CardNode>,
     /// The start and every step.
     pub steps: Vec<WrittenStep>,
     /// What is said where a step is asked for that there is not.
@@ -44,7 +44,7 @@ pub struct WrittenStep {
 
 /// A node of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Node {
+pub enum CardNode {
     /// A text; an empty one keeps the place of what may come there.
     Text(String),
     /// An element.
@@ -122,8 +122,8 @@ fn written_step(widget: &Widget, cards: Vec<usize>) -> WrittenStep {
 /// The nodes met so far.
 #[derive(Default)]
 struct Pool {
-    nodes: Vec<Node>,
-    places: HashMap<Node, usize>,
+    nodes: Vec<CardNode>,
+    places: HashMap<CardNode, usize>,
     /// Elements that somebody else holds, too.
     kept: Vec<(Rc<VTag>, usize)>,
 }
@@ -140,9 +140,11 @@ impl Pool {
             // Rooms are made once for all steps, and large.
             VNode::VTag(tag) if Rc::strong_count(tag) > 1 => vec![self.place_of_kept(tag)],
             VNode::VTag(tag) => vec![self.place_of_tag(tag)],
-            VNode::VText(text) => vec![self.place(Node::Text(text.text.to_string()))],
+            VNode::VText(text) => vec![self.place(CardNode::Text(text.text.to_string()))],
             // Yew keeps the place of an empty list by an empty text.
-            VNode::VList(list) if list.is_empty() => vec![self.place(Node::Text(String::new()))],
+            VNode::VList(list) if list.is_empty() => {
+                vec![self.place(CardNode::Text(String::new()))]
+            }
             VNode::VList(list) => list.iter().flat_map(|html| self.places_of(html)).collect(),
             _ => unreachable!("a card is made of nothing else"),
         }
@@ -167,7 +169,7 @@ impl Pool {
         };
         let attributes = tag.attributes.iter();
         let attributes = attributes.map(|(name, value)| (name.to_owned(), value.to_owned()));
-        self.place(Node::Element(Element {
+        self.place(CardNode::Element(Element {
             name: tag.tag().to_owned(),
             key: tag.key.as_ref().map(ToString::to_string),
             attributes: attributes.collect(),
@@ -176,7 +178,7 @@ impl Pool {
         }))
     }
 
-    fn place(&mut self, node: Node) -> usize {
+    fn place(&mut self, node: CardNode) -> usize {
         *self.places.entry(node).or_insert_with_key(|node| {
             self.nodes.push(node.clone());
             self.nodes.len() - 1

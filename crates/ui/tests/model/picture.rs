@@ -2,8 +2,9 @@
 use super::{board, wrong};
 use nian_lessons::Show;
 use nian_scene::{Panel, panels};
-use nian_solver::AnyPosition;
-use nian_ui::model::{Action, Answers, Deed, Event, Layout, Widget};
+use nian_solver::{AnyPosition, Outcome};
+use nian_ui::model::{Action, Answer, Answers, Deed, Event, Kind, Layout, Target, Widget};
+use nian_words::Language;
 
 fn drawn(widget: &Widget) -> &'static str {
     widget.drawn().unwrap().show.name()
@@ -17,11 +18,12 @@ fn press(widget: &mut Widget) -> Vec<Event> {
 }
 
 /// The positions of games that have two pictures, with both; the first is that of an untouched board.
-const TWO: [(&str, &str, &str); 6] = [
+const TWO: [(&str, &str, &str); 7] = [
     ("nim:3,4,5", "rows", "columns"),
     ("nim.misere:1,1,5", "rows", "columns"),
     ("wythoff:3,5", "grid", "rows"),
     ("dice:31@4", "die", "clock"),
+    ("subtraction.1,3,4:20", "clock", "rows"),
     ("parity.3:17", "trays", "clock"),
     ("dynamic.2:10", "strip", "rows"),
 ];
@@ -50,7 +52,6 @@ fn the_button_changes_the_picture_and_nothing_else() {
 #[test]
 fn a_game_with_one_picture_has_no_such_button() {
     for position in [
-        "subtraction.1,3,4:20",
         "sides.3:14",
         "dice.both:20@3,4",
         "dynamic.2.local:4@4,5@4",
@@ -67,20 +68,100 @@ fn a_reason_is_shown_with_its_structure() {
     for (position, first, other) in TWO {
         let (mut widget, _) = board(&[("position", position)]);
         widget.apply(Action::Reveal).unwrap();
-        let structure = if ["grid", "strip"].contains(&first) {
-            first
-        } else {
-            other
-        };
+        let structure = structure_of(first, other);
         assert_eq!(drawn(&widget), structure, "{position}");
         widget.apply(Action::SetAnswers(Answers::Shown)).unwrap();
         assert_eq!(drawn(&widget), structure, "{position}");
         widget.apply(Action::SetAnswers(Answers::Hidden)).unwrap();
         assert_eq!(drawn(&widget), first, "{position}");
-        // What somebody asks for comes first.
+    }
+}
+
+/// Of the two pictures that of what decides the game.
+fn structure_of(first: &'static str, other: &'static str) -> &'static str {
+    let structure = ["grid", "strip"].contains(&first) || other == "rows";
+    if structure { first } else { other }
+}
+
+/// The choice of the page or the reader waits while the answer stands that was asked for.
+#[test]
+fn a_reveal_shows_the_structure_until_the_next_move() {
+    for (position, first, other) in TWO {
+        let structure = structure_of(first, other);
         let plain = if structure == first { other } else { first };
-        widget.set_attribute("show", Some(plain));
+        let attributes = [
+            ("position", position),
+            ("show", plain),
+            ("opponent", "none"),
+        ];
+        let (mut widget, _) = board(&attributes);
+        assert_eq!(drawn(&widget), plain, "{position}");
         widget.apply(Action::Reveal).unwrap();
+        assert_eq!(drawn(&widget), structure, "{position}");
+        assert_eq!(widget.structure().map(|(seen, _)| seen), Some(true));
+        let mv = widget.position().unwrap().moves().next().unwrap();
+        widget.apply(Action::Play(mv)).unwrap();
+        assert_eq!(drawn(&widget), plain, "{position}");
+        // Who asks for a picture beside the answer sees it, and the structure again with the next one.
+        widget.apply(Action::Reveal).unwrap();
+        press(&mut widget);
+        assert_eq!(drawn(&widget), plain, "{position}");
+        widget.apply(Action::Undo).unwrap();
+        widget.apply(Action::Reveal).unwrap();
+        assert_eq!(drawn(&widget), structure, "{position}");
+        // Where answers are shown unasked, a page has what it asks for.
+        widget.apply(Action::SetAnswers(Answers::Shown)).unwrap();
+        assert_eq!(drawn(&widget), plain, "{position}");
+    }
+}
+
+/// An example or a task that asks about a position, and what is asked.
+fn asking(element: &str, position: &str, show: &str, ask: &str) -> Widget {
+    let lesson = format!(
+        r#"{{"title": {{"en": "A"}}, "start": "{position}", "show": "{show}", "ask": "{ask}",
+            "steps": [{{"say": {{"en": "B"}}}}]}}"#
+    );
+    let lesson = match element {
+        "nian-exercise" => lesson.replace(r#"{"say": {"en": "B"}}"#, ""),
+        _ => lesson,
+    };
+    let kind = Kind::of_element(element, &lesson, 1).expect("a lesson");
+    Widget::new(Language::En, kind)
+}
+
+/// Right, wrong or given, what an example or a task says of its question is computed, and speaks of the structure.
+#[test]
+fn an_answer_shows_the_structure() {
+    for (position, first, other) in TWO {
+        let structure = structure_of(first, other);
+        let plain = if structure == first { other } else { first };
+        for element in ["nian-example", "nian-exercise"] {
+            let about = format!("{element}, {position}");
+            let asks = |ask| asking(element, position, plain, ask);
+            let shown = asks("winning").position().unwrap().clone();
+            for outcome in [Outcome::Safe, Outcome::Unsafe] {
+                let mut widget = asks("outcome");
+                assert_eq!(drawn(&widget), plain, "{about}");
+                let answer = Action::Answer(Answer::Outcome(outcome));
+                widget.apply(answer).unwrap();
+                assert_eq!(drawn(&widget), structure, "{about}");
+            }
+            for mv in shown.moves() {
+                let mut widget = asks("winning");
+                widget.apply(Action::Play(mv)).unwrap();
+                assert_eq!(drawn(&widget), structure, "{about} {mv}");
+                widget.apply(Action::GoTo(Target::Prev)).unwrap();
+                let right = shown.winning_moves().contains(&mv);
+                let back = if right { structure } else { plain };
+                assert_eq!(drawn(&widget), back, "{about} {mv}");
+            }
+            let mut widget = asks("winning");
+            widget.apply(Action::Reveal).unwrap();
+            assert_eq!(drawn(&widget), structure, "{about}");
+        }
+        // A step that asks nothing, and the lesson's own words, have the picture of the lesson.
+        let mut widget = asking("nian-example", position, plain, "winning");
+        widget.apply(Action::GoTo(Target::Next)).unwrap();
         assert_eq!(drawn(&widget), plain, "{position}");
     }
 }

@@ -6,7 +6,7 @@ pub struct Form {
     /// The ways in which a position is written, one at least.
     pub ways: &'static [Way],
     /// What can be set, in the order in which it is offered; a way has some of it.
-    pub fields: &'static [Field],
+    pub fields: &'static [FormField],
     /// What the sum of some fields has to be.
     pub total: Option<Total>,
 }
@@ -22,18 +22,18 @@ pub struct Way {
 
 /// One thing that can be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Field {
+pub struct FormField {
     /// Its name in the patterns.
     pub name: &'static str,
     /// What the reader calls it.
     pub label: Text,
     /// What it is.
-    pub kind: Kind,
+    pub kind: FieldKind,
 }
 
 /// What a field holds, and how that is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum FieldKind {
     /// A number. By hand it goes from the first to the second; what is typed may go further.
     Number(u64, u64),
     /// Rows of coins, so many to so many: `3,4,5`.
@@ -59,7 +59,7 @@ pub struct Total {
     pub of: &'static [&'static str],
 }
 
-impl Kind {
+impl FieldKind {
     /// What the scripts call it.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -101,19 +101,19 @@ const fn named(pattern: &'static str, name: Text) -> Way {
     }
 }
 
-const fn field(name: &'static str, label: Text, kind: Kind) -> Field {
-    Field { name, label, kind }
+const fn field(name: &'static str, label: Text, kind: FieldKind) -> FormField {
+    FormField { name, label, kind }
 }
 
 /// The most that is set by pressing; more can be typed.
 const LARGE: u64 = 1_000_000;
 
-const MISERE: Field = field("misere", SetUp::MISERE, Kind::Option(".misere"));
-const HEAP: Field = field("heap", SetUp::HEAP, Kind::Number(0, LARGE));
-const UP_TO: Field = field("k", SetUp::UP_TO, Kind::Number(1, 40));
-const MULTIPLIER: Field = field("m", SetUp::MULTIPLIER, Kind::Number(1, 20));
-const LIMIT: Field = field("limit", SetUp::LIMIT, Kind::Number(1, LARGE));
-const TWO: Kind = Kind::Rows(2, 2);
+const MISERE: FormField = field("misere", SetUp::MISERE, FieldKind::Option(".misere"));
+const HEAP: FormField = field("heap", SetUp::HEAP, FieldKind::Number(0, LARGE));
+const UP_TO: FormField = field("k", SetUp::UP_TO, FieldKind::Number(1, 40));
+const MULTIPLIER: FormField = field("m", SetUp::MULTIPLIER, FieldKind::Number(1, 20));
+const LIMIT: FormField = field("limit", SetUp::LIMIT, FieldKind::Number(1, LARGE));
+const TWO: FieldKind = FieldKind::Rows(2, 2);
 
 impl Form {
     /// A rule of the reader's own, as `nian-invent` reads it.
@@ -126,14 +126,14 @@ impl Form {
             named("any{heaps}{goal}", OwnRule::WAYS_ANY),
         ],
         fields: &[
-            field("k", OwnRule::K, Kind::Number(1, 40)),
-            field("set", OwnRule::SET, Kind::Numbers),
-            field("m", OwnRule::M, Kind::Number(1, 20)),
-            field("halves", OwnRule::M, Kind::Number(2, 40)),
+            field("k", OwnRule::K, FieldKind::Number(1, 40)),
+            field("set", OwnRule::SET, FieldKind::Numbers),
+            field("m", OwnRule::M, FieldKind::Number(1, 20)),
+            field("halves", OwnRule::M, FieldKind::Number(2, 40)),
             field(
                 "heaps",
                 OwnRule::HEAPS,
-                Kind::One(&[
+                FieldKind::One(&[
                     ("", OwnRule::HEAPS_ONE),
                     (".h2", OwnRule::HEAPS_TWO),
                     (".h3", OwnRule::HEAPS_THREE),
@@ -142,7 +142,7 @@ impl Form {
             field(
                 "goal",
                 OwnRule::GOAL,
-                Kind::One(&[
+                FieldKind::One(&[
                     ("", OwnRule::GOAL_LAST),
                     (".misere", OwnRule::GOAL_NOT_LAST),
                     (".odd", OwnRule::GOAL_ODD),
@@ -155,7 +155,7 @@ impl Form {
 
     pub(super) const NIM: Self = Self {
         ways: &[way("nim{misere}:{rows}")],
-        fields: &[field("rows", SetUp::ROWS, Kind::Rows(1, 26)), MISERE],
+        fields: &[field("rows", SetUp::ROWS, FieldKind::Rows(1, 26)), MISERE],
         total: None,
     };
     pub(super) const WYTHOFF: Self = Self {
@@ -174,7 +174,12 @@ impl Form {
             named("subtraction.{set}{misere}:{heap}", SetUp::WAYS_SET),
             named("subtraction.fib{misere}:{heap}", SetUp::WAYS_FIBONACCI),
         ],
-        fields: &[HEAP, UP_TO, field("set", SetUp::SET, Kind::Numbers), MISERE],
+        fields: &[
+            HEAP,
+            UP_TO,
+            field("set", SetUp::SET, FieldKind::Numbers),
+            MISERE,
+        ],
         total: None,
     };
     pub(super) const PARITY: Self = Self {
@@ -185,12 +190,12 @@ impl Form {
         fields: &[
             HEAP,
             UP_TO,
-            field("mine", SetUp::MINE, Kind::Number(0, LARGE)),
-            field("other", SetUp::OTHER, Kind::Number(0, LARGE)),
+            field("mine", SetUp::MINE, FieldKind::Number(0, LARGE)),
+            field("other", SetUp::OTHER, FieldKind::Number(0, LARGE)),
             field(
                 "wins",
                 SetUp::WINS,
-                Kind::One(&[("", SetUp::WINNERS_ODD), (".even", SetUp::WINNERS_EVEN)]),
+                FieldKind::One(&[("", SetUp::WINNERS_ODD), (".even", SetUp::WINNERS_EVEN)]),
             ),
         ],
         total: Some(Total {
@@ -206,12 +211,12 @@ impl Form {
         fields: &[
             HEAP,
             UP_TO,
-            field("odd", SetUp::ODD_SIDE, Kind::Number(0, LARGE)),
-            field("even", SetUp::EVEN_SIDE, Kind::Number(0, LARGE)),
+            field("odd", SetUp::ODD_SIDE, FieldKind::Number(0, LARGE)),
+            field("even", SetUp::EVEN_SIDE, FieldKind::Number(0, LARGE)),
             field(
                 "turn",
                 SetUp::TURN,
-                Kind::One(&[("odd", SetUp::SIDES_ODD), ("even", SetUp::SIDES_EVEN)]),
+                FieldKind::One(&[("odd", SetUp::SIDES_ODD), ("even", SetUp::SIDES_EVEN)]),
             ),
         ],
         total: Some(Total {
@@ -221,18 +226,22 @@ impl Form {
     };
     pub(super) const DICE: Self = Self {
         ways: &[way("dice{misere}:{heap}@{faces}")],
-        fields: &[HEAP, field("faces", SetUp::FACE, Kind::Faces(1, 1)), MISERE],
+        fields: &[
+            HEAP,
+            field("faces", SetUp::FACE, FieldKind::Faces(1, 1)),
+            MISERE,
+        ],
         total: None,
     };
     pub(super) const SEVERAL_DICE: Self = Self {
         ways: &[way("dice{mode}{misere}:{heap}@{faces}")],
         fields: &[
             HEAP,
-            field("faces", SetUp::FACES, Kind::Faces(2, 4)),
+            field("faces", SetUp::FACES, FieldKind::Faces(2, 4)),
             field(
                 "mode",
                 SetUp::MODE,
-                Kind::One(&[
+                FieldKind::One(&[
                     (".one", SetUp::MODES_ONE),
                     (".both", SetUp::MODES_ALL),
                     (".one-sum", SetUp::MODES_SUM),
@@ -256,8 +265,8 @@ impl Form {
             named("dynamic.{m}.global:{rows}@{limit}", SetUp::WAYS_GLOBAL),
         ],
         fields: &[
-            field("heaps", SetUp::HEAPS_AND_LIMITS, Kind::Limited(1, 26)),
-            field("rows", SetUp::HEAPS, Kind::Rows(1, 26)),
+            field("heaps", SetUp::HEAPS_AND_LIMITS, FieldKind::Limited(1, 26)),
+            field("rows", SetUp::HEAPS, FieldKind::Rows(1, 26)),
             MULTIPLIER,
             LIMIT,
         ],

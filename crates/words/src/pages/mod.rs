@@ -8,7 +8,7 @@ mod source;
 mod tables;
 mod terms;
 
-pub use form::{Field, Form, Kind, Total, Way};
+pub use form::{FieldKind, Form, FormField, Total, Way};
 pub use numbers::NumberSample;
 pub use samples::{Sample, SampleGame};
 pub use source::Source;

@@ -1,7 +1,8 @@
 //! Why a position of the dice game is what it is.
 
 use super::fill::Arg;
-use super::text::{alternatives, digits, list};
+use super::lists::{alternatives, list};
+use super::text::digits;
 use crate::tables::Words;
 use nian_solver::Reason;
 

@@ -1,8 +1,9 @@
 //! Why a position of dynamic nim is what it is.
 
 use super::fill::Arg;
-use super::moves;
-use super::text::{capital, digits, few, list};
+use super::lists::{few, list};
+use super::manner;
+use super::text::{capital, digits};
 use crate::tables::Words;
 use nian_solver::dynamic::{Dynamic, Heaps, State};
 use nian_solver::{AnyPosition, Move, Reason};
@@ -167,6 +168,26 @@ fn take_parts(words: &Words, reasons: &[Reason]) -> Option<String> {
     Some(words.fill(template, &[Arg::Text(&items)]))
 }
 
+/// What a reply has mended by taking `take`, from the reasons of the position before it: the parts that are gone.
+pub(super) fn mended(words: &Words, take: u64, reasons: &[Reason]) -> Option<String> {
+    let [Reason::GreedyParts { value, parts }, ..] = reasons else {
+        return None;
+    };
+    let from = (1..parts.len()).find(|&at| parts[at..].iter().sum::<u64>() == take)?;
+    let limit = reasons.iter().find_map(|reason| match reason {
+        Reason::LeaveParts { limit, left, .. } if left + take == *value => Some(*limit),
+        _ => None,
+    })?;
+    let args = [
+        Arg::Number(*value),
+        Arg::Text(&sum(parts)),
+        Arg::Text(&sum(&parts[from..])),
+        Arg::Number(limit),
+        Arg::Number(parts[from - 1]),
+    ];
+    Some(words.fill(words.dynamic.mended, &args))
+}
+
 /// One limit for all heaps, and the least that wins.
 fn least(words: &Words, limit: u64, least: Option<u64>) -> String {
     let limit_arg = Arg::Number(limit);
@@ -223,7 +244,7 @@ fn and_leaves(words: &Words, position: &AnyPosition, what: String, reasons: &[Re
             Reason::LeaveLimit { mv, limit, .. } => (mv, texts.leave_never, [limit, 0]),
             _ => continue,
         };
-        let name = moves::act(words, position, mv, position);
+        let name = manner::act(words, position, mv, position);
         let [first, second] = numbers.map(Arg::Number);
         items.push(words.fill(template, &[Arg::Text(&name), first, second]));
     }

@@ -23,10 +23,17 @@ impl Words {
     /// The template with `$1`, `$2`, … replaced by the arguments.
     ///
     /// `[coin|coins]` is the first word if the number in the slot before it is 1, else the second.
+    ///
+    /// A text says which arguments it wants, and a call which it gives. That they fit is checked where programs
+    /// are tested, of every text and every call (`tests/sentences/filled.rs`).
+    #[cfg_attr(debug_assertions, track_caller)]
     pub(crate) fn fill(&self, template: &str, args: &[Arg<'_>]) -> String {
+        #[cfg(debug_assertions)]
+        super::tried::note(template);
         let mut text = String::new();
         let mut letters = template.chars();
         let (mut one, mut skip) = (false, false);
+        let mut counted = false;
         while let Some(letter) = letters.next() {
             match letter {
                 '$' => {
@@ -36,9 +43,13 @@ impl Words {
                     if let Some(arg) = arg {
                         text.push_str(&self.write(arg));
                         one = matches!(arg, Arg::Number(1) | Arg::Count(1));
+                        counted = matches!(arg, Arg::Number(_) | Arg::Count(_));
                     }
                 }
-                '[' => skip = !one,
+                '[' => {
+                    debug_assert!(counted, "no number before a choice in {template}");
+                    skip = !one;
+                }
                 '|' => skip = one,
                 ']' => skip = false,
                 _ if skip => {}

@@ -8,6 +8,8 @@ mod dice;
 mod dynamic;
 mod euclid;
 mod fill;
+mod lists;
+mod manner;
 mod moves;
 mod nim;
 mod numerals;
@@ -16,14 +18,18 @@ mod rules;
 mod several_dice;
 mod subtraction;
 mod text;
+#[cfg(debug_assertions)]
+mod tried;
 mod trouble;
 mod wythoff;
 
 pub(crate) use fill::Arg;
-pub(crate) use moves::{Called, called};
+pub(crate) use manner::{Called, called};
 pub(crate) use text::{capital, clip, letter};
+#[cfg(debug_assertions)]
+pub use tried::{Filled, filled};
 
-use crate::tables::Words;
+use crate::tables::{Words, of_lessons};
 use nian_lessons::{Ask, Frame, LessonError, Played, Show, Subject};
 use nian_solver::numerals::{SystemError, Writing};
 use nian_solver::{
@@ -64,7 +70,7 @@ impl Sentences {
     /// A move in a few words, for chips and lists: `a 取 3`, `兩列各取 4`, `翻到 3`, `a 翻到 3`.
     #[must_use]
     pub fn move_name(&self, position: &AnyPosition, mv: Move) -> String {
-        moves::name(self.words, position, mv)
+        manner::name(self.words, position, mv)
     }
 
     /// The moves that would have won from a position, in a sentence.
@@ -104,7 +110,7 @@ impl Sentences {
     #[must_use]
     pub fn explanation(&self, position: &AnyPosition, explanation: &Explanation) -> String {
         let (words, reasons) = (self.words, &explanation.steps[..]);
-        let misere = moves::is_misere(position);
+        let misere = manner::is_misere(position);
         if let [Reason::Over { .. }] = reasons {
             return over(words, position, misere);
         }
@@ -153,6 +159,35 @@ impl Sentences {
         }
     }
 
+    /// The same of a frame to which a wrong answer has been replied: what the reply has mended.
+    #[must_use]
+    pub fn mended(&self, frame: &Frame) -> String {
+        let played = frame.played.as_ref();
+        let what = played.and_then(|played| self.mended_by(played, frame.subject.position()?));
+        match (played, what) {
+            (Some(played), Some(what)) => self.words.then(self.played(played), &what),
+            _ => self.frame(frame),
+        }
+    }
+
+    /// `None` where what is said of the position left tells it: the pair that is reached, say.
+    fn mended_by(&self, played: &Played, left: &AnyPosition) -> Option<String> {
+        if left.end().is_some() {
+            return None;
+        }
+        let reasons = &played.before.explain().steps[..];
+        match (left, played.mv) {
+            (AnyPosition::Nim(_, rows), _) => nim::mended(self.words, rows.heaps(), reasons),
+            (AnyPosition::Subtraction(..), _) => {
+                subtraction::mended(self.words, manner::is_misere(left), reasons)
+            }
+            (AnyPosition::Dynamic(..), Move::Take(take) | Move::Row { take, .. }) => {
+                dynamic::mended(self.words, take, reasons)
+            }
+            _ => None,
+        }
+    }
+
     /// What is done with a number, as a title: `347 的混合進位寫法`.
     #[must_use]
     pub fn numeral_title(&self, writing: &Writing) -> String {
@@ -190,10 +225,22 @@ impl Sentences {
         trouble::refused(self.words, error)
     }
 
-    /// Why a lesson cannot be shown: in which step, and what is wrong with it.
+    /// Why a lesson cannot be shown: in which step, and what is wrong with it. `lines` are those for that
+    /// ([`Language::lines_of_lessons`]), which a browser fetches apart; where they are not, nothing is said.
+    ///
+    /// [`Language::lines_of_lessons`]: crate::Language::lines_of_lessons
     #[must_use]
-    pub fn lesson_error(&self, error: &LessonError) -> String {
-        trouble::lesson(self.words, error)
+    pub fn lesson_error(&self, error: &LessonError, lines: &str) -> String {
+        let texts = of_lessons(lines);
+        texts.map_or_else(String::new, |texts| {
+            trouble::lesson(self.words, &texts, error)
+        })
+    }
+
+    /// That only Fibonacci digits can be worked on so.
+    #[must_use]
+    pub fn only_fibonacci(&self) -> &'static str {
+        self.words.numerals.only_fibonacci
     }
 }
 

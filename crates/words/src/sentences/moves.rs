@@ -1,11 +1,13 @@
 //! Positions read out, moves and what they do.
 
 use super::fill::Arg;
-use super::text::{capital, few, letter, list, set};
+use super::lists::{self, few, list};
+use super::manner::{End, act, is_misere, manner, name};
+use super::text::{capital, set};
 use super::{dynamic, euclid, parity, several_dice, subtraction};
 use crate::tables::Words;
 use nian_lessons::Played;
-use nian_solver::{AnyPosition, Ending, Judgement, Move};
+use nian_solver::{AnyPosition, Judgement};
 
 /// Heaps, and what else decides.
 pub(super) fn position(words: &Words, position: &AnyPosition) -> String {
@@ -32,64 +34,6 @@ pub(super) fn position(words: &Words, position: &AnyPosition) -> String {
     capital(text + note)
 }
 
-/// How a game speaks of its moves: one line a game.
-struct Manner {
-    /// How it comes to its end.
-    end: End,
-    /// How many are taken from its only heap, inside a sentence and on a button.
-    take: [&'static str; 2],
-    /// What it calls its rows.
-    called: Called,
-}
-
-/// What several rows are called.
-#[derive(Clone, Copy)]
-pub(crate) enum Called {
-    Rows,
-    Heaps,
-    Numbers,
-}
-
-/// What is said of a game's last move.
-enum End {
-    /// That it takes the last coin.
-    LastCoin,
-    /// That the other player cannot take.
-    Stuck,
-    /// That nothing is left; the player who has just moved holds so many, which decides.
-    Holding(u64),
-}
-
-fn manner(words: &Words, position: &AnyPosition) -> Manner {
-    let texts = &words.moves;
-    let stones = [texts.stones, texts.name_take];
-    let rows = Called::Rows;
-    let (end, take, called) = match position {
-        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => (End::LastCoin, stones, rows),
-        AnyPosition::Subtraction(..) => (End::Stuck, stones, rows),
-        AnyPosition::Parity(_, state) => (End::Holding(state.other()), stones, rows),
-        AnyPosition::Sides(_, state) => {
-            let holding = state.holding(state.to_move().other());
-            (End::Holding(holding), stones, rows)
-        }
-        AnyPosition::Dice(..) | AnyPosition::SeveralDice(..) => {
-            (End::Stuck, [texts.tip, texts.name_tip], rows)
-        }
-        AnyPosition::Dynamic(_, state) => {
-            let gone = state.heaps().iter().all(|&heap| heap == 0);
-            let end = if gone { End::LastCoin } else { End::Stuck };
-            (end, [texts.coins, texts.name_take], Called::Heaps)
-        }
-        AnyPosition::Euclid(..) => (End::Stuck, stones, Called::Numbers),
-    };
-    Manner { end, take, called }
-}
-
-/// What the rows of a game are called.
-pub(crate) fn called(words: &Words, position: &AnyPosition) -> Called {
-    manner(words, position).called
-}
-
 fn rows(words: &Words, heaps: &[u64]) -> String {
     let mut rows = Vec::new();
     for (row, &coins) in (0..).zip(heaps) {
@@ -98,35 +42,6 @@ fn rows(words: &Words, heaps: &[u64]) -> String {
     }
     let comma = words.moves.between_rows;
     list(&rows, comma, comma)
-}
-
-/// Whether being unable to move wins.
-pub(super) fn is_misere(position: &AnyPosition) -> bool {
-    position.ending() == Some(Ending::Misere)
-}
-
-/// A move on a button.
-pub(super) fn name(words: &Words, position: &AnyPosition, mv: Move) -> String {
-    let texts = &words.moves;
-    match mv {
-        Move::Row { row, take } => {
-            let args = [Arg::Text(&letter(row)), Arg::Number(take)];
-            words.fill(texts.name_row, &args)
-        }
-        Move::Both { take } => words.fill(texts.name_both, &[Arg::Number(take)]),
-        Move::Take(take) => {
-            let [_, name] = manner(words, position).take;
-            words.fill(name, &[Arg::Number(take)])
-        }
-        Move::Turn { die, face } => {
-            let args = [Arg::Text(&letter(die)), Arg::Number(face.into())];
-            words.fill(texts.name_tip_one, &args)
-        }
-        Move::TurnAll(faces) => {
-            let faces = several_dice::faces(words, faces);
-            words.fill(texts.name_tip_all, &[Arg::Text(&faces)])
-        }
-    }
 }
 
 /// A move that left `left`.
@@ -191,40 +106,6 @@ fn with(words: &Words, template: &str, mv: &str, left: &AnyPosition) -> String {
     capital(words.fill(template, &args))
 }
 
-/// A move inside a sentence.
-pub(super) fn act(words: &Words, before: &AnyPosition, mv: Move, left: &AnyPosition) -> String {
-    let texts = &words.moves;
-    let heap = |position: &AnyPosition| position.heaps().first().copied().unwrap_or(0);
-    let taken = heap(before).saturating_sub(heap(left));
-    match mv {
-        Move::Row { row, take } => {
-            let place = match called(words, before) {
-                Called::Rows => Arg::Row(row),
-                Called::Heaps => Arg::Heap(row),
-                Called::Numbers => return euclid::take(words, row, take),
-            };
-            words.fill(texts.row, &[place, Arg::Number(take)])
-        }
-        Move::Both { take } => words.fill(texts.both, &[Arg::Number(take)]),
-        Move::Take(take) => {
-            let [inside, _] = manner(words, before).take;
-            words.fill(inside, &[Arg::Number(take)])
-        }
-        Move::Turn { die, face } => {
-            let args = [
-                Arg::Text(&letter(die)),
-                Arg::Number(face.into()),
-                Arg::Number(taken),
-            ];
-            words.fill(texts.tip_one, &args)
-        }
-        Move::TurnAll(faces) => {
-            let faces = several_dice::faces(words, faces);
-            words.fill(texts.tip_all, &[Arg::Text(&faces), Arg::Number(taken)])
-        }
-    }
-}
-
 /// What is left, in short.
 pub(super) fn rest(words: &Words, left: &AnyPosition) -> String {
     let texts = &words.moves;
@@ -245,7 +126,7 @@ pub(super) fn rest(words: &Words, left: &AnyPosition) -> String {
             words.fill(texts.left_holding, &[heap, Arg::Number(holding)])
         }
         AnyPosition::SeveralDice(_, state) => {
-            let faces = several_dice::faces(words, state.faces());
+            let faces = lists::faces(words, state.faces());
             words.fill(texts.left_dice, &[heap, Arg::Text(&faces)])
         }
         AnyPosition::Dynamic(rules, state) => dynamic::rest(words, *rules, state),

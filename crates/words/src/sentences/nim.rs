@@ -1,7 +1,8 @@
 //! Why a position of Nim is what it is.
 
 use super::fill::Arg;
-use super::text::list;
+use super::lists::list;
+use super::text::digits;
 use crate::tables::Words;
 use nian_solver::Reason;
 
@@ -16,6 +17,29 @@ pub(super) fn explain(words: &Words, heaps: &[u64], reasons: &[Reason]) -> Strin
         }
         _ => misere(words, reasons),
     }
+}
+
+/// What a reply has mended that left these rows, from the reasons of the position before it: the columns that were
+/// odd. `None` where that is said more shortly.
+pub(super) fn mended(words: &Words, left: &[u64], reasons: &[Reason]) -> Option<String> {
+    let odd = match reasons {
+        [Reason::Columns { nim_sum, .. }, ..] if few_rows(words, left).is_none() => *nim_sum,
+        [Reason::Sizes { .. }, Reason::Columns { nim_sum, .. }, ..] => *nim_sum,
+        _ => return None,
+    };
+    let mut columns = Vec::new();
+    for power in (0..u64::BITS).rev().filter(|power| odd >> power & 1 == 1) {
+        columns.push(digits(1 << power));
+    }
+    let template = words.nim.mended[usize::from(columns.len() > 1)];
+    let mut and = words.forms.and;
+    if columns.len() > NAMED_COLUMNS {
+        columns.truncate(NAMED_COLUMNS);
+        columns.push("…".into());
+        and = words.forms.comma;
+    }
+    let columns = list(&columns, words.forms.comma, and);
+    Some(words.fill(template, &[Arg::Text(&columns)]))
 }
 
 /// Nim with one or two rows left needs no binary numbers.

@@ -1,7 +1,8 @@
 //! The stages of writing a number in a number system.
 
 use super::fill::Arg;
-use super::text::{digits, list, subscript};
+use super::lists::list;
+use super::text::{digits, subscript};
 use crate::tables::Words;
 use nian_lessons::Numeral;
 use nian_solver::numerals::{

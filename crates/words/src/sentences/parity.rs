@@ -1,8 +1,9 @@
 //! Why a position of the odd-even games is what it is.
 
 use super::fill::Arg;
+use super::lists::{FEW, few, list};
 use super::subtraction;
-use super::text::{FEW, capital, digits, few, list};
+use super::text::{capital, digits};
 use crate::tables::Words;
 use nian_solver::Reason;
 use nian_solver::holding::{Side, UpTo};

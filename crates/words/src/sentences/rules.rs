@@ -1,7 +1,7 @@
 //! The rules of the game one is about to play, in a sentence.
 
 use super::fill::Arg;
-use super::moves::is_misere;
+use super::manner::is_misere;
 use super::subtraction;
 use crate::tables::Words;
 use nian_solver::AnyPosition;

@@ -1,15 +1,16 @@
 //! Why a position with several dice is what it is.
 
 use super::fill::Arg;
-use super::moves;
-use super::text::{capital, digits, few, list};
+use super::lists::{self, few};
+use super::manner;
+use super::text::capital;
 use crate::tables::Words;
-use nian_solver::several_dice::{AxisRule, Faces, Mode, SeveralDice, State, ruled_from};
+use nian_solver::several_dice::{AxisRule, Mode, SeveralDice, State, ruled_from};
 use nian_solver::{AnyPosition, Reason};
 
 /// Heap and faces, and what a move does.
 pub(super) fn position(words: &Words, rules: SeveralDice, state: &State) -> String {
-    let faces = faces(words, state.faces());
+    let faces = lists::faces(words, state.faces());
     let args = [Arg::Number(state.heap()), Arg::Text(&faces)];
     let text = words.fill(words.several_dice.heap, &args);
     text + words.several_dice.modes[match rules.mode {
@@ -17,15 +18,6 @@ pub(super) fn position(words: &Words, rules: SeveralDice, state: &State) -> Stri
         Mode::Both => 1,
         Mode::OneSum => 2,
     }]
-}
-
-/// The faces up, die by die.
-pub(super) fn faces(words: &Words, faces: Faces) -> String {
-    let mut up = Vec::new();
-    for &face in faces.up() {
-        up.push(digits(face.into()));
-    }
-    list(&up, words.forms.comma, words.forms.and)
 }
 
 /// Every move takes more than there is.
@@ -107,7 +99,7 @@ fn and_leaves(words: &Words, position: &AnyPosition, what: String, reasons: &[Re
     let mut items = Vec::new();
     for reason in reasons {
         if let Reason::LeaveDice { mv, heap, .. } = reason {
-            let name = moves::name(words, position, *mv);
+            let name = manner::name(words, position, *mv);
             let args = [Arg::Text(&name), Arg::Number(*heap)];
             items.push(words.fill(words.several_dice.leave, &args));
         }

@@ -1,7 +1,8 @@
 //! Why a position of a subtraction game is what it is.
 
 use super::fill::Arg;
-use super::text::{FEW, digits, few, list};
+use super::lists::{FEW, few, list};
+use super::text::digits;
 use crate::tables::Words;
 use nian_solver::Reason;
 use nian_solver::subtraction::Set;
@@ -95,6 +96,25 @@ fn remainder(words: &Words, misere: bool, numbers: [u64; 3], rest: &[Reason]) ->
             &[heap, modulus].map(Arg::Number),
         ),
     }
+}
+
+/// What a reply has mended, from the reasons of the position before it: the remainder, where that decides.
+pub(super) fn mended(words: &Words, misere: bool, reasons: &[Reason]) -> Option<String> {
+    let [
+        Reason::SafeResidues {
+            heap,
+            modulus,
+            residue,
+            ..
+        },
+        Reason::Leave { heap: left, .. },
+        ..,
+    ] = reasons
+    else {
+        return None;
+    };
+    let args = [*heap, *modulus, *residue, *left].map(Arg::Number);
+    Some(words.fill(words.subtraction.mended[usize::from(misere)], &args))
 }
 
 /// What to take, or how every take is answered.

@@ -1,7 +1,5 @@
-//! Numbers, lists and names, as the languages write them.
+//! Numbers and names, as the languages write them.
 
-use super::fill::Arg;
-use crate::tables::Words;
 use nian_solver::NotationError;
 
 /// A number in digits.
@@ -20,45 +18,6 @@ pub(super) fn set(heaps: &[u64]) -> String {
     }
     text.push('}');
     text
-}
-
-/// A list with `comma` between its items and `last` before the last one.
-pub(super) fn list(items: &[String], comma: &str, last: &str) -> String {
-    let mut text = String::new();
-    for (index, item) in items.iter().enumerate() {
-        if index > 0 {
-            let is_last = index + 1 == items.len();
-            text.push_str(if is_last { last } else { comma });
-        }
-        text.push_str(item);
-    }
-    text
-}
-
-/// So many items are listed; of more, not all.
-pub(super) const FEW: usize = 4;
-
-/// A list of alternatives, of which not all are listed if there are many.
-pub(super) fn few(words: &Words, items: &[String]) -> String {
-    match items.get(..FEW) {
-        Some(first) if items.len() > FEW => {
-            let first = list(first, words.forms.comma, words.forms.comma);
-            let args = [Arg::Text(&first), Arg::Number(items.len() as u64)];
-            words.fill(words.moves.such, &args)
-        }
-        _ => alternatives(words, items),
-    }
-}
-
-/// A list of which one will do.
-pub(super) fn alternatives(words: &Words, items: &[String]) -> String {
-    let latin = |item: &String| item.starts_with(|first: char| first.is_ascii_alphanumeric());
-    let or = if items.last().is_some_and(latin) {
-        words.forms.or_latin
-    } else {
-        words.forms.or
-    };
-    list(items, words.forms.comma, or)
 }
 
 /// A sentence with its first letter as a capital, in languages that have them: what begins in one of
@@ -112,19 +71,11 @@ pub(crate) fn clip(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{capital, list, subscript};
+    use super::{capital, subscript};
 
     #[test]
     fn indices_stand_below_the_line() {
         assert_eq!(subscript(1024), "₁₀₂₄");
-    }
-
-    #[test]
-    fn lists_end_in_their_own_word() {
-        let items = ["a", "b", "c"].map(String::from);
-        assert_eq!(list(&items[..0], ", ", " or "), "");
-        assert_eq!(list(&items[..1], ", ", " or "), "a");
-        assert_eq!(list(&items, ", ", " or "), "a, b or c");
     }
 
     #[test]

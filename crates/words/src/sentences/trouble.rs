@@ -1,10 +1,11 @@
 //! What has gone wrong.
 
 use super::fill::Arg;
+use super::lists;
 use super::numerals;
-use super::text::{self, character, clip};
-use crate::tables::Words;
-use nian_lessons::{Fact, Kind, LessonError, Problem};
+use super::text::{character, clip};
+use crate::tables::{Lesson, Words};
+use nian_lessons::{Fact, LessonError, Problem, ValueKind};
 use nian_solver::{Expected, MAX_NUMBER, NotationError, PlayError};
 
 /// A text that cannot be read as a position or a move.
@@ -78,17 +79,16 @@ pub(super) fn refused(words: &Words, error: PlayError) -> String {
 }
 
 /// A lesson that cannot be shown: in which step, if in one, and why.
-pub(super) fn lesson(words: &Words, error: &LessonError) -> String {
+pub(super) fn lesson(words: &Words, texts: &Lesson, error: &LessonError) -> String {
     let step = match error.step {
-        None => return problem(words, &error.problem),
-        Some(0) => words.trouble.in_start.into(),
-        Some(step) => words.fill(words.trouble.in_step, &[Arg::Number(step as u64)]),
+        None => return problem(words, texts, &error.problem),
+        Some(0) => texts.in_start.into(),
+        Some(step) => words.fill(texts.in_step, &[Arg::Number(step as u64)]),
     };
-    words.then(step, &problem(words, &error.problem))
+    words.then(step, &problem(words, texts, &error.problem))
 }
 
-fn problem(words: &Words, problem: &Problem) -> String {
-    let texts = &words.lesson;
+fn problem(words: &Words, texts: &Lesson, problem: &Problem) -> String {
     let (template, args): (_, &[Arg<'_>]) = match problem {
         Problem::Json {
             line,
@@ -104,12 +104,13 @@ fn problem(words: &Words, problem: &Problem) -> String {
         ),
         Problem::UnknownKey { key } => (texts.unknown_key, &[Arg::Text(&clip(key))]),
         Problem::MissingKey { key } => (texts.missing_key, &[Arg::Text(key)]),
-        Problem::Kind { key: "", expected } => {
-            (texts.kind_here, &[Arg::Text(&kind(words, *expected))])
-        }
+        Problem::Kind { key: "", expected } => (
+            texts.kind_here,
+            &[Arg::Text(&kind(words, texts, *expected))],
+        ),
         Problem::Kind { key, expected } => (
             texts.kind,
-            &[Arg::Text(key), Arg::Text(&kind(words, *expected))],
+            &[Arg::Text(key), Arg::Text(&kind(words, texts, *expected))],
         ),
         Problem::NoStart => (texts.no_start, &[]),
         Problem::TooMuch { of, most } => (
@@ -139,7 +140,7 @@ fn problem(words: &Words, problem: &Problem) -> String {
             ],
         ),
         Problem::Digits { text } => (texts.digits, &[Arg::Text(&clip(text))]),
-        Problem::OnlyFibonacci => (texts.only_fibonacci, &[]),
+        Problem::OnlyFibonacci => (words.numerals.only_fibonacci, &[]),
         Problem::Value { least, most } => (texts.value, &[Arg::Number(*least), Arg::Number(*most)]),
         Problem::NoNumeral => (texts.no_numeral, &[]),
         Problem::NoSuchStage { of } => (texts.no_such_stage, &[Arg::Number(*of as u64)]),
@@ -150,7 +151,7 @@ fn problem(words: &Words, problem: &Problem) -> String {
         } => (
             texts.expect,
             &[
-                Arg::Text(self::fact(words, *fact)),
+                Arg::Text(self::fact(texts, *fact)),
                 Arg::Text(&clip(stated)),
                 Arg::Text(found),
             ],
@@ -159,30 +160,30 @@ fn problem(words: &Words, problem: &Problem) -> String {
     words.fill(template, args)
 }
 
-fn kind(words: &Words, kind: Kind) -> String {
-    let [object, text, texts, number, flag, list, back] = &words.lesson.kinds;
+fn kind(words: &Words, of: &Lesson, kind: ValueKind) -> String {
+    let [object, text, texts, number, flag, list, back] = &of.kinds;
     let text = match kind {
-        Kind::Object => object,
-        Kind::Text => text,
-        Kind::Texts => texts,
-        Kind::Number => number,
-        Kind::Flag => flag,
-        Kind::List => list,
-        Kind::Back => back,
-        Kind::OneOf(choices) => {
+        ValueKind::Object => object,
+        ValueKind::Text => text,
+        ValueKind::Texts => texts,
+        ValueKind::Number => number,
+        ValueKind::Flag => flag,
+        ValueKind::List => list,
+        ValueKind::Back => back,
+        ValueKind::OneOf(choices) => {
             let mut named = Vec::new();
             for &choice in choices {
                 named.push(choice.into());
             }
-            let choices = text::list(&named, words.forms.comma, words.forms.comma);
-            return words.fill(words.lesson.one_of, &[Arg::Text(&choices)]);
+            let choices = lists::list(&named, words.forms.comma, words.forms.comma);
+            return words.fill(of.one_of, &[Arg::Text(&choices)]);
         }
     };
     String::from(*text)
 }
 
-fn fact(words: &Words, fact: Fact) -> &'static str {
-    let [position, outcome, winning, sums, pair, faces, digits] = &words.lesson.facts;
+fn fact(texts: &Lesson, fact: Fact) -> &'static str {
+    let [position, outcome, winning, sums, pair, faces, digits] = &texts.facts;
     match fact {
         Fact::Position => position,
         Fact::Outcome => outcome,

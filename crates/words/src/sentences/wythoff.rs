@@ -1,7 +1,8 @@
 //! Why a position of Wythoff's game is what it is, and the table of its safe pairs.
 
 use super::fill::Arg;
-use super::text::{list, set, subscript};
+use super::lists::list;
+use super::text::{set, subscript};
 use crate::tables::Words;
 use nian_solver::fibonacci::trailing_zeros;
 use nian_solver::{Reason, wythoff};

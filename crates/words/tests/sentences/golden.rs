@@ -1,5 +1,7 @@
 //! Each kind of explanation, word for word.
 
+use nian_lessons::{Frame, Played};
+use nian_solver::AnyPosition;
 use nian_words::Language;
 use std::fmt::Write;
 
@@ -100,15 +102,55 @@ pub(crate) const POSITIONS: [&str; 93] = [
     "euclid:9223372036854775807,5700357409661598721",
 ];
 
+/// Positions that a wrong answer may leave: of each kind of what a reply then mends.
+const LEFT: [&str; 18] = [
+    "nim:3,4,5",
+    "nim:14,15,18,22",
+    "nim:1,2,4,8",
+    "nim:0,2,5",
+    "nim:0,0,3",
+    "nim.misere:3,4,5",
+    "nim.misere:1,1,5",
+    "wythoff:3,4",
+    "dice:30@1",
+    "subtraction.1-3:21",
+    "subtraction.1-3.misere:20",
+    "subtraction.1,3,4:13",
+    "parity.3:17",
+    "dynamic.2:32@20",
+    "dynamic.2:5@6",
+    "dynamic.3:100@70",
+    "dynamic.2.local:0@2,6@4",
+    "euclid:25,7",
+];
+
+/// What is said of the first reply that wins there.
+fn mended(language: Language, position: &str) -> String {
+    let before: AnyPosition = position.parse().expect(position);
+    let mv = *before.winning_moves().first().expect(position);
+    let frame = Frame {
+        played: Some(Played {
+            before: before.clone(),
+            mv,
+        }),
+        ..Frame::of(before.play(mv).expect("a winning move"))
+    };
+    let said = language.sentences().mended(&frame);
+    format!("{position} {mv}\n  {said}\n")
+}
+
 /// What is said of each position: read out, then explained.
 fn spoken(language: Language) -> String {
     let words = language.sentences();
     let mut text = String::new();
     for position in POSITIONS {
         let parsed = position.parse().expect(position);
-        let explanation = nian_solver::AnyPosition::explain(&parsed);
+        let explanation = AnyPosition::explain(&parsed);
         let said = words.explanation(&parsed, &explanation);
         writeln!(text, "{position}\n  {}\n  {said}", words.position(&parsed)).unwrap();
+    }
+    for position in LEFT {
+        text += &mended(language, position);
     }
     text
 }

@@ -1,5 +1,6 @@
 //! The sentences about games: in their own script, whole, short, and with the right numbers.
 
+mod filled;
 mod games;
 mod golden;
 mod numbers;

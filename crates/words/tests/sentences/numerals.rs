@@ -45,7 +45,7 @@ fn numbers() -> Vec<Writing> {
     ]
 }
 
-fn spoken(language: Language) -> String {
+pub(crate) fn spoken(language: Language) -> String {
     let words = language.sentences();
     let mut text = String::new();
     for writing in numbers() {

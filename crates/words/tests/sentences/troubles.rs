@@ -1,7 +1,7 @@
 //! What has gone wrong, in words.
 
 use crate::script::fault;
-use nian_lessons::{Amount, Ask, Fact, Kind, LessonError, Problem, Syntax};
+use nian_lessons::{Amount, Ask, Fact, LessonError, Problem, Syntax, ValueKind};
 use nian_solver::numerals::SystemError;
 use nian_solver::{AnyPosition, Expected, NotationError, Outcome, PlayError};
 use nian_words::Language;
@@ -153,35 +153,35 @@ fn problems() -> Vec<Problem> {
         Problem::MissingKey { key: "title" },
         Problem::Kind {
             key: "",
-            expected: Kind::Object,
+            expected: ValueKind::Object,
         },
         Problem::Kind {
             key: "say",
-            expected: Kind::Texts,
+            expected: ValueKind::Texts,
         },
         Problem::Kind {
             key: "play",
-            expected: Kind::Text,
+            expected: ValueKind::Text,
         },
         Problem::Kind {
             key: "pair",
-            expected: Kind::Number,
+            expected: ValueKind::Number,
         },
         Problem::Kind {
             key: "marks",
-            expected: Kind::Flag,
+            expected: ValueKind::Flag,
         },
         Problem::Kind {
             key: "steps",
-            expected: Kind::List,
+            expected: ValueKind::List,
         },
         Problem::Kind {
             key: "back",
-            expected: Kind::Back,
+            expected: ValueKind::Back,
         },
         Problem::Kind {
             key: "ask",
-            expected: Kind::OneOf(&["winning", "outcome"]),
+            expected: ValueKind::OneOf(&["winning", "outcome"]),
         },
         Problem::NoStart,
         Problem::TooMuch {
@@ -254,7 +254,9 @@ fn every_problem_of_a_lesson_has_its_words_and_its_step() {
                     key: "",
                     problem,
                 };
-                let text = language.sentences().lesson_error(&error);
+                let text = language
+                    .sentences()
+                    .lesson_error(&error, language.lines_of_lessons());
                 assert!(text.contains("42"), "{text}");
                 assert_eq!(fault(language, &unquoted(&text)), None, "{text}");
                 text
@@ -268,9 +270,28 @@ fn every_problem_of_a_lesson_has_its_words_and_its_step() {
 fn a_lesson_that_is_no_lesson_is_told_by_line_and_column() {
     let error = nian_lessons::Lesson::parse("{\n  \"title\": Nim\n}").unwrap_err();
     for language in Language::ALL {
-        let text = language.sentences().lesson_error(&error);
+        let text = language
+            .sentences()
+            .lesson_error(&error, language.lines_of_lessons());
         assert!(text.contains('2') && text.contains("12"), "{text}");
     }
+}
+
+/// All that can be told, each once.
+pub(crate) fn told(language: Language) -> Vec<String> {
+    let words = language.sentences();
+    let expected = EXPECTED.map(|expected| NotationError { at: 4, expected });
+    let mut told: Vec<String> = Vec::new();
+    told.extend(expected.map(|error| words.notation_error("nim:x", &error)));
+    told.extend(REFUSED.map(|error| words.play_error(error)));
+    let systems = [SystemError::Name, SystemError::Bases, SystemError::Terms];
+    told.extend(systems.map(|error| words.system_error(error)));
+    for problem in problems() {
+        let (step, key) = (Some(42), "");
+        let error = LessonError { step, key, problem };
+        told.push(words.lesson_error(&error, language.lines_of_lessons()));
+    }
+    told
 }
 
 #[test]

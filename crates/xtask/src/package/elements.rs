@@ -299,7 +299,9 @@ fn root(dist: &Path, package: &Path, build: &str) -> io::Result<()> {
         ("package.json", manifest.as_str()),
         (
             "index.js",
-            &include_str!("npm/index.js").replace("%BUILD%", build),
+            &include_str!("npm/index.js")
+                .replace("%BUILD%", build)
+                .replace("%RELEASE%", env!("CARGO_PKG_VERSION")),
         ),
         ("index.d.ts", &(declarations + told)),
         ("types.js", "// Types only.\nexport {};\n"),

@@ -8,6 +8,7 @@ mod manifest;
 use super::{compress, scripts};
 use crate::{
     failure::{Failure, Result},
+    languages,
     offline::below,
     process::{announced, cargo, run},
     project,
@@ -32,18 +33,17 @@ pub(crate) struct Options {
     /// The score from which on it is passed, 0 to 100, or `none`: then it is completed
     #[arg(long, requires = "scorm", default_value = "60", value_parser = course::mastery)]
     mastery: course::Mastery,
-    /// Its language, where it is not to be the learner's: zh-Hant, zh-Hans or en
-    #[arg(long, requires = "scorm", value_parser = LANGUAGES)]
-    lang: Option<String>,
+    /// Its language, where it is not to be the learner's: one in which our pages are written, such as en
+    #[arg(long, requires = "scorm", value_parser = languages::of_tag)]
+    lang: Option<&'static str>,
     /// The file to write
     #[arg(long, requires = "scorm", default_value = "nian-scorm.zip")]
     to: PathBuf,
 }
 
-const LANGUAGES: [&str; 3] = ["zh-Hant", "zh-Hans", "en"];
-
 /// What every course needs, from the top of the site.
-const ALWAYS: [&str; 15] = [
+const ALWAYS: [&str; 16] = [
+    "board.css",
     "faults.js",
     "hint.js",
     "icon.svg",
@@ -62,7 +62,7 @@ const ALWAYS: [&str; 15] = [
 ];
 /// What reads lessons that are not ours.
 const FOR_OWN: &str = "foreign.js";
-const FOR_EXERCISES: [&str; 3] = ["drill.js", "drill_bg.wasm", "exercise.js"];
+const FOR_EXERCISES: [&str; 4] = ["drill.js", "drill_bg.wasm", "exercise.css", "exercise.js"];
 /// How the files of the engine begin: behind that stands a hash, which the loader knows.
 const ENGINE: &str = "nian-widgets-";
 
@@ -186,6 +186,15 @@ fn files(site: &Path, course: &Course) -> Result<Vec<String>> {
 
 fn read(file: &Path) -> Result<String> {
     fs::read_to_string(file).map_err(|error| failed(file, &error))
+}
+
+/// A text in XML or HTML.
+fn escaped(text: &str) -> String {
+    // XML knows no other characters that cannot be seen.
+    let text: String = text.chars().filter(|char| *char >= ' ').collect();
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
 }
 
 /// Whether a file is the engine that the loader asks for, or its words in a language of the course. A site may hold

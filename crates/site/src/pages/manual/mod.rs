@@ -5,7 +5,7 @@ mod reference;
 
 use super::builder::builder;
 use super::live::Live;
-use crate::manual::{ManualLesson, Piece, Reference, Sample};
+use crate::manual::{LiveTag, ManualLesson, Piece, Reference};
 use crate::{Address, Library, Manual, Page, WidgetTag};
 use nian_words::{Builder, Embedding as Words, Tools};
 use std::rc::Rc;
@@ -142,7 +142,7 @@ fn code(text: &str) -> Html {
     html! { <pre><code>{ text }</code></pre> }
 }
 
-fn live(props: &ManualPageProps, sample: &Sample) -> Html {
+fn live(props: &ManualPageProps, sample: &LiveTag) -> Html {
     let widget = sample.widget.clone();
     html! {
         <Live address={props.address} {widget} library={props.library.clone()} waits=true />

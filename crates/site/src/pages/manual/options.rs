@@ -1,6 +1,6 @@
 use super::{ManualPageProps, code};
 use crate::Page;
-use crate::manual::{Sample, sample_of};
+use crate::manual::{LiveTag, sample_of};
 use nian_ui::model::ELEMENTS;
 use nian_words::{Embedding as Words, Language, TableSample};
 use yew::prelude::*;
@@ -78,7 +78,7 @@ fn attributes(
 
 /// The tag that is shown, alive. Until then a link stands in it: with all their pictures written out the pages
 /// of the three languages would be half a megabyte larger.
-fn live(props: &ManualPageProps, sample: &Sample) -> Html {
+fn live(props: &ManualPageProps, sample: &LiveTag) -> Html {
     let mut tag = VTag::new(sample.widget.element);
     for (name, value) in &sample.widget.attributes {
         tag.add_attribute(name, value.clone());
@@ -96,7 +96,7 @@ fn live(props: &ManualPageProps, sample: &Sample) -> Html {
 }
 
 /// What the page with a single card is asked for to show the same.
-fn query(sample: &Sample) -> String {
+fn query(sample: &LiveTag) -> String {
     let widget = &sample.widget;
     let name = widget.element.trim_start_matches("nian-");
     let mut all = ELEMENTS.iter();

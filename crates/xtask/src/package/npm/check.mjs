@@ -22,7 +22,7 @@ for (const path of ["lessons/nim-and-variants/ex1.json", "claims/nim-and-variant
 }
 for (const path of ["", "/react", "/vue", "/svelte"]) {
   const module = await import(pathToFileURL(from.resolve(name + path)));
-  if (!path) assert.match(module.version, /^[0-9a-f]{16}$/);
+  if (!path) assert.match(`${module.version} ${module.release}`, /^[0-9a-f]{16} \d+\.\d+\.\d+$/);
 }
 
 let addresses = 0;

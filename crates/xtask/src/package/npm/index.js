@@ -2,5 +2,6 @@
 export { pagesAt } from "./nian/files.js";
 
 export const version = "%BUILD%";
+export const release = "%RELEASE%";
 
 if (globalThis.customElements && globalThis.document) import("./nian/nian.js");

@@ -1,7 +1,10 @@
 //! What a course is made of, as the command line says it.
 
-use super::{LANGUAGES, Options};
-use crate::failure::{Failure, Result};
+use super::{Options, escaped};
+use crate::{
+    failure::{Failure, Result},
+    languages,
+};
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -56,10 +59,9 @@ impl Course {
             return Err(Failure::new(what, "Make several of it."));
         }
         let things = options.scorm.iter().map(|text| thing(site, text));
-        let lang = options.lang.as_deref();
         Ok(Self {
             title: options.title.trim().to_owned(),
-            lang: LANGUAGES.into_iter().find(|tag| Some(*tag) == lang),
+            lang: options.lang,
             mastery: options.mastery,
             things: things.collect::<Result<_>>()?,
         })
@@ -85,8 +87,8 @@ impl Course {
     }
 
     pub(super) fn languages(&self) -> Vec<&'static str> {
-        self.lang
-            .map_or_else(|| LANGUAGES.to_vec(), |tag| vec![tag])
+        let all = || languages::with_pages().iter().map(String::as_str).collect();
+        self.lang.map_or_else(all, |tag| vec![tag])
     }
 
     pub(super) fn examples(&self) -> impl Iterator<Item = &str> {
@@ -108,8 +110,8 @@ impl Course {
     /// The page, which holds what there is to show as data.
     pub(super) fn page(&self) -> String {
         include_str!("page.html")
-            .replace("%LANG%", self.lang.unwrap_or(LANGUAGES[0]))
-            .replace("%TITLE%", &super::manifest::escaped(&self.title))
+            .replace("%LANG%", self.languages()[0])
+            .replace("%TITLE%", &escaped(&self.title))
             .replace("%COURSE%", &self.json())
     }
 

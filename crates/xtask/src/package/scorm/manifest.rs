@@ -1,6 +1,7 @@
 //! `imsmanifest.xml`, which tells a platform what is in a course.
 
 use super::course::Course;
+use super::escaped;
 use sha2::{Digest, Sha256};
 
 /// The manifest of a course with these files: one organization, one item, one SCO.
@@ -37,13 +38,4 @@ pub(super) fn manifest(course: &Course, files: &[String]) -> String {
 </manifest>
 "#
     )
-}
-
-/// A text in XML or HTML.
-pub(super) fn escaped(text: &str) -> String {
-    // XML knows no other characters that cannot be seen.
-    let text: String = text.chars().filter(|char| *char >= ' ').collect();
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('"', "&quot;")
 }

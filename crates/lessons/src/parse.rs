@@ -1,0 +1,66 @@
+//! From the text of a file to a lesson or a claim.
+
+use crate::error::{Amount, Faults};
+use crate::json::Json;
+use crate::limits::{BYTES, too_much};
+use crate::{ClaimText, Lesson, LessonError, Problem, Syntax, read};
+
+impl Lesson {
+    /// Reads a lesson file.
+    ///
+    /// # Errors
+    /// Where the text is not JSON, or in which step a key or a value is not a lesson's.
+    pub fn parse(text: &str) -> Result<Self, LessonError> {
+        let mut faults = Faults::default();
+        let lesson = Self::read(text, &mut faults);
+        faults.settle(lesson)
+    }
+
+    /// Reads as much of a lesson file as can be read; `None` where it is not JSON.
+    pub(crate) fn read(text: &str, faults: &mut Faults) -> Option<Self> {
+        if text.len() > BYTES {
+            faults.note("", too_much(Amount::Bytes, BYTES as u64));
+            return None;
+        }
+        Some(read::lesson(read_json(text, faults)?, faults))
+    }
+}
+
+impl ClaimText {
+    /// Reads a claim's file.
+    ///
+    /// # Errors
+    /// Where the text is not JSON, which key or value is not a claim's, or that the numbers are
+    /// not in order.
+    pub fn parse(text: &str) -> Result<Self, LessonError> {
+        let mut faults = Faults::default();
+        let claim = read_json(text, &mut faults).map(|json| read::claim(json, &mut faults));
+        let claim = faults.settle(claim)?;
+        if claim.least > claim.usual || claim.usual > claim.most {
+            let (least, most) = (claim.least, claim.most);
+            return Err(LessonError {
+                step: None,
+                key: "usual",
+                problem: Problem::Value { least, most },
+            });
+        }
+        Ok(claim)
+    }
+}
+
+/// The value that a file holds.
+fn read_json(text: &str, faults: &mut Faults) -> Option<Json> {
+    let json = Json::parse(text).map_err(|error| faults.note("", not_json(text, error)));
+    json.ok()
+}
+
+/// The line and the character of the byte `at`.
+fn not_json(text: &str, (at, wanted): (usize, Syntax)) -> Problem {
+    let before = text.get(..at).unwrap_or(text);
+    let last = before.rsplit('\n').next().unwrap_or_default();
+    Problem::Json {
+        line: before.matches('\n').count() + 1,
+        column: last.chars().count() + 1,
+        wanted,
+    }
+}

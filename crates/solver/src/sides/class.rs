@@ -1,0 +1,14 @@
+//! What a state means to both sides at once.
+
+use crate::holding::Side;
+
+/// What heap and holdings mean to the two sides, whoever is to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Class {
+    /// This side wins, whoever moves.
+    Absolutely(Side),
+    /// Whoever has to move loses: safe for both sides to leave.
+    SafeToLeave,
+    /// Whoever moves wins: safe for neither.
+    WinToMove,
+}

@@ -1,0 +1,250 @@
+//! What `practice/` keeps: nothing of it is lost, whatever stands in the address or in the store.
+
+use nian_tests::{Page, Result, Setup, Suite, Value, Widget, json};
+
+pub(crate) fn add(suite: &mut Suite) {
+    suite.add("practising::address", Setup::default(), address);
+    suite.add("practising::cells", Setup::default(), cells);
+    suite.add("practising::aside", Setup::default(), aside);
+    suite.add("practising::windows", Setup::default(), windows);
+    suite.add("practising::forbidden", Setup::default(), forbidden);
+    suite.add("practising::reload", Setup::default(), reload);
+    suite.everywhere();
+    suite.add("practising::mixed_reload", Setup::default(), mixed_reload);
+}
+
+const RECORD: &str = "JSON.parse(localStorage.getItem('nian:practice')).value";
+const STATUS: &str = "document.querySelector('.record [role=status]').textContent";
+const TOLD: &str = "document.querySelector('.practice-told').textContent";
+const PUT: &str = "localStorage.setItem('nian:practice', JSON.stringify(arguments[0]))";
+
+async fn practice<'a>(page: &'a Page, query: &str) -> Result<Widget<'a>> {
+    page.open(&format!("en/practice/{query}")).await?;
+    page.widget("nian-exercise").await
+}
+
+async fn right(exercise: &Widget<'_>) -> Result {
+    let outcome = exercise.get("outcome").await?;
+    exercise.call("answer", outcome).await?;
+    Ok(())
+}
+
+async fn counted(page: &Page, cell: &str) -> Result<Value> {
+    page.value(&format!("{RECORD}.cells['{cell}']?.right ?? 0"))
+        .await
+}
+
+fn cell(right: u32) -> Value {
+    json!({ "right": right, "wrong": 0, "assisted": 0, "given": 0, "box": 0, "turn": 0, "time": 0, "seed": 1, "at": 5 })
+}
+
+/// What cannot be in the address is told, and what is used instead is what is counted.
+async fn address(page: &Page) -> Result {
+    let exercise = practice(page, "?skill=outcome&level=1").await?;
+    right(&exercise).await?;
+    let exercise = practice(page, "?skill=outcome&level=9&v=7&count=0").await?;
+    let told = page.value(TOLD).await?;
+    let told = told.as_str().unwrap_or_default();
+    for said in [
+        "level cannot be “9”; 1 is used",
+        "v cannot be “7”; 1 is used",
+        "count cannot be “0”; 5 is used",
+    ] {
+        assert!(told.contains(said), "{said}: {told}");
+    }
+    right(&exercise).await?;
+    assert_eq!(counted(page, "outcome 1").await?, 2);
+    practice(page, "").await?;
+    assert_eq!(page.value(STATUS).await?, "");
+    assert_eq!(
+        page.value(&format!("Object.keys({RECORD}.cells)")).await?,
+        json!(["outcome 1"])
+    );
+    practice(page, "?seed=7&count=5000").await?;
+    let told = page.value(TOLD).await?;
+    assert_eq!(told, "count cannot be “5000”; 10 is used.");
+    practice(page, "?skill=chess").await?;
+    let told = page.value(TOLD).await?;
+    assert!(
+        told.as_str()
+            .is_some_and(|told| told.contains("“chess”; Mixed")),
+        "{told}"
+    );
+    Ok(())
+}
+
+/// Only what is not whole is put aside.
+async fn cells(page: &Page) -> Result {
+    practice(page, "?skill=outcome").await?;
+    let bad = json!({ "version": 1, "value": { "turn": 3, "cells": { "columns 9": cell(1), "pair 1": { "right": -1 }, "outcome 2": cell(4) } } });
+    page.run(PUT, vec![bad]).await?;
+    practice(page, "?skill=outcome&level=2").await?;
+    page.until(&format!("{STATUS}.includes('Part of the record')"))
+        .await?;
+    assert_eq!(
+        page.value(&format!("Object.keys({RECORD}.cells)")).await?,
+        json!(["outcome 2"])
+    );
+    assert_eq!(counted(page, "outcome 2").await?, 4);
+    let kept = page
+        .value("localStorage.getItem('nian:practice:damaged').includes('columns 9')")
+        .await?;
+    assert_eq!(kept, true);
+    Ok(())
+}
+
+/// Damaged texts stand side by side, go into the file, and what can be read of them comes back from it.
+async fn aside(page: &Page) -> Result {
+    practice(page, "?skill=outcome").await?;
+    let first = "{\"version\":1,\"value\":{\"turn\":1,";
+    for text in [first, "second", "second"] {
+        page.run(
+            "localStorage.setItem('nian:practice', arguments[0])",
+            vec![text.into()],
+        )
+        .await?;
+        practice(page, "?skill=outcome").await?;
+        page.until(&format!("{STATUS}.includes('damaged')")).await?;
+    }
+    let aside = page
+        .value("localStorage.getItem('nian:practice:damaged')")
+        .await?;
+    assert_eq!(aside, format!("{first}\nsecond"));
+    // A file with a line that could not be read where it was saved, but can be here.
+    let whole = json!({ "version": 1, "value": { "turn": 9, "cells": { "pair 2": cell(3), "pair 7": cell(1) } } });
+    let file = format!("{{\"version\":1,\"value\":{{\"turn\":0,\"cells\":{{}}}}}}\n{{\n{whole}\n");
+    let read = "const make = document.createElement;
+        document.createElement = (name) => {
+            const made = make.call(document, name);
+            if (name !== 'input') return made;
+            Object.defineProperty(made, 'files', { value: [new File([arguments[0]], 'a.json')] });
+            made.click = () => made.dispatchEvent(new Event('change'));
+            return made;
+        };
+        document.querySelector('[name=read]').click();
+        document.createElement = make;";
+    page.run(
+        &read.replace("arguments[0]", "text").replacen(
+            "const make",
+            "const text = arguments[0]; const make",
+            1,
+        ),
+        vec![file.into()],
+    )
+    .await?;
+    page.until(&format!("{STATUS}.startsWith('Read')")).await?;
+    assert_eq!(counted(page, "pair 2").await?, 3);
+    assert_eq!(
+        page.value(&format!("'pair 7' in {RECORD}.cells")).await?,
+        false
+    );
+    Ok(())
+}
+
+/// What another window has counted since stays counted.
+async fn windows(page: &Page) -> Result {
+    let exercise = practice(page, "?skill=outcome&level=1").await?;
+    right(&exercise).await?;
+    let other = format!(
+        "const record = {RECORD};
+        record.cells['outcome 1'].right += 10;
+        record.cells['pair 3'] = arguments[0];
+        record.turn += 20;
+        localStorage.setItem('nian:practice', JSON.stringify({{ version: 1, value: record }}));"
+    );
+    page.run(&other, vec![cell(7)]).await?;
+    exercise.call("next", Value::Null).await?;
+    right(&exercise).await?;
+    assert_eq!(counted(page, "outcome 1").await?, 12);
+    assert_eq!(counted(page, "pair 3").await?, 7);
+    page.until("[...document.querySelectorAll('.record tbody th')].length === 2")
+        .await
+}
+
+/// Where the browser keeps nothing it is said, and one can practise all the same.
+async fn forbidden(page: &Page) -> Result {
+    practice(page, "?skill=outcome").await?;
+    // As where a page may not use the store, from now on.
+    page.run(
+        "for (const name of ['getItem', 'setItem', 'removeItem']) {
+            Storage.prototype[name] = () => { throw new DOMException('', 'SecurityError'); };
+        }",
+        vec![],
+    )
+    .await?;
+    let exercise = page.widget("nian-exercise").await?;
+    for right_ones in 1..=2 {
+        right(&exercise).await?;
+        page.until(&format!("document.querySelector('.record tbody td:nth-child(3)')?.textContent === '{right_ones}'"))
+            .await?;
+        exercise.call("next", Value::Null).await?;
+    }
+    page.until(&format!("{STATUS}.includes('keep nothing')"))
+        .await
+}
+
+/// A reload in the middle of a round goes on at its task, with its score, and counts nothing twice.
+async fn reload(page: &Page) -> Result {
+    let exercise = practice(page, "?skill=outcome&level=1&seed=3&count=4").await?;
+    right(&exercise).await?;
+    exercise.click(".nian-next").await?;
+    let outcome = exercise.get("outcome").await?;
+    let wrong = if outcome == "safe" { "unsafe" } else { "safe" };
+    exercise.call("answer", wrong.into()).await?;
+    let before = exercise.get("position").await?;
+    page.until(&format!("{RECORD}.cells['outcome 1'].wrong === 1"))
+        .await?;
+    let record = page.value("localStorage.getItem('nian:practice')").await?;
+    page.reload().await?;
+    let exercise = page.widget("nian-exercise").await?;
+    exercise.until("score.wrong === 1").await?;
+    assert_eq!(exercise.get("task").await?, 1);
+    assert_eq!(exercise.get("position").await?, before);
+    assert_eq!(
+        exercise.get("score").await?,
+        json!({ "right": 1, "wrong": 1, "assisted": 0, "given": 0 })
+    );
+    // What was answered before it is not counted once more.
+    exercise.click(".nian-next").await?;
+    exercise.until("task === 2").await?;
+    assert_eq!(
+        page.value("localStorage.getItem('nian:practice')").await?,
+        record
+    );
+    right(&exercise).await?;
+    page.until(&format!("{RECORD}.cells['outcome 1'].right === 2"))
+        .await?;
+    // The same tasks once more are not counted; a link begins anew.
+    exercise.click(".nian-next").await?;
+    right(&exercise).await?;
+    exercise.click(".nian-next").await?;
+    exercise.click(".nian-next").await?;
+    exercise.until("task === 0").await?;
+    right(&exercise).await?;
+    exercise
+        .until_inside("root.querySelector('.nian-gone').textContent.includes('right at once 1')")
+        .await?;
+    assert_eq!(counted(page, "outcome 1").await?, 3);
+    let exercise = practice(page, "?skill=outcome&level=1&seed=3&count=4").await?;
+    assert_eq!(exercise.get("task").await?, 0);
+    assert_eq!(exercise.get("score").await?["right"], 0);
+    Ok(())
+}
+
+/// So does a round that was mixed in, whose tasks do not stand in the address.
+async fn mixed_reload(page: &Page) -> Result {
+    let exercise = practice(page, "").await?;
+    exercise.click(".nian-next").await?;
+    exercise.until("task === 1").await?;
+    let skill = exercise.get("getAttribute('skill')").await?;
+    let position = exercise.get("position").await?;
+    page.until("history.state.round.state?.startsWith('1:')")
+        .await?;
+    page.reload().await?;
+    let exercise = page.widget("nian-exercise").await?;
+    exercise.until("task === 1").await?;
+    assert_eq!(exercise.get("getAttribute('skill')").await?, skill);
+    assert_eq!(exercise.get("position").await?, position);
+    assert_eq!(page.value("location.search").await?, "");
+    Ok(())
+}

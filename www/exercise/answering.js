@@ -1,0 +1,33 @@
+// What an exercise says while its tasks are answered.
+import { fill, list } from "../common/fill.js";
+import { NAMES } from "./names.js";
+import { WORDS } from "./words.js";
+
+const ALL = "%ANSWERING%"; // of each language; $1, $2 are to be filled in
+
+/** The text of a list that is called so; nothing where there is none. */
+export const named = (words, of, name) => list(words[of])[NAMES[of].indexOf(name)] ?? "";
+
+/** What is wrong with an answer: a name and its numbers. */
+export const faultOf = (words, [name, ...numbers]) => (name ? fill(named(words, "faults", name), ...numbers) : "");
+
+/** Where the trouble lies: a name and its numbers, of which some are lists, `odd 4,1`. */
+export function clueOf(words, clue) {
+  const [name, ...numbers] = clue.split(" ");
+  return fill(named(words, "clues", name), ...numbers.map((text) => text.split(",").join(words.comma)));
+}
+
+/** The words of each language, with the questions that they make. */
+export const SAID = Object.fromEntries(Object.entries(ALL).map(([lang, words]) => [lang, {
+  ...WORDS[lang],
+  ...words,
+  verdict: (name) => named(words, "verdicts", name),
+  question: (task) => fill(named(words, "questions", task.form || task.asks), ...numbersOf(task)),
+}]));
+
+/** The numbers in a question. */
+function numbersOf({ asks, about, facts, form, digits }) {
+  if (form === "read") return [digits];
+  if (asks === "residue") return facts.split(" ").slice(1);
+  return about.match(/\d+(?=@|,|$)/) ?? [];
+}
