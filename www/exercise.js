@@ -1,10 +1,11 @@
 // Exercises, for nian.js: fetched when a page has one. A wasm of its own makes the tasks; the engine shows
-// them, and judges moves and outcomes; what is answered by numbers is asked and judged here.
+// them, and judges moves and outcomes; what is answered by numbers is asked and judged here, in examples too.
 //
 // The modules in `exercise/` are parts of this file.
-import start, { judge, task as make } from "./drill.js?%DRILL%";
+import start, { judge, judge_about, task as make } from "./drill.js?%DRILL%";
 import { ATTRIBUTES_OF, USUAL } from "./exercise/asked.js";
 import { entry } from "./exercise/entry.js";
+import { join as joinTo } from "./exercise/here.js";
 import { lesson } from "./exercise/lesson.js";
 import { moves } from "./exercise/moves.js";
 import { fill, list } from "./common/fill.js";
@@ -14,6 +15,9 @@ import { button, element } from "./common/make.js";
 import { WORDS, faultOf } from "./exercise/words.js";
 
 await start({ module_or_path: new URL("drill_bg.wasm?%DRILL%", import.meta.url) });
+
+/** Has the questions of an example answered by numbers: of an element, whose handle is the engine's. */
+export const join = (host, handle) => joinTo(judge_about, host, handle);
 
 /** How far one has come: the task, and how many were right, wrong, with a hint, given. */
 const STATE = /^(\d{1,9}):(\d{1,9}),(\d{1,9}),(\d{1,9}),(\d{1,9})$/;

@@ -23,7 +23,8 @@ export function hint(element) {
 }
 
 const langOf = (element) => element.shadowRoot.querySelector(".nian").lang;
-const method = (element) => methodOf(langOf(element), element.position);
+/** How one finds out: of a number that is asked for, by what it is to be written in. */
+const method = (element) => methodOf(langOf(element), element.position) ?? methodOf(langOf(element), element.question);
 
 function all(element) {
   const { localName, question, outcome, winning } = element;

@@ -32,7 +32,7 @@ export interface NianMove {
   outcome: NianOutcome;
 }
 
-/** `question` is `winning`, `outcome`, or of an exercise its skill; `tries` counts the different answers. */
+/** `question` is `winning`, `outcome`, `columns`, `binary`, `fibonacci`, `pair` or `residue`, or of an exercise its skill; `tries` counts the different answers. */
 export interface NianAnswer {
   question: string;
   answer: string;
@@ -86,7 +86,7 @@ export interface NianElement extends HTMLElement {
   set step(value: number | null);
   /** The number of the last step. */
   readonly steps: number;
-  /** `winning`, `outcome`, of an exercise its sentence, or null where nothing is asked. */
+  /** `winning`, `outcome`, `columns`, `binary`, `fibonacci`, `pair` or `residue`, of an exercise its sentence, or null where nothing is asked. */
   readonly question: string | null;
   /** The task of an exercise, 0-based. */
   readonly task: number;

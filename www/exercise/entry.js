@@ -28,7 +28,8 @@ function choices(asks, about) {
   return undefined;
 }
 
-/** Gives what draws the fields and the buttons of an answer; what the reader has chosen or typed stays in it. */
+/** Gives what draws the fields and the buttons of an answer, and the answer as it stands; what the reader has chosen or typed
+    stays in it. */
 export function entry(asks, about) {
   const some = choices(asks, about);
   const chosen = new Set();
@@ -50,7 +51,9 @@ export function entry(asks, about) {
     input.addEventListener("keydown", ({ key }) => key === "Enter" && asks !== "residue" && act(typed));
     return element("label", { class: "nian-amount" }, element("span", {}, words.field), input);
   };
+  const value = () => (some ? some.write(some.of.filter((place) => chosen.has(place))) : typed);
   return {
+    value,
     fields: (words, changed, act) => (some
       ? [element("div", { class: "nian-picks", role: "group", "aria-label": words.field }, ...some.of.map((place) => pick(place, changed)))]
       : [field(words, act)]),
@@ -58,7 +61,7 @@ export function entry(asks, about) {
       if (asks === "residue") {
         return ["safe", "unsafe"].map((outcome, at) => button("nian-answer", list(words.outcomes)[at], () => act(`${typed} ${outcome}`)));
       }
-      return [button("nian-answer", words.judge, () => act(some ? some.write(some.of.filter((place) => chosen.has(place))) : typed))];
+      return [button("nian-answer", words.judge, () => act(value()))];
     },
   };
 }

@@ -9,7 +9,8 @@ const MOST = 999;
 function options(words, widget) {
   if (widget.localName === "nian-claim") return [words.holds, words.fails].map((label, at) => ({ label, value: ["holds", "fails"][at] }));
   if (widget.question !== "winning") {
-    if (widget.outcome) return [words.safe, words.unsafe].map((label, at) => ({ label, value: ["safe", "unsafe"][at] }));
+    // What is asked for in numbers has labels of the teacher's own.
+    if (widget.outcome && [null, "outcome"].includes(widget.question)) return [words.safe, words.unsafe].map((label, at) => ({ label, value: ["safe", "unsafe"][at] }));
     return LETTERS.map(() => ({ label: "" }));
   }
   const all = [...new Set([...widget.shadowRoot.querySelectorAll("[data-move]")].map(({ dataset }) => dataset.move))].sort();

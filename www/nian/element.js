@@ -3,7 +3,7 @@ import { ATTRIBUTES, LONGEST, PARTS, SEEN, WRITTEN } from "../common/known.js";
 import { Checking } from "./checking.js";
 import { make, put, replace, textOf } from "./dom.js";
 import { broken, engineComing, engineNow } from "./engine.js";
-import { Fault, fault, faultOf, isTrap } from "./faults.js";
+import { Fault, fault, faultOf, isTrap, mistake } from "./faults.js";
 import { fetchSource } from "./files.js";
 import { Frames, fetchCards } from "./frames.js";
 import { handleKey, useTools } from "./keys.js";
@@ -17,6 +17,9 @@ import { OURS, VERSION, site } from "./site.js";
 import { stylesComing, wear } from "./styles.js";
 import { fetchTasks } from "./tasks.js";
 import { isTheme, themeOf } from "./themes.js";
+
+/** Has questions that are answered by numbers asked and judged, once it is there. */
+let join;
 
 /** So often an element is built anew after the engine has stopped; what stops it then is in the element. */
 const REBUILT = 3;
@@ -122,14 +125,14 @@ export class NianElement extends HTMLElement {
 
   get position() { return this.#alive ? this.#handle.position : null; }
   get outcome() { return this.#alive ? this.#handle.outcome : null; }
-  /** What is asked and not answered yet: `winning`, `outcome` or null. */
+  /** What is asked and not answered yet: `winning`, `outcome`, `columns`, … or null. */
   get question() { return this.#alive ? this.#handle.question : null; }
   get winning() { return this.#alive ? this.#handle.winning : []; }
   get step() { return this.#alive ? this.#handle.step : Number(this.getAttribute("step")) || 0; }
   get steps() { return this.#alive ? this.#handle.steps : 0; }
   /** The task of an exercise, and how its tasks have gone: { right, wrong, assisted, given }. */
-  get task() { return this.#alive ? this.#handle.task ?? 0 : 0; }
-  get score() { return this.#alive ? this.#handle.score ?? null : null; }
+  get task() { return (this.#alive && this.#handle.task) || 0; }
+  get score() { return (this.#alive && this.#handle.score) || null; }
 
   /** A whole game: its first position and the moves, as in `nim:3,4,5 a2,b1`; null for what is none. */
   get state() { return (this.#alive && this.#handle.state) || null; }
@@ -305,7 +308,12 @@ export class NianElement extends HTMLElement {
     if (this.#file?.name === name) return this.#file;
     const file = this.#file = { name };
     file.coming = make()
-      .then((value) => { file.value = value; }, (error) => { file.error = error; })
+      .then(async (value) => {
+        // It asks for numbers, which the script of the exercises judges.
+        if (value.match?.(/"ask"\s*:\s*"[^ow]/)) ({ join } = await fetchTasks());
+        file.value = value;
+      })
+      .catch((error) => { file.error = error; })
       .then(() => { file.coming = undefined; });
     return file;
   }
@@ -350,6 +358,7 @@ export class NianElement extends HTMLElement {
     if (text !== undefined && changed.some(([name]) => name === "src")) {
       this.#checking.end();
       if (!this.#handle.replace(this.localName, text)) return false;
+      join?.(this, this.#handle);
     }
     this.#handle.setLanguage(lang);
     for (const [name, value] of changed) this.#handle.setAttribute(name, value);
@@ -367,6 +376,7 @@ export class NianElement extends HTMLElement {
     const handle = Exercise ? new Exercise(open, this, lang, this.#lost) : open(text);
     if (!handle) return false;
     this.#handle = handle;
+    join?.(this, handle);
     if (same) handle.resume(...frames.state);
     if (this.#attached) this.#attach(frames);
     return true;
@@ -401,7 +411,7 @@ export class NianElement extends HTMLElement {
     this.#file = undefined;
     const wrong = OURS.test(src)
       ? await fault("not-loaded", lang, "load", src)
-      : new Fault("bad-lesson", engineNow().fault(text, lang));
+      : await mistake(lang, (lines) => engineNow().fault(text, lang, lines));
     if (src === this.#src) this.#fail(wrong); // else it is not asked for any more
   }
 
@@ -480,7 +490,8 @@ export class NianElement extends HTMLElement {
 
   /** A button with which the reader asks again for what could not be had. */
   #offer(offer) {
-    const button = Object.assign(make("button", "nian-plain"), { type: "button", textContent: this.#words[offer] });
+    const button = make("button", "nian-plain"); // in no form
+    button.append(this.#words[offer]);
     button.addEventListener("click", () => {
       if (offer === "reload") location.reload();
       else this.recover();

@@ -19,6 +19,10 @@ export async function fault(code, lang, what, name) {
   return new Fault(code, sentence(lang, what, name));
 }
 
+/** The fault of a lesson with a mistake, which `tell` puts into words once those have come. */
+export const mistake = (lang, tell) => import(ours("faults.js"))
+  .then(({ ofLessons }) => new Fault("bad-lesson", tell(ofLessons(lang))), (error) => error);
+
 /** Files of this build are not on the server any more. */
 export const outdated = (lang) => new Fault("not-loaded", WORDS[lang].outdated, "reload");
 

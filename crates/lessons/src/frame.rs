@@ -1,7 +1,7 @@
 use crate::Localized;
 use nian_solver::dynamic::Heaps;
-use nian_solver::numerals::{Stage, Writing};
-use nian_solver::{AnyPosition, Move};
+use nian_solver::numerals::{Stage, System, Work, Writing};
+use nian_solver::{AnyPosition, Move, wythoff};
 use std::rc::Rc;
 
 /// One step of an example, ready to be drawn and spoken.
@@ -190,18 +190,111 @@ pub enum Ask {
     Winning,
     /// Whether the position is safe.
     Outcome,
+    /// Which binary columns are odd (Nim).
+    Columns,
+    /// The binary digits of a number.
+    Binary,
+    /// The standard form of a number, or of the heap (dynamic nim with the multiplier 2).
+    Fibonacci,
+    /// The other number of a safe pair: of the one with as many as in row a (Wythoff), or of the table's next.
+    Pair,
+    /// What the heap leaves on division by the number that decides (parity, sides).
+    Residue,
 }
 
 impl Ask {
-    /// What it is called in a lesson, and by the page around an element.
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Winning,
+        Self::Outcome,
+        Self::Columns,
+        Self::Binary,
+        Self::Fibonacci,
+        Self::Pair,
+        Self::Residue,
+    ];
+    /// What they are called in a lesson, and by the page around an element, in the same order.
+    pub const NAMES: [&str; 7] = [
+        "winning",
+        "outcome",
+        "columns",
+        "binary",
+        "fibonacci",
+        "pair",
+        "residue",
+    ];
+
+    /// What it is called.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Winning => "winning",
-            Self::Outcome => "outcome",
-        }
+        Self::NAMES[self as usize]
+    }
+
+    /// Whether it is answered by numbers, which a script judges, not by a move or an outcome.
+    #[must_use]
+    pub fn is_of_numbers(self) -> bool {
+        self as usize > Self::Outcome as usize
+    }
+
+    /// Whether it can be asked about this, and its answer is not to be seen in it.
+    pub(crate) fn fits(self, subject: &Subject) -> bool {
+        let is_of_it = match (self, subject) {
+            (Self::Winning | Self::Outcome, _) => return subject.position().is_some(),
+            (Self::Pair, Subject::Pairs { found, of }) => found < of,
+            (_, Subject::Numeral(numeral)) => {
+                let writing = &*numeral.writing;
+                let is_open = match writing.work {
+                    Work::Write => numeral.stage().digits.contains(&None),
+                    Work::Carry(_) => numeral.done < writing.steps(),
+                    _ => false,
+                };
+                is_open
+                    && match writing.system {
+                        System::Binary => self == Self::Binary,
+                        System::Fibonacci => self == Self::Fibonacci,
+                        _ => false,
+                    }
+            }
+            (_, Subject::Position(position)) => match (self, position) {
+                (Self::Columns, AnyPosition::Nim(..))
+                | (Self::Residue, AnyPosition::Parity(..) | AnyPosition::Sides(..)) => true,
+                (Self::Fibonacci, AnyPosition::Dynamic(rules, _)) => {
+                    rules.heaps() == Heaps::One && rules.multiplier() == 2
+                }
+                (Self::Pair, AnyPosition::Wythoff(rules, _)) => {
+                    !rules.ending.is_misere() && !position.outcome().is_safe()
+                }
+                _ => false,
+            },
+            _ => false,
+        };
+        is_of_it && self.number(subject) <= MOST
+    }
+
+    /// The number that it is about: the largest row, where columns are asked for; the modulus, where a
+    /// remainder is.
+    #[must_use]
+    pub fn number(self, subject: &Subject) -> u64 {
+        let position = match subject {
+            Subject::Pairs { found, .. } => {
+                return wythoff::pair(found + 1).map_or(0, |(lower, _)| lower);
+            }
+            Subject::Numeral(numeral) => return numeral.writing.value,
+            Subject::Position(position) => position,
+        };
+        let heaps = position.heaps();
+        let number = match (self, position) {
+            (Self::Residue, AnyPosition::Parity(rules, _)) => return rules.takes.modulus(),
+            (Self::Residue, AnyPosition::Sides(rules, _)) => return rules.takes.modulus(),
+            (Self::Columns, _) => heaps.iter().max(),
+            _ => heaps.first(),
+        };
+        number.copied().unwrap_or(0)
     }
 }
+
+/// The largest number that is asked about: its places still stand on a card, to be chosen.
+const MOST: u64 = 1_000_000_000;
 
 /// Where a step's content comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

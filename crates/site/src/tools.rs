@@ -12,11 +12,12 @@ use nian_words::{
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.
-pub(crate) fn values() -> [(&'static str, String); 16] {
+pub(crate) fn values() -> [(&'static str, String); 17] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
         ("FAULTS", words(&Language::ALL, &Faults::ALL)),
+        ("OF_LESSONS", of_lessons()),
         ("EXERCISE", words(&Language::ALL, &Exercise::ALL)),
         ("HANDOUT", words(&Language::ALL, &Handout::ALL)),
         ("HINTS", words(&Language::ALL, &Hints::ALL)),
@@ -32,6 +33,17 @@ pub(crate) fn values() -> [(&'static str, String); 16] {
         ("MAKE", words(&Language::WITH_PAGES, &MakeSaid::ALL)),
         ("MARKS", json!(marks).to_string()),
     ]
+}
+
+/// What is said of lessons with a mistake, for the engine.
+fn of_lessons() -> String {
+    let lines = |language: Language| {
+        (
+            language.tag().to_owned(),
+            language.lines_of_lessons().into(),
+        )
+    };
+    Value::Object(Language::ALL.into_iter().map(lines).collect()).to_string()
 }
 
 /// The boards of discovery: of each its name, the limits of the numbers of a guess, and its plan. A

@@ -69,11 +69,22 @@ const APART: [&str; 9] = [
     "about", "exercise", "faults", "handout", "hints", "loader", "remarks", "sheet", "tools",
 ];
 
+/// The file that widgets speak from when a lesson has a mistake: few readers need its lines, so they are
+/// fetched apart, when first asked for.
+pub const RARE: &str = "lesson";
+
 impl Folder {
     /// The files that widgets speak from, which a browser fetches as lines.
     pub fn fetched(&self) -> impl Iterator<Item = &(String, File)> {
         let files = self.files.iter();
-        files.filter(|(name, _)| !is_of_pages(name) && !APART.contains(&name.as_str()))
+        files.filter(|(name, _)| {
+            !is_of_pages(name) && !APART.contains(&name.as_str()) && name != RARE
+        })
+    }
+
+    /// The same of what is fetched apart.
+    pub fn rare(&self) -> impl Iterator<Item = &(String, File)> {
+        self.files.iter().filter(|(name, _)| name == RARE)
     }
 
     /// The files that pages and scripts are written from.
@@ -82,14 +93,18 @@ impl Folder {
         files.filter(|(name, _)| is_of_pages(name) || APART[1..].contains(&name.as_str()))
     }
 
-    /// The lines that a browser fetches: a text each, in the order of the first language, which is
-    /// `schema`. Where a text is missing here, `instead` says what stands there.
+    /// The lines of `files`, which are of the first language: a text each, in the order of that. Where a
+    /// text is missing here, `instead` says what stands there.
     ///
     /// # Panics
     /// If a text is not as it should be: [`check`](crate::check) tells which.
-    pub fn lines(&self, schema: &Self, instead: impl Fn(&str, &Message) -> String) -> String {
+    pub fn lines<'a>(
+        &self,
+        files: impl Iterator<Item = &'a (String, File)>,
+        instead: impl Fn(&str, &Message) -> String,
+    ) -> String {
         let mut lines = String::new();
-        for (name, file) in schema.fetched() {
+        for (name, file) in files {
             let own = self.file(name);
             for message in &file.messages {
                 let text = match own.and_then(|own| own.message(&message.key)) {

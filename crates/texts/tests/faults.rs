@@ -195,9 +195,11 @@ fn a_browser_fetches_a_text_a_line_in_the_order_of_the_first_language() {
     ];
     let schema = Folder::of("first", schema).expect("right");
     let own = Folder::of("xx", [("moves", "d.one = one\na = <{row}>\n")]).expect("right");
-    let lines = own.lines(&schema, |file, message| format!("{file} {}", message.key));
+    let lines = own.lines(schema.fetched(), |file, message| {
+        format!("{file} {}", message.key)
+    });
     assert_eq!(lines, "<$1>\nmoves b\none\n");
-    let lines = schema.lines(&schema, |_, _| unreachable!("nothing is missing"));
+    let lines = schema.lines(schema.fetched(), |_, _| unreachable!("nothing is missing"));
     assert_eq!(lines, "$1\nc\n 1\n");
     let written: Vec<_> = schema.written().map(|(name, _)| name.as_str()).collect();
     assert_eq!(written, ["pages/home", "tools"]);

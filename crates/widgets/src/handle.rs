@@ -193,10 +193,15 @@ impl Handle {
         })
     }
 
+    /// What is asked, and of one that is answered by numbers, what about: `fibonacci 100`.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn question(&self) -> JsValue {
-        let question = self.state.widget().question();
+        let widget = self.state.widget();
+        if let Some(about) = widget.asked_about() {
+            return about.into();
+        }
+        let question = widget.question();
         question.map_or(JsValue::NULL, |question| question.name().into())
     }
 
@@ -230,9 +235,9 @@ impl Handle {
         self.act(Action::Play(self.read_move(mv)?))
     }
 
-    /// Answers what is asked: `safe`, `unsafe` or a move.
+    /// Answers what is asked: `safe`, `unsafe` or a move; `judged` where a script has judged the answer to be right.
     pub fn answer(&self, answer: &str) -> Result<(), JsValue> {
-        let answer = match Answer::of_outcome(answer) {
+        let answer = match Answer::of_word(answer) {
             Some(answer) => answer,
             None => Answer::Move(self.read_move(answer)?),
         };
@@ -315,11 +320,15 @@ fn read(target: &JsValue) -> Option<Target> {
     }
 }
 
-/// What is wrong with a lesson, in the language `tag`.
+/// What is wrong with a lesson, in the language `tag`; `lines` is the text for that which `faults.js` has. Nothing
+/// where they do not belong to this wasm.
 #[wasm_bindgen]
 #[must_use]
-pub fn fault(lesson: &str, tag: &str) -> String {
+pub fn fault(lesson: &str, tag: &str, lines: &str) -> String {
+    let language = Language::from_tag(tag);
     let read = Lesson::parse(lesson).and_then(|lesson| Example::new(&lesson));
-    let sentences = Language::from_tag(tag).sentences();
-    read.map_or_else(|error| sentences.lesson_error(&error), |_| String::new())
+    match read {
+        Err(error) if language.learn_of_lessons(lines) => language.sentences().lesson_error(&error),
+        _ => String::new(),
+    }
 }

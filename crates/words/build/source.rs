@@ -86,8 +86,12 @@ impl Source {
 
     /// The lines of a language that a browser fetches. What another language says there is marked
     /// (`Language::marked`).
-    pub(crate) fn lines(&self, language: &Language) -> String {
-        language.folder.lines(self.schema(), |file, message| {
+    pub(crate) fn lines<'a>(
+        &self,
+        language: &Language,
+        files: impl Iterator<Item = &'a (String, File)>,
+    ) -> String {
+        language.folder.lines(files, |file, message| {
             let (from, text) = self.text(language, file, message);
             let letters = from.tag.bytes().map(|byte| 0xe0000 + u32::from(byte));
             let tag: String = letters.filter_map(char::from_u32).collect();

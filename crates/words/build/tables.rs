@@ -14,11 +14,13 @@ pub(crate) fn generated(source: &Source) -> String {
         table(&mut text, name, file);
         all.push((name, camel(name)));
     }
-    let count: usize = source
-        .schema()
-        .fetched()
-        .map(|(_, file)| file.messages.len())
-        .sum();
+    for (name, file) in source.schema().rare() {
+        table(&mut text, name, file);
+    }
+    let [count, rare] = [
+        counted(source.schema().fetched()),
+        counted(source.schema().rare()),
+    ];
     let each = |what: &dyn Fn(&str, &str) -> String| -> String {
         all.iter().map(|(name, table)| what(name, table)).collect()
     };
@@ -34,7 +36,9 @@ pub(crate) fn generated(source: &Source) -> String {
          \x20   pub(crate) const LINES: usize = {count};\n\n\
          \x20   /// A language before it is read.\n\
          \x20   pub(crate) const fn blank(language: Language) -> Self {{\n        Self {{\n        language,\n{blank}        }}\n    }}\n\n\
-         \x20   pub(crate) fn read(&mut self, lines: &mut Lines) {{\n{read}    }}\n}}\n"
+         \x20   pub(crate) fn read(&mut self, lines: &mut Lines) {{\n{read}    }}\n}}\n\n\
+         /// How many lines a language has that are fetched apart.\n\
+         pub(crate) const RARE_LINES: usize = {rare};\n\n"
     )
     .unwrap();
     for name in OPEN {
@@ -42,6 +46,11 @@ pub(crate) fn generated(source: &Source) -> String {
         open(&mut text, name, file);
     }
     text
+}
+
+/// How many texts there are in files.
+fn counted<'a>(files: impl Iterator<Item = &'a (String, File)>) -> usize {
+    files.map(|(_, file)| file.messages.len()).sum()
 }
 
 /// The struct of a file.
@@ -66,8 +75,8 @@ fn table(text: &mut String, name: &str, file: &File) {
         text,
         "{said}pub(crate) struct {table} {{\n{fields}}}\n\n\
          impl {table} {{\n\
-         \x20   const BLANK: Self = Self {{\n{blank}    }};\n\n\
-         \x20   fn read(&mut self, lines: &mut Lines) {{\n{read}    }}\n}}\n\n"
+         \x20   pub(crate) const BLANK: Self = Self {{\n{blank}    }};\n\n\
+         \x20   pub(crate) fn read(&mut self, lines: &mut Lines) {{\n{read}    }}\n}}\n\n"
     )
     .unwrap();
 }
@@ -128,15 +137,20 @@ fn filled(text: &mut String, table: &str, name: &str, slots: &[Slot]) {
     .unwrap();
 }
 
-/// What is written into the files that browsers fetch: a text a line.
+/// What browsers fetch of each language, and what they fetch apart: a text a line.
 pub(crate) fn lines(source: &Source) -> String {
-    let mut text = String::from(
-        "/// The texts of each language, a line each.\npub(crate) static LINES: [&str; ",
-    );
-    writeln!(text, "{}] = [", source.languages.len()).unwrap();
-    for language in &source.languages {
-        let lines = source.lines(language);
-        writeln!(text, "    {lines:?},").unwrap();
+    let count = source.languages.len();
+    let mut text = String::new();
+    for (name, rare) in [("LINES", false), ("RARE", true)] {
+        writeln!(text, "pub(crate) static {name}: [&str; {count}] = [").unwrap();
+        for language in &source.languages {
+            let lines = match rare {
+                false => source.lines(language, source.schema().fetched()),
+                true => source.lines(language, source.schema().rare()),
+            };
+            writeln!(text, "    {lines:?},").unwrap();
+        }
+        text += "];\n";
     }
-    text + "];\n"
+    text
 }

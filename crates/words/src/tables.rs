@@ -11,7 +11,8 @@ mod made {
     include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 }
 
-pub(crate) use made::Words;
+use made::RARE_LINES;
+pub(crate) use made::{Lesson, Words};
 
 #[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
 mod written {
@@ -22,9 +23,13 @@ mod written {
 static LEARNT: [OnceLock<Words>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
-/// Whether these are the lines of a language, neither too few nor too many, the last one not cut short.
-fn are_whole(lines: &str) -> bool {
-    lines.lines().count() == Words::LINES && lines.ends_with('\n')
+/// What is said there of lessons with a mistake, of the languages in which it has been asked for.
+static OF_LESSONS: [OnceLock<Lesson>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
+/// Whether these are so many lines, neither too few nor too many, the last one not cut short.
+fn are_whole(lines: &str, count: usize) -> bool {
+    lines.lines().count() == count && lines.ends_with('\n')
 }
 
 fn read(language: Language, lines: &'static str) -> Words {
@@ -38,6 +43,26 @@ fn read(language: Language, lines: &'static str) -> Words {
 pub(crate) fn words(language: Language) -> &'static Words {
     let lines = written::LINES[language as usize];
     LEARNT[language as usize].get_or_init(|| read(language, lines))
+}
+
+fn read_of_lessons(lines: &'static str) -> Lesson {
+    let mut texts = Lesson::BLANK;
+    texts.read(&mut Lines::of(lines));
+    texts
+}
+
+/// What is said of lessons with a mistake.
+#[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
+pub(crate) fn of_lessons(language: Language) -> &'static Lesson {
+    let lines = written::RARE[language as usize];
+    OF_LESSONS[language as usize].get_or_init(|| read_of_lessons(lines))
+}
+
+/// The same in the browser, where it is fetched when a lesson has a mistake.
+#[cfg(all(target_arch = "wasm32", not(feature = "built-in")))]
+pub(crate) fn of_lessons(language: Language) -> &'static Lesson {
+    let texts = OF_LESSONS[language as usize].get();
+    texts.expect("it is learnt before a mistake is told")
 }
 
 /// In the browser a language is what has been fetched of it. Nothing is spoken before it is known: the
@@ -56,6 +81,24 @@ impl Language {
         written::LINES[self as usize]
     }
 
+    /// The same of what is said of lessons with a mistake, to be [learnt](Self::learn_of_lessons) when one has.
+    #[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
+    #[must_use]
+    pub fn lines_of_lessons(self) -> &'static str {
+        written::RARE[self as usize]
+    }
+
+    /// Takes what is said of lessons with a mistake, before any is told; whether it is whole. Where it is
+    /// not, nothing is taken.
+    #[must_use]
+    pub fn learn_of_lessons(self, lines: &str) -> bool {
+        let whole = are_whole(lines, RARE_LINES);
+        if whole {
+            OF_LESSONS[self as usize].get_or_init(|| read_of_lessons(Box::leak(lines.into())));
+        }
+        whole
+    }
+
     /// Takes the words of this language from lines of text, before the first of them is used;
     /// whether they are whole. Where they are not, nothing is taken.
     ///
@@ -69,7 +112,7 @@ impl Language {
     /// ```
     #[must_use]
     pub fn learn(self, lines: &str) -> bool {
-        let whole = are_whole(lines);
+        let whole = are_whole(lines, Words::LINES);
         if whole {
             LEARNT[self as usize].get_or_init(|| read(self, Box::leak(lines.into())));
         }
@@ -115,6 +158,10 @@ mod tests {
             assert!((0..lines.len()).all(|bytes| !cut(bytes)), "cut short");
             assert!(!language.learn(&(lines.to_owned() + "one more\n")));
             assert!(!language.learn("<!DOCTYPE html>\n<title>404</title>\n"));
+            let rare = language.lines_of_lessons();
+            assert!(language.learn_of_lessons(rare));
+            assert!(!language.learn_of_lessons(&rare[..rare.len() - 1]));
+            assert!(!language.learn_of_lessons(lines));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Which of the pictures of a position is drawn: that of what is on the table, or of what decides the
 //! game; and whether moves are chosen by touching it.
 use super::{Game, Kind, Layout, Widget, choices};
-use nian_lessons::{Frame, Show};
+use nian_lessons::{Ask, Frame, Show};
 
 impl Game {
     /// The picture that the page or the reader asks for; `None` where that is left to what is shown.
@@ -24,7 +24,7 @@ fn is_picture(show: Show, game: &Game) -> bool {
 }
 
 impl Widget {
-    /// What is drawn. On a board it is what decides the game as soon as a reason is shown; while a better
+    /// What is drawn. While numbers are asked for, it is the usual picture: others have them in it. On a board it is what decides the game as soon as a reason is shown; while a better
     /// move is asked for in a review, it is the picture that the game is played on.
     #[must_use]
     pub fn drawn(&self) -> Option<Frame> {
@@ -32,13 +32,14 @@ impl Widget {
         if let Some(position) = frame.subject.position() {
             let usual = Show::default_for(position);
             let open = self.answers_open();
+            let asks_for_numbers = frame.ask.is_some_and(Ask::is_of_numbers);
             frame.show = match &self.kind {
                 Kind::Game(game) => game.show().unwrap_or(if open {
                     Show::plain_and_structure(position)[1]
                 } else {
                     usual
                 }),
-                _ if self.reviewed().is_some() && !open => usual,
+                _ if !open && (self.reviewed().is_some() || asks_for_numbers) => usual,
                 _ => frame.show,
             };
         }

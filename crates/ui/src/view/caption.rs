@@ -28,7 +28,7 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
     let question = widget.question().filter(|_| verdict.is_none());
     let sentences = widget.language.sentences();
     let sentence = match question {
-        Some(ask) => sentences.question(ask).to_owned(),
+        Some(ask) => sentences.question(ask, &frame.subject),
         None => sentences.frame(frame),
     };
     let back = match verdict {
@@ -49,8 +49,9 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
             </p>
             // Each `if` keeps one place: with two in it the sentence would become another element, which
             // is not read out.
+            if let Some(about) = widget.asked_about() { { entry(about) } }
             if let Some(ask) = question { { answers(widget, ask) } }
-            if question == Some(Ask::Winning) && !widget.is_task() { { hinted() } }
+            if question.is_some_and(|ask| hints(widget, ask)) { { hinted() } }
             if example.off_the_example() {
                 <p class="nian-answers">
                     <button class="nian-reveal" type="button" data-do={Deed::GoTo(Target::Prev)}>
@@ -93,13 +94,27 @@ fn answers(widget: &Widget, ask: Ask) -> Html {
             if ask == Ask::Outcome {
                 { say(Outcome::Safe) }
                 { say(Outcome::Unsafe) }
+            } else if ask.is_of_numbers() {
+                <button class="nian-answer" type="button" data-do="answer">
+                    { language.interface().answer() }
+                </button>
             } else if let Some(position) = widget.position() {
                 { begin(widget, position).unwrap_or_else(|| take(widget, position)) }
             }
-            if ask == Ask::Winning && !widget.is_task() { { hint(language) } }
+            if hints(widget, ask) { { hint(language) } }
             { reveal(language) }
         </p>
     }
+}
+
+/// Where a script has numbers chosen or written (`www/exercise/asked_here.js`), of what `about` says.
+fn entry(about: String) -> Html {
+    view! { <div class="nian-asks" data-ask={about} /> }
+}
+
+/// Whether there are hints on the way to the answer.
+fn hints(widget: &Widget, ask: Ask) -> bool {
+    ask != Ask::Outcome && !widget.is_task()
 }
 
 /// Chooses a first move where the picture cannot be touched, and so opens what changes it.

@@ -92,7 +92,7 @@ fn items(widget: &Widget, example: &Example) -> Html {
                         <span>{ at.to_string() }</span>
                         // A step that asks must not give its answer away in the list.
                         { match frame.ask {
-                            Some(ask) => sentences.question(ask).to_owned(),
+                            Some(ask) => sentences.question(ask, &frame.subject),
                             None => sentences.frame(frame),
                         } }
                     </button>

@@ -4,7 +4,7 @@ use super::fill::Arg;
 use super::lists;
 use super::numerals;
 use super::text::{character, clip};
-use crate::tables::Words;
+use crate::tables::{Words, of_lessons};
 use nian_lessons::{Fact, Kind, LessonError, Problem};
 use nian_solver::{Expected, MAX_NUMBER, NotationError, PlayError};
 
@@ -89,7 +89,10 @@ pub(super) fn lesson(words: &Words, error: &LessonError) -> String {
 }
 
 fn problem(words: &Words, problem: &Problem) -> String {
-    let texts = &words.lesson;
+    if matches!(problem, Problem::OnlyFibonacci) {
+        return words.numerals.only_fibonacci.into(); // it is said of numbers, too
+    }
+    let texts = of_lessons(words.language);
     let (template, args): (_, &[Arg<'_>]) = match problem {
         Problem::Json {
             line,
@@ -129,6 +132,7 @@ fn problem(words: &Words, problem: &Problem) -> String {
         ),
         Problem::Back { to } => (texts.back, &[Arg::Number(*to)]),
         Problem::Show => (texts.show, &[]),
+        Problem::Ask => (texts.ask, &[]),
         Problem::NoPosition => (texts.no_position, &[]),
         Problem::NoTable => (texts.no_table, &[]),
         Problem::NoSuchPair { of } => (texts.no_such_pair, &[Arg::Number(*of)]),
@@ -140,7 +144,7 @@ fn problem(words: &Words, problem: &Problem) -> String {
             ],
         ),
         Problem::Digits { text } => (texts.digits, &[Arg::Text(&clip(text))]),
-        Problem::OnlyFibonacci => (texts.only_fibonacci, &[]),
+        Problem::OnlyFibonacci => (words.numerals.only_fibonacci, &[]),
         Problem::Value { least, most } => (texts.value, &[Arg::Number(*least), Arg::Number(*most)]),
         Problem::NoNumeral => (texts.no_numeral, &[]),
         Problem::NoSuchStage { of } => (texts.no_such_stage, &[Arg::Number(*of as u64)]),
@@ -161,7 +165,7 @@ fn problem(words: &Words, problem: &Problem) -> String {
 }
 
 fn kind(words: &Words, kind: Kind) -> String {
-    let [object, text, texts, number, flag, list, back] = &words.lesson.kinds;
+    let [object, text, texts, number, flag, list, back] = &of_lessons(words.language).kinds;
     let text = match kind {
         Kind::Object => object,
         Kind::Text => text,
@@ -176,14 +180,14 @@ fn kind(words: &Words, kind: Kind) -> String {
                 named.push(choice.into());
             }
             let choices = lists::list(&named, words.forms.comma, words.forms.comma);
-            return words.fill(words.lesson.one_of, &[Arg::Text(&choices)]);
+            return words.fill(of_lessons(words.language).one_of, &[Arg::Text(&choices)]);
         }
     };
     String::from(*text)
 }
 
 fn fact(words: &Words, fact: Fact) -> &'static str {
-    let [position, outcome, winning, sums, pair, faces, digits] = &words.lesson.facts;
+    let [position, outcome, winning, sums, pair, faces, digits] = &of_lessons(words.language).facts;
     match fact {
         Fact::Position => position,
         Fact::Outcome => outcome,
