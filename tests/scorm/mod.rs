@@ -88,11 +88,12 @@ async fn first_thing(page: &Page) -> Result {
 
 /// Presses the button that goes on to the next task.
 async fn next_task(page: &Page) -> Result {
+    let before = page.value(&format!("{SHOWN}.state")).await?;
     page.value(&format!(
         "{SHOWN}.shadowRoot.querySelector('.nian-next').click()"
     ))
-    .await
-    .map(drop)
+    .await?;
+    page.until(&format!("{SHOWN}.state !== {before}")).await
 }
 
 /// What answers the task of the exercise: the columns that do not pair off.

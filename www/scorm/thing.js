@@ -77,7 +77,10 @@ function exampleShown(made, record, tell) {
   made.addEventListener("click", (event) => {
     if (event.composedPath().some((at) => at.dataset?.do === "hint")) hinted = true;
   });
-  for (const type of ["click", "keyup"]) made.addEventListener(type, () => setTimeout(look)); // when the element has done what it does
+  for (const type of ["click", "keyup"]) made.addEventListener(type, () => {
+    look(); // before another step is shown
+    setTimeout(look); // what the element does later
+  });
   const step = goesOn(record().marks);
   if (step) made.setAttribute("step", step);
   return made;
