@@ -1,10 +1,11 @@
 // Exercises, for nian.js: fetched when a page has one. A wasm of its own makes the tasks; the engine shows
-// them, and judges moves and outcomes; what is answered by numbers is asked and judged here.
+// them, and judges moves and outcomes; what is answered by numbers is asked and judged here, in examples too.
 //
 // The modules in `exercise/` are parts of this file.
-import start, { judge, task as make } from "./drill.js?%DRILL%";
+import start, { judge, judge_about, task as make } from "./drill.js?%DRILL%";
 import { ATTRIBUTES_OF, USUAL } from "./exercise/asked.js";
 import { entry } from "./exercise/entry.js";
+import { join as joinTo } from "./exercise/here.js";
 import { lesson } from "./exercise/lesson.js";
 import { moveOf, moves } from "./exercise/moves.js";
 import { Rooms } from "./exercise/rooms.js";
@@ -24,6 +25,12 @@ site.base = new URL(".", import.meta.url);
 
 const { coming, dress } = dresser("exercise.css");
 await Promise.all([start({ module_or_path: new URL("drill_bg.wasm?%DRILL%", import.meta.url) }), coming()]);
+
+/** Has the questions of an example answered by numbers: of an element, whose handle is the engine's. */
+export function join(host, handle) {
+  dress(host.shadowRoot);
+  joinTo(judge_about, host, handle);
+}
 
 /** How far one has come: the task, and how many were right, wrong, with a hint, given. */
 const STATE = /^(\d{1,9}):(\d{1,9}),(\d{1,9}),(\d{1,9}),(\d{1,9})$/;

@@ -7,7 +7,7 @@ export const version = "%VERSION%";
 const given = new WeakMap(); // of each element: { about, number } of the hints that stand
 
 /** What the hints are about: they are gone as soon as that is answered, or something else is shown. */
-const about = ({ waits, question, state, step, src }) => waits && `${question} ${state ?? `${src} ${step}`}`;
+const about = ({ waits, asks, state, step, src }) => waits && `${asks} ${state ?? `${src} ${step}`}`;
 
 /** Gives an element the next hint. */
 export function hint(element) {
@@ -25,14 +25,15 @@ export function hint(element) {
 }
 
 const langOf = (element) => element.shadowRoot.querySelector(".nian").lang;
-const method = (element) => methodOf(langOf(element), element.position);
+/** How one finds out: of a number that is asked for, by what it is to be written in. */
+const method = (element) => methodOf(langOf(element), element.position) ?? methodOf(langOf(element), element.asks);
 
 function all(element) {
-  const { localName, question, outcome, winning } = element;
+  const { localName, asks, outcome, winning } = element;
   const lang = langOf(element);
   // Of a move that is asked for in an example one knows that there is one.
-  const known = localName === "nian-game" && !question && outcomeOf(lang, outcome);
-  const start = (known || question === "winning") && startOf(lang, winning);
+  const known = localName === "nian-game" && !asks && outcomeOf(lang, outcome);
+  const start = (known || asks === "winning") && startOf(lang, winning);
   return [known, method(element), start].filter(Boolean);
 }
 

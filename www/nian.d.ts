@@ -34,7 +34,7 @@ export interface NianMove {
   outcome: NianOutcome;
 }
 
-/** `question` is `winning`, `outcome`, or of an exercise its skill; `tries` counts the different answers. */
+/** `question` is `winning`, `outcome`, `columns`, `binary`, `fibonacci`, `pair` or `residue`, or of an exercise its skill; `tries` counts the different answers. */
 export interface NianAnswer {
   question: string;
   answer: string;
@@ -90,6 +90,8 @@ export interface NianElement extends HTMLElement {
   readonly steps: number;
   /** `winning`, `outcome`, of an exercise its sentence, or null where nothing is asked: a game asks only when it is gone through. */
   readonly question: string | null;
+  /** The same, and `columns`, `binary`, `fibonacci`, `pair` or `residue` where an example asks for numbers; there `question` is null. */
+  readonly asks: string | null;
   /** The task of an exercise, 0-based. */
   readonly task: number;
   readonly score: NianScore | null;

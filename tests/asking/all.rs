@@ -1,15 +1,16 @@
 //! Every question of every lesson, answered wrong and right, by touch on a telephone and by keys on a screen; what is
 //! right, search knows. The test command takes a sample, at night they are all gone through.
 
+use super::numbers::{Given, Numbers, answers};
 use crate::{frames::lessons, search::Search, site::path};
-use nian_lessons::{Ask, Frame, Lesson, Played, Show};
+use nian_lessons::{Ask, Frame, Lesson, Played, Show, Subject};
 use nian_solver::{AnyPosition, Move};
 use nian_tests::{Element, Key, Page, Result, Setup, Suite, Value, Widget, dist, json, sample};
 use nian_words::Language;
 use std::fs;
 
 /// So many questions there are in all lessons; a lesson that asks more adds to it.
-const QUESTIONS: usize = 103;
+const QUESTIONS: usize = 115;
 /// In the test command one question in so many is answered in each way.
 const SAMPLE: usize = 10;
 /// The most keys that are pressed for one move; a larger number is typed.
@@ -26,8 +27,15 @@ enum By {
 struct Question {
     step: usize,
     asks: Ask,
-    position: AnyPosition,
+    subject: Subject,
     show: Show,
+}
+
+impl Question {
+    fn position(&self) -> Result<&AnyPosition> {
+        let position = self.subject.position();
+        position.ok_or_else(|| "it is asked of no position".into())
+    }
 }
 
 pub(crate) fn add(suite: &mut Suite) {
@@ -70,11 +78,12 @@ fn questions(lesson: &str) -> Result<Vec<Question>> {
     let lesson = Lesson::parse(&fs::read_to_string(file)?)?;
     let mut questions = Vec::new();
     for (step, frame) in lesson.replay()?.into_iter().enumerate() {
-        if let (Some(asks), Some(position)) = (frame.ask, frame.subject.position()) {
+        if let Some(asks) = frame.ask {
+            let subject = frame.subject;
             questions.push(Question {
                 step,
                 asks,
-                position: position.clone(),
+                subject,
                 show: frame.show,
             });
         }
@@ -110,16 +119,13 @@ impl<'page> Asked<'page> {
     /// Answers wrong, if one can, and then right.
     async fn answer(&self, question: &Question, search: &mut Search) -> Result {
         self.go_to(question.step).await?;
-        let asks = match question.asks {
-            Ask::Winning => "winning",
-            Ask::Outcome => "outcome",
-        };
-        let shown = question.position.to_string();
-        assert_eq!(self.example.get("question").await?, asks);
-        assert_eq!(self.example.get("position").await?, shown);
+        let shown = question.subject.position().map(ToString::to_string);
+        assert_eq!(self.example.get("asks").await?, question.asks.name());
+        assert_eq!(self.example.get("position").await?, json!(shown));
         match question.asks {
             Ask::Winning => self.find_a_move(question, search).await,
             Ask::Outcome => self.tell_outcome(question, search).await,
+            _ => self.give_numbers(question, search).await,
         }
     }
 
@@ -130,7 +136,7 @@ impl<'page> Asked<'page> {
     }
 
     async fn tell_outcome(&self, question: &Question, search: &mut Search) -> Result {
-        let safe = search.is_safe(&question.position);
+        let safe = search.is_safe(question.position()?);
         let [right, wrong] = if safe {
             ["safe", "unsafe"]
         } else {
@@ -153,8 +159,76 @@ impl<'page> Asked<'page> {
         self.have_told(&[(wrong, false, 1), (right, true, 2)]).await
     }
 
+    async fn give_numbers(&self, question: &Question, search: &mut Search) -> Result {
+        let [wrong, right] = answers(question.asks, &question.subject, search)?;
+        let shown = self.example.get("position").await?;
+        // Where the question stood when the engine came, its button brings what it is answered by.
+        if !self.has("[data-ask] :is(button, input)").await? {
+            self.press("[data-do=answer]").await?;
+        }
+        self.give(&wrong).await?;
+        // What is wrong with it is said, and shown is what was.
+        let said = "root.querySelector('.nian-said').textContent.length > 5";
+        self.example.until_inside(said).await?;
+        assert_eq!(
+            self.example.get("asks").await?,
+            question.asks.name(),
+            "it stays"
+        );
+        assert_eq!(self.example.get("position").await?, shown);
+        assert!(
+            !self.has("[part=caption] p.nian-outcome").await?,
+            "the verdict came"
+        );
+        self.give(&right).await?;
+        self.is_judged(true).await?;
+        self.gives_a_reason().await?;
+        assert_eq!(self.example.get("asks").await?, Value::Null);
+        assert!(!self.has("[data-ask]").await?, "it is still asked");
+        self.have_told(&[(&wrong.text, false, 1), (&right.text, true, 2)])
+            .await
+    }
+
+    /// Chooses the places of an answer, or types it, and has it judged.
+    async fn give(&self, answer: &Numbers) -> Result {
+        match &answer.given {
+            Given::Places(places) => {
+                // What was chosen before is chosen no more.
+                let chosen = "root.querySelector('.nian-pick[aria-pressed=true]') !== null";
+                while self.example.inside(chosen).await? == true {
+                    self.press(".nian-pick[aria-pressed=true]").await?;
+                }
+                for place in places {
+                    let at = format!(
+                        "[...root.querySelectorAll('.nian-pick')]
+                            .findIndex((pick) => pick.lastChild.textContent === '{place}')"
+                    );
+                    let at = self.example.inside(&at).await?;
+                    let at = at.as_u64().ok_or_else(|| format!("no place {place}"))?;
+                    self.press(&format!(".nian-pick:nth-child({})", at + 1))
+                        .await?;
+                }
+            }
+            Given::Typed(number) => {
+                let field = self.example.find("[data-ask] input").await?;
+                if let By::Touch = self.by {
+                    self.press_element(&field).await?;
+                }
+                let script = "arguments[0].focus(); arguments[0].select()";
+                self.page.run(script, vec![json!(field)]).await?;
+                for digit in number.to_string().chars() {
+                    self.page.type_char(digit).await?;
+                }
+                if let By::Keys = self.by {
+                    return self.page.press(Key::Enter).await;
+                }
+            }
+        }
+        self.press("[data-do=answer]").await
+    }
+
     async fn find_a_move(&self, question: &Question, search: &mut Search) -> Result {
-        let position = &question.position;
+        let position = question.position()?;
         let winning = search.winning_moves(position);
         let wrong = |at| {
             let mut wrong = position.moves().filter(|mv| !winning.contains(mv));

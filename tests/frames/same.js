@@ -6,6 +6,7 @@ const place = document.getElementById("place");
 // Without the empty texts that keep places.
 const card = (element) => {
   const card = element.shadowRoot.querySelector(".nian-card").cloneNode(true);
+  for (const place of card.querySelectorAll("[data-ask]")) place.replaceChildren(); // a script's own, beside the engine's card
   card.normalize();
   return card;
 };

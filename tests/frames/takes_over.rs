@@ -60,7 +60,7 @@ async fn steps_before(page: &Page) -> Result {
         }
         example.step = 2;
         return [engine, found, example.step, example.steps, example.position, example.outcome,
-            example.winning, example.getAttribute('step'), await example.engine === example];
+            example.winning, example.getAttribute('step'), example.state, example.moves, await example.engine === example];
     })()";
     let found = page.run(script, vec![]).await?;
     assert_eq!(found[0], false, "the engine was to be late");
@@ -71,7 +71,9 @@ async fn steps_before(page: &Page) -> Result {
     assert_eq!(found[5], "unsafe");
     assert_eq!(found[6], json!(["a3", "b5", "d3"]));
     assert_eq!(found[7], "2");
-    assert_eq!(found[8], true);
+    assert_eq!(found[8], json!(null), "no game is played");
+    assert_eq!(found[9], json!([]));
+    assert_eq!(found[10], true);
     assert_eq!(page.seen("nian-ready").await?.len(), 1, "ready once");
     assert_eq!(page.seen("nian-step").await?.len(), 6);
     Ok(())

@@ -60,6 +60,9 @@ pub(crate) fn add(suite: &mut Suite) {
     );
 }
 
+/// The card fills the screen, and will not be laid out otherwise by itself.
+const FITTED: &str = "document.querySelector('.lecture-thing > *').shadowRoot.querySelector('.nian[data-stage]:not([data-laying])')";
+
 const NOW: &str = include_str!("now.js");
 
 /// Opens a lesson on stage in English.

@@ -1,6 +1,6 @@
 //! A vote, two teams, a timer and a pen.
 
-use super::{LESSON, at, on_stage};
+use super::{FITTED, LESSON, at, on_stage};
 use nian_tests::{Key, Page, Result, Setup, Suite, json};
 
 /// Two lines, drawn by a mouse.
@@ -129,6 +129,7 @@ async fn clock(page: &Page) -> Result {
 /// Lines are drawn by a pointer, taken back by a key, and belong to their step.
 async fn pen(page: &Page) -> Result {
     on_stage(page, LESSON).await?;
+    page.until(FITTED).await?;
     page.type_char('d').await?;
     page.run(STROKES, vec![]).await?;
     let lines =
@@ -151,6 +152,7 @@ async fn pen(page: &Page) -> Result {
 async fn pen_follows(page: &Page) -> Result {
     page.resize(1280, 720).await?;
     on_stage(page, "d=nim:3,4,5;table:wythoff&answers=ask&v=1").await?;
+    page.until(FITTED).await?;
     page.type_char('d').await?;
     page.run(STROKES, vec![]).await?;
     page.press(Key::Escape).await?;

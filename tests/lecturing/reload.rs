@@ -1,6 +1,6 @@
 //! A reload, which clickers and telephones ask for, loses nothing that a class has done.
 
-use super::{LESSON, NOW, at, modes::STROKES, now, on_stage};
+use super::{FITTED, LESSON, NOW, at, modes::STROKES, now, on_stage};
 use nian_tests::{Key, Page, Result, Setup, Suite, json};
 
 pub(super) fn add(suite: &mut Suite) {
@@ -60,6 +60,7 @@ async fn done(page: &Page) -> Result {
     game.until("moves.length === 2").await?;
     let state = game.get("state").await?;
     page.until(&format!("{KEPT}.games[1] === {state}")).await?;
+    page.until(FITTED).await?;
     page.type_char('d').await?;
     page.run(STROKES, vec![]).await?;
     page.press(Key::Escape).await?;

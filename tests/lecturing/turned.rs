@@ -1,6 +1,6 @@
 //! What stood on a screen stands there again: after another size of it, a number that was typed, the buttons.
 
-use super::on_stage;
+use super::{FITTED, on_stage};
 use nian_tests::{Key, Page, Result, Setup, Suite, Value};
 
 pub(super) fn add(suite: &mut Suite) {
@@ -11,12 +11,10 @@ pub(super) fn add(suite: &mut Suite) {
 
 const LESSON: &str = "d=nim-and-variants/ex2~2;nim:3,4,5&answers=ask&v=1";
 
-const SETTLED: &str = "document.querySelector('.lecture-thing > *').shadowRoot.querySelector('.nian[data-stage]:not([data-laying])')";
-
 /// Where the picture and the sentence are.
 async fn stands(page: &Page) -> Result<Value> {
     page.two_frames().await?;
-    page.until(SETTLED).await?;
+    page.until(FITTED).await?;
     page.two_frames().await?;
     let places = "['.nian-panels', '.nian-caption'].map((css) => {
         const { x, y, width, height } = document.querySelector('.lecture-thing > *').shadowRoot.querySelector(css).getBoundingClientRect();

@@ -349,7 +349,7 @@ impl<'page> Example<'page> {
         let frame = &self.frames[step];
         let sentences = self.language.sentences();
         let expected = match frame.ask {
-            Some(ask) => sentences.question(ask).to_owned(),
+            Some(ask) => sentences.question(ask, &frame.subject),
             None => sentences.frame(frame),
         };
         let spoken = self.widget.spoken().await?;

@@ -18,6 +18,8 @@ export const ARTICLES = "%ARTICLES%";
 
 /** The pictures of a lesson. */
 export const SHOWS = "%SHOWS%";
+/** What a step of a lesson can ask. */
+export const ASKS = "%ASKS%";
 /** What an exercise can train. */
 export const SKILLS = "%SKILLS%";
 /** Those that worksheets of all kinds and the task of the day are made of. */

@@ -29,7 +29,8 @@ function choices({ asks, about, form }) {
   return undefined;
 }
 
-/** Gives what draws the fields and the buttons of an answer; what the reader has chosen or typed stays in it. */
+/** Gives what draws the fields and the buttons of an answer, and the answer as it stands; what the reader has chosen or typed
+    stays in it. */
 export function entry(task) {
   const { asks } = task;
   const some = choices(task);
@@ -52,7 +53,9 @@ export function entry(task) {
     input.addEventListener("keydown", ({ key }) => key === "Enter" && asks !== "residue" && act(typed));
     return element("label", { class: "nian-amount" }, element("span", {}, words.field), input);
   };
+  const value = () => (some ? some.write(some.of.filter((place) => chosen.has(place))) : typed);
   return {
+    value,
     fields: (words, changed, act) => (some
       ? [element("div", { class: "nian-picks", role: "group", "aria-label": words.field }, ...some.of.map((place) => pick(place, changed)))]
       : [field(words, act)]),
@@ -60,7 +63,7 @@ export function entry(task) {
       if (asks === "residue") {
         return ["safe", "unsafe"].map((outcome, at) => button("nian-answer", list(words.outcomes)[at], () => act(typed.trim() && `${typed} ${outcome}`)));
       }
-      return [button("nian-answer", words.judge, () => act(some ? some.write(some.of.filter((place) => chosen.has(place))) : typed))];
+      return [button("nian-answer", words.judge, () => act(value()))];
     },
   };
 }

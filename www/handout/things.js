@@ -69,7 +69,7 @@ async function stepped(context, asked, signal) {
   for (const step of asked ? [] : all) {
     if (signal.aborted) return { items: [] };
     await set(element, { step });
-    if (element.question) asking.push(step);
+    if (element.asks) asking.push(step);
   }
   const wanted = asked ?? new Set([start, ...asking.filter((step) => step >= start)]);
   const chosen = all.filter((step) => wanted.has(step));
@@ -83,7 +83,7 @@ async function stepped(context, asked, signal) {
 
 async function itemOfStep({ thing, element, language, words }, step, first) {
   await set(element, { step, answers: "hidden" });
-  const [asks, before] = [element.question, seen(element)];
+  const [asks, before] = [element.asks, seen(element)];
   const number = element.localName === "nian-number";
   await set(element, { answers: "shown" });
   const about = element.position ?? element.getAttribute("value") ?? "";
@@ -98,7 +98,7 @@ async function itemOfStep({ thing, element, language, words }, step, first) {
   const write = () => {
     if (question) return [question, ...lines(3)];
     if (asks === "outcome") return [...before.said, choices(language), labelled(words.why)];
-    if (asks) return [...before.said, labelled(sheetWordsOf(language).move), labelled(words.why)];
+    if (asks === "winning") return [...before.said, labelled(sheetWordsOf(language).move), labelled(words.why)];
     return number ? lines(3) : [...before.said, ...lines(2)];
   };
   const key = () => [...(number ? [after.picture()] : []), ...right(after), ...after.said];

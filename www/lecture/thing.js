@@ -77,14 +77,14 @@ export class Thing {
   /** Whether an answer has been given. */
   get told() { return this.there && this.#asked.has(this.step) && !this.waits; }
 
-  /** What is asked of it, where that decides what can be answered: `winning`, `outcome`, `claim`, or what else an exercise
-      trains; undefined where it is nothing that has two sides. */
+  /** What is asked of it, where that decides what can be answered: `winning`, `outcome`, `claim`, or what else an
+      example asks or an exercise trains; undefined where it is nothing that has two sides. */
   get asks() {
     const { kind } = this.#thing;
     if (kind === "claim") return kind;
-    const { question, outcome } = this.there ? this.#element : {};
+    const { asks, outcome } = this.there ? this.#element : {};
     if (kind === "exercise") return this.#element.getAttribute("skill");
-    return question ?? (outcome ? "outcome" : undefined);
+    return asks ?? (outcome ? "outcome" : undefined);
   }
 
   /** The right answers: an outcome, the winning moves, whether a claim holds. None while the answer waits. */

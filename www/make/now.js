@@ -1,12 +1,11 @@
 // The step where one stands: its words, what it asks, its picture; and what can be done with it.
-import { SHOWS } from "../common/known.js";
+import { ASKS, SHOWS } from "../common/known.js";
 import { fill } from "../common/fill.js";
 import { button, element } from "../common/make.js";
 import { stepAt, textIn, written } from "./lesson.js";
 import { called, deed } from "./list.js";
 import { words } from "./said.js";
 
-const ASKS = ["", "winning", "outcome"];
 const capital = (name) => name[0].toUpperCase() + name.slice(1);
 
 /** A choice with its label. */
@@ -48,7 +47,7 @@ export function nowPart({ lesson, at }, tag, language, doing) {
   if (at && step.play !== undefined) options.append(notation("play", words.move, step.play, (play) => doing.write({ play }, `play-${at}`)));
   if (at && step.position !== undefined) options.append(notation("position", words.position, step.position, (position) => doing.write({ position }, `position-${at}`)));
   options.append(
-    choice("ask", words.ask, ASKS.map((one) => [one, one ? words[`ask${capital(one)}`] : words.askNothing]), step.ask ?? "", (ask) => doing.write({ ask: ask || undefined })),
+    choice("ask", words.ask, ["", ...ASKS].map((one) => [one, one ? words[`ask${capital(one)}`] : words.askNothing]), step.ask ?? "", (ask) => doing.write({ ask: ask || undefined })),
     pictures,
   );
   if (at) options.append(element("p", { class: "field check" }, seen, element("label", { for: "marks" }, words.marks)));

@@ -19,6 +19,12 @@ import { stylesComing, wear } from "./styles.js";
 import { fetchTasks } from "./tasks.js";
 import { isTheme, themeOf } from "./themes.js";
 
+/** What begins what is asked and answered by numbers: `winning` and `outcome` have other letters. */
+const NUMBERS = /^[a-np-v]/;
+
+/** Has such questions asked and judged, once it is there. */
+let join;
+
 /** So often an element is built anew after the engine has stopped; what stops it then is in the element. */
 const REBUILT = 3;
 
@@ -139,10 +145,15 @@ export class NianElement extends HTMLElement {
 
   get position() { return this.#alive ? this.#handle.position : null; }
   get outcome() { return this.#alive ? this.#handle.outcome : null; }
-  /** What is asked and not answered yet: `winning`, `outcome` or null. */
-  get question() {
+  /** What is asked and not answered yet: `winning`, `outcome`, what is answered by numbers, or null. */
+  get asks() {
     const asked = this.waits ? this.#handle.question : null;
     return asked === "outcome" && this.localName === "nian-game" ? null : asked; // a board does not ask, it waits
+  }
+  /** The same, but null where numbers answer it: those who know two questions meet no third. */
+  get question() {
+    const { asks } = this;
+    return NUMBERS.test(asks) ? null : asks;
   }
   /** Whether an answer waits to be shown, asked for or not; for our own scripts. */
   get waits() { return this.#alive && this.#handle.question !== null; }
@@ -150,8 +161,8 @@ export class NianElement extends HTMLElement {
   get step() { return this.#alive ? this.#handle.step : Number(this.getAttribute("step")) || 0; }
   get steps() { return this.#alive ? this.#handle.steps : 0; }
   /** The task of an exercise, and how its tasks have gone: { right, wrong, assisted, given }. */
-  get task() { return this.#alive ? this.#handle.task ?? 0 : 0; }
-  get score() { return this.#alive ? this.#handle.score ?? null : null; }
+  get task() { return (this.#alive && this.#handle.task) || 0; }
+  get score() { return (this.#alive && this.#handle.score) || null; }
 
   /** A whole game: its first position and the moves, as in `nim:3,4,5 a2,b1`; null for what is none. */
   get state() { return (this.#alive && this.#handle.state) || null; }
@@ -343,7 +354,12 @@ export class NianElement extends HTMLElement {
     if (this.#file?.name === name) return this.#file;
     const file = this.#file = { name };
     file.coming = make()
-      .then((value) => { file.value = value; }, (error) => { file.error = error; })
+      .then(async (value) => {
+        // It asks for numbers, which the script of the exercises judges.
+        if (/"ask"\s*:\s*"[^ow]/.test(value)) ({ join } = await fetchTasks());
+        file.value = value;
+      })
+      .catch((error) => { file.error = error; })
       .then(() => { file.coming = undefined; });
     return file;
   }
@@ -388,6 +404,7 @@ export class NianElement extends HTMLElement {
     if (text !== undefined && changed.some(([name]) => name === "src")) {
       this.#checking.end();
       if (!this.#handle.replace(this.localName, text)) return false;
+      join?.(this, this.#handle);
     }
     this.#handle.setLanguage(lang);
     for (const [name, value] of changed) this.#handle.setAttribute(name, value);
@@ -405,7 +422,8 @@ export class NianElement extends HTMLElement {
     const handle = Exercise ? new Exercise(open, this, lang, this.#lost) : open(text);
     if (!handle) return false;
     this.#handle = handle;
-    if (same) handle.resume(...frames.state);
+    join?.(this, handle);
+    if (same) handle.resume(...frames.stand);
     if (this.#attached) this.#attach(frames);
     return true;
   }
@@ -516,7 +534,8 @@ export class NianElement extends HTMLElement {
 
   /** A button with which the reader asks again for what could not be had. */
   #offer(offer) {
-    const button = Object.assign(make("button", "nian-plain"), { type: "button", textContent: this.#words[offer] });
+    const button = make("button", "nian-plain"); // in no form
+    button.append(this.#words[offer]);
     button.addEventListener("click", () => {
       if (offer === "reload") location.reload();
       else this.recover();

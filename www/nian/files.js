@@ -77,7 +77,9 @@ export async function fetchOfLesson(url, src, lang, read) {
 }
 
 const source = (claim, src) => ours(`${claim ? "claims" : "lessons"}/${src}.json`);
-const named = (src) => (src.length > 60 ? `${src.slice(0, 59)}…` : src);
+
+/** A text of the page's in a sentence: not all of a long one. */
+export const named = (src) => (src.length > 60 ? `${src.slice(0, 59)}…` : src);
 
 function notHad(error, src, lang) {
   console.info("nian:", error);

@@ -2,8 +2,9 @@
 // the engine is there. It has those methods of the engine's `Handle` (`crates/widgets/src/handle.rs`) that cards can do;
 // what else a reader does it hands to `want`, to be done by the engine.
 import { ANSWERS, HEARD, NARROW, PARTS, SEEN, STEP_KEYS, WIDE } from "../common/known.js";
+import { make } from "./dom.js";
 import { Drawn, arrive } from "./draw.js";
-import { fetchOfLesson } from "./files.js";
+import { fetchOfLesson, named } from "./files.js";
 import { VERSION, ours } from "./site.js";
 import { isTheme } from "./themes.js";
 
@@ -41,8 +42,7 @@ export class Frames {
   get position() { return this.#at[2]; }
   get outcome() { return this.#at[3] === null ? null : this.#at[3] ? "safe" : "unsafe"; }
   get question() {
-    const [, asks, position] = this.#at;
-    return this.#open || position === null ? null : asks || "outcome";
+    return this.#open ? null : this.#at[1] || (this.position && "outcome");
   }
   get winning() { return [...this.#at[4]]; }
   /** Whether the step shown is the one that the attribute asks for. */
@@ -53,7 +53,7 @@ export class Frames {
     return this.cards.lang === lang && rooms.every(Boolean) ? [this.#wide, ...rooms] : undefined;
   }
   /** What the engine is to go on with: arguments of its handle's `resume`. */
-  get state() { return [this.#step, this.#asked, this.#revealed, this.#listed]; }
+  get stand() { return [this.#step, this.#asked, this.#revealed, this.#listed]; }
 
   /** Shows other cards: of the same lesson in another language, or of another lesson from its start. */
   show(cards, src) {
@@ -91,8 +91,7 @@ export class Frames {
   }
 
   #refuse(name, value, stands, why = "") {
-    const clipped = value.length > 60 ? `${value.slice(0, 59)}…` : value;
-    const slots = [name, clipped, stands];
+    const slots = [name, named(value), stands];
     const wrong = `${this.cards.bad.replace(/[\u0001-\u0003]/g, (slot) => slots[slot.charCodeAt() - 1])} ${why}`.trim();
     if (this.#tell) return this.complain(wrong, "bad-value");
     this.#wrong = `${this.#wrong} ${wrong}`.trim();
@@ -157,7 +156,7 @@ export class Frames {
     if (this.#drawn) {
       // The text that keeps the place of a notice stands after the head.
       const place = this.#drawn.children[1];
-      this.#notice = Object.assign(document.createElement("p"), { className: "nian-notice" });
+      this.#notice = make("p", "nian-notice");
       this.#notice.append(message, ...more);
       this.#notice.setAttribute("role", "alert");
       place.dom.after(this.#notice);
@@ -228,7 +227,7 @@ export class Frames {
     if (verb === "steps") this.#list(!this.#listed);
     else if (verb === "reveal") this.reveal();
     else if (verb === "step") this.goTo(Number(object));
-    else if (["first", "prev", "next", "last"].includes(verb)) this.goTo(verb);
+    else if (Object.values(STEP_KEYS).includes(verb)) this.goTo(verb);
     else this.#want((handle) => handle.deed(deed));
   }
 }

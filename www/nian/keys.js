@@ -41,7 +41,7 @@ export function uses(event, widget) {
   const tool = /^[bf.?]$/i.test(key);
   if (reveal) reveal.click();
   if (tool) useTools(widget, key.toLowerCase());
-  const acts = reveal || tool || widget.press(key);
-  if (acts) event.preventDefault();
-  return acts;
+  if (!(reveal || tool || widget.press(key))) return false;
+  event.preventDefault();
+  return true;
 }

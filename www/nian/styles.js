@@ -1,4 +1,5 @@
 // The styles of the cards.
+import { make } from "./dom.js";
 import { fetchRead, once } from "./files.js";
 import { ours } from "./site.js";
 
@@ -38,7 +39,7 @@ export function stand(root) {
     return;
   }
   for (const file of ["stance.css", "nian.css", "board.css", "old.css"]) {
-    root.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: ours(file) }));
+    root.append(Object.assign(make("link"), { rel: "stylesheet", href: ours(file) }));
   }
 }
 

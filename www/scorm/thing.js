@@ -63,7 +63,7 @@ function exampleShown(made, record, tell) {
   let hinted = false;
   /** The step that is shown has been seen; one that would ask and does not has been answered, or given up. */
   const look = () => {
-    const given = made.question === null && record().asking.includes(made.step);
+    const given = made.asks === null && record().asking.includes(made.step);
     tell(mark(record(), made.step, given ? "g" : "s"));
   };
   made.addEventListener("nian-ready", look);

@@ -8,7 +8,7 @@
 mod clue;
 
 use nian_solver::numerals::{System, Work, Writing};
-use nian_solver::{AnyPosition, Move};
+use nian_solver::{AnyPosition, Move, Outcome};
 use nian_tasks::{Answer, Grade, Level, Mistake, Question, Request, Skill, Task, TaskKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -169,13 +169,81 @@ pub fn judge(
     index: u32,
     answer: &str,
 ) -> String {
-    let Some(task) = made(skill, rules.as_deref(), level, seed, index) else {
+    match made(skill, rules.as_deref(), level, seed, index) {
+        Some(task) => judged(&task, answer),
+        None => "unread".to_owned(),
+    }
+}
+
+/// The same of a question that an example asks about a position, or about a number: `columns`, `residue`, `pair`,
+/// `binary` or `fibonacci`.
+///
+/// ```
+/// let judge = nian_drill::judge_about;
+/// assert_eq!(judge("columns", "nim:3,4,5", "2"), "right");
+/// assert_eq!(judge("columns", "nim:3,4,5", "4, 2"), "wrong column 4 2");
+/// assert_eq!(judge("binary", "binary=45", "101101"), "right");
+/// assert_eq!(judge("fibonacci", "fibonacci=100", "89+8+3"), "right");
+/// assert_eq!(judge("fibonacci", "fibonacci=100", "55+34+8+3"), "true neighbours 55 34");
+/// assert_eq!(judge("pair", "wythoff=8", "13"), "right");
+/// assert_eq!(judge("residue", "parity.3:13", "5"), "right");
+/// assert_eq!(judge("residue", "sides.3:9@0,1,odd", "9"), "true reduce 8");
+/// assert_eq!(judge("columns", "dice:31@4", "1"), "unread");
+/// ```
+#[wasm_bindgen]
+#[must_use]
+pub fn judge_about(asks: &str, about: &str, answer: &str) -> String {
+    let Some(task) = asked(asks, about) else {
         return "unread".to_owned();
     };
-    match nian_tasks::judge_text(&task, answer) {
-        Grade::Right => "right".to_owned(),
+    // Whether the position is safe is not asked besides.
+    if let Ok(Answer::Residue {
+        remainder,
+        safe: None,
+    }) = nian_tasks::read_answer(&task.question, answer)
+    {
+        let safe = nian_tasks::outcome(&task).map(Outcome::is_safe);
+        let answer = Answer::Residue { remainder, safe };
+        return in_words(nian_tasks::judge(&task, &answer));
+    }
+    judged(&task, answer)
+}
+
+/// The task that a question of an example is.
+fn asked(asks: &str, about: &str) -> Option<Task> {
+    let residue = |k| Question::Residue { k, holding: 0 }; // of which a remainder is no matter
+    let question = match (asks, about.parse()) {
+        ("columns", Ok(AnyPosition::Nim(..))) => Question::OddColumns,
+        ("residue", Ok(AnyPosition::Parity(rules, _))) => residue(rules.takes.k()),
+        ("residue", Ok(AnyPosition::Sides(rules, _))) => residue(rules.takes.k()),
+        ("binary", Err(_)) => Question::Binary,
+        ("fibonacci", Err(_)) => Question::Fibonacci,
+        ("pair", Err(_)) => {
+            let (_, given) = about.split_once('=')?;
+            let given = given.parse().ok()?;
+            let larger = false; // which it is changes nothing
+            Question::Partner { given, larger }
+        }
+        _ => return None,
+    };
+    Some(Task {
+        text: about.to_owned(),
+        question,
+        kind: TaskKind::Mixed, // which nobody asks for
+    })
+}
+
+fn judged(task: &Task, answer: &str) -> String {
+    match nian_tasks::judge_text(task, answer) {
         // A script may answer by the remainder alone; a reader cannot.
-        Grade::Unfinished if is_remainder(&task, answer) => "right".to_owned(),
+        Grade::Unfinished if is_remainder(task, answer) => "right".to_owned(),
+        grade => in_words(grade),
+    }
+}
+
+fn in_words(grade: Grade) -> String {
+    match grade {
+        Grade::Right => "right".to_owned(),
         Grade::Unfinished => "unfinished".to_owned(),
         Grade::NotUnderstood => "unread".to_owned(),
         Grade::Wrong(faults) => ["wrong", &told(&faults)].concat(),

@@ -91,6 +91,8 @@ pub enum Problem {
     },
     /// The game has no picture of this kind.
     Show,
+    /// This cannot be asked about what is shown, or its answer is to be seen there.
+    Ask,
     /// The step needs a position, but a table of pairs or a number is shown.
     NoPosition,
     /// The step needs a table of pairs, but something else is shown.
@@ -297,6 +299,7 @@ impl fmt::Display for Problem {
             Self::Play { text, error } => write!(f, "move `{text}`: {error}"),
             Self::Back { to } => write!(f, "step {to} does not come before this one"),
             Self::Show => f.write_str("this game has no such picture"),
+            Self::Ask => f.write_str("this cannot be asked about what is shown here"),
             Self::NoPosition => f.write_str("no position is shown here"),
             Self::NoTable => f.write_str("no table of pairs is shown here"),
             Self::NoSuchPair { of } => write!(f, "the table has room for {of} pairs"),

@@ -1,7 +1,7 @@
 use crate::Localized;
 use nian_solver::dynamic::Heaps;
-use nian_solver::numerals::{Stage, Writing};
-use nian_solver::{AnyPosition, Move};
+use nian_solver::numerals::{Stage, System, Work, Writing};
+use nian_solver::{AnyPosition, Move, Theory, wythoff};
 use std::rc::Rc;
 
 /// One step of an example, ready to be drawn and spoken.
@@ -191,18 +191,104 @@ pub enum Ask {
     Winning,
     /// Whether the position is safe.
     Outcome,
+    /// Which binary columns are odd (Nim).
+    Columns,
+    /// The binary digits of a number.
+    Binary,
+    /// The standard form of a number, or of the heap (dynamic nim with the multiplier 2).
+    Fibonacci,
+    /// The other number of a safe pair: of the one with as many as in row a (Wythoff), or of the table's next.
+    Pair,
+    /// What the heap leaves on division by the number that decides (parity, sides).
+    Residue,
 }
 
 impl Ask {
-    /// What it is called in a lesson, and by the page around an element.
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Winning,
+        Self::Outcome,
+        Self::Columns,
+        Self::Binary,
+        Self::Fibonacci,
+        Self::Pair,
+        Self::Residue,
+    ];
+    /// What they are called in a lesson, and by the page around an element, in the same order.
+    pub const NAMES: [&str; 7] = [
+        "winning",
+        "outcome",
+        "columns",
+        "binary",
+        "fibonacci",
+        "pair",
+        "residue",
+    ];
+
+    /// What it is called.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Winning => "winning",
-            Self::Outcome => "outcome",
-        }
+        Self::NAMES[self as usize]
+    }
+
+    /// Whether it is answered by numbers, which a script judges, not by a move or an outcome.
+    #[must_use]
+    pub fn is_of_numbers(self) -> bool {
+        self as usize > Self::Outcome as usize
+    }
+
+    /// The number that it is about: the largest row, where columns are asked for; the divisor, where a
+    /// remainder is; 0 where none is. `None` where it cannot be asked about this, or its answer is to be seen there.
+    #[must_use]
+    pub fn number(self, subject: &Subject) -> Option<u64> {
+        let number = match (self, subject) {
+            (Self::Winning | Self::Outcome, Subject::Position(_)) => 0,
+            (Self::Pair, Subject::Pairs { found, of }) if found < of => wythoff::pair(found + 1)?.0,
+            (_, Subject::Numeral(numeral)) => {
+                let writing = &*numeral.writing;
+                let system = match self {
+                    Self::Binary => System::Binary,
+                    Self::Fibonacci => System::Fibonacci,
+                    _ => return None,
+                };
+                let is_open = match writing.work {
+                    Work::Write => numeral.stage().digits.contains(&None),
+                    Work::Carry(_) => numeral.done < writing.steps(),
+                    _ => false,
+                };
+                if writing.system != system || !is_open {
+                    return None;
+                }
+                writing.value
+            }
+            (_, Subject::Position(position)) => *match (self, position) {
+                (Self::Columns, AnyPosition::Nim(_, rows)) => rows.heaps().iter().max(),
+                (Self::Residue, AnyPosition::Parity(rules, _)) => {
+                    return Some(rules.takes.modulus());
+                }
+                (Self::Residue, AnyPosition::Sides(rules, _)) => {
+                    return Some(rules.takes.modulus());
+                }
+                (Self::Fibonacci, AnyPosition::Dynamic(rules, state))
+                    if rules.heaps() == Heaps::One && rules.multiplier() == 2 =>
+                {
+                    state.heaps().first()
+                }
+                (Self::Pair, AnyPosition::Wythoff(rules, rows))
+                    if !rules.ending.is_misere() && !rules.outcome(rows).is_safe() =>
+                {
+                    rows.heaps().first()
+                }
+                _ => None,
+            }?,
+            _ => return None,
+        };
+        (number <= MOST).then_some(number)
     }
 }
+
+/// The largest number that is asked about: its places still stand on a card, to be chosen.
+const MOST: u64 = 1_000_000_000;
 
 /// Where a step's content comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -57,7 +57,7 @@ fn read_json(text: &str, faults: &mut Faults) -> Option<Json> {
 /// The line and the character of the byte `at`.
 fn not_json(text: &str, (at, wanted): (usize, Syntax)) -> Problem {
     let before = text.get(..at).unwrap_or(text);
-    let last = before.rsplit('\n').next().unwrap_or_default();
+    let last = before.rsplit_once('\n').map_or(before, |(_, last)| last);
     Problem::Json {
         line: before.matches('\n').count() + 1,
         column: last.chars().count() + 1,

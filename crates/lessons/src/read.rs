@@ -9,7 +9,6 @@ use crate::{Ask, ClaimText, Localized, Origin, Show};
 use std::mem::take;
 use std::rc::Rc;
 
-const ASKS: &[&str] = &["winning", "outcome"];
 const ORIGINS: &[&str] = &["article", "beyond", "erratum"];
 
 /// A lesson; what is wrong with it is noted, and left out of it.
@@ -184,10 +183,8 @@ impl<'a, 'b> Fields<'a, 'b> {
     }
 
     fn ask(&mut self) -> Option<Ask> {
-        Some(match self.word("ask", ASKS)? {
-            0 => Ask::Winning,
-            _ => Ask::Outcome,
-        })
+        let index = self.word("ask", &Ask::NAMES)?;
+        Ask::ALL.get(index).copied()
     }
 
     fn list(&mut self, key: &'static str) -> Vec<Json> {

@@ -148,9 +148,11 @@ impl Replay<'_> {
         before: Option<Show>,
         step: &Step,
     ) -> Option<Frame> {
-        if subject.position().is_none() && (step.marks || step.ask.is_some()) {
-            let key = if step.marks { "marks" } else { "ask" };
-            self.faults.note(key, Problem::NoPosition);
+        if subject.position().is_none() && step.marks {
+            self.faults.note("marks", Problem::NoPosition);
+        }
+        if step.ask.is_some_and(|ask| ask.number(&subject).is_none()) {
+            self.faults.note("ask", Problem::Ask);
         }
         if let Subject::Position(AnyPosition::Subtraction(rules, heap)) = &subject
             && rules.entries(heap) > ENTRIES

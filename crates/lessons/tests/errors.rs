@@ -1,6 +1,6 @@
 //! A lesson that cannot be shown says where and why.
 
-use nian_lessons::{Amount, Fact, Lesson, LessonError, Problem, Syntax, ValueKind};
+use nian_lessons::{Amount, Ask, Fact, Lesson, LessonError, Problem, Syntax, ValueKind};
 use nian_solver::PlayError;
 
 /// How many frames a lesson with this start and these steps has. Under which key something is wrong is
@@ -102,7 +102,7 @@ fn unknown_keys_and_values_are_refused_in_their_step() {
         (r#"{"show": "stars"}"#, kind("show", shows)),
         (
             r#"{"ask": true}"#,
-            kind("ask", ValueKind::OneOf(&["winning", "outcome"])),
+            kind("ask", ValueKind::OneOf(&Ask::NAMES)),
         ),
         (r#"{"back": "end"}"#, back.clone()),
         (r#"{"back": []}"#, back),
@@ -233,10 +233,7 @@ fn pictures_moves_and_pairs_must_fit_what_is_shown() {
     let table = |step| lesson(r#""pairs": 3"#, step);
     assert_eq!(table(r#"{"play": "a1"}"#), error(1, Problem::NoPosition));
     assert_eq!(table(r#"{"show": "grid"}"#), error(1, Problem::NoPosition));
-    assert_eq!(
-        table(r#"{"ask": "outcome"}"#),
-        error(1, Problem::NoPosition)
-    );
+    assert_eq!(table(r#"{"ask": "outcome"}"#), error(1, Problem::Ask));
     assert_eq!(
         table(r#"{"pair": 4}"#),
         error(1, Problem::NoSuchPair { of: 3 })

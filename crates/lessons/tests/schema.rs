@@ -257,7 +257,10 @@ fn schema_and_reader_accept_and_refuse_the_same() {
         (with("steps", json!([{"back": -1}])), false),
         (with("steps", json!([{"back": 1.5}])), false),
         (
-            with("steps", json!([{"ask": "winning"}, {"ask": "outcome"}])),
+            with(
+                "steps",
+                json!([{"ask": "winning"}, {"ask": "outcome"}, {"ask": "columns"}]),
+            ),
             true,
         ),
         (with("steps", json!([{"ask": "why"}])), false),

@@ -45,7 +45,11 @@ fn every_mistake_is_told_where_it_stands() {
                 32,
                 "step 2: `show`: expected one of rows, columns, grid, die, table, clock, trays, strip, replies, forms, tree",
             ),
-            (6, 48, "step 2: `ask`: expected one of winning, outcome"),
+            (
+                6,
+                48,
+                "step 2: `ask`: expected one of winning, outcome, columns, binary, fibonacci, pair, residue",
+            ),
             (7, 41, "step 3: expected sums `2 0 3`, found `2 0 2`"),
             (8, 44, "step 3: expected outcome `unsafe`, found `safe`"),
             (8, 54, "step 3: unknown key `winner`"),

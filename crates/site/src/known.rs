@@ -9,7 +9,7 @@ use nian_words::Language;
 use serde_json::{Value, json};
 
 /// The names that stand in the scripts, and what each is.
-pub(crate) fn known() -> [(&'static str, String); 24] {
+pub(crate) fn known() -> [(&'static str, String); 25] {
     [
         ("TAGS", list(ELEMENTS.map(|(tag, _)| tag))),
         ("ATTRIBUTES", list(attributes())),
@@ -18,6 +18,7 @@ pub(crate) fn known() -> [(&'static str, String); 24] {
         ("SETTINGS", list(settings())),
         ("ARTICLES", list(ARTICLES)),
         ("SHOWS", list(nian_lessons::Show::NAMES)),
+        ("ASKS", list(nian_lessons::Ask::NAMES)),
         ("SKILLS", list(SKILLS)),
         ("MIXED", list(MIXED)),
         ("TRAINING", list(training())),

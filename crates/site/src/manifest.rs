@@ -12,7 +12,7 @@ const MODULE: &str = "nian.js";
 const CLASS: &str = "NianElement";
 
 /// The properties that are no attributes, or more than these: name, type, and whether it can be set.
-const FIELDS: [(&str, &str, bool); 12] = [
+const FIELDS: [(&str, &str, bool); 13] = [
     ("ready", "Promise<NianElement>", false),
     ("engine", "Promise<NianElement>", false),
     ("position", "string | null", true),
@@ -23,6 +23,7 @@ const FIELDS: [(&str, &str, bool); 12] = [
     ("step", "number", true),
     ("steps", "number", false),
     ("question", "string | null", false),
+    ("asks", "string | null", false),
     ("task", "number", false),
     ("score", "NianScore | null", false),
 ];

@@ -21,7 +21,7 @@ type Shown = (
     &'static [&'static str],
 );
 
-const CARDS: [Shown; 22] = [
+const CARDS: [Shown; 23] = [
     (
         "game",
         "nian-game",
@@ -107,6 +107,14 @@ const CARDS: [Shown; 22] = [
         "nim-and-variants/ex1",
         &[("step", "1"), ("answers", "ask")],
         &["steps"],
+    ),
+    // What is answered by numbers has an empty place, which a script fills.
+    (
+        "example-asks-numbers",
+        "nian-example",
+        "fibonacci-nim/zeckendorf",
+        &[("step", "2")],
+        &[],
     ),
     // The root of a tree, and what is one move away from it.
     (

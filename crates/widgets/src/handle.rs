@@ -193,10 +193,15 @@ impl Handle {
         })
     }
 
+    /// What is asked, and of one that is answered by numbers, what about: `100 fibonacci`.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn question(&self) -> JsValue {
-        let question = self.state.widget().question();
+        let widget = self.state.widget();
+        if let Some(about) = widget.asked_about() {
+            return about.into();
+        }
+        let question = widget.question();
         question.map_or(JsValue::NULL, |question| question.name().into())
     }
 
@@ -230,9 +235,9 @@ impl Handle {
         self.act(Action::Play(self.read_move(mv)?))
     }
 
-    /// Answers what is asked: `safe`, `unsafe` or a move.
+    /// Answers what is asked: `safe`, `unsafe` or a move; `judged` where a script has judged the answer to be right.
     pub fn answer(&self, answer: &str) -> Result<(), JsValue> {
-        let answer = match Answer::of_outcome(answer) {
+        let answer = match Answer::of_word(answer) {
             Some(answer) => answer,
             None => Answer::Move(self.read_move(answer)?),
         };

@@ -1,9 +1,12 @@
 //! What stands over an example, and what it says before it asks, gives no answer away, as far as words can tell:
-//! neither a move that wins nor whether the position is safe.
+//! neither a move that wins, nor whether the position is safe, nor the numbers that are asked for.
 
 use crate::project;
 use nian_lessons::{Ask, Frame, Lesson, Played};
 use nian_site::Library;
+use nian_solver::dynamic::parts;
+use nian_solver::nim::column_sums;
+use nian_solver::wythoff::partner;
 use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
 use std::fs;
@@ -56,6 +59,7 @@ fn no_answer_is_given_away() {
                 let mut given = match ask {
                     Ask::Winning => move_in(&before, position, language),
                     Ask::Outcome => outcome_in(&before, position, language),
+                    _ => numbers_in(&before, ask, position),
                 };
                 given.retain(|what| {
                     let may = |(of, place, words): &(&str, &str, &str)| {
@@ -178,6 +182,40 @@ fn tells(text: &str, words: &str) -> bool {
             || ["到 ", " to "].iter().any(|range| before.ends_with(range));
         whole(before.chars().next_back()) && whole(after.chars().next()) && !range
     })
+}
+
+/// The numbers that answer a question, as sentences write them: the sums of all columns, the terms of a standard form,
+/// both rows of a safe pair. A remainder is told by no number alone.
+fn numbers_in(before: &[Said], ask: Ask, position: &AnyPosition) -> Vec<String> {
+    let first = position.heaps()[0];
+    let words = match ask {
+        Ask::Columns => {
+            let sums = column_sums(position.heaps());
+            ["、", ", "]
+                .map(|comma| joined(sums.iter().rev(), comma))
+                .to_vec()
+        }
+        Ask::Fibonacci => vec![joined(parts(2, first).iter(), " + ")],
+        Ask::Pair => {
+            let other = partner(first).expect("a small number");
+            vec![
+                format!("{{{first}, {other}}}"),
+                format!("{{{other}, {first}}}"),
+            ]
+        }
+        _ => Vec::new(),
+    };
+    let mut told = Vec::new();
+    for said in before {
+        let words = words.iter().filter(|words| tells(&said.text, words));
+        told.extend(words.map(|words| format!("{} says {words:?}", said.place)));
+    }
+    told
+}
+
+fn joined(numbers: impl Iterator<Item = impl ToString>, between: &str) -> String {
+    let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+    numbers.join(between)
 }
 
 /// The sentences that speak of a position and of an outcome: of a heap by its stones, of rows by what lies in them.

@@ -1,7 +1,7 @@
 //! Which of the pictures of a position is drawn: that of what is on the table, or of what decides the
 //! game; and whether moves are chosen by touching it.
 use super::{Game, Kind, Layout, Widget, choices};
-use nian_lessons::{Frame, Show};
+use nian_lessons::{Ask, Frame, Show};
 use nian_solver::AnyPosition;
 
 impl Game {
@@ -32,21 +32,22 @@ fn is_picture(show: Show, game: &Game) -> bool {
 
 impl Widget {
     /// What is drawn: what is asked for, but with a reason that the reader gets what decides the game, for that
-    /// is what it speaks of. While a better move is asked for in a review, it is the picture that the game
-    /// is played on.
+    /// is what it speaks of. While numbers are asked for, it is the usual picture: others have them in it. While a
+    /// better move is asked for in a review, it is the picture that the game is played on.
     #[must_use]
     pub fn drawn(&self) -> Option<Frame> {
         let mut frame = self.frame()?.clone();
         if let Some(position) = frame.subject.position() {
             let usual = Show::default_for(position);
             let open = self.answers_open();
+            let asks_for_numbers = frame.ask.is_some_and(Ask::is_of_numbers);
             let (show, reason) = match &self.kind {
                 Kind::Game(game) => {
                     // What is asked for after the reveal holds, as it does where answers are always shown.
                     let holds = game.show().filter(|_| !self.revealed || self.redrawn);
                     (game.show().unwrap_or(usual), open && holds.is_none())
                 }
-                _ if self.reviewed().is_some() && !open => (usual, false),
+                _ if !open && (self.reviewed().is_some() || asks_for_numbers) => (usual, false),
                 Kind::Example(example) => (frame.show, open && example.gives_reason()),
                 _ => (frame.show, false),
             };

@@ -15,11 +15,18 @@ impl Widget {
             return Some(Ask::Winning);
         }
         let frame = self.frame()?;
-        self.position()?;
-        if self.is_task() && frame.ask.is_none() {
+        if frame.ask.is_none() && (self.is_task() || self.position().is_none()) {
             return None;
         }
         (!self.answers_open()).then(|| frame.ask.unwrap_or(Ask::Outcome))
+    }
+
+    /// What a script has to know of a question that is answered by numbers: `100 fibonacci`.
+    #[must_use]
+    pub fn asked_about(&self) -> Option<String> {
+        let ask = self.question().filter(|ask| ask.is_of_numbers())?;
+        let number = ask.number(&self.frame()?.subject)?;
+        Some(number.to_string() + " " + ask.name())
     }
 
     /// Whether the answer that was just given is right; `None` if none was.
@@ -68,6 +75,10 @@ impl Widget {
                 let right = example.position().map(AnyPosition::outcome) == Some(outcome);
                 example.judge(answer, right);
                 Vec::new()
+            }
+            (_, Answer::Judged) if question.is_of_numbers() => {
+                example.judge(answer, true);
+                return Ok(Vec::new()); // the script tells of it
             }
             _ => return Err(Refusal::NothingAsked),
         };

@@ -1,7 +1,13 @@
 use super::icon::{Icon, icon};
 use super::markup::view;
 use crate::model::Deed;
+use std::borrow::Cow;
 use yew::Html;
+
+/// A button that says what it does.
+pub(super) fn button(class: &'static str, deed: Cow<'static, str>, says: &'static str) -> Html {
+    view! { <button class={class} data-do={deed}>{ says }</button> }
+}
 
 /// A button with a picture on it. One that cannot be used stays focusable, and says so.
 pub(super) fn sign(
@@ -13,7 +19,7 @@ pub(super) fn sign(
 ) -> Html {
     let disabled = (!able).then_some("true");
     view! {
-        <button class={class} type="button" data-do={deed.text_if(able)} aria-label={name}
+        <button class={class} data-do={deed.text_if(able)} aria-label={name}
             title={name} aria-disabled={disabled}>
             { icon(picture) }
         </button>

@@ -1,3 +1,4 @@
+use super::button::button;
 use super::choices::how_to_choose;
 use super::drawing::mark;
 use super::markup::view;
@@ -28,7 +29,7 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
     let question = widget.question().filter(|_| verdict.is_none());
     let sentences = widget.language.sentences();
     let sentence = match question {
-        Some(ask) => sentences.question(ask).to_owned(),
+        Some(ask) => sentences.question(ask, &frame.subject),
         None if example.is_refuted() => sentences.mended(frame),
         None => sentences.frame(frame),
     };
@@ -50,13 +51,12 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
             </p>
             // Each `if` keeps one place: with two in it the sentence would become another element, which
             // is not read out.
+            if let Some(about) = widget.asked_about() { { entry(about) } }
             if let Some(ask) = question { { answers(widget, ask) } }
-            if question == Some(Ask::Winning) && !widget.is_task() { { hinted() } }
+            if question.is_some_and(|ask| hints(widget, ask)) { { hinted() } }
             if example.off_the_example() {
                 <p class="nian-answers">
-                    <button class="nian-reveal" type="button" data-do={Deed::GoTo(Target::Prev)}>
-                        { back }
-                    </button>
+                    { button("nian-reveal", Deed::GoTo(Target::Prev).text(), back) }
                     if verdict == Some(false) { { reveal(widget.language) } }
                 </p>
             }
@@ -83,24 +83,33 @@ fn answers(widget: &Widget, ask: Ask) -> Html {
     let language = widget.language;
     let say = |outcome| {
         // Without its mark, which tells an outcome that is known.
-        view! {
-            <button class="nian-answer" type="button" data-do={Deed::Say(outcome)}>
-                { language.sentences().outcome(outcome) }
-            </button>
-        }
+        let says = language.sentences().outcome(outcome);
+        button("nian-answer", Deed::Say(outcome).text(), says)
     };
     view! {
         <p class="nian-answers">
             if ask == Ask::Outcome {
                 { say(Outcome::Safe) }
                 { say(Outcome::Unsafe) }
+            } else if ask.is_of_numbers() {
+                { button("nian-answer", "answer".into(), language.interface().answer()) }
             } else if let Some(position) = widget.position() {
                 { begin(widget, position).unwrap_or_else(|| take(widget, position)) }
             }
-            if ask == Ask::Winning && !widget.is_task() { { hint(language) } }
+            if hints(widget, ask) { { hint(language) } }
             { reveal(language) }
         </p>
     }
+}
+
+/// Where a script has numbers chosen or written (`www/exercise/here.js`), of what `about` says.
+fn entry(about: String) -> Html {
+    view! { <div class="nian-asks" data-ask={about} /> }
+}
+
+/// Whether there are hints on the way to the answer.
+fn hints(widget: &Widget, ask: Ask) -> bool {
+    ask != Ask::Outcome && !widget.is_task()
 }
 
 /// Chooses a first move where the picture cannot be touched, and so opens what changes it.
@@ -110,11 +119,8 @@ fn begin(widget: &Widget, position: &AnyPosition) -> Option<Html> {
     }
     let all = choices(position, None);
     let mv = all.iter().find_map(|choice| choice.take(choice.more(0)))?;
-    Some(view! {
-        <button class="nian-answer" type="button" data-do={Deed::Choose(mv)}>
-            { widget.language.interface().choose() }
-        </button>
-    })
+    let says = widget.language.interface().choose();
+    Some(button("nian-answer", Deed::Choose(mv).text(), says))
 }
 
 /// Plays what is chosen, and says what that is.
@@ -125,7 +131,7 @@ pub(super) fn take(widget: &Widget, position: &AnyPosition) -> Html {
         view! { <span aria-live="polite">{ name }</span> }
     });
     view! {
-        <button class="nian-take" type="button" data-do={Deed::Take} aria-disabled={none}>
+        <button class="nian-take" data-do={Deed::Take} aria-disabled={none}>
             { widget.language.interface().take() }
             { for name }
         </button>
@@ -133,11 +139,7 @@ pub(super) fn take(widget: &Widget, position: &AnyPosition) -> Html {
 }
 
 fn hint(language: Language) -> Html {
-    view! {
-        <button class="nian-reveal" type="button" data-do="hint">
-            { language.interface().hint() }
-        </button>
-    }
+    button("nian-reveal", "hint".into(), language.interface().hint())
 }
 
 /// Where `hint.js` writes the hints.
@@ -151,18 +153,15 @@ fn structure(widget: &Widget) -> Html {
         return nothing();
     };
     view! {
-        <button class="nian-reveal" type="button" data-do={Deed::Structure} aria-pressed={yes(seen)}>
+        <button class="nian-reveal" data-do={Deed::Structure} aria-pressed={yes(seen)}>
             { widget.language.interface().structure() }
         </button>
     }
 }
 
 fn reveal(language: Language) -> Html {
-    view! {
-        <button class="nian-reveal" type="button" data-do={Deed::Reveal}>
-            { language.interface().show_answer() }
-        </button>
-    }
+    let says = language.interface().show_answer();
+    button("nian-reveal", Deed::Reveal.text(), says)
 }
 
 /// Safe or unsafe, with its mark.

@@ -78,7 +78,7 @@ fn lines(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice)
             _ => words.both_lines(),
         };
         Some(view! {
-            <button type="button" data-do={Deed::Choose(mv)} aria-pressed={yes(pressed)}>
+            <button data-do={Deed::Choose(mv)} aria-pressed={yes(pressed)}>
                 { name }
             </button>
         })
@@ -107,7 +107,7 @@ fn amount(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice
 }
 
 fn one_more(deed: Deed<'_>, sign: &'static str, name: &'static str) -> Html {
-    view! { <button type="button" data-do={deed} aria-label={name}>{ sign }</button> }
+    view! { <button data-do={deed} aria-label={name}>{ sign }</button> }
 }
 
 fn field(
@@ -153,7 +153,7 @@ fn faces(widget: &Widget, position: &AnyPosition, choice: &Choice) -> Html {
             widget.language.sentences().move_name(position, mv)
         };
         Some(view! {
-            <button type="button" data-do={Deed::Touch(mv)} aria-pressed={yes(pressed)}>
+            <button data-do={Deed::Touch(mv)} aria-pressed={yes(pressed)}>
                 { name }
             </button>
         })

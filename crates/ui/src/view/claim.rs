@@ -1,3 +1,4 @@
+use super::button::button;
 use super::markup::view;
 use super::tag::nothing;
 use crate::model::{Check, Deed, Input, Report, Trial, Widget};
@@ -62,7 +63,7 @@ pub(super) fn checking(widget: &Widget, claim: &Trial, site: &str) -> Html {
         <div class="nian-checking">
             <div class="nian-controls" part="controls">
                 { range(widget.language, claim) }
-                <button class={class} type="button" data-do={deed}>{ name }</button>
+                { button(class, deed.text(), name) }
             </div>
             { complaint(words, claim) }
             { progress(words, claim) }

@@ -15,7 +15,7 @@ pub(super) fn menu(widget: &Widget, site: &str) -> Html {
     // The opener stays the same element: it has the focus.
     view! {
         <div class="nian-menu">
-            <button class="nian-button" type="button" data-do={Deed::Toggle(Popup::Menu)}
+            <button class="nian-button" data-do={Deed::Toggle(Popup::Menu)}
                 aria-label={name} title={name} aria-expanded={yes(open)}>
                 { icon(Icon::Menu) }
             </button>

@@ -37,7 +37,7 @@ pub(super) fn winning_moves(language: Language, position: &AnyPosition) -> Html 
 fn play(class: &'static str, mv: Move, leads_to: Outcome, said: String) -> Html {
     view! {
         <li>
-            <button class={class} type="button" data-do={Deed::Play(mv)}>
+            <button class={class} data-do={Deed::Play(mv)}>
                 { mark(leads_to) }{ said }
             </button>
         </li>

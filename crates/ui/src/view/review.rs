@@ -47,7 +47,7 @@ fn next_slip(game: &Game, step: usize, name: &'static str) -> Html {
 fn button(deed: Deed<'_>, name: &'static str, able: bool, expanded: Option<&'static str>) -> Html {
     let disabled = (!able).then_some("true");
     view! {
-        <button class="nian-answer" type="button" data-do={deed.text_if(able)}
+        <button class="nian-answer" data-do={deed.text_if(able)}
             aria-disabled={disabled} aria-expanded={expanded}>
             { name }
         </button>
@@ -81,7 +81,7 @@ fn told(widget: &Widget, game: &Game, site: &str) -> Html {
         let name = sentences.move_name(&played.before, played.mv);
         Some(view! {
             <li class={class}>
-                <button type="button" data-do={shown}
+                <button data-do={shown}
                     aria-current={(at + 1 == current).then_some("step")}>
                     <span>{ (at + 1).to_string() + "." }</span>
                     { mark(outcome) }

@@ -12,7 +12,7 @@ use super::tag::nothing;
 use super::tree::room_for_trees;
 use super::unseen::{at_rest, lower, together, unseen};
 use crate::model::{Kind, Layout, Widget, structure_for};
-use nian_lessons::{Frame, Show, Subject};
+use nian_lessons::{Ask, Frame, Show, Subject};
 use nian_scene::{Cell, Panel, Table};
 use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
@@ -191,12 +191,15 @@ fn room_for_words(language: Language, frame: &Frame) -> Html {
         Some(_) => "nian-outcome nian-asks",
         None => "nian-outcome",
     };
-    let outcome = outcome.map(|_| view! { <p class={class} /> });
+    let outcome = (outcome.is_some() || frame.ask.is_some()).then(|| view! { <p class={class} /> });
+    let of_numbers = frame.ask.is_some_and(Ask::is_of_numbers);
+    let entry = of_numbers.then(|| view! { <div class="nian-asks" /> });
     let sign = sign(frame.origin);
     let sign = sign.map(|(sign, _)| unseen("span", "nian-origin", sign.to_owned()));
     view! {
         <div class="nian-caption">
             { for outcome }
+            { for entry }
             <p class="nian-sentence">
                 { for sign }
                 { unseen("span", "", language.sentences().frame(frame)) }

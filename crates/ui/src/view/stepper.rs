@@ -72,7 +72,7 @@ fn list(widget: &Widget, example: &Example) -> Html {
     let items = open.then(|| items(widget, example));
     view! {
         <div class="nian-count">
-            <button type="button" data-do={Deed::Toggle(Popup::Steps)} aria-expanded={yes(open)}
+            <button data-do={Deed::Toggle(Popup::Steps)} aria-expanded={yes(open)}
                 title={widget.language.interface().steps()}>
                 { [&step, " / ", &steps].concat() }
             </button>
@@ -87,12 +87,12 @@ fn items(widget: &Widget, example: &Example) -> Html {
         <ol class="nian-popup nian-list">
             for (at, frame) in example.frames().iter().enumerate() {
                 <li class={chapter(example, at)}>
-                    <button type="button" data-do={Deed::GoTo(Target::Step(at))}
+                    <button data-do={Deed::GoTo(Target::Step(at))}
                         aria-current={(at == example.step()).then_some("step")}>
                         <span>{ at.to_string() }</span>
                         // A step that asks must not give its answer away in the list.
                         { match frame.ask {
-                            Some(ask) => sentences.question(ask).to_owned(),
+                            Some(ask) => sentences.question(ask, &frame.subject),
                             None => sentences.frame(frame),
                         } }
                     </button>

@@ -101,7 +101,7 @@ fn turn(to: Option<u64>, name: &'static str) -> Html {
     let deed = Deed::From(to.unwrap_or_default());
     let disabled = to.is_none().then_some("true");
     view! {
-        <button class="nian-turn" type="button" data-do={deed.text_if(to.is_some())}
+        <button class="nian-turn" data-do={deed.text_if(to.is_some())}
             aria-disabled={disabled}>
             { name }
         </button>

@@ -49,6 +49,9 @@ pub(super) fn tag(name: &'static str, class: &'static str) -> Box<Tag> {
     if !class.is_empty() {
         tag.put("class", class);
     }
+    if name == "button" {
+        tag.put("type", name); // it sends no form
+    }
     tag
 }
 

@@ -3,7 +3,7 @@
 
 use super::search::Search;
 use super::{moves, shown};
-use nian_lessons::{Ask, Lesson};
+use nian_lessons::{Ask, Lesson, Show};
 use nian_solver::{AnyPosition, Outcome};
 use nian_ui::model::{
     Action, Answer, Answers, Event, Example, Kind, Refusal, Target, Widget, board_key,
@@ -59,6 +59,10 @@ fn every_question_of_our_lessons_is_judged_as_search_judges() {
             };
             asked += 1;
             let place = format!("{} {step}", file.display());
+            if question.is_of_numbers() {
+                judged(widget, question, &place);
+                continue;
+            }
             let position = widget.position().unwrap().clone();
             if position.moves().nth(FAN).is_some() {
                 beyond.push(position.to_string());
@@ -93,13 +97,61 @@ fn every_question_of_our_lessons_is_judged_as_search_judges() {
                         answered += 1;
                     }
                 }
+                _ => unreachable!("it is answered by numbers"),
             }
         }
     }
     println!("{asked} questions, {answered} answers; beyond search: {beyond:?}");
     assert!(beyond.len() <= 8, "{beyond:?}");
-    assert!(asked >= 103, "{asked}");
+    assert!(asked >= 115, "{asked}");
     assert!(answered > 600, "{answered}");
+}
+
+/// Numbers are judged by a script, which says when they are right; until then the verdict is kept back.
+fn judged(mut widget: Widget, question: Ask, place: &str) {
+    let before = widget.clone();
+    let about = widget.asked_about().unwrap();
+    assert!(about.ends_with(question.name()), "{place}: {about}");
+    assert!(!widget.answers_open() && !widget.can_choose(), "{place}");
+    let safe = Action::Answer(Answer::Outcome(Outcome::Safe));
+    assert_eq!(widget.apply(safe), Err(Refusal::NothingAsked), "{place}");
+    assert_eq!(widget, before, "{place}");
+    // The script tells of it, which alone knows what was answered.
+    let events = widget.apply(Action::Answer(Answer::Judged)).unwrap();
+    assert_eq!(events, [], "{place}");
+    assert_eq!(widget.verdict(), Some(true), "{place}");
+    assert!(
+        widget.answers_open() && widget.question().is_none(),
+        "{place}"
+    );
+    assert_eq!(widget.asked_about(), None, "{place}");
+    let mut given = before;
+    given.apply(Action::Reveal).unwrap();
+    assert!(
+        given.answers_open() && given.question().is_none(),
+        "{place}"
+    );
+}
+
+/// The picture in which the answer stands is not shown before it.
+#[test]
+fn the_usual_picture_stands_while_numbers_are_asked_for() {
+    let lesson = r#"{ "title": "3, 4, 5", "language": "en", "start": "nim:3,4,5", "show": "columns",
+        "ask": "columns", "steps": [{}] }"#;
+    let mut widget = opened(lesson);
+    assert_eq!(widget.asked_about().as_deref(), Some("5 columns"));
+    assert_eq!(widget.drawn().unwrap().show, Show::Rows);
+    assert_eq!(at(&widget, 1).drawn().unwrap().show, Show::Columns);
+    widget.apply(Action::Answer(Answer::Judged)).unwrap();
+    assert_eq!(widget.drawn().unwrap().show, Show::Columns);
+    // What was answered stays answered, and is no answer to anything else.
+    let mut back = at(&at(&widget, 1), 0);
+    assert_eq!(back.question(), None);
+    let again = Action::Answer(Answer::Judged);
+    assert_eq!(back.apply(again), Err(Refusal::NothingAsked));
+    let mut move_asked = at(&opened(LESSON), 1);
+    let judged = Action::Answer(Answer::Judged);
+    assert_eq!(move_asked.apply(judged), Err(Refusal::NothingAsked));
 }
 
 /// The other player's reply stands there, which wins; the question stays, and can be answered again.

@@ -48,7 +48,7 @@ impl Embedding {
         ("step, steps", Self::SCRIPT_STEP),
         ("goTo(x), canGoTo(x)", Self::SCRIPT_GOTO),
         ("play(move), undo(), redo(), reset()", Self::SCRIPT_PLAY),
-        ("question, answer(x)", Self::SCRIPT_QUESTION),
+        ("question, asks, answer(x)", Self::SCRIPT_QUESTION),
         ("hint(), reveal()", Self::SCRIPT_HINT),
         ("task, score, next()", Self::SCRIPT_TASK),
         ("check(), cancel()", Self::SCRIPT_CHECK),

@@ -57,14 +57,12 @@ impl Sentences {
         }
     }
 
-    /// What a step asks the reader, before the answer ([`Sentences::frame`]) is shown.
+    /// What a step asks the reader about this, before the answer ([`Sentences::frame`]) is shown.
     #[must_use]
-    pub fn question(&self, ask: Ask) -> &'static str {
-        let [winning, outcome] = self.words.moves.questions;
-        match ask {
-            Ask::Winning => winning,
-            Ask::Outcome => outcome,
-        }
+    pub fn question(&self, ask: Ask, subject: &Subject) -> String {
+        let number = Arg::Number(ask.number(subject).unwrap_or_default());
+        let template = self.words.moves.questions[ask as usize];
+        self.words.fill(template, &[number])
     }
 
     /// A move in a few words, for chips and lists: `a 取 3`, `兩列各取 4`, `翻到 3`, `a 翻到 3`.

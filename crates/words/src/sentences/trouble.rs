@@ -129,6 +129,7 @@ fn problem(words: &Words, texts: &Lesson, problem: &Problem) -> String {
         ),
         Problem::Back { to } => (texts.back, &[Arg::Number(*to)]),
         Problem::Show => (texts.show, &[]),
+        Problem::Ask => (texts.ask, &[]),
         Problem::NoPosition => (texts.no_position, &[]),
         Problem::NoTable => (texts.no_table, &[]),
         Problem::NoSuchPair { of } => (texts.no_such_pair, &[Arg::Number(*of)]),

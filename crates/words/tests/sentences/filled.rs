@@ -2,7 +2,7 @@
 //! `Words::fill` fails where an argument is missing, or where words that follow a number follow none.
 
 use crate::{golden, numerals, ranges, troubles};
-use nian_lessons::{Frame, Played, Show, Subject};
+use nian_lessons::{Ask, Frame, Played, Show, Subject};
 use nian_solver::AnyPosition;
 use nian_texts::Folder;
 use nian_words::Language;
@@ -97,6 +97,7 @@ fn everything(language: Language) -> Vec<String> {
         let mut frame = Frame::of("wythoff:3,5".parse().expect("a position"));
         frame.subject = Subject::Pairs { found, of: 3 };
         said.push(words.frame(&frame));
+        said.extend(Ask::ALL.map(|ask| words.question(ask, &frame.subject)));
     }
     let interface = language.interface();
     said.extend([0, 1].map(|step| interface.step_of(step, 3)));

@@ -1,7 +1,7 @@
 //! What has gone wrong, in words.
 
 use crate::script::fault;
-use nian_lessons::{Amount, Ask, Fact, LessonError, Problem, Syntax, ValueKind};
+use nian_lessons::{Amount, Ask, Fact, LessonError, Problem, Subject, Syntax, ValueKind};
 use nian_solver::numerals::SystemError;
 use nian_solver::{AnyPosition, Expected, NotationError, Outcome, PlayError};
 use nian_words::Language;
@@ -299,12 +299,13 @@ fn outcomes_and_questions_have_their_words() {
     for language in Language::ALL {
         let words = language.sentences();
         assert_ne!(words.outcome(Outcome::Safe), words.outcome(Outcome::Unsafe));
-        for text in [
-            words.outcome(Outcome::Safe),
-            words.outcome(Outcome::Unsafe),
-            words.question(Ask::Winning),
-            words.question(Ask::Outcome),
-        ] {
+        let about = Subject::Position("parity.3:43".parse().unwrap());
+        let mut texts: Vec<String> = Ask::ALL.map(|ask| words.question(ask, &about)).into();
+        assert!(texts[Ask::Residue as usize].contains('8'), "{texts:?}");
+        all_different(&texts);
+        texts.push(words.outcome(Outcome::Safe).to_owned());
+        texts.push(words.outcome(Outcome::Unsafe).to_owned());
+        for text in texts {
             assert_eq!(
                 fault(language, &text.replace(['?', ':'], "")),
                 None,

@@ -148,7 +148,15 @@ fn files(site: &Path, course: &Course) -> Result<Vec<String>> {
         .things
         .iter()
         .any(|thing| matches!(thing, Thing::Exercise { .. }));
-    if has_exercises {
+    let ours = course
+        .examples()
+        .map(|example| site.join(format!("lessons/{example}.json")));
+    let own = course.own().map(|(_, file)| file.to_owned());
+    let mut asks = false;
+    for lesson in ours.chain(own) {
+        asks |= asks_for_numbers(&read(&lesson)?);
+    }
+    if has_exercises || asks {
         files.extend(FOR_EXERCISES.map(str::to_owned));
     }
     if course.own().next().is_some() {
@@ -182,6 +190,15 @@ fn files(site: &Path, course: &Course) -> Result<Vec<String>> {
     files.dedup();
     is_whole(site, &files)?;
     Ok(files)
+}
+
+/// Whether a lesson asks for numbers, which the script of the exercises judges.
+fn asks_for_numbers(lesson: &str) -> bool {
+    let lesson: String = lesson.split_whitespace().collect();
+    let asked = lesson.split("\"ask\":\"").skip(1);
+    asked
+        .into_iter()
+        .any(|name| !name.starts_with("winning") && !name.starts_with("outcome"))
 }
 
 fn read(file: &Path) -> Result<String> {
@@ -221,4 +238,20 @@ fn is_whole(site: &Path, files: &[String]) -> Result {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::asks_for_numbers;
+
+    #[test]
+    fn a_lesson_that_asks_for_numbers_takes_their_script_along() {
+        assert!(asks_for_numbers(r#"{ "steps": [{ "ask" : "residue" }] }"#));
+        assert!(!asks_for_numbers(
+            r#"{ "ask": "winning", "steps": [{ "ask": "outcome" }] }"#
+        ));
+        assert!(!asks_for_numbers(
+            r#"{ "say": { "en": "They ask: \"columns\"" } }"#
+        ));
+    }
 }
