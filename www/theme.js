@@ -22,7 +22,8 @@
   try {
     stored = localStorage.getItem("nian-theme");
   } catch (error) {} // storage may be forbidden: the choice then lasts for the page
-  const asked = [new URLSearchParams(location.search).get("theme"), stored];
+  const address = new URLSearchParams(location.search);
+  const asked = [address.get("theme"), stored];
   const theme = asked.find((theme) => "%THEMES%".includes(theme)) || "auto";
   dataset.theme = theme; // for our own styles
   dataset.nianTheme = theme; // for widgets
@@ -30,6 +31,11 @@
   // A host's own policy may refuse the styles that stand in the page.
   for (const styles of document.querySelectorAll("head > style")) {
     if (!styles.sheet) addLink(new URL(styles.dataset.file, document.currentScript.src), { rel: "stylesheet" });
+  }
+  // The cards of the example that the address of the page names: its script asks for them much later.
+  const example = address.get("example");
+  if (dataset.cards && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(example)) {
+    addLink(dataset.cards.replace("EXAMPLE", example), { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
   }
   // Whoever starts at the top needs what is below a little later (article.css, page.js), but does even
   // if page.js should not come.

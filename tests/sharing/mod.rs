@@ -1,7 +1,7 @@
 //! What is taken elsewhere: addresses of steps, tags and frames to paste, QR codes.
 
 use crate::site::path;
-use nian_tests::{Answer, Page, Result, Setup, Suite, Widget};
+use nian_tests::{Answer, Page, Result, Setup, Suite, Widget, json};
 use nian_words::Language;
 use std::collections::HashSet;
 
@@ -24,6 +24,9 @@ pub(crate) fn add(suite: &mut Suite) {
             cut_link(page, language).await
         });
     }
+    let late = Setup::default().late("page.js", 700);
+    suite.add("sharing::show_ahead", late, show_ahead);
+    suite.in_chromium();
     suite.add("sharing::link", Setup::default(), link);
     suite.add("sharing::answers_of_all", Setup::default(), answers_of_all);
     // The test reads the snippet in a page of ours, which refuses styles in tags.
@@ -53,6 +56,21 @@ pub(crate) fn add(suite: &mut Suite) {
         stranger,
     );
     suite.add("sharing::qr", Setup::default(), qr);
+}
+
+/// The cards of the example that the address names come before the script that shows them, and once.
+async fn show_ahead(page: &Page) -> Result {
+    page.open("en/show/?example=odd-total/theorem3").await?;
+    let shown = page.widget("nian-example").await?;
+    shown.get("ready.then(() => true)").await?;
+    let came = "(() => {
+        const all = performance.getEntriesByType('resource');
+        const of = (part) => all.filter(({ name }) => name.includes(part));
+        const [cards, [script]] = [of('/frames/'), of('/page.js')];
+        return [cards.length, cards[0].responseEnd < script.responseEnd];
+    })()";
+    assert_eq!(page.value(came).await?, json!([1, true]));
+    Ok(())
 }
 
 /// A frame that is not the sender of what `frame.js` listens to.

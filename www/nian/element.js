@@ -356,7 +356,7 @@ export class NianElement extends HTMLElement {
     file.coming = make()
       .then(async (value) => {
         // It asks for numbers, which the script of the exercises judges.
-        if (/"ask"\s*:\s*"[^ow]/.test(value)) ({ join } = await fetchTasks());
+        if (value.match?.(/"ask"\s*:\s*"[^ow]/)) ({ join } = await fetchTasks());
         file.value = value;
       })
       .catch((error) => { file.error = error; })

@@ -138,6 +138,8 @@ async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Resu
             library: of.library.clone(),
             manual: manual.clone(),
             ahead: ahead(address, &articles, of.library, (of.bundle, of.version)).into(),
+            cards: (address.page == Page::Show)
+                .then(|| cards("EXAMPLE", language, of.version).into()),
             picture: of.previews.file(pictured(address.page)).map(Into::into),
             site_url: options.site_url.as_deref().map(Into::into),
             bundled: options.bundled,
@@ -181,6 +183,11 @@ fn pictured(page: Page) -> &'static str {
     }
 }
 
+/// The file of the cards of an example, from the root of the site.
+fn cards(example: &str, language: Language, version: &str) -> String {
+    format!("frames/{version}/{}", frames::path(example, language))
+}
+
 /// What the first widget of a page needs, in the order in which it is wanted; nothing where no
 /// widget stands near the page's head, or the address decides which it is.
 fn ahead(
@@ -198,13 +205,18 @@ fn ahead(
             let Some(src) = src.filter(|src| library.text(src).is_some()) else {
                 return Vec::new();
             };
-            let frames = frames::path(src, address.language);
-            vec![format!("frames/{version}/{frames}"), "nian.css".to_owned()]
+            vec![cards(src, address.language, version), "nian.css".to_owned()]
         }
         Page::Home | Page::Play | Page::Practice | Page::Lab | Page::Tables | Page::Numbers => {
             bundle.engine(address.language).into()
         }
-        Page::Show | Page::Example(_) => vec!["nian.css".to_owned()],
+        Page::Show => vec!["nian.css".to_owned()], // `theme.js` knows the example
+        Page::Example(name) => {
+            vec![
+                "nian.css".to_owned(),
+                cards(name, address.language, version),
+            ]
+        }
         Page::Checked
         | Page::Glossary
         | Page::Teach

@@ -73,8 +73,10 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
     let keys = (alone || matches!(address.page, Page::Play | Page::Lab)).then_some("page");
     // Who works on the site is to see it as it is now.
     let worker = props.bundled.then(|| address.link_to("sw.js"));
+    let cards = props.cards.as_deref().map(|file| address.link_to(file));
     html! {
-        <html lang={address.language.tag()} class="nian" data-theme="auto" data-nian-keys={keys} data-worker={worker}>
+        <html lang={address.language.tag()} class="nian" data-theme="auto" data-nian-keys={keys} data-worker={worker}
+            data-cards={cards}>
             { head(props) }
             <body>
                 if alone {
@@ -285,6 +287,7 @@ mod tests {
             library: Rc::new(Library::default()),
             manual: Rc::new(Manual::default()),
             ahead: Rc::new([]),
+            cards: None,
             picture: None,
             site_url: None,
             bundled: true,

@@ -60,6 +60,7 @@ mod tests {
             library: Rc::new(Library::default()),
             manual: Rc::new(Manual::default()),
             ahead: Rc::new([]),
+            cards: None,
             picture: Some("previews/a/b-1.png".into()),
             site_url: site_url.map(Into::into),
             bundled: true,

@@ -16,6 +16,8 @@ pub(crate) struct DocumentProps {
     pub(crate) manual: Rc<Manual>,
     /// The files that its first widget needs, from the root of the site.
     pub(crate) ahead: Rc<[String]>,
+    /// Where the address of the page names an example: the file of its cards, with `EXAMPLE` in the place of the name.
+    pub(crate) cards: Option<Rc<str>>,
     /// The file of the picture that messengers show beside a link to it.
     pub(crate) picture: Option<Rc<str>>,
     /// The address of the site, with a slash at its end, if it is known.
