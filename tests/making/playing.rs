@@ -29,8 +29,12 @@ async fn eight_steps(page: &Page) -> Result {
     open(page, "en/make/").await?;
     write(page, "title", "Two <b>ways</b>").await?;
     write(page, "ask", "winning").await?;
-    for mv in ["a2", "b1", "c1", "b3"] {
+    let board = page.widget(".play nian-game").await?;
+    for (at, mv) in ["a2", "b1", "c1", "b3"].into_iter().enumerate() {
         play(page, mv).await?;
+        let turn = ["second", "first"][at % 2];
+        let told = format!("root.textContent.includes('The {turn} player is to move')");
+        board.until_inside(&told).await?;
     }
     write(page, "say", "Now the rows are <i>alike</i>.").await?;
     write(page, "language", "zh-Hant").await?;
@@ -44,6 +48,9 @@ async fn eight_steps(page: &Page) -> Result {
     write(page, "ask", "outcome").await?;
     settled(page).await?;
     play(page, "a1").await?;
+    board
+        .until_inside("root.textContent.includes('The second player has won')")
+        .await?;
     assert_eq!(
         steps(page).await?,
         [
@@ -72,7 +79,6 @@ async fn eight_steps(page: &Page) -> Result {
     assert_eq!(page.value("document.querySelectorAll('.making :is(b, i)').length - document.querySelectorAll('.making .step b').length").await?, 0);
     // A move that follows there already is gone to.
     go(page, 0).await?;
-    let board = page.widget(".play nian-game").await?;
     board.call("play", json!("a2")).await?;
     page.until("document.querySelectorAll('.making .step')[1].hasAttribute('aria-current')")
         .await?;

@@ -10,7 +10,7 @@ import { ofPasted, ofText } from "./given.js";
 import { judgeOf } from "./judge.js";
 import { KEY, Kept, settled } from "./kept.js";
 import { languagePart, nameOf } from "./languages.js";
-import { EMPTY, goBack, insert, play, remove, set, startAt, stepAt, swap, textIn, written } from "./lesson.js";
+import { EMPTY, goBack, insert, play, played, remove, set, startAt, stepAt, swap, textIn, written } from "./lesson.js";
 import { called, list } from "./list.js";
 import { nowPart } from "./now.js";
 import { outPart } from "./out.js";
@@ -228,6 +228,7 @@ export function showEditor(place, fold) {
     board.inert = false;
     board.hidden = typeof position !== "string";
     noBoard.hidden = !board.hidden;
+    board.setAttribute("first", played(good, at) % 2 ? "other" : "reader"); // whose turn it says it is
     // What was played is a step by now: the board has nothing of its own to take back.
     if (!board.hidden && (board.position !== position || board.moves.length)) board.setAttribute("position", position);
   }

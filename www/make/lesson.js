@@ -34,6 +34,17 @@ function origin(lesson, at) {
   return at;
 }
 
+/** How many moves have led to what a step shows, since a position was set. */
+export function played(lesson, at) {
+  for (let many = 0; ; many += 1) {
+    at = origin(lesson, at);
+    const { play, position } = at ? lesson.steps[at - 1] : {};
+    if (play === undefined) return many;
+    if (position !== undefined) return many + 1;
+    at = from(lesson, at);
+  }
+}
+
 /** Whether a step is nothing but this move from `at`, whatever is asked and said there. */
 function plays(lesson, number, at, move) {
   const { play, position, numeral } = lesson.steps[number - 1];
