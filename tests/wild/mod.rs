@@ -54,16 +54,26 @@ pub(crate) fn add(suite: &mut Suite) {
     }
 }
 
-async fn wild(page: &Page, path: &str, seed: u64) -> Result {
+/// Opens a page of which some make their widgets. Where a script of theirs has not come they say so, and a reader loads
+/// them again.
+async fn arrive(page: &Page, path: &str) -> Result {
     page.open(path).await?;
     page.until("customElements.get('nian-example')").await?;
-    // Some pages make theirs. Where a script of theirs has not come they say so, and a reader loads them again.
     if page.until(WIDGET).await.is_err() {
         page.reload().await?;
         page.until(WIDGET).await?;
     }
+    Ok(())
+}
+
+async fn wild(page: &Page, path: &str, seed: u64) -> Result {
+    arrive(page, path).await?;
     let nightly = at_night();
     for round in 0..if nightly { 10 } else { 1 } {
+        // Whoever has left the stage by its button comes back.
+        if page.value(&format!("Boolean({WIDGET})")).await? != true {
+            arrive(page, path).await?;
+        }
         let arguments = vec![
             json!(seed * 1000 + round),
             json!(ACTIONS.div_ceil(PAGES.len())),

@@ -65,7 +65,10 @@ export const showPage = async (printed) => {
     if (kind !== "game") keepInAddress("step", detail.step);
   });
   for (const name of ["nian-move", "nian-step"]) {
-    widget.addEventListener(name, () => kind === "game" && keepInAddress("game", widget.state.split(" ")[0]));
+    widget.addEventListener(name, () => {
+      const { state } = widget; // none while it is just being given another game
+      if (kind === "game" && state) keepInAddress("game", state.split(" ")[0]);
+    });
   }
   if (parent === window) {
     if (root.dataset.theme === "projector") putOnStage(widget);
