@@ -34,7 +34,7 @@
   }
   // The cards of the example that the address of the page names: its script asks for them much later.
   const example = address.get("example");
-  if (dataset.cards && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(example)) {
+  if (dataset.cards && location.protocol !== "file:" && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(example)) {
     addLink(dataset.cards.replace("EXAMPLE", example), { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
   }
   // Whoever starts at the top needs what is below a little later (article.css, page.js), but does even

@@ -43,7 +43,7 @@ export function showEditor(place, fold) {
 
   // What is seen.
   const preview = new Shown(whole(EMPTY));
-  const board = element("nian-game", { opponent: "none", position: EMPTY.start });
+  const board = element("nian-game", { opponent: "none", first: "reader", position: EMPTY.start });
   const noBoard = element("p", { class: "about", hidden: "" }, words.noBoard);
   const seenWrong = element("p", { class: "wrong", hidden: "" }, words.seenWrong);
   const unsaid = element("p", { class: "about", hidden: "" }, words.later);
@@ -228,7 +228,8 @@ export function showEditor(place, fold) {
     board.inert = false;
     board.hidden = typeof position !== "string";
     noBoard.hidden = !board.hidden;
-    board.setAttribute("first", played(good, at) % 2 ? "other" : "reader"); // whose turn it says it is
+    const first = played(good, at) % 2 ? "other" : "reader"; // whose turn it says it is
+    if (board.getAttribute("first") !== first) board.setAttribute("first", first); // what was chosen is gone then
     // What was played is a step by now: the board has nothing of its own to take back.
     if (!board.hidden && (board.position !== position || board.moves.length)) board.setAttribute("position", position);
   }
