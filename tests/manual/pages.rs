@@ -11,6 +11,7 @@ pub(crate) fn add(suite: &mut Suite) {
         .add("manual::copied", Setup::default(), copied)
         .everywhere();
     suite.add("manual::anchors", Setup::default(), anchors);
+    suite.add("manual::contents", Setup::default(), contents);
 }
 
 /// Each option has a widget that was made from the very code that is shown, and has nothing to complain of.
@@ -100,4 +101,24 @@ async fn anchors(page: &Page) -> Result {
         .map_err(|error| format!("{anchor}: {error}"))?;
     }
     Ok(())
+}
+
+/// The list of what is on the page has the order of the page, and the first tag has a link for where it cannot run.
+async fn contents(page: &Page) -> Result {
+    for language in Language::WITH_PAGES {
+        for (chapter, least) in [("embed/", 4), ("embed/options/", 3)] {
+            page.open(&path(language, chapter)).await?;
+            let tops = page
+                .value(
+                    "Array.from(document.querySelectorAll('nav.sections a'), ({ hash }) => document.querySelector(hash).getBoundingClientRect().top)",
+                )
+                .await?;
+            let tops: Vec<f64> = serde_json::from_value(tops)?;
+            assert!(tops.len() >= least, "{tops:?}");
+            assert!(tops.is_sorted(), "{chapter}: {tops:?}");
+        }
+    }
+    page.open("en/embed/").await?;
+    let linked = "document.querySelector('.sample code').textContent.includes('/en/show/?game=nim:3,4,5\">')";
+    page.until(linked).await
 }

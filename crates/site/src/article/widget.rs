@@ -42,7 +42,8 @@ impl WidgetTag {
         Self::read(html, Self::attributes)
     }
 
-    /// The same as authors of other pages write it: in any language, and without what is for our pages.
+    /// The same as authors of other pages write it: in any language, without what is for our pages, and with
+    /// anything between the tags.
     ///
     /// # Errors
     /// What was expected, in English.
@@ -51,7 +52,12 @@ impl WidgetTag {
             let ours = Self::attributes(element).into_iter();
             ours.filter(|name| *name != "own").chain(["lang"]).collect()
         };
-        Self::read(html, attributes)
+        let html = html.trim();
+        let bare = match (html.find('>'), html.rfind("</")) {
+            (Some(open), Some(close)) if open < close => [&html[..=open], &html[close..]].concat(),
+            _ => html.to_owned(),
+        };
+        Self::read(&bare, attributes)
     }
 
     fn read(html: &str, known: impl Fn(&str) -> Vec<&'static str>) -> Result<Self, String> {

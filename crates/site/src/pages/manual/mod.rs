@@ -78,13 +78,23 @@ fn sections(props: &ManualPageProps) -> Html {
     {
         links.extend(options::sections(language));
     }
-    links.extend(chapter.sections.iter().cloned());
-    if chapter.pieces.contains(&Piece::Builder) {
+    let builder = chapter.pieces.iter().position(|one| *one == Piece::Builder);
+    let is_below = |id: &str| {
+        let heading = format!(" id=\"{id}\"");
+        let below = &chapter.pieces[builder.unwrap_or(0)..];
+        below
+            .iter()
+            .any(|piece| matches!(piece, Piece::Html(html) if html.contains(&heading)))
+    };
+    let mut left = chapter.sections.iter().cloned().peekable();
+    if builder.is_some() {
+        links.extend(std::iter::from_fn(|| left.next_if(|(id, _)| !is_below(id))));
         links.push((
             "builder".to_owned(),
             language.among(&Builder::HEADING).to_owned(),
         ));
     }
+    links.extend(left);
     if links.len() < 3 {
         return Html::default();
     }
