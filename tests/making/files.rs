@@ -10,6 +10,7 @@ const ONE_IN: usize = 9;
 
 pub(crate) fn add(suite: &mut Suite) {
     suite.add("making::ours", Setup::default(), ours);
+    suite.add("making::opened", Setup::default(), opened);
     suite.add("making::bad_files", Setup::default(), bad_files);
     suite.add("making::encodings", Setup::default(), encodings);
     suite
@@ -47,6 +48,41 @@ async fn ours(page: &Page) -> Result {
         assert_eq!(page.value(wrong).await?, 0, "{}", file.display());
     }
     Ok(())
+}
+
+/// It says what was opened: how many steps and mistakes, and where the first mistake is.
+async fn opened(page: &Page) -> Result {
+    open(page, "en/make/").await?;
+    for (steps, expected) in [
+        ("[]", "0 steps, no mistakes"),
+        (r#"[{"play":"a1"}]"#, "1 step, no mistakes"),
+        (
+            r#"[{"play":"a1"},{"play":"b9"}]"#,
+            "2 steps, 1 mistake, in step 2",
+        ),
+        (
+            r#"[{"play":"a1"},{"ploy":"b1"},{"play":"b9"}]"#,
+            "3 steps, 2 mistakes, the first in step 2",
+        ),
+    ] {
+        let text =
+            format!(r#"{{"language":"en","title":"t","start":"nim:3,4,5","steps":{steps}}}"#);
+        drop_file(page, text.as_bytes()).await?;
+        let whole = format!("Opened: {expected}. Undo brings back what was there.");
+        page.until(&format!(
+            "document.querySelector('.making .said').textContent === {}",
+            json!(whole)
+        ))
+        .await
+        .map_err(|error| format!("{expected}: {error}"))?;
+    }
+    drop_file(
+        page,
+        br#"{"language":"en","title":"t","start":"nim:x","steps":[]}"#,
+    )
+    .await?;
+    page.until("document.querySelector('.making .said').textContent.includes('0 steps, 1 mistake, at the start')")
+        .await
 }
 
 /// What is no lesson is told, and the one that was there stays.

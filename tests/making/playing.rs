@@ -11,6 +11,13 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("making::undo", Setup::default(), undo);
     suite.add("making::start", Setup::default(), start);
     suite.add("making::preview", Setup::default(), preview);
+    suite.add(
+        "making::said_with_the_answer",
+        Setup::default(),
+        said_with_the_answer,
+    );
+    let laptop = Setup::default().width(1280);
+    suite.add("making::whole_picture", laptop, whole_picture);
     for (name, width, most) in [("laptop", 1280, 400), ("telephone", 360, 600)] {
         for folder in ["", "zh-Hans/", "en/"] {
             let setup = Setup::default().width(width);
@@ -136,12 +143,11 @@ async fn by_keys(page: &Page) -> Result {
 /// The board, and beside it what pupils see, begin within the first screen.
 async fn first_screen(page: &Page, folder: &str, most: u32) -> Result {
     open(page, &format!("{folder}make/?p=nim:3,4,5&moves=a2,b1")).await?;
-    // One stands where the message says.
     assert_eq!(steps(page).await?.len(), 3);
     let at = "[...document.querySelectorAll('.making .step')].findIndex((one) => one.hasAttribute('aria-current'))";
     assert_eq!(page.value(at).await?, 2);
     let said = said(page).await?;
-    assert_eq!(said.matches('2').count(), 2, "{said}");
+    assert_eq!(said.matches('2').count(), 1, "the steps: {said}");
     page.run("scrollTo(0, 0)", vec![]).await?;
     let top = |css: &str| format!("document.querySelector('{css}').getBoundingClientRect().top");
     let board = page.value(&top(".play nian-game")).await?;
@@ -268,7 +274,74 @@ async fn preview(page: &Page) -> Result {
     preview.call("goTo", json!("next")).await?;
     page.until("document.querySelectorAll('.making .step')[1].hasAttribute('aria-current')")
         .await?;
+    settled(page).await?;
+    // It says where one stands now, not what was played.
+    play(page, "b1").await?;
+    assert_eq!(said(page).await?, "Step 3: b1.");
+    preview.call("goTo", json!("prev")).await?;
+    page.until("document.querySelector('.making .said').textContent === 'Step 2 of 3 · a1'")
+        .await?;
+    preview.call("goTo", json!(0)).await?;
+    page.until("document.querySelector('.making .said').textContent === 'Start'")
+        .await?;
     settled(page).await
+}
+
+/// What is said at a step that asks is shown with the answer, right or given; its field says so.
+async fn said_with_the_answer(page: &Page) -> Result {
+    open(page, "en/make/?p=nim:3,4,5&moves=a2").await?;
+    let label = "document.querySelector('.making label[for=say]').textContent";
+    page.until(&format!("{label}.startsWith('What this step says')"))
+        .await?;
+    write(page, "say", "Safe it is.").await?;
+    write(page, "ask", "outcome").await?;
+    page.until(&format!("{label}.startsWith('Shown with the answer')"))
+        .await?;
+    settled(page).await?;
+    let preview = page.widget(".seen nian-example").await?;
+    let is_said = "root.querySelector('.nian-sentence').textContent.includes('Safe it is.')";
+    preview.until("question === 'outcome'").await?;
+    preview.until_inside(&format!("!{is_said}")).await?;
+    preview.call("answer", json!("safe")).await?;
+    preview.until_inside(is_said).await?;
+    preview.call("goTo", json!(0)).await?;
+    page.until("document.querySelectorAll('.making .step')[0].hasAttribute('aria-current')")
+        .await?;
+    page.until(&format!("{label}.startsWith('What this step says')"))
+        .await?;
+    settled(page).await?;
+    go(page, 1).await?;
+    page.reload().await?;
+    settled(page).await?;
+    let preview = page.widget(".seen nian-example").await?;
+    preview.until("question === 'outcome'").await?;
+    preview.until_inside(&format!("!{is_said}")).await?;
+    preview.call("reveal", json!(null)).await?;
+    preview.until_inside(is_said).await
+}
+
+/// After another one is begun, the picture that pupils see is whole at 1280 by 800: the words do not lie over it.
+async fn whole_picture(page: &Page) -> Result {
+    page.resize(1280, 800).await?;
+    for folder in ["", "zh-Hans/", "en/"] {
+        open(page, &format!("{folder}make/?p=nim:1,2&moves=a1,b1")).await?;
+        page.run(
+            "document.querySelector('.making .heading .doing button:nth-child(4)').click()",
+            vec![],
+        )
+        .await?;
+        page.until("document.querySelectorAll('.making .step').length === 1")
+            .await?;
+        settled(page).await?;
+        let preview = page.widget(".seen nian-example").await?;
+        preview
+            .until_inside("root.querySelector('[part~=board]').getBoundingClientRect().bottom <= root.querySelector('[part~=caption]').getBoundingClientRect().top + 1")
+            .await?;
+        // All buttons stand in one line.
+        let lines = "new Set([...document.querySelectorAll('.making .heading .doing button')].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top)).size";
+        assert_eq!(page.value(lines).await?, 1, "{folder}");
+    }
+    Ok(())
 }
 
 /// On a telephone nothing sticks out, what is touched is large enough, and axe-core finds nothing, with a mistake too.

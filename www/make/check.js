@@ -3,7 +3,7 @@ import { toText } from "./file.js";
 import { backOf } from "./lesson.js";
 
 /** So many mistakes are told at most. */
-const MOST = 20;
+export const MOST = 20;
 const MOVING = ["back", "position", "pair", "numeral", "done", "play"];
 
 const upTo = (lesson, count) => ({ ...lesson, steps: lesson.steps.slice(0, count) });

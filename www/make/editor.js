@@ -4,14 +4,14 @@ import { fill } from "../common/fill.js";
 import { onDrop, pickFile } from "../common/files.js";
 import { button, element } from "../common/make.js";
 import { History } from "../class/history.js";
-import { judge } from "./check.js";
+import { MOST, judge } from "./check.js";
 import { isLater, read } from "./file.js";
 import { ofPasted, ofText } from "./given.js";
 import { judgeOf } from "./judge.js";
 import { KEY, Kept, settled } from "./kept.js";
 import { languagePart, nameOf } from "./languages.js";
 import { EMPTY, goBack, insert, play, played, remove, set, startAt, stepAt, swap, textIn, written } from "./lesson.js";
-import { called, list } from "./list.js";
+import { list, standing } from "./list.js";
 import { nowPart } from "./now.js";
 import { outPart } from "./out.js";
 import { language, words } from "./said.js";
@@ -30,10 +30,12 @@ export function showEditor(place, fold) {
   let turn = 0; // what is shown now; what comes of earlier ones is not wanted any more
   let showing = false; // whether the preview is on its way to a step
   let told = []; // the computed sentences that stand in the list
+  let opening = false; // whether it is yet to be said what has been opened
   let later;
 
   const status = element("p", { class: "said", role: "status" });
   const say = (text) => {
+    opening = false;
     const trouble = kept.state === "ok" ? "" : words[kept.state === "damaged" ? "keptDamaged" : "keptForbidden"];
     status.textContent = [text, trouble].filter(Boolean).join(" ");
   };
@@ -131,6 +133,7 @@ export function showEditor(place, fold) {
     history.place(at);
     kept.write(history.now);
     show(focus === true ? `step-${at}` : focus);
+    say(standing(history.now.lesson, at));
   }
 
   function buttons() {
@@ -201,9 +204,14 @@ export function showEditor(place, fold) {
     const { lesson, at } = history.now;
     source.show(lesson);
     const ask = await judging();
-    if (mine !== turn || !ask) return;
+    if (mine !== turn) return;
+    if (!ask) {
+      if (opening) say(fill(words.opened, stepsOf(lesson)));
+      return;
+    }
     found = judge(whole(lesson), ask);
     const { faults, good } = found;
+    if (opening) say(fill(words.opened, summary(lesson, faults)));
     steps.wrong(faults);
     now.wrong(faults.find((one) => one.at === at)?.message);
     now.offer((name) => !ask(pictured(good ?? whole(lesson), at, name)));
@@ -287,7 +295,11 @@ export function showEditor(place, fold) {
 
   /** Opens what was given, or says why not. */
   function take({ lesson, at = 0, code, text }) {
-    if (lesson) return replace({ lesson, at }, fill(words.opened, called(lesson, at)));
+    if (lesson) {
+      replace({ lesson, at }, "");
+      opening = true;
+      return;
+    }
     say(words[`wrong${code[0].toUpperCase()}${code.slice(1)}`]);
     if (text && code === "json") source.open(text, code);
   }
@@ -323,6 +335,19 @@ export function showEditor(place, fold) {
 
 /** Whether the move of a step is not shown: it is wrong, or goes on from what is. */
 const isGone = (good, lesson, at) => at > 0 && stepAt(good, at).play === undefined && stepAt(lesson, at).play !== undefined;
+
+/** How many steps a lesson has. */
+const stepsOf = ({ steps: { length } }) => (length === 1 ? words.oneStep : fill(words.manySteps, length));
+
+/** How many steps and mistakes a lesson has, and where the first mistake is. */
+function summary(lesson, faults) {
+  const [steps, many] = [stepsOf(lesson), faults.length];
+  if (!many) return fill(words.noMistakes, steps);
+  const [{ at }] = faults;
+  const where = at ? fill(words.inStep, at) : words.inStart;
+  if (many === 1) return fill(words.oneMistake, steps, where);
+  return fill(words.manyMistakes, steps, many < MOST ? many : `${many}+`, where); // no more than these are looked for
+}
 
 /** The title in whatever language there is. */
 const otherTitle = ({ title }) => (typeof title === "object" ? Object.values(title ?? {})[0] : title);

@@ -1,7 +1,7 @@
 // The steps, one under the other: what each does, and what is said there.
 import { fill } from "../common/fill.js";
 import { element } from "../common/make.js";
-import { backOf, textIn } from "./lesson.js";
+import { backOf, stepAt, textIn } from "./lesson.js";
 import { words } from "./said.js";
 
 /** What a step does, in a few signs. */
@@ -21,6 +21,9 @@ export function deed(step) {
 
 /** What a step is called. */
 export const called = (lesson, at) => (at ? fill(words.stepNumber, at, lesson.steps.length) : words.atStart);
+
+/** What stands at a step: what it is called, and what it does. */
+export const standing = (lesson, at) => (at ? `${called(lesson, at)} · ${deed(stepAt(lesson, at))}` : called(lesson, at));
 
 /** The list of a lesson's steps. `doing` has what can be done: go(at), swap(at, to), remove(at); `tag` is the language that
     is written in. Gives { element, tell(at, sentence), wrong(faults) }: what is computed, and what is wrong there. */

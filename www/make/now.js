@@ -3,7 +3,7 @@ import { ASKS, SHOWS } from "../common/known.js";
 import { fill } from "../common/fill.js";
 import { button, element } from "../common/make.js";
 import { stepAt, textIn, written } from "./lesson.js";
-import { called, deed } from "./list.js";
+import { standing } from "./list.js";
 import { words } from "./said.js";
 
 const capital = (name) => name[0].toUpperCase() + name.slice(1);
@@ -59,8 +59,8 @@ export function nowPart({ lesson, at }, tag, language, doing) {
   };
   return {
     element: element("section", { class: "now", "aria-labelledby": "now" },
-      element("h2", { id: "now" }, `${called(lesson, at)}${at ? ` · ${deed(step)}` : ""}`),
-      element("p", { class: "field" }, element("label", { for: "say" }, fill(words.sentence, language)), field),
+      element("h2", { id: "now" }, standing(lesson, at)),
+      element("p", { class: "field" }, element("label", { for: "say" }, fill(step.ask ? words.sentenceAsked : words.sentence, language)), field),
       wrong, options,
       element("div", { class: "doing light" },
         sign("previous", "←", () => doing.go(at - 1, "previous"), !at), sign("next", "→", () => doing.go(at + 1, "next"), at === last),
