@@ -1,7 +1,7 @@
 //! Every question of every lesson, answered wrong and right, by touch on a telephone and by keys on a screen; what is
 //! right, search knows. The test command takes a sample, at night they are all gone through.
 
-use super::numbers::{Given, Numbers, answers};
+use super::expected::{Given, Numbers, answers};
 use crate::{frames::lessons, search::Search, site::path};
 use nian_lessons::{Ask, Frame, Lesson, Played, Show, Subject};
 use nian_solver::{AnyPosition, Move};
