@@ -8,20 +8,28 @@ export const holdSection = (settled) => {
     held.scrollIntoView();
     [top, scrolled] = [topNow(), scrollY];
   };
+  // While nothing is held nothing is observed: WebKit may tell the page of "a loop" even where nothing comes of it.
+  const observer = new ResizeObserver(hold);
+  let main = document.querySelector("main");
   const holdAnother = () => {
     held = document.getElementById(location.hash.slice(1));
     hold();
+    if (held && main) observer.observe(main);
   };
   addEventListener("hashchange", holdAnother);
-  const leave = () => { held = undefined; };
+  const leave = () => {
+    held = undefined;
+    observer.disconnect();
+  };
   for (const act of ["wheel", "touchmove", "keydown"]) addEventListener(act, leave, { passive: true });
   // Or by other means; but WebKit itself scrolls to where the section once was.
   const steady = CSS.supports("overflow-anchor", "auto");
   addEventListener("scroll", () => {
     if (steady && held && scrollY !== scrolled && Math.abs(topNow() - top) > 2) leave();
   });
-  const observer = new ResizeObserver(hold);
-  observer.observe(document.querySelector("main"));
-  settled.then(() => setTimeout(() => observer.disconnect(), 1000)); // what came last has its place then
+  settled.then(() => setTimeout(() => { // what came last has its place then
+    main = undefined;
+    observer.disconnect();
+  }, 1000));
   holdAnother();
 };
