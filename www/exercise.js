@@ -9,13 +9,13 @@ import { join as joinTo } from "./exercise/here.js";
 import { lesson } from "./exercise/lesson.js";
 import { moveOf, moves } from "./exercise/moves.js";
 import { Rooms } from "./exercise/rooms.js";
-import { givesAway, missingOf, read, spelled, winningOf } from "./exercise/task.js";
+import { givesAway, read, winningOf } from "./exercise/task.js";
 import { dresser } from "./common/dress.js";
 import { fill, list } from "./common/fill.js";
 import { methodOf, startOf } from "./common/hints.js";
 import { SKILLS } from "./common/known.js";
 import { button, element } from "./common/make.js";
-import { SAID, clueOf, faultOf, named } from "./exercise/answering.js";
+import { SAID, clueOf, heard, named, reject } from "./exercise/answering.js";
 import { badOf } from "./exercise/words.js";
 import { site } from "./nian/site.js";
 
@@ -181,19 +181,15 @@ export class Exercise {
     this.#show();
   }
 
-  /** Judges an answer by numbers. The same in another spelling is no other try. */
+  /** Judges an answer by numbers. */
   #judge(value) {
     const { skill, rules, level, seed } = this.#asked;
-    const [verdict, ...fault] = judge(skill, rules ?? undefined, Number(level), seed, this.task, value).split(" ");
-    if (verdict === "unread") this.#reject(this.#verdict("unread"));
-    if (verdict === "unfinished") {
-      this.#said = [verdict, (words) => named(words, "missing", missingOf(this.#task, value))];
-      return this.#draw();
-    }
+    const told = judge(skill, rules ?? undefined, Number(level), seed, this.task, value);
+    const [verdict, said] = heard(told, this.#task, value, this.#answers);
+    if (verdict === "unread") this.#reject(this.#words.verdict(verdict));
+    this.#said = said;
+    if (verdict === "unfinished") return this.#draw();
     const correct = verdict === "right";
-    const answer = spelled(this.#task, value);
-    this.#said = [this.#answers.has(answer) ? "again" : verdict, (words) => faultOf(words, fault)];
-    this.#answers.add(answer);
     this.#judged(correct);
     if (correct) this.#solve();
     this.#draw();
@@ -233,10 +229,7 @@ export class Exercise {
   #answered(answer, correct, tries) { this.#tell?.("answer", { question: this.#asks, answer, correct, tries }); }
 
   /** Refuses an answer. */
-  #reject(message) {
-    this.#complain(message);
-    throw new RangeError(message);
-  }
+  #reject(message) { reject(this.#handle, message); }
 
   get #words() { return SAID[this.#lang]; }
   get #open() {
@@ -261,7 +254,6 @@ export class Exercise {
   }
 
   #sentence(words) { return words.question(this.#task); }
-  #verdict(name) { return this.#words.verdict(name); }
 
   #read(name, text) {
     const value = text === null ? USUAL[name] : ATTRIBUTES_OF[name](text);
@@ -411,7 +403,7 @@ export class Exercise {
   #verdictNow() {
     const words = this.#words;
     const [verdict, fault] = this.#said ?? [];
-    const parts = verdict ? [element("b", { class: "nian-verdict" }, this.#verdict(verdict)), fault?.(words)] : [];
+    const parts = verdict ? [element("b", { class: "nian-verdict" }, words.verdict(verdict)), fault?.(words)] : [];
     if (this.#open && this.#found.size) {
       const moves = [...this.#found].map((move) => moveOf(words, move)).join(words.comma);
       parts.push(fill(words.found, this.#found.size, moves));

@@ -1,9 +1,8 @@
 // Questions of an example that are answered by numbers. The engine shows that they are asked, and where; what is chosen
 // or written there is put together and judged here, as in an exercise of that skill.
 import { element } from "../common/make.js";
-import { SAID, faultOf, named } from "./answering.js";
+import { SAID, heard, reject } from "./answering.js";
 import { entry } from "./entry.js";
-import { missingOf, spelled } from "./task.js";
 
 const asking = new WeakMap(); // what asks in each element
 
@@ -75,20 +74,13 @@ class Here {
   answer(value) {
     const now = this.#now;
     if (!now) return this.#answer(value);
-    const [verdict, ...fault] = this.#judge(now.asks, now.about, value).split(" ");
-    if (verdict === "unread") {
-      this.#handle.complain(this.#words.verdict(verdict), "bad-value");
-      throw new RangeError(this.#words.verdict(verdict));
-    }
+    const [verdict, said] = heard(this.#judge(now.asks, now.about, value), now, value, now.answers);
+    if (verdict === "unread") reject(this.#handle, this.#words.verdict(verdict));
+    now.said = said;
     const correct = verdict === "right";
-    const answer = spelled(now, value);
-    now.said = verdict === "unfinished"
-      ? [verdict, (words) => named(words, "missing", missingOf(now, value))]
-      : [now.answers.has(answer) ? "again" : verdict, (words) => faultOf(words, fault)];
     if (correct) this.#answer("judged");
     else this.draw(true);
     if (verdict === "unfinished") return;
-    now.answers.add(answer);
     const detail = { question: now.asks, answer: value, correct, tries: now.answers.size };
     this.#host.dispatchEvent(new CustomEvent("nian-answer", { bubbles: true, composed: true, detail }));
   }
