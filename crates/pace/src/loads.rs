@@ -28,7 +28,7 @@ const STEPPED: &[&str] = &["paint", "ready", "seen"];
 const PAINTED: &[&str] = &["paint"];
 
 /// In this order, in every round. What is compared stands near what it is compared with.
-pub(crate) const LOADS: [Load; 19] = [
+pub(crate) const LOADS: [Load; 20] = [
     Load::new("slow", None, STEPPED),
     Load::new("embed", Some("/embed.html"), STEPPED),
     Load::new("article A", Some(ARTICLE), STEPPED),
@@ -38,6 +38,7 @@ pub(crate) const LOADS: [Load; 19] = [
     Load::new("tables", Some("/tables/"), PAINTED),
     Load::new("lab", Some("/lab/"), PAINTED),
     Load::new("numbers", Some("/numbers/"), PAINTED),
+    Load::new("practice", Some("/practice/"), PAINTED),
     Load::new("show", Some("/show/?example=nim-and-variants/ex2"), PAINTED),
     Load::new("gzip", None, STEPPED).gzip(),
     Load::new("embed gzip", Some("/embed.html"), STEPPED).gzip(),

@@ -9,6 +9,7 @@
 
 mod compress;
 mod engine;
+mod exercises;
 mod hosts;
 mod line;
 mod loads;
@@ -52,6 +53,7 @@ async fn measure(peer: &std::path::Path, rounds: u32) -> Result<Samples> {
             load.measure(&tab, &hosts, &mut samples).await?;
         }
         steps::measure(&tab, &hosts, &mut samples).await?;
+        exercises::measure(&tab, &hosts, &mut samples).await?;
     }
     tab.close().await?;
     Ok(samples)

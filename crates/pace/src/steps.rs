@@ -22,7 +22,7 @@ pub(crate) async fn measure(tab: &Tab, hosts: &Hosts, samples: &mut Samples) -> 
 }
 
 async fn peer(tab: &Tab, hosts: &Hosts, samples: &mut Samples) -> Result {
-    begin(tab, &hosts.peers(false).address("/"), "").await?;
+    tab.begin(&hosts.peers(false).address("/"), "").await?;
     tab.slow_down(LOCAL, SLOWER).await?;
     steps(tab, "peer", samples).await
 }
@@ -31,7 +31,7 @@ async fn peer(tab: &Tab, hosts: &Hosts, samples: &mut Samples) -> Result {
 async fn alone(tab: &Tab, hosts: &Hosts, samples: &mut Samples) -> Result {
     let host = hosts.ours(false);
     host.hold(true);
-    begin(tab, &host.address("/embed.html"), EXAMPLE).await?;
+    tab.begin(&host.address("/embed.html"), EXAMPLE).await?;
     tab.slow_down(LOCAL, SLOWER).await?;
     steps(tab, "alone", samples).await?;
     tab.value("pace.first()").await?;
@@ -45,22 +45,13 @@ async fn alone(tab: &Tab, hosts: &Hosts, samples: &mut Samples) -> Result {
 
 /// The same example in the longest article, of which every card is there.
 async fn in_article(tab: &Tab, hosts: &Hosts, samples: &mut Samples) -> Result {
-    begin(tab, &hosts.ours(false).address(ARTICLE), EXAMPLE).await?;
+    tab.begin(&hosts.ours(false).address(ARTICLE), EXAMPLE)
+        .await?;
     tab.value("pace.rest()").await?;
     tab.slow_down(LOCAL, SLOWER).await?;
     steps(tab, "article", samples).await?;
     tab.value("pace.engine()").await?;
     steps(tab, "article by engine", samples).await
-}
-
-/// Opens a page at full speed, and what is to be stepped there.
-async fn begin(tab: &Tab, address: &str, subject: &str) -> Result {
-    tab.renew(false).await?;
-    tab.slow_down(LOCAL, 1).await?;
-    let when = "pace.when('ready', 'load')";
-    tab.open(address, when).await?;
-    tab.value(&format!("pace.take({subject:?})")).await?;
-    Ok(())
 }
 
 /// Takes all steps twice: once for the time of each until it is painted, once for what it asks of the

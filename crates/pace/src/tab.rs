@@ -1,6 +1,6 @@
 //! A window that pages are measured in.
 
-use crate::line::Line;
+use crate::line::{LOCAL, Line};
 use nian_tests::{Devtools, Driver, Result};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -90,6 +90,16 @@ impl Tab {
             }
         }
         self.value(&guarded).await
+    }
+
+    /// Opens a page at full speed, and takes what is to be tried there: the element that this CSS selector
+    /// finds, or the peer if it is empty.
+    pub(crate) async fn begin(&self, address: &str, subject: &str) -> Result {
+        self.renew(false).await?;
+        self.slow_down(LOCAL, 1).await?;
+        self.open(address, "pace.when('ready', 'load')").await?;
+        self.value(&format!("pace.take({subject:?})")).await?;
+        Ok(())
     }
 
     /// The value of a JavaScript expression; promises are awaited.

@@ -76,6 +76,25 @@ globalThis.pace = (() => {
       subject.goTo("next");
       await after(700);
     },
+    /** How long it takes until what an answer is worth has been painted; an empty one is the first move that wins. */
+    async answer(value) {
+      await painted();
+      const answer = value || subject.winning[0];
+      const start = performance.now();
+      subject.answer(answer);
+      const time = await painted() - start;
+      await after(400);
+      return time;
+    },
+    /** How long the next task takes until it is painted. */
+    async task() {
+      await painted();
+      const start = performance.now();
+      subject.next();
+      const time = await painted() - start;
+      await after(400);
+      return time;
+    },
     /** The longest task from when `begin` is called, in a task of its own, until what it gives has
         resolved. The browser tells of tasks from 50 ms on; a shorter one is no longer than the longest
         time in which the page did not answer. */

@@ -136,7 +136,7 @@ mod tests {
         let figures: HashMap<_, _> = names.map(|name| (name, (1.0, 2.0))).collect();
         let rows = rows(&Figures(figures)).unwrap();
         let parts = rows.iter().filter(|row| matches!(row, Row::Part(_)));
-        assert!(parts.count() == 5 && rows.len() > 30);
+        assert!(parts.count() == 6 && rows.len() > 30);
     }
 
     #[test]
