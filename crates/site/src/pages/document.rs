@@ -69,7 +69,7 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Show | Page::Example(_) => html! { <Show {address} articles={articles.clone()} /> },
     };
     // Where the board is all there is, its keys work wherever the focus is.
-    let alone = matches!(address.page, Page::Show | Page::Example(_));
+    let alone = alone(address);
     let keys = (alone || matches!(address.page, Page::Play | Page::Lab)).then_some("page");
     // Who works on the site is to see it as it is now.
     let worker = props.bundled.then(|| address.link_to("sw.js"));
@@ -124,12 +124,7 @@ fn head(props: &DocumentProps) -> Html {
             { for address.page.styles().iter().map(|file| html! {
                 <link rel="stylesheet" href={address.link_to(file)} />
             }) }
-            if matches!(address.page, Page::Show | Page::Example(_)) {
-                // It holds no card until its script has made one: nothing waits for the cards' styles.
-                <script src={address.link_to("theme.js")}></script>
-            } else {
-                { early(address) }
-            }
+            { early(address) }
             { for props.ahead.iter().map(|file| ahead(address, file)) }
             // An article is long: its widgets need not wait for the last line, and page.js comes after it.
             // On the other pages page.js first sets up the widget by the address.
@@ -137,6 +132,9 @@ fn head(props: &DocumentProps) -> Html {
                 { page_script(props) }
             }
             <script type="module" async={article} src={address.link_to("nian.js")}></script>
+            if alone(address) {
+                <script src={address.link_to("theme.js")}></script>
+            }
             if matches!(address.page, Page::Embed | Page::Manual(_)) {
                 <script type="module" src={address.link_to("embed.js")}></script>
             }
@@ -168,8 +166,17 @@ fn page_script(props: &DocumentProps) -> Html {
 /// need.
 fn early(address: Address) -> Html {
     let theme = preload("script", address.link_to("theme.js"));
+    if alone(address) {
+        // It holds no card until its script has made one: nothing waits for the cards' styles.
+        return theme.into();
+    }
     let styles = ["nian.css", "board.css"].map(|name| preload("style", address.link_to(name)));
     html! { <>{ Html::from(theme) }{ for styles.map(Html::from) }</> }
+}
+
+/// Whether one widget is all there is on the page.
+fn alone(address: Address) -> bool {
+    matches!(address.page, Page::Show | Page::Example(_))
 }
 
 /// A file that the page's first widget needs, fetched before the loader asks for it. In an article the
