@@ -81,6 +81,8 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
             <body>
                 if alone {
                     <main>{ page }</main>
+                    // Its few words are shown meanwhile, as those of other pages are.
+                    <script src={address.link_to("theme.js")}></script>
                 } else {
                     <a class="skip" href="#main">{ language.among(&EveryPage::SKIP) }</a>
                     <Header {address} />
@@ -132,9 +134,6 @@ fn head(props: &DocumentProps) -> Html {
                 { page_script(props) }
             }
             <script type="module" async={article} src={address.link_to("nian.js")}></script>
-            if alone(address) {
-                <script src={address.link_to("theme.js")}></script>
-            }
             if matches!(address.page, Page::Embed | Page::Manual(_)) {
                 <script type="module" src={address.link_to("embed.js")}></script>
             }
