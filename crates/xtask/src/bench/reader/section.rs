@@ -31,6 +31,9 @@ when the next frame has; how long that is at least depends on the machine, as th
 is the processor time of all tasks of the page's main thread, until 700 ms after the call. A task is as long
 as the clock on the wall says.
 
+Of each skill three exercises are answered on `practice/`, by `answer` and with the same answer whether it is right, and
+gone on from by `next`.
+
 Measured on {},
 {}. The median of {rounds} rounds, of steps of five in each; \"worst\" is the longest of all.
 
