@@ -137,7 +137,14 @@ mod tests {
             let all = manual.pages().map(|(page, chapter)| {
                 let pieces = chapter.pieces.iter();
                 let kept = pieces.filter(|piece| !matches!(piece, Piece::Html(_)));
-                (page, kept.cloned().collect::<Vec<_>>())
+                let mut kept: Vec<Piece> = kept.cloned().collect();
+                for piece in &mut kept {
+                    // What stands between the tags is in the language of the page.
+                    if let Piece::Sample(tag) = piece {
+                        tag.code.clear();
+                    }
+                }
+                (page, kept)
             });
             all.collect()
         };
