@@ -10,6 +10,7 @@ const ALL: &str = "d=exercise:winning;exercise:winning;exercise:columns;claim:ni
 pub(super) fn add(suite: &mut Suite) {
     suite.add("lecturing::vote::kinds", Setup::default(), kinds);
     suite.add("lecturing::vote::steps", Setup::default(), steps);
+    suite.add("lecturing::vote::by_numbers", Setup::default(), by_numbers);
 }
 
 const LABELS: &str = "[...document.querySelectorAll('.lecture-label')].map(({ value }) => value)";
@@ -63,6 +64,23 @@ async fn kinds(page: &Page) -> Result {
         }
         page.press_with(Key::Shift, Key::PageDown).await?;
     }
+    Ok(())
+}
+
+/// What a position is worth is no answer to what is asked of its columns.
+async fn by_numbers(page: &Page) -> Result {
+    on_stage(page, "d=exercise:columns;exercise:outcome&answers=ask&v=1").await?;
+    begin(page).await?;
+    let write = "for (const [at, field] of document.querySelectorAll('.lecture-label').entries()) {
+        field.value = ['safe', 'unsafe'][at] ?? '';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+    }";
+    page.run(write, vec![]).await?;
+    page.press(Key::PageDown).await?;
+    page.until("document.querySelector('.lecture-thing nian-exercise').question === null")
+        .await?;
+    assert_eq!(page.value(RIGHT).await?, json!([]));
     Ok(())
 }
 

@@ -90,6 +90,8 @@ export class Thing {
   /** The right answers: an outcome, the winning moves, whether a claim holds. None while the answer waits. */
   get right() {
     if (!this.there || this.waits) return [];
+    // What an exercise asks by numbers is not what its position is worth.
+    if (this.#thing.kind === "exercise" && !["outcome", "winning"].includes(this.asks)) return [];
     const { outcome, winning } = this.#element;
     return [this.verdict, outcome, ...winning].filter(Boolean);
   }

@@ -95,6 +95,19 @@ fn the_steps_follow_each_other_and_stop_at_the_end() {
 }
 
 #[test]
+fn asked_twice_it_stands_and_an_example_without_steps_never_runs() {
+    let mut widget = example(LESSON);
+    for runs in [true, false, true] {
+        widget.apply(Action::TogglePlaying).unwrap();
+        assert_eq!(widget.step_time().is_some(), runs);
+    }
+    let none = r#"{ "title": "t", "language": "en", "start": "nim:1", "steps": [] }"#;
+    let mut widget = example(none);
+    widget.apply(Action::TogglePlaying).unwrap();
+    assert_eq!(widget.step_time(), None);
+}
+
+#[test]
 fn a_step_by_hand_stops_the_clock() {
     let mut widget = example(LESSON);
     widget.apply(Action::TogglePlaying).unwrap();

@@ -179,6 +179,11 @@ fn a_wrong_move_is_refuted_and_another_one_is_another_try() {
     let events = widget.apply(Action::Play(c2)).unwrap();
     assert_eq!(moves(&events), ["reader c2", "other b4"]);
     assert_eq!((told(&events), &*shown(&widget)), ((false, 1), "nim:3,0,3"));
+    let is_refuted = |widget: &Widget| match &widget.kind {
+        Kind::Example(example) => example.is_refuted(),
+        _ => false,
+    };
+    assert!(is_refuted(&widget) && !is_refuted(&at(&widget, 0)));
     assert!(!widget.can_choose(), "what is asked is not on the board");
     // The same again is no other try; another one is, from the position that is asked about.
     assert_eq!(told(&widget.apply(Action::Play(c2)).unwrap()), (false, 1));

@@ -242,3 +242,21 @@ fn every_game_of_an_article_has_its_section() {
         assert_eq!(section_on(&position).is_none(), without, "{position}");
     }
 }
+
+/// Where the last one loses, another section explains it.
+#[test]
+fn misere_games_have_sections_of_their_own() {
+    for (position, section) in [
+        ("nim:3,4,5", "nim"),
+        ("nim.misere:3,4,5", "misere"),
+        ("wythoff:4,6", "wythoff"),
+        ("wythoff.misere:4,5", "misere-wythoff"),
+        ("dice:31@4", "dice"),
+        ("dice.misere:20@2", "misere-dice"),
+        ("subtraction.1-3:21", "take-1-to-k"),
+        ("subtraction.1-3.misere:20", "take-1-to-k-misere"),
+    ] {
+        let found = section_on(&position.parse().unwrap());
+        assert_eq!(found, Some(&*format!("nim-and-variants/#{section}")));
+    }
+}
