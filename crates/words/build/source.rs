@@ -166,6 +166,14 @@ pub(crate) struct Entry<'a> {
     pub(crate) is_list: bool,
 }
 
+impl Entry<'_> {
+    /// How many slots the text has; of a list, the text with the most.
+    pub(crate) fn slots(&self) -> usize {
+        let slots = self.messages.iter().map(|message| message.slots.len());
+        slots.max().unwrap_or_default()
+    }
+}
+
 /// The messages of a file, those of a list together.
 pub(crate) fn entries(file: &File) -> impl Iterator<Item = Entry<'_>> {
     let together =

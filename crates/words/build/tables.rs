@@ -8,7 +8,7 @@ use std::fmt::Write;
 const OPEN: [&str; 3] = ["checking", "interface", "picture"];
 
 pub(crate) fn generated(source: &Source) -> String {
-    let mut text = String::from("use crate::Language;\nuse crate::table::Lines;\n\n");
+    let mut text = String::from("use crate::Language;\nuse crate::table::{Lines, Template};\n\n");
     let mut all = Vec::new();
     for (name, file) in source.schema().fetched() {
         table(&mut text, name, file);
@@ -57,15 +57,19 @@ fn counted<'a>(files: impl Iterator<Item = &'a (String, File)>) -> usize {
 fn table(text: &mut String, name: &str, file: &File) {
     let (mut fields, mut blank, mut read) = (String::new(), String::new(), String::new());
     for entry in entries(file) {
-        let (name, count) = (entry.name, entry.messages.len());
+        let (name, count, slots) = (entry.name, entry.messages.len(), entry.slots());
+        let (kind, empty) = match slots {
+            0 => ("&'static str".to_owned(), "\"\""),
+            _ => (format!("Template<{slots}>"), "Template::BLANK"),
+        };
         fields += &about(&entry.messages[0]);
         if entry.is_list {
-            writeln!(fields, "    pub(crate) {name}: [&'static str; {count}],").unwrap();
-            writeln!(blank, "        {name}: [\"\"; {count}],").unwrap();
+            writeln!(fields, "    pub(crate) {name}: [{kind}; {count}],").unwrap();
+            writeln!(blank, "        {name}: [{empty}; {count}],").unwrap();
             writeln!(read, "        lines.all(&mut self.{name});").unwrap();
         } else {
-            writeln!(fields, "    pub(crate) {name}: &'static str,").unwrap();
-            writeln!(blank, "        {name}: \"\",").unwrap();
+            writeln!(fields, "    pub(crate) {name}: {kind},").unwrap();
+            writeln!(blank, "        {name}: {empty},").unwrap();
             writeln!(read, "        lines.one(&mut self.{name});").unwrap();
         }
     }

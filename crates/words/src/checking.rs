@@ -10,6 +10,6 @@ impl Checking {
     #[must_use]
     pub fn with_numbers(self, text: &str, numbers: &[u64]) -> String {
         let args: Vec<Arg<'_>> = numbers.iter().map(|&number| Arg::Number(number)).collect();
-        self.0.fill(text, &args)
+        self.0.fill_all(text, &args)
     }
 }

@@ -50,7 +50,7 @@ impl Interface {
     /// Both rows that one takes from, in short.
     #[must_use]
     pub fn both_lines(self) -> String {
-        self.0.interface.lines[3].to_owned()
+        self.0.interface.lines[3].0.to_owned()
     }
 
     /// Whose turn it is: the reader's or the other's.

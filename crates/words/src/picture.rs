@@ -1,4 +1,5 @@
 use crate::sentences::Arg;
+use crate::table::Template;
 use crate::tables::Words;
 
 /// Labels in pictures and tables, short, without a full stop: `texts/…/picture.txt`.
@@ -34,7 +35,7 @@ impl Picture {
         self.0.fill(template, &[Arg::Number(multiplier)])
     }
 
-    fn compared(self, templates: &[&'static str; 2], [limit, least]: [u64; 2]) -> String {
+    fn compared(self, templates: &[Template<2>; 2], [limit, least]: [u64; 2]) -> String {
         let args = [Arg::Number(limit), Arg::Number(least)];
         self.0.fill(templates[usize::from(limit < least)], &args)
     }

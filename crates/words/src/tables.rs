@@ -107,8 +107,8 @@ mod tests {
         // The line of these texts, wherever it is: it is the same in every language.
         for text in [
             |words: &Words| words.checking.claim,
-            |words: &Words| words.moves.remainder,
-            |words: &Words| words.wythoff.new_pair,
+            |words: &Words| words.moves.remainder.0,
+            |words: &Words| words.wythoff.new_pair.0,
         ] {
             let line: usize = text(&words).parse().expect("a line's number");
             for language in Language::ALL {

@@ -3,13 +3,14 @@
 use super::fill::Arg;
 use super::lists::{alternatives, list};
 use super::text::digits;
+use crate::table::Template;
 use crate::tables::Words;
 use nian_solver::Reason;
 
 /// No side of the die is small enough for the heap.
 pub(super) fn stuck(words: &Words, heap: u64, up: u8, misere: bool) -> String {
     let templates = if heap == 0 {
-        words.moves.stones_gone
+        words.moves.stones_gone.map(Template)
     } else {
         words.dice.stuck
     };
@@ -48,8 +49,8 @@ fn when(words: &Words, heap: &Reason) -> String {
 /// Its end: the safe faces, and the one that is up.
 fn safe_faces(words: &Words, faces: &[u8], up: u8) -> String {
     let template = match faces {
-        [] => words.dice.none_safe,
-        [_, _, _, _, _, _] => words.dice.all_safe,
+        [] => Template(words.dice.none_safe),
+        [_, _, _, _, _, _] => Template(words.dice.all_safe),
         _ if faces.contains(&up) => words.dice.up_safe,
         _ => words.dice.up_unsafe,
     };

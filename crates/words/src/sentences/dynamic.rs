@@ -4,6 +4,7 @@ use super::fill::Arg;
 use super::lists::{few, list};
 use super::manner;
 use super::text::{capital, digits};
+use crate::table::Template;
 use crate::tables::Words;
 use nian_solver::dynamic::{Dynamic, Heaps, State};
 use nian_solver::{AnyPosition, Move, Reason};
@@ -29,7 +30,7 @@ pub(super) fn position(words: &Words, rules: Dynamic, state: &State) -> String {
         let template = if own {
             texts.heap_of
         } else {
-            words.moves.row_of
+            words.moves.row_of.among()
         };
         heaps.push(words.fill(template, &args));
     }
@@ -106,7 +107,7 @@ fn only_heap(words: &Words, heaps: &[u64]) -> String {
 
 fn parts(words: &Words, fibonacci: bool, value: u64, parts: &[u64]) -> String {
     let templates = if parts.len() == 1 {
-        words.dynamic.whole
+        words.dynamic.whole.map(Template::among)
     } else {
         words.dynamic.parts
     };
@@ -233,7 +234,7 @@ fn and_leaves(words: &Words, position: &AnyPosition, what: String, reasons: &[Re
         let (mv, template, numbers) = match *reason {
             Reason::LeaveValue { mv, value, .. } => {
                 sentence = texts.leave_values;
-                (mv, texts.leave_value, [value, 0])
+                (mv, texts.leave_value.among(), [value, 0])
             }
             Reason::LeaveLimit {
                 mv,
@@ -241,7 +242,7 @@ fn and_leaves(words: &Words, position: &AnyPosition, what: String, reasons: &[Re
                 least: Some(least),
                 ..
             } => (mv, texts.leave_limit, [limit, least]),
-            Reason::LeaveLimit { mv, limit, .. } => (mv, texts.leave_never, [limit, 0]),
+            Reason::LeaveLimit { mv, limit, .. } => (mv, texts.leave_never.among(), [limit, 0]),
             _ => continue,
         };
         let name = manner::act(words, position, mv, position);

@@ -1,6 +1,7 @@
 //! Templates and what is put into them.
 
 use super::text::{digits, letter, set};
+use crate::table::Template;
 use crate::tables::Words;
 
 /// What can stand in a slot of a template.
@@ -20,14 +21,24 @@ pub(crate) enum Arg<'a> {
 }
 
 impl Words {
-    /// The template with `$1`, `$2`, … replaced by the arguments.
-    ///
-    /// `[coin|coins]` is the first word if the number in the slot before it is 1, else the second.
-    ///
-    /// A text says which arguments it wants, and a call which it gives. That they fit is checked where programs
-    /// are tested, of every text and every call (`tests/sentences/filled.rs`).
+    /// The template with these arguments in its slots.
     #[cfg_attr(debug_assertions, track_caller)]
-    pub(crate) fn fill(&self, template: &str, args: &[Arg<'_>]) -> String {
+    #[inline]
+    pub(crate) fn fill<const N: usize>(
+        &self,
+        template: Template<N>,
+        args: &[Arg<'_>; N],
+    ) -> String {
+        self.fill_all(template.0, args)
+    }
+
+    /// The text with `$1`, `$2`, … replaced by the arguments.
+    ///
+    /// `[coin|coins]` is the first word if the number in the slot before it is 1, else the second. That a number
+    /// stands there is checked where programs are tested, of every text and every call
+    /// (`tests/sentences/filled.rs`).
+    #[cfg_attr(debug_assertions, track_caller)]
+    pub(crate) fn fill_all(&self, template: &str, args: &[Arg<'_>]) -> String {
         #[cfg(debug_assertions)]
         super::tried::note(template);
         let mut text = String::new();
@@ -72,7 +83,7 @@ impl Words {
     }
 
     /// A row or a heap, by its number or its letter.
-    fn place(&self, row: u8, template: &str) -> String {
+    fn place(&self, row: u8, template: Template<2>) -> String {
         let number = self.number(row.saturating_add(1));
         self.fill(template, &[Arg::Text(&number), Arg::Text(&letter(row))])
     }
@@ -108,7 +119,7 @@ impl Words {
 
 #[cfg(test)]
 mod tests {
-    use super::Arg;
+    use super::{Arg, Template};
     use crate::Language;
     use crate::tables::words;
 
@@ -121,27 +132,28 @@ mod tests {
             Arg::Text("so"),
         ];
         assert_eq!(
-            words(Language::En).fill("$2 $1, $1 $3 $4.", &args),
+            words(Language::En).fill(Template("$2 $1, $1 $3 $4."), &args),
             "row b 3, 3 {1, 4, 5} so."
         );
-        assert_eq!(words(Language::ZhHant).fill("$2 $1", &args), "第二列 3");
+        assert_eq!(words(Language::ZhHant).fill_all("$2 $1", &args), "第二列 3");
         assert_eq!(
-            words(Language::ZhHant).fill("$1", &[Arg::Heap(1)]),
+            words(Language::ZhHant).fill(Template("$1"), &[Arg::Heap(1)]),
             "第二堆"
         );
-        assert_eq!(words(Language::En).fill("none", &[]), "none");
+        assert_eq!(words(Language::En).fill(Template("none"), &[]), "none");
     }
 
     #[test]
     fn words_follow_their_number() {
-        let coins =
-            |number| words(Language::En).fill("$1 [coin|coins] left", &[Arg::Number(number)]);
+        let coins = |number| {
+            words(Language::En).fill(Template("$1 [coin|coins] left"), &[Arg::Number(number)])
+        };
         assert_eq!(
             [coins(0), coins(1), coins(2)],
             ["0 coins left", "1 coin left", "2 coins left"]
         );
         assert_eq!(
-            words(Language::En).fill("$1 [stack|stacks]", &[Arg::Count(1)]),
+            words(Language::En).fill(Template("$1 [stack|stacks]"), &[Arg::Count(1)]),
             "one stack"
         );
     }
@@ -170,7 +182,7 @@ mod tests {
             numbers(Language::En, &[0, 1, 10, 11]),
             ["no", "one", "ten", "11"]
         );
-        let two = |language| words(language).fill("$1", &[Arg::Count(2)]);
+        let two = |language| words(language).fill(Template("$1"), &[Arg::Count(2)]);
         assert_eq!([two(Language::ZhHans), two(Language::En)], ["两", "two"]);
     }
 }

@@ -4,6 +4,7 @@ use super::euclid;
 use super::fill::Arg;
 use super::lists;
 use super::text::letter;
+use crate::table::Template;
 use crate::tables::Words;
 use nian_solver::{AnyPosition, Ending, Move};
 
@@ -12,7 +13,7 @@ pub(super) struct Manner {
     /// How it comes to its end.
     pub(super) end: End,
     /// How many are taken from its only heap, inside a sentence and on a button.
-    pub(super) take: [&'static str; 2],
+    pub(super) take: [Template<1>; 2],
     /// What it calls its rows.
     pub(super) called: Called,
 }

@@ -5,6 +5,7 @@ use super::lists::{self, few, list};
 use super::manner::{End, act, is_misere, manner, name};
 use super::text::{capital, set};
 use super::{dynamic, euclid, parity, several_dice, subtraction};
+use crate::table::Template;
 use crate::tables::Words;
 use nian_lessons::Played;
 use nian_solver::{AnyPosition, Judgement};
@@ -77,7 +78,7 @@ pub(super) fn judgement(words: &Words, before: &AnyPosition, judgement: &Judgeme
         Arg::Text(&last),
     ];
     let template = match then.end() {
-        Some(_) => words.moves.loses_at_once,
+        Some(_) => words.moves.loses_at_once.among(),
         None => words.moves.loses,
     };
     capital(words.fill(template, &args))
@@ -88,9 +89,9 @@ fn at_once(words: &Words, mv: &str, left: &AnyPosition) -> String {
     let texts = &words.moves;
     let misere = is_misere(left);
     let (templates, holding, misere) = match manner(words, left).end {
-        End::LastCoin => (&texts.last_coin, 0, misere),
-        End::Stuck => (&texts.last_tip, 0, misere),
-        End::Holding(holding) => (&texts.last_stone, holding, !left.outcome().is_safe()),
+        End::LastCoin => (texts.last_coin.map(Template::among), 0, misere),
+        End::Stuck => (texts.last_tip.map(Template::among), 0, misere),
+        End::Holding(holding) => (texts.last_stone, holding, !left.outcome().is_safe()),
     };
     let args = [
         Arg::Text(mv),
@@ -101,7 +102,7 @@ fn at_once(words: &Words, mv: &str, left: &AnyPosition) -> String {
 }
 
 /// A sentence about a move and what it leaves.
-fn with(words: &Words, template: &str, mv: &str, left: &AnyPosition) -> String {
+fn with(words: &Words, template: Template<2>, mv: &str, left: &AnyPosition) -> String {
     let args = [Arg::Text(mv), Arg::Text(&rest(words, left))];
     capital(words.fill(template, &args))
 }

@@ -3,6 +3,7 @@
 use super::fill::Arg;
 use super::lists::list;
 use super::text::digits;
+use crate::table::Template;
 use crate::tables::Words;
 use nian_solver::Reason;
 
@@ -127,9 +128,9 @@ fn misere(words: &Words, reasons: &[Reason]) -> String {
             },
         ] => {
             let templates = if singles == 1 {
-                &nim.leave_one
+                nim.leave_one.map(Template::among)
             } else {
-                &nim.leave_more
+                nim.leave_more
             };
             let template = templates[usize::from(to > 0)];
             words.fill(template, &[Arg::Row(row), Arg::Count(singles)])

@@ -3,6 +3,7 @@
 use super::fill::Arg;
 use super::lists::list;
 use super::text::{digits, subscript};
+use crate::table::Template;
 use crate::tables::Words;
 use nian_lessons::Numeral;
 use nian_solver::numerals::{
@@ -14,7 +15,7 @@ const MOST_PARTS: usize = 6;
 
 /// What the work on a number is called.
 pub(super) fn title(words: &Words, writing: &Writing) -> String {
-    let titles = &words.numerals.titles;
+    let titles = words.numerals.titles;
     let [binary, fibonacci, mixed, sequence, carry, increment, pair] = titles;
     let title = match (&writing.work, &writing.system) {
         (Work::Carry(_), _) => carry,
@@ -54,7 +55,9 @@ pub(super) fn stage(words: &Words, numeral: &Numeral) -> String {
                 Arg::Number(writing.value),
                 Arg::Text(&text),
             ];
-            sum_of(words, words.numerals.highest, numeral, &args)
+            let sum = sum_of(numeral);
+            let found = words.fill(words.numerals.highest[usize::from(sum.is_some())], &args);
+            and_sum(words, found, sum)
         }
         What::Greedy(step) => greedy(words, numeral, step, &text),
         What::All => all(words, writing),
@@ -96,14 +99,14 @@ fn start(words: &Words, writing: &Writing, text: &str) -> String {
     let value = Arg::Number(writing.value);
     let zeros = zeros(writing);
     let (template, args) = match (&writing.work, &writing.system) {
-        (Work::Write, _) if writing.value == 0 => (texts.zero, [value, Arg::Number(0)]),
-        (Work::Write, System::Binary) => (texts.divide_by_two, [value, Arg::Number(0)]),
+        (Work::Write, _) if writing.value == 0 => (Template(texts.zero), [value, Arg::Number(0)]),
+        (Work::Write, System::Binary) => (texts.divide_by_two.among(), [value, Arg::Number(0)]),
         (Work::Write, System::Mixed(bases)) => {
             let bases = words.fill(texts.by_bases, &[Arg::Text(&numbers(words, bases))]);
             return words.fill(texts.divide, &[value, Arg::Text(&bases)]);
         }
-        (Work::Write, System::Fibonacci) => (texts.take_fibonacci, [value, Arg::Number(0)]),
-        (Work::Write, System::Sequence(_)) => (texts.take_terms, [value, Arg::Number(0)]),
+        (Work::Write, System::Fibonacci) => (texts.take_fibonacci.among(), [value, Arg::Number(0)]),
+        (Work::Write, System::Sequence(_)) => (texts.take_terms.among(), [value, Arg::Number(0)]),
         (Work::Carry(_), _) => {
             let carries = usize::from(writing.steps() > 0);
             (texts.given[carries], [value, Arg::Text(text)])
@@ -144,7 +147,7 @@ fn greedy(words: &Words, numeral: &Numeral, step: &GreedyStep, text: &str) -> St
     let texts = &words.numerals;
     let fibonacci = numeral.writing.system == System::Fibonacci;
     let template = if fibonacci {
-        texts.fibonacci_step
+        texts.fibonacci_step.among()
     } else {
         texts.term_step
     };
@@ -159,12 +162,13 @@ fn greedy(words: &Words, numeral: &Numeral, step: &GreedyStep, text: &str) -> St
         return taken;
     }
     let args = [Arg::Number(numeral.writing.value), Arg::Text(text)];
-    words.then(taken, &sum_of(words, texts.done, numeral, &args))
+    let sum = sum_of(numeral);
+    let done = words.fill(texts.done[usize::from(sum.is_some())], &args);
+    words.then(taken, &and_sum(words, done, sum))
 }
 
-/// A template's sentence, and at its end the sum that the digits stand for, unless it is too long:
-/// the first template is without the sum, the second has it in the slot after `args`.
-fn sum_of(words: &Words, [short, long]: [&str; 2], numeral: &Numeral, args: &[Arg<'_>]) -> String {
+/// The sum that the digits stand for, unless it is too long.
+fn sum_of(numeral: &Numeral) -> Option<String> {
     let mut parts = Vec::new();
     let places = numeral.writing.places.iter();
     for (&term, digit) in places.zip(&numeral.stage().digits).rev() {
@@ -172,19 +176,19 @@ fn sum_of(words: &Words, [short, long]: [&str; 2], numeral: &Numeral, args: &[Ar
             None | Some(0) => {}
             Some(1) => parts.push(digits(term)),
             Some(digit) if term == 1 => parts.push(digits(digit)),
-            Some(digit) => {
-                let args = [Arg::Number(digit), Arg::Number(term)];
-                parts.push(words.fill("$1 × $2", &args));
-            }
+            Some(digit) => parts.push(digits(digit) + " × " + &digits(term)),
         }
     }
-    if parts.len() > MOST_PARTS || parts.is_empty() {
-        return words.fill(short, args);
+    let fits = (1..=MOST_PARTS).contains(&parts.len());
+    fits.then(|| list(&parts, " + ", " + "))
+}
+
+/// A sentence with a sum at its end, if there is one.
+fn and_sum(words: &Words, mut text: String, sum: Option<String>) -> String {
+    if let Some(sum) = sum {
+        text.push_str(&sum);
+        text.push_str(words.numerals.full_stop);
     }
-    let sum = list(&parts, " + ", " + ");
-    let mut text = words.fill(long, args);
-    text.push_str(&sum);
-    text.push_str(words.numerals.full_stop);
     text
 }
 
@@ -214,14 +218,17 @@ fn all(words: &Words, writing: &Writing) -> String {
 }
 
 fn carry(words: &Words, writing: &Writing, place: usize, text: &str) -> String {
-    let mut args = Vec::new();
-    for above in 0..3 {
-        args.push(Arg::Number((place + above + 1) as u64));
-    }
-    for above in 0..3 {
-        args.push(Arg::Number(writing.places[place + above]));
-    }
-    args.push(Arg::Text(text));
+    let number = |above| Arg::Number((place + above + 1) as u64);
+    let worth = |above| Arg::Number(writing.places[place + above]);
+    let args = [
+        number(0),
+        number(1),
+        number(2),
+        worth(0),
+        worth(1),
+        worth(2),
+        Arg::Text(text),
+    ];
     words.fill(words.numerals.carry, &args)
 }
 

@@ -3,6 +3,7 @@
 use super::fill::Arg;
 use super::manner::is_misere;
 use super::subtraction;
+use crate::table::Template;
 use crate::tables::Words;
 use nian_solver::AnyPosition;
 use nian_solver::dynamic::Heaps;
@@ -44,6 +45,6 @@ pub(super) fn rules(words: &Words, position: &AnyPosition) -> String {
     what + faces + end
 }
 
-fn up_to(words: &Words, template: &str, most: u64) -> String {
+fn up_to(words: &Words, template: Template<1>, most: u64) -> String {
     words.fill(template, &[Arg::Number(most)])
 }

@@ -4,6 +4,7 @@ use super::fill::Arg;
 use super::lists::{self, few};
 use super::manner;
 use super::text::capital;
+use crate::table::Template;
 use crate::tables::Words;
 use nian_solver::several_dice::{AxisRule, Mode, SeveralDice, State, ruled_from};
 use nian_solver::{AnyPosition, Reason};
@@ -23,7 +24,7 @@ pub(super) fn position(words: &Words, rules: SeveralDice, state: &State) -> Stri
 /// Every move takes more than there is.
 pub(super) fn stuck(words: &Words, heap: u64, misere: bool) -> String {
     let templates = if heap == 0 {
-        words.moves.stones_gone
+        words.moves.stones_gone.map(Template)
     } else {
         words.several_dice.stuck
     };

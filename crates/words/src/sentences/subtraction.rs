@@ -3,6 +3,7 @@
 use super::fill::Arg;
 use super::lists::{FEW, few, list};
 use super::text::digits;
+use crate::table::Template;
 use crate::tables::Words;
 use nian_solver::Reason;
 use nian_solver::subtraction::Set;
@@ -44,7 +45,7 @@ pub(super) fn numbers(words: &Words, set: Set) -> String {
 /// No number of the set is small enough for the heap.
 pub(super) fn too_few(words: &Words, heap: u64, misere: bool) -> String {
     let templates = if heap == 0 {
-        words.moves.stones_gone
+        words.moves.stones_gone.map(Template)
     } else {
         words.subtraction.too_few
     };

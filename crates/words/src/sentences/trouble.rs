@@ -4,6 +4,7 @@ use super::fill::Arg;
 use super::lists;
 use super::numerals;
 use super::text::{character, clip};
+use crate::table::Template;
 use crate::tables::{Lesson, Words};
 use nian_lessons::{Fact, LessonError, Problem, ValueKind};
 use nian_solver::{Expected, MAX_NUMBER, NotationError, PlayError};
@@ -22,31 +23,31 @@ pub(super) fn unreadable(words: &Words, text: &str, error: &NotationError) -> St
 fn expected(words: &Words, expected: Expected) -> String {
     let texts = &words.expected;
     let (template, numbers) = match expected {
-        Expected::Game => (texts.game, [0; 2]),
-        Expected::Option => (texts.option, [0; 2]),
-        Expected::Colon => (texts.colon, [0; 2]),
-        Expected::Number => (texts.number, [MAX_NUMBER, 0]),
-        Expected::Heaps { min, max } if min == max => (texts.exactly, [min.into(), 0]),
+        Expected::Game => (Template(texts.game), [0; 2]),
+        Expected::Option => (Template(texts.option), [0; 2]),
+        Expected::Colon => (Template(texts.colon), [0; 2]),
+        Expected::Number => (texts.number.among(), [MAX_NUMBER, 0]),
+        Expected::Heaps { min, max } if min == max => (texts.exactly.among(), [min.into(), 0]),
         Expected::Heaps { min, max } => (texts.between, [min.into(), max.into()]),
-        Expected::At => (texts.at, [0; 2]),
-        Expected::Face => (texts.face, [0; 2]),
-        Expected::Row => (texts.row, [0; 2]),
-        Expected::End => (texts.end, [0; 2]),
-        Expected::Set => (texts.set, [0; 2]),
-        Expected::UpTo => (texts.up_to, [0; 2]),
-        Expected::Even => (texts.even, [0; 2]),
-        Expected::HeapUpTo { most } => (texts.heap_up_to, [most, 0]),
-        Expected::Holding => (texts.holding, [0; 2]),
-        Expected::DiceOption => (texts.dice_option, [0; 2]),
+        Expected::At => (Template(texts.at), [0; 2]),
+        Expected::Face => (Template(texts.face), [0; 2]),
+        Expected::Row => (Template(texts.row), [0; 2]),
+        Expected::End => (Template(texts.end), [0; 2]),
+        Expected::Set => (Template(texts.set), [0; 2]),
+        Expected::UpTo => (Template(texts.up_to), [0; 2]),
+        Expected::Even => (Template(texts.even), [0; 2]),
+        Expected::HeapUpTo { most } => (texts.heap_up_to.among(), [most, 0]),
+        Expected::Holding => (Template(texts.holding), [0; 2]),
+        Expected::DiceOption => (Template(texts.dice_option), [0; 2]),
         Expected::Faces { min, max } => (texts.faces, [min.into(), max.into()]),
-        Expected::Multiplier { max } => (texts.multiplier, [max.into(), 0]),
-        Expected::Scope => (texts.scope, [0; 2]),
-        Expected::Limit => (texts.limit, [0; 2]),
-        Expected::NotBothZero => (texts.not_both_zero, [0; 2]),
-        Expected::Reach => (texts.reach, [0; 2]),
-        Expected::Side => (texts.side, [0; 2]),
-        Expected::OddTotal => (texts.totals[0], [MAX_NUMBER, 0]),
-        Expected::EvenTotal => (texts.totals[1], [MAX_NUMBER, 0]),
+        Expected::Multiplier { max } => (texts.multiplier.among(), [max.into(), 0]),
+        Expected::Scope => (Template(texts.scope), [0; 2]),
+        Expected::Limit => (Template(texts.limit), [0; 2]),
+        Expected::NotBothZero => (Template(texts.not_both_zero), [0; 2]),
+        Expected::Reach => (Template(texts.reach), [0; 2]),
+        Expected::Side => (Template(texts.side), [0; 2]),
+        Expected::OddTotal => (texts.totals[0].among(), [MAX_NUMBER, 0]),
+        Expected::EvenTotal => (texts.totals[1].among(), [MAX_NUMBER, 0]),
     };
     words.fill(template, &numbers.map(Arg::Number))
 }
@@ -55,19 +56,19 @@ fn expected(words: &Words, expected: Expected) -> String {
 pub(super) fn refused(words: &Words, error: PlayError) -> String {
     let texts = &words.refused;
     let (template, args) = match error {
-        PlayError::OtherKind => (texts.other_kind, [0; 2]),
+        PlayError::OtherKind => (Template(texts.other_kind), [0; 2]),
         PlayError::NoSuchRow { rows } => {
             return words.fill(texts.no_such_row, &[Arg::Count(rows)]);
         }
-        PlayError::TakeNone => (texts.take_none, [0; 2]),
-        PlayError::TooMany { most } => (texts.too_many, [most, 0]),
+        PlayError::TakeNone => (Template(texts.take_none), [0; 2]),
+        PlayError::TooMany { most } => (texts.too_many.among(), [most, 0]),
         PlayError::NoSide { up } => {
             let below = 7_u8.saturating_sub(up);
             (texts.no_side, [up.into(), below.into()])
         }
-        PlayError::NoFace => (texts.no_face, [0; 2]),
-        PlayError::Over => (texts.over, [0; 2]),
-        PlayError::NotInSet => (texts.not_in_set, [0; 2]),
+        PlayError::NoFace => (Template(texts.no_face), [0; 2]),
+        PlayError::Over => (Template(texts.over), [0; 2]),
+        PlayError::NotInSet => (Template(texts.not_in_set), [0; 2]),
         PlayError::NoSuchDie { dice } => {
             return words.fill(texts.no_such_die, &[Arg::Count(dice)]);
         }
@@ -89,12 +90,12 @@ pub(super) fn lesson(words: &Words, texts: &Lesson, error: &LessonError) -> Stri
 }
 
 fn problem(words: &Words, texts: &Lesson, problem: &Problem) -> String {
-    let (template, args): (_, &[Arg<'_>]) = match problem {
+    match problem {
         Problem::Json {
             line,
             column,
             wanted,
-        } => (
+        } => words.fill(
             texts.json,
             &[
                 Arg::Number(*line as u64),
@@ -102,54 +103,53 @@ fn problem(words: &Words, texts: &Lesson, problem: &Problem) -> String {
                 Arg::Text(texts.wanted.get(*wanted as usize).unwrap_or(&"")),
             ],
         ),
-        Problem::UnknownKey { key } => (texts.unknown_key, &[Arg::Text(&clip(key))]),
-        Problem::MissingKey { key } => (texts.missing_key, &[Arg::Text(key)]),
-        Problem::Kind { key: "", expected } => (
-            texts.kind_here,
-            &[Arg::Text(&kind(words, texts, *expected))],
-        ),
-        Problem::Kind { key, expected } => (
-            texts.kind,
-            &[Arg::Text(key), Arg::Text(&kind(words, texts, *expected))],
-        ),
-        Problem::NoStart => (texts.no_start, &[]),
-        Problem::TooMuch { of, most } => (
-            *texts.too_much.get(*of as usize).unwrap_or(&""),
-            &[Arg::Number(*most)],
-        ),
-        Problem::Tag { text } => (texts.tag, &[Arg::Text(&clip(text))]),
-        Problem::NoText { language } => (texts.no_text, &[Arg::Text(&clip(language))]),
-        Problem::NoLanguage => (texts.no_language, &[]),
-        Problem::Position { text, error } | Problem::Move { text, error } => {
-            return unreadable(words, text, error);
+        Problem::UnknownKey { key } => words.fill(texts.unknown_key, &[Arg::Text(&clip(key))]),
+        Problem::MissingKey { key } => words.fill(texts.missing_key, &[Arg::Text(key)]),
+        Problem::Kind { key, expected } => {
+            let kind = kind(words, texts, *expected);
+            if key.is_empty() {
+                words.fill(texts.kind_here, &[Arg::Text(&kind)])
+            } else {
+                words.fill(texts.kind, &[Arg::Text(key), Arg::Text(&kind)])
+            }
         }
-        Problem::Play { text, error } => (
-            texts.play,
-            &[Arg::Text(&clip(text)), Arg::Text(&refused(words, *error))],
-        ),
-        Problem::Back { to } => (texts.back, &[Arg::Number(*to)]),
-        Problem::Show => (texts.show, &[]),
-        Problem::Ask => (texts.ask, &[]),
-        Problem::NoPosition => (texts.no_position, &[]),
-        Problem::NoTable => (texts.no_table, &[]),
-        Problem::NoSuchPair { of } => (texts.no_such_pair, &[Arg::Number(*of)]),
-        Problem::System { text, error } => (
-            texts.system,
-            &[
-                Arg::Text(&clip(text)),
-                Arg::Text(&numerals::system_error(words, *error)),
-            ],
-        ),
-        Problem::Digits { text } => (texts.digits, &[Arg::Text(&clip(text))]),
-        Problem::OnlyFibonacci => (words.numerals.only_fibonacci, &[]),
-        Problem::Value { least, most } => (texts.value, &[Arg::Number(*least), Arg::Number(*most)]),
-        Problem::NoNumeral => (texts.no_numeral, &[]),
-        Problem::NoSuchStage { of } => (texts.no_such_stage, &[Arg::Number(*of as u64)]),
+        Problem::NoStart => texts.no_start.into(),
+        Problem::TooMuch { of, most } => {
+            let too_much = texts.too_much.get(*of as usize);
+            words.fill(*too_much.unwrap_or(&Template::BLANK), &[Arg::Number(*most)])
+        }
+        Problem::Tag { text } => words.fill(texts.tag, &[Arg::Text(&clip(text))]),
+        Problem::NoText { language } => words.fill(texts.no_text, &[Arg::Text(&clip(language))]),
+        Problem::NoLanguage => texts.no_language.into(),
+        Problem::Position { text, error } | Problem::Move { text, error } => {
+            unreadable(words, text, error)
+        }
+        Problem::Play { text, error } => {
+            let refused = refused(words, *error);
+            words.fill(texts.play, &[Arg::Text(&clip(text)), Arg::Text(&refused)])
+        }
+        Problem::Back { to } => words.fill(texts.back, &[Arg::Number(*to)]),
+        Problem::Show => texts.show.into(),
+        Problem::Ask => texts.ask.into(),
+        Problem::NoPosition => texts.no_position.into(),
+        Problem::NoTable => texts.no_table.into(),
+        Problem::NoSuchPair { of } => words.fill(texts.no_such_pair, &[Arg::Number(*of)]),
+        Problem::System { text, error } => {
+            let wanted = numerals::system_error(words, *error);
+            words.fill(texts.system, &[Arg::Text(&clip(text)), Arg::Text(&wanted)])
+        }
+        Problem::Digits { text } => words.fill(texts.digits, &[Arg::Text(&clip(text))]),
+        Problem::OnlyFibonacci => words.numerals.only_fibonacci.into(),
+        Problem::Value { least, most } => {
+            words.fill(texts.value, &[Arg::Number(*least), Arg::Number(*most)])
+        }
+        Problem::NoNumeral => texts.no_numeral.into(),
+        Problem::NoSuchStage { of } => words.fill(texts.no_such_stage, &[Arg::Number(*of as u64)]),
         Problem::Expect {
             fact,
             stated,
             found,
-        } => (
+        } => words.fill(
             texts.expect,
             &[
                 Arg::Text(self::fact(texts, *fact)),
@@ -157,8 +157,7 @@ fn problem(words: &Words, texts: &Lesson, problem: &Problem) -> String {
                 Arg::Text(found),
             ],
         ),
-    };
-    words.fill(template, args)
+    }
 }
 
 fn kind(words: &Words, of: &Lesson, kind: ValueKind) -> String {

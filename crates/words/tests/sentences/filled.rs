@@ -1,5 +1,6 @@
 //! Every text of the sentences is filled in, in every language, and every call that fills one in is made:
-//! `Words::fill` fails where an argument is missing, or where words that follow a number follow none.
+//! `Words::fill` fails where words that follow a number follow none. How many arguments there are, the compiler
+//! asks.
 
 use crate::{golden, numerals, ranges, troubles};
 use nian_lessons::{Ask, Frame, Played, Show, Subject};
