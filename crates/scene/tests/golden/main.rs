@@ -8,9 +8,9 @@
 mod common;
 mod written;
 
-use common::{line, pairs, view};
+use common::{flat, line, pairs, view};
 use nian_lessons::{Frame, Show};
-use nian_scene::{Panel, face, panels, small, subtraction_table, sums_rows};
+use nian_scene::{Panel, View, face, panels, small, subtraction_table, sums_rows};
 use nian_solver::AnyPosition;
 use nian_solver::numerals::{Work, Writing};
 use nian_words::Language;
@@ -20,12 +20,15 @@ use written::written;
 const LAYOUTS: [f32; 2] = [300.0, 600.0];
 
 /// A line of play in each picture of each game, and in those that games share.
-const LINES: [(&str, &str, &str, Show); 36] = [
+const LINES: [(&str, &str, &str, Show); 45] = [
     ("nim-rows", "nim:3,4,5", "a2 b3", Show::Rows),
     ("nim-columns", "nim:3,4,5", "a2 b3", Show::Columns),
     ("nim-digits", "nim:700,345,20", "a5", Show::Columns),
     ("nim-empty", "nim:1,2", "a1 b2", Show::Rows),
     ("nim-long", "nim:130,7", "a2", Show::Rows),
+    // As many as are drawn coin by coin, and one more.
+    ("nim-most", "nim:127,3", "a2", Show::Columns),
+    ("nim-beyond", "nim:128,3", "a2", Show::Columns),
     ("wythoff-rows", "wythoff:3,5", "ab2", Show::Rows),
     ("wythoff-grid", "wythoff:3,5", "ab2", Show::Grid),
     ("wythoff-lattice", "wythoff:20,25", "b1", Show::Grid),
@@ -35,6 +38,9 @@ const LINES: [(&str, &str, &str, Show); 36] = [
     ("dice-table", "dice:31@4", "5 1", Show::Table),
     ("dice-one", "dice.one:31@4,2", "a5", Show::Die),
     ("dice-both", "dice.both:31@4,2", "5+1", Show::Die),
+    ("dice-axes", "dice.one:60@4,2,1", "a5", Show::Die),
+    ("dice-rule", "dice.both:64@4,2,1", "5+3+2", Show::Die),
+    ("dice-same", "dice.one:63@4,3", "a2", Show::Die),
     ("dice-four", "dice.one-sum:40@4,2,1,1", "a5", Show::Die),
     ("subtraction", "subtraction.1-3:21", "1 3", Show::Clock),
     ("subtraction-rows", "subtraction.1-3:21", "1 3", Show::Rows),
@@ -56,10 +62,18 @@ const LINES: [(&str, &str, &str, Show); 36] = [
     ("parity-trays", "parity.3:17", "1 2", Show::Trays),
     // So many that a bar stands for the pairs, and one stone is left over.
     ("parity-bars", "parity.3:7@301,201", "1 2", Show::Trays),
+    ("parity-long", "parity.30:8@901,700", "1 2", Show::Trays),
+    ("parity-lines", "parity.10:7@333,291", "1 2", Show::Trays),
     ("parity-clock", "parity.3:17", "1 2", Show::Clock),
     ("parity-end", "parity.3:3", "1 2", Show::Trays),
     ("sides", "sides.3:14", "2 3", Show::Trays),
     ("dynamic-strip", "dynamic.2:10", "2 3", Show::Strip),
+    (
+        "dynamic-small",
+        "dynamic.3:1000@999",
+        "955 20 10 1",
+        Show::Strip,
+    ),
     ("dynamic-rows", "dynamic.2:10", "2 3", Show::Rows),
     (
         "dynamic-local",
@@ -70,13 +84,14 @@ const LINES: [(&str, &str, &str, Show); 36] = [
     ("dynamic-global", "dynamic.2.global:8,5@4", "a3", Show::Rows),
     ("dynamic-long", "dynamic.3:1000@300", "24", Show::Strip),
     ("euclid", "euclid:25,7", "a14 a7", Show::Rows),
+    ("euclid-thin", "euclid:900,2", "a800 a96", Show::Rows),
     ("euclid-long", "euclid:89,55", "a55", Show::Rows),
     ("replies", "nim:1,2,3", "a1", Show::Replies),
     ("tree", "sides.3:6", "2", Show::Tree),
 ];
 
 /// Numbers in each system, at work of each kind.
-const NUMBERS: [(&str, u64, &str, Work); 7] = [
+const NUMBERS: [(&str, u64, &str, Work); 10] = [
     ("binary", 22, "binary", Work::Write),
     ("fibonacci", 27, "fibonacci", Work::Write),
     ("mixed", 347, "mixed:2,3,4,5", Work::Write),
@@ -84,6 +99,15 @@ const NUMBERS: [(&str, u64, &str, Work); 7] = [
     ("increment", 19, "fibonacci", Work::Increment),
     ("pair", 11, "fibonacci", Work::Pair),
     ("long", 1_618_033, "fibonacci", Work::Write),
+    // More beads than a rod has room for, and a rest that is wider than its place.
+    ("gauge", 123_456, "mixed:50,60,70", Work::Write),
+    (
+        "edge",
+        987_654_321_987,
+        "mixed:40000,30000,20000",
+        Work::Write,
+    ),
+    ("most", 127, "binary", Work::Write),
 ];
 
 /// Holds a text against what is written down under this name.
@@ -95,7 +119,8 @@ fn hold(name: &str, text: &str) {
     settings.bind(|| insta::assert_snapshot!(name, text));
 }
 
-/// Holds the first, a middle and the last of `frames` against what is written down of them.
+/// Holds the first, a middle and the last of `frames` against what is written down of them, and the first without
+/// answers where a move is chosen.
 fn check(name: &str, frames: &[Frame]) {
     let mut steps = vec![0, frames.len() / 2, frames.len() - 1];
     steps.dedup();
@@ -104,7 +129,19 @@ fn check(name: &str, frames: &[Frame]) {
             let panels = panels(&view(frames, step, width));
             format!("# step {step}\n{}", written(&panels))
         });
-        let shown: String = shown.collect();
+        let mut shown: String = shown.collect();
+        if let Some(played) = frames.get(1).and_then(|frame| frame.played.as_ref()) {
+            let asked = View {
+                answers: false,
+                chosen: Some(played.mv),
+                ..view(frames, 0, width)
+            };
+            shown += &format!(
+                "# step 0, {} chosen\n{}",
+                played.mv,
+                written(&panels(&asked))
+            );
+        }
         hold(&format!("{name}-{width}"), &shown);
     }
 }
@@ -113,6 +150,28 @@ fn check(name: &str, frames: &[Frame]) {
 fn games() {
     for (name, start, moves, show) in LINES {
         check(name, &line(start, moves, show, true));
+    }
+}
+
+/// Where nothing can be played, nothing can be touched.
+#[test]
+fn untouchable() {
+    for (name, start, moves, show) in LINES {
+        let frames = line(start, moves, show, true);
+        for width in LAYOUTS {
+            let shown = panels(&View {
+                playable: false,
+                ..view(&frames, 0, width)
+            });
+            for panel in shown {
+                if let Panel::Drawing(scene) = panel {
+                    let touched = flat(&scene.nodes)
+                        .into_iter()
+                        .find(|node| node.action.is_some());
+                    assert_eq!(touched, None, "{name} at {width}");
+                }
+            }
+        }
     }
 }
 

@@ -165,3 +165,18 @@ impl fmt::Debug for Faces {
         write!(f, "Faces({self})")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Faces;
+
+    /// What tables leave out is as they say: the order, and which of an axis's faces is up.
+    #[test]
+    fn like_faces_are_one() {
+        let faces: Faces = Faces::new(&[6, 2, 5]).expect("faces of three dice");
+        assert_eq!(faces.sorted().up(), [2, 5, 6]);
+        assert_eq!(faces.lower().up(), [1, 2, 2]);
+        // Beside 6 and 1 lies 2, beside the others 1.
+        assert_eq!(faces.least_sides().up(), [2, 1, 1]);
+    }
+}
