@@ -32,8 +32,8 @@ export function join(host, handle) {
   joinTo(judge_about, host, handle);
 }
 
-/** How far one has come: the task, and how many were right, wrong, with a hint, given. */
-const STATE = /^(\d{1,9}):(\d{1,9}),(\d{1,9}),(\d{1,9}),(\d{1,9})$/;
+/** How far one has come: the task, how many were right, wrong, with a hint, given, and how many hints the task has shown. */
+const STATE = /^(\d{1,9}):(\d{1,9}),(\d{1,9}),(\d{1,9}),(\d{1,9})(?:;(\d))?$/;
 
 /** Questions that the engine puts and judges itself. */
 const BY_ENGINE = ["outcome", "winning"];
@@ -87,8 +87,12 @@ export class Exercise {
   get outcome() { return this.#handle.outcome; }
   get winning() { return this.#handle.winning; }
   get score() { return { ...this.#score }; }
-  /** How far one has come: how many tasks have been gone past, and the score. The attributes say which tasks these are. */
-  get state() { return `${this.task + Number(this.#done)}:${Object.values(this.#score).join(",")}`; }
+  /** How far one has come: how many tasks have been gone past, the score, and the hints shown, if any. The attributes say
+      which tasks these are. */
+  get state() {
+    const hints = this.#hints && !this.#done ? `;${this.#hints}` : "";
+    return `${this.task + Number(this.#done)}:${Object.values(this.#score).join(",")}${hints}`;
+  }
   /** The question as a sentence; null once it is answered. */
   get question() { return this.#open ? this.#sentence(this.#words) : null; }
 
@@ -270,7 +274,8 @@ export class Exercise {
   /** Goes on from a `state`; where it is none of these tasks nothing changes. */
   #goOn(state) {
     if (state === null) return;
-    const [task, ...went] = state.match(STATE)?.slice(1).map(Number) ?? [];
+    const went = state.match(STATE)?.slice(1).map((number = 0) => Number(number)) ?? [];
+    const [task, hints] = [went.shift(), went.pop()];
     const gone = went.reduce((all, one) => all + one, 0);
     const { count } = this.#asked;
     const done = task === count;
@@ -278,7 +283,7 @@ export class Exercise {
     this.task = done ? task - 1 : task;
     this.#make();
     Object.keys(this.#score).forEach((name, at) => { this.#score[name] = went[at]; });
-    [this.#counted, this.#done] = [gone > this.task, done];
+    [this.#counted, this.#done, this.#hints] = [gone > this.task, done, Math.min(hints, this.#rungs.length)];
     this.#show();
     if (done) this.#solve();
     this.#draw();

@@ -10,6 +10,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("practising::forbidden", Setup::default(), forbidden);
     suite.add("practising::reload", Setup::default(), reload);
     suite.everywhere();
+    suite.add("practising::hinted_reload", Setup::default(), hinted_reload);
     suite.add("practising::mixed_reload", Setup::default(), mixed_reload);
 }
 
@@ -229,6 +230,25 @@ async fn reload(page: &Page) -> Result {
     assert_eq!(exercise.get("task").await?, 0);
     assert_eq!(exercise.get("score").await?["right"], 0);
     Ok(())
+}
+
+/// A hint that was read before a reload still stands there, and still counts.
+async fn hinted_reload(page: &Page) -> Result {
+    let exercise = practice(page, "?skill=outcome&level=1&seed=3&count=4").await?;
+    exercise.click(".nian-task .nian-reveal").await?;
+    page.until("history.state.round.state === '0:0,0,0,0;1'")
+        .await?;
+    page.reload().await?;
+    let exercise = page.widget("nian-exercise").await?;
+    exercise
+        .until_inside("root.querySelector('.nian-task .nian-hint').textContent")
+        .await?;
+    right(&exercise).await?;
+    exercise.until("score.assisted === 1").await?;
+    // The next task has none.
+    exercise.click(".nian-next").await?;
+    page.until("history.state.round.state === '1:0,0,1,0'")
+        .await
 }
 
 /// So does a round that was mixed in, whose tasks do not stand in the address.

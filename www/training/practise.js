@@ -40,6 +40,7 @@ export function practise(kinds) {
   let ended = false; // whether the last of these tasks has been done
   let repeated = false; // whether they are done once more, and have been counted before
   let waiting = null; // how far one had come, until the exercise can be told
+  let kept; // how far one has come, as it is kept
   let drill; // once it is there; without it rounds come one after the other
   const toLearn = []; // what was answered before
   // In a folder without a server this may run before the elements are there.
@@ -73,7 +74,8 @@ export function practise(kinds) {
     }
     url.search = readable(new URLSearchParams(values).toString());
     const attributes = Object.fromEntries(TRAINING.map((key) => [key, exercise.getAttribute(key)]));
-    readdress(url, { round: { attributes, mixed, fixed, left, ended, repeated, state: waiting ?? exercise.state } });
+    kept = waiting ?? exercise.state;
+    readdress(url, { round: { attributes, mixed, fixed, left, ended, repeated, state: kept } });
     say();
   }
 
@@ -179,10 +181,9 @@ export function practise(kinds) {
         counted = true;
       }
     }
-    const moved = at !== exercise.task || sum(before) !== sum(score);
     before = score;
     at = exercise.task;
-    if (moved) keep();
+    if (kept !== exercise.state) keep();
     if (counted) show();
   }
 
@@ -227,8 +228,8 @@ export function practise(kinds) {
 
   // As it was left, or as the address has it.
   const { skill, rules, level, seed, count } = asked;
-  const kept = history.state?.round;
-  if (kept) resume(kept);
+  const round = history.state?.round;
+  if (round) resume(round);
   else if (mixed && address.has("seed")) begin({ level, seed, count });
   else if (mixed) choose();
   else {
