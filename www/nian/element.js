@@ -480,7 +480,8 @@ export class NianElement extends HTMLElement {
         this.#shell.board = board;
       }
       this.#size.disconnect();
-      this.#size.observe(board);
+      // From the next frame on: else WebKit at times tells the page of "a loop", though nothing is resized.
+      requestAnimationFrame(() => this.#attached && this.#size.observe(this.#shell.board));
       if (!this.#alive) {
         this.#live(true);
         this.#tell("ready");
