@@ -4,7 +4,7 @@
 //! After a change that is meant, `INSTA_UPDATE=always cargo test -p nian-ui --test cards` writes the texts in
 //! `snapshots` anew; look through the difference before it goes in.
 
-use nian_ui::model::{Deed, Kind, Layout, Widget};
+use nian_ui::model::{Action, Deed, Kind, Layout, Widget};
 use nian_ui::{Card, CardProps};
 use nian_words::Language;
 use std::rc::Rc;
@@ -21,7 +21,7 @@ type Shown = (
     &'static [&'static str],
 );
 
-const CARDS: [Shown; 23] = [
+const CARDS: [Shown; 25] = [
     (
         "game",
         "nian-game",
@@ -56,6 +56,14 @@ const CARDS: [Shown; 23] = [
         "",
         &[("position", "wythoff:200,300"), ("opponent", "none")],
         &["key ArrowRight", "key ArrowRight"],
+    ),
+    // The empty row cannot be opened.
+    (
+        "game-empty-row",
+        "nian-game",
+        "",
+        &[("position", "wythoff:0,300"), ("opponent", "none")],
+        &[],
     ),
     (
         "game-forms",
@@ -154,6 +162,13 @@ const CARDS: [Shown; 23] = [
         &[],
     ),
     (
+        "example-beyond",
+        "nian-example",
+        "fibonacci-nim/ten-coins",
+        &[("step", "6"), ("answers", "shown")],
+        &[],
+    ),
+    (
         "game-tables",
         "nian-game",
         "",
@@ -245,17 +260,42 @@ async fn markup(widget: Widget) -> String {
     html.replace("><", ">\n<")
 }
 
-#[tokio::test(flavor = "current_thread")]
-async fn cards() {
+/// Holds a card's markup against what is written down under this name.
+fn hold(name: &str, text: &str) {
     let mut settings = insta::Settings::clone_current();
     settings.set_snapshot_path("snapshots");
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!(name, text));
+}
+
+/// Claims that have been checked: one that holds, and what is false with its counterexample and what is true.
+#[tokio::test(flavor = "current_thread")]
+async fn checked() {
+    let local = tokio::task::LocalSet::new();
+    for (name, file) in [
+        ("claim-holds", "nim-and-variants/two-rows"),
+        ("claim-fails", "nim-and-variants/theorem1-safe-to-unsafe"),
+    ] {
+        let mut widget = widget(
+            &(name, "nian-claim", file, &[], &["check"]),
+            Layout::Regular,
+        );
+        let claim = nian_claims::find(file).expect(file);
+        let found = claim.check(claim.range.usual, &mut |_, _| ());
+        widget
+            .apply(Action::Verdict(found.to_string()))
+            .expect(name);
+        hold(name, &local.run_until(markup(widget)).await);
+    }
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn cards() {
     let local = tokio::task::LocalSet::new();
     let narrow = ("game-narrow", &CARDS[0], Layout::Narrow);
     let cards = CARDS.iter().map(|shown| (shown.0, shown, Layout::Regular));
     for (name, shown, layout) in cards.chain([narrow]) {
-        let text = local.run_until(markup(widget(shown, layout))).await;
-        settings.bind(|| insta::assert_snapshot!(name, text));
+        hold(name, &local.run_until(markup(widget(shown, layout))).await);
     }
 }

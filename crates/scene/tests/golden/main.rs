@@ -20,7 +20,7 @@ use written::written;
 const LAYOUTS: [f32; 2] = [300.0, 600.0];
 
 /// A line of play in each picture of each game, and in those that games share.
-const LINES: [(&str, &str, &str, Show); 45] = [
+const LINES: [(&str, &str, &str, Show); 46] = [
     ("nim-rows", "nim:3,4,5", "a2 b3", Show::Rows),
     ("nim-columns", "nim:3,4,5", "a2 b3", Show::Columns),
     ("nim-digits", "nim:700,345,20", "a5", Show::Columns),
@@ -38,8 +38,8 @@ const LINES: [(&str, &str, &str, Show); 45] = [
     ("dice-table", "dice:31@4", "5 1", Show::Table),
     ("dice-one", "dice.one:31@4,2", "a5", Show::Die),
     ("dice-both", "dice.both:31@4,2", "5+1", Show::Die),
-    ("dice-axes", "dice.one:60@4,2,1", "a5", Show::Die),
     ("dice-rule", "dice.both:64@4,2,1", "5+3+2", Show::Die),
+    ("dice-each", "dice.one:61@4,2,1", "a5", Show::Die),
     ("dice-same", "dice.one:63@4,3", "a2", Show::Die),
     ("dice-four", "dice.one-sum:40@4,2,1,1", "a5", Show::Die),
     ("subtraction", "subtraction.1-3:21", "1 3", Show::Clock),
@@ -82,6 +82,7 @@ const LINES: [(&str, &str, &str, Show); 45] = [
         Show::Strip,
     ),
     ("dynamic-global", "dynamic.2.global:8,5@4", "a3", Show::Rows),
+    ("dynamic-far", "dynamic.2.global:60,8@4", "a3", Show::Strip),
     ("dynamic-long", "dynamic.3:1000@300", "24", Show::Strip),
     ("euclid", "euclid:25,7", "a14 a7", Show::Rows),
     ("euclid-thin", "euclid:900,2", "a800 a96", Show::Rows),
@@ -90,8 +91,17 @@ const LINES: [(&str, &str, &str, Show); 45] = [
     ("tree", "sides.3:6", "2", Show::Tree),
 ];
 
+/// The lines whose pictures have words that break, or stand elsewhere, where they are longer.
+const ENGLISH: [&str; 5] = [
+    "dice-each",
+    "dice-four",
+    "parity-trays",
+    "sides",
+    "dynamic-global",
+];
+
 /// Numbers in each system, at work of each kind.
-const NUMBERS: [(&str, u64, &str, Work); 10] = [
+const NUMBERS: [(&str, u64, &str, Work); 11] = [
     ("binary", 22, "binary", Work::Write),
     ("fibonacci", 27, "fibonacci", Work::Write),
     ("mixed", 347, "mixed:2,3,4,5", Work::Write),
@@ -105,6 +115,12 @@ const NUMBERS: [(&str, u64, &str, Work); 10] = [
         "edge",
         987_654_321_987,
         "mixed:40000,30000,20000",
+        Work::Write,
+    ),
+    (
+        "decimal",
+        1_234_567_890,
+        "mixed:10,10,10,10,10,10,10,10,10",
         Work::Write,
     ),
     ("most", 127, "binary", Work::Write),
@@ -150,6 +166,25 @@ fn check(name: &str, frames: &[Frame]) {
 fn games() {
     for (name, start, moves, show) in LINES {
         check(name, &line(start, moves, show, true));
+    }
+}
+
+/// Words of another length, in several widths.
+#[test]
+fn in_english() {
+    for (name, start, moves, show) in LINES {
+        if !ENGLISH.contains(&name) {
+            continue;
+        }
+        let frames = line(start, moves, show, true);
+        let shown = [240.0, 280.0, 340.0, 400.0, 480.0].map(|width| {
+            let view = View {
+                language: Language::En,
+                ..view(&frames, 1, width)
+            };
+            format!("# {width}\n{}", written(&panels(&view)))
+        });
+        hold(&format!("{name}-en"), &shown.concat());
     }
 }
 

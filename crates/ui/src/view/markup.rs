@@ -234,6 +234,19 @@ mod tests {
         );
     }
 
+    /// So that a view whose element ends by another name does not compile.
+    #[test]
+    fn names_are_told_apart() {
+        for (one, other, same) in [
+            ("p", "p", true),
+            ("p", "b", false),
+            ("th", "td", false),
+            ("p", "pre", false),
+        ] {
+            assert_eq!(super::same(one, other), same, "{one} {other}");
+        }
+    }
+
     #[test]
     fn both_choose_and_repeat_alike() {
         for (number, title) in [(0, None), (1, Some("one")), (2, None)] {

@@ -316,3 +316,33 @@ fn row(name: &'static str, cells: &[Cell]) -> Html {
     };
     view! { <tr>for one in cells { { cell(one) } }</tr> }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::same;
+    use nian_scene::{Panel, subtraction_table};
+    use nian_solver::AnyPosition;
+    use nian_words::Language;
+
+    /// The table of a set's first heaps, up to this one.
+    fn table(set: &str, last: u64) -> [Panel; 1] {
+        let start = format!("subtraction.{set}:0").parse();
+        let Ok(AnyPosition::Subtraction(rules, _)) = start else {
+            panic!("{set}");
+        };
+        [Panel::Table(subtraction_table(
+            Language::En,
+            rules,
+            0..=last,
+        ))]
+    }
+
+    /// A table needs another room when its heading is another, or when it has more rows or letters.
+    #[test]
+    fn tables_as_high_as_others() {
+        assert!(same(&table("1-3", 4), &table("1-3", 4)));
+        assert!(!same(&table("1-3", 4), &table("1-3", 5)));
+        assert!(!same(&table("1-3", 4), &table("1,3,4", 4)));
+        assert!(!same(&table("1-3", 4), &[]));
+    }
+}

@@ -145,6 +145,16 @@ fn a_page_says_which_rows_are_shown() {
             (40, 1, Some(39), None),
         ),
         (&[("of", "euclid"), ("from", "30")], (21, 20, Some(1), None)),
+        // Grundy values of Wythoff's game go as far as their table does.
+        (
+            &[
+                ("of", "grundy"),
+                ("rules", "wythoff"),
+                ("rows-shown", "1"),
+                ("from", "9999"),
+            ],
+            (2047, 1, Some(2046), None),
+        ),
     ] {
         assert_eq!(rows(&asked(attributes)), wanted, "{attributes:?}");
     }
