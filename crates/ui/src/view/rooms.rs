@@ -320,7 +320,7 @@ fn row(name: &'static str, cells: &[Cell]) -> Html {
 #[cfg(test)]
 mod tests {
     use super::same;
-    use nian_scene::{Panel, subtraction_table};
+    use nian_scene::{Panel, subtraction_table, sums_rows};
     use nian_solver::AnyPosition;
     use nian_words::Language;
 
@@ -335,6 +335,14 @@ mod tests {
             rules,
             0..=last,
         ))]
+    }
+
+    #[test]
+    fn drawings_as_high_as_others() {
+        let drawing = |last| [Panel::Drawing(sums_rows(600.0, 2, 1..=last))];
+        assert!(same(&drawing(8), &drawing(8)));
+        assert!(!same(&drawing(8), &drawing(20)));
+        assert!(!same(&drawing(20), &drawing(8)));
     }
 
     /// A table needs another room when its heading is another, or when it has more rows or letters.
