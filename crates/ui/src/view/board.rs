@@ -1,22 +1,20 @@
 use super::choices::choices;
 use super::drawing::drawing;
-use super::markup::view;
 use super::spoken::spoken;
 use super::table::{sieve, table};
 use super::tables;
-use super::tag::nothing;
 use super::tree::{fixed_tree, tree};
 use crate::model::{Kind, Layout, Widget};
 use nian_scene::{Panel, panels};
 use nian_words::Language;
-use yew::Html;
+use yew::{Html, html};
 
 /// The picture of what is shown, or the table; what can be touched in it is.
 ///
 /// With several `layouts`, there is one picture for each, and CSS chooses.
 pub(super) fn board(widget: &Widget, layouts: &[Layout]) -> Html {
     let name = widget.language.interface().board();
-    view! {
+    html! {
         <div class="nian-board" part="board" tabindex="0" role="group" aria-label={name}>
             if let Kind::Tables(tables) = &widget.kind {
                 { tables::table_of(widget, tables, layouts) }
@@ -48,19 +46,19 @@ fn pictures(widget: &Widget, layout: Layout, class: &'static str) -> Html {
         || widget.is_touchable(layout);
     let choices = (widget.can_choose() && chooses).then(|| choices(widget, layout, fixed));
     // Each keeps its place, or else the picture would be made anew whenever a choice comes or goes.
-    view! { <div class={class}>{ seen }{ choices }</div> }
+    html! { <div class={class}>{ seen.unwrap_or_default() }{ choices.unwrap_or_default() }</div> }
 }
 
 /// The tables of a game, which come with its answers: below the controls they move nothing.
 pub(super) fn tables_of(widget: &Widget) -> Html {
     let frame = match (&widget.kind, widget.frame()) {
         (Kind::Game(_), Some(frame)) => frame,
-        _ => return nothing(),
+        _ => return Html::default(),
     };
     let mut panels = panels(&widget.view(frame, widget.layout));
     panels.retain(is_table);
     if panels.is_empty() {
-        return nothing();
+        return Html::default();
     }
     seen(&panels, widget.language, false)
 }
@@ -78,7 +76,7 @@ fn seen(panels: &[Panel], language: Language, fixed: bool) -> Html {
         Panel::Tree(content) if fixed => fixed_tree(content, language),
         Panel::Tree(content) => tree(content, language),
     };
-    view! { <div class={class_of(panels)}>for panel in panels { { one(panel) } }</div> }
+    html! { <div class={class_of(panels)}>for panel in panels { { one(panel) } }</div> }
 }
 
 /// How panels stand: one below the other, a tree beside the picture of the position shown, or a low picture

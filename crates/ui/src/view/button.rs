@@ -1,12 +1,12 @@
 use super::icon::{Icon, icon};
-use super::markup::view;
+use super::text::text;
 use crate::model::Deed;
 use std::borrow::Cow;
-use yew::Html;
+use yew::{Html, html};
 
 /// A button that says what it does.
 pub(super) fn button(class: &'static str, deed: Cow<'static, str>, says: &'static str) -> Html {
-    view! { <button class={class} data-do={deed}>{ says }</button> }
+    html! { <button type="button" class={class} data-do={deed}>{ text(says) }</button> }
 }
 
 /// A button with a picture on it. One that cannot be used stays focusable, and says so.
@@ -18,8 +18,8 @@ pub(super) fn sign(
     able: bool,
 ) -> Html {
     let disabled = (!able).then_some("true");
-    view! {
-        <button class={class} data-do={deed.text_if(able)} aria-label={name}
+    html! {
+        <button type="button" class={class} data-do={deed.text_if(able)} aria-label={name}
             title={name} aria-disabled={disabled}>
             { icon(picture) }
         </button>

@@ -1,14 +1,13 @@
 use super::button::button;
 use super::choices::how_to_choose;
 use super::drawing::mark;
-use super::markup::view;
 use super::review::slipped;
-use super::tag::{nothing, yes};
+use super::text::{text, yes};
 use crate::model::{Deed, Example, Game, Kind, Layout, Opponent, Player, Target, Widget, choices};
 use nian_lessons::{Ask, Origin};
 use nian_solver::{AnyPosition, Outcome};
 use nian_words::Language;
-use yew::Html;
+use yew::{Html, html};
 
 /// What is said of what is shown: its outcome, and a sentence or two.
 ///
@@ -17,7 +16,7 @@ pub(super) fn caption(widget: &Widget, layouts: &[Layout]) -> Html {
     match &widget.kind {
         Kind::Example(example) => of_example(widget, example),
         Kind::Game(game) => of_game(widget, game, layouts),
-        Kind::Tables(_) | Kind::Claim(_) => nothing(),
+        Kind::Tables(_) | Kind::Claim(_) => Html::default(),
     }
 }
 
@@ -39,15 +38,15 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
         _ => words.back_to_example(),
     };
     // The question stands before what answers it, a sentence after the outcome.
-    view! {
+    html! {
         <div class="nian-caption" part="caption">
             if question.is_none() && widget.answers_open() { { outcome(frame.subject.position(), widget.language) } }
             // A screen reader says it by itself when it changes.
             <p class="nian-sentence" aria-live="polite" aria-atomic="true">
                 { origin(frame.origin, widget.language) }
                 { for verdict.map(|right| judged(right, example, widget.language)) }
-                { for slipped(widget) }
-                { sentence }
+                { for slipped(widget).map(text) }
+                { text(sentence) }
             </p>
             // Each `if` keeps one place: with two in it the sentence would become another element, which
             // is not read out.
@@ -73,8 +72,8 @@ fn judged(right: bool, example: &Example, language: Language) -> Html {
         false => ("nian-verdict wrong", no),
     };
     let reply = example.is_refuted().then_some(reply);
-    view! {
-        <span><b class={class}>{ said }</b>{ words.gap() }{ for reply }{ words.gap() }</span>
+    html! {
+        <span><b class={class}>{ text(said) }</b>{ words.gap() }{ for reply.map(text) }{ words.gap() }</span>
     }
 }
 
@@ -86,7 +85,7 @@ fn answers(widget: &Widget, ask: Ask) -> Html {
         let says = language.sentences().outcome(outcome);
         button("nian-answer", Deed::Say(outcome).text(), says)
     };
-    view! {
+    html! {
         <p class="nian-answers">
             if ask == Ask::Outcome {
                 { say(Outcome::Safe) }
@@ -104,7 +103,7 @@ fn answers(widget: &Widget, ask: Ask) -> Html {
 
 /// Where a script has numbers chosen or written (`www/exercise/here.js`), of what `about` says.
 fn entry(about: String) -> Html {
-    view! { <div class="nian-asks" data-ask={about} /> }
+    html! { <div class="nian-asks" data-ask={about} /> }
 }
 
 /// Whether there are hints on the way to the answer.
@@ -128,11 +127,11 @@ pub(super) fn take(widget: &Widget, position: &AnyPosition) -> Html {
     let none = widget.chosen.is_none().then_some("true");
     let name = widget.chosen.map(|mv| {
         let name = widget.language.sentences().move_name(position, mv);
-        view! { <span aria-live="polite">{ name }</span> }
+        html! { <span aria-live="polite">{ text(name) }</span> }
     });
-    view! {
-        <button class="nian-take" data-do={Deed::Take} aria-disabled={none}>
-            { widget.language.interface().take() }
+    html! {
+        <button type="button" class="nian-take" data-do={Deed::Take} aria-disabled={none}>
+            { text(widget.language.interface().take()) }
             { for name }
         </button>
     }
@@ -144,17 +143,17 @@ fn hint(language: Language) -> Html {
 
 /// Where `hint.js` writes the hints.
 fn hinted() -> Html {
-    view! { <p class="nian-hint" role="status" /> }
+    html! { <p class="nian-hint" role="status" /> }
 }
 
 /// The button that changes the picture for that of what decides the game, and back.
 fn structure(widget: &Widget) -> Html {
     let Some((seen, _)) = widget.structure() else {
-        return nothing();
+        return Html::default();
     };
-    view! {
-        <button class="nian-reveal" data-do={Deed::Structure} aria-pressed={yes(seen)}>
-            { widget.language.interface().structure() }
+    html! {
+        <button type="button" class="nian-reveal" data-do={Deed::Structure} aria-pressed={yes(seen)}>
+            { text(widget.language.interface().structure()) }
         </button>
     }
 }
@@ -167,7 +166,7 @@ fn reveal(language: Language) -> Html {
 /// Safe or unsafe, with its mark.
 fn outcome(position: Option<&AnyPosition>, language: Language) -> Html {
     let Some(position) = position else {
-        return nothing();
+        return Html::default();
     };
     let outcome = position.outcome();
     let class = if outcome.is_safe() {
@@ -175,22 +174,22 @@ fn outcome(position: Option<&AnyPosition>, language: Language) -> Html {
     } else {
         "nian-outcome unsafe"
     };
-    view! { <p class={class}>{ mark(outcome) }{ language.sentences().outcome(outcome) }</p> }
+    html! { <p class={class}>{ mark(outcome) }{ text(language.sentences().outcome(outcome)) }</p> }
 }
 
 fn origin(origin: Origin, language: Language) -> Html {
     let Some((sign, class)) = sign(origin) else {
-        return nothing();
+        return Html::default();
     };
     let words = language.interface();
     let title = match origin {
         Origin::Beyond => words.beyond(),
         _ => words.erratum(),
     };
-    view! {
+    html! {
         <abbr class={class} title={title}>
             <span aria-hidden="true">{ sign }</span>
-            <span class="nian-unseen">{ title }</span>
+            <span class="nian-unseen">{ text(title) }</span>
         </abbr>
     }
 }
@@ -206,7 +205,7 @@ pub(super) fn sign(origin: Origin) -> Option<(&'static str, &'static str)> {
 
 fn of_game(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
     let over = game.position().end().is_some();
-    view! {
+    html! {
         <div class="nian-caption" part="caption">
             { status(widget, game, layouts) }
             <div class="nian-looks">
@@ -241,14 +240,14 @@ fn status(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
     // How to choose a move depends on the picture of each layout.
     let pictures = if asked { layouts } else { &[] };
     let how = |layout| how_to_choose(widget, game.position(), widget.is_touchable(layout));
-    view! {
+    html! {
         <p class="nian-status" aria-live="polite" aria-atomic="true">
-            <b class="nian-whose">{ turn }</b>
+            <b class="nian-whose">{ text(turn) }</b>
             { words.gap() }
-            for &word in side.iter() { { word }{ words.gap() } }
-            { for played }
+            for &word in side.iter() { { text(word) }{ words.gap() } }
+            { for played.map(text) }
             for &layout in pictures {
-                <span class={layout.class_among(layouts)}>{ how(layout) }</span>
+                <span class={layout.class_among(layouts)}>{ text(how(layout)) }</span>
             }
         </p>
     }

@@ -1,6 +1,5 @@
-use super::markup::view;
 use super::rooms::Rooms;
-use super::tag::nothing;
+use super::text::text;
 use super::{board, caption, claim, controls, menu, number, reasons};
 use crate::model::{Kind, Layout, Widget};
 use nian_words::Language;
@@ -81,7 +80,7 @@ pub(super) fn filled(
         Kind::Claim(_) => "nian-card nian-is-claim",
     };
     if let Kind::Claim(claim) = &widget.kind {
-        return view! {
+        return html! {
             <div class={class} ref={root}>
                 { notice(widget.notice.as_deref()) }
                 { claim::statements(widget, claim) }
@@ -91,7 +90,7 @@ pub(super) fn filled(
     }
     let live = [widget.layout];
     let layouts = if fixed { &Layout::ALL[..] } else { &live };
-    view! {
+    html! {
         <div class={class} ref={root}>
             { head(widget, site) }
             { notice(widget.notice.as_deref()) }
@@ -108,10 +107,10 @@ fn above(widget: &Widget) -> Html {
     match &widget.kind {
         Kind::Example(example) => match example.entry() {
             Some(entry) => number::fields(widget, entry),
-            None => nothing(),
+            None => Html::default(),
         },
         Kind::Game(game) => controls::rules(widget, game),
-        _ => nothing(),
+        _ => Html::default(),
     }
 }
 
@@ -122,7 +121,7 @@ fn main(widget: &Widget, layouts: &[Layout], rooms: &Rooms) -> Html {
         Kind::Example(example) => Some(rooms.of_steps(widget.language, example.frames(), layouts)),
         _ => None,
     };
-    view! {
+    html! {
         <div class="nian-main">
             <div class="nian-shown">
                 { board::board(widget, layouts) }
@@ -135,9 +134,9 @@ fn main(widget: &Widget, layouts: &[Layout], rooms: &Rooms) -> Html {
 
 fn notice(message: Option<&str>) -> Html {
     let Some(message) = message else {
-        return nothing();
+        return Html::default();
     };
-    view! { <p class="nian-notice" role="alert">{ message.to_owned() }</p> }
+    html! { <p class="nian-notice" role="alert">{ text(message.to_owned()) }</p> }
 }
 
 fn head(widget: &Widget, site: &str) -> Html {
@@ -146,7 +145,7 @@ fn head(widget: &Widget, site: &str) -> Html {
         Kind::Example(example) if widget.kept.is_empty() => {
             (example.title(language), example.place())
         }
-        Kind::Tables(_) | Kind::Claim(_) => return nothing(),
+        Kind::Tables(_) | Kind::Claim(_) => return Html::default(),
         _ => {
             let position = widget.position();
             let title = position.map(|position| language.sentences().position(position));
@@ -163,9 +162,9 @@ fn head(widget: &Widget, site: &str) -> Html {
             (Some(foreign.text.to_owned()), Some(foreign.lang), title)
         }
     };
-    view! {
+    html! {
         <header class="nian-head">
-            <p class="nian-title" lang={lang} title={place}>{ title }</p>
+            <p class="nian-title" lang={lang} title={place}>{ text(title) }</p>
             { menu::menu(widget, site) }
         </header>
     }

@@ -1,21 +1,20 @@
 //! What is chosen beside the picture: where to take from, and how much; or a face.
-use super::markup::view;
-use super::tag::{nothing, yes};
+use super::text::{text, yes};
 use crate::model::{Choice, Deed, Input, Kind, Layout, Widget, choices as all};
 use nian_solver::AnyPosition;
 use nian_words::Language;
-use yew::Html;
+use yew::{Html, html};
 
 /// The keyboard's and the screen reader's way to choose a move, where one can; for every reader
 /// where the picture for `layout` is too dense to be touched. A card that is only looked at has it
 /// where it is seen.
 pub(super) fn choices(widget: &Widget, layout: Layout, fixed: bool) -> Html {
     let Some(position) = widget.position() else {
-        return nothing();
+        return Html::default();
     };
     let touchable = widget.is_touchable(layout);
     if touchable && fixed {
-        return nothing();
+        return Html::default();
     }
     let class = if touchable {
         "nian-choices nian-on-focus"
@@ -33,21 +32,21 @@ pub(super) fn choices(widget: &Widget, layout: Layout, fixed: bool) -> Html {
         let able = |choice: &&Choice| choice.most() > 0;
         let open = all.iter().find(taken).or_else(|| all.iter().find(able));
         let Some(open) = open else {
-            return nothing();
+            return Html::default();
         };
         if all.len() > 1 {
             made.push(lines(widget, position, &all, open));
         }
         made.push(amount(widget, position, &all, open));
     }
-    view! { <div class={class}>{ for made }</div> }
+    html! { <div class={class}>{ for made }</div> }
 }
 
 fn help(widget: &Widget, position: &AnyPosition, touchable: bool) -> Html {
     let words = widget.language.interface();
-    view! {
+    html! {
         <p class="nian-unseen">
-            { how_to_choose(widget, position, touchable) }{ words.gap() }{ words.key_help() }
+            { text(how_to_choose(widget, position, touchable)) }{ words.gap() }{ text(words.key_help()) }
         </p>
     }
 }
@@ -77,13 +76,13 @@ fn lines(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice)
             Choice::Row { row, .. } => words.line(position, row),
             _ => words.both_lines(),
         };
-        Some(view! {
-            <button data-do={Deed::Choose(mv)} aria-pressed={yes(pressed)}>
-                { name }
+        Some(html! {
+            <button type="button" data-do={Deed::Choose(mv)} aria-pressed={yes(pressed)}>
+                { text(name) }
             </button>
         })
     };
-    view! {
+    html! {
         <div class="nian-lines" role="group" aria-label={words.board()}>
             for choice in all { { for line(choice) } }
         </div>
@@ -96,7 +95,7 @@ fn amount(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice
     let [less, more] = widget.language.interface().less_and_more();
     let at = all.iter().position(|choice| choice == open).unwrap_or(0);
     let plays = matches!(widget.kind, Kind::Game(_));
-    view! {
+    html! {
         <div class="nian-slide">
             { one_more(Deed::Fewer, "−", less) }
             if plays { { field(widget, position, open, "range", Input::Slide(at)) } }
@@ -107,7 +106,7 @@ fn amount(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice
 }
 
 fn one_more(deed: Deed<'_>, sign: &'static str, name: &'static str) -> Html {
-    view! { <button data-do={deed} aria-label={name}>{ sign }</button> }
+    html! { <button type="button" data-do={deed} aria-label={name}>{ sign }</button> }
 }
 
 fn field(
@@ -120,7 +119,7 @@ fn field(
     let take = choice.taken_by(widget.chosen);
     // What is typed may be on its way to a number that can be taken.
     let holds = take > 0 || kind == "range";
-    view! {
+    html! {
         <input min="0" placeholder="0" type={kind} inputmode="numeric"
             max={choice.most().to_string()} data-set={input}
             aria-label={name(choice, position, widget.language)}
@@ -152,14 +151,14 @@ fn faces(widget: &Widget, position: &AnyPosition, choice: &Choice) -> Html {
         } else {
             widget.language.sentences().move_name(position, mv)
         };
-        Some(view! {
-            <button data-do={Deed::Touch(mv)} aria-pressed={yes(pressed)}>
-                { name }
+        Some(html! {
+            <button type="button" data-do={Deed::Touch(mv)} aria-pressed={yes(pressed)}>
+                { text(name) }
             </button>
         })
     };
-    let seen = die.then(|| view! { <span>{ name.clone() }</span> });
-    view! {
+    let seen = die.then(|| html! { <span>{ text(name.clone()) }</span> });
+    html! {
         <div class="nian-lines" role="group" aria-label={name}>
             { for seen }
             for number in choice.listed() { { for face(number) } }

@@ -1,9 +1,8 @@
 use super::button::button;
-use super::markup::view;
-use super::tag::nothing;
+use super::text::text;
 use crate::model::{Check, Deed, Input, Report, Trial, Widget};
 use nian_words::{Checking, Language};
-use yew::Html;
+use yew::{Html, html};
 
 /// What is claimed, and what is true instead.
 pub(super) fn statements(widget: &Widget, claim: &Trial) -> Html {
@@ -11,14 +10,14 @@ pub(super) fn statements(widget: &Widget, claim: &Trial) -> Html {
     let words = language.checking();
     let text_of = claim.text();
     let said = language.quote(&text_of.claim);
-    view! {
+    html! {
         <div class="nian-claim">
             { head(language, claim) }
             if let Some(truth) = &text_of.truth {
                 { for part(words.said(), said) }
                 { for part(words.truth(), language.quote(truth)) }
             } else {
-                <p>{ said }</p>
+                <p>{ text(said) }</p>
             }
             if let Some(why) = &text_of.why {
                 { for part(words.why(), language.quote(why)) }
@@ -29,15 +28,15 @@ pub(super) fn statements(widget: &Widget, claim: &Trial) -> Html {
 
 fn head(language: Language, claim: &Trial) -> Html {
     let words = language.checking();
-    view! {
+    html! {
         <p class="nian-claim-head">
             if claim.text().truth.is_some() {
-                <span class="nian-origin erratum">{ "E " }{ words.erratum() }</span>
+                <span class="nian-origin erratum">{ "E " }{ text(words.erratum()) }</span>
             } else {
-                <span class="nian-origin">{ words.claim() }</span>
+                <span class="nian-origin">{ text(words.claim()) }</span>
             }
             if let Some(place) = &claim.text().place {
-                <span class="nian-place">{ language.quote(place) }</span>
+                <span class="nian-place">{ text(language.quote(place)) }</span>
             }
         </p>
     }
@@ -46,8 +45,8 @@ fn head(language: Language, claim: &Trial) -> Html {
 /// A heading and what stands under it.
 fn part(heading: &'static str, said: String) -> Vec<Html> {
     vec![
-        view! { <p class="nian-claim-part">{ heading }</p> },
-        view! { <p>{ said }</p> },
+        html! { <p class="nian-claim-part">{ text(heading) }</p> },
+        html! { <p>{ text(said) }</p> },
     ]
 }
 
@@ -59,7 +58,7 @@ pub(super) fn checking(widget: &Widget, claim: &Trial, site: &str) -> Html {
     } else {
         ("nian-take", Deed::Check, words.check())
     };
-    view! {
+    html! {
         <div class="nian-checking">
             <div class="nian-controls" part="controls">
                 { range(widget.language, claim) }
@@ -76,30 +75,30 @@ fn range(language: Language, claim: &Trial) -> Html {
     let text_of = claim.text();
     let limits = language.checking().limits(text_of.least, text_of.most);
     let bad = claim.field_is_bad().then_some("true");
-    view! {
+    html! {
         <label class="nian-amount">
-            <span>{ language.quote(&text_of.range) }</span>
+            <span>{ text(language.quote(&text_of.range)) }</span>
             <input type="text" inputmode="numeric" autocomplete="off" data-set={Input::Range}
                 aria-invalid={bad} value={claim.field().to_owned()} />
-            <span class="nian-limits">{ limits }</span>
+            <span class="nian-limits">{ text(limits) }</span>
         </label>
     }
 }
 
 fn complaint(words: Checking, claim: &Trial) -> Html {
     if !claim.field_is_bad() {
-        return nothing();
+        return Html::default();
     }
     let text_of = claim.text();
     let wrong = words.bad_range(text_of.least, text_of.most, claim.most());
-    view! { <p class="nian-notice" role="alert">{ wrong }</p> }
+    html! { <p class="nian-notice" role="alert">{ text(wrong) }</p> }
 }
 
 fn progress(words: Checking, claim: &Trial) -> Html {
     let Check::Running(percent) = claim.state() else {
-        return nothing();
+        return Html::default();
     };
-    view! { <progress max="100" aria-label={words.checking()} value={percent.to_string()} /> }
+    html! { <progress max="100" aria-label={words.checking()} value={percent.to_string()} /> }
 }
 
 /// What has come of it; said by a screen reader when it is there.
@@ -112,14 +111,14 @@ fn found(widget: &Widget, claim: &Trial, site: &str) -> Html {
     };
     let found = match claim.state() {
         Check::Idle => Vec::new(),
-        Check::Running(_) => vec![view! { <p>{ words.checking() }</p> }],
-        Check::Cancelled => vec![view! { <p>{ words.cancelled() }</p> }],
+        Check::Running(_) => vec![html! { <p>{ text(words.checking()) }</p> }],
+        Check::Cancelled => vec![html! { <p>{ text(words.cancelled()) }</p> }],
         Check::Done(said, truth) => {
             let heading = truth.as_ref().map(|_| words.said());
             let mut found = vec![verdict(heading, language, said)];
             if let Some(counter) = claim.text().counterexample.as_ref().filter(|_| !said.holds) {
                 let shown = words.with_numbers(&language.quote(counter), &said.numbers);
-                found.push(view! { <p>{ shown }</p> });
+                found.push(html! { <p>{ text(shown) }</p> });
             }
             add_position(&mut found, language, said, site);
             if let Some(truth) = truth {
@@ -129,7 +128,7 @@ fn found(widget: &Widget, claim: &Trial, site: &str) -> Html {
             found
         }
     };
-    view! { <div class={room} aria-live="polite">{ for found }</div> }
+    html! { <div class={room} aria-live="polite">{ for found }</div> }
 }
 
 fn verdict(heading: Option<&'static str>, language: Language, verdict: &Report) -> Html {
@@ -139,11 +138,11 @@ fn verdict(heading: Option<&'static str>, language: Language, verdict: &Report) 
     } else {
         ("nian-verdict fails", "✗ ", words.fails(verdict.cases))
     };
-    view! {
+    html! {
         <p class={class}>
-            if let Some(heading) = heading { <b>{ heading }</b> }
+            if let Some(heading) = heading { <b>{ text(heading) }</b> }
             <span aria-hidden="true">{ sign }</span>
-            { sentence }
+            { text(sentence) }
         </p>
     }
 }
@@ -153,10 +152,10 @@ fn add_position(found: &mut Vec<Html>, language: Language, verdict: &Report, sit
         return;
     };
     let address = [site, language.folder(), "play/?p=", position].concat();
-    found.push(view! {
+    found.push(html! {
         <p class="nian-position">
             <span>
-                <a href={address}>{ language.checking().see_position() }</a>
+                <a href={address}>{ text(language.checking().see_position()) }</a>
                 <code>{ position.clone() }</code>
             </span>
         </p>

@@ -1,13 +1,12 @@
 use super::button::sign;
 use super::caption::take;
 use super::icon::Icon;
-use super::markup::view;
 use super::review::review;
 use super::stepper::stepper;
 use super::tables;
-use super::tag::nothing;
+use super::text::text;
 use crate::model::{Deed, Game, Kind, Widget};
-use yew::Html;
+use yew::{Html, html};
 
 /// What stands below the picture: the stepper, the buttons of a game, or those of a table; and what a game
 /// that is over is gone through with.
@@ -15,12 +14,12 @@ pub(super) fn controls(widget: &Widget, site: &str) -> Vec<Html> {
     let mut all = vec![match &widget.kind {
         // `exercise.js` fills it.
         Kind::Example(_) if widget.is_task() => {
-            view! { <div class="nian-controls nian-task" part="controls" /> }
+            html! { <div class="nian-controls nian-task" part="controls" /> }
         }
         Kind::Example(example) => stepper(widget, example),
         Kind::Game(game) => of_game(widget, game),
         Kind::Tables(tables) => tables::controls(widget, tables),
-        Kind::Claim(_) => nothing(),
+        Kind::Claim(_) => Html::default(),
     }];
     // An example of a lesson keeps no place for it.
     if widget.game().is_some() {
@@ -35,7 +34,7 @@ fn of_game(widget: &Widget, game: &Game) -> Html {
     let redo = game.redo_target().is_some();
     let begun = game.steps() > 0;
     let one = "nian-button";
-    view! {
+    html! {
         <div class="nian-controls" part="controls">
             <div class="nian-buttons">
                 { sign(one, Deed::Undo, words.undo(), Icon::Undo, undo) }
@@ -51,10 +50,10 @@ fn of_game(widget: &Widget, game: &Game) -> Html {
 /// stays so until then.
 pub(super) fn rules(widget: &Widget, game: &Game) -> Html {
     let language = widget.language;
-    view! {
+    html! {
         <details class="nian-rules" open={!game.begun()}>
-            <summary>{ language.interface().rules() }</summary>
-            <p>{ language.sentences().rules(game.position()) }</p>
+            <summary>{ text(language.interface().rules()) }</summary>
+            <p>{ text(language.sentences().rules(game.position())) }</p>
         </details>
     }
 }

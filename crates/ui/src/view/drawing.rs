@@ -1,56 +1,62 @@
-use super::markup::view;
-use super::tag::{Tag, tag};
+use super::text::text;
 use nian_scene::{Node, Scene, Shape};
 use nian_solver::Outcome;
 use nian_words::Language;
-use yew::Html;
+use yew::virtual_dom::{Key, VTag};
+use yew::{Html, html};
 
 /// A scene as an `<svg>` element; its shapes are keyed, so that they move from frame to frame.
 ///
 /// A shape that chooses a move carries its text as `data-move`.
 pub(super) fn drawing(scene: &Scene) -> Html {
-    let mut svg = sheet(scene);
-    add_shapes(&mut svg, &scene.nodes);
-    svg.html()
+    let mut svg = svg_of(scene);
+    svg.add_children(scene.nodes.iter().map(shape));
+    svg.into()
 }
 
 /// The `<svg>` element of a scene without its shapes.
-pub(super) fn sheet(scene: &Scene) -> Box<Tag> {
-    let mut svg = tag("svg", "");
+pub(super) fn sheet(scene: &Scene) -> Html {
+    svg_of(scene).into()
+}
+
+/// `html!` needs the names of attributes when it is compiled; a scene has them as data.
+fn svg_of(scene: &Scene) -> VTag {
+    let mut svg = VTag::new("svg");
     for (name, value) in scene.attributes() {
-        svg.set(name, value);
+        svg.add_attribute(name, value);
     }
     svg
 }
 
-fn add_shapes(parent: &mut Tag, nodes: &[Node]) {
-    for node in nodes {
-        let mut made = tag(node.shape.tag(), node.class);
-        made.key(&node.key[..]);
-        for (name, value) in node.attributes() {
-            made.set(name, value);
-        }
-        if let Some(mv) = node.action {
-            made.set("data-move", mv.to_string());
-        }
-        match &node.shape {
-            Shape::Text { text, .. } => made.tell(text.clone()),
-            Shape::Group { nodes } => add_shapes(&mut made, nodes),
-            _ => {}
-        }
-        parent.add(made.html());
+fn shape(node: &Node) -> Html {
+    let mut tag = VTag::new(node.shape.tag());
+    tag.key = Some(Key::from(&node.key[..]));
+    if !node.class.is_empty() {
+        tag.add_attribute("class", node.class);
     }
+    for (name, value) in node.attributes() {
+        tag.add_attribute(name, value);
+    }
+    if let Some(mv) = node.action {
+        tag.add_attribute("data-move", mv.to_string());
+    }
+    match &node.shape {
+        Shape::Text { text: said, .. } => tag.add_child(text(said.clone())),
+        Shape::Group { nodes } => tag.add_children(nodes.iter().map(shape)),
+        _ => {}
+    }
+    tag.into()
 }
 
 /// The mark of an outcome, to stand beside its word.
 pub(super) fn mark(outcome: Outcome) -> Html {
-    view! { <span class={class_of(outcome)}>{ drawing(&nian_scene::mark(outcome)) }</span> }
+    html! { <span class={class_of(outcome)}>{ drawing(&nian_scene::mark(outcome)) }</span> }
 }
 
 /// The mark of an outcome where it stands for the word.
 pub(super) fn named_mark(outcome: Outcome, language: Language) -> Html {
     let name = language.sentences().outcome(outcome);
-    view! {
+    html! {
         <span class={class_of(outcome)} role="img" aria-label={name}>
             { drawing(&nian_scene::mark(outcome)) }
         </span>

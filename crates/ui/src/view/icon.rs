@@ -1,5 +1,4 @@
-use super::markup::view;
-use yew::Html;
+use yew::{Html, html};
 
 /// The pictures on the buttons, as paths in a box of 24 × 24.
 #[derive(Clone, Copy)]
@@ -42,7 +41,7 @@ impl Icon {
 
 /// The picture itself; the button it is on carries the name.
 pub(super) fn icon(icon: Icon) -> Html {
-    view! {
+    html! {
         <svg class={icon.class()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d={icon.path()} />
         </svg>

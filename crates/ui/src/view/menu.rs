@@ -1,21 +1,20 @@
 use super::icon::{Icon, icon};
-use super::markup::view;
-use super::tag::yes;
+use super::text::{text, yes};
 use crate::model::{
     Answers, Deed, Example, Game, Input, Kind, Opponent, Player, Popup, Speed, Widget,
 };
 use nian_solver::AnyPosition;
 use nian_words::Language;
-use yew::Html;
+use yew::{Html, html};
 
 /// The button at the head of a card, and the settings it opens.
 pub(super) fn menu(widget: &Widget, site: &str) -> Html {
     let name = widget.language.interface().menu();
     let open = widget.popup == Some(Popup::Menu);
     // The opener stays the same element: it has the focus.
-    view! {
+    html! {
         <div class="nian-menu">
-            <button class="nian-button" data-do={Deed::Toggle(Popup::Menu)}
+            <button type="button" class="nian-button" data-do={Deed::Toggle(Popup::Menu)}
                 aria-label={name} title={name} aria-expanded={yes(open)}>
                 { icon(Icon::Menu) }
             </button>
@@ -25,7 +24,7 @@ pub(super) fn menu(widget: &Widget, site: &str) -> Html {
 }
 
 fn settings(widget: &Widget, site: &str) -> Html {
-    view! {
+    html! {
         <div class="nian-popup">
             if let Kind::Game(game) = &widget.kind { { for players(widget, game) } }
             if !widget.is_task() { { for of_answers(widget) } }
@@ -69,7 +68,7 @@ fn players(widget: &Widget, game: &Game) -> Vec<Html> {
             at,
         ));
     }
-    all.push(view! { <p class="nian-keys">{ words.key_help() }</p> });
+    all.push(html! { <p class="nian-keys">{ text(words.key_help()) }</p> });
     all
 }
 
@@ -79,12 +78,12 @@ pub(super) fn choice(
     names: &[&'static str],
     selected: Option<usize>,
 ) -> Html {
-    view! {
+    html! {
         <label class="nian-choice">
-            <span>{ label }</span>
+            <span>{ text(label) }</span>
             <select data-set={input}>
                 for (at, &name) in names.iter().enumerate() {
-                    <option value={at.to_string()} selected={selected == Some(at)}>{ name }</option>
+                    <option value={at.to_string()} selected={selected == Some(at)}>{ text(name) }</option>
                 }
             </select>
         </label>
@@ -107,5 +106,5 @@ fn answers(widget: &Widget) -> Html {
 /// The position shown, on a board of its own.
 fn play_on(language: Language, position: &AnyPosition, site: &str) -> Html {
     let address = [site, language.folder(), "play/?p=", &position.to_string()].concat();
-    view! { <a href={address}>{ language.interface().play_on() }</a> }
+    html! { <a href={address}>{ text(language.interface().play_on()) }</a> }
 }

@@ -1,10 +1,9 @@
 use super::drawing::mark;
-use super::markup::view;
-use super::tag::nothing;
+use super::text::text;
 use crate::model::Deed;
 use nian_solver::{AnyPosition, Move, Outcome};
 use nian_words::Language;
-use yew::Html;
+use yew::{Html, html};
 
 /// How many moves are listed; a large heap has more than anyone would read.
 const LISTED: usize = 60;
@@ -14,16 +13,16 @@ pub(super) const CHIPS: usize = 12;
 pub(super) fn winning_moves(language: Language, position: &AnyPosition) -> Html {
     let words = language.interface();
     if position.end().is_some() {
-        return nothing();
+        return Html::default();
     }
     let winning = position.winning_moves();
     if winning.is_empty() {
-        return view! { <p class="nian-chips">{ words.no_winning_move() }</p> };
+        return html! { <p class="nian-chips">{ text(words.no_winning_move()) }</p> };
     }
     let name = |mv| language.sentences().move_name(position, mv);
     let beyond = winning.len().saturating_sub(CHIPS);
-    let more = (beyond > 0).then(|| view! { <li>{ words.more(beyond as u64) }</li> });
-    view! {
+    let more = (beyond > 0).then(|| html! { <li>{ text(words.more(beyond as u64)) }</li> });
+    html! {
         <ul class="nian-chips" aria-label={words.winning_moves()}>
             for &mv in winning.iter().take(CHIPS) {
                 { play("nian-chip", mv, Outcome::Safe, name(mv)) }
@@ -35,10 +34,10 @@ pub(super) fn winning_moves(language: Language, position: &AnyPosition) -> Html 
 
 /// A button in a list that plays a move.
 fn play(class: &'static str, mv: Move, leads_to: Outcome, said: String) -> Html {
-    view! {
+    html! {
         <li>
-            <button class={class} data-do={Deed::Play(mv)}>
-                { mark(leads_to) }{ said }
+            <button type="button" class={class} data-do={Deed::Play(mv)}>
+                { mark(leads_to) }{ text(said) }
             </button>
         </li>
     }
@@ -58,11 +57,11 @@ pub(super) enum Moves {
 /// Every move with its outcome and the reason, to unfold; each plays its move.
 pub(super) fn all_moves(language: Language, position: &AnyPosition, shown: Moves) -> Html {
     if position.moves().next().is_none() {
-        return nothing();
+        return Html::default();
     }
-    view! {
+    html! {
         <details class="nian-moves" open={shown == Moves::Unfolded}>
-            <summary data-do={Deed::Unfold}>{ language.interface().all_moves() }</summary>
+            <summary data-do={Deed::Unfold}>{ text(language.interface().all_moves()) }</summary>
             if shown != Moves::Folded { { list(language, position) } }
         </details>
     }
@@ -74,5 +73,5 @@ fn list(language: Language, position: &AnyPosition) -> Html {
         let said = language.sentences().judgement(position, &judgement);
         Some(play("", mv, judgement.outcome, said))
     };
-    view! { <ul>for mv in position.moves().take(LISTED) { { for judged(mv) } }</ul> }
+    html! { <ul>for mv in position.moves().take(LISTED) { { for judged(mv) } }</ul> }
 }

@@ -1,9 +1,8 @@
 //! The fields for a number of the reader's own.
-use super::markup::view;
 use super::menu::choice;
-use super::tag::{nothing, yes};
+use super::text::{text, yes};
 use crate::model::{Entry, Field, Input, Trouble, Widget};
-use yew::Html;
+use yew::{Html, html};
 
 /// The fields of the number, and below them what is wrong with it.
 pub(super) fn fields(widget: &Widget, entry: &Entry) -> Html {
@@ -22,11 +21,11 @@ pub(super) fn fields(widget: &Widget, entry: &Entry) -> Html {
         system.push(list(widget, entry, in_system));
     }
     let wrong = entry.trouble.map(|wrong| wrong.message(widget.language));
-    view! {
+    html! {
         <div class="nian-number">
             { field(name, of, value, in_number) }
             { for system }
-            <p class="nian-wanted" role="status">{ for wrong }</p>
+            <p class="nian-wanted" role="status">{ for wrong.map(text) }</p>
         </div>
     }
 }
@@ -34,7 +33,7 @@ pub(super) fn fields(widget: &Widget, entry: &Entry) -> Html {
 /// The field for the bases or terms of a system that has some.
 fn list(widget: &Widget, entry: &Entry, wrong: bool) -> Html {
     let Some(list) = entry.list() else {
-        return nothing();
+        return Html::default();
     };
     let [bases, terms] = widget.language.interface().lists();
     let name = if entry.system == 2 { bases } else { terms };
@@ -42,9 +41,9 @@ fn list(widget: &Widget, entry: &Entry, wrong: bool) -> Html {
 }
 
 fn field(name: &'static str, of: Field, value: &str, wrong: bool) -> Html {
-    view! {
+    html! {
         <label class="nian-amount">
-            <span>{ name }</span>
+            <span>{ text(name) }</span>
             <input type="text" inputmode="numeric" autocomplete="off"
                 data-set={Input::Number(of)} aria-invalid={yes(wrong)} value={value.to_owned()} />
         </label>

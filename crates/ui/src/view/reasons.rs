@@ -1,12 +1,11 @@
 //! What stands below the controls: the reasons for the verdict, where there are any. Nothing above
 //! moves when they come.
 use super::board;
-use super::markup::view;
 use super::moves::{Moves, all_moves, winning_moves};
 use super::rooms::Rooms;
-use super::tag::nothing;
+use super::text::text;
 use crate::model::{Kind, Widget};
-use yew::Html;
+use yew::{Html, html};
 
 /// The winning moves, and every move with its reason; in a game also why; nothing while answers are
 /// hidden.
@@ -25,12 +24,12 @@ pub(super) fn reasons(widget: &Widget, rooms: &Rooms, fixed: bool) -> Html {
             (!example.asks_later(), None, room)
         }
         Kind::Game(game) => (true, Some(game.start().to_string()), None),
-        Kind::Tables(_) | Kind::Claim(_) => return nothing(),
+        Kind::Tables(_) | Kind::Claim(_) => return Html::default(),
     };
     let position = widget.position().filter(|_| told && widget.answers_open());
-    view! {
+    html! {
         <div class="nian-reasons" part="caption reasons">
-            <div key={game.as_deref()}>
+            <div key={game.unwrap_or_default()}>
                 { why(widget) }
                 { board::tables_of(widget) }
                 for position in position.iter() {
@@ -46,15 +45,15 @@ pub(super) fn reasons(widget: &Widget, rooms: &Rooms, fixed: bool) -> Html {
 /// Why a position of a game is what it is.
 fn why(widget: &Widget) -> Html {
     let Kind::Game(game) = &widget.kind else {
-        return nothing();
+        return Html::default();
     };
     let position = game.position();
     // Where the last move alone does not tell who has won, the end is explained at once.
     let counted = position.end().is_some() && position.ending().is_none();
     if !counted && !widget.answers_open() {
-        return nothing();
+        return Html::default();
     }
     let why = position.explain();
     let why = widget.language.sentences().explanation(position, &why);
-    view! { <p class="nian-sentence">{ why }</p> }
+    html! { <p class="nian-sentence">{ text(why) }</p> }
 }

@@ -1,11 +1,10 @@
 //! Below the controls of a game that is over: the button that has it gone through, and then what became of
 //! it, its moves and where they are explained.
 use super::drawing::mark;
-use super::markup::view;
-use super::tag::{nothing, yes};
+use super::text::{text, yes};
 use crate::model::{Deed, Game, Target, Widget, Worth, section_on};
 use nian_solver::Outcome;
-use yew::Html;
+use yew::{Html, html};
 
 /// The buttons keep their places, so that the one that was pressed keeps the focus.
 pub(super) fn review(widget: &Widget, site: &str) -> Html {
@@ -14,22 +13,22 @@ pub(super) fn review(widget: &Widget, site: &str) -> Html {
     // What is gone through is over.
     let over = widget.game().is_some_and(|game| game.winner().is_some());
     if !over && widget.kept.is_empty() {
-        return nothing();
+        return Html::default();
     }
     let (step, steps) = widget.steps();
     let from = match reviewed {
         Some(_) => button(Deed::Retry, words.try_from_here(), step < steps, None),
-        None if widget.kept.is_empty() => nothing(),
+        None if widget.kept.is_empty() => Html::default(),
         None => button(Deed::Return, words.back_to_game(), true, None),
     };
-    view! {
+    html! {
         <div class="nian-review">
             <p class="nian-answers">
                 if over { { button(Deed::Review, words.review(), true, Some(yes(reviewed.is_some()))) } }
                 { from }
                 if let Some(game) = reviewed { { next_slip(game, step, words.next_slip()) } }
             </p>
-            <p class="nian-sentence" aria-live="polite">{ for reviewed.map(|game| summary(widget, game)) }</p>
+            <p class="nian-sentence" aria-live="polite">{ for reviewed.map(|game| text(summary(widget, game))) }</p>
             if let Some(game) = reviewed { { told(widget, game, site) } }
         </div>
     }
@@ -46,10 +45,10 @@ fn next_slip(game: &Game, step: usize, name: &'static str) -> Html {
 /// A button; one that cannot be used stays, and says so.
 fn button(deed: Deed<'_>, name: &'static str, able: bool, expanded: Option<&'static str>) -> Html {
     let disabled = (!able).then_some("true");
-    view! {
-        <button class="nian-answer" data-do={deed.text_if(able)}
+    html! {
+        <button type="button" class="nian-answer" data-do={deed.text_if(able)}
             aria-disabled={disabled} aria-expanded={expanded}>
-            { name }
+            { text(name) }
         </button>
     }
 }
@@ -79,23 +78,23 @@ fn told(widget: &Widget, game: &Game, site: &str) -> Html {
         };
         let shown = Deed::GoTo(Target::Step(game.shown_at(at)));
         let name = sentences.move_name(&played.before, played.mv);
-        Some(view! {
+        Some(html! {
             <li class={class}>
-                <button data-do={shown}
+                <button type="button" data-do={shown}
                     aria-current={(at + 1 == current).then_some("step")}>
                     <span>{ (at + 1).to_string() + "." }</span>
                     { mark(outcome) }
-                    <span>{ words.moved_by()[game.mover(at)] }{ words.gap() }{ name }</span>
-                    <i>{ note }</i>
+                    <span>{ text(words.moved_by()[game.mover(at)]) }{ words.gap() }{ text(name) }</span>
+                    <i>{ text(note) }</i>
                 </button>
             </li>
         })
     };
     let lesson = section_on(game.start()).map(|section| {
         let address = [site, widget.language.folder(), "articles/", section].concat();
-        view! { <a href={address}>{ words.about_game() }</a> }
+        html! { <a href={address}>{ text(words.about_game()) }</a> }
     });
-    view! {
+    html! {
         <div>
             <ol class="nian-moves">for at in 0..game.steps() { { for item(at) } }</ol>
             { for lesson }

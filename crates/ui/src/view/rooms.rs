@@ -6,9 +6,7 @@
 use super::board::class_of;
 use super::caption::sign;
 use super::drawing::sheet;
-use super::markup::view;
 use super::moves::CHIPS;
-use super::tag::nothing;
 use super::tree::room_for_trees;
 use super::unseen::{at_rest, lower, together, unseen};
 use crate::model::{Kind, Layout, Widget, structure_for};
@@ -18,7 +16,7 @@ use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
 use std::cell::RefCell;
 use std::rc::Rc;
-use yew::Html;
+use yew::{Html, html};
 
 /// Room is made for the first steps of a lesson only, as many as our longest has, and for so many
 /// that differ in height: it takes as long as drawing them, before the first is shown.
@@ -170,7 +168,7 @@ fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Ht
     };
     let mut made = Vec::new();
     for room in rooms {
-        made.push(view! {
+        made.push(html! {
             <div class="nian-shown nian-room">
                 <div class="nian-board">
                     for (&layout, panels) in layouts.iter().zip(&room.pictures) {
@@ -191,12 +189,12 @@ fn room_for_words(language: Language, frame: &Frame) -> Html {
         Some(_) => "nian-outcome nian-asks",
         None => "nian-outcome",
     };
-    let outcome = (outcome.is_some() || frame.ask.is_some()).then(|| view! { <p class={class} /> });
+    let outcome = (outcome.is_some() || frame.ask.is_some()).then(|| html! { <p class={class} /> });
     let of_numbers = frame.ask.is_some_and(Ask::is_of_numbers);
-    let entry = of_numbers.then(|| view! { <div class="nian-asks" /> });
+    let entry = of_numbers.then(|| html! { <div class="nian-asks" /> });
     let sign = sign(frame.origin);
     let sign = sign.map(|(sign, _)| unseen("span", "nian-origin", sign.to_owned()));
-    view! {
+    html! {
         <div class="nian-caption">
             { for outcome }
             { for entry }
@@ -209,7 +207,7 @@ fn room_for_words(language: Language, frame: &Frame) -> Html {
 }
 
 fn room_for_panels(panels: &[Panel]) -> Html {
-    view! { <div class={class_of(panels)}>for panel in panels { { empty(panel) } }</div> }
+    html! { <div class={class_of(panels)}>for panel in panels { { empty(panel) } }</div> }
 }
 
 /// For each different set of winning moves.
@@ -241,7 +239,7 @@ fn room_for_moves(language: Language, position: &AnyPosition, winning: &[Move]) 
     };
     let beyond = winning.len().saturating_sub(CHIPS);
     let more = (beyond > 0).then(|| unseen("li", "", words.more(beyond as u64)));
-    view! {
+    html! {
         <div class="nian-room">
             <ul class="nian-chips" data-text={words.no_winning_move()}>
                 for &mv in winning.iter().take(CHIPS) { { chip(mv) } }
@@ -284,21 +282,21 @@ fn letters(table: &Table) -> (usize, usize) {
 /// As high as a panel; a tree has a room of its own.
 fn empty(panel: &Panel) -> Html {
     match panel {
-        Panel::Drawing(scene) => sheet(scene).html(),
-        Panel::Table(content) => view! {
+        Panel::Drawing(scene) => sheet(scene),
+        Panel::Table(content) => html! {
             <table class="nian-table">
                 { unseen("caption", "", content.caption.clone()) }
                 <thead>{ row("th", &content.head) }</thead>
                 for cells in &content.rows { { row("td", cells) } }
             </table>
         },
-        Panel::Sieve(content) => view! {
+        Panel::Sieve(content) => html! {
             <figure class="nian-strip">
                 { unseen("figcaption", "", content.caption.clone()) }
                 <ol>for _ in &content.numbers { { unseen("li", "", "0".to_owned()) } }</ol>
             </figure>
         },
-        Panel::Tree(_) => nothing(),
+        Panel::Tree(_) => Html::default(),
     }
 }
 
@@ -310,11 +308,11 @@ fn row(name: &'static str, cells: &[Cell]) -> Html {
         }
         // A mark stays beside its text, as in `table`.
         let class = if text.is_empty() { "" } else { "marked" };
-        view! {
+        html! {
             <@{name} class={class}>{ unseen("span", "", text) }<span class="nian-mark" /></@>
         }
     };
-    view! { <tr>for one in cells { { cell(one) } }</tr> }
+    html! { <tr>for one in cells { { cell(one) } }</tr> }
 }
 
 #[cfg(test)]

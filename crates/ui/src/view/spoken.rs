@@ -1,11 +1,10 @@
 //! What a picture shows, for those who do not see it.
-use super::markup::view;
-use super::tag::nothing;
+use super::text::text;
 use nian_lessons::{Frame, Numeral, Show, Subject};
 use nian_solver::fibonacci::zeckendorf;
 use nian_solver::{AnyPosition, nim};
 use nian_words::Language;
-use yew::Html;
+use yew::{Html, html};
 
 /// The position in a sentence; the binary columns also as a table, their sums once they may be seen.
 ///
@@ -14,17 +13,17 @@ pub(super) fn spoken(language: Language, frame: &Frame, answers: bool) -> Html {
     let position = match &frame.subject {
         Subject::Position(position) => position,
         Subject::Numeral(numeral) => {
-            return view! { <div class="nian-unseen">{ digits(language, numeral) }</div> };
+            return html! { <div class="nian-unseen">{ digits(language, numeral) }</div> };
         }
-        Subject::Pairs { .. } => return nothing(),
+        Subject::Pairs { .. } => return Html::default(),
     };
     let forms = match frame.show {
         Show::Forms => position.heaps(),
         _ => &[],
     };
-    view! {
+    html! {
         <div class="nian-unseen">
-            <p>{ language.sentences().position(position) }</p>
+            <p>{ text(language.sentences().position(position)) }</p>
             if let (AnyPosition::Nim(..), Show::Columns) = (position, frame.show) {
                 { columns(language, position.heaps(), answers) }
             }
@@ -50,11 +49,11 @@ fn digits(language: Language, numeral: &Numeral) -> Html {
     let [digits, _] = words.digits_and_sum();
     let known =
         |digit: &Option<u64>| digit.map_or_else(|| "?".to_owned(), |digit| digit.to_string());
-    view! {
+    html! {
         <table>
             { line(words.place_values().to_owned(), &numeral.writing.places) }
             <tr>
-                <th>{ digits }</th>
+                <th>{ text(digits) }</th>
                 for digit in numeral.stage().digits.iter().rev() { <td>{ known(digit) }</td> }
             </tr>
         </table>
@@ -75,20 +74,20 @@ fn columns(language: Language, heaps: &[u64], answers: bool) -> Html {
         let sums: Vec<u64> = sums.iter().map(|&sum| u64::from(sum)).collect();
         line(language.picture().nim_sum().to_owned(), &sums)
     });
-    view! {
+    html! {
         <table>
             { line(language.interface().board().to_owned(), &powers) }
             for (at, &heap) in (0..).zip(heaps) { { row(at, heap) } }
-            { sums }
+            { for sums }
         </table>
     }
 }
 
 /// A row of numbers; the ones column comes first in `numbers` and last on the page.
 fn line(name: String, numbers: &[u64]) -> Html {
-    view! {
+    html! {
         <tr>
-            <th>{ name }</th>
+            <th>{ text(name) }</th>
             for number in numbers.iter().rev() { <td>{ number.to_string() }</td> }
         </tr>
     }

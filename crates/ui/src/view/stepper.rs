@@ -1,9 +1,8 @@
 use super::button::sign;
 use super::icon::Icon;
-use super::markup::view;
-use super::tag::yes;
+use super::text::{text, yes};
 use crate::model::{Deed, Example, Input, Popup, Target, Widget};
-use yew::Html;
+use yew::{Html, html};
 
 /// With more steps than this, their dots would run into one another: only chapters have theirs.
 const DOTS: usize = 18;
@@ -12,7 +11,7 @@ const DOT: [[&str; 2]; 2] = [["", "dot"], ["done", "done dot"]];
 
 /// Five buttons, the track with a dot a step, and the number of the step, which opens their list.
 pub(super) fn stepper(widget: &Widget, example: &Example) -> Html {
-    view! {
+    html! {
         <div class="nian-controls" part="controls">
             { buttons(widget, example) }
             { track(widget, example) }
@@ -34,7 +33,7 @@ fn buttons(widget: &Widget, example: &Example) -> Html {
     let [one, main] = ["nian-button", "nian-button primary"];
     let [first, prev] = [Target::First, Target::Prev].map(Deed::GoTo);
     let [next, last] = [Target::Next, Target::Last].map(Deed::GoTo);
-    view! {
+    html! {
         <div class="nian-buttons">
             { sign(one, first, words.first(), Icon::First, back) }
             { sign(one, prev, words.back(), Icon::Back, back) }
@@ -52,7 +51,7 @@ fn track(widget: &Widget, example: &Example) -> Html {
         let has_dot = steps <= DOTS || example.begins_chapter(at);
         DOT[usize::from(at < step)][usize::from(has_dot)]
     };
-    view! {
+    html! {
         <div class="nian-track">
             // Each with the line on to the next; that of the step itself lies beneath the slider's
             // thumb.
@@ -70,9 +69,9 @@ fn list(widget: &Widget, example: &Example) -> Html {
     let open = widget.popup == Some(Popup::Steps);
     let (step, steps) = (example.step().to_string(), example.steps().to_string());
     let items = open.then(|| items(widget, example));
-    view! {
+    html! {
         <div class="nian-count">
-            <button data-do={Deed::Toggle(Popup::Steps)} aria-expanded={yes(open)}
+            <button type="button" data-do={Deed::Toggle(Popup::Steps)} aria-expanded={yes(open)}
                 title={widget.language.interface().steps()}>
                 { [&step, " / ", &steps].concat() }
             </button>
@@ -83,17 +82,17 @@ fn list(widget: &Widget, example: &Example) -> Html {
 
 fn items(widget: &Widget, example: &Example) -> Html {
     let sentences = widget.language.sentences();
-    view! {
+    html! {
         <ol class="nian-popup nian-list">
             for (at, frame) in example.frames().iter().enumerate() {
                 <li class={chapter(example, at)}>
-                    <button data-do={Deed::GoTo(Target::Step(at))}
+                    <button type="button" data-do={Deed::GoTo(Target::Step(at))}
                         aria-current={(at == example.step()).then_some("step")}>
                         <span>{ at.to_string() }</span>
                         // A step that asks must not give its answer away in the list.
                         { match frame.ask {
-                            Some(ask) => sentences.question(ask, &frame.subject),
-                            None => sentences.frame(frame),
+                            Some(ask) => text(sentences.question(ask, &frame.subject)),
+                            None => text(sentences.frame(frame)),
                         } }
                     </button>
                 </li>

@@ -1,8 +1,8 @@
 use super::drawing::named_mark;
-use super::markup::view;
+use super::text::text;
 use nian_scene::{Cell, Sieve, Table};
 use nian_words::Language;
-use yew::Html;
+use yew::{Html, html};
 
 /// A table of numbers and marks.
 pub(super) fn table(table: &Table, language: Language) -> Html {
@@ -11,10 +11,10 @@ pub(super) fn table(table: &Table, language: Language) -> Html {
         [] => "nian-table bare",
         _ => "nian-table",
     };
-    view! {
+    html! {
         <div class="nian-scroll" role="group" tabindex="0" aria-label={table.caption.clone()}>
             <table class={class}>
-                <caption>{ table.caption.clone() }</caption>
+                <caption>{ text(table.caption.clone()) }</caption>
                 <thead>
                     <tr>
                         for cell in &table.head {
@@ -34,9 +34,9 @@ pub(super) fn table(table: &Table, language: Language) -> Html {
 
 /// Numbers in a row, those used up struck out.
 pub(super) fn sieve(sieve: &Sieve) -> Html {
-    view! {
+    html! {
         <figure class="nian-strip">
-            <figcaption>{ sieve.caption.clone() }</figcaption>
+            <figcaption>{ text(sieve.caption.clone()) }</figcaption>
             <ol>
                 for &(number, struck, new) in &sieve.numbers {
                     <li class={if new { "lit" } else { "" }}>
@@ -53,7 +53,7 @@ pub(super) fn sieve(sieve: &Sieve) -> Html {
 }
 
 fn body_row(row: &[Cell], language: Language) -> Html {
-    view! {
+    html! {
         <tr>for (column, cell) in row.iter().enumerate() { { body_cell(column, cell, language) } }</tr>
     }
 }
@@ -71,8 +71,8 @@ fn body_cell(column: usize, cell: &Cell, language: Language) -> Html {
     } else {
         ("td", None)
     };
-    view! {
-        <@{name} class={class} scope={scope} data-move={cell.action}>
+    html! {
+        <@{name} class={class} scope={scope} data-move={cell.action.map(|mv| mv.to_string())}>
             { content(cell, language) }
         </@>
     }
@@ -86,11 +86,11 @@ fn content(cell: &Cell, language: Language) -> Html {
         .unwrap_or((&cell.text, ""));
     // A mark stays beside its text.
     let marked = cell.mark.is_some() && !cell.text.is_empty();
-    let tail = (!tail.is_empty()).then(|| view! { <b class="tail">{ tail.to_owned() }</b> });
+    let tail = (!tail.is_empty()).then(|| html! { <b class="tail">{ text(tail.to_owned()) }</b> });
     let mark = cell.mark.map(|outcome| named_mark(outcome, language));
-    view! {
+    html! {
         <span class={if marked { "marked" } else { "" }}>
-            { front.to_owned() }{ for tail }{ for mark }
+            { text(front.to_owned()) }{ for tail }{ for mark }
         </span>
     }
 }

@@ -1,12 +1,12 @@
 use super::drawing::drawing;
-use super::markup::view;
 use super::table::table;
+use super::text::text;
 use crate::model::{Deed, Input, Layout, Of, Tables, Widget};
 use core::ops::RangeInclusive;
 use nian_scene::{self as scene, Table};
 use nian_solver::{AnyPosition, Ending};
 use nian_words::Language;
-use yew::Html;
+use yew::{Html, html};
 
 /// The rows of the table that are shown now; what is drawn is drawn for each of `layouts`.
 pub(super) fn table_of(widget: &Widget, tables: &Tables, layouts: &[Layout]) -> Html {
@@ -20,9 +20,9 @@ pub(super) fn table_of(widget: &Widget, tables: &Tables, layouts: &[Layout]) -> 
         let width = layout.picture_width();
         drawing(&scene::sums_rows(width, rules.multiplier(), rows.clone()))
     };
-    view! {
+    html! {
         <figure>
-            <figcaption>{ content.caption.clone() }</figcaption>
+            <figcaption>{ text(content.caption.clone()) }</figcaption>
             for &layout in layouts {
                 <div class={layout.class_among(layouts)}>{ sums(layout) }</div>
             }
@@ -81,10 +81,10 @@ fn content_under(
 pub(super) fn controls(widget: &Widget, tables: &Tables) -> Html {
     let words = widget.language.interface();
     let start = match tables.counted_by() {
-        Some(letter) => view! { <span>{ words.start_row(letter) }</span> },
-        None => view! { <span>{ words.start_heap() }</span> },
+        Some(letter) => html! { <span>{ text(words.start_row(letter)) }</span> },
+        None => html! { <span>{ text(words.start_heap()) }</span> },
     };
-    view! {
+    html! {
         <div class="nian-controls" part="controls">
             { turn(tables.before(), words.rows_before()) }
             <label class="nian-amount">
@@ -100,10 +100,10 @@ pub(super) fn controls(widget: &Widget, tables: &Tables) -> Html {
 fn turn(to: Option<u64>, name: &'static str) -> Html {
     let deed = Deed::From(to.unwrap_or_default());
     let disabled = to.is_none().then_some("true");
-    view! {
-        <button class="nian-turn" data-do={deed.text_if(to.is_some())}
+    html! {
+        <button type="button" class="nian-turn" data-do={deed.text_if(to.is_some())}
             aria-disabled={disabled}>
-            { name }
+            { text(name) }
         </button>
     }
 }

@@ -1,26 +1,20 @@
 //! Trees of moves, drawn line by line.
 use super::drawing::{named_mark, sheet};
-use super::markup::view;
-use super::tag::yes;
+use super::text::{text, yes};
 use super::unseen::{at_rest, lower, together, unseen};
 use crate::model::{Deed, Layout};
 use nian_lessons::{Frame, Show};
 use nian_scene::{Branch, Line, Scene, Tree, Twig};
 use nian_words::Language;
 use std::ptr;
-use yew::Html;
+use yew::{Html, html};
 
 /// A tree that can be walked, by touch and by keys. It is one stop for the Tab key: what is shown
 /// is its active descendant.
 pub(super) fn tree(tree: &Tree, language: Language) -> Html {
     let here = tree.twigs().find(|twig| twig.here).map(name_of);
-    let line = |branch: &Branch| {
-        let key = branch.twigs.first().map(|twig| &twig.path[..]);
-        line("div", key, branch, &|twig| {
-            item(twig, branch.other, language)
-        })
-    };
-    let made = view! {
+    let line = |branch: &Branch| line("div", branch, &|twig| item(twig, branch.other, language));
+    let made = html! {
         <div class={class_of(tree)} role="tree" part="tree" tabindex="0"
             aria-label={tree.caption.clone()} aria-activedescendant={here}>
             for branch in &tree.lines { { line(branch) } }
@@ -32,12 +26,12 @@ pub(super) fn tree(tree: &Tree, language: Language) -> Html {
 /// A tree to be read only.
 pub(super) fn fixed_tree(tree: &Tree, language: Language) -> Html {
     let line = |branch: &Branch| {
-        line("li", None, branch, &|twig| {
+        line("li", branch, &|twig| {
             let class = class(twig);
-            view! { <span {class}>{ for content(twig, branch.other, language) }</span> }
+            html! { <span {class}>{ for content(twig, branch.other, language) }</span> }
         })
     };
-    let made = view! {
+    let made = html! {
         <ul class={class_of(tree)}>for branch in &tree.lines { { line(branch) } }</ul>
     };
     with_caption(captioned(tree), made)
@@ -67,8 +61,8 @@ fn add_rooms(rooms: &mut Vec<Html>, trees: &[(Tree, Option<Scene>)]) {
             Some(_) => "nian-panels nian-beside",
             None => "nian-panels",
         };
-        let picture = highest.map(|scene| sheet(scene).html());
-        rooms.push(view! { <div class={class}>{ for picture }{ room_of(tree) }</div> });
+        let picture = highest.map(sheet);
+        rooms.push(html! { <div class={class}>{ for picture }{ room_of(tree) }</div> });
     }
 }
 
@@ -100,9 +94,9 @@ fn trees(language: Language, frames: &[Frame], layout: Layout) -> Vec<(Tree, Opt
 }
 
 fn room_of(tree: &Tree) -> Html {
-    let made = view! {
+    let made = html! {
         <div class="nian-tree">
-            for branch in &tree.lines { { line("div", None, branch, &room_of_twig) } }
+            for branch in &tree.lines { { line("div", branch, &room_of_twig) } }
         </div>
     };
     with_caption(unseen("p", "nian-of-tree", tree.caption.clone()), made)
@@ -111,7 +105,7 @@ fn room_of(tree: &Tree) -> Html {
 fn room_of_twig(twig: &Twig) -> Html {
     let name = &twig.name;
     let way = (!name.is_empty()).then(|| unseen("span", "nian-way", name.clone()));
-    view! {
+    html! {
         <span class="nian-twig">
             { for way }
             <span class="nian-spot">
@@ -123,11 +117,11 @@ fn room_of_twig(twig: &Twig) -> Html {
 }
 
 fn captioned(tree: &Tree) -> Html {
-    view! { <p class="nian-of-tree">{ tree.caption.clone() }</p> }
+    html! { <p class="nian-of-tree">{ text(tree.caption.clone()) }</p> }
 }
 
 fn with_caption(caption: Html, tree: Html) -> Html {
-    view! { <div class="nian-walk">{ caption }{ tree }</div> }
+    html! { <div class="nian-walk">{ caption }{ tree }</div> }
 }
 
 /// Dims what lies off the way once the reader has left the root.
@@ -137,14 +131,10 @@ fn class_of(tree: &Tree) -> &'static str {
 }
 
 /// A line, with what joins it to its neighbours.
-fn line(
-    name: &'static str,
-    key: Option<&str>,
-    branch: &Branch,
-    twig: &dyn Fn(&Twig) -> Html,
-) -> Html {
-    view! {
-        <@{name} class="nian-branch" key={key}>
+fn line(name: &'static str, branch: &Branch, twig: &dyn Fn(&Twig) -> Html) -> Html {
+    let key = branch.twigs.first().map_or("", |twig| &twig.path);
+    html! {
+        <@{name} class="nian-branch" {key}>
             for &guide in &branch.guides { <i class={guide} /> }
             <div class="nian-twigs">for one in &branch.twigs { { twig(one) } }</div>
         </@>
@@ -153,7 +143,7 @@ fn line(
 
 fn item(twig: &Twig, other: bool, language: Language) -> Html {
     let [at, of] = twig.place;
-    view! {
+    html! {
         <span role="treeitem" class={class(twig)} id={name_of(twig)} data-do={Deed::Walk(&twig.path)}
             aria-level={twig.level.to_string()} aria-posinset={at.to_string()}
             aria-setsize={of.to_string()} aria-selected={yes(twig.here)}
@@ -167,14 +157,14 @@ fn item(twig: &Twig, other: bool, language: Language) -> Html {
 fn content(twig: &Twig, other: bool, language: Language) -> Vec<Html> {
     let mut content = Vec::new();
     if other && twig.place[0] > 1 {
-        content.push(view! { <span class="nian-or">{ language.picture().or() }</span> });
+        content.push(html! { <span class="nian-or">{ text(language.picture().or()) }</span> });
     }
     if !twig.name.is_empty() {
-        content.push(view! { <span class="nian-way">{ twig.name.clone() }</span> });
+        content.push(html! { <span class="nian-way">{ text(twig.name.clone()) }</span> });
     }
     let mark = twig.mark.map(|outcome| named_mark(outcome, language));
-    content.push(view! {
-        <span class="nian-spot">{ for mark }<span>{ twig.state.clone() }</span></span>
+    content.push(html! {
+        <span class="nian-spot">{ for mark }<span>{ text(twig.state.clone()) }</span></span>
     });
     content
 }

@@ -1,19 +1,18 @@
 //! What rooms are made of: what is not seen, but takes as much room.
-use super::markup::view;
 use crate::model::Layout;
 use nian_lessons::Frame;
 use nian_scene::{Scene, View};
 use nian_words::Language;
-use yew::Html;
+use yew::{Html, html};
 
 /// Over one another.
 pub(super) fn together(rooms: Vec<Html>) -> Html {
-    view! { <div class="nian-rooms" aria-hidden="true">{ for rooms }</div> }
+    html! { <div class="nian-rooms" aria-hidden="true">{ for rooms }</div> }
 }
 
 /// An element that takes the room of `text` but does not hold it.
 pub(super) fn unseen(name: &'static str, class: &'static str, text: String) -> Html {
-    view! { <@{name} class={class} data-text={text} /> }
+    html! { <@{name} class={class} data-text={text} /> }
 }
 
 /// A step as the lesson has it, with nothing played or chosen.
