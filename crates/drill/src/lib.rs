@@ -372,8 +372,3 @@ fn told(faults: &[Mistake]) -> String {
         .map(|number| [" ", &number.to_string()].concat());
     [" ", name].concat() + &numbers.collect::<String>()
 }
-
-/// The standard one is five times as large.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

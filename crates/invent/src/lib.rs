@@ -143,8 +143,3 @@ fn line(name: &str, takes: impl ExactSizeIterator<Item = String>) -> String {
         .chain(more);
     words.collect::<Vec<_>>().join(" ")
 }
-
-/// The standard one is five times as large.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

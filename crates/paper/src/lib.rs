@@ -72,8 +72,3 @@ pub fn task(
     let facts = answer::facts(&task, Language::from_tag(language))?;
     Some(facts.text())
 }
-
-/// The standard one is five times as large.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

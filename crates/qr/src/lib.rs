@@ -22,8 +22,3 @@ pub fn qr(text: &str) -> Option<String> {
     };
     Some((0..code.size()).map(row).collect::<Vec<_>>().join("\n"))
 }
-
-/// The standard one is five times as large.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

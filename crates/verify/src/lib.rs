@@ -42,8 +42,3 @@ fn percents(tell: &Function) -> impl FnMut(u64, u64) {
         }
     }
 }
-
-/// The standard one is five times as large.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

@@ -29,8 +29,3 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub fn learn(tag: &str, lines: &str) -> bool {
     Language::from_tag(tag).learn(lines)
 }
-
-/// The standard one is five times as large.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

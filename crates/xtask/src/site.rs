@@ -99,7 +99,7 @@ fn compile(staged: &Path, goal: Goal) -> Result {
         let programs = scope.spawn(|| {
             let mut build = cargo();
             build.args(["build", "--quiet", "--offline", "--locked"]);
-            for program in ["nian-bind", "nian-shrink", "nian-site"] {
+            for program in ["nian-bind", "nian-site"] {
                 build.args(["--package", program]);
             }
             run(&mut build, "The compiler's message above says where.")

@@ -7,7 +7,7 @@
 
 use crate::{
     failure::Result,
-    process::{cargo, program, run},
+    process::{program, run},
 };
 use std::{path::Path, process::Command};
 
@@ -35,22 +35,13 @@ const ALIKE: [&str; 6] = [
     "--skip-pass=simplify-locals",
 ];
 
-/// LLVM's options for the widgets, which are to be small. An instruction that is inlined is taken to cost
-/// five times the usual: hardly more is inlined than what is smaller so, not even what is called in one
-/// place (167.7 kB instead of 175.7, and 449 kB instead of 507 before compression; a hundred is no better).
-/// Loops and expressions stay as they were written, which is more alike.
-pub(crate) const APART: &str = "-Cllvm-args=-inline-instr-cost=25 -disable-lsr -enable-pre=false";
-
 /// Has `command`, which starts cargo, compile the standard library too.
 pub(crate) fn with_std(command: &mut Command) -> &mut Command {
     command.envs(SETTINGS)
 }
 
-/// Shrinks a wasm as wasm-bindgen has written it.
-pub(crate) fn shrink(wasm: &Path) -> Result {
-    let wrong = "The message above says what is wrong with the wasm.";
-    run(nian_shrink("--without").arg(wasm), wrong)?;
-    run(nian_shrink("--names").arg(wasm), wrong)?;
+/// Optimises a wasm as wasm-bindgen has written it.
+pub(crate) fn optimise(wasm: &Path) -> Result {
     let mut opt = program("wasm-opt");
     opt.args(["-Oz", "--converge", "--low-memory-unused"]);
     opt.args(ALIKE);
@@ -60,13 +51,5 @@ pub(crate) fn shrink(wasm: &Path) -> Result {
         "--strip-producers",
         "--strip-target-features",
     ]);
-    run(opt.arg(wasm).arg("-o").arg(wasm), "")?;
-    run(nian_shrink("--order").arg(wasm), wrong)
-}
-
-fn nian_shrink(option: &str) -> Command {
-    let mut shrink = cargo();
-    shrink.args(["run", "--quiet", "--offline"]);
-    shrink.args(["--package", "nian-shrink", "--", option]);
-    shrink
+    run(opt.arg(wasm).arg("-o").arg(wasm), "")
 }

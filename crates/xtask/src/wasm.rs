@@ -67,7 +67,7 @@ pub(crate) fn build_into(out: &Path, goal: Goal) -> Result {
 fn widgets_into(out: &Path, goal: Goal) -> Result {
     let wasm = bound(WIDGETS, &format!("{WIDGETS}-0"), out, goal)?;
     if goal == Goal::Finished {
-        small::shrink(&wasm)?;
+        small::optimise(&wasm)?;
     }
     name_by_content(out, &wasm).map_err(|error| {
         let what = format!("naming what is in {}: {error}", out.display());
@@ -133,9 +133,6 @@ fn build(package: &str, goal: Goal) -> Command {
     }
     if goal == Goal::Finished {
         small::with_std(&mut build);
-        if package == WIDGETS {
-            build.args(["--", small::APART]);
-        }
     }
     build
 }
