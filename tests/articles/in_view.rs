@@ -47,9 +47,9 @@ async fn in_view(page: &Page, cards: &[u32], turn: usize) -> Result {
 /// `ARTICLE/EXAMPLE` of every lesson.
 fn lessons() -> Result<Vec<String>> {
     let mut all = Vec::new();
-    for article in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/lessons"))? {
+    for article in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/articles"))? {
         let article = article?;
-        for lesson in fs::read_dir(article.path())? {
+        for lesson in fs::read_dir(article.path().join("examples"))? {
             let lesson = lesson?.path();
             let name = lesson.file_stem().unwrap_or_default().to_string_lossy();
             all.push(format!("{}/{name}", article.file_name().to_string_lossy()));

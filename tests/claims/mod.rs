@@ -135,8 +135,9 @@ fn squeezed(text: &str) -> String {
 }
 
 fn read(src: &str) -> Result<ClaimText> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/claims");
-    let text = fs::read_to_string(folder.join(format!("{src}.json")))?;
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/articles");
+    let (article, claim) = src.split_once('/').ok_or("an article and a claim")?;
+    let text = fs::read_to_string(folder.join(format!("{article}/claims/{claim}.json")))?;
     ClaimText::parse(&text).map_err(|error| format!("{src}: {error}").into())
 }
 

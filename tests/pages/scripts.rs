@@ -66,10 +66,10 @@ fn squeezed(text: &str) -> String {
 }
 
 fn lesson(src: &str) -> Result<Lesson> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/lessons");
-    Ok(Lesson::parse(&fs::read_to_string(
-        folder.join(format!("{src}.json")),
-    )?)?)
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/articles");
+    let (article, example) = src.split_once('/').ok_or("an article and an example")?;
+    let text = fs::read_to_string(folder.join(format!("{article}/examples/{example}.json")))?;
+    Ok(Lesson::parse(&text)?)
 }
 
 /// A host that refuses styles in a page has the page styled all the same.

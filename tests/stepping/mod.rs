@@ -245,8 +245,8 @@ struct Example<'page> {
 
 impl<'page> Example<'page> {
     async fn new(page: &'page Page, language: Language) -> Result<Self> {
-        let lesson =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/lessons/nim-and-variants/ex1.json");
+        let lesson = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("../www/articles/nim-and-variants/examples/ex1.json");
         Ok(Self {
             page,
             widget: page.widget("nian-example").await?,

@@ -71,7 +71,8 @@ async fn open(page: &Page) -> Result<Widget<'_>> {
 }
 
 fn frames(name: &str) -> Result<Vec<Frame>> {
-    let lessons = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/lessons/nim-and-variants");
+    let lessons =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/articles/nim-and-variants/examples");
     let text = fs::read_to_string(lessons.join(name).with_extension("json"))?;
     Ok(Lesson::parse(&text)?.replay()?)
 }

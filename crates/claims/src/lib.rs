@@ -5,7 +5,7 @@
 //! the first case that contradicts it. Where an article is in error, what it says and what is true
 //! are two statements: the one has to fail and the other to hold.
 //!
-//! No words here: what a claim says stands in `www/claims`, in every language.
+//! No words here: what a claim says stands in `www/articles/ARTICLE/claims`, in every language.
 //!
 //! ```
 //! use nian_claims::{Verdict, find};

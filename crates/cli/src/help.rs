@@ -91,7 +91,7 @@ Exit status:
 pub(crate) const CHECK: &str = "\
 Examples:
   nian check my-lesson.json
-  nian check www/lessons/*/*.json
+  nian check www/articles/*/examples/*.json
   nian check --lang zh-Hant - < my-lesson.json
   nian check --watch my-lesson.json
   nian check --language crates/words/texts/ja

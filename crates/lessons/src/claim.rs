@@ -3,7 +3,7 @@
 use crate::Localized;
 use std::rc::Rc;
 
-/// A claim's file, `www/claims/ARTICLE/NAME.json`.
+/// A claim's file, `www/articles/ARTICLE/claims/NAME.json`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClaimText {
     /// What the article says.

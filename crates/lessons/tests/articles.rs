@@ -9,13 +9,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 fn lessons() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/lessons")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/articles")
 }
 
 fn frames(name: &str) -> Vec<Frame> {
     replay(
         &lessons()
-            .join("nim-and-variants")
+            .join("nim-and-variants/examples")
             .join(name)
             .with_extension("json"),
     )

@@ -2,7 +2,11 @@
 //! what a step showed once, it shows for ever.
 
 use nian_lessons::{Lesson, Subject};
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+};
 
 /// The position of every step; `None` where there is none.
 type Steps = BTreeMap<String, Vec<Option<String>>>;
@@ -40,19 +44,26 @@ fn files(folder: &Path, within: &str) -> Vec<String> {
     names
 }
 
-/// Every file in the folder is in the list, which leaves out how its name `ends`, and shows at each step the position
-/// that stands there. `first` is how many there were when the list was first written: none of those may go.
-fn check(list: &str, folder: &str, ends: &str, first: usize) {
+/// Our examples, by the names that pages have for them.
+fn examples(articles: &Path) -> Vec<(String, PathBuf)> {
+    let named = |file: String| {
+        let (article, example) = file.strip_suffix(".json")?.split_once("/examples/")?;
+        Some((format!("{article}/{example}"), articles.join(&file)))
+    };
+    let files = files(articles, "").into_iter();
+    files.filter_map(named).collect()
+}
+
+/// Every one of these files is in the list by its name, and shows at each step the position that stands there. `first` is how many there were when the list was first written: none of those may go.
+fn check(list: &str, first: usize, files: impl Fn(&Path) -> Vec<(String, PathBuf)>) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let text = fs::read_to_string(root.join(list)).expect("it is part of the project");
     let mut promised: Steps =
         serde_json::from_str(&text).expect("names, and a list of positions each");
     assert!(promised.len() >= first, "no line is taken away");
-    let folder = root.join(folder);
-    for file in files(&folder, "") {
-        let name = file.strip_suffix(ends).expect("a lesson");
-        let shown = steps(&folder.join(&file));
-        let positions = promised.remove(name).unwrap_or_else(|| {
+    for (name, file) in files(&root) {
+        let shown = steps(&file);
+        let positions = promised.remove(&name).unwrap_or_else(|| {
             let shown = serde_json::to_string(&shown).expect("texts");
             panic!("add a line to {list}: {name:?}: {shown}");
         });
@@ -68,11 +79,18 @@ fn check(list: &str, folder: &str, ends: &str, first: usize) {
 
 #[test]
 fn the_steps_of_our_examples_stay() {
-    check("tests/promised/steps.json", "www/lessons", ".json", 76);
+    check("tests/promised/steps.json", 76, |root| {
+        examples(&root.join("www/articles"))
+    });
 }
 
 #[test]
 fn lesson_files_of_others_show_what_they_showed() {
-    let lessons = "tests/promised/lessons";
-    check("tests/promised/lessons.json", lessons, "", 6);
+    check("tests/promised/lessons.json", 6, |root| {
+        let folder = root.join("tests/promised/lessons");
+        let names = files(&folder, "").into_iter();
+        names
+            .map(|name| (name.clone(), folder.join(name)))
+            .collect()
+    });
 }

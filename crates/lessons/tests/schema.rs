@@ -156,8 +156,8 @@ fn in_english(key: &str, value: Value) -> Value {
 #[test]
 fn the_built_in_lessons_conform() {
     let mut count = 0;
-    for article in fs::read_dir(www().join("lessons")).unwrap() {
-        for file in fs::read_dir(article.unwrap().path()).unwrap() {
+    for article in fs::read_dir(www().join("articles")).unwrap() {
+        for file in fs::read_dir(article.unwrap().path().join("examples")).unwrap() {
             let path = file.unwrap().path();
             assert!(conforms(&read(&path)), "{path:?}");
             count += 1;
@@ -340,8 +340,8 @@ fn claim_conforms(claim: &Value) -> bool {
 #[test]
 fn the_claims_conform_and_are_read() {
     let mut count = 0;
-    for article in fs::read_dir(www().join("claims")).unwrap() {
-        for file in fs::read_dir(article.unwrap().path()).unwrap() {
+    for article in fs::read_dir(www().join("articles")).unwrap() {
+        for file in fs::read_dir(article.unwrap().path().join("claims")).unwrap() {
             let path = file.unwrap().path();
             assert!(claim_conforms(&read(&path)), "{path:?}");
             let read = ClaimText::parse(&fs::read_to_string(&path).unwrap());

@@ -8,7 +8,7 @@ use std::rc::Rc;
 pub struct Articles(Vec<(&'static str, Rc<Article>)>);
 
 impl Articles {
-    /// Reads `folder/SLUG.LANGUAGE.md` for every article.
+    /// Reads `folder/SLUG/prose.LANGUAGE.md` for every article.
     ///
     /// # Errors
     /// The first article that is missing in the language, or is not well formed.
@@ -71,7 +71,7 @@ impl Articles {
 
 /// The file that an article is written in.
 pub(crate) fn prose(folder: &Path, slug: &str, language: Language) -> PathBuf {
-    folder.join(format!("{slug}.{}.md", language.tag()))
+    folder.join(format!("{slug}/prose.{}.md", language.tag()))
 }
 
 #[cfg(test)]
@@ -83,7 +83,10 @@ mod tests {
     #[test]
     fn a_missing_text_is_named_with_its_language() {
         let error = Articles::read(Path::new("nowhere"), Language::En).expect_err("no prose");
-        assert!(error.file.ends_with("nim-and-variants.en.md"), "{error}");
+        assert!(
+            error.file.ends_with("nim-and-variants/prose.en.md"),
+            "{error}"
+        );
         assert_eq!(
             error.what,
             "the article `nim-and-variants` has no text in `en`"

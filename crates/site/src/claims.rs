@@ -12,7 +12,7 @@ pub struct Claims {
 }
 
 impl Claims {
-    /// Reads `folder/ARTICLE/CLAIM.json` for every claim of `nian-claims`.
+    /// Reads `folder/ARTICLE/claims/CLAIM.json` for every claim of `nian-claims`.
     ///
     /// # Errors
     /// The first file that is missing, cannot be read, or says another range than the check has;
@@ -20,14 +20,15 @@ impl Claims {
     pub fn read(folder: &Path) -> Result<Self, SiteError> {
         let mut all = Vec::new();
         for claim in &CLAIMS {
-            let file = folder.join(format!("{}.json", claim.id));
+            let (article, name) = claim.id.split_once('/').expect("an article and a claim");
+            let file = folder.join(format!("{article}/claims/{name}.json"));
             let text = files::read(&file)?;
             let words = ClaimText::parse(&text).map_err(|error| SiteError::new(&file, error))?;
             agree(claim, &words).map_err(|what| SiteError::new(&file, what))?;
             all.push((claim.id, Rc::new(words), text));
         }
         for article in files::list(folder)? {
-            for file in files::list(&article)? {
+            for file in files::list(&article.join("claims"))? {
                 let id = format!("{}/{}", files::name(&article), files::name(&file));
                 if !CLAIMS
                     .iter()
@@ -93,7 +94,7 @@ mod tests {
     use std::path::Path;
 
     fn read() -> Claims {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/claims");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/articles");
         Claims::read(&folder).expect("all claims")
     }
 

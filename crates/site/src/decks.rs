@@ -242,8 +242,8 @@ mod tests {
     #[test]
     fn everything_in_a_ready_made_lesson_is_there() {
         let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
-        let claims = Claims::read(&www.join("claims")).expect("the claims");
-        let library = Library::read(&www.join("lessons")).expect("the lessons");
+        let claims = Claims::read(&www.join("articles")).expect("the claims");
+        let library = Library::read(&www.join("articles")).expect("the lessons");
         let library = library.with_claims(claims);
         for deck in &DECKS {
             for thing in deck.things {

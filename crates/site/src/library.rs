@@ -12,7 +12,7 @@ pub struct Library {
 }
 
 impl Library {
-    /// Reads `folder/ARTICLE/EXAMPLE.json` for all articles and examples.
+    /// Reads `folder/ARTICLE/examples/EXAMPLE.json` for all articles and examples.
     ///
     /// # Errors
     /// The file and the step of the first lesson that cannot be read or replayed.
@@ -23,7 +23,7 @@ impl Library {
             claims: Claims::default(),
         };
         for article in files::list(folder)?.iter().filter(|path| path.is_dir()) {
-            for file in files::list(article)? {
+            for file in files::list(&article.join("examples"))? {
                 library.add(files::name(article), &file)?;
             }
         }

@@ -23,7 +23,7 @@ use std::rc::Rc;
 pub struct Options {
     /// The folder that the bundler has filled; the site is written into it.
     pub out: PathBuf,
-    /// The project's folder: `www` and `crates/site/prose` are read from it.
+    /// The project's folder: `www` is read from it.
     pub project: PathBuf,
     /// The address that the site will have, with a slash at its end, if it is known: what other sites and
     /// messengers are told needs it.
@@ -47,8 +47,8 @@ const STATIC_FILES: [&str; 4] = [
 /// that names an unknown example.
 pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     let www = options.project.join("www");
-    let claims = Claims::read(&www.join("claims"))?;
-    let library = Rc::new(Library::read(&www.join("lessons"))?.with_claims(claims));
+    let claims = Claims::read(&www.join("articles"))?;
+    let library = Rc::new(Library::read(&www.join("articles"))?.with_claims(claims));
     let bundle = Bundle::find(&options.out)?;
     let frames = Frames::of(&library)?;
     let scripts = scripts::read(&www, &bundle)?;
@@ -114,7 +114,7 @@ struct Of<'a> {
 }
 
 async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Result<(), SiteError> {
-    let folder = options.project.join("crates/site/prose");
+    let folder = options.project.join("www/articles");
     let articles = Rc::new(Articles::read(&folder, language)?);
     for (slug, article) in articles.iter() {
         for widget in article.widgets() {

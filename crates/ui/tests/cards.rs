@@ -219,10 +219,11 @@ fn file_of(element: &str, file: &str) -> String {
     }
     let folder = match element {
         "nian-claim" => "claims",
-        _ => "lessons",
+        _ => "examples",
     };
-    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www");
-    let place = format!("{root}/{folder}/{file}.json");
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/articles");
+    let (article, name) = file.split_once('/').expect("an article and a name");
+    let place = format!("{root}/{article}/{folder}/{name}.json");
     std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{place}: {error}"))
 }
 

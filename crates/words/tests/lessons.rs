@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 
 fn files(folder: &str) -> Vec<PathBuf> {
     let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
-    let articles = fs::read_dir(www.join(folder)).unwrap();
-    let files = articles.flat_map(|article| fs::read_dir(article.unwrap().path()).unwrap());
+    let articles = fs::read_dir(www.join("articles")).unwrap();
+    let files =
+        articles.flat_map(|article| fs::read_dir(article.unwrap().path().join(folder)).unwrap());
     files.map(|file| file.unwrap().path()).collect()
 }
 
@@ -27,7 +28,7 @@ fn check(text: &Localized, place: &str) {
 #[test]
 fn our_lessons_speak_all_languages_of_our_pages() {
     let mut texts = 0;
-    for path in files("lessons") {
+    for path in files("examples") {
         let lesson = Lesson::parse(&fs::read_to_string(&path).unwrap()).unwrap();
         for (step, key, text) in lesson.texts() {
             check(text, &format!("{path:?}, {key} of {step:?}"));

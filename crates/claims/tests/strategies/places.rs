@@ -45,12 +45,16 @@ impl Place {
     pub(crate) fn text(self, language: &str) -> String {
         match self {
             Self::Prose { article, section } => {
-                let text = read(&format!("crates/site/prose/{article}.{language}.md"));
+                let text = read(&format!("www/articles/{article}/prose.{language}.md"));
                 let found = sections(&text).find(|(id, _)| *id == section);
                 let (_, text) = found.unwrap_or_else(|| panic!("{article}: no #{section}"));
                 without_markup(text)
             }
-            Self::Lesson(id) => texts(&read(&format!("www/lessons/{id}.json")), language),
+            Self::Lesson(id) => {
+                let (article, name) = id.split_once('/').expect("an article and an example");
+                let file = format!("www/articles/{article}/examples/{name}.json");
+                texts(&read(&file), language)
+            }
             Self::Sentences => sentences(language),
             Self::Teaching => one_space(&read(&format!(
                 "crates/words/texts/{language}/pages/teach_notes.txt"
@@ -125,9 +129,9 @@ pub(crate) fn has_number(text: &str, number: u64) -> bool {
 pub(crate) fn promises() -> Vec<(Place, String)> {
     let mut places = vec![Place::Sentences, Place::Teaching];
     for article in ARTICLES {
-        let text: &'static str = read(&format!("crates/site/prose/{article}.en.md")).leak();
+        let text: &'static str = read(&format!("www/articles/{article}/prose.en.md")).leak();
         places.extend(sections(text).map(|(section, _)| Place::Prose { article, section }));
-        let folder = root().join("www/lessons").join(article);
+        let folder = root().join("www/articles").join(article).join("examples");
         for file in fs::read_dir(folder).expect("lessons").flatten() {
             let name = file.file_name().into_string().expect("a name");
             let id: &'static str = format!("{article}/{}", name.trim_end_matches(".json")).leak();

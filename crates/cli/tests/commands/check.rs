@@ -6,7 +6,7 @@ use std::process::Output;
 
 use crate::{check_help, errors, folder, lines, nian, run, text};
 
-const LESSONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/lessons");
+const ARTICLES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/articles");
 
 /// Runs `nian check -` with this as the lesson.
 fn check(lesson: &[u8]) -> Output {
@@ -30,8 +30,8 @@ fn lesson(step: &str) -> String {
 #[test]
 fn the_lessons_of_our_own() {
     let mut files: Vec<String> = Vec::new();
-    for article in fs::read_dir(LESSONS).unwrap() {
-        for file in fs::read_dir(article.unwrap().path()).unwrap() {
+    for article in fs::read_dir(ARTICLES).unwrap() {
+        for file in fs::read_dir(article.unwrap().path().join("examples")).unwrap() {
             files.push(file.unwrap().path().display().to_string());
         }
     }
@@ -240,7 +240,7 @@ fn remarks_on_languages() {
 
 #[test]
 fn one_bad_lesson_among_good_ones() {
-    let good = Path::new(LESSONS).join("nim-and-variants/ex1.json");
+    let good = Path::new(ARTICLES).join("nim-and-variants/examples/ex1.json");
     let good = good.to_str().unwrap();
     let command = nian(&["check", "--lang", "zh-Hans", good, "-", good]);
     let output = run(command, lesson(r#"{ "play": "a0" }"#).as_bytes());

@@ -163,9 +163,9 @@ mod tests {
         assert!(DEFAULT.parse::<Rule>().is_ok());
         let named: BTreeSet<_> = KNOWN.iter().map(|(id, ..)| *id).collect();
         assert_eq!(named, BTreeSet::from(NAMES));
-        let prose = Path::new(env!("CARGO_MANIFEST_DIR")).join("prose");
+        let prose = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/articles");
         for (id, _, (article, section)) in KNOWN {
-            let text = fs::read_to_string(prose.join(format!("{article}.zh-Hant.md")));
+            let text = fs::read_to_string(prose.join(format!("{article}/prose.zh-Hant.md")));
             let text = text.expect("the article");
             assert!(text.contains(&format!("{{#{section}}}")), "{id}: {section}");
         }

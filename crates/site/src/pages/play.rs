@@ -67,7 +67,7 @@ mod tests {
     /// A game that was gone through leads to a section that there is, in every language.
     #[test]
     fn the_section_on_a_game_is_there() {
-        let prose = Path::new(env!("CARGO_MANIFEST_DIR")).join("prose");
+        let prose = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/articles");
         let samples = SampleGame::ALL.iter().flat_map(|game| game.samples);
         let mut found = 0;
         for position in AnyPosition::EXAMPLES
@@ -80,7 +80,7 @@ mod tests {
             };
             let (article, id) = section.split_once("/#").expect("an article and a section");
             for tag in Language::WITH_PAGES.map(Language::tag) {
-                let file = prose.join(format!("{article}.{tag}.md"));
+                let file = prose.join(format!("{article}/prose.{tag}.md"));
                 let text = fs::read_to_string(file).expect("the article");
                 let there = text.contains(&format!("{{#{id}}}"));
                 assert!(there, "{position}: {section} in {tag}");

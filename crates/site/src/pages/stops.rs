@@ -123,11 +123,11 @@ mod tests {
     /// A stop is ticked when its example is at its last step, so there has to be one.
     #[test]
     fn every_stop_has_an_example_in_every_language() {
-        let prose = Path::new(env!("CARGO_MANIFEST_DIR")).join("prose");
+        let prose = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/articles");
         for stop in &STOPS {
             let example = format!("<nian-example src=\"{}/{}\">", stop.article, stop.section);
             for tag in Language::WITH_PAGES.map(Language::tag) {
-                let file = prose.join(format!("{}.{tag}.md", stop.article));
+                let file = prose.join(format!("{}/prose.{tag}.md", stop.article));
                 let text = fs::read_to_string(file).expect("the article");
                 assert!(text.contains(&example), "{example} in {tag}");
             }

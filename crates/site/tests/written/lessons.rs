@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 fn library() -> Library {
-    Library::read(&project().join("www/lessons")).expect("the built-in lessons")
+    Library::read(&project().join("www/articles")).expect("the built-in lessons")
 }
 
 #[test]
@@ -13,12 +13,14 @@ fn every_lesson_is_published_as_it_is() {
     let library = library();
     assert!(library.names().count() >= 8);
     for name in library.names() {
-        let read = |folder: &Path| fs::read_to_string(folder.join(format!("{name}.json")));
-        let published =
-            read(&site().join("lessons")).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let (article, example) = name.split_once('/').expect("an article and an example");
+        let written = format!("www/articles/{article}/examples/{example}.json");
+        let read = |file: &Path| {
+            fs::read_to_string(file).unwrap_or_else(|error| panic!("{name}: {error}"))
+        };
         assert_eq!(
-            published,
-            read(&project().join("www/lessons")).expect("the lesson")
+            read(&site().join(format!("lessons/{name}.json"))),
+            read(&project().join(written))
         );
     }
 }
@@ -86,13 +88,13 @@ fn every_widget_has_a_fallback() {
 #[test]
 fn a_wrong_lesson_is_named_with_its_step() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("wrong-lessons");
-    fs::create_dir_all(folder.join("a")).expect("a folder");
+    fs::create_dir_all(folder.join("a/examples")).expect("a folder");
     let title = r#"{"zh-Hant":"一","zh-Hans":"一","en":"one"}"#;
     let text = format!(
         r#"{{"title":{title},"start":"nim:3,4,5","steps":[{{"play":"a2"}},{{"play":"a2"}}]}}"#
     );
-    fs::write(folder.join("a/wrong.json"), text).expect("a lesson");
+    fs::write(folder.join("a/examples/wrong.json"), text).expect("a lesson");
     let error = Library::read(&folder).expect_err("a2 cannot be played twice");
-    assert!(error.file.ends_with("a/wrong.json"), "{error}");
+    assert!(error.file.ends_with("a/examples/wrong.json"), "{error}");
     assert!(error.what.contains("step 2"), "{error}");
 }

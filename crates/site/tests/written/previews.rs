@@ -12,7 +12,7 @@ const PICTURE: usize = 40_000;
 
 /// The pages with a single example.
 fn examples() -> Vec<Written> {
-    let library = Library::read(&project().join("www/lessons")).expect("the built-in lessons");
+    let library = Library::read(&project().join("www/articles")).expect("the built-in lessons");
     let names: Vec<_> = library.names().collect();
     let addresses = Language::WITH_PAGES.into_iter().flat_map(|language| {
         names.iter().map(move |name| Address {

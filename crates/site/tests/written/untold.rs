@@ -43,7 +43,7 @@ struct Said {
 
 #[test]
 fn no_answer_is_given_away() {
-    let library = Library::read(&project().join("www/lessons")).expect("the built-in lessons");
+    let library = Library::read(&project().join("www/articles")).expect("the built-in lessons");
     let mut told = Vec::new();
     let mut asked = 0;
     for name in library.names() {
@@ -108,7 +108,7 @@ fn before(
 /// What stands between the heading over an example and the example.
 fn prose(name: &str, language: Language) -> String {
     let (article, _) = name.split_once('/').expect("an article and an example");
-    let file = format!("crates/site/prose/{article}.{}.md", language.tag());
+    let file = format!("www/articles/{article}/prose.{}.md", language.tag());
     let text =
         fs::read_to_string(project().join(&file)).unwrap_or_else(|error| panic!("{file}: {error}"));
     let tag = format!("<nian-example src=\"{name}\">");

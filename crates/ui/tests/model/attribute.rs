@@ -476,7 +476,7 @@ fn what_is_none_of_its_attributes_does_nothing() {
 /// another's say nothing to it. `src` and `lang` are read by the loader.
 #[test]
 fn each_element_reads_its_attributes_and_no_others() {
-    const CLAIM: &str = include_str!("../../../../www/claims/nim-and-variants/dice.json");
+    const CLAIM: &str = include_str!("../../../../www/articles/nim-and-variants/claims/dice.json");
     let all = ELEMENTS.iter().flat_map(|(_, own)| own.iter());
     let all: Vec<_> = all.chain(&OF_ALL).copied().collect();
     for (element, own) in ELEMENTS {

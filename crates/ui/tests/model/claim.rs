@@ -8,7 +8,7 @@ use nian_words::Language;
 fn text(name: &str) -> ClaimText {
     let folder = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/../../www/claims/nim-and-variants"
+        "/../../www/articles/nim-and-variants/claims"
     );
     let file = std::fs::read_to_string(format!("{folder}/{name}.json")).expect(name);
     ClaimText::parse(&file).expect(name)

@@ -211,8 +211,10 @@ fn what_a_later_step_asks_for_is_not_given_away() {
 #[test]
 fn chapters_begin_where_another_position_is_set_up_or_the_next_case_begins() {
     let chapters = |src: &str| {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/lessons");
-        let lesson = std::fs::read_to_string(format!("{folder}/{src}.json")).unwrap();
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/articles");
+        let (article, name) = src.split_once('/').unwrap();
+        let file = format!("{folder}/{article}/examples/{name}.json");
+        let lesson = std::fs::read_to_string(file).unwrap();
         let example = Example::new(&Lesson::parse(&lesson).unwrap()).unwrap();
         let all = 0..=example.steps();
         all.filter(|&step| example.begins_chapter(step))

@@ -17,13 +17,15 @@ use std::path::{Path, PathBuf};
 const FAN: usize = 80;
 
 fn lessons() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/lessons");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/articles");
     let listed = |folder: &Path| {
         let files = fs::read_dir(folder).unwrap();
         files.map(|file| file.unwrap().path()).collect::<Vec<_>>()
     };
     let articles = listed(&folder).into_iter().filter(|path| path.is_dir());
-    articles.flat_map(|article| listed(&article)).collect()
+    articles
+        .flat_map(|article| listed(&article.join("examples")))
+        .collect()
 }
 
 fn opened(lesson: &str) -> Widget {

@@ -24,11 +24,9 @@ impl Text {
 }
 
 /// Folders and files with texts, and how many texts there are in each at least.
-const PLACES: [(&str, usize); 12] = [
-    ("crates/site/prose", 1000),
+const PLACES: [(&str, usize); 10] = [
+    ("www/articles", 2500),
     ("docs/manual", 700),
-    ("www/lessons", 1000),
-    ("www/claims", 500),
     ("crates/words/texts", 2000),
     ("crates/words/tests/sentences", 300),
     ("crates/ui/src", 100),

@@ -49,7 +49,7 @@ const MOST: usize = 100;
 /// The attributes of an exercise that a course may set.
 const SET: [&str; 4] = ["level", "count", "seed", "rules"];
 const MOST_TASKS: u32 = 99;
-const FORMS: &str = "It is an example of ours (nim-and-variants/ex1, as in www/lessons), an exercise \
+const FORMS: &str = "It is an example of ours (nim-and-variants/ex1, as in www/articles), an exercise \
     (exercise:winning, or 'exercise:winning?level=2&count=8'), or the path of a lesson file.";
 
 impl Course {
