@@ -3,24 +3,23 @@
 use nian_tests::{Page, Result, Setup, Suite};
 
 /// Pages whose scripts have words of their own, and what is there once these have run: it has words.
-const PAGES: [(&str, &str); 9] = [
+const PAGES: [(&str, &str); 8] = [
     ("class/?edit", ".class button"),
     ("class/?d=nim-and-variants/ex1;nim:3,4,5", ".class button"),
     (
         "class/?d=nim-and-variants/ex1;nim:3,4,5&print=sheet",
-        ".worksheet h1",
+        ".sheet-fields",
     ),
     ("make/", ".making button"),
-    ("practice/", ".record tbody, .record .empty"),
-    ("practice/?print=sheet&skill=binary&seed=1", ".sheet h2"),
+    ("practice/?print=sheet&skill=binary&seed=1", ".sheet-fields"),
     ("embed/", "pre[aria-labelledby=snippet] code"),
     (
         "show/?example=nim-and-variants/ex1&print=sheet",
-        ".worksheet h1",
+        ".sheet-fields",
     ),
     (
         "articles/nim-and-variants/?print=sheet#ex1",
-        ".worksheet h1",
+        ".sheet-fields",
     ),
 ];
 
