@@ -1,5 +1,6 @@
 // Has a worker (`sw.js`) keep the site on the reader's device, and says so when all of it is there; or that the
 // site has changed since the page was opened. Fetched by our pages once they have come to rest.
+import { written } from "./common/written.js";
 
 const place = document.querySelector(".page-foot .offline"); // a page that is all one widget has none
 const AGAIN = 3_600_000; // how often a page that stays open looks for a newer version, in milliseconds
@@ -12,7 +13,7 @@ export async function keep(address, build) {
   if (saves && !serviceWorker.controller) return;
   const introduce = async () => {
     const { active } = await serviceWorker.ready;
-    active.postMessage({ build, lang: document.documentElement.lang, saves });
+    active.postMessage({ build, lang: written(), saves });
   };
   serviceWorker.addEventListener("message", ({ data }) => tell(data));
   serviceWorker.addEventListener("controllerchange", introduce);

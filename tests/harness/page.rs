@@ -163,6 +163,20 @@ impl Page {
             .await
     }
 
+    /// Has something translate the pages that are opened from now on, as browsers do: before any script of theirs that
+    /// may come late runs, `<html lang>` says another language (Chromium only).
+    ///
+    /// # Errors
+    /// The browser cannot be told so.
+    pub async fn translated(&self, tag: &str) -> Result {
+        let source = format!(
+            "document.addEventListener('readystatechange', () => {{ document.documentElement.lang = '{tag}'; }})"
+        );
+        let script = json!({ "source": source });
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", script)
+            .await
+    }
+
     /// Has the host serve another build of the site from now on.
     pub fn deploy(&self, site: &Path) {
         self.server.deploy(site);

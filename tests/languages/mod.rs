@@ -17,6 +17,7 @@ pub(crate) fn add(suite: &mut Suite) {
         Setup::default().embed(example),
         changed,
     );
+    suite.add("languages::tags", Setup::default().embed(EMPTY), tags);
     suite.add(
         "languages::of_the_browser",
         Setup::default().embed(EMPTY),
@@ -101,6 +102,44 @@ async fn changed(page: &Page) -> Result {
         example.get("ready.then(() => true)").await?;
         example.control(language.interface().next()).await?;
         assert_eq!(example.get("step").await?, 2);
+    }
+    Ok(())
+}
+
+/// The tags that the test of the same name tries in Rust, with what each means.
+const TAGS: &str = include_str!("../../crates/words/tests/tags/tags.txt");
+
+/// An element reads each as the program does; what is none of ours is English.
+async fn tags(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    page.widget("nian-example").await?;
+    for line in TAGS.lines() {
+        let Some((language, tags)) = line.split_once(": ").filter(|_| !line.starts_with('#'))
+        else {
+            continue;
+        };
+        let language = Language::from_tag(language).tag();
+        let wrong = page
+            .run(
+                "const [language, tags] = arguments;
+                 const example = document.querySelector('nian-example');
+                 const spoken = async (tag) => {
+                   example.lang = tag;
+                   await example.ready;
+                   return example.shadowRoot.querySelector('.nian').lang;
+                 };
+                 return (async () => {
+                   const wrong = [];
+                   for (const tag of tags.split(' ')) {
+                     const spoke = await spoken(tag);
+                     if (spoke !== language) wrong.push(`${tag}: ${spoke}`);
+                   }
+                   return wrong.join(', ');
+                 })();",
+                vec![language.into(), tags.into()],
+            )
+            .await?;
+        assert_eq!(wrong, "", "{language}");
     }
     Ok(())
 }

@@ -11,6 +11,7 @@ mod play;
 mod scripts;
 mod settings;
 mod tools;
+mod translated;
 mod typing;
 
 use nian_tests::Suite;
@@ -27,5 +28,6 @@ pub(crate) fn add(suite: &mut Suite) {
     scripts::add(suite);
     settings::add(suite);
     tools::add(suite);
+    translated::add(suite);
     typing::add(suite);
 }

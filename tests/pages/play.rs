@@ -1,7 +1,7 @@
 use crate::site::path;
 use nian_solver::AnyPosition;
 use nian_tests::{Key, Page, Result, Setup, Suite, json};
-use nian_words::Language;
+use nian_words::{Language, PlayPage};
 
 pub(crate) fn add(suite: &mut Suite) {
     for (asked, position) in [
@@ -29,7 +29,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("pages::play::ladder", Setup::default().width(360), ladder);
     for language in Language::WITH_PAGES {
         let name = format!("pages::play::unreadable::{}", language.tag());
-        suite.add(name, Setup::default(), async move |page| {
+        suite.add(name, Setup::default().width(360), async move |page| {
             unreadable(page, language).await
         });
     }
@@ -109,7 +109,37 @@ async fn unreadable(page: &Page, language: Language) -> Result {
     assert!(said.contains(&expected), "`{expected}` is spoken: {said}");
     let shown = game.text(".nian").await?;
     assert!(shown.contains(&expected), "`{expected}` is shown: {shown}");
-    Ok(())
+    // Under the field, in short words first, and in view where one has typed.
+    let short = language.among(&PlayPage::REFUSED);
+    let under = "document.getElementById('p-refused')";
+    let told = page.value(&format!("{under}.textContent")).await?;
+    let told = told.as_str().unwrap_or_default();
+    assert!(
+        told.starts_with(short) && told.contains(&expected),
+        "{told}"
+    );
+    let far = format!(
+        "{under}.getBoundingClientRect().top - document.querySelector('form.position button').getBoundingClientRect().bottom"
+    );
+    let far = page.value(&far).await?;
+    assert!(
+        far.as_f64().is_some_and(|far| (0.0..24.0).contains(&far)),
+        "{far}"
+    );
+    assert_eq!(
+        page.value(&format!("{under}.getBoundingClientRect().bottom <= innerHeight && {under}.getBoundingClientRect().top >= 0"))
+            .await?,
+        true
+    );
+    // What is right then takes it away.
+    let field = page.find("#p").await?;
+    field.clear().await?;
+    field.send_keys("nim:1,2,3").await?;
+    page.find("form.position button").await?.click().await?;
+    page.until(&format!(
+        "{under}.textContent === '' && document.getElementById('p').ariaInvalid === 'false'"
+    ))
+    .await
 }
 
 /// After three games won in a row a stronger opponent is offered, after three lost a weaker one.

@@ -93,11 +93,13 @@ async fn table_of_the_address(page: &Page) -> Result {
     Ok(())
 }
 
-/// The field is marked, the widget says what is wrong, and a table stands.
+/// The field is marked, the reason stands under it, the widget says what is wrong, and a table stands.
 async fn rules_that_are_none(page: &Page) -> Result {
     page.open("en/tables/?of=dynamic&rules=chess").await?;
     let table = page.widget("nian-table").await?;
     page.until("document.getElementById('rules').getAttribute('aria-invalid') === 'true'")
+        .await?;
+    page.until("document.getElementById('rules-refused').textContent.includes('chess')")
         .await?;
     table
         .until_inside("root.querySelector('.nian').textContent.includes('chess')")

@@ -1,9 +1,10 @@
 // What the page says, in its language, and how it is shown.
 import { fill } from "../common/fill.js";
+import { written } from "../common/written.js";
 
 const all = "%CLASS%";
 
-export const language = document.documentElement.lang;
+export const language = written();
 export const words = all[language];
 
 /** A fault in a sentence. */

@@ -38,7 +38,8 @@ export const ANSWERS = "%ANSWERS%";
 
 /** The folder on our site of each language's pages, or of the nearest that has pages, by its tag. */
 export const FOLDERS = "%FOLDERS%";
-/** What in a tag, after its language, means each of ours: scripts and regions. */
+/** Of each of our languages the codes that its tags begin with, in one text, then what behind them means it: scripts and
+    regions. */
 export const SUBTAGS = "%SUBTAGS%";
 /** The languages in which pages are written, and the cards of lessons. */
 export const WRITTEN = "%WRITTEN%";

@@ -1,9 +1,10 @@
 // What is said of the boards, in the language of the page.
 import { fill, list } from "../common/fill.js";
+import { written } from "../common/written.js";
 
 const ALL = "%DISCOVERY%"; // of each language; $1, $2 are to be filled in
 
-export const words = ALL[document.documentElement.lang];
+export const words = ALL[written()];
 
 /** What is called so of a board: `take`, `guess` is the text `guess_take`. */
 const of = (name, what) => words[what + name[0].toUpperCase() + name.slice(1)];

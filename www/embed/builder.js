@@ -1,4 +1,5 @@
 // The builder of tags: what is chosen, what to paste into a page, and what it looks like there.
+import { written } from "../common/written.js";
 import { tag } from "../share.js";
 import { copies } from "./copy.js";
 import { pins } from "./pin.js";
@@ -40,7 +41,7 @@ export function build(form) {
 
   /** Writes what to paste. Of a widget that is to be seen it knows the height. */
   function write(element) {
-    const lang = element.getAttribute("lang") ?? document.documentElement.lang;
+    const lang = element.getAttribute("lang") ?? written();
     snippet.textContent = pinned(tag(element, lang, snippet.dataset.title, attributes()));
     status.textContent = "";
   }

@@ -1,5 +1,6 @@
 // An article, or a section of it, on paper: `articles/SLUG/?print=sheet#SECTION`; `print=text` is its text, as in a book.
 import { TAGS } from "../common/known.js";
+import { written } from "../common/written.js";
 import { make } from "../tools/make.js";
 import { PARTS, partsIn } from "./asked.js";
 import { formOf } from "./form.js";
@@ -12,7 +13,7 @@ const TEXT = "text";
 
 /** The handout of what is left of an article in `book`, in `place` before it; of its text only what is chosen. */
 export async function articleOnPaper(place, book) {
-  const language = document.documentElement.lang;
+  const language = written();
   const { shown } = partsIn(new URLSearchParams(location.search), [...PARTS, TEXT]);
   const address = new URL(location.href);
   for (const name of ["print", "steps", "step"]) address.searchParams.delete(name);

@@ -1,5 +1,6 @@
 // The page of a single card on paper: `show/?example=ARTICLE/EXAMPLE&print=both`.
 import { readable } from "../common/readable.js";
+import { written } from "../common/written.js";
 import { stylesOf } from "../sheet/styles.js";
 import { make } from "../tools/make.js";
 import { partsIn } from "./asked.js";
@@ -10,7 +11,7 @@ const pictureStyles = stylesOf("nian.css");
 
 /** The handout of a card, in the place where it would stand. */
 export async function cardOnPaper(place, element) {
-  const language = document.documentElement.lang;
+  const language = written();
   const query = new URLSearchParams(location.search);
   const address = new URL(location.href);
   for (const name of ["print", "steps"]) address.searchParams.delete(name);

@@ -1,3 +1,4 @@
+import { written } from "../common/written.js";
 import { keepInAddress } from "./address.js";
 
 /** `articles/SLUG/?step=3#EXAMPLE`: the step of an example of the page, and back. */
@@ -14,7 +15,7 @@ export const articlePage = () => {
     const [article] = location.pathname.split("/").slice(-2);
     const title = section.querySelector("h2, h3").firstChild.textContent;
     import("../path.js")
-      .then(({ remember }) => remember({ section: `${article}/${section.id}`, title, lang: document.documentElement.lang, step }, done))
+      .then(({ remember }) => remember({ section: `${article}/${section.id}`, title, lang: written(), step }, done))
       .catch(() => {}); // it is not what the reader came for
   };
   for (const example of examples) {

@@ -2,6 +2,7 @@
 import { SETTINGS } from "../common/known.js";
 import { keepInAddress, keepSettings } from "./address.js";
 import { byHand } from "./by_hand.js";
+import { refusals } from "./refused.js";
 
 /** `play/?p=nim:3,4,5&first=other&opponent=learner&moves=a2,b1`: the board of the address, and back. */
 export const boardPage = () => {
@@ -12,18 +13,19 @@ export const boardPage = () => {
   const apart = document.querySelector("a[data-position]");
   const made = document.querySelector("a[data-make]");
 
-  // The board says itself what is wrong with a position; the field is only marked.
+  const say = refusals(field);
   let refused = false;
-  const refuse = (is) => {
-    refused = is;
-    field.setAttribute("aria-invalid", is);
+  /** What the board told of a position, or nothing. */
+  const refuse = (told) => {
+    refused = Boolean(told);
+    say(told);
   };
   /** What is meant by what somebody typed; the notation itself needs no reading. */
   const meant = (typed) => /^[a-z]+(\.[\w,-]+)*:(?!.*\b0\d)[\w@,]+$/.test(typed) ? typed
     : import("../typing.js").then(({ understand }) => understand(typed), () => typed);
   const setUp = async (typed) => {
     const position = await meant(typed.trim());
-    refuse(false);
+    refuse();
     board.setAttribute("position", position);
   };
   const keepPosition = () => {
@@ -52,7 +54,7 @@ export const boardPage = () => {
     if (board.getAttribute("opponent") === "none") return;
     import("../ladder.js").then(({ count }) => count(board, winner), () => {}); // the game goes on without
   });
-  board.addEventListener("nian-error", () => refuse(true));
+  board.addEventListener("nian-error", ({ detail }) => refuse(detail));
   board.addEventListener("nian-ready", async () => {
     await begun;
     await board.ready.catch(() => {}); // it tells itself what is wrong
@@ -60,7 +62,7 @@ export const boardPage = () => {
   });
   for (const name of ["nian-move", "nian-step"]) {
     board.addEventListener(name, () => {
-      refuse(false);
+      refuse();
       keepPosition();
     });
   }

@@ -23,7 +23,11 @@ export const ownNumbers = () => {
       widget.setAttribute(attribute, value);
     });
     // Numbers that are no position together: the widget says why.
-    widget.addEventListener("nian-error", () => mark(fields));
+    widget.addEventListener("nian-error", ({ detail: { code, message } }) => {
+      if (code !== "bad-value") return; // of files that did not come it says so with a button
+      mark(fields);
+      complaint.textContent = message;
+    });
   }
 };
 

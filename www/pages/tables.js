@@ -1,4 +1,5 @@
 import { keepInAddress } from "./address.js";
+import { refusals } from "./refused.js";
 
 /** `tables/?of=dynamic&rules=dynamic.3`: the table of the address, and back. */
 export const tablePage = () => {
@@ -6,8 +7,9 @@ export const tablePage = () => {
   if (!form) return;
   const { of, rules } = form.elements;
   const table = document.querySelector("nian-table");
+  const refuse = refusals(rules);
   const show = () => {
-    rules.removeAttribute("aria-invalid");
+    refuse();
     // First without rules: those of one table are none of another's.
     table.removeAttribute("rules");
     table.setAttribute("of", of.value);
@@ -28,7 +30,7 @@ export const tablePage = () => {
   if (asked.has("rules")) rules.value = asked.get("rules");
   if (known || asked.has("rules")) show();
 
-  table.addEventListener("nian-error", () => rules.setAttribute("aria-invalid", true));
+  table.addEventListener("nian-error", ({ detail }) => refuse(detail));
   of.addEventListener("change", () => {
     suggest();
     form.requestSubmit();

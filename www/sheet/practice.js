@@ -2,6 +2,7 @@
 import { addressNow, readdress } from "../common/address.js";
 import { readable } from "../common/readable.js";
 import { fill } from "../common/fill.js";
+import { written } from "../common/written.js";
 import { WORDS, badOf } from "../exercise/words.js";
 import { mixture } from "../training/mixture.js";
 import { query, read } from "./asked.js";
@@ -20,7 +21,7 @@ export function worksheet(section, trouble) {
   const place = section.querySelector(".sheet");
   const status = section.querySelector(".told");
   const { skill, level, count, print: shown, others } = form.elements;
-  const language = document.documentElement.lang;
+  const language = written();
   const words = wordsOf(language);
   const parts = [...shown.options].map(({ value }) => value);
 

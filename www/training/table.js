@@ -1,4 +1,5 @@
 // The record of practice on the page: its table, and its way into a file and back.
+import { written } from "../common/written.js";
 import { COUNTS } from "./record.js";
 
 /** Gives what shows the record as it is. The names of skills and levels are those of the form. */
@@ -17,7 +18,7 @@ export function showRecord(record, skills, levels) {
     region.hidden = !none.hidden;
     body.replaceChildren(...cells.map(([name, cell]) => {
       const [skill, level] = name.split(" ");
-      const due = record.isDue(cell) || !cell.time ? section.dataset.now : new Date(cell.time).toLocaleDateString(document.documentElement.lang);
+      const due = record.isDue(cell) || !cell.time ? section.dataset.now : new Date(cell.time).toLocaleDateString(written());
       const row = document.createElement("tr");
       const head = Object.assign(document.createElement("th"), { scope: "row", textContent: named(skills, skill) });
       const texts = [named(levels, level).split(/\s/)[0], ...COUNTS.map((count) => cell[count]), due];

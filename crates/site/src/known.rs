@@ -90,9 +90,13 @@ fn training() -> Vec<&'static str> {
         .collect()
 }
 
-/// What in a tag, after its language, means each of ours.
+/// The codes that a tag of each language begins with, then what behind them means it.
 fn subtags() -> String {
-    let subtags = Language::ALL.map(|one| format!("{}:{}", json!(one.tag()), json!(one.subtags())));
+    let subtags = Language::ALL.map(|one| {
+        let own = one.subtags().split_whitespace();
+        let all: Vec<_> = [one.codes()].into_iter().chain(own).collect();
+        format!("{}:{}", json!(one.tag()), json!(all))
+    });
     format!("{{{}}}", subtags.join(","))
 }
 

@@ -45,15 +45,23 @@ pub(crate) fn generated(source: &Source) -> String {
         |one| format!("{:?}", one.about("name")),
     ));
     text.push_str(&matches(
-        "What in a tag, after its language, means this one: scripts and regions in small letters.",
-        "subtags",
-        "&'static [&'static str]",
+        "What a tag of this language begins with: its own code and its members', a space between.",
+        "codes",
+        "&'static str",
         source,
         |one| {
-            let own = one.tag.split('-').skip(1).map(str::to_ascii_lowercase);
-            let also = one.about("also").split_whitespace().map(str::to_owned);
-            format!("&{:?}", own.chain(also).collect::<Vec<_>>())
+            format!(
+                "{:?}",
+                listed(one.tag.split('-').take(1), one.about("members"))
+            )
         },
+    ));
+    text.push_str(&matches(
+        "What in a tag, after its language, means this one: scripts and regions in small letters, a space between.",
+        "subtags",
+        "&'static str",
+        source,
+        |one| format!("{:?}", listed(one.tag.split('-').skip(1), one.about("also"))),
     ));
     text.push_str(&matches(
         "The folder on our site of its pages, or of those in the nearest language that has any: empty for \
@@ -76,6 +84,12 @@ pub(crate) fn generated(source: &Source) -> String {
     ));
     text.push_str("}\n");
     text
+}
+
+/// Parts of the tag, and what the language's own file adds to them.
+fn listed<'a>(own: impl Iterator<Item = &'a str>, added: &'a str) -> String {
+    let all: Vec<_> = own.chain(added.split_whitespace()).collect();
+    all.join(" ").to_ascii_lowercase()
 }
 
 fn list<'a>(

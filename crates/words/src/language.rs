@@ -1,3 +1,4 @@
+use crate::tags::meant;
 use nian_lessons::Localized;
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -30,31 +31,14 @@ impl Language {
         Self::known(tag).unwrap_or(Self::En)
     }
 
-    /// The language that a BCP 47 tag means: one of the same language, of these the one that the script or
-    /// region means, whichever stands first, else the first; none, where it is no language of ours.
+    /// The language that a BCP 47 tag means; none, where it is no language of ours.
     ///
-    /// `zh-TW`, `zh-HK`, `zh-MO` and plain `zh` are Traditional; `zh-CN` and `zh-SG` Simplified.
+    /// `zh-TW`, `zh-HK`, `zh-MO` and plain `zh` are Traditional; `zh-CN` and `zh-SG` Simplified; `yue`, `cmn` and
+    /// other languages of China are as `zh` is. Locales such as `zh_TW.UTF-8` are read, too.
     #[must_use]
     pub fn known(tag: &str) -> Option<Self> {
-        let mut subtags = tag.as_bytes().split(|byte| matches!(byte, b'-' | b'_'));
-        let first = subtags.next().unwrap_or_default();
-        let mut found = None;
-        for language in Self::ALL {
-            let own = language.tag().as_bytes();
-            let own = own.split(|byte| *byte == b'-').next().unwrap_or_default();
-            if own.eq_ignore_ascii_case(first) {
-                found = found.or(Some((language, usize::MAX)));
-                let at = subtags
-                    .clone()
-                    .position(|subtag| is_among(subtag, language.subtags()));
-                if let (Some(at), Some((_, before))) = (at, found)
-                    && at < before
-                {
-                    found = Some((language, at));
-                }
-            }
-        }
-        found.map(|(language, _)| language)
+        let all = Self::ALL.iter();
+        meant(tag, all.map(|one| (*one, one.codes(), one.subtags())))
     }
 
     /// The text of `localized` in this language, or in the nearest that it has, with that one's tag.
@@ -139,37 +123,9 @@ fn seen(letter: char) -> Option<char> {
     u8::try_from(letter).ok().map(char::from)
 }
 
-/// Whether a subtag is one of these, in capitals or not.
-fn is_among(subtag: &[u8], these: &[&str]) -> bool {
-    let is = |this: &&str| this.as_bytes().eq_ignore_ascii_case(subtag);
-    these.iter().any(is)
-}
-
 #[cfg(test)]
 mod tests {
     use super::{Language, Localized};
-
-    #[test]
-    fn tags_lead_to_the_nearest_language() {
-        for (tag, language) in [
-            ("zh-Hant", Language::ZhHant),
-            ("zh-TW", Language::ZhHant),
-            ("zh-HK", Language::ZhHant),
-            ("zh", Language::ZhHant),
-            ("zh-Latn", Language::ZhHant),
-            ("zh-Hans-HK", Language::ZhHans),
-            ("zh-Hant-CN", Language::ZhHant),
-            ("zh_CN", Language::ZhHans),
-            ("ZH-cn", Language::ZhHans),
-            ("ja", Language::Ja),
-            ("ja-JP", Language::Ja),
-            ("en-GB", Language::En),
-            ("de", Language::En),
-            ("", Language::En),
-        ] {
-            assert_eq!(Language::from_tag(tag), language, "{tag}");
-        }
-    }
 
     fn localized(texts: &[(&str, &str)]) -> Localized {
         let owned = |&(tag, text): &(&str, &str)| (tag.to_owned(), text.to_owned());

@@ -16,6 +16,7 @@ mod sentences;
 mod speaking;
 mod table;
 mod tables;
+mod tags;
 #[cfg(not(target_arch = "wasm32"))]
 mod texts;
 

@@ -16,7 +16,7 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 25] = [
+const MODULES: [&str; 26] = [
     "add.js",
     "area.js",
     "class.js",
@@ -31,6 +31,7 @@ const MODULES: [&str; 25] = [
     "lecture.js",
     "make.js",
     "nian.js",
+    "offline.js",
     "packed.js",
     "path.js",
     "picture.js",

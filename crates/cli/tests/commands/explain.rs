@@ -151,6 +151,9 @@ fn the_language_of_the_environment() {
         ("LANG", "zh_TW.UTF-8", Language::ZhHant),
         ("LANG", "zh_CN.UTF-8", Language::ZhHans),
         ("LC_ALL", "zh_CN", Language::ZhHans),
+        ("LANG", "zh_CN@pinyin", Language::ZhHans),
+        ("LANG", "yue_HK.UTF-8", Language::ZhHant),
+        ("LC_MESSAGES", "nan_TW@latin", Language::ZhHant),
         ("LANG", "fr_FR.UTF-8", Language::En),
         ("LANG", "C", Language::En),
     ] {
@@ -166,6 +169,27 @@ fn the_language_of_the_environment() {
         .env("LC_ALL", "en_GB.UTF-8");
     let output = run(command, b"");
     assert_eq!(text(&output), expected(Language::En, "wythoff:5,9", &[]));
+}
+
+/// What is said there with an option is what the environment may say.
+#[test]
+fn the_language_of_a_tag() {
+    for (tag, language) in [
+        ("zh-TW", Language::ZhHant),
+        ("zh_TW.UTF-8", Language::ZhHant),
+        ("zh-CN", Language::ZhHans),
+        ("yue", Language::ZhHant),
+        ("cmn-CN", Language::ZhHans),
+        ("en-GB", Language::En),
+        ("ja-JP", Language::Ja),
+    ] {
+        let output = run(nian(&["explain", "--lang", tag, "wythoff:5,9"]), b"");
+        assert_eq!(
+            text(&output),
+            expected(language, "wythoff:5,9", &[]),
+            "{tag}"
+        );
+    }
 }
 
 #[test]

@@ -75,8 +75,9 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
     let worker = props.bundled.then(|| address.link_to("sw.js"));
     let cards = props.cards.as_deref().map(|file| address.link_to(file));
     html! {
-        <html lang={address.language.tag()} class="nian" data-theme="auto" data-nian-keys={keys} data-worker={worker}
-            data-cards={cards}>
+        // What translates a page in the browser changes `lang`; scripts look up their words by the other.
+        <html lang={address.language.tag()} data-lang={address.language.tag()} class="nian" data-theme="auto"
+            data-nian-keys={keys} data-worker={worker} data-cards={cards}>
             { head(props) }
             <body>
                 if alone {

@@ -9,11 +9,17 @@ pub(super) fn position_form(language: Language, position: &'static str) -> Html 
             <label for="p">{ language.among(&PlayPage::POSITION) }</label>
             <input id="p" name="p" type="text" value={position} required=true
                 autocomplete="off" autocapitalize="none" spellcheck="false"
-                aria-describedby="p-hint" />
+                aria-describedby="p-hint" aria-errormessage="p-refused" />
             <button type="submit">{ language.among(&PlayPage::SET_UP) }</button>
+            { refused("p-refused", language.among(&PlayPage::REFUSED)) }
             <p id="p-hint">{ language.among(&PlayPage::POSITION_HINT) }</p>
         </form>
     }
+}
+
+/// Where a field says why it refuses what was typed, in these short words first; `www/pages/refused.js` fills it.
+pub(super) fn refused(id: &'static str, short: &'static str) -> Html {
+    html! { <p id={id} class="refused" role="alert" data-short={short}></p> }
 }
 
 /// Positions of every game, each a link to this page with the position in the address.

@@ -1,5 +1,6 @@
 use super::area::area;
 use super::live::Live;
+use super::position::refused;
 use crate::{Address, WidgetTag};
 use nian_words::{EveryPage, Language, TablePage as Words, TableSample};
 use yew::prelude::*;
@@ -46,8 +47,9 @@ fn form(language: Language) -> Html {
             <label for="rules">{ language.among(&Words::RULES) }</label>
             <input id="rules" name="rules" type="text" value={TableSample::ALL[0].rules[0]}
                 autocomplete="off" autocapitalize="none" spellcheck="false"
-                aria-describedby="rules-hint" />
+                aria-describedby="rules-hint" aria-errormessage="rules-refused" />
             <button type="submit">{ language.among(&Words::SHOW) }</button>
+            { refused("rules-refused", language.among(&Words::REFUSED)) }
             <p id="rules-hint">{ language.among(&Words::RULES_HINT) }</p>
         </form>
     }

@@ -11,11 +11,21 @@ pub(super) fn list(items: &[String], comma: &str, last: &str) -> String {
     for (index, item) in items.iter().enumerate() {
         if index > 0 {
             let is_last = index + 1 == items.len();
-            text.push_str(if is_last { last } else { comma });
+            let between = if is_last { last } else { comma };
+            space(&mut text, between);
+            text.push_str(between);
         }
         text.push_str(item);
     }
     text
+}
+
+/// Chinese has a space between a figure and the character behind it; Japanese goes on in kana here.
+fn space(text: &mut String, next: &str) {
+    let figure = text.ends_with(|last: char| last.is_ascii_alphanumeric());
+    if figure && next.starts_with(|first| first >= '\u{4e00}') {
+        text.push(' ');
+    }
 }
 
 /// So many items are listed; of more, not all.
@@ -25,7 +35,8 @@ pub(super) const FEW: usize = 4;
 pub(super) fn few(words: &Words, items: &[String]) -> String {
     match items.get(..FEW) {
         Some(first) if items.len() > FEW => {
-            let first = list(first, words.forms.comma, words.forms.comma);
+            let mut first = list(first, words.forms.comma, words.forms.comma);
+            space(&mut first, words.moves.such.0.trim_start_matches("$1"));
             let args = [Arg::Text(&first), Arg::Number(items.len() as u64)];
             words.fill(words.moves.such, &args)
         }

@@ -73,6 +73,9 @@ proptest! {
             check(language, &words.position(&position), false);
             check(language, &words.left(&position), false);
             check(language, &words.explanation(&position, &position.explain()), true);
+            if !position.winning_moves().is_empty() {
+                check(language, &words.better(&position), true);
+            }
             for &mv in mv.iter().copied().chain(position.winning_moves().first()) {
                 check(language, &words.move_name(&position, mv), false);
                 let judgement = position.judge(mv).unwrap();

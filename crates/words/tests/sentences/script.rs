@@ -37,6 +37,10 @@ pub(crate) fn fault(language: Language, text: &str) -> Option<String> {
     if let Some(apart) = han_apart(text) {
         return Some(format!("a space in `{apart}`"));
     }
+    let chinese = language.tag().starts_with("zh");
+    if let Some(close) = han_close(&words).filter(|_| chinese) {
+        return Some(format!("no space in `{close}`"));
+    }
     (text.trim() != text || text.is_empty()).then(|| "empty, or with space around it".to_owned())
 }
 
@@ -47,6 +51,19 @@ fn han_apart(text: &str) -> Option<String> {
     let mut threes = letters.windows(3);
     let apart = threes.find(|three| matches!(**three, [a, ' ', b] if han(a) && han(b)));
     apart.map(|three| three.iter().collect())
+}
+
+/// A Han character and a figure or a letter with no space between them, as Japanese writes them and Chinese does not.
+fn han_close(text: &str) -> Option<String> {
+    let letters: Vec<char> = text.chars().collect();
+    let han = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
+    let latin = |c: char| c.is_ascii_alphanumeric();
+    let mut twos = letters.windows(2);
+    let close = twos.find(|two| match **two {
+        [a, b] => (han(a) && latin(b)) || (latin(a) && han(b)),
+        _ => false,
+    });
+    close.map(|two| two.iter().collect())
 }
 
 /// A whole sentence or two: with [`fault`]'s checks, a full stop at the end and at most one before.
