@@ -69,7 +69,7 @@ async fn touch(page: &Page, language: Language) -> Result {
     game.click("[data-do=review]").await?;
     game.until_inside("root.querySelector('.nian-review li')")
         .await?;
-    assert_eq!(summary(&game).await?, words.was_winning(2, 1));
+    assert_eq!(summary(&game).await?, words.gave_away(2, 1));
     assert_eq!(game.inside(SMALL).await?, json!([]));
     // It begins at the slip, and asks for a better move: a wrong one is refuted, a right one is right.
     assert_eq!(game.get("question").await?, "winning");
@@ -112,7 +112,8 @@ async fn keys(page: &Page, language: Language) -> Result {
     page.press(Key::Enter).await?;
     game.until_inside("root.activeElement?.getAttribute('aria-expanded') === 'true'")
         .await?;
-    assert_eq!(summary(&game).await?, words.was_winning(1, 4));
+    let [count, last] = [words.slips_in_all(2), words.gave_away(1, 4)];
+    assert_eq!(summary(&game).await?, [&count, words.gap(), &last].concat());
     page.press(Key::Right).await?;
     game.until("step === 1").await?;
     // Steps that ask are gone over by the keys of steps.
