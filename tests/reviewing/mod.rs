@@ -24,6 +24,7 @@ pub(crate) fn add(suite: &mut Suite) {
         });
     }
     suite.add("reviewing::another_try", Setup::default(), another_try);
+    suite.add("reviewing::hints", Setup::default(), hints);
     suite.add("reviewing::won", Setup::default(), won);
     suite.add("reviewing::address", Setup::default(), address);
     suite.add("reviewing::wrong_moves", Setup::default(), wrong_moves);
@@ -102,6 +103,29 @@ async fn touch(page: &Page, language: Language) -> Result {
         .await?;
     assert_eq!(list, 6);
     assert_eq!(page.accessibility().await?, Vec::<String>::new());
+    Ok(())
+}
+
+/// A hint is about the board that asks: after a wrong move the next one brings it back. Of two equal numbers it does not
+/// say what holds of unequal ones.
+async fn hints(page: &Page) -> Result {
+    let asked = "play/?p=euclid:12,6&opponent=none&moves=a6,a6";
+    let game = over(page, Language::En, asked).await?;
+    game.click("[data-do=review]").await?;
+    game.until("question === 'winning'").await?;
+    let said = "root.querySelectorAll('.nian-hint span').length";
+    game.click("[data-do=hint]").await?;
+    game.until_inside(&format!("{said} === 1")).await?;
+    let method = game.text(".nian-hint").await?;
+    assert!(method.contains("the numbers differ"), "{method}");
+    game.call("answer", "a6".into()).await?;
+    game.until_inside("root.querySelector('.nian-verdict.wrong')")
+        .await?;
+    assert_eq!(game.inside(said).await?, 0);
+    game.call("hint", Value::Null).await?;
+    game.until_inside(&format!("{said} === 2")).await?;
+    assert_eq!(game.get("position").await?, "euclid:12,6");
+    assert_eq!(game.text(".nian-hint span").await?, method);
     Ok(())
 }
 
