@@ -157,9 +157,11 @@ export class Exercise {
     this.#draw();
   }
 
-  /** Gives the next hint, and after the last the answer. */
+  /** Gives the next hint, and after the last the answer. Hints are about the board of the task: where a wrong move is being
+      refuted, that comes back. */
   hint() {
     if (!this.#open) return;
+    if (this.#refuted) this.#handle.goTo("prev");
     if (this.#hints === this.#rungs.length) return this.reveal();
     this.#hints += 1;
     this.#draw();
@@ -242,6 +244,8 @@ export class Exercise {
   }
   /** Whether the engine knows by itself that it is answered. */
   get #byOneAnswer() { return BY_ENGINE.includes(this.#asks) && !this.#all; }
+  /** Whether the board shows how a wrong move is refuted, and not the task. */
+  get #refuted() { return this.#asks === "winning" && this.#handle.position !== this.position; }
   get #place() { return this.#board?.querySelector(".nian-task"); }
   get #lesson() {
     const title = (words) => list(words.skills)[SKILLS.indexOf(this.#asked.skill)];
@@ -249,10 +253,10 @@ export class Exercise {
   }
 
   /** The hints there are: how one finds out, where the trouble lies in this task, and which row or heap a winning move takes
-      from. They follow from the task alone, whatever the board shows. */
+      from. They follow from the task alone, and stand beside its board only. */
   get #rungs() {
-    const { about, form, clue } = this.#task;
-    const method = named(this.#words, "methods", form) || methodOf(this.#lang, about);
+    const { form, clue } = this.#task;
+    const method = named(this.#words, "methods", form) || methodOf(this.#lang, this.#task.method);
     const open = winningOf(this.#task).filter((move) => !this.#found.has(move));
     return [method, clue && clueOf(this.#words, clue), startOf(this.#lang, open)].filter(Boolean);
   }
@@ -361,7 +365,8 @@ export class Exercise {
   }
 
   #hear(name, detail) {
-    if (name === "step" || name === "attribute") return; // a task has no steps
+    if (name === "attribute") return;
+    if (name === "step") return this.#draw(); // a task has no steps: the reader has come back from a refutation
     if (name === "answer" && this.#all) return this.#heardMove(detail);
     if (name === "answer") {
       this.#solved = this.#handle.question === null;
@@ -398,7 +403,7 @@ export class Exercise {
     this.#rooms.fill(place, {
       ...this.#answering(),
       said: this.#verdictNow(),
-      hints: open ? this.#rungs.slice(0, this.#hints) : [],
+      hints: open && !this.#refuted ? this.#rungs.slice(0, this.#hints) : [],
       gone: [element("b", {}, which), ...gone.map((text, at) => `${this.#done && !at ? " " : words.between}${text}`)],
       buttons,
     });

@@ -9,9 +9,12 @@ const given = new WeakMap(); // of each element: { about, number } of the hints 
 /** What the hints are about: they are gone as soon as that is answered, or something else is shown. */
 const about = ({ waits, asks, state, step, src }) => waits && `${asks} ${state ?? `${src} ${step}`}`;
 
-/** Gives an element the next hint. */
+/** Gives an element the next hint. It is about the board of the question: where a wrong answer is being refuted, that
+    comes back first. */
 export function hint(element) {
   if (!element.waits) return element.reveal();
+  const back = !placeIn(element) && element.shadowRoot.querySelector(".nian-caption [data-do=prev]");
+  if (back) return onceDrawn(element, () => hint(element), () => back.click());
   const hints = all(element);
   const before = given.get(element);
   if (!before) watch(element);
@@ -25,8 +28,10 @@ export function hint(element) {
 }
 
 const langOf = (element) => element.shadowRoot.querySelector(".nian").lang;
-/** How one finds out: of a number that is asked for, by what it is to be written in. */
-const method = (element) => methodOf(langOf(element), element.position) ?? methodOf(langOf(element), element.asks);
+/** Where the card has its hints. */
+const placeIn = (element) => element.shadowRoot.querySelector(".nian-hint");
+/** How one finds out, as the card says. */
+const method = (element) => methodOf(langOf(element), placeIn(element)?.dataset.method);
 
 function all(element) {
   const { localName, asks, outcome, winning } = element;
@@ -39,12 +44,23 @@ function all(element) {
 
 /** Writes the hints that stand into the card, or takes them away. */
 function show(element) {
-  const place = element.shadowRoot.querySelector(".nian-hint");
+  const place = placeIn(element);
   if (!place) return;
   const { about: on, number } = given.get(element);
   const hints = on === about(element) ? all(element).slice(0, number) : [];
   if (hints.join("") === place.textContent) return;
   place.replaceChildren(...hints.map((text) => Object.assign(document.createElement("span"), { textContent: text })));
+}
+
+/** Does something, and `then` the rest as soon as the card has its place for hints. */
+function onceDrawn(element, then, act) {
+  const observer = new MutationObserver(() => {
+    if (!placeIn(element)) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(element.shadowRoot, { childList: true, subtree: true });
+  act();
 }
 
 /** The card may be drawn anew at any time. */

@@ -69,9 +69,9 @@ const facts = (text) => Object.fromEntries(text.split("\n").map((line) => {
 function show({ most: [most], safe, odd, values = [], period, searched, law, known: [game] = [] }) {
   found.hidden = false;
   name(game);
-  const isOpening = /^x/.test(shown) && !/\.h/.test(shown);
-  const several = /\.h/.test(shown);
-  const kind = several ? "positions" : isOpening ? "openings" : "heaps";
+  const [limited, several] = [/^x/.test(shown), /\.h/.test(shown)];
+  const isOpening = limited && !several;
+  const kind = several ? (limited ? "openingPositions" : "positions") : isOpening ? "openings" : "heaps";
   one(".about").textContent = fill(words[kind], most);
   const all = Array.from({ length: Number(most) + 1 - isOpening }, (_, at) => String(at + isOpening));
   const strip = (held, at) => ({
@@ -119,7 +119,9 @@ async function explain(heaps, odd) {
   const rest = takes.at(-1) === "more" ? takes.pop() && ` ${words[`rest ${kind}`]}` : "";
   const told = takes.map((take) => {
     const facts = take.split(":");
-    return fill(facts.length > 2 ? words.answer : words.leave, ...facts);
+    const [heaps, limit] = facts.pop().split("@");
+    const left = limit ? fill(words.left, heaps, limit) : heaps;
+    return fill(facts.length > 1 ? words.answer : words.leave, ...facts, left);
   });
   because.textContent = fill(words[kind], heaps, told.join(words.between)) + rest + (position ? "" : ` ${words.noPlay}`);
   onwards.hidden = !position;

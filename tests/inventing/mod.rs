@@ -178,7 +178,7 @@ async fn play(page: &Page) -> Result {
         (
             "x2",
             3,
-            "4 is unsafe: taking 1 leaves 3, which is safe.",
+            "4 is unsafe: taking 1 leaves 3 with limit 2, which is safe.",
             "dynamic.2:4",
         ),
         ("any.h2.misere", 1, "2,2 is safe", "nim.misere:2,2"),
@@ -188,7 +188,15 @@ async fn play(page: &Page) -> Result {
             "0: nothing can be taken, and the game is over.",
             "parity.3.even:0@0,1",
         ),
-        ("x3/2", 2, "3 is unsafe: taking 1 leaves 2", ""),
+        // The strip shows 18 as unsafe at the start: with this limit it is safe.
+        (
+            "x2",
+            19,
+            "20 is unsafe: taking 2 leaves 18 with limit 4, which is safe.",
+            "dynamic.2:20",
+        ),
+        ("x2.misere", 0, "1: nothing can be taken", ""),
+        ("x3/2", 2, "3 is unsafe: taking 1 leaves 2 with limit 1", ""),
     ] {
         found(page, rule).await?;
         let press = "document.querySelectorAll('.strip button')[arguments[0]].click()";

@@ -49,7 +49,8 @@ async fn hint(exercise: &Widget<'_>) -> Result<Vec<String>> {
     rungs(exercise).await
 }
 
-/// A wrong move changes nothing of the hints: each comes in its turn, and they are about the task.
+/// A wrong move changes nothing of the hints: each comes in its turn, and they are about the task. While the board shows
+/// how the move is refuted none stands beside it: the next one brings the task back, and so does the way back.
 async fn hints(page: &Page) -> Result {
     let exercise = exercise(page).await?;
     let asked = |index| task(Skill::Winning, Level::Two, 7, index);
@@ -72,10 +73,21 @@ async fn hints(page: &Page) -> Result {
     let position = nian_tasks::position(&asked(0)).expect("a position");
     let sum = position.heaps().iter().fold(0, |sum, heap| sum ^ heap);
     assert_eq!(odd, sum, "{two:?}");
-    exercise.call("answer", wrong.into()).await?;
+    let back = "root.querySelector('.nian-caption [data-do=prev]')";
+    exercise.call("answer", wrong.clone().into()).await?;
+    exercise.until_inside(back).await?;
+    assert_eq!(rungs(&exercise).await?, [""; 0]);
+    exercise.click(".nian-caption [data-do=prev]").await?;
+    exercise
+        .until_inside("root.querySelectorAll('.nian-task .nian-hint span').length === 2")
+        .await?;
     assert_eq!(rungs(&exercise).await?, two);
+    exercise.call("answer", wrong.into()).await?;
+    exercise.until_inside(back).await?;
+    assert_eq!(rungs(&exercise).await?, [""; 0]);
     let three = hint(&exercise).await?;
     assert_eq!(three, [two[0].clone(), two[1].clone(), row]);
+    exercise.until_inside(&format!("!{back}")).await?;
     // A wrong move first: no hint is left out.
     exercise.call("next", Value::Null).await?;
     let (wrong, row) = moves(1);

@@ -24,6 +24,7 @@ pub(crate) fn add(suite: &mut Suite) {
         });
     }
     suite.add("reviewing::another_try", Setup::default(), another_try);
+    suite.add("reviewing::hints", Setup::default(), hints);
     suite.add("reviewing::won", Setup::default(), won);
     suite.add("reviewing::address", Setup::default(), address);
     suite.add("reviewing::wrong_moves", Setup::default(), wrong_moves);
@@ -69,7 +70,7 @@ async fn touch(page: &Page, language: Language) -> Result {
     game.click("[data-do=review]").await?;
     game.until_inside("root.querySelector('.nian-review li')")
         .await?;
-    assert_eq!(summary(&game).await?, words.was_winning(2, 1));
+    assert_eq!(summary(&game).await?, words.gave_away(2, 1));
     assert_eq!(game.inside(SMALL).await?, json!([]));
     // It begins at the slip, and asks for a better move: a wrong one is refuted, a right one is right.
     assert_eq!(game.get("question").await?, "winning");
@@ -105,6 +106,29 @@ async fn touch(page: &Page, language: Language) -> Result {
     Ok(())
 }
 
+/// A hint is about the board that asks: after a wrong move the next one brings it back. Of two equal numbers it does not
+/// say what holds of unequal ones.
+async fn hints(page: &Page) -> Result {
+    let asked = "play/?p=euclid:12,6&opponent=none&moves=a6,a6";
+    let game = over(page, Language::En, asked).await?;
+    game.click("[data-do=review]").await?;
+    game.until("question === 'winning'").await?;
+    let said = "root.querySelectorAll('.nian-hint span').length";
+    game.click("[data-do=hint]").await?;
+    game.until_inside(&format!("{said} === 1")).await?;
+    let method = game.text(".nian-hint").await?;
+    assert!(method.contains("the numbers differ"), "{method}");
+    game.call("answer", "a6".into()).await?;
+    game.until_inside("root.querySelector('.nian-verdict.wrong')")
+        .await?;
+    assert_eq!(game.inside(said).await?, 0);
+    game.call("hint", Value::Null).await?;
+    game.until_inside(&format!("{said} === 2")).await?;
+    assert_eq!(game.get("position").await?, "euclid:12,6");
+    assert_eq!(game.text(".nian-hint span").await?, method);
+    Ok(())
+}
+
 async fn keys(page: &Page, language: Language) -> Result {
     let game = over(page, language, TWO).await?;
     let words = language.interface();
@@ -112,7 +136,8 @@ async fn keys(page: &Page, language: Language) -> Result {
     page.press(Key::Enter).await?;
     game.until_inside("root.activeElement?.getAttribute('aria-expanded') === 'true'")
         .await?;
-    assert_eq!(summary(&game).await?, words.was_winning(1, 4));
+    let [count, last] = [words.slips_in_all(2), words.gave_away(1, 4)];
+    assert_eq!(summary(&game).await?, [&count, words.gap(), &last].concat());
     page.press(Key::Right).await?;
     game.until("step === 1").await?;
     // Steps that ask are gone over by the keys of steps.

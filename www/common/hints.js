@@ -3,11 +3,8 @@ import { fill, list } from "./fill.js";
 
 const WORDS = "%HINTS%"; // of each language; $1 is to be filled in
 
-/** What the methods in `texts/…/hints.txt` are about, in their order: positions, or numbers. */
-const METHODS = [/^nim:/, /^nim\.misere/, /^wythoff/, /^subtraction/, /^(parity|sides)/, /^dice/, /^dynamic/, /^euclid/, /^binary/, /^fibonacci/];
-
-/** How one finds out what a position or a number is asked about. */
-export const methodOf = (lang, about) => list(WORDS[lang].methods)[METHODS.findIndex((of) => of.test(about))];
+/** How one finds out, by the number of the method, which Rust chooses by the rules; nothing where there is none. */
+export const methodOf = (lang, method) => (method ? list(WORDS[lang].methods)[method] : undefined);
 
 /** Where the first of some winning moves takes from; nothing where there is but one heap. */
 export function startOf(lang, winning) {

@@ -1,11 +1,12 @@
 // A task, as the wasm tells of it in lines, and what follows from these.
 
-/** { asks, about, facts, form, digits, clue }: what is asked; a position, or `binary=45`; what the answer is shown by; in
-    which other form it is asked (`all`, `read`, `mend`), with the digits it is asked of; where the trouble lies. */
+/** { asks, about, facts, form, digits, clue, method }: what is asked; a position, or `binary=45`; what the answer is shown
+    by; in which other form it is asked (`all`, `read`, `mend`), with the digits it is asked of; where the trouble lies; the
+    number of the way to find out. */
 export function read(lines) {
-  const [asks, about, facts, inForm, clue] = lines.split("\n");
+  const [asks, about, facts, inForm, clue, method] = lines.split("\n");
   const [form, digits] = inForm.split(" ");
-  return { asks, about, facts, form, digits, clue };
+  return { asks, about, facts, form, digits, clue, method };
 }
 
 /** The moves that win, where one or all of them are asked for. */

@@ -8,11 +8,11 @@
 mod clue;
 
 use nian_solver::numerals::{System, Work, Writing};
-use nian_solver::{AnyPosition, Move, Outcome};
+use nian_solver::{AnyPosition, Method, Move, Outcome};
 use nian_tasks::{Answer, Grade, Level, Mistake, Question, Request, Skill, Task, TaskKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The task with this number, 0-based, in five lines. Nothing where there is none by these rules. The same
+/// The task with this number, 0-based, in six lines. Nothing where there is none by these rules. The same
 /// arguments give the same task for ever.
 ///
 /// 1. What is asked: `outcome`, `winning`, `columns`, `binary`, `fibonacci`, `pair`, `residue`, `limit`, `slip`.
@@ -24,6 +24,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// 4. In which other form it is asked, if it is: `all` for all winning moves, `read 101101` for the number of
 ///    binary digits, `mend 10110` for a sum of Fibonacci terms that is to be mended.
 /// 5. Where the trouble lies in this very task, if that can be said in short: a name and its numbers, as `odd 4,1`.
+/// 6. The number of the [`Method`] by which one finds out.
 ///
 /// ```
 /// let wythoff = Some("wythoff".to_owned());
@@ -33,7 +34,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 ///
 /// let task = nian_drill::task("winning", None, 3, 7, 0).expect("there are such tasks");
 /// let lines: Vec<&str> = task.split('\n').collect();
-/// let ["winning", _, moves, "all", clue] = lines[..] else {
+/// let ["winning", _, moves, "all", clue, "0"] = lines[..] else {
 ///     panic!("{task}");
 /// };
 /// assert_eq!(moves.split(' ').count() % 2, 1, "Nim has an odd number of winning moves");
@@ -90,7 +91,18 @@ pub fn task(
         Question::Slip { moves } => ("slip", game(&task, moves)?, String::new()),
     };
     let clue = clue::of(&task).unwrap_or_default();
-    Some([asks, &about, &facts, &form, &clue].join("\n"))
+    let method = method(&task, &about).map(|method| (method as u8).to_string());
+    let method = method.unwrap_or_default();
+    Some([asks, &about, &facts, &form, &clue, &method].join("\n"))
+}
+
+/// How one finds out what a task asks.
+fn method(task: &Task, about: &str) -> Option<Method> {
+    Some(match task.question {
+        Question::Binary | Question::Decimal { .. } => Method::Binary,
+        Question::Fibonacci | Question::MendFibonacci { .. } => Method::Fibonacci,
+        _ => about.parse::<AnyPosition>().ok()?.method(),
+    })
 }
 
 /// Which kind of reason that task trains, by a short name that stays the same. What one misses comes

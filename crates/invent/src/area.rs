@@ -136,6 +136,9 @@ impl Area {
     /// let area = nian_invent::Area::of("wythoff").expect("a game");
     /// assert_eq!(area.tell(1, 2), "wythoff:1,2\nsafe");
     /// assert_eq!(area.tell(2, 2), "wythoff:2,2\nunsafe\na1\nwythoff:1,2");
+    ///
+    /// let area = nian_invent::Area::of("dynamic.1").expect("a game");
+    /// assert_eq!(area.tell(128, 236), "dynamic.1:128@236\nunsafe\n128\ndynamic.1:0@128");
     /// ```
     #[must_use]
     pub fn tell(&self, x: usize, y: usize) -> String {
@@ -150,7 +153,14 @@ impl Area {
         }
         let mut steps = moves(&self.kind, x, y);
         let wins = steps.find(|&(x, y, _)| self.safe[y * SIDE + x] == 1);
-        let (mv, left) = wins.map_or_else(Default::default, |(x, y, mv)| (mv, self.position(x, y)));
+        let (mv, left) = wins.map_or_else(Default::default, |(left, y, mv)| {
+            // The cell's limit ends at the heap; the limit that a take leaves need not.
+            let y = match self.kind {
+                Kind::Dynamic(times) => times * (x - left),
+                _ => y,
+            };
+            (mv, self.position(left, y))
+        });
         format!("{position}\nunsafe\n{mv}\n{left}")
     }
 

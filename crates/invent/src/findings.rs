@@ -1,5 +1,7 @@
 //! What search finds of a rule.
 
+use std::fmt;
+
 use nian_oracle::Oracle;
 use nian_solver::period::{Period, period};
 use nian_solver::{Game, Move};
@@ -208,10 +210,32 @@ fn turned(rule: &Rule, all: &[Vec<u64>], outcomes: &[bool]) -> bool {
 pub enum Why {
     /// Nothing can be taken any more.
     Over,
-    /// These takes leave safe positions: how many are taken, and the heaps that are left.
-    Leaves(Vec<(u64, Vec<u64>)>),
+    /// These takes leave safe positions: how many are taken, and what is left.
+    Leaves(Vec<(u64, Left)>),
     /// Each take has an answer that leaves a safe position, or ends the game: both takes and what is left.
-    Answered(Vec<(u64, u64, Vec<u64>)>),
+    Answered(Vec<(u64, u64, Left)>),
+}
+
+/// What a take leaves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Left {
+    /// The heaps, in ascending order.
+    pub heaps: Vec<u64>,
+    /// The most that may be taken next, where the last take limits that and something is left: with another limit the
+    /// same heaps may be unsafe.
+    pub limit: Option<u64>,
+}
+
+/// `18@4`: heaps, and the limit where there is one.
+impl fmt::Display for Left {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let heaps: Vec<_> = self.heaps.iter().map(u64::to_string).collect();
+        f.write_str(&heaps.join(","))?;
+        match self.limit {
+            Some(limit) => write!(f, "@{limit}"),
+            None => Ok(()),
+        }
+    }
 }
 
 /// Why an opening is safe or unsafe; at most `most` takes are told.
@@ -226,19 +250,30 @@ pub fn why(rule: &Rule, heaps: &[u64], odd: bool, most: usize) -> Why {
     if !winning.is_empty() {
         let told = winning.into_iter().take(most);
         return Why::Leaves(
-            told.map(|(take, after)| (take, after.heaps().to_vec()))
+            told.map(|(take, after)| (take, left(rule, take, &after)))
                 .collect(),
         );
     }
     let moves: Vec<_> = rule.moves(&position).take(most).collect();
     let answers = moves.into_iter().filter_map(|mv| {
         let after = rule.play(&position, mv).ok()?;
-        let (answer, left) = self::winning(rule, &mut oracle, &after)
+        let (answer, after) = self::winning(rule, &mut oracle, &after)
             .into_iter()
             .next()?;
-        Some((taken(mv), answer, left.heaps().to_vec()))
+        Some((taken(mv), answer, left(rule, answer, &after)))
     });
     Why::Answered(answers.collect())
+}
+
+/// What a take leaves, with the limit that the rule sets: also one that is beyond the heaps.
+fn left(rule: &Rule, take: u64, after: &Position) -> Left {
+    let heaps = after.heaps().to_vec();
+    let limit = match rule.takes {
+        Takes::Times(times, over) => Some(take * times / over),
+        _ => None,
+    };
+    let limit = limit.filter(|_| heaps.iter().any(|&heap| heap > 0));
+    Left { heaps, limit }
 }
 
 fn taken(mv: Move) -> u64 {

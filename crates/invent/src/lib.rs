@@ -12,7 +12,7 @@ mod known;
 mod rule;
 
 pub use area::{Area, Plane, SIDE};
-pub use findings::{Findings, Law, Percent, SHOWN, Why, choices, sums, why};
+pub use findings::{Findings, Law, Left, Percent, SHOWN, Why, choices, sums, why};
 pub use game::Position;
 pub use known::{NAMES, name, position};
 pub use rule::{Flaw, Goal, LARGEST, MOST_HEAPS, MOST_TIMES, Rule, Takes};
@@ -99,7 +99,7 @@ fn list(numbers: &[u64], between: &str) -> String {
 
 /// Why an opening of a rule is safe or unsafe, by its heaps, `3,5`, and whether whoever is to move holds an
 /// odd number: `over`; or `leaves` with `TAKE:HEAPS` for takes that leave safe positions; or `answered` with
-/// `TAKE:ANSWER:HEAPS`; the first of them, and `more` where there are others. After it, on a line of its own, the position in the notation, if that can say it.
+/// `TAKE:ANSWER:HEAPS`; behind the heaps `@LIMIT` where the last take limits the next; the first of them, and `more` where there are others. After it, on a line of its own, the position in the notation, if that can say it.
 /// Nothing where there is no such position.
 #[wasm_bindgen]
 #[must_use]
@@ -115,16 +115,13 @@ pub fn reason(text: &str, heaps: &str, odd: bool) -> Option<String> {
         Why::Over => "over".to_owned(),
         Why::Leaves(takes) => {
             let takes = takes.iter();
-            line(
-                "leaves",
-                takes.map(|(take, left)| format!("{take}:{}", list(left, ","))),
-            )
+            line("leaves", takes.map(|(take, left)| format!("{take}:{left}")))
         }
         Why::Answered(takes) => {
             let takes = takes.iter();
             line(
                 "answered",
-                takes.map(|(take, answer, left)| format!("{take}:{answer}:{}", list(left, ","))),
+                takes.map(|(take, answer, left)| format!("{take}:{answer}:{left}")),
             )
         }
     };

@@ -2,6 +2,7 @@
 
 use nian_invent::{Flaw, Law, Rule, choices, found, name, position, reason, search, sums};
 use nian_solver::{AnyPosition, Outcome};
+use std::collections::HashMap;
 
 fn rule(text: &str) -> Rule {
     text.parse()
@@ -204,8 +205,131 @@ fn what_is_no_rule() {
     }
 }
 
+/// Whether heaps are safe when so many may be taken, by the rule's words alone: at most a multiple of the last take.
+fn is_safe_with(
+    times: (u64, u64),
+    misere: bool,
+    heaps: &[u64],
+    limit: u64,
+    known: &mut HashMap<(Vec<u64>, u64), bool>,
+) -> bool {
+    let limit = limit.min(heaps.iter().max().copied().unwrap_or(0));
+    let place = (heaps.to_vec(), limit);
+    if let Some(&safe) = known.get(&place) {
+        return safe;
+    }
+    let mut after = Vec::new();
+    for (row, heap) in heaps.iter().enumerate() {
+        for take in 1..=limit.min(*heap) {
+            let mut left = heaps.to_vec();
+            left[row] -= take;
+            left.sort_unstable();
+            after.push((left, take * times.0 / times.1));
+        }
+    }
+    let safe = match after.is_empty() {
+        true => !misere, // whoever has to take and cannot
+        false => !after
+            .iter()
+            .any(|(left, limit)| is_safe_with(times, misere, left, *limit, known)),
+    };
+    known.insert(place, safe);
+    safe
+}
+
+/// What a reason calls safe is safe, with the limit that it names; and where it names none, or one that does not bind,
+/// it is safe as the list of starts shows it.
+#[test]
+fn what_a_reason_calls_safe_is_safe_with_its_limit() {
+    let mut limited = 0;
+    let all = (1..=20).map(|times| (times, 1));
+    for times in all.chain((3..=39).step_by(2).map(|times| (times, 2))) {
+        for heaps in ["", ".h2", ".h3"] {
+            // Large multiples bind nowhere among few coins: some are enough.
+            if !heaps.is_empty() && times.0 > 5 {
+                continue;
+            }
+            for misere in [false, true] {
+                let ending = if misere { ".misere" } else { "" };
+                let text = format!("x{}/{}{heaps}{ending}", times.0, times.1);
+                let rule = rule(&text);
+                let safe = search(&rule, &mut |_| ()).safe;
+                let mut known = HashMap::new();
+                let most = [50, 9, 5][usize::from(rule.heaps) - 1];
+                for start in choices(rule.heaps, most) {
+                    let listed: Vec<_> = start.iter().map(u64::to_string).collect();
+                    let told = reason(&text, &listed.join(","), false).expect("a reason");
+                    let why = told.lines().next().unwrap_or_default();
+                    for left in why.split(' ').filter_map(|take| take.rsplit_once(':')) {
+                        let (left, limit) = match left.1.split_once('@') {
+                            Some((left, limit)) => (left, limit.parse().expect("a limit")),
+                            None => (left.1, u64::MAX),
+                        };
+                        let left: Vec<u64> = left
+                            .split(',')
+                            .map(|heap| heap.parse().expect("a heap"))
+                            .collect();
+                        let named = format!("{text} {start:?}: {why}");
+                        assert!(
+                            is_safe_with(times, misere, &left, limit, &mut known),
+                            "{named}"
+                        );
+                        let largest = *left.iter().max().expect("a heap");
+                        // At the start all may be taken of several heaps, and of one all but one.
+                        let as_start = match left.len() {
+                            1 => limit.min(largest) + 1 == largest,
+                            _ => limit >= largest,
+                        };
+                        if as_start && largest > 0 {
+                            assert!(safe.contains(&left), "{named}");
+                        } else if largest > 0 {
+                            limited += usize::from(!safe.contains(&left));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(limited > 1000, "{limited} that are unsafe as starts");
+}
+
+/// The proof that there is no safe start: of one coin nothing may be taken, and of more one can be left.
+#[test]
+fn one_coin_is_left() {
+    for times in 1..=20 {
+        let text = format!("x{times}.misere");
+        let why = |heap: u64| reason(&text, &heap.to_string(), false).expect("a reason");
+        assert_eq!(why(1), "over");
+        assert!(!safe(&text).contains(&1), "whoever cannot take has won");
+        for heap in 2..=40 {
+            let left = format!("1@{}", times * (heap - 1));
+            let known = &mut HashMap::new();
+            assert!(is_safe_with(
+                (times, 1),
+                true,
+                &[1],
+                times * (heap - 1),
+                known
+            ));
+            assert!(why(heap).starts_with("leaves "), "{heap}");
+            if heap < 4 {
+                assert!(why(heap).contains(&left), "{heap}: {}", why(heap));
+            }
+        }
+    }
+}
+
 #[test]
 fn reasons_are_moves() {
+    for (rule, heaps, told) in [
+        ("x2", "20", "leaves 2:18@4"),
+        ("x2.misere", "7", "leaves 1:6@2"),
+        ("x2.h2", "4,4", "4:1:0,3@2"),
+        ("x2", "4", "leaves 1:3@2"),
+    ] {
+        let why = reason(rule, heaps, false).expect("a reason");
+        assert!(why.contains(told), "{rule} {heaps}: {why}");
+    }
     assert_eq!(
         reason("1-3", "6", false).as_deref(),
         Some("leaves 2:4\nsubtraction.1-3:6")

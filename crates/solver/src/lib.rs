@@ -59,6 +59,7 @@ mod explanation;
 pub mod fibonacci;
 mod game;
 pub mod holding;
+mod method;
 mod r#move;
 pub mod nim;
 mod notation;
@@ -77,6 +78,7 @@ pub use ending::Ending;
 pub use expected::{Expected, NotationError};
 pub use explanation::{Explanation, Reason};
 pub use game::{Game, PlayError, Theory};
+pub use method::Method;
 pub use r#move::Move;
 pub use outcome::Outcome;
 

@@ -65,11 +65,11 @@ impl Interface {
         self.winners()[2 * usize::from(against_other) + usize::from(!reader)]
     }
 
-    /// Who could have won up to the move `number`, counted from 1: by the place of their name among
+    /// Who let a win slip to the other with the move `number`, counted from 1: by the place of their name among
     /// [`moved_by`](Self::moved_by).
     #[must_use]
-    pub fn was_winning(self, who: usize, number: usize) -> String {
-        let template = self.0.interface.was_winning[who];
+    pub fn gave_away(self, who: usize, number: usize) -> String {
+        let template = self.0.interface.gave_away[who];
         self.0.fill(template, &[Arg::Number(number as u64)])
     }
 

@@ -83,14 +83,14 @@ fn plan() -> Option<Plan> {
     }))
 }
 
-/// Which rows a guess calls safe: two equal ones, or none; an even number of coins; the longest as long as the
+/// Which rows a guess calls safe: just two, and equal; an even number of coins; the longest as long as the
 /// others together; stacks of 1, 2, 4, 8 of which each size pairs off.
 fn says(guess: u64, rows: &Rows) -> bool {
     let &[low, middle, high] = rows.heaps() else {
         return false;
     };
     match guess {
-        1 => low == 0 && middle == high,
+        1 => low == 0 && middle == high && high > 0,
         2 => (low + middle + high) % 2 == 0,
         3 => low + middle == high,
         _ => low ^ middle ^ high == 0,

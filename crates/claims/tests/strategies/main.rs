@@ -7,6 +7,7 @@
 
 mod dice;
 mod fibonacci;
+mod hints;
 mod nim;
 mod odd_even;
 mod one_heap;
@@ -118,7 +119,7 @@ macro_rules! tables {
     };
 }
 
-tables! { nim wythoff one_heap dice several_dice fibonacci odd_even sides teaching }
+tables! { nim wythoff one_heap dice several_dice fibonacci odd_even sides teaching hints }
 
 /// Each sentence stands where its row says; and its numbers stand in the same section in the other
 /// languages.

@@ -1,5 +1,6 @@
 //! Where sentences stand, and what stands there.
 
+use nian_solver::Method;
 use nian_texts::{Folder, compiled};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,6 +19,8 @@ pub(crate) enum Place {
     Sentences,
     /// The notes for teachers.
     Teaching,
+    /// The hints that tell how one finds out.
+    Hints,
 }
 
 /// A section of an article.
@@ -59,7 +62,19 @@ impl Place {
             Self::Teaching => one_space(&read(&format!(
                 "crates/words/texts/{language}/pages/teach_notes.txt"
             ))),
+            Self::Hints => Self::hints(language).map(|(_, text)| text).join("\n"),
         }
+    }
+
+    /// The hints in a language: their names and what they say.
+    pub(crate) fn hints(language: &str) -> [(String, String); Method::NAMES.len()] {
+        let file = read(&format!("crates/words/texts/{language}/hints.txt"));
+        let hints = file.lines().filter_map(|line| {
+            let (name, text) = line.strip_prefix("methods.")?.split_once(" = ")?;
+            Some((name.to_owned(), text.to_owned()))
+        });
+        let hints: Vec<_> = hints.collect();
+        hints.try_into().expect("a hint for each method")
     }
 }
 
@@ -127,7 +142,7 @@ pub(crate) fn has_number(text: &str, number: u64) -> bool {
 /// The English sentences of the articles, the lessons and the widgets that promise something for
 /// many cases.
 pub(crate) fn promises() -> Vec<(Place, String)> {
-    let mut places = vec![Place::Sentences, Place::Teaching];
+    let mut places = vec![Place::Sentences, Place::Teaching, Place::Hints];
     for article in ARTICLES {
         let text: &'static str = read(&format!("www/articles/{article}/prose.en.md")).leak();
         places.extend(sections(text).map(|(section, _)| Place::Prose { article, section }));

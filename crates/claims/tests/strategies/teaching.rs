@@ -108,6 +108,20 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     row(
         Place::Teaching,
+        "{} from row b of {5, 4} leaves {5, 3}, which is safe: write the smaller number first",
+        &[1],
+        |take| {
+            let ending = Ending::Normal;
+            let rows = Pair::new([5, 4]).expect("a pair");
+            let moves = [Move::Row {
+                row: 1,
+                take: take[0],
+            }];
+            Trial::new(Wythoff { ending }).wins(&rows, Named::Each, &moves)
+        },
+    ),
+    row(
+        Place::Teaching,
         "20 = 13 + 5 + 2, so {}; nothing else wins.",
         &[2],
         |takes| doubling(20, takes),

@@ -47,7 +47,7 @@ const KNOWN: [(&str, Text, (&str, &str)); NAMES.len()] = [
 ];
 
 /// What the script says, by the names that it and `nian-invent` use.
-const SAID: [(&str, Text); 33] = [
+const SAID: [(&str, Text); 34] = [
     ("grid", Words::GRID),
     ("less", SetUp::LESS),
     ("more", SetUp::MORE),
@@ -63,6 +63,7 @@ const SAID: [(&str, Text); 33] = [
     ("heaps", Words::HEAP_NUMBERS),
     ("openings", Words::OPENINGS),
     ("positions", Words::POSITIONS),
+    ("openingPositions", Words::OPENING_POSITIONS),
     ("heldEven", Words::HELD_EVEN),
     ("heldOdd", Words::HELD_ODD),
     ("safe", Words::SAFE),
@@ -84,7 +85,8 @@ const SAID: [(&str, Text); 33] = [
 ];
 
 /// What the sentences of reasons are put together from.
-const PIECES: [(&str, Text); 5] = [
+const PIECES: [(&str, Text); 6] = [
+    ("left", Words::LEFT),
     ("leave", Words::LEAVE),
     ("answer", Words::ANSWER),
     ("between", Words::BETWEEN),

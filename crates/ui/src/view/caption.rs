@@ -4,8 +4,8 @@ use super::drawing::mark;
 use super::review::slipped;
 use super::text::{text, yes};
 use crate::model::{Deed, Example, Game, Kind, Layout, Opponent, Player, Target, Widget, choices};
-use nian_lessons::{Ask, Origin};
-use nian_solver::{AnyPosition, Outcome};
+use nian_lessons::{Ask, Origin, Subject};
+use nian_solver::{AnyPosition, Method, Outcome};
 use nian_words::Language;
 use yew::{Html, html};
 
@@ -52,7 +52,9 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
             // is not read out.
             if let Some(about) = widget.asked_about() { { entry(about) } }
             if let Some(ask) = question { { answers(widget, ask) } }
-            if question.is_some_and(|ask| hints(widget, ask)) { { hinted() } }
+            if let Some(ask) = question.filter(|&ask| hints(widget, ask)) {
+                { hinted(method(&frame.subject, ask)) }
+            }
             if example.off_the_example() {
                 <p class="nian-answers">
                     { button("nian-reveal", Deed::GoTo(Target::Prev).text(), back) }
@@ -141,9 +143,22 @@ fn hint(language: Language) -> Html {
     button("nian-reveal", "hint".into(), language.interface().hint())
 }
 
-/// Where `hint.js` writes the hints.
-fn hinted() -> Html {
-    html! { <p class="nian-hint" role="status" /> }
+/// Where `hint.js` writes the hints, with the number of the method that one of them tells.
+fn hinted(method: Option<Method>) -> Html {
+    let method = method.map(|method| (method as u8).to_string());
+    html! { <p class="nian-hint" role="status" data-method={method} /> }
+}
+
+/// How one finds out what is asked about this.
+fn method(subject: &Subject, ask: Ask) -> Option<Method> {
+    Some(match (ask, subject) {
+        (Ask::Columns, _) => Method::Columns,
+        (Ask::Binary, _) => Method::Binary,
+        (Ask::Fibonacci, _) => Method::Fibonacci,
+        (Ask::Pair, _) => Method::Pairs,
+        (_, Subject::Position(position)) => position.method(),
+        _ => return None,
+    })
 }
 
 /// The button that changes the picture for that of what decides the game, and back.
@@ -218,7 +233,7 @@ fn of_game(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
                 }
                 { structure(widget) }
             </div>
-            { hinted() }
+            { hinted(Some(game.position().method())) }
         </div>
     }
 }
