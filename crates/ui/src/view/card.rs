@@ -108,9 +108,19 @@ fn above(widget: &Widget) -> Html {
     match &widget.kind {
         Kind::Example(example) => match example.entry() {
             Some(entry) => number::fields(widget, entry),
-            None => nothing(),
+            None => task_rules(widget),
         },
         Kind::Game(game) => controls::rules(widget, game),
+        _ => nothing(),
+    }
+}
+
+/// The rules by which a task is to be answered, in a line.
+fn task_rules(widget: &Widget) -> Html {
+    match widget.position() {
+        Some(position) if widget.is_task() => {
+            view! { <p class="nian-rules">{ widget.language.sentences().rules(position) }</p> }
+        }
         _ => nothing(),
     }
 }

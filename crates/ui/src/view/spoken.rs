@@ -1,6 +1,7 @@
 //! What a picture shows, for those who do not see it.
 use super::markup::view;
 use super::tag::nothing;
+use crate::model::Widget;
 use nian_lessons::{Frame, Numeral, Show, Subject};
 use nian_solver::fibonacci::zeckendorf;
 use nian_solver::{AnyPosition, nim};
@@ -10,7 +11,8 @@ use yew::Html;
 /// The position in a sentence; the binary columns also as a table, their sums once they may be seen.
 ///
 /// A picture that is a table speaks for itself.
-pub(super) fn spoken(language: Language, frame: &Frame, answers: bool) -> Html {
+pub(super) fn spoken(widget: &Widget, frame: &Frame) -> Html {
+    let (language, answers) = (widget.language, widget.answers_open());
     let position = match &frame.subject {
         Subject::Position(position) => position,
         Subject::Numeral(numeral) => {
@@ -24,12 +26,21 @@ pub(super) fn spoken(language: Language, frame: &Frame, answers: bool) -> Html {
     };
     view! {
         <div class="nian-unseen">
-            <p>{ language.sentences().position(position) }</p>
+            <p>{ named(widget, position) }</p>
             if let (AnyPosition::Nim(..), Show::Columns) = (position, frame.show) {
                 { columns(language, position.heaps(), answers) }
             }
             for &heap in forms { <p>{ form(heap) }</p> }
         </div>
+    }
+}
+
+/// The position; above a task stand its rules already.
+fn named(widget: &Widget, position: &AnyPosition) -> String {
+    let sentences = widget.language.sentences();
+    match widget.is_task() {
+        true => sentences.standing(position),
+        false => sentences.position(position),
     }
 }
 
