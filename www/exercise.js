@@ -9,7 +9,7 @@ import { join as joinTo } from "./exercise/here.js";
 import { lesson } from "./exercise/lesson.js";
 import { moveOf, moves } from "./exercise/moves.js";
 import { Rooms } from "./exercise/rooms.js";
-import { givesAway, read, winningOf } from "./exercise/task.js";
+import { read, winningOf } from "./exercise/task.js";
 import { dresser } from "./common/dress.js";
 import { fill, list } from "./common/fill.js";
 import { methodOf, startOf } from "./common/hints.js";
@@ -391,7 +391,7 @@ export class Exercise {
     const words = this.#words;
     const { count } = this.#asked;
     const open = this.#open;
-    const hides = open && !this.#solved && givesAway(this.#task, this.#asked.level);
+    const hides = open && !this.#solved && Boolean(this.#task.hides);
     this.#board.toggleAttribute("data-hides", hides);
     this.#board.toggleAttribute("data-solved", !open);
     const which = this.#done ? words.done : fill(count ? words.taskOf : words.task, this.task + 1, count);

@@ -2,6 +2,7 @@
 
 mod kept;
 mod page;
+mod rules;
 mod spoken;
 mod tasks;
 mod tries;
@@ -12,6 +13,7 @@ use nian_tests::Suite;
 pub(crate) fn add(suite: &mut Suite) {
     tasks::add(suite);
     tries::add(suite);
+    rules::add(suite);
     spoken::add(suite);
     page::add(suite);
     kept::add(suite);

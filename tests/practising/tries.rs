@@ -27,6 +27,12 @@ pub(crate) fn add(suite: &mut Suite) {
         digits,
     );
     suite.add("practising::spelling", tag("skill=pair seed=7"), spelling);
+    suite.add("practising::parts", tag("skill=fibonacci seed=1"), parts);
+    suite.add(
+        "practising::worked",
+        tag("skill=binary level=2 seed=7"),
+        worked,
+    );
     suite.add("practising::closed", tag("skill=outcome seed=7"), closed);
     suite.add("practising::pictures", tag("skill=pair seed=7"), pictures);
 }
@@ -242,6 +248,56 @@ async fn spelling(page: &Page) -> Result {
     assert_eq!(said, "Not finished yet. Write a number.");
     exercise.call("answer", right.to_string().into()).await?;
     assert_eq!(last(page).await?["tries"], 2);
+    Ok(())
+}
+
+/// Some of the right parts are an answer like any other: they are not tried out for nothing.
+async fn parts(page: &Page) -> Result {
+    let exercise = exercise(page).await?;
+    let Some(Answer::Parts(right)) = nian_tasks::truth(&task(Skill::Fibonacci, Level::One, 1, 0))
+    else {
+        panic!("a sum");
+    };
+    assert!(right.len() > 1, "{right:?}");
+    exercise.call("answer", right[0].to_string().into()).await?;
+    let told = last(page).await?;
+    assert_eq!(
+        (&told["correct"], &told["tries"]),
+        (&json!(false), &json!(1))
+    );
+    let said = exercise.text(".nian-task .nian-said").await?;
+    assert_eq!(
+        said,
+        "Not so. What is there is right, but something is missing."
+    );
+    assert_eq!(exercise.get("score").await?["wrong"], 1);
+    // Nothing at all is none.
+    exercise.call("answer", "".into()).await?;
+    assert_eq!(page.seen("nian-answer").await?.len(), 1);
+    Ok(())
+}
+
+/// The answer is told in the steps that the hint taught, and answers what was asked.
+async fn worked(page: &Page) -> Result {
+    let exercise = exercise(page).await?;
+    let mut asked = [false; 2];
+    for index in 0..8 {
+        let task = task(Skill::Binary, Level::Two, 7, index);
+        let (steps, result) = nian_tasks::worked(&task).expect("steps");
+        let number = task.text.split_once('=').expect("a number").1;
+        let reads = matches!(task.question, Question::Decimal { .. });
+        asked[usize::from(reads)] = true;
+        let said = if reads {
+            format!("{result} is {} = {number}.", steps[0])
+        } else {
+            format!("{}: so {number} is {result}.", steps.join("; "))
+        };
+        exercise.call("reveal", Value::Null).await?;
+        let shown = format!("root.querySelector('.nian-sentence').textContent === {said:?}");
+        exercise.until_inside(&shown).await?;
+        exercise.call("next", Value::Null).await?;
+    }
+    assert_eq!(asked, [true; 2]);
     Ok(())
 }
 

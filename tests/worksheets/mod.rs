@@ -100,6 +100,13 @@ async fn tasks(page: &Page) -> Result {
         }
         let reasons = "[...document.querySelectorAll('.sheet-answer > p:last-child')].filter((reason) => reason.textContent.length > 12).length";
         assert_eq!(page.value(reasons).await?, made.len(), "{name}");
+        // A number is written in the steps that the hint teaches.
+        for steps in made.iter().filter_map(nian_tasks::worked) {
+            let step = &steps.0[0];
+            let told =
+                format!("document.querySelector('.sheet-key').textContent.includes({step:?})");
+            assert_eq!(page.value(&told).await?, true, "{step}");
+        }
         // What is asked does not tell the answer.
         open(
             page,

@@ -2,6 +2,7 @@
 import { fill } from "../common/fill.js";
 import { persist } from "../common/persist.js";
 import { late } from "../nian/late.js";
+import { limitsOf } from "./boards.js";
 import { told } from "./finding.js";
 import { keep } from "./kept.js";
 import { guessOf, rules, words } from "./words.js";
@@ -83,7 +84,7 @@ export class GuessForm {
       const digits = value.normalize("NFKC").trim();
       return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
     });
-    const { numbers } = this.#board;
+    const numbers = limitsOf(this.#board, guess);
     const isBad = (number, at) => number === undefined || number < numbers[at][0] || number > numbers[at][1];
     this.#fields.forEach((field, at) => field.setAttribute("aria-invalid", isBad(guess[at], at)));
     const bad = guess.findIndex(isBad);

@@ -18,7 +18,7 @@ const faultOf = (words, [name, ...numbers]) => (name ? fill(named(words, "faults
 export function heard(told, task, value, answers) {
   const [verdict, ...fault] = told.split(" ");
   if (verdict === "unread") return [verdict];
-  if (verdict === "unfinished") return [verdict, [verdict, (words) => named(words, "missing", missingOf(task, value))]];
+  if (verdict === "unfinished") return [verdict, [verdict, (words) => named(words, "missing", missingOf(task))]];
   const answer = spelled(task, value);
   const again = answers.has(answer);
   answers.add(answer);
@@ -42,12 +42,5 @@ export const SAID = Object.fromEntries(Object.entries(ALL).map(([lang, words]) =
   ...WORDS[lang],
   ...words,
   verdict: (name) => named(words, "verdicts", name),
-  question: (task) => fill(named(words, "questions", task.form || task.asks), ...numbersOf(task)),
+  question: (task) => fill(named(words, "questions", task.form || task.asks), ...task.numbers),
 }]));
-
-/** The numbers in a question. */
-function numbersOf({ asks, about, facts, form, digits }) {
-  if (form === "read") return [digits];
-  if (asks === "residue") return facts.split(" ").slice(1);
-  return about.match(/\d+(?=@|,|$)/) ?? [];
-}

@@ -1,6 +1,6 @@
 // A task of an exercise as an item of a sheet.
 import { fill, list } from "../common/fill.js";
-import { WORDS } from "../exercise/words.js";
+import { WORDS, workedOf } from "../exercise/words.js";
 import { make } from "../tools/make.js";
 import { empty, grid } from "./grid.js";
 
@@ -118,6 +118,6 @@ export function itemOf(facts, language, words) {
     about: task.about,
     answer: task.answer,
     ask: () => [...(task.rules ? [told(task.rules)] : []), ...ask(task)],
-    key: () => [...key(task), told(task.reason)],
+    key: () => [...key(task), told(task.reason ?? workedOf(WORDS[language], task))],
   };
 }

@@ -113,7 +113,7 @@ fn every_guess_is_judged() {
     ];
     for (board, (name, right)) in BOARDS.iter().zip(right) {
         assert_eq!(board.name, name);
-        for guess in guesses(board.numbers) {
+        for guess in guesses(board) {
             let found = board.judge(&guess, &mut |_, _| ()).expect("within limits");
             let sorted = |guess: &[u64]| {
                 let mut guess = guess.to_vec();
@@ -130,14 +130,26 @@ fn every_guess_is_judged() {
 }
 
 /// All that lie within the limits.
-fn guesses(numbers: &[[u64; 2]]) -> Vec<Vec<u64>> {
+fn guesses(board: &Board) -> Vec<Vec<u64>> {
     let mut all = vec![Vec::new()];
-    for &[least, most] in numbers {
+    for &[least, most] in board.numbers {
         let with = |guess: &Vec<u64>| {
             let guess = guess.clone();
             (least..=most).map(move |number| [guess.clone(), vec![number]].concat())
         };
         all = all.iter().flat_map(with).collect();
+    }
+    if board.remainder {
+        // A remainder is less than the divisor; what is not is no guess.
+        let (can_be, others): (Vec<_>, Vec<_>) =
+            all.into_iter().partition(|guess| guess[1] < guess[0]);
+        all = can_be;
+        assert!(
+            others
+                .iter()
+                .all(|guess| board.judge(guess, &mut |_, _| ()).is_none())
+        );
+        assert!(!others.is_empty() && !all.is_empty());
     }
     all
 }

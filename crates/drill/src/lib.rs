@@ -12,7 +12,7 @@ use nian_solver::{AnyPosition, Method, Move, Outcome};
 use nian_tasks::{Answer, Grade, Level, Mistake, Question, Request, Skill, Task, TaskKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The task with this number, 0-based, in six lines. Nothing where there is none by these rules. The same
+/// The task with this number, 0-based, in nine lines. Nothing where there is none by these rules. The same
 /// arguments give the same task for ever.
 ///
 /// 1. What is asked: `outcome`, `winning`, `columns`, `binary`, `fibonacci`, `pair`, `residue`, `limit`, `slip`.
@@ -24,7 +24,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// 4. In which other form it is asked, if it is: `all` for all winning moves, `read 101101` for the number of
 ///    binary digits, `mend 10110` for a sum of Fibonacci terms that is to be mended.
 /// 5. Where the trouble lies in this very task, if that can be said in short: a name and its numbers, as `odd 4,1`.
-/// 6. The number of the [`Method`] by which one finds out.
+/// 6. The numbers in the question, as its text has them.
+/// 7. `hides` where the picture would give the answer away, or part of it.
+/// 8. How a number is written, in steps: `13 − 8 = 5,5 − 4 = 1,1 − 1 = 0;1101`.
+/// 9. The number of the [`Method`] by which one finds out.
 ///
 /// ```
 /// let wythoff = Some("wythoff".to_owned());
@@ -34,7 +37,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 ///
 /// let task = nian_drill::task("winning", None, 3, 7, 0).expect("there are such tasks");
 /// let lines: Vec<&str> = task.split('\n').collect();
-/// let ["winning", _, moves, "all", clue, "0"] = lines[..] else {
+/// let ["winning", _, moves, "all", clue, "", "", "", "0"] = lines[..] else {
 ///     panic!("{task}");
 /// };
 /// assert_eq!(moves.split(' ').count() % 2, 1, "Nim has an odd number of winning moves");
@@ -58,8 +61,7 @@ pub fn task(
         Question::OddColumns => ("columns", String::new(), String::new()),
         Question::Binary => ("binary", stages(&about, None)?, String::new()),
         Question::Decimal { digits } => {
-            let digits = digits.iter().map(|&digit| char::from(b'0' + digit));
-            let form = ["read ", &digits.collect::<String>()].concat();
+            let form = ["read ", &written(digits)].concat();
             ("binary", stages(&about, None)?, form)
         }
         Question::Fibonacci => ("fibonacci", stages(&about, None)?, String::new()),
@@ -91,9 +93,21 @@ pub fn task(
         Question::Slip { moves } => ("slip", game(&task, moves)?, String::new()),
     };
     let clue = clue::of(&task).unwrap_or_default();
+    let numbers = asked_of(&task, &about);
+    let hides = if gives_away(&task.question, level) {
+        "hides"
+    } else {
+        ""
+    };
+    let worked = nian_tasks::worked(&task)
+        .map(|(steps, result)| [steps.join(","), result].join(";"))
+        .unwrap_or_default();
     let method = method(&task, &about).map(|method| (method as u8).to_string());
     let method = method.unwrap_or_default();
-    Some([asks, &about, &facts, &form, &clue, &method].join("\n"))
+    let lines = [
+        asks, &about, &facts, &form, &clue, &numbers, hides, &worked, &method,
+    ];
+    Some(lines.join("\n"))
 }
 
 /// How one finds out what a task asks.
@@ -103,6 +117,44 @@ fn method(task: &Task, about: &str) -> Option<Method> {
         Question::Fibonacci | Question::MendFibonacci { .. } => Method::Fibonacci,
         _ => about.parse::<AnyPosition>().ok()?.method(),
     })
+}
+
+/// The numbers in the question of a task.
+fn asked_of(task: &Task, about: &str) -> String {
+    match &task.question {
+        Question::Decimal { digits } => written(digits),
+        Question::Binary | Question::Fibonacci | Question::MendFibonacci { .. } => {
+            about.split_once('=').unwrap_or_default().1.to_owned()
+        }
+        Question::Partner { given, .. } => given.to_string(),
+        Question::Residue { holding, .. } => {
+            let modulus = modulus(about).unwrap_or_default();
+            [holding.to_string(), modulus.to_string()].join(" ")
+        }
+        Question::LeastLimit => {
+            let (_, heap) = about.split_once(':').unwrap_or_default();
+            heap.split('@').next().unwrap_or_default().to_owned()
+        }
+        _ => String::new(),
+    }
+}
+
+/// Whether the picture would give the answer away, or part of it: it begins with the highest place, shows a limit, or is
+/// the grid of which there is a help at level 1 only.
+fn gives_away(question: &Question, level: u32) -> bool {
+    match question {
+        Question::LeastLimit
+        | Question::Binary
+        | Question::Decimal { .. }
+        | Question::Fibonacci => true,
+        Question::Partner { .. } => level > 1,
+        _ => false,
+    }
+}
+
+fn written(digits: &[u8]) -> String {
+    let digits = digits.iter().map(|&digit| char::from(b'0' + digit));
+    digits.collect()
 }
 
 /// Which kind of reason that task trains, by a short name that stays the same. What one misses comes
@@ -162,6 +214,7 @@ pub fn round(
 /// let judge = |answer| nian_drill::judge("fibonacci", None, 1, 1, 0, answer);
 /// assert_eq!(judge("34+5+2"), "right");
 /// assert_eq!(judge("34+8"), "wrong sum 42");
+/// assert_eq!(judge("34+5"), "wrong rest");
 /// assert_eq!(judge("ten"), "unread");
 ///
 /// let task = nian_drill::task("residue", None, 1, 1, 0).expect("there are such tasks");
@@ -361,6 +414,7 @@ fn told(faults: &[Mistake]) -> String {
         Mistake::LeadingZero => ("zero", vec![]),
         Mistake::NoTerm { part } => ("term", vec![part]),
         Mistake::Sum { sum } => ("sum", sum.into_iter().collect()),
+        Mistake::PartsMissing => ("rest", vec![]),
         Mistake::Repeated { part, .. } => ("repeated", vec![part]),
         Mistake::Neighbours { lower, upper } => ("neighbours", vec![upper, lower]),
         Mistake::Number => ("number", vec![]),

@@ -1,9 +1,8 @@
 //! What is asked, the answer and the reason.
 
 use crate::facts::{Facts, joined};
-use crate::numbers::{digits, powers, powers_and_next, reason, terms_and_next};
+use crate::numbers::{powers, powers_and_next, terms_and_next};
 use crate::picture;
-use nian_solver::numerals::{System, Work};
 use nian_solver::{AnyPosition, Move, Outcome};
 use nian_tasks::{Answer, Question, Task};
 use nian_words::Language;
@@ -15,10 +14,10 @@ pub(crate) fn facts(task: &Task, language: Language) -> Option<Facts> {
         Question::Outcome => outcome(&mut facts, task, language)?,
         Question::OneWinningMove | Question::AllWinningMoves => moves(&mut facts, task, language)?,
         Question::OddColumns => columns(&mut facts, task, language)?,
-        Question::Binary => binary(&mut facts, task, language)?,
-        Question::Decimal { digits } => decimal(&mut facts, task, digits, language)?,
-        Question::Fibonacci => standard_form(&mut facts, task, &[], language)?,
-        Question::MendFibonacci { given } => standard_form(&mut facts, task, given, language)?,
+        Question::Binary => binary(&mut facts, task)?,
+        Question::Decimal { digits } => decimal(&mut facts, task, digits)?,
+        Question::Fibonacci => standard_form(&mut facts, task, &[])?,
+        Question::MendFibonacci { given } => standard_form(&mut facts, task, given)?,
         Question::Partner { given, .. } => partner(&mut facts, task, *given, language)?,
         Question::Residue { .. } => residue(&mut facts, task, language)?,
         Question::LeastLimit => limit(&mut facts, task, language)?,
@@ -113,18 +112,16 @@ fn number(task: &Task) -> Option<u64> {
     task.text.split_once('=')?.1.parse().ok()
 }
 
-fn binary(facts: &mut Facts, task: &Task, language: Language) -> Option<()> {
+fn binary(facts: &mut Facts, task: &Task) -> Option<()> {
     let number = number(task)?;
     begin(facts, "binary", &task.text);
     facts.number("number", number);
     facts.numbers("places", &powers_and_next(number));
     facts.add("answer", &format!("{number:b}"));
-    let reason = reason(number, System::Binary, Work::Write, language)?;
-    facts.add("reason", &reason);
-    Some(())
+    worked(facts, task)
 }
 
-fn decimal(facts: &mut Facts, task: &Task, digits: &[u8], language: Language) -> Option<()> {
+fn decimal(facts: &mut Facts, task: &Task, digits: &[u8]) -> Option<()> {
     let number = number(task)?;
     begin(facts, "binary", &task.text);
     facts.add("form", "read");
@@ -132,12 +129,10 @@ fn decimal(facts: &mut Facts, task: &Task, digits: &[u8], language: Language) ->
     facts.numbers("digits", &digits);
     facts.numbers("places", &powers(&[number]));
     facts.number("answer", number);
-    let reason = reason(number, System::Binary, Work::Write, language)?;
-    facts.add("reason", &reason);
-    Some(())
+    worked(facts, task)
 }
 
-fn standard_form(facts: &mut Facts, task: &Task, given: &[u64], language: Language) -> Option<()> {
+fn standard_form(facts: &mut Facts, task: &Task, given: &[u64]) -> Option<()> {
     let number = number(task)?;
     let Answer::Parts(parts) = nian_tasks::truth(task)? else {
         return None;
@@ -145,16 +140,18 @@ fn standard_form(facts: &mut Facts, task: &Task, given: &[u64], language: Langua
     begin(facts, "fibonacci", &task.text);
     facts.number("number", number);
     facts.numbers("places", &terms_and_next(number));
-    let mut work = Work::Write;
     if !given.is_empty() {
+        facts.add("form", "mend");
         facts.numbers("given", given);
-        work = Work::carry(&digits(given))?.1;
     }
     facts.add("answer", &joined(&parts, "+"));
-    facts.add(
-        "reason",
-        &reason(number, System::Fibonacci, work, language)?,
-    );
+    worked(facts, task)
+}
+
+/// How a number is written, in the steps that hints teach.
+fn worked(facts: &mut Facts, task: &Task) -> Option<()> {
+    let (steps, result) = nian_tasks::worked(task)?;
+    facts.add("worked", &[steps.join(","), result].join(";"));
     Some(())
 }
 

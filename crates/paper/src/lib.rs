@@ -30,7 +30,7 @@ pub fn learn(tag: &str, lines: &str) -> bool {
 /// |---|---|
 /// | `asks` | the question: `outcome`, `winning`, `columns`, `binary`, `fibonacci`, `pair`, `residue`, `limit`, `slip` |
 /// | `about` | what it is about, as the exercise names it: `nim:3,4,5`, `binary=45` |
-/// | `form` | in which other form it is asked: `all` for all winning moves, `read` for the number of binary digits |
+/// | `form` | in which other form it is asked: `all` for all winning moves, `read` for the number of binary digits, `mend` for a sum that is to be mended |
 /// | `digits` | these digits, the highest place first |
 /// | `rules` | the rules of the game, for the reader |
 /// | `position` | the position, for the reader: `{3, 4, 5}` beside a picture, else in a sentence |
@@ -45,6 +45,7 @@ pub fn learn(tag: &str, lines: &str) -> bool {
 /// | `before` | the position before the move that is the answer |
 /// | `outcome` | whether the position is safe, in words |
 /// | `reason` | why, in a sentence or two |
+/// | `worked` | in its place, how a number is written, in steps: `13 − 8 = 5,5 − 4 = 1,1 − 1 = 0;1101` |
 ///
 /// ```
 /// let task = nian_paper::task("en", "fibonacci", None, 1, 1, 0).expect("there are such tasks");

@@ -1,9 +1,6 @@
-//! What the places of a number are worth, and how its digits are found.
+//! What the places of a number are worth.
 
-use nian_lessons::{Frame, Subject};
 use nian_solver::fibonacci;
-use nian_solver::numerals::{System, What, Work, Writing};
-use nian_words::Language;
 
 /// The powers of two up to that of the highest digit of the largest of these numbers, descending.
 pub(crate) fn powers(numbers: &[u64]) -> Vec<u64> {
@@ -28,35 +25,9 @@ pub(crate) fn terms_and_next(number: u64) -> Vec<u64> {
     terms
 }
 
-/// Where the ones of a sum of different terms stand, the highest place first.
-pub(crate) fn digits(parts: &[u64]) -> String {
-    let most = parts.iter().max().copied().unwrap_or(0);
-    let terms = terms_and_next(most);
-    let digit = |term: &u64| if parts.contains(term) { '1' } else { '0' };
-    terms[1..].iter().map(digit).collect()
-}
-
-/// How the digits of a number are found, in the sentence that ends with them.
-pub(crate) fn reason(
-    number: u64,
-    system: System,
-    work: Work,
-    language: Language,
-) -> Option<String> {
-    let writing = Writing::new(number, system, work)?;
-    let frames = Frame::stages(writing);
-    // All other sums are listed last; here the standard one is to be told.
-    let tells = |frame: &&Frame| match &frame.subject {
-        Subject::Numeral(numeral) => !matches!(numeral.stage().what, What::All),
-        _ => false,
-    };
-    let last = frames.iter().rev().find(tells)?;
-    Some(language.sentences().frame(last))
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{digits, powers, powers_and_next, terms_and_next};
+    use super::{powers, powers_and_next, terms_and_next};
 
     #[test]
     fn places_reach_as_far_as_they_are_needed() {
@@ -67,7 +38,5 @@ mod tests {
         assert_eq!(powers_and_next(1), [2, 1]);
         assert_eq!(terms_and_next(4), [5, 3, 2, 1]);
         assert_eq!(terms_and_next(8), [13, 8, 5, 3, 2, 1]);
-        assert_eq!(digits(&[8, 5, 1]), "11001");
-        assert_eq!(digits(&[1]), "1");
     }
 }

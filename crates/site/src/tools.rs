@@ -80,6 +80,7 @@ fn boards() -> String {
         json!({
             "name": board.name,
             "numbers": board.numbers,
+            "remainder": board.remainder,
             "lines": plan.lines,
             "more": plan.more,
             "given": plan.given,

@@ -9,7 +9,7 @@ pub enum Grade {
     Right,
     /// It is wrong, and this is what is wrong with it: at least one thing.
     Wrong(Vec<Mistake>),
-    /// What is there is right, but something is missing.
+    /// Nothing is there yet, or of two things one.
     Unfinished,
     /// It is no answer to this question.
     NotUnderstood,
@@ -54,6 +54,8 @@ pub enum Mistake {
         /// Their sum; `None` beyond 2⁶³−1.
         sum: Option<u64>,
     },
+    /// These are some of the right parts, and no others: more is to come.
+    PartsMissing,
     /// This part is there more than once.
     Repeated {
         /// The part.
@@ -70,7 +72,7 @@ pub enum Mistake {
     },
     /// Another number is right.
     Number,
-    /// The right number is one more or one less.
+    /// The right number is one more or one less, and nothing else is known of the answer.
     OneOff,
     /// The only pair with the difference of these two numbers is this one.
     Difference {
@@ -92,7 +94,7 @@ pub enum Mistake {
         /// That modulus.
         modulus: u64,
     },
-    /// The number is right by the modulus, but no remainder: it can be divided further.
+    /// The number is no remainder yet: the modulus can be subtracted once more.
     NotReduced {
         /// The modulus.
         modulus: u64,

@@ -73,7 +73,7 @@ pub fn truth(task: &Task) -> Option<Answer> {
 /// let neighbours = Mistake::Neighbours { lower: 8, upper: 13 };
 /// assert_eq!(judged(&[13, 8, 8, 3]), Grade::TrueButNotStandard(
 ///     vec![Mistake::Repeated { part: 8, times: 2 }, neighbours]));
-/// assert_eq!(judged(&[21, 8]), Grade::Unfinished);
+/// assert_eq!(judged(&[21, 8]), Grade::Wrong(vec![Mistake::PartsMissing]));
 /// assert_eq!(judged(&[21, 13]), Grade::Wrong(vec![Mistake::Sum { sum: Some(34) }]));
 /// ```
 #[must_use]
@@ -175,8 +175,9 @@ fn residue(task: &Task, right: (u64, bool), given: (u64, Option<bool>)) -> Grade
     let (Some(modulus), Some(&heap)) = (modulus(k), position.heaps().first()) else {
         return Grade::NotUnderstood;
     };
-    let reduced = given.0 == right.0;
+    let reduced = given.0 < modulus;
     let congruent = given.0 % modulus == right.0;
+    let not_reduced = Mistake::NotReduced { modulus };
     let mut faults = Vec::new();
     if !congruent {
         let other = given.0 == heap % (k + 1);
@@ -192,9 +193,14 @@ fn residue(task: &Task, right: (u64, bool), given: (u64, Option<bool>)) -> Grade
         });
     }
     match (faults.is_empty(), reduced, given.1) {
-        (false, ..) => Grade::Wrong(faults),
+        (false, true, _) => Grade::Wrong(faults),
+        // What is no remainder is that first, whatever else it is.
+        (false, false, _) => {
+            faults.insert(0, not_reduced);
+            Grade::Wrong(faults)
+        }
         (true, _, None) => Grade::Unfinished,
-        (true, false, _) => Grade::TrueButNotStandard([Mistake::NotReduced { modulus }].into()),
+        (true, false, _) => Grade::TrueButNotStandard([not_reduced].into()),
         (true, true, _) => Grade::Right,
     }
 }

@@ -46,6 +46,7 @@ mod shuffle;
 mod skill;
 mod task;
 mod turns;
+mod worked;
 
 pub use cell::{default_rules, is_offered};
 pub use error::Error;
@@ -57,6 +58,7 @@ pub use make::{kind, kinds, next_of_kind, next_round_of_kind, task};
 pub use reading::read_answer;
 pub use skill::{Level, Skill};
 pub use task::{Answer, Question, Request, Task, left, outcome, position, slip, winning};
+pub use worked::worked;
 
 /// The version of the tasks: a request gives the same task as long as this number is the same.
 pub const VERSION: u32 = 1;

@@ -10,6 +10,7 @@ use super::{Board, FAR, ON, Progress, ROUND};
 pub(super) const BOARD: Board = Board {
     name: "dice",
     numbers: &[[1, ROUND]],
+    remainder: false,
     plan,
     judge,
 };

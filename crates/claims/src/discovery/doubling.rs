@@ -9,6 +9,7 @@ use super::{Board, Progress};
 pub(super) const BOARD: Board = Board {
     name: "doubling",
     numbers: &[[2, MOST]],
+    remainder: false,
     plan,
     judge,
 };

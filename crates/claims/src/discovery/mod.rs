@@ -13,6 +13,10 @@
 //! let wrong = board.judge(&[3], &mut tell).unwrap();
 //! assert_eq!(wrong.to_string(), "unsafe 3 0");
 //! assert_eq!(board.judge(&[0], &mut tell), None);
+//!
+//! // 9 is no remainder on division by 8.
+//! let board = Board::named("parity").unwrap();
+//! assert_eq!(board.judge(&[8, 9], &mut tell), None);
 //! ```
 
 mod dice;
@@ -56,6 +60,8 @@ pub struct Board {
     pub name: &'static str,
     /// The numbers that a guess consists of: the least and the greatest of each.
     pub numbers: &'static [[u64; 2]],
+    /// Whether the second is a remainder on division by the first, and so less than that.
+    pub remainder: bool,
     plan: fn() -> Option<Plan>,
     judge: fn(&[u64], Progress<'_>) -> Option<Finding>,
 }
@@ -84,7 +90,8 @@ impl Board {
                 .iter()
                 .zip(self.numbers)
                 .all(|(number, [least, most])| (least..=most).contains(&number));
-        if fits {
+        let can_be = !self.remainder || guess.get(1) < guess.first();
+        if fits && can_be {
             (self.judge)(guess, tell)
         } else {
             None

@@ -10,6 +10,7 @@ use super::{Board, Progress};
 pub(super) const BOARD: Board = Board {
     name: "pairs",
     numbers: &[[1, MOST], [1, MOST]],
+    remainder: false,
     plan,
     judge,
 };

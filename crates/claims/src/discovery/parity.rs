@@ -10,6 +10,7 @@ use super::{Board, FAR, ON, Progress, ROUND};
 pub(super) const BOARD: Board = Board {
     name: "parity",
     numbers: &[[2, ROUND], [1, ROUND]],
+    remainder: true,
     plan,
     judge,
 };

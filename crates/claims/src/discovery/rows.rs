@@ -10,6 +10,7 @@ use super::{Board, Progress};
 pub(super) const BOARD: Board = Board {
     name: "rows",
     numbers: &[[1, 4]],
+    remainder: false,
     plan,
     judge,
 };

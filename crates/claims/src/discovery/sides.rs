@@ -11,6 +11,7 @@ use super::{Board, FAR, ON, Progress, ROUND};
 pub(super) const BOARD: Board = Board {
     name: "sides",
     numbers: &[[1, ROUND]],
+    remainder: false,
     plan,
     judge,
 };

@@ -10,6 +10,7 @@ use super::{Board, FAR, Progress};
 pub(super) const BOARD: Board = Board {
     name: "take",
     numbers: &[[1, FAR]],
+    remainder: false,
     plan,
     judge,
 };

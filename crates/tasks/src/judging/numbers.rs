@@ -14,16 +14,17 @@ pub(super) fn number(task: &Task, right: u64, given: u64) -> Grade {
         return Grade::Right;
     }
     let mut faults = Vec::new();
-    if right.abs_diff(given) == 1 {
-        faults.push(Mistake::OneOff);
-    }
     match task.question {
         Question::Partner { given: one, .. } => faults.extend(difference(one, given)),
         Question::LeastLimit => faults.extend(limit(task, right, given)),
         _ => {}
     }
+    // How close it is teaches nothing where something else is wrong with it.
     if faults.is_empty() {
-        faults.push(Mistake::Number);
+        faults.push(match right.abs_diff(given) {
+            1 => Mistake::OneOff,
+            _ => Mistake::Number,
+        });
     }
     verdict(faults)
 }

@@ -65,12 +65,13 @@ pub(super) fn parts(right: &[u64], given: &[u64]) -> Grade {
     let sum = sum(&given);
     let is_true = sum == self::sum(right);
     if !is_true {
-        // Some of the right parts, and no others: more is to come.
         let mut rest = right.iter();
-        if given.iter().all(|part| rest.any(|other| other == part)) {
-            return Grade::Unfinished;
-        }
-        faults.push(Mistake::Sum { sum });
+        let are_right = given.iter().all(|part| rest.any(|other| other == part));
+        // An answer like any other: parts are not tried out one by one.
+        faults.push(match are_right {
+            true => Mistake::PartsMissing,
+            false => Mistake::Sum { sum },
+        });
     }
     if is_true && faults.is_empty() {
         return Grade::TrueButNotStandard(not_standard(&given));

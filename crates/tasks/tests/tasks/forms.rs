@@ -6,7 +6,7 @@ use nian_solver::dynamic::Dynamic;
 use nian_solver::wythoff::{Pair, Wythoff};
 use nian_solver::{AnyPosition, Game};
 use nian_tasks::{
-    Answer, Grade, Level, Question, Request, Skill, Task, judge, position, task, truth,
+    Answer, Grade, Level, Question, Request, Skill, Task, judge, position, read_answer, task, truth,
 };
 use std::collections::HashMap;
 
@@ -226,4 +226,68 @@ fn least_limits() {
             "{ones}"
         );
     }
+}
+
+/// Every step to the digits of a number is a true equation, and they end with the answer.
+#[test]
+fn numbers_are_worked_out() {
+    let value = |text: &str| -> u64 {
+        let (plus, minus) = text.split_once(" − ").unwrap_or((text, "0"));
+        let sum = |text: &str| -> u64 {
+            text.split(" + ")
+                .filter_map(|one| one.parse::<u64>().ok())
+                .sum()
+        };
+        sum(plus) - sum(minus)
+    };
+    let mut tried = 0;
+    for cell in cells(&[Skill::Binary, Skill::Fibonacci]) {
+        for request in first(cell, count()) {
+            let task = task(&request).expect("a task");
+            let number: u64 = task.text.split_once('=').unwrap().1.parse().unwrap();
+            let (steps, result) = nian_tasks::worked(&task).expect("a number is written");
+            for step in &steps {
+                let sides: Vec<u64> = step.split(" = ").map(value).collect();
+                assert!(
+                    sides.iter().all(|&side| side == sides[0]),
+                    "{task:?}: {step}"
+                );
+            }
+            match (&task.question, truth(&task)) {
+                (Question::Binary, Some(answer)) => {
+                    // Each step takes the largest power that fits from what the one before leaves.
+                    let mut rest = number;
+                    for step in &steps {
+                        let power = 1 << rest.ilog2();
+                        assert_eq!(*step, format!("{rest} − {power} = {}", rest - power));
+                        rest -= power;
+                    }
+                    assert_eq!(
+                        (rest, read_answer(&task.question, &result)),
+                        (0, Ok(answer))
+                    );
+                }
+                (Question::Decimal { .. }, Some(Answer::Number(right))) => {
+                    assert_eq!((value(&steps[0]), right), (number, number));
+                    assert_eq!(u64::from_str_radix(&result, 2), Ok(number));
+                }
+                (question, Some(answer)) => {
+                    assert_eq!(read_answer(question, &result), Ok(answer));
+                    if let Question::MendFibonacci { given } = question {
+                        let sums: Vec<&str> = steps[0].split(" = ").collect();
+                        let given: Vec<String> = given.iter().map(u64::to_string).collect();
+                        assert_eq!(
+                            (sums[0], sums[sums.len() - 1]),
+                            (&*given.join(" + "), &*result)
+                        );
+                    } else {
+                        assert!(steps[steps.len() - 1].ends_with(" = 0"), "{steps:?}");
+                    }
+                }
+                (_, None) => panic!("{task:?}"),
+            }
+            tried += 1;
+        }
+    }
+    assert!(tried >= 700, "{tried}");
 }

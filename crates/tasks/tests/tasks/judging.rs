@@ -96,8 +96,10 @@ fn sums() {
     let task = about("fibonacci=100", Question::Fibonacci);
     assert_eq!(truth(&task), Some(Answer::Parts(vec![89, 8, 3])));
     assert_eq!(judge_text(&task, "3+8+89"), Grade::Right);
-    assert_eq!(judge_text(&task, "89+8"), Grade::Unfinished);
-    assert_eq!(judge_text(&task, "89、３"), Grade::Unfinished);
+    // Some of the right parts are an answer, and not all of them.
+    assert_eq!(judge_text(&task, "89+8"), wrong([Mistake::PartsMissing]));
+    assert_eq!(judge_text(&task, "89、３"), wrong([Mistake::PartsMissing]));
+    assert_eq!(judge_text(&task, " "), Grade::Unfinished);
     let sum = |sum| Mistake::Sum { sum: Some(sum) };
     assert_eq!(judge_text(&task, "55"), wrong([sum(55)]));
     assert_eq!(judge_text(&task, "89+8+3+1"), wrong([sum(101)]));
@@ -147,7 +149,7 @@ fn partners() {
         lower: 6,
         upper: 10,
     };
-    assert_eq!(judge_text(&task, "12"), wrong([Mistake::OneOff, used]));
+    assert_eq!(judge_text(&task, "12"), wrong([used]));
     let used = Mistake::Difference {
         difference: 7,
         lower: 11,
@@ -183,6 +185,23 @@ fn remainders() {
         judge_text(&task, "7 safe"),
         not_standard([Mistake::NotReduced { modulus: 6 }])
     );
+    // What is no remainder is told before anything else that is wrong.
+    let not_reduced = Mistake::NotReduced { modulus: 6 };
+    assert_eq!(
+        judge_text(&task, "7 unsafe"),
+        wrong([not_reduced, Mistake::OtherHolding])
+    );
+    assert_eq!(
+        judge_text(&task, "8 safe"),
+        wrong([not_reduced, Mistake::Number])
+    );
+    let zero = about("parity.4:12@1,2", Question::Residue { k: 4, holding: 2 });
+    let safe = nian_tasks::outcome(&zero).is_some_and(Outcome::is_safe);
+    let other = if safe { "6 unsafe" } else { "6 safe" };
+    let Grade::Wrong(faults) = judge_text(&zero, other) else {
+        panic!("the outcome is the other one");
+    };
+    assert_eq!(faults[0], not_reduced);
     assert_eq!(judge_text(&task, "1 perhaps"), Grade::NotUnderstood);
     // 14 is 2, which is safe for no holding.
     let task = about("parity.4:14@2,3", Question::Residue { k: 4, holding: 3 });
@@ -201,10 +220,9 @@ fn limits() {
         judge_text(&task, "89"),
         wrong([Mistake::NotLeast, Mistake::LargerPart])
     );
-    assert_eq!(
-        judge_text(&task, "9"),
-        wrong([Mistake::OneOff, Mistake::NotLeast])
-    );
+    // One off: whether it wins is what is told, which leaves more than one limit to try.
+    assert_eq!(judge_text(&task, "9"), wrong([Mistake::NotLeast]));
+    assert_eq!(judge_text(&task, "7"), wrong([Mistake::TooSmall]));
     assert_eq!(judge_text(&task, "3"), wrong([Mistake::TooSmall]));
 }
 
@@ -228,6 +246,13 @@ fn other_tasks() {
         Question::OddColumns,
         Question::Binary,
         Question::Decimal { digits: vec![9] },
+        Question::Decimal {
+            digits: vec![1; 100],
+        },
+        Question::Decimal { digits: vec![250] },
+        Question::MendFibonacci {
+            given: vec![u64::MAX, u64::MAX, 3, 2],
+        },
         Question::Fibonacci,
         Question::MendFibonacci { given: vec![] },
         Question::Partner {
@@ -264,7 +289,12 @@ fn other_tasks() {
     for text in texts {
         for question in &questions {
             let task = about(text, question.clone());
-            let _ = (truth(&task), winning(&task), nian_tasks::decoys(&task));
+            let _ = (
+                truth(&task),
+                winning(&task),
+                nian_tasks::decoys(&task),
+                nian_tasks::worked(&task),
+            );
             for answer in answers {
                 let _ = judge_text(&task, answer);
                 if let Ok(answer) = read_answer(question, answer) {

@@ -23,7 +23,7 @@ pub(super) fn board(widget: &Widget, layouts: &[Layout]) -> Html {
                     { pictures(widget, layout, layout.class_among(layouts)) }
                 }
                 if let Some(frame) = widget.drawn() {
-                    { spoken(widget.language, &frame, widget.answers_open()) }
+                    { spoken(widget, &frame) }
                 }
             }
         </div>

@@ -107,9 +107,19 @@ fn above(widget: &Widget) -> Html {
     match &widget.kind {
         Kind::Example(example) => match example.entry() {
             Some(entry) => number::fields(widget, entry),
-            None => Html::default(),
+            None => task_rules(widget),
         },
         Kind::Game(game) => controls::rules(widget, game),
+        _ => Html::default(),
+    }
+}
+
+/// The rules by which a task is to be answered, in a line.
+fn task_rules(widget: &Widget) -> Html {
+    match widget.position() {
+        Some(position) if widget.is_task() => {
+            html! { <p class="nian-rules">{ text(widget.language.sentences().rules(position)) }</p> }
+        }
         _ => Html::default(),
     }
 }

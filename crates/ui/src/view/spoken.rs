@@ -1,5 +1,6 @@
 //! What a picture shows, for those who do not see it.
 use super::text::text;
+use crate::model::Widget;
 use nian_lessons::{Frame, Numeral, Show, Subject};
 use nian_solver::fibonacci::zeckendorf;
 use nian_solver::{AnyPosition, nim};
@@ -9,7 +10,8 @@ use yew::{Html, html};
 /// The position in a sentence; the binary columns also as a table, their sums once they may be seen.
 ///
 /// A picture that is a table speaks for itself.
-pub(super) fn spoken(language: Language, frame: &Frame, answers: bool) -> Html {
+pub(super) fn spoken(widget: &Widget, frame: &Frame) -> Html {
+    let (language, answers) = (widget.language, widget.answers_open());
     let position = match &frame.subject {
         Subject::Position(position) => position,
         Subject::Numeral(numeral) => {
@@ -23,12 +25,21 @@ pub(super) fn spoken(language: Language, frame: &Frame, answers: bool) -> Html {
     };
     html! {
         <div class="nian-unseen">
-            <p>{ text(language.sentences().position(position)) }</p>
+            <p>{ text(named(widget, position)) }</p>
             if let (AnyPosition::Nim(..), Show::Columns) = (position, frame.show) {
                 { columns(language, position.heaps(), answers) }
             }
             for &heap in forms { <p>{ form(heap) }</p> }
         </div>
+    }
+}
+
+/// The position; above a task stand its rules already.
+fn named(widget: &Widget, position: &AnyPosition) -> String {
+    let sentences = widget.language.sentences();
+    match widget.is_task() {
+        true => sentences.standing(position),
+        false => sentences.position(position),
     }
 }
 
