@@ -286,16 +286,15 @@ impl<'page> Asked<'page> {
             played: Some(Played { before, mv }),
             ..Frame::of(left)
         };
-        let said = self.language.sentences().mended(&frame);
-        let [_, _, answers] = self.language.interface().verdicts();
-        self.says(&[answers, &said]).await
+        let said = self.language.sentences().mended(&frame, 3);
+        self.says(&[&said]).await
     }
 
     async fn is_judged(&self, correct: bool) -> Result {
         let class = if correct { "right" } else { "wrong" };
         let verdict = format!("root.querySelector('.nian-verdict.{class}')");
         self.example.until_inside(&verdict).await?;
-        let [right, wrong, _] = self.language.interface().verdicts();
+        let [right, wrong] = self.language.interface().verdicts();
         self.says(&[if correct { right } else { wrong }]).await
     }
 

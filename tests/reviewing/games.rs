@@ -107,6 +107,7 @@ async fn gone_through(
             "[...root.querySelectorAll('.nian-review li')].map((move) => [
             move.querySelector('.nian-mark').classList.contains('safe'),
             move.classList.contains('slip'),
+            move.querySelector('.nian-mark').classList.contains('unsafe'),
             move.querySelector('i').textContent])",
         )
         .await?;
@@ -127,13 +128,22 @@ async fn gone_through(
         if slipped {
             last = Some(at);
         }
-        expected.push(json!([after, slipped, note]));
+        // A move that could not be helped has neither mark.
+        expected.push(json!([after, slipped, slipped, note]));
     }
     assert_eq!(listed, Value::Array(expected.clone()), "{state}");
     // Who has moved last has won exactly where the end is safe.
     let wins = usize::from(played.len().is_multiple_of(2) == search.is_safe(&position));
     let said = match last {
-        Some(at) => words.was_winning(at % 2, at + 1),
+        Some(at) => {
+            let ones = expected.iter().enumerate();
+            let own = ones.filter(|(at, one)| at % 2 == wins && one[1] == true);
+            let more = match own.last() {
+                Some((at, _)) => words.had_slipped(wins, at + 1),
+                None => words.unslipped()[wins].to_owned(),
+            };
+            words.was_winning(at % 2, at + 1) + words.gap() + &more
+        }
         None => words.flawless()[wins].to_owned(),
     };
     assert_eq!(summary(widget).await?, said, "{state}");

@@ -2,13 +2,17 @@ use super::button::button;
 use super::choices::how_to_choose;
 use super::drawing::mark;
 use super::markup::view;
-use super::review::slipped;
+use super::review::{slipped, summary};
 use super::tag::{nothing, yes};
 use crate::model::{Deed, Example, Game, Kind, Layout, Opponent, Player, Target, Widget, choices};
 use nian_lessons::{Ask, Origin};
 use nian_solver::{AnyPosition, Outcome};
 use nian_words::Language;
 use yew::Html;
+
+/// Whose move a sentence tells, where an answer is judged: by the place of their name among `moved_by`.
+const READER: usize = 2;
+const OTHER: usize = 3;
 
 /// What is said of what is shown: its outcome, and a sentence or two.
 ///
@@ -30,25 +34,34 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
     let sentences = widget.language.sentences();
     let sentence = match question {
         Some(ask) => sentences.question(ask, &frame.subject),
-        None if example.is_refuted() => sentences.mended(frame),
-        None => sentences.frame(frame),
+        None if example.is_refuted() => sentences.mended(frame, OTHER),
+        None => sentences.frame_by(frame, verdict.map(|_| READER)),
     };
     let back = match verdict {
         Some(false) => words.try_again(),
         _ if widget.reviewed().is_some() => words.back_to_game(),
         _ => words.back_to_example(),
     };
-    // The question stands before what answers it, a sentence after the outcome.
+    let known = question.is_none() && widget.answers_open();
+    let outcome = |stands| {
+        outcome(
+            frame.subject.position().filter(|_| known && stands),
+            widget.language,
+        )
+    };
+    // The question stands before what answers it, a sentence after the outcome. But what an answer is worth
+    // comes before the outcome of what it led to, which would be taken for its mark.
     view! {
         <div class="nian-caption" part="caption">
-            if question.is_none() && widget.answers_open() { { outcome(frame.subject.position(), widget.language) } }
+            { outcome(verdict.is_none()) }
             // A screen reader says it by itself when it changes.
             <p class="nian-sentence" aria-live="polite" aria-atomic="true">
                 { origin(frame.origin, widget.language) }
-                { for verdict.map(|right| judged(right, example, widget.language)) }
+                { for verdict.map(|right| judged(right, widget.language)) }
                 { for slipped(widget) }
                 { sentence }
             </p>
+            { outcome(verdict.is_some()) }
             // Each `if` keeps one place: with two in it the sentence would become another element, which
             // is not read out.
             if let Some(about) = widget.asked_about() { { entry(about) } }
@@ -64,18 +77,15 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
     }
 }
 
-/// Whether the answer is right; of a wrong move, that what follows is the reply to it.
-fn judged(right: bool, example: &Example, language: Language) -> Html {
+/// Whether the answer is right.
+fn judged(right: bool, language: Language) -> Html {
     let words = language.interface();
-    let [yes, no, reply] = words.verdicts();
+    let [yes, no] = words.verdicts();
     let (class, said) = match right {
         true => ("nian-verdict right", yes),
         false => ("nian-verdict wrong", no),
     };
-    let reply = example.is_refuted().then_some(reply);
-    view! {
-        <span><b class={class}>{ said }</b>{ words.gap() }{ for reply }{ words.gap() }</span>
-    }
+    view! { <span><b class={class}>{ said }</b>{ words.gap() }</span> }
 }
 
 /// What answers a question: the move chosen on the board, or safe and unsafe; and the last resort.
@@ -224,7 +234,7 @@ fn of_game(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
     }
 }
 
-/// Whose turn it is or who has won, and what was played; at first, how to play.
+/// What was played and by whom, and whose turn it is now or who has won, and by what; at first, how to play.
 fn status(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
     let words = widget.language.interface();
     let against_other = game.opponent() != Opponent::None;
@@ -236,17 +246,24 @@ fn status(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
         .readers_side()
         .map(|side| words.your_sides()[side as usize]);
     let played = game.frame().played.as_ref();
-    let played = played.map(|played| widget.language.sentences().played(played));
+    let played = played.map(|played| {
+        let moved = widget
+            .language
+            .sentences()
+            .moved(played, game.mover(game.step() - 1));
+        moved + words.gap()
+    });
     let asked = played.is_none() && game.readers_turn();
     // How to choose a move depends on the picture of each layout.
     let pictures = if asked { layouts } else { &[] };
     let how = |layout| how_to_choose(widget, game.position(), widget.is_touchable(layout));
     view! {
         <p class="nian-status" aria-live="polite" aria-atomic="true">
+            { for played }
             <b class="nian-whose">{ turn }</b>
             { words.gap() }
             for &word in side.iter() { { word }{ words.gap() } }
-            { for played }
+            { for summary(widget, game) }
             for &layout in pictures {
                 <span class={layout.class_among(layouts)}>{ how(layout) }</span>
             }

@@ -29,7 +29,7 @@ pub(super) fn review(widget: &Widget, site: &str) -> Html {
                 { from }
                 if let Some(game) = reviewed { { next_slip(game, step, words.next_slip()) } }
             </p>
-            <p class="nian-sentence" aria-live="polite">{ for reviewed.map(|game| summary(widget, game)) }</p>
+            <p class="nian-sentence" aria-live="polite">{ for reviewed.and_then(|game| summary(widget, game)) }</p>
             if let Some(game) = reviewed { { told(widget, game, site) } }
         </div>
     }
@@ -54,13 +54,20 @@ fn button(deed: Deed<'_>, name: &'static str, able: bool, expanded: Option<&'sta
     }
 }
 
-/// Who could have won, and until when.
-fn summary(widget: &Widget, game: &Game) -> String {
+/// What a game that is over was won by: every move right, or a slip of the other player, who could have won until
+/// then; and whether the winner had let a win slip before.
+pub(super) fn summary(widget: &Widget, game: &Game) -> Option<String> {
     let words = widget.language.interface();
-    match game.slips().next_back() {
-        Some(last) => words.was_winning(game.mover(last), last + 1),
-        None => words.flawless()[game.named(game.winner().unwrap_or_default())].to_owned(),
+    let winner = game.named(game.winner()?);
+    let Some(last) = game.slips().next_back() else {
+        return Some(words.flawless()[winner].to_owned());
+    };
+    let mut said = words.was_winning(game.mover(last), last + 1) + words.gap();
+    match game.slips().rfind(|&at| game.mover(at) == winner) {
+        Some(before) => said += &words.had_slipped(winner, before + 1),
+        None => said += words.unslipped()[winner],
     }
+    Some(said)
 }
 
 /// Every move with its mark, each of which leads to its step; and the link to what explains the game.
@@ -72,10 +79,15 @@ fn told(widget: &Widget, game: &Game, site: &str) -> Html {
     let current = step + usize::from(game.asks_at(step));
     let item = |at: usize| {
         let played = game.frames()[at + 1].played.as_ref()?;
-        let (outcome, class, note) = match game.worth(at) {
-            Worth::Right => (Outcome::Safe, "", ""),
-            Worth::Slip => (Outcome::Unsafe, "slip", slip),
-            Worth::Lost => (Outcome::Unsafe, "", lost),
+        // What nobody could help is no mistake, and does not look like one.
+        let (sign, class, note) = match game.worth(at) {
+            Worth::Right => (mark(Outcome::Safe), "", ""),
+            Worth::Slip => (mark(Outcome::Unsafe), "slip", slip),
+            Worth::Lost => (
+                view! { <span class="nian-mark">{ "–" }</span> },
+                "lost",
+                lost,
+            ),
         };
         let shown = Deed::GoTo(Target::Step(game.shown_at(at)));
         let name = sentences.move_name(&played.before, played.mv);
@@ -84,7 +96,7 @@ fn told(widget: &Widget, game: &Game, site: &str) -> Html {
                 <button data-do={shown}
                     aria-current={(at + 1 == current).then_some("step")}>
                     <span>{ (at + 1).to_string() + "." }</span>
-                    { mark(outcome) }
+                    { sign }
                     <span>{ words.moved_by()[game.mover(at)] }{ words.gap() }{ name }</span>
                     <i>{ note }</i>
                 </button>
