@@ -286,7 +286,7 @@ impl<'page> Asked<'page> {
             played: Some(Played { before, mv }),
             ..Frame::of(left)
         };
-        let said = self.language.sentences().mended(&frame, 3);
+        let said = self.language.sentences().mended(&frame);
         self.says(&[&said]).await
     }
 

@@ -107,7 +107,7 @@ async fn gone_through(
             "[...root.querySelectorAll('.nian-review li')].map((move) => [
             move.querySelector('.nian-mark').classList.contains('safe'),
             move.classList.contains('slip'),
-            move.querySelector('.nian-mark').classList.contains('unsafe'),
+            move.classList.contains('lost'),
             move.querySelector('i').textContent])",
         )
         .await?;
@@ -128,8 +128,8 @@ async fn gone_through(
         if slipped {
             last = Some(at);
         }
-        // A move that could not be helped has neither mark.
-        expected.push(json!([after, slipped, slipped, note]));
+        let forced = !after && !slipped;
+        expected.push(json!([after, slipped, forced, note]));
     }
     assert_eq!(listed, Value::Array(expected.clone()), "{state}");
     // Who has moved last has won exactly where the end is safe.

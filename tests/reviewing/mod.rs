@@ -65,6 +65,14 @@ const SMALL: &str = "(() => {
     }).map((one) => one.textContent);
 })()";
 
+/// Whether the mark of a slip has its sign, that of a forced move has one, and their colours differ.
+const MARKS: &str = "(() => {
+    const [slip, lost] = ['slip', 'lost'].map((name) => root.querySelector(`.nian-review li.${name}`));
+    const signed = (move) => getComputedStyle(move.querySelector('.mark-bang')).display !== 'none';
+    const colour = (move) => getComputedStyle(move.querySelector('.mark-diamond')).stroke;
+    return [signed(slip), signed(lost), colour(slip) !== colour(lost)];
+})()";
+
 async fn touch(page: &Page, language: Language) -> Result {
     let game = over(page, language, LOST).await?;
     let words = language.interface();
@@ -109,6 +117,8 @@ async fn touch(page: &Page, language: Language) -> Result {
         .inside("root.querySelectorAll('.nian-review li').length")
         .await?;
     assert_eq!(list, 6);
+    // Only a slip has the red mark with its sign; a move that could not be helped is grey, and lacks the sign.
+    assert_eq!(game.inside(MARKS).await?, json!([true, false, true]));
     assert_eq!(page.accessibility().await?, Vec::<String>::new());
     Ok(())
 }

@@ -8,7 +8,7 @@ export class Rooms {
   #fields = element("div", {});
   #row = element("p", {});
   #said = spoken("nian-said");
-  #judged = spoken("nian-said");
+  #judged = spoken("nian-judged");
   #hints = spoken("nian-hint");
   #gone = spoken("nian-gone");
   #onward = element("div", { class: "nian-onward" }, this.#gone);

@@ -10,9 +10,8 @@ use nian_solver::{AnyPosition, Outcome};
 use nian_words::Language;
 use yew::Html;
 
-/// Whose move a sentence tells, where an answer is judged: by the place of their name among `moved_by`.
+/// Who gives an answer, by the place of their name among `moved_by`.
 const READER: usize = 2;
-const OTHER: usize = 3;
 
 /// What is said of what is shown: its outcome, and a sentence or two.
 ///
@@ -34,7 +33,7 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
     let sentences = widget.language.sentences();
     let sentence = match question {
         Some(ask) => sentences.question(ask, &frame.subject),
-        None if example.is_refuted() => sentences.mended(frame, OTHER),
+        None if example.is_refuted() => sentences.mended(frame),
         None => sentences.frame_by(frame, verdict.map(|_| READER)),
     };
     let back = match verdict {
@@ -42,18 +41,18 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
         _ if widget.reviewed().is_some() => words.back_to_game(),
         _ => words.back_to_example(),
     };
-    let known = question.is_none() && widget.answers_open();
-    let outcome = |stands| {
-        outcome(
-            frame.subject.position().filter(|_| known && stands),
-            widget.language,
-        )
-    };
+    let known = frame.subject.position();
+    let known = known.filter(|_| question.is_none() && widget.answers_open());
+    let mut marks = [outcome(known, widget.language), nothing()];
+    if verdict.is_some() {
+        marks.swap(0, 1);
+    }
+    let [before, after] = marks;
     // The question stands before what answers it, a sentence after the outcome. But what an answer is worth
     // comes before the outcome of what it led to, which would be taken for its mark.
     view! {
         <div class="nian-caption" part="caption">
-            { outcome(verdict.is_none()) }
+            { before }
             // A screen reader says it by itself when it changes.
             <p class="nian-sentence" aria-live="polite" aria-atomic="true">
                 { origin(frame.origin, widget.language) }
@@ -61,7 +60,7 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
                 { for slipped(widget) }
                 { sentence }
             </p>
-            { outcome(verdict.is_some()) }
+            { after }
             // Each `if` keeps one place: with two in it the sentence would become another element, which
             // is not read out.
             if let Some(about) = widget.asked_about() { { entry(about) } }

@@ -58,16 +58,22 @@ fn button(deed: Deed<'_>, name: &'static str, able: bool, expanded: Option<&'sta
 /// then; and whether the winner had let a win slip before.
 pub(super) fn summary(widget: &Widget, game: &Game) -> Option<String> {
     let words = widget.language.interface();
-    let winner = game.named(game.winner()?);
-    let Some(last) = game.slips().next_back() else {
-        return Some(words.flawless()[winner].to_owned());
-    };
-    let mut said = words.was_winning(game.mover(last), last + 1) + words.gap();
-    match game.slips().rfind(|&at| game.mover(at) == winner) {
-        Some(before) => said += &words.had_slipped(winner, before + 1),
-        None => said += words.unslipped()[winner],
+    let winner = game.winner()?;
+    let [winner, loser] = [winner, winner.opposite()].map(|player| game.named(player));
+    // The last slip of the loser and of the winner, counted from 1.
+    let mut slips = [0, 0];
+    for at in game.slips() {
+        slips[usize::from(game.mover(at) == winner)] = at + 1;
     }
-    Some(said)
+    let [last, own] = slips;
+    if last == 0 {
+        return Some(words.flawless()[winner].to_owned());
+    }
+    let said = words.was_winning(loser, last) + words.gap();
+    Some(match own {
+        0 => said + words.unslipped()[winner],
+        own => said + &words.had_slipped(winner, own),
+    })
 }
 
 /// Every move with its mark, each of which leads to its step; and the link to what explains the game.
@@ -79,15 +85,10 @@ fn told(widget: &Widget, game: &Game, site: &str) -> Html {
     let current = step + usize::from(game.asks_at(step));
     let item = |at: usize| {
         let played = game.frames()[at + 1].played.as_ref()?;
-        // What nobody could help is no mistake, and does not look like one.
-        let (sign, class, note) = match game.worth(at) {
-            Worth::Right => (mark(Outcome::Safe), "", ""),
-            Worth::Slip => (mark(Outcome::Unsafe), "slip", slip),
-            Worth::Lost => (
-                view! { <span class="nian-mark">{ "–" }</span> },
-                "lost",
-                lost,
-            ),
+        let (outcome, class, note) = match game.worth(at) {
+            Worth::Right => (Outcome::Safe, "", ""),
+            Worth::Slip => (Outcome::Unsafe, "slip", slip),
+            Worth::Lost => (Outcome::Unsafe, "lost", lost),
         };
         let shown = Deed::GoTo(Target::Step(game.shown_at(at)));
         let name = sentences.move_name(&played.before, played.mv);
@@ -96,7 +97,7 @@ fn told(widget: &Widget, game: &Game, site: &str) -> Html {
                 <button data-do={shown}
                     aria-current={(at + 1 == current).then_some("step")}>
                     <span>{ (at + 1).to_string() + "." }</span>
-                    { sign }
+                    { mark(outcome) }
                     <span>{ words.moved_by()[game.mover(at)] }{ words.gap() }{ name }</span>
                     <i>{ note }</i>
                 </button>

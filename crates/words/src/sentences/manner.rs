@@ -12,7 +12,7 @@ use nian_solver::{AnyPosition, Ending, Move};
 pub(super) struct Manner {
     /// How it comes to its end.
     pub(super) end: End,
-    /// How many are taken from its only heap, in each [`Form`] and on a button.
+    /// How many are taken from its only heap, as [`act`] says it and on a button.
     pub(super) take: ([Template<1>; 2], Template<1>),
     /// What it calls its rows.
     pub(super) called: Called,
@@ -24,15 +24,6 @@ pub(crate) enum Called {
     Rows,
     Heaps,
     Numbers,
-}
-
-/// How a sentence names a move.
-#[derive(Clone, Copy)]
-pub(super) enum Form {
-    /// As something that one may do: `taking 3 from row a`.
-    Take,
-    /// As what somebody did, who is named before it: `took 3 from row a`.
-    Took,
 }
 
 /// What is said of a game's last move.
@@ -104,15 +95,16 @@ pub(super) fn name(words: &Words, position: &AnyPosition, mv: Move) -> String {
     }
 }
 
-/// A move inside a sentence.
+/// A move inside a sentence: as something that one may do (`taking 3 from row a`), or `took`, as what somebody did
+/// who is named before it (`took 3 from row a`).
 pub(super) fn act(
     words: &Words,
     before: &AnyPosition,
     mv: Move,
     left: &AnyPosition,
-    form: Form,
+    took: bool,
 ) -> String {
-    let (texts, form) = (&words.moves, form as usize);
+    let (texts, form) = (&words.moves, usize::from(took));
     let heap = |position: &AnyPosition| position.heaps().first().copied().unwrap_or(0);
     let taken = heap(before).saturating_sub(heap(left));
     match mv {
@@ -120,7 +112,7 @@ pub(super) fn act(
             let place = match called(words, before) {
                 Called::Rows => Arg::Row(row),
                 Called::Heaps => Arg::Heap(row),
-                Called::Numbers => return euclid::take(words, row, take, form),
+                Called::Numbers => return euclid::take(words, row, take, took),
             };
             words.fill(texts.row[form], &[place, Arg::Number(take)])
         }

@@ -36,6 +36,9 @@ use nian_solver::{
     AnyPosition, Ending, Explanation, Judgement, Move, NotationError, Outcome, PlayError, Reason,
 };
 
+/// Who replies to a wrong answer, as in [`Sentences::moved`].
+const OPPONENT: usize = 3;
+
 /// Sentences about games, positions and moves in one language: plain text, never HTML.
 #[derive(Clone, Copy)]
 pub struct Sentences {
@@ -177,14 +180,14 @@ impl Sentences {
         }
     }
 
-    /// The same of a frame to which a wrong answer has been replied, by `who`: what the reply has mended.
+    /// The same of a frame in which the opponent has replied to a wrong answer: what the reply has mended.
     #[must_use]
-    pub fn mended(&self, frame: &Frame, who: usize) -> String {
+    pub fn mended(&self, frame: &Frame) -> String {
         let played = frame.played.as_ref();
         let what = played.and_then(|played| self.mended_by(played, frame.subject.position()?));
         match (played, what) {
-            (Some(played), Some(what)) => self.words.then(self.moved(played, who), &what),
-            _ => self.frame_by(frame, Some(who)),
+            (Some(played), Some(what)) => self.words.then(self.moved(played, OPPONENT), &what),
+            _ => self.frame_by(frame, Some(OPPONENT)),
         }
     }
 

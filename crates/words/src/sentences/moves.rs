@@ -2,7 +2,7 @@
 
 use super::fill::Arg;
 use super::lists::{self, few, list};
-use super::manner::{End, Form, act, is_misere, manner, name};
+use super::manner::{End, act, is_misere, manner, name};
 use super::text::{capital, set};
 use super::{dynamic, euclid, parity, several_dice, subtraction};
 use crate::table::Template;
@@ -52,10 +52,10 @@ pub(super) fn played(
     left: &AnyPosition,
     who: Option<usize>,
 ) -> String {
-    let act = |form| act(words, &played.before, played.mv, left, form);
+    let act = act(words, &played.before, played.mv, left, who.is_some());
     match who {
-        Some(who) => words.fill(words.moves.moved[who], &[Arg::Text(&act(Form::Took))]),
-        None => with(words, words.moves.played, &act(Form::Take), left),
+        Some(who) => words.fill(words.moves.moved[who], &[Arg::Text(&act)]),
+        None => with(words, words.moves.played, &act, left),
     }
 }
 
@@ -69,7 +69,7 @@ pub(super) fn better(words: &Words, before: &AnyPosition) -> String {
 /// What a move does, and what refutes it if it loses.
 pub(super) fn judgement(words: &Words, before: &AnyPosition, judgement: &Judgement) -> String {
     let left = &judgement.after;
-    let mv = act(words, before, judgement.mv, left, Form::Take);
+    let mv = act(words, before, judgement.mv, left, false);
     if left.end().is_some() {
         return at_once(words, &mv, left);
     }
@@ -77,7 +77,7 @@ pub(super) fn judgement(words: &Words, before: &AnyPosition, judgement: &Judgeme
     let Some((reply, then)) = reply.and_then(|reply| Some((reply, left.play(reply).ok()?))) else {
         return with(words, words.moves.wins, &mv, left);
     };
-    let reply = act(words, left, reply, &then, Form::Take);
+    let reply = act(words, left, reply, &then, false);
     let (left, last) = (rest(words, left), rest(words, &then));
     let args = [
         Arg::Text(&mv),

@@ -141,7 +141,7 @@ fn mended(language: Language, position: &str) -> String {
     for who in 0..3 {
         writeln!(text, "  {}", sentences.frame_by(&frame, Some(who))).unwrap();
     }
-    writeln!(text, "  {}", sentences.mended(&frame, 3)).unwrap();
+    writeln!(text, "  {}", sentences.mended(&frame)).unwrap();
     text
 }
 
