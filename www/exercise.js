@@ -32,8 +32,9 @@ export function join(host, handle) {
   joinTo(judge_about, host, handle);
 }
 
-/** How far one has come: the task, how many were right, wrong, with a hint, given, and how many hints the task has shown. */
-const STATE = /^(\d{1,9}):(\d{1,9}),(\d{1,9}),(\d{1,9}),(\d{1,9})(?:;(\d))?$/;
+/** How far one has come: the task, how many were right, wrong, with a hint, given, skipped if any were, and how many hints
+    the task has shown. */
+const STATE = /^(\d{1,9}):(\d{1,9}),(\d{1,9}),(\d{1,9}),(\d{1,9})(?:,(\d{1,9}))?(?:;(\d))?$/;
 
 /** Questions that the engine puts and judges itself. */
 const BY_ENGINE = ["outcome", "winning"];
@@ -91,7 +92,9 @@ export class Exercise {
       which tasks these are. */
   get state() {
     const hints = this.#hints && !this.#done ? `;${this.#hints}` : "";
-    return `${this.task + Number(this.#done)}:${Object.values(this.#score).join(",")}${hints}`;
+    const went = Object.values(this.#score);
+    if (!went.at(-1)) went.pop(); // as it was written before tasks could be skipped
+    return `${this.task + Number(this.#done)}:${went.join(",")}${hints}`;
   }
   /** The question as a sentence; null once it is answered. */
   get question() { return this.#open ? this.#sentence(this.#words) : null; }
@@ -167,10 +170,10 @@ export class Exercise {
     this.#draw();
   }
 
-  /** Goes on to the next task; one that nobody has answered counts as given up. */
+  /** Goes on to the next task; one that nobody has answered has been skipped. */
   next() {
     if (this.#done) return;
-    this.#count("given");
+    this.#count("skipped");
     if (this.task + 1 === this.#asked.count) {
       this.reveal();
       this.#done = true;
@@ -297,7 +300,7 @@ export class Exercise {
 
   #begin() {
     this.task = 0;
-    this.#score = { right: 0, wrong: 0, assisted: 0, given: 0 };
+    this.#score = { right: 0, wrong: 0, assisted: 0, given: 0, skipped: 0 };
     this.#make();
   }
 
@@ -403,8 +406,9 @@ export class Exercise {
     this.#rooms.fill(place, {
       ...this.#answering(),
       said: this.#verdictNow(),
+      solved: !open,
       hints: open && !this.#refuted ? this.#rungs.slice(0, this.#hints) : [],
-      gone: [element("b", {}, which), ...gone.map((text, at) => `${this.#done && !at ? " " : words.between}${text}`)],
+      gone: [element("b", {}, which), ...(gone.length ? [`${this.#done ? " " : " · "}${words.yours}${gone.join(words.between)}`] : [])],
       buttons,
     });
   }

@@ -17,6 +17,8 @@ export interface NianScore {
   wrong: number;
   assisted: number;
   given: number;
+  /** Gone past without an answer. */
+  skipped: number;
 }
 
 /** A step, 0-based; the position is null where none is shown. */

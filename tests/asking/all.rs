@@ -287,15 +287,14 @@ impl<'page> Asked<'page> {
             ..Frame::of(left)
         };
         let said = self.language.sentences().mended(&frame);
-        let [_, _, answers] = self.language.interface().verdicts();
-        self.says(&[answers, &said]).await
+        self.says(&[&said]).await
     }
 
     async fn is_judged(&self, correct: bool) -> Result {
         let class = if correct { "right" } else { "wrong" };
         let verdict = format!("root.querySelector('.nian-verdict.{class}')");
         self.example.until_inside(&verdict).await?;
-        let [right, wrong, _] = self.language.interface().verdicts();
+        let [right, wrong] = self.language.interface().verdicts();
         self.says(&[if correct { right } else { wrong }]).await
     }
 

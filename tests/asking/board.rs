@@ -2,6 +2,8 @@
 //! and by scripts.
 
 use super::{answers, asked};
+use nian_lessons::Played;
+use nian_solver::AnyPosition;
 use nian_tests::{Key, Page, Result, Setup, Suite, Value, Widget, json};
 use nian_words::Language;
 
@@ -50,6 +52,16 @@ async fn take(example: &Widget<'_>, mv: &str) -> Result {
     example.click(".nian-take").await
 }
 
+/// What an answer is worth stands above the mark of the position that it led to, which would be taken for its own.
+async fn comes_first(example: &Widget<'_>) -> Result {
+    let [verdict, mark] = [".nian-shown .nian-verdict", ".nian-shown p.nian-outcome"];
+    let is_first = "(verdict, mark) => verdict.getBoundingClientRect().bottom <= mark.getBoundingClientRect().top";
+    let found =
+        format!("({is_first})(root.querySelector('{verdict}'), root.querySelector('{mark}'))");
+    assert_eq!(example.inside(&found).await?, true);
+    Ok(())
+}
+
 async fn touch(page: &Page, language: Language) -> Result {
     let example = asked(page).await?;
     let words = language.interface();
@@ -58,9 +70,16 @@ async fn touch(page: &Page, language: Language) -> Result {
     example
         .until_inside("root.querySelector('.nian-verdict.wrong')")
         .await?;
-    let [right, wrong, reply] = words.verdicts();
+    let [right, wrong] = words.verdicts();
+    let before: AnyPosition = "nim:3,4,3".parse()?;
+    let mv = before.read_move("b4")?;
+    let reply = language.sentences().moved(&Played { before, mv }, 3);
     let spoken = example.spoken().await?;
-    assert!(spoken.contains(wrong) && spoken.contains(reply), "{spoken}");
+    assert!(
+        spoken.contains(wrong) && spoken.contains(&reply),
+        "{spoken}"
+    );
+    comes_first(&example).await?;
     assert_eq!(
         example.get("position").await?,
         "nim:3,0,3",
@@ -76,6 +95,7 @@ async fn touch(page: &Page, language: Language) -> Result {
         .await?;
     let spoken = example.spoken().await?;
     assert!(spoken.contains(right), "{spoken}");
+    comes_first(&example).await?;
     assert_eq!(example.get("step").await?, 2, "the lesson goes on with it");
     assert_eq!(example.get("question").await?, Value::Null);
     let told = |answer: &str, correct: bool, tries: u32| json!({ "question": "winning", "answer": answer, "correct": correct, "tries": tries });
@@ -116,12 +136,13 @@ async fn outcome(page: &Page, language: Language) -> Result {
     example
         .until_inside("root.querySelector('.nian-verdict.wrong')")
         .await?;
-    let [_, wrong, _] = language.interface().verdicts();
+    let [_, wrong] = language.interface().verdicts();
     assert!(example.spoken().await?.contains(wrong));
     // The reason is told at once, and nothing is asked any more.
     example
         .until_inside("root.querySelector('p.nian-outcome')")
         .await?;
+    comes_first(&example).await?;
     assert_eq!(example.get("question").await?, Value::Null);
     assert_eq!(answers(page).await?[0]["correct"], false);
     example.call("goTo", "prev".into()).await?;

@@ -105,7 +105,7 @@ async fn numbers(page: &Page, language: Language) -> Result {
     begin(&example).await?;
     let tall = "root.querySelector('.nian-pick').getBoundingClientRect().height >= 44";
     example.until_inside(tall).await?; // its styles have come
-    let [yes, _, _] = language.interface().verdicts();
+    let [yes, _] = language.interface().verdicts();
     pick(&example, right[0]).await?;
     example.click("[data-do=answer]").await?;
     example

@@ -10,6 +10,8 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("practising::forbidden", Setup::default(), forbidden);
     suite.add("practising::reload", Setup::default(), reload);
     suite.everywhere();
+    suite.add("practising::skipped", Setup::default(), skipped);
+    suite.everywhere();
     suite.add("practising::hinted_reload", Setup::default(), hinted_reload);
     suite.add("practising::mixed_reload", Setup::default(), mixed_reload);
 }
@@ -203,7 +205,7 @@ async fn reload(page: &Page) -> Result {
     assert_eq!(exercise.get("position").await?, before);
     assert_eq!(
         exercise.get("score").await?,
-        json!({ "right": 1, "wrong": 1, "assisted": 0, "given": 0 })
+        json!({ "right": 1, "wrong": 1, "assisted": 0, "given": 0, "skipped": 0 })
     );
     // What was answered before it is not counted once more.
     exercise.click(".nian-next").await?;
@@ -229,6 +231,51 @@ async fn reload(page: &Page) -> Result {
     let exercise = practice(page, "?skill=outcome&level=1&seed=3&count=4").await?;
     assert_eq!(exercise.get("task").await?, 0);
     assert_eq!(exercise.get("score").await?["right"], 0);
+    Ok(())
+}
+
+/// Who goes past a task has skipped it: the card and the record say so, and the schedule has not seen it tried. A record
+/// from before that was counted is read.
+async fn skipped(page: &Page) -> Result {
+    practice(page, "?skill=outcome").await?;
+    let before = json!({ "version": 1, "value": { "turn": 3, "cells": { "outcome 1": cell(4) } } });
+    page.run(PUT, vec![before]).await?;
+    let exercise = practice(page, "?skill=outcome&level=1&seed=3&count=2").await?;
+    assert_eq!(page.value(STATUS).await?, "");
+    exercise.click(".nian-next").await?;
+    page.until(&format!("{RECORD}.cells['outcome 1'].skipped === 1"))
+        .await?;
+    exercise
+        .until_inside(
+            "root.querySelector('.nian-gone').textContent.endsWith('Your score: skipped 1')",
+        )
+        .await?;
+    page.until("history.state.round.state === '1:0,0,0,0,1'")
+        .await?;
+    page.reload().await?;
+    let exercise = page.widget("nian-exercise").await?;
+    exercise.until("score.skipped === 1").await?;
+    assert_eq!(exercise.get("task").await?, 1);
+    exercise.click(".nian-next").await?;
+    page.until(&format!("{RECORD}.cells['outcome 1'].skipped === 2"))
+        .await?;
+    assert_eq!(exercise.get("score").await?["skipped"], 2);
+    // It is due as before, with other tasks.
+    let cell = format!("{RECORD}.cells['outcome 1']");
+    let names = ["right", "wrong", "given", "box", "turn", "time", "seed"];
+    let kept = names.map(|name| format!("{cell}.{name}")).join(", ");
+    let kept = page.value(&format!("[{RECORD}.turn, {kept}]")).await?;
+    assert_eq!(kept, json!([3, 4, 0, 0, 0, 0, 0, 2]));
+    page.until("document.querySelector('.record tbody td:nth-child(7)')?.textContent === '2'")
+        .await?;
+    // With one skipped a round of right answers moves it no farther away.
+    let exercise = practice(page, "?skill=outcome&level=1&seed=3&count=2").await?;
+    right(&exercise).await?;
+    exercise.click(".nian-next").await?;
+    exercise.until("task === 1").await?;
+    exercise.click(".nian-next").await?;
+    page.until(&format!("{cell}.turn > 0")).await?;
+    assert_eq!(page.value(&format!("{cell}.box")).await?, 0);
     Ok(())
 }
 

@@ -12,7 +12,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("practising::used", Setup::default().embed(html), used);
 }
 
-const STATUSES: &str = "[...root.querySelectorAll('.nian-task [role=status]')]";
+const STATUSES: &str = "[...root.querySelectorAll('.nian-judged, .nian-task [role=status]')]";
 
 async fn spoken(page: &Page) -> Result {
     let exercise = exercise(page).await?;
@@ -27,20 +27,23 @@ async fn spoken(page: &Page) -> Result {
     };
     let [right, wrong] = right_and_wrong(&task(Skill::Columns, Level::One, 7, 0));
     exercise.call("answer", wrong.into()).await?;
+    assert_eq!(says(0).await?, "");
     assert!(
-        says(0)
+        says(1)
             .await?
             .as_str()
             .is_some_and(|said| said.starts_with("Not so. The "))
     );
     exercise.call("hint", Value::Null).await?;
-    assert!(says(1).await?.as_str().is_some_and(|said| said.len() > 20));
+    assert!(says(2).await?.as_str().is_some_and(|said| said.len() > 20));
     exercise.call("answer", right.into()).await?;
+    // Above the mark of the position, and no more beside the fields.
     assert_eq!(says(0).await?, "Right.");
-    assert_eq!(says(2).await?, "Task 1 of 5; wrong at first 1");
+    assert_eq!(says(1).await?, "");
+    assert_eq!(says(3).await?, "Task 1 of 5 · Your score: wrong at first 1");
     exercise.call("next", Value::Null).await?;
     assert_eq!(says(0).await?, "");
-    assert_eq!(says(2).await?, "Task 2 of 5; wrong at first 1");
+    assert_eq!(says(3).await?, "Task 2 of 5 · Your score: wrong at first 1");
     assert_eq!(exercise.inside(&same).await?, json!(true));
     Ok(())
 }

@@ -180,7 +180,7 @@ async fn answers(page: &Page, skill: Skill) -> Result {
         let half = TASKS / 2;
         assert_eq!(
             exercise.get("score").await?,
-            json!({ "right": half, "wrong": half, "assisted": 0, "given": 0 })
+            json!({ "right": half, "wrong": half, "assisted": 0, "given": 0, "skipped": 0 })
         );
     }
     Ok(())
@@ -234,7 +234,7 @@ async fn by_hand(page: &Page) -> Result {
     let end = page.seen("nian-end").await?;
     assert_eq!(
         end[0]["score"],
-        json!({ "right": 0, "wrong": 1, "assisted": 0, "given": 0 })
+        json!({ "right": 0, "wrong": 1, "assisted": 0, "given": 0, "skipped": 0 })
     );
     Ok(())
 }
@@ -255,7 +255,7 @@ async fn score(page: &Page) -> Result {
     exercise.call("reveal", Value::Null).await?;
     assert_eq!(exercise.get("question").await?, Value::Null);
     exercise.call("next", Value::Null).await?;
-    let all = json!({ "right": 0, "wrong": 0, "assisted": 1, "given": 1 });
+    let all = json!({ "right": 0, "wrong": 0, "assisted": 1, "given": 1, "skipped": 0 });
     assert_eq!(exercise.get("score").await?, all);
     assert_eq!(page.seen("nian-end").await?[0]["score"], all);
     exercise.call("reset", Value::Null).await?;
@@ -371,7 +371,7 @@ async fn goes_on(page: &Page, skill: Skill) -> Result {
     exercise.call("answer", wrong.into()).await?;
     stop("replace", "next").await?;
     assert_eq!(exercise.get("task").await?, 2);
-    let score = json!({ "right": 1, "wrong": 1, "assisted": 0, "given": 0 });
+    let score = json!({ "right": 1, "wrong": 1, "assisted": 0, "given": 0, "skipped": 0 });
     assert_eq!(exercise.get("score").await?, score);
     let [right, _] = answers(2);
     exercise.call("answer", right.into()).await?;
@@ -383,7 +383,7 @@ async fn goes_on(page: &Page, skill: Skill) -> Result {
         .until_inside("root.querySelector('.nian-gone').textContent.includes('3')")
         .await?;
     exercise.call("next", Value::Null).await?;
-    let score = json!({ "right": 2, "wrong": 1, "assisted": 0, "given": 0 });
+    let score = json!({ "right": 2, "wrong": 1, "assisted": 0, "given": 0, "skipped": 0 });
     assert_eq!(page.seen("nian-end").await?[0]["score"], score);
     Ok(())
 }

@@ -34,6 +34,11 @@ pub(crate) fn add(suite: &mut Suite) {
         worked,
     );
     suite.add("practising::closed", tag("skill=outcome seed=7"), closed);
+    suite.add(
+        "practising::verdict_first",
+        tag("skill=residue seed=7"),
+        verdict_first,
+    );
     suite.add("practising::pictures", tag("skill=pair seed=7"), pictures);
 }
 
@@ -167,7 +172,7 @@ async fn all_moves(page: &Page) -> Result {
             winning.len()
         ))
         .await?;
-    let score = json!({ "right": 0, "wrong": 1, "assisted": 0, "given": index });
+    let score = json!({ "right": 0, "wrong": 1, "assisted": 0, "given": 0, "skipped": index });
     assert_eq!(exercise.get("score").await?, score);
     Ok(())
 }
@@ -319,6 +324,39 @@ async fn closed(page: &Page) -> Result {
         assert!(said.contains("has its answer already"), "{said}");
     }
     assert_eq!(page.seen("nian-answer").await?.len(), 1);
+    Ok(())
+}
+
+/// What an answer is worth stands above the mark of the position, which would be taken for its own: where numbers
+/// answer, and where the board does.
+async fn verdict_first(page: &Page) -> Result {
+    let exercise = exercise(page).await?;
+    let above = "(() => {
+        const [verdict, mark] = ['.nian-verdict', '.nian-caption .nian-outcome'].map((css) => root.querySelector(css));
+        return mark && verdict && verdict.getBoundingClientRect().bottom <= mark.getBoundingClientRect().top;
+    })()";
+    for (skill, named, right) in [
+        (Skill::Residue, "residue", true),
+        (Skill::Columns, "columns", true),
+        (Skill::Pair, "pair", true),
+        (Skill::Outcome, "outcome", true),
+        (Skill::Outcome, "outcome", false),
+        (Skill::Winning, "winning", false),
+        (Skill::Winning, "winning", true),
+    ] {
+        exercise.set("skill", named.into()).await?;
+        exercise.call("reset", Value::Null).await?;
+        let answers = right_and_wrong(&task(skill, Level::One, 7, 0));
+        let answer = answers[usize::from(!right)].clone();
+        exercise.call("answer", answer.into()).await?;
+        exercise
+            .until_inside(above)
+            .await
+            .map_err(|error| format!("{named} {right}: {error}"))?;
+        let verdicts =
+            "[...root.querySelectorAll('.nian-verdict')].filter((one) => one.textContent).length";
+        assert_eq!(exercise.inside(verdicts).await?, 1, "{named} {right}");
+    }
     Ok(())
 }
 

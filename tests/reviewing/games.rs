@@ -107,6 +107,7 @@ async fn gone_through(
             "[...root.querySelectorAll('.nian-review li')].map((move) => [
             move.querySelector('.nian-mark').classList.contains('safe'),
             move.classList.contains('slip'),
+            move.classList.contains('lost'),
             move.querySelector('i').textContent])",
         )
         .await?;
@@ -127,20 +128,25 @@ async fn gone_through(
         if slipped {
             last = Some(at);
         }
-        expected.push(json!([after, slipped, note]));
+        let forced = !after && !slipped;
+        expected.push(json!([after, slipped, forced, note]));
     }
     assert_eq!(listed, Value::Array(expected.clone()), "{state}");
     // Who has moved last has won exactly where the end is safe.
     let wins = usize::from(played.len().is_multiple_of(2) == search.is_safe(&position));
     let said = match last {
-        Some(at) => words.gave_away(at % 2, at + 1),
+        Some(at) => {
+            let ones = expected.iter().enumerate();
+            let own = ones.filter(|(at, one)| at % 2 == wins && one[1] == true);
+            let more = match own.last() {
+                Some((at, _)) => words.had_slipped(wins, at + 1),
+                None => words.unslipped()[wins].to_owned(),
+            };
+            words.gave_away(at % 2, at + 1) + words.gap() + &more
+        }
         None => words.flawless()[wins].to_owned(),
     };
     let slips = expected.iter().filter(|one| one[1] == true).count();
-    let said = match slips {
-        0 | 1 => said,
-        several => words.slips_in_all(several as u64) + words.gap() + &said,
-    };
     assert_eq!(summary(widget).await?, said, "{state}");
     Ok((slips, wins))
 }

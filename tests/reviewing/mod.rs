@@ -3,6 +3,8 @@
 mod games;
 
 use crate::site::path;
+use nian_lessons::Played;
+use nian_solver::AnyPosition;
 use nian_tests::{Key, Page, Result, Setup, Suite, Value, Widget, json};
 use nian_words::Language;
 
@@ -64,13 +66,22 @@ const SMALL: &str = "(() => {
     }).map((one) => one.textContent);
 })()";
 
+/// Whether the mark of a slip has its sign, that of a forced move has one, and their colours differ.
+const MARKS: &str = "(() => {
+    const [slip, lost] = ['slip', 'lost'].map((name) => root.querySelector(`.nian-review li.${name}`));
+    const signed = (move) => getComputedStyle(move.querySelector('.mark-bang')).display !== 'none';
+    const colour = (move) => getComputedStyle(move.querySelector('.mark-diamond')).stroke;
+    return [signed(slip), signed(lost), colour(slip) !== colour(lost)];
+})()";
+
 async fn touch(page: &Page, language: Language) -> Result {
     let game = over(page, language, LOST).await?;
     let words = language.interface();
     game.click("[data-do=review]").await?;
     game.until_inside("root.querySelector('.nian-review li')")
         .await?;
-    assert_eq!(summary(&game).await?, words.gave_away(2, 1));
+    let lost = [&words.gave_away(2, 1), words.gap(), words.unslipped()[3]].concat();
+    assert_eq!(summary(&game).await?, lost);
     assert_eq!(game.inside(SMALL).await?, json!([]));
     // It begins at the slip, and asks for a better move: a wrong one is refuted, a right one is right.
     assert_eq!(game.get("question").await?, "winning");
@@ -87,9 +98,14 @@ async fn touch(page: &Page, language: Language) -> Result {
     }
     // What was played is said next, with what is better.
     game.click("[data-do=next]").await?;
-    let position = "nim:3,4,5".parse()?;
+    let position: AnyPosition = "nim:3,4,5".parse()?;
     let better = language.sentences().better(&position);
-    says(&game, words.moved_by()[2]).await?;
+    let mv = position.read_move("a1")?;
+    let played = Played {
+        before: position,
+        mv,
+    };
+    says(&game, &language.sentences().moved(&played, 2)).await?;
     says(&game, &better).await?;
     assert_eq!(game.get("step").await?, 1);
     // WebKit's driver brings it no farther than below the buttons that stay in sight.
@@ -102,6 +118,8 @@ async fn touch(page: &Page, language: Language) -> Result {
         .inside("root.querySelectorAll('.nian-review li').length")
         .await?;
     assert_eq!(list, 6);
+    // Only a slip has the red mark with its sign; a move that could not be helped is grey, and lacks the sign.
+    assert_eq!(game.inside(MARKS).await?, json!([true, false, true]));
     assert_eq!(page.accessibility().await?, Vec::<String>::new());
     Ok(())
 }
@@ -136,8 +154,13 @@ async fn keys(page: &Page, language: Language) -> Result {
     page.press(Key::Enter).await?;
     game.until_inside("root.activeElement?.getAttribute('aria-expanded') === 'true'")
         .await?;
-    let [count, last] = [words.slips_in_all(2), words.gave_away(1, 4)];
-    assert_eq!(summary(&game).await?, [&count, words.gap(), &last].concat());
+    let lost = [
+        &words.gave_away(1, 4),
+        words.gap(),
+        &words.had_slipped(0, 3),
+    ]
+    .concat();
+    assert_eq!(summary(&game).await?, lost);
     page.press(Key::Right).await?;
     game.until("step === 1").await?;
     // Steps that ask are gone over by the keys of steps.
@@ -199,10 +222,19 @@ async fn another_try(page: &Page) -> Result {
 async fn won(page: &Page) -> Result {
     let asked = "play/?p=nim:3,4,5&moves=a2,c1,a1,c1,b1,c1,b1,c1,b1,c1,b1";
     let game = over(page, Language::En, asked).await?;
+    let words = Language::En.interface();
+    // It is said at once, and by whom the last move was.
+    let told = game.spoken().await?;
+    let [took, won, right] = [
+        "You took 1 from row b.",
+        words.won(true, true),
+        words.flawless()[2],
+    ]
+    .map(|said| told.find(said).expect(said));
+    assert!(took < won && won < right, "{told}");
     game.click("[data-do=review]").await?;
     game.until_inside("root.querySelector('.nian-review li')")
         .await?;
-    let words = Language::En.interface();
     assert_eq!(summary(&game).await?, words.flawless()[2]);
     assert_eq!(game.get("question").await?, Value::Null);
     let link = "root.querySelector('.nian-review a').href";

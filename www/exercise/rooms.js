@@ -8,12 +8,14 @@ export class Rooms {
   #fields = element("div", {});
   #row = element("p", {});
   #said = spoken("nian-said");
+  #judged = spoken("nian-judged");
   #hints = spoken("nian-hint");
   #gone = spoken("nian-gone");
   #onward = element("div", { class: "nian-onward" }, this.#gone);
 
-  /** Fills them, and stands them in `place` where they are not: lists of nodes and texts; of `hints` texts. */
-  fill(place, { fields = [], row = [], said, hints, gone, buttons }) {
+  /** Fills them, and stands them in `place` where they are not: lists of nodes and texts; of `hints` texts. Once a task is
+      `solved` what is `said` stands above the outcome of its position, which would be taken for the answer's mark. */
+  fill(place, { fields = [], row = [], said, solved, hints, gone, buttons }) {
     const all = [this.#fields, this.#row, this.#said, this.#hints, this.#onward];
     if (all.some((one, at) => place.children[at] !== one)) place.replaceChildren(...all);
     const focus = [...place.querySelectorAll(FOCUSED)].indexOf(place.getRootNode().activeElement);
@@ -22,7 +24,10 @@ export class Rooms {
     this.#row.className = row.length ? "nian-answers" : ""; // what is empty takes no room
     for (const before of this.#onward.querySelectorAll("button")) before.remove();
     this.#onward.append(...buttons);
-    say(this.#said, said);
+    const caption = place.closest(".nian-card").querySelector(".nian-caption");
+    if (caption.firstChild !== this.#judged) caption.prepend(this.#judged);
+    say(this.#said, solved ? [] : said);
+    say(this.#judged, solved ? said : []);
     say(this.#hints, hints.map((hint) => element("span", {}, hint)));
     say(this.#gone, gone);
     if (focus >= 0) (place.querySelectorAll(FOCUSED)[focus] ?? buttons.at(-1)).focus();

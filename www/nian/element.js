@@ -160,7 +160,7 @@ export class NianElement extends HTMLElement {
   get winning() { return this.#alive ? this.#handle.winning : []; }
   get step() { return this.#alive ? this.#handle.step : Number(this.getAttribute("step")) || 0; }
   get steps() { return this.#alive ? this.#handle.steps : 0; }
-  /** The task of an exercise, and how its tasks have gone: { right, wrong, assisted, given }. */
+  /** The task of an exercise, and how its tasks have gone: { right, wrong, assisted, given, skipped }. */
   get task() { return (this.#alive && this.#handle.task) || 0; }
   get score() { return (this.#alive && this.#handle.score) || null; }
 

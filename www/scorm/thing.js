@@ -98,7 +98,9 @@ function exerciseShown(made, before, tell) {
   if (before.went.some(Boolean)) made.state = `${before.tasks}:${before.went.join(",")}`;
   let record = before;
   const look = () => {
-    const [tasks, ...went] = made.state?.split(/[:,]/).map(Number) ?? [];
+    const [tasks, ...all] = made.state?.split(";")[0].split(/[:,]/).map(Number) ?? [];
+    // For a course a question that was skipped has been given up.
+    const went = all.slice(0, 3).concat(sum(all.slice(3)));
     // Once it has been done, doing it again is practice; and it may not have gone on yet from where it was.
     if (record.whole || sum(went) < sum(record.went) || tasks < record.tasks) return;
     record = count(record, tasks, went);

@@ -36,7 +36,6 @@ export function practise(kinds) {
   let fixed; // { level, seed, count } of tasks of all kinds, one kind after the other, as on a worksheet
   let left = []; // of these, what is still to come
   let before = {};
-  let at = 0; // the task that was looked at last
   let ended = false; // whether the last of these tasks has been done
   let repeated = false; // whether they are done once more, and have been counted before
   let waiting = null; // how far one had come, until the exercise can be told
@@ -56,7 +55,7 @@ export function practise(kinds) {
   function set(values, state = null) {
     before = {};
     waiting = state;
-    [at, ended, repeated] = [0, false, false];
+    [ended, repeated] = [false, false];
     for (const [key, value] of Object.entries(values)) {
       if (value === undefined || value === null) exercise.removeAttribute(key);
       else if (exercise.getAttribute(key) !== String(value)) exercise.setAttribute(key, value);
@@ -89,7 +88,7 @@ export function practise(kinds) {
       if (!waiting) return; // something else has been chosen
       exercise.state = waiting;
       waiting = null;
-      [before, at, ended, repeated] = [exercise.score, exercise.task, round.ended, round.repeated];
+      [before, ended, repeated] = [exercise.score, round.ended, round.repeated];
       keep();
     }, () => {});
   }
@@ -152,12 +151,11 @@ export function practise(kinds) {
     set({ skill: skills.value, level: levels.value, rules: null, seed: roundOf(next), count: ROUND });
   }
 
-  /** What the task trains has been missed, or found; a hint is neither. */
+  /** What the task trains has been missed, or found; a hint is neither, and who skips a task has not tried it. */
   function learn(went) {
     const rules = exercise.getAttribute("rules");
-    if (rules || went === "assisted") return; // rounds are of the usual rules
-    // One that was gone past is the one before.
-    const task = went === "given" ? at : exercise.task;
+    if (rules || went === "assisted" || went === "skipped") return; // rounds are of the usual rules
+    const { task } = exercise;
     const [cell, seed] = [name(), Number(exercise.getAttribute("seed") ?? 1)];
     const [skill, level] = cell.split(" ");
     const act = () => {
@@ -182,7 +180,6 @@ export function practise(kinds) {
       }
     }
     before = score;
-    at = exercise.task;
     if (kept !== exercise.state) keep();
     if (counted) show();
   }

@@ -3,7 +3,9 @@
 import { SKILLS } from "../common/known.js";
 import { Store } from "../common/store.js";
 
-export const COUNTS = ["right", "wrong", "assisted", "given"];
+export const COUNTS = ["right", "wrong", "assisted", "given", "skipped"];
+// Records of before tasks could be skipped say nothing of that.
+const ALWAYS = COUNTS.filter((name) => name !== "skipped");
 const LEVELS = ["1", "2", "3"];
 
 /** After so many tasks, then after so many days, a box comes again. */
@@ -15,7 +17,7 @@ const LAST = TASKS.length + DAYS.length - 1;
 const whole = (number) => Number.isSafeInteger(number) && number >= 0;
 const MISSED = 8; // so many kinds of reasons are remembered of a cell
 const missedIsWhole = (missed = []) => Array.isArray(missed) && missed.length <= MISSED && missed.every((kind) => /^[a-z0-9-]{1,30}$/.test(kind));
-const cellIsWhole = (cell) => [...COUNTS, "box", "turn", "time", "seed", "at"].every((name) => whole(cell?.[name])) && cell.box <= LAST && missedIsWhole(cell.missed);
+const cellIsWhole = (cell) => [...ALWAYS, "box", "turn", "time", "seed", "at"].every((name) => whole(cell?.[name])) && whole(cell.skipped ?? 0) && cell.box <= LAST && missedIsWhole(cell.missed);
 const entryIsWhole = ([name, cell]) => nameIsKnown(name) && cellIsWhole(cell);
 const isRecord = (record) => Boolean(record) && whole(record.turn) && typeof record.cells === "object" && record.cells !== null && !Array.isArray(record.cells);
 const recordIsWhole = (record) => isRecord(record) && Object.entries(record.cells).every(entryIsWhole);
@@ -27,7 +29,7 @@ const nameIsKnown = (name) => {
 };
 
 const empty = () => ({ turn: 0, cells: {} });
-const fresh = () => ({ right: 0, wrong: 0, assisted: 0, given: 0, box: 0, turn: 0, time: 0, seed: 1, at: 0 });
+const fresh = () => ({ right: 0, wrong: 0, assisted: 0, given: 0, skipped: 0, box: 0, turn: 0, time: 0, seed: 1, at: 0 });
 
 export class Record {
   #store = new Store("practice", 1, recordIsWhole, mended);
@@ -42,12 +44,12 @@ export class Record {
   /** Takes in what another window has kept. */
   look() { this.#record = this.#store.read(empty()); }
 
-  /** A task of this kind has gone so. */
+  /** A task of this kind has gone so. One that was skipped has not been tried. */
   count(name, went) {
     this.#change(name, (cell, record) => {
-      cell[went] += 1;
+      cell[went] = (cell[went] ?? 0) + 1;
       cell.at = Date.now();
-      record.turn += 1;
+      if (went !== "skipped") record.turn += 1;
     });
   }
 
@@ -67,15 +69,17 @@ export class Record {
     this.#change(name, (cell) => { cell.seed = seed; });
   }
 
-  /** A round of tasks of this kind has ended with this score: it comes again later, or soon. */
-  end(name, { wrong, given, assisted }) {
+  /** A round of tasks of this kind has ended with this score: it comes again later, or soon. A round in which tasks were
+      skipped moves it no farther away; where all were, it stays due. */
+  end(name, { right, wrong, given, assisted, skipped }) {
     this.#change(name, (cell, record) => {
+      cell.seed += 1;
+      if (!(right || wrong || given || assisted)) return;
       if (wrong || given) cell.box = 0;
-      else if (!assisted) cell.box = Math.min(cell.box + 1, LAST);
+      else if (!assisted && !skipped) cell.box = Math.min(cell.box + 1, LAST);
       const { box } = cell;
       cell.turn = record.turn + (TASKS[box] ?? 0);
       cell.time = box < TASKS.length ? 0 : Date.now() + DAYS[box - TASKS.length] * DAY;
-      cell.seed += 1;
     });
   }
 

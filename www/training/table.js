@@ -21,7 +21,7 @@ export function showRecord(record, skills, levels) {
       const due = record.isDue(cell) || !cell.time ? section.dataset.now : new Date(cell.time).toLocaleDateString(written());
       const row = document.createElement("tr");
       const head = Object.assign(document.createElement("th"), { scope: "row", textContent: named(skills, skill) });
-      const texts = [named(levels, level).split(/\s/)[0], ...COUNTS.map((count) => cell[count]), due];
+      const texts = [named(levels, level).split(/\s/)[0], ...COUNTS.map((count) => cell[count] ?? 0), due];
       row.append(head, ...texts.map((textContent) => Object.assign(document.createElement("td"), { textContent })));
       return row;
     }));

@@ -73,6 +73,13 @@ impl Interface {
         self.0.fill(template, &[Arg::Number(number as u64)])
     }
 
+    /// Who has won though they let a win slip before, at the move `number`: by the place of their name, as above.
+    #[must_use]
+    pub fn had_slipped(self, who: usize, number: usize) -> String {
+        let template = self.0.interface.slipped[who];
+        self.0.fill(template, &[Arg::Number(number as u64)])
+    }
+
     /// An attribute's value is not one of those there are; `default` is used.
     #[must_use]
     pub fn bad_value(self, attribute: &str, value: &str, default: &str) -> String {

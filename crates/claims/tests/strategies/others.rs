@@ -36,7 +36,10 @@ pub(crate) const OTHERS: &[(Place, &str)] = &[
         "From section 3 on, “safe” will also be said of one of two sides",
     ),
     // Said of safe positions, whose moves the solver lists.
-    (Place::Sentences, "Whatever is taken, the other player wins"),
+    (
+        Place::Sentences,
+        "Whatever the player to move takes, the other one wins",
+    ),
     // Said of one position, which the lesson states (`expect`) and its replay tests.
     (
         Place::Lesson("odd-even-two-sides/mirror-laws"),

@@ -23,7 +23,7 @@ impl Player {
         }
     }
 
-    pub(super) fn opposite(self) -> Self {
+    pub(crate) fn opposite(self) -> Self {
         match self {
             Self::Reader => Self::Other,
             Self::Other => Self::Reader,

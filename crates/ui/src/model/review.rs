@@ -84,9 +84,7 @@ impl Game {
     /// What is said of the move played at a step, which led to `frame`.
     fn said(&self, step: usize, frame: &Frame, language: Language) -> String {
         let (words, sentences) = (language.interface(), language.sentences());
-        let mut said = words.moved_by()[self.mover(step)].to_owned();
-        said += words.gap();
-        said += &sentences.frame(frame);
+        let mut said = sentences.frame_by(frame, Some(self.mover(step)));
         let more = match (self.worth(step), &frame.played) {
             (Worth::Slip, Some(played)) => sentences.better(&played.before),
             (Worth::Lost, _) => words.no_better().to_owned(),

@@ -1,13 +1,16 @@
 use super::button::button;
 use super::choices::how_to_choose;
 use super::drawing::mark;
-use super::review::slipped;
+use super::review::{slipped, summary};
 use super::text::{text, yes};
 use crate::model::{Deed, Example, Game, Kind, Layout, Opponent, Player, Target, Widget, choices};
 use nian_lessons::{Ask, Origin, Subject};
 use nian_solver::{AnyPosition, Method, Outcome};
 use nian_words::Language;
 use yew::{Html, html};
+
+/// Who gives an answer, by the place of their name among `moved_by`.
+const READER: usize = 2;
 
 /// What is said of what is shown: its outcome, and a sentence or two.
 ///
@@ -30,24 +33,33 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
     let sentence = match question {
         Some(ask) => sentences.question(ask, &frame.subject),
         None if example.is_refuted() => sentences.mended(frame),
-        None => sentences.frame(frame),
+        None => sentences.frame_by(frame, verdict.map(|_| READER)),
     };
     let back = match verdict {
         Some(false) => words.try_again(),
         _ if widget.reviewed().is_some() => words.back_to_game(),
         _ => words.back_to_example(),
     };
-    // The question stands before what answers it, a sentence after the outcome.
+    let known = frame.subject.position();
+    let known = known.filter(|_| question.is_none() && widget.answers_open());
+    let mut marks = [outcome(known, widget.language), Html::default()];
+    if verdict.is_some() {
+        marks.swap(0, 1);
+    }
+    let [before, after] = marks;
+    // The question stands before what answers it, a sentence after the outcome. But what an answer is worth
+    // comes before the outcome of what it led to, which would be taken for its mark.
     html! {
         <div class="nian-caption" part="caption">
-            if question.is_none() && widget.answers_open() { { outcome(frame.subject.position(), widget.language) } }
+            { before }
             // A screen reader says it by itself when it changes.
             <p class="nian-sentence" aria-live="polite" aria-atomic="true">
                 { origin(frame.origin, widget.language) }
-                { for verdict.map(|right| judged(right, example, widget.language)) }
+                { for verdict.map(|right| judged(right, widget.language)) }
                 { for slipped(widget).map(text) }
                 { text(sentence) }
             </p>
+            { after }
             // Each `if` keeps one place: with two in it the sentence would become another element, which
             // is not read out.
             if let Some(about) = widget.asked_about() { { entry(about) } }
@@ -65,18 +77,15 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
     }
 }
 
-/// Whether the answer is right; of a wrong move, that what follows is the reply to it.
-fn judged(right: bool, example: &Example, language: Language) -> Html {
+/// Whether the answer is right.
+fn judged(right: bool, language: Language) -> Html {
     let words = language.interface();
-    let [yes, no, reply] = words.verdicts();
+    let [yes, no] = words.verdicts();
     let (class, said) = match right {
         true => ("nian-verdict right", yes),
         false => ("nian-verdict wrong", no),
     };
-    let reply = example.is_refuted().then_some(reply);
-    html! {
-        <span><b class={class}>{ text(said) }</b>{ words.gap() }{ for reply.map(text) }{ words.gap() }</span>
-    }
+    html! { <span><b class={class}>{ text(said) }</b>{ words.gap() }</span> }
 }
 
 /// What answers a question: the move chosen on the board, or safe and unsafe; and the last resort.
@@ -238,7 +247,7 @@ fn of_game(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
     }
 }
 
-/// Whose turn it is or who has won, and what was played; at first, how to play.
+/// What was played and by whom, and whose turn it is now or who has won, and by what; at first, how to play.
 fn status(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
     let words = widget.language.interface();
     let against_other = game.opponent() != Opponent::None;
@@ -250,17 +259,24 @@ fn status(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
         .readers_side()
         .map(|side| words.your_sides()[side as usize]);
     let played = game.frame().played.as_ref();
-    let played = played.map(|played| widget.language.sentences().played(played));
+    let played = played.map(|played| {
+        let moved = widget
+            .language
+            .sentences()
+            .moved(played, game.mover(game.step() - 1));
+        moved + words.gap()
+    });
     let asked = played.is_none() && game.readers_turn();
     // How to choose a move depends on the picture of each layout.
     let pictures = if asked { layouts } else { &[] };
     let how = |layout| how_to_choose(widget, game.position(), widget.is_touchable(layout));
     html! {
         <p class="nian-status" aria-live="polite" aria-atomic="true">
+            { for played.map(text) }
             <b class="nian-whose">{ text(turn) }</b>
             { words.gap() }
             for &word in side.iter() { { text(word) }{ words.gap() } }
-            { for played.map(text) }
+            { for summary(widget, game).map(text) }
             for &layout in pictures {
                 <span class={layout.class_among(layouts)}>{ text(how(layout)) }</span>
             }

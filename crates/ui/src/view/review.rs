@@ -28,7 +28,7 @@ pub(super) fn review(widget: &Widget, site: &str) -> Html {
                 { from }
                 if let Some(game) = reviewed { { next_slip(game, step, words.next_slip()) } }
             </p>
-            <p class="nian-sentence" aria-live="polite">{ for reviewed.map(|game| text(summary(widget, game))) }</p>
+            <p class="nian-sentence" aria-live="polite">{ for reviewed.and_then(|game| summary(widget, game)).map(text) }</p>
             if let Some(game) = reviewed { { told(widget, game, site) } }
         </div>
     }
@@ -53,19 +53,26 @@ fn button(deed: Deed<'_>, name: &'static str, able: bool, expanded: Option<&'sta
     }
 }
 
-/// Who gave the win away and when, and how many slips there were; or that there was none.
-fn summary(widget: &Widget, game: &Game) -> String {
+/// What a game that is over was won by: every move right, or a slip of the other player, who could have won until
+/// then; and whether the winner had let a win slip before.
+pub(super) fn summary(widget: &Widget, game: &Game) -> Option<String> {
     let words = widget.language.interface();
-    match game.slips().next_back() {
-        Some(last) => {
-            let said = words.gave_away(game.mover(last), last + 1);
-            match game.slips().count() {
-                1 => said,
-                slips => words.slips_in_all(slips as u64) + words.gap() + &said,
-            }
-        }
-        None => words.flawless()[game.named(game.winner().unwrap_or_default())].to_owned(),
+    let winner = game.winner()?;
+    let [winner, loser] = [winner, winner.opposite()].map(|player| game.named(player));
+    // The last slip of the loser and of the winner, counted from 1.
+    let mut slips = [0, 0];
+    for at in game.slips() {
+        slips[usize::from(game.mover(at) == winner)] = at + 1;
     }
+    let [last, own] = slips;
+    if last == 0 {
+        return Some(words.flawless()[winner].to_owned());
+    }
+    let said = words.gave_away(loser, last) + words.gap();
+    Some(match own {
+        0 => said + words.unslipped()[winner],
+        own => said + &words.had_slipped(winner, own),
+    })
 }
 
 /// Every move with its mark, each of which leads to its step; and the link to what explains the game.
@@ -80,7 +87,7 @@ fn told(widget: &Widget, game: &Game, site: &str) -> Html {
         let (outcome, class, note) = match game.worth(at) {
             Worth::Right => (Outcome::Safe, "", ""),
             Worth::Slip => (Outcome::Unsafe, "slip", slip),
-            Worth::Lost => (Outcome::Unsafe, "", lost),
+            Worth::Lost => (Outcome::Unsafe, "lost", lost),
         };
         let shown = Deed::GoTo(Target::Step(game.shown_at(at)));
         let name = sentences.move_name(&played.before, played.mv);

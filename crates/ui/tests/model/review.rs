@@ -229,8 +229,9 @@ fn a_review_speaks_the_language_of_the_moment() {
         widget.speak(language);
         assert_eq!(widget.steps().0, 1);
         let said = language.sentences().frame(widget.frame().unwrap());
-        let who = language.interface().moved_by()[2];
-        assert!(said.starts_with(who), "{said}");
+        let played = widget.frame().unwrap().played.clone().unwrap();
+        let moved = language.sentences().moved(&played, 2);
+        assert!(said.starts_with(&moved), "{said}");
     }
 }
 

@@ -245,7 +245,7 @@ fn and_leaves(words: &Words, position: &AnyPosition, what: String, reasons: &[Re
             Reason::LeaveLimit { mv, limit, .. } => (mv, texts.leave_never.among(), [limit, 0]),
             _ => continue,
         };
-        let name = manner::act(words, position, mv, position);
+        let name = manner::act(words, position, mv, position, false);
         let [first, second] = numbers.map(Arg::Number);
         items.push(words.fill(template, &[Arg::Text(&name), first, second]));
     }

@@ -11,9 +11,9 @@ pub(super) fn position(words: &Words, numbers: &[u64; 2]) -> String {
 }
 
 /// A move inside a sentence.
-pub(super) fn take(words: &Words, row: u8, amount: u64) -> String {
+pub(super) fn take(words: &Words, row: u8, amount: u64, took: bool) -> String {
     let args = [Arg::Number(amount), Arg::Text(&letter(row))];
-    words.fill(words.euclid.take, &args)
+    words.fill(words.euclid.take[usize::from(took)], &args)
 }
 
 /// The sentences for the reasons of a position.

@@ -12,8 +12,8 @@ use nian_solver::{AnyPosition, Ending, Move};
 pub(super) struct Manner {
     /// How it comes to its end.
     pub(super) end: End,
-    /// How many are taken from its only heap, inside a sentence and on a button.
-    pub(super) take: [Template<1>; 2],
+    /// How many are taken from its only heap, as [`act`] says it and on a button.
+    pub(super) take: ([Template<1>; 2], Template<1>),
     /// What it calls its rows.
     pub(super) called: Called,
 }
@@ -38,7 +38,7 @@ pub(super) enum End {
 
 pub(super) fn manner(words: &Words, position: &AnyPosition) -> Manner {
     let texts = &words.moves;
-    let stones = [texts.stones, texts.name_take];
+    let stones = (texts.stones, texts.name_take);
     let rows = Called::Rows;
     let (end, take, called) = match position {
         AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => (End::LastCoin, stones, rows),
@@ -49,12 +49,12 @@ pub(super) fn manner(words: &Words, position: &AnyPosition) -> Manner {
             (End::Holding(holding), stones, rows)
         }
         AnyPosition::Dice(..) | AnyPosition::SeveralDice(..) => {
-            (End::Stuck, [texts.tip, texts.name_tip], rows)
+            (End::Stuck, (texts.tip, texts.name_tip), rows)
         }
         AnyPosition::Dynamic(_, state) => {
             let gone = state.heaps().iter().all(|&heap| heap == 0);
             let end = if gone { End::LastCoin } else { End::Stuck };
-            (end, [texts.coins, texts.name_take], Called::Heaps)
+            (end, (texts.coins, texts.name_take), Called::Heaps)
         }
         AnyPosition::Euclid(..) => (End::Stuck, stones, Called::Numbers),
     };
@@ -81,7 +81,7 @@ pub(super) fn name(words: &Words, position: &AnyPosition, mv: Move) -> String {
         }
         Move::Both { take } => words.fill(texts.name_both, &[Arg::Number(take)]),
         Move::Take(take) => {
-            let [_, name] = manner(words, position).take;
+            let (_, name) = manner(words, position).take;
             words.fill(name, &[Arg::Number(take)])
         }
         Move::Turn { die, face } => {
@@ -95,9 +95,16 @@ pub(super) fn name(words: &Words, position: &AnyPosition, mv: Move) -> String {
     }
 }
 
-/// A move inside a sentence.
-pub(super) fn act(words: &Words, before: &AnyPosition, mv: Move, left: &AnyPosition) -> String {
-    let texts = &words.moves;
+/// A move inside a sentence: as something that one may do (`taking 3 from row a`), or `took`, as what somebody did
+/// who is named before it (`took 3 from row a`).
+pub(super) fn act(
+    words: &Words,
+    before: &AnyPosition,
+    mv: Move,
+    left: &AnyPosition,
+    took: bool,
+) -> String {
+    let (texts, form) = (&words.moves, usize::from(took));
     let heap = |position: &AnyPosition| position.heaps().first().copied().unwrap_or(0);
     let taken = heap(before).saturating_sub(heap(left));
     match mv {
@@ -105,14 +112,14 @@ pub(super) fn act(words: &Words, before: &AnyPosition, mv: Move, left: &AnyPosit
             let place = match called(words, before) {
                 Called::Rows => Arg::Row(row),
                 Called::Heaps => Arg::Heap(row),
-                Called::Numbers => return euclid::take(words, row, take),
+                Called::Numbers => return euclid::take(words, row, take, took),
             };
-            words.fill(texts.row, &[place, Arg::Number(take)])
+            words.fill(texts.row[form], &[place, Arg::Number(take)])
         }
-        Move::Both { take } => words.fill(texts.both, &[Arg::Number(take)]),
+        Move::Both { take } => words.fill(texts.both[form], &[Arg::Number(take)]),
         Move::Take(take) => {
-            let [inside, _] = manner(words, before).take;
-            words.fill(inside, &[Arg::Number(take)])
+            let (forms, _) = manner(words, before).take;
+            words.fill(forms[form], &[Arg::Number(take)])
         }
         Move::Turn { die, face } => {
             let args = [
@@ -120,11 +127,12 @@ pub(super) fn act(words: &Words, before: &AnyPosition, mv: Move, left: &AnyPosit
                 Arg::Number(face.into()),
                 Arg::Number(taken),
             ];
-            words.fill(texts.tip_one, &args)
+            words.fill(texts.tip_one[form], &args)
         }
         Move::TurnAll(faces) => {
             let faces = lists::faces(words, faces);
-            words.fill(texts.tip_all, &[Arg::Text(&faces), Arg::Number(taken)])
+            let args = [Arg::Text(&faces), Arg::Number(taken)];
+            words.fill(texts.tip_all[form], &args)
         }
     }
 }

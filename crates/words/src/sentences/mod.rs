@@ -36,6 +36,9 @@ use nian_solver::{
     AnyPosition, Ending, Explanation, Judgement, Move, NotationError, Outcome, PlayError, Reason,
 };
 
+/// Who replies to a wrong answer, as in [`Sentences::moved`].
+const OPPONENT: usize = 3;
+
 /// Sentences about games, positions and moves in one language: plain text, never HTML.
 #[derive(Clone, Copy)]
 pub struct Sentences {
@@ -80,8 +83,22 @@ impl Sentences {
     /// What has just been played and where it led, in one sentence.
     #[must_use]
     pub fn played(&self, played: &Played) -> String {
+        self.played_by(played, None)
+    }
+
+    /// What has just been played, in one sentence of which whoever did it is the subject: the first player,
+    /// the second, the reader or the opponent, by their place among [`Interface::moved_by`]. Where it led
+    /// is not said: it is shown.
+    ///
+    /// [`Interface::moved_by`]: crate::Interface::moved_by
+    #[must_use]
+    pub fn moved(&self, played: &Played, who: usize) -> String {
+        self.played_by(played, Some(who))
+    }
+
+    fn played_by(&self, played: &Played, who: Option<usize>) -> String {
         match played.before.play(played.mv) {
-            Ok(left) => moves::played(self.words, played, &left),
+            Ok(left) => moves::played(self.words, played, &left, who),
             Err(error) => self.play_error(error),
         }
     }
@@ -142,6 +159,12 @@ impl Sentences {
     /// Where the frame asks something, this is the answer.
     #[must_use]
     pub fn frame(&self, frame: &Frame) -> String {
+        self.frame_by(frame, None)
+    }
+
+    /// The same, and of the move that led here whoever made it, as in [`Sentences::moved`].
+    #[must_use]
+    pub fn frame_by(&self, frame: &Frame, who: Option<usize>) -> String {
         if let Some(say) = &frame.say {
             return self.words.language.quote(say);
         }
@@ -158,19 +181,19 @@ impl Sentences {
             self.by_picture(position, &explanation, frame.show)
         };
         match &frame.played {
-            Some(played) => self.words.then(self.played(played), &what),
+            Some(played) => self.words.then(self.played_by(played, who), &what),
             None => what,
         }
     }
 
-    /// The same of a frame to which a wrong answer has been replied: what the reply has mended.
+    /// The same of a frame in which the opponent has replied to a wrong answer: what the reply has mended.
     #[must_use]
     pub fn mended(&self, frame: &Frame) -> String {
         let played = frame.played.as_ref();
         let what = played.and_then(|played| self.mended_by(played, frame.subject.position()?));
         match (played, what) {
-            (Some(played), Some(what)) => self.words.then(self.played(played), &what),
-            _ => self.frame(frame),
+            (Some(played), Some(what)) => self.words.then(self.moved(played, OPPONENT), &what),
+            _ => self.frame_by(frame, Some(OPPONENT)),
         }
     }
 

@@ -54,10 +54,18 @@ fn rows(words: &Words, heaps: &[u64]) -> String {
     list(&rows, comma, comma)
 }
 
-/// A move that left `left`.
-pub(super) fn played(words: &Words, played: &Played, left: &AnyPosition) -> String {
-    let act = act(words, &played.before, played.mv, left);
-    with(words, words.moves.played, &act, left)
+/// A move that left `left`; of whoever made it, if that is told.
+pub(super) fn played(
+    words: &Words,
+    played: &Played,
+    left: &AnyPosition,
+    who: Option<usize>,
+) -> String {
+    let act = act(words, &played.before, played.mv, left, who.is_some());
+    match who {
+        Some(who) => words.fill(words.moves.moved[who], &[Arg::Text(&act)]),
+        None => with(words, words.moves.played, &act, left),
+    }
 }
 
 /// The moves that would have won.
@@ -70,7 +78,7 @@ pub(super) fn better(words: &Words, before: &AnyPosition) -> String {
 /// What a move does, and what refutes it if it loses.
 pub(super) fn judgement(words: &Words, before: &AnyPosition, judgement: &Judgement) -> String {
     let left = &judgement.after;
-    let mv = act(words, before, judgement.mv, left);
+    let mv = act(words, before, judgement.mv, left, false);
     if left.end().is_some() {
         return at_once(words, &mv, left);
     }
@@ -78,7 +86,7 @@ pub(super) fn judgement(words: &Words, before: &AnyPosition, judgement: &Judgeme
     let Some((reply, then)) = reply.and_then(|reply| Some((reply, left.play(reply).ok()?))) else {
         return with(words, words.moves.wins, &mv, left);
     };
-    let reply = act(words, left, reply, &then);
+    let reply = act(words, left, reply, &then, false);
     let (left, last) = (rest(words, left), rest(words, &then));
     let args = [
         Arg::Text(&mv),

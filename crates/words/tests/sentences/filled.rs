@@ -103,7 +103,10 @@ fn everything(language: Language) -> Vec<String> {
     let interface = language.interface();
     said.extend([0, 1].map(|step| interface.step_of(step, 3)));
     said.push(interface.bad_value("theme", "x", "auto"));
-    said.extend((0..interface.moved_by().len()).map(|who| interface.was_winning(who, 1)));
+    for who in 0..interface.moved_by().len() {
+        said.push(interface.gave_away(who, 1));
+        said.push(interface.had_slipped(who, 1));
+    }
     said.push(language.checking().with_numbers("$1", &[1]));
     let picture = language.picture();
     for least in [1, 3] {
@@ -139,7 +142,9 @@ fn all_of(language: Language, position: &AnyPosition, moves: usize) -> Vec<Strin
         let before = position.clone();
         let judgement = position.judge(mv).expect("a move");
         said.push(words.move_name(position, mv));
-        said.push(words.played(&Played { before, mv }));
+        let played = Played { before, mv };
+        said.push(words.played(&played));
+        said.extend((0..4).map(|who| words.moved(&played, who)));
         said.push(words.judgement(position, &judgement));
     }
     said

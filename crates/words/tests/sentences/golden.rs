@@ -124,7 +124,7 @@ const LEFT: [&str; 18] = [
     "euclid:25,7",
 ];
 
-/// What is said of the first reply that wins there.
+/// What is said of the first move that wins there, and of whoever makes it.
 fn mended(language: Language, position: &str) -> String {
     let before: AnyPosition = position.parse().expect(position);
     let mv = *before.winning_moves().first().expect(position);
@@ -135,8 +135,14 @@ fn mended(language: Language, position: &str) -> String {
         }),
         ..Frame::of(before.play(mv).expect("a winning move"))
     };
-    let said = language.sentences().mended(&frame);
-    format!("{position} {mv}\n  {said}\n")
+    let (sentences, mut text) = (language.sentences(), format!("{position} {mv}\n"));
+    writeln!(text, "  {}", sentences.frame(&frame)).unwrap();
+    // The first player, the second, the reader; the opponent, who replies.
+    for who in 0..3 {
+        writeln!(text, "  {}", sentences.frame_by(&frame, Some(who))).unwrap();
+    }
+    writeln!(text, "  {}", sentences.mended(&frame)).unwrap();
+    text
 }
 
 /// What is said of each position: read out, then explained.

@@ -3,6 +3,7 @@
 mod filled;
 mod games;
 mod golden;
+mod movers;
 mod numbers;
 mod numerals;
 mod random;
