@@ -1,7 +1,7 @@
 //! Old HTML leaves a `<P>` open, and a tag is pasted into it: what stands in the tag stays there, whatever is around it.
 
 use super::{HEAD, host};
-use nian_tests::{Answer, Page, Result, Suite, json};
+use nian_tests::{Answer, Page, Result, Setup, Suite, json};
 use std::{fs, path::Path};
 
 /// What old pages have around what is pasted.
@@ -41,7 +41,9 @@ pub(crate) fn add(suite: &mut Suite) {
     suite
         .add(
             "hosts::old_html::written",
-            host(format!("<!doctype html><html lang=en>{HEAD}")),
+            host(format!(
+                "<!doctype html><html lang=en>{HEAD}<nian-game position='nim:3,4,5'></nian-game>"
+            )),
             stays_in_the_tag,
         )
         .everywhere();
@@ -66,7 +68,9 @@ pub(crate) fn add(suite: &mut Suite) {
         1 => vec![0xa8, 0xd2], // 例
         _ => vec![byte],
     });
-    let setup = host(String::new()).answer("host.html", Answer::As("text/html", bytes.collect()));
+    let setup = Setup::default()
+        .policy("default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'")
+        .answer("host.html", Answer::As("text/html", bytes.collect()));
     suite
         .add("hosts::old_html::published", setup, is_covered)
         .everywhere();
@@ -136,7 +140,6 @@ async fn stays_in_the_tag(page: &Page) -> Result {
     let parted = page.run(PARTED, vec![json!(AROUND), json!(tags)]).await?;
     assert_eq!(parted, json!([]));
     // And of what the script writes for the reader.
-    page.open("en/show/?game=nim:3,4,5").await?;
     page.widget("nian-game").await?.get("engine").await?;
     let tag = page
         .value("import('/share.js').then(({ snippets }) => snippets(document.querySelector('nian-game'), 'en', 'A game').tag)")

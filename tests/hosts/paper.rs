@@ -65,7 +65,7 @@ const LEFT: &str = "[...document.querySelectorAll('nian-example, nian-game, nian
     const seen = (css) => [...card.querySelectorAll(css)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
     const listed = (one) => one.closest('.nian-chips, .nian-review ol, .nian-record');
     const touched = seen('button, input, select, summary, label, progress').filter((one) => !listed(one));
-    const ends = seen('*').filter((one) => one.localName !== 'div' && (one.matches('svg *') || [...one.childNodes].some(({ data }) => data?.trim())))
+    const ends = seen('*').filter((one) => one.localName !== 'div' && (one.localName === 'svg' || [...one.childNodes].some(({ data }) => data?.trim())))
         .map((one) => one.getBoundingClientRect().bottom);
     return {
         what: widget.outerHTML.slice(0, 60),

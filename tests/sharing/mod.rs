@@ -55,7 +55,7 @@ pub(crate) fn add(suite: &mut Suite) {
             .answer("stranger.html", Answer::Text(STRANGER.to_owned())),
         stranger,
     );
-    let lesson = "%7B%22title%22:%22T%22,%22start%22:%22nim:3,4,5%22,%22steps%22:%5B%5D%7D";
+    let lesson = "%7B%22language%22:%22en%22,%22title%22:%22T%22,%22start%22:%22nim:3,4,5%22,%22steps%22:%5B%5D%7D";
     let far = format!(
         "<div style='height: 9000px'></div><iframe src='en/show/?lesson={lesson}' title=Far height=400></iframe>"
     );
