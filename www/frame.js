@@ -11,7 +11,8 @@ addEventListener("message", ({ source, origin, data }) => {
   if (typeof data?.nianHeight !== "number" || !(data.nianHeight > 0)) return;
   for (const frame of document.querySelectorAll("iframe")) {
     if (frame.contentWindow === source && isShow(frame.src) && originOf(frame) === origin) {
-      frame.height = Math.ceil(Math.min(data.nianHeight, 10_000));
+      // Not the attribute: a page's styles for all its frames are stronger.
+      frame.style.height = `${Math.ceil(Math.min(data.nianHeight, 10_000))}px`;
     }
   }
 });

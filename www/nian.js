@@ -5,7 +5,7 @@
 // is then stepped through from a small file of cards (`nian/frames.js`). The engine, a wasm, one
 // instance for the whole page, is fetched when something else is to be shown, when the reader does
 // what cards cannot do, and once the page has come to rest. What stands inside a tag is shown until
-// then, stays where nothing of this can run, and is what is printed.
+// then, and stays where nothing of this can run.
 
 import { NianElement, dressed } from "./nian/element.js";
 import { whenBroken } from "./nian/engine.js";
@@ -31,6 +31,9 @@ function begin() {
     .observe(document, { attributes: true, subtree: true, attributeFilter: ["lang", "data-nian-theme"] });
 
   addEventListener("online", () => dressed.forEach((element) => element.recover()));
+  // What the reader has not come near comes to life for paper, in time if its files are there; what is printed of our own
+  // pages stands in the tag.
+  addEventListener("beforeprint", () => dressed.forEach((element) => element.querySelector("noscript, .nian-fixed") ?? element.ready));
   whenBroken(() => dressed.forEach((element) => element.rebuild()));
 
   // On a page that is all one widget, keys act wherever the focus is, unless a field has it.

@@ -66,8 +66,9 @@ export function tag(widget, lang, title, pairs, href = link(widget, lang)) {
   const own = widget.querySelector(":scope > script[type='application/json']")?.textContent.trim().replaceAll("<", "\\u003c");
   const lesson = own && !widget.getAttribute("src") ? `\n<script type="application/json">\n${own}\n</script>` : "";
   const height = widget.matches(":fullscreen, [data-nian-full]") ? 0 : widget.offsetHeight;
-  const style = height ? ` style="min-height: ${height}px"` : "";
-  const until = href ? `\n  <p data-nian-until${style}><a href="${quoted(href)}">${quoted(title)}</a></p>\n` : "";
+  const room = height ? `; min-height: ${height}px` : "";
+  // Not a paragraph: that would end one which an old page has left open, and the widget with it.
+  const until = href ? `\n  <span data-nian-until style="display: block${room}"><a href="${quoted(href)}">${quoted(title)}</a></span>\n` : "";
   return `${script("nian.js")}\n<${name}${written(pairs)}>${lesson}${until || (lesson && "\n")}</${name}>`;
 }
 

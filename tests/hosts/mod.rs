@@ -5,6 +5,8 @@ mod deck;
 mod lessons;
 mod missing;
 mod narrow;
+mod old_html;
+mod paper;
 mod quirks;
 mod room;
 mod sandbox;
@@ -21,6 +23,8 @@ pub(crate) fn add(suite: &mut Suite) {
     lessons::add(suite);
     missing::add(suite);
     narrow::add(suite);
+    old_html::add(suite);
+    paper::add(suite);
     quirks::add(suite);
     room::add(suite);
     sandbox::add(suite);

@@ -6,7 +6,7 @@ use nian_tests::{Answer, Page, Result, Setup, Suite};
 pub(crate) fn add(suite: &mut Suite) {
     let head = HEAD.replace("nian.js", "frame.js");
     let page = format!(
-        "<!doctype html><html lang=en>{head}<iframe id=ours title=Ours height=100 sandbox=allow-scripts
+        "<!doctype html><html lang=en>{head}<style>iframe {{ height: 100px }}</style><iframe id=ours title=Ours height=100 sandbox=allow-scripts
             src='en/show/?table=wythoff'></iframe>\
          <iframe id=theirs title=Theirs height=100 sandbox=allow-scripts src=stranger.html></iframe>\
          <iframe id=same title=Same height=100 src='en/show/?table=wythoff'></iframe>\
@@ -32,14 +32,17 @@ const ODD: &str = "<!doctype html><script>const odd = [null, undefined, 7, 'nian
 
 async fn grows(page: &Page) -> Result {
     page.open("host.html").await?;
+    // The page has a height for all its frames, as many have.
     for id in ["ours", "same"] {
-        page.until(&format!("document.getElementById('{id}').height > 300"))
-            .await?;
+        page.until(&format!(
+            "document.getElementById('{id}').clientHeight > 300"
+        ))
+        .await?;
     }
     // Nothing that is sent makes an error, which the console would tell of.
-    page.until("odd.height === '322'").await?;
+    page.until("odd.clientHeight === 322").await?;
     let tall = page
-        .value("[ours, theirs, same].map(({ height }) => Number(height))")
+        .value("[ours, theirs, same].map(({ clientHeight }) => clientHeight)")
         .await?;
     assert_eq!(tall[1], 100, "{tall}");
     assert!(tall[0].as_i64() < Some(2000), "{tall}");

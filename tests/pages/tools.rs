@@ -142,8 +142,8 @@ async fn builder(page: &Page, language: Language) -> Result {
     let expected = format!(
         "<script type=\"module\" src=\"{origin}/nian.js\"></script>\n\
         <nian-example src=\"nim-and-variants/ex2\" lang=\"{tag}\">\n  \
-        <p data-nian-until style=\"min-height: {height}px\">\
-        <a href=\"{origin}/{show}nim-and-variants/ex2/\">{title}</a></p>\n\
+        <span data-nian-until style=\"display: block; min-height: {height}px\">\
+        <a href=\"{origin}/{show}nim-and-variants/ex2/\">{title}</a></span>\n\
         </nian-example>"
     );
     assert_eq!(pasted, expected);

@@ -4,7 +4,7 @@ use super::read;
 use nian_tests::{Page, Result, json};
 
 /// What of the promised names is missing.
-const MISSING: &str = "const [{ elements, attributes, statics, properties, methods, events, codes, styles, parts, files }] = arguments;
+const MISSING: &str = "const [{ elements, attributes, statics, properties, methods, events, codes, styles, parts, marks, files }] = arguments;
     return (async () => {
         const missing = [];
         const need = (is, what) => { if (!is) missing.push(what); };
@@ -30,6 +30,16 @@ const MISSING: &str = "const [{ elements, attributes, statics, properties, metho
         const example = document.querySelector('nian-example');
         await example.ready;
         for (const part of parts) need(example.shadowRoot.querySelector(`[part~=${part}]`), `::part(${part})`);
+        // What an element in a tag is marked with: the fallback hears of each.
+        const marked = (mark) => {
+            const game = document.createElement('nian-game');
+            game.append(Object.assign(document.createElement('span'), { textContent: 'Marked' }));
+            if (mark) game.firstChild.setAttribute(mark, '');
+            document.body.append(game);
+            return new Promise((then) => requestAnimationFrame(() => then(game.shadowRoot.firstElementChild.className)));
+        };
+        const plain = await marked();
+        for (const mark of marks) need(await marked(mark) !== plain, mark);
         need(getComputedStyle(example).display === 'block', 'display: block');
         return missing;
     })();";

@@ -9,7 +9,7 @@ use nian_tests::{Answer, Page, Result, Setup, Suite, json};
 pub(crate) fn add(suite: &mut Suite) {
     deck::add(suite);
     frames::add(suite);
-    suite.add("recipes::old_page", old_page(), in_an_old_page);
+    suite.add("recipes::old_page", late(old_page()), in_an_old_page);
     for (name, page, held) in [
         (
             "wordpress_block",
@@ -28,7 +28,7 @@ pub(crate) fn add(suite: &mut Suite) {
     ] {
         suite.add(
             format!("recipes::{name}"),
-            host(page, &held),
+            late(host(page, &held)),
             async |page: &Page| stands(page).await,
         );
     }
@@ -38,8 +38,14 @@ pub(crate) fn add(suite: &mut Suite) {
         "\"\"\"",
     );
     let notebook = include_str!("pages/jupyter.html").replace("\"%RECIPE%\"", &quoted(&output));
-    suite.add("recipes::jupyter_tag", host(&notebook, ""), in_a_notebook);
-    suite.add("recipes::docusaurus", docusaurus(), in_docusaurus);
+    let notebook = late(host(&notebook, ""));
+    suite.add("recipes::jupyter_tag", notebook, in_a_notebook);
+    suite.add("recipes::docusaurus", late(docusaurus()), in_docusaurus);
+}
+
+/// The page has been shown for some time when the script comes.
+fn late(setup: Setup) -> Setup {
+    setup.late("nian.js", 700)
 }
 
 /// The policy of a host that does not mind.
@@ -50,7 +56,7 @@ const ELSEWHERE: &str = "%ELSEWHERE%/";
 
 /// A host with a page in which a recipe has been pasted.
 fn host(page: &str, recipe: &str) -> Setup {
-    let page = page
+    let page = watched(page)
         .replace("<!-- RECIPE -->", recipe)
         .replace(SITE, ELSEWHERE);
     Setup::default()
@@ -58,6 +64,17 @@ fn host(page: &str, recipe: &str) -> Setup {
         .answer("host.html", Answer::Text(page))
         .expect("request to another host: http://localhost:")
 }
+
+/// A page that keeps what is moved in it.
+fn watched(page: &str) -> String {
+    let script = "<script src=\"/fixtures/shifts.js\"></script>";
+    let at = page.to_lowercase().find("<title").expect("a title");
+    let (before, after) = page.split_at(at);
+    [before, script, after].concat()
+}
+
+/// The most that things may move when a card comes, as browsers measure it, in a window of 1000 × 900.
+const MOST: f64 = 0.05;
 
 fn between(text: &str, start: &str, end: &str) -> String {
     let (_, rest) = text.split_once(start).unwrap_or_default();
@@ -77,8 +94,24 @@ fn quoted(text: &str) -> String {
 
 /// The example runs where it stands, has the width of its place, and nothing of the page is pushed aside.
 async fn stands(page: &Page) -> Result {
-    page.open("host.html").await?;
+    open(page, "host.html").await?;
     runs(page).await
+}
+
+/// Opens a page in a window of 1000 × 900: what the tag says of its room keeps it, though the script comes later.
+async fn open(page: &Page, name: &str) -> Result {
+    page.resize(1000, 900).await?;
+    page.open(name).await?;
+    page.until("document.querySelector('nian-example')?.shadowRoot")
+        .await?;
+    page.value("document.querySelector('nian-example').ready.then(() => true)")
+        .await?;
+    page.two_frames().await?;
+    let moved = page
+        .value("shifts.reduce((sum, { value }) => sum + value, 0)")
+        .await?;
+    assert!(moved.as_f64().is_some_and(|moved| moved <= MOST), "{moved}");
+    Ok(())
 }
 
 /// The same in a page that is open.
@@ -107,7 +140,7 @@ async fn runs(page: &Page) -> Result {
 
 /// A page as latex2html made them, in Big5, without a language.
 fn old_page() -> Setup {
-    let text = include_str!("pages/old-page.html")
+    let text = watched(include_str!("pages/old-page.html"))
         .replace(
             "<!-- RECIPE -->",
             include_str!("../../www/recipes/old-page.html"),
@@ -129,7 +162,7 @@ fn old_page() -> Setup {
 }
 
 async fn in_an_old_page(page: &Page) -> Result {
-    page.open("old.htm").await?;
+    open(page, "old.htm").await?;
     runs(page).await?;
     let is = page
         .value("[document.compatMode, document.characterSet, document.title].join(' ')")
@@ -153,9 +186,7 @@ async fn in_an_old_page(page: &Page) -> Result {
 
 /// The scripts of an output are made anew by JupyterLab; its tables are striped and aligned to the right.
 async fn in_a_notebook(page: &Page) -> Result {
-    page.open("host.html").await?;
-    page.until("document.querySelector('nian-example')?.shadowRoot")
-        .await?;
+    open(page, "host.html").await?;
     let example = page.widget("nian-example").await?;
     assert_eq!(example.get("step").await?, 2);
     runs(page).await
@@ -169,9 +200,14 @@ fn docusaurus() -> Setup {
         .replace("<script ", "<script data-rh=\"true\" ")
         .replace(" />", "></script>");
     let (_, body) = recipe.split_once("</Head>").unwrap_or_default();
+    // What React makes of it.
+    let body = body.replace(
+        "style={{ display: \"block\", minHeight: 500 }}",
+        "style=\"display:block;min-height:500px\"",
+    );
     host(
         &include_str!("pages/docusaurus.html").replace("<!-- HEAD -->", &script),
-        body,
+        &body,
     )
 }
 

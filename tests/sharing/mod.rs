@@ -55,6 +55,14 @@ pub(crate) fn add(suite: &mut Suite) {
             .answer("stranger.html", Answer::Text(STRANGER.to_owned())),
         stranger,
     );
+    let lesson = "%7B%22language%22:%22en%22,%22title%22:%22T%22,%22start%22:%22nim:3,4,5%22,%22steps%22:%5B%5D%7D";
+    let far = format!(
+        "<div style='height: 9000px'></div><iframe src='en/show/?lesson={lesson}' title=Far height=400></iframe>"
+    );
+    let far = Setup::default()
+        .policy("default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'")
+        .embed(&far);
+    suite.add("sharing::frame::out_of_sight", far, out_of_sight);
     suite.add("sharing::qr", Setup::default(), qr);
 }
 
@@ -248,7 +256,7 @@ async fn snippets(page: &Page) -> Result {
     // This page's policy knows no styles of other pages, so they are read as what they are not.
     let read = "return arguments[0].map((html) => [...new DOMParser()
         .parseFromString(html.replaceAll(' style=', ' data-style='), 'text/html')
-        .querySelectorAll('script, nian-game, p, a, iframe')]
+        .querySelectorAll('script, nian-game, span, a, iframe')]
         .flatMap((made) => [made.localName, ...[...made.attributes].map(({ name, value }) => `${name}=${value}`)]))";
     let read = page.run(read, vec![texts]).await?;
     let origin = page.value("location.origin").await?;
@@ -256,7 +264,7 @@ async fn snippets(page: &Page) -> Result {
     let shown = format!("{origin}/en/show/?game=dice:31@5&opponent=none&answers=shown");
     let room = read[0][10].as_str().unwrap_or_default();
     let height = room
-        .strip_prefix("data-style=min-height: ")
+        .strip_prefix("data-style=display: block; min-height: ")
         .and_then(|height| height.strip_suffix("px"))
         .and_then(|height| height.parse::<u32>().ok());
     assert!(height > Some(100), "{read}");
@@ -271,7 +279,7 @@ async fn snippets(page: &Page) -> Result {
             "opponent=none",
             "answers=shown",
             "lang=en",
-            "p",
+            "span",
             "data-nian-until=",
             room,
             "a",
@@ -293,6 +301,16 @@ async fn height(page: &Page) -> Result {
     page.until(&right).await?;
     page.run(&format!("{frame}.width = 320"), vec![]).await?;
     page.until(&right).await
+}
+
+/// A lesson in the address of a frame is shown before the reader is there: its files were asked for ahead, and a browser
+/// tells of those that nothing uses.
+async fn out_of_sight(page: &Page) -> Result {
+    page.open("embed.html").await?;
+    let shown = "document.querySelector('iframe').contentDocument?.querySelector('nian-example')?.position === 'nim:3,4,5'";
+    page.until(shown).await?;
+    assert_eq!(page.value("scrollY").await?, 0);
+    Ok(())
 }
 
 /// Another frame cannot set a height, neither its own nor that of ours.

@@ -18,11 +18,10 @@ export class Shell {
     this.#trouble.hidden = true;
     const slot = make("slot");
     slot.addEventListener("slotchange", () => {
-      const nodes = slot.assignedNodes();
-      const until = nodes.some((node) => node.matches?.("[data-nian-until]")); // it keeps its own room, and is not printed
-      const full = !until && nodes.some((node) => (node.nodeType === 1 && node.localName !== "script") || node.data?.trim());
-      this.#fallback.classList.toggle("until", until);
-      this.#fallback.classList.toggle("full", full);
+      const mark = (name, css) => this.#fallback.classList.toggle(name, host.querySelector(css));
+      mark("until", "[data-nian-until]"); // it keeps its own room
+      mark("print", ":scope > [data-nian-print]"); // printed instead of the card
+      mark("book", ".nian-fixed"); // the card as our own pages print it
     });
     this.#fallback.append(slot);
     this.frame.append(this.#trouble, this.board);

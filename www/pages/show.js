@@ -60,6 +60,9 @@ export const showPage = async (printed) => {
   }
   if (printed) return printed(place, widget);
   place.append(widget);
+  // It came too late for the loader to look at it first, and a frame that is out of sight has nothing near the screen: its
+  // styles would be fetched for nothing.
+  if (packed) customElements.whenDefined(widget.localName).then(() => { widget.ready; });
   keepSettings(widget, SETTINGS);
   widget.addEventListener("nian-step", ({ detail }) => {
     if (kind !== "game") keepInAddress("step", detail.step);

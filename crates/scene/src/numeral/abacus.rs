@@ -1,5 +1,5 @@
 //! Digits by division: an abacus with a rod a place, or, in binary, stacks of coins as in Nim.
-use super::aligned::digit_text;
+use super::aligned::{OPEN, digit_text};
 use super::columns::draw_heads;
 use super::widest_digit;
 use crate::canvas::{Canvas, between};
@@ -162,10 +162,10 @@ pub(super) fn draw(canvas: &mut Canvas, layout: &Abacus, numeral: &Numeral) {
             let area = [x - half, floor + 11.0, layout.ground, 27.0];
             canvas.rect("ground", (place as u64, 0), "digit-ground", area, 4.0);
         }
-        let class = if digit.is_some_and(|digit| digit > 0) {
-            "digit"
-        } else {
-            "digit digit-zero"
+        let class = match digit {
+            None => OPEN,
+            Some(0) => "digit digit-zero",
+            Some(_) => "digit",
         };
         canvas.text(
             "digit",

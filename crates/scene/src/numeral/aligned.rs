@@ -179,7 +179,7 @@ fn draw_digits(
         };
         let text = digit_text(digit);
         let class = match digit {
-            None => "digit digit-zero",
+            None => OPEN,
             Some(_) if place < line.tail => "digit digit-tail",
             Some(0) => "digit digit-zero",
             Some(_) => "digit",
@@ -188,6 +188,9 @@ fn draw_digits(
         canvas.text("digit", ids, class, (x, base), SIZE, &text);
     }
 }
+
+/// The class of a digit that is not known yet: on paper, where it never will be, its place is left empty.
+pub(super) const OPEN: &str = "digit digit-zero digit-open";
 
 /// A digit; one that is not known yet is a question mark.
 pub(super) fn digit_text(digit: Option<u64>) -> String {
