@@ -24,9 +24,32 @@ use yew::Html;
 /// that differ in height: it takes as long as drawing them, before the first is shown.
 const STEPS: usize = 64;
 const ROOMS: usize = 12;
+/// So much work is done for them, in steps of the usual kind: fewer steps have room where an outcome is read from a long
+/// table, so that no lesson keeps a page waiting.
+const WORK: u64 = 640;
 
 fn first(frames: &[Frame]) -> &[Frame] {
-    frames.get(..STEPS).unwrap_or(frames)
+    let mut work = 0;
+    let quick = |frame: &&Frame| {
+        work += work_of(frame);
+        work <= WORK
+    };
+    let many = frames.iter().take(STEPS).take_while(quick).count();
+    frames.get(..many.max(1)).unwrap_or(frames)
+}
+
+/// How much work a step is: a table of so many entries takes as long as one of the usual kind, and all replies to all moves
+/// are as many tables.
+fn work_of(frame: &Frame) -> u64 {
+    const ENTRIES: u64 = 500;
+    const TABLES: u64 = 16;
+    let entries = frame.subject.position().map_or(0, AnyPosition::entries);
+    let tables = if frame.show == Show::Replies {
+        TABLES
+    } else {
+        1
+    };
+    1 + entries / ENTRIES * tables
 }
 
 /// The rooms of a card, kept from step to step: making them takes as long as drawing all steps, and
