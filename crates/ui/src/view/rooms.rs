@@ -342,7 +342,8 @@ fn row(name: &'static str, cells: &[Cell]) -> Html {
 
 #[cfg(test)]
 mod tests {
-    use super::same;
+    use super::{STEPS, first, same};
+    use nian_lessons::{Frame, Show};
     use nian_scene::{Panel, subtraction_table, sums_rows};
     use nian_solver::AnyPosition;
     use nian_words::Language;
@@ -375,5 +376,22 @@ mod tests {
         assert!(!same(&table("1-3", 4), &table("1-3", 5)));
         assert!(!same(&table("1-3", 4), &table("1,3,4", 4)));
         assert!(!same(&table("1-3", 4), &[]));
+    }
+
+    /// Room is made for as many steps as are drawn while nobody notices: fewer where outcomes are read from long tables.
+    #[test]
+    fn steps_with_long_tables_have_less_room() {
+        let rooms = |start: &str, show| {
+            let mut frame = Frame::of(start.parse().expect("a position"));
+            frame.show = show;
+            first(&vec![frame; 500]).len()
+        };
+        assert_eq!(rooms("nim:3,4,5", Show::Replies), STEPS);
+        assert_eq!(rooms("subtraction.1-9:1000000000", Show::Replies), STEPS);
+        assert_eq!(rooms("subtraction.1,3,4:50", Show::Replies), STEPS);
+        assert_eq!(rooms("subtraction.fib:400", Show::Clock), STEPS);
+        assert!((20..STEPS).contains(&rooms("subtraction.fib:9999", Show::Clock)));
+        assert!((1..4).contains(&rooms("subtraction.fib:9999", Show::Replies)));
+        assert!((1..8).contains(&rooms("subtraction.1,999:9999", Show::Replies)));
     }
 }
