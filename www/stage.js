@@ -3,6 +3,7 @@
 // telephone, the type as large as leaves the picture room. What must not be smaller is said in `LEAST`.
 
 import { WIDE } from "./common/known.js";
+import { persist } from "./common/persist.js";
 
 export const version = "%VERSION%";
 
@@ -35,16 +36,21 @@ const GOOD = 0.75;
 /** Milliseconds in which a picture is drawn in another layout, if it looks any different there. */
 const REDRAWN = 250;
 
-const sheet = fetch(new URL("stage.css", BASE)).then(async (response) => {
-  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+const fetchSheet = () => persist(async (cache) => {
+  const response = await fetch(new URL("stage.css", BASE), { cache });
+  if (!response.ok) throw Object.assign(new Error(`${response.status} ${response.url}`), { status: response.status });
   return new CSSStyleSheet().replace(await response.text());
 });
+let sheet;
 
 const stages = new WeakMap();
 
 /** Puts a widget on the stage, until the function that comes back is called as often as this. */
 export async function stage(widget) {
-  const styles = await sheet;
+  const styles = await (sheet ??= fetchSheet().catch((error) => {
+    sheet = undefined;
+    throw error;
+  }));
   const on = stages.get(widget) ?? new Stage(widget, styles);
   stages.set(widget, on);
   on.wanted += 1;

@@ -5,15 +5,50 @@
 "use strict";
 {
   const { dataset } = document.documentElement;
-  // Where the widgets were not defined, for whatever reason, the page is what it is without scripts,
-  // which says why and has every step in words.
-  addEventListener("load", () => {
-    if (window.customElements && customElements.get("nian-example")) return;
+  const [scripts, missing] = [["nian.js", "page.js"], new Set()];
+  const tagOf = (name) => document.querySelector(`script[src$="/${name}"]`);
+  const modules = "noModule" in HTMLScriptElement.prototype;
+  let [loaded, coming] = [false, 0];
+  // Where the widgets were not defined or the page's own script did not come, for whatever reason, the page is what it
+  // is without scripts, which says why and has every step in words.
+  const settle = () => {
+    if (!loaded || coming) return;
+    const defined = window.customElements && customElements.get("nian-example");
+    const nian = tagOf(scripts[0]);
+    if (!defined && modules && nian && !("again" in nian.dataset)) return askAgain(nian);
+    if (defined && !missing.size) return;
     delete dataset.script;
     delete dataset.early;
     for (const without of document.querySelectorAll("noscript")) {
       without.replaceWith(document.createRange().createContextualFragment(without.textContent));
     }
+  };
+  // A script that fails is asked for once more, by another address: a browser remembers that the first was no good.
+  const askAgain = (script) => {
+    script.dataset.again = "";
+    coming += 1;
+    const settled = () => {
+      coming -= 1;
+      settle();
+    };
+    setTimeout(() => {
+      const again = document.createElement("script");
+      again.type = script.type;
+      again.onload = settled;
+      again.onerror = () => {
+        missing.add(script.src);
+        settled();
+      };
+      again.src = `${script.src}?again`;
+      document.head.append(again);
+    }, 1000);
+  };
+  addEventListener("error", ({ target }) => {
+    if (scripts.some((name) => target === tagOf(name)) && !("again" in target.dataset)) askAgain(target);
+  }, true);
+  addEventListener("load", () => {
+    loaded = true;
+    settle();
   });
   const addLink = (href, properties) => {
     document.head.append(Object.assign(document.createElement("link"), properties, { href }));

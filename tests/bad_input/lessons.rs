@@ -135,6 +135,14 @@ pub(crate) fn add(suite: &mut Suite) {
                 .await
         });
     }
+    for (name, lesson) in tables() {
+        suite.add(
+            format!("bad_input::lesson::blocks::{name}"),
+            embed("", "en").answer("mine.json", Answer::Text(lesson)),
+            blocks,
+        );
+        suite.in_chromium();
+    }
     for (name, lesson, why) in too_long() {
         suite.add(
             format!("bad_input::lesson::blocks::{name}"),
@@ -158,6 +166,22 @@ pub(crate) fn add(suite: &mut Suite) {
         stands(page, "zh-Hant").await
     });
 
+    // A title is broken where it has no place to be broken at.
+    let long = json!({ "en": "W".repeat(3000) });
+    let title = format!(r#"{{ "start": "nim:1", "title": {long}, "place": {long}, "steps": [] }}"#);
+    let setup = embed("mine.json", "en").answer("mine.json", Answer::Text(title));
+    suite.add(
+        "bad_input::lesson::long_title",
+        setup.width(360),
+        async |page| {
+            page.open("embed.html").await?;
+            page.widget("nian-example").await?;
+            let fits = "document.documentElement.scrollWidth <= innerWidth";
+            assert_eq!(page.value(fits).await?, true);
+            Ok(())
+        },
+    );
+
     let good = "<nian-example src='nim-and-variants/ex1'></nian-example>";
     let then = Setup::default().embed(good).expect("404");
     suite.add("bad_input::src::later", then, later);
@@ -176,6 +200,24 @@ const REPLIES: [(&str, usize); 2] = [("replies_500", 500), ("replies_100", 100)]
 
 fn replies(steps: usize) -> String {
     long("wythoff:60,60", r#"{"show":"replies"}"#, steps)
+}
+
+/// Such of games whose outcomes are read from a table: all alike, and each of another heap.
+fn tables() -> [(&'static str, String); 3] {
+    let falling = |set: &str| {
+        let position =
+            |heap| format!(r#"{{"position":"subtraction.{set}:{heap}","show":"replies"}}"#);
+        let steps: Vec<_> = (0..500).map(|step| position(9998 - step)).collect();
+        long(&format!("subtraction.{set}:9999"), &steps.join(","), 1)
+    };
+    [
+        (
+            "tables_500",
+            long("subtraction.fib:9999", r#"{"show":"replies"}"#, 500),
+        ),
+        ("tables_falling", falling("fib")),
+        ("tables_of_a_set", falling("1,999")),
+    ]
 }
 
 /// Others, and a large one, which are refused: their names, and what is said of them.

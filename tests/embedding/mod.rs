@@ -11,6 +11,7 @@ mod properties;
 mod rows;
 mod state;
 mod style;
+mod translated;
 
 use nian_tests::Suite;
 
@@ -26,4 +27,5 @@ pub(crate) fn add(suite: &mut Suite) {
     rows::add(suite);
     state::add(suite);
     style::add(suite);
+    translated::add(suite);
 }

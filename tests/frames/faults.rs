@@ -33,9 +33,12 @@ pub(crate) fn add(suite: &mut Suite) {
         without_wasm,
     );
     for file in ["*/en/nim-and-variants/ex2.json", "nian.css"] {
-        let once = Setup::default().embed(EXAMPLE);
-        let once = once.answer(file, Answer::Times(1, 503)).expect("503");
-        suite.add(format!("frames::faults::once::{file}"), once, once_more);
+        // A host that is just being written to lacks a file for a moment.
+        for (how, code) in [("once", 503), ("missing_once", 404)] {
+            let once = Setup::default().embed(EXAMPLE);
+            let once = once.answer(file, Answer::Times(1, code)).expect("");
+            suite.add(format!("frames::faults::{how}::{file}"), once, once_more);
+        }
     }
     let cut = Answer::Text("{\"shapes\":[[\"div\"".into());
     for (name, answer) in [("status", Answer::Status(500)), ("cut", cut)] {

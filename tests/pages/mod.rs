@@ -3,6 +3,7 @@
 mod anchors;
 mod failing;
 mod far;
+mod late;
 mod layout;
 mod links;
 mod old;
@@ -20,6 +21,7 @@ pub(crate) fn add(suite: &mut Suite) {
     anchors::add(suite);
     failing::add(suite);
     far::add(suite);
+    late::add(suite);
     layout::add(suite);
     links::add(suite);
     old::add(suite);

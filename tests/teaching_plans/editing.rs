@@ -11,6 +11,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("teaching_plans::texts", Setup::default(), texts);
     suite.add("teaching_plans::keys", Setup::default(), keys);
     suite.add("teaching_plans::undo", Setup::default(), undo);
+    suite.add("teaching_plans::links", Setup::default(), links);
     suite.add("teaching_plans::stage", Setup::default(), stage);
 }
 
@@ -247,9 +248,66 @@ async fn keys(page: &Page) -> Result {
     Ok(())
 }
 
+/// Makes the lesson of an address one's own.
+async fn mine(page: &Page, query: &str) -> Result {
+    open(page, &format!("en/class/?{query}&v=1")).await?;
+    press(page, "Edit as mine").await?;
+    page.until(&format!("{KEPT}?.things.length")).await
+}
+
+/// Links to lessons that are opened to be changed take nothing away before something is changed; then all come back.
+async fn links(page: &Page) -> Result {
+    mine(page, "d=nim:1;nim:2&title=Own").await?;
+    let own = page.value(KEPT).await?;
+    for number in 3..=9 {
+        open(page, &format!("en/class/?d=nim:{number}&edit=1&v=1")).await?;
+        page.reload().await?;
+        assert_eq!(titles(page).await?, [format!("Nim {number}")]);
+        assert_eq!(page.value(KEPT).await?, own);
+    }
+    let said = page
+        .value("document.querySelector('.class .said').textContent")
+        .await?;
+    assert!(
+        said.as_str()
+            .is_some_and(|said| said.contains("becomes yours")),
+        "{said}"
+    );
+    // On stage and back it is still only looked at.
+    press(page, "Project").await?;
+    page.until("document.querySelector('.lecture nian-game')")
+        .await?;
+    page.run("document.querySelector('.lecture-leave').click()", vec![])
+        .await?;
+    page.until("!document.querySelector('.lecture')").await?;
+    assert_eq!(page.value(KEPT).await?, own);
+    type_into(page, "title", "Theirs").await?;
+    assert_eq!(
+        page.value(&format!("{KEPT}.things[0].item")).await?,
+        "nim:9"
+    );
+    assert!(page.location().await?.ends_with("/en/class/"));
+    for (title, count) in [("Own", 2), ("Theirs", 1), ("Own", 2)] {
+        page.reload().await?;
+        open(page, "en/class/").await?;
+        press(page, "Bring back the one before").await?;
+        assert_eq!(
+            page.value(&format!("{KEPT}.title.en ?? {KEPT}.title"))
+                .await?,
+            title
+        );
+        assert_eq!(titles(page).await?.len(), count);
+    }
+    // From a link that is only looked at one comes back to one's own.
+    open(page, "en/class/?d=nim:8&edit=1&v=1").await?;
+    press(page, "Bring back the one before").await?;
+    assert_eq!(titles(page).await?.len(), 2);
+    Ok(())
+}
+
 /// A long row of changes, made by chance from a seed, is taken back to the beginning and done again to the end.
 async fn undo(page: &Page) -> Result {
-    open(page, "en/class/?ready=nim-1&d=nim-and-variants/three-four-five;nim:3,4,5;nim-and-variants/ex1;nim-and-variants/ex2&edit=1&v=1").await?;
+    mine(page, "ready=nim-1&d=nim-and-variants/three-four-five;nim:3,4,5;nim-and-variants/ex1;nim-and-variants/ex2").await?;
     let first = page.value(KEPT).await?;
     let mut seed: u32 = 16;
     let mut random = |below: u32| {
@@ -305,11 +363,7 @@ async fn undo(page: &Page) -> Result {
 
 /// From the tray to the stage, and back to the tray with its history.
 async fn stage(page: &Page) -> Result {
-    open(
-        page,
-        "en/class/?d=nim-and-variants/ex1;nim:3,4,5&title=Two&edit=1&v=1",
-    )
-    .await?;
+    mine(page, "d=nim-and-variants/ex1;nim:3,4,5&title=Two").await?;
     press(page, "Project").await?;
     page.until("document.querySelector('.lecture nian-example')")
         .await?;

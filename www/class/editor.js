@@ -17,11 +17,12 @@ import { language, words } from "./said.js";
 import { titleOf } from "./title.js";
 import { EMPTY, KEY } from "./tray.js";
 
-/** Shows the tray's lesson in `place`; gives what replaces it: `open(deck, faults)`. */
+/** Shows the tray's lesson in `place`; gives what replaces it: `open(deck, faults)`, and `look(deck, faults, become)`. */
 export function showEditor(place, tray, { dress, project }) {
   const history = new History(dress(tray.read()));
   let open = -1; // the thing whose fields are unfolded
   let faults = [];
+  let become; // hears that a lesson of a link, which is only looked at, is one's own: nothing is kept before it is changed
 
   const status = element("p", { class: "said", role: "status" });
   const say = (text) => {
@@ -31,7 +32,7 @@ export function showEditor(place, tray, { dress, project }) {
   const parts = {
     wrong: element("div", {}),
     title: element("div", {}),
-    doing: actions(() => history.now, { say, project: (deck) => project(deck, placed) }),
+    doing: actions(() => history.now, { say, project: (deck) => project(deck, placed, !become) }),
     things: element("div", {}),
   };
   const undo = button("plain", words.undo, () => back("undo"));
@@ -40,7 +41,7 @@ export function showEditor(place, tray, { dress, project }) {
   /** The lesson is another: kept, shown, told. What is typed is where it was typed already. */
   function change(deck, { said = "", field, focus } = {}) {
     history.push(deck, field);
-    tray.write(deck);
+    keep(deck);
     if (field) {
       buttons();
       say("");
@@ -51,6 +52,14 @@ export function showEditor(place, tray, { dress, project }) {
     say(said);
   }
 
+  /** Keeps a lesson. One of a link is one's own from now on; the one that was there can be brought back. */
+  function keep(deck) {
+    if (become) tray.replace(deck);
+    else tray.write(deck);
+    become?.();
+    become = undefined;
+  }
+
   function complain(found) {
     faults = found;
     parts.wrong.replaceChildren(...complaint(found));
@@ -58,7 +67,7 @@ export function showEditor(place, tray, { dress, project }) {
 
   function back(which) {
     history[which]();
-    tray.write(history.now);
+    if (!become) tray.write(history.now);
     faults = [];
     open = -1;
     show(which);
@@ -72,7 +81,7 @@ export function showEditor(place, tray, { dress, project }) {
     redo.disabled = !history.canRedo;
     parts.doing.hidden = !some;
     empty.hidden = !some && !now.title;
-    before.hidden = !tray.before;
+    before.hidden = !tray.hasEarlier && !(become && tray.read().things.length);
     answers.value = now.answers;
     answering.hidden = !some;
   }
@@ -80,7 +89,7 @@ export function showEditor(place, tray, { dress, project }) {
   /** The class has been in another place of it. */
   function placed({ at, step }) {
     history.place(at, step);
-    tray.write(history.now);
+    if (!become) tray.write(history.now);
     show();
   }
 
@@ -132,7 +141,7 @@ export function showEditor(place, tray, { dress, project }) {
 
   /** Another lesson takes its place. */
   function replace(deck, found) {
-    tray.replace(deck);
+    if (!become) tray.replace(deck);
     open = -1;
     change(dress(deck), { said: fill(words.opened, textOf(deck.title, language)?.text ?? words.untitled), focus: "change-0" });
     complain(found);
@@ -169,10 +178,17 @@ export function showEditor(place, tray, { dress, project }) {
 
   const empty = button("plain", words.empty, () => {
     open = -1;
-    tray.replace(EMPTY);
+    if (!become) tray.replace(EMPTY);
     change(EMPTY, { said: words.emptied, focus: "undo" });
   });
-  const before = button("plain", words.before, () => replace(tray.before, []));
+  const before = button("plain", words.before, () => {
+    const { now } = history;
+    if (become) keep(now); // what is one's own is the newest then
+    if (!tray.hasEarlier) return;
+    open = -1;
+    const deck = dress(tray.turn(now));
+    change(deck, { said: fill(words.opened, textOf(deck.title, language)?.text ?? words.untitled), focus: "change-0" });
+  });
   const choices = ANSWERS.map((value) => element("option", { value }, words[`answers${value[0].toUpperCase()}${value.slice(1)}`]));
   const answers = element("select", { id: "answers" }, ...choices);
   answers.addEventListener("change", () => change({ ...history.now, answers: answers.value }, { field: "answers" }));
@@ -196,12 +212,23 @@ export function showEditor(place, tray, { dress, project }) {
   });
   // Something was added in another window.
   addEventListener("storage", ({ key }) => {
-    if (key !== `nian:${KEY}`) return;
+    if (key !== `nian:${KEY}` || become) return;
     history.push(dress(tray.read()));
     open = -1;
     show();
   });
   show();
   say("");
-  return { open: replace };
+  return {
+    open: replace,
+    /** Shows the lesson of a link; `owned` hears that it has become one's own. */
+    look(deck, found, owned) {
+      become = owned;
+      history.push(dress(deck));
+      open = -1;
+      faults = found;
+      show("change-0");
+      say(fill(words.lookedAt, textOf(deck.title, language)?.text ?? words.untitled));
+    },
+  };
 }

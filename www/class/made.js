@@ -7,7 +7,8 @@ import { MOST, isTag, readText, textOf } from "./texts.js";
 const packing = late("packed.js");
 const known = new Map(); // by what it is packed to
 
-/** What is packed: { text, title, steps, code }; `code` says what is wrong where it is none. Text that has once been read
+/** What is packed: { text, title, steps, code }; `code` says what is wrong where it is none; where it is
+    `parts` its element says in which. Text that has once been read
     is there at once. */
 export function madeOf(of) {
   if (!known.has(of)) {

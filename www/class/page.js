@@ -41,13 +41,24 @@ export async function begin(page) {
   /** One's own lesson. */
   function plan() {
     tell(address());
+    return planned();
+  }
+
+  /** A lesson of a link, to be made one's own: its address stays until something in it is changed. */
+  function lookAt(deck) {
+    tell(address(deck, "&edit=1"));
+    return planned();
+  }
+
+  function planned() {
     only(false);
     return (editor ??= showEditor(place, tray, {
       dress,
-      project: (deck, placed) => project(deck, (last) => {
+      project: (deck, placed, isMine) => project(deck, (last) => {
         placed(last);
-        plan();
-      }, { isMine: true }),
+        if (isMine) plan();
+        else lookAt(last);
+      }, { isMine }),
     }));
   }
 
@@ -138,7 +149,7 @@ export async function begin(page) {
   if (!deck.things.length) {
     plan();
     place.prepend(...complaint(faults));
-  } else if (query.has("edit")) edit(deck, faults);
+  } else if (query.has("edit")) lookAt(deck).look(deck, faults, () => tell(address()));
   else if (query.has("print")) await print(deck);
   else if (["stage", "speaker"].some((name) => query.has(name)) || (deck.pupils && !faults.length)) await project(deck, (last) => look(last, faults), { said: inALine(faults) });
   else look(deck, faults);

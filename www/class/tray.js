@@ -1,4 +1,5 @@
-// The lesson that is kept on this device, and the one before it.
+// The lesson that is kept on this device, and the last few before it.
+import { Earlier } from "../common/earlier.js";
 import { Store } from "../common/store.js";
 import { MOST_THINGS, fromFile, toFile } from "./deck.js";
 
@@ -9,7 +10,7 @@ export const KEY = "lesson";
 
 export class Tray {
   #store = new Store(KEY, 1, isWhole);
-  #before = new Store(`${KEY}-before`, 1, isWhole);
+  #earlier = new Earlier(KEY, isWhole);
 
   /** `ok`, `damaged` or `forbidden`. */
   get state() { return this.#store.state; }
@@ -25,15 +26,22 @@ export class Tray {
 
   /** Another lesson takes its place; the one that was there can be brought back. */
   replace(deck) {
-    const old = this.read();
-    if (old.things.length) this.#before.write(JSON.parse(toFile(old)));
+    this.#put(this.read());
     return this.write(deck);
   }
 
-  /** The lesson that was there before, if there is one. */
-  get before() {
-    const value = this.#before.read(null);
-    return value ? this.#from(value) : undefined;
+  /** Whether there is a lesson that can be brought back. */
+  get hasEarlier() { return Boolean(this.#earlier.newest); }
+
+  /** The lesson that was there before, in the place of this one; asked again, the one before that, and so on. */
+  turn(deck) {
+    const newest = this.#from(this.#earlier.turn(deck.things.length ? JSON.parse(toFile(deck)) : undefined));
+    this.write(newest);
+    return newest;
+  }
+
+  #put(deck) {
+    if (deck.things.length) this.#earlier.put(JSON.parse(toFile(deck)));
   }
 
   /** Adds a thing at the end; the number of things then, or why it is not there. */

@@ -55,5 +55,7 @@ export const STEP_KEYS = "%STEP_KEYS%";
 
 /** The most bytes of a lesson. */
 export const LONGEST = "%LONGEST%";
+/** The most steps of one. */
+export const STEPS = "%STEPS%";
 /** The keys of a lesson and of its steps. */
 export const KEYS = "%KEYS%";

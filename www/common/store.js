@@ -56,6 +56,14 @@ export class Store {
   /** Texts that could not be read, a line each, if there are some. */
   get damaged() { return this.#kept(`${this.#key}:damaged`); }
 
+  forgetDamaged() {
+    try {
+      localStorage.removeItem(`${this.#key}:damaged`);
+    } catch {
+      this.state = "forbidden";
+    }
+  }
+
   erase() {
     this.#here = this.#barred = undefined;
     try {

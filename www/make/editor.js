@@ -8,7 +8,7 @@ import { MOST, judge } from "./check.js";
 import { isLater, read } from "./file.js";
 import { ofPasted, ofText } from "./given.js";
 import { judgeOf } from "./judge.js";
-import { KEY, Kept, settled } from "./kept.js";
+import { KEY, Kept, isEmpty, settled } from "./kept.js";
 import { languagePart, nameOf } from "./languages.js";
 import { EMPTY, goBack, insert, play, played, remove, set, startAt, stepAt, swap, textIn, written } from "./lesson.js";
 import { list, standing } from "./list.js";
@@ -21,7 +21,8 @@ import { startPart } from "./start.js";
 
 const SOON = 250; // milliseconds after which what is typed is judged and shown
 
-/** Shows the lesson of this device in `place`; `fold` is what sets a position up by hand. Gives `open(given)`. */
+/** Shows the lesson of this device in `place`; `fold` is what sets a position up by hand. Gives
+    `look(given, become)`. */
 export function showEditor(place, fold) {
   const kept = new Kept();
   const history = new History(kept.read(), Infinity);
@@ -32,11 +33,13 @@ export function showEditor(place, fold) {
   let told = []; // the computed sentences that stand in the list
   let opening = false; // whether it is yet to be said what has been opened
   let later;
+  let become; // hears that a lesson of a link, which is only looked at, is one's own: nothing is kept before it is changed
+  let mending = false; // whether the text of the file is one that was put aside
 
   const status = element("p", { class: "said", role: "status" });
   const say = (text) => {
     opening = false;
-    const trouble = kept.state === "ok" ? "" : words[kept.state === "damaged" ? "keptDamaged" : "keptForbidden"];
+    const trouble = kept.state === "ok" ? "" : words[{ damaged: "keptDamaged", mended: "keptMended" }[kept.state] ?? "keptForbidden"];
     status.textContent = [text, trouble].filter(Boolean).join(" ");
   };
 
@@ -60,7 +63,12 @@ export function showEditor(place, fold) {
   const start = startPart(takeStart);
   const source = sourcePart({
     fault: async (text) => (await judging())?.(text) ?? "",
-    changed: (lesson) => change(settled({ lesson, at: history.now.at }), { field: "source", show: true }),
+    changed(lesson) {
+      change(settled({ lesson, at: history.now.at }), { field: "source", show: true });
+      if (mending) kept.forgetDamaged();
+      mending = false;
+      aside.hidden = !kept.damaged;
+    },
   });
   const out = outPart(asIs, async () => {
     clearTimeout(later);
@@ -70,14 +78,18 @@ export function showEditor(place, fold) {
 
   const undo = button("plain", words.undo, () => back("undo"), { "data-key": "undo" });
   const redo = button("plain", words.redo, () => back("redo"), { "data-key": "redo" });
-  const before = button("plain", words.before, () => replace(kept.before, words.broughtBack));
+  const before = button("plain", words.before, bringBack, { "data-key": "before" });
+  const aside = button("plain", words.aside, () => {
+    mending = true;
+    source.open(kept.damaged);
+  }, { "data-key": "aside" });
   const empty = button("plain", words.empty, () => replace({ lesson: EMPTY, at: 0 }, words.emptied));
   const open = button("plain", words.open, async () => openFile(await pickFile(".json,application/json,text/plain")));
   const seen = element("section", { class: "seen", "aria-labelledby": "seen" }, element("h2", { id: "seen" }, words.seen), seenWrong);
   place.replaceChildren(
     // Little stands before the board: the first screen shows it, and what pupils see.
     element("div", { class: "heading" },
-      element("div", {}, element("div", { class: "doing light" }, undo, redo, open, empty, before), status), start.element, fold),
+      element("div", {}, element("div", { class: "doing light" }, undo, redo, open, empty, before, aside), status), start.element, fold),
     element("div", { class: "desk" },
       element("section", { class: "play", "aria-label": words.playing }, element("p", { class: "about" }, words.playAbout), board, noBoard,
         element("div", { class: "naming" }, element("p", { class: "field" }, element("label", { for: "title" }, words.titleLabel), title), languages.element),
@@ -106,6 +118,7 @@ export function showEditor(place, fold) {
   /** Another lesson, or another place in it. Of what is typed the field stays as it is. */
   function change(next, { said = "", field, focus, show: again } = {}) {
     history.push(next, field);
+    own();
     kept.write(next);
     out.stale();
     if (field) {
@@ -119,9 +132,22 @@ export function showEditor(place, fold) {
     say(said);
   }
 
+  /** The lesson of a link is one's own from now on; the one that was there can be brought back. */
+  function own() {
+    if (!become) return;
+    kept.put(kept.read());
+    become();
+    become = undefined;
+  }
+
+  function bringBack() {
+    own();
+    if (kept.hasEarlier) replace(kept.turn(history.now), words.broughtBack, false);
+  }
+
   function back(which) {
     history[which]();
-    kept.write(history.now);
+    if (!become) kept.write(history.now);
     out.stale();
     show(which);
     say(which === "undo" ? words.undone : words.redone);
@@ -131,7 +157,7 @@ export function showEditor(place, fold) {
   function go(at, focus) {
     if (at < 0 || at > history.now.lesson.steps.length) return;
     history.place(at);
-    kept.write(history.now);
+    if (!become) kept.write(history.now);
     show(focus === true ? `step-${at}` : focus);
     say(standing(history.now.lesson, at));
   }
@@ -181,7 +207,8 @@ export function showEditor(place, fold) {
     nowPlace.replaceChildren(now.element);
     listed();
     buttons();
-    before.hidden = !kept.before;
+    before.hidden = !kept.hasEarlier && !(become && !isEmpty(kept.read()));
+    aside.hidden = !kept.damaged;
     if (focus) focusOn(focus);
     clearTimeout(later);
     judged();
@@ -198,6 +225,8 @@ export function showEditor(place, fold) {
     later = setTimeout(judged, SOON);
   }
 
+  const openedSaid = () => (become ? words.looked : words.opened);
+
   /** What is wrong is told, and what is right is shown. */
   async function judged() {
     const mine = (turn += 1);
@@ -206,15 +235,17 @@ export function showEditor(place, fold) {
     const ask = await judging();
     if (mine !== turn) return;
     if (!ask) {
-      if (opening) say(fill(words.opened, stepsOf(lesson)));
+      if (opening) say(fill(openedSaid(), stepsOf(lesson)));
       return;
     }
-    found = judge(whole(lesson), ask);
+    const judgement = await judge(whole(lesson), ask, () => mine !== turn);
+    if (!judgement) return;
+    found = judgement;
     const { faults, good } = found;
-    if (opening) say(fill(words.opened, summary(lesson, faults)));
+    if (opening) say(fill(openedSaid(), summary(lesson, faults)));
     steps.wrong(faults);
     now.wrong(faults.find((one) => one.at === at)?.message);
-    now.offer((name) => !ask(pictured(good ?? whole(lesson), at, name)));
+    now.offer(() => false);
     source.wrong(faults);
     seenWrong.hidden = !faults.length;
     unsaid.hidden = !isLater(lesson);
@@ -222,7 +253,10 @@ export function showEditor(place, fold) {
     showing = false;
     if (!good) return board.toggleAttribute("inert", true);
     await shown(good, at, mine);
-    if (mine === turn) await computed(good, mine);
+    if (mine !== turn) return;
+    const { position } = preview.element;
+    now.offer((name) => typeof position === "string" && !ask(JSON.stringify({ title: { en: "." }, start: position, show: name, steps: [] })));
+    await computed(good, mine);
   }
 
   /** Shows the lesson, and on the board what one goes on from. */
@@ -280,7 +314,7 @@ export function showEditor(place, fold) {
     if (why || !ask) return why ?? words.notLoaded;
     const { lesson, at } = history.now;
     if (lesson.start !== position) change({ lesson: startAt(lesson, position), at });
-    const { faults } = judge(whole(history.now.lesson), ask);
+    const { faults } = await judge(whole(history.now.lesson), ask);
     const first = faults[0]?.at;
     if (first) go(first);
     say(first ? fill(words.startedWrong, first) : words.started);
@@ -288,20 +322,30 @@ export function showEditor(place, fold) {
   }
 
   /** Another lesson takes the place of this one. */
-  function replace(next, said) {
-    kept.put(history.now);
+  function replace(next, said, put = !become) {
+    if (put) kept.put(history.now);
     change(settled(next), { said, focus: "undo" });
   }
 
   /** Opens what was given, or says why not. */
-  function take({ lesson, at = 0, code, text }) {
-    if (lesson) {
-      replace({ lesson, at }, "");
-      opening = true;
-      return;
-    }
+  function take(given) {
+    if (!given.lesson) return refuse(given);
+    replace({ at: 0, ...given }, "");
+    opening = true;
+  }
+
+  function refuse({ code, text }) {
     say(words[`wrong${code[0].toUpperCase()}${code.slice(1)}`]);
-    if (text && code === "json") source.open(text, code);
+    if (text && ["json", "parts"].includes(code)) source.open(text);
+  }
+
+  /** Shows what a link has given; `owned` hears that it has become one's own. */
+  function look(given, owned) {
+    if (!given.lesson) return refuse(given);
+    become = owned;
+    history.push(settled({ at: 0, ...given }));
+    show();
+    opening = true;
   }
 
   async function openFile(file) {
@@ -324,13 +368,13 @@ export function showEditor(place, fold) {
   });
   // It was changed in another window.
   addEventListener("storage", ({ key }) => {
-    if (key !== `nian:${KEY}`) return;
+    if (key !== `nian:${KEY}` || become) return;
     history.push(kept.read());
     show();
   });
   show();
   say("");
-  return { take };
+  return { look };
 }
 
 /** Whether the move of a step is not shown: it is wrong, or goes on from what is. */
@@ -351,8 +395,3 @@ function summary(lesson, faults) {
 
 /** The title in whatever language there is. */
 const otherTitle = ({ title }) => (typeof title === "object" ? Object.values(title ?? {})[0] : title);
-
-/** The text of a lesson up to a step, with this picture there. */
-function pictured(lesson, at, show) {
-  return JSON.stringify(set({ ...lesson, steps: lesson.steps.slice(0, at) }, at, { show }), (_, value) => (typeof value === "bigint" ? Number(value) : value));
-}

@@ -1,6 +1,6 @@
 // A lesson and the text of its file. What reads never throws.
 import { decode as decodeBytes } from "../common/encoding.js";
-import { LONGEST } from "../common/known.js";
+import { LONGEST, STEPS } from "../common/known.js";
 
 /** Whole numbers that a script cannot hold exactly are read and written as they stand. */
 const LARGE = "\u0000n";
@@ -13,9 +13,54 @@ const parse = (text) => JSON.parse(
 
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The lesson that a text is: { lesson }, or { code } where it is none: `json`, `large`, `deck` or `foreign`. */
+const isText = (value) => typeof value === "string";
+const isTexts = (value) => isText(value) || (isObject(value) && Object.values(value).every(isText));
+const isNumber = (value) => ["number", "bigint"].includes(typeof value);
+/** What the value of each key is; the engine knows more of them. */
+const KINDS = {
+  language: isText, title: isTexts, place: isTexts, start: isText, pairs: isNumber, numeral: isObject, show: isText, ask: isText,
+  back: (value) => isText(value) || isNumber(value), position: isText, pair: isNumber, done: isNumber, play: isText,
+  marks: (value) => typeof value === "boolean", say: isTexts, origin: isText, expect: isObject,
+};
+const fits = ([key, value]) => !Object.hasOwn(KINDS, key) || KINDS[key](value);
+const isFit = (part) => isObject(part) && Object.entries(part).every(fits);
+
+/** Deeper than any lesson's, as the engine has it (`crates/lessons/src/json.rs`): what is nested so is not even read. */
+const MOST_NESTED = 16;
+
+function isDeep(text) {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+    if (sign === "{" || sign === "[") depth += 1;
+    else if (sign === "}" || sign === "]") depth -= 1;
+    if (depth > MOST_NESTED) return true;
+  }
+  return false;
+}
+
+/** The first part of a lesson that is of the wrong kind: 0 is the lesson itself, else the number of a step; nothing where all
+    can be shown. */
+function unfitAt({ steps, ...others }) {
+  if (!isFit(others) || !Array.isArray(steps) || steps.length > STEPS) return 0;
+  const at = steps.findIndex((step) => !isFit(step));
+  return at < 0 ? undefined : at + 1;
+}
+
+/** A lesson in which nothing else is wrong than in that part, as text. */
+function alone({ steps, ...others }, at) {
+  const before = Array.from({ length: at - 1 }, () => ({}));
+  const lesson = at ? { title: { en: "." }, start: "nim:1", steps: [...before, steps[at - 1]] } : { title: { en: "." }, ...others, steps };
+  return JSON.stringify(lesson, (_, value) => (typeof value === "bigint" ? Number(value) : value));
+}
+
+const NAMES = ["start", "pairs", "numeral", "steps", "title"];
+const isLesson = (file) => isObject(file) && NAMES.some((name) => name in file);
+
+/** The lesson that a text is: { lesson }, or { code } where it is none: `json`, `large`, `deck`, `foreign` or `parts`, where
+    it has one of the wrong kind: that is { code, at, part } with its place and a text in which nothing else is wrong. */
 export function fromText(text) {
-  if (new Blob([text]).size > LONGEST) return { code: "large" };
+  if (sizeOf(text) > LONGEST) return { code: "large" };
+  if (isDeep(text)) return { code: "json" };
   let file;
   try {
     file = parse(text.replace(/^\ufeff/, ""));
@@ -23,22 +68,40 @@ export function fromText(text) {
     return { code: "json" };
   }
   if (isObject(file) && file.nian === "lesson" && Array.isArray(file.things)) return { code: "deck" };
-  const good = isObject(file) && (file.steps === undefined || (Array.isArray(file.steps) && file.steps.every(isObject)));
-  if (!good || !["start", "pairs", "numeral", "steps", "title"].some((name) => name in file)) return { code: "foreign" };
-  const { $schema, ...lesson } = file;
-  return { lesson: { ...lesson, steps: file.steps ?? [] } };
+  if (!isLesson(file)) return { code: "foreign" };
+  const { $schema, ...others } = file;
+  const lesson = { ...others, steps: file.steps ?? [] };
+  const at = unfitAt(lesson);
+  return at === undefined ? { lesson } : { code: "parts", at, part: alone(lesson, at) };
 }
+
+/** What of a text is a lesson: parts of the wrong kind are left out. Nothing where it is none at all. */
+export function mended(text) {
+  if (isDeep(text)) return undefined;
+  let file;
+  try {
+    file = parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isLesson(file)) return undefined;
+  const fit = (part) => Object.fromEntries(Object.entries(isObject(part) ? part : {}).filter(fits));
+  const { $schema, steps, ...others } = file;
+  return { ...fit(others), steps: (Array.isArray(steps) ? steps : []).slice(0, STEPS).map(fit) };
+}
+
+const sizeOf = (text) => new Blob([text]).size;
 
 /** The order in which a file is written; what is not known stands at its end. */
 const ORDER = ["language", "title", "place", "start", "pairs", "numeral", "show", "ask", "back", "position", "pair", "done", "play", "marks", "say", "origin", "expect"];
 const rank = ([name]) => (ORDER.indexOf(name) + 1 || (name === "steps" ? 99 : 98));
 
-function inline(value) {
+function inline(value, space = " ") {
   if (typeof value === "bigint") return String(value);
-  if (Array.isArray(value)) return `[${value.map(inline).join(", ")}]`;
+  if (Array.isArray(value)) return `[${value.map((one) => inline(one, space)).join(`,${space}`)}]`;
   if (!isObject(value)) return JSON.stringify(value);
-  const members = Object.entries(value).map(([name, inside]) => `${JSON.stringify(name)}: ${inline(inside)}`);
-  return members.length ? `{ ${members.join(", ")} }` : "{}";
+  const members = Object.entries(value).map(([name, inside]) => `${JSON.stringify(name)}:${space}${inline(inside, space)}`);
+  return members.length ? `{${space}${members.join(`,${space}`)}${space}}` : "{}";
 }
 
 const sorted = (object) => Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined).sort((one, other) => rank(one) - rank(other)));
@@ -46,14 +109,15 @@ const sorted = (object) => Object.fromEntries(Object.entries(object).filter(([, 
 /** Whether there are keys that this version does not know. */
 export const isLater = (lesson) => [lesson, ...lesson.steps].some((one) => Object.entries(one).some((member) => rank(member) === 98));
 
-/** The text of a lesson: a line for each step. */
+/** The text of a lesson: a line for each step; without any space where it would be too large with that. */
 export function toText(lesson) {
   const lines = Object.entries(sorted(lesson)).map(([name, value]) => {
     if (name !== "steps") return `  ${JSON.stringify(name)}: ${inline(value)}`;
     const steps = value.map((step) => `    ${inline(sorted(step))}`);
     return steps.length ? `  "steps": [\n${steps.join(",\n")}\n  ]` : '  "steps": []';
   });
-  return `{\n${lines.join(",\n")}\n}\n`;
+  const text = `{\n${lines.join(",\n")}\n}\n`;
+  return sizeOf(text) > LONGEST ? inline(lesson, "") : text;
 }
 
 /** Where each step stands in the text of a file that can be read: the offsets of their first signs, the start's first. */

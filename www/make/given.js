@@ -32,10 +32,10 @@ async function fetched(name) {
   }
 }
 
-/** The lesson of the text of a file: { lesson }, or { code, text }. */
+/** The lesson of the text of a file: { lesson }, or { code, text } and what else is known of what is wrong. */
 export function ofText(text) {
-  const { lesson, code } = fromText(text);
-  return lesson ? { lesson } : { code, text };
+  const read = fromText(text);
+  return read.lesson ? read : { ...read, text };
 }
 
 /** What somebody pastes: an address of ours, the text of a file, or a position. */

@@ -1,6 +1,6 @@
 // The judge of lessons: the engine, which says what is wrong in the same sentences as the element that shows them.
+import { persist } from "../common/persist.js";
 import { late } from "../nian/late.js";
-import { ours } from "../nian/site.js";
 import { language } from "./said.js";
 
 const sentences = late("faults.js");
@@ -9,11 +9,11 @@ const sentences = late("faults.js");
     then say so. It comes with the engine of an element. */
 export async function judgeOf(element) {
   await element.engine;
-  const [{ fault }, { ofLessons }] = await Promise.all([import(ours("%GLUE%")), sentences()]);
+  const { ofLessons } = await persist(sentences);
   const lines = ofLessons(language);
   return (text) => {
     try {
-      return fault(text, language, lines);
+      return element.constructor.fault(text, language, lines);
     } catch {
       return "";
     }

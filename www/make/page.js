@@ -7,9 +7,10 @@ export async function begin(page) {
   const editor = showEditor(page.querySelector(".place"), page.querySelector("details.by-hand"));
   const given = await ofQuery(new URLSearchParams(location.search));
   if (!given) return;
-  editor.take(given);
-  // Loaded again, the page shows what has been made of it.
-  const url = new URL(location.href);
-  url.search = "";
-  readdress(url);
+  editor.look(given, () => {
+    // Loaded again, the page shows what has been made of it.
+    const url = new URL(location.href);
+    url.search = "";
+    readdress(url);
+  });
 }

@@ -30,7 +30,8 @@ export function sourcePart({ fault, changed }) {
     }));
   };
   /** Why a text is no lesson. */
-  const unread = async (text, code) => {
+  const unread = async (text, { code, at, part }) => {
+    if (code === "parts") return told([{ message: await fault(part) || words.wrongParts, offset: places(text)[at] }]);
     if (code !== "json") return told([{ message: words[`wrong${code[0].toUpperCase()}${code.slice(1)}`] }]);
     const message = await fault(text);
     const [line, character] = message.match(/\d+/g) ?? [];
@@ -38,10 +39,10 @@ export function sourcePart({ fault, changed }) {
   };
   const take = () => {
     const text = field.value;
-    const { lesson, code } = fromText(text);
-    whole = Boolean(lesson);
-    if (lesson) changed(lesson);
-    else unread(text, code);
+    const read = fromText(text);
+    whole = Boolean(read.lesson);
+    if (whole) changed(read.lesson);
+    else unread(text, read);
   };
   field.addEventListener("input", () => {
     clearTimeout(later);
@@ -65,11 +66,11 @@ export function sourcePart({ fault, changed }) {
       told(faults.map(({ at, message }) => ({ message, offset: found[at] })));
     },
     /** A text that is no lesson yet, to be mended. */
-    open(text, code) {
+    open(text) {
       whole = false;
       field.value = text;
       fold.open = true;
-      unread(text, code);
+      unread(text, fromText(text));
       field.scrollIntoView({ block: "center" });
     },
   };

@@ -45,6 +45,8 @@ export class NianElement extends HTMLElement {
   static observedAttributes = ATTRIBUTES;
   static version = VERSION;
   static release = RELEASE;
+  /** What is wrong with a lesson, by the engine that runs now; for our own scripts. */
+  static fault = (...about) => engineNow().fault(...about);
 
   #handle; // the widget: frames of a lesson, or a handle of the engine; it keeps its state while the element is off the page
   #attached = false; // whether it is drawn

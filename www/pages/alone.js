@@ -1,17 +1,18 @@
-// Scripts of single pages. One that does not come, or comes cut short, is asked for once more, by another
-// address: a browser remembers that the first was no good.
+// Scripts of single pages.
+import { insist } from "./scripts.js";
+
+/** By what they are for. */
 const SCRIPTS = {
-  ".class": ["class.js", () => import("../class.js")],
-  ".making": ["make.js", () => import("../make.js")],
-  ".stops": ["path.js", () => import("../path.js")],
-  ".area": ["area.js", () => import("../area.js")],
-  ".own-rule": ["rules.js", () => import("../rules.js")],
+  ".class": "class.js",
+  ".making": "make.js",
+  ".stops": "path.js",
+  ".area": "area.js",
+  ".own-rule": "rules.js",
+  ".practice-told": "practice.js",
+  ".manual": "embed.js",
 };
 
-/** Asks again for a script that lies beside `page.js`. */
-const again = (name) => import(new URL(`${name}?again`, document.querySelector("script[src$='page.js']").src).href);
-
-/** A form sent before its script has come is sent once it is there; to send it where none came loads the page anew. */
+/** A form sent before its script has come is sent once it is there. */
 function keepSent(section) {
   let sent;
   const keep = (event) => {
@@ -25,11 +26,20 @@ function keepSent(section) {
   };
 }
 
+/** What would show something else than its script will set it to is not seen before; gives what shows it then. */
+function hide(widget) {
+  widget?.style.setProperty("visibility", "hidden");
+  return () => widget?.style.removeProperty("visibility");
+}
+
 export const onlyHere = () => {
-  for (const [css, [name, load]] of Object.entries(SCRIPTS)) {
+  for (const [css, name] of Object.entries(SCRIPTS)) {
     const section = document.querySelector(css);
     if (!section) continue;
-    const send = keepSent(section);
-    load().catch(() => again(name)).catch((error) => console.info("nian:", error)).then(send);
+    const [send, show] = [keepSent(section), hide(document.querySelector(`${css} ~ nian-exercise`))];
+    insist(name, section).then(() => {
+      show();
+      send();
+    });
   }
 };

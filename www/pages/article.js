@@ -1,5 +1,8 @@
 import { written } from "../common/written.js";
 import { keepInAddress } from "./address.js";
+import { script } from "./scripts.js";
+
+const path = script("path.js");
 
 /** `articles/SLUG/?step=3#EXAMPLE`: the step of an example of the page, and back. */
 export const articlePage = () => {
@@ -14,7 +17,7 @@ export const articlePage = () => {
     const section = example.closest("[id]");
     const [article] = location.pathname.split("/").slice(-2);
     const title = section.querySelector("h2, h3").firstChild.textContent;
-    import("../path.js")
+    path()
       .then(({ remember }) => remember({ section: `${article}/${section.id}`, title, lang: written(), step }, done))
       .catch(() => {}); // it is not what the reader came for
   };

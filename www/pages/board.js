@@ -3,6 +3,9 @@ import { SETTINGS } from "../common/known.js";
 import { keepInAddress, keepSettings } from "./address.js";
 import { byHand } from "./by_hand.js";
 import { refusals } from "./refused.js";
+import { script } from "./scripts.js";
+
+const [typing, counting] = ["typing.js", "ladder.js"].map(script);
 
 /** `play/?p=nim:3,4,5&first=other&opponent=learner&moves=a2,b1`: the board of the address, and back. */
 export const boardPage = () => {
@@ -22,7 +25,7 @@ export const boardPage = () => {
   };
   /** What is meant by what somebody typed; the notation itself needs no reading. */
   const meant = (typed) => /^[a-z]+(\.[\w,-]+)*:(?!.*\b0\d)[\w@,]+$/.test(typed) ? typed
-    : import("../typing.js").then(({ understand }) => understand(typed), () => typed);
+    : typing().then(({ understand }) => understand(typed), () => typed);
   const setUp = async (typed) => {
     const position = await meant(typed.trim());
     refuse();
@@ -52,7 +55,7 @@ export const boardPage = () => {
 
   board.addEventListener("nian-end", ({ detail: { winner } }) => {
     if (board.getAttribute("opponent") === "none") return;
-    import("../ladder.js").then(({ count }) => count(board, winner), () => {}); // the game goes on without
+    counting().then(({ count }) => count(board, winner), () => {}); // the game goes on without
   });
   board.addEventListener("nian-error", ({ detail }) => refuse(detail));
   board.addEventListener("nian-ready", async () => {

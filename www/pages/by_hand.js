@@ -1,3 +1,8 @@
+import { persist } from "../common/persist.js";
+import { late } from "../nian/late.js";
+
+const load = late("setup.js");
+
 /** The fold-out in which a position is set up by hand. Its script is fetched when it is first opened, and
     again where it did not come. */
 export const byHand = (board, show) => {
@@ -5,19 +10,17 @@ export const byHand = (board, show) => {
   if (!fold) return;
   const [waiting, failed, hand] = fold.querySelectorAll(".waiting, .failed, .hand");
   const see = (part) => { for (const one of [waiting, failed, hand]) one.hidden = one !== part; };
-  let [begun, tries] = [false, 0];
+  let begun = false;
   const begin = async () => {
     if (begun || !fold.open) return;
     begun = true;
     see(waiting);
     try {
-      // A script that did not come stays so for its address.
-      const script = new URL(fold.dataset.script + (tries ? `?${tries}` : ""), document.baseURI);
-      const { setUpByHand } = await import(script);
+      const { setUpByHand } = await persist(load);
       setUpByHand(fold, board, show);
       see(hand);
     } catch {
-      [begun, tries] = [false, tries + 1];
+      begun = false;
       see(failed);
     }
   };

@@ -1,14 +1,12 @@
 // Boards on which readers find a rule themselves: their script is fetched when one of them is near.
-import { persist } from "../common/persist.js";
-import { late } from "../nian/late.js";
-import { site } from "../nian/site.js";
+import { script } from "./scripts.js";
 
-const load = late("discovery.js");
+const load = script("discovery.js");
 
 /** Brings a board, or the line that quotes its guess, to life; where the script does not come a board says so. */
 const wake = async (place) => {
   try {
-    (await persist(load)).wake(place);
+    (await load()).wake(place);
   } catch (error) {
     console.info("nian:", error);
     const trouble = place.querySelector("[role=alert]");
@@ -25,7 +23,6 @@ const wake = async (place) => {
 export const discoveries = () => {
   const places = [...document.querySelectorAll("[data-module]")];
   if (!places[0]) return;
-  site.base = new URL(".", new URL(places[0].dataset.module, document.baseURI));
   const partOf = (place) => place.closest(".part");
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

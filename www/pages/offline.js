@@ -1,6 +1,7 @@
 // The site on the reader's own device.
 import { idle } from "../common/idle.js";
 import { root } from "./root.js";
+import { script } from "./scripts.js";
 
 /** Which build of the site this page is of: its last step writes it here (`crates/xtask/src/offline.rs`). */
 const BUILD = "nian-build";
@@ -12,7 +13,7 @@ export const offline = async (settled) => {
   try {
     await settled;
     await idle();
-    const { keep } = await import("../offline.js");
+    const { keep } = await script("offline.js")();
     await keep(worker, BUILD);
   } catch (error) {
     console.info("nian:", error); // the page goes on as it is

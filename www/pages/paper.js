@@ -1,7 +1,8 @@
 // `?print=…` on an article or on the page of a single card: what stands on paper instead of it, by `handout.js`.
 import { root } from "./root.js";
+import { script } from "./scripts.js";
 
-const load = () => import("../handout.js").catch(() => import(new URL("handout.js?again", document.querySelector("script[src$='page.js']").src).href));
+const load = script("handout.js");
 
 /** Says in the place of a card why there is none; `more` is a button, say. */
 export const say = (place, ...more) => {

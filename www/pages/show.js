@@ -2,6 +2,9 @@ import { BESIDES, SETTINGS, SHOWN_BY } from "../common/known.js";
 import { keepInAddress, keepSettings } from "./address.js";
 import { notCome, say } from "./paper.js";
 import { root } from "./root.js";
+import { script } from "./scripts.js";
+
+const [staging, packing] = ["stage.js", "packed.js"].map(script);
 
 /** Fits a widget to the screen, which needs the engine for other layouts; a browser too old for it, or
     one that cannot run the engine, shows the card as it is. */
@@ -9,7 +12,7 @@ const putOnStage = async (widget) => {
   try {
     await customElements.whenDefined(widget.localName);
     await widget.engine;
-    const { stage } = await import("../stage.js");
+    const { stage } = await staging();
     await stage(widget);
   } catch {}
 };
@@ -20,14 +23,14 @@ const isWhole = (packed, text) => {
   try {
     JSON.parse(text);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return !(error instanceof SyntaxError); // what is nested too deeply to be read here is told with its place
   }
 };
 
 /** Puts a lesson of an address into the tag of a widget; whether all of it is there. */
 const inTag = async (widget, packed) => {
-  const { unpack } = await import("../packed.js");
+  const { unpack } = await packing();
   const script = document.createElement("script");
   script.type = "application/json";
   script.textContent = await unpack(packed);

@@ -1,4 +1,8 @@
 // A card that fills the screen, before a class.
+import { persist } from "../common/persist.js";
+import { late } from "../nian/late.js";
+
+const staging = late("stage.js");
 
 export const isFull = (widget) => widget.matches(":fullscreen, [data-nian-full]");
 
@@ -25,7 +29,7 @@ export async function toggleFull({ widget }) {
   }
   observer.observe(widget, { attributeFilter: ["data-nian-full"] });
   widget.addEventListener("fullscreenchange", left);
-  const staged = widget.engine.then(() => import("../stage.js")).then(({ stage }) => stage(widget)).catch(() => () => {}); // a browser too old for it shows the card as it is
+  const staged = widget.engine.then(() => persist(staging)).then(({ stage }) => stage(widget)).catch(() => () => {}); // a browser too old for it shows the card as it is
   const inside = widget.shadowRoot;
   if (inside.activeElement) return; // a board is played on, say
   const first = ["[data-do=next]", ".nian-board [tabindex='0']", "button"];

@@ -29,7 +29,7 @@ pub use claim::ClaimText;
 pub use error::{Amount, Fact, LessonError, Problem, Syntax, ValueKind};
 pub use frame::{Ask, Frame, Numeral, Origin, Played, Show, Subject};
 pub use lesson::Lesson;
-pub use limits::BYTES;
+pub use limits::{BYTES, STEPS};
 pub use localized::Localized;
 #[cfg(not(target_arch = "wasm32"))]
 pub use places::Places;

@@ -8,7 +8,7 @@ use crate::error::Amount;
 /// this is cut off (`www/nian/files.js`), as it is refused.
 pub const BYTES: usize = 256 * 1024;
 /// The most steps.
-pub(crate) const STEPS: usize = 500;
+pub const STEPS: usize = 500;
 /// The most pairs a table may have room for.
 pub(crate) const PAIRS: u64 = 100;
 /// The longest table that tells the outcome of a position: it is made anew for every outcome that

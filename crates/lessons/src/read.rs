@@ -83,6 +83,19 @@ fn step(json: Json, file: &mut File<'_>) -> Step {
     step
 }
 
+/// A text in which no more marks stand over one sign than any language has: a browser lays out thousands of them for
+/// seconds. As many as Unicode allows in a stream (UAX #15) stay.
+fn bounded(mut text: String) -> String {
+    const MOST: usize = 30;
+    let mut marks = 0;
+    text.retain(|sign| {
+        let is_mark = matches!(sign, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}' | '\u{610}'..='\u{61a}' | '\u{64b}'..='\u{65f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}');
+        marks = if is_mark { marks + 1 } else { 0 };
+        marks <= MOST
+    });
+    text
+}
+
 /// A file that is being read.
 struct File<'a> {
     /// The language of texts that are a string.
@@ -239,13 +252,13 @@ impl<'a, 'b> Fields<'a, 'b> {
     fn localized(&mut self, key: &'static str) -> Option<Rc<Localized>> {
         let mut texts = Vec::new();
         match self.take(key)? {
-            Json::Text(text) => texts.push((self.language(key), text)),
+            Json::Text(text) => texts.push((self.language(key), bounded(text))),
             Json::Object(members) if !members.is_empty() => {
                 for (tag, json) in members {
                     if !is_tag(&tag) {
                         self.note(key, Problem::Tag { text: tag });
                     } else if let Json::Text(text) = json {
-                        texts.push((tag, text));
+                        texts.push((tag, bounded(text)));
                     } else {
                         self.wrong(key, ValueKind::Texts);
                     }

@@ -154,9 +154,7 @@ impl Replay<'_> {
         if step.ask.is_some_and(|ask| ask.number(&subject).is_none()) {
             self.faults.note("ask", Problem::Ask);
         }
-        if let Subject::Position(AnyPosition::Subtraction(rules, heap)) = &subject
-            && rules.entries(heap) > ENTRIES
-        {
+        if subject.position().map_or(0, AnyPosition::entries) > ENTRIES {
             return self.wrong("", too_much(Amount::Entries, ENTRIES));
         }
         check(&subject, &step.expect, self.faults);

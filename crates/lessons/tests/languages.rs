@@ -41,3 +41,31 @@ fn a_claim_may_say_its_language_once() {
     assert_eq!(claim.claim.get("en"), Some("It holds."));
     assert_eq!(tags(&claim.range), ["ja"]);
 }
+
+/// A browser lays out thousands of marks over one sign for seconds; what languages write is kept to the last of them.
+#[test]
+fn marks_over_a_sign_are_bounded() {
+    let title = |text: &str| {
+        let lesson =
+            format!(r#"{{ "title": {{ "en": "{text}" }}, "start": "nim:1", "steps": [] }}"#);
+        let lesson = Lesson::parse(&lesson).unwrap();
+        lesson.title.get("en").map(str::to_owned)
+    };
+    for mark in [
+        "\u{301}", "\u{489}", "\u{5b7}", "\u{64b}", "\u{1ac0}", "\u{1dc5}", "\u{20d7}", "\u{fe20}",
+    ] {
+        let much = format!("a{}b", mark.repeat(20_000));
+        assert_eq!(title(&much), Some(format!("a{}b", mark.repeat(30))));
+    }
+    for text in [
+        "Tiếng Việt, e\u{301}\u{323}",
+        "שָׁלוֹם שָׁלוֹם שָׁלוֹם שָׁלוֹם שָׁלוֹם שָׁלוֹם שָׁלוֹם",
+        "اَلْعَرَبِيَّةُ اَلْعَرَبِيَّةُ اَلْعَرَبِيَّةُ",
+        "ภาษาไทยที่นี่",
+        "हिन्दी में",
+        &"ა".repeat(100),
+        &"拈".repeat(100),
+    ] {
+        assert_eq!(title(text).as_deref(), Some(text));
+    }
+}

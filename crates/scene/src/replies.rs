@@ -11,9 +11,11 @@ use nian_words::Language;
 const MOST_ROWS: usize = 40;
 /// Of the replies to a move no more are listed.
 const MOST_REPLIES: usize = 3;
-/// Of other steps so many rows are looked at for the longest table: in a lesson that has more, a
-/// table may be shorter than another.
-const MOST_COMPARED: usize = 300;
+/// Of other steps so many rows are looked at for the longest table, less where an outcome is read from a table that is
+/// made anew for each: in a lesson that has more, a table may be shorter than another.
+const MOST_COMPARED: u64 = 300;
+/// So many entries of such a table take about as long as a row does otherwise.
+const ENTRIES: u64 = 500;
 /// Columns: the move, what it leaves, the reply, what that leaves.
 const COLUMNS: usize = 4;
 
@@ -25,13 +27,17 @@ pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
     let (mut rows, listed) = rows(view, position);
     let mut room = rows.len();
     let mut compared = 0;
+    let mut last = position;
     for frame in view.frames {
         if let Some(other) = position_of(frame).filter(|_| frame.show == Show::Replies)
             && compared < MOST_COMPARED
+            && other != last
+            && other != position
         {
             let rows = self::rows(view, other).0.len();
-            compared += rows;
+            compared += (rows as u64 + 4) * (1 + other.entries() / ENTRIES);
             room = room.max(rows);
+            last = other;
         }
     }
     while rows.len() < room {

@@ -9,7 +9,7 @@ use nian_words::Language;
 use serde_json::{Value, json};
 
 /// The names that stand in the scripts, and what each is.
-pub(crate) fn known() -> [(&'static str, String); 25] {
+pub(crate) fn known() -> [(&'static str, String); 26] {
     [
         ("TAGS", list(ELEMENTS.map(|(tag, _)| tag))),
         ("ATTRIBUTES", list(attributes())),
@@ -41,6 +41,7 @@ pub(crate) fn known() -> [(&'static str, String); 25] {
             map(STEP_KEYS.map(|(key, target)| (key, target.name()))),
         ),
         ("LONGEST", nian_lessons::BYTES.to_string()),
+        ("STEPS", nian_lessons::STEPS.to_string()),
         ("KEYS", list(nian_lessons::keys())),
     ]
 }

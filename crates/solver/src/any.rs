@@ -141,6 +141,16 @@ impl AnyPosition {
         each_game!(self, |_rules, position| position.heaps())
     }
 
+    /// How many entries of a table tell its outcome, which is made anew whenever that is asked for; none where a
+    /// formula does.
+    #[must_use]
+    pub fn entries(&self) -> u64 {
+        match self {
+            Self::Subtraction(rules, heap) => rules.entries(heap),
+            _ => 0,
+        }
+    }
+
     /// Every legal move, lazily: a heap may hold 2⁶³−1 coins.
     #[must_use]
     pub fn moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {

@@ -31,6 +31,7 @@ pub(crate) struct State {
 /// Where it is seen.
 struct Stage {
     app: AppHandle<Card>,
+    board: Element,
     tell: Tell,
     _ears: Ears,
 }
@@ -60,9 +61,10 @@ impl State {
                 state.hear(&event);
             }
         });
-        let app = yew::Renderer::<Card>::with_root_and_props(board, self.props()).render();
+        let app = self.render(&board);
         self.stage.replace(Some(Stage {
             app,
+            board,
             tell,
             _ears: ears,
         }));
@@ -156,8 +158,18 @@ impl State {
 
     fn draw(self: &Rc<Self>) {
         if let Some(stage) = self.stage.borrow_mut().as_mut() {
-            stage.app.update(self.props());
+            // A translator puts these in the place of texts, which Yew then looks for in vain, and stops: all is
+            // drawn anew.
+            if let Ok(Some(_)) = stage.board.query_selector("font") {
+                stage.app = self.render(&stage.board);
+            } else {
+                stage.app.update(self.props());
+            }
         }
+    }
+
+    fn render(self: &Rc<Self>, board: &Element) -> AppHandle<Card> {
+        yew::Renderer::<Card>::with_root_and_props(board.clone(), self.props()).render()
     }
 
     /// Winds the clock: for the opponent's move, or for the next step.

@@ -1,3 +1,4 @@
+use super::needs_script::not_loaded;
 use crate::{Address, Page};
 use nian_invent::{Plane, SIDE};
 use nian_words::{Area as Words, Language, Text};
@@ -49,13 +50,14 @@ pub(super) fn plane(language: Language, told: &str) -> Html {
 pub(super) fn area(address: Address) -> Html {
     let language = address.language;
     let say = |text: &Text| language.among(text);
+    let [not_loaded, again] = not_loaded(language);
     let said: serde_json::Map<String, Value> = SAID
         .iter()
         .chain([&("nothing", Words::NOTHING)])
         .map(|(name, text)| ((*name).to_owned(), say(text).into()))
         .collect();
     html! {
-        <section class="area" aria-labelledby="area" data-said={json!(said).to_string()}
+        <section class="area" aria-labelledby="area" data-not-loaded={not_loaded} data-again={again} data-said={json!(said).to_string()}
             data-side={SIDE.to_string()} data-play={address.link_to_page(Page::Play)}>
             <h2 id="area">{ say(&Words::TITLE) }</h2>
             <p>{ say(&Words::INTRO) }</p>

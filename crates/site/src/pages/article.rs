@@ -1,6 +1,7 @@
 use super::discovery::discovery;
 use super::live::{Live, theme_and_card_styles};
 use super::marks::marks;
+use super::needs_script::needs_script;
 use super::own::own_numbers;
 use crate::article::Own;
 use crate::{Address, Article, Articles, Block, DECKS, Library, Page, Section, WidgetTag};
@@ -28,7 +29,7 @@ pub(super) fn ArticlePage(props: &ArticlePageProps) -> Html {
             data-not-loaded={language.among(&EveryPage::PAPER_NOT_LOADED)} data-again={language.among(&EveryPage::AGAIN)}>
             <h1>{ &article.title }</h1>
             { blocks(props, &article.lead) }
-            <noscript><p class="needs-script">{ language.among(&Words::WRITTEN_OUT) }</p></noscript>
+            { needs_script(language, &Words::WRITTEN_OUT) }
             { contents(props) }
             { theme_and_card_styles(props.address) }
             { marks(props.address.language) }

@@ -1,4 +1,5 @@
 use super::live::Live;
+use super::needs_script::needs_script;
 use crate::{Address, Library, Page, WidgetTag};
 use nian_ui::model::{Answers, Opponent, SEEN, SKILLS, THEMES, WORKS};
 use nian_words::{
@@ -26,7 +27,7 @@ pub(super) fn builder(address: Address, library: &Library) -> Html {
     html! {
         <section aria-labelledby="builder">
             <h2 id="builder">{ language.among(&Words::HEADING) }</h2>
-            <noscript><p class="needs-script">{ language.among(&Words::NEEDS_SCRIPT) }</p></noscript>
+            { needs_script(language, &Words::NEEDS_SCRIPT) }
             <form class="setting builder">
                 <label for="element">{ language.among(&Words::ELEMENT) }</label>
                 <select id="element" name="element">{ for elements(language) }</select>

@@ -14,8 +14,7 @@ pub(super) fn by_hand(address: Address, is_played: bool) -> Html {
     let language = address.language;
     let say = |text| language.among(text);
     html! {
-        <details class="by-hand" data-script={address.link_to("setup.js")}
-            data-less={say(&Words::LESS)} data-more={say(&Words::MORE)}
+        <details class="by-hand" data-less={say(&Words::LESS)} data-more={say(&Words::MORE)}
             data-row={say(&Words::ROW)} data-number={say(&Words::NUMBER)}
             data-heap-number={say(&Words::HEAP_NUMBER)} data-limit-number={say(&Words::LIMIT_NUMBER)}
             data-die={say(&Words::DIE)} data-rows={say(&Words::HOW_MANY_ROWS)}

@@ -1,4 +1,5 @@
 use super::live::Live;
+use super::needs_script::needs_script;
 use crate::{ARTICLES, Address, Article, Articles, Library, WidgetTag};
 use nian_words::{ClaimPage as Words, EveryPage};
 use std::rc::Rc;
@@ -23,7 +24,7 @@ pub(super) fn Checked(props: &CheckedProps) -> Html {
         <div class="checked">
             <h1>{ language.among(&Words::TITLE) }</h1>
             <p>{ language.among(&Words::INTRO) }</p>
-            <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
+            { needs_script(language, &EveryPage::NEEDS_SCRIPT) }
             <div class="check-all">
                 <button type="button" data-check={language.among(&Words::CHECK_ALL)}
                     data-stop={language.among(&Words::STOP)}>

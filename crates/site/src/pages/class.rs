@@ -1,3 +1,4 @@
+use super::needs_script::{needs_script, not_loaded};
 use crate::{Address, DECKS, Deck, Page};
 use nian_words::{ClassPage as Words, EveryPage, Language, MakePage};
 use yew::prelude::*;
@@ -12,17 +13,18 @@ pub(super) struct ClassProps {
 pub(super) fn Class(props: &ClassProps) -> Html {
     let address = props.address;
     let language = address.language;
+    let [not_loaded, again] = not_loaded(language);
     html! {
-        <div class="class">
+        <div class="class" data-not-loaded={not_loaded} data-again={again}>
             <div class="about">
                 <h1>{ language.among(&Words::TITLE) }</h1>
                 <p>{ language.among(&Words::INTRO) }</p>
                 <p><a href={address.link_to_page(Page::Make)}>{ language.among(&MakePage::TITLE) }</a></p>
             </div>
-            <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
+            { needs_script(language, &EveryPage::NEEDS_SCRIPT) }
             <div class="place">
                 <p class="waiting">
-                    { language.among(&Words::NOT_LOADED) }{ " " }<a href="">{ language.among(&Words::AGAIN) }</a>
+                    { not_loaded }{ " " }<a href="">{ again }</a>
                 </p>
             </div>
             <section class="ready" aria-labelledby="ready">

@@ -135,11 +135,12 @@ fn head(props: &DocumentProps) -> Html {
                 { page_script(props) }
             }
             <script type="module" async={article} src={address.link_to("nian.js")}></script>
+            // What `page.js` asks for on these pages.
             if matches!(address.page, Page::Embed | Page::Manual(_)) {
-                <script type="module" src={address.link_to("embed.js")}></script>
+                { ahead(address, "embed.js") }
             }
             if address.page == Page::Practice {
-                <script type="module" src={address.link_to("practice.js")}></script>
+                { ahead(address, "practice.js") }
             }
         </head>
     }

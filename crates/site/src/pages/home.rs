@@ -1,4 +1,5 @@
 use super::live::{Live, theme_and_card_styles};
+use super::needs_script::needs_script;
 use super::pictures::picture_of;
 use super::stops::stops;
 use crate::{ARTICLES, Address, Article, Articles, Page, WidgetTag};
@@ -38,7 +39,7 @@ pub(super) fn Home(props: &HomeProps) -> Html {
                 <section class="first-board" aria-labelledby="board">
                     <h2 id="board">{ language.among(&HomePage::BOARD) }</h2>
                     <p>{ language.among(&HomePage::BOARD_RULES) }</p>
-                    <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
+                    { needs_script(language, &EveryPage::NEEDS_SCRIPT) }
                     <Live {address} widget={first_board()} />
                 </section>
             </div>

@@ -1,4 +1,5 @@
 use super::live::Live;
+use super::needs_script::needs_script;
 use super::own_rule::own_rule;
 use super::position::{position_form, samples};
 use crate::{Address, Page, WidgetTag};
@@ -33,7 +34,7 @@ pub(super) fn Lab(props: &LabProps) -> Html {
                 { language.among(&Words::INTRO) }{ " " }
                 <a href="#own-rule">{ language.among(&OwnRule::ONWARDS) }</a>
             </p>
-            <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
+            { needs_script(language, &EveryPage::NEEDS_SCRIPT) }
             { position_form(language, DEFAULT) }
             <Live {address} widget={board} />
             // `page.js` keeps the position in this link.

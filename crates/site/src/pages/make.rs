@@ -1,4 +1,5 @@
 use super::by_hand::by_hand;
+use super::needs_script::{needs_script, not_loaded};
 use crate::Address;
 use nian_words::{EveryPage, MakePage as Words};
 use yew::prelude::*;
@@ -13,14 +14,15 @@ pub(super) struct MakeProps {
 pub(super) fn Make(props: &MakeProps) -> Html {
     let address = props.address;
     let language = address.language;
+    let [not_loaded, again] = not_loaded(language);
     html! {
-        <div class="making">
+        <div class="making" data-not-loaded={not_loaded} data-again={again}>
             <h1>{ language.among(&Words::TITLE) }</h1>
             <p>{ language.among(&Words::INTRO) }</p>
-            <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
+            { needs_script(language, &EveryPage::NEEDS_SCRIPT) }
             <div class="place">
                 <p class="waiting">
-                    { language.among(&Words::NOT_LOADED) }{ " " }<a href="">{ language.among(&Words::AGAIN) }</a>
+                    { not_loaded }{ " " }<a href="">{ again }</a>
                 </p>
             </div>
             // The script takes it into its place.

@@ -19,6 +19,7 @@ mod live;
 mod make;
 mod manual;
 mod marks;
+mod needs_script;
 mod numbers;
 mod own;
 mod own_rule;

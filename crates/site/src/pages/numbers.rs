@@ -1,4 +1,5 @@
 use super::live::Live;
+use super::needs_script::needs_script;
 use crate::{Address, WidgetTag};
 use nian_words::{EveryPage, NumberPage as Words, NumberSample, TablePage};
 use yew::prelude::*;
@@ -25,7 +26,7 @@ pub(super) fn Numbers(props: &NumbersProps) -> Html {
         <div class="play">
             <h1>{ language.among(&Words::TITLE) }</h1>
             <p>{ language.among(&Words::INTRO) }</p>
-            <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
+            { needs_script(language, &EveryPage::NEEDS_SCRIPT) }
             <Live {address} widget={number} />
             <section class="samples" aria-labelledby="samples">
                 <h2 id="samples">{ language.among(&Words::SAMPLES) }</h2>

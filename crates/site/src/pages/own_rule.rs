@@ -1,5 +1,6 @@
 use super::area::plane;
 use super::form::{fields, patterns};
+use super::needs_script::not_loaded;
 use crate::{Address, Page};
 use nian_invent::NAMES;
 use nian_scene::{mark, svg};
@@ -113,8 +114,9 @@ pub(super) fn own_rule(address: Address) -> Html {
         })
         .collect();
     let play = address.link_to_page(Page::Play);
+    let [not_loaded, again] = not_loaded(language);
     html! {
-        <section class="own-rule" aria-labelledby="own-rule" data-said={json!(said).to_string()}
+        <section class="own-rule" data-not-loaded={not_loaded} data-again={again} aria-labelledby="own-rule" data-said={json!(said).to_string()}
             data-known={json!(known).to_string()}>
             <h2 id="own-rule" tabindex="-1">{ say(&Words::TITLE) }</h2>
             <p>{ say(&Words::INTRO) }</p>

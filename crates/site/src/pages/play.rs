@@ -1,5 +1,6 @@
 use super::by_hand::by_hand;
 use super::live::Live;
+use super::needs_script::needs_script;
 use super::position::{position_form, samples};
 use crate::{Address, Page, WidgetTag};
 use nian_words::{EveryPage, Language, MakePage, PlayPage};
@@ -29,7 +30,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
         <div class="play">
             <h1>{ language.among(&PlayPage::HEADING) }</h1>
             <p>{ language.among(&PlayPage::INTRO) }</p>
-            <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
+            { needs_script(language, &EveryPage::NEEDS_SCRIPT) }
             { by_hand(address, true) }
             { position_form(address.language, DEFAULT) }
             <Live {address} widget={board} />

@@ -1,4 +1,5 @@
 use super::live::Live;
+use super::needs_script::{needs_script, not_loaded};
 use crate::{Address, WidgetTag};
 use nian_ui::model::SKILLS;
 use nian_words::{EveryPage, Exercise, Language, PracticePage as Words, Text};
@@ -24,7 +25,7 @@ pub(super) fn Practice(props: &PracticeProps) -> Html {
                 <h1>{ language.among(&Words::TITLE) }</h1>
                 { choices(language) }
             </div>
-            <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
+            { needs_script(language, &EveryPage::NEEDS_SCRIPT) }
             { told(language) }
             <Live {address} widget={exercise} />
             <p>{ language.among(&Words::INTRO) }</p>
@@ -58,10 +59,11 @@ fn choices(language: Language) -> Html {
 
 /// What cannot be in the address; `practice.js` reads here how to say it.
 fn told(language: Language) -> Html {
+    let [not_loaded, again] = not_loaded(language);
     let [rules, _] = Exercise::USED.map(|text| language.among(&text));
     html! {
         <p class="practice-told" role="status" data-bad={language.among(&Exercise::BAD)}
-            data-rules={rules}></p>
+            data-rules={rules} data-not-loaded={not_loaded} data-again={again}></p>
     }
 }
 

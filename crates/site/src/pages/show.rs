@@ -1,3 +1,4 @@
+use super::needs_script::needs_script;
 use crate::{Address, Articles, Block, Page};
 use nian_words::{EveryPage, ShowPage as Words};
 use std::rc::Rc;
@@ -33,7 +34,7 @@ pub(super) fn Show(props: &ShowProps) -> Html {
             data-not-loaded={language.among(&EveryPage::PAPER_NOT_LOADED)} data-again={language.among(&EveryPage::AGAIN)}
             data-cut={language.among(&Words::CUT)}>
             <h1>{ title.to_owned() }</h1>
-            <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
+            { needs_script(language, &EveryPage::NEEDS_SCRIPT) }
             <div class="shown" data-example={example}></div>
             <p class="more">
                 { read }

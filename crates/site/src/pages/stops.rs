@@ -1,4 +1,5 @@
 //! The path through the articles: ten stops of some five minutes.
+use super::needs_script::not_loaded;
 use crate::{Address, Page};
 use nian_words::{HomePage as Words, Text};
 use yew::prelude::*;
@@ -74,6 +75,7 @@ const fn stop([article, section]: [&'static str; 2], said: [Text; 2], tasks: &'s
 /// The list of the stops. `path.js` ticks them, and reads here what it has to say.
 pub(super) fn stops(address: Address) -> Html {
     let language = address.language;
+    let [not_loaded, again] = not_loaded(language);
     let [damaged, forbidden] = Words::KEPT.map(|text| language.among(&text));
     let practice = address.link_to_page(Page::Practice);
     let one = |stop: &Stop| {
@@ -99,7 +101,7 @@ pub(super) fn stops(address: Address) -> Html {
     html! {
         <section class="list stops" id="path" aria-labelledby="stops"
             data-damaged={damaged} data-forbidden={forbidden}
-            data-go-on={language.among(&Words::GO_ON)}>
+            data-not-loaded={not_loaded} data-again={again} data-go-on={language.among(&Words::GO_ON)}>
             <h2 id="stops">{ language.among(&Words::PATH) }</h2>
             <p>{ language.among(&Words::STOPS_ABOUT) }</p>
             <ol>{ for STOPS.iter().map(one) }</ol>

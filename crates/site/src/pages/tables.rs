@@ -1,6 +1,7 @@
 use super::area::area;
 use super::live::Live;
 use super::position::refused;
+use super::needs_script::needs_script;
 use crate::{Address, WidgetTag};
 use nian_words::{EveryPage, Language, TablePage as Words, TableSample};
 use yew::prelude::*;
@@ -23,7 +24,7 @@ pub(super) fn Tables(props: &TablesProps) -> Html {
         <div class="play">
             <h1>{ language.among(&Words::TITLE) }</h1>
             <p>{ language.among(&Words::INTRO) }</p>
-            <noscript><p class="needs-script">{ language.among(&EveryPage::NEEDS_SCRIPT) }</p></noscript>
+            { needs_script(language, &EveryPage::NEEDS_SCRIPT) }
             { form(language) }
             <Live {address} widget={table} />
             { area(address) }

@@ -22,9 +22,32 @@ use yew::{Html, html};
 /// that differ in height: it takes as long as drawing them, before the first is shown.
 const STEPS: usize = 64;
 const ROOMS: usize = 12;
+/// So much work is done for them, in steps of the usual kind: fewer steps have room where an outcome is read from a long
+/// table, so that no lesson keeps a page waiting.
+const WORK: u64 = 640;
 
 fn first(frames: &[Frame]) -> &[Frame] {
-    frames.get(..STEPS).unwrap_or(frames)
+    let mut work = 0;
+    let quick = |frame: &&Frame| {
+        work += work_of(frame);
+        work <= WORK
+    };
+    let many = frames.iter().take(STEPS).take_while(quick).count();
+    frames.get(..many.max(1)).unwrap_or(frames)
+}
+
+/// How much work a step is: a table of so many entries takes as long as one of the usual kind, and all replies to all moves
+/// are as many tables.
+fn work_of(frame: &Frame) -> u64 {
+    const ENTRIES: u64 = 500;
+    const TABLES: u64 = 16;
+    let entries = frame.subject.position().map_or(0, AnyPosition::entries);
+    let tables = if frame.show == Show::Replies {
+        TABLES
+    } else {
+        1
+    };
+    1 + entries / ENTRIES * tables
 }
 
 /// The rooms of a card, kept from step to step: making them takes as long as drawing all steps, and
@@ -317,7 +340,8 @@ fn row(name: &'static str, cells: &[Cell]) -> Html {
 
 #[cfg(test)]
 mod tests {
-    use super::same;
+    use super::{STEPS, first, same};
+    use nian_lessons::{Frame, Show};
     use nian_scene::{Panel, subtraction_table, sums_rows};
     use nian_solver::AnyPosition;
     use nian_words::Language;
@@ -350,5 +374,22 @@ mod tests {
         assert!(!same(&table("1-3", 4), &table("1-3", 5)));
         assert!(!same(&table("1-3", 4), &table("1,3,4", 4)));
         assert!(!same(&table("1-3", 4), &[]));
+    }
+
+    /// Room is made for as many steps as are drawn while nobody notices: fewer where outcomes are read from long tables.
+    #[test]
+    fn steps_with_long_tables_have_less_room() {
+        let rooms = |start: &str, show| {
+            let mut frame = Frame::of(start.parse().expect("a position"));
+            frame.show = show;
+            first(&vec![frame; 500]).len()
+        };
+        assert_eq!(rooms("nim:3,4,5", Show::Replies), STEPS);
+        assert_eq!(rooms("subtraction.1-9:1000000000", Show::Replies), STEPS);
+        assert_eq!(rooms("subtraction.1,3,4:50", Show::Replies), STEPS);
+        assert_eq!(rooms("subtraction.fib:400", Show::Clock), STEPS);
+        assert!((20..STEPS).contains(&rooms("subtraction.fib:9999", Show::Clock)));
+        assert!((1..4).contains(&rooms("subtraction.fib:9999", Show::Replies)));
+        assert!((1..8).contains(&rooms("subtraction.1,999:9999", Show::Replies)));
     }
 }

@@ -5,6 +5,7 @@ mod reference;
 
 use super::builder::builder;
 use super::live::Live;
+use super::needs_script::not_loaded;
 use crate::manual::{LiveTag, ManualLesson, Piece, Reference};
 use crate::{Address, Library, Manual, Page, WidgetTag};
 use nian_words::{Builder, Embedding as Words, Tools};
@@ -26,8 +27,9 @@ pub(super) fn ManualPage(props: &ManualPageProps) -> Html {
     let Some(chapter) = props.manual.chapter(props.address.page) else {
         return Html::default();
     };
+    let [not_loaded, again] = not_loaded(language);
     html! {
-        <div class="play manual" data-copy={language.among(&Tools::COPY)}
+        <div class="play manual" data-not-loaded={not_loaded} data-again={again} data-copy={language.among(&Tools::COPY)}
             data-copied={language.among(&Tools::COPIED)} data-failed={language.among(&Tools::NOT_COPIED)}>
             <h1>{ &chapter.title }</h1>
             { chapters(props) }

@@ -1,0 +1,43 @@
+// Scripts that a page fetches besides `page.js`, beside which they lie. One that fails is asked for again, by another
+// address: a browser remembers that the first was no good.
+import { persist } from "../common/persist.js";
+import { element } from "../common/make.js";
+import { late } from "../nian/late.js";
+import { site } from "../nian/site.js";
+
+site.base = new URL(".", document.querySelector("script[src$='page.js']").src);
+
+/** Gives a script, fetched when it is first asked for. */
+export const script = (name) => {
+  const load = late(name);
+  return () => persist(load);
+};
+
+/** Gives a script without which the page is not what its address says. Where it fails for good that is said before `place`,
+    in the words that are written there, and it is asked for again: by a button, or when the network is back. */
+export const insist = async (name, place) => {
+  const load = script(name);
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      console.info("nian:", error);
+      await askedAgain(place);
+    }
+  }
+};
+
+const askedAgain = (place) => new Promise((then) => {
+  const { notLoaded, again } = place.dataset;
+  const button = element("button", { type: "button", class: "quiet" }, again);
+  const line = element("p", { class: "not-loaded", role: "alert" }, notLoaded, " ", button);
+  const once = () => {
+    removeEventListener("online", once);
+    line.remove();
+    then();
+  };
+  button.addEventListener("click", once);
+  addEventListener("online", once);
+  place.querySelector(".waiting")?.remove(); // it says the same
+  place.before(line);
+});
