@@ -5,6 +5,7 @@ mod articles;
 mod asking;
 mod bad_input;
 mod claims;
+mod composing;
 mod discovering;
 mod embedding;
 mod frames;
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
     asking::add(&mut suite);
     bad_input::add(&mut suite);
     claims::add(&mut suite);
+    composing::add(&mut suite);
     discovering::add(&mut suite);
     embedding::add(&mut suite);
     frames::add(&mut suite);

@@ -10,20 +10,22 @@ const SOON = 1000; // how long a worker may be busy with a page that has just co
 export async function keep(address, build) {
   const { serviceWorker } = navigator;
   const saves = Boolean(navigator.connection?.saveData);
-  if (saves && !serviceWorker.controller) return;
-  const introduce = async () => {
-    const { active } = await serviceWorker.ready;
-    active.postMessage({ build, lang: written(), saves });
-  };
-  serviceWorker.addEventListener("message", ({ data }) => tell(data));
+  const script = new URL(address, document.baseURI).href;
+  const ours = ({ scope }) => scope === new URL("./", script).href; // around this copy of the site there may be another
+  const registration = saves ? (await serviceWorker.getRegistrations()).find(ours) : await serviceWorker.register(address);
+  if (!registration) return;
+  const introduce = () => registration.active?.postMessage({ build, lang: written(), saves });
+  serviceWorker.addEventListener("message", ({ data, source }) => source?.scriptURL === script && tell(data));
   serviceWorker.addEventListener("controllerchange", introduce);
+  // The first one begins to answer after a while.
+  registration.installing?.addEventListener("statechange", ({ target }) => target.state === "activated" && introduce());
   if (!saves) {
-    const registration = await serviceWorker.register(address);
     lookAgain(registration);
     urge(registration);
   }
-  await introduce();
+  introduce();
 }
+
 
 function lookAgain(registration) {
   let last = Date.now();
@@ -43,10 +45,11 @@ function urge(registration) {
   ask();
 }
 
-function tell({ whole, outdated }) {
+/** What the worker says: that all is here, or not and why, or that there is a newer version. */
+function tell({ whole, unkept = "", outdated }) {
   if (!place) return;
   if (outdated) announce();
-  else if (whole && !("news" in place.dataset)) place.textContent = place.dataset.whole;
+  else if (!("news" in place.dataset)) place.textContent = whole ? place.dataset.whole : unkept;
 }
 
 /** Says that there is a newer version. It is shown when the reader wants it, and never in the middle of a game. */

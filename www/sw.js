@@ -4,146 +4,191 @@
 //
 // No version is mixed with another: a page is answered from the files of its own build for as long as it is
 // open, the next one that is opened from those of the newest.
+//
+// It never makes it worse: what the server has reaches the reader whether or not it can be kept, and what is kept stays in
+// use unless the site's own worker file says that there is a newer build.
 import { BUILD, FILES } from "./offline-files.js";
+import { buildOf, isPageOfOurs, outlived, rangeOf } from "./keeping/decide.js";
+import { LIMITS } from "./keeping/limits.js";
+import { forget, here, remember, write } from "./keeping/memory.js";
+import { asked, keys, kept, put, remove, soon } from "./keeping/storage.js";
+import { within } from "./keeping/within.js";
 
 const WORDS = "%OFFLINE%"; // of each language
 
 const SCOPE = registration.scope;
-const NAME = `nian ${SCOPE}`; // other sites may lie on the same host, and copies of this one
 const LANES = 4; // files that are fetched at a time
 const YOUNG = 60_000; // milliseconds in which a page that is on its way comes
+const SURE = 10_000; // milliseconds in which the server is not asked again whether there is a newer build
 
 /** Every file of this build, by its path below the scope, with its hash. */
 const ALL = Object.assign({}, ...Object.values(FILES));
 const languages = Object.keys(FILES).filter(Boolean);
 
-// What has to be remembered when the browser ends this worker and starts it again:
-// - build: the one that answers;
-// - lists: the files of it, and of older ones that pages are open of;
-// - languages: those that the reader has opened pages in;
-// - clients: pages (and workers of theirs) of other builds: [build, since when]; of the build "" are pages
-//   that the network answers;
-// - stale: the build that has met a newer one on the server.
-let memory; // the promise of it
-let here; // it, once it is read
-const NOTHING = { lists: {}, languages: [], clients: {} };
-const NOTE = `${SCOPE}?memory`;
-
-async function read() {
-  const note = await (await caches.open(`${NAME} memory`)).match(NOTE);
-  return note ? note.json() : structuredClone(NOTHING);
-}
-const remember = () => (memory ??= read().then((all) => (here = all)));
-// One after the other: an older note must not come last.
-let written = Promise.resolve();
-const write = () => (written = written.then(async () => {
-  const note = new Response(JSON.stringify(await memory));
-  await (await caches.open(`${NAME} memory`)).put(NOTE, note);
-}));
-
-const files = () => caches.open(`${NAME} files`);
 const keyOf = (path, hash) => `${SCOPE}${path}?${hash}`;
 
-/** The hash of what is in an answer, as the list has it. */
-async function hashOf(response) {
-  const bytes = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
-  return Array.from(new Uint8Array(bytes, 0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** The hash of bytes, as the list has it. */
+async function hashOf(bytes) {
+  const hash = await crypto.subtle.digest("SHA-256", bytes);
+  return Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-
-/** What came by a redirection may not answer for a page. */
-const unredirected = (response) => (response.redirected ? new Response(response.body, { headers: response.headers }) : response);
 
 /** The hash of a file that is kept, and how its name ends. */
 const contentOf = (key) => key.slice(key.lastIndexOf("."));
 
+/** A file of the server's, with all its bytes. What stops coming is given up. */
+async function fetched(path) {
+  const control = new AbortController();
+  let timer;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => control.abort(), LIMITS.stalled);
+  };
+  wait();
+  try {
+    const response = await fetch(SCOPE + path, { cache: "no-cache", credentials: "same-origin", signal: control.signal });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    const parts = [];
+    const reader = response.body.getReader();
+    for (let part; !(part = await reader.read()).done;) {
+      wait();
+      parts.push(part.value);
+    }
+    return { headers: response.headers, bytes: await new Blob(parts).arrayBuffer() };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** There is no room, or the browser does not let us: nothing is wrong with the server's files. */
+class Unkept extends Error {}
+
+/** What the storage gives, in the time in which a file may come. */
+const stored = (promise) => within(LIMITS.stalled, promise).catch((error) => { throw new Unkept(String(error)); });
+
 /** Has all of a list here: what is not there yet is fetched, unless the same is there by another name, as most cards are
     that a newer version brings. What is not of this build ends it. */
-async function take(list) {
-  const cache = await files();
-  const keys = (await cache.keys()).map(({ url }) => url);
-  const there = new Map(keys.map((key) => [contentOf(key), key]));
-  const all = new Set(keys);
+async function takeAll(list) {
+  const all = new Set(await stored(keys()));
+  const there = new Map([...all].map((key) => [contentOf(key), key]));
   const queue = Object.entries(list).values();
+  let failed;
   const lane = async () => {
     for (const [path, hash] of queue) {
+      if (failed) throw failed; // the others need not go on
       const key = keyOf(path, hash);
       if (all.has(key)) continue;
-      const same = there.has(contentOf(key)) && await cache.match(there.get(contentOf(key)), { ignoreVary: true });
-      const response = same || await fetch(SCOPE + path, { cache: "no-cache", credentials: "same-origin" });
-      if (!same && (!response.ok || (await hashOf(response)) !== hash)) throw new Error(`${path} is not of this build`);
-      await cache.put(key, unredirected(response));
+      const same = there.has(contentOf(key)) && await stored(kept(there.get(contentOf(key))));
+      if (same) await stored(put(key, same));
+      else {
+        const { bytes, headers } = await fetched(path);
+        if ((await hashOf(bytes)) !== hash) throw new Error(`${path} is not of this build`);
+        await stored(put(key, new Response(bytes, { headers })));
+      }
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: LANES }, () => lane().catch((error) => { throw failed ??= error; })));
 }
+
+// One after the other: two pages that come at once want the same files.
+let taking = Promise.resolve();
+const take = (list) => (taking = taking.catch(() => {}).then(() => takeAll(list)));
 
 /** The files of some languages, and those of all. */
 const listFor = (some) => Object.assign({}, FILES[""], ...some.map((language) => FILES[language]));
 
-async function isWhole(language) {
-  const there = new Set((await (await files()).keys()).map(({ url }) => url));
-  return Object.entries(listFor([language])).every(([path, hash]) => there.has(keyOf(path, hash)));
+/** The languages of which all is here. */
+async function whole() {
+  const there = new Set(await keys());
+  const has = (language) => Object.entries(listFor([language])).every(([path, hash]) => there.has(keyOf(path, hash)));
+  return languages.filter(has);
 }
+const wholeIfKnown = () => soon(whole).catch(() => []);
 
-/** The path of an address below the scope, as the list has it. */
+const recall = () => remember(wholeIfKnown);
+
+/** The path of an address below the scope, as the list has it; other copies of the site have none. */
 function pathOf(address) {
   const { origin, pathname } = new URL(address);
-  return (origin + pathname).slice(SCOPE.length).replace(/(^|\/)index\.html$/, "$1");
+  const all = origin + pathname;
+  return all.startsWith(SCOPE) ? all.slice(SCOPE.length).replace(/(^|\/)index\.html$/, "$1") : undefined;
 }
 
 const languageOf = (path) => languages.find((language) => path in FILES[language]);
 const everyone = (type) => clients.matchAll({ includeUncontrolled: true, type });
 
 addEventListener("install", (event) => event.waitUntil(install()));
-const activated = new Promise((then) => {
-  addEventListener("activate", (event) => event.waitUntil(activate().then(then)));
-});
+addEventListener("activate", (event) => event.waitUntil(activate()));
 addEventListener("message", (event) => event.waitUntil(meet(event.source, event.data)));
 addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   // A page that the network answers, it answers without us: what the page asks for ahead and never reads would
   // keep this worker busy, and the next would have to wait.
   if (mode !== "navigate" && here?.clients[event.clientId]?.[0] === "") return;
-  if (method === "GET" && url.startsWith(SCOPE)) event.respondWith(answer(event));
+  if (method === "GET" && url.startsWith(SCOPE)) event.respondWith(answer(event).catch(() => fetch(event.request)));
+});
+// The browser has found another worker's file on the server; until that build is here whole, this one answers, but if it
+// cannot be had whole, its pages come from the network.
+registration.addEventListener("updatefound", () => {
+  const { installing } = registration;
+  installing?.addEventListener("statechange", () => installing.state === "redundant" && isOlder(true));
 });
 
 async function install() {
   // Where data is to be saved, what has changed is fetched when it is asked for.
   if (!navigator.connection?.saveData) {
-    const open = (await everyone("window")).map(({ url }) => languageOf(pathOf(url)));
-    await take(listFor([...(await read()).languages, ...open]));
+    const open = (await everyone("window")).map((client) => [client, languageOf(pathOf(client.url))]).filter(([, language]) => language);
+    const known = await recall();
+    try {
+      await take(listFor([...known.languages, ...open.map(([, language]) => language)]));
+    } catch (error) {
+      // Where there is no room, a newer build comes all the same, and makes room: whoever is online must not stay with the older.
+      if (!registration.active) for (const [client, language] of open) client.postMessage({ unkept: WORDS[language].unkept });
+      if (!(error instanceof Unkept && registration.active)) throw error;
+    }
   }
   // Pages that are open keep their own build.
   await skipWaiting();
 }
 
 async function activate() {
-  memory = undefined; // the worker before may have written
-  const known = await remember();
+  forget();
+  const known = await recall();
   const now = Date.now();
   for (const { id } of await everyone("all")) known.clients[id] ??= [known.build ?? "", now];
-  known.build = BUILD;
-  known.lists[BUILD] = ALL;
-  delete known.stale;
+  begin(known);
   await write();
   await clients.claim();
   await tidy();
 }
 
+/** This build is the one that answers. */
+function begin(known) {
+  known.build = BUILD;
+  known.lists[BUILD] = ALL;
+  delete known.stale;
+}
+
+/** What is remembered by the build that answers: where the note of that is gone, it is this one. */
+async function recallAnswering() {
+  const known = await recall();
+  if (known.build !== BUILD) begin(known);
+  return known;
+}
+
 /** Forgets pages that are closed, and the files that only they needed. */
 async function tidy() {
-  const known = await remember();
+  const known = await recallAnswering();
   const open = new Set((await everyone("all")).map(({ id }) => id));
-  const closed = ([id, [, since]]) => !open.has(id) && Date.now() - since > YOUNG;
-  for (const one of Object.entries(known.clients)) if (closed(one)) delete known.clients[one[0]];
-  const needed = new Set([BUILD, ...Object.values(known.clients).map(([build]) => build)]);
-  for (const build of Object.keys(known.lists)) if (!needed.has(build)) delete known.lists[build];
+  const over = outlived(known, BUILD, open, Date.now(), YOUNG);
+  for (const id of over.clients) delete known.clients[id];
+  for (const build of over.lists) delete known.lists[build];
   await write();
   if (registration.installing || registration.waiting) return; // what only the next one needs is there already
   const lists = Object.values(known.lists).flatMap((list) => Object.entries(list));
-  const keys = new Set(lists.map(([path, hash]) => keyOf(path, hash)));
-  const cache = await files();
-  for (const request of await cache.keys()) if (!keys.has(request.url)) await cache.delete(request);
+  const needed = new Set(lists.map(([path, hash]) => keyOf(path, hash)));
+  const gone = (await soon(keys).catch(() => [])).filter((key) => !needed.has(key));
+  for (const key of gone) await soon(() => remove(key)).catch(() => {});
 }
 
 /** Nobody waits for it: a worker gives way only when it has nothing to do. */
@@ -151,41 +196,78 @@ function lookForNewer() {
   registration.update().catch(() => {}); // without a network there is none
 }
 
+/** Whether this build is not the newest any more. */
+async function isOlder(is) {
+  const known = await recall();
+  const stale = is ? BUILD : undefined;
+  if (known.stale === stale || known.build !== BUILD) return; // a worker that does not answer yet hears of itself
+  known.stale = stale;
+  await write();
+}
+
+let looked; // when the server was asked last whether there is a newer build, and the promise of its answer
+
+/** Whether the site's own worker file says that there is a newer build. Whatever else the server answers for it, or nothing
+    in time, says nothing. */
+function hasNewer() {
+  if (!(Date.now() - looked?.at < SURE)) looked = { at: Date.now(), answer: askForNewer().catch(() => false) };
+  return looked.answer;
+}
+
+async function askForNewer() {
+  const response = await within(LIMITS.network, fetch(location.href, { cache: "no-store", credentials: "same-origin" }));
+  const build = buildOf(response, await within(LIMITS.network, response.text()));
+  if (!build) return false;
+  await isOlder(build !== BUILD);
+  return build !== BUILD;
+}
+
 /** A page says of which build it is, and in which language. */
 async function meet(client, { build, lang, saves, takeOver }) {
   if (takeOver) return skipWaiting();
-  if ((await remember()).build !== BUILD) await activated; // a page may speak before this worker answers
-  const known = await remember();
+  if (!build) return undefined;
+  if (registration.active?.state === "activating") await activated(); // a page may speak before this worker answers
+  const known = await recallAnswering();
   if (build !== BUILD) {
     if (known.lists[build]) client.postMessage({ outdated: true });
     else lookForNewer();
     return tidy();
   }
+  if (known.stale) hasNewer(); // it may have been taken back
   delete known.clients[client.id];
   if (FILES[lang] && !known.languages.includes(lang)) known.languages.push(lang);
   await write();
-  if (!saves) await take(listFor(known.languages)).catch((error) => console.info("nian:", error));
-  client.postMessage({ whole: await isWhole(lang) });
+  let unkept;
+  if (!saves) {
+    await take(listFor(known.languages)).catch((error) => {
+      unkept = WORDS[lang]?.unkept;
+      console.info("nian:", error);
+    });
+  }
+  client.postMessage({ whole: (await wholeIfKnown()).includes(lang), unkept });
   return tidy();
 }
+
+const activated = () => new Promise((then) => {
+  const { active } = registration;
+  active.addEventListener("statechange", then, { once: true });
+  if (active.state !== "activating") then();
+});
 
 /** A page that is on its way, or a worker of one, is of another build than this. */
 async function mark(id, build) {
   if (!id) return;
-  (await remember()).clients[id] = [build, Date.now()];
+  (await recall()).clients[id] = [build, Date.now()];
   await write();
 }
 
-async function answer({ request, clientId, resultingClientId }) {
-  const known = await remember();
+async function answer(event) {
+  const { request, clientId, resultingClientId } = event;
+  const known = await recall();
   const going = request.mode === "navigate";
   const path = pathOf(request.url);
   if (going) {
     if (ALL[`${path}/`]) return Response.redirect(SCOPE + path + "/" + new URL(request.url).search);
-    if (known.stale === BUILD) {
-      const newer = await fetch(request).catch(() => {});
-      if (newer) return mark(resultingClientId, "").then(() => newer);
-    }
     // Another worker may take over before this page has come.
     if (registration.installing || registration.waiting) await mark(resultingClientId, BUILD);
     else if (known.clients[resultingClientId]) {
@@ -197,53 +279,74 @@ async function answer({ request, clientId, resultingClientId }) {
   const build = going ? BUILD : known.clients[clientId]?.[0] ?? BUILD;
   if (!going && build !== BUILD) await mark(resultingClientId, build);
   const hash = (build === BUILD ? ALL : known.lists[build])?.[path];
-  const kept = hash && await (await files()).match(keyOf(path, hash), { ignoreVary: true });
-  if (kept) return partOf(kept, request);
-  return fromNetwork(request, going, build === BUILD && hash, resultingClientId);
+  if (!hash) return fromNetwork(event, going);
+  const { inTime, late } = asked(() => kept(keyOf(path, hash)));
+  const found = await inTime.catch(() => {});
+  if (found) return (going && known.stale === BUILD && await ofNewer(event)) || partOf(found, request);
+  return fromNetwork(event, going, build === BUILD && hash, late);
 }
 
-/** What the server has. Where that is not of this build, the page is one of the newer, if it is a page; else it
-    hears that its file is gone, and offers to load it again. */
-async function fromNetwork(request, going, hash, id) {
-  let response;
-  try {
-    response = await fetch(request);
-  } catch (error) {
-    if (going) return notHere(request);
-    throw error;
+/** The page as a newer build has it, which has been seen on the server and may not be kept for a while. */
+async function ofNewer({ request, resultingClientId }) {
+  const page = async () => {
+    const response = await fetch(request);
+    return isPageOfOurs(response, await response.clone().text()) ? response : undefined;
+  };
+  const newer = await within(LIMITS.network, page()).catch(() => {});
+  if (newer) await mark(resultingClientId, "");
+  return newer;
+}
+
+/** What the server has, or what is kept after all, where the storage was only `late` to say so. A file that is not of this
+    build is given to a page of this build only if the server has no newer one: else the page hears that its file is gone,
+    and offers to load it again. */
+async function fromNetwork(event, going, hash, late) {
+  const { request, resultingClientId } = event;
+  const after = async () => partOf(await late ?? Promise.reject(new Error("not kept")), request);
+  let keptAfter = false;
+  const response = await Promise.any([fetch(request), after().then((part) => {
+    keptAfter = true;
+    return part;
+  })]).catch(({ errors }) => (going ? notHere(request) : Promise.reject(errors[0])));
+  if (keptAfter || !hash || !response.ok || request.headers.has("range")) return response;
+  // The reader does not wait for the end of a page that comes slowly.
+  const bytes = response.clone().arrayBuffer();
+  const came = going ? within(LIMITS.network, bytes) : bytes;
+  const good = await came.then(async (all) => (await hashOf(all)) === hash, () => undefined);
+  if (good) {
+    const all = new Response(await bytes, { headers: response.headers });
+    event.waitUntil(stored(put(keyOf(pathOf(request.url), hash), all)).catch(() => {})); // there may be no room
+    return response;
   }
-  if (!hash || !response.ok || request.headers.has("range")) return response;
-  if ((await hashOf(response)) === hash) {
-    const [cache, key] = [await files(), keyOf(pathOf(request.url), hash)];
-    await cache.put(key, unredirected(response));
-    return cache.match(key, { ignoreVary: true });
+  if (going) {
+    event.waitUntil(hasNewer());
+    lookForNewer();
+    await mark(resultingClientId, "");
+    return response;
   }
-  (await remember()).stale = BUILD;
-  await write();
+  if (good === undefined || !(await hasNewer())) return response;
   lookForNewer();
-  if (!going) return new Response(null, { status: 404 });
-  await mark(id, "");
-  return response;
+  return new Response(null, { status: 404 });
 }
 
 /** A part of a file, where no more is asked for. */
 async function partOf(response, request) {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get("range")) ?? [];
-  if (!first) return response;
+  const asked = request.headers.get("range");
+  if (!asked) return response;
   const all = await response.blob();
-  const end = Math.min(last ? Number(last) + 1 : all.size, all.size);
-  if (Number(first) >= end) return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${all.size}` } });
+  const part = rangeOf(asked, all.size);
+  if (part === "all") return new Response(all, { headers: response.headers });
+  if (part === "none") return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${all.size}` } });
+  const [first, end] = part;
   const headers = { "Content-Type": all.type, "Content-Range": `bytes ${first}-${end - 1}/${all.size}` };
-  return new Response(all.slice(Number(first), end), { status: 206, headers });
+  return new Response(all.slice(first, end), { status: 206, headers });
 }
 
 /** A page that says that the one asked for is not here, and which languages are. All of it are texts of ours. */
 async function notHere(request) {
   const asked = languageOf(pathOf(request.url)) ?? languages[0];
-  const here = [];
-  for (const language of languages) if (await isWhole(language)) here.push(language);
   const { notHere: heading, notHereAbout: about } = WORDS[asked];
-  const links = here.map((language) => `<li lang="${language}"><a href="${SCOPE}${homeOf(language)}">${WORDS[language].home}</a></li>`);
+  const links = (await wholeIfKnown()).map((language) => `<li lang="${language}"><a href="${SCOPE}${homeOf(language)}">${WORDS[language].home}</a></li>`);
   const page = `<!DOCTYPE html><html class="nian" lang="${asked}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title><link rel="stylesheet" href="${SCOPE}page.css"><main><h1>${heading}</h1><p>${about}</p><ul>${links.join("")}</ul></main></html>`;
   return new Response(page, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

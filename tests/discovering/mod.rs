@@ -22,7 +22,7 @@ const BOARDS: [(&str, &[&str]); 3] = [
 ];
 
 /// Brings a board to life.
-async fn wake(page: &Page, board: &str) -> Result {
+pub(crate) async fn wake(page: &Page, board: &str) -> Result {
     page.until("!('early' in document.documentElement.dataset)")
         .await?;
     page.run(
@@ -38,7 +38,7 @@ async fn wake(page: &Page, board: &str) -> Result {
 
 /// Marks a board that has no marks yet, `s` for safe and `u` for unsafe in the order of its positions, and
 /// has that judged.
-async fn mark(page: &Page, board: &str, letters: &str) -> Result<String> {
+pub(crate) async fn mark(page: &Page, board: &str, letters: &str) -> Result<String> {
     let script = "const board = document.querySelector(`[data-board=${arguments[0]}]`);
         const positions = [...board.querySelectorAll('.positions button')];
         const clear = board.querySelector('[name=clear]');
@@ -84,7 +84,7 @@ async fn begin(page: &Page, board: &str, numbers: &[u64]) -> Result {
 }
 
 /// The right marks, by what can be reached from where; what is given cannot be marked, and is right.
-fn right(board: &str) -> String {
+pub(crate) fn right(board: &str) -> String {
     let plan = Board::named(board).expect("a board").plan();
     let safe = outcomes(&plan);
     let letters = plan.lines.concat().into_iter();

@@ -1,5 +1,5 @@
 use crate::{
-    Key, Result, Setup, Widget, browser::Browser, findings, server::Server, session::log,
+    Answer, Key, Result, Setup, Widget, browser::Browser, findings, server::Server, session::log,
     setup::HEIGHT, vendor::Vendor,
 };
 use base64::{Engine, prelude::BASE64_STANDARD as STANDARD};
@@ -180,6 +180,34 @@ impl Page {
     /// Has the host serve another build of the site from now on.
     pub fn deploy(&self, site: &Path) {
         self.server.deploy(site);
+    }
+
+    /// Has the host answer so from now on, by path as in [`Setup::answer`], and else as was planned.
+    pub fn answer(&self, answers: Vec<(&'static str, Answer)>) {
+        self.server.answer(answers);
+    }
+
+    /// Has the browser keep at most so many bytes for the site, or as many as it does by itself (Chromium only).
+    ///
+    /// # Errors
+    /// The browser has no such switch.
+    pub async fn room(&self, bytes: Option<u64>) -> Result {
+        let mut parameters = json!({ "origin": self.server.origin() });
+        if let Some(bytes) = bytes {
+            parameters["quotaSize"] = json!(bytes);
+        }
+        self.devtools("Storage.overrideQuotaForOrigin", parameters)
+            .await
+    }
+
+    /// Ends all service workers, as a browser does with those that have nothing to do (Chromium only).
+    ///
+    /// # Errors
+    /// The browser has no such switch.
+    pub async fn end_workers(&self) -> Result {
+        self.devtools("ServiceWorker.enable", json!({})).await?;
+        self.devtools("ServiceWorker.stopAllWorkers", json!({}))
+            .await
     }
 
     /// Makes the window this large, in CSS pixels; also narrower than a desktop browser can be.
@@ -412,6 +440,37 @@ impl Page {
             .then(KeyAction::Down { value })
             .then(KeyAction::Up { value });
         Ok(self.client.perform_actions(keys).await?)
+    }
+
+    /// Has an input method put this text together where the focus is (Chromium only).
+    ///
+    /// # Errors
+    /// The browser has no such command.
+    pub async fn compose(&self, text: &str) -> Result {
+        let end = text.encode_utf16().count();
+        let parameters = json!({ "text": text, "selectionStart": end, "selectionEnd": end });
+        self.devtools("Input.imeSetComposition", parameters).await
+    }
+
+    /// Presses and releases a key that an input method takes (Chromium only).
+    ///
+    /// # Errors
+    /// The browser has no such command.
+    pub async fn compose_key(&self, key: &str) -> Result {
+        for kind in ["rawKeyDown", "keyUp"] {
+            let parameters = json!({ "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": 229 });
+            self.devtools("Input.dispatchKeyEvent", parameters).await?;
+        }
+        Ok(())
+    }
+
+    /// The input method is done, and this is the text (Chromium only).
+    ///
+    /// # Errors
+    /// The browser has no such command.
+    pub async fn compose_end(&self, text: &str) -> Result {
+        self.devtools("Input.insertText", json!({ "text": text }))
+            .await
     }
 
     /// Taps the middle of an element with a finger.

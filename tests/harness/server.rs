@@ -48,6 +48,8 @@ struct Host {
     site: Mutex<PathBuf>,
     /// Whether the line is broken.
     down: AtomicBool,
+    /// What it answers from some time on, before what was planned.
+    answers: Mutex<Vec<(&'static str, Answer)>>,
 }
 
 /// A file in one part, at once.
@@ -160,6 +162,7 @@ impl Server {
             troubles: Mutex::default(),
             site: Mutex::new(dist()),
             down: AtomicBool::new(false),
+            answers: Mutex::default(),
         });
         let task = tokio::spawn(accept(listener, Arc::clone(&host)));
         Ok(Self { origin, host, task })
@@ -196,6 +199,12 @@ impl Server {
     pub(crate) fn deploy(&self, site: &Path) {
         let served = self.host.site.lock();
         site.clone_into(&mut served.unwrap_or_else(PoisonError::into_inner));
+    }
+
+    /// Answers so from now on, and else as was planned.
+    pub(crate) fn answer(&self, answers: Vec<(&'static str, Answer)>) {
+        let now = self.host.answers.lock();
+        *now.unwrap_or_else(PoisonError::into_inner) = answers;
     }
 
     /// The errors that pages have told of.
@@ -287,15 +296,18 @@ impl Host {
             Answer::Silence(times) => (times, Fault::Silent),
             _ => return None,
         };
-        (self.asked(path) < *times).then_some(fault)
+        (self.asked(path) < times).then_some(fault)
     }
 
     /// The answer that is planned for a path.
-    fn planned(&self, path: &str) -> Option<&Answer> {
+    fn planned(&self, path: &str) -> Option<Answer> {
         let inside = path.strip_prefix(self.setup.folder)?;
-        let mut answers = self.setup.answers.iter();
-        let found = answers.find(|(planned, _)| fits(planned, inside));
-        found.map(|(_, answer)| answer)
+        let now = self.answers.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut now = now.iter().filter(|_| !path.starts_with("/fixtures/"));
+        let found = now
+            .find(|(planned, _)| fits(planned, inside))
+            .or_else(|| self.setup.answers.iter().find(|(planned, _)| fits(planned, inside)));
+        found.map(|(_, answer)| answer.clone())
     }
 
     fn wild(&self, path: &str, seed: u64) -> Fate {
@@ -342,21 +354,26 @@ impl Host {
     fn respond(&self, path: &str) -> Response<Bytes> {
         let inside = path.strip_prefix(self.setup.folder);
         match self.planned(path) {
-            Some(Answer::Times(times, code)) if self.asked(path) < *times => {
-                plain(StatusCode::from_u16(*code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR))
+            Some(Answer::Times(times, code)) if self.asked(path) < times => {
+                plain(StatusCode::from_u16(code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR))
             }
             Some(Answer::Times(..) | Answer::Stall(_) | Answer::Silence(_)) | None => {
                 self.file(path, inside)
             }
+            Some(Answer::Moved(place)) => {
+                let mut response = moved(place);
+                *response.status_mut() = StatusCode::FOUND;
+                response
+            }
             Some(Answer::Status(code)) => {
-                plain(StatusCode::from_u16(*code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR))
+                plain(StatusCode::from_u16(code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR))
             }
             Some(Answer::Text(text)) => {
                 let text = text.replace(ELSEWHERE, &self.elsewhere);
                 self.content(Path::new(path), text.into_bytes())
             }
             Some(Answer::As(kind, bytes)) => {
-                let mut response = self.content(Path::new(path), bytes.clone());
+                let mut response = self.content(Path::new(path), bytes);
                 let kind = header::HeaderValue::from_static(kind);
                 response.headers_mut().insert(header::CONTENT_TYPE, kind);
                 response

@@ -41,6 +41,8 @@ pub enum Answer {
     Stall(usize),
     /// For so many requests nothing at all, the file for those after them.
     Silence(usize),
+    /// What is to be asked for instead, for now.
+    Moved(&'static str),
 }
 
 /// How high windows are, in CSS pixels.

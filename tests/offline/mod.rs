@@ -1,14 +1,18 @@
 //! Without a network: the site is kept on the device after one visit, and no version of it is mixed with another.
 
 mod build;
+mod copies;
 mod kept;
+mod trouble;
 mod usb;
 mod versions;
 
 use nian_tests::{Page, Result, Suite, json};
 
 pub(crate) fn add(suite: &mut Suite) {
+    copies::add(suite);
     kept::add(suite);
+    trouble::add(suite);
     usb::add(suite);
     versions::add(suite);
 }

@@ -1,4 +1,5 @@
 // The field in which an address or a position is typed or pasted, to be added to one's own lesson.
+import { composing } from "../common/composing.js";
 import { fill } from "../common/fill.js";
 import { element } from "../common/make.js";
 import { checked } from "./checked.js";
@@ -16,7 +17,7 @@ export function addingForm({ most, say, added, wrong }) {
     element("span", { class: "row" }, field, element("button", { type: "submit", class: "plain" }, words.add)),
     element("small", { id: "to-add-hint" }, words.addHint));
   field.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || composing(event)) return;
     event.preventDefault();
     form.requestSubmit();
   });

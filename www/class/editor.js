@@ -1,4 +1,5 @@
 // One's own lesson, which is changed in place. All of it can be taken back.
+import { composing } from "../common/composing.js";
 import { ANSWERS } from "../common/known.js";
 import { fill } from "../common/fill.js";
 import { button, element } from "../common/make.js";
@@ -206,7 +207,7 @@ export function showEditor(place, tray, { dress, project }) {
   );
   onDrop(document.documentElement, words.drop, openFile);
   addEventListener("keydown", (event) => {
-    if (!place.isConnected || place.hidden || event.target.closest?.("input, textarea, dialog") || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+    if (composing(event) || !place.isConnected || place.hidden || event.target.closest?.("input, textarea, dialog") || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
     event.preventDefault();
     back(event.shiftKey ? "redo" : "undo");
   });

@@ -1,4 +1,5 @@
 // A thing of one's own lesson with what changes it: buttons, keys, dragging, fields.
+import { composing } from "../common/composing.js";
 import { fill } from "../common/fill.js";
 import { FOLDERS } from "../common/known.js";
 import { button, element } from "../common/make.js";
@@ -39,7 +40,7 @@ export function row(thing, at, doing) {
   if (doing.isOpen(at)) node.append(fieldsOf(node, thing, at, doing));
   node.addEventListener("keydown", (event) => {
     const step = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!step) return;
+    if (!step || composing(event)) return;
     event.preventDefault();
     go(at + step, event.target.dataset.key?.split("-")[0] ?? "change");
   });

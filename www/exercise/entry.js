@@ -1,4 +1,5 @@
 // Where the reader puts an answer together that is numbers: places to choose, or a field.
+import { composing } from "../common/composing.js";
 import { list } from "../common/fill.js";
 import { button, element } from "../common/make.js";
 
@@ -50,7 +51,7 @@ export function entry(task) {
   const field = (words, act) => {
     const input = Object.assign(element("input", { type: "text", inputmode: "numeric", autocomplete: "off" }), { value: typed });
     input.addEventListener("input", () => { typed = input.value; });
-    input.addEventListener("keydown", ({ key }) => key === "Enter" && asks !== "residue" && act(typed));
+    input.addEventListener("keydown", (event) => event.key === "Enter" && !composing(event) && asks !== "residue" && act(typed));
     return element("label", { class: "nian-amount" }, element("span", {}, words.field), input);
   };
   const value = () => (some ? some.write(some.of.filter((place) => chosen.has(place))) : typed);

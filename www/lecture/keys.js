@@ -1,4 +1,5 @@
 // What keys do on stage. Clickers send PageDown and PageUp or arrows, a full stop or B, and F5 and Esc in turn.
+import { composing } from "../common/composing.js";
 
 const KEYS = {
   PageDown: "forward", ArrowRight: "forward", " ": "forward",
@@ -17,7 +18,7 @@ const FIELDS = "input:not([type=checkbox], [type=radio]), select, textarea, [con
 /** What a key that went down asks for: the name of a command, or a digit; undefined for what is not for us. */
 export function commandOf(event) {
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
-  if (ctrlKey || altKey || metaKey || isOfControl(event)) return undefined;
+  if (ctrlKey || altKey || metaKey || composing(event) || isOfControl(event)) return undefined;
   if (/^\d$/.test(key)) return key;
   const name = key.length === 1 ? key.toLowerCase() : key;
   return shiftKey ? SHIFTED[name] : KEYS[name];

@@ -1,4 +1,5 @@
 // All things at once, small, to go to one.
+import { composing } from "../common/composing.js";
 import { element as thingElement } from "../class/deck.js";
 import { fill } from "../common/fill.js";
 import { PARTS, SEEN } from "../common/known.js";
@@ -34,6 +35,7 @@ export function overview({ lecture, deck, theme, go }) {
 
   let digits = "";
   dialog.addEventListener("keydown", (event) => {
+    if (composing(event)) return;
     const { key } = event;
     const now = all.indexOf(document.activeElement);
     const across = all.filter((one) => one.offsetTop === all[0].offsetTop).length;

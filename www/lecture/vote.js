@@ -1,4 +1,5 @@
 // A show of hands: how many are for each answer, typed in beside the picture; then the answer beside the bars.
+import { composing } from "../common/composing.js";
 import { button, element } from "../common/make.js";
 import { fill } from "../common/fill.js";
 import { moveSaid } from "./moves.js";
@@ -70,7 +71,7 @@ export class Vote {
     });
     // Numbers are typed one after the other.
     for (const field of [count, name]) field.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter") return;
+      if (event.key !== "Enter" || composing(event)) return;
       event.preventDefault();
       this.#rows[(at + 1) % hands.length].count.focus();
     });

@@ -1,4 +1,5 @@
 // The lesson that is made: a board on which it is played, its steps, and what pupils see. All can be taken back.
+import { composing } from "../common/composing.js";
 import { FOLDERS } from "../common/known.js";
 import { fill } from "../common/fill.js";
 import { onDrop, pickFile } from "../common/files.js";
@@ -362,7 +363,7 @@ export function showEditor(place, fold) {
     take(await ofPasted(text));
   });
   addEventListener("keydown", (event) => {
-    if (typing(event.target) || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+    if (composing(event) || typing(event.target) || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
     event.preventDefault();
     back(event.shiftKey ? "redo" : "undo");
   });

@@ -1,4 +1,5 @@
 // The steps, one under the other: what each does, and what is said there.
+import { composing } from "../common/composing.js";
 import { fill } from "../common/fill.js";
 import { element } from "../common/make.js";
 import { backOf, stepAt, textIn } from "./lesson.js";
@@ -32,6 +33,7 @@ export function list({ lesson, at: here }, tag, doing) {
   rows[here].firstChild.setAttribute("aria-current", "step");
   const made = element("ol", { class: "steps", start: 0, "aria-label": words.steps }, ...rows);
   made.addEventListener("keydown", (event) => {
+    if (composing(event)) return;
     const toward = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const at = rows.findIndex((one) => one.contains(event.target));
     if (event.key === "Delete" && at > 0) doing.remove(at);

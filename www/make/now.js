@@ -1,5 +1,6 @@
 // The step where one stands: its words, what it asks, its picture; and what can be done with it.
 import { ASKS, SHOWS } from "../common/known.js";
+import { composing } from "../common/composing.js";
 import { fill } from "../common/fill.js";
 import { button, element } from "../common/make.js";
 import { stepAt, textIn, written } from "./lesson.js";
@@ -33,7 +34,7 @@ export function nowPart({ lesson, at }, tag, language, doing) {
   field.value = textIn(lesson, step.say, tag);
   field.addEventListener("input", () => doing.write({ say: written(doing.lesson, stepAt(doing.lesson, at).say, tag, field.value.trim()) }, `say-${at}-${tag}`));
   field.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || composing(event)) return;
     event.preventDefault();
     if (at < last) doing.go(at + 1, "say");
   });

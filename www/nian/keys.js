@@ -1,4 +1,5 @@
 // Keys, and the menu's lower part: what few readers ask for is fetched when one does.
+import { composing } from "../common/composing.js";
 import { late } from "./late.js";
 
 const FIELDS = "input:not([type=checkbox]), select, textarea, [contenteditable]";
@@ -32,7 +33,7 @@ export function uses(event, widget) {
   const { key, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
   const at = event.composedPath()[0];
   const within = (css) => at.closest?.(css);
-  if (defaultPrevented || within("dialog")) return true;
+  if (defaultPrevented || composing(event) || within("dialog")) return true;
   if (ctrlKey || altKey || metaKey) return false;
   if (within("[type=range]") ? /^(Arrow|Home|End)/.test(key) : within(FIELDS) && !/^(Escape|Tab)$/.test(key)) return true;
   if (within("button, summary, a, [type=checkbox]") && /^( |Enter)$/.test(key)) return true;

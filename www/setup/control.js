@@ -1,4 +1,5 @@
 // What a field is set with. A control's `value` is text, as it is written in the notation.
+import { composing } from "../common/composing.js";
 import { button, element } from "../common/make.js";
 import { fill } from "../common/fill.js";
 
@@ -92,7 +93,7 @@ function stepper(name, { least, most, step = 1n, words, changed, refuse }) {
   });
   input.addEventListener("keydown", (event) => {
     const toward = { ArrowUp: more, ArrowDown: less }[event.key];
-    if (!toward) return;
+    if (!toward || composing(event)) return;
     event.preventDefault();
     toward.click();
   });

@@ -41,9 +41,14 @@ fn changed(widget: &Widget, event: &Event) -> Option<Action> {
     Input::read(&field.get_attribute("data-set")?)?.action(&field.value(), widget)
 }
 
+/// Whether a key is for an input method that puts text together (`www/common/composing.js` says more).
+fn composing(event: &KeyboardEvent) -> bool {
+    event.is_composing() || event.key_code() == 229
+}
+
 fn pressed(widget: &Widget, event: &KeyboardEvent) -> Option<Action> {
     let key = event.key();
-    if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
+    if composing(event) || event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
         return None;
     }
     let target = target(event)?;

@@ -12,10 +12,11 @@ use std::{
 };
 
 /// What nobody needs who reads our pages: it is for authors of other pages, or it is the worker itself.
-const LEFT_OUT: [&str; 10] = [
+const LEFT_OUT: [&str; 11] = [
     integrity::FILE,
     notices::FILE,
     "sw.js",
+    "sw-off.js",
     "frame.js",
     "scorm.js",
     "scorm.css",
@@ -31,6 +32,9 @@ const TOLD: (&str, &str) = ("page.js", "nian-build");
 /// The module that the worker takes the list from.
 const LIST: &str = "offline-files.js";
 
+/// The folder with the worker's parts.
+pub(crate) const PARTS: &str = "keeping";
+
 /// Files by their path, with their hashes.
 type Hashes = BTreeMap<String, String>;
 
@@ -44,8 +48,17 @@ pub(crate) fn worker(site: &Path) -> Result {
     let hashes = hashes(site).map_err(failed)?;
     let list = site.join(LIST);
     fs::write(&list, module(&build, &hashes)).map_err(failed)?;
-    minify::worker(&site.join("sw.js"))?;
-    fs::remove_file(&list).map_err(failed)
+    let script = site.join("sw.js");
+    minify::worker(&script)?;
+    fs::remove_file(&list).map_err(failed)?;
+    fs::remove_dir_all(site.join(PARTS)).map_err(failed)?;
+    let text = fs::read_to_string(&script).map_err(failed)?;
+    fs::write(&script, format!("{}{text}", said(&build))).map_err(failed)
+}
+
+/// How the worker's file says of which build it is: an older worker reads it (`www/keeping/decide.js`).
+fn said(build: &str) -> String {
+    format!("/* nian {build} */")
 }
 
 /// Puts the hash of all other files into the script that tells it.
@@ -72,7 +85,7 @@ fn hashes(site: &Path) -> io::Result<Hashes> {
     for file in below(site)? {
         let path = file.strip_prefix(site).expect("it lies there");
         let path = path.to_string_lossy().replace('\\', "/");
-        if !is_preview(&path) && !LEFT_OUT.contains(&path.as_str()) {
+        if !is_preview(&path) && !LEFT_OUT.contains(&path.as_str()) && !is_part(&path) {
             let hash = hex(&Sha256::digest(fs::read(&file)?)[..16]);
             // A page is asked for by its folder.
             let path = path.strip_suffix("index.html").unwrap_or(&path);
@@ -85,6 +98,12 @@ fn hashes(site: &Path) -> io::Result<Hashes> {
 /// What shows a page to those who are not on it: pictures other than icons, and the files of oEmbed.
 pub(crate) fn is_preview(path: &str) -> bool {
     path.starts_with("oembed/") || path.ends_with(".png") && !path.starts_with("icon-")
+}
+
+/// A part of the worker's script.
+fn is_part(path: &str) -> bool {
+    path.split_once('/')
+        .is_some_and(|(folder, _)| folder == PARTS)
 }
 
 /// All files in a folder and in those within.

@@ -69,7 +69,14 @@ fn zip() -> PathBuf {
 const FOLDER: &str = "nian";
 
 /// Kept for a server, or for other pages than ours.
-const LEFT_OUT: [&str; 5] = ["sw.js", "offline.js", "frame.js", "scorm.js", "scorm.css"];
+const LEFT_OUT: [&str; 6] = [
+    "sw.js",
+    "sw-off.js",
+    "offline.js",
+    "frame.js",
+    "scorm.js",
+    "scorm.css",
+];
 
 /// Bytes that the zip for sticks may have.
 const MOST: u64 = 12_000_000;
