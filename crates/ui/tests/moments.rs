@@ -196,7 +196,7 @@ async fn a_forced_move_is_no_slip() {
 async fn what_an_answer_is_worth_comes_before_the_mark() {
     let file = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/../../www/lessons/nim-and-variants/ex1.json"
+        "/../../www/articles/nim-and-variants/examples/ex1.json"
     );
     let lesson = std::fs::read_to_string(file).expect("ex1");
     for language in Language::ALL {
