@@ -150,11 +150,11 @@ async fn what_a_game_was_won_by() {
         (
             "a1,b2",
             "The other player took 2 from row b. The other player has won this game. \
-             You were winning until move 1. The other player let nothing slip.",
+             With move 1 you handed the win to the other player. The other player let nothing slip.",
         ),
         (
             "a1,b1,b1",
-            "You took 1 from row b. You have won! The other player was winning until move 2. \
+            "You took 1 from row b. You have won! With move 2 the other player handed you the win. \
              You had slipped at move 1.",
         ),
     ] {
