@@ -11,8 +11,10 @@ mod input;
 mod language;
 mod new;
 mod remarks;
+mod size;
 mod table;
 mod texts;
+mod visible;
 mod watch;
 
 use std::ffi::OsString;
@@ -22,6 +24,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use nian_words::Language;
+use visible::{visible, visible_lines};
 
 /// Nim and its variants: outcomes, winning moves, explanations, tables, lessons begun and checked.
 #[derive(Parser)]
@@ -39,7 +42,7 @@ enum Command {
     ///
     ///   position  the position in canonical notation
     ///   outcome   "safe" if the player who has just moved wins, "unsafe" if the player to move wins
-    ///   winning   every winning move; none in a safe position
+    ///   winning   every winning move, of each row the smallest take first; none in a safe position
     ///   grundy    the Grundy value, where there is one and it is within reach: not under misère
     ///             play and not where holdings decide; 0 where the position is safe; else in
     ///             Wythoff's game for up to 2047 coins a row, with one die for up to 10000 stones,
@@ -135,18 +138,43 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let command = Arguments::parse().command;
+    let asked = Arguments::try_parse();
     let mut stdout = io::stdout().lock();
-    match run(command, &mut stdout).and_then(|good| stdout.flush().map(|()| good)) {
+    let done = match asked {
+        Ok(Arguments { command }) => run(command, &mut stdout),
+        Err(error) if error.use_stderr() => {
+            refuse(&error);
+            return ExitCode::from(2);
+        }
+        // The help or the version, which is what was asked for.
+        Err(help) => help.print().map(|()| true),
+    };
+    match done.and_then(|good| stdout.flush().map(|()| good)) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         // Whoever reads us (`nian … | head`) has enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("nian: {error}");
+            complain(&format!("nian: {error}"));
             ExitCode::from(2)
         }
     }
+}
+
+/// Says what is wrong with the command line: in colours, unless an argument would give a terminal orders.
+fn refuse(error: &clap::Error) {
+    let plain = error.render().to_string();
+    let visible = visible_lines(&plain);
+    let _ = if visible == plain {
+        error.print()
+    } else {
+        write!(io::stderr(), "{visible}")
+    };
+}
+
+/// Writes what is wrong. Where nobody can be told, the exit status tells it alone.
+pub(crate) fn complain(what: &str) {
+    let _ = writeln!(io::stderr(), "{}", visible(what));
 }
 
 /// Does what is asked; gives whether all input was right.
