@@ -17,6 +17,7 @@ mod texts;
 mod visible;
 mod watch;
 
+use std::env;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -24,7 +25,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use nian_words::Language;
-use visible::{visible, visible_lines};
+use visible::visible;
 
 /// Nim and its variants: outcomes, winning moves, explanations, tables, lessons begun and checked.
 #[derive(Parser)]
@@ -161,14 +162,14 @@ fn main() -> ExitCode {
     }
 }
 
-/// Says what is wrong with the command line: in colours, unless an argument would give a terminal orders.
+/// Says what is wrong with the command line.
 fn refuse(error: &clap::Error) {
-    let plain = error.render().to_string();
-    let visible = visible_lines(&plain);
-    let _ = if visible == plain {
-        error.print()
-    } else {
-        write!(io::stderr(), "{visible}")
+    // The parser tells arguments as they are, so it is given them once more as they may be told.
+    let arguments =
+        env::args_os().map(|argument| visible(&argument.to_string_lossy()).into_owned());
+    let _ = match Arguments::try_parse_from(arguments) {
+        Err(told) if told.use_stderr() => told.print(),
+        _ => writeln!(io::stderr(), "{}", visible(&error.to_string())),
     };
 }
 

@@ -22,12 +22,6 @@ pub(crate) fn visible(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// The same of a text in lines.
-pub(crate) fn visible_lines(text: &str) -> String {
-    let lines: Vec<_> = text.split('\n').map(visible).collect();
-    lines.join("\n")
-}
-
 /// What a file is called.
 pub(crate) fn name(file: &Path) -> String {
     visible(&file.display().to_string()).into_owned()
@@ -40,7 +34,7 @@ fn hides(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{visible, visible_lines};
+    use super::visible;
 
     #[test]
     fn nothing_in_a_text_acts_on_a_terminal() {
@@ -50,6 +44,5 @@ mod tests {
             "\\u001b[2J\\u000d\\u000a\\u0009\\u0000"
         );
         assert_eq!(visible("\u{9b}2J\u{7f}\u{202e}"), "\\u009b2J\\u007f\\u202e");
-        assert_eq!(visible_lines("a\n\u{7}b\r\n"), "a\n\\u0007b\\u000d\n");
     }
 }
