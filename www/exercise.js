@@ -235,7 +235,7 @@ export class Exercise {
     this.#show();
   }
 
-  #answered(answer, correct, tries) { this.#tell?.("answer", { question: this.#asks, answer, correct, tries }); }
+  #answered(answer, correct, tries) { this.#tell?.("answer", { question: this.#asks, answer, correct, tries, step: this.task }); }
 
   /** Refuses an answer. */
   #reject(message) { reject(this.#handle, message); }
@@ -375,8 +375,9 @@ export class Exercise {
       this.#solved = this.#handle.question === null;
       this.#judged(detail.correct);
     }
-    this.#tell(name, detail);
-    if (name === "answer") this.#draw();
+    if (name !== "answer") return this.#tell(name, detail);
+    this.#tell(name, { ...detail, step: this.task });
+    this.#draw();
   }
 
   /** The button of the card that gives the answer; the engine's own listener does so. */

@@ -42,6 +42,8 @@ export interface NianAnswer {
   answer: string;
   correct: boolean;
   tries: number;
+  /** The step that asked, 0-based, which a right move may have led on from; of an exercise its task. */
+  step: number;
 }
 
 /** A game that is over tells its winner, an exercise its score. */

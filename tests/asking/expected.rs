@@ -8,7 +8,7 @@ use nian_tests::Result;
 
 /// How an answer is given on a card.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Given {
+pub(crate) enum Given {
     /// These places are chosen, the highest first.
     Places(Vec<u64>),
     /// This is typed.
@@ -16,13 +16,13 @@ pub(super) enum Given {
 }
 
 /// An answer as it is given on a card, and as a page is told of it.
-pub(super) struct Numbers {
-    pub(super) given: Given,
-    pub(super) text: String,
+pub(crate) struct Numbers {
+    pub(crate) given: Given,
+    pub(crate) text: String,
 }
 
 /// A wrong answer to a question, and the right one.
-pub(super) fn answers(asks: Ask, subject: &Subject, search: &mut Search) -> Result<[Numbers; 2]> {
+pub(crate) fn answers(asks: Ask, subject: &Subject, search: &mut Search) -> Result<[Numbers; 2]> {
     let number = |number: u64| Numbers {
         given: Given::Typed(number),
         text: number.to_string(),

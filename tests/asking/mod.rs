@@ -2,7 +2,7 @@
 
 mod all;
 mod board;
-mod expected;
+pub(crate) mod expected;
 mod numbers;
 
 use nian_tests::{Page, Result, Suite, Value, Widget};

@@ -72,7 +72,9 @@ fn named(path: &Path) -> String {
 }
 
 fn code(text: &str) -> Vec<String> {
-    let lines = text.lines().take_while(|line| !line.contains("#[cfg(test)]"));
+    let lines = text
+        .lines()
+        .take_while(|line| !line.contains("#[cfg(test)]"));
     lines
         .filter(|line| !line.trim_start().starts_with("//"))
         .map(str::to_owned)
@@ -93,7 +95,11 @@ pub(super) fn fields_made() -> Result<Vec<(String, usize)>> {
             };
             MAKES.iter().any(|text| line.contains(text)) && !OTHERS.iter().any(|kind| of(&kind))
         };
-        let many = lines.iter().enumerate().filter(|&line| is_text(line)).count();
+        let many = lines
+            .iter()
+            .enumerate()
+            .filter(|&line| is_text(line))
+            .count();
         if many > 0 {
             made.push((file, many));
         }

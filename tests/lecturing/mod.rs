@@ -39,6 +39,7 @@ pub(crate) fn add(suite: &mut Suite) {
         there_and_back,
     );
     suite.add("lecturing::keys", Setup::default(), keys);
+    suite.add("lecturing::found_at_once", Setup::default(), found_at_once);
     suite.add("lecturing::own_question", Setup::default(), own_question);
     suite.add("lecturing::leaving", Setup::default(), leaving);
     suite.add(
@@ -90,6 +91,19 @@ async fn at(page: &Page, place: &str) -> Result {
         "document.querySelector('.lecture').dataset.place === {place:?}"
     ))
     .await
+}
+
+/// The class finds the move with which the lesson goes on: the step that asked has its answer, and no other.
+async fn found_at_once(page: &Page) -> Result {
+    on_stage(page, "d=nim-and-variants/ex1&at=1&step=2&answers=ask&v=1").await?;
+    at(page, "1.2").await?;
+    let answer = "document.querySelector('.lecture-thing > *').engine.then((card) => card.answer(card.winning[0]))";
+    page.value(answer).await?;
+    at(page, "1.3").await?;
+    page.press(Key::PageUp).await?;
+    at(page, "1.2").await?;
+    page.until("new URLSearchParams(location.search).get('seen') === '1.2'")
+        .await
 }
 
 /// A whole lesson by PageDown alone, and back by PageUp: what asks waits, its answer comes with the next press and no

@@ -20,7 +20,9 @@ pub(crate) fn add(suite: &mut Suite) {
     for (name, answer) in gateways() {
         let name = format!("offline::trouble::gateway::{name}");
         let setup = kept().expect("503").expect("status of 503");
-        suite.add(&name, setup, async move |page: &Page| gateway(page, answer.clone()).await);
+        suite.add(&name, setup, async move |page: &Page| {
+            gateway(page, answer.clone()).await
+        });
     }
     let fails = kept().expect("503").expect("net::ERR");
     suite.add("offline::trouble::newer", fails, newer);
@@ -173,7 +175,10 @@ async fn gateway(page: &Page, answer: Answer) -> Result {
     visit(page, "en/").await?;
     page.answer(vec![("*", answer)]);
     page.open("zh-Hans/play/").await?;
-    assert_eq!(page.value("document.querySelector('.page-foot')").await?, json!(null));
+    assert_eq!(
+        page.value("document.querySelector('.page-foot')").await?,
+        json!(null)
+    );
     for path in ["en/", "en/play/", "en/articles/odd-total/"] {
         page.open(path).await?;
         page.until("document.querySelector('.page-foot')").await?;
@@ -239,7 +244,8 @@ async fn altered(page: &Page) -> Result {
         const [key] = (await files.keys()).filter(({ url }) => url.includes('/hint.js?'));
         return files.delete(key);
     })()";
-    let asked = "fetch('../hint.js').then(async (all) => [all.status, (await all.text()).slice(0, 5)])";
+    let asked =
+        "fetch('../hint.js').then(async (all) => [all.status, (await all.text()).slice(0, 5)])";
     assert_eq!(page.value(lost).await?, true);
     page.answer(vec![("hint.js", Answer::Text("/*!*/".to_owned()))]);
     assert_eq!(page.value(asked).await?, json!([200, "/*!*/"]));

@@ -8,6 +8,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("practising::aside", Setup::default(), aside);
     suite.add("practising::windows", Setup::default(), windows);
     suite.add("practising::forbidden", Setup::default(), forbidden);
+    suite.add("practising::ahead", Setup::default(), ahead);
     suite.add("practising::reload", Setup::default(), reload);
     suite.everywhere();
     suite.add("practising::skipped", Setup::default(), skipped);
@@ -116,25 +117,7 @@ async fn aside(page: &Page) -> Result {
     // A file with a line that could not be read where it was saved, but can be here.
     let whole = json!({ "version": 1, "value": { "turn": 9, "cells": { "pair 2": cell(3), "pair 7": cell(1) } } });
     let file = format!("{{\"version\":1,\"value\":{{\"turn\":0,\"cells\":{{}}}}}}\n{{\n{whole}\n");
-    let read = "const make = document.createElement;
-        document.createElement = (name) => {
-            const made = make.call(document, name);
-            if (name !== 'input') return made;
-            Object.defineProperty(made, 'files', { value: [new File([arguments[0]], 'a.json')] });
-            made.click = () => made.dispatchEvent(new Event('change'));
-            return made;
-        };
-        document.querySelector('[name=read]').click();
-        document.createElement = make;";
-    page.run(
-        &read.replace("arguments[0]", "text").replacen(
-            "const make",
-            "const text = arguments[0]; const make",
-            1,
-        ),
-        vec![file.into()],
-    )
-    .await?;
+    take_in(page, &file).await?;
     page.until(&format!("{STATUS}.startsWith('Read')")).await?;
     assert_eq!(counted(page, "pair 2").await?, 3);
     assert_eq!(
@@ -142,6 +125,83 @@ async fn aside(page: &Page) -> Result {
         false
     );
     Ok(())
+}
+
+/// What a clock has stamped that was ahead is due now, and does not win over what is practised later; a file in which
+/// nothing is whole is not taken in.
+async fn ahead(page: &Page) -> Result {
+    practice(page, "?skill=outcome").await?;
+    let stamp = |at: Value, time: Value| {
+        let mut cell = cell(2);
+        (cell["at"], cell["time"], cell["box"]) = (at, time, json!(3));
+        cell
+    };
+    let years = page.value("Date.now() + 10 * 365 * 86400000").await?;
+    let soon = page.value("Date.now() + 2 * 86400000").await?;
+    let past = page.value("Date.now() - 86400000").await?;
+    let cells = json!({
+        "pair 1": stamp(years.clone(), years.clone()),
+        "outcome 2": stamp(past.clone(), soon.clone()),
+        "columns 1": stamp(past.clone(), years.clone()),
+    });
+    page.run(
+        PUT,
+        vec![json!({ "version": 1, "value": { "turn": 3, "cells": cells } })],
+    )
+    .await?;
+    practice(page, "?skill=outcome").await?;
+    let now = |name: &str| {
+        format!(
+            "(({{ at, time }}) => at <= Date.now() && time <= Date.now())({RECORD}.cells['{name}'])"
+        )
+    };
+    assert_eq!(page.value(&now("pair 1")).await?, true);
+    assert_eq!(page.value(&now("columns 1")).await?, true);
+    assert_eq!(
+        page.value(&format!("{RECORD}.cells['outcome 2'].time"))
+            .await?,
+        soon,
+        "that is as it should be"
+    );
+    let read = |text: Value| {
+        json!({ "version": 1, "value": { "turn": 1, "cells": { "pair 1": text } } }).to_string()
+    };
+    let today = page.value("Date.now()").await?;
+    let mut newer = stamp(today, json!(0));
+    newer["right"] = json!(9);
+    take_in(page, &read(newer)).await?;
+    page.until(&format!("{STATUS}.startsWith('Read')")).await?;
+    assert_eq!(counted(page, "pair 1").await?, 9);
+    // The same of what a file says.
+    let mut later = stamp(years.clone(), years);
+    later["right"] = json!(11);
+    take_in(page, &read(later)).await?;
+    page.until(&format!("{RECORD}.cells['pair 1'].right === 11"))
+        .await?;
+    assert_eq!(page.value(&now("pair 1")).await?, true);
+    let mut broken = cell(1);
+    broken["right"] = json!(1e300);
+    take_in(page, &read(broken)).await?;
+    page.until(&format!("{STATUS}.includes('no record of practice')"))
+        .await?;
+    assert_eq!(counted(page, "pair 1").await?, 11);
+    Ok(())
+}
+
+/// Has the page read a file with this text.
+async fn take_in(page: &Page, text: &str) -> Result {
+    let script = "const [text] = arguments;
+        const make = document.createElement;
+        document.createElement = (name) => {
+            const made = make.call(document, name);
+            if (name !== 'input') return made;
+            Object.defineProperty(made, 'files', { value: [new File([text], 'a.json')] });
+            made.click = () => made.dispatchEvent(new Event('change'));
+            return made;
+        };
+        document.querySelector('[name=read]').click();
+        document.createElement = make;";
+    page.run(script, vec![text.into()]).await.map(drop)
 }
 
 /// What another window has counted since stays counted.

@@ -1,6 +1,8 @@
 //! A course for learning platforms (`cargo xtask package --scorm`), on a platform and without one.
 
+mod all;
 mod files;
+mod late;
 mod record;
 mod trouble;
 
@@ -8,7 +10,9 @@ use nian_tests::{Answer, Page, Result, Setup, Suite, course, node_module};
 use std::fs;
 
 pub(crate) fn add(suite: &mut Suite) {
+    all::add(suite);
     files::add(suite);
+    late::add(suite);
     record::add(suite);
     trouble::add(suite);
     suite
@@ -18,6 +22,16 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("scorm::accessible", platform(), accessible);
 }
 
+/// The page of the course that is packed, as it asks for another where the platform's address names one.
+fn page_of_course() -> String {
+    let page = fs::read_to_string(course().join("index.html")).unwrap_or_default();
+    page.replacen(
+        "<script type=\"module\"",
+        "<script src=\"choose.js\"></script><script type=\"module\"",
+        1,
+    )
+}
+
 /// A platform, and the course beside it.
 fn platform() -> Setup {
     let api = fs::read(node_module("scorm-again/dist/esm/scorm12.min.js")).unwrap_or_default();
@@ -25,6 +39,11 @@ fn platform() -> Setup {
         .answer(
             "platform.html",
             Answer::Text(include_str!("platform.html").to_owned()),
+        )
+        .answer("index.html", Answer::Text(page_of_course()))
+        .answer(
+            "choose.js",
+            Answer::Text(include_str!("choose.js").to_owned()),
         )
         .answer(
             "platform.js",
@@ -195,9 +214,9 @@ async fn goes_on(page: &Page) -> Result {
     Ok(())
 }
 
-/// Without a mastery score the score is told as it grows.
+/// Without a mastery score, of the platform or of the course, the score is told as it grows.
 async fn scores(page: &Page) -> Result {
-    enter(page, "").await?;
+    enter(page, "own=none").await?;
     first_thing(page).await?;
     assert_eq!(
         page.value("kept().status + kept().raw").await?,

@@ -1,4 +1,4 @@
-// A learning platform with a course in a frame: scorm-again is its API, and every value is held besides against what
+// A learning platform with a course in a frame: scorm-again is its API, or (`?api=own`) a plain one of our own, and every value is held besides against what
 // Moodle takes (the formats and ranges of SCORM 1.2 in its `mod/scorm/datamodels/scorm_12.js`).
 import { Scorm12API } from "./scorm12.js";
 
@@ -20,17 +20,53 @@ window.refused = [];
 window.calls = {};
 /** Whether what is recorded is taken. */
 window.takes = true;
+/** The name of a call that fails, if one does. */
+window.fails = "";
+
+/** An API that keeps what it is told and looks at nothing. */
+function plain({ core, ...rest }) {
+  const values = {
+    "cmi.core.lesson_mode": core.lesson_mode,
+    "cmi.core.lesson_status": core.lesson_status,
+    "cmi.core.score.raw": core.score.raw,
+    "cmi.student_data.mastery_score": rest.student_data.mastery_score,
+    "cmi.suspend_data": rest.suspend_data,
+  };
+  let going = false;
+  return {
+    LMSInitialize: () => String(!going && (going = true)),
+    LMSGetValue: (name) => values[name] ?? "",
+    LMSSetValue: (name, value) => {
+      values[name] = value;
+      return String(going);
+    },
+    LMSCommit: () => String(going),
+    LMSFinish: () => {
+      going = false;
+      return "true";
+    },
+    LMSGetLastError: () => "0",
+    renderCMIToJSONObject: () => ({
+      cmi: { core: { lesson_status: values["cmi.core.lesson_status"], score: { raw: values["cmi.core.score.raw"] } }, suspend_data: values["cmi.suspend_data"] },
+    }),
+  };
+}
+
+function again(values) {
+  const api = new Scorm12API({ autocommit: false, logLevel: 5 });
+  api.loadFromJSON(values, "cmi");
+  return api;
+}
 
 /** The API of a session, which begins with what was kept of the one before. */
 function begin() {
-  const api = new Scorm12API({ autocommit: false, logLevel: 5 });
   const kept = JSON.parse(sessionStorage.getItem("kept") ?? "{}");
   const mastery = asked.get("mastery") ?? "";
-  api.loadFromJSON({
+  const api = (asked.get("api") === "own" ? plain : again)({
     core: { student_id: "s1", lesson_mode: "normal", credit: "credit", lesson_status: kept.status ?? "not attempted", score: { raw: kept.raw ?? "" } },
     student_data: { mastery_score: mastery },
     suspend_data: asked.get("damaged") ?? kept.suspend ?? "",
-  }, "cmi");
+  });
   const keep = () => {
     const { core, suspend_data: suspend } = api.renderCMIToJSONObject().cmi;
     sessionStorage.setItem("kept", JSON.stringify({ status: core.lesson_status, raw: core.score.raw, suspend }));
@@ -42,8 +78,9 @@ function begin() {
         window.calls[name] = (window.calls[name] ?? 0) + 1;
         const [about, value] = values;
         if (name === "LMSSetValue" && !WRITTEN[about]?.test(value)) window.refused.push(`${about} = ${value}`);
-        if (!window.takes && name !== "LMSInitialize") return "false";
+        if ((!window.takes && name !== "LMSInitialize") || name === window.fails) return "false";
         const result = target[name](...values);
+        if (name === "LMSGetValue" && String(result) === "" && asked.has("empty")) return asked.get("empty");
         if (String(result) !== "true" && name !== "LMSGetValue") window.refused.push(`${name} ${values.join(" ")}: ${target.LMSGetLastError()}`);
         if (name === "LMSCommit" || name === "LMSFinish") keep();
         return result;
@@ -55,8 +92,10 @@ function begin() {
 const [frame] = document.getElementsByTagName("iframe");
 window.course = () => frame.contentDocument;
 window.kept = () => JSON.parse(sessionStorage.getItem("kept") ?? "{}");
+window.appear = () => { window.API = begin(); };
 window.enter = () => {
-  window.API = begin();
+  delete window.API;
+  if (!asked.has("late")) window.appear();
   frame.src = "index.html";
 };
 document.querySelector("button").addEventListener("click", () => { frame.src = "about:blank"; });

@@ -67,9 +67,19 @@ async fn refusing(page: &Page) -> Result {
     first_thing(page).await?;
     page.until(&format!("{said}.includes('has not taken') && course().querySelector('.told').dataset.code === 'refused'"))
         .await?;
-    let before = page.value("calls.LMSCommit").await?;
-    page.value("takes = true").await?;
+    // It is tried again by itself, or sooner.
+    page.until("calls.LMSSetValue > 20").await?;
+    let before = page.value("calls.LMSSetValue").await?;
+    page.until(&format!("calls.LMSSetValue > {before}")).await?;
+    page.value("[window.fails, window.takes] = ['LMSCommit', true]")
+        .await?;
     press(page, ".told button").await?;
+    page.until(&format!(
+        "{said}.includes('has not taken') && !kept().suspend?.includes('x')"
+    ))
+    .await?;
+    let before = page.value("calls.LMSCommit").await?;
+    page.value("window.fails = ''").await?;
     page.until(&format!("calls.LMSCommit > {before} && kept().suspend.includes('x') && !{said}.includes('has not taken')"))
         .await?;
     leave(page).await?;

@@ -78,10 +78,11 @@ class Here {
     if (verdict === "unread") reject(this.#handle, this.#words.verdict(verdict));
     now.said = said;
     const correct = verdict === "right";
+    const { step } = this.#handle;
     if (correct) this.#answer("judged");
     else this.draw(true);
     if (verdict === "unfinished") return;
-    const detail = { question: now.asks, answer: value, correct, tries: now.answers.size };
+    const detail = { question: now.asks, answer: value, correct, tries: now.answers.size, step };
     this.#host.dispatchEvent(new CustomEvent("nian-answer", { bubbles: true, composed: true, detail }));
   }
 

@@ -221,7 +221,7 @@ export class Lecture {
       this.#place = player.go(this.#place, { step: this.thing.step });
       return this.show();
     }
-    if (type === "nian-answer" && detail.correct) this.#place = player.open(this.#place);
+    if (type === "nian-answer" && detail.correct) this.#place = player.open(this.#place, detail.step);
     queueMicrotask(() => this.tell());
   }
 

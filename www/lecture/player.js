@@ -42,8 +42,11 @@ export function back(place, starts) {
 /** Goes to another thing, or the class has gone to another step by itself: there is nothing to undo any more. */
 export const go = (place, to) => ({ ...place, ...to, trail: [] });
 
-/** The answer to the step shown has been given. */
-export const open = (place) => (isSeen(place) ? place : { ...place, seen: [...place.seen, nameOf(place)] });
+/** The answer to the step shown, or to another of the same thing, has been given. */
+export const open = (place, step = place.step) => {
+  const name = nameOf({ ...place, step });
+  return place.seen.includes(name) ? place : { ...place, seen: [...place.seen, name] };
+};
 
 /** It is hidden again. */
 export function close(place) {

@@ -2,12 +2,14 @@
 import { button, element } from "../common/make.js";
 import { drawList } from "./list.js";
 import { Platform } from "./platform.js";
-import { answered, read, resumed, scoreOf, write } from "./record.js";
+import { answered, begun, joined, masteryOf, read, resumed, scoreOf, write } from "./record.js";
 import { nameOf, nearestOf, saying } from "./said.js";
 import { beginning, shown, titled } from "./thing.js";
 import { WRITTEN } from "../common/known.js";
 
 const SOON = 10_000; // ms until steps that have been seen are recorded; answers are at once
+const SEEKING = { every: 250, times: 40 }; // ms, and how often a platform is looked for that is not there yet
+const RETRIES = [2, 5, 15, 30, 60]; // seconds until what a platform has refused is tried again; the last over and over
 const FINAL = ["passed", "failed", "completed"];
 const LOOKED_AT = ["browse", "review"]; // a course in these modes is not to be counted
 const ALONG = 6; // things whose list may stay open beside a course
@@ -15,19 +17,25 @@ const ALONG = 6; // things whose list may stay open beside a course
 /** Shows a course in `place`: { title, lang, mastery, things }. */
 export async function begin(place, course) {
   const platform = new Platform();
+  let [before, kept, status, counts, mastery] = []; // what the platform has
+  function ask() {
+    before = platform.get("cmi.suspend_data");
+    kept = read(before);
+    status = platform.get("cmi.core.lesson_status");
+    counts = !LOOKED_AT.includes(platform.get("cmi.core.lesson_mode"));
+    mastery = masteryOf(platform.get("cmi.student_data.mastery_score"), course.mastery);
+  }
   platform.begin();
-  const before = platform.get("cmi.suspend_data");
-  const kept = read(before);
-  const status = platform.get("cmi.core.lesson_status");
-  const counts = !LOOKED_AT.includes(platform.get("cmi.core.lesson_mode"));
-  const asked = platform.state === "none" ? course.mastery : platform.get("cmi.student_data.mastery_score");
-  const mastery = asked === "" || asked === null || Number.isNaN(Number(asked)) ? undefined : Number(asked);
+  ask();
   let language = course.lang ?? nearestOf([kept?.lang, platform.get("cmi.student_preference.language"), ...navigator.languages]);
   let say = saying(language);
   let at = 0;
-  let things; // the record of each
+  let fresh; // the record of each thing as it begins
+  let things; // as it is now
   let titles;
   let timer;
+  let retry;
+  let refusals = 0; // one after the other
   const elements = [];
 
   const title = element("h1", {}, course.title);
@@ -62,9 +70,39 @@ export async function begin(place, course) {
 
   function record() {
     clearTimeout(timer);
-    timer = undefined;
+    clearTimeout(retry);
+    timer = retry = undefined;
+    if (platform.begin()) adopt();
     platform.record(values());
+    refusals = platform.state === "refused" ? refusals + 1 : 0;
+    if (refusals) retry = setTimeout(record, 1000 * (RETRIES[refusals - 1] ?? RETRIES.at(-1)));
     drawState();
+  }
+
+  /** A thing as the platform has it. */
+  const keptOf = (thing) => (kept && Object.hasOwn(kept.of, thing.key) ? resumed(thing, kept.of[thing.key]) : thing);
+
+  /** A platform takes part from now on, which was not there or refused when the course began: what it has kept and
+      what has been done meanwhile become one record. */
+  function adopt() {
+    ask();
+    const idle = !at && !things.some((thing) => answered(thing).number);
+    things = things.map((thing, index) => {
+      const now = joined(thing, keptOf(fresh[index]));
+      // Whoever has done nothing yet goes on where they were; an exercise that has come farther is another element.
+      if ((idle && begun(now)) || (thing.marks === undefined && now !== thing)) {
+        elements[index]?.remove();
+        delete elements[index];
+      }
+      return now;
+    });
+    raise(idle && things[kept?.at] ? kept.at : at);
+  }
+
+  /** Looks for a platform that comes late. */
+  function seek(left = SEEKING.times) {
+    if (platform.there) return record();
+    if (left) setTimeout(() => platform.state === "none" && seek(left - 1), SEEKING.every);
   }
 
   /** Something has been done in the thing at `index`. */
@@ -77,11 +115,16 @@ export async function begin(place, course) {
     timer ??= setTimeout(record, SOON);
   }
 
+  /** Draws the thing at `index`. */
+  function raise(index) {
+    at = index;
+    elements[index] ??= shown(course.things[index], () => things[index], (now) => hear(index, now));
+    draw();
+  }
+
   /** Shows the thing at `index`. */
   function show(index) {
-    at = index;
-    elements[index] ??= shown(course.things[index], things[index], (now) => hear(index, now));
-    draw();
+    raise(index);
     record();
   }
 
@@ -141,8 +184,9 @@ export async function begin(place, course) {
   /** The course, once what is to be known of its things has come; that it has not is said, with a button. */
   async function load() {
     try {
-      things = await Promise.all(course.things.map(beginning));
-      things = things.map((thing) => (kept && Object.hasOwn(kept.of, thing.key) ? resumed(thing, kept.of[thing.key]) : thing));
+      fresh = await Promise.all(course.things.map(beginning));
+      if (platform.begin()) ask();
+      things = fresh.map(keptOf);
       titles = await Promise.all(course.things.map((thing, index) => titled(thing, things[index], language)));
     } catch (error) {
       console.info("nian:", error);
@@ -162,12 +206,15 @@ export async function begin(place, course) {
   document.documentElement.lang = language;
   document.title = course.title;
   await load();
+  if (things && platform.state === "none") seek();
 
   // Whoever leaves may not come back to this page; not `unload`, which browsers skip.
-  const leave = () => timer && record();
+  const leave = () => (timer || retry) && record();
+  addEventListener("online", () => refusals && record());
   document.addEventListener("visibilitychange", () => document.hidden && leave());
   addEventListener("pagehide", () => {
     leave();
+    for (const one of [timer, retry]) clearTimeout(one);
     platform.end();
   });
   addEventListener("pageshow", ({ persisted }) => {

@@ -2,6 +2,10 @@
 // refuses, or is not there, is what `state` says.
 
 const TIME = "cmi.core.session_time";
+// What some platforms answer for what they have not.
+const EMPTY = /^\s*(null|undefined)?\s*$/;
+// Values that SCORM 1.2 leaves to a platform: one that does not know them has refused nothing.
+const OPTIONAL = ["cmi.core.score.min", "cmi.core.score.max"];
 const FARTHEST = 100; // windows, one around the other
 
 /** The API in a window or in one around it; a window of another origin lets nobody look. */
@@ -36,23 +40,30 @@ export class Platform {
   /** `none`: there is no platform; `on`: it records; `refused`: it has not taken what was to be recorded. */
   state = "none";
   #api;
-  #since = 0;
+  #since;
   #going = false;
 
-  /** Begins a session; one that has ended begins anew. */
-  begin() {
+  /** Whether there is one: some pages make theirs after the course has begun. */
+  get there() {
     this.#api ??= within(window) ?? within(openerOf(window)) ?? within(openerOf(top));
-    if (!this.#api || this.#going) return;
+    return Boolean(this.#api);
+  }
+
+  /** Begins a session where none is going, one that has ended anew; whether it has just begun. */
+  begin() {
+    if (this.#going || !this.there) return false;
     this.#going = this.#call("LMSInitialize", "");
-    this.#since = Date.now();
+    this.#since ??= Date.now();
     this.state = this.#going ? "on" : "refused";
+    return this.#going;
   }
 
   /** What the platform has under a name: a text, empty where it has nothing. */
   get(name) {
     if (!this.#going) return "";
     try {
-      return String(this.#api.LMSGetValue(name) ?? "");
+      const text = String(this.#api.LMSGetValue(name));
+      return EMPTY.test(text) ? "" : text;
     } catch {
       return "";
     }
@@ -60,12 +71,11 @@ export class Platform {
 
   /** Has the platform keep these values. */
   record(values) {
-    if (!this.#api) return;
-    if (!this.#going) this.begin();
+    if (!this.#going) return;
     const all = { ...values, [TIME]: span(this.#since, Date.now()) };
-    const taken = this.#going && Object.entries(all).map(([name, value]) => this.#call("LMSSetValue", name, String(value))).every(Boolean);
+    const taken = Object.entries(all).map(([name, value]) => this.#call("LMSSetValue", name, String(value)) || OPTIONAL.includes(name)).every(Boolean);
     // What it has taken is kept, whatever it has refused.
-    this.state = this.#going && this.#call("LMSCommit", "") && taken ? "on" : "refused";
+    this.state = this.#call("LMSCommit", "") && taken ? "on" : "refused";
   }
 
   /** Ends the session. */
@@ -74,6 +84,7 @@ export class Platform {
     this.#call("LMSSetValue", TIME, span(this.#since, Date.now()));
     this.#call("LMSFinish", "");
     this.#going = false;
+    this.#since = undefined;
   }
 
   #call(name, ...values) {

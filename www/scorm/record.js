@@ -58,6 +58,14 @@ export function scoreOf(things) {
   return total ? Math.round((100 * worth) / total) : undefined;
 }
 
+/** The score from which on a course is passed: that of the platform, where it tells one, else the package's own; nothing
+    where there is none. */
+export function masteryOf(told, own) {
+  const [, digits] = told.match(/^\s*(\d+(?:[.,]\d+)?)\s*%?\s*$/) ?? [];
+  const mastery = Number(digits?.replace(",", "."));
+  return mastery <= 100 ? mastery : own ?? undefined;
+}
+
 /** A name for a thing in few letters: the same wherever it stands in a course. */
 export function keyOf(text) {
   let hash = 0x811c9dc5; // FNV-1a
@@ -100,15 +108,35 @@ export function read(text) {
   }
 }
 
+/** The marks of an example, each with a sign that its step can have. Until 1.1 a right move that led on was noted at the
+    step after the one that asked, which was then taken for given up by whoever went back. */
+function mended(marks, asking) {
+  const asks = (step) => asking.includes(step);
+  return [...marks].map((sign, step) => {
+    if (!asks(step)) return sign === "." ? "." : "s";
+    const late = !asks(step + 1) && "yh".includes(marks[step + 1] ?? " ") && marks[step + 1];
+    return late && "osg".includes(sign) ? late : sign === "s" ? "o" : sign;
+  }).join("");
+}
+
+/** A thing of which something has been done before its `earlier` record came: what was answered first stays. */
+export function joined(now, earlier) {
+  if (now.worth !== undefined || earlier.worth !== undefined) return earlier.worth === undefined ? now : earlier;
+  if (now.marks === undefined) {
+    const [less, most] = [now, earlier].map(({ went }) => sum(went));
+    return less < most || (less === most && most && now.seed !== earlier.seed) ? earlier : now;
+  }
+  const marks = [...earlier.marks].map((sign, step) => ("yhxg".includes(sign) || now.marks[step] === "." ? sign : now.marks[step])).join("");
+  return marks === now.marks ? now : whole({ ...now, marks });
+}
+
 /** A thing as it was kept; as it is where that is of another thing. */
 export function resumed(thing, kept) {
   const [, worth, total] = kept.match(/^=(\d{1,4}(?:\.5)?)\/(\d{1,4})$/) ?? [];
   if (worth !== undefined) return Number(total) === thing.total && Number(worth) <= thing.total ? { ...thing, worth: Number(worth), whole: true } : thing;
   if (thing.marks !== undefined) {
-    const marks = /^([.a-z]\d{0,3}){0,501}$/.test(kept) ? unpacked(kept) : "";
-    const good = (sign, step) => (thing.asking.includes(step) ? ".oyhxg" : ".s").includes(sign);
-    const fits = marks.length === thing.marks.length && [...marks].every(good);
-    return fits ? whole({ ...thing, marks }) : thing;
+    const marks = /^([.soyhxg]\d{0,3}){0,501}$/.test(kept) ? unpacked(kept) : "";
+    return marks.length === thing.marks.length ? whole({ ...thing, marks: mended(marks, thing.asking) }) : thing;
   }
   const [, seed, tasks, ...went] = kept.match(/^(\d{1,10}):(\d{1,4}):(\d{1,4}),(\d{1,4}),(\d{1,4}),(\d{1,4})$/)?.map(Number) ?? [];
   const fits = [tasks, tasks + 1].includes(sum(went)) && sum(went) <= thing.total;

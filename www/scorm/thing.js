@@ -37,16 +37,12 @@ export async function titled(thing, { title }, language) {
   return { text: await titleOf(thing, language), lang: "" };
 }
 
-/** Its element. `hear(record)` gets the record whenever something has been done. */
+/** Its element. `record()` gives what is known of it; `hear(record)` gets that whenever something has been done. */
 export function shown(thing, record, hear) {
   const made = element({ start: 0, ...thing, set: { ...thing.set } });
   customElements.whenDefined(made.localName).then(() => withoutLinks(made));
-  const tell = (now) => {
-    if (now === record) return;
-    record = now;
-    hear(now);
-  };
-  return thing.kind === "exercise" ? exerciseShown(made, record, tell) : exampleShown(made, () => record, tell);
+  const tell = (now) => now !== record() && hear(now);
+  return (thing.kind === "exercise" ? exerciseShown : exampleShown)(made, record, tell);
 }
 
 /** A course has none of our other pages beside it: no card leads to one. */
@@ -60,22 +56,20 @@ function withoutLinks(made) {
 }
 
 function exampleShown(made, record, tell) {
-  let hinted = false;
+  const hinted = new Set(); // the steps at which a hint was asked for
   /** The step that is shown has been seen; one that would ask and does not has been answered, or given up. */
   const look = () => {
     const given = made.asks === null && record().asking.includes(made.step);
     tell(mark(record(), made.step, given ? "g" : "s"));
   };
   made.addEventListener("nian-ready", look);
-  made.addEventListener("nian-step", () => {
-    hinted = false;
-    look();
-  });
-  made.addEventListener("nian-answer", ({ detail: { correct } }) => {
-    tell(mark(record(), made.step, !correct ? "x" : hinted ? "h" : "y"));
+  made.addEventListener("nian-step", look);
+  // A right move may have led on to the next step already.
+  made.addEventListener("nian-answer", ({ detail: { correct, step } }) => {
+    tell(mark(record(), step, !correct ? "x" : hinted.has(step) ? "h" : "y"));
   });
   made.addEventListener("click", (event) => {
-    if (event.composedPath().some((at) => at.dataset?.do === "hint")) hinted = true;
+    if (event.composedPath().some((at) => at.dataset?.do === "hint")) hinted.add(made.step);
   });
   for (const type of ["click", "keyup"]) made.addEventListener(type, () => {
     look(); // before another step is shown
@@ -92,19 +86,19 @@ function goesOn(marks) {
   return Math.max(0, marks[at] === "o" ? at : at - 1);
 }
 
-function exerciseShown(made, before, tell) {
+function exerciseShown(made, record, tell) {
+  const before = record();
   made.setAttribute("count", before.total);
   made.setAttribute("seed", before.seed);
   if (before.went.some(Boolean)) made.state = `${before.tasks}:${before.went.join(",")}`;
-  let record = before;
   const look = () => {
     const [tasks, ...all] = made.state?.split(";")[0].split(/[:,]/).map(Number) ?? [];
     // For a course a question that was skipped has been given up.
     const went = all.slice(0, 3).concat(sum(all.slice(3)));
+    const known = record();
     // Once it has been done, doing it again is practice; and it may not have gone on yet from where it was.
-    if (record.whole || sum(went) < sum(record.went) || tasks < record.tasks) return;
-    record = count(record, tasks, went);
-    tell(record);
+    if (known.whole || sum(went) < sum(known.went) || tasks < known.tasks) return;
+    tell(count(known, tasks, went));
   };
   for (const type of ["click", "keyup", "nian-answer", "nian-end"]) made.addEventListener(type, () => setTimeout(look));
   return made;

@@ -31,9 +31,21 @@ const nameIsKnown = (name) => {
 const empty = () => ({ turn: 0, cells: {} });
 const fresh = () => ({ right: 0, wrong: 0, assisted: 0, given: 0, skipped: 0, box: 0, turn: 0, time: 0, seed: 1, at: 0 });
 
+/** When a box comes again that is left now, in milliseconds. */
+const dueOf = (box) => (box < TASKS.length ? 0 : Date.now() + DAYS[box - TASKS.length] * DAY);
+
+/** A cell without what a clock has stamped that was ahead: it would come again in years only, and be the newer one for ever. */
+function capped(cell) {
+  const now = Date.now();
+  if (cell.at <= now && cell.time <= Math.max(now, dueOf(cell.box))) return cell;
+  return { ...cell, at: Math.min(cell.at, now), time: Math.min(cell.time, now) };
+}
+
 export class Record {
   #store = new Store("practice", 1, recordIsWhole, mended);
-  #record = this.#store.read(empty());
+  #record = empty();
+
+  constructor() { this.look(); }
 
   get state() { return this.#store.state; }
   /** The cells: name, and what is kept of it. */
@@ -42,7 +54,12 @@ export class Record {
   cell(name) { return this.#record.cells[name] ?? fresh(); }
 
   /** Takes in what another window has kept. */
-  look() { this.#record = this.#store.read(empty()); }
+  look() {
+    const { turn, cells } = this.#store.read(empty());
+    const entries = Object.entries(cells).map(([name, cell]) => [name, capped(cell)]);
+    this.#record = { turn, cells: Object.fromEntries(entries) };
+    if (entries.some(([name, cell]) => cell !== cells[name])) this.#store.write(this.#record);
+  }
 
   /** A task of this kind has gone so. One that was skipped has not been tried. */
   count(name, went) {
@@ -79,7 +96,7 @@ export class Record {
       else if (!assisted && !skipped) cell.box = Math.min(cell.box + 1, LAST);
       const { box } = cell;
       cell.turn = record.turn + (TASKS[box] ?? 0);
-      cell.time = box < TASKS.length ? 0 : Date.now() + DAYS[box - TASKS.length] * DAY;
+      cell.time = dueOf(box);
     });
   }
 
@@ -108,13 +125,15 @@ export class Record {
     return damaged === null ? text : `${text}\n${damaged}\n`;
   }
 
-  /** Takes in a file; whether something in it is ours. Of each kind the newer entry stays. Text that was put aside stands in
+  /** Takes in a file; whether an entry in it is whole. Of each kind the newer entry stays. Text that was put aside stands in
       lines of its own: what is whole of it comes back. */
   import(text) {
-    const all = [text, ...text.split("\n")].map((part) => this.#store.parse(part) ?? this.#store.mended(part)).filter(Boolean);
+    const all = [text, ...text.split("\n")].map((part) => this.#store.parse(part) ?? this.#store.mended(part))
+      .filter((record) => record && Object.keys(record.cells).length);
     this.look();
     for (const { turn, cells } of all) {
-      for (const [name, cell] of Object.entries(cells)) {
+      for (const [name, read] of Object.entries(cells)) {
+        const cell = capped(read);
         if (cell.at >= (this.#record.cells[name]?.at ?? 0)) this.#record.cells[name] = cell;
       }
       this.#record.turn = Math.max(this.#record.turn, turn);

@@ -8,7 +8,8 @@ use nian_solver::{AnyPosition, Move, NotationError};
 use serde::Serialize;
 
 use crate::grundy::Searches;
-use crate::input;
+use crate::visible::visible;
+use crate::{input, size};
 
 /// What a readable position is answered with; the order of the fields is the documented one.
 #[derive(Serialize)]
@@ -47,7 +48,9 @@ fn answer(text: &[u8], searches: &mut Searches, output: &mut impl Write) -> io::
         Err(error) => {
             let position = String::from_utf8_lossy(text);
             let error = error.clone();
-            serde_json::to_writer(&mut *output, &Failure { position, error })?;
+            let failure = serde_json::to_string(&Failure { position, error })?;
+            // JSON itself escapes some control characters only.
+            write!(output, "{}", visible(&failure))?;
         }
     }
     output.write_all(b"\n")?;
@@ -65,7 +68,7 @@ fn analyze(position: &AnyPosition, searches: &mut Searches) -> Analysis {
     Analysis {
         position: position.to_string(),
         outcome: position.outcome().to_string(),
-        winning: (position.winning_moves().iter())
+        winning: (size::winning(position).iter())
             .map(Move::to_string)
             .collect(),
         grundy: searches.grundy(position),

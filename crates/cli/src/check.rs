@@ -11,6 +11,7 @@ use nian_words::{Language, Remarks};
 use crate::encoding::{Decoded, decode};
 use crate::input;
 use crate::remarks::{self, Told};
+use crate::visible::{self, visible};
 
 /// Checks every file, `input` in place of `-`, and writes a line for each that can be shown, with remarks
 /// on it, or a line for each of its mistakes.
@@ -29,11 +30,7 @@ pub(crate) fn run(
         } else {
             read(file)?
         };
-        all &= tell(
-            &file.display().to_string(),
-            &found(&bytes, language),
-            output,
-        )?;
+        all &= tell(&visible::name(file), &found(&bytes, language), output)?;
     }
     Ok(all)
 }
@@ -44,7 +41,7 @@ const MOST: usize = 2 * BYTES + 4;
 /// A file, or as much of it as shows that it is too long.
 pub(crate) fn read(file: &Path) -> io::Result<Vec<u8>> {
     File::open(file).and_then(beginning).map_err(|error| {
-        let message = format!("cannot read {}: {error}", file.display());
+        let message = format!("cannot read {}: {error}", visible::name(file));
         io::Error::new(error.kind(), message)
     })
 }
@@ -65,6 +62,7 @@ pub(crate) fn tell(name: &str, found: &Found, output: &mut impl Write) -> io::Re
         Found::Wrong(mistakes) => (false, mistakes),
     };
     for ([line, character], what) in lines {
+        let what = visible(what);
         writeln!(output, "{name}:{line}:{character}: {what}")?;
     }
     Ok(good)

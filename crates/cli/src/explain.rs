@@ -6,7 +6,8 @@ use std::io::{self, BufRead, Write};
 use nian_solver::{AnyPosition, Move};
 use nian_words::{Language, Sentences};
 
-use crate::input;
+use crate::visible::visible;
+use crate::{complain, input};
 
 /// Of a position with more moves than this, not all are judged.
 const MOST_MOVES: usize = 1000;
@@ -48,7 +49,8 @@ fn explain(text: &[u8], wanted: &Wanted, output: &mut impl Write) -> io::Result<
     let position: AnyPosition = match text.parse() {
         Ok(position) => position,
         Err(error) => {
-            writeln!(output, "{}", sentences.notation_error(&text, &error))?;
+            let what = sentences.notation_error(&text, &error);
+            writeln!(output, "{}", visible(&what))?;
             return Ok(false);
         }
     };
@@ -84,7 +86,8 @@ fn losing(
 ) -> io::Result<bool> {
     let moves: Vec<Move> = position.moves().take(MOST_MOVES + 1).collect();
     if moves.len() > MOST_MOVES {
-        eprintln!("nian: {position}: more than {MOST_MOVES} moves; name some with --move");
+        let what = format!("more than {MOST_MOVES} moves; name some with --move");
+        complain(&format!("nian: {position}: {what}"));
         return Ok(false);
     }
     for mv in moves.into_iter().filter(|mv| !winning.contains(mv)) {
@@ -103,7 +106,8 @@ fn single(
     match position.read_move(text) {
         Ok(mv) => say(sentences, position, mv, output),
         Err(error) => {
-            writeln!(output, "  {}", sentences.notation_error(text, &error))?;
+            let what = sentences.notation_error(text, &error);
+            writeln!(output, "  {}", visible(&what))?;
             Ok(false)
         }
     }

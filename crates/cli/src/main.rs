@@ -11,10 +11,13 @@ mod input;
 mod language;
 mod new;
 mod remarks;
+mod size;
 mod table;
 mod texts;
+mod visible;
 mod watch;
 
+use std::env;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -22,6 +25,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use nian_words::Language;
+use visible::visible;
 
 /// Nim and its variants: outcomes, winning moves, explanations, tables, lessons begun and checked.
 #[derive(Parser)]
@@ -39,7 +43,7 @@ enum Command {
     ///
     ///   position  the position in canonical notation
     ///   outcome   "safe" if the player who has just moved wins, "unsafe" if the player to move wins
-    ///   winning   every winning move; none in a safe position
+    ///   winning   every winning move, of each row the smallest take first; none in a safe position
     ///   grundy    the Grundy value, where there is one and it is within reach: not under misère
     ///             play and not where holdings decide; 0 where the position is safe; else in
     ///             Wythoff's game for up to 2047 coins a row, with one die for up to 10000 stones,
@@ -135,18 +139,43 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let command = Arguments::parse().command;
+    let asked = Arguments::try_parse();
     let mut stdout = io::stdout().lock();
-    match run(command, &mut stdout).and_then(|good| stdout.flush().map(|()| good)) {
+    let done = match asked {
+        Ok(Arguments { command }) => run(command, &mut stdout),
+        Err(error) if error.use_stderr() => {
+            refuse(&error);
+            return ExitCode::from(2);
+        }
+        // The help or the version, which is what was asked for.
+        Err(help) => help.print().map(|()| true),
+    };
+    match done.and_then(|good| stdout.flush().map(|()| good)) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         // Whoever reads us (`nian … | head`) has enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("nian: {error}");
+            complain(&format!("nian: {error}"));
             ExitCode::from(2)
         }
     }
+}
+
+/// Says what is wrong with the command line.
+fn refuse(error: &clap::Error) {
+    // The parser tells arguments as they are, so it is given them once more as they may be told.
+    let arguments =
+        env::args_os().map(|argument| visible(&argument.to_string_lossy()).into_owned());
+    let _ = match Arguments::try_parse_from(arguments) {
+        Err(told) if told.use_stderr() => told.print(),
+        _ => writeln!(io::stderr(), "{}", visible(&error.to_string())),
+    };
+}
+
+/// Writes what is wrong. Where nobody can be told, the exit status tells it alone.
+pub(crate) fn complain(what: &str) {
+    let _ = writeln!(io::stderr(), "{}", visible(what));
 }
 
 /// Does what is asked; gives whether all input was right.

@@ -8,6 +8,7 @@ use nian_solver::{AnyPosition, dynamic};
 use nian_words::{Language, SampleGame};
 
 use crate::check::{self, Found};
+use crate::visible::{self, visible};
 
 /// Writes the lesson of these moves into a new file, `output` in place of `-`, and what `nian check` says of it.
 ///
@@ -24,7 +25,7 @@ pub(crate) fn run(
     if let Found::Wrong(mistakes) = &found {
         // There is no file yet of which a line could be told.
         for (_, what) in mistakes {
-            writeln!(output, "{what}")?;
+            writeln!(output, "{}", visible(what))?;
         }
         return Ok(false);
     }
@@ -34,7 +35,7 @@ pub(crate) fn run(
         return Ok(true);
     }
     write(&file, &text)?;
-    check::tell(&file.display().to_string(), &found, output)
+    check::tell(&visible::name(&file), &found, output)
 }
 
 /// The text of a lesson that plays these moves, whether or not they can be played.
@@ -120,9 +121,9 @@ fn write(file: &Path, text: &str) -> io::Result<()> {
         let message = match error.kind() {
             ErrorKind::AlreadyExists => format!(
                 "{} is there already; name another with --file",
-                file.display()
+                visible::name(file)
             ),
-            _ => format!("cannot write {}: {error}", file.display()),
+            _ => format!("cannot write {}: {error}", visible::name(file)),
         };
         io::Error::new(error.kind(), message)
     };

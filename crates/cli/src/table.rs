@@ -14,6 +14,8 @@ use std::io::{self, Write};
 use nian_solver::{AnyPosition, Outcome};
 use serde::Serialize;
 
+use crate::size;
+
 pub(crate) use asked::{Content, Order, Span};
 pub(crate) use write::Format;
 
@@ -53,7 +55,7 @@ impl Cell {
 
     /// The winning moves; none in a safe position.
     fn winning(position: &AnyPosition) -> Self {
-        let moves = position.winning_moves();
+        let moves = size::winning(position);
         Self::Moves(moves.iter().map(ToString::to_string).collect())
     }
 }

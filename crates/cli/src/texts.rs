@@ -1,5 +1,6 @@
 //! `nian check --language FOLDER`: whether the text files of a language are whole.
 
+use crate::visible::{self, visible};
 use nian_texts::{Fault, Folder, check};
 use nian_words::FIRST;
 use std::io::{self, Write};
@@ -21,10 +22,10 @@ pub(crate) fn run(folder: &Path, output: &mut impl Write) -> io::Result<bool> {
     let mut sorted: Vec<&Fault> = faults.iter().collect();
     sorted.sort_by(|one, other| (&one.file, one.line).cmp(&(&other.file, other.line)));
     for fault in &sorted {
-        writeln!(output, "{fault}")?;
+        writeln!(output, "{}", visible(&fault.to_string()))?;
     }
     if faults.is_empty() {
-        writeln!(output, "{}: ok ({texts})", folder.display())?;
+        writeln!(output, "{}: ok ({texts})", visible::name(folder))?;
     }
     Ok(faults.is_empty())
 }

@@ -128,7 +128,8 @@ fn takes(text: &str) -> Option<Takes> {
         return number(k, LARGEST).map(Takes::UpTo);
     }
     let numbers: Option<Vec<u64>> = text.split(',').map(|text| number(text, LARGEST)).collect();
-    let numbers = numbers?;
+    let mut numbers = numbers?;
+    numbers.sort_unstable();
     if !numbers.is_sorted_by(|one, next| one < next) {
         return None;
     }

@@ -34,7 +34,7 @@ pub enum Expected {
     },
     /// `@` and what it introduces.
     At,
-    /// `.` and the numbers one may take: `1-3`, `1,3,4` (ascending) or `fib`, none beyond 1000.
+    /// `.` and the numbers one may take: `1-3`, `1,3,4` (each once) or `fib`, none beyond 1000.
     Set,
     /// `.` and how many one may take at most, 1 to 1000.
     UpTo,

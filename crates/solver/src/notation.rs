@@ -3,7 +3,7 @@
 //! Reading is strict and says where the text went wrong. Writing is canonical: one position has one
 //! text. `parse` accepts that text, and besides only the few others that say the same: with what
 //! stands by default written out (`parity.3:17@0,0`), with all numbers of a set of 1 to k
-//! (`subtraction.1,2,3:21`), and with the other name of dynamic nim (`fibonacci:21`).
+//! (`subtraction.1,2,3:21`) or those of any in another order (`subtraction.4,1,3:21`), and with the other name of dynamic nim (`fibonacci:21`).
 
 use core::fmt;
 

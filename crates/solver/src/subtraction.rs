@@ -145,7 +145,8 @@ impl Notation for Subtraction {
     }
 }
 
-/// Reads `.1-3`, `.1,3,4` or `.fib`. A list that leaves nothing out, `.1,2,3`, is that set too.
+/// Reads `.1-3`, `.1,3,4` or `.fib`. A list in another order, `.4,1,3`, is that set too, and so is one that leaves
+/// nothing out, `.1,2,3`.
 fn read_set(reader: &mut Reader<'_>) -> Result<Set, NotationError> {
     if !reader.take(b'.') {
         return reader.error(Expected::Set);
@@ -162,11 +163,13 @@ fn read_set(reader: &mut Reader<'_>) -> Result<Set, NotationError> {
         }
         let mut numbers = Vec::from([first]);
         while reader.take(b',') {
-            match (reader.number(), numbers.last()) {
-                (Ok(next), Some(&last)) if next > last => numbers.push(next),
-                _ => return Ok(None),
-            }
+            let Ok(next) = reader.number() else {
+                return Ok(None);
+            };
+            numbers.push(next);
         }
-        Ok(Set::new(numbers))
+        let count = numbers.len();
+        // A number that stands there twice is a slip.
+        Ok(Set::new(numbers).filter(|set| set.numbers(LARGEST.into()).count() == count))
     })
 }

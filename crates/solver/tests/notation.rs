@@ -60,6 +60,12 @@ fn every_game_is_among_the_seeds() {
 fn other_texts_are_read_too() {
     for (text, canonical) in [
         ("subtraction.1,2,3:21", "subtraction.1-3:21"),
+        ("subtraction.2,3,1:21", "subtraction.1-3:21"),
+        ("subtraction.3,1:20", "subtraction.1,3:20"),
+        (
+            "subtraction.1,23,38,11,7,5,4,8,3,13.misere:1000000",
+            "subtraction.1,3,4,5,7,8,11,13,23,38.misere:1000000",
+        ),
         ("subtraction.1:21", "subtraction.1-1:21"),
         ("parity.3:17@0,0", "parity.3:17"),
         ("sides.3:8@0,0,odd", "sides.3:8"),
@@ -119,7 +125,9 @@ fn errors_say_where_and_what() {
         ("subtraction.1-0:5", 12, Set),
         ("subtraction.1-1001:5", 12, Set),
         ("subtraction.1,3,3:5", 12, Set),
-        ("subtraction.3,1:5", 12, Set),
+        ("subtraction.3,1,3:5", 12, Set),
+        ("subtraction.3,1,:5", 12, Set),
+        ("subtraction.1001,1:5", 12, Set),
         ("subtraction.2-4:5", 13, Colon),
         ("subtraction.1-3,5:5", 15, Colon),
         ("subtraction.fibonacci:5", 15, Colon),

@@ -58,11 +58,13 @@ impl News {
                 answer,
                 correct,
                 tries,
+                step,
             } => Self::new("answer")
                 .with("question", question.name().into())
                 .with("answer", answer.text().into())
                 .with("correct", (*correct).into())
-                .with("tries", (*tries).into()),
+                .with("tries", (*tries).into())
+                .with("step", number(*step)),
             Event::End { winner } => Self::new("end").with("winner", winner.name().into()),
             Event::Attribute(name, value) => Self::new("attribute")
                 .with("name", (*name).into())

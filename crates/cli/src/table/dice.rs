@@ -1,8 +1,8 @@
 //! The dice games: heap against the faces up.
 
 use nian_solver::dice::{self, Dice};
-use nian_solver::several_dice::{self, Faces, SeveralDice};
-use nian_solver::{AnyPosition, Ending, MAX_NUMBER};
+use nian_solver::several_dice::{self, Faces, SafeTable, SeveralDice};
+use nian_solver::{AnyPosition, Ending, MAX_NUMBER, Outcome};
 
 use super::{Cell, Content, Order, Sheet, Span, fits};
 use crate::grundy::{DICE_STONES, Searches, several_dice_stones};
@@ -33,7 +33,7 @@ pub(super) fn one(rules: Dice, asked: &Order) -> Result<Sheet, String> {
     let heads = faces.iter().map(u8::to_string).collect();
     table(show, lines, heads, |heap, place| {
         let state = dice::State::new(heap, faces[place])?;
-        Some(AnyPosition::Dice(rules, state))
+        Some((AnyPosition::Dice(rules, state), None))
     })
 }
 
@@ -42,17 +42,29 @@ pub(super) fn several(rules: SeveralDice, dice: u8, asked: &Order) -> Result<She
     let (show, lines) = asked_for(rules.ending, asked, several_dice_stones(dice))?;
     let faces = in_order(dice);
     let heads = faces.iter().map(|up| listed(up)).collect();
+    let known = small_heaps(rules, dice, lines);
     table(show, lines, heads, |heap, place| {
-        let state = several_dice::State::new(heap, Faces::new(&faces[place])?)?;
-        Some(AnyPosition::SeveralDice(rules, state))
+        let faces = Faces::new(&faces[place])?;
+        let state = several_dice::State::new(heap, faces)?;
+        let safe = known.as_ref().and_then(|known| known.is_safe(heap, faces));
+        let outcome = safe.map(Outcome::safe_if);
+        Some((AnyPosition::SeveralDice(rules, state), outcome))
     })
 }
 
+/// The outcomes of the heaps that are too small for a rule, made once: the solver makes them anew for each position.
+fn small_heaps(rules: SeveralDice, dice: u8, lines: Span) -> Option<SafeTable> {
+    let last = several_dice::ruled_from(rules, dice).checked_sub(1)?;
+    let most = usize::try_from(last.min(lines.to)).ok()?;
+    (lines.from <= last).then(|| SafeTable::new(rules, dice, most))?
+}
+
+/// `position` gives a position, and its outcome where that is known already.
 fn table(
     show: Content,
     lines: Span,
     heads: Vec<String>,
-    position: impl Fn(u64, usize) -> Option<AnyPosition>,
+    position: impl Fn(u64, usize) -> Option<(AnyPosition, Option<Outcome>)>,
 ) -> Result<Sheet, String> {
     fits(lines, heads.len() as u64)?;
     let mut searches = Searches::default();
@@ -65,10 +77,12 @@ fn table(
             let position = position(heap, place);
             line.push(match position {
                 None => Cell::None,
-                Some(position) if show == Content::Grundy => {
+                Some((position, _)) if show == Content::Grundy => {
                     Cell::number(searches.grundy(&position))
                 }
-                Some(position) => Cell::outcome(position.outcome()),
+                Some((position, known)) => {
+                    Cell::outcome(known.unwrap_or_else(|| position.outcome()))
+                }
             });
         }
         table.lines.push(line);

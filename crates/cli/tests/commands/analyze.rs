@@ -4,10 +4,10 @@ use std::io::{Read, Write};
 use std::process::{Output, Stdio};
 
 use nian_oracle::Oracle;
-use nian_solver::{AnyPosition, Ending, Game, Move, PlayError};
+use nian_solver::{AnyPosition, Ending, Game, PlayError};
 use serde::Deserialize;
 
-use crate::{check_help, lines, nian};
+use crate::{by_size, check_help, lines, nian, size};
 
 /// Runs `nian analyze` with these positions and this on its standard input.
 fn analyze(positions: &[&str], input: &[u8]) -> Output {
@@ -75,6 +75,51 @@ fn no_input_is_no_output() {
     assert_eq!(output.status.code(), Some(0));
 }
 
+/// Takes of the same row stand in the order of their size, and rows in that of their letters.
+#[test]
+fn moves_are_in_the_order_of_their_size() {
+    for (position, winning) in [
+        ("subtraction.4,36,100:140", r#"["4","36","100"]"#),
+        ("dynamic.3:100", r#"["3","24"]"#),
+        ("dynamic.2.global:20,10@15", r#"["a2","a10","b3"]"#),
+        ("wythoff:7,7", r#"["a3","ab7","b3"]"#),
+        ("nim.misere:1,1,1", "[]"),
+        ("dice.both:31@4,2", r#"["1+1","1+6","2+1","6+1","6+6"]"#),
+    ] {
+        let output = analyze(&[position], b"");
+        let wanted = format!("\"winning\":{winning}");
+        assert!(lines(&output)[0].contains(&wanted), "{}", lines(&output)[0]);
+    }
+}
+
+/// A set is the same in any order, and told in one.
+#[test]
+fn sets_are_read_in_any_order() {
+    let answers = |position: &str| lines(&analyze(&[position], b""))[0].to_owned();
+    for (other, usual) in [
+        ("subtraction.3,1:20", "subtraction.1,3:20"),
+        ("subtraction.8,3,1.misere:20", "subtraction.1,3,8.misere:20"),
+        ("subtraction.3,2,1:9", "subtraction.1-3:9"),
+    ] {
+        assert_eq!(answers(other), answers(usual));
+        assert!(answers(other).contains(usual), "{}", answers(other));
+    }
+    assert!(answers("subtraction.3,1,3:20").contains("error"));
+}
+
+/// JSON lets characters pass that a terminal obeys.
+#[test]
+fn positions_give_a_terminal_no_orders() {
+    let output = analyze(&["nim:\u{9b}2J\u{1b}[2J\u{7f}\u{202e}"], b"");
+    let told = lines(&output)[0];
+    assert!(
+        told.starts_with(r#"{"position":"nim:\u009b2J\u001b[2J\u007f\u202e""#),
+        "{told}"
+    );
+    let told: serde_json::Value = serde_json::from_str(told).unwrap();
+    assert_eq!(told["position"], "nim:\u{9b}2J\u{1b}[2J\u{7f}\u{202e}");
+}
+
 const GOLDEN: &str = include_str!("../../../oracle/testdata/positions.jsonl");
 
 /// A line of the golden data, or of what `nian analyze` writes.
@@ -107,6 +152,7 @@ fn agrees_with_the_golden_positions() {
     let mut written_out = 0;
     for (number, (answer, mut golden)) in (1..).zip(answers.into_iter().zip(golden)) {
         let mut answer = row(answer);
+        golden.winning.sort_by_key(|mv| size(mv)); // alphabetical there
         if golden.grundy.is_none() {
             answer.grundy = None;
         }
@@ -149,9 +195,7 @@ fn agrees_with_the_library() {
         let expected = Row {
             position: position.to_string(),
             outcome: position.outcome().to_string(),
-            winning: (position.winning_moves().iter())
-                .map(Move::to_string)
-                .collect(),
+            winning: by_size(&position.winning_moves()),
             grundy: answer.grundy,
         };
         assert_eq!(answer, expected);

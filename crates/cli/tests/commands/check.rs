@@ -53,6 +53,42 @@ fn a_good_lesson_and_its_frames() {
     assert_eq!(output.status.code(), Some(0));
 }
 
+/// Values, keys and tags of a lesson are told as they can be read, each in one line.
+#[test]
+fn lessons_give_a_terminal_no_orders() {
+    let escape = r"\u001b[2J\u0007\u009b2J\r\n\u202e";
+    for wrong in [
+        format!(r#"{{ "title": "T", "start": "nim:3{escape}", "steps": [] }}"#),
+        format!(r#"{{ "title": "T", "{escape}": 3, "start": "nim:3", "steps": [] }}"#),
+        format!(r#"{{ "title": {{ "{escape}": "T" }}, "start": "nim:3", "steps": [] }}"#),
+        lesson(&format!(r#"{{ "play": "{escape}" }}"#)),
+        lesson(&format!(r#"{{ "{escape}": "a1" }}"#)),
+        lesson(&format!(r#"{{ "ask": "{escape}" }}"#)),
+        lesson(&format!(r#"{{ "expect": {{ "position": "{escape}" }} }}"#)),
+        lesson(&format!(r#"{{ "expect": {{ "{escape}": "nim:3" }} }}"#)),
+        lesson(&format!(r#"{{ "show": "{escape}" }}"#)),
+        wrong_json(),
+    ] {
+        for language in ["en", "zh-Hant", "ja"] {
+            let output = run(nian(&["check", "--lang", language, "-"]), wrong.as_bytes());
+            let told = text(&output);
+            let acts =
+                |letter: char| (letter.is_control() && letter != '\n') || letter == '\u{202e}';
+            assert!(!told.contains(acts), "{wrong}: {told:?}");
+            assert!(
+                told.lines().all(|line| line.starts_with("-:")),
+                "{wrong}: {told:?}"
+            );
+            assert_eq!(output.status.code(), Some(1), "{wrong}");
+        }
+    }
+}
+
+/// A file that is none, with control characters where it ceases to be.
+fn wrong_json() -> String {
+    String::from("{ \"title\": \u{1b}[2J }")
+}
+
 #[test]
 fn the_place_of_what_is_wrong() {
     for (step, place, part) in [

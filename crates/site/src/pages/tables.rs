@@ -1,7 +1,7 @@
 use super::area::area;
 use super::live::Live;
-use super::position::refused;
 use super::needs_script::needs_script;
+use super::position::refused;
 use crate::{Address, WidgetTag};
 use nian_words::{EveryPage, Language, TablePage as Words, TableSample};
 use yew::prelude::*;

@@ -30,6 +30,8 @@ pub enum Event {
         correct: bool,
         /// How many different answers there have been, this one included.
         tries: u32,
+        /// The step that asked. A right move may have led on from it already.
+        step: usize,
     },
     /// The game is over.
     End {

@@ -91,6 +91,7 @@ impl Widget {
                 answer,
                 correct: tried.right,
                 tries: tried.tries,
+                step: tried.step,
             });
         }
         Ok(events)
