@@ -7,6 +7,7 @@ use super::stepper::stepper;
 use super::tables;
 use super::tag::nothing;
 use crate::model::{Deed, Game, Kind, Widget};
+use nian_solver::AnyPosition;
 use yew::Html;
 
 /// What stands below the picture: the stepper, the buttons of a game, or those of a table; and what a game
@@ -47,14 +48,14 @@ fn of_game(widget: &Widget, game: &Game) -> Html {
     }
 }
 
-/// The rules and who wins: open until the reader has made a move. What the reader folds or unfolds
-/// stays so until then.
-pub(super) fn rules(widget: &Widget, game: &Game) -> Html {
+/// The rules and who wins: of a game open until the reader has made a move. What the reader folds or unfolds
+/// stays so until then. Those of a task cannot be folded (`exercise.css`).
+pub(super) fn rules(widget: &Widget, position: &AnyPosition, open: bool) -> Html {
     let language = widget.language;
     view! {
-        <details class="nian-rules" open={!game.begun()}>
+        <details class="nian-rules" open={open}>
             <summary>{ language.interface().rules() }</summary>
-            <p>{ language.sentences().rules(game.position()) }</p>
+            <p>{ language.sentences().rules(position) }</p>
         </details>
     }
 }
