@@ -47,10 +47,10 @@ async fn line(page: &Page) -> Result {
         let rules = rules(about.as_str().expect("a position"));
         let shown = format!(
             "(() => {{
-                const lines = [...root.querySelectorAll('.nian-card > .nian-rules')];
+                const lines = [...root.querySelectorAll('.nian-card > .nian-rules p')];
                 const seen = (one) => one.checkVisibility() && !one.closest('.nian-unseen, [aria-hidden]') && one.scrollWidth <= one.clientWidth;
                 const times = root.querySelector('.nian-card').textContent.split({rules:?}).length - 1;
-                return lines.length === 1 && lines[0].textContent === {rules:?} && lines.every(seen) && times === 1;
+                return lines.length === 1 && lines[0].textContent === {rules:?} && lines.every(seen) && times === 1 && !root.querySelector('.nian-rules summary').checkVisibility();
             }})()"
         );
         exercise.until_inside(&shown).await?;

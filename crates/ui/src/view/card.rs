@@ -102,24 +102,16 @@ pub(super) fn filled(
     }
 }
 
-/// What stands above the picture: the fields of a number, the rules of a game.
+/// What stands above the picture: the fields of a number, the rules of a game or of a task.
 fn above(widget: &Widget) -> Html {
     match &widget.kind {
-        Kind::Example(example) => match example.entry() {
-            Some(entry) => number::fields(widget, entry),
-            None => task_rules(widget),
+        Kind::Example(example) => match (example.entry(), widget.position()) {
+            (Some(entry), _) => number::fields(widget, entry),
+            // A task is one of a game: what is right depends on the rules.
+            (None, Some(position)) if widget.is_task() => controls::rules(widget, position, true),
+            _ => Html::default(),
         },
-        Kind::Game(game) => controls::rules(widget, game),
-        _ => Html::default(),
-    }
-}
-
-/// The rules by which a task is to be answered, in a line.
-fn task_rules(widget: &Widget) -> Html {
-    match widget.position() {
-        Some(position) if widget.is_task() => {
-            html! { <p class="nian-rules">{ text(widget.language.sentences().rules(position)) }</p> }
-        }
+        Kind::Game(game) => controls::rules(widget, game.position(), !game.begun()),
         _ => Html::default(),
     }
 }

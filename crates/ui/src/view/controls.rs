@@ -6,6 +6,7 @@ use super::stepper::stepper;
 use super::tables;
 use super::text::text;
 use crate::model::{Deed, Game, Kind, Widget};
+use nian_solver::AnyPosition;
 use yew::{Html, html};
 
 /// What stands below the picture: the stepper, the buttons of a game, or those of a table; and what a game
@@ -46,14 +47,14 @@ fn of_game(widget: &Widget, game: &Game) -> Html {
     }
 }
 
-/// The rules and who wins: open until the reader has made a move. What the reader folds or unfolds
-/// stays so until then.
-pub(super) fn rules(widget: &Widget, game: &Game) -> Html {
+/// The rules and who wins: of a game open until the reader has made a move. What the reader folds or unfolds
+/// stays so until then. Those of a task cannot be folded (`exercise.css`).
+pub(super) fn rules(widget: &Widget, position: &AnyPosition, open: bool) -> Html {
     let language = widget.language;
     html! {
-        <details class="nian-rules" open={!game.begun()}>
+        <details class="nian-rules" open={open}>
             <summary>{ text(language.interface().rules()) }</summary>
-            <p>{ text(language.sentences().rules(game.position())) }</p>
+            <p>{ text(language.sentences().rules(position)) }</p>
         </details>
     }
 }

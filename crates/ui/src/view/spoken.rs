@@ -34,12 +34,16 @@ pub(super) fn spoken(widget: &Widget, frame: &Frame) -> Html {
     }
 }
 
-/// The position; above a task stand its rules already.
+/// The position. Above a task stand its rules already: a heap is told without them.
 fn named(widget: &Widget, position: &AnyPosition) -> String {
     let sentences = widget.language.sentences();
-    match widget.is_task() {
-        true => sentences.standing(position),
-        false => sentences.position(position),
+    match position {
+        AnyPosition::Subtraction(..) | AnyPosition::Dice(..) | AnyPosition::Dynamic(..)
+            if widget.is_task() =>
+        {
+            sentences.left(position)
+        }
+        _ => sentences.position(position),
     }
 }
 

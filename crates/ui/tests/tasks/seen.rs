@@ -60,8 +60,9 @@ pub(crate) fn of(markup: &str, hides: bool) -> String {
 
 /// The line that tells the rules.
 pub(crate) fn rules(markup: &str) -> Option<String> {
-    let (_, rest) = markup.split_once("<p class=\"nian-rules\">")?;
-    let (line, _) = rest.split_once("</p>")?;
+    let (_, rest) = markup.split_once("<details class=\"nian-rules\" open=\"")?;
+    let (_, rest) = rest.split_once("</summary><p>")?;
+    let (line, _) = rest.split_once("</p></details>")?;
     assert!(!line.is_empty());
     Some(line.to_owned())
 }

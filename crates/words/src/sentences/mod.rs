@@ -115,12 +115,6 @@ impl Sentences {
         moves::position(self.words, position)
     }
 
-    /// The same beside the rules, which it does not tell again where they can be left out.
-    #[must_use]
-    pub fn standing(&self, position: &AnyPosition) -> String {
-        moves::standing(self.words, position)
-    }
-
     /// The rules of the game of a position, and who wins.
     #[must_use]
     pub fn rules(&self, position: &AnyPosition) -> String {

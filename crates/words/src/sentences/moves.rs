@@ -35,15 +35,6 @@ pub(super) fn position(words: &Words, position: &AnyPosition) -> String {
     capital(text + note)
 }
 
-/// The same without rules: rows and heaps, dice and limits. What two players hold cannot be told without them.
-pub(super) fn standing(words: &Words, position: &AnyPosition) -> String {
-    match position {
-        AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => capital(rows(words, position.heaps())),
-        AnyPosition::Parity(..) | AnyPosition::Sides(..) => self::position(words, position),
-        _ => capital(rest(words, position)),
-    }
-}
-
 fn rows(words: &Words, heaps: &[u64]) -> String {
     let mut rows = Vec::new();
     for (row, &coins) in (0..).zip(heaps) {

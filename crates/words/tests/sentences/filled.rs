@@ -125,7 +125,6 @@ fn all_of(language: Language, position: &AnyPosition, moves: usize) -> Vec<Strin
         words.position(position),
         words.rules(position),
         words.left(position),
-        words.standing(position),
         words.better(position),
     ];
     for (row, &most) in (0..).zip(position.heaps()) {

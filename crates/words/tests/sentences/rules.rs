@@ -34,20 +34,6 @@ fn every_board_says_its_rules_and_who_wins() {
     }
 }
 
-/// Beside its rules a position is told without them.
-#[test]
-fn positions_beside_their_rules() {
-    for (position, said) in [
-        ("nim.misere:1,1,5", "第一列 1 枚，第二列 1 枚，第三列 5 枚"),
-        ("dynamic.4:19@18", "19 枚、限額 18"),
-        ("subtraction.1-4:21", "21 顆"),
-        ("dice.misere:31@4", "31 顆、4 朝上"),
-    ] {
-        let position: AnyPosition = position.parse().expect(position);
-        assert_eq!(Language::ZhHant.sentences().standing(&position), said);
-    }
-}
-
 #[test]
 fn rules_tell_games_apart() {
     for (position, said) in [
