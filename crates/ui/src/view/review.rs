@@ -57,12 +57,13 @@ fn button(deed: Deed<'_>, name: &'static str, able: bool, expanded: Option<&'sta
 /// Who gave the win away and when, and how many slips there were; or that there was none.
 fn summary(widget: &Widget, game: &Game) -> String {
     let words = widget.language.interface();
-    match game.slips().next_back() {
+    let mut slips = game.slips();
+    match slips.next_back() {
         Some(last) => {
             let said = words.gave_away(game.mover(last), last + 1);
-            match game.slips().count() {
-                1 => said,
-                slips => words.slips_in_all(slips as u64) + words.gap() + &said,
+            match slips.count() {
+                0 => said,
+                others => words.slips_in_all(others as u64 + 1) + words.gap() + &said,
             }
         }
         None => words.flawless()[game.named(game.winner().unwrap_or_default())].to_owned(),

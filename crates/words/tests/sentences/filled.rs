@@ -103,7 +103,8 @@ fn everything(language: Language) -> Vec<String> {
     let interface = language.interface();
     said.extend([0, 1].map(|step| interface.step_of(step, 3)));
     said.push(interface.bad_value("theme", "x", "auto"));
-    said.extend((0..interface.moved_by().len()).map(|who| interface.was_winning(who, 1)));
+    said.extend((0..interface.moved_by().len()).map(|who| interface.gave_away(who, 1)));
+    said.push(interface.slips_in_all(2));
     said.push(language.checking().with_numbers("$1", &[1]));
     let picture = language.picture();
     for least in [1, 3] {
