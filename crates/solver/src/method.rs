@@ -2,7 +2,6 @@
 
 use crate::dynamic::Heaps;
 use crate::several_dice::SeveralDice;
-use crate::subtraction::Set;
 use crate::{AnyPosition, Ending};
 
 /// A way to find out by hand who wins, or how a number is written.
@@ -106,12 +105,10 @@ impl AnyPosition {
             Self::Wythoff(rules, _) => of(rules.ending, [Method::Pairs, Method::PairsMisere]),
             Self::Subtraction(rules, _) => of(
                 rules.ending,
-                if rules.set == Set::FIBONACCI {
-                    [Method::NoPeriod, Method::NoPeriodMisere]
-                } else if rules.set.run().is_some() {
-                    [Method::Remainder, Method::RemainderMisere]
-                } else {
-                    [Method::Table, Method::TableMisere]
+                match (rules.set.largest(), rules.set.run()) {
+                    (None, _) => [Method::NoPeriod, Method::NoPeriodMisere],
+                    (_, Some(_)) => [Method::Remainder, Method::RemainderMisere],
+                    _ => [Method::Table, Method::TableMisere],
                 },
             ),
             Self::Parity(..) | Self::Sides(..) => Method::Holding,

@@ -153,21 +153,19 @@ fn hint(language: Language) -> Html {
 }
 
 /// Where `hint.js` writes the hints, with the number of the method that one of them tells.
-fn hinted(method: Option<Method>) -> Html {
-    let method = method.map(|method| (method as u8).to_string());
+fn hinted(method: Method) -> Html {
+    let method = (method as u64).to_string();
     html! { <p class="nian-hint" role="status" data-method={method} /> }
 }
 
 /// How one finds out what is asked about this.
-fn method(subject: &Subject, ask: Ask) -> Option<Method> {
-    Some(match (ask, subject) {
-        (Ask::Columns, _) => Method::Columns,
-        (Ask::Binary, _) => Method::Binary,
-        (Ask::Fibonacci, _) => Method::Fibonacci,
-        (Ask::Pair, _) => Method::Pairs,
-        (_, Subject::Position(position)) => position.method(),
-        _ => return None,
-    })
+fn method(subject: &Subject, ask: Ask) -> Method {
+    match (subject, ask) {
+        (Subject::Position(position), _) => position.method(),
+        (_, Ask::Binary) => Method::Binary,
+        (_, Ask::Fibonacci) => Method::Fibonacci,
+        _ => Method::Pairs,
+    }
 }
 
 /// The button that changes the picture for that of what decides the game, and back.
@@ -242,7 +240,7 @@ fn of_game(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
                 }
                 { structure(widget) }
             </div>
-            { hinted(Some(game.position().method())) }
+            { hinted(game.position().method()) }
         </div>
     }
 }
