@@ -36,7 +36,8 @@ pub(super) fn few(words: &Words, items: &[String]) -> String {
     match items.get(..FEW) {
         Some(first) if items.len() > FEW => {
             let mut first = list(first, words.forms.comma, words.forms.comma);
-            space(&mut first, words.moves.such.0.trim_start_matches("$1"));
+            // Behind the slot of the list.
+            space(&mut first, words.moves.such.0.get(2..).unwrap_or_default());
             let args = [Arg::Text(&first), Arg::Number(items.len() as u64)];
             words.fill(words.moves.such, &args)
         }
