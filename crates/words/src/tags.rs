@@ -6,7 +6,7 @@
 /// Of each language there are its codes and what, behind a code, means it, a space between; capitals do not count.
 /// What follows a single letter is no part of the language: `yue-x-mtfrom-zh-CN` was translated from another.
 pub(crate) fn meant(tag: &str, languages: &[(&str, &str)]) -> Option<usize> {
-    let mut subtags = tag.as_bytes().split(|byte| !byte.is_ascii_alphanumeric());
+    let mut subtags = tag.as_bytes().split(is_between);
     let code = subtags.next()?;
     // Plain loops: this is in the engine, where closures cost more.
     let mut found = None;
@@ -30,10 +30,15 @@ pub(crate) fn meant(tag: &str, languages: &[(&str, &str)]) -> Option<usize> {
 
 /// Whether a subtag is one of these, in capitals or not.
 fn is_among(subtag: &[u8], these: &str) -> bool {
-    for this in these.as_bytes().split(|byte| *byte == b' ') {
+    for this in these.as_bytes().split(is_between) {
         if !this.is_empty() && this.eq_ignore_ascii_case(subtag) {
             return true;
         }
     }
     false
+}
+
+/// The same for both, so that the engine has one copy of what splits.
+fn is_between(byte: &u8) -> bool {
+    !byte.is_ascii_alphanumeric()
 }
