@@ -44,6 +44,21 @@ pub(crate) fn generated(source: &Source) -> String {
         source,
         |one| format!("{:?}", one.about("name")),
     ));
+    let read: Vec<_> = all
+        .iter()
+        .map(|one| {
+            let codes = listed(one.tag.split('-').take(1), one.about("members"));
+            let own = listed(one.tag.split('-').skip(1), one.about("also"));
+            format!("({codes:?}, {own:?})")
+        })
+        .collect();
+    let (count, read) = (read.len(), read.join(", "));
+    writeln!(
+        text,
+        "    /// The [codes](Self::codes) and [subtags](Self::subtags) of each.\n    \
+         const READ_AS: [(&str, &str); {count}] = [{read}];\n"
+    )
+    .unwrap();
     text.push_str(&matches(
         "What a tag of this language begins with: its own code and its members', a space between.",
         "codes",

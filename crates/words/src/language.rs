@@ -37,8 +37,8 @@ impl Language {
     /// other languages of China are as `zh` is. Locales such as `zh_TW.UTF-8` are read, too.
     #[must_use]
     pub fn known(tag: &str) -> Option<Self> {
-        let all = Self::ALL.iter();
-        meant(tag, all.map(|one| (*one, one.codes(), one.subtags())))
+        let index = meant(tag, &Self::READ_AS)?;
+        Self::ALL.get(index).copied()
     }
 
     /// The text of `localized` in this language, or in the nearest that it has, with that one's tag.

@@ -72,11 +72,11 @@ pub(crate) fn folder(tag: &str) -> String {
 
 /// The tag of the language that is meant by a tag or a locale at the command line.
 pub(crate) fn of_tag(tag: &str) -> Result<&'static str, String> {
-    let all = all().iter();
-    let found = meant(
-        tag,
-        all.map(|one| (one.tag.as_str(), &*one.codes, &*one.subtags)),
-    );
+    let read: Vec<_> = all()
+        .iter()
+        .map(|one| (&*one.codes, &*one.subtags))
+        .collect();
+    let found = meant(tag, &read).map(|index| all()[index].tag.as_str());
     found.ok_or_else(|| format!("expected one of {}", with_pages().join(", ")))
 }
 

@@ -11,21 +11,11 @@ pub(super) fn list(items: &[String], comma: &str, last: &str) -> String {
     for (index, item) in items.iter().enumerate() {
         if index > 0 {
             let is_last = index + 1 == items.len();
-            let between = if is_last { last } else { comma };
-            space(&mut text, between);
-            text.push_str(between);
+            text.push_str(if is_last { last } else { comma });
         }
         text.push_str(item);
     }
     text
-}
-
-/// Chinese has a space between a figure and the character behind it; Japanese goes on in kana here.
-fn space(text: &mut String, next: &str) {
-    let figure = text.ends_with(|last: char| last.is_ascii_alphanumeric());
-    if figure && next.starts_with(|first| first >= '\u{4e00}') {
-        text.push(' ');
-    }
 }
 
 /// So many items are listed; of more, not all.
@@ -33,26 +23,34 @@ pub(super) const FEW: usize = 4;
 
 /// A list of alternatives, of which not all are listed if there are many.
 pub(super) fn few(words: &Words, items: &[String]) -> String {
+    few_of(words, items, [words.forms.or, words.forms.or_latin])
+}
+
+/// The same with what stands before the last one, and before the last one that begins with a letter or a figure.
+pub(super) fn few_of(words: &Words, items: &[String], or: [&str; 2]) -> String {
     match items.get(..FEW) {
         Some(first) if items.len() > FEW => {
-            let mut first = list(first, words.forms.comma, words.forms.comma);
-            space(&mut first, words.moves.such.0.trim_start_matches("$1"));
+            let first = list(first, words.forms.comma, words.forms.comma);
             let args = [Arg::Text(&first), Arg::Number(items.len() as u64)];
             words.fill(words.moves.such, &args)
         }
-        _ => alternatives(words, items),
+        _ => any_of(words, items, or),
     }
 }
 
 /// A list of which one will do.
 pub(super) fn alternatives(words: &Words, items: &[String]) -> String {
+    any_of(words, items, [words.forms.or, words.forms.or_latin])
+}
+
+fn any_of(words: &Words, items: &[String], [or, or_latin]: [&str; 2]) -> String {
     let latin = |item: &String| item.starts_with(|first: char| first.is_ascii_alphanumeric());
-    let or = if items.last().is_some_and(latin) {
-        words.forms.or_latin
-    } else {
-        words.forms.or
-    };
-    list(items, words.forms.comma, or)
+    let is_latin = items.last().is_some_and(latin);
+    list(
+        items,
+        words.forms.comma,
+        if is_latin { or_latin } else { or },
+    )
 }
 
 /// The faces up, die by die.

@@ -1,7 +1,7 @@
 //! Positions read out, moves and what they do.
 
 use super::fill::Arg;
-use super::lists::{self, few, list};
+use super::lists::{self, few_of, list};
 use super::manner::{End, act, is_misere, manner, name};
 use super::text::{capital, set};
 use super::{dynamic, euclid, parity, several_dice, subtraction};
@@ -63,7 +63,9 @@ pub(super) fn played(
 pub(super) fn better(words: &Words, before: &AnyPosition) -> String {
     let name = |mv| name(words, before, mv);
     let names: Vec<String> = before.winning_moves().into_iter().map(name).collect();
-    words.fill(words.moves.better, &[Arg::Text(&few(words, &names))])
+    // A move in a few words ends in a figure.
+    let or = [words.forms.or_figure, words.forms.either];
+    words.fill(words.moves.better, &[Arg::Text(&few_of(words, &names, or))])
 }
 
 /// What a move does, and what refutes it if it loses.
