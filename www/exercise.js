@@ -409,7 +409,7 @@ export class Exercise {
       said: this.#verdictNow(),
       solved: !open,
       hints: open && !this.#refuted ? this.#rungs.slice(0, this.#hints) : [],
-      gone: [element("b", {}, which), ...(gone.length ? [`${this.#done ? " " : " · "}${words.yours}${gone.join(words.between)}`] : [])],
+      gone: [element("b", {}, which), ...(gone.length ? [" ", element("span", {}, words.yours + gone.join(words.between))] : [])],
       buttons,
     });
   }
