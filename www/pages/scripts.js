@@ -32,7 +32,7 @@ export const insist = async (name, place) => {
 const askedAgain = (place) => new Promise((then) => {
   const { notLoaded, again } = place.dataset;
   const button = element("button", { type: "button", class: "quiet" }, again);
-  const line = element("p", { class: "not-loaded", role: "alert" }, notLoaded, " ", button);
+  const line = element("p", { class: "copying not-loaded", role: "alert" }, notLoaded, " ", button);
   const once = () => {
     removeEventListener("online", once);
     line.remove();
