@@ -398,7 +398,7 @@ async fn parts(page: &Page) -> Result {
             .await
             .map_err(|error| format!("{text}: {error}"))?;
         let at = page
-            .value("document.querySelector('.mistakes button').click() ?? document.querySelector('#source').selectionStart")
+            .value("document.querySelector('.mistakes button')?.click() ?? document.querySelector('#source').selectionStart")
             .await?;
         let place = if part.0 == 0 {
             Some(0)

@@ -7,7 +7,7 @@ const SCRIPTS: [(&str, &str, &str); 7] = [
     (
         "practice/?skill=winning&rules=nim&seed=3",
         "practice.js",
-        "document.querySelector('nian-exercise').getAttribute('skill') === 'winning' && getComputedStyle(document.querySelector('nian-exercise')).visibility === 'visible'",
+        "document.querySelector('nian-exercise').getAttribute('skill') === 'winning' && !document.querySelector('nian-exercise').inert && getComputedStyle(document.querySelector('nian-exercise')).opacity === '1'",
     ),
     (
         "lab/?rule=1,3,4",
@@ -113,7 +113,7 @@ async fn told(page: &Page, said: &str) -> Result {
         text.as_str().is_some_and(|text| text.contains(said)),
         "{text}"
     );
-    let other = "(document.querySelector('.practice-told ~ nian-exercise')?.checkVisibility({ visibilityProperty: true }) ?? false)";
+    let other = "((exercise) => Boolean(exercise) && !(exercise.inert && getComputedStyle(exercise).opacity === '0'))(document.querySelector('.practice-told ~ nian-exercise'))";
     assert_eq!(page.value(other).await?, false);
     let findings = page.accessibility().await?;
     assert!(findings.is_empty(), "{findings:#?}");

@@ -26,10 +26,16 @@ function keepSent(section) {
   };
 }
 
-/** What would show something else than its script will set it to is not seen before; gives what shows it then. */
+/** What would show something else than its script will set it to is not seen before; gives what shows it then. A card
+    that only its element hid would be seen. */
 function hide(widget) {
-  widget?.style.setProperty("visibility", "hidden");
-  return () => widget?.style.removeProperty("visibility");
+  const set = (is) => {
+    if (!widget) return;
+    widget.inert = is;
+    widget.style.opacity = is ? "0" : "";
+  };
+  set(true);
+  return () => set(false);
 }
 
 export const onlyHere = () => {

@@ -14,15 +14,17 @@ export const script = (name) => {
 };
 
 /** Gives a script without which the page is not what its address says. Where it fails for good that is said before `place`,
-    in the words that are written there, and it is asked for again: by a button, or when the network is back. */
+    in the words that are written there, and it is asked for again: by a button, or when the network is back. Where that
+    fails, too, the button loads the page: what a script imports has its own address, which the browser remembers as well. */
 export const insist = async (name, place) => {
   const load = script(name);
-  for (;;) {
+  for (let tried = false; ; tried = true) {
     try {
       return await load();
     } catch (error) {
       console.info("nian:", error);
       await askedAgain(place);
+      if (tried) location.reload();
     }
   }
 };
@@ -30,7 +32,7 @@ export const insist = async (name, place) => {
 const askedAgain = (place) => new Promise((then) => {
   const { notLoaded, again } = place.dataset;
   const button = element("button", { type: "button", class: "quiet" }, again);
-  const line = element("p", { class: "not-loaded", role: "alert" }, notLoaded, " ", button);
+  const line = element("p", { class: "copying not-loaded", role: "alert" }, notLoaded, " ", button);
   const once = () => {
     removeEventListener("online", once);
     line.remove();
