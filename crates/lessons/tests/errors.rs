@@ -291,15 +291,6 @@ fn what_a_lesson_states_is_checked() {
         "c1 a2",
         "a2",
     );
-    for (moves, stated) in [
-        (r#"["a2", "a2"]"#, "a2 a2"),
-        (r#"["a20"]"#, "a20"),
-        (r#"["a"]"#, "a"),
-        ("[]", "—"),
-    ] {
-        let expect = format!(r#"{{"winning": {moves}}}"#);
-        wrong(nim, &expect, Fact::Winning, stated, "a2");
-    }
     wrong(nim, r#"{"sums": [2, 0, 2]}"#, Fact::Sums, "2 0 2", "2 1 2");
     wrong(nim, r#"{"pair": [1, 2]}"#, Fact::Pair, "1 2", "—");
     wrong(nim, r#"{"faces": []}"#, Fact::Faces, "—", "—");

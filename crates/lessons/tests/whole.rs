@@ -231,29 +231,3 @@ fn chinese_signs_are_meant_for_ours() {
         assert_eq!(found.as_deref(), Some(meant), "{position}");
     }
 }
-
-/// The moves that win are a set: programs list them by size, this one by their texts.
-#[test]
-fn winning_moves_are_stated_in_any_order() {
-    let lesson = |moves: &str| {
-        format!(
-            r#"{{ "title": "T", "language": "en", "start": "dynamic.2.global:20,10@15",
-  "steps": [{{ "expect": {{ "winning": [{moves}] }} }}] }}"#
-        )
-    };
-    for moves in [
-        r#""a10", "a2", "b3""#,
-        r#""a2", "a10", "b3""#,
-        r#""b3", "a2", "a10""#,
-    ] {
-        check(&lesson(moves), &[]);
-    }
-    for moves in [
-        r#""a2", "a10""#,
-        r#""a2", "a10", "a10", "b3""#,
-        r#""a2", "a10", "a2""#,
-        r#""a2", "a1", "b30""#,
-    ] {
-        assert_eq!(faults(&lesson(moves)).len(), 1, "{moves}");
-    }
-}

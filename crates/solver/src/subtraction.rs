@@ -163,13 +163,14 @@ fn read_set(reader: &mut Reader<'_>) -> Result<Set, NotationError> {
         }
         let mut numbers = Vec::from([first]);
         while reader.take(b',') {
-            let Ok(next) = reader.number() else {
-                return Ok(None);
-            };
-            numbers.push(next);
+            match reader.number() {
+                // A number that stands there twice is a slip.
+                Ok(next) if next <= LARGEST.into() && !numbers.contains(&next) => {
+                    numbers.push(next)
+                }
+                _ => return Ok(None),
+            }
         }
-        let count = numbers.len();
-        // A number that stands there twice is a slip.
-        Ok(Set::new(numbers).filter(|set| set.numbers(LARGEST.into()).count() == count))
+        Ok(Set::new(numbers))
     })
 }
