@@ -160,10 +160,10 @@ fn hinted(method: Method) -> Html {
 
 /// How one finds out what is asked about this.
 fn method(subject: &Subject, ask: Ask) -> Method {
-    match (subject, ask) {
-        (Subject::Position(position), _) => position.method(),
-        (_, Ask::Binary) => Method::Binary,
-        (_, Ask::Fibonacci) => Method::Fibonacci,
+    match (ask, subject) {
+        (Ask::Binary, _) => Method::Binary,
+        (Ask::Fibonacci, _) => Method::Fibonacci,
+        (_, Subject::Position(position)) => position.method(),
         _ => Method::Pairs,
     }
 }
