@@ -444,7 +444,8 @@ impl Page {
     /// The browser has no such command.
     pub async fn compose_key(&self, key: &str) -> Result {
         for kind in ["rawKeyDown", "keyUp"] {
-            let parameters = json!({ "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": 229 });
+            let parameters =
+                json!({ "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": 229 });
             self.devtools("Input.dispatchKeyEvent", parameters).await?;
         }
         Ok(())

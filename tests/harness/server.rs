@@ -304,9 +304,12 @@ impl Host {
         let inside = path.strip_prefix(self.setup.folder)?;
         let now = self.answers.lock().unwrap_or_else(PoisonError::into_inner);
         let mut now = now.iter().filter(|_| !path.starts_with("/fixtures/"));
-        let found = now
-            .find(|(planned, _)| fits(planned, inside))
-            .or_else(|| self.setup.answers.iter().find(|(planned, _)| fits(planned, inside)));
+        let found = now.find(|(planned, _)| fits(planned, inside)).or_else(|| {
+            self.setup
+                .answers
+                .iter()
+                .find(|(planned, _)| fits(planned, inside))
+        });
         found.map(|(_, answer)| answer.clone())
     }
 

@@ -25,12 +25,14 @@ const UPDATE: &str = "navigator.serviceWorker.ready.then((all) => all.update()).
 /// Put in the place of the worker, `sw-off.js` takes away what is kept and then itself; what is not ours stays.
 async fn off(page: &Page) -> Result {
     page.open("icon.svg").await?;
-    page.value("caches.open('not ours').then(() => true)").await?;
+    page.value("caches.open('not ours').then(() => true)")
+        .await?;
     visit(page, "en/").await?;
     page.answer(vec![("sw.js", Answer::Text(off_switch()?))]);
     page.value(UPDATE).await?;
     // The foot does not say any more that all works without a network.
-    page.until("document.querySelector('.offline').textContent === ''").await?;
+    page.until("document.querySelector('.offline').textContent === ''")
+        .await?;
     assert_eq!(page.value(LEFT).await?, json!([[], ["not ours"]]));
     let before = page.requested().len();
     page.open("en/play/").await?;
@@ -63,7 +65,12 @@ async fn nested(page: &Page) -> Result {
 async fn tried(page: &Page) -> Result {
     let both = json!([
         ["/", "/inner/"],
-        ["nian / files", "nian / memory", "nian /inner/ files", "nian /inner/ memory"]
+        [
+            "nian / files",
+            "nian / memory",
+            "nian /inner/ files",
+            "nian /inner/ memory"
+        ]
     ]);
     visit(page, "en/").await?;
     visit(page, "inner/zh-Hans/").await?;
@@ -76,17 +83,25 @@ async fn tried(page: &Page) -> Result {
             }})"
         )
     };
-    assert_eq!(page.value(&languages("/")).await?, json!([true, false, false]));
-    assert_eq!(page.value(&languages("/inner/")).await?, json!([false, true, false]));
+    assert_eq!(
+        page.value(&languages("/")).await?,
+        json!([true, false, false])
+    );
+    assert_eq!(
+        page.value(&languages("/inner/")).await?,
+        json!([false, true, false])
+    );
     page.offline(true).await?;
     page.open("en/play/").await?;
     page.widget("nian-game").await?;
     page.open("inner/zh-Hans/play/").await?;
     page.widget("nian-game").await?;
     page.offline(false).await?;
+    visit(page, "inner/zh-Hans/play/").await?;
     page.answer(vec![("inner/sw.js", Answer::Text(off_switch()?))]);
     page.value(UPDATE).await?;
-    page.until("document.querySelector('.offline').textContent === ''").await?;
+    page.until("document.querySelector('.offline').textContent === ''")
+        .await?;
     assert_eq!(
         page.value(LEFT).await?,
         json!([["/"], ["nian / files", "nian / memory"]])

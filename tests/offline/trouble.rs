@@ -20,13 +20,18 @@ pub(crate) fn add(suite: &mut Suite) {
     for (name, answer) in gateways() {
         let name = format!("offline::trouble::gateway::{name}");
         let setup = kept().expect("503").expect("status of 503");
-        suite.add(&name, setup, async move |page: &Page| gateway(page, answer.clone()).await);
+        suite.add(&name, setup, async move |page: &Page| {
+            gateway(page, answer.clone()).await
+        });
     }
     let fails = kept().expect("503").expect("net::ERR");
     suite.add("offline::trouble::newer", fails, newer);
     suite.add("offline::trouble::altered", kept().expect("404"), altered);
     suite.add("offline::trouble::stalled", stalling(), stalled);
 }
+
+/// A file that only the worker asks for on the pages of these tests.
+const LESSON: &str = "lessons/odd-total/fifteen.json";
 
 /// The worker's file.
 fn worker() -> String {
@@ -173,7 +178,10 @@ async fn gateway(page: &Page, answer: Answer) -> Result {
     visit(page, "en/").await?;
     page.answer(vec![("*", answer)]);
     page.open("zh-Hans/play/").await?;
-    assert_eq!(page.value("document.querySelector('.page-foot')").await?, json!(null));
+    assert_eq!(
+        page.value("document.querySelector('.page-foot')").await?,
+        json!(null)
+    );
     for path in ["en/", "en/play/", "en/articles/odd-total/"] {
         page.open(path).await?;
         page.until("document.querySelector('.page-foot')").await?;
@@ -198,13 +206,14 @@ async fn newer(page: &Page) -> Result {
     visit(page, "en/").await?;
     let build = another(
         "halved",
-        &[("en/index.html", "</h1>", "</h1><p>the second build</p>")],
+        &[
+            ("en/index.html", "</h1>", "</h1><p>the second build</p>"),
+            (LESSON, "{", "{ "),
+        ],
         Before::Nothing,
     )?;
     page.deploy(&build.0);
-    // No page asks for it.
-    let lesson = "lessons/odd-total/fifteen.json";
-    page.answer(vec![(lesson, Answer::Status(503))]);
+    page.answer(vec![(LESSON, Answer::Status(503))]);
     let failed = "navigator.serviceWorker.ready.then((all) => new Promise((then) => {
         all.addEventListener('updatefound', () => {
             const { installing } = all;
@@ -239,7 +248,8 @@ async fn altered(page: &Page) -> Result {
         const [key] = (await files.keys()).filter(({ url }) => url.includes('/hint.js?'));
         return files.delete(key);
     })()";
-    let asked = "fetch('../hint.js').then(async (all) => [all.status, (await all.text()).slice(0, 5)])";
+    let asked =
+        "fetch('../hint.js').then(async (all) => [all.status, (await all.text()).slice(0, 5)])";
     assert_eq!(page.value(lost).await?, true);
     page.answer(vec![("hint.js", Answer::Text("/*!*/".to_owned()))]);
     assert_eq!(page.value(asked).await?, json!([200, "/*!*/"]));
@@ -261,7 +271,7 @@ fn stalling() -> Setup {
     Setup::default()
         .kept()
         .answer("sw.js", Answer::Text(quick))
-        .answer("lessons/odd-total/fifteen.json", Answer::Stall(1))
+        .answer(LESSON, Answer::Stall(1))
 }
 
 /// What stops half-way is given up, the foot says so, and the next visit tries again.

@@ -48,7 +48,12 @@ fn composing(event: &KeyboardEvent) -> bool {
 
 fn pressed(widget: &Widget, event: &KeyboardEvent) -> Option<Action> {
     let key = event.key();
-    if composing(event) || event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
+    if composing(event)
+        || event.ctrl_key()
+        || event.alt_key()
+        || event.meta_key()
+        || event.shift_key()
+    {
         return None;
     }
     let target = target(event)?;
