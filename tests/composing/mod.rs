@@ -115,8 +115,8 @@ static PLACES: &[Place] = &[
     },
     Place {
         name: "guess",
-        path: "en/articles/nim-and-variants/",
-        then: Then::Marks("pairs"),
+        path: "en/articles/odd-total/",
+        then: Then::Marks("parity"),
         fields: &[(".guess input", "www/discovery/guess.js")],
     },
     Place {
@@ -297,15 +297,21 @@ async fn nothing_happens(page: &Page, place: &Place) -> Result {
     let count = count.as_u64().ok_or(format!("no such field: {count}"))?;
     for at in 0..count {
         let field = "const [at] = arguments;
-            window.field = all[at].isConnected ? all[at] : composing.fields()[at];
+            const now = composing.fields(); // what was hidden since is shown again
+            window.field = all[at].isConnected ? all[at] : now[at];
             field.scrollIntoView({ block: 'center', behavior: 'instant' });
             field.focus();
             field.select?.();
-            return composing.focused() === field ? field.outerHTML : null;";
-        let field = page.run(field, vec![json!(at)]).await?;
+            if (composing.focused() === field) return field.outerHTML;
+            // What lies behind something else takes none.
+            return arguments[1].some((css) => composing.fits(field, css)) ? null : '';";
+        let field = page.run(field, vec![json!(at), json!(css)]).await?;
         let Some(field) = field.as_str() else {
             return Err(format!("field {at} takes no focus").into());
         };
+        if field.is_empty() {
+            continue;
+        }
         page.compose("3").await?;
         settled(page).await?;
         // In a field for a number the browser itself counts by these.
