@@ -11,7 +11,7 @@ import { BUILD, FILES } from "./offline-files.js";
 import { buildOf, isPageOfOurs, outlived, rangeOf } from "./keeping/decide.js";
 import { LIMITS } from "./keeping/limits.js";
 import { forget, here, remember, write } from "./keeping/memory.js";
-import { asked, keys, kept, put, remove, soon } from "./keeping/storage.js";
+import { asked, keys, kept, put, remove, sometime, soon } from "./keeping/storage.js";
 import { within } from "./keeping/within.js";
 
 const WORDS = "%OFFLINE%"; // of each language
@@ -63,13 +63,13 @@ async function fetched(path) {
 /** There is no room, or the browser does not let us: nothing is wrong with the server's files. */
 class Unkept extends Error {}
 
-/** What the storage gives, in the time in which a file may come. */
-const stored = (promise) => within(LIMITS.stalled, promise).catch((error) => { throw new Unkept(String(error)); });
+/** What the storage answers where something is to be kept. */
+const stored = (question) => sometime(question).catch((error) => { throw new Unkept(String(error)); });
 
 /** Has all of a list here: what is not there yet is fetched, unless the same is there by another name, as most cards are
     that a newer version brings. What is not of this build ends it. */
 async function takeAll(list) {
-  const all = new Set(await stored(keys()));
+  const all = new Set(await stored(keys));
   const there = new Map([...all].map((key) => [contentOf(key), key]));
   const queue = Object.entries(list).values();
   let failed;
@@ -78,12 +78,12 @@ async function takeAll(list) {
       if (failed) throw failed; // the others need not go on
       const key = keyOf(path, hash);
       if (all.has(key)) continue;
-      const same = there.has(contentOf(key)) && await stored(kept(there.get(contentOf(key))));
-      if (same) await stored(put(key, same));
+      const same = there.has(contentOf(key)) && await stored(() => kept(there.get(contentOf(key))));
+      if (same) await stored(() => put(key, same));
       else {
         const { bytes, headers } = await fetched(path);
         if ((await hashOf(bytes)) !== hash) throw new Error(`${path} is not of this build`);
-        await stored(put(key, new Response(bytes, { headers })));
+        await stored(() => put(key, new Response(bytes, { headers })));
       }
     }
   };
@@ -103,7 +103,7 @@ async function whole() {
   const has = (language) => Object.entries(listFor([language])).every(([path, hash]) => there.has(keyOf(path, hash)));
   return languages.filter(has);
 }
-const wholeIfKnown = () => soon(whole).catch(() => []);
+const wholeIfKnown = () => sometime(whole).catch(() => []);
 
 const recall = () => remember(wholeIfKnown);
 
@@ -187,7 +187,7 @@ async function tidy() {
   if (registration.installing || registration.waiting) return; // what only the next one needs is there already
   const lists = Object.values(known.lists).flatMap((list) => Object.entries(list));
   const needed = new Set(lists.map(([path, hash]) => keyOf(path, hash)));
-  const gone = (await soon(keys).catch(() => [])).filter((key) => !needed.has(key));
+  const gone = (await sometime(keys).catch(() => [])).filter((key) => !needed.has(key));
   for (const key of gone) await soon(() => remove(key)).catch(() => {});
 }
 
@@ -315,7 +315,7 @@ async function fromNetwork(event, going, hash, late) {
   const good = await came.then(async (all) => (await hashOf(all)) === hash, () => undefined);
   if (good) {
     const all = new Response(await bytes, { headers: response.headers });
-    event.waitUntil(stored(put(keyOf(pathOf(request.url), hash), all)).catch(() => {})); // there may be no room
+    event.waitUntil(stored(() => put(keyOf(pathOf(request.url), hash), all)).catch(() => {})); // there may be no room
     return response;
   }
   if (going) {

@@ -97,6 +97,7 @@ async fn tried(page: &Page) -> Result {
     page.open("inner/zh-Hans/play/").await?;
     page.widget("nian-game").await?;
     page.offline(false).await?;
+    visit(page, "inner/zh-Hans/play/").await?;
     page.answer(vec![("inner/sw.js", Answer::Text(off_switch()?))]);
     page.value(UPDATE).await?;
     page.until("document.querySelector('.offline').textContent === ''")

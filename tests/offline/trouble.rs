@@ -30,6 +30,9 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("offline::trouble::stalled", stalling(), stalled);
 }
 
+/// A file that only the worker asks for on the pages of these tests.
+const LESSON: &str = "lessons/odd-total/fifteen.json";
+
 /// The worker's file.
 fn worker() -> String {
     fs::read_to_string(dist().join("sw.js")).unwrap_or_default()
@@ -203,13 +206,14 @@ async fn newer(page: &Page) -> Result {
     visit(page, "en/").await?;
     let build = another(
         "halved",
-        &[("en/index.html", "</h1>", "</h1><p>the second build</p>")],
+        &[
+            ("en/index.html", "</h1>", "</h1><p>the second build</p>"),
+            (LESSON, "{", "{ "),
+        ],
         Before::Nothing,
     )?;
     page.deploy(&build.0);
-    // No page asks for it.
-    let lesson = "lessons/odd-total/fifteen.json";
-    page.answer(vec![(lesson, Answer::Status(503))]);
+    page.answer(vec![(LESSON, Answer::Status(503))]);
     let failed = "navigator.serviceWorker.ready.then((all) => new Promise((then) => {
         all.addEventListener('updatefound', () => {
             const { installing } = all;
@@ -267,7 +271,7 @@ fn stalling() -> Setup {
     Setup::default()
         .kept()
         .answer("sw.js", Answer::Text(quick))
-        .answer("lessons/odd-total/fifteen.json", Answer::Stall(1))
+        .answer(LESSON, Answer::Stall(1))
 }
 
 /// What stops half-way is given up, the foot says so, and the next visit tries again.

@@ -5,25 +5,24 @@ import { within } from "./within.js";
 
 const NAME = `nian ${registration.scope}`; // other sites may lie on the same host, and copies of this one
 const NOTE = `${registration.scope}?memory`;
-const IMPATIENT = 100; // milliseconds that it is given while an earlier question waits for an answer
+const IMPATIENT = 250; // milliseconds that it is given after it has not answered, until it does again
 
-let unanswered = 0; // questions that have been waited for in vain
+let hangs = false;
 
 /** What the storage answers: `inTime`, or a rejection; and `late`, whenever it comes. */
-export function asked(question) {
-  const late = question();
-  late.catch(() => {}); // who asks hears of it
-  const inTime = within(unanswered ? IMPATIENT : LIMITS.storage, late);
-  inTime.catch(() => {
-    unanswered += 1;
-    const answered = () => { unanswered -= 1; };
-    late.then(answered, answered);
-  });
+export function asked(question, limit = LIMITS.storage) {
+  let open = true;
+  const late = question().finally(() => { open = hangs = false; });
+  const inTime = within(hangs ? IMPATIENT : limit, late).finally(() => { hangs ||= open; });
+  inTime.catch(() => {}); // who asks hears of it
   return { inTime, late };
 }
 
 /** The same, for whom nothing is late. */
 export const soon = (question) => asked(question).inTime;
+
+/** The same, for what nobody waits for. */
+export const sometime = (question) => asked(question, LIMITS.stalled).inTime;
 
 const open = (what) => caches.open(`${NAME} ${what}`);
 const VARIES = { ignoreVary: true };

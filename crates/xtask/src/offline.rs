@@ -168,7 +168,7 @@ fn module(build: &str, hashes: &Hashes) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Hashes, language, module, tell_build};
+    use super::{Hashes, hashes, language, module, said, tell_build};
     use std::{env, fs, process};
 
     #[test]
@@ -203,6 +203,20 @@ mod tests {
             "export const BUILD=\"1b\";export const FILES={\"\":{\"nian.js\":\"0f\"},\
              \"en\":{\"en/\":\"0f\"},\"zh-Hant\":{\"\":\"0f\"}};"
         );
+    }
+
+    #[test]
+    fn the_worker_and_its_parts_are_not_kept() {
+        let site = env::temp_dir().join(format!("nian-kept-{}", process::id()));
+        fs::create_dir_all(site.join("keeping")).unwrap();
+        for name in ["sw.js", "sw-off.js", "keeping/limits.js", "nian.js"] {
+            fs::write(site.join(name), "").unwrap();
+        }
+        let kept: Vec<_> = hashes(&site).unwrap().into_keys().collect();
+        assert_eq!(kept, ["nian.js"]);
+        // `www/keeping/decide.js` reads it.
+        assert_eq!(said("0123456789abcdef"), "/* nian 0123456789abcdef */");
+        fs::remove_dir_all(site).unwrap();
     }
 
     #[test]
