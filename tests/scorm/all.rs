@@ -171,10 +171,17 @@ async fn answer(
             page.until(&format!("{SHOWN}.step === {step}")).await?;
         }
     }
-    if way == Way::WithHint {
-        let hint = format!("{SHOWN}.shadowRoot.querySelector('[data-do=hint]')");
-        page.until(&hint).await?;
+    page.two_frames().await?; // the card is drawn by then
+    let hint = format!("{SHOWN}.shadowRoot.querySelector('[data-do=hint]')");
+    if way == Way::WithHint && page.value(&format!("{hint} !== null")).await? == true {
         page.value(&format!("{hint}.click()")).await?;
+        let come =
+            format!("{SHOWN}.shadowRoot.querySelector('.nian-hint')?.textContent || !{SHOWN}.asks");
+        page.until(&come).await?;
+        if page.value(&format!("{SHOWN}.asks")).await?.is_null() {
+            page.value(&format!("{SHOWN}.click()")).await?;
+            return Ok('g'); // there is none, so the answer was given
+        }
         sign = 'h';
     }
     if let (Way::WrongFirst, Some(wrong)) = (way, wrong) {
