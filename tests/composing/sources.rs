@@ -99,7 +99,7 @@ pub(super) fn fields_made() -> Result<Vec<(String, usize)>> {
                     .iter()
                     .any(|text| told.contains(text.as_str()))
             };
-            MAKES.iter().any(|text| line.contains(text)) && !OTHERS.iter().any(|kind| of(&kind))
+            MAKES.iter().any(|text| line.contains(text)) && !OTHERS.iter().any(of)
         };
         let many = lines
             .iter()

@@ -403,7 +403,9 @@ async fn parts(page: &Page) -> Result {
         let place = if part.0 == 0 {
             Some(0)
         } else {
-            text.find("[ ").map(|at| at + 2).filter(|_| part.1 != "")
+            text.find("[ ")
+                .map(|at| at + 2)
+                .filter(|_| !part.1.is_empty())
         };
         if let Some(place) = place {
             assert_eq!(at, place, "{text}");

@@ -137,8 +137,8 @@ async fn gone_through(
     let said = match last {
         Some(at) => {
             let ones = expected.iter().enumerate();
-            let own = ones.filter(|(at, one)| at % 2 == wins && one[1] == true);
-            let more = match own.last() {
+            let mut own = ones.filter(|(at, one)| at % 2 == wins && one[1] == true);
+            let more = match own.next_back() {
                 Some((at, _)) => words.had_slipped(wins, at + 1),
                 None => words.unslipped()[wins].to_owned(),
             };

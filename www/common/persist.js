@@ -3,21 +3,18 @@ const AGAIN = [400, 1600];
 /** The same for one that is missing: a host that is just being written to may lack it for a moment. */
 const MISSING = 1000;
 
-const pause = (time) => new Promise((then) => setTimeout(then, time));
-
 /** What `make` gives, which is told how to use the caches: what fails is tried again, past them. What
     is missing twice, and what is `hopeless`, is not. */
 export async function persist(make, hopeless = () => false) {
-  let [cache, missing] = ["default"];
+  let [cache, missing] = ["default", 0];
   for (const time of AGAIN) {
     try {
       return await make(cache);
     } catch (error) {
-      const before = missing;
-      missing = error.status === 404;
-      if ((before && missing) || hopeless(error)) throw error;
+      missing = error.status === 404 && missing + 1;
+      if (missing > 1 || hopeless(error)) throw error;
     }
-    await pause(missing ? MISSING : time);
+    await new Promise((then) => setTimeout(then, missing ? MISSING : time));
     cache = "reload";
   }
   return make(cache);
