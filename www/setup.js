@@ -5,6 +5,8 @@
 import { fill } from "./common/fill.js";
 import { Form } from "./setup/form.js";
 
+export const version = "%VERSION%";
+
 /** Brings the fold-out to life. `show(text)` puts a position on the board, and tells whether it took it. */
 export function setUpByHand(fold, board, show) {
   const words = fold.dataset;

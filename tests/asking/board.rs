@@ -98,7 +98,7 @@ async fn touch(page: &Page, language: Language) -> Result {
     comes_first(&example).await?;
     assert_eq!(example.get("step").await?, 2, "the lesson goes on with it");
     assert_eq!(example.get("question").await?, Value::Null);
-    let told = |answer: &str, correct: bool, tries: u32| json!({ "question": "winning", "answer": answer, "correct": correct, "tries": tries });
+    let told = |answer: &str, correct: bool, tries: u32| json!({ "question": "winning", "answer": answer, "correct": correct, "tries": tries, "step": 1 });
     assert_eq!(
         answers(page).await?,
         [told("c2", false, 1), told("a2", true, 2)]

@@ -140,7 +140,7 @@ async fn by_script(page: &Page) -> Result {
     example.call("answer", "４、２".into()).await?;
     page.until("seen.filter(({ type }) => type === 'nian-answer').length === 2")
         .await?;
-    let told = |answer: &str, correct: bool, tries: u32| json!({ "question": "columns", "answer": answer, "correct": correct, "tries": tries });
+    let told = |answer: &str, correct: bool, tries: u32| json!({ "question": "columns", "answer": answer, "correct": correct, "tries": tries, "step": 2 });
     let expected = [told("4", false, 1), told("４、２", true, 2)];
     assert_eq!(answers(page).await?, expected);
     let refused = example.throws("answer", "4, 2".into()).await?;

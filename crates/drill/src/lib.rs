@@ -438,3 +438,8 @@ fn told(faults: &[Mistake]) -> String {
         .map(|number| [" ", &number.to_string()].concat());
     [" ", name].concat() + &numbers.collect::<String>()
 }
+
+/// The standard one is five times as large, and traps in what is built for size (dlmalloc 0.2.11, `validate_size`).
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

@@ -140,3 +140,8 @@ fn line(name: &str, takes: impl ExactSizeIterator<Item = String>) -> String {
         .chain(more);
     words.collect::<Vec<_>>().join(" ")
 }
+
+/// The standard one is five times as large, and traps in what is built for size (dlmalloc 0.2.11, `validate_size`).
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

@@ -73,3 +73,8 @@ pub fn task(
     let facts = answer::facts(&task, Language::from_tag(language))?;
     Some(facts.text())
 }
+
+/// The standard one is five times as large, and traps in what is built for size (dlmalloc 0.2.11, `validate_size`).
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

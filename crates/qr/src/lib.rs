@@ -22,3 +22,8 @@ pub fn qr(text: &str) -> Option<String> {
     };
     Some((0..code.size()).map(row).collect::<Vec<_>>().join("\n"))
 }
+
+/// The standard one is five times as large, and traps in what is built for size (dlmalloc 0.2.11, `validate_size`).
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

@@ -42,3 +42,8 @@ fn percents(tell: &Function) -> impl FnMut(u64, u64) {
         }
     }
 }
+
+/// The standard one is five times as large, and traps in what is built for size (dlmalloc 0.2.11, `validate_size`).
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

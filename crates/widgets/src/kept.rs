@@ -1,7 +1,7 @@
 //! Elements that are made once: Yew compares every node it draws with the one before, but leaves an
 //! element that it is handed as it is.
 use yew::Html;
-use yew::virtual_dom::{AttributeOrProperty, Attributes, VNode};
+use yew::virtual_dom::VNode;
 
 /// An element as it stays for good, without texts and listeners.
 pub(crate) fn keep(html: Html) -> Html {
@@ -18,12 +18,8 @@ fn made(html: &Html) -> Option<web_sys::Node> {
     let made = document
         .create_element_ns(Some(namespace), tag.tag())
         .ok()?;
-    if let Attributes::Dynamic { keys, values } = &tag.attributes {
-        for (name, value) in keys.iter().zip(values) {
-            if let Some(AttributeOrProperty::Attribute(value)) = value {
-                made.set_attribute(name, value).ok()?;
-            }
-        }
+    for (name, value) in tag.attributes.iter() {
+        made.set_attribute(name, value).ok()?;
     }
     add(&made, tag.children());
     Some(made.into())

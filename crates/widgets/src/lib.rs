@@ -29,3 +29,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub fn learn(tag: &str, lines: &str) -> bool {
     Language::from_tag(tag).learn(lines)
 }
+
+/// The standard one is five times as large, and traps in what is built for size (dlmalloc 0.2.11, `validate_size`).
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

@@ -365,10 +365,10 @@ fn working_up(method: Method, at_the_end: bool) -> Outcome {
             return safe;
         }
         let moves: Vec<Move> = position.moves().collect();
-        let left = moves.iter().filter_map(|&mv| position.play(mv).ok());
+        let mut left = moves.iter().filter_map(|&mv| position.play(mv).ok());
         let is_safe = match moves.is_empty() {
             true => end,
-            false => left.fold(true, |all, left| !safe(&left, end, known) && all),
+            false => left.all(|left| !safe(&left, end, known)),
         };
         known.insert(position.clone(), is_safe);
         is_safe

@@ -263,7 +263,7 @@ fn remarks_on_languages() {
         lines(&output),
         [
             "-: ok (3)",
-            "-:1:12: Nian does not speak fr: this text is shown as it is, and all else in the reader’s language.",
+            "-:1:12: There are no words of ours in fr: this text is shown as it is, and all else in the reader’s language.",
             "-:2:12: This text is missing in fr, which other texts are in.",
             "-:3:23: This text is missing in fr, which other texts are in.",
         ]

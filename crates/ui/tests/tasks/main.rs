@@ -75,7 +75,7 @@ impl Told {
         let (level, seed) = (request.level.number(), request.seed);
         let told = nian_drill::task(request.skill.name(), rules, level, seed, request.index)?;
         let lines: Vec<&str> = told.split('\n').collect();
-        let [asks, about, facts, form, _, numbers, hides, _] = lines[..] else {
+        let [asks, about, facts, form, _, numbers, hides, _, _] = lines[..] else {
             panic!("{told}");
         };
         let (form, digits) = form.split_once(' ').unwrap_or((form, ""));

@@ -60,7 +60,7 @@ pub(crate) fn of(markup: &str, hides: bool) -> String {
 
 /// The line that tells the rules.
 pub(crate) fn rules(markup: &str) -> Option<String> {
-    let (_, rest) = markup.split_once("<details class=\"nian-rules\" open=\"")?;
+    let (_, rest) = markup.split_once("<details open=\"open\" class=\"nian-rules\"")?;
     let (_, rest) = rest.split_once("</summary><p>")?;
     let (line, _) = rest.split_once("</p></details>")?;
     assert!(!line.is_empty());
