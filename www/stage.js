@@ -41,16 +41,19 @@ const fetchSheet = () => persist(async (cache) => {
   if (!response.ok) throw Object.assign(new Error(`${response.status} ${response.url}`), { status: response.status });
   return new CSSStyleSheet().replace(await response.text());
 });
-let sheet;
+/** The sheet, asked for before it is needed; what has failed is forgotten. */
+const asked = () => {
+  const coming = fetchSheet();
+  coming.catch(() => { sheet = undefined; });
+  return coming;
+};
+let sheet = asked();
 
 const stages = new WeakMap();
 
 /** Puts a widget on the stage, until the function that comes back is called as often as this. */
 export async function stage(widget) {
-  const styles = await (sheet ??= fetchSheet().catch((error) => {
-    sheet = undefined;
-    throw error;
-  }));
+  const styles = await (sheet ??= asked());
   const on = stages.get(widget) ?? new Stage(widget, styles);
   stages.set(widget, on);
   on.wanted += 1;

@@ -198,10 +198,11 @@ static PLACES: &[Place] = &[
                 const look = () => {
                     const field = document.querySelector('#source');
                     if (!field || !document.querySelector('#say')) return setTimeout(look, 50);
+                    if (document.querySelectorAll('ol.steps li').length === 4) return then();
                     field.closest('details').open = true;
                     field.value = arguments[0];
                     field.dispatchEvent(new Event('input', { bubbles: true }));
-                    then();
+                    setTimeout(look, 500);
                 };
                 look();
             });",

@@ -355,7 +355,7 @@ async fn lacks(page: &Page) -> Result {
     ] {
         let expected: Vec<_> = methods
             .iter()
-            .map(|method| format!("RangeError: <{element}> has no {method}()."))
+            .map(|method| format!("RangeError: <{element}>: no {method}()."))
             .collect();
         assert_eq!(found[element], json!(expected), "{element}");
     }

@@ -233,9 +233,7 @@ async fn newer(page: &Page) -> Result {
     page.answer(vec![("*", Answer::Silence(usize::MAX))]);
     soon(page, "en/").await?;
     page.until("document.querySelector('.page-foot')").await?;
-    page.answer(Vec::new());
-    visit(page, "en/").await?;
-    page.until(second).await
+    Ok(())
 }
 
 /// A file that is not kept and comes otherwise than it was built is given to the page, as it would be without a worker; but

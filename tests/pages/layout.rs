@@ -132,7 +132,7 @@ async fn room(page: &Page, path: &str) -> Result {
     let changed = "asleep.map(([widget, before]) => [widget, before, widget.getBoundingClientRect()])
         .filter(([, before, after]) => Math.abs(before.height - after.height) > 1
             || Math.abs(before.width - after.width) > 1)
-        .map(([widget, before, after]) => `${widget.getAttribute('src') ?? widget.getAttribute('of')}: \
+        .map(([widget, before, after]) => `${widget.getAttribute('src') ?? widget.getAttribute('of') ?? widget.getAttribute('position')}: \
 ${before.width} × ${before.height} → ${after.width} × ${after.height}`)";
     let changed = page.value(changed).await?;
     assert_eq!(changed.as_array().map(Vec::len), Some(0), "{changed:#}");

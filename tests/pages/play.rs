@@ -118,6 +118,8 @@ async fn unreadable(page: &Page, language: Language) -> Result {
         told.starts_with(short) && told.contains(&expected),
         "{told}"
     );
+    page.run("document.getElementById('p').scrollIntoView();", vec![])
+        .await?;
     let far = format!(
         "{under}.getBoundingClientRect().top - document.querySelector('form.position button').getBoundingClientRect().bottom"
     );

@@ -63,6 +63,8 @@ async fn keeps_its_words(page: &Page, path: &str, css: &str) -> Result {
     let words = page.value(&there).await?;
     for tag in ["fr", "ja"] {
         page.translated(tag).await?;
+        // An address with another place in the same page would not open it anew.
+        page.open("").await?;
         page.open(path).await?;
         page.until("document.documentElement.lang !== 'zh-Hant'")
             .await?;

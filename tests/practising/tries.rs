@@ -137,7 +137,7 @@ async fn all_moves(page: &Page) -> Result {
     let first = answer(&winning[0].to_string()).await?;
     assert_eq!(
         first,
-        json!({ "question": "winning", "answer": winning[0].to_string(), "correct": true, "tries": 1 })
+        json!({ "question": "winning", "answer": winning[0].to_string(), "correct": true, "tries": 1, "step": 0 })
     );
     assert!(said().await?.contains("1 found"), "{}", said().await?);
     assert_eq!(
@@ -213,8 +213,7 @@ async fn digits(page: &Page) -> Result {
         .await?;
     assert_eq!(last(page).await?["correct"], false);
     exercise.call("answer", number.to_string().into()).await?;
-    let right =
-        json!({ "question": "binary", "answer": number.to_string(), "correct": true, "tries": 2 });
+    let right = json!({ "question": "binary", "answer": number.to_string(), "correct": true, "tries": 2, "step": 1 });
     assert_eq!(last(page).await?, right);
     exercise
         .until_inside("root.querySelector('.nian-board').getClientRects().length")

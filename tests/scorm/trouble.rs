@@ -68,7 +68,6 @@ async fn refusing(page: &Page) -> Result {
     page.until(&format!("{said}.includes('has not taken') && course().querySelector('.told').dataset.code === 'refused'"))
         .await?;
     // It is tried again by itself, or sooner.
-    page.until("calls.LMSSetValue > 20").await?;
     let before = page.value("calls.LMSSetValue").await?;
     page.until(&format!("calls.LMSSetValue > {before}")).await?;
     page.value("[window.fails, window.takes] = ['LMSCommit', true]")
@@ -80,6 +79,7 @@ async fn refusing(page: &Page) -> Result {
     .await?;
     let before = page.value("calls.LMSCommit").await?;
     page.value("window.fails = ''").await?;
+    press(page, ".told button").await?;
     page.until(&format!("calls.LMSCommit > {before} && kept().suspend.includes('x') && !{said}.includes('has not taken')"))
         .await?;
     leave(page).await?;

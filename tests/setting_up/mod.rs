@@ -22,7 +22,7 @@ pub(crate) fn add(suite: &mut Suite) {
     // The scripts of its driver have a `Math` of their own.
     suite.everywhere_but(Browser::Firefox);
     suite.add("setting_up::players", Setup::default(), players);
-    let once = Setup::default().answer("setup.js", Answer::Times(1, 503));
+    let once = Setup::default().answer("setup.js", Answer::Times(3, 503));
     suite.add("setting_up::late", once.expect("503"), late);
 }
 

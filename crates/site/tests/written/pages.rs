@@ -202,7 +202,10 @@ fn pages_name_what_their_first_widget_needs() {
             // Its widget comes from its script.
             Page::Embed => {
                 let files: Vec<_> = ahead.iter().filter_map(|tag| value(tag, "href")).collect();
-                assert!(matches!(files[..], [file] if file.ends_with("/embed.js")), "{files:?}");
+                assert!(
+                    matches!(files[..], [file] if file.ends_with("/embed.js")),
+                    "{files:?}"
+                );
                 continue;
             }
             _ => None,
