@@ -19,12 +19,20 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("offline::trouble::forgotten", kept(), forgotten);
     for (name, answer) in gateways() {
         let name = format!("offline::trouble::gateway::{name}");
-        let setup = kept().expect("503").expect("status of 503");
+        // A browser shows a page of its own for a 503 without one, and says so.
+        let setup = kept()
+            .expect("503")
+            .expect("status of 503")
+            .expect("net::ERR_HTTP_RESPONSE_CODE_FAILURE")
+            .expect("Failed to load module script");
         suite.add(&name, setup, async move |page: &Page| {
             gateway(page, answer.clone()).await
         });
     }
-    let fails = kept().expect("503").expect("net::ERR");
+    let fails = kept()
+        .expect("503")
+        .expect("net::ERR")
+        .expect("Failed to load module script");
     suite.add("offline::trouble::newer", fails, newer);
     suite.add("offline::trouble::altered", kept().expect("404"), altered);
     suite.add("offline::trouble::stalled", stalling(), stalled);
