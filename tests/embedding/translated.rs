@@ -74,9 +74,9 @@ const DONE: [(&str, &str, &[&str], &str); 6] = [
         "exercise",
         "<nian-exercise skill=outcome seed=3></nian-exercise>",
         &[
-            "answer(widget.outcome)",
+            "answer(window.widget.outcome)",
             "next()",
-            "answer(widget.outcome)",
+            "answer(window.widget.outcome)",
             "next()",
             "setAttribute('skill', 'binary')",
         ],
@@ -99,13 +99,13 @@ async fn translated(page: &Page, acts: &[&str], then: &str) -> Result {
     page.open("embed.html").await?;
     let widget = page.widget("main > :not(h1)").await?;
     page.value(
-        "(globalThis.widget = document.querySelector('main > :not(h1)')).engine.then(() => true)",
+        "(window.widget = document.querySelector('main > :not(h1)')).engine.then(() => true)",
     )
     .await?;
     for act in acts {
         translate(&widget).await?;
-        page.value(&format!("void widget.{act}")).await?;
-        page.value("widget.ready.then(() => true)").await?;
+        page.value(&format!("void window.widget.{act}")).await?;
+        page.value("window.widget.ready.then(() => true)").await?;
     }
     widget.until(then).await?;
     let told = page.seen("nian-error").await?;
