@@ -16,7 +16,7 @@ fn the_engine_is_within_its_budget() {
     let files = listed(&dist()).expect("`cargo xtask build` has written dist");
     let one = |ending: &str| {
         let ours = |file: &&PathBuf| {
-            name(file).starts_with("nian-widgets-") && name(file).ends_with(ending)
+            name(file).starts_with("nian-engine-") && name(file).ends_with(ending)
         };
         let found: Vec<_> = files.iter().filter(ours).collect();
         assert_eq!(found.len(), 1, "files that end in {ending}: {found:?}");

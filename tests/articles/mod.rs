@@ -37,7 +37,7 @@ pub(crate) fn add(suite: &mut Suite) {
 fn engine(page: &Page) -> Vec<String> {
     let files = page.requested().into_iter();
     let ours = |path: &String| {
-        ["/nian-widgets-", "/frames/", "/lessons/"]
+        ["/nian-engine-", "/frames/", "/lessons/"]
             .iter()
             .any(|part| path.contains(part))
     };

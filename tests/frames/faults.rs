@@ -176,7 +176,7 @@ async fn trap(page: &Page) -> Result {
         await example.engine;
         game.play('a2');
         const names = performance.getEntriesByType('resource').map(({ name }) => name);
-        const { Handle } = await import(names.find((name) => /nian-widgets-\\w+\\.js$/.test(name)));
+        const { Handle } = await import(names.find((name) => /nian-engine-\\w+\\.js$/.test(name)));
         Handle.prototype.play = () => { throw new WebAssembly.RuntimeError('unreachable'); };
         let thrown;
         try { game.play('b1'); } catch (error) { thrown = error.constructor.name; }

@@ -62,7 +62,7 @@ pub(crate) fn add(suite: &mut Suite) {
 
 /// A file of the engine, as this build calls it.
 fn engine_file(end: &str) -> &'static str {
-    let ours = |name: &String| name.starts_with("nian-widgets-") && name.ends_with(end);
+    let ours = |name: &String| name.starts_with("nian-engine-") && name.ends_with(end);
     let files = fs::read_dir(dist()).into_iter().flatten().flatten();
     let mut names = files.filter_map(|file| file.file_name().into_string().ok());
     names.find(ours).unwrap_or_default().leak()

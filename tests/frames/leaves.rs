@@ -24,7 +24,7 @@ return (async () => {
     window.held = Array.from(place.children, (element) => new WeakRef(element));
     place.replaceChildren();
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
-    const engine = await import(names.find((name) => /nian-widgets-\\w+\\.js$/.test(name)));
+    const engine = await import(names.find((name) => /nian-engine-\\w+\\.js$/.test(name)));
     const offers = Object.values(await engine.default());
     return offers.find((one) => one instanceof WebAssembly.Memory).buffer.byteLength;
 })()";

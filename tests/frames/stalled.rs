@@ -24,9 +24,9 @@ pub(crate) fn add(suite: &mut Suite) {
     let files: [Stalls; 5] = [
         ("cards", EXAMPLE, CARDS, Answer::Stall),
         ("styles", EXAMPLE, "nian.css", Answer::Silence),
-        ("glue", GAME, "nian-widgets-*.js", Answer::Silence),
-        ("wasm", GAME, "nian-widgets-*_bg.wasm", Answer::Stall),
-        ("words", GAME, "nian-widgets-*.en.txt", Answer::Stall),
+        ("glue", GAME, "nian-engine-*.js", Answer::Silence),
+        ("wasm", GAME, "nian-engine-*_bg.wasm", Answer::Stall),
+        ("words", GAME, "nian-engine-*.en.txt", Answer::Stall),
     ];
     for (file, body, path, answer) in files {
         let once = impatient(body).answer(path, answer(1));

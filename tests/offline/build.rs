@@ -67,7 +67,7 @@ fn renamed(site: &Path, list: &str, before: Before) -> Result<String> {
             let path = entry?.path();
             let name = file_name(&path);
             let engine = name
-                .strip_prefix("nian-widgets-")
+                .strip_prefix("nian-engine-")
                 .and_then(|rest| rest.get(..16));
             let cards = (path.parent() != Some(site)).then_some(name.as_str());
             if let Some(hash) = engine.or(cards).filter(|hash| loader.contains(hash)) {
@@ -106,7 +106,7 @@ fn renamed(site: &Path, list: &str, before: Before) -> Result<String> {
     }
     // The engine's own hash, which the list has too, begins like its name.
     for hash in &hashes {
-        for before in ["nian-widgets-", "frames/"] {
+        for before in ["nian-engine-", "frames/"] {
             list = list.replace(
                 &format!("{before}{hash}"),
                 &format!("{before}{}", reversed(hash)),

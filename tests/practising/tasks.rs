@@ -346,7 +346,7 @@ async fn comes_in_the_end(page: &Page) -> Result {
 const STOP: &str = "
     const [inner, outer] = arguments;
     const exercise = document.querySelector('nian-exercise');
-    const engines = performance.getEntriesByType('resource').filter(({ name }) => /nian-widgets-\\w+\\.js/.test(name));
+    const engines = performance.getEntriesByType('resource').filter(({ name }) => /nian-engine-\\w+\\.js/.test(name));
     return import(engines.at(-1).name).then(async ({ Handle }) => {
         Handle.prototype[inner] = () => { throw new WebAssembly.RuntimeError('unreachable'); };
         let thrown;

@@ -95,7 +95,7 @@ fn parts(text: &str) -> impl Iterator<Item = (&str, &str)> {
 fn words_file() -> Option<&'static str> {
     let files = fs::read_dir(dist()).into_iter().flatten().flatten();
     let mut names = files.filter_map(|file| file.file_name().into_string().ok());
-    let words = names.find(|name| name.starts_with("nian-widgets-") && name.ends_with(".en.txt"));
+    let words = names.find(|name| name.starts_with("nian-engine-") && name.ends_with(".en.txt"));
     words.map(|name| &*name.leak())
 }
 

@@ -6,17 +6,17 @@ import { bring } from "./late.js";
 import { ours } from "./site.js";
 import { boardStyles } from "./styles.js";
 
-const NAME = "%GLUE%".replace(/\.js$/, "");
+const NAME = "%ENGINE%"; // how the names of its files begin
 
 let engine;
 let tries = 0;
 
 async function fetchEngine(cache) {
-  const wasm = fetchOnce(ours("%WASM%"), cache); // beside the script, which would ask for it only when it has come
+  const wasm = fetchOnce(ours(`${NAME}_bg.wasm`), cache); // beside the script, which would ask for it only when it has come
   wasm.catch(() => {}); // looked at below
   // A script that came damaged stays so for its address, and an engine that has trapped for its script.
   const again = tries++ ? `?${tries}` : "";
-  const glue = await bring(`%GLUE%${again}`);
+  const glue = await bring(`${NAME}.js${again}`);
   await glue.default({ module_or_path: wasm });
   engine = glue;
 }
@@ -31,7 +31,7 @@ export function engineComing(language) {
   if (!learnt.has(language)) {
     let lost; // what else is needed, which has been asked for often enough by then
     const learn = () => persist(async (cache) => {
-      const words = fetchOnce(ours(`%WORDS%`), cache).then((response) => response.text());
+      const words = fetchOnce(ours(`${NAME}.${language}.txt`), cache).then((response) => response.text());
       const rest = Promise.all([load(), boardStyles()]).catch((error) => { throw (lost = error); });
       const [text] = await Promise.all([words, rest]);
       if (!engine.learn(language, text)) throw new Error(`the words of ${language} are not whole`);

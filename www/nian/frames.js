@@ -1,5 +1,5 @@
 // A lesson of ours, stepped through from the cards that the site has written down of each step, before
-// the engine is there. It has those methods of the engine's `Handle` (`crates/widgets/src/handle.rs`) that cards can do;
+// the engine is there. It has those methods of the engine's `Handle` (`crates/engine/src/handle.rs`) that cards can do;
 // what else a reader does it hands to `want`, to be done by the engine.
 import { ANSWERS, HEARD, NARROW, PARTS, SEEN, STEP_KEYS, WIDE } from "../common/known.js";
 import { make } from "./dom.js";

@@ -9,7 +9,7 @@ const script = late("paper.js");
 const learnt = new Map();
 
 async function load(language, cache) {
-  const files = [ours("paper_bg.wasm?%PAPER%"), ours(`%WORDS%`)].map((url) => fetchOnce(url, cache));
+  const files = [ours("paper_bg.wasm?%PAPER%"), ours(`%ENGINE%.${language}.txt`)].map((url) => fetchOnce(url, cache));
   for (const file of files) file.catch(() => {}); // looked at below
   const paper = await script();
   await paper.default({ module_or_path: files[0] });

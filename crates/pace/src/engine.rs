@@ -13,7 +13,7 @@ pub(crate) fn bytes(dist: &Path) -> Result<f64> {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let stem = name.split(['.', '_']).next().unwrap_or_default();
-        if !stem.starts_with("nian-widgets-") || !loader.contains(stem) {
+        if !stem.starts_with("nian-engine-") || !loader.contains(stem) {
             continue;
         }
         let size = compress(&fs::read(&path)?, Encoding::Brotli)?.len();

@@ -31,7 +31,7 @@ struct Host {
 }
 
 /// What the engine's files have in their names.
-const ENGINE: &str = "nian-widgets-";
+const ENGINE: &str = "nian-engine-";
 
 impl Server {
     /// Listens on a free port until the program ends; `page` is a name and a text.

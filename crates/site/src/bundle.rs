@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::Path;
 
-/// The files that the bundler has made of `crates/widgets`; their names carry a hash.
+/// The files that the bundler has made of `crates/engine`; their names carry a hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Bundle {
     glue: String,
@@ -56,9 +56,7 @@ impl Bundle {
     /// The loader with the names filled in.
     pub(crate) fn fill(&self, loader: &str) -> String {
         loader
-            .replace("%GLUE%", &self.glue)
-            .replace("%WASM%", &self.wasm)
-            .replace("%WORDS%", &self.words_in("${language}"))
+            .replace("%ENGINE%", self.stem())
             .replace("%VERIFY%", &self.verify)
             .replace("%QR%", &self.qr)
             .replace("%DRILL%", &self.drill)
@@ -74,12 +72,12 @@ impl Bundle {
     /// The file with the words of a language. They are read in the order that this very wasm knows,
     /// so the name carries the same hash.
     pub(crate) fn words(&self, language: Language) -> String {
-        self.words_in(language.tag())
+        format!("{}.{}.txt", self.stem(), language.tag())
     }
 
-    fn words_in(&self, tag: &str) -> String {
-        let name = self.glue.strip_suffix(".js").unwrap_or(&self.glue);
-        format!("{name}.{tag}.txt")
+    /// How the names of the engine's files begin.
+    fn stem(&self) -> &str {
+        self.glue.strip_suffix(".js").unwrap_or(&self.glue)
     }
 }
 
@@ -121,24 +119,16 @@ mod tests {
 
     #[test]
     fn the_names_are_filled_in() {
-        let files = [
-            "index.html",
-            "nian-widgets-1a.js",
-            "nian-widgets-1a_bg.wasm",
-        ];
+        let files = ["index.html", "nian-engine-1a.js", "nian-engine-1a_bg.wasm"];
         let bundle = find("one", &files).expect("a bundle");
-        let loader = bundle.fill("import('./%GLUE%'); '%WASM%'; `%WORDS%`");
-        assert_eq!(
-            loader,
-            "import('./nian-widgets-1a.js'); 'nian-widgets-1a_bg.wasm'; \
-             `nian-widgets-1a.${language}.txt`"
-        );
+        let loader = bundle.fill("`%ENGINE%.${language}.txt`");
+        assert_eq!(loader, "`nian-engine-1a.${language}.txt`");
         assert_eq!(
             bundle.engine(Language::ZhHans),
             [
-                "nian-widgets-1a.js",
-                "nian-widgets-1a_bg.wasm",
-                "nian-widgets-1a.zh-Hans.txt"
+                "nian-engine-1a.js",
+                "nian-engine-1a_bg.wasm",
+                "nian-engine-1a.zh-Hans.txt"
             ]
         );
     }

@@ -165,14 +165,14 @@ impl Step {
             }
             Self::Host => {
                 let mut tests = line("test --locked --workspace --no-fail-fast");
-                tests.args(["--exclude", "nian-widgets", "--exclude", "nian-tests"]);
+                tests.args(["--exclude", "nian-engine", "--exclude", "nian-tests"]);
                 if nightly {
                     tests.env(NIGHTLY, "1");
                 }
                 counted(&mut tests, tally)
             }
             Self::Wasm => {
-                let mut tests = line("test --locked --package nian-widgets --target");
+                let mut tests = line("test --locked --package nian-engine --target");
                 let runner = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER";
                 tests.arg(WASM).env(runner, "wasm-bindgen-test-runner");
                 counted(tests.env("CHROMEDRIVER", &chromium.driver), tally)
@@ -210,8 +210,8 @@ fn line(arguments: &str) -> Command {
 
 fn lints() -> Result {
     let advice = "Mend what is named above; where a lint errs, allow it there, with a reason.";
-    let host = "clippy --locked --workspace --exclude nian-widgets --all-targets";
-    let wasm = format!("clippy --locked --package nian-widgets --all-targets --target {WASM}");
+    let host = "clippy --locked --workspace --exclude nian-engine --all-targets";
+    let wasm = format!("clippy --locked --package nian-engine --all-targets --target {WASM}");
     for arguments in [host, &wasm] {
         run(line(arguments).args(["--", "-D", "warnings"]), advice)?;
     }

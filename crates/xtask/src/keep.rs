@@ -7,6 +7,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
+/// How the names of an engine's files begin; before November 2026 the second way.
+const ENGINES: [&str; 2] = ["nian-engine-", "nian-widgets-"];
+
 /// Copies the engine and the cards of the site in `before` into `site`: those of its own build, not
 /// what it has kept itself.
 pub(crate) fn version_before(before: &Path, site: &Path) -> Result {
@@ -32,7 +35,8 @@ fn of_this_build(before: &Path, loader: &str) -> io::Result<Vec<PathBuf>> {
         for entry in fs::read_dir(folder)? {
             let path = entry?.path();
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            let build = match name.strip_prefix("nian-widgets-") {
+            let engine = ENGINES.iter().find_map(|prefix| name.strip_prefix(prefix));
+            let build = match engine {
                 Some(rest) => rest.split(['.', '_']).next().unwrap_or_default(),
                 None if path.is_dir() && path.parent() != Some(before) => &name,
                 None => continue,
@@ -78,16 +82,21 @@ mod tests {
     fn the_files_of_the_build_before_are_kept_and_no_older() {
         let folder = env::temp_dir().join(format!("nian-keep-{}", process::id()));
         let (before, site) = (folder.join("before"), folder.join("site"));
-        let engine = |build: &str| format!("nian-widgets-{build}_bg.wasm");
+        let engine = |build: &str| format!("nian-engine-{build}_bg.wasm");
         write(
             &before,
-            &[&engine("1a"), &engine("0b"), "nian-widgets-1a.en.txt"],
+            &[
+                &engine("1a"),
+                &engine("0b"),
+                "nian-engine-1a.en.txt",
+                "nian-widgets-5f.js",
+            ],
         );
         write(
             &before,
             &["frames/2c/en/a/ex1.json", "frames/0d/en/a/ex1.json"],
         );
-        fs::write(before.join("nian.js"), "nian-widgets-1a.js 2c").unwrap();
+        fs::write(before.join("nian.js"), "nian-engine-1a.js 2c 5f").unwrap();
         write(
             &site,
             &["nian.js", &engine("3e"), "frames/4f/en/a/ex1.json"],
@@ -95,7 +104,8 @@ mod tests {
         version_before(&before, &site).unwrap();
         for kept in [
             &engine("1a"),
-            "nian-widgets-1a.en.txt",
+            "nian-engine-1a.en.txt",
+            "nian-widgets-5f.js",
             "frames/2c/en/a/ex1.json",
         ] {
             assert!(site.join(kept).exists(), "{kept}");

@@ -183,7 +183,7 @@ mod tests {
                 "frames/1a2b/zh-Hant/odd-total/fifteen.json",
                 Some("zh-Hant"),
             ),
-            ("nian-widgets-1a.zh-Hans.txt", Some("zh-Hans")),
+            ("nian-engine-1a.zh-Hans.txt", Some("zh-Hans")),
             ("en/manifest.webmanifest", Some("en")),
             ("names.zh-Hans.json", Some("zh-Hans")),
             ("nian.js", None),
@@ -196,7 +196,7 @@ mod tests {
 
     #[test]
     fn words_for_other_pages_are_left_out() {
-        let hashes = ["", "en/", "nian.js", "nian-widgets-1a.ja.txt"];
+        let hashes = ["", "en/", "nian.js", "nian-engine-1a.ja.txt"];
         let hashes: Hashes = hashes.map(|path| (path.to_owned(), "0f".to_owned())).into();
         assert_eq!(
             module("1b", &hashes),

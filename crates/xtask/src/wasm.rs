@@ -1,4 +1,4 @@
-//! The wasms: the widgets, what the workers run that check claims and search rules, and what makes QR
+//! The wasms: the engine, what the workers run that check claims and search rules, and what makes QR
 //! codes, tasks, and tasks for paper.
 //!
 //! Each is built by cargo and given its script by nian-bind, and made smaller by wasm-opt for the
@@ -19,9 +19,9 @@ use std::{
     thread,
 };
 
-/// The package of the widgets. Their files are called so, too, with a hash that [`name_by_content`]
-/// adds.
-const WIDGETS: &str = "nian-widgets";
+/// The package of the engine, a program. Its files are called so, too, with a hash that
+/// [`name_by_content`] adds.
+const ENGINE: &str = "nian-engine";
 
 /// A package, the name of its files, and what wasm-opt is to go for.
 type Other = (&'static str, &'static str, &'static str);
@@ -37,7 +37,7 @@ const OTHERS: [Other; 5] = [
 /// What the wasms are made of.
 pub(crate) fn packages() -> impl Iterator<Item = &'static str> {
     let others = OTHERS.iter().map(|(package, ..)| *package);
-    std::iter::once(WIDGETS).chain(others)
+    std::iter::once(ENGINE).chain(others)
 }
 
 /// How the wasms are to be.
@@ -54,18 +54,18 @@ pub(crate) enum Goal {
 /// Puts `NAME.js` and `NAME_bg.wasm` of each into `out`. While one is made smaller the next is compiled.
 pub(crate) fn build_into(out: &Path, goal: Goal) -> Result {
     thread::scope(|scope| {
-        let widgets = scope.spawn(move || widgets_into(out, goal));
+        let engine = scope.spawn(move || engine_into(out, goal));
         let others = OTHERS.map(|other| scope.spawn(move || other_into(out, goal, other)));
         let mut all = Ok(());
-        for built in std::iter::once(widgets).chain(others) {
+        for built in std::iter::once(engine).chain(others) {
             all = all.and(built.join().expect("it does not panic"));
         }
         all
     })
 }
 
-fn widgets_into(out: &Path, goal: Goal) -> Result {
-    let wasm = bound(WIDGETS, &format!("{WIDGETS}-0"), out, goal)?;
+fn engine_into(out: &Path, goal: Goal) -> Result {
+    let wasm = bound(ENGINE, &format!("{ENGINE}-0"), out, goal)?;
     if goal == Goal::Finished {
         small::optimise(&wasm)?;
     }
@@ -108,7 +108,10 @@ impl Goal {
 fn bound(package: &str, name: &str, out: &Path, goal: Goal) -> Result<PathBuf> {
     let advice = "The compiler's message above says where; the site is as it was.";
     run(&mut build(package, goal), advice)?;
-    let wasm = format!("{}.wasm", package.replace('-', "_"));
+    let wasm = match package {
+        ENGINE => format!("{package}.wasm"),
+        library => format!("{}.wasm", library.replace('-', "_")),
+    };
     let wasm = target().join(WASM).join(goal.folder()).join(wasm);
     let mut bind = cargo();
     bind.args([
@@ -126,7 +129,11 @@ fn bound(package: &str, name: &str, out: &Path, goal: Goal) -> Result<PathBuf> {
 fn build(package: &str, goal: Goal) -> Command {
     let mut build = cargo();
     build.args(["rustc", "--quiet", "--offline", "--locked"]);
-    build.args(["--package", package, "--lib", "--crate-type", "cdylib"]);
+    build.args(["--package", package]);
+    build.args(match package {
+        ENGINE => &["--bin", ENGINE][..],
+        _ => &["--lib", "--crate-type", "cdylib"],
+    });
     build.args(["--target", WASM]);
     if goal != Goal::Quick {
         build.arg("--release");
@@ -155,10 +162,10 @@ fn name_by_content(folder: &Path, wasm: &Path) -> io::Result<()> {
         .collect();
     for file in files_ending(folder, "")? {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        if let Some(rest) = name.strip_prefix(WIDGETS) {
+        if let Some(rest) = name.strip_prefix(ENGINE) {
             let ending = rest.trim_start_matches('-');
             let ending = ending.trim_start_matches(|letter: char| letter.is_ascii_hexdigit());
-            fs::rename(&file, folder.join(format!("{WIDGETS}-{hash}{ending}")))?;
+            fs::rename(&file, folder.join(format!("{ENGINE}-{hash}{ending}")))?;
         }
     }
     Ok(())
@@ -176,13 +183,13 @@ mod tests {
         let names = |wasm: &str| {
             fs::create_dir_all(&folder).unwrap();
             for (name, content) in [
-                ("nian-widgets-0_bg.wasm", wasm),
-                ("nian-widgets-0.js", ""),
+                ("nian-engine-0_bg.wasm", wasm),
+                ("nian-engine-0.js", ""),
                 ("index.html", ""),
             ] {
                 fs::write(folder.join(name), content).unwrap();
             }
-            name_by_content(&folder, &folder.join("nian-widgets-0_bg.wasm")).unwrap();
+            name_by_content(&folder, &folder.join("nian-engine-0_bg.wasm")).unwrap();
             let files = files_ending(&folder, "").unwrap();
             fs::remove_dir_all(&folder).unwrap();
             let name = |file: &std::path::PathBuf| {
@@ -196,7 +203,7 @@ mod tests {
         // `printf one | sha256sum`
         let hash = "7692c3ad3540bb80";
         for (name, ending) in one[1..].iter().zip([".js", "_bg.wasm"]) {
-            assert_eq!(*name, format!("nian-widgets-{hash}{ending}"));
+            assert_eq!(*name, format!("nian-engine-{hash}{ending}"));
         }
         assert_eq!(names("one"), one);
         assert_ne!(names("two"), one);

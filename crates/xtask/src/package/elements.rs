@@ -24,7 +24,7 @@ const FIRST: &str = "nian.js";
 /// Reached, but of use on our own pages only.
 const LEFT_OUT: [&str; 4] = ["add.js", "frame.js", "qr.js", "qr_bg.wasm"];
 /// How the names of the engine's files begin; the script among them is fetched as a file.
-const ENGINE: &str = "nian-widgets-";
+const ENGINE: &str = "nian-engine-";
 /// A module of its own, with the script that it imports within.
 const WORKER: &str = "worker.js";
 const OF_THE_WORKER: [&str; 2] = ["verify.js", "verify_bg.wasm"];

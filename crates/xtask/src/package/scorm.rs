@@ -64,7 +64,7 @@ const ALWAYS: [&str; 16] = [
 const FOR_OWN: &str = "foreign.js";
 const FOR_EXERCISES: [&str; 4] = ["drill.js", "drill_bg.wasm", "exercise.css", "exercise.js"];
 /// How the files of the engine begin: behind that stands a hash, which the loader knows.
-const ENGINE: &str = "nian-widgets-";
+const ENGINE: &str = "nian-engine-";
 
 /// Writes the zip.
 pub(super) fn package(options: &Options) -> Result {

@@ -1,7 +1,7 @@
 //! What `www/nian.js` holds of each element, in a browser.
 
 use js_sys::{Array, Error, Function, JSON, Promise, RangeError};
-use nian_widgets::{Handle, fault};
+use nian_engine::{Handle, fault};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::Element;

@@ -1,8 +1,11 @@
-//! The wasm bundle: what the elements that `www/nian.js` defines are made of.
+//! The engine: what the elements that `www/nian.js` defines are made of.
 //!
 //! [`Handle`] is all that JavaScript sees. The state of an element is a
 //! [`nian_ui::model::Widget`], held here and changed at once by methods, attributes and the
 //! reader's actions; Yew draws what then is.
+//!
+//! The program of the same name is the wasm that those elements fetch. Another wasm that shows cards links this
+//! library instead: two Yews in one page must not nest.
 #![forbid(unsafe_code)]
 
 mod ears;
