@@ -133,6 +133,13 @@ impl Show {
         Self::NAMES[self as usize]
     }
 
+    /// The one that is called so.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let at = Self::NAMES.iter().position(|&known| known == name)?;
+        Some(Self::ALL[at])
+    }
+
     /// Whether this game has such a picture.
     #[must_use]
     pub fn fits(self, position: &AnyPosition) -> bool {

@@ -1,4 +1,3 @@
-use crate::ARTICLES;
 use nian_words::Language;
 
 /// The chapters below the page `embed/`, in the order in which they are listed.
@@ -49,13 +48,19 @@ pub enum Page {
 }
 
 impl Page {
-    /// All pages, in the order in which they are listed, but those with a single example.
-    pub const ALL: [Self; 23] = [
-        Self::Home,
-        Self::Article(ARTICLES[0]),
-        Self::Article(ARTICLES[1]),
-        Self::Article(ARTICLES[2]),
-        Self::Article(ARTICLES[3]),
+    /// All pages, in the order in which they are listed, but those with a single example; of these articles.
+    pub fn all(articles: &[&'static str]) -> Vec<Self> {
+        let articles = articles.iter().copied().map(Self::Article);
+        let tools = Self::TOOLS.into_iter();
+        [Self::Home]
+            .into_iter()
+            .chain(articles)
+            .chain(tools)
+            .collect()
+    }
+
+    /// All after the articles.
+    const TOOLS: [Self; 18] = [
         Self::Play,
         Self::Practice,
         Self::Lab,
@@ -123,11 +128,13 @@ pub struct Address {
 }
 
 impl Address {
-    /// The addresses of all HTML files but those with a single example.
-    pub fn all() -> impl Iterator<Item = Self> {
-        Language::WITH_PAGES
-            .into_iter()
-            .flat_map(|language| Page::ALL.map(|page| Self { language, page }))
+    /// The addresses of all HTML files but those with a single example, with the pages of these articles.
+    pub fn all(articles: &[&'static str]) -> impl Iterator<Item = Self> {
+        let pages = Page::all(articles);
+        Language::WITH_PAGES.into_iter().flat_map(move |language| {
+            let pages = pages.clone().into_iter();
+            pages.map(move |page| Self { language, page })
+        })
     }
 
     /// The folder below the site's root, empty or with a slash at its end: `en/play/`.

@@ -1,4 +1,5 @@
-use crate::{ARTICLES, Article, SiteError, files};
+use crate::article::About;
+use crate::{Article, SiteError, files};
 use nian_words::Language;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -8,22 +9,26 @@ use std::rc::Rc;
 pub struct Articles(Vec<(&'static str, Rc<Article>)>);
 
 impl Articles {
-    /// Reads `folder/SLUG/prose.LANGUAGE.md` for every article.
+    /// Reads `folder/SLUG/prose.LANGUAGE.md` of every article, and what its `article.json` says.
     ///
     /// # Errors
     /// The first article that is missing in the language, or is not well formed.
     pub fn read(folder: &Path, language: Language) -> Result<Self, SiteError> {
-        let read = |slug| {
+        let read = |(slug, about): (&'static str, About)| {
             let file = prose(folder, slug, language);
             if !file.is_file() {
                 let what = format!("the article `{slug}` has no text in `{}`", language.tag());
                 return Err(SiteError::new(&file, what));
             }
             let article = Article::parse(&files::read(&file)?, language);
-            let article = article.map_err(|what| SiteError::new(&file, what))?;
+            let mut article = article.map_err(|what| SiteError::new(&file, what))?;
+            article.picture = about.picture();
+            article.source = about
+                .source(language)
+                .map_err(|what| SiteError::new(&described(folder, slug), what))?;
             Ok((slug, Rc::new(article)))
         };
-        ARTICLES
+        abouts(folder)?
             .into_iter()
             .map(read)
             .collect::<Result<_, _>>()
@@ -69,6 +74,35 @@ impl Articles {
     }
 }
 
+/// The slugs of the articles in a folder, in the order in which they are listed: each is the name of a folder with an
+/// `article.json`.
+///
+/// # Errors
+/// A folder that cannot be read, or one in it without a well-formed `article.json`.
+pub fn slugs(folder: &Path) -> Result<Vec<&'static str>, SiteError> {
+    let abouts = abouts(folder)?.into_iter();
+    Ok(abouts.map(|(slug, _)| slug).collect())
+}
+
+/// The same, with what is said of each.
+pub(crate) fn abouts(folder: &Path) -> Result<Vec<(&'static str, About)>, SiteError> {
+    let mut abouts = Vec::new();
+    for article in files::list(folder)?.iter().filter(|path| path.is_dir()) {
+        let slug = files::name(article);
+        let about = About::read(&described(folder, slug))?;
+        // Pages are named by it, as by what is written in the program.
+        let slug: &'static str = slug.to_owned().leak();
+        abouts.push((slug, about));
+    }
+    abouts.sort_by_key(|(slug, about)| (about.order, *slug));
+    Ok(abouts)
+}
+
+/// The file that says what an article is beside its prose.
+fn described(folder: &Path, slug: &str) -> PathBuf {
+    folder.join(slug).join("article.json")
+}
+
 /// The file that an article is written in.
 pub(crate) fn prose(folder: &Path, slug: &str, language: Language) -> PathBuf {
     folder.join(format!("{slug}/prose.{}.md", language.tag()))
@@ -76,20 +110,23 @@ pub(crate) fn prose(folder: &Path, slug: &str, language: Language) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
-    use super::Articles;
+    use super::{Articles, slugs};
     use nian_words::Language;
-    use std::path::Path;
+    use std::{env, fs, process};
 
     #[test]
     fn a_missing_text_is_named_with_its_language() {
-        let error = Articles::read(Path::new("nowhere"), Language::En).expect_err("no prose");
-        assert!(
-            error.file.ends_with("nim-and-variants/prose.en.md"),
-            "{error}"
-        );
-        assert_eq!(
-            error.what,
-            "the article `nim-and-variants` has no text in `en`"
-        );
+        let folder = env::temp_dir().join(format!("nian-articles-{}", process::id()));
+        for (slug, order) in [("later", 2), ("sooner", 1)] {
+            fs::create_dir_all(folder.join(slug)).expect("a folder");
+            let about = format!("{{\"order\": {order}}}");
+            fs::write(folder.join(slug).join("article.json"), about).expect("a file");
+        }
+        let found = slugs(&folder).expect("two articles");
+        let error = Articles::read(&folder, Language::En).expect_err("no prose");
+        fs::remove_dir_all(&folder).expect("it is there");
+        assert_eq!(found, ["sooner", "later"]);
+        assert!(error.file.ends_with("sooner/prose.en.md"), "{error}");
+        assert_eq!(error.what, "the article `sooner` has no text in `en`");
     }
 }

@@ -10,12 +10,14 @@ use std::path::Path;
 /// the pages with a single example and the chapters of the manual, which keep their links: in all of them the
 /// styles would take 5 MB.
 ///
+/// `articles` are the slugs of those that the site has.
+///
 /// # Errors
 /// A file that cannot be read or written, styles that cannot stand in a page (they name other files,
 /// or hold a `</`), or a page without the links and the policy that the site is written with.
-pub fn inline_styles(out: &Path) -> Result<(), SiteError> {
+pub fn inline_styles(out: &Path, articles: &[&'static str]) -> Result<(), SiteError> {
     let manual = |address: &Address| matches!(address.page, Page::Manual(_));
-    for address in Address::all().filter(|address| !manual(address)) {
+    for address in Address::all(articles).filter(|address| !manual(address)) {
         let page = out.join(address.folder()).join("index.html");
         let mut html = files::read(&page)?;
         for file in address.page.styles() {

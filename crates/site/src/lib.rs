@@ -34,8 +34,8 @@ mod tools;
 mod typed;
 
 pub use address::{Address, CHAPTERS, Page};
-pub use article::{Article, Block, Discovery, Section, WidgetTag};
-pub use articles::Articles;
+pub use article::{Article, Block, Discovery, Section, Source, WidgetTag};
+pub use articles::{Articles, slugs};
 pub use claims::Claims;
 pub use decks::{DECKS, Deck, Thing};
 pub use described::describe;
@@ -44,11 +44,3 @@ pub use inline::inline_styles;
 pub use library::Library;
 pub use manual::Manual;
 pub use site::{Options, write_site};
-
-/// The slugs of the articles, in the order in which they are listed.
-pub const ARTICLES: [&str; 4] = [
-    "nim-and-variants",
-    "odd-even-two-sides",
-    "fibonacci-nim",
-    "odd-total",
-];

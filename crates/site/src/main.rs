@@ -3,7 +3,7 @@
 //! `nian-site --describe PACKAGE_DIR`: tells editors and frameworks of the elements, in a package.
 #![forbid(unsafe_code)]
 
-use nian_site::{Options, SiteError, describe, inline_styles, write_site};
+use nian_site::{Options, SiteError, describe, inline_styles, slugs, write_site};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -27,7 +27,10 @@ fn main() -> ExitCode {
             print!("{USAGE}");
             ExitCode::SUCCESS
         }
-        [inline, out] if inline == "--inline-styles" => finished(inline_styles(Path::new(out))),
+        [inline, out] if inline == "--inline-styles" => {
+            let articles = slugs(&project().join("www/articles"));
+            finished(articles.and_then(|articles| inline_styles(Path::new(out), &articles)))
+        }
         [option, package] if option == "--describe" => finished(describe(Path::new(package))),
         [bundled, rest @ ..] if bundled == "--bundled" => write_as_told(rest, true),
         rest => write_as_told(rest, false),

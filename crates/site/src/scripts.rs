@@ -10,8 +10,12 @@ use std::path::{Path, PathBuf};
 pub(crate) type Scripts = Vec<(PathBuf, String)>;
 
 /// All of them.
-pub(crate) fn read(www: &Path, bundle: &Bundle) -> Result<Scripts, SiteError> {
-    let mut values = known().to_vec();
+pub(crate) fn read(
+    www: &Path,
+    bundle: &Bundle,
+    articles: &[&'static str],
+) -> Result<Scripts, SiteError> {
+    let mut values = known(articles).to_vec();
     values.extend(tools::values());
     values.push((
         "STANCE",

@@ -1,4 +1,4 @@
-use crate::articles::prose;
+use crate::articles::{abouts, prose};
 use crate::bundle::Bundle;
 use crate::check::check;
 use crate::frames::{self, Frames};
@@ -10,8 +10,7 @@ use crate::previews::Previews;
 use crate::render::render;
 use crate::scripts::Scripts;
 use crate::{
-    ARTICLES, Address, Articles, Claims, Library, Manual, Page, SiteError, files, install, scripts,
-    styles,
+    Address, Articles, Claims, Library, Manual, Page, SiteError, files, install, scripts, styles,
 };
 use nian_words::{EveryPage, Language};
 use sha2::{Digest, Sha256};
@@ -49,9 +48,11 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     let www = options.project.join("www");
     let claims = Claims::read(&www.join("articles"))?;
     let library = Rc::new(Library::read(&www.join("articles"))?.with_claims(claims));
+    let articles = abouts(&www.join("articles"))?;
+    let slugs: Vec<_> = articles.iter().map(|(slug, _)| *slug).collect();
     let bundle = Bundle::find(&options.out)?;
     let frames = Frames::of(&library)?;
-    let scripts = scripts::read(&www, &bundle)?;
+    let scripts = scripts::read(&www, &bundle, &slugs)?;
     let version = version(&frames, &bundle, &scripts);
     scripts::write(&options.out, &scripts, &version)?;
     for language in Language::ALL {
@@ -75,7 +76,7 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     for (path, text) in library.claims().files() {
         files::write(&options.out.join("claims").join(path), text)?;
     }
-    let previews = Previews::of(&library, &www)?;
+    let previews = Previews::of(&library, &articles, &www)?;
     for (path, png) in previews.files() {
         files::write(&options.out.join(path), png)?;
     }
@@ -84,6 +85,7 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
         version: &version,
         library: &library,
         previews: &previews,
+        slugs: &slugs,
     };
     for language in Language::WITH_PAGES {
         write_pages(options, language, &of).await?;
@@ -111,6 +113,8 @@ struct Of<'a> {
     version: &'a str,
     library: &'a Rc<Library>,
     previews: &'a Previews,
+    /// Of the articles, in their order.
+    slugs: &'a [&'static str],
 }
 
 async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Result<(), SiteError> {
@@ -130,7 +134,7 @@ async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Resu
         language,
         page: Page::Example(name),
     });
-    let own = Address::all().filter(|address| address.language == language);
+    let own = Address::all(of.slugs).filter(|address| address.language == language);
     for address in own.chain(examples) {
         let props = DocumentProps {
             address,
@@ -175,11 +179,11 @@ fn write_lessons(options: &Options, language: Language, manual: &Manual) -> Resu
     Ok(())
 }
 
-/// What the picture beside a link to a page is of.
+/// What the picture beside a link to a page is of; where it is of nothing, it is that of the first article.
 fn pictured(page: Page) -> &'static str {
     match page {
         Page::Article(name) | Page::Example(name) => name,
-        _ => ARTICLES[0],
+        _ => "",
     }
 }
 

@@ -156,6 +156,8 @@ impl ArticleReader {
             summary: self.summary,
             lead: self.lead,
             sections: self.sections,
+            picture: None,
+            source: None,
         })
     }
 }

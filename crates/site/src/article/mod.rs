@@ -1,15 +1,20 @@
 //! An article of ours: Markdown with widgets in it, read into sections.
 
+mod about;
 mod discovery;
 mod markdown;
 mod own;
 mod rows;
 mod widget;
 
+pub(crate) use about::About;
+pub use about::Source;
 pub use discovery::Discovery;
 pub(crate) use markdown::{plain, to_html, whole_block};
 pub(crate) use own::{Own, Slot};
 pub use widget::WidgetTag;
+
+use nian_lessons::Frame;
 
 /// A page of prose with examples.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +27,10 @@ pub struct Article {
     pub lead: Vec<Block>,
     /// The sections, those inside a section after it.
     pub sections: Vec<Section>,
+    /// What is drawn beside its name, if anything.
+    pub picture: Option<Frame>,
+    /// Where it was printed, if it was.
+    pub source: Option<Source>,
 }
 
 /// A section under a heading.

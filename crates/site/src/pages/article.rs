@@ -6,7 +6,7 @@ use super::own::own_numbers;
 use crate::article::Own;
 use crate::{Address, Article, Articles, Block, DECKS, Library, Page, Section, WidgetTag};
 use nian_ui::model::SKILLS;
-use nian_words::{ArticlePage as Words, ClassPage, EveryPage, PracticePage, Source};
+use nian_words::{ArticlePage as Words, ClassPage, EveryPage, PracticePage};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -36,9 +36,7 @@ pub(super) fn ArticlePage(props: &ArticlePageProps) -> Html {
             { for parts(&article.sections).map(|part| part_html(props, part)) }
             <section class="source" id="source">
                 <h2>{ language.among(&Words::SOURCE) }</h2>
-                { for Source::of(props.slug).map(|source| html! {
-                    <p>{ props.address.language.among(&source.citation) }</p>
-                }) }
+                { for article.source.iter().map(|source| html! { <p>{ &source.citation }</p> }) }
                 <p>{ language.among(&Words::SOURCE_NOTE) }</p>
             </section>
             { lessons(props) }

@@ -1,6 +1,6 @@
 use super::live::Live;
 use super::needs_script::needs_script;
-use crate::{ARTICLES, Address, Article, Articles, Library, WidgetTag};
+use crate::{Address, Article, Articles, Library, WidgetTag};
 use nian_words::{ClaimPage as Words, EveryPage};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -16,10 +16,11 @@ pub(super) struct CheckedProps {
 #[component]
 pub(super) fn Checked(props: &CheckedProps) -> Html {
     let language = props.address.language;
-    let articles = ARTICLES.iter().filter_map(|slug| {
-        let article = props.articles.get(slug)?;
-        Some(claims_of(props, slug, article))
-    });
+    let claimed = |slug: &str| props.library.claims().of_article(slug).next().is_some();
+    let articles = props.articles.iter();
+    let articles = articles
+        .filter(|(slug, _)| claimed(slug))
+        .map(|(slug, article)| claims_of(props, slug, article));
     html! {
         <div class="checked">
             <h1>{ language.among(&Words::TITLE) }</h1>

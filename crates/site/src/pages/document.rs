@@ -274,7 +274,7 @@ mod tests {
     use super::Document;
     use crate::pages::DocumentProps;
     use crate::render::render;
-    use crate::{ARTICLES, Address, Article, Articles, Library, Manual, Page};
+    use crate::{Address, Article, Articles, Library, Manual, Page};
     use nian_words::Language;
     use std::rc::Rc;
 
@@ -286,10 +286,10 @@ mod tests {
         let props = DocumentProps {
             address: Address {
                 language: Language::En,
-                page: Page::Article(ARTICLES[0]),
+                page: Page::Article("nim-and-variants"),
             },
             articles: Rc::new(Articles::of([(
-                ARTICLES[0],
+                "nim-and-variants",
                 article.expect("a well-formed article"),
             )])),
             library: Rc::new(Library::default()),

@@ -35,5 +35,4 @@ mod tables;
 mod teach;
 
 pub(crate) use document::{Document, STYLES_ALLOWED, title};
-pub(crate) use pictures::of_article;
 pub(crate) use props::DocumentProps;

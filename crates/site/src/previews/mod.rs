@@ -6,8 +6,8 @@ mod figures;
 mod look;
 mod palette;
 
-use crate::pages::of_article;
-use crate::{ARTICLES, Library, SiteError};
+use crate::article::About;
+use crate::{Library, SiteError};
 
 pub(crate) use card::CARD;
 use card::{png, scale};
@@ -37,15 +37,16 @@ const WIDTHS: [f32; 4] = [300.0, 420.0, 560.0, 760.0];
 
 impl Previews {
     /// Draws them all.
-    pub(crate) fn of(library: &Library, www: &Path) -> Result<Self, SiteError> {
+    pub(crate) fn of(
+        library: &Library,
+        articles: &[(&'static str, About)],
+        www: &Path,
+    ) -> Result<Self, SiteError> {
         let look = Look::read(www)?;
         let mut wanted: Vec<(String, Scene)> = Vec::new();
-        for article in ARTICLES {
-            wanted.extend(
-                of_article(article)
-                    .and_then(|frame| scene(&frame))
-                    .map(|scene| (article.to_owned(), scene)),
-            );
+        for (slug, about) in articles {
+            let drawn = about.picture().and_then(|frame| scene(&frame));
+            wanted.extend(drawn.map(|scene| ((*slug).to_owned(), scene)));
         }
         for name in library.names() {
             let frames = library

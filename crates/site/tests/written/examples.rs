@@ -1,7 +1,7 @@
 //! The worked examples of the articles: each has its place on every page that ought to show it.
 
-use crate::{Written, pages, project};
-use nian_site::{ARTICLES, Page};
+use crate::{Written, articles, pages, project};
+use nian_site::Page;
 use nian_ui::model::ELEMENTS;
 use serde_json::Value;
 use std::fs;
@@ -80,6 +80,6 @@ fn the_examples_stand_in_the_order_of_the_articles() {
 #[test]
 fn the_examples_are_of_the_articles_there_are() {
     for (slug, name) in examples() {
-        assert!(ARTICLES.contains(&slug.as_str()), "{slug}/{name}");
+        assert!(articles().contains(&slug.as_str()), "{slug}/{name}");
     }
 }

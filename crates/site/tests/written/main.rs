@@ -10,7 +10,7 @@ mod previews;
 mod scripts;
 mod untold;
 
-use nian_site::{Address, Options, write_site};
+use nian_site::{Address, Options, slugs, write_site};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -81,5 +81,11 @@ impl Written {
 }
 
 fn pages() -> Vec<Written> {
-    Address::all().map(Written::read).collect()
+    Address::all(articles()).map(Written::read).collect()
+}
+
+/// The slugs of our articles.
+fn articles() -> &'static [&'static str] {
+    static ARTICLES: OnceLock<Vec<&'static str>> = OnceLock::new();
+    ARTICLES.get_or_init(|| slugs(&project().join("www/articles")).expect("the articles"))
 }

@@ -13,8 +13,7 @@ impl Game {
 
     /// Whether its page can ask for a picture that is called so, and which that is.
     pub(super) fn read_show(&self, name: &str) -> Option<Show> {
-        let at = Show::NAMES.iter().position(|&known| known == name)?;
-        Some(Show::ALL[at]).filter(|&show| is_picture(show, self))
+        Show::named(name).filter(|&show| is_picture(show, self))
     }
 }
 

@@ -4,13 +4,11 @@ mod embedding;
 mod form;
 mod numbers;
 mod samples;
-mod source;
 mod tables;
 mod terms;
 
 pub use form::{FieldKind, Form, FormField, Total, Way};
 pub use numbers::NumberSample;
 pub use samples::{Sample, SampleGame};
-pub use source::Source;
 pub use tables::TableSample;
 pub use terms::{Term, Theme};

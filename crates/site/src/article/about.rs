@@ -1,0 +1,139 @@
+use crate::{SiteError, files};
+use nian_lessons::{Frame, Show};
+use nian_solver::AnyPosition;
+use nian_words::Language;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// What `SLUG/article.json` says of an article beside its prose.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct About {
+    /// Its place among the articles; the first is 1.
+    pub(crate) order: u32,
+    picture: Option<Picture>,
+    /// By the tags of languages.
+    #[serde(default)]
+    source: BTreeMap<String, Source>,
+}
+
+/// What is drawn beside its name.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Picture {
+    position: String,
+    show: String,
+}
+
+/// Where an article was printed.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Source {
+    /// The article in full: author, title, journal, volume and number, year and pages where known.
+    pub citation: String,
+    /// The same in a line of a list: author, journal, year where known.
+    pub short: String,
+}
+
+impl About {
+    /// Reads the file.
+    ///
+    /// # Errors
+    /// The file, if it is missing, is no such JSON, or names no position or picture of ours.
+    pub(crate) fn read(file: &Path) -> Result<Self, SiteError> {
+        let about: Self = serde_json::from_str(&files::read(file)?)
+            .map_err(|error| SiteError::new(file, error))?;
+        if let Some(picture) = &about.picture {
+            picture.frame().map_err(|what| SiteError::new(file, what))?;
+        }
+        Ok(about)
+    }
+
+    /// What its picture shows.
+    pub(crate) fn picture(&self) -> Option<Frame> {
+        self.picture.as_ref()?.frame().ok()
+    }
+
+    /// Its source as it is named in a language.
+    ///
+    /// # Errors
+    /// A sentence, if it has a source and none in this language.
+    pub(crate) fn source(&self, language: Language) -> Result<Option<Source>, String> {
+        let source = self.source.get(language.tag());
+        if source.is_none() && !self.source.is_empty() {
+            return Err(format!("the source is not named in `{}`", language.tag()));
+        }
+        Ok(source.cloned())
+    }
+}
+
+impl Picture {
+    fn frame(&self) -> Result<Frame, String> {
+        let position: AnyPosition = self
+            .position
+            .parse()
+            .map_err(|error| format!("the picture's position: {error}"))?;
+        let show = Show::named(&self.show)
+            .ok_or_else(|| format!("`{}` is no picture: {:?}", self.show, Show::NAMES))?;
+        Ok(Frame {
+            show,
+            ..Frame::of(position)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::About;
+    use nian_words::Language;
+    use std::{env, fs, process};
+
+    fn read(name: &str, text: &str) -> Result<About, String> {
+        let file = env::temp_dir().join(format!("nian-about-{name}-{}.json", process::id()));
+        fs::write(&file, text).expect("a file");
+        let about = About::read(&file);
+        fs::remove_file(&file).expect("it is there");
+        about.map_err(|error| error.what)
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        for (name, text, said) in [
+            ("order", "{}", "missing field `order`"),
+            (
+                "key",
+                r#"{"order": 1, "pictures": 2}"#,
+                "unknown field `pictures`",
+            ),
+            (
+                "position",
+                r#"{"order": 1, "picture": {"position": "nim:x", "show": "rows"}}"#,
+                "the picture's position",
+            ),
+            (
+                "show",
+                r#"{"order": 1, "picture": {"position": "nim:3", "show": "pie"}}"#,
+                "`pie` is no picture",
+            ),
+        ] {
+            let what = read(name, text).expect_err(name);
+            assert!(what.contains(said), "{name}: {what}");
+        }
+    }
+
+    #[test]
+    fn a_source_is_named_in_each_language_or_in_none() {
+        let without = read("none", r#"{"order": 1}"#).expect("all that there must be");
+        assert_eq!(without.source(Language::En), Ok(None));
+        assert_eq!(without.picture(), None);
+        let text = r#"{"order": 1, "source": {"en": {"citation": "A, “B”, C", "short": "A"}}}"#;
+        let english = read("english", text).expect("a source");
+        let short = english.source(Language::En).expect("in English");
+        assert_eq!(short.map(|source| source.short), Some("A".to_owned()));
+        let error = english
+            .source(Language::ZhHant)
+            .expect_err("in English only");
+        assert!(error.contains("`zh-Hant`"), "{error}");
+    }
+}
