@@ -26,7 +26,7 @@ async function search() {
   state.textContent = words.searching;
   let found;
   try {
-    found = await squares.ask({ game });
+    found = await squares.ask({ kind: "area", game });
   } catch (error) {
     console.info("nian:", error);
     stop.hidden = true;
@@ -34,13 +34,14 @@ async function search() {
     return;
   }
   if (!found) return; // it was ended
+  const { cells } = found;
   stop.hidden = true;
   state.textContent = "";
   cell.of(game);
   plane.hidden = false;
   canvas.setAttribute("aria-label", fill(words.picture, select.selectedOptions[0].text));
-  view.show(side, found.length / side);
-  await picture.show(found, side);
+  view.show(side, cells.length / side);
+  await picture.show(cells, side);
   choose(1, 2);
 }
 

@@ -15,7 +15,7 @@ const one = (css) => section.querySelector(css);
 const words = JSON.parse(section.dataset.said);
 const known = JSON.parse(section.dataset.known);
 const [rules, reasons] = [new Search(), new Search()];
-const [said, failed, found, because, onwards] = [".rule .said", ".failed", ".found", ".why [role=status]", ".why .onwards"].map(one);
+const [said, failed, findings, because, onwards] = [".rule .said", ".failed", ".found", ".why [role=status]", ".why .onwards"].map(one);
 const play = onwards.querySelector("a").getAttribute("href");
 const SOON = 200; // milliseconds; what is found sooner needs no word that it is searched for
 
@@ -41,9 +41,9 @@ function say(text) { said.textContent = text; }
 async function search(rule) {
   failed.hidden = true;
   const began = performance.now();
-  let text;
+  let found;
   try {
-    text = await rules.ask({ rule }, (percent) => {
+    found = await rules.ask({ kind: "search", rule }, (percent) => {
       if (performance.now() - began > SOON) say(fill(words.searching, percent));
     });
   } catch (error) {
@@ -52,37 +52,33 @@ async function search(rule) {
     failed.hidden = false;
     return;
   }
-  if (text === undefined) return; // another one is searched
-  say(words[text] ?? ""); // what is wrong with it
-  if (text.startsWith("error")) return;
+  if (!found) return; // another one is searched
+  say(words[`error ${found.flaw}`] ?? ""); // what is wrong with it
+  if (found.kind === "no-rule") return;
   shown = rule;
   if (own) keepInAddress("rule", rule);
-  show(facts(text));
+  show(found);
 }
 
-/** The lines of the worker, by their first words. */
-const facts = (text) => Object.fromEntries(text.split("\n").map((line) => {
-  const [name, ...rest] = line.split(" ");
-  return [name, rest];
-}));
-
-function show({ most: [most], safe, odd, values = [], period, searched, law, known: [game] = [] }) {
-  found.hidden = false;
+/** @param {import("./common/messages.js").Found} found */
+function show({ most, safe, odd, values = [], period, searched, law, known: game }) {
+  findings.hidden = false;
   name(game);
   const [limited, several] = [/^x/.test(shown), /\.h/.test(shown)];
   const isOpening = limited && !several;
   const kind = several ? (limited ? "openingPositions" : "positions") : isOpening ? "openings" : "heaps";
   one(".about").textContent = fill(words[kind], most);
-  const all = Array.from({ length: Number(most) + 1 - isOpening }, (_, at) => String(at + isOpening));
+  const all = Array.from({ length: most + 1 - isOpening }, (_, at) => String(at + isOpening));
   const strip = (held, at) => ({
     name: odd && words[at ? "heldOdd" : "heldEven"], heaps: several ? held : all, safe: new Set(held), values, odd: at === 1,
   });
-  strips.show([safe, odd].filter(Boolean).map(strip));
-  grid.show(/\.h2/.test(shown) ? safe : undefined, Number(most));
+  const named = (positions) => positions.map(String); // heaps with commas between them
+  strips.show([safe, odd].filter(Boolean).map(named).map(strip));
+  grid.show(/\.h2/.test(shown) ? safe : undefined, most);
   one(".values").hidden = !values.length;
   because.textContent = "";
   onwards.hidden = true;
-  one(".law").textContent = [repeats(period, searched, odd), law && fill(words[`law ${law[0]}`], most)].filter(Boolean).join(" ");
+  one(".law").textContent = [repeats(period, searched, odd), law && fill(words[`law ${law}`], most)].filter(Boolean).join(" ");
 }
 
 /** The game that the rule is, with a link to where it is told of. */
@@ -96,34 +92,31 @@ function name(game) {
 
 /** How it repeats, and why it does. */
 function repeats(period, searched, odd) {
-  if (!period) return searched && fill(words.noPeriod, searched[0]);
-  const [start, length, window] = period.map(Number);
+  if (!period) return searched && fill(words.noPeriod, searched);
+  const { start, length, window } = period;
   const proof = fill(odd ? words.proofHolding : words.proof, window, start, start + window - 1, start + length, start + length + window - 1);
   return `${fill(words.period, start, length)} ${proof}`;
 }
 
 /** Why the heaps that were pressed are safe or unsafe, and the way to the board. */
 async function explain(heaps, odd) {
-  let text;
+  let reason;
   try {
-    text = await reasons.ask({ rule: shown, heaps, odd });
+    reason = await reasons.ask({ kind: "reason", rule: shown, heaps: heaps.split(",").map(Number), odd });
   } catch (error) {
     console.info("nian:", error);
     failed.hidden = false;
     return;
   }
-  if (!text) return;
+  if (!reason) return;
   failed.hidden = true;
-  const [why, position] = text.split("\n");
-  const [kind, ...takes] = why.split(" ");
-  const rest = takes.at(-1) === "more" ? takes.pop() && ` ${words[`rest ${kind}`]}` : "";
-  const told = takes.map((take) => {
-    const facts = take.split(":");
-    const [heaps, limit] = facts.pop().split("@");
-    const left = limit ? fill(words.left, heaps, limit) : heaps;
-    return fill(facts.length > 1 ? words.answer : words.leave, ...facts, left);
+  const { why, takes, more, position } = reason;
+  const told = takes.map(({ take, answer, heaps, limit }) => {
+    const left = limit === undefined ? String(heaps) : fill(words.left, heaps, limit);
+    return answer === undefined ? fill(words.leave, take, left) : fill(words.answer, take, answer, left);
   });
-  because.textContent = fill(words[kind], heaps, told.join(words.between)) + rest + (position ? "" : ` ${words.noPlay}`);
+  const rest = more ? ` ${words[`rest ${why}`]}` : "";
+  because.textContent = fill(words[why], heaps, told.join(words.between)) + rest + (position ? "" : ` ${words.noPlay}`);
   onwards.hidden = !position;
   onwards.querySelector("a").href = `${play}?p=${position}`;
 }

@@ -1,21 +1,26 @@
-// A worker that checks claims, and tries guesses, by exhaustive search. It is asked for by check.js when a
-// reader first presses the button: { id, most } or { board, guess } in, and the `version` of the page; { percent } and
-// at last { text }, null for an unknown claim or board, or { error, status } out. Whoever does not want to wait any
-// more ends it.
+// The worker that searches: claims, guesses, rules and areas of positions. A page asks by `common/asker.js`, when a
+// reader first wants to know; whoever does not want to wait any more ends it. In comes { question, version }: a
+// question as JSON and the version of the page. Out come { answer }s, JSON as well: progress, and at last what is
+// answered, with the { cells } of an area beside it. `common/messages.js` has the types of both.
 
-import start, { check, judge } from "./verify.js?%VERIFY%";
+import start, { Handler } from "./nian-worker.js?%WORKER%";
 
-const started = start({ module_or_path: new URL("verify_bg.wasm?%VERIFY%", import.meta.url) });
+const started = start({ module_or_path: new URL("nian-worker_bg.wasm?%WORKER%", import.meta.url) })
+  .then(() => new Handler());
 started.catch(() => {}); // whoever asks is told
 
-addEventListener("message", async ({ data: { id, most, board, guess, version } }) => {
-  const tell = (percent) => postMessage({ percent });
-  if (version !== "%VERSION%") return postMessage({ error: "another build", status: 404 });
+/** @param {import("./common/messages.js").Answer} answer */
+const fail = (answer) => postMessage({ answer: JSON.stringify(answer) });
+
+addEventListener("message", async ({ data: { question, version } }) => {
+  if (version !== "%VERSION%") return fail({ kind: "failed", error: "another build", status: 404 });
   try {
-    await started;
-    const text = board ? judge(board, Uint32Array.from(guess), tell) : check(id, most, tell);
-    postMessage({ text: text ?? null });
+    const handler = await started;
+    const answer = handler.ask(question, (progress) => postMessage({ answer: progress }));
+    if (JSON.parse(answer).kind !== "area") return postMessage({ answer });
+    const cells = handler.cells();
+    postMessage({ answer, cells }, [cells.buffer]);
   } catch (error) {
-    postMessage({ error: String(error) });
+    fail({ kind: "failed", error: String(error) });
   }
 });

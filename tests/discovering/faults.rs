@@ -7,7 +7,7 @@ pub(crate) fn add(suite: &mut Suite) {
     let once = Setup::default()
         .answer("discovery.js", Answer::Times(1, 503))
         .answer("check.js", Answer::Times(1, 503))
-        .answer("verify_bg.wasm", Answer::Times(1, 503))
+        .answer("nian-worker_bg.wasm", Answer::Times(1, 503))
         .expect("503");
     suite.add("discovering::once", once, once_lost);
     let never = Setup::default()
@@ -15,7 +15,7 @@ pub(crate) fn add(suite: &mut Suite) {
         .answer("worker.js", Answer::Times(3, 503))
         .expect("503");
     suite.add("discovering::again", never, asked_again);
-    let late = Setup::default().late("verify_bg.wasm", 2500);
+    let late = Setup::default().late("nian-worker_bg.wasm", 2500);
     suite.add("discovering::stop", late, stopped);
     suite.add("discovering::damaged", Setup::default(), damaged);
     suite.add("discovering::forbidden", Setup::default(), forbidden);

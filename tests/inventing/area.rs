@@ -12,7 +12,7 @@ pub(crate) fn add(suite: &mut Suite) {
         narrow,
     );
     suite.add("inventing::area::why", Setup::default().width(360), why);
-    let once = Setup::default().answer("invent_bg.wasm", Answer::Times(1, 503));
+    let once = Setup::default().answer("nian-worker_bg.wasm", Answer::Times(1, 503));
     suite.add("inventing::area::late", once.expect("503"), async |page| {
         drawn(page, Language::En, "wythoff").await
     });

@@ -19,7 +19,7 @@ pub(crate) fn add(suite: &mut Suite) {
             narrow(page, language).await
         });
     }
-    for file in ["search_worker.js", "invent_bg.wasm"] {
+    for file in ["worker.js", "nian-worker_bg.wasm"] {
         let once = Setup::default().answer(file, Answer::Times(1, 503));
         suite.add(
             format!("inventing::late::{file}"),
@@ -27,7 +27,7 @@ pub(crate) fn add(suite: &mut Suite) {
             async |page| found(page, "x2").await,
         );
     }
-    let twice = Setup::default().answer("invent_bg.wasm", Answer::Times(2, 503));
+    let twice = Setup::default().answer("nian-worker_bg.wasm", Answer::Times(2, 503));
     suite.add("inventing::failed", twice.expect("503"), failed);
 }
 

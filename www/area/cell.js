@@ -37,12 +37,12 @@ export class Cell {
     const game = this.#game;
     while (this.#asking) await this.#asking;
     if (wanted !== this.#wanted) return;
-    this.#asking = this.#search.ask({ game, x, y }).catch(() => "");
+    this.#asking = this.#search.ask({ kind: "cell", game, x, y }).catch(() => undefined);
     const told = await this.#asking;
     this.#asking = undefined;
     if (wanted !== this.#wanted) return;
-    const [position, outcome, ...winning] = (told ?? "").split("\n");
-    this.#said.textContent = outcome ? fill(this.#words[outcome], position, ...winning) : this.#words.failed;
+    const { position, outcome, move, left } = told ?? {};
+    this.#said.textContent = outcome ? fill(this.#words[outcome], position, move, left) : this.#words.failed;
     this.#position = outcome && outcome !== "nothing" ? position : null;
     for (const one of [this.#link, this.#why]) one.hidden = !this.#position;
     this.#link.href = `${this.#play}?p=${position}`;

@@ -26,7 +26,7 @@ export class Grid {
     if (!pairs) return;
     const side = most + 1;
     const cells = new Uint8Array(side * side);
-    for (const [one, other] of pairs.map((pair) => pair.split(",").map(Number))) cells[one * side + other] = cells[other * side + one] = 1;
+    for (const [one, other] of pairs) cells[one * side + other] = cells[other * side + one] = 1;
     this.#view.show(side, side);
     this.#picture.show(cells, side);
   }

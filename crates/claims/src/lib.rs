@@ -30,6 +30,7 @@ mod nim;
 mod numerals;
 mod one_heap;
 mod parity;
+pub mod rules;
 mod search;
 mod several_heaps;
 mod sides;

@@ -10,46 +10,43 @@ pub(crate) struct Bundle {
     glue: String,
     wasm: String,
     /// What the wasm of the worker is told apart by from older ones in a cache.
-    verify: String,
+    worker: String,
     /// The same for the wasm that makes QR codes.
     qr: String,
     /// The same for the wasm that makes tasks.
     drill: String,
     /// The same for the wasm that writes tasks for paper.
     paper: String,
-    /// The same for the wasm that searches rules.
-    invent: String,
 }
 
 impl Bundle {
-    /// Finds `nian-HASH.js` and `nian-HASH_bg.wasm` in a folder.
+    /// Finds `nian-engine-HASH.js` and `nian-engine-HASH_bg.wasm` in a folder.
     pub(crate) fn find(folder: &Path) -> Result<Self, SiteError> {
         let paths = files::list(folder)?;
         let only = |suffix: &str| {
             let mut names = paths
                 .iter()
                 .map(|path| files::name(path))
-                .filter(|name| name.starts_with("nian-") && name.ends_with(suffix));
+                .filter(|name| name.starts_with("nian-engine-") && name.ends_with(suffix));
             match (names.next(), names.next()) {
                 (Some(name), None) => Ok(name.to_owned()),
                 (None, _) => Err(SiteError::new(
                     folder,
-                    format!("no nian-HASH{suffix} in it"),
+                    format!("no nian-engine-HASH{suffix} in it"),
                 )),
                 _ => Err(SiteError::new(
                     folder,
-                    format!("more than one nian-HASH{suffix} in it"),
+                    format!("more than one nian-engine-HASH{suffix} in it"),
                 )),
             }
         };
         Ok(Self {
             glue: only(".js")?,
             wasm: only("_bg.wasm")?,
-            verify: fingerprint(folder, "verify")?,
+            worker: fingerprint(folder, "nian-worker")?,
             qr: fingerprint(folder, "qr")?,
             drill: fingerprint(folder, "drill")?,
             paper: fingerprint(folder, "paper")?,
-            invent: fingerprint(folder, "invent")?,
         })
     }
 
@@ -57,11 +54,10 @@ impl Bundle {
     pub(crate) fn fill(&self, loader: &str) -> String {
         loader
             .replace("%ENGINE%", self.stem())
-            .replace("%VERIFY%", &self.verify)
+            .replace("%WORKER%", &self.worker)
             .replace("%QR%", &self.qr)
             .replace("%DRILL%", &self.drill)
             .replace("%PAPER%", &self.paper)
-            .replace("%INVENT%", &self.invent)
     }
 
     /// What every widget needs in a language: the script, the wasm and the words.
@@ -107,7 +103,7 @@ mod tests {
         for file in files {
             fs::write(folder.join(file), "").expect("a file");
         }
-        for name in ["verify", "qr", "drill", "paper", "invent"] {
+        for name in ["nian-worker", "qr", "drill", "paper"] {
             for file in [format!("{name}.js"), format!("{name}_bg.wasm")] {
                 fs::write(folder.join(&file), &file).expect("a file");
             }
@@ -136,8 +132,16 @@ mod tests {
     #[test]
     fn none_and_two_are_refused() {
         let none = find("none", &["nian.js"]).expect_err("no bundle");
-        assert!(none.starts_with("no nian-HASH"), "{none}");
-        let two = find("two", &["nian-1.js", "nian-2.js", "nian-1_bg.wasm"]).expect_err("two");
-        assert!(two.starts_with("more than one nian-HASH"), "{two}");
+        assert!(none.starts_with("no nian-engine-HASH"), "{none}");
+        let two = find(
+            "two",
+            &[
+                "nian-engine-1.js",
+                "nian-engine-2.js",
+                "nian-engine-1_bg.wasm",
+            ],
+        )
+        .expect_err("two");
+        assert!(two.starts_with("more than one nian-engine-HASH"), "{two}");
     }
 }

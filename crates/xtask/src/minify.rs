@@ -16,9 +16,10 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 26] = [
+const MODULES: [&str; 27] = [
     "add.js",
     "area.js",
+    "check.js",
     "class.js",
     "discovery.js",
     "embed.js",
@@ -124,13 +125,13 @@ pub(crate) fn worker(script: &Path) -> Result {
     )
 }
 
-/// Writes all scripts of a site into a folder, as `package/folder.js` wants them; each of those whose name ends
-/// with `worker` as one plain file.
+/// Writes all scripts of a site into a folder, as `package/folder.js` wants them; the worker with the script that it
+/// imports as one plain file.
 pub(crate) fn for_a_folder(site: &Path, folder: &Path, worker: &str) -> Result {
     let scripts = files_ending(site, ".js").map_err(|error| unread(site, &error))?;
     let (workers, others): (Vec<_>, Vec<_>) = scripts
         .into_iter()
-        .partition(|script| script.to_string_lossy().ends_with(worker));
+        .partition(|script| script.ends_with(worker));
     for (scripts, options) in [
         (others, &[][..]),
         (workers, &["--bundle", "--format=iife"][..]),

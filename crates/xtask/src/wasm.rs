@@ -1,5 +1,5 @@
-//! The wasms: the engine, what the workers run that check claims and search rules, and what makes QR
-//! codes, tasks, and tasks for paper.
+//! The wasms: the engine, what the worker runs that searches, and what makes QR codes, tasks, and tasks for
+//! paper.
 //!
 //! Each is built by cargo and given its script by nian-bind, and made smaller by wasm-opt for the
 //! finished site.
@@ -26,12 +26,11 @@ const ENGINE: &str = "nian-engine";
 /// A package, the name of its files, and what wasm-opt is to go for.
 type Other = (&'static str, &'static str, &'static str);
 
-const OTHERS: [Other; 5] = [
-    ("nian-verify", "verify", "-O3"), // to be fast
-    ("nian-qr", "qr", "-Oz"),         // to be small
-    ("nian-drill", "drill", "-Oz"),   // to be small
-    ("nian-paper", "paper", "-Oz"),   // to be small
-    ("nian-invent", "invent", "-O3"), // to be fast
+const OTHERS: [Other; 4] = [
+    ("nian-worker", "nian-worker", "-O3"), // to be fast
+    ("nian-qr", "qr", "-Oz"),              // to be small
+    ("nian-drill", "drill", "-Oz"),        // to be small
+    ("nian-paper", "paper", "-Oz"),        // to be small
 ];
 
 /// What the wasms are made of.

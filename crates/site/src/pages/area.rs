@@ -1,6 +1,6 @@
 use super::needs_script::not_loaded;
 use crate::{Address, Page};
-use nian_invent::{Plane, SIDE};
+use nian_claims::rules::{Plane, SIDE};
 use nian_words::{Area as Words, Language, Text};
 use serde_json::{Value, json};
 use yew::prelude::*;

@@ -2,7 +2,7 @@ use super::area::plane;
 use super::form::{fields, patterns};
 use super::needs_script::not_loaded;
 use crate::{Address, Page};
-use nian_invent::NAMES;
+use nian_claims::rules::NAMES;
 use nian_scene::{mark, svg};
 use nian_solver::Outcome;
 use nian_words::{Form, OwnRule as Words, SetUp, Text};
@@ -47,7 +47,7 @@ const KNOWN: [(&str, Text, (&str, &str)); NAMES.len()] = [
     ),
 ];
 
-/// What the script says, by the names that it and `nian-invent` use.
+/// What the script says, by the names that it and the rules of `nian-claims` use.
 const SAID: [(&str, Text); 34] = [
     ("grid", Words::GRID),
     ("less", SetUp::LESS),
@@ -157,7 +157,7 @@ pub(super) fn own_rule(address: Address) -> Html {
 #[cfg(test)]
 mod tests {
     use super::{DEFAULT, KNOWN};
-    use nian_invent::{NAMES, Rule};
+    use nian_claims::rules::{NAMES, Rule};
     use std::collections::BTreeSet;
     use std::fs;
     use std::path::Path;

@@ -31,18 +31,16 @@ fn site() -> &'static Path {
         let _ = fs::remove_dir_all(&out);
         fs::create_dir_all(&out).expect("a folder for the site");
         for name in [
-            "nian-0123456789abcdef.js",
-            "nian-0123456789abcdef_bg.wasm",
-            "verify.js",
-            "verify_bg.wasm",
+            "nian-engine-0123456789abcdef.js",
+            "nian-engine-0123456789abcdef_bg.wasm",
+            "nian-worker.js",
+            "nian-worker_bg.wasm",
             "qr.js",
             "qr_bg.wasm",
             "drill.js",
             "drill_bg.wasm",
             "paper.js",
             "paper_bg.wasm",
-            "invent.js",
-            "invent_bg.wasm",
         ] {
             fs::write(out.join(name), "").expect("a file in place of the bundle's");
         }

@@ -116,7 +116,7 @@ const LIMIT: FormField = field("limit", SetUp::LIMIT, FieldKind::Number(1, LARGE
 const TWO: FieldKind = FieldKind::Rows(2, 2);
 
 impl Form {
-    /// A rule of the reader's own, as `nian-invent` reads it.
+    /// A rule of the reader's own, as the rules of `nian-claims` reads it.
     pub const RULE: Self = Self {
         ways: &[
             named("1-{k}{heaps}{goal}", OwnRule::WAYS_UP_TO),

@@ -27,7 +27,7 @@ const LEFT_OUT: [&str; 4] = ["add.js", "frame.js", "qr.js", "qr_bg.wasm"];
 const ENGINE: &str = "nian-engine-";
 /// A module of its own, with the script that it imports within.
 const WORKER: &str = "worker.js";
-const OF_THE_WORKER: [&str; 2] = ["verify.js", "verify_bg.wasm"];
+const OF_THE_WORKER: [&str; 2] = ["nian-worker.js", "nian-worker_bg.wasm"];
 /// Folders of files that are found by name.
 const SHELVED: [&str; 3] = ["frames", "lessons", "claims"];
 /// The folder within the package in which the scripts and their files lie.
@@ -168,7 +168,8 @@ impl Parts {
         let worker = inner.join(WORKER);
         let text = fs::read_to_string(&worker).map_err(unwritten)?;
         // Bundlers take what does not begin with a dot for the name of a package.
-        let text = without_queries(&text).replace("\"verify_bg.wasm\"", "\"./verify_bg.wasm\"");
+        let text =
+            without_queries(&text).replace("\"nian-worker_bg.wasm\"", "\"./nian-worker_bg.wasm\"");
         fs::write(worker, text).map_err(unwritten)?;
         fs::write(inner.join("files.js"), self.table()).map_err(unwritten)
     }

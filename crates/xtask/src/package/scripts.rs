@@ -14,7 +14,7 @@ use std::{
 
 /// Plain as they are.
 const CLASSIC: [&str; 2] = ["page.js", "theme.js"];
-/// What all workers' names end like: each is made one file.
+/// With the script of its wasm it is made one file.
 const WORKER: &str = "worker.js";
 
 /// Writes all scripts of the site into the folder.

@@ -1,12 +1,29 @@
 //! Rules that are searched, against numbers that others have published, and against the solver.
 
-use nian_invent::{Flaw, Law, Rule, choices, found, name, position, reason, search, sums};
+mod areas;
+
+use nian_claims::rules::{
+    Flaw, Law, Left, NAMES, Reason, Rule, Why, choices, name, position, search, sums,
+};
 use nian_solver::{AnyPosition, Outcome};
 use std::collections::HashMap;
 
 fn rule(text: &str) -> Rule {
     text.parse()
         .unwrap_or_else(|fault| panic!("{text}: {fault:?}"))
+}
+
+fn reason(text: &str, heaps: &[u64]) -> Option<Reason> {
+    nian_claims::rules::reason(&rule(text), heaps, false)
+}
+
+/// What the takes of a reason leave.
+fn lefts(reason: &Reason) -> Vec<&Left> {
+    match &reason.why {
+        Why::Over => Vec::new(),
+        Why::Leaves(takes) => takes.iter().map(|(_, left)| left).collect(),
+        Why::Answered(takes) => takes.iter().map(|(.., left)| left).collect(),
+    }
 }
 
 /// The safe heaps, where there is one.
@@ -173,7 +190,7 @@ fn games_that_are_known() {
         ("x3/2", None),
     ] {
         assert_eq!(name(&rule(text)), expected, "{text}");
-        assert!(expected.is_none_or(|name| nian_invent::NAMES.contains(&name)));
+        assert!(expected.is_none_or(|name| NAMES.contains(&name)));
     }
 }
 
@@ -200,7 +217,6 @@ fn what_is_no_rule() {
         ("2,3.odd", Flaw::HoldingOne),
     ] {
         assert_eq!(text.parse::<Rule>(), Err(fault), "{text}");
-        assert_eq!(found(text, &mut |_| ()), format!("error {}", fault.name()));
     }
 }
 
@@ -256,21 +272,12 @@ fn what_a_reason_calls_safe_is_safe_with_its_limit() {
                 let mut known = HashMap::new();
                 let most = [50, 9, 5][usize::from(rule.heaps) - 1];
                 for start in choices(rule.heaps, most) {
-                    let listed: Vec<_> = start.iter().map(u64::to_string).collect();
-                    let told = reason(&text, &listed.join(","), false).expect("a reason");
-                    let why = told.lines().next().unwrap_or_default();
-                    for left in why.split(' ').filter_map(|take| take.rsplit_once(':')) {
-                        let (left, limit) = match left.1.split_once('@') {
-                            Some((left, limit)) => (left, limit.parse().expect("a limit")),
-                            None => (left.1, u64::MAX),
-                        };
-                        let left: Vec<u64> = left
-                            .split(',')
-                            .map(|heap| heap.parse().expect("a heap"))
-                            .collect();
-                        let named = format!("{text} {start:?}: {why}");
+                    let told = reason(&text, &start).expect("a reason");
+                    for Left { heaps: left, limit } in lefts(&told) {
+                        let limit = limit.unwrap_or(u64::MAX);
+                        let named = format!("{text} {start:?}: {told:?}");
                         assert!(
-                            is_safe_with(times, misere, &left, limit, &mut known),
+                            is_safe_with(times, misere, left, limit, &mut known),
                             "{named}"
                         );
                         let largest = *left.iter().max().expect("a heap");
@@ -280,9 +287,9 @@ fn what_a_reason_calls_safe_is_safe_with_its_limit() {
                             _ => limit >= largest,
                         };
                         if as_start && largest > 0 {
-                            assert!(safe.contains(&left), "{named}");
+                            assert!(safe.contains(left), "{named}");
                         } else if largest > 0 {
-                            limited += usize::from(!safe.contains(&left));
+                            limited += usize::from(!safe.contains(left));
                         }
                     }
                 }
@@ -297,62 +304,87 @@ fn what_a_reason_calls_safe_is_safe_with_its_limit() {
 fn one_coin_is_left() {
     for times in 1..=20 {
         let text = format!("x{times}.misere");
-        let why = |heap: u64| reason(&text, &heap.to_string(), false).expect("a reason");
-        assert_eq!(why(1), "over");
+        let why = |heap: u64| reason(&text, &[heap]).expect("a reason").why;
+        assert_eq!(why(1), Why::Over);
         assert!(!safe(&text).contains(&1), "whoever cannot take has won");
         for heap in 2..=40 {
-            let left = format!("1@{}", times * (heap - 1));
+            let limit = times * (heap - 1);
             let known = &mut HashMap::new();
-            assert!(is_safe_with(
-                (times, 1),
-                true,
-                &[1],
-                times * (heap - 1),
-                known
-            ));
-            assert!(why(heap).starts_with("leaves "), "{heap}");
+            assert!(is_safe_with((times, 1), true, &[1], limit, known));
+            let Why::Leaves(takes) = why(heap) else {
+                panic!("{heap}: {:?}", why(heap))
+            };
             if heap < 4 {
-                assert!(why(heap).contains(&left), "{heap}: {}", why(heap));
+                assert!(
+                    takes.contains(&(heap - 1, left(&[1], Some(limit)))),
+                    "{takes:?}"
+                );
             }
         }
     }
 }
 
+fn left(heaps: &[u64], limit: Option<u64>) -> Left {
+    let heaps = heaps.to_vec();
+    Left { heaps, limit }
+}
+
 #[test]
 fn reasons_are_moves() {
-    for (rule, heaps, told) in [
-        ("x2", "20", "leaves 2:18@4"),
-        ("x2.misere", "7", "leaves 1:6@2"),
-        ("x2.h2", "4,4", "4:1:0,3@2"),
-        ("x2", "4", "leaves 1:3@2"),
+    for (rule, heaps, take, heap, limit) in [
+        ("x2", 20, 2, 18, 4),
+        ("x2.misere", 7, 1, 6, 2),
+        ("x2", 4, 1, 3, 2),
     ] {
-        let why = reason(rule, heaps, false).expect("a reason");
-        assert!(why.contains(told), "{rule} {heaps}: {why}");
+        let Some(Why::Leaves(takes)) = reason(rule, &[heaps]).map(|reason| reason.why) else {
+            panic!("{rule} {heaps}");
+        };
+        assert_eq!(
+            takes[0],
+            (take, left(&[heap], Some(limit))),
+            "{rule} {heaps}"
+        );
     }
+    let Some(Why::Answered(takes)) = reason("x2.h2", &[4, 4]).map(|reason| reason.why) else {
+        panic!("it is safe");
+    };
+    assert!(takes.contains(&(4, 1, left(&[0, 3], Some(2)))), "{takes:?}");
+    let told = |text, heap| {
+        let Reason {
+            why,
+            more,
+            position,
+        } = reason(text, &[heap]).expect("there is such a heap");
+        (why, more, position.unwrap_or_default())
+    };
     assert_eq!(
-        reason("1-3", "6", false).as_deref(),
-        Some("leaves 2:4\nsubtraction.1-3:6")
+        told("1-3", 6),
+        (
+            Why::Leaves(vec![(2, left(&[4], None))]),
+            false,
+            "subtraction.1-3:6".to_owned()
+        )
+    );
+    let answers = [(1, 4, 2), (3, 4, 0), (4, 1, 2)];
+    let answers = answers.map(|(take, answer, heap)| (take, answer, left(&[heap], None)));
+    assert_eq!(
+        told("1,3,4", 7),
+        (
+            Why::Answered(answers.into()),
+            false,
+            "subtraction.1,3,4:7".to_owned()
+        )
     );
     assert_eq!(
-        reason("1,3,4", "7", false).as_deref(),
-        Some("answered 1:4:2 3:4:0 4:1:2\nsubtraction.1,3,4:7")
+        told("1-3", 0),
+        (Why::Over, false, "subtraction.1-3:0".to_owned())
     );
-    assert_eq!(
-        reason("1-3", "0", false).as_deref(),
-        Some("over\nsubtraction.1-3:0")
-    );
-    assert_eq!(
-        reason("x3/2", "5", false)
-            .as_deref()
-            .map(|text| text.contains('\n')),
-        Some(false)
-    );
-    let long = reason("1-9", "10", false).expect("there is such a heap");
-    assert!(
-        long.starts_with("answered 1:9:0 2:8:0 3:7:0 4:6:0 more\n"),
-        "{long}"
-    );
-    for bad in [("1-3", "x"), ("1-3", "1,2"), ("1-3", "1000000"), ("?", "1")] {
-        assert_eq!(reason(bad.0, bad.1, false), None);
+    assert_eq!(told("x3/2", 5).2, "");
+    let (why, more, _) = told("1-9", 10);
+    let answers = [(1, 9), (2, 8), (3, 7), (4, 6)];
+    let answers = answers.map(|(take, answer)| (take, answer, left(&[0], None)));
+    assert_eq!((why, more), (Why::Answered(answers.into()), true));
+    for heaps in [&[1, 2][..], &[1_000_000], &[]] {
+        assert_eq!(reason("1-3", heaps), None);
     }
 }

@@ -3,9 +3,8 @@
 
 mod dice;
 
-use crate::area::dice::Dice;
+use self::dice::Dice;
 use nian_solver::several_dice::Mode;
-use wasm_bindgen::prelude::wasm_bindgen;
 
 /// How many positions stand beside one another, and, where both numbers are heaps or limits, below one another.
 pub const SIDE: usize = 1000;
@@ -93,7 +92,6 @@ enum Rows {
 }
 
 /// A searched area: the positions whose first number is below [`SIDE`].
-#[wasm_bindgen]
 pub struct Area {
     game: &'static str,
     kind: Kind,
@@ -101,14 +99,38 @@ pub struct Area {
     safe: Vec<u8>,
 }
 
+/// A cell, told by its position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// In the notation, also where there is no such position.
+    pub position: String,
+    /// What it is.
+    pub outlook: Outlook,
+}
+
+/// What a cell is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outlook {
+    /// There is no such position, or nothing to win in it.
+    Nothing,
+    /// Safe.
+    Safe,
+    /// Unsafe.
+    Unsafe {
+        /// A move that wins, in the notation.
+        mv: String,
+        /// The safe position that it leaves.
+        left: String,
+    },
+}
+
 /// A cell that a move leads to, and the move as the notation has it.
 type Step = (usize, usize, String);
 
-#[wasm_bindgen]
 impl Area {
     /// Searches a game; nothing where this is the [name](Plane::name) of none.
     #[must_use]
-    pub fn of(game: &str) -> Option<Area> {
+    pub fn of(game: &str) -> Option<Self> {
         let plane = Plane::ALL.into_iter().find(|plane| plane.name() == game)?;
         let kind = plane.kind();
         let safe = match &kind {
@@ -125,31 +147,38 @@ impl Area {
 
     /// Whether each is safe: 1 or 0, the rows of the second number one after the other.
     #[must_use]
-    pub fn cells(&self) -> Vec<u8> {
-        self.safe.clone()
+    pub fn cells(&self) -> &[u8] {
+        &self.safe
     }
 
-    /// What there is to say of a cell: its position in the notation; `safe`, `unsafe` or `nothing`, where there is
-    /// no such position; and where it is unsafe a move, and the safe position that it leaves.
+    /// What there is to say of a cell.
     ///
     /// ```
-    /// let area = nian_invent::Area::of("wythoff").expect("a game");
-    /// assert_eq!(area.tell(1, 2), "wythoff:1,2\nsafe");
-    /// assert_eq!(area.tell(2, 2), "wythoff:2,2\nunsafe\na1\nwythoff:1,2");
+    /// use nian_claims::rules::{Area, Outlook};
     ///
-    /// let area = nian_invent::Area::of("dynamic.1").expect("a game");
-    /// assert_eq!(area.tell(128, 236), "dynamic.1:128@236\nunsafe\n128\ndynamic.1:0@128");
+    /// let area = Area::of("dynamic.1").expect("a game");
+    /// let cell = area.cell(128, 236);
+    /// assert_eq!(cell.position, "dynamic.1:128@236");
+    /// let (mv, left) = ("128".to_owned(), "dynamic.1:0@128".to_owned());
+    /// assert_eq!(cell.outlook, Outlook::Unsafe { mv, left });
     /// ```
     #[must_use]
-    pub fn tell(&self, x: usize, y: usize) -> String {
-        let position = self.position(x, y);
+    pub fn cell(&self, x: usize, y: usize) -> Cell {
+        Cell {
+            position: self.position(x, y),
+            outlook: self.outlook(x, y),
+        }
+    }
+
+    fn outlook(&self, x: usize, y: usize) -> Outlook {
         let Some(safe) = self.safe.get(y * SIDE + x).filter(|_| x < SIDE) else {
-            return format!("{position}\nnothing");
+            return Outlook::Nothing;
         };
-        let nothing = matches!(self.kind, Kind::Rows(Rows::Euclid)) && x == 0 && y == 0;
-        if nothing || *safe == 1 {
-            let outcome = if nothing { "nothing" } else { "safe" };
-            return format!("{position}\n{outcome}");
+        if matches!(self.kind, Kind::Rows(Rows::Euclid)) && x == 0 && y == 0 {
+            return Outlook::Nothing;
+        }
+        if *safe == 1 {
+            return Outlook::Safe;
         }
         let mut steps = moves(&self.kind, x, y);
         let wins = steps.find(|&(x, y, _)| self.safe[y * SIDE + x] == 1);
@@ -161,7 +190,7 @@ impl Area {
             };
             (mv, self.position(left, y))
         });
-        format!("{position}\nunsafe\n{mv}\n{left}")
+        Outlook::Unsafe { mv, left }
     }
 
     /// A cell in the notation.

@@ -2,7 +2,7 @@
 
 use nian_solver::{Game, Move, Outcome, PlayError};
 
-use crate::rule::{Goal, Rule, Takes};
+use super::rule::{Goal, Rule, Takes};
 
 /// A position: the heaps in ascending order, and what else matters.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

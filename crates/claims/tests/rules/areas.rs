@@ -1,6 +1,6 @@
 //! The areas that are searched are what the solver says, cell by cell, and so is what is told of a cell.
 
-use nian_invent::{Area, Plane, SIDE};
+use nian_claims::rules::{Area, Outlook, Plane, SIDE};
 use nian_solver::AnyPosition;
 
 #[test]
@@ -15,27 +15,26 @@ fn cells_are_as_the_solver_says() {
         let far = |most: usize, step: usize, end: usize| (0..most).chain((most..end).step_by(step));
         for y in far(60, 31, rows) {
             for x in far(60, 17, SIDE) {
-                let told = area.tell(x, y);
-                let told: Vec<&str> = told.split('\n').collect();
-                let Ok(position) = told[0].parse::<AnyPosition>() else {
+                let cell = area.cell(x, y);
+                let Ok(position) = cell.position.parse::<AnyPosition>() else {
                     assert_eq!((game, x, y), ("euclid", 0, 0));
-                    assert_eq!(told[1..], ["nothing"]);
+                    assert_eq!(cell.outlook, Outlook::Nothing);
                     continue;
                 };
                 let safe = position.outcome().is_safe();
                 assert_eq!(cells[y * SIDE + x] == 1, safe, "{position}");
-                if safe {
-                    assert_eq!(told[1..], ["safe"], "{position}");
-                } else {
-                    assert_eq!(told[1], "unsafe", "{position}");
-                    let mv = position.read_move(told[2]).expect("a move");
+                if let Outlook::Unsafe { mv, left } = cell.outlook {
+                    assert!(!safe, "{position}");
+                    let mv = position.read_move(&mv).expect("a move");
                     let after = position.play(mv).expect("a legal move");
                     assert!(after.outcome().is_safe(), "{position} {mv}");
-                    let left: AnyPosition = told[3].parse().expect("a position");
+                    let left: AnyPosition = left.parse().expect("a position");
                     // A limit beyond the heap is told as the heap.
                     assert!(left.outcome().is_safe(), "{position} {left}");
                     assert_eq!(after.heaps(), left.heaps(), "{position} {left}");
                     assert!(after == left || game.starts_with("dynamic"), "{position}");
+                } else {
+                    assert_eq!((cell.outlook, safe), (Outlook::Safe, true), "{position}");
                 }
                 tried += 1;
             }
@@ -49,7 +48,7 @@ fn beyond_an_area_there_is_nothing() {
     for (game, rows) in [("nim", SIDE), ("dice.one", 1296)] {
         let area = Area::of(game).expect("it is one of them");
         for (x, y) in [(SIDE, 0), (0, rows), (SIDE - 1, rows + 5)] {
-            assert!(area.tell(x, y).ends_with("\nnothing"));
+            assert_eq!(area.cell(x, y).outlook, Outlook::Nothing);
         }
     }
 }

@@ -1,13 +1,9 @@
 //! What search finds of a rule.
 
-use std::fmt;
-
 use nian_oracle::Oracle;
 use nian_solver::period::{Period, period};
-use nian_solver::{Game, Move};
 
-use crate::game::Position;
-use crate::rule::{Goal, Rule, Takes};
+use super::rule::{Goal, Rule, Takes};
 
 /// The largest heap whose outcome is shown: with one heap, with two, with three.
 pub const SHOWN: [u64; 3] = [120, 20, 10];
@@ -57,7 +53,7 @@ pub enum Law {
 
 /// Searches a rule.
 #[must_use]
-pub(crate) fn find(rule: &Rule, tell: Percent<'_>) -> Findings {
+pub fn search(rule: &Rule, tell: Percent<'_>) -> Findings {
     match (rule.heaps, &rule.takes) {
         (1, Takes::Times(..)) => openings(rule, tell),
         (1, _) => one_heap(rule, tell),
@@ -203,93 +199,4 @@ fn turned(rule: &Rule, all: &[Vec<u64>], outcomes: &[bool]) -> bool {
             .all(|heap| value(heap).is_some_and(|value| value <= 1));
         is_safe(&mut oracle, &usual, heaps, false) != (safe == small)
     })
-}
-
-/// Why a position is what it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Why {
-    /// Nothing can be taken any more.
-    Over,
-    /// These takes leave safe positions: how many are taken, and what is left.
-    Leaves(Vec<(u64, Left)>),
-    /// Each take has an answer that leaves a safe position, or ends the game: both takes and what is left.
-    Answered(Vec<(u64, u64, Left)>),
-}
-
-/// What a take leaves.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Left {
-    /// The heaps, in ascending order.
-    pub heaps: Vec<u64>,
-    /// The most that may be taken next, where the last take limits that and something is left: with another limit the
-    /// same heaps may be unsafe.
-    pub limit: Option<u64>,
-}
-
-/// `18@4`: heaps, and the limit where there is one.
-impl fmt::Display for Left {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let heaps: Vec<_> = self.heaps.iter().map(u64::to_string).collect();
-        f.write_str(&heaps.join(","))?;
-        match self.limit {
-            Some(limit) => write!(f, "@{limit}"),
-            None => Ok(()),
-        }
-    }
-}
-
-/// Why an opening is safe or unsafe; at most `most` takes are told.
-#[must_use]
-pub fn why(rule: &Rule, heaps: &[u64], odd: bool, most: usize) -> Why {
-    let position = rule.opening(heaps.to_vec(), odd);
-    if rule.end(&position).is_some() {
-        return Why::Over;
-    }
-    let mut oracle = Oracle::new(rule.clone());
-    let winning = winning(rule, &mut oracle, &position);
-    if !winning.is_empty() {
-        let told = winning.into_iter().take(most);
-        return Why::Leaves(
-            told.map(|(take, after)| (take, left(rule, take, &after)))
-                .collect(),
-        );
-    }
-    let moves: Vec<_> = rule.moves(&position).take(most).collect();
-    let answers = moves.into_iter().filter_map(|mv| {
-        let after = rule.play(&position, mv).ok()?;
-        let (answer, after) = self::winning(rule, &mut oracle, &after)
-            .into_iter()
-            .next()?;
-        Some((taken(mv), answer, left(rule, answer, &after)))
-    });
-    Why::Answered(answers.collect())
-}
-
-/// What a take leaves, with the limit that the rule sets: also one that is beyond the heaps.
-fn left(rule: &Rule, take: u64, after: &Position) -> Left {
-    let heaps = after.heaps().to_vec();
-    let limit = match rule.takes {
-        Takes::Times(times, over) => Some(take * times / over),
-        _ => None,
-    };
-    let limit = limit.filter(|_| heaps.iter().any(|&heap| heap > 0));
-    Left { heaps, limit }
-}
-
-fn taken(mv: Move) -> u64 {
-    match mv {
-        Move::Row { take, .. } => take,
-        _ => 0,
-    }
-}
-
-/// The takes that leave a safe position.
-fn winning(rule: &Rule, oracle: &mut Oracle<Rule>, position: &Position) -> Vec<(u64, Position)> {
-    let moves: Vec<_> = rule.moves(position).collect();
-    let after = moves
-        .into_iter()
-        .filter_map(|mv| Some((taken(mv), rule.play(position, mv).ok()?)));
-    after
-        .filter(|(_, after)| oracle.outcome(after).is_safe())
-        .collect()
 }

@@ -1,6 +1,6 @@
 //! Rules that have a name, and those whose positions our notation can write.
 
-use crate::rule::{Goal, Rule, Takes};
+use super::rule::{Goal, Rule, Takes};
 
 /// The games that are recognised, as the page calls them.
 pub const NAMES: [&str; 7] = [

@@ -1,0 +1,125 @@
+//! Why an opening of a rule is safe or unsafe.
+
+use nian_oracle::Oracle;
+use nian_solver::{Game, Move};
+
+use super::findings::SHOWN;
+use super::game::Position;
+use super::known::position;
+use super::rule::{Rule, Takes};
+
+/// How many takes are told where a reason has several.
+const TOLD: usize = 4;
+
+/// Why an opening is what it is, and how to play it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// Its first takes, at most four.
+    pub why: Why,
+    /// Whether there are others.
+    pub more: bool,
+    /// The opening in the notation, where that can say it.
+    pub position: Option<String>,
+}
+
+/// Why an opening of a rule is safe or unsafe, `odd` as in [`Rule::opening`]; nothing where there is no such opening, or
+/// it is larger than what is shown.
+#[must_use]
+pub fn reason(rule: &Rule, heaps: &[u64], odd: bool) -> Option<Reason> {
+    let fits = heaps.len() == usize::from(rule.heaps) && heaps.iter().all(|&heap| heap <= SHOWN[0]);
+    // One more, to see whether there are more than are told.
+    let mut why = fits.then(|| why(rule, heaps, odd, TOLD + 1))?;
+    let told = match &mut why {
+        Why::Over => 0,
+        Why::Leaves(takes) => first(takes),
+        Why::Answered(takes) => first(takes),
+    };
+    Some(Reason {
+        why,
+        more: told > TOLD,
+        position: position(rule, heaps, odd),
+    })
+}
+
+/// Leaves those that are told; how many there were.
+fn first<T>(takes: &mut Vec<T>) -> usize {
+    let all = takes.len();
+    takes.truncate(TOLD);
+    all
+}
+
+/// Why a position is what it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Nothing can be taken any more.
+    Over,
+    /// These takes leave safe positions: how many are taken, and what is left.
+    Leaves(Vec<(u64, Left)>),
+    /// Each take has an answer that leaves a safe position, or ends the game: both takes and what is left.
+    Answered(Vec<(u64, u64, Left)>),
+}
+
+/// What a take leaves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Left {
+    /// The heaps, in ascending order.
+    pub heaps: Vec<u64>,
+    /// The most that may be taken next, where the last take limits that and something is left: with another limit the
+    /// same heaps may be unsafe.
+    pub limit: Option<u64>,
+}
+
+/// Why an opening is safe or unsafe; at most `most` takes are told.
+fn why(rule: &Rule, heaps: &[u64], odd: bool, most: usize) -> Why {
+    let position = rule.opening(heaps.to_vec(), odd);
+    if rule.end(&position).is_some() {
+        return Why::Over;
+    }
+    let mut oracle = Oracle::new(rule.clone());
+    let winning = winning(rule, &mut oracle, &position);
+    if !winning.is_empty() {
+        let told = winning.into_iter().take(most);
+        return Why::Leaves(
+            told.map(|(take, after)| (take, left(rule, take, &after)))
+                .collect(),
+        );
+    }
+    let moves: Vec<_> = rule.moves(&position).take(most).collect();
+    let answers = moves.into_iter().filter_map(|mv| {
+        let after = rule.play(&position, mv).ok()?;
+        let (answer, after) = self::winning(rule, &mut oracle, &after)
+            .into_iter()
+            .next()?;
+        Some((taken(mv), answer, left(rule, answer, &after)))
+    });
+    Why::Answered(answers.collect())
+}
+
+/// What a take leaves, with the limit that the rule sets: also one that is beyond the heaps.
+fn left(rule: &Rule, take: u64, after: &Position) -> Left {
+    let heaps = after.heaps().to_vec();
+    let limit = match rule.takes {
+        Takes::Times(times, over) => Some(take * times / over),
+        _ => None,
+    };
+    let limit = limit.filter(|_| heaps.iter().any(|&heap| heap > 0));
+    Left { heaps, limit }
+}
+
+fn taken(mv: Move) -> u64 {
+    match mv {
+        Move::Row { take, .. } => take,
+        _ => 0,
+    }
+}
+
+/// The takes that leave a safe position.
+fn winning(rule: &Rule, oracle: &mut Oracle<Rule>, position: &Position) -> Vec<(u64, Position)> {
+    let moves: Vec<_> = rule.moves(position).collect();
+    let after = moves
+        .into_iter()
+        .filter_map(|mv| Some((taken(mv), rule.play(position, mv).ok()?)));
+    after
+        .filter(|(_, after)| oracle.outcome(after).is_safe())
+        .collect()
+}
