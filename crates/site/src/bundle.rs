@@ -13,8 +13,6 @@ pub(crate) struct Bundle {
     verify: String,
     /// The same for the wasm that makes QR codes.
     qr: String,
-    /// The same for the wasm that makes tasks.
-    drill: String,
     /// The same for the wasm that writes tasks for paper.
     paper: String,
     /// The same for the wasm that searches rules.
@@ -47,7 +45,6 @@ impl Bundle {
             wasm: only("_bg.wasm")?,
             verify: fingerprint(folder, "verify")?,
             qr: fingerprint(folder, "qr")?,
-            drill: fingerprint(folder, "drill")?,
             paper: fingerprint(folder, "paper")?,
             invent: fingerprint(folder, "invent")?,
         })
@@ -59,7 +56,6 @@ impl Bundle {
             .replace("%ENGINE%", self.stem())
             .replace("%VERIFY%", &self.verify)
             .replace("%QR%", &self.qr)
-            .replace("%DRILL%", &self.drill)
             .replace("%PAPER%", &self.paper)
             .replace("%INVENT%", &self.invent)
     }
@@ -107,7 +103,7 @@ mod tests {
         for file in files {
             fs::write(folder.join(file), "").expect("a file");
         }
-        for name in ["verify", "qr", "drill", "paper", "invent"] {
+        for name in ["verify", "qr", "paper", "invent"] {
             for file in [format!("{name}.js"), format!("{name}_bg.wasm")] {
                 fs::write(folder.join(&file), &file).expect("a file");
             }

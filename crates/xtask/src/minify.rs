@@ -16,17 +16,15 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 26] = [
+const MODULES: [&str; 24] = [
     "add.js",
     "area.js",
     "class.js",
     "discovery.js",
     "embed.js",
-    "exercise.js",
     "faults.js",
     "foreign.js",
     "handout.js",
-    "hint.js",
     "ladder.js",
     "lecture.js",
     "make.js",
@@ -47,13 +45,12 @@ const MODULES: [&str; 26] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 18] = [
+const PARTS: [&str; 17] = [
     "area",
     "class",
     "common",
     "discovery",
     "embed",
-    "exercise",
     "handout",
     "lecture",
     "make",
