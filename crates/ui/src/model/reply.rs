@@ -211,14 +211,19 @@ fn spelled(task: &Task, text: &str) -> String {
             _ => bare.to_owned(),
         }
     };
-    let mut parts: Vec<String> = text.split_whitespace().map(part).collect();
-    parts.sort_unstable();
+    // There are few: a sort of the standard library is some kB.
+    let mut parts: Vec<String> = Vec::new();
+    for part in text.split(' ').filter(|part| !part.is_empty()).map(part) {
+        let at = parts.iter().position(|other| *other > part);
+        parts.insert(at.unwrap_or(parts.len()), part);
+    }
     parts.join(" ")
 }
 
 /// The question of an example that is answered by numbers, as a task.
 pub(super) fn asked(ask: Ask, subject: &Subject) -> Option<Task> {
     let number = ask.number(subject)?;
+    let about = |name: &str| [name, "=", &number.to_string()].concat();
     let position = subject.position();
     let residue = |k| Question::Residue { k, holding: 0 }; // of which a remainder is no matter
     let (question, text) = match (ask, position) {
@@ -228,13 +233,13 @@ pub(super) fn asked(ask: Ask, subject: &Subject) -> Option<Task> {
             AnyPosition::Sides(rules, _) => (residue(rules.takes.k()), position.to_string()),
             _ => return None,
         },
-        (Ask::Binary, _) => (Question::Binary, format!("binary={number}")),
-        (Ask::Fibonacci, _) => (Question::Fibonacci, format!("fibonacci={number}")),
+        (Ask::Binary, _) => (Question::Binary, about("binary")),
+        (Ask::Fibonacci, _) => (Question::Fibonacci, about("fibonacci")),
         (Ask::Pair, _) => {
             let larger = false; // which it is changes nothing
             let given = number;
             let question = Question::Partner { given, larger };
-            (question, format!("wythoff={number}"))
+            (question, about("wythoff"))
         }
         _ => return None,
     };

@@ -263,13 +263,20 @@ impl Widget {
     pub fn resume(&mut self, step: usize, asked: bool, revealed: bool, listed: bool) {
         if let Kind::Example(example) = &mut self.kind {
             example.show(step.min(example.steps()));
-            example.fold();
         }
+        self.fold();
         if !asked {
             self.asked.give_way(&[Event::Step]);
         }
         self.revealed = revealed;
         self.popup = listed.then_some(Popup::Steps);
+    }
+
+    /// Has what answers the question shown by numbers wait for its button.
+    pub fn fold(&mut self) {
+        if let Kind::Example(example) = &mut self.kind {
+            example.fold();
+        }
     }
 
     /// Whether an answer stands on the board, or was given here before and is right.

@@ -206,7 +206,7 @@ fn moves_solved(exercise: &Exercise, record: &[(Move, AnyPosition)], language: L
 }
 
 fn move_told(number: u64, mv: Move, language: Language) -> String {
-    format!("{number}. {}", named(mv, language))
+    [&number.to_string(), ". ", &named(mv, language)].concat()
 }
 
 /// A move as one reads it: `a2` from a row, others as they are written.

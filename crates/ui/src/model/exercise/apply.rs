@@ -78,7 +78,7 @@ impl Widget {
                 let outcome = Answer::Outcome(outcome).text();
                 let answer = match typed {
                     "" => String::new(),
-                    typed => format!("{typed} {outcome}"),
+                    typed => [typed, " ", &outcome].concat(),
                 };
                 return self.answer_task(&answer);
             }
@@ -162,7 +162,9 @@ impl Widget {
         });
         if !correct {
             let found = exercise.found.len();
-            exercise.reply.tries(format!("{THAT_IS_ALL} {found}"));
+            exercise
+                .reply
+                .tries([THAT_IS_ALL, " ", &found.to_string()].concat());
         }
         exercise.answered(correct);
         let tries = exercise.reply.count() + u32::from(correct);

@@ -62,7 +62,7 @@ impl Exercise {
     #[must_use]
     pub fn about(&self) -> String {
         match self.task.question {
-            Question::Partner { given, .. } => format!("wythoff:{given},0"),
+            Question::Partner { given, .. } => ["wythoff:", &given.to_string(), ",0"].concat(),
             _ => self.task.text.clone(),
         }
     }
@@ -132,7 +132,8 @@ impl Exercise {
                 })
             }
             (Question::Partner { given, .. }, Some(Answer::Number(partner)), _) => {
-                Some(at(format!("wythoff:{given},{partner}").parse().ok()?))
+                let pair = ["wythoff:", &given.to_string(), ",", &partner.to_string()].concat();
+                Some(at(pair.parse().ok()?))
             }
             (Question::LeastLimit, Some(Answer::Number(limit)), _) => {
                 let (opening, _) = self
@@ -140,7 +141,8 @@ impl Exercise {
                     .text
                     .split_once('@')
                     .unwrap_or((&self.task.text, ""));
-                Some(at(format!("{opening}@{limit}").parse().ok()?))
+                let limited = [opening, "@", &limit.to_string()].concat();
+                Some(at(limited.parse().ok()?))
             }
             (Question::Slip { .. }, ..) => {
                 let (_, before) = nian_tasks::slip(&self.task)?;

@@ -16,9 +16,10 @@ impl Exercise {
         };
         let score: Vec<String> = self.score[..told].iter().map(u32::to_string).collect();
         let past = self.index + u32::from(self.done);
-        let mut stand = format!("{past}:{}", score.join(","));
+        let mut stand = [&past.to_string(), ":", &score.join(",")].concat();
         if self.hints > 0 && !self.done {
-            stand += &format!(";{}", self.hints);
+            stand += ";";
+            stand += &self.hints.to_string();
         }
         stand
     }
