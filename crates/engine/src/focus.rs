@@ -26,14 +26,13 @@ impl Focus {
 
     /// Gives the focus to the control that now stands there; where there are fewer, to the last.
     pub(crate) fn restore(&self, card: &NodeRef) {
-        let (Some(at), Some(card)) = (self.0.take(), card.cast::<Element>()) else {
+        let controls = card.cast::<Element>().and_then(|card| controls(&card));
+        // Yew may tell of the drawing before, in which they are not yet.
+        let Some(controls) = controls.filter(|controls| controls.length() > 0) else {
             return;
         };
-        let Some(controls) = controls(&card) else {
-            return;
-        };
-        let last = controls.length().saturating_sub(1);
-        let control = controls.get(at.min(last));
+        let Some(at) = self.0.take() else { return };
+        let control = controls.get(at.min(controls.length() - 1));
         if let Some(control) = control.and_then(|control| control.dyn_into::<HtmlElement>().ok()) {
             let _ = control.focus();
         }
