@@ -115,6 +115,7 @@ fn everything(language: Language) -> Vec<String> {
         said.push(interface.had_slipped(who, 1));
     }
     said.push(language.checking().with_numbers("$1", &[1]));
+    said.push(language.answering().from('a'));
     let picture = language.picture();
     for least in [1, 3] {
         said.push(picture.held(5, [1, 2], least == 1));
