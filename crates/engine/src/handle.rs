@@ -101,11 +101,15 @@ impl Handle {
         }
     }
 
-    /// Does what a click on something with this `data-do` does; a refusal is told.
+    /// Does what a click on something with this `data-do` does in a card of frames, which has no places for numbers: however
+    /// often its button was pressed, it has them opened. A refusal is told.
     pub fn deed(&self, deed: &str) {
         let widget = self.state.widget();
-        let deed = Deed::read(deed, widget.position());
-        if let Some(action) = deed.and_then(|deed| deed.action(&widget)) {
+        let action = match Deed::read(deed, widget.position()) {
+            Some(Deed::Submit) => Some(Action::Open),
+            deed => deed.and_then(|deed| deed.action(&widget)),
+        };
+        if let Some(action) = action {
             let _ = self.state.act(action);
         }
     }

@@ -41,6 +41,8 @@ pub enum Action {
     Write(String),
     /// What is chosen or written is the answer.
     Submit,
+    /// Open what the answer is put together with, for the keyboard too.
+    Open,
     /// Give the next hint, and after the last the answer.
     Hint,
     /// Go on to the next task.

@@ -38,9 +38,11 @@ impl Widget {
 
     fn change(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         match action {
-            Action::Pick(_) | Action::Write(_) | Action::Submit | Action::AnswerText(_) => {
-                self.apply_to_reply(action)
-            }
+            Action::Pick(_)
+            | Action::Write(_)
+            | Action::Submit
+            | Action::Open
+            | Action::AnswerText(_) => self.apply_to_reply(action),
             Action::Hint => self.hint(),
             action => self.change_card(action),
         }

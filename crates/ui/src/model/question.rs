@@ -134,6 +134,10 @@ impl Widget {
         match action {
             Action::Pick(place) => example.reply_mut().pick(place),
             Action::Write(text) => example.reply_mut().typed = text,
+            Action::Open => {
+                example.unfold();
+                self.opened = true;
+            }
             Action::Submit if example.unfold() => self.opened = true,
             Action::Submit => {
                 let written = example.reply_mut().written(&task);

@@ -206,7 +206,10 @@ fn hints_lead_to_the_answer() {
     let mut widget = at(&opened(LESSON), 1);
     let method = Hint::Method(Method::Columns);
     widget.apply(Action::Hint).unwrap();
-    assert!(matches!(widget.hints()[..], [Hint::Method(Method::Columns)]));
+    assert!(matches!(
+        widget.hints()[..],
+        [Hint::Method(Method::Columns)]
+    ));
     // A wrong move takes none of them away; the next brings the board back.
     let wrong = Move::Row { row: 2, take: 1 };
     widget.apply(Action::Play(wrong)).unwrap();
