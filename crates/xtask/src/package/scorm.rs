@@ -213,19 +213,3 @@ fn is_whole(site: &Path, files: &[String]) -> Result {
     }
     Ok(())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::asks_for_numbers;
-
-    #[test]
-    fn a_lesson_that_asks_for_numbers_takes_their_script_along() {
-        assert!(asks_for_numbers(r#"{ "steps": [{ "ask" : "residue" }] }"#));
-        assert!(!asks_for_numbers(
-            r#"{ "ask": "winning", "steps": [{ "ask": "outcome" }] }"#
-        ));
-        assert!(!asks_for_numbers(
-            r#"{ "say": { "en": "They ask: \"columns\"" } }"#
-        ));
-    }
-}
