@@ -1,4 +1,5 @@
 //! Hints on the way to an answer: one more each time, and in the end the answer.
+use super::hinted::{About, Hinted};
 use super::{Exercise, Kind, Widget};
 use nian_lessons::{Ask, Subject};
 use nian_solver::{Method, Move, Outcome};
@@ -20,17 +21,6 @@ pub enum Hint {
     /// The row that a winning move takes from, by its letter.
     From(char),
 }
-
-/// How many hints stand, and what they are about: they are gone as soon as that is answered, or something else is shown.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Hinted {
-    about: Option<About>,
-    count: usize,
-}
-
-/// What a question is told apart by.
-#[derive(Clone, Debug, PartialEq)]
-struct About(Option<Ask>, usize, String);
 
 impl Widget {
     /// The hints that stand.

@@ -69,7 +69,7 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
             if let Some(about) = widget.asked_about() { { reply::asked(widget, about) } }
             if let Some(ask) = question { { answers(widget, ask) } }
             if widget.has_hints() && !widget.is_task() && verdict.is_none() {
-                { hinted(widget) }
+                { reply::hinted(widget) }
             }
             if example.off_the_example() {
                 <p class="nian-answers">
@@ -150,15 +150,6 @@ fn hint(language: Language) -> Html {
     )
 }
 
-/// The hints that stand.
-pub(super) fn hinted(widget: &Widget) -> Html {
-    html! {
-        <p class="nian-hint" role="status">
-            for hint in widget.hints() { <span>{ text(reply::hint(&hint, widget.language)) }</span> }
-        </p>
-    }
-}
-
 /// The button that changes the picture for that of what decides the game, and back.
 fn structure(widget: &Widget) -> Html {
     let Some((seen, _)) = widget.structure() else {
@@ -231,7 +222,7 @@ fn of_game(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
                 }
                 { structure(widget) }
             </div>
-            { hinted(widget) }
+            { reply::hinted(widget) }
         </div>
     }
 }

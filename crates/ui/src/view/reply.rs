@@ -107,8 +107,17 @@ fn fault(mistake: Mistake, language: Language) -> Option<String> {
     Some(language.answering().fault(fault, &numbers))
 }
 
+/// The hints that stand.
+pub(super) fn hinted(widget: &Widget) -> Html {
+    html! {
+        <p class="nian-hint" role="status">
+            for hint in widget.hints() { <span>{ text(hint_told(&hint, widget.language)) }</span> }
+        </p>
+    }
+}
+
 /// A hint.
-pub(super) fn hint(hint: &Hint, language: Language) -> String {
+fn hint_told(hint: &Hint, language: Language) -> String {
     let words = language.answering();
     let [read, mend] = words.methods();
     match hint {

@@ -1,7 +1,6 @@
 //! The task of an exercise: what it is answered by, the hints, how the tasks have gone, and what goes on. What speaks stays
 //! the same element: a new one is not read out.
 use super::button::button;
-use super::caption::hinted;
 use super::reply;
 use super::text::{text, yes};
 use crate::model::{Deed, Exercise, Widget};
@@ -57,7 +56,7 @@ pub(super) fn controls(widget: &Widget, exercise: &Exercise) -> Html {
             <p class="nian-said" role="status">
                 if open { { said(exercise, widget.language, true) } }
             </p>
-            { hinted(widget) }
+            { reply::hinted(widget) }
             { onward(widget, exercise) }
         </div>
     }
