@@ -3,7 +3,6 @@
 //
 // The modules in `tools/` are parts of this file.
 import { dresser } from "./common/dress.js";
-import { late } from "./nian/late.js";
 import { site } from "./nian/site.js";
 import { blacken } from "./tools/black.js";
 import { toggleFull } from "./tools/full.js";
@@ -16,12 +15,10 @@ const WORDS = "%SAID%"; // of each language
 
 site.base = new URL(".", import.meta.url);
 
-const hints = late("hint.js");
 const { dress } = dresser("tools.css");
 
-/** What a key does, the button that opens the menu (`"menu"`), or the one for a hint (`"hint"`). */
+/** What a key does, or the button that opens the menu (`"menu"`). */
 export async function use(widget, key) {
-  if (key === "hint") return (await hints()).hint(widget);
   const frame = widget.shadowRoot.querySelector(".nian");
   const card = { widget, frame, words: WORDS[frame.lang] };
   await dress(widget.shadowRoot);

@@ -49,8 +49,8 @@ static PLACES: &[Place] = &[
         path: "en/show/?exercise=pair&seed=3&count=3",
         then: Then::Until(WIDGET),
         fields: &[(
-            "nian-exercise >> .nian-amount input",
-            "www/exercise/entry.js",
+            "nian-exercise >> [data-set=reply]",
+            "crates/ui/src/view/reply.rs",
         )],
     },
     Place {
@@ -58,8 +58,8 @@ static PLACES: &[Place] = &[
         path: "en/show/?exercise=residue&seed=3&count=3",
         then: Then::Until(WIDGET),
         fields: &[(
-            "nian-exercise >> .nian-amount input",
-            "www/exercise/entry.js",
+            "nian-exercise >> [data-set=reply]",
+            "crates/ui/src/view/reply.rs",
         )],
     },
     Place {

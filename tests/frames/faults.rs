@@ -9,7 +9,6 @@ const NO_WASM: &str = "default-src 'self'; script-src 'self'";
 const GAME: &str = "<nian-game position=nim:3,4,5 opponent=none></nian-game>";
 
 const CLAIM: &str = "<nian-claim src=nim-and-variants/ex1></nian-claim>";
-const EXERCISE: &str = "<nian-exercise skill=binary></nian-exercise>";
 
 /// A script as a later build has it.
 fn of_another_build(file: &str) -> Answer {
@@ -58,7 +57,6 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("frames::faults::outdated", old.expect("404"), outdated);
     for (file, widget, asks) in [
         ("tools.js", EXAMPLE, "[data-do=menu]"),
-        ("exercise.js", EXERCISE, ""),
         ("check.js", CLAIM, "[data-do=check]"),
         ("worker.js", CLAIM, "[data-do=check]"),
     ] {

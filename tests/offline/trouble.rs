@@ -251,19 +251,19 @@ async fn altered(page: &Page) -> Result {
     let lost = "(async () => {
         const [name] = (await caches.keys()).filter((name) => name.endsWith(' files'));
         const files = await caches.open(name);
-        const [key] = (await files.keys()).filter(({ url }) => url.includes('/hint.js?'));
+        const [key] = (await files.keys()).filter(({ url }) => url.includes('/share.js?'));
         return files.delete(key);
     })()";
     let asked =
-        "fetch('../hint.js').then(async (all) => [all.status, (await all.text()).slice(0, 5)])";
+        "fetch('../share.js').then(async (all) => [all.status, (await all.text()).slice(0, 5)])";
     assert_eq!(page.value(lost).await?, true);
-    page.answer(vec![("hint.js", Answer::Text("/*!*/".to_owned()))]);
+    page.answer(vec![("share.js", Answer::Text("/*!*/".to_owned()))]);
     assert_eq!(page.value(asked).await?, json!([200, "/*!*/"]));
     let newer = worker().replacen("/* nian ", "/* nian 0123456789abcdef *//* ", 1);
     assert!(newer.starts_with("/* nian 0123456789abcdef */"));
     page.end_workers().await?; // it has just asked
     page.answer(vec![
-        ("hint.js", Answer::Text("/*!*/".to_owned())),
+        ("share.js", Answer::Text("/*!*/".to_owned())),
         ("sw.js", Answer::Text(newer)),
     ]);
     assert_eq!(page.value(asked).await?[0], 404);

@@ -21,7 +21,7 @@ pub(crate) fn add(suite: &mut Suite) {
 
 /// Of which build the scripts are that a page has.
 const SCRIPTS: &str = "(async () => {
-    const texts = ['hint.js', 'tools.js'].map(async (name) => (await fetch(new URL(`../${name}`, document.baseURI))).text());
+    const texts = ['share.js', 'tools.js'].map(async (name) => (await fetch(new URL(`../${name}`, document.baseURI))).text());
     return (await Promise.all(texts)).map((text) => text.includes('the second build'));
 })()";
 
@@ -42,7 +42,7 @@ async fn engine(page: &Page) -> Result<[String; 2]> {
 const CHANGES: [(&str, &str, &str); 4] = [
     ("en/index.html", "</h1>", "</h1><p>the second build</p>"),
     ("index.html", "</h1>", "</h1><p>the second build</p>"),
-    ("hint.js", "", "/* the second build */"),
+    ("share.js", "", "/* the second build */"),
     ("tools.js", "", "/* the second build */"),
 ];
 

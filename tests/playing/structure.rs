@@ -1,6 +1,6 @@
 //! The structure of a game on its board, and hints on the way to the answer.
 
-use nian_tests::{Answer, Page, Result, Setup, Suite, Value, Widget};
+use nian_tests::{Page, Result, Setup, Suite, Value, Widget};
 use nian_words::Language;
 
 pub(crate) fn add(suite: &mut Suite) {
@@ -37,12 +37,6 @@ pub(crate) fn add(suite: &mut Suite) {
             hints,
         );
     }
-    let late = Setup::default().embed(&board("dynamic.2:10", "en"));
-    suite.add(
-        "playing::hints::again",
-        late.answer("hint.js", Answer::Times(1, 503)).expect("503"),
-        again,
-    );
 }
 
 async fn board(page: &Page) -> Result<Widget<'_>> {
@@ -173,16 +167,5 @@ async fn hints(page: &Page) -> Result {
     game.call("hint", Value::Null).await?;
     let next = said(&game, 1).await?;
     assert_ne!(next[0], before[0], "this one is safe");
-    Ok(())
-}
-
-/// What did not come is said, and asked for again.
-async fn again(page: &Page) -> Result {
-    let game = board(page).await?;
-    game.click("[data-do=hint]").await?;
-    game.until_inside("root.querySelector('.nian-notice')")
-        .await?;
-    game.click("[data-do=hint]").await?;
-    said(&game, 1).await?;
     Ok(())
 }

@@ -3,7 +3,7 @@
 use super::task;
 use nian_solver::Outcome;
 use nian_tasks::{Answer as Truth, Level, Question, Skill, Task};
-use nian_tests::{Answer, Browser, Page, Result, Setup, Suite, Value, Widget, json};
+use nian_tests::{Browser, Page, Result, Setup, Suite, Value, Widget, json};
 use nian_words::Language;
 
 /// So many tasks of each kind are answered.
@@ -55,11 +55,6 @@ pub(crate) fn add(suite: &mut Suite) {
         );
         // The scripts of its driver have an engine of their own.
         suite.everywhere_but(Browser::Firefox);
-    }
-    for file in ["exercise.js", "drill_bg.wasm"] {
-        let once = Setup::default().embed(exercise);
-        let once = once.answer(file, Answer::Times(1, 503)).expect("503");
-        suite.add(format!("practising::late::{file}"), once, comes_in_the_end);
     }
 }
 
@@ -336,13 +331,7 @@ async fn shown(page: &Page) -> Result {
         .await
 }
 
-async fn comes_in_the_end(page: &Page) -> Result {
-    let exercise = exercise(page).await?;
-    assert!(exercise.get("question").await?.is_string());
-    Ok(())
-}
-
-/// Stops the engine in a method of its handle, which a method of the exercise calls; waits for another engine.
+/// Stops the engine in a method of its handle; waits for another engine.
 const STOP: &str = "
     const [inner, outer] = arguments;
     const exercise = document.querySelector('nian-exercise');
@@ -369,8 +358,9 @@ async fn goes_on(page: &Page, skill: Skill) -> Result {
     exercise.call("next", Value::Null).await?;
     let [_, wrong] = answers(1);
     exercise.call("answer", wrong.into()).await?;
-    stop("replace", "next").await?;
-    assert_eq!(exercise.get("task").await?, 2);
+    stop("next", "next").await?;
+    assert_eq!(exercise.get("task").await?, 1);
+    exercise.call("next", Value::Null).await?;
     let score = json!({ "right": 1, "wrong": 1, "assisted": 0, "given": 0, "skipped": 0 });
     assert_eq!(exercise.get("score").await?, score);
     let [right, _] = answers(2);

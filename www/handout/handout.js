@@ -1,6 +1,6 @@
 // A handout: things of a lesson, one below the other, as a sheet to be written on and a key.
 import { fill } from "../common/fill.js";
-import { WORDS } from "../exercise/words.js";
+import { WORDS } from "../common/exercise.js";
 import { layout } from "../sheet/layout.js";
 import { stylesOf } from "../sheet/styles.js";
 import { make } from "../tools/make.js";

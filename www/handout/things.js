@@ -1,7 +1,7 @@
 // A thing of a lesson as a group of a sheet.
 import { fill, list } from "../common/fill.js";
 import { PARTS, SKILLS } from "../common/known.js";
-import { WORDS } from "../exercise/words.js";
+import { WORDS } from "../common/exercise.js";
 import { element as elementOf, textOf } from "../class/deck.js";
 import { groupOf } from "../sheet/tasks.js";
 import { wordsOf as sheetWordsOf } from "../sheet/words.js";

@@ -13,7 +13,7 @@ export async function judgeOf(element) {
   const lines = ofLessons(language);
   return (text) => {
     try {
-      return element.constructor.fault(text, language, lines);
+      return element.constructor.exports.fault(text, language, lines);
     } catch {
       return "";
     }

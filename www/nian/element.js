@@ -16,20 +16,16 @@ import { fetchAtRest } from "./rest.js";
 import { Shell } from "./shell.js";
 import { OURS, RELEASE, VERSION, site } from "./site.js";
 import { stylesComing, wear } from "./styles.js";
-import { fetchTasks } from "./tasks.js";
 import { isTheme, themeOf } from "./themes.js";
 
 /** What begins what is asked and answered by numbers: `winning` and `outcome` have other letters. */
 const NUMBERS = /^[a-np-v]/;
 
-/** Has such questions asked and judged, once it is there. */
-let join;
-
 /** So often an element is built anew after the engine has stopped; what stops it then is in the element. */
 const REBUILT = 3;
 
 /** What is kept until the engine can do it. */
-const KEPT = ["play", "answer", "undo", "redo"];
+const KEPT = ["play", "answer", "hint", "undo", "redo"];
 
 /** What one of the elements alone can do. */
 const ONLY = { next: /exercise/, check: /claim/, cancel: /claim/ };
@@ -45,8 +41,8 @@ export class NianElement extends HTMLElement {
   static observedAttributes = ATTRIBUTES;
   static version = VERSION;
   static release = RELEASE;
-  /** What is wrong with a lesson, by the engine that runs now; for our own scripts. */
-  static fault = (...about) => engineNow().fault(...about);
+  /** What the engine that runs now exports, for our own scripts. */
+  static get exports() { return engineNow(); }
 
   #handle; // the widget: frames of a lesson, or a handle of the engine; it keeps its state while the element is off the page
   #attached = false; // whether it is drawn
@@ -64,7 +60,7 @@ export class NianElement extends HTMLElement {
   #wanted = false; // whether frames are to give way to the engine
   #kept = []; // what is to be done by the engine once it is there: { act, step }, the step it is about if it is the reader's
   #rebuilt = 0;
-  #lost; // the widget whose engine has stopped
+  #lost; // how far one had come when the engine stopped
   #lacks = false; // whether a file has not come that may come when the network is back
   #shell = new Shell(this);
   #frame = this.#shell.frame;
@@ -79,7 +75,6 @@ export class NianElement extends HTMLElement {
       const deed = target.closest("[data-do]")?.dataset.do;
       // The engine opens the menu, the tools fill its lower part.
       if (deed === "menu") this.engine.then(() => useTools(this, deed), () => {});
-      if (deed === "hint" && this.#alive) this.hint();
     });
   }
 
@@ -188,8 +183,7 @@ export class NianElement extends HTMLElement {
   next() { this.#do("next"); }
   /** Gives the next hint, and in the end the answer. */
   hint() {
-    if (this.#handle?.hint) this.#do("hint");
-    else if (this.waits) useTools(this, "hint");
+    if (this.waits || this.#byEngine) this.#do("hint");
     else this.reveal();
   }
   /** Gives the answer. */
@@ -248,7 +242,8 @@ export class NianElement extends HTMLElement {
     this.#shell.board = board;
     this.#size.disconnect();
     this.#checking.end();
-    [this.#lost, this.#handle] = [this.#handle];
+    this.#lost = this.#stand;
+    this.#handle = undefined;
     [this.#attached, this.#wanted, this.#kept] = [false, false, []];
     this.#live(false);
     const again = (this.#rebuilt += 1) <= REBUILT;
@@ -293,6 +288,16 @@ export class NianElement extends HTMLElement {
       }
     } while (this.#again || this.#changed.size); // a listener may have asked for more
     this.#settling = false;
+  }
+
+  /** How far one has come in an exercise, if an engine that has stopped can still tell. */
+  get #stand() {
+    try {
+      const { state, question } = this.#handle;
+      return this.localName === "nian-exercise" && { state, closed: !question };
+    } catch {
+      return undefined;
+    }
   }
 
   get #byEngine() { return Boolean(this.#handle) && !(this.#handle instanceof Frames); }
@@ -343,7 +348,6 @@ export class NianElement extends HTMLElement {
     const { lang } = this.#frame;
     const src = this.#wantedSrc;
     const claim = this.localName === "nian-claim";
-    if (this.localName === "nian-exercise") return this.#fetchAs("tasks", fetchTasks);
     if (this.#byFrames) return this.#fetchAs(`${lang} ${src}`, () => fetchCards(src, lang));
     if (!claim && this.localName !== "nian-example") return undefined;
     const within = src ? null : this.querySelector(":scope > script[type='application/json']")?.textContent.slice(0, LONGEST + 1);
@@ -356,11 +360,7 @@ export class NianElement extends HTMLElement {
     if (this.#file?.name === name) return this.#file;
     const file = this.#file = { name };
     file.coming = make()
-      .then(async (value) => {
-        // It asks for numbers, which the script of the exercises judges.
-        if (value.match?.(/"ask"\s*:\s*"[^ow]/)) ({ join } = await fetchTasks());
-        file.value = value;
-      })
+      .then((value) => { file.value = value; })
       .catch((error) => { file.error = error; })
       .then(() => { file.coming = undefined; });
     return file;
@@ -377,8 +377,7 @@ export class NianElement extends HTMLElement {
       this.#file = undefined; // who asks again, asks for it anew
       throw file.error;
     }
-    const text = file?.value.Exercise ? "" : file?.value;
-    const done = byFrames ? this.#followByFrames(file.value, src, changed) : this.#followByEngine(text, src, changed);
+    const done = byFrames ? this.#followByFrames(file.value, src, changed) : this.#followByEngine(file?.value, src, changed);
     if (!done) return this.#explain(file.value);
     if (!this.#attached) this.#attach();
     if (byFrames) this.#ready.resolve(this);
@@ -406,7 +405,6 @@ export class NianElement extends HTMLElement {
     if (text !== undefined && changed.some(([name]) => name === "src")) {
       this.#checking.end();
       if (!this.#handle.replace(this.localName, text)) return false;
-      join?.(this, this.#handle);
     }
     this.#handle.setLanguage(lang);
     for (const [name, value] of changed) this.#handle.setAttribute(name, value);
@@ -419,12 +417,13 @@ export class NianElement extends HTMLElement {
     const same = frames?.src === src;
     if (frames && !same && !frames.asked) this.#mirror("step", null); // another lesson: from its start
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const open = (file) => engineNow().Handle.open(this, file, lang, site.base.href, seed);
-    const { Exercise } = this.#file?.value ?? {};
-    const handle = Exercise ? new Exercise(open, this, lang, this.#lost) : open(text);
+    const handle = engineNow().Handle.open(this, text, lang, site.base.href, seed);
     if (!handle) return false;
     this.#handle = handle;
-    join?.(this, handle);
+    const { state, closed } = this.#lost ?? {};
+    if (state) handle.setAttribute("state", state);
+    if (state && closed) handle.reveal(); // it has been counted
+    this.#lost = undefined;
     if (same) handle.resume(...frames.stand);
     if (this.#attached) this.#attach(frames);
     return true;

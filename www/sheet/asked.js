@@ -1,5 +1,5 @@
 // What the address of a worksheet may say.
-import { ATTRIBUTES_OF } from "../exercise/asked.js";
+import { ATTRIBUTES_OF } from "./setting.js";
 import { TRAINING } from "../common/known.js";
 
 export const VERSION = "1"; // of the tasks: the same address makes the same tasks as long as it stands

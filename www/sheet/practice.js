@@ -3,7 +3,7 @@ import { addressNow, readdress } from "../common/address.js";
 import { readable } from "../common/readable.js";
 import { fill } from "../common/fill.js";
 import { written } from "../common/written.js";
-import { WORDS, badOf } from "../exercise/words.js";
+import { WORDS, badOf } from "../common/exercise.js";
 import { mixture } from "../training/mixture.js";
 import { query, read } from "./asked.js";
 import { layout } from "./layout.js";

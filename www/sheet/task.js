@@ -1,6 +1,6 @@
 // A task of an exercise as an item of a sheet.
 import { fill, list } from "../common/fill.js";
-import { WORDS, workedOf } from "../exercise/words.js";
+import { WORDS, workedOf } from "../common/exercise.js";
 import { make } from "../tools/make.js";
 import { empty, grid } from "./grid.js";
 

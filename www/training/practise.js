@@ -18,9 +18,8 @@ const LONGEST = 60; // characters of a wrong value that are told
 
 const sum = (score) => COUNTS.reduce((all, name) => all + (score[name] ?? 0), 0);
 
-/** Sets the page's exercise by the address and by the form, and keeps the record. `kinds` gives what tells which kind of
-    reason a task trains, and which round trains one. */
-export function practise(kinds) {
+/** Sets the page's exercise by the address and by the form, and keeps the record. */
+export function practise() {
   const form = document.querySelector("form.practice");
   const exercise = document.querySelector("nian-exercise");
   const { skill: skills, level: levels, others, daily, worksheet } = form.elements;
@@ -40,12 +39,12 @@ export function practise(kinds) {
   let repeated = false; // whether they are done once more, and have been counted before
   let waiting = null; // how far one had come, until the exercise can be told
   let kept; // how far one has come, as it is kept
-  let drill; // once it is there; without it rounds come one after the other
+  let engine; // once it is there: which kind of reason a task trains, and which round trains one
   const toLearn = []; // what was answered before
   // In a folder without a server this may run before the elements are there.
   const ready = customElements.whenDefined(exercise.localName).then(() => exercise.engine);
-  ready.then(kinds).then((found) => {
-    drill = found;
+  ready.then(({ constructor: { exports } }) => {
+    engine = exports;
     for (const act of toLearn) act();
   }, () => {});
 
@@ -110,8 +109,8 @@ export function practise(kinds) {
   /** The round to practise next, from `seed` on: one that soon trains what was missed last. */
   function roundOf(name, seed = record.cell(name).seed) {
     const [skill, level] = name.split(" ");
-    for (const missed of drill ? record.missed(name) : []) {
-      const next = drill.round(skill, Number(level), seed, missed, FIRST, SOON);
+    for (const missed of engine ? record.missed(name) : []) {
+      const next = engine.round(skill, Number(level), seed, missed, FIRST, SOON);
       if (next === undefined) continue;
       record.turnTo(name, next);
       return next;
@@ -159,10 +158,10 @@ export function practise(kinds) {
     const [cell, seed] = [name(), Number(exercise.getAttribute("seed") ?? 1)];
     const [skill, level] = cell.split(" ");
     const act = () => {
-      const kind = drill.kind(skill, undefined, Number(level), seed, task);
+      const kind = engine.kind(skill, undefined, Number(level), seed, task);
       if (kind) record.learn(cell, kind, went === "right");
     };
-    if (drill) act();
+    if (engine) act();
     else toLearn.push(act);
   }
 

@@ -1,10 +1,11 @@
 use crate::state::State;
-use crate::tell::{BAD_VALUE, Tell, outcome_text, position_text};
+use crate::tell::{BAD_VALUE, Tell, outcome_text, position_text, score_of};
 use js_sys::{Array, Function, RangeError};
 use nian_lessons::Lesson;
 use nian_solver::{AnyPosition, Move};
+use nian_tasks::{Level, Request, Skill, TaskKind};
 use nian_ui::model::{
-    Action, Answer, Deed, Example, Kind, Layout, Target, Widget, key_action, tree_key,
+    Action, Answer, Deed, Example, Exercise, Kind, Layout, Target, Widget, key_action, tree_key,
 };
 use nian_words::Language;
 use std::rc::Rc;
@@ -47,6 +48,23 @@ impl Handle {
         self.state.detach();
     }
 
+    /// How the tasks of an exercise have gone: `{ right, wrong, assisted, given, skipped }`; `null` for what is none.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn score(&self) -> JsValue {
+        let widget = self.state.widget();
+        widget
+            .exercise()
+            .map_or(JsValue::NULL, |exercise| score_of(exercise).into())
+    }
+
+    /// The number of the task of an exercise; 0 is the first.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn task(&self) -> u32 {
+        self.state.widget().exercise().map_or(0, Exercise::index)
+    }
+
     /// Shows another file in the place of the one before; whether it can.
     #[must_use]
     pub fn replace(&self, element: &str, file: &str) -> bool {
@@ -83,11 +101,15 @@ impl Handle {
         }
     }
 
-    /// Does what a click on something with this `data-do` does; a refusal is told.
+    /// Does what a click on something with this `data-do` does in a card of frames, which has no places for numbers: however
+    /// often its button was pressed, it has them opened. A refusal is told.
     pub fn deed(&self, deed: &str) {
         let widget = self.state.widget();
-        let deed = Deed::read(deed, widget.position());
-        if let Some(action) = deed.and_then(|deed| deed.action(&widget)) {
+        let action = match Deed::read(deed, widget.position()) {
+            Some(Deed::Submit) => Some(Action::Open),
+            deed => deed.and_then(|deed| deed.action(&widget)),
+        };
+        if let Some(action) = action {
             let _ = self.state.act(action);
         }
     }
@@ -162,14 +184,20 @@ impl Handle {
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn position(&self) -> JsValue {
-        self.of_position(position_text)
+        match self.state.widget().exercise() {
+            Some(exercise) => exercise.about().into(),
+            None => self.of_position(position_text),
+        }
     }
 
-    /// The whole game with its moves; `null` for what is none.
+    /// The whole game with its moves, or how far one has come in an exercise; `null` for what is neither.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn state(&self) -> JsValue {
         let widget = self.state.widget();
+        if let Some(exercise) = widget.exercise() {
+            return exercise.stand().into();
+        }
         let game = widget.game();
         game.map_or(JsValue::NULL, |game| game.state().into())
     }
@@ -193,13 +221,15 @@ impl Handle {
         })
     }
 
-    /// What is asked, and of one that is answered by numbers, what about: `100 fibonacci`.
+    /// What is asked: the name of a question; of an exercise a sentence.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn question(&self) -> JsValue {
         let widget = self.state.widget();
-        if let Some(about) = widget.asked_about() {
-            return about.into();
+        if let Some(exercise) = widget.exercise() {
+            let open = widget.task_is_open();
+            let question = open.then(|| exercise.question(widget.language));
+            return question.map_or(JsValue::NULL, JsValue::from);
         }
         let question = widget.question();
         question.map_or(JsValue::NULL, |question| question.name().into())
@@ -219,10 +249,9 @@ impl Handle {
 
     #[wasm_bindgen(js_name = goTo)]
     pub fn go_to(&self, target: &JsValue) -> Result<(), JsValue> {
-        // A target that is none at all is refused like a step that does not exist.
-        self.act(Action::GoTo(
-            read(target).unwrap_or(Target::Step(usize::MAX)),
-        ))
+        // A target that is none at all is refused like a step that does not exist; an exercise has no steps.
+        let target = read(target).filter(|_| !self.state.widget().is_task());
+        self.act(Action::GoTo(target.unwrap_or(Target::Step(usize::MAX))))
     }
 
     #[wasm_bindgen(js_name = canGoTo)]
@@ -232,16 +261,33 @@ impl Handle {
     }
 
     pub fn play(&self, mv: &str) -> Result<(), JsValue> {
+        if self.state.widget().is_task() {
+            return self.answer(mv);
+        }
         self.act(Action::Play(self.read_move(mv)?))
     }
 
-    /// Answers what is asked: `safe`, `unsafe` or a move; `judged` where a script has judged the answer to be right.
+    /// Answers what is asked: `safe`, `unsafe`, a move, or numbers as they are written; `all` where all winning moves are
+    /// found.
     pub fn answer(&self, answer: &str) -> Result<(), JsValue> {
+        if self.state.widget().answers_in_text(answer) {
+            return self.act(Action::AnswerText(answer.to_owned()));
+        }
         let answer = match Answer::of_word(answer) {
             Some(answer) => answer,
             None => Answer::Move(self.read_move(answer)?),
         };
         self.act(Action::Answer(answer))
+    }
+
+    /// Gives the next hint, and after the last the answer.
+    pub fn hint(&self) -> Result<(), JsValue> {
+        self.act(Action::Hint)
+    }
+
+    /// Goes on to the next task of an exercise.
+    pub fn next(&self) -> Result<(), JsValue> {
+        self.act(Action::NextTask)
     }
 
     pub fn reveal(&self) -> Result<(), JsValue> {
@@ -297,7 +343,12 @@ impl Handle {
     }
 
     fn steps_now(&self) -> (u32, u32) {
-        let (step, steps) = self.state.widget().steps();
+        let widget = self.state.widget();
+        let (step, steps) = if widget.is_task() {
+            (0, 0)
+        } else {
+            widget.steps()
+        };
         (
             u32::try_from(step).unwrap_or(u32::MAX),
             u32::try_from(steps).unwrap_or(u32::MAX),
@@ -318,6 +369,55 @@ fn read(target: &JsValue) -> Option<Target> {
         "last" => Some(Target::Last),
         _ => None,
     }
+}
+
+/// Which task of an exercise trains what, for a page that keeps a record: the name of the reason; nothing where there is no
+/// such task.
+#[wasm_bindgen]
+#[must_use]
+pub fn kind(
+    skill: &str,
+    rules: Option<String>,
+    level: u32,
+    seed: u32,
+    index: u32,
+) -> Option<String> {
+    let request = request(skill, rules.as_deref(), level, seed, index)?;
+    let kind = nian_tasks::kind(&request).ok()?;
+    Some(kind.name().to_owned())
+}
+
+/// The first seed from this one on, among `rounds`, one of whose first `tasks` tasks, by the usual rules, trains this kind
+/// of reason; nothing where there is none.
+#[wasm_bindgen]
+#[must_use]
+pub fn round(
+    skill: &str,
+    level: u32,
+    seed: u32,
+    kind: &str,
+    tasks: u32,
+    rounds: u32,
+) -> Option<u32> {
+    let kind = *TaskKind::ALL.iter().find(|one| one.name() == kind)?;
+    let request = request(skill, None, level, seed, 0)?;
+    nian_tasks::next_round_of_kind(&request, kind, tasks, rounds).ok()?
+}
+
+fn request<'a>(
+    skill: &str,
+    rules: Option<&'a str>,
+    level: u32,
+    seed: u32,
+    index: u32,
+) -> Option<Request<'a>> {
+    Some(Request {
+        skill: Skill::named(skill)?,
+        rules,
+        level: Level::new(level).ok()?,
+        seed,
+        index,
+    })
 }
 
 /// What is wrong with a lesson, in the language `tag`; `lines` is the text for that which `faults.js` has. Nothing

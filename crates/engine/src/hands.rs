@@ -59,11 +59,15 @@ fn pressed(widget: &Widget, event: &KeyboardEvent) -> Option<Action> {
     let target = target(event)?;
     let input = target.get_attribute("data-set");
     let input = input.and_then(|text| Input::read(&text));
-    let in_amount = matches!(input, Some(Input::Take(_) | Input::Slide(_)));
+    let entered = match input {
+        Some(Input::Take(_) | Input::Slide(_)) => Some(Action::Take),
+        Some(Input::Reply) => Some(Action::Submit),
+        _ => None,
+    };
     let action = match target.get_attribute("part").as_deref() {
         Some("tree") => tree_key(widget, &key),
         Some(_) => board_key(widget, &key),
-        None => (in_amount && key == "Enter").then_some(Action::Take),
+        None => entered.filter(|_| key == "Enter"),
     };
     if action.is_some() {
         event.prevent_default();

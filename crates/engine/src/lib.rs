@@ -9,6 +9,7 @@
 #![forbid(unsafe_code)]
 
 mod ears;
+mod focus;
 mod handle;
 mod hands;
 mod kept;
@@ -18,6 +19,7 @@ mod tell;
 mod warm;
 
 pub use handle::{Handle, fault};
+pub use handle::{kind, round};
 pub use warm::warm;
 
 use nian_words::Language;

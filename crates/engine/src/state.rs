@@ -1,6 +1,7 @@
 //! A running element: its model, what draws it, and the clock that moves it on.
 
 use crate::ears::Ears;
+use crate::focus::Focus;
 use crate::hands::hear;
 use crate::kept::keep;
 use crate::sight::keep_in_sight;
@@ -11,7 +12,7 @@ use nian_ui::{Card, CardProps, Rooms};
 use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::Element;
-use yew::AppHandle;
+use yew::{AppHandle, Callback, NodeRef};
 
 /// How long the opponent is seen to think, in milliseconds.
 const THINKING: u32 = 650;
@@ -24,6 +25,7 @@ pub(crate) struct State {
     pub(crate) rooms: Rc<Rooms>,
     stage: RefCell<Option<Stage>>,
     clock: RefCell<Option<Timeout>>,
+    focus: Focus,
     /// What is to be told once there is somebody to tell it to.
     news: RefCell<Vec<Event>>,
 }
@@ -44,6 +46,7 @@ impl State {
             rooms: Rc::new(Rooms::kept_by(keep)),
             stage: RefCell::new(None),
             clock: RefCell::new(None),
+            focus: Focus::default(),
             news: RefCell::new(news),
         }
     }
@@ -152,12 +155,24 @@ impl State {
             site: self.site.clone().into(),
             fixed: false,
             rooms: Rc::clone(&self.rooms),
-            drawn: Some(keep_in_sight),
+            drawn: Some(self.drawn()),
         }
+    }
+
+    /// What is done whenever the card has been drawn.
+    fn drawn(self: &Rc<Self>) -> Callback<NodeRef> {
+        let state = Rc::downgrade(self);
+        Callback::from(move |card| {
+            keep_in_sight(&card);
+            if let Some(state) = state.upgrade() {
+                state.focus.restore(&card);
+            }
+        })
     }
 
     fn draw(self: &Rc<Self>) {
         if let Some(stage) = self.stage.borrow_mut().as_mut() {
+            self.focus.keep(&stage.board, self.widget.borrow().opened);
             // A translator puts these in the place of texts, which Yew then looks for in vain, and stops: all is
             // drawn anew.
             if let Ok(Some(_)) = stage.board.query_selector("font") {

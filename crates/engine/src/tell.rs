@@ -1,6 +1,6 @@
 use js_sys::{Function, Object, Reflect};
 use nian_solver::{AnyPosition, Outcome};
-use nian_ui::model::{Check, Event, Kind, Report, Widget};
+use nian_ui::model::{Check, Event, Exercise, Kind, Report, WENT, Widget};
 use wasm_bindgen::JsValue;
 
 /// The element's side: a function that makes an event of a name and its facts.
@@ -60,12 +60,16 @@ impl News {
                 tries,
                 step,
             } => Self::new("answer")
-                .with("question", question.name().into())
-                .with("answer", answer.text().into())
+                .with("question", (*question).into())
+                .with("answer", answer.into())
                 .with("correct", (*correct).into())
                 .with("tries", (*tries).into())
                 .with("step", number(*step)),
             Event::End { winner } => Self::new("end").with("winner", winner.name().into()),
+            Event::Done => {
+                let score = widget.exercise().map(score_of);
+                Self::new("end").with("score", score.map_or(JsValue::NULL, JsValue::from))
+            }
             Event::Attribute(name, value) => Self::new("attribute")
                 .with("name", (*name).into())
                 .with("value", value.into()),
@@ -111,6 +115,16 @@ impl News {
         let _ = Reflect::set(&self.detail, &key.into(), &value);
         self
     }
+}
+
+/// How the tasks of an exercise have gone, by name.
+pub(crate) fn score_of(exercise: &Exercise) -> Object {
+    let score = Object::new();
+    for (name, number) in WENT.into_iter().zip(exercise.score()) {
+        // A plain object of our own takes any property.
+        let _ = Reflect::set(&score, &name.into(), &number.into());
+    }
+    score
 }
 
 fn fared(verdict: &Report) -> JsValue {

@@ -1,7 +1,7 @@
 //! Every task on paper is that of the exercise, and the judge of the exercise finds its answer right.
 
 use nian_solver::AnyPosition;
-use nian_tasks::{Level, Skill};
+use nian_tasks::{Grade, Level, Question, Request, Skill, Task};
 use nian_words::Language;
 
 /// So many tasks of each skill and level.
@@ -20,6 +20,18 @@ fn text<'a>(task: &'a str, name: &str) -> &'a str {
     let all = texts(task, name);
     assert_eq!(all.len(), 1, "{name}: {task}");
     all[0]
+}
+
+/// The task of the exercise.
+fn asked(skill: Skill, rules: Option<&str>, level: Level, seed: u32, index: u32) -> Option<Task> {
+    let request = Request {
+        skill,
+        rules,
+        level,
+        seed,
+        index,
+    };
+    nian_tasks::task(&request).ok()
 }
 
 /// Skills with the usual rules, and positions by others.
@@ -51,23 +63,25 @@ fn every_answer_is_right() {
             for index in 0..TASKS {
                 let arguments = (name, rules.clone(), level.number(), 7, index);
                 let (_, of, number, seed, _) = arguments.clone();
-                let asked = nian_drill::task(name, of.clone(), number, seed, index);
-                let task = nian_paper::task("zh-Hant", name, of.clone(), number, seed, index);
+                let asked = asked(skill, rules.as_deref(), level, seed, index);
+                let task = nian_paper::task("zh-Hant", name, of, number, seed, index);
                 let (Some(asked), Some(task)) = (&asked, &task) else {
                     assert_eq!(asked.is_some(), task.is_some(), "{arguments:?}");
                     continue;
                 };
                 made += 1;
-                let mut lines = asked.lines();
-                assert_eq!(lines.next(), Some(text(task, "asks")), "{task}");
-                assert_eq!(lines.next(), Some(text(task, "about")), "{task}");
+                let about = match asked.question {
+                    Question::Partner { given, .. } => format!("wythoff:{given},0"),
+                    _ => asked.text.clone(),
+                };
+                assert_eq!(about, text(task, "about"), "{task}");
                 let answer = text(task, "answer");
                 if let "outcome" | "winning" = text(task, "asks") {
                     let position: AnyPosition = text(task, "about").parse().expect("a position");
                     judged(&position, task, answer);
                 } else {
-                    let verdict = nian_drill::judge(name, of, number, seed, index, answer);
-                    assert_eq!(verdict, "right", "{task}");
+                    let grade = nian_tasks::judge_text(asked, answer);
+                    assert_eq!(grade, Grade::Right, "{task}");
                 }
             }
             let offered = rules
@@ -101,27 +115,35 @@ fn judged(position: &AnyPosition, task: &str, answer: &str) {
 /// At level 3 all winning moves are asked for; binary digits are to be written and to be read.
 #[test]
 fn what_is_asked_in_another_form() {
-    let form = |skill: &str, level, index| {
-        let task = nian_paper::task("en", skill, None, level, 7, index).expect("a task");
-        let asked = nian_drill::task(skill, None, level, 7, index).expect("a task");
-        let asked = asked.lines().nth(3).unwrap_or_default().to_owned();
-        (texts(&task, "form").concat(), asked, task.clone())
+    let form = |skill: Skill, level: Level, index| {
+        let (name, number) = (skill.name(), level.number());
+        let task = nian_paper::task("en", name, None, number, 7, index).expect("a task");
+        let asked = asked(skill, None, level, 7, index).expect("a task");
+        (texts(&task, "form").concat(), asked.question, task.clone())
     };
     for index in 0..TASKS {
-        assert_eq!(form("winning", 2, index).0, "");
-        let (form_, asked, task) = form("winning", 3, index);
-        assert_eq!((form_.as_str(), asked.as_str()), ("all", "all"), "{task}");
+        assert_eq!(form(Skill::Winning, Level::Two, index).0, "");
+        let (form_, asked, task) = form(Skill::Winning, Level::Three, index);
+        assert_eq!(
+            (&*form_, asked),
+            ("all", Question::AllWinningMoves),
+            "{task}"
+        );
     }
     let mut read = 0;
     for index in 0..TASKS {
-        let (form_, asked, task) = form("binary", 2, index);
+        let (form_, asked, task) = form(Skill::Binary, Level::Two, index);
         if form_.is_empty() {
-            assert_eq!(asked, "", "{task}");
+            assert_eq!(asked, Question::Binary, "{task}");
             continue;
         }
         read += 1;
         let digits = text(&task, "digits").replace(' ', "");
-        assert_eq!(asked, format!("read {digits}"), "{task}");
+        let Question::Decimal { digits: asked } = asked else {
+            panic!("{task}");
+        };
+        let asked: String = asked.iter().map(u8::to_string).collect();
+        assert_eq!(asked, digits, "{task}");
         let value = u64::from_str_radix(&digits, 2).expect("binary digits");
         assert_eq!(text(&task, "answer"), value.to_string(), "{task}");
     }

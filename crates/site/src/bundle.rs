@@ -13,8 +13,6 @@ pub(crate) struct Bundle {
     worker: String,
     /// The same for the wasm that makes QR codes.
     qr: String,
-    /// The same for the wasm that makes tasks.
-    drill: String,
     /// The same for the wasm that writes tasks for paper.
     paper: String,
 }
@@ -45,7 +43,6 @@ impl Bundle {
             wasm: only("_bg.wasm")?,
             worker: fingerprint(folder, "nian-worker")?,
             qr: fingerprint(folder, "qr")?,
-            drill: fingerprint(folder, "drill")?,
             paper: fingerprint(folder, "paper")?,
         })
     }
@@ -56,7 +53,6 @@ impl Bundle {
             .replace("%ENGINE%", self.stem())
             .replace("%WORKER%", &self.worker)
             .replace("%QR%", &self.qr)
-            .replace("%DRILL%", &self.drill)
             .replace("%PAPER%", &self.paper)
     }
 
@@ -103,7 +99,7 @@ mod tests {
         for file in files {
             fs::write(folder.join(file), "").expect("a file");
         }
-        for name in ["nian-worker", "qr", "drill", "paper"] {
+        for name in ["nian-worker", "qr", "paper"] {
             for file in [format!("{name}.js"), format!("{name}_bg.wasm")] {
                 fs::write(folder.join(&file), &file).expect("a file");
             }

@@ -4,7 +4,7 @@ use crate::{SiteError, files};
 use std::path::Path;
 
 /// Which are joined into one, in this order.
-const STYLES: [(&str, &[&str]); 19] = [
+const STYLES: [(&str, &[&str]); 18] = [
     // What a widget needs, on whatever page it stands.
     (
         "nian.css",
@@ -17,14 +17,13 @@ const STYLES: [(&str, &[&str]); 19] = [
         ],
     ),
     // What only the engine shows.
-    ("board.css", &["board.css", "claim.css"]),
+    ("board.css", &["board.css", "task.css", "claim.css"]),
     // The same before that has come, for browsers in which a script cannot make style sheets.
     (STANCE, &[STANCE]),
     // The same, in browsers that lack something.
     ("old.css", &[OLD]),
     // What few readers ask for, in the card itself.
     ("tools.css", &["tools.css"]),
-    ("exercise.css", &["exercise.css"]),
     // What stands on one page only.
     ("setup.css", &["quiet.css", "setup.css"]),
     (

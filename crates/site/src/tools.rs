@@ -7,23 +7,20 @@ use nian_claims::{BOARDS, Board};
 use nian_scene::{Node, Scene, Shape, mark};
 use nian_solver::Outcome;
 use nian_words::{
-    Answering, ClassSaid, Discovery, Exercise, Faults, Handout, Hints, Language, Lecture, Loader,
-    MakeSaid, Offline, Scorm, Sheet, Text, Tools,
+    ClassSaid, Discovery, Exercise, Faults, Handout, Language, Lecture, Loader, MakeSaid, Offline,
+    Scorm, Sheet, Text, Tools,
 };
 use serde_json::{Map, Value, json};
 
 /// The names that stand in the script, and what each is.
-pub(crate) fn values() -> [(&'static str, String); 20] {
+pub(crate) fn values() -> [(&'static str, String); 17] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
         ("LOADER", words(&Language::ALL, &Loader::ALL)),
         ("FAULTS", words(&Language::ALL, &Faults::ALL)),
         ("OF_LESSONS", of_lessons()),
-        ("ANSWERING", words(&Language::ALL, &Answering::ALL)),
-        ("NAMES", names()),
         ("EXERCISE", words(&Language::ALL, &Exercise::ALL)),
         ("HANDOUT", words(&Language::ALL, &Handout::ALL)),
-        ("HINTS", words(&Language::ALL, &Hints::ALL)),
         ("SAID", words(&Language::ALL, &Tools::ALL)),
         ("SCORM", words(&Language::WITH_PAGES, &Scorm::ALL)),
         ("SHEET", words(&Language::ALL, &Sheet::ALL)),
@@ -37,23 +34,6 @@ pub(crate) fn values() -> [(&'static str, String); 20] {
         ("MARKS", json!(marks).to_string()),
         ("TYPED", typed().to_string()),
     ]
-}
-
-/// What the lists of the texts for answers hold, in their order: an exercise finds a text in them by its name.
-fn names() -> String {
-    let texts = include_str!("../../words/texts/zh-Hant/answering.txt");
-    let mut lists = Map::new();
-    for line in texts.lines().filter(|line| !line.starts_with('#')) {
-        let key = line.split([' ', '(']).next().unwrap_or_default();
-        if let Some((list, name)) = key.split_once('.') {
-            let names = lists.entry(list).or_insert_with(|| json!([]));
-            names
-                .as_array_mut()
-                .expect("it is a list")
-                .push(name.into());
-        }
-    }
-    Value::Object(lists).to_string()
 }
 
 /// What is said of lessons with a mistake, for the engine.

@@ -32,6 +32,7 @@
 extern crate alloc;
 
 mod cell;
+mod clue;
 mod draw;
 mod error;
 mod grade;
@@ -49,6 +50,7 @@ mod turns;
 mod worked;
 
 pub use cell::{default_rules, is_offered};
+pub use clue::{Clue, clue, method};
 pub use error::Error;
 pub use grade::{Grade, Mistake};
 pub use hash::split_mix;

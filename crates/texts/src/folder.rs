@@ -65,19 +65,12 @@ impl Folder {
 
 /// Files that are not among the lines which a browser fetches: settings, what scripts are given, and what
 /// the command line says.
-const APART: [&str; 11] = [
-    "about",
-    "answering",
-    "exercise",
-    "faults",
-    "handout",
-    "hints",
-    "loader",
-    "remarks",
-    "sheet",
-    "tools",
-    "typing",
+const APART: [&str; 8] = [
+    "about", "faults", "handout", "loader", "remarks", "sheet", "tools", "typing",
 ];
+
+/// The file that both speak from: exercises on the screen, and tasks on paper.
+const SHARED: &str = "exercise";
 
 /// The file that widgets speak from when a lesson has a mistake: few readers need its lines, so they are
 /// fetched apart, when first asked for.
@@ -100,7 +93,9 @@ impl Folder {
     /// The files that pages and scripts are written from.
     pub fn written(&self) -> impl Iterator<Item = &(String, File)> {
         let files = self.files.iter();
-        files.filter(|(name, _)| is_of_pages(name) || APART[1..].contains(&name.as_str()))
+        files.filter(|(name, _)| {
+            is_of_pages(name) || APART[1..].contains(&name.as_str()) || name == SHARED
+        })
     }
 
     /// The lines of `files`, which are of the first language: a text each, in the order of that. Where a

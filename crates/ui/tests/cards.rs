@@ -116,7 +116,7 @@ const CARDS: [Shown; 25] = [
         &[("step", "1"), ("answers", "ask")],
         &["steps"],
     ),
-    // What is answered by numbers has an empty place, which a script fills.
+    // What is answered by numbers has places to be chosen.
     (
         "example-asks-numbers",
         "nian-example",

@@ -5,7 +5,7 @@ use nian_texts::{File, Slot};
 use std::fmt::Write;
 
 /// Files whose texts the program's other parts read by methods; the others' are for this crate's own.
-const OPEN: [&str; 3] = ["checking", "interface", "picture"];
+const OPEN: [&str; 4] = ["answering", "checking", "interface", "picture"];
 
 pub(crate) fn generated(source: &Source) -> String {
     let mut text = String::from("use crate::Language;\nuse crate::table::{Lines, Template};\n\n");
@@ -91,7 +91,7 @@ fn open(text: &mut String, name: &str, file: &File) {
     write!(text, "\nimpl crate::{table} {{\n").unwrap();
     for entry in entries(file) {
         let slots = &entry.messages[0].slots;
-        if entry.is_list && !slots.is_empty() {
+        if entry.is_list && entry.slots() > 0 {
             continue; // which of them it is, a method of its own decides
         }
         text.push_str(&about(&entry.messages[0]));

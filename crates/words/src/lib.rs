@@ -2,10 +2,11 @@
 //!
 //! A language is a folder of text files (`texts`, see `docs/translating.md`). The build step checks the
 //! folders against the first one and makes what is read here: [`Sentences`] speaks of games, [`Picture`]
-//! labels pictures, [`Interface`] names controls, [`Checking`] is for claims; what pages and scripts say
+//! labels pictures, [`Interface`] names controls, [`Checking`] is for claims, [`Answering`] for exercises; what pages and scripts say
 //! is a [`Text`] each.
 #![forbid(unsafe_code)]
 
+mod answering;
 mod checking;
 mod interface;
 mod language;
@@ -20,6 +21,7 @@ mod tags;
 #[cfg(not(target_arch = "wasm32"))]
 mod texts;
 
+pub use answering::{Answering, Asked, ClueName, Fault};
 pub use checking::Checking;
 pub use interface::Interface;
 pub use language::{Foreign, Language};

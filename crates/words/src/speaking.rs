@@ -1,6 +1,6 @@
 //! How a language speaks.
 use crate::tables::words;
-use crate::{Checking, Interface, Language, Picture, Sentences};
+use crate::{Answering, Checking, Interface, Language, Picture, Sentences};
 
 impl Language {
     /// Sentences about games.
@@ -25,5 +25,11 @@ impl Language {
     #[must_use]
     pub fn checking(self) -> Checking {
         Checking(words(self))
+    }
+
+    /// What exercises say, questions by numbers, and hints.
+    #[must_use]
+    pub fn answering(self) -> Answering {
+        Answering(words(self))
     }
 }

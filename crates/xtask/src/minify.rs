@@ -16,18 +16,16 @@ use std::{
 const OLDEST: &str = "--target=chrome99,firefox102,safari16.0";
 
 /// The scripts that have parts, all of them modules.
-const MODULES: [&str; 27] = [
+const MODULES: [&str; 25] = [
     "add.js",
     "area.js",
     "check.js",
     "class.js",
     "discovery.js",
     "embed.js",
-    "exercise.js",
     "faults.js",
     "foreign.js",
     "handout.js",
-    "hint.js",
     "ladder.js",
     "lecture.js",
     "make.js",
@@ -48,13 +46,12 @@ const MODULES: [&str; 27] = [
 /// The one that is none, once it is one file.
 const CLASSIC: &str = "page.js";
 /// The folders with their parts.
-const PARTS: [&str; 18] = [
+const PARTS: [&str; 17] = [
     "area",
     "class",
     "common",
     "discovery",
     "embed",
-    "exercise",
     "handout",
     "lecture",
     "make",

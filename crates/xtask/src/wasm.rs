@@ -26,10 +26,9 @@ const ENGINE: &str = "nian-engine";
 /// A package, the name of its files, and what wasm-opt is to go for.
 type Other = (&'static str, &'static str, &'static str);
 
-const OTHERS: [Other; 4] = [
+const OTHERS: [Other; 3] = [
     ("nian-worker", "nian-worker", "-O3"), // to be fast
     ("nian-qr", "qr", "-Oz"),              // to be small
-    ("nian-drill", "drill", "-Oz"),        // to be small
     ("nian-paper", "paper", "-Oz"),        // to be small
 ];
 

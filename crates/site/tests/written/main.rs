@@ -37,8 +37,6 @@ fn site() -> &'static Path {
             "nian-worker_bg.wasm",
             "qr.js",
             "qr_bg.wasm",
-            "drill.js",
-            "drill_bg.wasm",
             "paper.js",
             "paper_bg.wasm",
         ] {

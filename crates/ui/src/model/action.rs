@@ -33,6 +33,20 @@ pub enum Action {
     Reset,
     /// Answer what the step asks.
     Answer(Answer),
+    /// Answer by numbers as they are written: `4, 1`, `101101`, `34+8+3`.
+    AnswerText(String),
+    /// Choose a place of an answer by numbers, or a move of a game that is written down; or do so no more.
+    Pick(u64),
+    /// The field of an answer by numbers holds this.
+    Write(String),
+    /// What is chosen or written is the answer.
+    Submit,
+    /// Open what the answer is put together with, for the keyboard too.
+    Open,
+    /// Give the next hint, and after the last the answer.
+    Hint,
+    /// Go on to the next task.
+    NextTask,
     /// Show the answer here.
     Reveal,
     /// Show all answers, or hide them until asked for.

@@ -35,8 +35,8 @@ pub enum Answer {
     Move(Move),
     /// The position is safe, or it is not.
     Outcome(Outcome),
-    /// Numbers that a script has judged to be right.
-    Judged,
+    /// Numbers, which have been judged.
+    Numbers,
 }
 
 impl Answer {
@@ -46,17 +46,16 @@ impl Answer {
         match self {
             Self::Move(mv) => mv.to_string(),
             Self::Outcome(outcome) => if outcome.is_safe() { "safe" } else { "unsafe" }.to_owned(),
-            Self::Judged => String::new(), // the script knows it
+            Self::Numbers => String::new(), // they are told as they were written
         }
     }
 
-    /// That of the word `safe` or `unsafe`, or of `judged`, by which a script says that numbers are right.
+    /// That of the word `safe` or `unsafe`.
     #[must_use]
     pub fn of_word(text: &str) -> Option<Self> {
         match text {
             "safe" => Some(Self::Outcome(Outcome::Safe)),
             "unsafe" => Some(Self::Outcome(Outcome::Unsafe)),
-            "judged" => Some(Self::Judged),
             _ => None,
         }
     }

@@ -12,7 +12,12 @@ impl Widget {
     /// Says why it is refused; nothing that is shown has changed then.
     pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         let by_page = matches!(action, Action::Ask(_));
-        let mut events = self.change(action)?;
+        let opened = std::mem::take(&mut self.opened);
+        let mut events = match self.is_task() {
+            true => self.apply_to_task(action),
+            false => self.change(action),
+        }
+        .inspect_err(|_| self.opened = opened)?;
         self.notice = None;
         if !by_page {
             self.asked.give_way(&events);
@@ -32,6 +37,33 @@ impl Widget {
     }
 
     fn change(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        match action {
+            Action::Pick(_)
+            | Action::Write(_)
+            | Action::Submit
+            | Action::Open
+            | Action::AnswerText(_) => self.apply_to_reply(action),
+            Action::Hint => self.hint(),
+            action => self.change_card(action),
+        }
+    }
+
+    /// Gives the next hint, and after the last the answer. Hints are about what is asked: where a wrong answer is being
+    /// refuted, that comes back first.
+    fn hint(&mut self) -> Result<Vec<Event>, Refusal> {
+        let refuted = self.verdict() == Some(false);
+        let mut events = match self.kind.example_mut() {
+            Some(example) if refuted => example.show(example.step()),
+            _ => Vec::new(),
+        };
+        if !self.hint_here() {
+            events.extend(self.change_card(Action::Reveal)?);
+        }
+        Ok(events)
+    }
+
+    /// What a card does by itself, whatever it is about.
+    pub(super) fn change_card(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         if let Some(events) = self.apply_to_card(&action) {
             return Ok(events);
         }
@@ -57,6 +89,7 @@ impl Widget {
             (action, Kind::Game(game)) => apply_to_game(game, action)?,
             (action, Kind::Tables(tables)) => apply_to_tables(tables, action)?,
             (action, Kind::Claim(claim)) => claim.apply(action)?,
+            (action, Kind::Exercise(exercise)) => apply_to_example(&mut exercise.example, action)?,
         };
         if !events.is_empty() {
             self.revealed = false;
@@ -99,10 +132,10 @@ impl Widget {
     }
 
     /// Gives the answer; what was played as an answer is taken back.
-    fn reveal(&mut self) -> Vec<Event> {
+    pub(super) fn reveal(&mut self) -> Vec<Event> {
         let mut events = Vec::new();
         if self.verdict() == Some(false)
-            && let Kind::Example(example) = &mut self.kind
+            && let Some(example) = self.kind.example_mut()
         {
             events = example.show(example.step());
         }

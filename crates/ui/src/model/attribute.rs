@@ -5,7 +5,7 @@ use super::entry::WORKS;
 use super::game::POSITION;
 use super::wish::NUMBER;
 use super::{
-    Action, Answers, Event, Kind, Of, Opponent, PARTS, Player, SEEN, THEMES, Widget, Wish,
+    Action, Answers, Event, Kind, Of, Opponent, PARTS, Player, SEEN, SETTING, THEMES, Widget, Wish,
 };
 
 impl Widget {
@@ -18,11 +18,10 @@ impl Widget {
             Kind::Example(example) if example.entry().is_some() => {
                 &["do", "digits", "value", "in", "step"]
             }
-            Kind::Example(example) if example.is_task => &[], // `exercise.js` reads them
             Kind::Example(_) => &["step"],
-            Kind::Claim(_) => &[],
+            Kind::Exercise(_) | Kind::Claim(_) => &[],
         };
-        let mut wrong = String::new();
+        let mut wrong = self.start_tasks(value_of).join(" ");
         for &name in names.iter().chain(&["answers", "theme"]).chain(&PARTS) {
             let value = value_of(name);
             let read = match self.read_game(name, value.as_deref()) {
@@ -71,6 +70,14 @@ impl Widget {
     pub fn set_attribute(&mut self, name: &str, value: Option<&str>) -> Vec<Event> {
         let mut wrong = String::new();
         let mut events = Vec::new();
+        if self.is_task() && (name == "state" || SETTING.contains(&name)) {
+            let wrong = match (name, value) {
+                ("state", Some(stand)) => self.go_on(stand),
+                ("state", None) => None,
+                _ => self.set_task_attribute(name, value),
+            };
+            return self.tell_page(events, wrong.unwrap_or_default(), false);
+        }
         // What a page asks of a game is not about the steps of its review.
         if name != "theme" && name != "step" && self.end_review() {
             events.push(Event::Step);
@@ -110,10 +117,7 @@ impl Widget {
 
     /// What is to be told: the step, where the attribute is to say it, and what is wrong.
     fn tell_page(&mut self, mut events: Vec<Event>, wrong: String, step: bool) -> Vec<Event> {
-        if step
-            && let Kind::Example(example) = &self.kind
-            && !example.is_task
-        {
+        if step && let Kind::Example(example) = &self.kind {
             events.insert(0, Event::Attribute("step", example.step().to_string()));
         }
         self.notice = None;
@@ -173,7 +177,6 @@ impl Widget {
                 });
                 Wish::Rows(at, number.transpose()?)
             }
-            (_, Kind::Example(example)) if example.is_task => return Ok(None),
             ("step", Kind::Example(_)) => Wish::Step(self.read_step(value)?),
             (_, Kind::Example(example)) if example.entry().is_some() => {
                 let Some(at) = NUMBER.iter().position(|&known| known == name) else {

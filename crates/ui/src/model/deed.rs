@@ -3,6 +3,7 @@
 //!
 //! It is text because one listener a card reads all of them, and because a script reads them before
 //! the engine is there.
+use super::exercise::THAT_IS_ALL;
 use super::{
     Action, Answer, Answers, Field, Opponent, Player, Popup, Speed, Target, Widget, board_key,
     choices,
@@ -42,6 +43,16 @@ pub enum Deed<'a> {
     Again,
     /// To say that the position is safe, or that it is not.
     Say(Outcome),
+    /// To say that all winning moves are found.
+    ThatIsAll,
+    /// To choose a place of an answer by numbers, or a move that is written down; or no more.
+    Pick(u64),
+    /// To have the numbers judged that are chosen or written.
+    Submit,
+    /// The next hint.
+    Hint,
+    /// The next task.
+    NextTask,
     /// The answer.
     Reveal,
     /// To go through the game that is over, or no more.
@@ -66,7 +77,7 @@ pub enum Deed<'a> {
 
 impl<'a> Deed<'a> {
     /// Those whose text is one name.
-    const PLAIN: [Deed<'static>; 23] = [
+    const PLAIN: [Deed<'static>; 27] = [
         Deed::GoTo(Target::First),
         Deed::GoTo(Target::Prev),
         Deed::GoTo(Target::Next),
@@ -80,6 +91,10 @@ impl<'a> Deed<'a> {
         Deed::Again,
         Deed::Say(Outcome::Safe),
         Deed::Say(Outcome::Unsafe),
+        Deed::ThatIsAll,
+        Deed::Submit,
+        Deed::Hint,
+        Deed::NextTask,
         Deed::Reveal,
         Deed::Review,
         Deed::Retry,
@@ -109,6 +124,11 @@ impl<'a> Deed<'a> {
             Self::Again => "again",
             Self::Say(Outcome::Safe) => "safe",
             Self::Say(Outcome::Unsafe) => "unsafe",
+            Self::ThatIsAll => THAT_IS_ALL,
+            Self::Pick(_) => "pick",
+            Self::Submit => "answer",
+            Self::Hint => "hint",
+            Self::NextTask => "next-task",
             Self::Reveal => "reveal",
             Self::Review => "review",
             Self::Retry => "retry",
@@ -132,6 +152,7 @@ impl<'a> Deed<'a> {
             Self::Play(mv) | Self::Touch(mv) | Self::Choose(mv) => mv.to_string(),
             Self::Walk(path) => path.to_owned(),
             Self::From(row) => row.to_string(),
+            Self::Pick(place) => place.to_string(),
             _ => return self.name().into(),
         };
         [self.name(), " ", &with].concat().into()
@@ -158,6 +179,7 @@ impl<'a> Deed<'a> {
             "choose" => Self::Choose(mv()?),
             "walk" => Self::Walk(with),
             "from" => Self::From(with.parse().ok()?),
+            "pick" => Self::Pick(with.parse().ok()?),
             _ => return None,
         })
     }
@@ -185,6 +207,11 @@ impl<'a> Deed<'a> {
             Self::Redo => Action::Redo,
             Self::Again => Action::Reset,
             Self::Say(outcome) => Action::Answer(Answer::Outcome(outcome)),
+            Self::ThatIsAll => Action::AnswerText(THAT_IS_ALL.to_owned()),
+            Self::Pick(place) => Action::Pick(place),
+            Self::Submit => Action::Submit,
+            Self::Hint => Action::Hint,
+            Self::NextTask => Action::NextTask,
             Self::Reveal => Action::Reveal,
             Self::Review => Action::Review,
             Self::Retry => Action::Retry,
@@ -222,11 +249,13 @@ pub enum Input {
     Take(usize),
     /// The slider for that.
     Slide(usize),
+    /// The number that answers a question.
+    Reply,
 }
 
 impl Input {
     /// Those whose text is one name.
-    const PLAIN: [Self; 11] = [
+    const PLAIN: [Self; 12] = [
         Self::Step,
         Self::Speed,
         Self::Opponent,
@@ -238,6 +267,7 @@ impl Input {
         Self::Number(Field::Digits),
         Self::Number(Field::System),
         Self::Number(Field::List),
+        Self::Reply,
     ];
 
     fn name(self) -> &'static str {
@@ -253,6 +283,7 @@ impl Input {
             Self::Number(Field::Digits) => "digits",
             Self::Number(Field::System) => "system",
             Self::Number(Field::List) => "list",
+            Self::Reply => "reply",
             Self::Take(_) => "take",
             Self::Slide(_) => "slide",
         }
@@ -295,6 +326,7 @@ impl Input {
             Self::From => Action::From(value.parse().ok()?),
             Self::Range => Action::Range(value.to_owned()),
             Self::Number(field) => Action::Enter(field, value.to_owned()),
+            Self::Reply => Action::Write(value.to_owned()),
             Self::Take(at) => return read_amount(widget, at, value, false),
             Self::Slide(at) => return read_amount(widget, at, value, true),
         })

@@ -1,6 +1,5 @@
 //! What comes of an action.
-use super::{Answer, Player, Trouble};
-use nian_lessons::Ask;
+use super::{Player, Trouble, Verdict};
 use nian_solver::{AnyPosition, Move, Outcome, PlayError};
 use nian_words::Language;
 
@@ -22,15 +21,15 @@ pub enum Event {
     },
     /// A question was answered.
     Answer {
-        /// What was asked.
-        question: Ask,
-        /// What was answered.
-        answer: Answer,
+        /// What was asked, as a page calls it.
+        question: &'static str,
+        /// What was answered, as a page writes it.
+        answer: String,
         /// Whether that is right.
         correct: bool,
         /// How many different answers there have been, this one included.
         tries: u32,
-        /// The step that asked. A right move may have led on from it already.
+        /// The step that asked, or the number of the task. A right move may have led on from it already.
         step: usize,
     },
     /// The game is over.
@@ -38,6 +37,8 @@ pub enum Event {
         /// Who has won it.
         winner: Player,
     },
+    /// The last task of an exercise has been gone past.
+    Done,
     /// The attribute of this name says this from now on.
     Attribute(&'static str, String),
     /// Something is wrong with an attribute; a sentence for the reader.
@@ -86,6 +87,12 @@ pub enum Refusal {
     NoSuchTable,
     /// That is no number to be written, or no way to write it.
     Number(Trouble),
+    /// The task has its answer already.
+    Closed,
+    /// The answer is one of these words.
+    SafeOrUnsafe,
+    /// That is no answer to this question.
+    Unread,
 }
 
 impl Refusal {
@@ -103,6 +110,9 @@ impl Refusal {
             Self::NothingToRedo => words.nothing_to_redo().into(),
             Self::NoSuchTable => String::new(),
             Self::Number(trouble) => trouble.message(language),
+            Self::Closed => language.answering().closed().into(),
+            Self::SafeOrUnsafe => language.answering().safe_or_unsafe().into(),
+            Self::Unread => language.answering().verdicts()[Verdict::Unread as usize].into(),
         }
     }
 }

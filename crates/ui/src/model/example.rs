@@ -1,5 +1,5 @@
 use super::answers::Tried;
-use super::{Answer, Entry, Event, Field, Player, Refusal, Speed, Target};
+use super::{Answer, Entry, Event, Field, Player, Refusal, Reply, Speed, Target};
 use nian_lessons::{Ask, Frame, Lesson, LessonError, Localized, Played, Show, Subject};
 use nian_solver::numerals::{System, Work, Writing};
 use nian_solver::{AnyPosition, Move};
@@ -25,9 +25,10 @@ pub struct Example {
     tried: Vec<Tried>,
     /// Whether the answer that stands is right.
     verdict: Option<bool>,
-    /// Whether it is a task of an exercise: `exercise.js` goes on from it, and its other frame is its
-    /// answer.
-    pub(super) is_task: bool,
+    /// What has been chosen or written at the steps that ask for numbers.
+    replies: Vec<(usize, Reply)>,
+    /// The step at which cards of the site asked for numbers: nothing moves there until the button is pressed.
+    folded: Option<usize>,
 }
 
 impl Example {
@@ -57,7 +58,8 @@ impl Example {
             entry: None,
             tried: Vec::new(),
             verdict: None,
-            is_task: false,
+            replies: Vec::new(),
+            folded: None,
         }
     }
 
@@ -209,7 +211,44 @@ impl Example {
     pub(super) fn gives_reason(&self) -> bool {
         let frame = self.frame();
         let got = self.off_the_example() || self.verdict.is_some() || frame.ask.is_some();
-        frame.say.is_none() && (got || self.is_task)
+        frame.say.is_none() && got
+    }
+
+    /// What has been chosen or written at the step shown, if anything has.
+    #[must_use]
+    pub fn reply(&self) -> Option<&Reply> {
+        let mut replies = self.replies.iter();
+        let here = replies.find(|(step, _)| *step == self.step);
+        here.map(|(_, reply)| reply)
+    }
+
+    pub(super) fn reply_mut(&mut self) -> &mut Reply {
+        let step = self.step;
+        let here = self.replies.iter().position(|(at, _)| *at == step);
+        let at = here.unwrap_or_else(|| {
+            self.replies.push((step, Reply::default()));
+            self.replies.len() - 1
+        });
+        &mut self.replies[at].1
+    }
+
+    /// Whether what answers the question shown waits for its button.
+    #[must_use]
+    pub fn is_folded(&self) -> bool {
+        self.folded == Some(self.step)
+    }
+
+    pub(super) fn fold(&mut self) {
+        self.folded = Some(self.step);
+    }
+
+    /// Opens it; whether it was folded.
+    pub(super) fn unfold(&mut self) -> bool {
+        let folded = self.is_folded();
+        if folded {
+            self.folded = None;
+        }
+        folded
     }
 
     /// Whether the steps follow each other by themselves.

@@ -23,8 +23,8 @@ pub fn key_action(widget: &Widget, key: &str) -> Option<Action> {
         return open.then_some(Action::Dismiss);
     }
     match widget.kind {
-        Kind::Example(_) if !widget.is_task() => example_key(key),
-        Kind::Example(_) | Kind::Game(_) | Kind::Tables(_) | Kind::Claim(_) => None,
+        Kind::Example(_) => example_key(key),
+        _ => None,
     }
 }
 
@@ -43,7 +43,7 @@ fn example_key(key: &str) -> Option<Action> {
 #[must_use]
 pub fn board_key(widget: &Widget, key: &str) -> Option<Action> {
     // On an example these two are for its steps, until a move is being chosen.
-    let steps = matches!(widget.kind, Kind::Example(_)) && widget.chosen.is_none();
+    let steps = widget.kind.example().is_some() && widget.chosen.is_none();
     let is_step = steps && matches!(key, "ArrowLeft" | "ArrowRight");
     if widget.can_choose() && !is_step {
         choosing(widget, key)

@@ -48,6 +48,7 @@ impl Widget {
                 }
                 _ if !open && (self.reviewed().is_some() || asks_for_numbers) => (usual, false),
                 Kind::Example(example) => (frame.show, open && example.gives_reason()),
+                Kind::Exercise(_) => (frame.show, open),
                 _ => (frame.show, false),
             };
             frame.show = if reason {

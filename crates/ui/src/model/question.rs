@@ -1,7 +1,10 @@
 //! Questions that a step of an example asks, and what comes of an answer.
-use super::{Action, Answer, Event, Kind, Refusal, Widget};
+use super::exercise::THAT_IS_ALL;
+use super::reply::{Judged, asked, grade};
+use super::{Action, Answer, Event, Example, Kind, Refusal, Reply, Widget};
 use nian_lessons::Ask;
 use nian_solver::AnyPosition;
+use nian_tasks::{Question, Task};
 
 impl Widget {
     /// What the reader is asked and has not answered yet; `None` if nothing. While an answer is being
@@ -9,7 +12,7 @@ impl Widget {
     #[must_use]
     pub fn question(&self) -> Option<Ask> {
         if self.verdict() == Some(false)
-            && let Kind::Example(example) = &self.kind
+            && let Some(example) = self.kind.example()
             && example.asks() == Some(Ask::Winning)
         {
             return Some(Ask::Winning);
@@ -21,7 +24,7 @@ impl Widget {
         (!self.answers_open()).then(|| frame.ask.unwrap_or(Ask::Outcome))
     }
 
-    /// What a script has to know of a question that is answered by numbers: `100 fibonacci`.
+    /// What is asked that is answered by numbers, and of what number: `100 fibonacci`.
     #[must_use]
     pub fn asked_about(&self) -> Option<String> {
         let ask = self.question().filter(|ask| ask.is_of_numbers())?;
@@ -29,23 +32,47 @@ impl Widget {
         Some(number.to_string() + " " + ask.name())
     }
 
+    /// The same as a task, and what has been chosen or written; nothing while that waits for its button.
+    #[must_use]
+    pub fn asked_by_numbers(&self) -> Option<(Task, Reply)> {
+        let ask = self.question().filter(|ask| ask.is_of_numbers())?;
+        let Kind::Example(example) = &self.kind else {
+            return None;
+        };
+        if example.is_folded() {
+            return None;
+        }
+        let task = asked(ask, &self.frame()?.subject)?;
+        Some((task, example.reply().cloned().unwrap_or_default()))
+    }
+
     /// Whether the answer that was just given is right; `None` if none was.
     #[must_use]
     pub fn verdict(&self) -> Option<bool> {
-        match &self.kind {
-            Kind::Example(example) => example.verdict(),
-            _ => None,
-        }
+        self.kind.example()?.verdict()
     }
 
     /// The position from which a move would be made: the one asked about while an answer is refuted.
     #[must_use]
     pub fn to_move_from(&self) -> Option<&AnyPosition> {
-        match &self.kind {
-            Kind::Example(example) if example.verdict() == Some(false) => {
+        match self.kind.example() {
+            Some(example) if example.verdict() == Some(false) => {
                 example.frames()[example.step()].subject.position()
             }
             _ => self.position(),
+        }
+    }
+
+    /// Whether an answer as a page writes it is one by numbers, or else is no move: what the board is not asked for.
+    #[must_use]
+    pub fn answers_in_text(&self, answer: &str) -> bool {
+        match self.exercise() {
+            Some(exercise) => {
+                let all = exercise.asks_for_all() && answer.trim() == THAT_IS_ALL;
+                let moves = self.is_by_numbers() || !self.task_is_open();
+                all || moves || exercise.task().question == Question::Outcome
+            }
+            None => self.question().is_some_and(Ask::is_of_numbers),
         }
     }
 
@@ -60,13 +87,13 @@ impl Widget {
 
     /// Whether a move on the board is an answer.
     pub(super) fn asks_for_a_move(&self) -> bool {
-        matches!(self.kind, Kind::Example(_)) && self.question() == Some(Ask::Winning)
+        self.kind.example().is_some() && self.question() == Some(Ask::Winning)
     }
 
     /// Judges an answer. A wrong move is answered by the other player, whose reply stands on the board.
     pub(super) fn answer(&mut self, answer: Answer) -> Result<Vec<Event>, Refusal> {
         let question = self.question();
-        let (Some(question), Kind::Example(example)) = (question, &mut self.kind) else {
+        let (Some(question), Some(example)) = (question, self.kind.example_mut()) else {
             return Err(Refusal::NothingAsked);
         };
         let mut events = match (question, answer) {
@@ -76,10 +103,6 @@ impl Widget {
                 example.judge(answer, right);
                 Vec::new()
             }
-            (_, Answer::Judged) if question.is_of_numbers() => {
-                example.judge(answer, true);
-                return Ok(Vec::new()); // the script tells of it
-            }
             _ => return Err(Refusal::NothingAsked),
         };
         self.chosen = None;
@@ -87,8 +110,8 @@ impl Widget {
         self.revealed = question == Ask::Outcome;
         if let Some(tried) = example.tried_last() {
             events.push(Event::Answer {
-                question,
-                answer,
+                question: question.name(),
+                answer: answer.text(),
                 correct: tried.right,
                 tries: tried.tries,
                 step: tried.step,
@@ -96,4 +119,66 @@ impl Widget {
         }
         Ok(events)
     }
+
+    /// What the reader does where a step asks for numbers.
+    pub(super) fn apply_to_reply(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        let question = self.question().filter(|ask| ask.is_of_numbers());
+        let subject = self.frame().map(|frame| frame.subject.clone());
+        let task = question
+            .zip(subject)
+            .and_then(|(ask, subject)| asked(ask, &subject));
+        let (Some(question), Some(task), Kind::Example(example)) = (question, task, &mut self.kind)
+        else {
+            return Err(Refusal::NothingAsked);
+        };
+        match action {
+            Action::Pick(place) => example.reply_mut().pick(place),
+            Action::Write(text) => example.reply_mut().typed = text,
+            Action::Open => {
+                example.unfold();
+                self.opened = true;
+            }
+            Action::Submit if example.unfold() => self.opened = true,
+            Action::Submit => {
+                let written = example.reply_mut().written(&task);
+                return answer_by_numbers(example, question, &task, &written);
+            }
+            Action::AnswerText(text) => {
+                return answer_by_numbers(example, question, &task, &text);
+            }
+            _ => {}
+        }
+        Ok(Vec::new())
+    }
+}
+
+fn answer_by_numbers(
+    example: &mut Example,
+    question: Ask,
+    task: &Task,
+    text: &str,
+) -> Result<Vec<Event>, Refusal> {
+    // Whether the position is safe is not asked besides.
+    let grade = grade(task, text, true);
+    let mut reply = example.reply().cloned().unwrap_or_default();
+    let judged = reply.judged(task, text, grade);
+    if judged == Judged::Unread {
+        return Err(Refusal::Unread);
+    }
+    let (tries, step) = (reply.count(), example.step());
+    example.unfold();
+    *example.reply_mut() = reply;
+    let Judged::Answer(correct) = judged else {
+        return Ok(Vec::new());
+    };
+    if correct {
+        example.judge(Answer::Numbers, true);
+    }
+    Ok(vec![Event::Answer {
+        question: question.name(),
+        answer: text.to_owned(),
+        correct,
+        tries,
+        step,
+    }])
 }

@@ -1,5 +1,6 @@
 use super::{
-    Answers, Asked, Event, Example, Game, Layout, Of, Popup, Speed, Tables, Target, Trial,
+    Answers, Asked, Event, Example, Exercise, Game, Hinted, Layout, Of, Popup, Speed, Tables,
+    Target, Trial,
 };
 use nian_lessons::{Frame, Lesson};
 use nian_scene::View;
@@ -27,6 +28,10 @@ pub struct Widget {
     pub redrawn: bool,
     /// Whether every move is listed with its reason.
     pub unfolded: bool,
+    /// The hints that stand.
+    pub(super) hinted: Hinted,
+    /// Whether what answers by numbers has just been opened by its button, so that it takes the focus.
+    pub opened: bool,
     /// What the page asks for by attributes that belong together.
     pub asked: Asked,
     /// The games that can be gone back to; the last is the one that is gone through, if one is.
@@ -44,6 +49,8 @@ pub enum Kind {
     Game(Game),
     /// `nian-table`.
     Tables(Tables),
+    /// `nian-exercise`.
+    Exercise(Box<Exercise>),
     /// `nian-claim`; boxed, as the texts of three languages make it the largest by far.
     Claim(Box<Trial>),
 }
@@ -59,11 +66,8 @@ impl Kind {
             "nian-table" => Self::Tables(Tables::new(Of::default())),
             "nian-number" => Self::Example(Example::usual_number()?),
             "nian-claim" => Self::Claim(Box::new(Trial::parse(file)?)),
-            _ => {
-                let mut example = Example::new(&Lesson::parse(file).ok()?).ok()?;
-                example.is_task = name == "nian-exercise";
-                Self::Example(example)
-            }
+            "nian-exercise" => Self::Exercise(Box::new(Exercise::usual()?)),
+            _ => Self::Example(Example::new(&Lesson::parse(file).ok()?).ok()?),
         })
     }
 
@@ -72,7 +76,25 @@ impl Kind {
         match self {
             // One who plays wants to think first.
             Self::Game(_) => Answers::Hidden,
-            Self::Example(_) | Self::Tables(_) | Self::Claim(_) => Answers::Ask,
+            _ => Answers::Ask,
+        }
+    }
+
+    /// What goes by steps: an example, or the task of an exercise.
+    #[must_use]
+    pub fn example(&self) -> Option<&Example> {
+        match self {
+            Self::Example(example) => Some(example),
+            Self::Exercise(exercise) => Some(&exercise.example),
+            _ => None,
+        }
+    }
+
+    pub(super) fn example_mut(&mut self) -> Option<&mut Example> {
+        match self {
+            Self::Example(example) => Some(example),
+            Self::Exercise(exercise) => Some(&mut exercise.example),
+            _ => None,
         }
     }
 }
@@ -92,6 +114,8 @@ impl Widget {
             revealed: false,
             redrawn: false,
             unfolded: false,
+            hinted: Hinted::default(),
+            opened: false,
             asked: Asked::default(),
             kept: Vec::new(),
             kind,
@@ -102,9 +126,8 @@ impl Widget {
     #[must_use]
     pub fn frame(&self) -> Option<&Frame> {
         match &self.kind {
-            Kind::Example(example) => Some(example.frame()),
             Kind::Game(game) => Some(game.frame()),
-            Kind::Tables(_) | Kind::Claim(_) => None,
+            kind => kind.example().map(Example::frame),
         }
     }
 
@@ -112,9 +135,11 @@ impl Widget {
     #[must_use]
     pub fn view<'a>(&'a self, frame: &'a Frame, layout: Layout) -> View<'a> {
         let (frames, own) = match &self.kind {
-            Kind::Example(example) => (&example.frames()[..], example.own()),
             Kind::Game(game) => (game.frames(), &[][..]),
-            Kind::Tables(_) | Kind::Claim(_) => (&[][..], &[][..]),
+            kind => match kind.example() {
+                Some(example) => (&example.frames()[..], example.own()),
+                None => (&[][..], &[][..]),
+            },
         };
         View {
             frame,
@@ -132,9 +157,8 @@ impl Widget {
     #[must_use]
     pub fn position(&self) -> Option<&AnyPosition> {
         match &self.kind {
-            Kind::Example(example) => example.position(),
             Kind::Game(game) => Some(game.position()),
-            Kind::Tables(_) | Kind::Claim(_) => None,
+            kind => kind.example()?.position(),
         }
     }
 
@@ -142,9 +166,10 @@ impl Widget {
     #[must_use]
     pub fn steps(&self) -> (usize, usize) {
         match &self.kind {
-            Kind::Example(example) => (example.step(), example.steps()),
             Kind::Game(game) => (game.step(), game.steps()),
-            Kind::Tables(_) | Kind::Claim(_) => (0, 0),
+            kind => kind
+                .example()
+                .map_or((0, 0), |example| (example.step(), example.steps())),
         }
     }
 
@@ -168,11 +193,11 @@ impl Widget {
     /// Whether [`Action::GoTo`](super::Action::GoTo) this target would be granted.
     #[must_use]
     pub fn can_go_to(&self, target: Target) -> bool {
-        if target == Target::Prev && self.off_the_example() {
-            return true;
-        }
         if self.is_task() {
             return false; // a step on would be its answer
+        }
+        if target == Target::Prev && self.off_the_example() {
+            return true;
         }
         let (step, steps) = self.steps();
         target.resolve(step, steps).is_some()
@@ -223,10 +248,10 @@ impl Widget {
     /// Whether a task of an exercise is shown.
     #[must_use]
     pub fn is_task(&self) -> bool {
-        matches!(&self.kind, Kind::Example(example) if example.is_task)
+        matches!(self.kind, Kind::Exercise(_))
     }
 
-    /// Whether the question of a task is one that `exercise.js` puts and judges.
+    /// Whether the task shown is to be answered by numbers, below the picture.
     #[must_use]
     pub fn asks_elsewhere(&self) -> bool {
         let (step, steps) = self.steps();
@@ -239,6 +264,7 @@ impl Widget {
         if let Kind::Example(example) = &mut self.kind {
             example.show(step.min(example.steps()));
         }
+        self.fold();
         if !asked {
             self.asked.give_way(&[Event::Step]);
         }
@@ -246,12 +272,19 @@ impl Widget {
         self.popup = listed.then_some(Popup::Steps);
     }
 
+    /// Has what answers the question shown by numbers wait for its button.
+    pub fn fold(&mut self) {
+        if let Kind::Example(example) = &mut self.kind {
+            example.fold();
+        }
+    }
+
     /// Whether an answer stands on the board, or was given here before and is right.
     fn is_answered(&self) -> bool {
-        matches!(&self.kind, Kind::Example(example) if example.is_answered())
+        self.kind.example().is_some_and(Example::is_answered)
     }
 
     fn off_the_example(&self) -> bool {
-        matches!(&self.kind, Kind::Example(example) if example.off_the_example())
+        self.kind.example().is_some_and(Example::off_the_example)
     }
 }

@@ -3,9 +3,10 @@ use super::choices::how_to_choose;
 use super::drawing::mark;
 use super::review::{slipped, summary};
 use super::text::{text, yes};
+use super::{reply, task};
 use crate::model::{Deed, Example, Game, Kind, Layout, Opponent, Player, Target, Widget, choices};
-use nian_lessons::{Ask, Origin, Subject};
-use nian_solver::{AnyPosition, Method, Outcome};
+use nian_lessons::{Ask, Origin};
+use nian_solver::{AnyPosition, Outcome};
 use nian_words::Language;
 use yew::{Html, html};
 
@@ -18,6 +19,7 @@ const READER: usize = 2;
 pub(super) fn caption(widget: &Widget, layouts: &[Layout]) -> Html {
     match &widget.kind {
         Kind::Example(example) => of_example(widget, example),
+        Kind::Exercise(exercise) => of_example(widget, exercise.example()),
         Kind::Game(game) => of_game(widget, game, layouts),
         Kind::Tables(_) | Kind::Claim(_) => Html::default(),
     }
@@ -32,6 +34,7 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
     let sentences = widget.language.sentences();
     let sentence = match question {
         Some(ask) => sentences.question(ask, &frame.subject),
+        None if widget.is_by_numbers() => task::sentence(widget),
         None if example.is_refuted() => sentences.mended(frame),
         None => sentences.frame_by(frame, verdict.map(|_| READER)),
     };
@@ -51,6 +54,7 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
     // comes before the outcome of what it led to, which would be taken for its mark.
     html! {
         <div class="nian-caption" part="caption">
+            if let Some(exercise) = widget.exercise() { { task::judged(widget, exercise) } }
             { before }
             // A screen reader says it by itself when it changes.
             <p class="nian-sentence" aria-live="polite" aria-atomic="true">
@@ -62,10 +66,10 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
             { after }
             // Each `if` keeps one place: with two in it the sentence would become another element, which
             // is not read out.
-            if let Some(about) = widget.asked_about() { { entry(about) } }
+            if let Some(about) = widget.asked_about() { { reply::asked(widget, about) } }
             if let Some(ask) = question { { answers(widget, ask) } }
-            if let Some(ask) = question.filter(|&ask| hints(widget, ask)) {
-                { hinted(method(&frame.subject, ask)) }
+            if widget.has_hints() && !widget.is_task() && verdict.is_none() {
+                { reply::hinted(widget) }
             }
             if example.off_the_example() {
                 <p class="nian-answers">
@@ -102,24 +106,14 @@ fn answers(widget: &Widget, ask: Ask) -> Html {
                 { say(Outcome::Safe) }
                 { say(Outcome::Unsafe) }
             } else if ask.is_of_numbers() {
-                { button("nian-answer", "answer".into(), language.interface().answer()) }
+                { button("nian-answer", Deed::Submit.text(), language.interface().answer()) }
             } else if let Some(position) = widget.position() {
                 { begin(widget, position).unwrap_or_else(|| take(widget, position)) }
             }
-            if hints(widget, ask) { { hint(language) } }
+            if widget.has_hints() && !widget.is_task() { { hint(language) } }
             { reveal(language) }
         </p>
     }
-}
-
-/// Where a script has numbers chosen or written (`www/exercise/here.js`), of what `about` says.
-fn entry(about: String) -> Html {
-    html! { <div class="nian-asks" data-ask={about} /> }
-}
-
-/// Whether there are hints on the way to the answer.
-fn hints(widget: &Widget, ask: Ask) -> bool {
-    ask != Ask::Outcome && !widget.is_task()
 }
 
 /// Chooses a first move where the picture cannot be touched, and so opens what changes it.
@@ -149,23 +143,11 @@ pub(super) fn take(widget: &Widget, position: &AnyPosition) -> Html {
 }
 
 fn hint(language: Language) -> Html {
-    button("nian-reveal", "hint".into(), language.interface().hint())
-}
-
-/// Where `hint.js` writes the hints, with the number of the method that one of them tells.
-fn hinted(method: Method) -> Html {
-    let method = (method as u64).to_string();
-    html! { <p class="nian-hint" role="status" data-method={method} /> }
-}
-
-/// How one finds out what is asked about this.
-fn method(subject: &Subject, ask: Ask) -> Method {
-    match (ask, subject) {
-        (Ask::Binary, _) => Method::Binary,
-        (Ask::Fibonacci, _) => Method::Fibonacci,
-        (_, Subject::Position(position)) => position.method(),
-        _ => Method::Pairs,
-    }
+    button(
+        "nian-reveal",
+        Deed::Hint.text(),
+        language.interface().hint(),
+    )
 }
 
 /// The button that changes the picture for that of what decides the game, and back.
@@ -240,7 +222,7 @@ fn of_game(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
                 }
                 { structure(widget) }
             </div>
-            { hinted(game.position().method()) }
+            { reply::hinted(widget) }
         </div>
     }
 }

@@ -22,7 +22,7 @@ pub struct CardProps {
     pub rooms: Rc<Rooms>,
     /// What is done with the card's element whenever it has been drawn.
     #[prop_or_default]
-    pub drawn: Option<fn(&NodeRef)>,
+    pub drawn: Option<Callback<NodeRef>>,
 }
 
 /// All but the widget stays as it is for as long as there is a card.
@@ -58,8 +58,8 @@ impl Component for Card {
     }
 
     fn rendered(&mut self, context: &Context<Self>, _: bool) {
-        if let Some(drawn) = context.props().drawn {
-            drawn(&self.root);
+        if let Some(drawn) = &context.props().drawn {
+            drawn.emit(self.root.clone());
         }
     }
 }
@@ -73,7 +73,7 @@ pub(super) fn filled(
     root: &NodeRef,
 ) -> Html {
     let class = match widget.kind {
-        Kind::Example(_) if widget.is_task() => "nian-card nian-is-task",
+        Kind::Exercise(_) => "nian-card nian-is-task",
         Kind::Example(_) => "nian-card nian-is-example",
         Kind::Game(_) => "nian-card nian-is-game",
         Kind::Tables(_) => "nian-card nian-is-table",
@@ -90,8 +90,12 @@ pub(super) fn filled(
     }
     let live = [widget.layout];
     let layouts = if fixed { &Layout::ALL[..] } else { &live };
+    // A picture that gives the answer away, and the way back from it.
+    let exercise = widget.exercise();
+    let open = exercise.is_none() || widget.task_is_open();
+    let hides = exercise.filter(|exercise| open && exercise.gives_away());
     html! {
-        <div class={class} ref={root}>
+        <div class={class} ref={root} data-hides={hides.map(|_| "")} data-solved={(!open).then_some("")}>
             { head(widget, site) }
             { notice(widget.notice.as_deref()) }
             { above(widget) }
@@ -107,9 +111,12 @@ fn above(widget: &Widget) -> Html {
     match &widget.kind {
         Kind::Example(example) => match (example.entry(), widget.position()) {
             (Some(entry), _) => number::fields(widget, entry),
-            // A task is one of a game: what is right depends on the rules.
-            (None, Some(position)) if widget.is_task() => controls::rules(widget, position, true),
             _ => Html::default(),
+        },
+        // A task is one of a game: what is right depends on the rules.
+        Kind::Exercise(_) => match widget.position() {
+            Some(position) => controls::rules(widget, position, true),
+            None => Html::default(),
         },
         Kind::Game(game) => controls::rules(widget, game.position(), !game.begun()),
         _ => Html::default(),
@@ -119,9 +126,8 @@ fn above(widget: &Widget) -> Html {
 /// The picture and its words, over the room that the steps of an example take.
 fn main(widget: &Widget, layouts: &[Layout], rooms: &Rooms) -> Html {
     let room = match &widget.kind {
-        Kind::Example(_) if widget.is_task() => None, // its answer takes other room
         Kind::Example(example) => Some(rooms.of_steps(widget.language, example.frames(), layouts)),
-        _ => None,
+        _ => None, // the answer to a task takes other room
     };
     html! {
         <div class="nian-main">
@@ -146,6 +152,10 @@ fn head(widget: &Widget, site: &str) -> Html {
     let (title, place) = match &widget.kind {
         Kind::Example(example) if widget.kept.is_empty() => {
             (example.title(language), example.place())
+        }
+        Kind::Exercise(exercise) => {
+            let title = language.answering().skill(exercise.skill());
+            (title.to_owned(), None)
         }
         Kind::Tables(_) | Kind::Claim(_) => return Html::default(),
         _ => {

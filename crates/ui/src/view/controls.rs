@@ -3,8 +3,8 @@ use super::caption::take;
 use super::icon::Icon;
 use super::review::review;
 use super::stepper::stepper;
-use super::tables;
 use super::text::text;
+use super::{tables, task};
 use crate::model::{Deed, Game, Kind, Widget};
 use nian_solver::AnyPosition;
 use yew::{Html, html};
@@ -13,10 +13,7 @@ use yew::{Html, html};
 /// that is over is gone through with.
 pub(super) fn controls(widget: &Widget, site: &str) -> Vec<Html> {
     let mut all = vec![match &widget.kind {
-        // `exercise.js` fills it.
-        Kind::Example(_) if widget.is_task() => {
-            html! { <div class="nian-controls nian-task" part="controls" /> }
-        }
+        Kind::Exercise(exercise) => task::controls(widget, exercise),
         Kind::Example(example) => stepper(widget, example),
         Kind::Game(game) => of_game(widget, game),
         Kind::Tables(tables) => tables::controls(widget, tables),
@@ -48,7 +45,7 @@ fn of_game(widget: &Widget, game: &Game) -> Html {
 }
 
 /// The rules and who wins: of a game open until the reader has made a move. What the reader folds or unfolds
-/// stays so until then. Those of a task cannot be folded (`exercise.css`).
+/// stays so until then. Those of a task cannot be folded (`task.css`).
 pub(super) fn rules(widget: &Widget, position: &AnyPosition, open: bool) -> Html {
     let language = widget.language;
     html! {

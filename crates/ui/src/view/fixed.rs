@@ -40,7 +40,8 @@ fn written_out(example: Example, language: Language) -> Html {
         let moves = root.map(|root| moves_in_words(language, &root));
         steps.push(html! { <li>{ sentences.frame(frame) }{ moves.unwrap_or_default() }</li> });
     }
-    let widget = Widget::new(language, Kind::Example(example));
+    let mut widget = Widget::new(language, Kind::Example(example));
+    widget.fold();
     html! {
         <>
             { fixed(widget) }

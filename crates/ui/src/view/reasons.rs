@@ -19,10 +19,11 @@ pub(super) fn reasons(widget: &Widget, rooms: &Rooms, fixed: bool) -> Html {
     // Another game keeps no room for an answer of the last one.
     let (told, game, room) = match &widget.kind {
         Kind::Example(example) => {
-            // Below a task there is nothing that its answer could move but the page.
-            let room = (!widget.is_task()).then(|| rooms.of_reasons(language, example.frames()));
-            (!example.asks_later(), None, room)
+            let room = rooms.of_reasons(language, example.frames());
+            (!example.asks_later(), None, Some(room))
         }
+        // Below a task there is nothing that its answer could move but the page.
+        Kind::Exercise(exercise) => (!exercise.example().asks_later(), None, None),
         Kind::Game(game) => (true, Some(game.start().to_string()), None),
         Kind::Tables(_) | Kind::Claim(_) => return Html::default(),
     };

@@ -78,6 +78,7 @@ impl Written {
         for step in 0..=last {
             // There is such a step, so nothing is refused.
             let _ = widget.apply(Action::GoTo(Target::Step(step)));
+            widget.fold();
             let cards = cards(&mut pool, &mut widget, &rooms);
             steps.push(written_step(&widget, cards));
         }

@@ -489,9 +489,7 @@ fn each_element_reads_its_attributes_and_no_others() {
             let kind = Kind::of_element(element, file, 1).expect("a kind");
             let events = Widget::new(Language::En, kind).set_attribute(name, Some("\u{1}"));
             let read = own.contains(name) || OF_ALL.contains(name);
-            // What an exercise is to train, `exercise.js` reads.
-            let by_script = element == "nian-exercise" && own.contains(name);
-            let by_us = read && !by_script && !["src", "lang"].contains(name);
+            let by_us = read && !["src", "lang"].contains(name);
             assert_eq!(wrong(&events).len(), usize::from(by_us), "{element} {name}");
         }
     }

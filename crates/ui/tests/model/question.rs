@@ -4,9 +4,11 @@
 use super::search::Search;
 use super::{moves, shown};
 use nian_lessons::{Ask, Lesson, Show};
-use nian_solver::{AnyPosition, Outcome};
+use nian_solver::{AnyPosition, Method, Move, Outcome};
+use nian_tasks::{Answer as Truth, Mistake};
 use nian_ui::model::{
-    Action, Answer, Answers, Event, Example, Kind, Refusal, Target, Widget, board_key,
+    Action, Answer, Answers, Event, Example, Hint, Kind, Refusal, Target, Verdict, Widget,
+    board_key,
 };
 use nian_words::Language;
 use std::fs;
@@ -109,7 +111,7 @@ fn every_question_of_our_lessons_is_judged_as_search_judges() {
     assert!(answered > 600, "{answered}");
 }
 
-/// Numbers are judged by a script, which says when they are right; until then the verdict is kept back.
+/// Numbers are judged as those of an exercise are; until they are right the verdict is kept back.
 fn judged(mut widget: Widget, question: Ask, place: &str) {
     let before = widget.clone();
     let about = widget.asked_about().unwrap();
@@ -117,10 +119,24 @@ fn judged(mut widget: Widget, question: Ask, place: &str) {
     assert!(!widget.answers_open() && !widget.can_choose(), "{place}");
     let safe = Action::Answer(Answer::Outcome(Outcome::Safe));
     assert_eq!(widget.apply(safe), Err(Refusal::NothingAsked), "{place}");
+    let words = Action::AnswerText("eleven".to_owned());
+    assert_eq!(widget.apply(words), Err(Refusal::Unread), "{place}");
     assert_eq!(widget, before, "{place}");
-    // The script tells of it, which alone knows what was answered.
-    let events = widget.apply(Action::Answer(Answer::Judged)).unwrap();
-    assert_eq!(events, [], "{place}");
+    let (task, _) = widget.asked_by_numbers().unwrap();
+    let written = match nian_tasks::truth(&task).unwrap() {
+        Truth::Columns(0) => "0".to_owned(),
+        Truth::Columns(columns) => {
+            let powers = (0..64).map(|power| 1_u64 << power);
+            joined(powers.filter(|power| columns & power != 0))
+        }
+        Truth::Digits(digits) => digits.iter().map(u8::to_string).collect(),
+        Truth::Parts(parts) => joined(parts.into_iter()),
+        Truth::Number(number) => number.to_string(),
+        Truth::Residue { remainder, .. } => remainder.to_string(),
+        Truth::Outcome(_) => panic!("{place}"),
+    };
+    let events = widget.apply(Action::AnswerText(written)).unwrap();
+    assert_eq!(told(&events), (true, 1), "{place}");
     assert_eq!(widget.verdict(), Some(true), "{place}");
     assert!(
         widget.answers_open() && widget.question().is_none(),
@@ -135,25 +151,76 @@ fn judged(mut widget: Widget, question: Ask, place: &str) {
     );
 }
 
+fn joined(numbers: impl Iterator<Item = u64>) -> String {
+    let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+    numbers.join("+")
+}
+
+const COLUMNS: &str = r#"{ "title": "3, 4, 5", "language": "en", "start": "nim:3,4,5", "show": "columns",
+    "ask": "columns", "steps": [{}] }"#;
+
 /// The picture in which the answer stands is not shown before it.
 #[test]
 fn the_usual_picture_stands_while_numbers_are_asked_for() {
-    let lesson = r#"{ "title": "3, 4, 5", "language": "en", "start": "nim:3,4,5", "show": "columns",
-        "ask": "columns", "steps": [{}] }"#;
-    let mut widget = opened(lesson);
+    let mut widget = opened(COLUMNS);
     assert_eq!(widget.asked_about().as_deref(), Some("5 columns"));
     assert_eq!(widget.drawn().unwrap().show, Show::Rows);
     assert_eq!(at(&widget, 1).drawn().unwrap().show, Show::Columns);
-    widget.apply(Action::Answer(Answer::Judged)).unwrap();
+    let answer = || Action::AnswerText("2".to_owned());
+    widget.apply(answer()).unwrap();
     assert_eq!(widget.drawn().unwrap().show, Show::Columns);
     // What was answered stays answered, and is no answer to anything else.
     let mut back = at(&at(&widget, 1), 0);
     assert_eq!(back.question(), None);
-    let again = Action::Answer(Answer::Judged);
-    assert_eq!(back.apply(again), Err(Refusal::NothingAsked));
+    assert_eq!(back.apply(answer()), Err(Refusal::NothingAsked));
     let mut move_asked = at(&opened(LESSON), 1);
-    let judged = Action::Answer(Answer::Judged);
-    assert_eq!(move_asked.apply(judged), Err(Refusal::NothingAsked));
+    assert_eq!(move_asked.apply(answer()), Err(Refusal::NothingAsked));
+}
+
+/// Where cards of the site have asked, nothing moves before the button is pressed, which takes the keyboard there.
+#[test]
+fn numbers_are_chosen_once_the_button_is_pressed() {
+    let mut widget = opened(COLUMNS);
+    widget.resume(0, false, false, false);
+    assert_eq!(widget.asked_by_numbers(), None);
+    assert_eq!(widget.apply(Action::Submit), Ok(vec![]));
+    assert!(widget.opened && widget.asked_by_numbers().is_some());
+    widget.apply(Action::Pick(4)).unwrap();
+    assert!(!widget.opened);
+    assert_eq!(told(&widget.apply(Action::Submit).unwrap()), (false, 1));
+    let said = |widget: &Widget| widget.asked_by_numbers().unwrap().1.said.unwrap();
+    let fault = Mistake::Column { power: 1, ones: 1 };
+    assert_eq!(said(&widget).fault, Some(fault));
+    assert_eq!(told(&widget.apply(Action::Submit).unwrap()), (false, 1));
+    assert_eq!(said(&widget).verdict, Verdict::Again);
+    for place in [4, 2] {
+        widget.apply(Action::Pick(place)).unwrap();
+    }
+    assert_eq!(told(&widget.apply(Action::Submit).unwrap()), (true, 2));
+    assert_eq!(widget.question(), None);
+}
+
+/// One hint more each time, about what is asked, and in the end the answer.
+#[test]
+fn hints_lead_to_the_answer() {
+    let mut widget = at(&opened(LESSON), 1);
+    let method = Hint::Method(Method::Columns);
+    widget.apply(Action::Hint).unwrap();
+    assert!(matches!(
+        widget.hints()[..],
+        [Hint::Method(Method::Columns)]
+    ));
+    // A wrong move takes none of them away; the next brings the board back.
+    let wrong = Move::Row { row: 2, take: 1 };
+    widget.apply(Action::Play(wrong)).unwrap();
+    assert_eq!(widget.verdict(), Some(false));
+    widget.apply(Action::Hint).unwrap();
+    assert_eq!(widget.verdict(), None);
+    assert_eq!(widget.hints(), [method, Hint::From('a')]);
+    widget.apply(Action::Hint).unwrap();
+    assert_eq!((widget.question(), widget.hints()), (None, vec![]));
+    // Another question has its own.
+    assert_eq!(at(&widget, 0).hints(), []);
 }
 
 /// The other player's reply stands there, which wins; the question stays, and can be answered again.

@@ -1,63 +1,267 @@
-//! Tasks of an exercise: lessons that a script sets, one after the other.
+//! Exercises: tasks that the solver makes, one after the other.
 
-use nian_lessons::Ask;
-use nian_solver::{Move, Outcome};
-use nian_ui::model::{Action, Answer, Kind, Target, Widget, key_action};
+use nian_solver::Move;
+use nian_tasks::{Answer as Truth, Level, Question, Request, Skill, Task};
+use nian_ui::model::{
+    Action, Answer, Event, Hint, Kind, Refusal, Target, Verdict, Widget, key_action,
+};
 use nian_words::Language;
 
-fn task(lesson: &str) -> Widget {
-    let kind = Kind::of_element("nian-exercise", lesson, 1).expect("a lesson");
-    Widget::new(Language::En, kind)
+fn exercise(attributes: &[(&str, &str)]) -> Widget {
+    let kind = Kind::of_element("nian-exercise", "", 1).expect("an exercise");
+    let mut widget = Widget::new(Language::En, kind);
+    let told = widget.start(&|name| {
+        let found = attributes.iter().find(|(own, _)| *own == name);
+        found.map(|(_, value)| (*value).to_owned())
+    });
+    assert_eq!(told, []);
+    widget
 }
 
-/// The engine judges moves and outcomes; the start asks.
-#[test]
-fn the_start_asks() {
-    let mut widget =
-        task(r#"{"title": {"en": "A"}, "start": "nim:1,2", "ask": "outcome", "steps": []}"#);
-    assert_eq!(widget.question(), Some(Ask::Outcome));
-    assert!(!widget.answers_open());
-    let answer = Action::Answer(Answer::Outcome(Outcome::Unsafe));
-    widget.apply(answer).unwrap();
-    assert_eq!((widget.question(), widget.verdict()), (None, Some(true)));
+fn task(widget: &Widget) -> &Task {
+    widget.exercise().unwrap().task()
+}
 
-    let mut widget =
-        task(r#"{"title": {"en": "A"}, "start": "nim:1,2", "ask": "winning", "steps": []}"#);
-    let wrong = Move::Row { row: 0, take: 1 };
-    widget.apply(Action::Play(wrong)).unwrap();
-    assert_eq!(widget.verdict(), Some(false));
-    assert_eq!(widget.question(), Some(Ask::Winning));
-    // Back from what was played to the question, as by "try again".
+fn stand(widget: &Widget) -> String {
+    widget.exercise().unwrap().stand()
+}
+
+/// What is told of an answer, without its question.
+fn told(events: &[Event]) -> Option<(bool, u32, usize)> {
+    events.iter().find_map(|event| match event {
+        Event::Answer {
+            correct,
+            tries,
+            step,
+            ..
+        } => Some((*correct, *tries, *step)),
+        _ => None,
+    })
+}
+
+fn answer(widget: &mut Widget, text: &str) -> Option<(bool, u32, usize)> {
+    told(&widget.apply(Action::AnswerText(text.to_owned())).unwrap())
+}
+
+/// Moves that win, or do not.
+fn moves(widget: &Widget, winning: bool) -> Vec<Move> {
+    let position = nian_tasks::position(task(widget)).unwrap();
+    let wins = nian_tasks::winning(task(widget));
+    let all = position.moves();
+    all.filter(|mv| wins.contains(mv) == winning).collect()
+}
+
+/// Tasks follow from the attributes alone; what is wrong with one is said, and the usual is used.
+#[test]
+fn the_attributes_say_which_tasks() {
+    let widget = exercise(&[("skill", "columns"), ("level", "2"), ("seed", "7")]);
+    let request = Request {
+        skill: Skill::Columns,
+        rules: None,
+        level: Level::Two,
+        seed: 7,
+        index: 0,
+    };
+    assert_eq!(task(&widget), &nian_tasks::task(&request).unwrap());
+    let kind = Kind::of_element("nian-exercise", "", 1).unwrap();
+    let mut wrong = Widget::new(Language::En, kind);
+    let told = wrong.start(&|name| match name {
+        "count" => Some("0".to_owned()),
+        "level" => Some("4".to_owned()),
+        "rules" => Some("euclid".to_owned()),
+        _ => None,
+    });
+    let [Event::Wrong(told)] = &told[..] else {
+        panic!("{told:?}");
+    };
+    for said in [
+        "“0”; no limit is",
+        "“4”; 1 is",
+        "“euclid”; the usual set is",
+    ] {
+        assert!(told.contains(said), "{told}");
+    }
+    // What is said again changes nothing; another value begins anew.
+    let mut widget = widget;
+    widget.apply(Action::NextTask).unwrap();
+    assert_eq!(widget.set_attribute("seed", Some("7")), []);
+    assert_eq!(stand(&widget), "1:0,0,0,0,1");
+    assert_eq!(widget.set_attribute("seed", Some("8")), []);
+    assert_eq!(stand(&widget), "0:0,0,0,0");
+}
+
+/// The first answer to a task is counted: right, wrong, with a hint; and who gives up, or goes on.
+#[test]
+fn the_first_answer_counts() {
+    let mut widget = exercise(&[("skill", "winning"), ("seed", "7"), ("count", "5")]);
+    let play = |widget: &mut Widget, winning| {
+        let mv = moves(widget, winning)[0];
+        told(&widget.apply(Action::Play(mv)).unwrap())
+    };
+    assert_eq!(play(&mut widget, true), Some((true, 1, 0)));
+    assert!(!widget.task_is_open() && widget.answers_open());
+    let again = widget.apply(Action::AnswerText("a1".to_owned()));
+    assert_eq!(again, Err(Refusal::Closed));
+    widget.apply(Action::NextTask).unwrap();
+    assert_eq!(play(&mut widget, false), Some((false, 1, 1)));
+    assert!(widget.task_is_open(), "it is refuted, and asked still");
     widget.apply(Action::GoTo(Target::Prev)).unwrap();
-    assert_eq!(widget.verdict(), None);
-    let right = Move::Row { row: 1, take: 1 };
-    widget.apply(Action::Play(right)).unwrap();
-    assert_eq!((widget.question(), widget.verdict()), (None, Some(true)));
+    assert_eq!(play(&mut widget, true), Some((true, 2, 1)));
+    widget.apply(Action::NextTask).unwrap();
+    widget.apply(Action::Hint).unwrap();
+    assert_eq!(play(&mut widget, true), Some((true, 1, 2)));
+    widget.apply(Action::NextTask).unwrap();
+    widget.apply(Action::Reveal).unwrap();
+    assert!(!widget.task_is_open());
+    widget.apply(Action::NextTask).unwrap();
+    assert_eq!(stand(&widget), "4:1,1,1,1");
+    assert_eq!(widget.apply(Action::NextTask), Ok(vec![Event::Done]));
+    assert_eq!(stand(&widget), "5:1,1,1,1,1");
+    assert_eq!(widget.apply(Action::NextTask), Ok(vec![]));
+    widget.apply(Action::Reset).unwrap();
+    assert_eq!(stand(&widget), "0:0,0,0,0");
 }
 
-/// What the script asks itself is not asked by the engine, which shows no answer until it is told to.
+/// Where all winning moves are asked for they are collected; that there are no more is an answer, too.
 #[test]
-fn the_answer_is_not_given_away() {
-    let mut widget = task(
-        r#"{"title": {"en": "A"}, "start": "nim:1,2", "say": {"en": "Which columns are odd?"},
-            "steps": [{"show": "columns"}]}"#,
-    );
+fn all_winning_moves_are_collected() {
+    let mut widget = exercise(&[("skill", "winning"), ("level", "3"), ("seed", "7")]);
+    while moves(&widget, true).len() < 2 {
+        widget.apply(Action::NextTask).unwrap();
+    }
+    assert_eq!(task(&widget).question, Question::AllWinningMoves);
+    let said = |widget: &Widget| widget.exercise().unwrap().reply().said.unwrap().verdict;
+    let all = moves(&widget, true);
+    let play = |widget: &mut Widget, mv| told(&widget.apply(Action::Play(mv)).unwrap()).unwrap();
+    assert!(play(&mut widget, all[0]).0);
+    assert_eq!((said(&widget), widget.verdict()), (Verdict::Found, None));
+    play(&mut widget, all[0]);
+    assert_eq!(said(&widget), Verdict::Again);
+    let wrong = answer(&mut widget, "all").unwrap();
+    assert_eq!((wrong.0, wrong.1, said(&widget)), (false, 1, Verdict::More));
+    for &mv in &all[1..] {
+        play(&mut widget, mv);
+    }
+    assert!(widget.task_is_open());
+    assert!(answer(&mut widget, " all ").unwrap().0);
+    assert!(!widget.task_is_open());
+}
+
+/// Numbers are chosen or typed; the same in another spelling is no other try, and what is none is refused.
+#[test]
+fn numbers_are_judged() {
+    let mut widget = exercise(&[("skill", "pair"), ("seed", "7")]);
+    let Some(Truth::Number(partner)) = nian_tasks::truth(task(&widget)) else {
+        panic!("{:?}", task(&widget));
+    };
     assert!(widget.asks_elsewhere() && !widget.answers_open());
-    assert_eq!(widget.question(), None);
+    assert_eq!(widget.apply(Action::Submit), Ok(vec![]), "nothing is typed");
+    let unread = widget.apply(Action::AnswerText("safe".to_owned()));
+    assert_eq!(unread, Err(Refusal::Unread));
+    let wrong = partner + 1;
+    widget.apply(Action::Write(wrong.to_string())).unwrap();
+    assert_eq!(
+        told(&widget.apply(Action::Submit).unwrap()),
+        Some((false, 1, 0))
+    );
+    assert_eq!(
+        answer(&mut widget, &format!("0{wrong} ")),
+        Some((false, 1, 0))
+    );
+    assert_eq!(
+        answer(&mut widget, &format!("０{partner}")),
+        Some((true, 2, 0))
+    );
+    assert!(widget.answers_open() && !widget.asks_elsewhere());
+
+    let mut widget = exercise(&[("skill", "residue"), ("seed", "7")]);
+    let Some(Truth::Residue { remainder, safe }) = nian_tasks::truth(task(&widget)) else {
+        panic!("{:?}", task(&widget));
+    };
+    let say = if safe == Some(true) { "safe" } else { "unsafe" };
+    let outcome = Action::Answer(Answer::of_word(say).unwrap());
+    widget.apply(Action::Write(remainder.to_string())).unwrap();
+    assert_eq!(told(&widget.apply(outcome).unwrap()), Some((true, 1, 0)));
+}
+
+/// A move of a game that is written down is looked at on the board before it is pointed out.
+#[test]
+fn a_slip_is_pointed_out() {
+    let mut widget = exercise(&[("skill", "slip"), ("seed", "7")]);
+    let (slip, record) = {
+        let exercise = widget.exercise().unwrap();
+        (exercise.slip().unwrap(), exercise.record())
+    };
+    widget.apply(Action::Pick(slip as u64)).unwrap();
+    assert_eq!(widget.position(), Some(&record[slip - 1].1));
+    assert_eq!(
+        told(&widget.apply(Action::Submit).unwrap()),
+        Some((true, 1, 0))
+    );
+}
+
+/// Hints come one by one, are about the board of the task, and end with the answer.
+#[test]
+fn hints_lead_to_the_answer() {
+    let mut widget = exercise(&[("skill", "winning"), ("level", "2"), ("seed", "7")]);
+    widget.apply(Action::Hint).unwrap();
+    widget.apply(Action::Hint).unwrap();
+    assert!(matches!(
+        widget.hints()[..],
+        [Hint::Method(_), Hint::Clue(_)]
+    ));
+    let wrong = moves(&widget, false)[0];
+    widget.apply(Action::Play(wrong)).unwrap();
+    assert_eq!(widget.hints(), [], "the board shows something else");
+    widget.apply(Action::Hint).unwrap();
+    let row = moves(&widget, true)[0].to_string().chars().next().unwrap();
+    assert_eq!(widget.hints().last(), Some(&Hint::From(row)));
+    assert_eq!(stand(&widget), "0:0,1,0,0;3");
+    widget.apply(Action::Hint).unwrap();
+    assert!(!widget.task_is_open());
+}
+
+/// How far one has come is a text that a page keeps; what is none of these tasks is refused.
+#[test]
+fn one_goes_on_where_one_has_been() {
+    let mut widget = exercise(&[("skill", "outcome"), ("count", "3")]);
+    for good in [
+        "0:0,0,0,0;1",
+        "1:1,0,0,0",
+        "2:1,0,0,0,1",
+        "2:1,1,0,0,1",
+        "3:1,1,0,0,1",
+    ] {
+        assert_eq!(widget.set_attribute("state", Some(good)), [], "{good}");
+        assert_eq!(stand(&widget), good);
+    }
+    assert!(widget.exercise().unwrap().is_done());
+    for bad in [
+        "",
+        "1",
+        "1:2,1,0,0",
+        "4:4,0,0,0",
+        "2:1,0,0,0",
+        "1:1,0,0",
+        "1:1,0,0,0;12",
+        "x:0,0,0,0",
+    ] {
+        let told = widget.set_attribute("state", Some(bad));
+        assert!(matches!(told[..], [Event::Wrong(_)]), "{bad}");
+        assert_eq!(stand(&widget), "3:1,1,0,0,1");
+    }
+}
+
+/// It has no steps, and no keys for them.
+#[test]
+fn it_has_no_steps() {
+    let mut widget = exercise(&[("skill", "columns")]);
     for key in ["ArrowRight", "End", " "] {
         assert_eq!(key_action(&widget, key), None, "{key}");
     }
-    assert!(!widget.can_go_to(Target::Next) && !widget.can_go_to(Target::Last));
-    widget.apply(Action::GoTo(Target::Last)).unwrap();
-    assert!(!widget.asks_elsewhere() && widget.answers_open());
-}
-
-/// An example of the same lesson has its steps and keys.
-#[test]
-fn an_example_is_no_task() {
-    let lesson = r#"{"title": {"en": "A"}, "start": "nim:1,2", "steps": [{"show": "columns"}]}"#;
-    let kind = Kind::of_element("nian-example", lesson, 1).expect("a lesson");
-    let widget = Widget::new(Language::En, kind);
-    assert!(!widget.is_task() && widget.answers_open());
-    assert_eq!(key_action(&widget, "End"), Some(Action::GoTo(Target::Last)));
+    for target in [Target::First, Target::Next, Target::Last] {
+        assert!(!widget.can_go_to(target));
+        let refused = widget.apply(Action::GoTo(target));
+        assert!(matches!(refused, Err(Refusal::NoSuchStep { .. })));
+    }
 }

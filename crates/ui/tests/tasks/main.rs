@@ -1,8 +1,7 @@
 //! The tasks of exercises as their reader sees them: two of which the words and the picture are the same have the same
 //! right answers.
 //!
-//! The cards are those that the element draws. Only what `www/exercise/lesson.js` hands the engine, and the list of moves
-//! below a game with a slip, are made here; `practising::rules` in the browser holds them against the page.
+//! The cards are those that the element draws.
 //!
 //! `NIAN_NIGHTLY=1` tries 1,000 tasks of each skill, rules and level where the test command tries 120.
 
@@ -12,7 +11,6 @@ use nian_tasks::{Level, Request, Skill, is_offered};
 use nian_ui::model::{Kind, Widget};
 use nian_ui::{Card, CardProps};
 use nian_words::Language;
-use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
@@ -58,99 +56,22 @@ fn count() -> u32 {
     }
 }
 
-/// What the wasm tells of a task (`nian_drill::task`).
-struct Told {
-    asks: String,
-    about: String,
-    facts: String,
-    form: String,
-    digits: String,
-    numbers: Vec<String>,
-    hides: bool,
-}
-
-impl Told {
-    fn of(request: &Request<'_>) -> Option<Self> {
-        let rules = request.rules.map(str::to_owned);
-        let (level, seed) = (request.level.number(), request.seed);
-        let told = nian_drill::task(request.skill.name(), rules, level, seed, request.index)?;
-        let lines: Vec<&str> = told.split('\n').collect();
-        let [asks, about, facts, form, _, numbers, hides, _, _] = lines[..] else {
-            panic!("{told}");
-        };
-        let (form, digits) = form.split_once(' ').unwrap_or((form, ""));
-        Some(Self {
-            asks: asks.into(),
-            about: about.into(),
-            facts: facts.into(),
-            form: form.into(),
-            digits: digits.into(),
-            numbers: numbers.split(' ').map(str::to_owned).collect(),
-            hides: hides == "hides",
-        })
-    }
-
-    /// The lesson that the engine is given before the task is solved.
-    fn lesson(&self, skill: Skill) -> Value {
-        let title = text("exercise", "skills", skill.name(), &[]);
-        let mut lesson = json!({ "title": { "zh-Hant": title }, "steps": [] });
-        match self.about.split_once('=') {
-            Some((system, _)) if self.form == "mend" => {
-                lesson["numeral"] = json!({ "in": system, "digits": self.digits });
-            }
-            Some((system, value)) => {
-                let value: u64 = value.parse().expect("a number");
-                lesson["numeral"] = json!({ "value": value, "in": system });
-            }
-            None => lesson["start"] = json!(self.about),
-        }
-        if matches!(&*self.asks, "outcome" | "winning") {
-            lesson["ask"] = json!(self.asks);
-        } else {
-            lesson["say"] = json!({ "zh-Hant": self.question() });
-            lesson["steps"] = json!([{}]);
-        }
-        lesson
-    }
-
-    fn question(&self) -> String {
-        let name = if self.form.is_empty() {
-            &self.asks
-        } else {
-            &self.form
-        };
-        text("answering", "questions", name, &self.numbers)
-    }
-
-    /// The moves of a game that is written down, each with what it leaves.
-    fn record(&self) -> &str {
-        let moves = match &*self.asks {
-            "slip" => self.facts.splitn(3, ' ').nth(2),
-            _ => None,
-        };
-        moves.unwrap_or_default()
-    }
-}
-
-/// A text of an exercise, filled in as scripts do.
-fn text(file: &str, list: &str, name: &str, values: &[String]) -> String {
-    let texts = match file {
-        "exercise" => include_str!("../../../words/texts/zh-Hant/exercise.txt"),
-        _ => include_str!("../../../words/texts/zh-Hant/answering.txt"),
-    };
-    let key = format!("{list}.{name}");
-    let mut lines = texts.lines().filter_map(|line| line.split_once(" = "));
-    let found = lines.find(|(head, _)| head.split('(').next() == Some(&key));
-    let (_, text) = found.unwrap_or_else(|| panic!("no {key}"));
-    let mut pieces = text.split(['{', '}']);
-    let mut filled = pieces.next().unwrap_or_default().to_owned();
-    let mut values = values.iter();
-    // After each slot comes a text.
-    while let (Some(_), Some(after)) = (pieces.next(), pieces.next()) {
-        filled.push_str(values.next().expect("a number"));
-        filled.push_str(after);
-    }
-    filled
+/// The exercise of an element with these attributes, at the task with this number.
+fn exercise(request: &Request<'_>) -> Widget {
+    let kind = Kind::of_element("nian-exercise", "", 1).expect("an exercise");
+    let mut widget = Widget::new(Language::ZhHant, kind);
+    let wrong = widget.start(&|name| match name {
+        "skill" => Some(request.skill.name().to_owned()),
+        "rules" => request.rules.map(str::to_owned),
+        "level" => Some(request.level.number().to_string()),
+        "seed" => Some(request.seed.to_string()),
+        _ => None,
+    });
+    assert_eq!(wrong, []);
+    let index = request.index;
+    let state = format!("{index}:0,0,0,0,{index}");
+    assert_eq!(widget.set_attribute("state", Some(&state)), []);
+    widget
 }
 
 /// The right answers to a task, as one text.
@@ -162,10 +83,9 @@ fn right(request: &Request<'_>) -> String {
     }
 }
 
-async fn card(lesson: &Value) -> String {
-    let kind = Kind::of_element("nian-exercise", &lesson.to_string(), 1).expect("a lesson");
+async fn card(widget: Widget) -> String {
     let props = CardProps {
-        widget: Rc::new(Widget::new(Language::ZhHant, kind)),
+        widget: Rc::new(widget),
         site: "../".into(),
         fixed: false,
         rooms: Rc::default(),
@@ -177,7 +97,7 @@ async fn card(lesson: &Value) -> String {
         .await
 }
 
-fn hash(shown: &[&str]) -> u64 {
+fn hash(shown: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
     shown.hash(&mut hasher);
     hasher.finish()
@@ -212,23 +132,24 @@ async fn told_apart(skill: Skill) {
                     seed: 1,
                     index,
                 };
-                let told = Told::of(&request).expect("a task");
-                let markup = card(&told.lesson(skill)).await;
-                let seen = seen::of(&markup, told.hides);
+                let widget = exercise(&request);
+                let asked = widget.exercise().expect("an exercise");
+                let (about, hides) = (asked.about(), asked.gives_away());
+                let asks = (!asked.is_on_the_board()).then(|| asked.question(Language::ZhHant));
+                let markup = card(widget).await;
+                let seen = seen::of(&markup, hides);
                 let line = seen::rules(&markup);
                 // What is about a number has no rules of a game.
-                assert_eq!(line.is_some(), !told.about.contains('='), "{markup}");
-                if !matches!(&*told.asks, "outcome" | "winning") {
-                    assert!(seen.contains(&told.question()), "{seen}");
-                }
+                assert_eq!(line.is_some(), !about.contains('='), "{markup}");
+                assert!(asks.is_none_or(|asks| seen.contains(&asks)), "{seen}");
                 let right = right(&request);
-                let name = format!("{} {level:?} {index}", told.about);
-                let shown = hash(&[&seen, told.record()]);
+                let name = format!("{about} {level:?} {index}");
+                let shown = hash(&seen);
                 if let Some(other) = known.add(shown, &right, &name) {
                     panic!("{name} looks like {other}, and other answers are right");
                 }
                 let bare = line.map_or_else(|| seen.clone(), |line| seen.replace(&line, ""));
-                let shown = hash(&[&bare, told.record()]);
+                let shown = hash(&bare);
                 unlike += usize::from(without.add(shown, &right, &name).is_some());
             }
         }

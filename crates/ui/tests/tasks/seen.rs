@@ -8,7 +8,8 @@ const UNSEEN: [&str; 8] = [
     "aria-", "data-", "role", "tabindex", "id", "title", "lang", "part",
 ];
 
-/// Texts and shapes, a line each. The board is left out where it `hides`, as `exercise.css` does.
+/// Texts and shapes, a line each. The board is left out where it `hides`, as `task.css` does; and which task it is, and how
+/// those before have gone.
 pub(crate) fn of(markup: &str, hides: bool) -> String {
     let mut seen = String::new();
     let mut open: Vec<&str> = Vec::new();
@@ -29,6 +30,7 @@ pub(crate) fn of(markup: &str, hides: bool) -> String {
             let of_class = |one: &str| class.split(' ').any(|class| class == one);
             let unseen = of_class("nian-unseen")
                 || of_class("nian-rooms")
+                || of_class("nian-onward")
                 || matches!(name, "title" | "desc")
                 || (hides && of_class("nian-board"));
             if hidden.is_none() && unseen {

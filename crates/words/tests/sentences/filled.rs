@@ -12,7 +12,14 @@ use std::fs;
 use std::path::Path;
 
 /// Files whose texts are filled in by methods that take what the slots say: the compiler asks for it.
-const TYPED: [&str; 3] = ["checking", "interface", "picture"];
+const TYPED: [&str; 6] = [
+    "answering",
+    "checking",
+    "exercise",
+    "hints",
+    "interface",
+    "picture",
+];
 
 #[test]
 fn every_text_and_every_call() {
@@ -108,6 +115,7 @@ fn everything(language: Language) -> Vec<String> {
         said.push(interface.had_slipped(who, 1));
     }
     said.push(language.checking().with_numbers("$1", &[1]));
+    said.push(language.answering().from('a'));
     let picture = language.picture();
     for least in [1, 3] {
         said.push(picture.held(5, [1, 2], least == 1));

@@ -42,10 +42,9 @@ pub(crate) struct Options {
 }
 
 /// What every course needs, from the top of the site.
-const ALWAYS: [&str; 16] = [
+const ALWAYS: [&str; 15] = [
     "board.css",
     "faults.js",
-    "hint.js",
     "icon.svg",
     "nian.css",
     "nian.js",
@@ -62,7 +61,6 @@ const ALWAYS: [&str; 16] = [
 ];
 /// What reads lessons that are not ours.
 const FOR_OWN: &str = "foreign.js";
-const FOR_EXERCISES: [&str; 4] = ["drill.js", "drill_bg.wasm", "exercise.css", "exercise.js"];
 /// How the files of the engine begin: behind that stands a hash, which the loader knows.
 const ENGINE: &str = "nian-engine-";
 
@@ -144,21 +142,6 @@ fn copy(from: &Path, to: &Path) -> Result {
 /// The files of the site that a course needs.
 fn files(site: &Path, course: &Course) -> Result<Vec<String>> {
     let mut files: Vec<String> = ALWAYS.map(str::to_owned).into();
-    let has_exercises = course
-        .things
-        .iter()
-        .any(|thing| matches!(thing, Thing::Exercise { .. }));
-    let ours = course
-        .examples()
-        .map(|example| site.join(format!("lessons/{example}.json")));
-    let own = course.own().map(|(_, file)| file.to_owned());
-    let mut asks = false;
-    for lesson in ours.chain(own) {
-        asks |= asks_for_numbers(&read(&lesson)?);
-    }
-    if has_exercises || asks {
-        files.extend(FOR_EXERCISES.map(str::to_owned));
-    }
     if course.own().next().is_some() {
         files.push(FOR_OWN.to_owned());
     }
@@ -190,15 +173,6 @@ fn files(site: &Path, course: &Course) -> Result<Vec<String>> {
     files.dedup();
     is_whole(site, &files)?;
     Ok(files)
-}
-
-/// Whether a lesson asks for numbers, which the script of the exercises judges.
-fn asks_for_numbers(lesson: &str) -> bool {
-    let lesson: String = lesson.split_whitespace().collect();
-    let asked = lesson.split("\"ask\":\"").skip(1);
-    asked
-        .into_iter()
-        .any(|name| !name.starts_with("winning") && !name.starts_with("outcome"))
 }
 
 fn read(file: &Path) -> Result<String> {
@@ -238,20 +212,4 @@ fn is_whole(site: &Path, files: &[String]) -> Result {
         }
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::asks_for_numbers;
-
-    #[test]
-    fn a_lesson_that_asks_for_numbers_takes_their_script_along() {
-        assert!(asks_for_numbers(r#"{ "steps": [{ "ask" : "residue" }] }"#));
-        assert!(!asks_for_numbers(
-            r#"{ "ask": "winning", "steps": [{ "ask": "outcome" }] }"#
-        ));
-        assert!(!asks_for_numbers(
-            r#"{ "say": { "en": "They ask: \"columns\"" } }"#
-        ));
-    }
 }

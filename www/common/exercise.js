@@ -1,5 +1,5 @@
-// What is said of tasks wherever they stand: in an exercise, and on paper.
-import { fill, list } from "../common/fill.js";
+// What is said of tasks on paper.
+import { fill, list } from "./fill.js";
 
 /** The words of each language; $1, $2 are to be filled in. */
 export const WORDS = "%EXERCISE%";

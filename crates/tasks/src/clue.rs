@@ -1,0 +1,191 @@
+//! Where the trouble lies in a task: less than its answer, and more than a method.
+
+use alloc::vec::Vec;
+
+use nian_solver::holding::UpTo;
+use nian_solver::nim::nim_sum;
+use nian_solver::subtraction::Set;
+use nian_solver::{AnyPosition, Ending, Method, dynamic, wythoff};
+
+use crate::{Answer, Grade, Mistake, Question, Task, judge, position, truth};
+
+/// What is said of a task on the way to its answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Clue {
+    /// The columns whose stacks do not pair off.
+    Odd(Vec<u64>),
+    /// All of them pair off.
+    Even,
+    /// The largest row, and its stacks.
+    Split(u64, Vec<u64>),
+    /// The largest part of a number, and what is left.
+    First(u64, u64),
+    /// What the highest of some binary digits is worth.
+    Worth(u64),
+    /// Two terms of a sum that make the next one, the larger first.
+    Neighbours(u64, u64),
+    /// The larger number of a pair is asked for.
+    Larger,
+    /// The smaller one is.
+    Smaller,
+    /// The difference of two rows, and the safe pair that has it.
+    Difference([u64; 3]),
+    /// What a heap leaves on division by the second number.
+    Remainder(u64, u64),
+    /// A divisor, and the remainders that are safe for this holding.
+    Residues(u64, Vec<u64>),
+    /// The smallest part of a heap, and the limit.
+    Part(u64, u64),
+}
+
+/// How one finds out what a task asks.
+#[must_use]
+pub fn method(task: &Task) -> Option<Method> {
+    Some(match task.question {
+        Question::Binary | Question::Decimal { .. } => Method::Binary,
+        Question::Fibonacci | Question::MendFibonacci { .. } => Method::Fibonacci,
+        Question::Partner { .. } => Method::Pairs,
+        _ => position(task)?.method(),
+    })
+}
+
+/// Where the trouble lies in this very task; nothing where it cannot be said in short.
+#[must_use]
+pub fn clue(task: &Task) -> Option<Clue> {
+    match &task.question {
+        Question::OddColumns => {
+            let row = *position(task)?.heaps().iter().max()?;
+            Some(Clue::Split(row, powers(row)))
+        }
+        Question::Decimal { digits } => Some(Clue::Worth(1 << digits.len().checked_sub(1)?)),
+        Question::MendFibonacci { given } => neighbours(task, given),
+        Question::Partner { larger: true, .. } => Some(Clue::Smaller),
+        Question::Partner { larger: false, .. } => Some(Clue::Larger),
+        Question::LeastLimit => match position(task)? {
+            AnyPosition::Dynamic(rules, state) => {
+                let heap = *state.heaps().first()?;
+                first(&dynamic::parts(rules.multiplier(), heap))
+            }
+            _ => None,
+        },
+        Question::Binary => match truth(task)? {
+            Answer::Digits(digits) => {
+                let number = digits
+                    .iter()
+                    .fold(0, |number, &digit| 2 * number + u64::from(digit));
+                first(&powers(number))
+            }
+            _ => None,
+        },
+        Question::Fibonacci => match truth(task)? {
+            Answer::Parts(parts) => first(&parts),
+            _ => None,
+        },
+        Question::Outcome
+        | Question::OneWinningMove
+        | Question::AllWinningMoves
+        | Question::Residue { .. } => at(&position(task)?),
+        Question::Slip { .. } => None,
+    }
+}
+
+/// What decides a position.
+fn at(position: &AnyPosition) -> Option<Clue> {
+    let heap = *position.heaps().first()?;
+    let normal = position.ending() == Some(Ending::Normal);
+    match position {
+        AnyPosition::Nim(_, rows) => {
+            // In misère play, columns decide while a row has more than one coin.
+            if !normal && rows.heaps().iter().all(|&row| row < 2) {
+                return None;
+            }
+            match powers(nim_sum(rows.heaps())) {
+                odd if odd.is_empty() => Some(Clue::Even),
+                odd => Some(Clue::Odd(odd)),
+            }
+        }
+        AnyPosition::Wythoff(_, pair) if normal => {
+            let [one, other] = *pair.heaps();
+            let difference = one.abs_diff(other);
+            let (lower, upper) = wythoff::pair(difference).filter(|_| difference > 0)?;
+            Some(Clue::Difference([difference, lower, upper]))
+        }
+        AnyPosition::Subtraction(rules, _) => {
+            let most = rules.set.numbers(heap).max()?;
+            let up_to = Set::up_to(most) == Some(rules.set);
+            up_to.then(|| Clue::Remainder(heap % (most + 1), most + 1))
+        }
+        AnyPosition::Parity(rules, state) => {
+            Some(residues(rules.takes, rules.winner.wants(state.other())))
+        }
+        AnyPosition::Sides(rules, state) => {
+            let side = state.to_move().other();
+            Some(residues(rules.takes, side.wants(state.holding(side))))
+        }
+        AnyPosition::Dynamic(rules, state) => match state.heaps() {
+            &[heap] => {
+                let part = dynamic::least_winning_limit(rules.multiplier(), heap)?;
+                Some(Clue::Part(part, state.limit(0)))
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The remainders that are safe for who holds what they want, or does not.
+fn residues(takes: UpTo, has: bool) -> Clue {
+    Clue::Residues(takes.modulus(), takes.safe_residues(has).to_vec())
+}
+
+/// The first of two terms that are neighbours in a sum.
+fn neighbours(task: &Task, given: &[u64]) -> Option<Clue> {
+    let judged = judge(task, &Answer::Parts(given.to_vec()));
+    let Grade::TrueButNotStandard(faults) = judged else {
+        return None;
+    };
+    faults.iter().find_map(|fault| match fault {
+        Mistake::Neighbours { lower, upper } => Some(Clue::Neighbours(*upper, *lower)),
+        _ => None,
+    })
+}
+
+/// The largest of some parts, and what the others make.
+fn first(parts: &[u64]) -> Option<Clue> {
+    let (part, others) = parts.split_first()?;
+    Some(Clue::First(*part, others.iter().sum()))
+}
+
+/// The powers of two that make a number, descending.
+fn powers(number: u64) -> Vec<u64> {
+    (0..u64::BITS)
+        .rev()
+        .map(|place| 1 << place)
+        .filter(|power| number & power != 0)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Clue, at};
+
+    #[test]
+    fn what_decides_a_position() {
+        let clue = |text: &str| at(&text.parse().expect("a position"));
+        assert_eq!(clue("nim:3,4,5"), Some(Clue::Odd([2].into())));
+        assert_eq!(clue("nim:14,15,18,22"), Some(Clue::Odd([4, 1].into())));
+        assert_eq!(clue("nim:1,4,5"), Some(Clue::Even));
+        assert_eq!(clue("nim.misere:2,1"), Some(Clue::Odd([2, 1].into())));
+        assert_eq!(clue("nim.misere:1,1,1"), None);
+        assert_eq!(clue("wythoff:4,9"), Some(Clue::Difference([5, 8, 13])));
+        assert_eq!(clue("wythoff:4,4"), None);
+        assert_eq!(clue("subtraction.1-3:21"), Some(Clue::Remainder(1, 4)));
+        assert_eq!(clue("subtraction.1,3,4:17"), None);
+        assert_eq!(clue("dynamic.2:45@8"), Some(Clue::Part(3, 8)));
+        // Of four remainders, for the player who has just moved.
+        assert!(matches!(
+            clue("parity.2:15@1,1"),
+            Some(Clue::Residues(4, _))
+        ));
+    }
+}

@@ -1,0 +1,138 @@
+//! Hints on the way to an answer: one more each time, and in the end the answer.
+use super::hinted::{About, Hinted};
+use super::{Exercise, Kind, Widget};
+use nian_lessons::{Ask, Subject};
+use nian_solver::{Method, Move, Outcome};
+use nian_tasks::Clue;
+
+/// A hint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// Whether the position is safe.
+    Outcome(Outcome),
+    /// How one finds out.
+    Method(Method),
+    /// How binary digits are read.
+    Read,
+    /// How a sum of neighbours is mended.
+    Mend,
+    /// Where the trouble lies.
+    Clue(Clue),
+    /// The row that a winning move takes from, by its letter.
+    From(char),
+}
+
+impl Widget {
+    /// The hints that stand.
+    #[must_use]
+    pub fn hints(&self) -> Vec<Hint> {
+        let mut hints = match &self.kind {
+            Kind::Exercise(_) if !self.task_is_open() || self.is_refuted() => Vec::new(),
+            Kind::Exercise(exercise) => exercise.hints(),
+            _ => self.hints_here(),
+        };
+        hints.truncate(self.hints_given());
+        hints
+    }
+
+    fn hints_given(&self) -> usize {
+        match &self.kind {
+            Kind::Exercise(exercise) => exercise.hinted(),
+            _ if self.hinted.about == self.hinted_about() => self.hinted.count,
+            _ => 0,
+        }
+    }
+
+    /// Whether there are hints on the way to the answer.
+    #[must_use]
+    pub fn has_hints(&self) -> bool {
+        match &self.kind {
+            Kind::Exercise(exercise) => {
+                self.task_is_open() && exercise.hinted() < exercise.hints().len()
+            }
+            Kind::Game(_) => true,
+            _ => self.question().is_some_and(|ask| ask != Ask::Outcome),
+        }
+    }
+
+    /// Gives the next hint on a board or at a question; whether there was one.
+    pub(super) fn hint_here(&mut self) -> bool {
+        let hints = self.hints_here();
+        let count = self.hints_given() + 1;
+        let Some(hint) = hints.get(count - 1) else {
+            return false;
+        };
+        // How one finds out is told beside the picture of it.
+        if let (Hint::Method(_), Some((false, show))) = (hint, self.structure()) {
+            let _ = self.apply(super::Action::Draw(Some(show)));
+        }
+        let about = self.hinted_about();
+        self.hinted = Hinted { about, count };
+        true
+    }
+
+    fn hinted_about(&self) -> Option<About> {
+        let question = self.question()?;
+        let game = self.game().map(|game| game.state());
+        Some(About(
+            Some(question),
+            self.steps().0,
+            game.unwrap_or_default(),
+        ))
+    }
+
+    fn hints_here(&self) -> Vec<Hint> {
+        let (Some(question), Some(frame)) = (self.question(), self.frame()) else {
+            return Vec::new();
+        };
+        let position = self.to_move_from();
+        let is_game = self.game().is_some();
+        // Of a move that is asked for in an example one knows that there is one.
+        let known = position
+            .filter(|_| is_game)
+            .map(|position| position.outcome());
+        let winning = position.map(|position| position.winning_moves());
+        let starts = is_game || question == Ask::Winning;
+        let method = method(&frame.subject, question);
+        let from = from(&winning.filter(|_| starts).unwrap_or_default());
+        let all = [known.map(Hint::Outcome), Some(Hint::Method(method)), from];
+        all.into_iter().flatten().collect()
+    }
+}
+
+impl Exercise {
+    /// The hints there are: how one finds out, where the trouble lies in this task, and which row or heap a winning move
+    /// takes from. They follow from the task alone.
+    #[must_use]
+    pub fn hints(&self) -> Vec<Hint> {
+        use nian_tasks::Question;
+        let task = self.task();
+        let method = match task.question {
+            Question::Decimal { .. } => Some(Hint::Read),
+            Question::MendFibonacci { .. } => Some(Hint::Mend),
+            _ => nian_tasks::method(task).map(Hint::Method),
+        };
+        let open: Vec<Move> = self.winning_left();
+        let all = [method, nian_tasks::clue(task).map(Hint::Clue), from(&open)];
+        all.into_iter().flatten().collect()
+    }
+}
+
+/// Where the first of some winning moves takes from; nothing where there is but one heap.
+fn from(winning: &[Move]) -> Option<Hint> {
+    let first = winning.first()?.to_string();
+    let mut letters = first.chars();
+    let letter = letters.next().filter(char::is_ascii_lowercase)?;
+    letters.next().filter(char::is_ascii_digit)?;
+    Some(Hint::From(letter))
+}
+
+/// How one finds out what is asked about this.
+fn method(subject: &Subject, ask: Ask) -> Method {
+    match (ask, subject) {
+        (Ask::Binary, _) => Method::Binary,
+        (Ask::Fibonacci, _) => Method::Fibonacci,
+        (_, Subject::Position(position)) => position.method(),
+        _ => Method::Pairs,
+    }
+}

@@ -1,0 +1,158 @@
+//! What answers by numbers: places to choose, or a field; what an answer is worth, and the hints on the way to it.
+use super::text::{text, yes};
+use crate::model::{Deed, Form, Hint, Input, Reply, Said, Verdict, Widget};
+use nian_solver::AnyPosition;
+use nian_tasks::{Clue, Mistake, Question, Task};
+use nian_words::{ClueName, Fault, Language};
+use yew::{Html, html};
+
+/// Where a step of an example asks for numbers, of what `about` says. Cards of the site have none of it before the reader
+/// presses the button.
+pub(super) fn asked(widget: &Widget, about: String) -> Html {
+    let Some((task, reply)) = widget.asked_by_numbers() else {
+        return html! { <div class="nian-asks" data-ask={about} /> };
+    };
+    html! {
+        <div class="nian-asks" data-ask={about}>
+            { fields(widget.language, &task, &reply) }
+            <p class="nian-said" role="status">
+                if let Some(said) = reply.said { { verdict(said, &task, widget.language) } }
+            </p>
+        </div>
+    }
+}
+
+/// The places, or the field.
+pub(super) fn fields(language: Language, task: &Task, reply: &Reply) -> Html {
+    let name = language.answering().field();
+    match Form::of(task) {
+        Form::Places(places, digits) => html! {
+            <div class="nian-picks" role="group" aria-label={name}>
+                for place in places { { pick(place, digits, reply.picked.contains(&place)) } }
+            </div>
+        },
+        Form::Field => html! {
+            <label class="nian-amount">
+                <span>{ text(name) }</span>
+                <input type="text" inputmode="numeric" autocomplete="off" data-set={Input::Reply}
+                    value={reply.typed.clone()} />
+            </label>
+        },
+    }
+}
+
+fn pick(place: u64, digits: bool, on: bool) -> Html {
+    let digit = if on { "1" } else { "0" };
+    html! {
+        <button type="button" class="nian-pick" data-do={Deed::Pick(place)} aria-pressed={yes(on)}>
+            if digits { <b aria-hidden="true">{ digit }</b> }
+            <span>{ place.to_string() }</span>
+        </button>
+    }
+}
+
+/// What an answer is worth, and what is wrong with it.
+pub(super) fn verdict(said: Said, task: &Task, language: Language) -> Html {
+    let short = language.answering().verdicts()[said.verdict as usize];
+    let more = match said.verdict {
+        Verdict::Unfinished => Some(missing(task, language).to_owned()),
+        _ => said.fault.and_then(|mistake| fault(mistake, language)),
+    };
+    html! {
+        <>
+            <b class="nian-verdict">{ text(short) }</b>
+            if let Some(more) = more { { " " }<span>{ text(more) }</span> }
+        </>
+    }
+}
+
+/// What is missing where nothing is there yet.
+fn missing(task: &Task, language: Language) -> &'static str {
+    let [places, number, mv] = language.answering().missing();
+    match (&task.question, Form::of(task)) {
+        (Question::Slip { .. }, _) => mv,
+        (_, Form::Places(..)) => places,
+        _ => number,
+    }
+}
+
+/// What is wrong with an answer, if that is to be said.
+fn fault(mistake: Mistake, language: Language) -> Option<String> {
+    let (fault, numbers): (Fault, Vec<u64>) = match mistake {
+        Mistake::Digit { .. } | Mistake::Backwards => return None,
+        Mistake::Value { value: sum } | Mistake::Sum { sum } => (Fault::Sum, vec![sum?]),
+        Mistake::Outcome => (Fault::Outcome, vec![]),
+        Mistake::Column { power, ones } => (Fault::Column, vec![1 << power, ones.into()]),
+        Mistake::LeadingZero => (Fault::Zero, vec![]),
+        Mistake::NoTerm { part } => (Fault::Term, vec![part]),
+        Mistake::PartsMissing => (Fault::Rest, vec![]),
+        Mistake::Repeated { part, .. } => (Fault::Repeated, vec![part]),
+        Mistake::Neighbours { lower, upper } => (Fault::Neighbours, vec![upper, lower]),
+        Mistake::Number => (Fault::Number, vec![]),
+        Mistake::OneOff => (Fault::Near, vec![]),
+        Mistake::Difference {
+            difference,
+            lower,
+            upper,
+        } => (Fault::Difference, vec![difference, lower, upper]),
+        Mistake::LargerPart => (Fault::Part, vec![]),
+        Mistake::NotLeast => (Fault::Smaller, vec![]),
+        Mistake::TooSmall => (Fault::Small, vec![]),
+        Mistake::OtherModulus { modulus } => (Fault::Modulus, vec![modulus]),
+        Mistake::NotReduced { modulus } => (Fault::Reduce, vec![modulus]),
+        Mistake::OtherHolding => (Fault::Holding, vec![]),
+        Mistake::Kept { number } => (Fault::Kept, vec![number]),
+        Mistake::NoWin { number } => (Fault::Lost, vec![number]),
+    };
+    Some(language.answering().fault(fault, &numbers))
+}
+
+/// The hints that stand.
+pub(super) fn hinted(widget: &Widget) -> Html {
+    html! {
+        <p class="nian-hint" role="status">
+            for hint in widget.hints() { <span>{ text(hint_told(&hint, widget.language)) }</span> }
+        </p>
+    }
+}
+
+/// A hint.
+fn hint_told(hint: &Hint, language: Language) -> String {
+    let words = language.answering();
+    let [read, mend] = words.methods();
+    match hint {
+        Hint::Outcome(outcome) => words.outcome_told(*outcome).to_owned(),
+        Hint::Method(method) => words.method(*method).to_owned(),
+        Hint::Read => read.to_owned(),
+        Hint::Mend => mend.to_owned(),
+        Hint::From(letter) => words.from(*letter),
+        Hint::Clue(clue) => clue_told(clue, language),
+    }
+}
+
+fn clue_told(clue: &Clue, language: Language) -> String {
+    let say = |name, numbers: &[&[u64]]| language.answering().clue(name, numbers);
+    match clue {
+        Clue::Odd(columns) => say(ClueName::Odd, &[columns]),
+        Clue::Even => say(ClueName::Even, &[]),
+        Clue::Split(row, stacks) => say(ClueName::Split, &[&[*row], stacks]),
+        Clue::First(part, rest) => say(ClueName::First, &[&[*part], &[*rest]]),
+        Clue::Worth(value) => say(ClueName::Worth, &[&[*value]]),
+        Clue::Neighbours(upper, lower) => say(ClueName::Neighbours, &[&[*upper], &[*lower]]),
+        Clue::Larger => say(ClueName::Larger, &[]),
+        Clue::Smaller => say(ClueName::Smaller, &[]),
+        Clue::Difference([difference, lower, upper]) => {
+            let numbers: [&[u64]; 3] = [&[*difference], &[*lower], &[*upper]];
+            say(ClueName::Difference, &numbers)
+        }
+        Clue::Remainder(rest, divisor) => say(ClueName::Remainder, &[&[*rest], &[*divisor]]),
+        Clue::Residues(divisor, rests) => say(ClueName::Residues, &[&[*divisor], rests]),
+        Clue::Part(part, limit) => say(ClueName::Part, &[&[*part], &[*limit]]),
+    }
+}
+
+/// What a position of coins in rows has left, as one reads it.
+pub(super) fn left(position: &AnyPosition) -> String {
+    let heaps: Vec<String> = position.heaps().iter().map(u64::to_string).collect();
+    heaps.join(", ")
+}

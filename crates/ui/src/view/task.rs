@@ -1,0 +1,221 @@
+//! The task of an exercise: what it is answered by, the hints, how the tasks have gone, and what goes on. What speaks stays
+//! the same element: a new one is not read out.
+use super::button::button;
+use super::reply;
+use super::text::{text, yes};
+use crate::model::{Deed, Exercise, Widget};
+use nian_solver::{AnyPosition, Move, Outcome};
+use nian_tasks::Question;
+use nian_words::Language;
+use yew::{Html, html};
+
+/// What is said of a task by numbers: the question, then how a number comes to be written so, or what is to be said of the
+/// answer's position.
+pub(super) fn sentence(widget: &Widget) -> String {
+    let language = widget.language;
+    let Some(exercise) = widget.exercise() else {
+        return String::new();
+    };
+    if widget.asks_elsewhere() {
+        return exercise.question(language);
+    }
+    match nian_tasks::worked(exercise.task()) {
+        Some((steps, result)) => {
+            let way = match exercise.task().question {
+                Question::Binary => 0,
+                Question::Decimal { .. } => 1,
+                Question::Fibonacci => 2,
+                _ => 3,
+            };
+            let number = exercise.numeral_value();
+            language.answering().worked(way, number, &steps, &result)
+        }
+        None => language.sentences().frame(exercise.example().frame()),
+    }
+}
+
+/// Once a task is answered, what its answer is worth stands above the outcome of its position, which would be taken for
+/// its mark.
+pub(super) fn judged(widget: &Widget, exercise: &Exercise) -> Html {
+    let closed = !widget.task_is_open();
+    html! {
+        <p class="nian-judged" role="status">
+            if closed { { said(exercise, widget.language, false) } }
+        </p>
+    }
+}
+
+/// The part of the card below the picture.
+pub(super) fn controls(widget: &Widget, exercise: &Exercise) -> Html {
+    let open = widget.task_is_open();
+    let row = row(widget, exercise);
+    html! {
+        <div class="nian-controls nian-task" part="controls">
+            <div>{ fields(widget, exercise) }</div>
+            <p class={if row.is_empty() { "" } else { "nian-answers" }}>{ for row }</p>
+            <p class="nian-said" role="status">
+                if open { { said(exercise, widget.language, true) } }
+            </p>
+            { reply::hinted(widget) }
+            { onward(widget, exercise) }
+        </div>
+    }
+}
+
+/// What the last answer is worth, and what has been found while there is more to find.
+fn said(exercise: &Exercise, language: Language, open: bool) -> Html {
+    let words = language.answering();
+    let said = exercise.reply().said;
+    let verdict = said.map(|said| reply::verdict(said, exercise.task(), language));
+    let found = exercise.found();
+    let found = (open && !found.is_empty()).then(|| {
+        let moves: Vec<String> = found.iter().map(|&mv| named(mv, language)).collect();
+        words.found(moves.len() as u64, &moves.join(words.comma()))
+    });
+    let gap = verdict.is_some() && found.is_some();
+    html! {
+        <>
+            { for verdict }
+            if let Some(found) = found { { if gap { " " } else { "" } }<span>{ text(found) }</span> }
+        </>
+    }
+}
+
+/// What the reader answers by: nothing where that is done on the board.
+fn fields(widget: &Widget, exercise: &Exercise) -> Html {
+    let language = widget.language;
+    if exercise.is_on_the_board() {
+        let find_all = exercise.asks_for_all() && widget.task_is_open();
+        let find_all = find_all.then(|| language.answering().find_all());
+        return html! { if let Some(find_all) = find_all { <p>{ text(find_all) }</p> } };
+    }
+    let record = exercise.record();
+    match (record.is_empty(), exercise.is_solved(), exercise.is_done()) {
+        (false, true, _) => moves_solved(exercise, &record, language),
+        (_, true, _) | (_, _, true) => Html::default(),
+        (false, ..) => moves(exercise, &record, language),
+        (true, ..) => reply::fields(language, exercise.task(), exercise.reply()),
+    }
+}
+
+/// The buttons that answer.
+fn row(widget: &Widget, exercise: &Exercise) -> Vec<Html> {
+    let words = widget.language.answering();
+    if !widget.task_is_open() {
+        return Vec::new();
+    }
+    if exercise.asks_for_all() {
+        return vec![button(
+            "nian-answer",
+            Deed::ThatIsAll.text(),
+            words.that_is_all(),
+        )];
+    }
+    if exercise.is_on_the_board() {
+        return Vec::new();
+    }
+    let mut row = match exercise.task().question {
+        Question::Residue { .. } => {
+            let [safe, unsafe_] = words.outcomes();
+            vec![
+                button("nian-answer", Deed::Say(Outcome::Safe).text(), safe),
+                button("nian-answer", Deed::Say(Outcome::Unsafe).text(), unsafe_),
+            ]
+        }
+        _ => vec![button("nian-answer", Deed::Submit.text(), words.judge())],
+    };
+    row.push(button("nian-reveal", Deed::Reveal.text(), words.reveal()));
+    row
+}
+
+/// Which task it is, how the tasks have gone, and what goes on.
+fn onward(widget: &Widget, exercise: &Exercise) -> Html {
+    let words = widget.language.answering();
+    let number = u64::from(exercise.index()) + 1;
+    let which = match (exercise.is_done(), exercise.count()) {
+        (true, _) => words.done().to_owned(),
+        (false, Some(count)) => words.task_of(number, count.into()),
+        (false, None) => words.task(number),
+    };
+    let gone: Vec<String> = exercise
+        .score()
+        .into_iter()
+        .enumerate()
+        .filter(|&(_, number)| number > 0)
+        .map(|(way, number)| words.went(way, number))
+        .collect();
+    let yours = (!gone.is_empty()).then(|| words.yours().to_owned() + &gone.join(words.between()));
+    let class = match exercise.is_counted() {
+        true => "nian-next primary",
+        false => "nian-next",
+    };
+    let (deed, says) = match exercise.is_done() {
+        true => (Deed::Again, words.again()),
+        false => (Deed::NextTask, words.next()),
+    };
+    let hint = widget.has_hints();
+    html! {
+        <div class="nian-onward">
+            <p class="nian-gone" role="status">
+                <b>{ text(which) }</b>
+                if let Some(yours) = yours { { " " }<span>{ text(yours) }</span> }
+            </p>
+            if hint { { button("nian-reveal", Deed::Hint.text(), words.hint()) } }
+            { button(class, deed.text(), says) }
+        </div>
+    }
+}
+
+/// The moves of a game, of which the reader points out one: the one that is pressed is looked at on the board.
+fn moves(exercise: &Exercise, record: &[(Move, AnyPosition)], language: Language) -> Html {
+    let picked = &exercise.reply().picked;
+    html! {
+        <div class="nian-picks nian-record" role="group" aria-label={language.answering().field()}>
+            for (number, one) in (1..).zip(record) {
+                <button type="button" class="nian-pick" data-do={Deed::Pick(number)}
+                    aria-pressed={yes(picked.contains(&number))}>
+                    <b>{ move_told(number, one.0, language) }</b>
+                    <span>{ text(language.answering().left(&reply::left(&one.1))) }</span>
+                </button>
+            }
+        </div>
+    }
+}
+
+/// The same once it is answered, with the slip pointed out.
+fn moves_solved(exercise: &Exercise, record: &[(Move, AnyPosition)], language: Language) -> Html {
+    let slip = exercise.slip().unwrap_or_default() as u64;
+    let class = |number| match number == slip {
+        true => "nian-pick nian-slip",
+        false => "nian-pick",
+    };
+    html! {
+        <ol class="nian-picks nian-record" role="list">
+            for (number, one) in (1..).zip(record) {
+                <li class={class(number)}>
+                    <b>
+                        { move_told(number, one.0, language) }
+                        if number == slip { { " " }<em>{ text(language.answering().slip()) }</em> }
+                    </b>
+                    <span>{ text(language.answering().left(&reply::left(&one.1))) }</span>
+                </li>
+            }
+        </ol>
+    }
+}
+
+fn move_told(number: u64, mv: Move, language: Language) -> String {
+    [&number.to_string(), ". ", &named(mv, language)].concat()
+}
+
+/// A move as one reads it: `a2` from a row, others as they are written.
+fn named(mv: Move, language: Language) -> String {
+    let written = mv.to_string();
+    let mut letters = written.chars();
+    let row = letters.next().filter(char::is_ascii_lowercase);
+    let coins = letters.as_str().parse().ok();
+    match (row, coins) {
+        (Some(row), Some(coins)) => language.answering().took(&row.to_string(), coins),
+        _ => written,
+    }
+}

@@ -1,2 +1,0 @@
-// What the lists of `texts/…/answering.txt` hold, in their order.
-export const NAMES = "%NAMES%";
