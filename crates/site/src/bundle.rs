@@ -29,7 +29,7 @@ impl Bundle {
             let mut names = paths
                 .iter()
                 .map(|path| files::name(path))
-                .filter(|name| name.starts_with("nian-") && name.ends_with(suffix));
+                .filter(|name| name.starts_with("nian-engine-") && name.ends_with(suffix));
             match (names.next(), names.next()) {
                 (Some(name), None) => Ok(name.to_owned()),
                 (None, _) => Err(SiteError::new(
@@ -137,7 +137,7 @@ mod tests {
     fn none_and_two_are_refused() {
         let none = find("none", &["nian.js"]).expect_err("no bundle");
         assert!(none.starts_with("no nian-HASH"), "{none}");
-        let two = find("two", &["nian-1.js", "nian-2.js", "nian-1_bg.wasm"]).expect_err("two");
+        let two = find("two", &["nian-engine-1.js", "nian-engine-2.js"]).expect_err("two");
         assert!(two.starts_with("more than one nian-HASH"), "{two}");
     }
 }
