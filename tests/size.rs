@@ -112,7 +112,7 @@ const SHEET: usize = 74_000;
 
 #[test]
 fn a_worksheet_is_within_its_budget() {
-    let files = ["sheet.js", "sheet.css", "paper.js", "paper_bg.wasm"];
+    let files = ["sheet.js", "sheet.css", "nian-paper.js", "nian-paper_bg.wasm"];
     let all: usize = files
         .map(|name| compressed(&dist().join(name)))
         .iter()

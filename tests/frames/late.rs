@@ -27,7 +27,7 @@ pub(crate) fn add(suite: &mut Suite) {
         let once = once.answer(file, Answer::Times(1, 503)).expect("503");
         suite.add(format!("frames::late::{file}"), once, menu_in_vain);
     }
-    let code = Setup::default().answer("qr.js", Answer::Times(1, 503));
+    let code = Setup::default().answer("nian-qr.js", Answer::Times(1, 503));
     suite.add("frames::late::code", code.expect("503"), code_in_vain);
     let page = Answer::As("text/html", b"<!doctype html><p>Sign in".to_vec());
     for (name, tag, file, named) in [

@@ -10,10 +10,10 @@ use nian_words::Language;
 const FILES: [&str; 7] = [
     "sheet.js",
     "sheet.css",
-    "paper.js",
-    "paper_bg.wasm",
-    "qr.js",
-    "qr_bg.wasm",
+    "nian-paper.js",
+    "nian-paper_bg.wasm",
+    "nian-qr.js",
+    "nian-qr_bg.wasm",
     "*.en.txt",
 ];
 
@@ -38,7 +38,7 @@ pub(crate) fn add(suite: &mut Suite) {
         late = late.answer(file, Answer::Times(1, 503));
     }
     suite.add("worksheets::late", late, comes_in_the_end);
-    let missing = Setup::default().answer("paper_bg.wasm", Answer::Times(3, 503));
+    let missing = Setup::default().answer("nian-paper_bg.wasm", Answer::Times(3, 503));
     suite.add(
         "worksheets::asked_again",
         missing.expect("503"),

@@ -5,11 +5,11 @@ import { fetchOnce, once } from "../nian/files.js";
 import { late } from "../nian/late.js";
 import { ours } from "../nian/site.js";
 
-const script = late("paper.js");
+const script = late("nian-paper.js");
 const learnt = new Map();
 
 async function load(language, cache) {
-  const files = [ours("paper_bg.wasm?%PAPER%"), ours(`%ENGINE%.${language}.txt`)].map((url) => fetchOnce(url, cache));
+  const files = [ours("nian-paper_bg.wasm?%PAPER%"), ours(`%ENGINE%.${language}.txt`)].map((url) => fetchOnce(url, cache));
   for (const file of files) file.catch(() => {}); // looked at below
   const paper = await script();
   await paper.default({ module_or_path: files[0] });

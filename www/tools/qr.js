@@ -3,12 +3,12 @@ import { late } from "../nian/late.js";
 import { ours } from "../nian/site.js";
 import { draw } from "./draw.js";
 
-const script = late("qr.js");
+const script = late("nian-qr.js");
 
 /** The code of a text as a picture, which `label` names for those who cannot see it. */
 export async function codeOf(text, label) {
   const { default: start, qr } = await script();
-  await start({ module_or_path: ours("qr_bg.wasm?%QR%") });
+  await start({ module_or_path: ours("nian-qr_bg.wasm?%QR%") });
   const code = drawing(qr(text).split("\n"));
   code.setAttribute("role", "img");
   code.setAttribute("aria-label", label);

@@ -42,8 +42,8 @@ impl Bundle {
             glue: only(".js")?,
             wasm: only("_bg.wasm")?,
             worker: fingerprint(folder, "nian-worker")?,
-            qr: fingerprint(folder, "qr")?,
-            paper: fingerprint(folder, "paper")?,
+            qr: fingerprint(folder, "nian-qr")?,
+            paper: fingerprint(folder, "nian-paper")?,
         })
     }
 
@@ -99,7 +99,7 @@ mod tests {
         for file in files {
             fs::write(folder.join(file), "").expect("a file");
         }
-        for name in ["nian-worker", "qr", "paper"] {
+        for name in ["nian-worker", "nian-qr", "nian-paper"] {
             for file in [format!("{name}.js"), format!("{name}_bg.wasm")] {
                 fs::write(folder.join(&file), &file).expect("a file");
             }

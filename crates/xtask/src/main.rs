@@ -15,6 +15,7 @@ mod keep;
 mod languages;
 mod minify;
 mod mutants;
+mod names;
 mod notices;
 mod npm;
 mod offline;
@@ -29,7 +30,7 @@ mod small;
 mod tally;
 mod times;
 mod tools;
-mod wasm;
+mod trunk;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -57,6 +58,9 @@ enum Task {
     Test(check::Options),
     /// Measure the solver, or with --page how soon a reader can step, and write docs/benchmarks.md
     Bench(bench::Options),
+    /// What Trunk calls after it has built the wasms
+    #[command(hide = true)]
+    Finish,
 }
 
 fn main() -> ExitCode {
@@ -74,6 +78,7 @@ fn run(task: Task) -> failure::Result<ExitCode> {
         Task::Release(options) => release::release(&options)?,
         Task::Test(options) => return check::test(&options),
         Task::Bench(options) => return bench::bench(&options),
+        Task::Finish => site::hook()?,
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -8,7 +8,7 @@ use crate::{
     failure::{Failure, Result},
     process::{cargo, output},
     tools::WASM,
-    wasm,
+    trunk,
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -72,8 +72,8 @@ fn crates() -> Option<BTreeSet<Crate>> {
         "none",
     ]);
     tree.args(["--edges", "normal,no-proc-macro", "--format", "{p}|{l}"]);
-    for package in wasm::packages() {
-        tree.args(["--package", package]);
+    for package in trunk::packages() {
+        tree.args(["--package", &package]);
     }
     let found: BTreeSet<_> = output(&mut tree)?.lines().filter_map(read).collect();
     (!found.is_empty()).then_some(found)

@@ -10,6 +10,8 @@ use std::{
     io,
     path::PathBuf,
     process::{Command, Stdio},
+    sync::mpsc::{self, RecvTimeoutError, Sender},
+    thread::{self, JoinHandle},
     time::{Duration, Instant},
 };
 
@@ -96,9 +98,41 @@ fn line(command: &Command) -> String {
 pub(crate) fn announced<T>(what: &str, about: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     eprintln!("==> {what} ({about})");
     let start = Instant::now();
-    let done = work()?;
+    let ticking = Ticking::start();
+    let done = work();
+    drop(ticking);
+    let done = done?;
     eprintln!("    done in {}", readable(start.elapsed()));
     Ok(done)
+}
+
+/// Says every few seconds how long it has been at it, until it is dropped: nobody is to wonder whether something
+/// still happens.
+pub(crate) struct Ticking(Option<Sender<()>>, Option<JoinHandle<()>>);
+
+/// Fewer seconds than after which people wonder.
+const TICK: Duration = Duration::from_secs(5);
+
+impl Ticking {
+    pub(crate) fn start() -> Self {
+        let start = Instant::now();
+        let (ended, end) = mpsc::channel();
+        let clock = thread::spawn(move || {
+            while end.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {
+                eprintln!("    … {}", readable(start.elapsed()));
+            }
+        });
+        Self(Some(ended), Some(clock))
+    }
+}
+
+impl Drop for Ticking {
+    fn drop(&mut self) {
+        drop(self.0.take());
+        if let Some(clock) = self.1.take() {
+            let _ = clock.join();
+        }
+    }
 }
 
 /// A duration as people say it.

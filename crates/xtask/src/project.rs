@@ -36,6 +36,11 @@ pub(crate) fn staged() -> PathBuf {
     root().join("target").join("staged")
 }
 
+/// Where cargo puts what the finished site is made of.
+pub(crate) fn finished() -> PathBuf {
+    root().join("target").join("finished")
+}
+
 /// The finished site in a folder that needs no server.
 pub(crate) fn folder() -> PathBuf {
     root().join("target").join("offline")

@@ -1,22 +1,18 @@
-// In the pages of `cargo xtask serve` only: reloads them when the site has been built anew.
-const address = "/.well-known/nian-build";
+// In the pages that `trunk serve` serves only: reloads them when the site has been built anew. Trunk's own script is
+// inline, which our policy refuses.
+const address = new URL("/.well-known/trunk/ws", location.href);
+address.protocol = address.protocol.replace("http", "ws");
 
-// Answered at once, or, for one who knows a build, when there is another.
-async function build(known) {
-  const answer = await fetch(`${address}?${known}`);
-  return answer.text();
+function listen(again) {
+  const socket = new WebSocket(address);
+  // The server has been started again: who knows what has changed meanwhile.
+  socket.onopen = () => again && location.reload();
+  socket.onmessage = ({ data }) => {
+    const { type, data: about } = JSON.parse(data);
+    if (type === "reload") location.reload();
+    else console.error(about.reason);
+  };
+  socket.onclose = () => setTimeout(listen, 1000, true);
 }
 
-async function listen() {
-  const shown = await build("");
-  for (;;) {
-    try {
-      if ((await build(shown)) !== shown) return location.reload();
-    } catch {
-      // The server has ended; it may be started again.
-      await new Promise((then) => setTimeout(then, 1000));
-    }
-  }
-}
-
-listen();
+listen(false);

@@ -2,14 +2,13 @@
 
 use crate::{
     failure::{Failure, Result},
-    integrity, keep, minify, notices, offline,
-    process::{announced, cargo, run},
-    project, tools,
-    wasm::{self, Goal},
+    integrity, keep, minify, names, notices, npm, offline,
+    process::{announced, cargo, find, run},
+    project, tools, trunk,
 };
 use clap::Args;
 use std::{
-    fs, io,
+    env, fs, io,
     path::{Path, PathBuf},
     process::Command,
     thread,
@@ -60,53 +59,66 @@ pub(crate) fn build_release(options: &Options) -> Result {
 pub(crate) fn release(options: &Options) -> Result {
     let staged = project::staged();
     clear(&staged)?;
-    compile(&staged, Goal::Finished)?;
-    nian_site(|site| {
-        site.arg("--bundled");
-        if let Some(url) = &options.site_url {
-            site.args(["--site-url", url]);
-        }
-        site.arg(&staged)
+    thread::scope(|scope| {
+        // The compiler has one core idle while it optimises a wasm as a whole.
+        let programs = scope.spawn(programs);
+        let wasms = trunk::build(&staged);
+        programs.join().expect("it does not panic").and(wasms)
     })?;
-    minify::bundle(&staged)?;
-    minify::scripts_and_styles(&staged)?;
-    nian_site(|site| site.arg("--inline-styles").arg(&staged))?;
-    integrity::write(&staged)?;
-    notices::write(&staged)?;
-    offline::worker(&staged)?;
+    finish(&staged, options.site_url.as_deref())?;
     if let Some(before) = &options.keep {
         keep::version_before(before, &staged)?;
     }
     put_in_place(&staged, &project::dist())
 }
 
-/// Writes the site as one who works on it sees it, whose pages listen for the next; until all of it is
-/// there, nothing in `place` changes.
-pub(crate) fn unfinished(place: &Path, goal: Goal) -> Result {
-    let staged = project::staged();
-    clear(&staged)?;
-    compile(&staged, goal)?;
-    nian_site(|site| site.arg(&staged))?;
-    add_reload(&staged).map_err(|error| Failure::new(format!("writing reload.js: {error}"), ""))?;
-    integrity::write(&staged)?;
-    put_in_place(&staged, place)
+/// Makes a finished site of the folder that Trunk has put the wasms into.
+fn finish(site: &Path, url: Option<&str>) -> Result {
+    names::give(site)?;
+    nian_site(|command| {
+        command.arg("--bundled");
+        if let Some(url) = url {
+            command.args(["--site-url", url]);
+        }
+        command.arg(site)
+    })?;
+    minify::bundle(site)?;
+    minify::scripts_and_styles(site)?;
+    nian_site(|command| command.arg("--inline-styles").arg(site))?;
+    integrity::write(site)?;
+    notices::write(site)?;
+    offline::worker(site)
 }
 
-/// Puts the wasms into `staged`. The programs that the rest is made with are compiled beside them: the
-/// compiler has one core idle while it optimises a wasm as a whole.
-fn compile(staged: &Path, goal: Goal) -> Result {
-    thread::scope(|scope| {
-        let programs = scope.spawn(|| {
-            let mut build = cargo();
-            build.args(["build", "--quiet", "--offline", "--locked"]);
-            for program in ["nian-bind", "nian-site"] {
-                build.args(["--package", program]);
-            }
-            run(&mut build, "The compiler's message above says where.")
-        });
-        let wasms = wasm::build_into(staged, goal);
-        programs.join().expect("it does not panic").and(wasms)
-    })
+/// Makes a site as one who works on it sees it, whose pages listen for the next.
+fn unfinished(site: &Path) -> Result {
+    names::give(site)?;
+    nian_site(|command| command.arg(site))?;
+    add_reload(site).map_err(|error| Failure::new(format!("writing reload.js: {error}"), ""))?;
+    integrity::write(site)
+}
+
+/// What is left to do when Trunk, whoever has called it, has built the wasms.
+pub(crate) fn hook() -> Result {
+    let told = |name| {
+        let advice = "Call `trunk build`, which calls this.";
+        env::var_os(name).ok_or_else(|| Failure::new(format!("{name} is not set"), advice))
+    };
+    let site = PathBuf::from(told("TRUNK_STAGING_DIR")?);
+    if told("TRUNK_PROFILE")? != "release" {
+        return unfinished(&site);
+    }
+    if find(&["esbuild"]).is_none() {
+        npm::TOOLS.install()?;
+    }
+    finish(&site, None)
+}
+
+/// Compiles the program that writes all but the wasms.
+pub(crate) fn programs() -> Result {
+    let mut build = cargo();
+    build.args(["build", "--offline", "--locked", "--package", "nian-site"]);
+    run(&mut build, "The compiler's message above says where.")
 }
 
 /// What a build left which was broken off would be taken for files of the next one.
@@ -130,14 +142,7 @@ fn in_use(folder: &Path, error: &io::Error) -> Failure {
 /// Has nian-site do what these arguments say.
 pub(crate) fn nian_site(arguments: impl FnOnce(&mut Command) -> &mut Command) -> Result {
     let mut site = cargo();
-    site.args([
-        "run",
-        "--quiet",
-        "--offline",
-        "--package",
-        "nian-site",
-        "--",
-    ]);
+    site.args(["run", "--quiet", "--locked", "--package", "nian-site", "--"]);
     run(
         arguments(&mut site),
         "The message above says which page, lesson or line is at fault.",
@@ -208,7 +213,7 @@ mod tests {
             format!("<head><title>x</title>{tag}<p>")
         );
         assert_eq!(read("notes.txt"), "</head>");
-        assert!(read("reload.js").contains(crate::serve::host::BUILD));
+        assert!(read("reload.js").contains("/.well-known/trunk/ws"));
         fs::remove_dir_all(folder).unwrap();
     }
 }

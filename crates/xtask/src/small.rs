@@ -5,11 +5,7 @@
 //! brotli smaller. It takes options that the pinned compiler has but does not promise to keep, so
 //! only the finished site is built this way; `serve` and the tests of the wasm are not.
 
-use crate::{
-    failure::Result,
-    process::{program, run},
-};
-use std::{path::Path, process::Command};
+use std::process::Command;
 
 const SETTINGS: [(&str, &str); 6] = [
     ("RUSTC_BOOTSTRAP", "1"),
@@ -24,32 +20,7 @@ const SETTINGS: [(&str, &str); 6] = [
     ),
 ];
 
-/// Functions that stay apart, and code that stays where it was, are more alike than what is smallest:
-/// less in brotli, though more in bytes (177.6 kB instead of 183.8).
-const ALIKE: [&str; 6] = [
-    "--always-inline-max-function-size=5",
-    "--one-caller-inline-max-function-size=1",
-    "--skip-pass=code-pushing",
-    "--skip-pass=local-cse",
-    "--skip-pass=merge-locals",
-    "--skip-pass=simplify-locals",
-];
-
-/// Has `command`, which starts cargo, compile the standard library too.
+/// Has `command`, which is cargo or starts it, compile the standard library too.
 pub(crate) fn with_std(command: &mut Command) -> &mut Command {
     command.envs(SETTINGS)
-}
-
-/// Optimises a wasm as wasm-bindgen has written it.
-pub(crate) fn optimise(wasm: &Path) -> Result {
-    let mut opt = program("wasm-opt");
-    opt.args(["-Oz", "--converge", "--low-memory-unused"]);
-    opt.args(ALIKE);
-    // Browsers read none of these.
-    opt.args([
-        "--strip-debug",
-        "--strip-producers",
-        "--strip-target-features",
-    ]);
-    run(opt.arg(wasm).arg("-o").arg(wasm), "")
 }

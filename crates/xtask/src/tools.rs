@@ -20,6 +20,24 @@ const TEST_RUNNER: CargoTool = CargoTool {
     about: "a minute and a half, only this once",
 };
 
+/// Builds the wasms and serves the site. Without what asks hosts of the internet for tools: we bring them.
+const TRUNK: CargoTool = CargoTool {
+    package: "trunk",
+    version: "0.21.14",
+    arguments: &["--no-default-features"],
+    opt_level: "0",
+    about: "2 to 5 minutes, only this once",
+};
+
+/// Writes the scripts that load the wasms.
+const BINDGEN: CargoTool = CargoTool {
+    package: "wasm-bindgen-cli",
+    version: "0.2.129",
+    arguments: &["--no-default-features", "--bin", "wasm-bindgen"],
+    opt_level: "0",
+    about: "a minute or two, only this once",
+};
+
 /// The licences and the sources of the crates are checked with it.
 const DENY: CargoTool = CargoTool {
     package: "cargo-deny",
@@ -63,7 +81,9 @@ pub(crate) fn for_serving() -> Result {
             "Check the folder's permissions.",
         )
     })?;
-    rust_target(WASM)
+    rust_target(WASM)?;
+    BINDGEN.install(&["wasm-bindgen"])?;
+    TRUNK.install(&["trunk"])
 }
 
 /// What it takes to build the finished site.

@@ -35,10 +35,10 @@ fn site() -> &'static Path {
             "nian-engine-0123456789abcdef_bg.wasm",
             "nian-worker.js",
             "nian-worker_bg.wasm",
-            "qr.js",
-            "qr_bg.wasm",
-            "paper.js",
-            "paper_bg.wasm",
+            "nian-qr.js",
+            "nian-qr_bg.wasm",
+            "nian-paper.js",
+            "nian-paper_bg.wasm",
         ] {
             fs::write(out.join(name), "").expect("a file in place of the bundle's");
         }

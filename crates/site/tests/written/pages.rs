@@ -86,7 +86,7 @@ fn every_page_names_the_same_page_in_every_language() {
 #[test]
 fn the_loader_names_the_bundle() {
     let engine = fs::read_to_string(site().join("nian/engine.js")).expect("a module of the loader");
-    assert!(engine.contains("\"nian-0123456789abcdef\""));
+    assert!(engine.contains("\"nian-engine-0123456789abcdef\""));
 }
 
 /// From any page one comes to every other one in its language; that with one widget and nothing

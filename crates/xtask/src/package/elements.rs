@@ -22,7 +22,7 @@ use std::{
 /// The script that all others are reached from.
 const FIRST: &str = "nian.js";
 /// Reached, but of use on our own pages only.
-const LEFT_OUT: [&str; 4] = ["add.js", "frame.js", "qr.js", "qr_bg.wasm"];
+const LEFT_OUT: [&str; 4] = ["add.js", "frame.js", "nian-qr.js", "nian-qr_bg.wasm"];
 /// How the names of the engine's files begin; the script among them is fetched as a file.
 const ENGINE: &str = "nian-engine-";
 /// A module of its own, with the script that it imports within.
