@@ -16,6 +16,9 @@ export const judge = (board, guess, hear) => ask({ kind: "judge", board, guess }
 
 function ask(question, hear) {
   const { answer, cancel } = asker.ask(question, (percent) => hear({ percent }));
-  answer.then((answered) => answered && hear(answered), (error) => hear({ error, code: error.code }));
+  answer.then(
+    (answered) => answered && hear(answered),
+    (error) => hear({ error, code: error.code })
+  );
   return cancel;
 }

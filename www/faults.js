@@ -15,7 +15,7 @@ export const ofLessons = (lang) => OF_LESSONS[lang];
 function isLater(text) {
   try {
     const lesson = JSON.parse(text.replace(/^\ufeff/, ""));
-    return [lesson, ...lesson.steps ?? []].some((one) => Object.keys(one).some((key) => !KEYS.includes(key)));
+    return [lesson, ...(lesson.steps ?? [])].some((one) => Object.keys(one).some((key) => !KEYS.includes(key)));
   } catch {
     return false;
   }
@@ -24,4 +24,4 @@ function isLater(text) {
 /** The sentence in a language for what is wrong with a file that is called so; of a `lesson` the engine has said
     it, and its text is given as well. */
 export const sentence = (lang, what, name, text) =>
-  (what === "lesson" ? name + (isLater(text) ? WORDS[lang].later : "") : WORDS[lang][what].replace("$1", () => name));
+  what === "lesson" ? name + (isLater(text) ? WORDS[lang].later : "") : WORDS[lang][what].replace("$1", () => name);

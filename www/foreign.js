@@ -41,7 +41,10 @@ async function hindrance(url) {
   let policy;
   const hear = () => (policy = "policy");
   document.addEventListener("securitypolicyviolation", hear);
-  const allow = await fetch(url, { mode: "no-cors", cache: "no-store", credentials: "omit" }).then(() => "allow", () => {});
+  const allow = await fetch(url, { mode: "no-cors", cache: "no-store", credentials: "omit" }).then(
+    () => "allow",
+    () => {}
+  );
   await new Promise((then) => setTimeout(then)); // the event comes in a task of its own
   document.removeEventListener("securitypolicyviolation", hear);
   return policy ?? allow;

@@ -4,7 +4,10 @@ import { Store } from "./common/store.js";
 
 const ROW = 3;
 const rungs = OPPONENTS.filter((name) => name !== "none"); // the strongest first
-const isWhole = (value) => typeof value === "object" && value !== null && Object.entries(value).every(([name, row]) => rungs.includes(name) && Number.isInteger(row));
+const isWhole = (value) =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.entries(value).every(([name, row]) => rungs.includes(name) && Number.isInteger(row));
 const store = new Store("ladder", 1, isWhole);
 
 /** Counts a game that is over, and offers another opponent where it is time. */

@@ -27,13 +27,18 @@ function begin() {
   lookAtFirst(TAGS.join());
   for (const tag of TAGS) customElements.define(tag, class extends NianElement {});
 
-  new MutationObserver(() => dressed.forEach((element) => element.dress()))
-    .observe(document, { attributes: true, subtree: true, attributeFilter: ["lang", "data-nian-theme"] });
+  new MutationObserver(() => dressed.forEach((element) => element.dress())).observe(document, {
+    attributes: true,
+    subtree: true,
+    attributeFilter: ["lang", "data-nian-theme"],
+  });
 
   addEventListener("online", () => dressed.forEach((element) => element.recover()));
   // What the reader has not come near comes to life for paper, in time if its files are there; what is printed of our own
   // pages stands in the tag.
-  addEventListener("beforeprint", () => dressed.forEach((element) => element.querySelector("noscript, .nian-fixed") ?? element.ready));
+  addEventListener("beforeprint", () =>
+    dressed.forEach((element) => element.querySelector("noscript, .nian-fixed") ?? element.ready)
+  );
   whenBroken(() => dressed.forEach((element) => element.rebuild()));
 
   // On a page that is all one widget, keys act wherever the focus is, unless a field has it.

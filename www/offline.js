@@ -12,7 +12,9 @@ export async function keep(address, build) {
   const saves = Boolean(navigator.connection?.saveData);
   const script = new URL(address, document.baseURI).href;
   const ours = ({ scope }) => scope === new URL("./", script).href; // around this copy of the site there may be another
-  const registration = saves ? (await serviceWorker.getRegistrations()).find(ours) : await serviceWorker.register(address);
+  const registration = saves
+    ? (await serviceWorker.getRegistrations()).find(ours)
+    : await serviceWorker.register(address);
   if (!registration) return;
   const introduce = () => registration.active?.postMessage({ build, lang: written(), saves });
   serviceWorker.addEventListener("message", ({ data, source }) => source?.scriptURL === script && tell(data));
@@ -25,7 +27,6 @@ export async function keep(address, build) {
   }
   introduce();
 }
-
 
 function lookAgain(registration) {
   let last = Date.now();
@@ -61,8 +62,12 @@ function announce() {
     return made;
   };
   place.dataset.news = "";
-  place.replaceChildren(outdated, button(reload, () => location.reload()), button(later, () => {
-    delete place.dataset.news;
-    place.textContent = "";
-  }));
+  place.replaceChildren(
+    outdated,
+    button(reload, () => location.reload()),
+    button(later, () => {
+      delete place.dataset.news;
+      place.textContent = "";
+    })
+  );
 }

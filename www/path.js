@@ -3,8 +3,14 @@ import { Store } from "./common/store.js";
 
 const NAME = /^[a-z0-9-]+$/;
 const isSection = (text) => typeof text === "string" && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(text);
-const isWhole = (value) => Array.isArray(value?.done) && value.done.every(isSection)
-  && (value.at === null || (isSection(value.at?.section) && typeof value.at.title === "string" && NAME.test(value.at.lang.toLowerCase()) && Number.isInteger(value.at.step)));
+const isWhole = (value) =>
+  Array.isArray(value?.done) &&
+  value.done.every(isSection) &&
+  (value.at === null ||
+    (isSection(value.at?.section) &&
+      typeof value.at.title === "string" &&
+      NAME.test(value.at.lang.toLowerCase()) &&
+      Number.isInteger(value.at.step)));
 
 const store = new Store("path", 1, isWhole);
 const read = () => store.read({ at: null, done: [] });

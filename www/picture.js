@@ -27,7 +27,10 @@ function nameOf(widget) {
   const kind = widget.localName.replace("nian-", "");
   const of = widget.getAttribute(SHOWN_BY[kind]) ?? widget.position ?? "";
   const [name, step] = kind === "game" ? [widget.position, 0] : [of, widget.step];
-  return `nian-${name.replace(/\.json$/, "").replace(/[^A-Za-z0-9.]+/g, "-").slice(-60)}${step ? `-${step}` : ""}`;
+  return `nian-${name
+    .replace(/\.json$/, "")
+    .replace(/[^A-Za-z0-9.]+/g, "-")
+    .slice(-60)}${step ? `-${step}` : ""}`;
 }
 
 /** All that is drawn on the board, one picture below the other, in the light colours. */
@@ -41,12 +44,21 @@ export function drawing(widget) {
     const all = shape("svg", {});
     let top = 0;
     for (const { made, width: own, height } of parts) {
-      for (const [name, value] of Object.entries({ x: (width - own) / 2, y: top, width: own, height })) made.setAttribute(name, value);
+      for (const [name, value] of Object.entries({ x: (width - own) / 2, y: top, width: own, height }))
+        made.setAttribute(name, value);
       all.append(made);
       top += height + GAP;
     }
     const height = top - GAP;
-    for (const [name, value] of Object.entries({ width, height, viewBox: `0 0 ${width} ${height}`, "font-family": "sans-serif", lang: frame.lang, role: "img" })) all.setAttribute(name, value);
+    for (const [name, value] of Object.entries({
+      width,
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+      "font-family": "sans-serif",
+      lang: frame.lang,
+      role: "img",
+    }))
+      all.setAttribute(name, value);
     const title = shape("title", {});
     title.textContent = frame.querySelector(".nian-title")?.textContent ?? "";
     all.prepend(title);

@@ -7,7 +7,8 @@ const BASE = new URL(".", import.meta.url);
 
 /** Whether our pages are anywhere: a package knows of none until its page tells where they are, and a course for
     learning platforms has none. */
-export const HAS_PAGES = !BASE.hostname.endsWith(".invalid") && !document.documentElement.hasAttribute("data-nian-alone");
+export const HAS_PAGES =
+  !BASE.hostname.endsWith(".invalid") && !document.documentElement.hasAttribute("data-nian-alone");
 
 /** What the page `show/` calls an element. */
 const nameOf = (widget) => widget.localName.replace("nian-", "");
@@ -63,12 +64,17 @@ const script = (file) => `<script type="module" src="${quoted(new URL(file, BASE
     widget's tag stands in this one, too. */
 export function tag(widget, lang, title, pairs, href = link(widget, lang)) {
   const name = widget.localName;
-  const own = widget.querySelector(":scope > script[type='application/json']")?.textContent.trim().replaceAll("<", "\\u003c");
+  const own = widget
+    .querySelector(":scope > script[type='application/json']")
+    ?.textContent.trim()
+    .replaceAll("<", "\\u003c");
   const lesson = own && !widget.getAttribute("src") ? `\n<script type="application/json">\n${own}\n</script>` : "";
   const height = widget.matches(":fullscreen, [data-nian-full]") ? 0 : widget.offsetHeight;
   const room = height ? `; min-height: ${height}px` : "";
   // Not a paragraph: that would end one which an old page has left open, and the widget with it.
-  const until = href ? `\n  <span data-nian-until style="display: block${room}"><a href="${quoted(href)}">${quoted(title)}</a></span>\n` : "";
+  const until = href
+    ? `\n  <span data-nian-until style="display: block${room}"><a href="${quoted(href)}">${quoted(title)}</a></span>\n`
+    : "";
   return `${script("nian.js")}\n<${name}${written(pairs)}>${lesson}${until || (lesson && "\n")}</${name}>`;
 }
 
@@ -82,6 +88,14 @@ export function snippets(widget, lang, title) {
 
 /** A frame with the page of this address. */
 export function iframe(src, title) {
-  const frame = [["src", src], ["title", title], ["width", "100%"], ["height", "640"], ["style", "border:0"], ["loading", "lazy"], ["allow", "fullscreen; clipboard-write"]];
+  const frame = [
+    ["src", src],
+    ["title", title],
+    ["width", "100%"],
+    ["height", "640"],
+    ["style", "border:0"],
+    ["loading", "lazy"],
+    ["allow", "fullscreen; clipboard-write"],
+  ];
   return `${script("frame.js")}\n<iframe${written(frame)}></iframe>`;
 }

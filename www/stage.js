@@ -36,15 +36,18 @@ const GOOD = 0.75;
 /** Milliseconds in which a picture is drawn in another layout, if it looks any different there. */
 const REDRAWN = 250;
 
-const fetchSheet = () => persist(async (cache) => {
-  const response = await fetch(new URL("stage.css", BASE), { cache });
-  if (!response.ok) throw Object.assign(new Error(`${response.status} ${response.url}`), { status: response.status });
-  return new CSSStyleSheet().replace(await response.text());
-});
+const fetchSheet = () =>
+  persist(async (cache) => {
+    const response = await fetch(new URL("stage.css", BASE), { cache });
+    if (!response.ok) throw Object.assign(new Error(`${response.status} ${response.url}`), { status: response.status });
+    return new CSSStyleSheet().replace(await response.text());
+  });
 /** The sheet, asked for before it is needed; what has failed is forgotten. */
 const asked = () => {
   const coming = fetchSheet();
-  coming.catch(() => { sheet = undefined; });
+  coming.catch(() => {
+    sheet = undefined;
+  });
   return coming;
 };
 let sheet = asked();
@@ -95,7 +98,12 @@ class Stage {
     this.#dress();
     this.#frame.dataset.stage = "below";
     this.#frame.dataset.laying = ""; // until it is arranged for the first time
-    this.#changes.observe(this.#frame, { childList: true, subtree: true, characterData: true, attributeFilter: ["viewBox", "open", "lang"] });
+    this.#changes.observe(this.#frame, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ["viewBox", "open", "lang"],
+    });
     this.#size.observe(this.#frame);
   }
 
@@ -136,7 +144,9 @@ class Stage {
   }
 
   /** How large the frame is. */
-  get #room() { return `${this.#frame.clientWidth} ${this.#frame.clientHeight}`; }
+  get #room() {
+    return `${this.#frame.clientWidth} ${this.#frame.clientHeight}`;
+  }
 
   /** Another step, something opened, or the picture that was asked for in another layout. */
   #drawn() {
@@ -224,7 +234,10 @@ class Stage {
     const hidden = folded.reduce((all, part) => all + Math.max(0, part.scrollHeight - part.clientHeight - 1), 0);
     const fits = label >= LEAST.label && !hidden;
     // Whatever cannot all be had: first nothing hidden, then nothing too small, then nothing to scroll.
-    const score = (way.type / ENOUGH.type) * (label / ENOUGH.label) / (hidden ? 10 + hidden : 1) / (label < LEAST.label ? SMALL : scrolled(over));
+    const score =
+      ((way.type / ENOUGH.type) * (label / ENOUGH.label)) /
+      (hidden ? 10 + hidden : 1) /
+      (label < LEAST.label ? SMALL : scrolled(over));
     return { ...way, laid: this.#laid, scale, layout, over, label, fits: fits && !over, score };
   }
 
@@ -269,7 +282,9 @@ class Picture {
 
   /** Finds the ways to lay it out, with the room each takes and its smallest type; or that of one alone. */
   layOut(only) {
-    this.#layouts = !this.there ? [{ least: Infinity }] : (only ? [only] : this.#ways()).flatMap((way) => this.#measure(way));
+    this.#layouts = !this.there
+      ? [{ least: Infinity }]
+      : (only ? [only] : this.#ways()).flatMap((way) => this.#measure(way));
   }
 
   #ways() {
@@ -281,7 +296,8 @@ class Picture {
     const ways = widths.map((width) => ({ width: `${width}px` }));
     if (!drawn) ways.push({ width: "max-content" });
     // A tree below its drawing.
-    if (this.#group.matches(".nian-beside")) ways.push(...ways.map((way) => ({ ...way, under: true, drawn: NARROW * drawn })));
+    if (this.#group.matches(".nian-beside"))
+      ways.push(...ways.map((way) => ({ ...way, under: true, drawn: NARROW * drawn })));
     // A table beside its drawing.
     if (drawn && panels.length > 1) ways.push({ width: "max-content", row: true, drawn });
     return ways;
@@ -316,7 +332,8 @@ class Picture {
     let least = Infinity;
     for (const svg of this.#group.querySelectorAll("svg")) {
       const enlarged = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-      for (const text of svg.querySelectorAll("text")) least = Math.min(least, enlarged * text.getAttribute("font-size"));
+      for (const text of svg.querySelectorAll("text"))
+        least = Math.min(least, enlarged * text.getAttribute("font-size"));
     }
     for (const kind of ["td", "th", "li", "caption", "figcaption", ".nian-twig", ".nian-of-tree"]) {
       const one = this.#group.querySelector(`${kind}:not(.nian-unseen *)`);
@@ -349,7 +366,10 @@ class Picture {
   show({ scale, layout, over: list }, least) {
     if (!this.there) return;
     const table = this.#box.matches(".nian-board");
-    const shown = Math.min(Math.max(scale, ((table ? 1 : SMALLER) * least) / layout.least), (2.4 * least) / layout.least);
+    const shown = Math.min(
+      Math.max(scale, ((table ? 1 : SMALLER) * least) / layout.least),
+      (2.4 * least) / layout.least
+    );
     const over = list || shown > scale * 1.01;
     this.#set(layout, shown, over);
     if (table) return; // it is reached by the Tab key as it is

@@ -46,11 +46,15 @@ async function fetched(path) {
   };
   wait();
   try {
-    const response = await fetch(SCOPE + path, { cache: "no-cache", credentials: "same-origin", signal: control.signal });
+    const response = await fetch(SCOPE + path, {
+      cache: "no-cache",
+      credentials: "same-origin",
+      signal: control.signal,
+    });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     const parts = [];
     const reader = response.body.getReader();
-    for (let part; !(part = await reader.read()).done;) {
+    for (let part; !(part = await reader.read()).done; ) {
       wait();
       parts.push(part.value);
     }
@@ -64,7 +68,10 @@ async function fetched(path) {
 class Unkept extends Error {}
 
 /** What the storage answers where something is to be kept. */
-const stored = (question) => sometime(question).catch((error) => { throw new Unkept(String(error)); });
+const stored = (question) =>
+  sometime(question).catch((error) => {
+    throw new Unkept(String(error));
+  });
 
 /** Has all of a list here: what is not there yet is fetched, unless the same is there by another name, as most cards are
     that a newer version brings. What is not of this build ends it. */
@@ -78,7 +85,7 @@ async function takeAll(list) {
       if (failed) throw failed; // the others need not go on
       const key = keyOf(path, hash);
       if (all.has(key)) continue;
-      const same = there.has(contentOf(key)) && await stored(() => kept(there.get(contentOf(key))));
+      const same = there.has(contentOf(key)) && (await stored(() => kept(there.get(contentOf(key)))));
       if (same) await stored(() => put(key, same));
       else {
         const { bytes, headers } = await fetched(path);
@@ -87,7 +94,13 @@ async function takeAll(list) {
       }
     }
   };
-  await Promise.all(Array.from({ length: LANES }, () => lane().catch((error) => { throw failed ??= error; })));
+  await Promise.all(
+    Array.from({ length: LANES }, () =>
+      lane().catch((error) => {
+        throw (failed ??= error);
+      })
+    )
+  );
 }
 
 // One after the other: two pages that come at once want the same files.
@@ -137,13 +150,16 @@ registration.addEventListener("updatefound", () => {
 async function install() {
   // Where data is to be saved, what has changed is fetched when it is asked for.
   if (!navigator.connection?.saveData) {
-    const open = (await everyone("window")).map((client) => [client, languageOf(pathOf(client.url))]).filter(([, language]) => language);
+    const open = (await everyone("window"))
+      .map((client) => [client, languageOf(pathOf(client.url))])
+      .filter(([, language]) => language);
     const known = await recall();
     try {
       await take(listFor([...known.languages, ...open.map(([, language]) => language)]));
     } catch (error) {
       // Where there is no room, a newer build comes all the same, and makes room: whoever is online must not stay with the older.
-      if (!registration.active) for (const [client, language] of open) client.postMessage({ unkept: WORDS[language].unkept });
+      if (!registration.active)
+        for (const [client, language] of open) client.postMessage({ unkept: WORDS[language].unkept });
       if (!(error instanceof Unkept && registration.active)) throw error;
     }
   }
@@ -215,7 +231,10 @@ function hasNewer() {
 }
 
 async function askForNewer() {
-  const response = await within(LIMITS.network, fetch(location.href, { cache: "no-store", credentials: "same-origin" }));
+  const response = await within(
+    LIMITS.network,
+    fetch(location.href, { cache: "no-store", credentials: "same-origin" })
+  );
   const build = buildOf(response, await within(LIMITS.network, response.text()));
   if (!build) return false;
   await isOlder(build !== BUILD);
@@ -248,11 +267,12 @@ async function meet(client, { build, lang, saves, takeOver }) {
   return tidy();
 }
 
-const activated = () => new Promise((then) => {
-  const { active } = registration;
-  active.addEventListener("statechange", then, { once: true });
-  if (active.state !== "activating") then();
-});
+const activated = () =>
+  new Promise((then) => {
+    const { active } = registration;
+    active.addEventListener("statechange", then, { once: true });
+    if (active.state !== "activating") then();
+  });
 
 /** A page that is on its way, or a worker of one, is of another build than this. */
 async function mark(id, build) {
@@ -276,13 +296,13 @@ async function answer(event) {
       await write();
     }
   }
-  const build = going ? BUILD : known.clients[clientId]?.[0] ?? BUILD;
+  const build = going ? BUILD : (known.clients[clientId]?.[0] ?? BUILD);
   if (!going && build !== BUILD) await mark(resultingClientId, build);
   const hash = (build === BUILD ? ALL : known.lists[build])?.[path];
   if (!hash) return fromNetwork(event, going);
   const { inTime, late } = asked(() => kept(keyOf(path, hash)));
   const found = await inTime.catch(() => {});
-  if (found) return (going && known.stale === BUILD && await ofNewer(event)) || partOf(found, request);
+  if (found) return (going && known.stale === BUILD && (await ofNewer(event))) || partOf(found, request);
   return fromNetwork(event, going, build === BUILD && hash, late);
 }
 
@@ -302,17 +322,23 @@ async function ofNewer({ request, resultingClientId }) {
     and offers to load it again. */
 async function fromNetwork(event, going, hash, late) {
   const { request, resultingClientId } = event;
-  const after = async () => partOf(await late ?? Promise.reject(new Error("not kept")), request);
+  const after = async () => partOf((await late) ?? Promise.reject(new Error("not kept")), request);
   let keptAfter = false;
-  const response = await Promise.any([fetch(request), after().then((part) => {
-    keptAfter = true;
-    return part;
-  })]).catch(({ errors }) => (going ? notHere(request) : Promise.reject(errors[0])));
+  const response = await Promise.any([
+    fetch(request),
+    after().then((part) => {
+      keptAfter = true;
+      return part;
+    }),
+  ]).catch(({ errors }) => (going ? notHere(request) : Promise.reject(errors[0])));
   if (keptAfter || !hash || !response.ok || request.headers.has("range")) return response;
   // The reader does not wait for the end of a page that comes slowly.
   const bytes = response.clone().arrayBuffer();
   const came = going ? within(LIMITS.network, bytes) : bytes;
-  const good = await came.then(async (all) => (await hashOf(all)) === hash, () => undefined);
+  const good = await came.then(
+    async (all) => (await hashOf(all)) === hash,
+    () => undefined
+  );
   if (good) {
     const all = new Response(await bytes, { headers: response.headers });
     event.waitUntil(stored(() => put(keyOf(pathOf(request.url), hash), all)).catch(() => {})); // there may be no room
@@ -346,10 +372,15 @@ async function partOf(response, request) {
 async function notHere(request) {
   const asked = languageOf(pathOf(request.url)) ?? languages[0];
   const { notHere: heading, notHereAbout: about } = WORDS[asked];
-  const links = (await wholeIfKnown()).map((language) => `<li lang="${language}"><a href="${SCOPE}${homeOf(language)}">${WORDS[language].home}</a></li>`);
+  const links = (await wholeIfKnown()).map(
+    (language) => `<li lang="${language}"><a href="${SCOPE}${homeOf(language)}">${WORDS[language].home}</a></li>`
+  );
   const page = `<!DOCTYPE html><html class="nian" lang="${asked}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title><link rel="stylesheet" href="${SCOPE}page.css"><main><h1>${heading}</h1><p>${about}</p><ul>${links.join("")}</ul></main></html>`;
   return new Response(page, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
 /** The first page in a language has the shortest path. */
-const homeOf = (language) => Object.keys(FILES[language]).filter((path) => /^$|\/$/.test(path)).sort((one, other) => one.length - other.length)[0];
+const homeOf = (language) =>
+  Object.keys(FILES[language])
+    .filter((path) => /^$|\/$/.test(path))
+    .sort((one, other) => one.length - other.length)[0];

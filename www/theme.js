@@ -43,9 +43,13 @@
       document.head.append(again);
     }, 1000);
   };
-  addEventListener("error", ({ target }) => {
-    if (scripts.some((name) => target === tagOf(name)) && !("again" in target.dataset)) askAgain(target);
-  }, true);
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (scripts.some((name) => target === tagOf(name)) && !("again" in target.dataset)) askAgain(target);
+    },
+    true
+  );
   addEventListener("load", () => {
     loaded = true;
     settle();

@@ -26,7 +26,6 @@ export async function use(widget, key) {
   else if (key === "f") {
     closeMenu(frame);
     toggleFull(card);
-  }
-  else if (key === "?") legend(card);
+  } else if (key === "?") legend(card);
   else blacken(card);
 }

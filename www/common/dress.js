@@ -10,7 +10,8 @@ export function dresser(file) {
   const dress = async (root) => {
     const sheet = await coming();
     const href = ours(file);
-    if (!sheet && !root.querySelector(`[href="${href}"]`)) root.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+    if (!sheet && !root.querySelector(`[href="${href}"]`))
+      root.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
     if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   };
   return { coming, dress };

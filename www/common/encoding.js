@@ -3,8 +3,16 @@
 /** The encodings that lessons come in: where each is usual, and between which bytes, lead and trail, its usual
     characters are. A text in one of them is seldom so in another, if it is more than a word. */
 const KINDS = [
-  ["Big5", "zh-Hant", (lead, trail) => lead >= 0xa1 && lead <= 0xc6 && ((trail >= 0x40 && trail <= 0x7e) || trail >= 0xa1)],
-  ["GBK", "zh-Hans", (lead, trail) => ((lead >= 0xb0 && lead <= 0xd7) || (lead >= 0xa1 && lead <= 0xa3)) && trail >= 0xa1],
+  [
+    "Big5",
+    "zh-Hant",
+    (lead, trail) => lead >= 0xa1 && lead <= 0xc6 && ((trail >= 0x40 && trail <= 0x7e) || trail >= 0xa1),
+  ],
+  [
+    "GBK",
+    "zh-Hans",
+    (lead, trail) => ((lead >= 0xb0 && lead <= 0xd7) || (lead >= 0xa1 && lead <= 0xa3)) && trail >= 0xa1,
+  ],
   ["Shift_JIS", "ja", (lead, trail) => lead >= 0x81 && lead <= 0x97 && trail >= 0x40 && trail !== 0x7f],
 ];
 

@@ -4,7 +4,10 @@ import { SUBTAGS } from "./known.js";
 /** The language we speak that is nearest to a tag: script or region, whichever stands first, else English. What follows a
     single letter is no part of the language: `yue-x-mtfrom-zh-CN` was translated from another. */
 export function nearest(tag) {
-  const [first, ...rest] = tag.toLowerCase().split(/\b\w\b/)[0].split(/[^a-z]+/);
+  const [first, ...rest] = tag
+    .toLowerCase()
+    .split(/\b\w\b/)[0]
+    .split(/[^a-z]+/);
   const alike = Object.keys(SUBTAGS).filter((ours) => SUBTAGS[ours][0].split(" ").includes(first));
   const means = (subtag) => alike.find((ours) => SUBTAGS[ours].includes(subtag));
   return means(rest.find(means)) ?? alike[0] ?? "en";

@@ -45,7 +45,9 @@ export class Store {
   }
 
   /** The text of a value, as it is kept and exported. */
-  text(value) { return JSON.stringify({ version: this.#version, value }); }
+  text(value) {
+    return JSON.stringify({ version: this.#version, value });
+  }
 
   write(value) {
     if (this.#barred !== undefined && this.#putAside(this.#barred)) this.#barred = undefined;
@@ -54,7 +56,9 @@ export class Store {
   }
 
   /** Texts that could not be read, a line each, if there are some. */
-  get damaged() { return this.#kept(`${this.#key}:damaged`); }
+  get damaged() {
+    return this.#kept(`${this.#key}:damaged`);
+  }
 
   forgetDamaged() {
     try {

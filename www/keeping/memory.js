@@ -27,7 +27,7 @@ export function remember(lost = () => []) {
       reading = undefined; // next time it may be there
       unread = true;
       return (here ??= nothing());
-    },
+    }
   );
   return reading;
 }

@@ -12,8 +12,12 @@ let hangs = false;
 /** What the storage answers: `inTime`, or a rejection; and `late`, whenever it comes. */
 export function asked(question, limit = LIMITS.storage) {
   let open = true;
-  const late = question().finally(() => { open = hangs = false; });
-  const inTime = within(hangs ? IMPATIENT : limit, late).finally(() => { hangs ||= open; });
+  const late = question().finally(() => {
+    open = hangs = false;
+  });
+  const inTime = within(hangs ? IMPATIENT : limit, late).finally(() => {
+    hangs ||= open;
+  });
   inTime.catch(() => {}); // who asks hears of it
   return { inTime, late };
 }

@@ -15,7 +15,9 @@ export class Checking {
   }
 
   /** Whether a check is going on. */
-  get going() { return Boolean(this.#hear); }
+  get going() {
+    return Boolean(this.#hear);
+  }
 
   /** Has a worker check the claim up to a number, and tell the handle what comes of it. */
   async start(most) {

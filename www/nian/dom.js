@@ -27,12 +27,17 @@ export function put(element, name, value) {
     in its place. Not in older browsers: some take no options, which they throw for. */
 function selected(before, after, root) {
   const selection = getSelection();
-  const [{ startContainer, startOffset, endContainer, endOffset }] = selection.getComposedRanges({ shadowRoots: [root] });
+  const [{ startContainer, startOffset, endContainer, endOffset }] = selection.getComposedRanges({
+    shadowRoots: [root],
+  });
   if (!before.contains(startContainer) || !before.contains(endContainer)) return () => {};
   const range = new Range();
   range.selectNodeContents(before);
   // It begins before a letter and ends behind one.
-  const ends = [[startContainer, startOffset, 1], [endContainer, endOffset, 0]].flatMap(([node, offset, more]) => {
+  const ends = [
+    [startContainer, startOffset, 1],
+    [endContainer, endOffset, 0],
+  ].flatMap(([node, offset, more]) => {
     range.setEnd(node, offset);
     let at = String(range).length;
     const texts = document.createTreeWalker(after, NodeFilter.SHOW_TEXT);
@@ -56,6 +61,8 @@ export function replace(before, after, root) {
   }
   before.replaceWith(after);
   select?.();
-  scrolled.forEach((top, at) => { if (top && made[at]) made[at].scrollTop = top; });
+  scrolled.forEach((top, at) => {
+    if (top && made[at]) made[at].scrollTop = top;
+  });
   made[focused]?.focus({ preventScroll: true });
 }

@@ -82,7 +82,10 @@ function put(element, attribute, value) {
 }
 
 /** Where a shape stands says one of these pairs. */
-const PLACES = [["cx", "cy"], ["x", "y"]];
+const PLACES = [
+  ["cx", "cy"],
+  ["x", "y"],
+];
 const GLIDE = 220; // milliseconds, as `--motion` in tokens.css
 const LONG = 10;
 
@@ -109,7 +112,11 @@ export function arrive(gliding) {
     if (!gliding) continue;
     // It is ended by a timer, before it would end itself: at its end the browser lays out the picture in
     // several frames, at this one in one.
-    const way = [{ transform: `translate(${by})`, easing: "ease" }, { transform: "none", offset: 1 / LONG }, { transform: "none" }];
+    const way = [
+      { transform: `translate(${by})`, easing: "ease" },
+      { transform: "none", offset: 1 / LONG },
+      { transform: "none" },
+    ];
     const animation = shape.animate(way, { duration: LONG * GLIDE });
     setTimeout(() => animation.cancel(), GLIDE + 20);
   }

@@ -42,7 +42,9 @@ export class NianElement extends HTMLElement {
   static version = VERSION;
   static release = RELEASE;
   /** What the engine that runs now exports, for our own scripts. */
-  static get exports() { return engineNow(); }
+  static get exports() {
+    return engineNow();
+  }
 
   #handle; // the widget: frames of a lesson, or a handle of the engine; it keeps its state while the element is off the page
   #attached = false; // whether it is drawn
@@ -65,7 +67,9 @@ export class NianElement extends HTMLElement {
   #shell = new Shell(this);
   #frame = this.#shell.frame;
   // With the next frame: what it changes at once is "a loop" to the browser, which tells the page of an error.
-  #size = new ResizeObserver(([{ contentRect }]) => requestAnimationFrame(() => this.#attached && this.#handle.resize(contentRect.width)));
+  #size = new ResizeObserver(([{ contentRect }]) =>
+    requestAnimationFrame(() => this.#attached && this.#handle.resize(contentRect.width))
+  );
 
   constructor() {
     super();
@@ -74,7 +78,11 @@ export class NianElement extends HTMLElement {
     root.addEventListener("click", ({ target }) => {
       const deed = target.closest("[data-do]")?.dataset.do;
       // The engine opens the menu, the tools fill its lower part.
-      if (deed === "menu") this.engine.then(() => useTools(this, deed), () => {});
+      if (deed === "menu")
+        this.engine.then(
+          () => useTools(this, deed),
+          () => {}
+        );
     });
   }
 
@@ -140,8 +148,12 @@ export class NianElement extends HTMLElement {
     return this.#engine.promise;
   }
 
-  get position() { return this.#alive ? this.#handle.position : null; }
-  get outcome() { return this.#alive ? this.#handle.outcome : null; }
+  get position() {
+    return this.#alive ? this.#handle.position : null;
+  }
+  get outcome() {
+    return this.#alive ? this.#handle.outcome : null;
+  }
   /** What is asked and not answered yet: `winning`, `outcome`, what is answered by numbers, or null. */
   get asks() {
     const asked = this.waits ? this.#handle.question : null;
@@ -153,48 +165,92 @@ export class NianElement extends HTMLElement {
     return NUMBERS.test(asks) ? null : asks;
   }
   /** Whether an answer waits to be shown, asked for or not; for our own scripts. */
-  get waits() { return this.#alive && this.#handle.question !== null; }
-  get winning() { return this.#alive ? this.#handle.winning : []; }
-  get step() { return this.#alive ? this.#handle.step : Number(this.getAttribute("step")) || 0; }
-  get steps() { return this.#alive ? this.#handle.steps : 0; }
+  get waits() {
+    return this.#alive && this.#handle.question !== null;
+  }
+  get winning() {
+    return this.#alive ? this.#handle.winning : [];
+  }
+  get step() {
+    return this.#alive ? this.#handle.step : Number(this.getAttribute("step")) || 0;
+  }
+  get steps() {
+    return this.#alive ? this.#handle.steps : 0;
+  }
   /** The task of an exercise, and how its tasks have gone: { right, wrong, assisted, given, skipped }. */
-  get task() { return (this.#alive && this.#handle.task) || 0; }
-  get score() { return (this.#alive && this.#handle.score) || null; }
+  get task() {
+    return (this.#alive && this.#handle.task) || 0;
+  }
+  get score() {
+    return (this.#alive && this.#handle.score) || null;
+  }
 
   /** A whole game: its first position and the moves, as in `nim:3,4,5 a2,b1`; null for what is none. */
-  get state() { return (this.#alive && this.#handle.state) || null; }
-  get moves() { return this.state?.split(" ")[1]?.split(",") ?? []; }
+  get state() {
+    return (this.#alive && this.#handle.state) || null;
+  }
+  get moves() {
+    return this.state?.split(" ")[1]?.split(",") ?? [];
+  }
 
-  set moves(value) { put(this, "moves", value); }
+  set moves(value) {
+    put(this, "moves", value);
+  }
   set state(value) {
     const set = () => this.#handle.setAttribute("state", textOf(value));
     if (this.#byEngine) set();
     else this.#keep(set);
   }
-  set position(value) { put(this, "position", value); }
-  set step(value) { put(this, "step", value); }
+  set position(value) {
+    put(this, "position", value);
+  }
+  set step(value) {
+    put(this, "step", value);
+  }
 
-  goTo(target) { this.#do("goTo", target); }
-  canGoTo(target) { return this.#alive && this.#handle.canGoTo(target); }
-  play(move) { this.#do("play", String(move)); }
+  goTo(target) {
+    this.#do("goTo", target);
+  }
+  canGoTo(target) {
+    return this.#alive && this.#handle.canGoTo(target);
+  }
+  play(move) {
+    this.#do("play", String(move));
+  }
   /** Answers the question: `safe`, `unsafe` or a move; `nian-answer` tells what came of it. */
-  answer(value) { this.#do("answer", String(value)); }
+  answer(value) {
+    this.#do("answer", String(value));
+  }
   /** Goes on to the next task. */
-  next() { this.#do("next"); }
+  next() {
+    this.#do("next");
+  }
   /** Gives the next hint, and in the end the answer. */
   hint() {
     if (this.waits || this.#byEngine) this.#do("hint");
     else this.reveal();
   }
   /** Gives the answer. */
-  reveal() { this.#do("reveal"); }
-  undo() { this.#do("undo"); }
-  redo() { this.#do("redo"); }
-  reset() { this.#do("reset"); }
+  reveal() {
+    this.#do("reveal");
+  }
+  undo() {
+    this.#do("undo");
+  }
+  redo() {
+    this.#do("redo");
+  }
+  reset() {
+    this.#do("reset");
+  }
   /** Checks the claim up to the number in its field; `nian-checked` tells what came of it. */
-  check() { this.#do("check"); }
+  check() {
+    this.#do("check");
+  }
   /** Ends the check. */
-  cancel() { this.#do("cancel"); }
+  cancel() {
+    this.#do("cancel");
+  }
 
   /** Takes on the language and the theme of what is around the element. */
   dress() {
@@ -218,7 +274,9 @@ export class NianElement extends HTMLElement {
   }
 
   /** Lets a key act on the widget; whether it did. */
-  press(key) { return this.#alive && this.#do("key", key); }
+  press(key) {
+    return this.#alive && this.#do("key", key);
+  }
 
   /** Says that what the reader asked for beside the card cannot be had. */
   lack(error) {
@@ -300,7 +358,9 @@ export class NianElement extends HTMLElement {
     }
   }
 
-  get #byEngine() { return Boolean(this.#handle) && !(this.#handle instanceof Frames); }
+  get #byEngine() {
+    return Boolean(this.#handle) && !(this.#handle instanceof Frames);
+  }
 
   /** Whether the cards that the site has written down are to be shown. */
   get #byFrames() {
@@ -308,7 +368,9 @@ export class NianElement extends HTMLElement {
     return written && !this.#wanted && !this.#byEngine && OURS.test(this.#wantedSrc);
   }
 
-  get #src() { return this.getAttribute("src") ?? ""; }
+  get #src() {
+    return this.getAttribute("src") ?? "";
+  }
 
   /** What is to be shown; where another could not be had, that is what cards show still. */
   get #wantedSrc() {
@@ -326,7 +388,8 @@ export class NianElement extends HTMLElement {
     const lacks = !(ONLY[name]?.test(localName) ?? true);
     const waits = this.#alive ? !this.#byEngine : this.isConnected;
     if (waits && KEPT.includes(name)) return this.#keep((handle) => handle[name](...values));
-    if (lacks || !this.#alive) throw new RangeError(this.#words[lacks ? "lacks" : "waiting"].replace("$1", localName).replace("$2", name));
+    if (lacks || !this.#alive)
+      throw new RangeError(this.#words[lacks ? "lacks" : "waiting"].replace("$1", localName).replace("$2", name));
     try {
       return this.#handle[name](...values);
     } catch (error) {
@@ -350,7 +413,9 @@ export class NianElement extends HTMLElement {
     const claim = this.localName === "nian-claim";
     if (this.#byFrames) return this.#fetchAs(`${lang} ${src}`, () => fetchCards(src, lang));
     if (!claim && this.localName !== "nian-example") return undefined;
-    const within = src ? null : this.querySelector(":scope > script[type='application/json']")?.textContent.slice(0, LONGEST + 1);
+    const within = src
+      ? null
+      : this.querySelector(":scope > script[type='application/json']")?.textContent.slice(0, LONGEST + 1);
     if (within) return this.#fetchAs(within, async () => within);
     if (this.#byEngine && !this.#changed.has("src")) return undefined;
     return this.#fetchAs(src, () => fetchSource(claim, src, lang));
@@ -358,11 +423,17 @@ export class NianElement extends HTMLElement {
 
   #fetchAs(name, make) {
     if (this.#file?.name === name) return this.#file;
-    const file = this.#file = { name };
+    const file = (this.#file = { name });
     file.coming = make()
-      .then((value) => { file.value = value; })
-      .catch((error) => { file.error = error; })
-      .then(() => { file.coming = undefined; });
+      .then((value) => {
+        file.value = value;
+      })
+      .catch((error) => {
+        file.error = error;
+      })
+      .then(() => {
+        file.coming = undefined;
+      });
     return file;
   }
 
@@ -377,7 +448,9 @@ export class NianElement extends HTMLElement {
       this.#file = undefined; // who asks again, asks for it anew
       throw file.error;
     }
-    const done = byFrames ? this.#followByFrames(file.value, src, changed) : this.#followByEngine(file?.value, src, changed);
+    const done = byFrames
+      ? this.#followByFrames(file.value, src, changed)
+      : this.#followByEngine(file?.value, src, changed);
     if (!done) return this.#explain(file.value);
     if (!this.#attached) this.#attach();
     if (byFrames) this.#ready.resolve(this);

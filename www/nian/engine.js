@@ -30,13 +30,19 @@ const learnt = new Map();
 export function engineComing(language) {
   if (!learnt.has(language)) {
     let lost; // what else is needed, which has been asked for often enough by then
-    const learn = () => persist(async (cache) => {
-      const words = fetchOnce(ours(`${NAME}.${language}.txt`), cache).then((response) => response.text());
-      const rest = Promise.all([load(), boardStyles()]).catch((error) => { throw (lost = error); });
-      const [text] = await Promise.all([words, rest]);
-      if (!engine.learn(language, text)) throw new Error(`the words of ${language} are not whole`);
-      learnt.get(language).here = true;
-    }, (error) => error === lost);
+    const learn = () =>
+      persist(
+        async (cache) => {
+          const words = fetchOnce(ours(`${NAME}.${language}.txt`), cache).then((response) => response.text());
+          const rest = Promise.all([load(), boardStyles()]).catch((error) => {
+            throw (lost = error);
+          });
+          const [text] = await Promise.all([words, rest]);
+          if (!engine.learn(language, text)) throw new Error(`the words of ${language} are not whole`);
+          learnt.get(language).here = true;
+        },
+        (error) => error === lost
+      );
     learnt.set(language, { load: once(learn), here: false });
   }
   const { here, load: learn } = learnt.get(language);

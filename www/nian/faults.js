@@ -17,13 +17,20 @@ export class Fault extends Error {
 const sentences = late("faults.js", 4_000);
 
 /** The fault of a file; where not even the sentence about that arrives, or those of another build do, files do not. */
-export const fault = async (code, lang, ...what) => new Fault(code, await sentences()
-  .then(({ sentence }) => sentence(lang, ...what))
-  .catch(() => WORDS[lang]["not-loaded"]));
+export const fault = async (code, lang, ...what) =>
+  new Fault(
+    code,
+    await sentences()
+      .then(({ sentence }) => sentence(lang, ...what))
+      .catch(() => WORDS[lang]["not-loaded"])
+  );
 
 /** The fault of a lesson whose text has a mistake, which `tell` puts into words once those have come. */
-export const mistake = (lang, text, tell) => sentences()
-  .then(({ ofLessons, sentence }) => new Fault("bad-lesson", sentence(lang, "lesson", tell(ofLessons(lang)), text)), (error) => error);
+export const mistake = (lang, text, tell) =>
+  sentences().then(
+    ({ ofLessons, sentence }) => new Fault("bad-lesson", sentence(lang, "lesson", tell(ofLessons(lang)), text)),
+    (error) => error
+  );
 
 /** Files of this build, whose absence has the `status` 404, are not on the server any more. */
 export const outdated = (lang) => new Fault("not-loaded", WORDS[lang].outdated, "reload");

@@ -16,8 +16,9 @@ export async function fetchOnce(url, cache) {
     const timer = setTimeout(end, PATIENCE);
     return promise.finally(() => clearTimeout(timer));
   };
-  const response = await within(fetch(url, { cache, signal: patience.signal }))
-    .catch((error) => { throw new Error(`${url}: ${error.message}`); });
+  const response = await within(fetch(url, { cache, signal: patience.signal })).catch((error) => {
+    throw new Error(`${url}: ${error.message}`);
+  });
   if (!response.ok) throw Object.assign(new Error(`${url}: ${response.status}`), { status: response.status });
   const parts = response.clone().body.getReader();
   const watch = () => within(parts.read()).then(({ done }) => done || watch());
@@ -33,10 +34,11 @@ export const fetchText = (url) => fetchRead(url, (text) => text);
 /** What `once` gives is made by `make` when it is first asked for, and again after it has failed. */
 export function once(make) {
   let made;
-  return () => (made ??= make().catch((error) => {
-    made = undefined;
-    throw error;
-  }));
+  return () =>
+    (made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    }));
 }
 
 /** The text of the file that `src` names: a claim of ours, ARTICLE/CLAIM; a lesson of ours, ARTICLE/EXAMPLE, or any other. */
@@ -60,7 +62,9 @@ const foreign = late("foreign.js");
 
 /** The text of a lesson that somebody else has written. */
 async function fetchForeign(url, lang) {
-  const { text, wrong } = await persist(async (cache) => (await foreign()).read(() => fetchOnce(url, cache), url, lang));
+  const { text, wrong } = await persist(async (cache) =>
+    (await foreign()).read(() => fetchOnce(url, cache), url, lang)
+  );
   if (wrong) throw await fault(wrong[0], lang, ...wrong[1]);
   return text;
 }

@@ -37,23 +37,39 @@ export class Frames {
     for (const name of ["step", "answers", "theme", ...PARTS]) this.setAttribute(name, element.getAttribute(name));
   }
 
-  get step() { return this.#step; }
-  get steps() { return this.cards.steps.length - 1; }
-  get position() { return this.#at[2]; }
-  get outcome() { return this.#at[3] === null ? null : this.#at[3] ? "safe" : "unsafe"; }
+  get step() {
+    return this.#step;
+  }
+  get steps() {
+    return this.cards.steps.length - 1;
+  }
+  get position() {
+    return this.#at[2];
+  }
+  get outcome() {
+    return this.#at[3] === null ? null : this.#at[3] ? "safe" : "unsafe";
+  }
   get question() {
     return this.#open ? null : this.#at[1] || (this.position && "outcome");
   }
-  get winning() { return [...this.#at[4]]; }
+  get winning() {
+    return [...this.#at[4]];
+  }
   /** Whether the step shown is the one that the attribute asks for. */
-  get asked() { return this.#asked; }
+  get asked() {
+    return this.#asked;
+  }
   /** The rooms that keep the card's height, and for which layout: arguments of `adopt`, where they are of this language. */
   rooms(lang) {
-    const rooms = [".nian-main", ".nian-reasons"].map((of) => this.#board.querySelector(`${of} > .nian-rooms`)?.cloneNode(true));
+    const rooms = [".nian-main", ".nian-reasons"].map((of) =>
+      this.#board.querySelector(`${of} > .nian-rooms`)?.cloneNode(true)
+    );
     return this.cards.lang === lang && rooms.every(Boolean) ? [this.#wide, ...rooms] : undefined;
   }
   /** What the engine is to go on with: arguments of its handle's `resume`. */
-  get stand() { return [this.#step, this.#asked, this.#revealed, this.#listed]; }
+  get stand() {
+    return [this.#step, this.#asked, this.#revealed, this.#listed];
+  }
 
   /** Shows other cards: of the same lesson in another language, or of another lesson from its start. */
   show(cards, src) {
@@ -121,7 +137,9 @@ export class Frames {
     this.#board = this.#drawn = this.#tell = undefined;
   }
 
-  canGoTo(target) { return this.#resolve(target) !== undefined; }
+  canGoTo(target) {
+    return this.#resolve(target) !== undefined;
+  }
 
   goTo(target) {
     const to = this.#resolve(target);
@@ -135,7 +153,9 @@ export class Frames {
     this.#show(to);
   }
 
-  reset() { this.goTo("first"); }
+  reset() {
+    this.goTo("first");
+  }
   reveal() {
     this.#revealed = true;
     this.#draw();
@@ -164,8 +184,12 @@ export class Frames {
     this.#tell?.("error", { message, code });
   }
 
-  get #at() { return this.cards.steps[this.#step]; }
-  get #open() { return this.#revealed || this.#answers === "shown" || (this.#answers === "ask" && !this.#at[1]); }
+  get #at() {
+    return this.cards.steps[this.#step];
+  }
+  get #open() {
+    return this.#revealed || this.#answers === "shown" || (this.#answers === "ask" && !this.#at[1]);
+  }
 
   #resolve(target) {
     const to = { first: 0, prev: this.#step - 1, next: this.#step + 1, last: this.steps }[target] ?? target;
@@ -181,7 +205,9 @@ export class Frames {
   }
 
   /** What the attribute is to say. */
-  #tellStep(step = this.#step) { this.#tell?.("attribute", { name: "step", value: String(step) }); }
+  #tellStep(step = this.#step) {
+    this.#tell?.("attribute", { name: "step", value: String(step) });
+  }
 
   #list(open) {
     this.#listed = open;

@@ -17,11 +17,15 @@ function end(after) {
   }, after);
 }
 
-addEventListener("pointerdown", (event) => {
-  held?.over.resolve();
-  held = { way: event.composedPath(), over: promise() };
-  end(LONGEST);
-}, true);
+addEventListener(
+  "pointerdown",
+  (event) => {
+    held?.over.resolve();
+    held = { way: event.composedPath(), over: promise() };
+    end(LONGEST);
+  },
+  true
+);
 for (const type of ["pointerup", "pointercancel"]) addEventListener(type, () => end(AFTER), true);
 addEventListener("click", () => end(0), true);
 

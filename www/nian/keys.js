@@ -35,7 +35,8 @@ export function uses(event, widget) {
   const within = (css) => at.closest?.(css);
   if (defaultPrevented || composing(event) || within("dialog")) return true;
   if (ctrlKey || altKey || metaKey) return false;
-  if (within("[type=range]") ? /^(Arrow|Home|End)/.test(key) : within(FIELDS) && !/^(Escape|Tab)$/.test(key)) return true;
+  if (within("[type=range]") ? /^(Arrow|Home|End)/.test(key) : within(FIELDS) && !/^(Escape|Tab)$/.test(key))
+    return true;
   if (within("button, summary, a, [type=checkbox]") && /^( |Enter)$/.test(key)) return true;
   if (shiftKey && key !== "?") return false;
   const reveal = /^a$/i.test(key) && widget.shadowRoot.querySelector("[data-do=reveal]");

@@ -5,10 +5,8 @@ import { VERSION, ours } from "./site.js";
 export const PATIENCE = 20_000;
 
 /** A module of ours: a browser would wait for it for ever. */
-export const bring = (path, patience = PATIENCE) => Promise.race([
-  import(ours(path)),
-  new Promise((_, fail) => setTimeout(fail, patience, new Error(`${path}: late`))),
-]);
+export const bring = (path, patience = PATIENCE) =>
+  Promise.race([import(ours(path)), new Promise((_, fail) => setTimeout(fail, patience, new Error(`${path}: late`)))]);
 
 /** Gives a module of ours, fetched when it is first asked for. One that did not come stays so for its
     address: the next time it is asked for by another. So is one of another build, which may be a cache's; where
@@ -22,8 +20,9 @@ export function late(path, patience) {
     tries = 1;
     return load();
   };
-  return () => (coming ??= load().catch((error) => {
-    [coming, tries] = [undefined, tries + 1];
-    throw error;
-  }));
+  return () =>
+    (coming ??= load().catch((error) => {
+      [coming, tries] = [undefined, tries + 1];
+      throw error;
+    }));
 }

@@ -4,16 +4,19 @@
 const NEAR = 1100; // pixels: about a screen away
 
 const inParts = new Map();
-const observer = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
-    if (inParts.has(target)) {
-      observer.unobserve(target);
-      inParts.get(target).forEach((element) => observer.observe(element));
-      inParts.delete(target);
-    } else target.wake();
-  }
-}, { rootMargin: `${NEAR}px` });
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      if (inParts.has(target)) {
+        observer.unobserve(target);
+        inParts.get(target).forEach((element) => observer.observe(element));
+        inParts.delete(target);
+      } else target.wake();
+    }
+  },
+  { rootMargin: `${NEAR}px` }
+);
 
 let first;
 

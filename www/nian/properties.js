@@ -13,8 +13,12 @@ const called = (name) => name.replace(/-./, ([, letter]) => letter.toUpperCase()
 export function reflect({ prototype }) {
   for (const name of REFLECTED) {
     Object.defineProperty(prototype, called(name), {
-      get() { return this.getAttribute(name) ?? ""; },
-      set(value) { put(this, name, value); },
+      get() {
+        return this.getAttribute(name) ?? "";
+      },
+      set(value) {
+        put(this, name, value);
+      },
       enumerable: true,
     });
   }

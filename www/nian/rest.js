@@ -2,10 +2,11 @@
 import { idle } from "../common/idle.js";
 import { engineComing, engineNow } from "./engine.js";
 
-const loaded = () => new Promise((then) => {
-  if (document.readyState === "complete") then();
-  else addEventListener("load", then, { once: true });
-});
+const loaded = () =>
+  new Promise((then) => {
+    if (document.readyState === "complete") then();
+    else addEventListener("load", then, { once: true });
+  });
 
 let begun = false;
 

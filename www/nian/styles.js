@@ -19,11 +19,12 @@ const styles = (text) => {
 };
 
 const sheets = []; // those that have come, each at its place
-const sheet = (place, names) => once(async () => {
-  if (!SHEETS) return;
-  const texts = await Promise.all(names().map((name) => fetchRead(ours(name), styles)));
-  sheets[place] = await new CSSStyleSheet().replace(texts.join(""));
-});
+const sheet = (place, names) =>
+  once(async () => {
+    if (!SHEETS) return;
+    const texts = await Promise.all(names().map((name) => fetchRead(ours(name), styles)));
+    sheets[place] = await new CSSStyleSheet().replace(texts.join(""));
+  });
 const load = sheet(0, needed);
 
 /** What there is to wait for before a card can be shown; nothing once they are there. */

@@ -24,8 +24,13 @@ export const boardPage = () => {
     say(told);
   };
   /** What is meant by what somebody typed; the notation itself needs no reading. */
-  const meant = (typed) => /^[a-z]+(\.[\w,-]+)*:(?!.*\b0\d)[\w@,]+$/.test(typed) ? typed
-    : typing().then(({ understand }) => understand(typed), () => typed);
+  const meant = (typed) =>
+    /^[a-z]+(\.[\w,-]+)*:(?!.*\b0\d)[\w@,]+$/.test(typed)
+      ? typed
+      : typing().then(
+          ({ understand }) => understand(typed),
+          () => typed
+        );
   const setUp = async (typed) => {
     const position = await meant(typed.trim());
     refuse();
@@ -55,7 +60,10 @@ export const boardPage = () => {
 
   board.addEventListener("nian-end", ({ detail: { winner } }) => {
     if (board.getAttribute("opponent") === "none") return;
-    counting().then(({ count }) => count(board, winner), () => {}); // the game goes on without
+    counting().then(
+      ({ count }) => count(board, winner),
+      () => {}
+    ); // the game goes on without
   });
   board.addEventListener("nian-error", ({ detail }) => refuse(detail));
   board.addEventListener("nian-ready", async () => {
@@ -85,5 +93,8 @@ export const boardPage = () => {
     show(field.value);
   });
   byHand(board, show);
-  keepSettings(board, SETTINGS.filter((name) => !apart || name !== "moves"));
+  keepSettings(
+    board,
+    SETTINGS.filter((name) => !apart || name !== "moves")
+  );
 };

@@ -9,7 +9,9 @@ export const byHand = (board, show) => {
   const fold = document.querySelector("details.by-hand");
   if (!fold) return;
   const [waiting, failed, hand] = fold.querySelectorAll(".waiting, .failed, .hand");
-  const see = (part) => { for (const one of [waiting, failed, hand]) one.hidden = one !== part; };
+  const see = (part) => {
+    for (const one of [waiting, failed, hand]) one.hidden = one !== part;
+  };
   let begun = false;
   const begin = async () => {
     if (begun || !fold.open) return;

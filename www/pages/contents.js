@@ -19,8 +19,7 @@ export const openContents = () => {
 /** Marks in the contents the section at the reading line, a third down the window. */
 export const followReading = () => {
   const linkTo = (id) => document.querySelector(`.contents a[href="#${id}"]`);
-  const mark = ({ target, isIntersecting }) =>
-    linkTo(target.id)?.setAttribute("aria-current", isIntersecting);
+  const mark = ({ target, isIntersecting }) => linkTo(target.id)?.setAttribute("aria-current", isIntersecting);
   const observer = new IntersectionObserver((entries) => entries.forEach(mark), {
     rootMargin: "-33% 0px -66% 0px",
   });

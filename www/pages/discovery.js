@@ -24,12 +24,15 @@ export const discoveries = () => {
   const places = [...document.querySelectorAll("[data-module]")];
   if (!places[0]) return;
   const partOf = (place) => place.closest(".part");
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      places.filter((place) => partOf(place) === target).forEach(wake);
-    }
-  }, { rootMargin: "1100px" });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        places.filter((place) => partOf(place) === target).forEach(wake);
+      }
+    },
+    { rootMargin: "1100px" }
+  );
   for (const place of places) observer.observe(partOf(place));
 };

@@ -10,9 +10,12 @@ export const leaveOutFar = async (settled) => {
   await settled;
   const parts = document.querySelectorAll(".part");
   if (!parts.length) return;
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) target.toggleAttribute("data-far", !isIntersecting);
-  }, { rootMargin: `${FAR}px` });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) target.toggleAttribute("data-far", !isIntersecting);
+    },
+    { rootMargin: `${FAR}px` }
+  );
   let later;
   const heights = new ResizeObserver(() => {
     clearTimeout(later);

@@ -1,9 +1,12 @@
 // What stands in the tags of a long page is put by in it, and filled in where a reader comes.
 import { linkIn } from "./links.js";
 
-const comingNear = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) if (isIntersecting) fill(target);
-}, { rootMargin: "1800px" });
+const comingNear = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) fill(target);
+  },
+  { rootMargin: "1800px" }
+);
 
 /** Shows what stands in a widget's tag until it runs: the page's own markup, put by until now. */
 export const fill = (widget) => {

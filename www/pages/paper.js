@@ -34,13 +34,16 @@ export const onPaper = () => {
   const print = new URLSearchParams(location.search).get("print");
   if (print === null) return undefined;
   const book = document.querySelector(".book");
-  if (!book) return (place, widget) => write(place, place.closest(".show").dataset, ({ cardOnPaper }) => cardOnPaper(place, widget));
+  if (!book)
+    return (place, widget) =>
+      write(place, place.closest(".show").dataset, ({ cardOnPaper }) => cardOnPaper(place, widget));
   const section = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest(".part");
   delete root.dataset.early;
   const place = document.createElement("div");
   if (section) {
     book.dataset.section = section.id;
-    for (const other of [...book.children]) if (other.matches("section, nav, p, .neighbours, .marks, .more")) other.remove();
+    for (const other of [...book.children])
+      if (other.matches("section, nav, p, .neighbours, .marks, .more")) other.remove();
     book.append(section);
   }
   book.before(place);

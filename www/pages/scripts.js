@@ -29,17 +29,18 @@ export const insist = async (name, place) => {
   }
 };
 
-const askedAgain = (place) => new Promise((then) => {
-  const { notLoaded, again } = place.dataset;
-  const button = element("button", { type: "button", class: "quiet" }, again);
-  const line = element("p", { class: "copying not-loaded", role: "alert" }, notLoaded, " ", button);
-  const once = () => {
-    removeEventListener("online", once);
-    line.remove();
-    then();
-  };
-  button.addEventListener("click", once);
-  addEventListener("online", once);
-  place.querySelector(".waiting")?.remove(); // it says the same
-  place.before(line);
-});
+const askedAgain = (place) =>
+  new Promise((then) => {
+    const { notLoaded, again } = place.dataset;
+    const button = element("button", { type: "button", class: "quiet" }, again);
+    const line = element("p", { class: "copying not-loaded", role: "alert" }, notLoaded, " ", button);
+    const once = () => {
+      removeEventListener("online", once);
+      line.remove();
+      then();
+    };
+    button.addEventListener("click", once);
+    addEventListener("online", once);
+    place.querySelector(".waiting")?.remove(); // it says the same
+    place.before(line);
+  });

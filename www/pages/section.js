@@ -27,9 +27,12 @@ export const holdSection = (settled) => {
   addEventListener("scroll", () => {
     if (steady && held && scrollY !== scrolled && Math.abs(topNow() - top) > 2) leave();
   });
-  settled.then(() => setTimeout(() => { // what came last has its place then
-    main = undefined;
-    observer.disconnect();
-  }, 1000));
+  settled.then(() =>
+    setTimeout(() => {
+      // what came last has its place then
+      main = undefined;
+      observer.disconnect();
+    }, 1000)
+  );
   holdAnother();
 };

@@ -45,18 +45,18 @@ export const showPage = async (printed) => {
   const place = document.querySelector(".shown");
   if (!place) return;
   const asked = new URLSearchParams(location.search);
-  const kind = Object.keys(SHOWN_BY).find((name) => asked.has(name))
-    ?? (asked.has("digits") ? "number" : "example");
+  const kind = Object.keys(SHOWN_BY).find((name) => asked.has(name)) ?? (asked.has("digits") ? "number" : "example");
   const widget = document.createElement(`nian-${kind}`);
   const packed = kind === "example" && asked.get("lesson");
   if (packed) {
     const said = place.closest(".show").dataset;
     try {
-      if (!await inTag(widget, packed)) return say(place, said.cut);
+      if (!(await inTag(widget, packed))) return say(place, said.cut);
     } catch (error) {
       return notCome(place, said, error);
     }
-  } else if (!asked.has(kind) && kind === "example") asked.set(kind, place.dataset.example ?? "nim-and-variants/three-four-five");
+  } else if (!asked.has(kind) && kind === "example")
+    asked.set(kind, place.dataset.example ?? "nim-and-variants/three-four-five");
   for (const [name, value] of asked) {
     if (name === kind) widget.setAttribute(SHOWN_BY[kind], value);
     else if (BESIDES.includes(name)) widget.setAttribute(name, value);
@@ -65,7 +65,10 @@ export const showPage = async (printed) => {
   place.append(widget);
   // It came too late for the loader to look at it first, and a frame that is out of sight has nothing near the screen: its
   // styles would be fetched for nothing.
-  if (packed) customElements.whenDefined(widget.localName).then(() => { widget.ready; });
+  if (packed)
+    customElements.whenDefined(widget.localName).then(() => {
+      widget.ready;
+    });
   keepSettings(widget, SETTINGS);
   widget.addEventListener("nian-step", ({ detail }) => {
     if (kind !== "game") keepInAddress("step", detail.step);
@@ -91,7 +94,11 @@ export const showPage = async (printed) => {
     const [, secret] = location.hash.match(/[?&]secret=(\w+)/) ?? [];
     if (secret) parent.postMessage({ message: "height", value: Math.ceil(height), secret }, "*");
   };
-  const measured = ([{ borderBoxSize: [{ blockSize }] }]) => {
+  const measured = ([
+    {
+      borderBoxSize: [{ blockSize }],
+    },
+  ]) => {
     height = blockSize;
     tell();
   };

@@ -24,7 +24,9 @@ export function dots(svg) {
     for (const shape of panel.children) put(context, shape);
     context.restore();
   }
-  return new Promise((then, fail) => sheet.toBlob((made) => (made ? then(made) : fail(new Error("no picture"))), "image/png"));
+  return new Promise((then, fail) =>
+    sheet.toBlob((made) => (made ? then(made) : fail(new Error("no picture"))), "image/png")
+  );
 }
 
 const sizeOf = (svg) => ["width", "height"].map((name) => Number(svg.getAttribute(name)));
@@ -34,7 +36,8 @@ function put(context, shape) {
   const said = (name, usual) => shape.getAttribute(name) ?? usual;
   const number = (name, usual = 0) => parseFloat(said(name, usual)) || 0;
   context.save();
-  const [, across, down, zoom = 1] = said("transform", "").match(/^translate\((\S+) (\S+)\)(?: scale\((\S+)\))?$/) ?? [];
+  const [, across, down, zoom = 1] =
+    said("transform", "").match(/^translate\((\S+) (\S+)\)(?: scale\((\S+)\))?$/) ?? [];
   if (across) {
     context.translate(Number(across), Number(down));
     context.scale(Number(zoom), Number(zoom));
@@ -59,7 +62,11 @@ function put(context, shape) {
     context.lineWidth = number("stroke-width", 1);
     context.lineCap = said("stroke-linecap", "butt");
     context.lineJoin = said("stroke-linejoin", "miter");
-    context.setLineDash(said("stroke-dasharray", "").match(/[\d.]+/g)?.map(Number) ?? []);
+    context.setLineDash(
+      said("stroke-dasharray", "")
+        .match(/[\d.]+/g)
+        ?.map(Number) ?? []
+    );
     context.stroke(path);
   }
   context.restore();

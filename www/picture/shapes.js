@@ -15,7 +15,13 @@ const LOOKS = {
   "stroke-linejoin": "miter",
   opacity: "1",
 };
-const LETTERS = { "font-size": "", "font-weight": "400", "font-style": "normal", "letter-spacing": "normal", "text-anchor": "start" };
+const LETTERS = {
+  "font-size": "",
+  "font-weight": "400",
+  "font-style": "normal",
+  "letter-spacing": "normal",
+  "text-anchor": "start",
+};
 
 /** A shape with these attributes. */
 export function shape(name, attributes, ...children) {
@@ -32,8 +38,14 @@ export function panel(svg) {
   // What reaches beyond its edges is seen on the page, so the file has it, too.
   const inside = svg.getBBox();
   const [left, top] = [Math.min(x, inside.x - 2), Math.min(y, inside.y - 2)];
-  const [right, bottom] = [Math.max(x + width, inside.x + inside.width + 2), Math.max(y + height, inside.y + inside.height + 2)];
-  made.setAttribute("viewBox", [left, top, right - left, bottom - top].map((length) => Number(length.toFixed(2))).join(" "));
+  const [right, bottom] = [
+    Math.max(x + width, inside.x + inside.width + 2),
+    Math.max(y + height, inside.y + inside.height + 2),
+  ];
+  made.setAttribute(
+    "viewBox",
+    [left, top, right - left, bottom - top].map((length) => Number(length.toFixed(2))).join(" ")
+  );
   const zoom = Number(svg.getAttribute("width")) / width || 1;
   return { made, width: Math.ceil((right - left) * zoom), height: Math.ceil((bottom - top) * zoom) };
 }
@@ -42,7 +54,11 @@ export function panel(svg) {
 function copy(shape) {
   const made = document.createElementNS(SVG, shape.localName);
   for (const { name, value } of shape.attributes) {
-    if (!/^(class|style|data-|tabindex|role|aria-|width$|height$)/.test(name) || (shape.localName === "rect" && /^(width|height)$/.test(name))) made.setAttribute(name, value);
+    if (
+      !/^(class|style|data-|tabindex|role|aria-|width$|height$)/.test(name) ||
+      (shape.localName === "rect" && /^(width|height)$/.test(name))
+    )
+      made.setAttribute(name, value);
   }
   if (shape.localName === "svg") {
     made.append(...copies(shape));
@@ -50,7 +66,9 @@ function copy(shape) {
   }
   const style = getComputedStyle(shape);
   const text = shape.localName === "text";
-  for (const [name, usual] of Object.entries(text ? { ...LOOKS, ...LETTERS } : shape.localName === "g" ? { opacity: "1" } : LOOKS)) {
+  for (const [name, usual] of Object.entries(
+    text ? { ...LOOKS, ...LETTERS } : shape.localName === "g" ? { opacity: "1" } : LOOKS
+  )) {
     const value = style.getPropertyValue(name);
     if (["fill", "stroke"].includes(name)) paint(made, name, value);
     else if (value !== usual) made.setAttribute(name, value);

@@ -13,10 +13,19 @@ export function table(root) {
   try {
     const box = root.getBoundingClientRect();
     const [width, height] = [Math.ceil(box.width) + 2 * EDGE, Math.ceil(box.height) + 2 * EDGE];
-    const at = (rect) => ({ x: round(rect.left - box.left + EDGE), y: round(rect.top - box.top + EDGE), width: round(rect.width), height: round(rect.height) });
+    const at = (rect) => ({
+      x: round(rect.left - box.left + EDGE),
+      y: round(rect.top - box.top + EDGE),
+      width: round(rect.width),
+      height: round(rect.height),
+    });
     const boxes = [...root.querySelectorAll(BOX)].flatMap((one) => boxOf(one, at));
     const marks = [...root.querySelectorAll("svg")].map((svg) => markOf(svg, at));
-    return { made: shape("svg", { viewBox: `0 0 ${width} ${height}` }, ...boxes, ...marks, ...textsIn(root, at)), width, height };
+    return {
+      made: shape("svg", { viewBox: `0 0 ${width} ${height}` }, ...boxes, ...marks, ...textsIn(root, at)),
+      width,
+      height,
+    };
   } finally {
     frame.scrollTo(left, top);
   }
@@ -35,7 +44,14 @@ function boxOf(cell, at) {
   } else made.setAttribute("stroke", "none");
   const below = parseFloat(style.borderBottomWidth);
   const y = round(place.y + place.height - below / 2);
-  const line = shape("line", { x1: place.x, x2: round(place.x + place.width), y1: y, y2: y, fill: "none", "stroke-width": below });
+  const line = shape("line", {
+    x1: place.x,
+    x2: round(place.x + place.width),
+    y1: y,
+    y2: y,
+    fill: "none",
+    "stroke-width": below,
+  });
   paint(line, "stroke", style.borderBottomColor);
   return [...(ring || made.getAttribute("fill") !== "none" ? [made] : []), ...(below ? [line] : [])];
 }
@@ -43,9 +59,15 @@ function boxOf(cell, at) {
 /** A drawing within a cell, with nothing that is for a page. */
 function markOf(svg, at) {
   const { x, y, width } = at(svg.getBoundingClientRect());
-  const { viewBox: { baseVal } } = svg;
+  const {
+    viewBox: { baseVal },
+  } = svg;
   const zoom = width / baseVal.width;
-  return shape("g", { transform: `translate(${round(x - baseVal.x * zoom)} ${round(y - baseVal.y * zoom)}) scale(${round(zoom)})` }, ...copies(svg));
+  return shape(
+    "g",
+    { transform: `translate(${round(x - baseVal.x * zoom)} ${round(y - baseVal.y * zoom)}) scale(${round(zoom)})` },
+    ...copies(svg)
+  );
 }
 
 /** All text, a line at a time. */
@@ -59,12 +81,25 @@ function* textsIn(root, at) {
     for (const { text, rect } of linesOf(node)) {
       const { x, y, width, height } = at(rect);
       const size = parseFloat(style.fontSize);
-      const made = shape("text", { x: round(x + width / 2), y: round(y + height / 2 + size * MIDDLE), "text-anchor": "middle", "font-size": size, "font-weight": style.fontWeight });
+      const made = shape("text", {
+        x: round(x + width / 2),
+        y: round(y + height / 2 + size * MIDDLE),
+        "text-anchor": "middle",
+        "font-size": size,
+        "font-weight": style.fontWeight,
+      });
       made.textContent = text;
       paint(made, "fill", style.color);
       yield made;
       if (!node.parentElement.closest("s")) continue;
-      const line = shape("line", { x1: x, x2: round(x + width), y1: round(y + height / 2), y2: round(y + height / 2), fill: "none", "stroke-width": 1.5 });
+      const line = shape("line", {
+        x1: x,
+        x2: round(x + width),
+        y1: round(y + height / 2),
+        y2: round(y + height / 2),
+        fill: "none",
+        "stroke-width": 1.5,
+      });
       paint(line, "stroke", style.color);
       yield line;
     }

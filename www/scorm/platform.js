@@ -73,7 +73,9 @@ export class Platform {
   record(values) {
     if (!this.#going) return;
     const all = { ...values, [TIME]: span(this.#since, Date.now()) };
-    const taken = Object.entries(all).map(([name, value]) => this.#call("LMSSetValue", name, String(value)) || OPTIONAL.includes(name)).every(Boolean);
+    const taken = Object.entries(all)
+      .map(([name, value]) => this.#call("LMSSetValue", name, String(value)) || OPTIONAL.includes(name))
+      .every(Boolean);
     // What it has taken is kept, whatever it has refused.
     this.state = this.#call("LMSCommit", "") && taken ? "on" : "refused";
   }

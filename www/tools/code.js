@@ -9,7 +9,8 @@ const MOST = 1500;
 /** An address for a class to point its telephones at. */
 export async function showCode(card, address) {
   const { words } = card;
-  if (address.length > MOST) return openSheet(card, words.qr).append(make("p", {}, fill(words.qrLong, address.length, MOST)));
+  if (address.length > MOST)
+    return openSheet(card, words.qr).append(make("p", {}, fill(words.qrLong, address.length, MOST)));
   const code = await codeOf(address, words.qrAbout);
   const dialog = openSheet(card, words.qr);
   dialog.classList.add("nian-qr");

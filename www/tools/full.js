@@ -29,9 +29,15 @@ export async function toggleFull({ widget }) {
   }
   observer.observe(widget, { attributeFilter: ["data-nian-full"] });
   widget.addEventListener("fullscreenchange", left);
-  const staged = widget.engine.then(() => persist(staging)).then(({ stage }) => stage(widget)).catch(() => () => {}); // a browser too old for it shows the card as it is
+  const staged = widget.engine
+    .then(() => persist(staging))
+    .then(({ stage }) => stage(widget))
+    .catch(() => () => {}); // a browser too old for it shows the card as it is
   const inside = widget.shadowRoot;
   if (inside.activeElement) return; // a board is played on, say
   const first = ["[data-do=next]", ".nian-board [tabindex='0']", "button"];
-  first.map((css) => inside.querySelector(css)).find(Boolean)?.focus();
+  first
+    .map((css) => inside.querySelector(css))
+    .find(Boolean)
+    ?.focus();
 }

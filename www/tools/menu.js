@@ -20,14 +20,15 @@ export function fillMenu(card) {
   const place = frame.querySelector(".nian-more");
   if (!place || place.firstChild) return; // closed again, or filled
   const close = () => closeMenu(frame);
-  const entry = (label, act) => button(label, async () => {
-    close();
-    try {
-      await act(card);
-    } catch (error) {
-      widget.lack(error);
-    }
-  });
+  const entry = (label, act) =>
+    button(label, async () => {
+      close();
+      try {
+        await act(card);
+      } catch (error) {
+        widget.lack(error);
+      }
+    });
   place.append(entry(isFull(widget) ? words.leaveFull : words.full, toggleFull));
   if (widget.localName !== "nian-game" && link(widget, frame.lang)) place.append(linkHere(card));
   const onOurs = document.documentElement.matches(".nian");
@@ -38,7 +39,9 @@ export function fillMenu(card) {
   }
   if (link(widget, frame.lang)) place.append(onPaper(card));
   if (panelsOf(frame).length) {
-    const kinds = ["SVG", "PNG"].map((kind) => entry(kind, async () => (await picture()).save(widget, kind.toLowerCase())));
+    const kinds = ["SVG", "PNG"].map((kind) =>
+      entry(kind, async () => (await picture()).save(widget, kind.toLowerCase()))
+    );
     place.append(make("p", { className: "nian-kinds" }, make("span", {}, words.picture), ...kinds));
   }
   place.append(entry(words.legend, legend));
@@ -48,7 +51,9 @@ export function fillMenu(card) {
 /** The address of the step shown; it is looked up when it is used. */
 function linkHere({ widget, frame, words }) {
   const made = make("a", {}, words.open);
-  const look = () => { made.href = link(widget, frame.lang); };
+  const look = () => {
+    made.href = link(widget, frame.lang);
+  };
   look();
   for (const event of ["pointerdown", "focus", "click"]) made.addEventListener(event, look);
   return made;

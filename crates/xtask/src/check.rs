@@ -5,9 +5,9 @@ use crate::{
     deny,
     engines::{self, Engine},
     failure::{Failure, Result},
-    mutants,
+    mutants, npm,
     package::{self, apps, elements},
-    process::{cargo, not_started, readable, run},
+    process::{cargo, not_started, program, readable, run},
     project, release,
     report::{StepResult, report},
     site,
@@ -46,6 +46,8 @@ enum Step {
     Format,
     /// No warning from the compiler or from Clippy, on the host and for wasm
     Lints,
+    /// The scripts that stay are formatted and linted
+    Scripts,
     /// What others wrote may be passed on, comes from crates.io, and has no known hole
     Deny,
     /// The documentation builds without a warning
@@ -153,6 +155,7 @@ impl Step {
         match self {
             Self::Format => run(&mut line("fmt --all --check"), "Run `cargo fmt --all`."),
             Self::Lints => lints(),
+            Self::Scripts => scripts(),
             Self::Deny => deny::check(),
             Self::Docs => {
                 let mut docs = line("doc --locked --workspace --no-deps --quiet");
@@ -216,6 +219,18 @@ fn lints() -> Result {
         run(line(arguments).args(["--", "-D", "warnings"]), advice)?;
     }
     Ok(())
+}
+
+/// The list of the scripts is that of `biome.json`.
+fn scripts() -> Result {
+    npm::LINT.install()?;
+    let biome = npm::LINT.modules().join("@biomejs/biome/bin/biome");
+    let mut ci = program("node");
+    ci.arg(biome).arg("ci").current_dir(project::root());
+    run(
+        &mut ci,
+        "`biome check --write` mends most of it; it is in `.tools/npm-lint`.",
+    )
 }
 
 /// Tries the site in these browsers, side by side: each bears one session, and there are two cores.

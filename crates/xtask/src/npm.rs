@@ -37,6 +37,14 @@ pub(crate) const PEERS: Packages = Packages {
     lock: include_str!("../npm-bench/package-lock.json"),
 };
 
+/// What our scripts are formatted and linted with. It is large, and who builds the site needs none of it.
+pub(crate) const LINT: Packages = Packages {
+    about: "biome",
+    folder: "npm-lint",
+    manifest: include_str!("../npm-lint/package.json"),
+    lock: include_str!("../npm-lint/package-lock.json"),
+};
+
 /// What our package is tried with at night.
 pub(crate) const APPS: Packages = Packages {
     about: "Vite, React, Vue, Svelte, Astro, publint",
@@ -109,7 +117,7 @@ impl Packages {
 
 #[cfg(test)]
 mod tests {
-    use super::{APPS, PEERS, TOOLS};
+    use super::{APPS, LINT, PEERS, TOOLS};
 
     /// The text between the quotes that follow `key` and a colon, for each line that starts so.
     fn values<'a>(text: &'a str, key: &str) -> Vec<&'a str> {
@@ -122,7 +130,7 @@ mod tests {
 
     #[test]
     fn every_package_of_the_lock_file_has_its_hash() {
-        for lock in [TOOLS, PEERS, APPS].map(|packages| packages.lock) {
+        for lock in [TOOLS, PEERS, LINT, APPS].map(|packages| packages.lock) {
             let packages = lock.matches("\"node_modules/").count();
             let hashes = values(lock, "integrity");
             assert!(packages > 3, "each needs some");
@@ -140,6 +148,7 @@ mod tests {
             (TOOLS, "reveal.js"),
             (TOOLS, "scorm-again"),
             (PEERS, "@lichess-org/pgn-viewer"),
+            (LINT, "@biomejs/biome"),
             (APPS, "vite"),
             (APPS, "react"),
             (APPS, "astro"),

@@ -1,0 +1,83 @@
+//! The scripts grow no more: what is new is written in Rust.
+
+use std::{fs, path::Path};
+
+/// Lines without blanks and comments of all scripts outside tests. It only ever falls.
+const MOST: usize = 12_558;
+
+/// Folders that hold no script of ours, or those of tests.
+const OTHERS: [&str; 5] = ["target", "dist", "node_modules", "tests", "npm-apps"];
+
+fn count(folder: &Path) -> usize {
+    let mut lines = 0;
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let name = path
+            .file_name()
+            .and_then(|name| name.to_str())
+            .expect("a name");
+        if name.starts_with('.') || OTHERS.contains(&name) {
+            continue;
+        }
+        if path.is_dir() {
+            lines += count(&path);
+        } else if path
+            .extension()
+            .is_some_and(|kind| ["js", "mjs", "ts"].iter().any(|one| kind == *one))
+        {
+            lines += lines_of(&fs::read_to_string(&path).expect("a script"));
+        }
+    }
+    lines
+}
+
+/// How many lines hold something else than comments. A string ends with its line, a template does not.
+fn lines_of(text: &str) -> usize {
+    let (mut lines, mut comment, mut quote) = (0, false, None);
+    for line in text.lines() {
+        let (mut code, mut rest) = (false, line.chars().peekable());
+        while let Some(sign) = rest.next() {
+            let next = rest.peek().copied();
+            if comment {
+                if sign == '*' && next == Some('/') {
+                    rest.next();
+                    comment = false;
+                }
+                continue;
+            }
+            match (quote, sign) {
+                (None, '/') if next == Some('/') => break,
+                (None, '/') if next == Some('*') => {
+                    rest.next();
+                    comment = true;
+                    continue;
+                }
+                (None, '"' | '\'' | '`') => quote = Some(sign),
+                (Some(_), '\\') => drop(rest.next()),
+                (Some(open), _) if open == sign => quote = None,
+                _ => {}
+            }
+            code |= !sign.is_whitespace();
+        }
+        quote = quote.filter(|open| *open == '`');
+        lines += usize::from(code);
+    }
+    lines
+}
+
+#[test]
+fn scripts_grow_no_more() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let lines = count(&root);
+    assert!(lines <= MOST, "{lines} lines of scripts, {MOST} at most");
+    assert!(
+        lines + 100 > MOST,
+        "{lines} lines of scripts: lower the ceiling of {MOST}"
+    );
+}
+
+#[test]
+fn comments_and_blanks_are_not_counted() {
+    assert_eq!(lines_of("// a\n\n/* b\nc */\n  \n/** d */\n"), 0);
+    assert_eq!(lines_of("a /* b\n*/ c\n\"//\";\n`\n// d\n/* e`\nf"), 7);
+}
