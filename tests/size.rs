@@ -9,7 +9,7 @@ use std::{
 
 /// Bytes that the engine may take, compressed: its script, its wasm and the words of one language. Nobody
 /// waits for them to step through an example, so plain code comes before small code.
-const ENGINE: usize = 230_000;
+const ENGINE: usize = 242_000;
 
 #[test]
 fn the_engine_is_within_its_budget() {
@@ -112,7 +112,12 @@ const SHEET: usize = 74_000;
 
 #[test]
 fn a_worksheet_is_within_its_budget() {
-    let files = ["sheet.js", "sheet.css", "nian-paper.js", "nian-paper_bg.wasm"];
+    let files = [
+        "sheet.js",
+        "sheet.css",
+        "nian-paper.js",
+        "nian-paper_bg.wasm",
+    ];
     let all: usize = files
         .map(|name| compressed(&dist().join(name)))
         .iter()
