@@ -28,7 +28,14 @@ impl Claims {
             all.push((claim.id, Rc::new(words), text));
         }
         for article in files::list(folder)? {
-            for file in files::list(&article.join("claims"))? {
+            let folder = article.join("claims");
+            // An article may have none.
+            let claims = if folder.is_dir() {
+                files::list(&folder)?
+            } else {
+                Vec::new()
+            };
+            for file in claims {
                 let id = format!("{}/{}", files::name(&article), files::name(&file));
                 if !CLAIMS
                     .iter()

@@ -76,6 +76,9 @@ impl Picture {
             .map_err(|error| format!("the picture's position: {error}"))?;
         let show = Show::named(&self.show)
             .ok_or_else(|| format!("`{}` is no picture: {:?}", self.show, Show::NAMES))?;
+        if !show.fits(&position) {
+            return Err(format!("`{}` is no picture of {position}", self.show));
+        }
         Ok(Frame {
             show,
             ..Frame::of(position)
@@ -115,6 +118,11 @@ mod tests {
                 "show",
                 r#"{"order": 1, "picture": {"position": "nim:3", "show": "pie"}}"#,
                 "`pie` is no picture",
+            ),
+            (
+                "fit",
+                r#"{"order": 1, "picture": {"position": "nim:3", "show": "die"}}"#,
+                "`die` is no picture of nim:3",
             ),
         ] {
             let what = read(name, text).expect_err(name);

@@ -8,6 +8,7 @@ mod links;
 mod pages;
 mod previews;
 mod scripts;
+mod third_party;
 mod untold;
 
 use nian_site::{Address, Options, slugs, write_site};
@@ -29,19 +30,7 @@ fn site() -> &'static Path {
     SITE.get_or_init(|| {
         let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
         let _ = fs::remove_dir_all(&out);
-        fs::create_dir_all(&out).expect("a folder for the site");
-        for name in [
-            "nian-engine-0123456789abcdef.js",
-            "nian-engine-0123456789abcdef_bg.wasm",
-            "nian-worker.js",
-            "nian-worker_bg.wasm",
-            "nian-qr.js",
-            "nian-qr_bg.wasm",
-            "nian-paper.js",
-            "nian-paper_bg.wasm",
-        ] {
-            fs::write(out.join(name), "").expect("a file in place of the bundle's");
-        }
+        bundle_into(&out);
         write(&Options {
             out: out.clone(),
             project: project(),
@@ -51,6 +40,23 @@ fn site() -> &'static Path {
         .expect("the site is written");
         out
     })
+}
+
+/// Makes a folder with empty files in place of what Trunk puts into it.
+fn bundle_into(out: &Path) {
+    fs::create_dir_all(out).expect("a folder for the site");
+    for name in [
+        "nian-engine-0123456789abcdef.js",
+        "nian-engine-0123456789abcdef_bg.wasm",
+        "nian-worker.js",
+        "nian-worker_bg.wasm",
+        "nian-qr.js",
+        "nian-qr_bg.wasm",
+        "nian-paper.js",
+        "nian-paper_bg.wasm",
+    ] {
+        fs::write(out.join(name), "").expect("a file in place of the bundle's");
+    }
 }
 
 fn project() -> PathBuf {
