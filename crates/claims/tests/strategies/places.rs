@@ -78,7 +78,7 @@ impl Place {
     }
 }
 
-/// The texts that sentences are made of, a line each, their slots as the program has them.
+/// The texts that sentences are made of, a line each, their slots as the program has them. Hints are a place of their own.
 fn sentences(language: &str) -> String {
     let folder = |language: &str| {
         let path = root().join("crates/words/texts").join(language);
@@ -87,7 +87,7 @@ fn sentences(language: &str) -> String {
     let (first, own) = (folder("zh-Hant"), folder(language));
     let mut texts = Vec::new();
     for (name, file) in first.fetched() {
-        if !["checking", "forms", "interface", "picture"].contains(&name.as_str()) {
+        if !["checking", "forms", "hints", "interface", "picture"].contains(&name.as_str()) {
             for message in &file.messages {
                 let own = own.file(name).and_then(|own| own.message(&message.key));
                 let text = compiled(message, own.expect("a text")).expect("a text that fits");

@@ -13,9 +13,7 @@ pub(crate) struct About {
     /// Its place among the articles; the first is 1.
     pub(crate) order: u32,
     picture: Option<Picture>,
-    /// By the tags of languages.
-    #[serde(default)]
-    source: BTreeMap<String, Source>,
+    source: Option<Sources>,
 }
 
 /// What is drawn beside its name.
@@ -26,9 +24,16 @@ struct Picture {
     show: String,
 }
 
-/// Where an article was printed.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+/// Where an article was printed, by the tags of languages.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
+struct Sources {
+    citation: BTreeMap<String, String>,
+    short: BTreeMap<String, String>,
+}
+
+/// Where an article was printed, in a language.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
     /// The article in full: author, title, journal, volume and number, year and pages where known.
     pub citation: String,
@@ -60,11 +65,18 @@ impl About {
     /// # Errors
     /// A sentence, if it has a source and none in this language.
     pub(crate) fn source(&self, language: Language) -> Result<Option<Source>, String> {
-        let source = self.source.get(language.tag());
-        if source.is_none() && !self.source.is_empty() {
-            return Err(format!("the source is not named in `{}`", language.tag()));
-        }
-        Ok(source.cloned())
+        let Some(source) = &self.source else {
+            return Ok(None);
+        };
+        let tag = language.tag();
+        let text = |texts: &BTreeMap<String, String>| {
+            let text = texts.get(tag).cloned();
+            text.ok_or_else(|| format!("the source is not named in `{tag}`"))
+        };
+        Ok(Some(Source {
+            citation: text(&source.citation)?,
+            short: text(&source.short)?,
+        }))
     }
 }
 
@@ -135,7 +147,8 @@ mod tests {
         let without = read("none", r#"{"order": 1}"#).expect("all that there must be");
         assert_eq!(without.source(Language::En), Ok(None));
         assert_eq!(without.picture(), None);
-        let text = r#"{"order": 1, "source": {"en": {"citation": "A, “B”, C", "short": "A"}}}"#;
+        let text =
+            r#"{"order": 1, "source": {"citation": {"en": "A, “B”, C"}, "short": {"en": "A"}}}"#;
         let english = read("english", text).expect("a source");
         let short = english.source(Language::En).expect("in English");
         assert_eq!(short.map(|source| source.short), Some("A".to_owned()));
