@@ -86,13 +86,13 @@ impl Widget {
             return Vec::new();
         };
         let position = self.to_move_from();
-        let is_game = self.game().is_some();
-        // Of a move that is asked for in an example one knows that there is one.
+        // Whoever is asked for a winning move, in an example or of a slip, knows that there is one.
+        let is_played = self.game().is_some() && question == Ask::Outcome;
         let known = position
-            .filter(|_| is_game)
+            .filter(|_| is_played)
             .map(|position| position.outcome());
         let winning = position.map(|position| position.winning_moves());
-        let starts = is_game || question == Ask::Winning;
+        let starts = is_played || question == Ask::Winning;
         let method = method(&frame.subject, question);
         let from = from(&winning.filter(|_| starts).unwrap_or_default());
         let all = [known.map(Hint::Outcome), Some(Hint::Method(method)), from];

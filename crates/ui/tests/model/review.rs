@@ -5,9 +5,9 @@ use super::game::game;
 use super::search::Search;
 use super::{shown, winner};
 use nian_lessons::{Ask, Show};
-use nian_solver::{AnyPosition, Move};
+use nian_solver::{AnyPosition, Move, Outcome};
 use nian_ui::model::{
-    Action, Event, Game, Kind, Opponent, Player, Target, Widget, Worth, section_on,
+    Action, Event, Game, Hint, Kind, Opponent, Player, Target, Widget, Worth, section_on,
 };
 use nian_words::Language;
 
@@ -167,6 +167,27 @@ fn a_review_is_walked_like_an_example_and_left_again() {
     widget.apply(Action::Review).unwrap();
     assert_eq!(widget.kind, before.kind);
     assert!(widget.kept.is_empty());
+}
+
+/// Whoever plays is told first whether there is a winning move at all; a slip that is asked about has one.
+#[test]
+fn hints_of_a_slip_do_not_say_what_its_question_says() {
+    let mut widget = lost();
+    widget.apply(Action::Review).unwrap();
+    assert_eq!(widget.question(), Some(Ask::Winning));
+    widget.apply(Action::Hint).unwrap();
+    assert!(matches!(widget.hints()[..], [Hint::Method(_)]));
+    widget.apply(Action::Hint).unwrap();
+    assert!(matches!(
+        widget.hints()[..],
+        [Hint::Method(_), Hint::From(_)]
+    ));
+    let mut played = game("nim:3,4,5", Player::Reader, Opponent::Perfect);
+    for count in 1..=3 {
+        played.apply(Action::Hint).unwrap();
+        assert_eq!(played.hints().len(), count);
+    }
+    assert_eq!(played.hints()[0], Hint::Outcome(Outcome::Unsafe));
 }
 
 #[test]
