@@ -33,7 +33,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("articles::in_view::edge", setup, edge);
 }
 
-/// Steps through the lessons; in the test command one in six, others in each window and language.
+/// Steps through the examples; in the test command one in six, others in each window and language.
 async fn in_view(page: &Page, cards: &[u32], turn: usize) -> Result {
     let mut wrong = Vec::new();
     for src in sample(lessons()?, 6, turn) {
@@ -49,9 +49,9 @@ fn lessons() -> Result<Vec<String>> {
     let mut all = Vec::new();
     for article in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/articles"))? {
         let article = article?;
-        for lesson in fs::read_dir(article.path().join("examples"))? {
-            let lesson = lesson?.path();
-            let name = lesson.file_stem().unwrap_or_default().to_string_lossy();
+        for example in fs::read_dir(article.path().join("examples"))? {
+            let example = example?.path();
+            let name = example.file_stem().unwrap_or_default().to_string_lossy();
             all.push(format!("{}/{name}", article.file_name().to_string_lossy()));
         }
     }

@@ -4,7 +4,7 @@ mod in_view;
 mod own;
 
 use crate::site::{ARTICLES, article, examples};
-use nian_lessons::{Frame, Lesson, Subject};
+use nian_lessons::{Example, Frame, Subject};
 use nian_tests::{Page, Result, Setup, Suite, at_night};
 use nian_words::Language;
 use serde_json::Value;
@@ -33,7 +33,7 @@ pub(crate) fn add(suite: &mut Suite) {
     }
 }
 
-/// The files of the engine, and of lessons, that have been asked for.
+/// The files of the engine, and of examples, that have been asked for.
 fn engine(page: &Page) -> Vec<String> {
     let files = page.requested().into_iter();
     let ours = |path: &String| {
@@ -144,7 +144,7 @@ const WALK: &str = "const [name] = arguments;
         return walked;
     })();";
 
-/// The steps are those of the lesson, the outcomes those of the solver, on both ways.
+/// The steps are those of the example, the outcomes those of the solver, on both ways.
 fn check(widget: &Value) -> Result {
     let there = widget["there"].as_array().cloned().unwrap_or_default();
     assert_eq!(
@@ -162,7 +162,7 @@ fn check(widget: &Value) -> Result {
         return Ok(());
     }
     let src = widget["src"].as_str().unwrap_or_default();
-    let frames = lesson(src)?.replay()?;
+    let frames = example(src)?.replay()?;
     assert_eq!(there.len(), frames.len(), "{src}: the number of steps");
     for (step, (shown, frame)) in there.iter().zip(&frames).enumerate() {
         assert_eq!(shown[0], step, "{src}");
@@ -185,9 +185,9 @@ fn expected(frame: &Frame) -> (Value, Value) {
     }
 }
 
-fn lesson(src: &str) -> Result<Lesson> {
+fn example(src: &str) -> Result<Example> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/articles");
     let (article, example) = src.split_once('/').ok_or("an article and an example")?;
     let text = fs::read_to_string(folder.join(format!("{article}/examples/{example}.json")))?;
-    Ok(Lesson::parse(&text)?)
+    Ok(Example::parse(&text)?)
 }

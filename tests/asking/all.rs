@@ -1,15 +1,15 @@
-//! Every question of every lesson, answered wrong and right, by touch on a telephone and by keys on a screen; what is
+//! Every question of every example, answered wrong and right, by touch on a telephone and by keys on a screen; what is
 //! right, search knows. The test command takes a sample, at night they are all gone through.
 
 use super::expected::{Given, Numbers, answers};
 use crate::{frames::lessons, search::Search, site::path};
-use nian_lessons::{Ask, Frame, Lesson, Played, Show, Subject};
+use nian_lessons::{Ask, Example, Frame, Played, Show, Subject};
 use nian_solver::{AnyPosition, Move};
 use nian_tests::{Element, Key, Page, Result, Setup, Suite, Value, Widget, dist, json, sample};
 use nian_words::Language;
 use std::fs;
 
-/// So many questions there are in all lessons; a lesson that asks more adds to it.
+/// So many questions there are in all examples; an example that asks more adds to it.
 const QUESTIONS: usize = 115;
 /// In the test command one question in so many is answered in each way.
 const SAMPLE: usize = 10;
@@ -53,31 +53,31 @@ async fn all(page: &Page, by: By) -> Result {
     let mut search = Search::new();
     search.try_pairs();
     let mut all = Vec::new();
-    for (at, lesson) in lessons()?.into_iter().enumerate() {
+    for (at, example) in lessons()?.into_iter().enumerate() {
         // The languages take turns.
         let language = Language::WITH_PAGES[at % Language::WITH_PAGES.len()];
-        let questions = questions(&lesson)?.into_iter();
-        all.extend(questions.map(|question| (lesson.clone(), language, question)));
+        let questions = questions(&example)?.into_iter();
+        all.extend(questions.map(|question| (example.clone(), language, question)));
     }
     assert_eq!(all.len(), QUESTIONS);
     let mut answered = 0;
-    for (lesson, language, question) in sample(all, SAMPLE, by as usize * SAMPLE / 2) {
-        let asked = Asked::open(page, by, language, &lesson).await?;
+    for (example, language, question) in sample(all, SAMPLE, by as usize * SAMPLE / 2) {
+        let asked = Asked::open(page, by, language, &example).await?;
         let result = asked.answer(&question, &mut search).await;
         let step = question.step;
-        result.map_err(|error| format!("{lesson}, step {step}, {language:?}: {error}"))?;
+        result.map_err(|error| format!("{example}, step {step}, {language:?}: {error}"))?;
         answered += 1;
     }
     println!("{answered} questions answered");
     Ok(())
 }
 
-/// What a lesson of ours asks, and of which positions.
-fn questions(lesson: &str) -> Result<Vec<Question>> {
-    let file = dist().join("lessons").join(lesson).with_extension("json");
-    let lesson = Lesson::parse(&fs::read_to_string(file)?)?;
+/// What an example of ours asks, and of which positions.
+fn questions(example: &str) -> Result<Vec<Question>> {
+    let file = dist().join("lessons").join(example).with_extension("json");
+    let example = Example::parse(&fs::read_to_string(file)?)?;
     let mut questions = Vec::new();
-    for (step, frame) in lesson.replay()?.into_iter().enumerate() {
+    for (step, frame) in example.replay()?.into_iter().enumerate() {
         if let Some(asks) = frame.ask {
             let subject = frame.subject;
             questions.push(Question {
@@ -91,7 +91,7 @@ fn questions(lesson: &str) -> Result<Vec<Question>> {
     Ok(questions)
 }
 
-/// A lesson on a page of its own, and how it is answered.
+/// An example on a page of its own, and how it is answered.
 struct Asked<'page> {
     page: &'page Page,
     by: By,
@@ -100,8 +100,8 @@ struct Asked<'page> {
 }
 
 impl<'page> Asked<'page> {
-    async fn open(page: &'page Page, by: By, language: Language, lesson: &str) -> Result<Self> {
-        page.open(&path(language, &format!("show/?example={lesson}")))
+    async fn open(page: &'page Page, by: By, language: Language, example: &str) -> Result<Self> {
+        page.open(&path(language, &format!("show/?example={example}")))
             .await?;
         let example = page.widget("nian-example").await?;
         let listen = "addEventListener('nian-answer', ({ detail }) => window.told.push(detail))";

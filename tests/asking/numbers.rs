@@ -1,5 +1,5 @@
 //! Questions of examples that are answered by numbers: chosen or typed, by touch, by keys and by scripts, in the project's
-//! lessons and in a file of one's own.
+//! examples and in a file of one's own.
 
 use super::{answers, asked};
 use nian_tests::{Answer, Key, Page, Result, Setup, Suite, Value, Widget, json};
@@ -17,7 +17,7 @@ const NUMBERS: [(&str, &str); 2] = [
     ),
 ];
 
-/// A lesson in the tag itself, which no cards are written of.
+/// An example in the tag itself, which no cards are written of.
 const OWN: &str = r#"<nian-example lang=en><script type="application/json">
     {"language": "en", "title": "13 stones", "start": "parity.3:13", "ask": "residue", "steps": [
         {"numeral": {"value": 45, "in": "binary"}, "ask": "binary", "say": "101101."},
@@ -207,7 +207,7 @@ async fn by_keys(page: &Page) -> Result {
     Ok(())
 }
 
-/// The script does not come: that is told, the lesson goes on by its cards, and the button asks for it again.
+/// The script does not come: that is told, the example goes on by its cards, and the button asks for it again.
 async fn once_it_is_there(page: &Page) -> Result {
     let example = asked(page).await?;
     example.click("[data-do=answer]").await?;

@@ -34,7 +34,7 @@ const WITHOUT_FIELDS: [&str; 10] = [
     "www/nian.js",
     "www/lecture/commands.js",
     // The names of what the engine hears.
-    "crates/ui/src/model/deed.rs",
+    "crates/ui/src/model/command.rs",
     // They look what has come of a key.
     "www/scorm/thing.js",
     "www/training/practise.js",

@@ -73,7 +73,7 @@ pub(crate) fn add(suite: &mut Suite) {
     suite.add("frames::faults::trap", both, trap);
 }
 
-/// Where wasm is not allowed, lessons are stepped through all the same; what needs the engine says why.
+/// Where wasm is not allowed, examples are stepped through all the same; what needs the engine says why.
 async fn without_wasm(page: &Page) -> Result {
     page.open("embed.html").await?;
     let example = page.widget("nian-example").await?;
@@ -130,7 +130,7 @@ async fn back_on_line(page: &Page) -> Result {
         .await
 }
 
-/// A lesson that is there but not for this build: the page is older than the site.
+/// An example that is there but not for this build: the page is older than the site.
 async fn outdated(page: &Page) -> Result {
     page.open("embed.html").await?;
     page.until("seen.some(({ type }) => type === 'nian-error')")

@@ -85,7 +85,7 @@ async fn changes(page: &Page) -> Result {
     Ok(())
 }
 
-/// The lesson that is asked for last, of cards and of the engine, on the page and off it.
+/// The example that is asked for last, of cards and of the engine, on the page and off it.
 async fn sources(page: &Page) -> Result {
     page.open("embed.html").await?;
     let script = "return (async () => {
@@ -225,7 +225,7 @@ async fn code_in_vain(page: &Page) -> Result {
 }
 
 /// What came is not what was asked for: the reader is told of that file, by name if it has one, and
-/// may ask again; the steps of a lesson whose cards are there go on.
+/// may ask again; the steps of an example whose cards are there go on.
 async fn damaged(page: &Page, named: &str) -> Result {
     page.open("embed.html").await?;
     page.run(

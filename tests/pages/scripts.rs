@@ -1,5 +1,5 @@
 use crate::site::{ARTICLES, PAGES, article};
-use nian_lessons::Lesson;
+use nian_lessons::Example;
 use nian_tests::{Page, Result, STRICT, Setup, Suite, at_night, json};
 use nian_words::Language;
 use std::{fs, path::Path};
@@ -41,7 +41,7 @@ async fn without(page: &Page, language: Language, slug: &str) -> Result {
     for element in examples {
         let src = element.attr("src").await?.unwrap_or_default();
         let text = squeezed(&element.text().await?);
-        for (step, frame) in lesson(&src)?.replay()?.iter().enumerate() {
+        for (step, frame) in example(&src)?.replay()?.iter().enumerate() {
             let sentence = language.sentences().frame(frame);
             assert!(
                 text.contains(&squeezed(&sentence)),
@@ -65,11 +65,11 @@ fn squeezed(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-fn lesson(src: &str) -> Result<Lesson> {
+fn example(src: &str) -> Result<Example> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/articles");
     let (article, example) = src.split_once('/').ok_or("an article and an example")?;
     let text = fs::read_to_string(folder.join(format!("{article}/examples/{example}.json")))?;
-    Ok(Lesson::parse(&text)?)
+    Ok(Example::parse(&text)?)
 }
 
 /// A host that refuses styles in a page has the page styled all the same.

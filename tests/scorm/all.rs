@@ -3,7 +3,7 @@
 
 use super::{SHOWN, leave, platform, refused, there};
 use crate::{asking::expected::answers, frames::lessons, search::Search};
-use nian_lessons::{Ask, Frame, Lesson};
+use nian_lessons::{Ask, Example, Frame};
 use nian_tests::{Page, Result, Suite, at_night, dist, json, sample};
 use std::fs;
 
@@ -41,7 +41,7 @@ pub(crate) fn add(suite: &mut Suite) {
 
 fn frames_of(lesson: &str) -> Result<Vec<Frame>> {
     let file = dist().join("lessons").join(lesson).with_extension("json");
-    Ok(Lesson::parse(&fs::read_to_string(file)?)?.replay()?)
+    Ok(Example::parse(&fs::read_to_string(file)?)?.replay()?)
 }
 
 async fn all(page: &Page, way: Way) -> Result {

@@ -2,7 +2,7 @@
 
 mod motion;
 
-use nian_lessons::{Frame, Lesson};
+use nian_lessons::Frame;
 use nian_tests::{Key, Page, Result, Setup, Suite, Widget, json};
 use nian_words::{Interface, Language};
 use std::{fs, path::Path};
@@ -245,14 +245,14 @@ struct Example<'page> {
 
 impl<'page> Example<'page> {
     async fn new(page: &'page Page, language: Language) -> Result<Self> {
-        let lesson = Path::new(env!("CARGO_MANIFEST_DIR"))
+        let example = Path::new(env!("CARGO_MANIFEST_DIR"))
             .join("../www/articles/nim-and-variants/examples/ex1.json");
         Ok(Self {
             page,
             widget: page.widget("nian-example").await?,
             language,
             words: language.interface(),
-            frames: Lesson::parse(&fs::read_to_string(lesson)?)?.replay()?,
+            frames: nian_lessons::Example::parse(&fs::read_to_string(example)?)?.replay()?,
         })
     }
 

@@ -1,7 +1,7 @@
 //! Trees of moves, walked by mouse, by a finger and by keys.
 
 use crate::site::{ARTICLE, path};
-use nian_lessons::{Frame, Lesson};
+use nian_lessons::{Example, Frame};
 use nian_solver::AnyPosition;
 use nian_tests::{Key, Page, Result, Setup, Suite, Widget, json};
 use nian_words::Language;
@@ -74,14 +74,14 @@ fn frames(name: &str) -> Result<Vec<Frame>> {
     let lessons =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/articles/nim-and-variants/examples");
     let text = fs::read_to_string(lessons.join(name).with_extension("json"))?;
-    Ok(Lesson::parse(&text)?.replay()?)
+    Ok(Example::parse(&text)?.replay()?)
 }
 
 fn item(path: &str) -> String {
     format!("[role=treeitem][data-do='walk {path}']")
 }
 
-/// A click on a branch that the lesson goes through leads to its step, with its words.
+/// A click on a branch that the example goes through leads to its step, with its words.
 async fn mouse(page: &Page, language: Language) -> Result {
     let widget = open(page).await?;
     let paths = json!([
@@ -112,7 +112,7 @@ async fn mouse(page: &Page, language: Language) -> Result {
     Ok(())
 }
 
-/// Off the lesson the moves are played beside it, level by level, and a button leads back.
+/// Off the example the moves are played beside it, level by level, and a button leads back.
 async fn off_the_lesson(page: &Page, language: Language) -> Result {
     let widget = open(page).await?;
     assert_eq!(widget.get("position").await?, "wythoff:3,2");

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use nian_lessons::{Amount, BYTES, LessonError, Places, Problem, Syntax, Whole};
+use nian_lessons::{Amount, BYTES, ExampleError, Places, Problem, Syntax, Whole};
 use nian_words::{Language, Remarks};
 
 use crate::encoding::{Decoded, decode};
@@ -77,14 +77,14 @@ pub(crate) enum Found {
 /// Checks the bytes of a lesson.
 pub(crate) fn found(bytes: &[u8], language: Language) -> Found {
     let told = |problem, more: Option<String>| {
-        let fault = LessonError {
+        let fault = ExampleError {
             step: None,
             key: "",
             problem,
         };
         let mut what = language
             .sentences()
-            .lesson_error(&fault, language.lines_of_lessons());
+            .example_error(&fault, language.lines_of_lessons());
         add(&mut what, language, more);
         Found::Wrong(vec![(Places::of("").of_fault(&fault), what)])
     };
@@ -126,13 +126,13 @@ fn check(text: &str, language: Language) -> Found {
     for (at, fault) in whole.faults.iter().enumerate() {
         let mut what = language
             .sentences()
-            .lesson_error(fault, language.lines_of_lessons());
+            .example_error(fault, language.lines_of_lessons());
         let meant = (at < GUESSES).then(|| Whole::meant(text, &places, fault));
         add(&mut what, language, hint(fault, meant.flatten(), language));
         mistakes.push((places.of_fault(fault), what));
     }
     mistakes.sort_by_key(|(place, _)| *place);
-    match (whole.lesson, whole.frames) {
+    match (whole.example, whole.frames) {
         (Some(lesson), Some(frames)) if mistakes.is_empty() => Found::Good {
             frames: frames.len(),
             remarks: remarks::on(&lesson, &places, language),
@@ -145,7 +145,7 @@ fn check(text: &str, language: Language) -> Found {
 const GUESSES: usize = 50;
 
 /// What may be meant, or why it is not known.
-fn hint(fault: &LessonError, meant: Option<String>, language: Language) -> Option<String> {
+fn hint(fault: &ExampleError, meant: Option<String>, language: Language) -> Option<String> {
     match (meant, &fault.problem) {
         (Some(meant), _) => Some(language.among(&Remarks::MEANT).replace("$1", &meant)),
         (None, Problem::UnknownKey { .. }) => {

@@ -1,6 +1,6 @@
 //! What is remarked of a lesson that can be shown: it may be meant so.
 
-use nian_lessons::{Lesson, Places};
+use nian_lessons::{Example, Places};
 use nian_words::{Language, Remarks};
 
 /// Lines and characters, 1-based, with what is said of them.
@@ -8,7 +8,7 @@ pub(crate) type Told = Vec<([usize; 2], String)>;
 
 /// Which texts are not in a language that others are in, and which languages no widget speaks, each of
 /// these once.
-pub(crate) fn on(lesson: &Lesson, places: &Places, language: Language) -> Told {
+pub(crate) fn on(lesson: &Example, places: &Places, language: Language) -> Told {
     let mut tags: Vec<&str> = Vec::new();
     let mut remarks = Told::new();
     for (step, key, text) in lesson.texts() {

@@ -1,5 +1,5 @@
-//! The keyboard's place among what answers by numbers: what stands there comes and goes as the card is drawn, and its reader
-//! is not to be thrown out of it.
+//! Keeps the focus among the controls of an answer by numbers: they come and go as the card is rendered, and whoever
+//! uses the keyboard is not to be thrown out of them.
 
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
@@ -15,8 +15,8 @@ const CONTROLS: &str = "button, input";
 pub(crate) struct Focus(Cell<Option<u32>>);
 
 impl Focus {
-    /// Remembers it before the card is drawn; the first of them is to have it where they have been `opened`.
-    pub(crate) fn keep(&self, board: &Element, opened: bool) {
+    /// Saves it before the card is rendered; where the controls have just been `opened`, the first is to have the focus.
+    pub(crate) fn save(&self, board: &Element, opened: bool) {
         let at = match opened {
             true => Some(0),
             false => place_of(board),

@@ -1,11 +1,12 @@
+use crate::events::{BAD_VALUE, EventSink, outcome_text, position_text, score_of};
 use crate::state::State;
-use crate::tell::{BAD_VALUE, Tell, outcome_text, position_text, score_of};
 use js_sys::{Array, Function, RangeError};
-use nian_lessons::Lesson;
+use nian_lessons::Example;
 use nian_solver::{AnyPosition, Move};
 use nian_tasks::{Level, Request, Skill, TaskKind};
 use nian_ui::model::{
-    Action, Answer, Deed, Example, Exercise, Kind, Layout, Target, Widget, key_action, tree_key,
+    Action, Answer, Command, Exercise, Kind, Layout, Target, Walkthrough, Widget, key_action,
+    tree_key,
 };
 use nian_words::Language;
 use std::rc::Rc;
@@ -33,14 +34,14 @@ impl Handle {
     pub fn open(host: &Element, file: &str, tag: &str, site: String, seed: u32) -> Option<Handle> {
         let kind = Kind::of_element(&host.local_name(), file, seed)?;
         let mut widget = Widget::new(Language::from_tag(tag), kind);
-        let news = widget.start(&|name| host.get_attribute(name));
-        let state = Rc::new(State::new(widget, news, site));
+        let pending = widget.start(&|name| host.get_attribute(name));
+        let state = Rc::new(State::new(widget, pending, site));
         Some(Self { state })
     }
 
-    /// Draws it into `board`; `tell(name, detail)` is called with what happens.
-    pub fn attach(&self, board: Element, tell: Function) {
-        self.state.attach(board, Tell(tell));
+    /// Draws it into `board`; `dispatch(name, detail)` is called for every event.
+    pub fn attach(&self, board: Element, dispatch: Function) {
+        self.state.attach(board, EventSink(dispatch));
     }
 
     /// Takes it from the page. It keeps its state, and nothing of the page.
@@ -96,18 +97,18 @@ impl Handle {
             Layout::Narrow
         };
         if widget.layout == layout {
-            let rooms = &self.state.rooms;
-            rooms.adopt(&widget, Html::VRef(steps), Html::VRef(reasons));
+            let reserve = &self.state.reserve;
+            reserve.adopt(&widget, Html::VRef(steps), Html::VRef(reasons));
         }
     }
 
     /// Does what a click on something with this `data-do` does in a card of frames, which has no places for numbers: however
     /// often its button was pressed, it has them opened. A refusal is told.
-    pub fn deed(&self, deed: &str) {
+    pub fn command(&self, command: &str) {
         let widget = self.state.widget();
-        let action = match Deed::read(deed, widget.position()) {
-            Some(Deed::Submit) => Some(Action::Open),
-            deed => deed.and_then(|deed| deed.action(&widget)),
+        let action = match Command::read(command, widget.position()) {
+            Some(Command::Submit) => Some(Action::Open),
+            command => command.and_then(|command| command.action(&widget)),
         };
         if let Some(action) = action {
             let _ = self.state.act(action);
@@ -121,12 +122,12 @@ impl Handle {
         action.is_some_and(|action| self.state.act(action).is_ok())
     }
 
-    /// Has the claim checked: `tell` is called with `check`.
+    /// Has the claim checked: `dispatch` gets `check`.
     pub fn check(&self) -> Result<(), JsValue> {
         self.act(Action::Check)
     }
 
-    /// Ends the check: `tell` is called with `cancel`.
+    /// Ends the check: `dispatch` gets `cancel`.
     pub fn cancel(&self) -> Result<(), JsValue> {
         self.act(Action::Cancel)
     }
@@ -308,9 +309,9 @@ impl Handle {
 }
 
 impl Handle {
-    /// What `tell` makes of the position that is shown.
-    fn of_position<T>(&self, tell: impl FnOnce(Option<&AnyPosition>) -> T) -> T {
-        tell(self.state.widget().position())
+    /// What `read` makes of the position that is shown.
+    fn of_position<T>(&self, read: impl FnOnce(Option<&AnyPosition>) -> T) -> T {
+        read(self.state.widget().position())
     }
 
     fn act(&self, action: Action) -> Result<(), JsValue> {
@@ -420,15 +421,15 @@ fn request<'a>(
     })
 }
 
-/// What is wrong with a lesson, in the language `tag`; `lines` is the text for that which `faults.js` has. Nothing
+/// What is wrong with an example, in the language `tag`; `lines` is the text for that which `faults.js` has. Nothing
 /// where they do not belong to this wasm.
 #[wasm_bindgen]
 #[must_use]
-pub fn fault(lesson: &str, tag: &str, lines: &str) -> String {
-    let read = Lesson::parse(lesson).and_then(|lesson| Example::new(&lesson));
+pub fn fault(example: &str, tag: &str, lines: &str) -> String {
+    let read = Example::parse(example).and_then(|example| Walkthrough::new(&example));
     let sentences = Language::from_tag(tag).sentences();
     read.map_or_else(
-        |error| sentences.lesson_error(&error, lines),
+        |error| sentences.example_error(&error, lines),
         |_| String::new(),
     )
 }

@@ -8,14 +8,14 @@
 //! library instead: two Yews in one page must not nest.
 #![forbid(unsafe_code)]
 
-mod ears;
+mod events;
 mod focus;
 mod handle;
-mod hands;
-mod kept;
-mod sight;
+mod input;
+mod listeners;
+mod scroll;
 mod state;
-mod tell;
+mod static_node;
 mod warm;
 
 pub use handle::{Handle, fault};

@@ -1,14 +1,14 @@
-//! A running element: its model, what draws it, and the clock that moves it on.
+//! A running element: its model, the Yew app that renders it, and the timer that moves it on.
 
-use crate::ears::Ears;
+use crate::events::{BAD_VALUE, EventDetail, EventSink};
 use crate::focus::Focus;
-use crate::hands::hear;
-use crate::kept::keep;
-use crate::sight::keep_in_sight;
-use crate::tell::{BAD_VALUE, News, Tell};
+use crate::input::action_for;
+use crate::listeners::EventListeners;
+use crate::scroll::scroll_into_view;
+use crate::static_node::freeze;
 use gloo::timers::callback::Timeout;
 use nian_ui::model::{Action, Event, Layout, Refusal, Widget};
-use nian_ui::{Card, CardProps, Rooms};
+use nian_ui::{Card, CardProps, HeightReserve};
 use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::Element;
@@ -22,32 +22,32 @@ pub(crate) struct State {
     site: String,
     /// What it is now. Yew has what it was when it was drawn last, so a change makes another one.
     widget: RefCell<Rc<Widget>>,
-    pub(crate) rooms: Rc<Rooms>,
-    stage: RefCell<Option<Stage>>,
-    clock: RefCell<Option<Timeout>>,
+    pub(crate) reserve: Rc<HeightReserve>,
+    mounted: RefCell<Option<Mounted>>,
+    timer: RefCell<Option<Timeout>>,
     focus: Focus,
-    /// What is to be told once there is somebody to tell it to.
-    news: RefCell<Vec<Event>>,
+    /// Events of the time before it was mounted, when nobody could listen.
+    pending: RefCell<Vec<Event>>,
 }
 
-/// Where it is seen.
-struct Stage {
+/// What exists while the element is on the page.
+struct Mounted {
     app: AppHandle<Card>,
     board: Element,
-    tell: Tell,
-    _ears: Ears,
+    sink: EventSink,
+    _listeners: EventListeners,
 }
 
 impl State {
-    pub(crate) fn new(widget: Widget, news: Vec<Event>, site: String) -> Self {
+    pub(crate) fn new(widget: Widget, pending: Vec<Event>, site: String) -> Self {
         Self {
             site,
             widget: RefCell::new(Rc::new(widget)),
-            rooms: Rc::new(Rooms::kept_by(keep)),
-            stage: RefCell::new(None),
-            clock: RefCell::new(None),
+            reserve: Rc::new(HeightReserve::cached_by(freeze)),
+            mounted: RefCell::new(None),
+            timer: RefCell::new(None),
             focus: Focus::default(),
-            news: RefCell::new(news),
+            pending: RefCell::new(pending),
         }
     }
 
@@ -56,38 +56,38 @@ impl State {
         Rc::clone(&self.widget.borrow())
     }
 
-    /// Draws it into `board`, and tells what happens from now on.
-    pub(crate) fn attach(self: &Rc<Self>, board: Element, tell: Tell) {
+    /// Renders it into `board`; events go to `sink` from now on.
+    pub(crate) fn attach(self: &Rc<Self>, board: Element, sink: EventSink) {
         let state = Rc::downgrade(self);
-        let ears = Ears::new(board.clone(), move |event| {
+        let listeners = EventListeners::new(board.clone(), move |event| {
             if let Some(state) = state.upgrade() {
-                state.hear(&event);
+                state.on_input(&event);
             }
         });
         let app = self.render(&board);
-        self.stage.replace(Some(Stage {
+        self.mounted.replace(Some(Mounted {
             app,
             board,
-            tell,
-            _ears: ears,
+            sink,
+            _listeners: listeners,
         }));
-        self.wind();
-        self.report(self.news.take());
+        self.schedule();
+        self.report(self.pending.take());
     }
 
     /// Takes it from the page; it keeps its state.
     pub(crate) fn detach(&self) {
-        self.clock.replace(None);
-        if let Some(stage) = self.stage.take() {
-            stage.app.destroy();
+        self.timer.replace(None);
+        if let Some(mounted) = self.mounted.take() {
+            mounted.app.destroy();
         }
     }
 
-    /// Lets the model change, shows what then is, and tells what has happened.
+    /// Changes the model, renders it, and sends the events.
     pub(crate) fn change(self: &Rc<Self>, change: impl FnOnce(&mut Widget) -> Vec<Event>) {
         let events = self.alter(change);
         self.draw();
-        self.wind();
+        self.schedule();
         self.report(events);
     }
 
@@ -103,7 +103,7 @@ impl State {
         }
     }
 
-    /// Lets an action happen; a refusal is told to the reader and to the page, and returned.
+    /// Applies an action; a refusal is shown to the reader, sent to the page, and returned.
     pub(crate) fn act(self: &Rc<Self>, action: Action) -> Result<(), String> {
         match self.alter(|widget| widget.apply(action)) {
             Ok(events) => {
@@ -114,9 +114,9 @@ impl State {
         }
     }
 
-    /// The reader is told of a refusal by the card itself.
-    fn hear(self: &Rc<Self>, event: &web_sys::Event) {
-        if let Some(action) = hear(&self.widget(), event) {
+    /// The card itself shows the reader a refusal.
+    fn on_input(self: &Rc<Self>, event: &web_sys::Event) {
+        if let Some(action) = action_for(&self.widget(), event) {
             let _ = self.act(action);
         }
     }
@@ -131,21 +131,23 @@ impl State {
     pub(crate) fn complain(self: &Rc<Self>, message: &str, code: &str) {
         self.alter(|widget| widget.notice = Some(message.to_owned()));
         self.draw();
-        self.tell(|tell| tell.error(message, code));
+        self.with_sink(|sink| sink.error(message, code));
     }
 
     fn report(&self, events: Vec<Event>) {
         for event in events {
-            let news = News::of(&self.widget(), &event);
-            self.tell(|tell| tell.send(&news));
+            let detail = EventDetail::of(&self.widget(), &event);
+            self.with_sink(|sink| sink.send(&detail));
         }
     }
 
-    /// A listener may call methods of the element, so nothing is held while it is told.
-    fn tell(&self, say: impl FnOnce(&Tell)) {
-        let tell = self.stage.borrow().as_ref().map(|stage| stage.tell.clone());
-        if let Some(tell) = tell {
-            say(&tell);
+    /// A page's listener may call methods of the element: nothing is borrowed while an event is dispatched.
+    fn with_sink(&self, dispatch: impl FnOnce(&EventSink)) {
+        let mounted = self.mounted.borrow();
+        let sink = mounted.as_ref().map(|mounted| mounted.sink.clone());
+        drop(mounted);
+        if let Some(sink) = sink {
+            dispatch(&sink);
         }
     }
 
@@ -154,16 +156,16 @@ impl State {
             widget: self.widget(),
             site: self.site.clone().into(),
             fixed: false,
-            rooms: Rc::clone(&self.rooms),
-            drawn: Some(self.drawn()),
+            reserve: Rc::clone(&self.reserve),
+            on_rendered: Some(self.on_rendered()),
         }
     }
 
-    /// What is done whenever the card has been drawn.
-    fn drawn(self: &Rc<Self>) -> Callback<NodeRef> {
+    /// The callback after each rendering of the card.
+    fn on_rendered(self: &Rc<Self>) -> Callback<NodeRef> {
         let state = Rc::downgrade(self);
         Callback::from(move |card| {
-            keep_in_sight(&card);
+            scroll_into_view(&card);
             if let Some(state) = state.upgrade() {
                 state.focus.restore(&card);
             }
@@ -171,14 +173,14 @@ impl State {
     }
 
     fn draw(self: &Rc<Self>) {
-        if let Some(stage) = self.stage.borrow_mut().as_mut() {
-            self.focus.keep(&stage.board, self.widget.borrow().opened);
+        if let Some(mounted) = self.mounted.borrow_mut().as_mut() {
+            self.focus.save(&mounted.board, self.widget.borrow().opened);
             // A translator puts these in the place of texts, which Yew then looks for in vain, and stops: all is
             // drawn anew.
-            if let Ok(Some(_)) = stage.board.query_selector("font") {
-                stage.app = self.render(&stage.board);
+            if let Ok(Some(_)) = mounted.board.query_selector("font") {
+                mounted.app = self.render(&mounted.board);
             } else {
-                stage.app.update(self.props());
+                mounted.app.update(self.props());
             }
         }
     }
@@ -187,12 +189,12 @@ impl State {
         yew::Renderer::<Card>::with_root_and_props(board.clone(), self.props()).render()
     }
 
-    /// Winds the clock: for the opponent's move, or for the next step.
-    fn wind(self: &Rc<Self>) {
+    /// Sets the timer: for the opponent's move, or for the next step.
+    fn schedule(self: &Rc<Self>) {
         let widget = self.widget();
         let reply = widget.reply_due().then_some((THINKING, Action::Reply));
         let due = reply.or_else(|| widget.step_time().map(|time| (time, Action::Tick)));
-        let clock = due.map(|(time, action)| {
+        let timer = due.map(|(time, action)| {
             let state = Rc::downgrade(self);
             Timeout::new(time, move || {
                 if let Some(state) = state.upgrade() {
@@ -200,6 +202,6 @@ impl State {
                 }
             })
         });
-        self.clock.replace(clock);
+        self.timer.replace(timer);
     }
 }

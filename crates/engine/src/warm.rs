@@ -8,11 +8,11 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::wasm_bindgen;
 use yew::NodeRef;
 
-/// A lesson with something of all that is in most cards.
+/// An example with something of all that is in most cards.
 const LESSON: &str = r#"{"language":"en","title":"-","start":"nim:1,2","show":"columns",
     "say":"-","steps":[{"play":"b1","say":"-"}]}"#;
 
-/// Has the browser compile what reads a lesson and draws its card, by and by, each part in a task of its own.
+/// Has the browser compile what reads an example and draws its card, by and by, each part in a task of its own.
 ///
 /// `tag` is that of a language whose words are there.
 #[wasm_bindgen]
@@ -47,8 +47,8 @@ fn props(widget: &Widget) -> CardProps {
         widget: Rc::new(widget.clone()),
         site: "".into(),
         fixed: false,
-        rooms: Rc::default(),
-        drawn: None,
+        reserve: Rc::default(),
+        on_rendered: None,
     }
 }
 

@@ -176,9 +176,9 @@ fn a_lesson_is_shown_or_its_fault_is_said() {
     let said = fault("{", "en", nian_words::Language::En.lines_of_lessons());
     assert!(said.contains("line 1"), "{said}");
     let title = r#"{ "zh-Hant": "題", "zh-Hans": "题", "en": "Example" }"#;
-    let lesson =
+    let example =
         format!(r#"{{ "title": {title}, "start": "nim:3,4,5", "steps": [{{ "play": "a2" }}] }}"#);
-    let widget = Opened::open("nian-example", &[], &lesson).unwrap();
+    let widget = Opened::open("nian-example", &[], &example).unwrap();
     assert_eq!((widget.handle.step(), widget.handle.steps()), (0, 1));
     assert!(widget.handle.key("ArrowRight"), "the key is the widget's");
     assert_eq!(widget.position().as_deref(), Some("nim:1,4,5"));
@@ -187,7 +187,7 @@ fn a_lesson_is_shown_or_its_fault_is_said() {
     assert!(!widget.handle.can_go_to(&"next".into()));
     assert!(!widget.handle.replace("nian-example", "["));
     assert_eq!(widget.position().as_deref(), Some("nim:1,4,5"));
-    assert!(widget.handle.replace("nian-example", &lesson));
+    assert!(widget.handle.replace("nian-example", &example));
     assert_eq!(widget.handle.step(), 0);
 }
 

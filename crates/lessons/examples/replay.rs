@@ -1,6 +1,6 @@
-//! A lesson, replayed: `cargo run --example replay -- my-lesson.json`.
+//! An example, replayed: `cargo run --example replay -- my-example.json`.
 
-use nian_lessons::Lesson;
+use nian_lessons::Example;
 use std::env;
 use std::error::Error;
 use std::fs;
@@ -17,8 +17,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some(file) => fs::read_to_string(file)?,
         None => SAMPLE.to_owned(),
     };
-    let lesson = Lesson::parse(&text)?;
-    for (step, frame) in lesson.replay()?.iter().enumerate() {
+    let example = Example::parse(&text)?;
+    for (step, frame) in example.replay()?.iter().enumerate() {
         match frame.subject.position() {
             Some(position) => println!("{step}: {position} is {:?}", position.outcome()),
             None => println!("{step}: a number or a table"),

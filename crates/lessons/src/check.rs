@@ -1,10 +1,10 @@
-//! What a lesson states, held against the solver.
+//! What an example states, held against the solver.
 
 use nian_solver::numerals::written;
 use nian_solver::{AnyPosition, dice, nim, wythoff};
 
 use crate::error::Faults;
-use crate::lesson::Stated;
+use crate::example::Stated;
 use crate::{Fact, Problem, Subject};
 
 /// Stands for an empty list, and for a fact that what is shown does not have.

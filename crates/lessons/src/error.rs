@@ -2,21 +2,21 @@ use nian_solver::numerals::SystemError;
 use nian_solver::{NotationError, PlayError};
 use std::fmt;
 
-/// Why a lesson cannot be shown.
+/// Why an example cannot be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LessonError {
+pub struct ExampleError {
     /// The step that is wrong: 0 is the start; `None` where the file itself is.
     pub step: Option<usize>,
-    /// The key of the lesson or the step that it is about; empty for these as a whole.
+    /// The key of the example or the step that it is about; empty for these as a whole.
     pub key: &'static str,
     /// What is wrong with it.
     pub problem: Problem,
 }
 
-/// What can be wrong with a lesson.
+/// What can be wrong with an example.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// The text is not JSON from this place on, or not such as lessons are made of.
+    /// The text is not JSON from this place on, or not such as examples are made of.
     Json {
         /// The line, 1-based.
         line: usize,
@@ -37,14 +37,14 @@ pub enum Problem {
     },
     /// A value of another kind than expected.
     Kind {
-        /// Its key; empty for a lesson or a step as a whole.
+        /// Its key; empty for an example or a step as a whole.
         key: &'static str,
         /// What was expected.
         expected: ValueKind,
     },
-    /// A lesson has one of `start`, `pairs` and `numeral`, not several and not none.
+    /// An example has one of `start`, `pairs` and `numeral`, not several and not none.
     NoStart,
-    /// More of something than a lesson may have, so that none keeps its reader waiting.
+    /// More of something than an example may have, so that none keeps its reader waiting.
     TooMuch {
         /// Of what.
         of: Amount,
@@ -130,18 +130,18 @@ pub enum Problem {
         /// The last one's number.
         of: usize,
     },
-    /// What the lesson expects is not so.
+    /// What the example expects is not so.
     Expect {
         /// What it is about.
         fact: Fact,
-        /// What the lesson states; `—` for an empty list.
+        /// What the example states; `—` for an empty list.
         stated: String,
         /// What is true; `—` for an empty list, or where there is no such thing.
         found: String,
     },
 }
 
-/// A kind of value in a lesson file.
+/// A kind of value in an example file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueKind {
     /// Keys and values: `{ … }`.
@@ -162,7 +162,7 @@ pub enum ValueKind {
     OneOf(&'static [&'static str]),
 }
 
-/// A fact that a lesson can state.
+/// A fact that an example can state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// The canonical text of the position.
@@ -181,7 +181,7 @@ pub enum Fact {
     Digits,
 }
 
-/// What a lesson may not have too much of.
+/// What an example may not have too much of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Amount {
     /// Bytes of its file.
@@ -194,7 +194,7 @@ pub enum Amount {
     Entries,
 }
 
-/// What was wanted where a text is not the JSON of a lesson.
+/// What was wanted where a text is not the JSON of an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Syntax {
     /// A value of any kind.
@@ -238,30 +238,30 @@ impl Syntax {
     ];
 }
 
-/// What is wrong with a lesson, gathered while it is read or replayed.
+/// What is wrong with an example, gathered while it is read or replayed.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     /// The step that is being read or replayed.
     pub(crate) step: Option<usize>,
-    pub(crate) all: Vec<LessonError>,
+    pub(crate) all: Vec<ExampleError>,
 }
 
 impl Faults {
-    /// Notes what is wrong under a key of the lesson or the step.
+    /// Notes what is wrong under a key of the example or the step.
     pub(crate) fn note(&mut self, key: &'static str, problem: Problem) {
         let step = self.step;
-        self.all.push(LessonError { step, key, problem });
+        self.all.push(ExampleError { step, key, problem });
     }
 
     /// What came of it where nothing is wrong, else the first of the faults; nothing comes of it
     /// only where there is one.
-    pub(crate) fn settle<T>(mut self, value: Option<T>) -> Result<T, LessonError> {
+    pub(crate) fn settle<T>(mut self, value: Option<T>) -> Result<T, ExampleError> {
         let value = value.filter(|_| self.all.is_empty());
         value.ok_or_else(|| self.all.swap_remove(0))
     }
 }
 
-impl fmt::Display for LessonError {
+impl fmt::Display for ExampleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.step {
             None => {}
@@ -381,7 +381,7 @@ impl Fact {
         Self::Digits,
     ];
 
-    /// The fact's name in a lesson's `expect`.
+    /// The fact's name in an example's `expect`.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
@@ -396,4 +396,4 @@ impl Fact {
     }
 }
 
-impl std::error::Error for LessonError {}
+impl std::error::Error for ExampleError {}

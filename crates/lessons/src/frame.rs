@@ -19,7 +19,7 @@ pub struct Frame {
     pub from: Option<usize>,
     /// What the reader is asked to find before the answer is shown.
     pub ask: Option<Ask>,
-    /// The lesson's own words; without them the sentence is computed.
+    /// The example's own words; without them the sentence is computed.
     pub say: Option<Rc<Localized>>,
     /// Whether this step stands in the article, goes beyond it, or corrects it.
     pub origin: Origin,
@@ -121,7 +121,7 @@ impl Show {
         Self::Forms,
         Self::Tree,
     ];
-    /// What they are called in lessons and attributes, in the same order.
+    /// What they are called in examples and attributes, in the same order.
     pub const NAMES: [&str; 11] = [
         "rows", "columns", "grid", "die", "table", "clock", "trays", "strip", "replies", "forms",
         "tree",
@@ -221,7 +221,7 @@ impl Ask {
         Self::Pair,
         Self::Residue,
     ];
-    /// What they are called in a lesson, and by the page around an element, in the same order.
+    /// What they are called in an example, and by the page around an element, in the same order.
     pub const NAMES: [&str; 7] = [
         "winning",
         "outcome",

@@ -1,8 +1,8 @@
 //! What a value that is refused may have been meant to be. The engine does without: its readers did not
-//! write the lesson.
+//! write the example.
 
 use crate::spelling::nearest;
-use crate::{LessonError, Places, Problem, ValueKind, Whole};
+use crate::{ExampleError, Places, Problem, ValueKind, Whole};
 use nian_solver::AnyPosition;
 
 /// What may follow the name of a game, behind a dot.
@@ -20,7 +20,7 @@ impl Whole {
     /// What may be meant by a key or a value that is refused. It is told only where the file, with that in
     /// its place, is not refused there any more.
     #[must_use]
-    pub fn meant(text: &str, places: &Places, fault: &LessonError) -> Option<String> {
+    pub fn meant(text: &str, places: &Places, fault: &ExampleError) -> Option<String> {
         if let Problem::UnknownKey { .. } = fault.problem {
             return fault.meant().map(str::to_owned);
         }
@@ -33,7 +33,7 @@ impl Whole {
         meant.into_iter().find(|meant| {
             let plain = |letter: char| letter.is_ascii_graphic() && !matches!(letter, '"' | '\\');
             let with = [&text[..range.start], "\"", meant, "\"", &text[range.end..]].concat();
-            let still = |other: &LessonError| (other.step, other.key) == (fault.step, fault.key);
+            let still = |other: &ExampleError| (other.step, other.key) == (fault.step, fault.key);
             *meant != value && meant.chars().all(plain) && !Self::of(&with).faults.iter().any(still)
         })
     }

@@ -1,4 +1,4 @@
-//! Reading JSON, as far as lesson files need it.
+//! Reading JSON, as far as example files need it.
 //!
 //! Serde would read them with less code of ours, but it and its messages were measured at 26 kB
 //! of the 115 kB a reader downloads for one example. This is a small part of that, and its
@@ -6,7 +6,7 @@
 
 use crate::error::Syntax;
 
-/// A JSON value. Lessons have no use for fractions, negative numbers and `null`.
+/// A JSON value. Examples have no use for fractions, negative numbers and `null`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Json {
     Bool(bool),
@@ -17,11 +17,11 @@ pub(crate) enum Json {
     Object(Vec<(String, Json)>),
 }
 
-/// More keys than any object of a lesson may have: one with so many has some that mean nothing,
+/// More keys than any object of an example may have: one with so many has some that mean nothing,
 /// and is refused for them, so that the rest need not be compared with one another.
 const KEYS: usize = 32;
 
-/// Deeper nesting than any lesson's is refused, so that no file can exhaust the stack.
+/// Deeper nesting than any example's is refused, so that no file can exhaust the stack.
 const MOST_NESTED: usize = 16;
 
 impl Json {

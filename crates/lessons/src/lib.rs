@@ -1,17 +1,17 @@
-//! Lessons: worked examples as data, and their replay into frames.
+//! Worked examples as data, and their replay into frames.
 //!
-//! A lesson is a JSON file (`docs/manual/en/lessons.md` describes it). [`Lesson::parse`] reads it
-//! strictly, [`Lesson::replay`] computes every step of it before the first one is shown.
+//! An example is a JSON file (`docs/manual/en/lessons.md` describes it). [`Example::parse`] reads it
+//! strictly, [`Example::replay`] computes every step of it before the first one is shown.
 #![forbid(unsafe_code)]
 
 mod check;
 mod claim;
 mod error;
+mod example;
 mod frame;
 #[cfg(not(target_arch = "wasm32"))]
 mod guess;
 mod json;
-mod lesson;
 mod limits;
 mod localized;
 mod numeral;
@@ -26,9 +26,9 @@ mod spelling;
 mod whole;
 
 pub use claim::ClaimText;
-pub use error::{Amount, Fact, LessonError, Problem, Syntax, ValueKind};
+pub use error::{Amount, ExampleError, Fact, Problem, Syntax, ValueKind};
+pub use example::Example;
 pub use frame::{Ask, Frame, Numeral, Origin, Played, Show, Subject};
-pub use lesson::Lesson;
 pub use limits::{BYTES, STEPS};
 pub use localized::Localized;
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,4 +1,4 @@
-//! How much a lesson may have: more than a reader would follow, and little enough that nobody waits
+//! How much an example may have: more than a reader would follow, and little enough that nobody waits
 //! for it. `docs/manual/en/lessons.md` names these numbers, `www/lesson.schema.json` those that it can.
 
 use crate::Problem;

@@ -1,11 +1,11 @@
-//! Numbers in number systems, as lessons name them.
+//! Numbers in number systems, as examples name them.
 
 use crate::frame::Numeral;
 use crate::{Frame, Origin, Problem, Show, Subject};
 use nian_solver::numerals::{System, Work, Writing};
 use std::rc::Rc;
 
-/// A number and what is done with it, as a lesson's file has them.
+/// A number and what is done with it, as an example's file has them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct NumeralText {
     /// The number; where digits are given, it may be left out.
@@ -59,7 +59,7 @@ impl NumeralText {
 }
 
 impl Frame {
-    /// Every stage of the work on a number, without a lesson's words.
+    /// Every stage of the work on a number, without an example's words.
     #[must_use]
     pub fn stages(writing: Writing) -> Vec<Self> {
         let writing = Rc::new(writing);

@@ -1,28 +1,28 @@
-//! From the text of a file to a lesson or a claim.
+//! From the text of a file to an example or a claim.
 
 use crate::error::{Amount, Faults};
 use crate::json::Json;
 use crate::limits::{BYTES, too_much};
-use crate::{ClaimText, Lesson, LessonError, Problem, Syntax, read};
+use crate::{ClaimText, Example, ExampleError, Problem, Syntax, read};
 
-impl Lesson {
-    /// Reads a lesson file.
+impl Example {
+    /// Reads an example file.
     ///
     /// # Errors
-    /// Where the text is not JSON, or in which step a key or a value is not a lesson's.
-    pub fn parse(text: &str) -> Result<Self, LessonError> {
+    /// Where the text is not JSON, or in which step a key or a value is not an example's.
+    pub fn parse(text: &str) -> Result<Self, ExampleError> {
         let mut faults = Faults::default();
-        let lesson = Self::read(text, &mut faults);
-        faults.settle(lesson)
+        let example = Self::read(text, &mut faults);
+        faults.settle(example)
     }
 
-    /// Reads as much of a lesson file as can be read; `None` where it is not JSON.
+    /// Reads as much of an example file as can be read; `None` where it is not JSON.
     pub(crate) fn read(text: &str, faults: &mut Faults) -> Option<Self> {
         if text.len() > BYTES {
             faults.note("", too_much(Amount::Bytes, BYTES as u64));
             return None;
         }
-        Some(read::lesson(read_json(text, faults)?, faults))
+        Some(read::example(read_json(text, faults)?, faults))
     }
 }
 
@@ -32,13 +32,13 @@ impl ClaimText {
     /// # Errors
     /// Where the text is not JSON, which key or value is not a claim's, or that the numbers are
     /// not in order.
-    pub fn parse(text: &str) -> Result<Self, LessonError> {
+    pub fn parse(text: &str) -> Result<Self, ExampleError> {
         let mut faults = Faults::default();
         let claim = read_json(text, &mut faults).map(|json| read::claim(json, &mut faults));
         let claim = faults.settle(claim)?;
         if claim.least > claim.usual || claim.usual > claim.most {
             let (least, most) = (claim.least, claim.most);
-            return Err(LessonError {
+            return Err(ExampleError {
                 step: None,
                 key: "usual",
                 problem: Problem::Value { least, most },

@@ -1,12 +1,12 @@
-//! Where in a lesson file something stands. The engine, which tells only which step is wrong, does
+//! Where in an example file something stands. The engine, which tells only which step is wrong, does
 //! without.
 
 use crate::json::JsonReader;
-use crate::{LessonError, Problem};
+use crate::{ExampleError, Problem};
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// Where the keys and the values of a lesson file stand.
+/// Where the keys and the values of an example file stand.
 #[derive(Debug)]
 pub struct Places {
     /// Where each line begins, in bytes.
@@ -70,7 +70,7 @@ impl Places {
 
     /// Where something is wrong, as far as it is known: line and character, 1-based.
     #[must_use]
-    pub fn of_fault(&self, fault: &LessonError) -> [usize; 2] {
+    pub fn of_fault(&self, fault: &ExampleError) -> [usize; 2] {
         if let Problem::Json { line, column, .. } = &fault.problem {
             return [*line, *column];
         }
@@ -78,14 +78,14 @@ impl Places {
     }
 
     /// The text that is wrong, if it is a value, and where it stands with its quotation marks, in bytes.
-    pub(crate) fn value_of(&self, fault: &LessonError) -> Option<(String, Range<usize>)> {
+    pub(crate) fn value_of(&self, fault: &ExampleError) -> Option<(String, Range<usize>)> {
         let at = self.find_fault(fault);
         let mut reader = JsonReader::of(self.text.get(at..)?);
         let value = reader.string()?;
         Some((value, at..at + reader.place()))
     }
 
-    fn find_fault(&self, fault: &LessonError) -> usize {
+    fn find_fault(&self, fault: &ExampleError) -> usize {
         let (inner, is_key) = match &fault.problem {
             Problem::UnknownKey { key } => (key.as_str(), true),
             Problem::Tag { text } => (text.as_str(), true),
@@ -101,7 +101,7 @@ impl Places {
         self.find(fault.step, [fault.key, inner], is_key)
     }
 
-    /// Where the value of a key of the lesson or one of its steps stands.
+    /// Where the value of a key of the example or one of its steps stands.
     #[must_use]
     pub fn of_key(&self, step: Option<usize>, key: &str) -> [usize; 2] {
         self.line_and_character(self.find(step, [key, ""], false))

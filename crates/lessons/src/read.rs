@@ -1,8 +1,8 @@
-//! From JSON to a lesson: strictly, and saying in which step something is wrong.
+//! From JSON to an example: strictly, and saying in which step something is wrong.
 
 use crate::error::{Fact, Faults, Problem, ValueKind};
+use crate::example::{Example, Stated, Step};
 use crate::json::Json;
-use crate::lesson::{Lesson, Stated, Step};
 use crate::localized::is_tag;
 use crate::numeral::{NumeralText, WORKS};
 use crate::{Ask, ClaimText, Localized, Origin, Show};
@@ -11,8 +11,8 @@ use std::rc::Rc;
 
 const ORIGINS: &[&str] = &["article", "beyond", "erratum"];
 
-/// A lesson; what is wrong with it is noted, and left out of it.
-pub(crate) fn lesson(json: Json, faults: &mut Faults) -> Lesson {
+/// An example; what is wrong with it is noted, and left out of it.
+pub(crate) fn example(json: Json, faults: &mut Faults) -> Example {
     let mut file = File::of(faults);
     let mut fields = Fields::of("", json, &mut file);
     fields.head();
@@ -23,7 +23,7 @@ pub(crate) fn lesson(json: Json, faults: &mut Faults) -> Lesson {
         steps.push(step(json, fields.file));
     }
     fields.file.faults.step = None;
-    let lesson = Lesson {
+    let example = Example {
         title: fields.needed("title"),
         place: fields.localized("place"),
         start: fields.text("start"),
@@ -36,7 +36,7 @@ pub(crate) fn lesson(json: Json, faults: &mut Faults) -> Lesson {
         steps,
     };
     fields.end();
-    lesson
+    example
 }
 
 /// A claim's text, likewise.
@@ -113,7 +113,7 @@ impl<'a> File<'a> {
 /// The members of an object that have not been read yet. What is wrong with those that have is noted,
 /// so that the reading of a member gives a plain value.
 struct Fields<'a, 'b> {
-    /// The key of the lesson or the step that the object stands under; empty for these themselves.
+    /// The key of the example or the step that the object stands under; empty for these themselves.
     key: &'static str,
     /// Whether it is an object at all.
     is_one: bool,

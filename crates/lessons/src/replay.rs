@@ -2,17 +2,17 @@ use nian_solver::{AnyPosition, Move};
 
 use crate::check::check;
 use crate::error::{Amount, Faults};
-use crate::lesson::{Lesson, Step};
+use crate::example::{Example, Step};
 use crate::limits::{ENTRIES, PAIRS, STEPS, too_much};
 use crate::numeral::NumeralText;
-use crate::{Frame, LessonError, Origin, Played, Problem, Show, Subject};
+use crate::{ExampleError, Frame, Origin, Played, Problem, Show, Subject};
 
-impl Lesson {
-    /// Every step of the lesson, the start first; all that it states is checked.
+impl Example {
+    /// Every step of the example, the start first; all that it states is checked.
     ///
     /// # Errors
     /// The first step that cannot be shown, or that states what is not so.
-    pub fn replay(&self) -> Result<Vec<Frame>, LessonError> {
+    pub fn replay(&self) -> Result<Vec<Frame>, ExampleError> {
         let mut faults = Faults::default();
         let frames = self.frames(&mut faults, |_| true);
         faults.settle(frames)
@@ -50,7 +50,7 @@ impl Lesson {
     }
 }
 
-/// A lesson as far as it has been replayed: its frames, where these are known.
+/// An example as far as it has been replayed: its frames, where these are known.
 struct Replay<'a> {
     frames: Vec<Option<Frame>>,
     faults: &'a mut Faults,
@@ -63,8 +63,8 @@ impl Replay<'_> {
         None
     }
 
-    fn first(&mut self, lesson: &Lesson) -> Option<Frame> {
-        let subject = match (&lesson.start, lesson.pairs, &lesson.numeral) {
+    fn first(&mut self, example: &Example) -> Option<Frame> {
+        let subject = match (&example.start, example.pairs, &example.numeral) {
             (Some(text), None, None) => self.position("start", text)?,
             (None, Some(of), None) if of > PAIRS => {
                 return self.wrong("pairs", too_much(Amount::Pairs, PAIRS));
@@ -74,10 +74,10 @@ impl Replay<'_> {
             _ => return self.wrong("start", Problem::NoStart),
         };
         let step = Step {
-            show: lesson.show,
-            ask: lesson.ask,
-            say: lesson.say.clone(),
-            expect: lesson.expect.clone(),
+            show: example.show,
+            ask: example.ask,
+            say: example.say.clone(),
+            expect: example.expect.clone(),
             ..Step::default()
         };
         self.frame(subject, None, None, None, &step)
@@ -218,7 +218,7 @@ fn play(before: &AnyPosition, text: &str) -> Result<(Move, AnyPosition), Problem
 }
 
 impl Frame {
-    /// A position as a board shows it: drawn as usual, without a lesson's words.
+    /// A position as a board shows it: drawn as usual, without an example's words.
     #[must_use]
     pub fn of(position: AnyPosition) -> Self {
         Self {

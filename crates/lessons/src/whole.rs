@@ -1,15 +1,15 @@
-//! A lesson file with all that is wrong with it. A reader's browser is told the first of it only.
+//! An example file with all that is wrong with it. A reader's browser is told the first of it only.
 
 use crate::error::Faults;
-use crate::{Frame, Lesson, LessonError, Localized, Problem, spelling};
+use crate::{Example, ExampleError, Frame, Localized, Problem, spelling};
 
-/// A lesson file, read and replayed as far as that is possible.
+/// An example file, read and replayed as far as that is possible.
 #[derive(Debug)]
 pub struct Whole {
     /// What could be read; `None` where the file is not JSON, or too large.
-    pub lesson: Option<Lesson>,
+    pub example: Option<Example>,
     /// What is wrong, in no order; where nothing is, there are all frames.
-    pub faults: Vec<LessonError>,
+    pub faults: Vec<ExampleError>,
     /// The frames, where none is missing.
     pub frames: Option<Vec<Frame>>,
 }
@@ -20,7 +20,7 @@ const DECISIVE: [&str; 9] = [
     "", "start", "pairs", "numeral", "back", "position", "pair", "done", "play",
 ];
 
-/// The keys of a lesson, of a step, and of what stands under a key of these.
+/// The keys of an example, of a step, and of what stands under a key of these.
 const KEYS: [(&str, &[&str]); 4] = [
     (
         "lesson",
@@ -45,13 +45,13 @@ const KEYS: [(&str, &[&str]); 4] = [
     ),
 ];
 
-/// The keys that a lesson and its steps can have.
+/// The keys that an example and its steps can have.
 pub fn keys() -> impl Iterator<Item = &'static str> {
     let of_both = KEYS.iter().take(2);
     of_both.flat_map(|(_, keys)| keys.iter().copied())
 }
 
-impl LessonError {
+impl ExampleError {
     /// Which key a key that is not known may be meant as.
     #[must_use]
     pub fn meant(&self) -> Option<&'static str> {
@@ -70,7 +70,7 @@ impl LessonError {
 
 /// Whether it is not known what a step shows for this fault of the file. A key that is not known may be
 /// meant as one that tells it.
-fn is_decisive(fault: &LessonError) -> bool {
+fn is_decisive(fault: &ExampleError) -> bool {
     match fault.problem {
         Problem::UnknownKey { .. } if fault.key.is_empty() => {
             fault.meant().is_some_and(|meant| DECISIVE.contains(&meant))
@@ -80,11 +80,11 @@ fn is_decisive(fault: &LessonError) -> bool {
 }
 
 impl Whole {
-    /// Reads and replays a lesson file, past what is wrong with it.
+    /// Reads and replays an example file, past what is wrong with it.
     #[must_use]
     pub fn of(text: &str) -> Self {
         let mut faults = Faults::default();
-        let lesson = Lesson::read(text, &mut faults);
+        let example = Example::read(text, &mut faults);
         let unknown: Vec<Option<usize>> = faults
             .all
             .iter()
@@ -95,19 +95,19 @@ impl Whole {
             let own = if step == 0 { None } else { Some(step) };
             !unknown.contains(&own)
         };
-        let frames = lesson
+        let frames = example
             .as_ref()
-            .and_then(|lesson| lesson.frames(&mut faults, holds));
+            .and_then(|example| example.frames(&mut faults, holds));
         Self {
-            lesson,
+            example,
             faults: faults.all,
             frames,
         }
     }
 }
 
-impl Lesson {
-    /// All texts of the lesson's own, each with its step, 0 for the start, and its key.
+impl Example {
+    /// All texts of the example's own, each with its step, 0 for the start, and its key.
     pub fn texts(&self) -> impl Iterator<Item = (Option<usize>, &'static str, &Localized)> {
         let head = [
             ("title", Some(&*self.title)),

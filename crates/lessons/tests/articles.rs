@@ -1,20 +1,20 @@
-//! The built-in lessons show what the article's examples are about.
+//! The built-in examples show what the article's examples are about.
 //!
 //! The facts below were taken from the article and recomputed by a search that is not part of
-//! this project; the lessons are held against them, not against what they state themselves.
+//! this project; the examples are held against them, not against what they state themselves.
 
-use nian_lessons::{Frame, Lesson, Origin, Subject};
+use nian_lessons::{Example, Frame, Origin, Subject};
 use nian_solver::{AnyPosition, Outcome, dice, nim};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-fn lessons() -> PathBuf {
+fn examples() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/articles")
 }
 
 fn frames(name: &str) -> Vec<Frame> {
     replay(
-        &lessons()
+        &examples()
             .join("nim-and-variants/examples")
             .join(name)
             .with_extension("json"),
@@ -23,8 +23,8 @@ fn frames(name: &str) -> Vec<Frame> {
 
 fn replay(path: &Path) -> Vec<Frame> {
     let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
-    let lesson = Lesson::parse(&text).unwrap_or_else(|error| panic!("{path:?}: {error}"));
-    lesson
+    let example = Example::parse(&text).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+    example
         .replay()
         .unwrap_or_else(|error| panic!("{path:?}: {error}"))
 }
@@ -75,7 +75,7 @@ fn tree(frames: &[Frame], start: &str) -> Vec<(Left, Vec<Left>)> {
 #[test]
 fn every_lesson_can_be_shown() {
     let mut count = 0;
-    for article in fs::read_dir(lessons()).unwrap() {
+    for article in fs::read_dir(examples()).unwrap() {
         for file in fs::read_dir(article.unwrap().path().join("examples")).unwrap() {
             let frames = replay(&file.unwrap().path());
             assert!(frames.len() > 1);

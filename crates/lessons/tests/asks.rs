@@ -1,15 +1,15 @@
 //! What a step can ask: names, what they fit, and what is told where they do not.
 
-use nian_lessons::{Ask, Lesson, Problem};
+use nian_lessons::{Ask, Example, Problem};
 
-/// The frames of a lesson with this start that asks this, at the start and at a step.
+/// The frames of an example with this start that asks this, at the start and at a step.
 fn asked(start: &str, ask: Ask) -> Result<(), Problem> {
     for (at_start, step) in [(true, "{}"), (false, r#"{"ask": "NAME"}"#)] {
         let head = if at_start { r#""ask": "NAME","# } else { "" };
         let text =
             format!(r#"{{"title": "A", "language": "en", {start}, {head} "steps": [{step}]}}"#);
-        let lesson = Lesson::parse(&text.replace("NAME", ask.name())).expect("a lesson");
-        let frames = lesson.replay().map_err(|error| {
+        let example = Example::parse(&text.replace("NAME", ask.name())).expect("an example");
+        let frames = example.replay().map_err(|error| {
             assert_eq!(
                 (error.step, error.key),
                 (Some(usize::from(!at_start)), "ask"),
@@ -121,7 +121,7 @@ fn digits_that_have_been_found_are_not_asked_for() {
             "steps": [{{"done": {done}, "ask": "fibonacci"}}]}}"#
         )
     };
-    let replayed = |done| Lesson::parse(&text(done)).expect("a lesson").replay();
+    let replayed = |done| Example::parse(&text(done)).expect("an example").replay();
     assert!(replayed(1).is_ok());
     assert_eq!(
         replayed(2).expect_err("all are there").problem,
@@ -133,8 +133,8 @@ fn digits_that_have_been_found_are_not_asked_for() {
 fn a_question_is_about_a_number() {
     let number = |start: &str, ask: Ask| {
         let text = format!(r#"{{"title": "A", "language": "en", {start}, "steps": []}}"#);
-        let frames = Lesson::parse(&text)
-            .expect("a lesson")
+        let frames = Example::parse(&text)
+            .expect("an example")
             .replay()
             .expect("frames");
         ask.number(&frames[0].subject)

@@ -1,25 +1,25 @@
-//! A lesson that cannot be shown says where and why.
+//! An example that cannot be shown says where and why.
 
-use nian_lessons::{Amount, Ask, Fact, Lesson, LessonError, Problem, Syntax, ValueKind};
+use nian_lessons::{Amount, Ask, Example, ExampleError, Fact, Problem, Syntax, ValueKind};
 use nian_solver::PlayError;
 
-/// How many frames a lesson with this start and these steps has. Under which key something is wrong is
+/// How many frames an example with this start and these steps has. Under which key something is wrong is
 /// left out: `places` looks for that.
-fn lesson(start: &str, steps: &str) -> Result<usize, LessonError> {
+fn example(start: &str, steps: &str) -> Result<usize, ExampleError> {
     let title = r#"{"zh-Hant": "例", "zh-Hans": "例", "en": "Example"}"#;
     let json = format!(r#"{{"title": {title}, {start}, "steps": [{steps}]}}"#);
-    let frames = Lesson::parse(&json).and_then(|lesson| lesson.replay());
-    let frames = frames.map_err(|error| LessonError { key: "", ..error })?;
+    let frames = Example::parse(&json).and_then(|example| example.replay());
+    let frames = frames.map_err(|error| ExampleError { key: "", ..error })?;
     Ok(frames.len())
 }
 
-/// A lesson from 3, 4, 5 with these steps.
-fn nim(steps: &str) -> Result<usize, LessonError> {
-    lesson(r#""start": "nim:3,4,5""#, steps)
+/// An example from 3, 4, 5 with these steps.
+fn nim(steps: &str) -> Result<usize, ExampleError> {
+    example(r#""start": "nim:3,4,5""#, steps)
 }
 
-fn error(step: impl Into<Option<usize>>, problem: Problem) -> Result<usize, LessonError> {
-    Err(LessonError {
+fn error(step: impl Into<Option<usize>>, problem: Problem) -> Result<usize, ExampleError> {
+    Err(ExampleError {
         step: step.into(),
         key: "",
         problem,
@@ -33,7 +33,7 @@ fn a_good_lesson_has_a_frame_for_its_start_and_each_step() {
         Ok(4)
     );
     assert_eq!(
-        lesson(
+        example(
             r#""pairs": 3"#,
             r#"{"pair": 3, "expect": {"pair": [4, 7]}}"#
         ),
@@ -51,7 +51,7 @@ fn what_is_no_json_is_told_by_line_and_column() {
         ("{\"拈\": 1, 2}", 1, 10, Syntax::Key),
         ("{\n \"拈\": \"\u{fffd}\u{fffd}\"}", 2, 8, Syntax::Encoding),
     ] {
-        let found = Lesson::parse(json).unwrap_err();
+        let found = Example::parse(json).unwrap_err();
         let problem = Problem::Json {
             line,
             column,
@@ -59,7 +59,7 @@ fn what_is_no_json_is_told_by_line_and_column() {
         };
         assert_eq!(
             found,
-            LessonError {
+            ExampleError {
                 step: None,
                 key: "",
                 problem
@@ -71,7 +71,7 @@ fn what_is_no_json_is_told_by_line_and_column() {
 
 #[test]
 fn a_lesson_is_an_object_with_a_title_and_steps() {
-    let parse = |json| Lesson::parse(json).unwrap_err().to_string();
+    let parse = |json| Example::parse(json).unwrap_err().to_string();
     assert_eq!(parse("[]"), "expected an object");
     assert_eq!(parse("{}"), "missing key `steps`");
     assert_eq!(parse(r#"{"steps": []}"#), "missing key `title`");
@@ -127,11 +127,11 @@ fn unknown_keys_and_values_are_refused_in_their_step() {
 
 #[test]
 fn a_lesson_has_one_start() {
-    let both = lesson(r#""start": "nim:1", "pairs": 3"#, "");
+    let both = example(r#""start": "nim:1", "pairs": 3"#, "");
     assert_eq!(both, error(0, Problem::NoStart));
-    assert_eq!(lesson(r#""show": "rows""#, ""), error(0, Problem::NoStart));
+    assert_eq!(example(r#""show": "rows""#, ""), error(0, Problem::NoStart));
     assert_eq!(
-        lesson(r#""pairs": 101"#, ""),
+        example(r#""pairs": 101"#, ""),
         error(0, too_much(Amount::Pairs, 100))
     );
 }
@@ -147,9 +147,9 @@ fn a_lesson_keeps_nobody_waiting() {
     assert_eq!(steps(501), error(None, too_much(Amount::Steps, 500)));
 
     let padded = |bytes: usize| {
-        let lesson = r#"{"title": {"zh-Hant": "例", "zh-Hans": "例", "en": "Example"},
+        let example = r#"{"title": {"zh-Hant": "例", "zh-Hans": "例", "en": "Example"},
             "start": "nim:1", "steps": []}"#;
-        Lesson::parse(&[lesson, &" ".repeat(bytes - lesson.len())].concat())
+        Example::parse(&[example, &" ".repeat(bytes - example.len())].concat())
     };
     assert!(padded(262_144).is_ok());
     let refused = padded(262_145).map(drop).map_err(|error| error.problem);
@@ -161,7 +161,7 @@ fn a_lesson_keeps_nobody_waiting() {
 fn positions_ask_for_tables_of_bounded_length() {
     let fib = |heap: u64, step: &str| {
         let start = format!(r#""start": "subtraction.fib:{heap}""#);
-        lesson(&start, &vec![step; 500].join(","))
+        example(&start, &vec![step; 500].join(","))
     };
     assert_eq!(fib(9_999, "{}"), Ok(501));
     let too_much = too_much(Amount::Entries, 10_000);
@@ -194,7 +194,7 @@ fn many_keys_are_not_compared_with_one_another() {
 
 #[test]
 fn unreadable_positions_and_moves_name_their_step_and_place() {
-    let start = lesson(r#""start": "nim:3,x""#, "").unwrap_err();
+    let start = example(r#""start": "nim:3,x""#, "").unwrap_err();
     assert_eq!(
         start.to_string().split(": expected").next(),
         Some("start: position `nim:3,x`: at byte 6")
@@ -230,7 +230,7 @@ fn back_leads_to_an_earlier_step_only() {
 fn pictures_moves_and_pairs_must_fit_what_is_shown() {
     assert_eq!(nim(r#"{"show": "grid"}"#), error(1, Problem::Show));
     assert_eq!(nim(r#"{"pair": 1}"#), error(1, Problem::NoTable));
-    let table = |step| lesson(r#""pairs": 3"#, step);
+    let table = |step| example(r#""pairs": 3"#, step);
     assert_eq!(table(r#"{"play": "a1"}"#), error(1, Problem::NoPosition));
     assert_eq!(table(r#"{"show": "grid"}"#), error(1, Problem::NoPosition));
     assert_eq!(table(r#"{"ask": "outcome"}"#), error(1, Problem::Ask));
@@ -260,7 +260,7 @@ fn what_a_lesson_states_is_checked() {
                 found,
             },
         );
-        assert_eq!(lesson(start, &step), expected, "{expect}");
+        assert_eq!(example(start, &step), expected, "{expect}");
     };
     let nim = r#""start": "nim:3,4,5""#;
     wrong(
@@ -319,7 +319,7 @@ fn the_picture_stays_until_another_is_asked_for() {
             {{"play": "a2"}}, {{"show": "rows"}}, {{"back": "start"}},
             {{"position": "wythoff:1,2"}}, {{"position": "dice:8@1"}}]}}"#
     );
-    let frames = Lesson::parse(&json).unwrap().replay().unwrap();
+    let frames = Example::parse(&json).unwrap().replay().unwrap();
     let shows: Vec<Show> = frames.iter().map(|frame| frame.show).collect();
     use Show::{Columns, Die, Rows};
     assert_eq!(shows, [Columns, Columns, Rows, Rows, Rows, Die]);
@@ -330,6 +330,6 @@ fn the_example_in_the_manual_is_a_lesson() {
     let manual = include_str!("../../../docs/manual/en/lessons.md");
     let (_, rest) = manual.split_once("```json\n").unwrap();
     let (json, _) = rest.split_once("```").unwrap();
-    let frames = Lesson::parse(json).unwrap().replay().unwrap();
+    let frames = Example::parse(json).unwrap().replay().unwrap();
     assert_eq!(frames.len(), 4);
 }

@@ -1,6 +1,6 @@
-//! A lesson speaks the languages it has.
+//! An example speaks the languages it has.
 
-use nian_lessons::{ClaimText, Lesson, Localized};
+use nian_lessons::{ClaimText, Example, Localized};
 
 fn tags(text: &Localized) -> Vec<&str> {
     text.texts.iter().map(|(tag, _)| tag.as_str()).collect()
@@ -8,12 +8,12 @@ fn tags(text: &Localized) -> Vec<&str> {
 
 #[test]
 fn a_text_that_is_a_string_is_in_the_language_of_the_file() {
-    let lesson = Lesson::parse(
+    let example = Example::parse(
         r#"{ "steps": [ { "say": "二" }, {}, { "say": { "fr": "trois" } } ], "start": "nim:1",
              "place": { "en": "Here", "zh-Hant": "這裡" }, "title": "一", "language": "zh-Hant" }"#,
     );
-    let lesson = lesson.unwrap();
-    let texts: Vec<_> = lesson
+    let example = example.unwrap();
+    let texts: Vec<_> = example
         .texts()
         .map(|(step, key, text)| (step, key, tags(text)))
         .collect();
@@ -26,7 +26,7 @@ fn a_text_that_is_a_string_is_in_the_language_of_the_file() {
             (Some(3), "say", vec!["fr"]),
         ]
     );
-    let frames = lesson.replay().unwrap();
+    let frames = example.replay().unwrap();
     let say = frames[1].say.as_ref();
     assert_eq!(say.and_then(|say| say.get("zh-Hant")), Some("二"));
 }
@@ -46,10 +46,10 @@ fn a_claim_may_say_its_language_once() {
 #[test]
 fn marks_over_a_sign_are_bounded() {
     let title = |text: &str| {
-        let lesson =
+        let example =
             format!(r#"{{ "title": {{ "en": "{text}" }}, "start": "nim:1", "steps": [] }}"#);
-        let lesson = Lesson::parse(&lesson).unwrap();
-        lesson.title.get("en").map(str::to_owned)
+        let example = Example::parse(&example).unwrap();
+        example.title.get("en").map(str::to_owned)
     };
     for mark in [
         "\u{301}", "\u{489}", "\u{5b7}", "\u{64b}", "\u{1ac0}", "\u{1dc5}", "\u{20d7}", "\u{fe20}",

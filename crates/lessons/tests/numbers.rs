@@ -1,14 +1,14 @@
-//! Numbers in lessons: stage by stage, and what is wrong with them.
+//! Numbers in examples: stage by stage, and what is wrong with them.
 
-use nian_lessons::{Fact, Frame, Lesson, LessonError, Problem, Subject, ValueKind};
+use nian_lessons::{Example, ExampleError, Fact, Frame, Problem, Subject, ValueKind};
 use nian_solver::numerals::{System, SystemError, Work, Writing, written};
 
-/// A lesson that starts with this number and has these steps.
-fn lesson(numeral: &str, steps: &str) -> Result<Vec<Frame>, LessonError> {
+/// An example that starts with this number and has these steps.
+fn example(numeral: &str, steps: &str) -> Result<Vec<Frame>, ExampleError> {
     let title = r#"{"zh-Hant": "例", "zh-Hans": "例", "en": "Example"}"#;
     let json = format!(r#"{{"title": {title}, "numeral": {{{numeral}}}, "steps": [{steps}]}}"#);
-    let frames = Lesson::parse(&json).and_then(|lesson| lesson.replay());
-    frames.map_err(|error| LessonError { key: "", ..error })
+    let frames = Example::parse(&json).and_then(|example| example.replay());
+    frames.map_err(|error| ExampleError { key: "", ..error })
 }
 
 fn digits(frames: &[Frame]) -> Vec<String> {
@@ -19,8 +19,8 @@ fn digits(frames: &[Frame]) -> Vec<String> {
     shown.collect()
 }
 
-fn problem(step: impl Into<Option<usize>>, problem: Problem) -> Result<Vec<Frame>, LessonError> {
-    Err(LessonError {
+fn problem(step: impl Into<Option<usize>>, problem: Problem) -> Result<Vec<Frame>, ExampleError> {
+    Err(ExampleError {
         step: step.into(),
         key: "",
         problem,
@@ -29,13 +29,13 @@ fn problem(step: impl Into<Option<usize>>, problem: Problem) -> Result<Vec<Frame
 
 #[test]
 fn steps_show_the_stages_they_name() {
-    let frames = lesson(
+    let frames = example(
         r#""value": 347, "in": "mixed:2,3,4,5""#,
         r#"{"done": 1, "expect": {"digits": "????1"}}, {"done": 5}, {"back": 1}, {"done": 3}"#,
     );
     let shown = digits(&frames.unwrap());
     assert_eq!(shown, ["?????", "????1", "24121", "????1", "??121"]);
-    let carried = lesson(
+    let carried = example(
         r#""digits": "10110110", "in": "fibonacci""#,
         r#"{"done": 3}, {"numeral": {"value": 12, "in": "fibonacci", "do": "increment"}}, {"done": 3}"#,
     );
@@ -46,14 +46,14 @@ fn steps_show_the_stages_they_name() {
 #[test]
 fn a_number_may_follow_a_position_and_the_other_way_round() {
     let steps = r#"{"position": "wythoff:6,10"}, {"back": "start", "done": 2}"#;
-    let frames = lesson(r#""value": 4, "in": "fibonacci", "do": "pair""#, steps).unwrap();
+    let frames = example(r#""value": 4, "in": "fibonacci", "do": "pair""#, steps).unwrap();
     assert!(matches!(frames[1].subject, Subject::Position(_)));
     assert_eq!(digits(&frames[2..]), ["10010"]);
 }
 
 #[test]
 fn a_false_digit_is_named() {
-    let found = lesson(
+    let found = example(
         r#""value": 60, "in": "fibonacci""#,
         r#"{"done": 2, "expect": {"digits": "11000110"}}"#,
     );
@@ -69,7 +69,7 @@ fn a_false_digit_is_named() {
 fn what_is_wrong_is_said_with_its_step() {
     let text = String::from("mixed:2,1");
     let error = SystemError::Bases;
-    let start = |numeral| lesson(numeral, "");
+    let start = |numeral| example(numeral, "");
     for (numeral, wrong) in [
         (
             r#""value": 3, "in": "mixed:2,1""#,
@@ -112,23 +112,23 @@ fn what_is_wrong_is_said_with_its_step() {
     }
     let eight = r#""value": 8, "in": "binary""#;
     assert_eq!(
-        lesson(eight, r#"{"done": 5}"#),
+        example(eight, r#"{"done": 5}"#),
         problem(1, Problem::NoSuchStage { of: 4 })
     );
     assert_eq!(
-        lesson(eight, r#"{"play": "a1"}"#),
+        example(eight, r#"{"play": "a1"}"#),
         problem(1, Problem::NoPosition)
     );
     assert_eq!(
-        lesson(eight, r#"{"pair": 1}"#),
+        example(eight, r#"{"pair": 1}"#),
         problem(1, Problem::NoTable)
     );
     assert_eq!(
-        lesson(eight, r#"{"show": "rows"}"#),
+        example(eight, r#"{"show": "rows"}"#),
         problem(1, Problem::NoPosition)
     );
     assert_eq!(
-        lesson(eight, r#"{"position": "nim:3"}, {"done": 1}"#),
+        example(eight, r#"{"position": "nim:3"}, {"done": 1}"#),
         problem(2, Problem::NoNumeral)
     );
     let number = Problem::Kind {
@@ -136,7 +136,7 @@ fn what_is_wrong_is_said_with_its_step() {
         expected: ValueKind::Number,
     };
     assert_eq!(
-        lesson(r#""value": "8", "in": "binary""#, ""),
+        example(r#""value": "8", "in": "binary""#, ""),
         problem(None, number)
     );
 }

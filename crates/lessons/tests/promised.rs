@@ -1,7 +1,7 @@
-//! Links name the steps of our examples by number, and lesson files lie in other people's folders:
+//! Links name the steps of our examples by number, and example files lie in other people's folders:
 //! what a step showed once, it shows for ever.
 
-use nian_lessons::{Lesson, Subject};
+use nian_lessons::{Example, Subject};
 use std::{
     collections::BTreeMap,
     fs,
@@ -13,8 +13,8 @@ type Steps = BTreeMap<String, Vec<Option<String>>>;
 
 fn steps(file: &Path) -> Vec<Option<String>> {
     let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{file:?}: {error}"));
-    let lesson = Lesson::parse(&text).unwrap_or_else(|error| panic!("{file:?}: {error}"));
-    let frames = lesson
+    let example = Example::parse(&text).unwrap_or_else(|error| panic!("{file:?}: {error}"));
+    let frames = example
         .replay()
         .unwrap_or_else(|error| panic!("{file:?}: {error}"));
     let position = |subject: &Subject| match subject {
@@ -27,7 +27,7 @@ fn steps(file: &Path) -> Vec<Option<String>> {
         .collect()
 }
 
-/// The lesson files in a folder and those within, by their names in it.
+/// The example files in a folder and those within, by their names in it.
 fn files(folder: &Path, within: &str) -> Vec<String> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder).expect("it is part of the project") {

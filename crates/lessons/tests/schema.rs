@@ -1,9 +1,9 @@
-//! `www/lesson.schema.json` and the reader agree on what a lesson is.
+//! `www/lesson.schema.json` and the reader agree on what an example is.
 //!
 //! The schema uses few of JSON Schema's keywords; the small validator here knows just these and
 //! fails on any other, so the schema cannot outgrow it unnoticed.
 
-use nian_lessons::{ClaimText, Lesson};
+use nian_lessons::{ClaimText, Example};
 use serde_json::{Map, Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -134,23 +134,23 @@ fn schema() -> Value {
     read(&www().join("lesson.schema.json"))
 }
 
-fn conforms(lesson: &Value) -> bool {
+fn conforms(example: &Value) -> bool {
     let schema = schema();
-    valid(&schema, &schema, lesson)
+    valid(&schema, &schema, example)
 }
 
 fn with(key: &str, value: Value) -> Value {
     let text = json!({"zh-Hant": "例", "zh-Hans": "例", "en": "Example"});
-    let mut lesson = json!({"title": text, "start": "nim:3,4,5", "steps": [{}]});
-    lesson[key] = value;
-    lesson
+    let mut example = json!({"title": text, "start": "nim:3,4,5", "steps": [{}]});
+    example[key] = value;
+    example
 }
 
 /// The same in a file that says its language.
 fn in_english(key: &str, value: Value) -> Value {
-    let mut lesson = with(key, value);
-    lesson["language"] = json!("en");
-    lesson
+    let mut example = with(key, value);
+    example["language"] = json!("en");
+    example
 }
 
 #[test]
@@ -304,32 +304,37 @@ fn schema_and_reader_accept_and_refuse_the_same() {
         (with("steps", json!([{"expect": {"winner": "a2"}}])), false),
         (with("steps", json!(vec![json!({}); 501])), false),
     ];
-    for (lesson, good) in cases {
-        assert_eq!(conforms(&lesson), good, "the schema: {lesson}");
-        let read = Lesson::parse(&lesson.to_string()).and_then(|lesson| lesson.replay());
-        assert_eq!(read.is_ok(), good, "the reader: {lesson}");
+    for (example, good) in cases {
+        assert_eq!(conforms(&example), good, "the schema: {example}");
+        let read = Example::parse(&example.to_string()).and_then(|example| example.replay());
+        assert_eq!(read.is_ok(), good, "the reader: {example}");
     }
 }
 
 #[test]
 fn a_number_needs_no_start() {
-    let mut lesson = with("numeral", json!({"value": 8, "in": "binary"}));
-    lesson.as_object_mut().unwrap().remove("start");
-    lesson["steps"] = json!([{"done": 4, "expect": {"digits": "1000"}}]);
-    assert!(conforms(&lesson));
-    assert!(Lesson::parse(&lesson.to_string()).unwrap().replay().is_ok());
-    lesson["steps"] = json!([{"expect": {"digits": 1000}}]);
-    assert!(!conforms(&lesson));
-    assert!(Lesson::parse(&lesson.to_string()).is_err());
+    let mut example = with("numeral", json!({"value": 8, "in": "binary"}));
+    example.as_object_mut().unwrap().remove("start");
+    example["steps"] = json!([{"done": 4, "expect": {"digits": "1000"}}]);
+    assert!(conforms(&example));
+    assert!(
+        Example::parse(&example.to_string())
+            .unwrap()
+            .replay()
+            .is_ok()
+    );
+    example["steps"] = json!([{"expect": {"digits": 1000}}]);
+    assert!(!conforms(&example));
+    assert!(Example::parse(&example.to_string()).is_err());
 }
 
 #[test]
 fn a_table_needs_no_start() {
-    let mut lesson = with("pairs", json!(10));
-    lesson.as_object_mut().unwrap().remove("start");
-    assert!(conforms(&lesson));
-    lesson["pairs"] = json!(101);
-    assert!(!conforms(&lesson));
+    let mut example = with("pairs", json!(10));
+    example.as_object_mut().unwrap().remove("start");
+    assert!(conforms(&example));
+    example["pairs"] = json!(101);
+    assert!(!conforms(&example));
 }
 
 fn claim_conforms(claim: &Value) -> bool {

@@ -1,11 +1,11 @@
 //! All mistakes of a file at once, each with its place.
 
-use nian_lessons::{LessonError, Places, Whole};
+use nian_lessons::{ExampleError, Places, Whole};
 
 /// The places of all mistakes, and what they are, in the order of the file.
 fn faults(text: &str) -> Vec<(usize, usize, String)> {
     let places = Places::of(text);
-    let told = |fault: &LessonError| {
+    let told = |fault: &ExampleError| {
         let [line, character] = places.of_fault(fault);
         (line, character, fault.to_string())
     };
@@ -66,7 +66,7 @@ fn every_mistake_is_told_where_it_stands() {
 /// What goes on from a step of which nothing is known is not judged, until one is set up anew.
 #[test]
 fn one_mistake_makes_no_others() {
-    let lesson = |steps: &str| {
+    let example = |steps: &str| {
         format!(
             r#"{{ "title": {{ "en": "One" }}, "start": "nim:3,4,5", "steps": [
 {steps} ] }}"#
@@ -74,7 +74,7 @@ fn one_mistake_makes_no_others() {
     };
     let play = "step 1: move `a4`: at most 3 can be taken there";
     check(
-        &lesson(
+        &example(
             r#"{ "play": "a4" },
 { "play": "a9", "expect": { "sums": [9] } },
 { "back": 1 },
@@ -89,7 +89,7 @@ fn one_mistake_makes_no_others() {
     );
     // A key that may have been meant to lead elsewhere.
     check(
-        &lesson(
+        &example(
             r#"{ "ploy": "a2" },
 { "play": "a3" }"#,
         ),
@@ -97,7 +97,7 @@ fn one_mistake_makes_no_others() {
     );
     // One that is not.
     check(
-        &lesson(
+        &example(
             r#"{ "comment": "a2" },
 { "play": "a4" }"#,
         ),
@@ -146,7 +146,7 @@ fn a_good_file_has_its_frames_and_no_faults() {
 /// The first of all mistakes that are found is the one that a page shows.
 #[test]
 fn a_page_shows_one_of_them() {
-    use nian_lessons::Lesson;
+    use nian_lessons::Example;
     for text in [
         "",
         "[]",
@@ -154,7 +154,7 @@ fn a_page_shows_one_of_them() {
         "{\"a\":",
         r#"{"title": {"en": "x"}, "start": "nim:1", "steps": [{"play": "a2"}, {"play": "a3"}]}"#,
     ] {
-        let shown = Lesson::parse(text).and_then(|lesson| lesson.replay());
+        let shown = Example::parse(text).and_then(|example| example.replay());
         let whole = Whole::of(text);
         assert_eq!(shown.err().as_ref(), whole.faults.first(), "{text}");
         assert!(whole.frames.is_none());
@@ -163,10 +163,10 @@ fn a_page_shows_one_of_them() {
 
 #[test]
 fn no_file_however_deep_or_broken_panics() {
-    let lesson =
+    let example =
         r#"{"title": {"en": "拈"}, "start": "nim:1", "steps": [{"say": {"en": "二\n"}}, [1, {}]]}"#;
-    for end in (0..=lesson.len()).filter(|&end| lesson.is_char_boundary(end)) {
-        faults(&lesson[..end]);
+    for end in (0..=example.len()).filter(|&end| example.is_char_boundary(end)) {
+        faults(&example[..end]);
     }
     for text in [
         "[".repeat(100_000),

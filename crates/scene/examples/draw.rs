@@ -1,6 +1,6 @@
 //! The picture of a position as SVG: `cargo run --example draw -- nim:3,4,5 > nim.svg`.
 
-use nian_lessons::Lesson;
+use nian_lessons::Example;
 use nian_scene::{Panel, View, panels, svg};
 use nian_words::Language;
 use std::env;
@@ -8,10 +8,10 @@ use std::error::Error;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let position = env::args().nth(1).unwrap_or_else(|| "nim:3,4,5".to_owned());
-    let lesson = format!(
+    let example = format!(
         r#"{{ "language": "en", "title": "A position", "start": "{position}", "steps": [] }}"#
     );
-    let frames = Lesson::parse(&lesson)?.replay()?;
+    let frames = Example::parse(&example)?.replay()?;
     let view = View {
         frame: &frames[0],
         frames: &[],

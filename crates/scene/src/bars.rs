@@ -1,9 +1,9 @@
 //! Rows as bars, where there are too many coins to be drawn one by one (Nim, Wythoff), and numbers as
 //! bars (Euclid).
+use crate::bounds::{RowBounds, letter};
 use crate::canvas::{Canvas, between};
 use crate::mark::draw_mark;
 use crate::measure::text_width;
-use crate::room::{Room, letter};
 use crate::rows::taken_from;
 use crate::{Anchor, View};
 use nian_solver::{Move, Outcome};
@@ -13,13 +13,13 @@ const SIZE: f32 = 16.0;
 pub(crate) const BAR: f32 = 16.0;
 
 /// The height of the picture.
-pub(crate) fn height(room: &Room<'_>) -> f32 {
-    room.now.len() as f32 * ROW
+pub(crate) fn height(bounds: &RowBounds<'_>) -> f32 {
+    bounds.now.len() as f32 * ROW
 }
 
 /// Draws each row of `room` as its number above a bar.
-pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, scale: &Scale) {
-    for (row, (&now, &before)) in room.now.iter().zip(room.before).enumerate() {
+pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, bounds: &RowBounds<'_>, scale: &Scale) {
+    for (row, (&now, &before)) in bounds.now.iter().zip(bounds.before).enumerate() {
         draw_label(canvas, row, now);
         let left = now.saturating_sub(taken_from(view.chosen, row));
         let pieces = [
@@ -77,14 +77,19 @@ fn draw_label(canvas: &mut Canvas, row: usize, heap: u64) {
 }
 
 /// The winning moves: a mark where the bar would end.
-pub(crate) fn draw_marks(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, scale: &Scale) {
+pub(crate) fn draw_marks(
+    canvas: &mut Canvas,
+    view: &View<'_>,
+    bounds: &RowBounds<'_>,
+    scale: &Scale,
+) {
     if !view.marked() {
         return;
     }
-    for mv in room.position.winning_moves() {
+    for mv in bounds.position.winning_moves() {
         let both = matches!(mv, Move::Both { .. });
         let name = if both { "both" } else { "mark" };
-        for (row, &heap) in room.now.iter().enumerate() {
+        for (row, &heap) in bounds.now.iter().enumerate() {
             let take = taken_from(Some(mv), row);
             if take > 0 && take <= heap {
                 let end = 2.0 + scale.length(heap - take);

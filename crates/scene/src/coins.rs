@@ -1,6 +1,6 @@
 //! Which coin is which: the same coin keeps its name from step to step, so that it travels.
 use crate::View;
-use crate::room::position_of;
+use crate::bounds::position_of;
 use core::ops::Range;
 use nian_lessons::{Played, Show};
 

@@ -1,7 +1,7 @@
 //! The pictures of the dice game: the die beside its heap, and the table heap × face.
+use crate::bounds::{before_heap, most_in_heap};
 use crate::canvas::Canvas;
 use crate::die::{self, Cross};
-use crate::room::{before_heap, most_in_heap};
 use crate::stones::{self, Lines, Stones};
 use crate::tables::{face_head, face_row};
 use crate::{Cell, Scene, Table, View};

@@ -2,9 +2,9 @@
 //! as the smaller one, each of which is to be touched; a line stands where its bar would be φ times as
 //! long.
 use crate::bars::{self, BAR, Scale, top};
+use crate::bounds::RowBounds;
 use crate::canvas::{Canvas, between};
 use crate::measure::{LEAST_TEXT, text_width};
-use crate::room::Room;
 use crate::{Scene, View};
 use nian_solver::euclid::Numbers;
 use nian_solver::{AnyPosition, Move};
@@ -21,24 +21,24 @@ const BELOW: f32 = 20.0;
 
 /// Draws the numbers of `position`.
 pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, numbers: &Numbers) -> Scene {
-    let room = Room::new(view, position);
+    let bounds = RowBounds::new(view, position);
     // The smaller number is never larger than this: the line always has its place.
-    let least = room.most.iter().copied().min().unwrap_or(0);
-    let largest = (room.largest() as f32).max(least as f32 * GOLDEN);
+    let least = bounds.most.iter().copied().min().unwrap_or(0);
+    let largest = (bounds.largest() as f32).max(least as f32 * GOLDEN);
     let scale = Scale::new(view.width, largest);
     let mut canvas = Canvas::default();
     let [_, smaller] = numbers.ordered();
     if view.answers && smaller > 0 {
         draw_golden(&mut canvas, view, smaller, &scale);
     }
-    bars::draw(&mut canvas, view, &room, &scale);
+    bars::draw(&mut canvas, view, &bounds, &scale);
     draw_pieces(&mut canvas, view, numbers, &scale, false);
-    bars::draw_marks(&mut canvas, view, &room, &scale);
+    bars::draw_marks(&mut canvas, view, &bounds, &scale);
     // What is to be touched lies over all else.
     draw_pieces(&mut canvas, view, numbers, &scale, true);
     Scene {
         width: view.width,
-        height: bars::height(&room) + BELOW,
+        height: bars::height(&bounds) + BELOW,
         zoom: 1.0,
         nodes: canvas.nodes,
     }

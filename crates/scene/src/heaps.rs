@@ -1,9 +1,9 @@
 //! The pictures of rows of coins: rows and binary columns, and what stands in for them where
 //! there are too many coins.
 use crate::bars::Scale;
+use crate::bounds::RowBounds;
 use crate::canvas::Canvas;
 use crate::columns::{self, Columns, Digits};
-use crate::room::Room;
 use crate::rows::{self, Rows};
 use crate::{Scene, View, bars};
 use nian_lessons::Show;
@@ -18,20 +18,20 @@ enum Layout {
 }
 
 impl Layout {
-    fn new(show: Show, view: &View<'_>, room: &Room<'_>) -> Self {
+    fn new(show: Show, view: &View<'_>, bounds: &RowBounds<'_>) -> Self {
         if show == Show::Columns {
-            return match Columns::layout(view, room) {
+            return match Columns::layout(view, bounds) {
                 Some(columns) => Self::Columns(columns),
-                None => Self::Digits(Digits::layout(room, view.width)),
+                None => Self::Digits(Digits::layout(bounds, view.width)),
             };
         }
-        Rows::layout(room, view.width).map_or(Self::Bars, Self::Rows)
+        Rows::layout(bounds, view.width).map_or(Self::Bars, Self::Rows)
     }
 
-    fn height(&self, room: &Room<'_>) -> f32 {
+    fn height(&self, bounds: &RowBounds<'_>) -> f32 {
         match self {
             Self::Rows(layout) => layout.height,
-            Self::Bars => bars::height(room),
+            Self::Bars => bars::height(bounds),
             Self::Columns(layout) => layout.height,
             Self::Digits(layout) => layout.height,
         }
@@ -43,23 +43,23 @@ impl Layout {
 /// The drawing is as high as the highest that its example ever shows.
 #[must_use]
 pub fn draw(view: &View<'_>, position: &AnyPosition) -> Scene {
-    let room = Room::new(view, position);
-    let layout = Layout::new(view.frame.show, view, &room);
+    let bounds = RowBounds::new(view, position);
+    let layout = Layout::new(view.frame.show, view, &bounds);
     let mut canvas = Canvas::default();
     match &layout {
-        Layout::Rows(layout) => rows::draw(&mut canvas, view, &room, layout),
+        Layout::Rows(layout) => rows::draw(&mut canvas, view, &bounds, layout),
         Layout::Bars => {
-            let scale = Scale::new(view.width, room.largest() as f32);
-            bars::draw(&mut canvas, view, &room, &scale);
-            bars::draw_marks(&mut canvas, view, &room, &scale);
+            let scale = Scale::new(view.width, bounds.largest() as f32);
+            bars::draw(&mut canvas, view, &bounds, &scale);
+            bars::draw_marks(&mut canvas, view, &bounds, &scale);
         }
-        Layout::Columns(layout) => columns::draw(&mut canvas, view, &room, layout),
-        Layout::Digits(layout) => columns::draw_digits(&mut canvas, view, &room, layout),
+        Layout::Columns(layout) => columns::draw(&mut canvas, view, &bounds, layout),
+        Layout::Digits(layout) => columns::draw_digits(&mut canvas, view, &bounds, layout),
     }
-    let mut highest = layout.height(&room);
+    let mut highest = layout.height(&bounds);
     for frame in view.frames {
         if frame.show != view.frame.show {
-            highest = highest.max(height(view, &room, frame.show));
+            highest = highest.max(height(view, &bounds, frame.show));
         }
     }
     Scene {
@@ -71,9 +71,9 @@ pub fn draw(view: &View<'_>, position: &AnyPosition) -> Scene {
 }
 
 /// How high `room` is when drawn as `show`.
-pub(crate) fn height(view: &View<'_>, room: &Room<'_>, show: Show) -> f32 {
+pub(crate) fn height(view: &View<'_>, bounds: &RowBounds<'_>, show: Show) -> f32 {
     match show {
-        Show::Rows | Show::Columns => Layout::new(show, view, room).height(room),
+        Show::Rows | Show::Columns => Layout::new(show, view, bounds).height(bounds),
         _ => 0.0,
     }
 }

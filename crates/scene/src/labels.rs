@@ -1,6 +1,6 @@
 //! The left margin of pictures of rows: the letter of each row and how many coins it holds.
+use crate::bounds::{RowBounds, letter};
 use crate::measure::text_width;
-use crate::room::{Room, letter};
 use crate::{Anchor, canvas::Canvas};
 
 /// The left margin: where its texts stand and how wide it is.
@@ -18,14 +18,14 @@ pub(crate) struct Margin {
 
 impl Margin {
     /// The margin that `room` needs in a picture of `width`.
-    pub(crate) fn new(room: &Room<'_>, width: f32) -> Self {
+    pub(crate) fn new(bounds: &RowBounds<'_>, width: f32) -> Self {
         let narrow = width < 420.0;
         let (size, gap, x) = if narrow {
             (16.0, 4.0, 0.0)
         } else {
             (19.0, 14.0, 4.0)
         };
-        let count = x + 11.0 + gap + text_width(&room.largest().to_string(), size);
+        let count = x + 11.0 + gap + text_width(&bounds.largest().to_string(), size);
         Self {
             x,
             count,

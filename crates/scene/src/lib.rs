@@ -7,6 +7,7 @@
 
 mod attributes;
 mod bars;
+mod bounds;
 mod canvas;
 mod clock;
 mod coin;
@@ -31,7 +32,6 @@ mod plane;
 mod position;
 mod queen;
 mod replies;
-mod room;
 mod rows;
 mod scene;
 mod short;

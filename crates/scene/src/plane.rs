@@ -1,10 +1,10 @@
 //! Wythoff's game with large numbers: the quarter plane without cells, its two golden rays, and
 //! the lines one can move along.
+use crate::bounds::{RowBounds, letter};
 use crate::canvas::{Canvas, between};
 use crate::mark::draw_mark;
 use crate::measure::{LEAST_TEXT, text_width};
 use crate::queen::{Plot, cell, draw_rays, draw_stone};
-use crate::room::{Room, letter};
 use crate::{Anchor, View};
 use nian_solver::Outcome;
 
@@ -25,10 +25,10 @@ pub(crate) struct Plane {
 
 impl Plane {
     /// The layout of `room` in `width`.
-    pub(crate) fn layout(room: &Room<'_>, width: f32) -> Self {
+    pub(crate) fn layout(bounds: &RowBounds<'_>, width: f32) -> Self {
         let side = (width - 24.0).min(MOST_SIDE);
         // A little more than the largest number, so that nothing lies on the edge.
-        let largest = room.largest().max(1) as f32 * 1.1;
+        let largest = bounds.largest().max(1) as f32 * 1.1;
         let plot = Plot {
             corner: ((width - side) / 2.0, TOP + side),
             step: side / largest,
@@ -44,7 +44,7 @@ impl Plane {
 }
 
 /// Draws the position in `room` on the plane.
-pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Plane) {
+pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, bounds: &RowBounds<'_>, layout: &Plane) {
     draw_axes(canvas, layout);
     if view.answers {
         let (start, end) = (layout.plot.corner, layout.side);
@@ -54,16 +54,16 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout
         canvas.line("golden", (0, 0), "golden", start, steep);
         canvas.line("golden", (1, 0), "golden", start, flat);
     }
-    draw_rays(canvas, room, &layout.plot);
-    draw_numbers(canvas, room, layout);
+    draw_rays(canvas, bounds, &layout.plot);
+    draw_numbers(canvas, bounds, layout);
     if view.answers {
-        draw_winning(canvas, room, layout);
+        draw_winning(canvas, bounds, layout);
     }
-    if let Some(to) = view.chosen.and_then(|mv| room.position.play(mv).ok()) {
+    if let Some(to) = view.chosen.and_then(|mv| bounds.position.play(mv).ok()) {
         let at = layout.plot.at(cell(to.heaps()));
         canvas.circle("chosen", (0, 0), "cell-chosen", at, STONE + 3.0);
     }
-    draw_stone(canvas, room, &layout.plot, STONE);
+    draw_stone(canvas, bounds, &layout.plot, STONE);
 }
 
 fn draw_axes(canvas: &mut Canvas, layout: &Plane) {
@@ -78,9 +78,9 @@ fn draw_axes(canvas: &mut Canvas, layout: &Plane) {
 }
 
 /// The safe cells that can be reached.
-fn draw_winning(canvas: &mut Canvas, room: &Room<'_>, layout: &Plane) {
-    for mv in room.position.winning_moves() {
-        if let Ok(after) = room.position.play(mv) {
+fn draw_winning(canvas: &mut Canvas, bounds: &RowBounds<'_>, layout: &Plane) {
+    for mv in bounds.position.winning_moves() {
+        if let Ok(after) = bounds.position.play(mv) {
             let to = cell(after.heaps());
             let ids = (to[0], to[1]);
             draw_mark(
@@ -96,8 +96,8 @@ fn draw_winning(canvas: &mut Canvas, room: &Room<'_>, layout: &Plane) {
 }
 
 /// How many coins each row holds, each along its axis.
-fn draw_numbers(canvas: &mut Canvas, room: &Room<'_>, layout: &Plane) {
-    let here = cell(room.now);
+fn draw_numbers(canvas: &mut Canvas, bounds: &RowBounds<'_>, layout: &Plane) {
+    let here = cell(bounds.now);
     let ((x, y), (left, floor)) = (layout.plot.at(here), layout.plot.corner);
     let (a, b) = (here[0].to_string(), here[1].to_string());
     let half = text_width(&a, LEAST_TEXT) / 2.0;

@@ -1,6 +1,6 @@
 //! A position of Wythoff's game as a queen in the quarter plane: where she stands and can go.
+use crate::bounds::RowBounds;
 use crate::canvas::{Canvas, Point};
-use crate::room::Room;
 use nian_solver::Move;
 
 /// Where cells lie in the drawing.
@@ -47,8 +47,8 @@ pub(crate) fn moves(heaps: &[u64]) -> Vec<(Move, [u64; 2])> {
 }
 
 /// The lines along which one can move, out to where they end.
-pub(crate) fn draw_rays(canvas: &mut Canvas, room: &Room<'_>, plot: &Plot) {
-    let [x, y] = cell(room.now);
+pub(crate) fn draw_rays(canvas: &mut Canvas, bounds: &RowBounds<'_>, plot: &Plot) {
+    let [x, y] = cell(bounds.now);
     let least = x.min(y);
     for (i, end) in (0..).zip([[0, y], [x, 0], [x - least, y - least]]) {
         if end != [x, y] {
@@ -58,9 +58,9 @@ pub(crate) fn draw_rays(canvas: &mut Canvas, room: &Room<'_>, plot: &Plot) {
 }
 
 /// Where one stands, and how one came there.
-pub(crate) fn draw_stone(canvas: &mut Canvas, room: &Room<'_>, plot: &Plot, r: f32) {
-    let (here, before) = (plot.at(cell(room.now)), plot.at(cell(room.before)));
-    if room.before != room.now {
+pub(crate) fn draw_stone(canvas: &mut Canvas, bounds: &RowBounds<'_>, plot: &Plot, r: f32) {
+    let (here, before) = (plot.at(cell(bounds.now)), plot.at(cell(bounds.before)));
+    if bounds.before != bounds.now {
         canvas.line("path", (0, 0), "path", before, here);
         canvas.circle("ghost", (0, 0), "stone-ghost", before, r);
     }

@@ -1,6 +1,6 @@
 //! Every move, what it leaves, and the replies to those that lose: a tree of moves as a table.
+use crate::bounds::position_of;
 use crate::count::count;
-use crate::room::position_of;
 use crate::short::state;
 use crate::{Cell, Panel, Table, View};
 use nian_lessons::Show;

@@ -1,11 +1,11 @@
 //! Coins in rows (Nim, Wythoff): a row's letter, its count, its coins.
 use crate::View;
+use crate::bounds::RowBounds;
 use crate::canvas::{Canvas, Point, between, square};
 use crate::coin::{Coin, Lying};
 use crate::coins::{MOST_COINS, track};
 use crate::labels::Margin;
 use crate::mark::draw_mark;
-use crate::room::Room;
 use nian_solver::dynamic::Heaps;
 use nian_solver::{AnyPosition, Move, Outcome};
 
@@ -31,20 +31,20 @@ pub(crate) struct Rows {
 
 impl Rows {
     /// The layout of `room` in `width`; `None` if there are too many coins to be drawn one by one.
-    pub(crate) fn layout(room: &Room<'_>, width: f32) -> Option<Self> {
-        let largest = room.largest();
+    pub(crate) fn layout(bounds: &RowBounds<'_>, width: f32) -> Option<Self> {
+        let largest = bounds.largest();
         if largest > MOST_COINS {
             return None;
         }
-        let margin = Margin::new(room, width);
+        let margin = Margin::new(bounds, width);
         let space = width - margin.width;
         let per_line = per_line(largest, space);
         let most_pitch = if width < 560.0 { 34.0 } else { 42.0 };
-        let roomy = between(LEAST_PITCH, 560.0 / room.now.len() as f32, most_pitch);
+        let roomy = between(LEAST_PITCH, 560.0 / bounds.now.len() as f32, most_pitch);
         let pitch = (space / line_length(per_line)).min(roomy);
         let mut height = 4.0;
-        let mut tops = Vec::with_capacity(room.most.len());
-        for &most in &room.most {
+        let mut tops = Vec::with_capacity(bounds.most.len());
+        for &most in &bounds.most {
             tops.push(height);
             height += most.div_ceil(per_line).max(1) as f32 * pitch + ROW_GAP;
         }
@@ -87,35 +87,35 @@ fn per_line(largest: u64, space: f32) -> u64 {
 }
 
 /// Draws `room` as rows of coins.
-pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Rows) {
-    for (row, &heap) in room.now.iter().enumerate() {
+pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, bounds: &RowBounds<'_>, layout: &Rows) {
+    for (row, &heap) in bounds.now.iter().enumerate() {
         let y = layout.tops[row] + layout.pitch / 2.0;
         layout.margin.draw_label(canvas, row, heap, y);
-        if room.before[row] == 0 {
+        if bounds.before[row] == 0 {
             let x = layout.left + layout.pitch / 2.0;
             canvas.line("none", (row as u64, 0), "none", (x - 6.0, y), (x + 6.0, y));
         }
     }
-    for row in 0..room.now.len() {
-        draw_coins(canvas, view, room, layout, row);
+    for row in 0..bounds.now.len() {
+        draw_coins(canvas, view, bounds, layout, row);
     }
-    draw_moves(canvas, view, room, layout);
+    draw_moves(canvas, view, bounds, layout);
 }
 
 /// What stands on each coin, where the move that takes it and all to its right begins: the move's
 /// mark, and what to touch for it.
-fn draw_moves(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Rows) {
+fn draw_moves(canvas: &mut Canvas, view: &View<'_>, bounds: &RowBounds<'_>, layout: &Rows) {
     let winning = if view.marked() {
-        room.position.winning_moves()
+        bounds.position.winning_moves()
     } else {
         Vec::new()
     };
-    for (row, &heap) in room.now.iter().enumerate() {
+    for (row, &heap) in bounds.now.iter().enumerate() {
         for place in 0..heap {
-            let mv = take_from(room.position, row, heap - place);
+            let mv = take_from(bounds.position, row, heap - place);
             let at = layout.at(row, place as usize);
             let key = (row as u64, place);
-            if view.marked() && room.position.play(mv).is_ok() {
+            if view.marked() && bounds.position.play(mv).is_ok() {
                 let outcome = Outcome::safe_if(winning.contains(&mv));
                 let r = (0.36 * layout.pitch).min(11.0);
                 draw_mark(canvas, "mark", key, outcome, at, r);
@@ -127,9 +127,15 @@ fn draw_moves(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Ro
     }
 }
 
-fn draw_coins(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Rows, row: usize) {
+fn draw_coins(
+    canvas: &mut Canvas,
+    view: &View<'_>,
+    bounds: &RowBounds<'_>,
+    layout: &Rows,
+    row: usize,
+) {
     let track = track(view, row);
-    let left = room.now[row].saturating_sub(taken_from(view.chosen, row)) as usize;
+    let left = bounds.now[row].saturating_sub(taken_from(view.chosen, row)) as usize;
     let mut coins = Lying::default();
     for (place, &id) in track.before.0.iter().enumerate() {
         coins.put(id, Coin::Taken, layout.at(row, place));

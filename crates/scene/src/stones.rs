@@ -1,9 +1,9 @@
 //! A heap of stones in lines that show its remainder: what the last line holds, or the last group
 //! of it, is what decides.
+use crate::bounds::most_in_heap;
 use crate::canvas::{Canvas, Point, square};
 use crate::mark::draw_mark;
 use crate::measure::{LEAST_TEXT, text_width};
-use crate::room::most_in_heap;
 use crate::{Anchor, View};
 use nian_solver::dice::PERIOD;
 use nian_solver::{AnyPosition, Move};

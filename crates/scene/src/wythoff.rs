@@ -1,8 +1,8 @@
 //! The pictures of Wythoff's game: the grid, and the plane where its numbers are too large.
+use crate::bounds::RowBounds;
 use crate::canvas::Canvas;
 use crate::grid::{self, Grid};
 use crate::plane::{self, Plane};
-use crate::room::Room;
 use crate::{Scene, View, heaps};
 use nian_lessons::Show;
 use nian_solver::AnyPosition;
@@ -10,9 +10,9 @@ use nian_solver::wythoff::Wythoff;
 
 /// Draws a position of `rules`, as rows of coins where they are asked for.
 pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, rules: Wythoff) -> Scene {
-    let room = Room::new(view, position);
-    let grid = Grid::layout(&room, view.width);
-    let plane = Plane::layout(&room, view.width);
+    let bounds = RowBounds::new(view, position);
+    let grid = Grid::layout(&bounds, view.width);
+    let plane = Plane::layout(&bounds, view.width);
     let height = grid.as_ref().map_or(plane.height(), |grid| grid.height);
     if view.frame.show != Show::Grid {
         let mut scene = heaps::draw(view, position);
@@ -23,12 +23,12 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, rules: Wythoff) -> S
     }
     let mut canvas = Canvas::default();
     match &grid {
-        Some(grid) => grid::draw(&mut canvas, view, &room, rules, grid),
-        None => plane::draw(&mut canvas, view, &room, &plane),
+        Some(grid) => grid::draw(&mut canvas, view, &bounds, rules, grid),
+        None => plane::draw(&mut canvas, view, &bounds, &plane),
     }
     let rows = view.frames.iter().any(|frame| frame.show == Show::Rows);
     let rows = if rows {
-        heaps::height(view, &room, Show::Rows)
+        heaps::height(view, &bounds, Show::Rows)
     } else {
         0.0
     };

@@ -3,7 +3,7 @@ use crate::{Library, WidgetTag};
 use nian_solver::AnyPosition;
 use nian_solver::numerals::Writing;
 use nian_tasks::{Level, Skill, is_offered};
-use nian_ui::model::{Of, Tables, Trouble, WORKS, read_attributes};
+use nian_ui::model::{TableKind, Tables, Trouble, WORKS, read_attributes};
 use nian_words::Language;
 
 /// Checks what an article asks a widget to show.
@@ -37,7 +37,7 @@ fn shown(widget: &WidgetTag, library: &Library) -> Result<(), String> {
         "nian-example" => {
             let src = required("src")?;
             library
-                .lesson(src)
+                .example(src)
                 .map(|_| ())
                 .ok_or_else(|| format!("there is no example `{src}`"))
         }
@@ -75,7 +75,7 @@ fn shown(widget: &WidgetTag, library: &Library) -> Result<(), String> {
         }
         _ => {
             let of = required("of")?;
-            let known = Of::ALL.into_iter().find(|table| table.name() == of);
+            let known = TableKind::ALL.into_iter().find(|table| table.name() == of);
             let known = known.ok_or_else(|| format!("there is no table of `{of}`"))?;
             let rules = widget.attribute("rules").unwrap_or(known.rules());
             Tables::read(known, rules)

@@ -1,6 +1,6 @@
-//! The files from which the loader steps through a lesson of ours before the engine is there.
+//! The files from which the loader steps through an example of ours before the engine is there.
 //!
-//! A file is for one lesson and language; a language without pages has none (a language takes 4.6 MB),
+//! A file is for one example and language; a language without pages has none (a language takes 4.6 MB),
 //! and its examples wait for the engine. It is JSON, an object:
 //!
 //! - `shapes`: kinds of elements. Each is a list: the name of the element, then names of attributes.
@@ -17,7 +17,7 @@
 //!   U+0003 for its name, the value and what is used.
 
 use crate::{Library, SiteError};
-use nian_ui::model::Example;
+use nian_ui::model::Walkthrough;
 use nian_ui::{CardNode, Written, WrittenStep};
 use nian_words::Language;
 use serde_json::{Value, json};
@@ -32,13 +32,13 @@ pub(crate) struct Frames {
 }
 
 impl Frames {
-    /// Writes down the cards of all lessons.
+    /// Writes down the cards of all examples.
     pub(crate) fn of(library: &Library) -> Result<Self, SiteError> {
         let mut files = Vec::new();
         for src in library.names() {
-            let lesson = library.lesson(src).expect("one of its names");
+            let example = library.example(src).expect("one of its names");
             let example =
-                Example::new(lesson).map_err(|error| SiteError::new(Path::new(src), error))?;
+                Walkthrough::new(example).map_err(|error| SiteError::new(Path::new(src), error))?;
             for language in Language::WITH_PAGES {
                 let written = Written::of(example.clone(), language);
                 files.push((path(src, language), text(&written)));

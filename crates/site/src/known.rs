@@ -1,8 +1,8 @@
 //! What the scripts are given of what is known here (`www/common/known.js`), so that none repeats it.
 
 use nian_ui::model::{
-    Answers, ELEMENTS, HEARD, Layout, MIXED, OF_ALL, Opponent, PARTS, SEEN, SKILLS, STEP_KEYS,
-    THEMES,
+    Answers, ELEMENTS, LISTENED_EVENTS, Layout, MIXED, OF_ALL, Opponent, PARTS, SKILLS, STEP_KEYS,
+    THEMES, VISIBILITY,
 };
 use nian_words::Language;
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ pub(crate) fn known(articles: &[&'static str]) -> [(&'static str, String); 26] {
         ("TRAINING", list(training())),
         ("THEMES", list(THEMES)),
         ("PARTS", list(PARTS)),
-        ("SEEN", list(SEEN)),
+        ("SEEN", list(VISIBILITY)),
         ("OPPONENTS", list(Opponent::ALL.map(Opponent::name))),
         ("ANSWERS", list(Answers::ALL.map(Answers::name))),
         (
@@ -34,7 +34,7 @@ pub(crate) fn known(articles: &[&'static str]) -> [(&'static str, String); 26] {
         ("WRITTEN", list(Language::WITH_PAGES.map(Language::tag))),
         ("NARROW", Layout::NARROW.to_string()),
         ("WIDE", Layout::WIDE.to_string()),
-        ("HEARD", list(HEARD)),
+        ("HEARD", list(LISTENED_EVENTS)),
         (
             "STEP_KEYS",
             map(STEP_KEYS.map(|(key, target)| (key, target.name()))),

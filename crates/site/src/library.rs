@@ -1,12 +1,12 @@
 use crate::{Claims, SiteError, files};
-use nian_lessons::Lesson;
+use nian_lessons::Example;
 use std::path::Path;
 use std::rc::Rc;
 
-/// The built-in lessons, read and replayed: a lesson that fails stops the build.
+/// The built-in examples, read and replayed: an example that fails stops the build.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Library {
-    lessons: Vec<(&'static str, Rc<Lesson>)>,
+    examples: Vec<(&'static str, Rc<Example>)>,
     texts: Vec<(String, String)>,
     claims: Claims,
 }
@@ -15,10 +15,10 @@ impl Library {
     /// Reads `folder/ARTICLE/examples/EXAMPLE.json` for all articles and examples.
     ///
     /// # Errors
-    /// The file and the step of the first lesson that cannot be read or replayed.
+    /// The file and the step of the first example that cannot be read or replayed.
     pub fn read(folder: &Path) -> Result<Self, SiteError> {
         let mut library = Self {
-            lessons: Vec::new(),
+            examples: Vec::new(),
             texts: Vec::new(),
             claims: Claims::default(),
         };
@@ -31,28 +31,28 @@ impl Library {
     }
 
     fn add(&mut self, article: &str, file: &Path) -> Result<(), SiteError> {
-        let Some(example) = files::name(file).strip_suffix(".json") else {
-            return Err(SiteError::new(file, "expected a lesson, NAME.json"));
+        let Some(name) = files::name(file).strip_suffix(".json") else {
+            return Err(SiteError::new(file, "expected an example, NAME.json"));
         };
         let text = files::read(file)?;
-        let lesson = Lesson::parse(&text).map_err(|error| SiteError::new(file, error))?;
-        lesson
+        let example = Example::parse(&text).map_err(|error| SiteError::new(file, error))?;
+        example
             .replay()
             .map_err(|error| SiteError::new(file, error))?;
         // Pages are named by it, as by what is written in the program.
-        let src: &str = format!("{article}/{example}").leak();
+        let src: &str = format!("{article}/{name}").leak();
         self.texts.push((format!("{src}.json"), text));
-        self.lessons.push((src, Rc::new(lesson)));
+        self.examples.push((src, Rc::new(example)));
         Ok(())
     }
 
-    /// The lesson that `src="ARTICLE/EXAMPLE"` names.
+    /// The example that `src="ARTICLE/EXAMPLE"` names.
     #[must_use]
-    pub fn lesson(&self, src: &str) -> Option<&Rc<Lesson>> {
-        self.lessons
+    pub fn example(&self, src: &str) -> Option<&Rc<Example>> {
+        self.examples
             .iter()
             .find(|(name, _)| *name == src)
-            .map(|(_, lesson)| lesson)
+            .map(|(_, example)| example)
     }
 
     /// The file that the loader fetches for `src="ARTICLE/EXAMPLE"`.
@@ -77,12 +77,12 @@ impl Library {
         &self.claims
     }
 
-    /// The names of all lessons, sorted.
+    /// The names of all examples, sorted.
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
-        self.lessons.iter().map(|(name, _)| *name)
+        self.examples.iter().map(|(name, _)| *name)
     }
 
-    /// The files to be published: path below the folder of lessons, and content.
+    /// The files to be published: path below the folder of examples, and content.
     pub(crate) fn files(&self) -> impl Iterator<Item = (&str, &str)> {
         self.texts
             .iter()

@@ -3,7 +3,7 @@
 
 use nian_lessons::Show;
 use nian_ui::model::{
-    Answers, ELEMENTS, OF_ALL, Of, Opponent, PARTS, Player, SEEN, SKILLS, THEMES,
+    Answers, ELEMENTS, OF_ALL, Opponent, PARTS, Player, SKILLS, THEMES, TableKind, VISIBILITY,
 };
 use nian_words::{Embedding, Language};
 use serde_json::{Value, json};
@@ -201,13 +201,13 @@ fn type_of(name: &str) -> String {
         "first" => any(Player::ALL.map(Player::name)),
         "opponent" => any(Opponent::ALL.map(Opponent::name)),
         "show" => any(Show::NAMES),
-        "of" => any(Of::ALL.map(Of::name)),
+        "of" => any(TableKind::ALL.map(TableKind::name)),
         "skill" => any(SKILLS),
         "level" => any(["1", "2", "3"]),
         "answers" => any(Answers::ALL.map(Answers::name)),
         "theme" => any(THEMES),
         "step" | "seed" | "count" | "from" | "rows-shown" => "number".to_owned(),
-        _ if PARTS.contains(&name) => any(SEEN),
+        _ if PARTS.contains(&name) => any(VISIBILITY),
         _ => "string".to_owned(),
     }
 }

@@ -31,7 +31,7 @@ pub(crate) fn names(
         title.into()
     };
     let examples = library.names().filter_map(|src| {
-        let steps = library.lesson(src)?.replay().ok()?.len() - 1; // without the start
+        let steps = library.example(src)?.replay().ok()?.len() - 1; // without the start
         let about = match previews.own(src) {
             Some(file) => json!([title(src), steps, file]),
             None => json!([title(src), steps]),

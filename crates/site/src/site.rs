@@ -39,10 +39,10 @@ const STATIC_FILES: [&str; 4] = [
     "claim.schema.json",
 ];
 
-/// Writes the whole site: scripts, words, styles, lessons and all pages in every language.
+/// Writes the whole site: scripts, words, styles, examples and all pages in every language.
 ///
 /// # Errors
-/// The first file that is missing or wrong: no bundle, a lesson that does not replay, an article
+/// The first file that is missing or wrong: no bundle, an example that does not replay, an article
 /// that names an unknown example.
 pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     let www = options.project.join("www");
@@ -168,13 +168,13 @@ async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Resu
     Ok(())
 }
 
-/// Writes the lessons of the manual beside the page that shows them: there they have the same short address in
+/// Writes the examples of the manual beside the page that shows them: there they have the same short address in
 /// every language.
 fn write_lessons(options: &Options, language: Language, manual: &Manual) -> Result<(), SiteError> {
     let page = Page::Manual("lessons");
     let folder = options.out.join(Address { language, page }.folder());
-    for lesson in manual.lessons() {
-        files::write(&folder.join(&lesson.name), &lesson.text)?;
+    for example in manual.lessons() {
+        files::write(&folder.join(&example.name), &example.text)?;
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! What scripts are given to say, in every language; besides, `tools.js` and `discovery.js` the marks of
 //! outcomes, and `discovery.js` its boards.
 
-use crate::decks::ready;
+use crate::plans::ready;
 use crate::typed::typed;
 use nian_claims::{BOARDS, Board};
 use nian_scene::{Node, Scene, Shape, mark};

@@ -74,7 +74,7 @@ const SHARED: &str = "exercise";
 
 /// The file that widgets speak from when a lesson has a mistake: few readers need its lines, so they are
 /// fetched apart, when first asked for.
-const RARE: &str = "lesson";
+const RARE: &str = "example";
 
 impl Folder {
     /// The files that widgets speak from, which a browser fetches as lines.

@@ -201,7 +201,7 @@ fn a_browser_fetches_a_text_a_line_in_the_order_of_the_first_language() {
     assert_eq!(lines, "<$1>\nmoves b\none\n");
     let lines = schema.lines(schema.fetched(), |_, _| unreachable!("nothing is missing"));
     assert_eq!(lines, "$1\nc\n 1\n");
-    let apart = Folder::of("first", [("lesson", "a = b\n"), ("moves", "c = d\n")]).expect("right");
+    let apart = Folder::of("first", [("example", "a = b\n"), ("moves", "c = d\n")]).expect("right");
     let missing = |_: &str, _: &_| unreachable!("nothing is missing");
     assert_eq!(apart.lines(apart.rare(), missing), "b\n");
     assert_eq!(apart.lines(apart.fetched(), missing), "d\n");

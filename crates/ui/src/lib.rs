@@ -8,6 +8,6 @@ pub mod model;
 mod view;
 
 pub use view::{
-    Card, CardNode, CardProps, Element, Rooms, StaticClaim, StaticExample, StaticGame,
+    Card, CardNode, CardProps, Element, HeightReserve, StaticClaim, StaticExample, StaticGame,
     StaticNumber, StaticTable, Written, WrittenStep,
 };

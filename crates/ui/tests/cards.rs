@@ -4,7 +4,7 @@
 //! After a change that is meant, `INSTA_UPDATE=always cargo test -p nian-ui --test cards` writes the texts in
 //! `snapshots` anew; look through the difference before it goes in.
 
-use nian_ui::model::{Action, Deed, Kind, Layout, Widget};
+use nian_ui::model::{Action, Command, Kind, Layout, Widget};
 use nian_ui::{Card, CardProps};
 use nian_words::Language;
 use std::rc::Rc;
@@ -238,8 +238,8 @@ fn widget(&(name, element, file, attributes, pressed): &Shown, layout: Layout) -
     };
     widget.start(&value_of);
     for pressed in pressed {
-        let deed = Deed::read(pressed, widget.position()).expect(pressed);
-        let action = deed.action(&widget).expect(pressed);
+        let command = Command::read(pressed, widget.position()).expect(pressed);
+        let action = command.action(&widget).expect(pressed);
         widget.apply(action).expect(pressed);
     }
     widget
@@ -251,8 +251,8 @@ async fn markup(widget: Widget) -> String {
         widget: Rc::new(widget),
         site: "../".into(),
         fixed: false,
-        rooms: Rc::default(),
-        drawn: None,
+        reserve: Rc::default(),
+        on_rendered: None,
     };
     let html = LocalServerRenderer::<Card>::with_props(props)
         .hydratable(false)

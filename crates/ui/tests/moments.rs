@@ -46,8 +46,8 @@ async fn markup(widget: &Widget) -> String {
         widget: Rc::new(widget.clone()),
         site: "../".into(),
         fixed: false,
-        rooms: Rc::default(),
-        drawn: None,
+        reserve: Rc::default(),
+        on_rendered: None,
     };
     let card = LocalServerRenderer::<Card>::with_props(props).hydratable(false);
     LocalSet::new().run_until(card.render()).await
@@ -198,12 +198,12 @@ async fn what_an_answer_is_worth_comes_before_the_mark() {
         env!("CARGO_MANIFEST_DIR"),
         "/../../www/articles/nim-and-variants/examples/ex1.json"
     );
-    let lesson = std::fs::read_to_string(file).expect("ex1");
+    let example = std::fs::read_to_string(file).expect("ex1");
     for language in Language::ALL {
         for (answer, verdict, outcome, who) in
             [("c1", "wrong", "safe", 3), ("a2", "right", "safe", 2)]
         {
-            let kind = Kind::of_element("nian-example", &lesson, 1).expect("ex1");
+            let kind = Kind::of_element("nian-example", &example, 1).expect("ex1");
             let mut widget = Widget::new(language, kind);
             widget.start(&|_| None);
             // Before it, what is asked about has no mark; a step that asks nothing has it before its words.

@@ -12,7 +12,7 @@ mod made {
 }
 
 use made::RARE_LINES;
-pub(crate) use made::{Lesson, Words};
+pub(crate) use made::{Example, Words};
 
 #[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
 mod written {
@@ -41,10 +41,10 @@ pub(crate) fn words(language: Language) -> &'static Words {
     LEARNT[language as usize].get_or_init(|| read(language, lines))
 }
 
-/// What is said of lessons with a mistake, from the lines for that; nothing where they are not whole.
-pub(crate) fn of_lessons(lines: &str) -> Option<Lesson> {
+/// What is said of examples with a mistake, from the lines for that; nothing where they are not whole.
+pub(crate) fn of_lessons(lines: &str) -> Option<Example> {
     are_whole(lines, RARE_LINES).then(|| {
-        let mut texts = Lesson::BLANK;
+        let mut texts = Example::BLANK;
         texts.read(&mut Lines::of(String::from(lines).leak()));
         texts
     })
@@ -66,7 +66,7 @@ impl Language {
         written::LINES[self as usize]
     }
 
-    /// The lines of what is said of lessons with a mistake, which a browser fetches when one has.
+    /// The lines of what is said of examples with a mistake, which a browser fetches when one has.
     #[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
     #[must_use]
     pub fn lines_of_lessons(self) -> &'static str {

@@ -1,7 +1,7 @@
 //! Our lessons and claims speak all languages that our pages are in, so that nothing on a page stands in
 //! another.
 
-use nian_lessons::{ClaimText, Lesson, Localized};
+use nian_lessons::{ClaimText, Example, Localized};
 use nian_words::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -29,7 +29,7 @@ fn check(text: &Localized, place: &str) {
 fn our_lessons_speak_all_languages_of_our_pages() {
     let mut texts = 0;
     for path in files("examples") {
-        let lesson = Lesson::parse(&fs::read_to_string(&path).unwrap()).unwrap();
+        let lesson = Example::parse(&fs::read_to_string(&path).unwrap()).unwrap();
         for (step, key, text) in lesson.texts() {
             check(text, &format!("{path:?}, {key} of {step:?}"));
             texts += 1;

@@ -15,17 +15,17 @@ pub(crate) const ROWS: &[Row] = &[
         "nim-and-variants/dice",
     ),
     claimed(
-        Place::Lesson("nim-and-variants/dice"),
+        Place::Example("nim-and-variants/dice"),
         "from 2 stones on, the rows repeat every 9.",
         "nim-and-variants/dice",
     ),
     claimed(
-        Place::Lesson("nim-and-variants/dice"),
+        Place::Example("nim-and-variants/dice"),
         "from 2 stones on the rows repeat every 9.",
         "nim-and-variants/dice",
     ),
     claimed(
-        Place::Lesson("nim-and-variants/dice"),
+        Place::Example("nim-and-variants/dice"),
         "Now 16 stones: whichever face is up, some tip leaves a safe position, so no face is safe at \
          all.",
         "nim-and-variants/dice",
@@ -66,7 +66,7 @@ pub(crate) const ROWS: &[Row] = &[
         },
     ),
     row(
-        Place::Lesson("nim-and-variants/two-dice-both"),
+        Place::Example("nim-and-variants/two-dice-both"),
         "From {} stones on, tipping both back to 1 or 6 can always be made safe",
         &[22],
         |bounds| {
@@ -149,12 +149,12 @@ pub(crate) const ROWS: &[Row] = &[
         irregular,
     ),
     claimed(
-        Place::Lesson("nim-and-variants/two-dice-one-sum"),
+        Place::Example("nim-and-variants/two-dice-one-sum"),
         "from 66 on that is safe.",
         "nim-and-variants/two-dice-one-sum",
     ),
     claimed(
-        Place::Lesson("nim-and-variants/more-dice"),
+        Place::Example("nim-and-variants/more-dice"),
         "from 340 on for three dice",
         "nim-and-variants/more-dice",
     ),

@@ -70,14 +70,14 @@ pub(crate) const ROWS: &[Row] = &[
         |takes| start(2, 72, takes),
     ),
     row(
-        Place::Lesson("fibonacci-nim/strategy"),
+        Place::Example("fibonacci-nim/strategy"),
         "72 = 55 + 13 + 3 + 1 is won by three moves: {}, 1 + 3 = {} and 1 + 3 + 13 = {}. Twice the \
          take is always less than the smallest part left",
         &[1, 4, 17],
         |takes| start(2, 72, takes),
     ),
     row(
-        Place::Lesson("fibonacci-nim/ten-coins"),
+        Place::Example("fibonacci-nim/ten-coins"),
         "The first player takes the smallest part, {}, and leaves {} with a limit of {}. 8 is a part \
          by itself, more than the limit: whatever the second",
         &[2, 8, 4],
@@ -107,7 +107,7 @@ pub(crate) const ROWS: &[Row] = &[
         |_| equal_heaps(),
     ),
     row(
-        Place::Lesson("fibonacci-nim/global-limit"),
+        Place::Example("fibonacci-nim/global-limit"),
         "Whatever the other player takes, take the same from the other heap: the limit is twice \
          that, so it is always allowed.",
         &[],

@@ -17,7 +17,7 @@ pub(crate) const ROWS: &[Row] = &[
         copying,
     ),
     row(
-        Place::Lesson("nim-and-variants/three-four-five"),
+        Place::Example("nim-and-variants/three-four-five"),
         "whatever the other player takes from one, you take from the other.",
         &[],
         copying,
@@ -60,7 +60,7 @@ pub(crate) const ROWS: &[Row] = &[
         mending,
     ),
     row(
-        Place::Lesson("nim-and-variants/three-four-five"),
+        Place::Example("nim-and-variants/three-four-five"),
         "From an unsafe position some move always leads back to a safe one.",
         &[],
         mending,

@@ -99,7 +99,7 @@ pub(crate) const ROWS: &[Row] = &[
         |_| each([3], |k| right_answers(k, [1, 1])),
     ),
     row(
-        Place::Lesson("odd-even-two-sides/seventeen"),
+        Place::Example("odd-even-two-sides/seventeen"),
         "The next is {}, which leaves 5 as well: the other player answers {} or {} by {}, and {} by {}.",
         &[13, 1, 2, 3, 3, 1],
         |numbers| match *numbers {
@@ -110,7 +110,7 @@ pub(crate) const ROWS: &[Row] = &[
         },
     ),
     row(
-        Place::Lesson("odd-total/abstract"),
+        Place::Example("odd-total/abstract"),
         "The other player answers {} or {} by {}",
         &[1, 2, 1],
         |numbers| match *numbers {

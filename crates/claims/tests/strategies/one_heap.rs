@@ -53,13 +53,13 @@ pub(crate) const ROWS: &[Row] = &[
         |_| completing(Ending::Misere),
     ),
     row(
-        Place::Lesson("nim-and-variants/take-1-to-k"),
+        Place::Example("nim-and-variants/take-1-to-k"),
         "whatever the second takes, at most 3 remain.",
         &[],
         |_| completing(Ending::Normal),
     ),
     row(
-        Place::Lesson("odd-even-two-sides/families"),
+        Place::Example("odd-even-two-sides/families"),
         "If the other player takes 1, you take 2; if 2, you take 1.",
         &[],
         |_| completing(Ending::Normal),

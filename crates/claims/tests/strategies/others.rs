@@ -26,7 +26,7 @@ pub(crate) const OTHERS: &[(Place, &str)] = &[
         "the limit is twice the last take, whichever heap it came from",
     ),
     (
-        Place::Lesson("fibonacci-nim/global-limit"),
+        Place::Example("fibonacci-nim/global-limit"),
         "so the limit is 4, whichever heap one takes from",
     ),
     (Place::Sentences, "The bases are whole numbers from 2 on"),
@@ -42,39 +42,39 @@ pub(crate) const OTHERS: &[(Place, &str)] = &[
     ),
     // Said of one position, which the lesson states (`expect`) and its replay tests.
     (
-        Place::Lesson("odd-even-two-sides/mirror-laws"),
+        Place::Example("odd-even-two-sides/mirror-laws"),
         "The odd side loses whatever it takes",
     ),
     (
-        Place::Lesson("odd-even-two-sides/state-0-0-4"),
+        Place::Example("odd-even-two-sides/state-0-0-4"),
         "The even side loses whatever it takes",
     ),
     (
-        Place::Lesson("odd-even-two-sides/state-0-0-8"),
+        Place::Example("odd-even-two-sides/state-0-0-8"),
         "The odd side loses whatever it takes",
     ),
     (
-        Place::Lesson("odd-even-two-sides/state-0-1-5"),
+        Place::Example("odd-even-two-sides/state-0-1-5"),
         "The odd side loses whatever it takes",
     ),
     (
-        Place::Lesson("odd-even-two-sides/state-0-1-5"),
+        Place::Example("odd-even-two-sides/state-0-1-5"),
         "The even side loses whatever it takes",
     ),
     (
-        Place::Lesson("odd-even-two-sides/state-1-0-9"),
+        Place::Example("odd-even-two-sides/state-1-0-9"),
         "The odd side loses whatever it takes",
     ),
     (
-        Place::Lesson("odd-even-two-sides/state-1-0-9"),
+        Place::Example("odd-even-two-sides/state-1-0-9"),
         "The even side loses whatever it takes",
     ),
     (
-        Place::Lesson("odd-even-two-sides/state-1-1-4"),
+        Place::Example("odd-even-two-sides/state-1-1-4"),
         "The odd side loses whatever it takes",
     ),
     (
-        Place::Lesson("odd-even-two-sides/state-1-1-8"),
+        Place::Example("odd-even-two-sides/state-1-1-8"),
         "The even side loses whatever it takes",
     ),
 ];

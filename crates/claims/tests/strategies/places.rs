@@ -14,7 +14,7 @@ pub(crate) enum Place {
         section: &'static str,
     },
     /// A lesson: `ARTICLE/EXAMPLE`.
-    Lesson(&'static str),
+    Example(&'static str),
     /// The sentences that the widgets say.
     Sentences,
     /// The notes for teachers.
@@ -53,7 +53,7 @@ impl Place {
                 let (_, text) = found.unwrap_or_else(|| panic!("{article}: no #{section}"));
                 without_markup(text)
             }
-            Self::Lesson(id) => {
+            Self::Example(id) => {
                 let (article, name) = id.split_once('/').expect("an article and an example");
                 let file = format!("www/articles/{article}/examples/{name}.json");
                 texts(&read(&file), language)
@@ -150,7 +150,7 @@ pub(crate) fn promises() -> Vec<(Place, String)> {
         for file in fs::read_dir(folder).expect("lessons").flatten() {
             let name = file.file_name().into_string().expect("a name");
             let id: &'static str = format!("{article}/{}", name.trim_end_matches(".json")).leak();
-            places.push(Place::Lesson(id));
+            places.push(Place::Example(id));
         }
     }
     let mut found = Vec::new();

@@ -39,7 +39,7 @@ pub(crate) const ROWS: &[Row] = &[
         two_and_two,
     ),
     claimed(
-        Place::Lesson("nim-and-variants/misere-wythoff"),
+        Place::Example("nim-and-variants/misere-wythoff"),
         "From pair 2 on it is as in the ordinary game",
         "nim-and-variants/misere-wythoff",
     ),
@@ -71,7 +71,7 @@ pub(crate) const ROWS: &[Row] = &[
         "odd-even-two-sides/families",
     ),
     claimed(
-        Place::Lesson("odd-even-two-sides/fibonacci-pairs"),
+        Place::Example("odd-even-two-sides/fibonacci-pairs"),
         "The pairs have to be taken two by two from 1, 2 on.",
         "odd-even-two-sides/families",
     ),

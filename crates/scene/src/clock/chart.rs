@@ -1,8 +1,8 @@
 //! Heaps in rows of ten, the safe ones filled: where no remainder tells which they are.
+use crate::bounds::{before_heap, most_in_heap};
 use crate::canvas::{Canvas, Point, square};
 use crate::mark::draw_mark;
 use crate::measure::{LEAST_TEXT, text_width};
-use crate::room::{before_heap, most_in_heap};
 use crate::stones::draw_count;
 use crate::{Anchor, View};
 use nian_solver::{AnyPosition, Move, Outcome};

@@ -10,8 +10,8 @@ mod legend;
 mod plan;
 mod scale;
 
+use crate::bounds::{before_heap, position_of};
 use crate::canvas::Canvas;
-use crate::room::{before_heap, position_of};
 use crate::stones::{self, Stones, heap};
 use crate::{Panel, Scene, View};
 use dial::Dial;

@@ -3,10 +3,10 @@
 use super::digit;
 use super::layout::powers;
 use super::sums::sum;
+use crate::bounds::{RowBounds, letter};
 use crate::canvas::{Canvas, Ids};
 use crate::mark::draw_diamond;
 use crate::measure::{LEAST_TEXT, text_width};
-use crate::room::{Room, letter};
 use crate::{Anchor, View};
 use nian_solver::nim::column_sums;
 
@@ -39,8 +39,8 @@ pub(crate) struct Digits {
 
 impl Digits {
     /// The layout of `room` in `width`.
-    pub(crate) fn layout(room: &Room<'_>, width: f32) -> Self {
-        let (rows, powers) = (room.now.len(), powers(room.largest()));
+    pub(crate) fn layout(bounds: &RowBounds<'_>, width: f32) -> Self {
+        let (rows, powers) = (bounds.now.len(), powers(bounds.largest()));
         let least = LEAST_PITCH[usize::from(rows >= 10)];
         let most = ((width - MARGIN) / least).max(1.0) as usize;
         let bands = powers.div_ceil(most);
@@ -83,22 +83,22 @@ impl Digits {
 }
 
 /// Draws `room` as digits: first each row's number, then the bands.
-pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Digits) {
-    for (row, heap) in room.now.iter().enumerate() {
+pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, bounds: &RowBounds<'_>, layout: &Digits) {
+    for (row, heap) in bounds.now.iter().enumerate() {
         let y = (row as f32 + 0.5) * ROW + 6.0;
         draw_letter(canvas, "row", (row as u64, 0), y);
         let ids = (row as u64, 0);
         let heap = canvas.number("count", ids, "count", (MARGIN, y), SIZE, *heap);
         heap.anchored(Anchor::Start);
     }
-    let sums = column_sums(room.now);
+    let sums = column_sums(bounds.now);
     for band in 0..layout.bands {
         let (left, right) = layout.ends(band);
         for power in right..=left {
             let sum = sum(&sums, power);
             draw_sum(canvas, layout, (band, power), sum, view.answers);
         }
-        draw_band(canvas, room, layout, band);
+        draw_band(canvas, bounds, layout, band);
     }
     let (name, at) = (
         view.language.picture().nim_sum(),
@@ -136,10 +136,10 @@ fn draw_sum(
 }
 
 /// The digits of a band, the powers above its ends, and the rule below it.
-fn draw_band(canvas: &mut Canvas, room: &Room<'_>, layout: &Digits, band: usize) {
+fn draw_band(canvas: &mut Canvas, bounds: &RowBounds<'_>, layout: &Digits, band: usize) {
     let (left, right) = layout.ends(band);
     let top = layout.top(band);
-    for (row, heap) in room.now.iter().enumerate() {
+    for (row, heap) in bounds.now.iter().enumerate() {
         let y = top + HEAD + (row as f32 + 0.5) * ROW + 5.0;
         draw_letter(canvas, "line", (row as u64, band as u64), y);
         for power in right..=left {

@@ -1,9 +1,9 @@
 use crate::View;
+use crate::bounds::RowBounds;
 use crate::canvas::{Point, square};
 use crate::coins::MOST_COINS;
 use crate::labels::Margin;
 use crate::measure::{LEAST_TEXT, text_width};
-use crate::room::Room;
 use crate::stack::Stacking;
 
 /// Font size of the binary numerals.
@@ -51,14 +51,14 @@ pub(crate) struct Columns {
 
 impl Columns {
     /// The layout of `room` in the width of `view`; `None` if there are too many coins for it.
-    pub(crate) fn layout(view: &View<'_>, room: &Room<'_>) -> Option<Self> {
-        if room.largest() > MOST_COINS {
+    pub(crate) fn layout(view: &View<'_>, bounds: &RowBounds<'_>) -> Option<Self> {
+        if bounds.largest() > MOST_COINS {
             return None;
         }
-        let mut layout = Self::with(Stacking::Wide, view, room);
+        let mut layout = Self::with(Stacking::Wide, view, bounds);
         // Wide stacks while their coins are of a good size, else the larger coins.
         if layout.pitch < 16.0 {
-            let tall = Self::with(Stacking::Tall, view, room);
+            let tall = Self::with(Stacking::Tall, view, bounds);
             if tall.pitch > layout.pitch {
                 layout = tall;
             }
@@ -66,9 +66,9 @@ impl Columns {
         (layout.pitch >= LEAST_PITCH && layout.height <= MOST_HEIGHT).then_some(layout)
     }
 
-    fn with(shape: Stacking, view: &View<'_>, room: &Room<'_>) -> Self {
-        let powers = powers(room.largest());
-        let margin = Margin::new(room, view.width);
+    fn with(shape: Stacking, view: &View<'_>, bounds: &RowBounds<'_>) -> Self {
+        let powers = powers(bounds.largest());
+        let margin = Margin::new(bounds, view.width);
         let label = text_width(view.language.picture().nim_sum(), LEAST_TEXT) + 12.0;
         let label_below = view.width < 560.0;
         let left = if label_below {
@@ -88,7 +88,7 @@ impl Columns {
         // The largest stack is the highest one.
         let lines = shape.lines(powers - 1);
         let row = (lines as f32 * pitch).max(24.0) + ROW_GAP;
-        let floor = HEAD + row * room.now.len() as f32;
+        let floor = HEAD + row * bounds.now.len() as f32;
         let height = floor + SUMS + if label_below { 22.0 } else { 0.0 };
         let columns = fit.place(pitch, side + left, between);
         let sides = [side, view.width - side];

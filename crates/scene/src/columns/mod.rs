@@ -3,10 +3,10 @@ mod digits;
 mod layout;
 mod sums;
 
+use crate::bounds::RowBounds;
 use crate::canvas::{Canvas, Point};
 use crate::coin::{Coin, Lying};
 use crate::coins::{Coins, stacks, track};
-use crate::room::Room;
 use crate::rows::taken_from;
 use crate::{Anchor, View};
 use nian_lessons::Show;
@@ -16,21 +16,21 @@ pub(crate) use digits::{Digits, draw as draw_digits};
 pub(crate) use layout::Columns;
 
 /// Draws `room` as stacks of coins.
-pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Columns) {
-    sums::draw_bands(canvas, view, room, layout);
-    for (row, &heap) in room.now.iter().enumerate() {
+pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, bounds: &RowBounds<'_>, layout: &Columns) {
+    sums::draw_bands(canvas, view, bounds, layout);
+    for (row, &heap) in bounds.now.iter().enumerate() {
         let y = layout.middle(row);
         layout.margin.draw_label(canvas, row, heap, y);
         draw_numeral(canvas, layout, row, heap);
-        draw_empty(canvas, room, layout, row);
-        draw_new(canvas, room, layout, row);
+        draw_empty(canvas, bounds, layout, row);
+        draw_new(canvas, bounds, layout, row);
     }
-    for row in 0..room.now.len() {
-        draw_coins(canvas, view, room, layout, row);
+    for row in 0..bounds.now.len() {
+        draw_coins(canvas, view, bounds, layout, row);
     }
-    sums::draw_sums(canvas, view, room, layout);
+    sums::draw_sums(canvas, view, bounds, layout);
     if view.playable {
-        for (row, &heap) in room.now.iter().enumerate() {
+        for (row, &heap) in bounds.now.iter().enumerate() {
             draw_hits(canvas, layout, row, heap);
         }
     }
@@ -44,8 +44,8 @@ fn draw_numeral(canvas: &mut Canvas, layout: &Columns, row: usize, heap: u64) {
 }
 
 /// A short line in each column where the row has no stack, and has just had none.
-fn draw_empty(canvas: &mut Canvas, room: &Room<'_>, layout: &Columns, row: usize) {
-    let filled = room.now[row] | room.before[row];
+fn draw_empty(canvas: &mut Canvas, bounds: &RowBounds<'_>, layout: &Columns, row: usize) {
+    let filled = bounds.now[row] | bounds.before[row];
     for power in (0..layout.powers()).filter(|power| filled >> power & 1 == 0) {
         let (x, y) = (layout.centre(power), layout.middle(row));
         let ids = (row as u64, power as u64);
@@ -54,17 +54,23 @@ fn draw_empty(canvas: &mut Canvas, room: &Room<'_>, layout: &Columns, row: usize
 }
 
 /// A ring around each stack that the move has made out of a larger one.
-fn draw_new(canvas: &mut Canvas, room: &Room<'_>, layout: &Columns, row: usize) {
-    let new = room.now[row] & !room.before[row];
+fn draw_new(canvas: &mut Canvas, bounds: &RowBounds<'_>, layout: &Columns, row: usize) {
+    let new = bounds.now[row] & !bounds.before[row];
     for power in (0..layout.powers()).filter(|power| new >> power & 1 == 1) {
         let ids = (row as u64, power as u64);
         canvas.rect("new", ids, "stack-new", layout.stack(row, power), 6.0);
     }
 }
 
-fn draw_coins(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Columns, row: usize) {
+fn draw_coins(
+    canvas: &mut Canvas,
+    view: &View<'_>,
+    bounds: &RowBounds<'_>,
+    layout: &Columns,
+    row: usize,
+) {
     let track = track(view, row);
-    let heap = room.now[row].saturating_sub(taken_from(view.chosen, row));
+    let heap = bounds.now[row].saturating_sub(taken_from(view.chosen, row));
     let left = track.now.left(heap, Show::Columns);
     let mut coins = Lying::default();
     for (id, at) in standing(layout, row, &track.before) {

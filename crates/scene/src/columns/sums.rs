@@ -1,15 +1,20 @@
 //! The columns' values above the rows, and their sums below.
 use super::layout::{Columns, SUM};
+use crate::bounds::RowBounds;
 use crate::canvas::Canvas;
 use crate::mark::draw_diamond;
 use crate::measure::{LEAST_TEXT, text_width};
-use crate::room::Room;
 use crate::{Anchor, View};
 use nian_solver::nim::column_sums;
 
 /// The band behind each column, lit where its sum is odd, and the column's value above it.
-pub(super) fn draw_bands(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Columns) {
-    let sums = column_sums(room.now);
+pub(super) fn draw_bands(
+    canvas: &mut Canvas,
+    view: &View<'_>,
+    bounds: &RowBounds<'_>,
+    layout: &Columns,
+) {
+    let sums = column_sums(bounds.now);
     let bottom = layout.floor + 38.0;
     for power in 0..layout.powers() {
         let [x, w] = layout.column(power);
@@ -25,8 +30,13 @@ pub(super) fn draw_bands(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, 
 }
 
 /// The line below the rows and the sums under it.
-pub(super) fn draw_sums(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Columns) {
-    let sums = column_sums(room.now);
+pub(super) fn draw_sums(
+    canvas: &mut Canvas,
+    view: &View<'_>,
+    bounds: &RowBounds<'_>,
+    layout: &Columns,
+) {
+    let sums = column_sums(bounds.now);
     let ([left, right], floor) = (layout.sides, layout.floor);
     canvas.line("rule", (0, 0), "rule", (left, floor), (right, floor));
     draw_name(canvas, view, layout);

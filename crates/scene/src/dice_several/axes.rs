@@ -2,10 +2,10 @@
 //! in common.
 use super::block::{axis, axis_name};
 use super::words::text_size;
+use crate::bounds::letter;
 use crate::canvas::{Canvas, between};
 use crate::mark::{draw_diamond, draw_mark};
 use crate::measure::text_width;
-use crate::room::letter;
 use crate::{Anchor, View};
 use nian_solver::several_dice::{AxisRule, State};
 use nian_solver::{AnyPosition, Outcome, Reason};

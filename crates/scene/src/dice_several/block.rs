@@ -2,10 +2,10 @@
 //! one, which has the name of the axis.
 use super::words::text_size;
 use crate::View;
+use crate::bounds::letter;
 use crate::canvas::{Canvas, Point, square};
 use crate::die::{corner, draw_square};
 use crate::mark::draw_mark;
-use crate::room::letter;
 use nian_solver::dice::sides;
 use nian_solver::several_dice::{Mode, SeveralDice, State};
 use nian_solver::{AnyPosition, Move};

@@ -1,8 +1,8 @@
 use super::words::WIDE;
 use super::{axes, block, pairs};
 use crate::View;
+use crate::bounds::most_in_heap;
 use crate::canvas::Point;
-use crate::room::most_in_heap;
 use crate::stones::{Lines, Stones};
 use nian_solver::several_dice::{Mode, SeveralDice, State, modulus, ruled_from};
 

@@ -10,8 +10,8 @@ mod words;
 
 pub(crate) use block::axis_name;
 
+use crate::bounds::before_heap;
 use crate::canvas::Canvas;
-use crate::room::before_heap;
 use crate::{Scene, View, stones};
 use layout::DiceLayout;
 use nian_solver::AnyPosition;

@@ -1,10 +1,10 @@
 //! The moves of two dice that are both tipped, as a table: a line for each face of the one, a
 //! column for each of the other.
 use crate::View;
+use crate::bounds::letter;
 use crate::canvas::{Canvas, Point, square};
 use crate::mark::draw_mark;
 use crate::measure::LEAST_TEXT;
-use crate::room::letter;
 use nian_solver::dice::sides;
 use nian_solver::several_dice::{Faces, State};
 use nian_solver::{AnyPosition, Move};

@@ -1,6 +1,6 @@
+use crate::bounds::RowBounds;
 use crate::canvas::{between, square};
 use crate::queen::Plot;
-use crate::room::Room;
 
 /// The room left of the cells, for the numbers of the vertical axis.
 const AXIS: f32 = 26.0;
@@ -37,8 +37,8 @@ pub(crate) struct Grid {
 
 impl Grid {
     /// The layout of `room` in `width`; `None` if the cells would be too small.
-    pub(crate) fn layout(room: &Room<'_>, width: f32) -> Option<Self> {
-        let cells = room.largest().saturating_add(1).max(LEAST_CELLS);
+    pub(crate) fn layout(bounds: &RowBounds<'_>, width: f32) -> Option<Self> {
+        let cells = bounds.largest().saturating_add(1).max(LEAST_CELLS);
         let touched = if cells <= TOUCHED {
             super::LEAST_TOUCH * cells as f32
         } else {

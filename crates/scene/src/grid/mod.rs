@@ -1,11 +1,11 @@
 //! Wythoff's game as a quarter plane of cells: a queen that moves left, down or both at once.
 mod layout;
 
+use crate::bounds::{RowBounds, letter};
 use crate::canvas::Canvas;
 use crate::mark::draw_mark;
 use crate::measure::LEAST_TEXT;
 use crate::queen::{draw_rays, draw_stone, moves};
-use crate::room::{Room, letter};
 use crate::{Anchor, View};
 use layout::TOP;
 use nian_solver::Theory;
@@ -24,7 +24,7 @@ const INSET: f32 = 1.25;
 pub(crate) fn draw(
     canvas: &mut Canvas,
     view: &View<'_>,
-    room: &Room<'_>,
+    bounds: &RowBounds<'_>,
     rules: Wythoff,
     layout: &Grid,
 ) {
@@ -33,11 +33,11 @@ pub(crate) fn draw(
     if view.answers {
         draw_safe(canvas, rules, layout);
     }
-    draw_rays(canvas, room, &layout.plot);
-    draw_moves(canvas, view, room, layout);
-    draw_stone(canvas, room, &layout.plot, 0.3 * layout.cell);
+    draw_rays(canvas, bounds, &layout.plot);
+    draw_moves(canvas, view, bounds, layout);
+    draw_stone(canvas, bounds, &layout.plot, 0.3 * layout.cell);
     if view.playable && layout.cell >= LEAST_TOUCH {
-        for (mv, to) in moves(room.now) {
+        for (mv, to) in moves(bounds.now) {
             let area = layout.square(to, 0.0);
             canvas.hit((to[0], to[1]), area, layout.corner(), mv);
         }
@@ -118,12 +118,12 @@ fn draw_safe(canvas: &mut Canvas, rules: Wythoff, layout: &Grid) {
 }
 
 /// What is said of the cells one can move to: the safe ones are ringed; all are marked if asked.
-fn draw_moves(canvas: &mut Canvas, view: &View<'_>, room: &Room<'_>, layout: &Grid) {
-    for (mv, to) in moves(room.now) {
+fn draw_moves(canvas: &mut Canvas, view: &View<'_>, bounds: &RowBounds<'_>, layout: &Grid) {
+    for (mv, to) in moves(bounds.now) {
         if view.chosen == Some(mv) {
             draw_square(canvas, layout, ("chosen", "cell-chosen"), to, INSET);
         }
-        let Ok(after) = room.position.play(mv) else {
+        let Ok(after) = bounds.position.play(mv) else {
             continue;
         };
         let outcome = after.outcome();

@@ -1,9 +1,9 @@
 //! Lines of digits, equal places below one another; long ones in bands, as text is broken.
 use super::columns::draw_heads;
 use super::scene;
+use crate::bounds::{letter, position_of};
 use crate::canvas::Canvas;
 use crate::measure::text_width;
-use crate::room::{letter, position_of};
 use crate::{Anchor, Scene, View};
 use nian_solver::AnyPosition;
 use nian_solver::fibonacci::{self, zeckendorf};

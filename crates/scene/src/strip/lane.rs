@@ -3,11 +3,11 @@ use super::cut::Cut;
 use super::facts::Facts;
 use super::layout::StripLayout;
 use crate::View;
+use crate::bounds::RowBounds;
 use crate::canvas::{Canvas, between};
 use crate::coin::{Coin, Lying};
 use crate::mark::draw_mark;
 use crate::measure::{LEAST_TEXT, text_width};
-use crate::room::Room;
 use crate::rows::{take_from, taken_from};
 use nian_solver::Outcome;
 
@@ -37,12 +37,12 @@ pub(super) struct Lane {
 
 impl Lane {
     pub(super) fn new(
-        room: &Room<'_>,
+        bounds: &RowBounds<'_>,
         facts: &Facts,
         layout: &StripLayout,
         (row, limit): (usize, u64),
     ) -> Self {
-        let (heap, before) = (room.now[row], room.before[row].max(room.now[row]));
+        let (heap, before) = (bounds.now[row], bounds.before[row].max(bounds.now[row]));
         let parted = heap > 0 && !facts.parts.is_empty();
         let whole = [heap];
         let sizes = if parted { &facts.parts[..] } else { &whole };
@@ -79,7 +79,7 @@ impl Lane {
         &self,
         canvas: &mut Canvas,
         view: &View<'_>,
-        room: &Room<'_>,
+        bounds: &RowBounds<'_>,
         facts: &Facts,
         layout: &StripLayout,
     ) {
@@ -104,10 +104,10 @@ impl Lane {
             self.draw_bars(canvas, layout, take);
         }
         if view.marked() {
-            self.draw_marks(canvas, room, facts, layout);
+            self.draw_marks(canvas, bounds, facts, layout);
         }
         if view.playable {
-            self.draw_hits(canvas, room, facts, layout);
+            self.draw_hits(canvas, bounds, facts, layout);
         }
     }
 
@@ -202,7 +202,7 @@ impl Lane {
     fn draw_marks(
         &self,
         canvas: &mut Canvas,
-        room: &Room<'_>,
+        bounds: &RowBounds<'_>,
         facts: &Facts,
         layout: &StripLayout,
     ) {
@@ -212,7 +212,7 @@ impl Lane {
             for take in 1..=self.most() {
                 let wins = facts
                     .winning
-                    .contains(&take_from(room.position, self.row, take));
+                    .contains(&take_from(bounds.position, self.row, take));
                 let x = layout.left + ((self.heap - take) as f32 + 0.5) * self.unit;
                 let r = (0.36 * self.unit).min(11.0);
                 let outcome = if wins { Outcome::Safe } else { Outcome::Unsafe };
@@ -232,7 +232,13 @@ impl Lane {
 
     /// Touching a coin takes it and all to its right; where coins are too narrow for that,
     /// touching a part, or what a winning move takes, does.
-    fn draw_hits(&self, canvas: &mut Canvas, room: &Room<'_>, facts: &Facts, layout: &StripLayout) {
+    fn draw_hits(
+        &self,
+        canvas: &mut Canvas,
+        bounds: &RowBounds<'_>,
+        facts: &Facts,
+        layout: &StripLayout,
+    ) {
         let mut takes = Vec::new();
         if self.unit >= LEAST_TOUCH {
             takes.extend(1..=self.most());
@@ -254,7 +260,7 @@ impl Lane {
             let left = self.cut.at(self.heap - take);
             let x = left.min(right - LEAST_TOUCH).max(0.0);
             let area = [x, self.top, (right - x).max(LEAST_TOUCH), layout.strip];
-            let mv = take_from(room.position, self.row, take);
+            let mv = take_from(bounds.position, self.row, take);
             canvas.hit((self.row as u64, take), area, 6.0, mv);
             right = left.min(right);
         }

@@ -1,8 +1,8 @@
 use crate::View;
+use crate::bounds::{RowBounds, position_of};
 use crate::canvas::between;
 use crate::labels::Margin;
 use crate::measure::{LEAST_TEXT, text_width};
-use crate::room::{Room, position_of};
 use nian_solver::AnyPosition;
 use nian_solver::dynamic::Heaps;
 
@@ -56,13 +56,13 @@ pub(super) struct StripLayout {
 }
 
 impl StripLayout {
-    pub(super) fn new(view: &View<'_>, room: &Room<'_>, kind: Heaps) -> Self {
+    pub(super) fn new(view: &View<'_>, bounds: &RowBounds<'_>, kind: Heaps) -> Self {
         let several = kind != Heaps::One;
-        let margin = several.then(|| Margin::new(room, view.width));
+        let margin = several.then(|| Margin::new(bounds, view.width));
         let values = if kind == Heaps::Local { VALUES } else { 0.0 };
         let edge = margin.map_or(2.0, |margin| margin.width);
         let space = (view.width - edge - values - 2.0).max(12.0);
-        let most = room.largest().max(1);
+        let most = bounds.largest().max(1);
         let largest = MOST_UNIT[usize::from(view.width >= 560.0)];
         let true_unit = (space / most as f32).min(largest);
         let (unit, used) = if true_unit < LEAST_UNIT {
@@ -91,7 +91,7 @@ impl StripLayout {
             most,
             strip,
             two_lines,
-            height: head + lane * room.now.len() as f32 + foot,
+            height: head + lane * bounds.now.len() as f32 + foot,
             width: view.width,
             head,
             lane,

@@ -11,9 +11,9 @@ mod layout;
 mod limit;
 mod values;
 
+use crate::bounds::{RowBounds, position_of};
 use crate::canvas::Canvas;
 use crate::measure::{LEAST_TEXT, text_width};
-use crate::room::{Room, position_of};
 use crate::{Anchor, Scene, View};
 pub(crate) use cut::Cut;
 use facts::Facts;
@@ -29,13 +29,13 @@ pub(crate) fn draw(
     rules: Dynamic,
     state: &State,
 ) -> Scene {
-    let room = Room::new(view, position);
+    let bounds = RowBounds::new(view, position);
     let facts = Facts::new(view, position);
-    let layout = StripLayout::new(view, &room, rules.heaps());
+    let layout = StripLayout::new(view, &bounds, rules.heaps());
     let mut canvas = Canvas::default();
-    for row in 0..room.now.len() {
-        let lane = Lane::new(&room, &facts, &layout, (row, state.limit(row)));
-        lane.draw(&mut canvas, view, &room, &facts, &layout);
+    for row in 0..bounds.now.len() {
+        let lane = Lane::new(&bounds, &facts, &layout, (row, state.limit(row)));
+        lane.draw(&mut canvas, view, &bounds, &facts, &layout);
         match rules.heaps() {
             Heaps::One => {
                 draw_count(&mut canvas, view, lane.heap, &layout);
@@ -54,7 +54,7 @@ pub(crate) fn draw(
         Heaps::One => {}
         Heaps::Local => values::draw_sum(&mut canvas, view, &facts, &layout),
         Heaps::Global => {
-            let limit = (room.now.len(), state.limit(0));
+            let limit = (bounds.now.len(), state.limit(0));
             limit::draw_common(&mut canvas, view, &facts, &layout, limit);
         }
     }
@@ -75,8 +75,8 @@ fn height(view: &View<'_>, rules: Dynamic, state: &State, layout: &StripLayout) 
             && (others.heaps(), other.heaps().len()) != (rules.heaps(), state.heaps().len())
         {
             let view = View { frame, ..*view };
-            let room = Room::new(&view, position);
-            height = height.max(StripLayout::new(&view, &room, others.heaps()).height);
+            let bounds = RowBounds::new(&view, position);
+            height = height.max(StripLayout::new(&view, &bounds, others.heaps()).height);
         }
     }
     height

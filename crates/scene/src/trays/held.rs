@@ -1,7 +1,7 @@
 //! Which stones the players hold, and whose turn it is, followed through the steps of an example.
 use crate::View;
+use crate::bounds::position_of;
 use crate::coins::line_of_play;
-use crate::room::position_of;
 use nian_solver::AnyPosition;
 use nian_solver::holding::Side;
 

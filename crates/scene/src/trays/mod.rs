@@ -5,8 +5,8 @@ mod held;
 mod states;
 mod tray;
 
+use crate::bounds::before_heap;
 use crate::canvas::Canvas;
-use crate::room::before_heap;
 use crate::stones::{self, Pebble, Stones, heap};
 use crate::{Panel, Scene, View};
 use held::Held;

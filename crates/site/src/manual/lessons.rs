@@ -1,31 +1,31 @@
 use crate::{SiteError, files};
-use nian_lessons::Lesson;
+use nian_lessons::Example;
 use std::path::Path;
 use std::rc::Rc;
 
-/// A lesson that authors download and change.
+/// An example that authors download and change.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct ManualLesson {
+pub(crate) struct ManualExample {
     /// The name of its file.
     pub(crate) name: String,
     /// The file, as it is published.
     pub(crate) text: String,
-    pub(crate) lesson: Rc<Lesson>,
+    pub(crate) example: Rc<Example>,
 }
 
-/// Reads and replays all lessons of a folder.
-pub(super) fn read(folder: &Path) -> Result<Vec<ManualLesson>, SiteError> {
+/// Reads and replays all examples of a folder.
+pub(super) fn read(folder: &Path) -> Result<Vec<ManualExample>, SiteError> {
     let mut lessons = Vec::new();
     for file in files::list(folder)? {
         let text = files::read(&file)?;
-        let lesson = Lesson::parse(&text).map_err(|error| SiteError::new(&file, error))?;
-        lesson
+        let example = Example::parse(&text).map_err(|error| SiteError::new(&file, error))?;
+        example
             .replay()
             .map_err(|error| SiteError::new(&file, error))?;
-        lessons.push(ManualLesson {
+        lessons.push(ManualExample {
             name: files::name(&file).to_owned(),
             text,
-            lesson: Rc::new(lesson),
+            example: Rc::new(example),
         });
     }
     Ok(lessons)

@@ -14,7 +14,7 @@ const PAGES: [(&str, Page); 3] = [
     ("https://example.org/nian/make/", Page::Make),
     ("https://example.org/nian/class/", Page::Class),
 ];
-/// The lessons to be downloaded.
+/// The examples to be downloaded.
 const LESSONS: &str = "../lessons/";
 /// The texts of what the program knows, without the tag of the language before.
 const TEXTS: &str = "/pages/embedding.txt#";
@@ -23,7 +23,7 @@ const BUILDER: &str = "<!-- builder -->";
 
 /// Reads a chapter. Its `# ` heading is the title; every other heading begins with its anchor,
 /// `<a id="name"></a>`, the same in all languages. A tag in a code block marked `html live` runs beside it. A
-/// paragraph that is nothing but a link has in its place what it leads to: a recipe, a lesson, or a table of
+/// paragraph that is nothing but a link has in its place what it leads to: a recipe, an example, or a table of
 /// what the program knows.
 ///
 /// # Errors
@@ -146,7 +146,7 @@ impl ChapterReader<'_> {
             return Ok(Some(Piece::Reference(known)));
         }
         if let Some(name) = dest_url.strip_prefix(LESSONS) {
-            return Ok(Some(Piece::Lesson(name.to_owned())));
+            return Ok(Some(Piece::Example(name.to_owned())));
         }
         let recipe = dest_url
             .strip_prefix(WWW)
@@ -243,7 +243,7 @@ mod tests {
             Piece::Sample(sample),
             Piece::Builder,
             Piece::Reference(Reference::Styles),
-            Piece::Lesson(lesson),
+            Piece::Example(example),
         ] = chapter.pieces.as_slice()
         else {
             panic!("{:?}", chapter.pieces);
@@ -256,7 +256,7 @@ mod tests {
              <a href=\"../../../lesson.schema.json\">the schema</a>.</p>\n"
         );
         assert_eq!(sample.widget.element, "nian-game");
-        assert_eq!(lesson, "nim.json");
+        assert_eq!(example, "nim.json");
     }
 
     #[test]

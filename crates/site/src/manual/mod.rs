@@ -4,7 +4,7 @@ mod lessons;
 mod markdown;
 mod samples;
 
-pub(crate) use lessons::ManualLesson;
+pub(crate) use lessons::ManualExample;
 pub(crate) use samples::{LiveTag, sample_of};
 
 use crate::{Address, CHAPTERS, Page, SiteError, files};
@@ -19,7 +19,7 @@ const FIRST: &str = "index";
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Manual {
     chapters: Vec<(Page, Rc<Chapter>)>,
-    lessons: Vec<ManualLesson>,
+    lessons: Vec<ManualExample>,
 }
 
 /// A page of it.
@@ -48,8 +48,8 @@ pub(crate) enum Piece {
     Reference(Reference),
     /// A file that is pasted elsewhere.
     Recipe(String),
-    /// The name of a lesson to be downloaded, `nim.json`.
-    Lesson(String),
+    /// The name of an example to be downloaded, `nim.json`.
+    Example(String),
 }
 
 /// What is written from the tables that `custom-elements.json` is made of.
@@ -81,7 +81,7 @@ impl Manual {
     /// Reads `docs/manual/LANGUAGE/CHAPTER.md` and `docs/manual/lessons` below the project's folder.
     ///
     /// # Errors
-    /// The first file that is missing, not well formed, or a lesson that states something wrong.
+    /// The first file that is missing, not well formed, or an example that states something wrong.
     pub fn read(project: &Path, language: Language) -> Result<Self, SiteError> {
         let folder = project.join("docs/manual");
         let pages = [(FIRST, Page::Embed)]
@@ -111,13 +111,13 @@ impl Manual {
         all.map(|(page, chapter)| (*page, chapter.as_ref()))
     }
 
-    /// The lesson with this name.
-    pub(crate) fn lesson(&self, name: &str) -> Option<&ManualLesson> {
-        self.lessons.iter().find(|lesson| lesson.name == name)
+    /// The example with this name.
+    pub(crate) fn example(&self, name: &str) -> Option<&ManualExample> {
+        self.lessons.iter().find(|example| example.name == name)
     }
 
-    /// The lessons to be downloaded.
-    pub(crate) fn lessons(&self) -> &[ManualLesson] {
+    /// The examples to be downloaded.
+    pub(crate) fn lessons(&self) -> &[ManualExample] {
         &self.lessons
     }
 }
@@ -128,7 +128,7 @@ mod tests {
     use nian_words::Language;
     use std::path::Path;
 
-    /// Nothing that the program knows, and no recipe or lesson, is left out in a language.
+    /// Nothing that the program knows, and no recipe or example, is left out in a language.
     #[test]
     fn the_languages_have_the_same_pieces() {
         let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -157,8 +157,8 @@ mod tests {
             assert!(all.contains(&&Piece::Reference(reference)), "{reference:?}");
         }
         assert!(all.contains(&&Piece::Builder));
-        for lesson in read(Language::En).lessons() {
-            assert!(all.contains(&&Piece::Lesson(lesson.name.clone())));
+        for example in read(Language::En).lessons() {
+            assert!(all.contains(&&Piece::Example(example.name.clone())));
         }
     }
 }

@@ -4,7 +4,7 @@ use super::marks::marks;
 use super::needs_script::needs_script;
 use super::own::own_numbers;
 use crate::article::Own;
-use crate::{Address, Article, Articles, Block, DECKS, Library, Page, Section, WidgetTag};
+use crate::{Address, Article, Articles, Block, LESSON_PLANS, Library, Page, Section, WidgetTag};
 use nian_ui::model::SKILLS;
 use nian_words::{ArticlePage as Words, ClassPage, EveryPage, PracticePage};
 use std::rc::Rc;
@@ -49,7 +49,9 @@ pub(super) fn ArticlePage(props: &ArticlePageProps) -> Html {
 fn lessons(props: &ArticlePageProps) -> Html {
     let (address, language) = (props.address, props.address.language);
     let page = address.link_to_page(Page::Class);
-    let links = DECKS.iter().filter(|deck| deck.article == props.slug);
+    let links = LESSON_PLANS
+        .iter()
+        .filter(|deck| deck.article == props.slug);
     let links = links.map(|deck| {
         let title = language.among(deck.title());
         html! { <>{ " " }<a href={format!("{page}{}", deck.query())}>{ title }</a></> }

@@ -1,7 +1,7 @@
 use super::live::Live;
 use super::needs_script::needs_script;
 use crate::{Address, Library, Page, WidgetTag};
-use nian_ui::model::{Answers, Opponent, SEEN, SKILLS, THEMES, WORKS};
+use nian_ui::model::{Answers, Opponent, SKILLS, THEMES, VISIBILITY, WORKS};
 use nian_words::{
     Builder as Words, Embedding, Language, NumberSample, SampleGame, TableSample, Tools,
 };
@@ -177,8 +177,8 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
         text("nian-exercise", "seed", "", Vec::new()),
         text("nian-exercise", "count", "", Vec::new()),
         choice("", "answers", values(&Answers::ALL.map(Answers::name))),
-        choice("", "controls", values(&SEEN)),
-        choice("", "caption", values(&SEEN)),
+        choice("", "controls", values(&VISIBILITY)),
+        choice("", "caption", values(&VISIBILITY)),
         choice("", "theme", values(&THEMES[1..])),
         Field {
             // The page that it is pasted into may not name its own.
@@ -191,7 +191,7 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
 /// All built-in examples: `src` and title.
 fn lessons(language: Language, library: &Library) -> Vec<(String, String)> {
     let named = library.names().filter_map(|src| {
-        let lesson = library.lesson(src)?;
+        let lesson = library.example(src)?;
         Some((
             src.to_owned(),
             format!("{} · {src}", language.pick(&lesson.title)),

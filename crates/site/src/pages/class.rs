@@ -1,5 +1,5 @@
 use super::needs_script::{needs_script, not_loaded};
-use crate::{Address, DECKS, Deck, Page};
+use crate::{Address, LESSON_PLANS, LessonPlan, Page};
 use nian_words::{ClassPage as Words, EveryPage, Language, MakePage};
 use yew::prelude::*;
 
@@ -30,14 +30,14 @@ pub(super) fn Class(props: &ClassProps) -> Html {
             <section class="ready" aria-labelledby="ready">
                 <h2 id="ready">{ language.among(&Words::READY) }</h2>
                 <p>{ language.among(&Words::READY_ABOUT) }</p>
-                <ul>{ for DECKS.iter().map(|deck| ready(address, deck)) }</ul>
+                <ul>{ for LESSON_PLANS.iter().map(|deck| ready(address, deck)) }</ul>
             </section>
         </div>
     }
 }
 
 /// A ready-made lesson: what it is, and the ways to it.
-fn ready(address: Address, deck: &Deck) -> Html {
+fn ready(address: Address, deck: &LessonPlan) -> Html {
     let language = address.language;
     let title = language.among(deck.title());
     let link = |more: &str| {
@@ -65,7 +65,7 @@ fn ready(address: Address, deck: &Deck) -> Html {
     }
 }
 
-fn minutes(language: Language, deck: &Deck) -> String {
+fn minutes(language: Language, deck: &LessonPlan) -> String {
     let text = language.among(&Words::MINUTES);
     text.replace("$1", &deck.minutes().to_string())
 }

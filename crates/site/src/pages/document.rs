@@ -255,9 +255,9 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
 fn example(props: &DocumentProps, name: &'static str) -> (String, String) {
     let language = props.address.language;
     let title = section(&props.articles, name).map_or("", |(_, title)| title);
-    let lesson = props.library.lesson(name);
-    let frames = lesson
-        .and_then(|lesson| lesson.replay().ok())
+    let example = props.library.example(name);
+    let frames = example
+        .and_then(|example| example.replay().ok())
         .unwrap_or_default();
     let about = frames.first().map(|frame| match &frame.subject {
         Subject::Position(position) => {

@@ -1,8 +1,8 @@
 use crate::check::number;
 use crate::{Address, Library, WidgetTag};
-use nian_lessons::Lesson;
+use nian_lessons::Example;
 use nian_solver::AnyPosition;
-use nian_ui::model::{Answers, Of};
+use nian_ui::model::{Answers, TableKind};
 use nian_ui::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};
 use nian_words::{Language, PracticePage};
 use std::rc::Rc;
@@ -16,9 +16,9 @@ pub(super) struct LiveProps {
     /// Where the example is taken from; boards and tables need none.
     #[prop_or_default]
     pub(super) library: Option<Rc<Library>>,
-    /// A lesson that is none of ours.
+    /// An example that is none of ours.
     #[prop_or_default]
-    pub(super) lesson: Option<Rc<Lesson>>,
+    pub(super) example: Option<Rc<Example>>,
     /// Whether it is one of many: its fallback then waits for `page.js` to find it near the screen,
     /// since a browser takes long to read and lay out hundreds of pictures.
     #[prop_or_default]
@@ -62,11 +62,11 @@ fn fallback(props: &LiveProps) -> Option<Html> {
     let language = own.unwrap_or(props.address.language);
     Some(match props.widget.element {
         "nian-example" => {
-            let lesson = match &props.lesson {
-                Some(lesson) => lesson.clone(),
-                None => props.library.as_ref()?.lesson(attribute("src")?)?.clone(),
+            let example = match &props.example {
+                Some(example) => example.clone(),
+                None => props.library.as_ref()?.example(attribute("src")?)?.clone(),
             };
-            html! { <StaticExample {lesson} {language} /> }
+            html! { <StaticExample {example} {language} /> }
         }
         "nian-game" => {
             let position: AnyPosition = attribute("position")?.parse().ok()?;
@@ -94,7 +94,7 @@ fn fallback(props: &LiveProps) -> Option<Html> {
         }
         _ => {
             let name = attribute("of")?;
-            let of = Of::ALL.into_iter().find(|of| of.name() == name)?;
+            let of = TableKind::ALL.into_iter().find(|of| of.name() == name)?;
             let rules = attribute("rules").map(|rules| AttrValue::from(rules.to_owned()));
             html! { <StaticTable {of} {rules} {language} /> }
         }

@@ -82,12 +82,12 @@ fn sample(address: Address, table: &TableSample) -> Html {
 
 #[cfg(test)]
 mod tests {
-    use nian_ui::model::{Of, Tables};
+    use nian_ui::model::{TableKind, Tables};
     use nian_words::TableSample;
 
     #[test]
     fn every_table_is_offered_under_rules_that_it_has() {
-        for of in Of::ALL {
+        for of in TableKind::ALL {
             let mut samples = TableSample::ALL.into_iter();
             let sample = samples.find(|sample| sample.of == of.name());
             let sample = sample.unwrap_or_else(|| panic!("{} is not offered", of.name()));

@@ -50,8 +50,8 @@ impl Previews {
         }
         for name in library.names() {
             let frames = library
-                .lesson(name)
-                .and_then(|lesson| lesson.replay().ok())
+                .example(name)
+                .and_then(|example| example.replay().ok())
                 .unwrap_or_default();
             wanted.extend(
                 frames

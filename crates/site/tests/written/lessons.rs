@@ -41,7 +41,7 @@ fn every_example_is_written_out() {
                 .split("</nian-example>")
                 .next()
                 .expect("what stands in the tag");
-            let frames = library.lesson(src).expect(&at).replay().expect(&at);
+            let frames = library.example(src).expect(&at).replay().expect(&at);
             let (_, steps) = fallback.split_once("class=\"nian-steps\"").expect(&at);
             let steps = steps.split("</ol>").next().expect(&at);
             assert_eq!(items(steps), frames.len(), "{at}");

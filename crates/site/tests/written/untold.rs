@@ -2,7 +2,7 @@
 //! neither a move that wins, nor whether the position is safe, nor the numbers that are asked for.
 
 use crate::project;
-use nian_lessons::{Ask, Frame, Lesson, Played};
+use nian_lessons::{Ask, Example, Frame, Played};
 use nian_site::Library;
 use nian_solver::dynamic::parts;
 use nian_solver::nim::column_sums;
@@ -47,7 +47,7 @@ fn no_answer_is_given_away() {
     let mut told = Vec::new();
     let mut asked = 0;
     for name in library.names() {
-        let lesson = library.lesson(name).expect(name);
+        let lesson = library.example(name).expect(name);
         let frames = lesson.replay().expect(name);
         for language in Language::WITH_PAGES {
             for (step, frame) in frames.iter().enumerate() {
@@ -78,7 +78,7 @@ fn no_answer_is_given_away() {
 
 fn before(
     name: &str,
-    lesson: &Lesson,
+    lesson: &Example,
     frames: &[Frame],
     position: &AnyPosition,
     language: Language,

@@ -1,4 +1,4 @@
-use super::{Answer, Answers, Field, Opponent, Player, Target, Wish};
+use super::{Answer, Answers, AttributeChange, Field, Opponent, Player, Target};
 use nian_lessons::Show;
 use nian_solver::Move;
 
@@ -84,7 +84,7 @@ pub enum Action {
     /// Write this into a field of the number.
     Enter(Field, String),
     /// Do what an attribute asks for.
-    Ask(Wish),
+    Ask(AttributeChange),
 }
 
 /// How fast the steps follow each other.

@@ -1,7 +1,7 @@
 //! What an action does to a widget.
 
 use super::walk;
-use super::{Action, Event, Example, Game, Kind, Refusal, Tables, Widget};
+use super::{Action, Event, Game, Kind, Refusal, Tables, Walkthrough, Widget};
 use nian_lessons::Show;
 use nian_solver::Move;
 
@@ -81,7 +81,7 @@ impl Widget {
             return self.answer(answer);
         }
         let events = match (action, &mut self.kind) {
-            (Action::Ask(wish), _) => self.ask(wish)?,
+            (Action::Ask(change), _) => self.ask(change)?,
             (Action::Review, _) => self.review(),
             (Action::Retry, _) => self.retry(),
             (Action::Return, _) => self.give_up(),
@@ -157,7 +157,7 @@ impl Widget {
     }
 }
 
-fn apply_to_example(example: &mut Example, action: Action) -> Result<Vec<Event>, Refusal> {
+fn apply_to_example(example: &mut Walkthrough, action: Action) -> Result<Vec<Event>, Refusal> {
     match action {
         Action::GoTo(target) => example.go_to(target),
         Action::TogglePlaying => Ok(example.toggle_playing()),

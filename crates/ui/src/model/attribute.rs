@@ -1,11 +1,12 @@
 //! Attributes of an element, as they arrive: each becomes an [`Action`], or the reader is told what
 //! is wrong with it.
-use super::asked::{MOST_ROWS, ROWS, SYSTEM, VALUE, add, number_shown};
 use super::entry::WORKS;
+use super::fulfil::{MOST_ROWS, ROWS, SYSTEM, VALUE, add, number_shown};
 use super::game::POSITION;
-use super::wish::NUMBER;
+use super::requested::NUMBER;
 use super::{
-    Action, Answers, Event, Kind, Of, Opponent, PARTS, Player, SEEN, SETTING, THEMES, Widget, Wish,
+    Action, Answers, AttributeChange, Event, Kind, Opponent, PARTS, Player, SETTING, THEMES,
+    TableKind, VISIBILITY, Widget,
 };
 
 impl Widget {
@@ -30,9 +31,9 @@ impl Widget {
             };
             match read {
                 // What is refused is told when all is known. Of rows it is told how many there are.
-                Ok(Some(Action::Ask(wish))) => match &self.kind {
-                    Kind::Tables(_) => drop(self.ask(wish)),
-                    _ => self.asked.set(wish),
+                Ok(Some(Action::Ask(change))) => match &self.kind {
+                    Kind::Tables(_) => drop(self.ask(change)),
+                    _ => self.asked.set(change),
                 },
                 Ok(Some(action)) => {
                     // It sets up a game or says who sees answers: nothing of that is refused.
@@ -54,7 +55,7 @@ impl Widget {
         self.tell_page(Vec::new(), wrong, true)
     }
 
-    /// Shows a lesson or a claim in the place of another.
+    /// Shows an example or a claim in the place of another.
     pub fn replace(&mut self, kind: Kind) -> Vec<Event> {
         self.kind = kind;
         self.chosen = None;
@@ -139,11 +140,11 @@ impl Widget {
         };
         let text = value.map(str::to_owned);
         if let Some(at) = PARTS.iter().position(|&part| part == name) {
-            let wish = Wish::Part(at, SEEN[named(0, &SEEN)?]);
-            return Ok(Some(Action::Ask(wish)));
+            let change = AttributeChange::Part(at, VISIBILITY[named(0, &VISIBILITY)?]);
+            return Ok(Some(Action::Ask(change)));
         }
-        let wish = match (name, &self.kind) {
-            ("theme", _) => Wish::Theme(THEMES[named(0, &THEMES)?]),
+        let change = match (name, &self.kind) {
+            ("theme", _) => AttributeChange::Theme(THEMES[named(0, &THEMES)?]),
             ("answers", kind) => {
                 let usual = kind.usual_answers() as usize;
                 let answers = Answers::ALL[named(usual, &Answers::ALL.map(Answers::name))?];
@@ -164,8 +165,10 @@ impl Widget {
                 });
                 return Ok(Some(Action::Draw(show.transpose()?)));
             }
-            ("of", Kind::Tables(_)) => Wish::Of(Of::ALL[named(0, &Of::ALL.map(Of::name))?]),
-            ("rules", Kind::Tables(_)) => Wish::Rules(text),
+            ("of", Kind::Tables(_)) => AttributeChange::Table(
+                TableKind::ALL[named(0, &TableKind::ALL.map(TableKind::name))?],
+            ),
+            ("rules", Kind::Tables(_)) => AttributeChange::Rules(text),
             (_, Kind::Tables(_)) => {
                 let Some(at) = ROWS.iter().position(|&known| known == name) else {
                     return Ok(None);
@@ -175,9 +178,9 @@ impl Widget {
                         whole(value).filter(|number| at == 0 || (1..=MOST_ROWS).contains(number));
                     number.ok_or_else(|| self.bad_value(name, value))
                 });
-                Wish::Rows(at, number.transpose()?)
+                AttributeChange::Rows(at, number.transpose()?)
             }
-            ("step", Kind::Example(_)) => Wish::Step(self.read_step(value)?),
+            ("step", Kind::Example(_)) => AttributeChange::Step(self.read_step(value)?),
             (_, Kind::Example(example)) if example.entry().is_some() => {
                 let Some(at) = NUMBER.iter().position(|&known| known == name) else {
                     return Ok(None);
@@ -185,11 +188,11 @@ impl Widget {
                 if name == "do" {
                     named(0, &WORKS)?;
                 }
-                Wish::Number(at, text)
+                AttributeChange::Number(at, text)
             }
             _ => return Ok(None),
         };
-        Ok(Some(Action::Ask(wish)))
+        Ok(Some(Action::Ask(change)))
     }
 
     fn read_step(&self, value: Option<&str>) -> Result<Option<usize>, String> {
@@ -235,7 +238,7 @@ impl Widget {
     fn miss(&self, name: &str, wrong: &mut String) {
         let default = match (name, &self.kind) {
             ("position", Kind::Game(_)) => POSITION,
-            ("of", Kind::Tables(_)) => Of::default().name(),
+            ("of", Kind::Tables(_)) => TableKind::default().name(),
             ("value" | "in", Kind::Example(_)) if !self.asked.needs(name) => return,
             ("value", Kind::Example(_)) => VALUE,
             ("in", Kind::Example(_)) => SYSTEM,

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 /// A claim, the range it is to be checked in, and what has come of it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Trial {
+pub struct ClaimCheck {
     text: Rc<ClaimText>,
     /// What stands in the field of the range.
     field: String,
@@ -40,7 +40,7 @@ pub struct Report {
     pub numbers: Vec<u64>,
 }
 
-impl Trial {
+impl ClaimCheck {
     /// The claim in the text of a file, if it is one.
     pub(super) fn parse(file: &str) -> Option<Self> {
         ClaimText::parse(file)

@@ -24,7 +24,7 @@ pub const OF_ALL: [&str; 5] = ["answers", "controls", "caption", "theme", "lang"
 pub const PARTS: [&str; 2] = ["controls", "caption"];
 
 /// What these may say, the usual first.
-pub const SEEN: [&str; 2] = ["shown", "hidden"];
+pub const VISIBILITY: [&str; 2] = ["shown", "hidden"];
 
 /// What an exercise can train: what `skill` may say, the usual first.
 pub const SKILLS: [&str; 9] = [

@@ -23,7 +23,7 @@ pub(crate) fn structure_for(show: Show, position: &AnyPosition) -> Show {
     if show == plain { structure } else { show }
 }
 
-/// Whether a game is played on such a picture: tables stand below it, trees are for lessons.
+/// Whether a game is played on such a picture: tables stand below it, trees are for examples.
 fn is_picture(show: Show, game: &Game) -> bool {
     let beside = matches!(show, Show::Table | Show::Replies | Show::Tree);
     !beside && show.fits(game.position())

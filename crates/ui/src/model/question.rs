@@ -1,7 +1,7 @@
 //! Questions that a step of an example asks, and what comes of an answer.
 use super::exercise::THAT_IS_ALL;
 use super::reply::{Judged, asked, grade};
-use super::{Action, Answer, Event, Example, Kind, Refusal, Reply, Widget};
+use super::{Action, Answer, Event, Kind, Refusal, Reply, Walkthrough, Widget};
 use nian_lessons::Ask;
 use nian_solver::AnyPosition;
 use nian_tasks::{Question, Task};
@@ -153,7 +153,7 @@ impl Widget {
 }
 
 fn answer_by_numbers(
-    example: &mut Example,
+    example: &mut Walkthrough,
     question: Ask,
     task: &Task,
     text: &str,

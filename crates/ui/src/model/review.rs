@@ -1,13 +1,13 @@
 //! A game that is over, gone through as an example is: every position is a step, and where the reader let
 //! a win slip the step asks for a better move.
-use super::{Event, Example, Game, Kind, Opponent, Player, Widget};
+use super::{Event, Game, Kind, Opponent, Player, Walkthrough, Widget};
 use nian_lessons::{Ask, Frame, Localized, Show, Subject};
 use nian_words::Language;
 use std::rc::Rc;
 
 /// What a move was worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Worth {
+pub enum MoveQuality {
     /// It left a safe position.
     Right,
     /// It left an unsafe one, where another move would have won.
@@ -19,27 +19,29 @@ pub enum Worth {
 impl Game {
     /// What the move played at a step was worth.
     #[must_use]
-    pub fn worth(&self, step: usize) -> Worth {
+    pub fn quality(&self, step: usize) -> MoveQuality {
         let safe = |step: usize| {
             let position = self.frames()[step].subject.position();
             position.is_some_and(|position| position.outcome().is_safe())
         };
         match (safe(step), safe(step + 1)) {
-            (_, true) => Worth::Right,
-            (false, false) => Worth::Slip,
-            (true, false) => Worth::Lost,
+            (_, true) => MoveQuality::Right,
+            (false, false) => MoveQuality::Slip,
+            (true, false) => MoveQuality::Lost,
         }
     }
 
     /// The steps at which a win was let slip.
     pub fn slips(&self) -> impl DoubleEndedIterator<Item = usize> {
-        (0..self.steps()).filter(|&step| self.worth(step) == Worth::Slip)
+        (0..self.steps()).filter(|&step| self.quality(step) == MoveQuality::Slip)
     }
 
     /// Whether a better move is asked for at a step: where the reader let a win slip.
     #[must_use]
     pub fn asks_at(&self, step: usize) -> bool {
-        step < self.steps() && self.is_reader(self.turn_at(step)) && self.worth(step) == Worth::Slip
+        step < self.steps()
+            && self.is_reader(self.turn_at(step))
+            && self.quality(step) == MoveQuality::Slip
     }
 
     /// The step that shows the move played at a step: where a better one is asked for, before it.
@@ -85,9 +87,9 @@ impl Game {
     fn said(&self, step: usize, frame: &Frame, language: Language) -> String {
         let (words, sentences) = (language.interface(), language.sentences());
         let mut said = sentences.frame_by(frame, Some(self.mover(step)));
-        let more = match (self.worth(step), &frame.played) {
-            (Worth::Slip, Some(played)) => sentences.better(&played.before),
-            (Worth::Lost, _) => words.no_better().to_owned(),
+        let more = match (self.quality(step), &frame.played) {
+            (MoveQuality::Slip, Some(played)) => sentences.better(&played.before),
+            (MoveQuality::Lost, _) => words.no_better().to_owned(),
             _ => return said,
         };
         said += words.gap();
@@ -166,7 +168,7 @@ impl Widget {
 
     fn go_through(&mut self, step: usize) {
         if let Some(game) = self.kept.last() {
-            let mut example = Example::of_frames(game.gone_through(self.language));
+            let mut example = Walkthrough::of_frames(game.gone_through(self.language));
             example.show(step.min(example.steps()));
             self.kind = Kind::Example(example);
         }

@@ -7,7 +7,7 @@ use nian_solver::{AnyPosition, Ending, holding, wythoff};
 
 /// What a table lists.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Of {
+pub enum TableKind {
     /// The safe pairs of Wythoff's game.
     #[default]
     Wythoff,
@@ -39,7 +39,7 @@ const LAST: u64 = 1 << 61;
 /// a position, which tells how many dice there are.
 const STATES: [&str; 8] = [":0,0", ":0,1", ":0@1", ":0@1,1", ":0", ":1", ":1@1", ""];
 
-impl Of {
+impl TableKind {
     /// All of them.
     pub const ALL: [Self; 10] = [
         Self::Wythoff,
@@ -111,7 +111,7 @@ impl Of {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tables {
     /// What it lists.
-    pub of: Of,
+    pub of: TableKind,
     /// A position with its rules; `None` where it lists those of every k.
     rules: Option<AnyPosition>,
     from: u64,
@@ -123,14 +123,14 @@ pub struct Tables {
 impl Tables {
     /// The table under its usual rules, from its first row.
     #[must_use]
-    pub fn new(of: Of) -> Self {
+    pub fn new(of: TableKind) -> Self {
         Self::read(of, of.rules()).unwrap_or_else(|| Self::under(of, None))
     }
 
     /// The table under these rules, from its first row; `None` if there is no such table.
     #[must_use]
-    pub fn read(of: Of, rules: &str) -> Option<Self> {
-        if matches!(of, Of::Parity | Of::Sides) && rules == of.rules() {
+    pub fn read(of: TableKind, rules: &str) -> Option<Self> {
+        if matches!(of, TableKind::Parity | TableKind::Sides) && rules == of.rules() {
             return Some(Self::under(of, None));
         }
         for state in STATES {
@@ -142,7 +142,7 @@ impl Tables {
         None
     }
 
-    fn under(of: Of, rules: Option<AnyPosition>) -> Self {
+    fn under(of: TableKind, rules: Option<AnyPosition>) -> Self {
         let mut tables = Self {
             of,
             rules,
@@ -184,19 +184,19 @@ impl Tables {
     #[must_use]
     pub fn counted_by(&self) -> Option<&'static str> {
         match self.of {
-            Of::Wythoff | Of::WythoffFibonacci | Of::Zeckendorf => Some("n"),
-            Of::Dynamic => Some("k"),
-            Of::Parity | Of::Sides => self.rules.is_none().then_some("k"),
-            Of::Grundy if !matches!(self.rules, Some(AnyPosition::Dynamic(..))) => Some("a"),
-            Of::Euclid => Some("a"),
-            Of::Grundy | Of::Dice | Of::Subtraction => None,
+            TableKind::Wythoff | TableKind::WythoffFibonacci | TableKind::Zeckendorf => Some("n"),
+            TableKind::Dynamic => Some("k"),
+            TableKind::Parity | TableKind::Sides => self.rules.is_none().then_some("k"),
+            TableKind::Grundy if !matches!(self.rules, Some(AnyPosition::Dynamic(..))) => Some("a"),
+            TableKind::Euclid => Some("a"),
+            TableKind::Grundy | TableKind::Dice | TableKind::Subtraction => None,
         }
     }
 
     /// The first row there is: heaps and rows of coins are counted from 0, all else from 1.
     fn first_row(&self) -> u64 {
         let counted = matches!(self.counted_by(), Some("k" | "n"));
-        u64::from(counted || self.of == Of::Euclid)
+        u64::from(counted || self.of == TableKind::Euclid)
     }
 
     /// The last row there is.
@@ -205,15 +205,17 @@ impl Tables {
             return holding::LARGEST.into();
         };
         match (self.of, rules) {
-            (Of::Dynamic, AnyPosition::Dynamic(rules, _)) => count_starts(rules.multiplier()),
-            (Of::Grundy, AnyPosition::Dynamic(..)) => GRUNDY_REACH,
-            (Of::Grundy, AnyPosition::Wythoff(..)) => wythoff::GRUNDY_REACH as u64,
-            (Of::Subtraction, AnyPosition::Subtraction(rules, _)) => {
+            (TableKind::Dynamic, AnyPosition::Dynamic(rules, _)) => {
+                count_starts(rules.multiplier())
+            }
+            (TableKind::Grundy, AnyPosition::Dynamic(..)) => GRUNDY_REACH,
+            (TableKind::Grundy, AnyPosition::Wythoff(..)) => wythoff::GRUNDY_REACH as u64,
+            (TableKind::Subtraction, AnyPosition::Subtraction(rules, _)) => {
                 let proved = rules.heap(LARGEST_UNPROVED + 1).is_some();
                 if proved { LAST } else { LARGEST_UNPROVED }
             }
             // From 33 on no number is safe with one of up to 20.
-            (Of::Euclid, _) => 40,
+            (TableKind::Euclid, _) => 40,
             // What has a closed form goes on as far as numbers do.
             _ => LAST,
         }
@@ -228,19 +230,19 @@ impl Tables {
     /// Ten pairs, two periods of heaps.
     fn usual_rows(&self) -> u64 {
         match self.of {
-            Of::Wythoff | Of::WythoffFibonacci => 10,
-            Of::Dice if matches!(self.rules, Some(AnyPosition::SeveralDice(..))) => 28,
-            Of::Dice => 18,
-            Of::Dynamic => 16,
+            TableKind::Wythoff | TableKind::WythoffFibonacci => 10,
+            TableKind::Dice if matches!(self.rules, Some(AnyPosition::SeveralDice(..))) => 28,
+            TableKind::Dice => 18,
+            TableKind::Dynamic => 16,
             // As in the article on Fibonacci nim.
-            Of::Zeckendorf => 21,
-            Of::Grundy => 13,
-            Of::Parity | Of::Sides => match &self.rules {
+            TableKind::Zeckendorf => 21,
+            TableKind::Grundy => 13,
+            TableKind::Parity | TableKind::Sides => match &self.rules {
                 Some(AnyPosition::Parity(Parity { takes, .. }, _))
                 | Some(AnyPosition::Sides(Sides { takes }, _)) => takes.modulus().clamp(8, 24),
                 _ => 10,
             },
-            Of::Subtraction | Of::Euclid => 20,
+            TableKind::Subtraction | TableKind::Euclid => 20,
         }
     }
 

@@ -1,13 +1,13 @@
-//! Walking a tree of moves: by touch, by keys, and beside the lesson.
-use super::{Action, Event, Example, Refusal, Widget};
+//! Walking a tree of moves: by touch, by keys, and beside the example.
+use super::{Action, Event, Refusal, Walkthrough, Widget};
 use nian_lessons::{Frame, Show};
 use nian_scene::{Line, Twig, tree};
 use nian_solver::{AnyPosition, Move};
 
-/// Goes to where the moves of `path` lead from the root of the tree shown: to a step of the lesson
+/// Goes to where the moves of `path` lead from the root of the tree shown: to a step of the example
 /// that shows it in the tree, else on a way of the reader's own. A path that leads nowhere is not
 /// taken.
-pub(super) fn walk(example: &mut Example, path: &str) -> Result<Vec<Event>, Refusal> {
+pub(super) fn walk(example: &mut Walkthrough, path: &str) -> Result<Vec<Event>, Refusal> {
     let frames = example.frames();
     let step = Line::of_step(frames, example.step()).ok_or(Refusal::NoPosition)?;
     // On a way of one's own the root is that of the step it began at.
@@ -43,7 +43,7 @@ fn read(start: &AnyPosition, path: &str) -> Option<Vec<Move>> {
 
 /// The step that shows the end of these moves in the tree, and asks nothing: the last one so far,
 /// else the next.
-fn step_in_tree(example: &Example, start: &AnyPosition, moves: &[Move]) -> Option<usize> {
+fn step_in_tree(example: &Walkthrough, start: &AnyPosition, moves: &[Move]) -> Option<usize> {
     let frames = example.frames();
     let shows = |&at: &usize| {
         let frame = &frames[at];

@@ -1,8 +1,8 @@
 use super::{
-    Answers, Asked, Event, Example, Exercise, Game, Hinted, Layout, Of, Popup, Speed, Tables,
-    Target, Trial,
+    Answers, ClaimCheck, Event, Exercise, Game, Hinted, Layout, Popup, RequestedAttributes, Speed,
+    TableKind, Tables, Target, Walkthrough,
 };
-use nian_lessons::{Frame, Lesson};
+use nian_lessons::{Example, Frame};
 use nian_scene::View;
 use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
@@ -33,7 +33,7 @@ pub struct Widget {
     /// Whether what answers by numbers has just been opened by its button, so that it takes the focus.
     pub opened: bool,
     /// What the page asks for by attributes that belong together.
-    pub asked: Asked,
+    pub asked: RequestedAttributes,
     /// The games that can be gone back to; the last is the one that is gone through, if one is.
     pub kept: Vec<Game>,
     /// What kind of widget it is.
@@ -44,7 +44,7 @@ pub struct Widget {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Kind {
     /// `nian-example`.
-    Example(Example),
+    Example(Walkthrough),
     /// `nian-game`.
     Game(Game),
     /// `nian-table`.
@@ -52,7 +52,7 @@ pub enum Kind {
     /// `nian-exercise`.
     Exercise(Box<Exercise>),
     /// `nian-claim`; boxed, as the texts of three languages make it the largest by far.
-    Claim(Box<Trial>),
+    Claim(Box<ClaimCheck>),
 }
 
 impl Kind {
@@ -63,11 +63,11 @@ impl Kind {
     pub fn of_element(name: &str, file: &str, seed: u32) -> Option<Self> {
         Some(match name {
             "nian-game" => Self::Game(Game::usual(seed)?),
-            "nian-table" => Self::Tables(Tables::new(Of::default())),
-            "nian-number" => Self::Example(Example::usual_number()?),
-            "nian-claim" => Self::Claim(Box::new(Trial::parse(file)?)),
+            "nian-table" => Self::Tables(Tables::new(TableKind::default())),
+            "nian-number" => Self::Example(Walkthrough::usual_number()?),
+            "nian-claim" => Self::Claim(Box::new(ClaimCheck::parse(file)?)),
             "nian-exercise" => Self::Exercise(Box::new(Exercise::usual()?)),
-            _ => Self::Example(Example::new(&Lesson::parse(file).ok()?).ok()?),
+            _ => Self::Example(Walkthrough::new(&Example::parse(file).ok()?).ok()?),
         })
     }
 
@@ -82,7 +82,7 @@ impl Kind {
 
     /// What goes by steps: an example, or the task of an exercise.
     #[must_use]
-    pub fn example(&self) -> Option<&Example> {
+    pub fn example(&self) -> Option<&Walkthrough> {
         match self {
             Self::Example(example) => Some(example),
             Self::Exercise(exercise) => Some(&exercise.example),
@@ -90,7 +90,7 @@ impl Kind {
         }
     }
 
-    pub(super) fn example_mut(&mut self) -> Option<&mut Example> {
+    pub(super) fn example_mut(&mut self) -> Option<&mut Walkthrough> {
         match self {
             Self::Example(example) => Some(example),
             Self::Exercise(exercise) => Some(&mut exercise.example),
@@ -116,7 +116,7 @@ impl Widget {
             unfolded: false,
             hinted: Hinted::default(),
             opened: false,
-            asked: Asked::default(),
+            asked: RequestedAttributes::default(),
             kept: Vec::new(),
             kind,
         }
@@ -127,7 +127,7 @@ impl Widget {
     pub fn frame(&self) -> Option<&Frame> {
         match &self.kind {
             Kind::Game(game) => Some(game.frame()),
-            kind => kind.example().map(Example::frame),
+            kind => kind.example().map(Walkthrough::frame),
         }
     }
 
@@ -281,10 +281,12 @@ impl Widget {
 
     /// Whether an answer stands on the board, or was given here before and is right.
     fn is_answered(&self) -> bool {
-        self.kind.example().is_some_and(Example::is_answered)
+        self.kind.example().is_some_and(Walkthrough::is_answered)
     }
 
     fn off_the_example(&self) -> bool {
-        self.kind.example().is_some_and(Example::off_the_example)
+        self.kind
+            .example()
+            .is_some_and(Walkthrough::off_the_example)
     }
 }

@@ -1,25 +1,25 @@
 use super::icon::{Icon, icon};
 use super::text::text;
-use crate::model::Deed;
+use crate::model::Command;
 use std::borrow::Cow;
 use yew::{Html, html};
 
 /// A button that says what it does.
-pub(super) fn button(class: &'static str, deed: Cow<'static, str>, says: &'static str) -> Html {
-    html! { <button type="button" class={class} data-do={deed}>{ text(says) }</button> }
+pub(super) fn button(class: &'static str, command: Cow<'static, str>, says: &'static str) -> Html {
+    html! { <button type="button" class={class} data-do={command}>{ text(says) }</button> }
 }
 
 /// A button with a picture on it. One that cannot be used stays focusable, and says so.
 pub(super) fn sign(
     class: &'static str,
-    deed: Deed<'_>,
+    command: Command<'_>,
     name: &'static str,
     picture: Icon,
     able: bool,
 ) -> Html {
     let disabled = (!able).then_some("true");
     html! {
-        <button type="button" class={class} data-do={deed.text_if(able)} aria-label={name}
+        <button type="button" class={class} data-do={command.text_if(able)} aria-label={name}
             title={name} aria-disabled={disabled}>
             { icon(picture) }
         </button>

@@ -4,7 +4,9 @@ use super::drawing::mark;
 use super::review::{slipped, summary};
 use super::text::{text, yes};
 use super::{reply, task};
-use crate::model::{Deed, Example, Game, Kind, Layout, Opponent, Player, Target, Widget, choices};
+use crate::model::{
+    Command, Game, Kind, Layout, Opponent, Player, Target, Walkthrough, Widget, choices,
+};
 use nian_lessons::{Ask, Origin};
 use nian_solver::{AnyPosition, Outcome};
 use nian_words::Language;
@@ -25,7 +27,7 @@ pub(super) fn caption(widget: &Widget, layouts: &[Layout]) -> Html {
     }
 }
 
-fn of_example(widget: &Widget, example: &Example) -> Html {
+fn of_example(widget: &Widget, example: &Walkthrough) -> Html {
     let frame = example.frame();
     let words = widget.language.interface();
     let verdict = widget.verdict();
@@ -73,7 +75,7 @@ fn of_example(widget: &Widget, example: &Example) -> Html {
             }
             if example.off_the_example() {
                 <p class="nian-answers">
-                    { button("nian-reveal", Deed::GoTo(Target::Prev).text(), back) }
+                    { button("nian-reveal", Command::GoTo(Target::Prev).text(), back) }
                     if verdict == Some(false) { { reveal(widget.language) } }
                 </p>
             }
@@ -98,7 +100,7 @@ fn answers(widget: &Widget, ask: Ask) -> Html {
     let say = |outcome| {
         // Without its mark, which tells an outcome that is known.
         let says = language.sentences().outcome(outcome);
-        button("nian-answer", Deed::Say(outcome).text(), says)
+        button("nian-answer", Command::Say(outcome).text(), says)
     };
     html! {
         <p class="nian-answers">
@@ -106,7 +108,7 @@ fn answers(widget: &Widget, ask: Ask) -> Html {
                 { say(Outcome::Safe) }
                 { say(Outcome::Unsafe) }
             } else if ask.is_of_numbers() {
-                { button("nian-answer", Deed::Submit.text(), language.interface().answer()) }
+                { button("nian-answer", Command::Submit.text(), language.interface().answer()) }
             } else if let Some(position) = widget.position() {
                 { begin(widget, position).unwrap_or_else(|| take(widget, position)) }
             }
@@ -124,7 +126,7 @@ fn begin(widget: &Widget, position: &AnyPosition) -> Option<Html> {
     let all = choices(position, None);
     let mv = all.iter().find_map(|choice| choice.take(choice.more(0)))?;
     let says = widget.language.interface().choose();
-    Some(button("nian-answer", Deed::Choose(mv).text(), says))
+    Some(button("nian-answer", Command::Choose(mv).text(), says))
 }
 
 /// Plays what is chosen, and says what that is.
@@ -135,7 +137,7 @@ pub(super) fn take(widget: &Widget, position: &AnyPosition) -> Html {
         html! { <span aria-live="polite">{ text(name) }</span> }
     });
     html! {
-        <button type="button" class="nian-take" data-do={Deed::Take} aria-disabled={none}>
+        <button type="button" class="nian-take" data-do={Command::Take} aria-disabled={none}>
             { text(widget.language.interface().take()) }
             { for name }
         </button>
@@ -145,7 +147,7 @@ pub(super) fn take(widget: &Widget, position: &AnyPosition) -> Html {
 fn hint(language: Language) -> Html {
     button(
         "nian-reveal",
-        Deed::Hint.text(),
+        Command::Hint.text(),
         language.interface().hint(),
     )
 }
@@ -156,7 +158,7 @@ fn structure(widget: &Widget) -> Html {
         return Html::default();
     };
     html! {
-        <button type="button" class="nian-reveal" data-do={Deed::Structure} aria-pressed={yes(seen)}>
+        <button type="button" class="nian-reveal" data-do={Command::Structure} aria-pressed={yes(seen)}>
             { text(widget.language.interface().structure()) }
         </button>
     }
@@ -164,7 +166,7 @@ fn structure(widget: &Widget) -> Html {
 
 fn reveal(language: Language) -> Html {
     let says = language.interface().show_answer();
-    button("nian-reveal", Deed::Reveal.text(), says)
+    button("nian-reveal", Command::Reveal.text(), says)
 }
 
 /// Safe or unsafe, with its mark.

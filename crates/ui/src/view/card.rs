@@ -1,4 +1,4 @@
-use super::rooms::Rooms;
+use super::reserve::HeightReserve;
 use super::text::text;
 use super::{board, caption, claim, controls, menu, number, reasons};
 use crate::model::{Kind, Layout, Widget};
@@ -19,10 +19,10 @@ pub struct CardProps {
     pub fixed: bool,
     /// The rooms that were made for the states before.
     #[prop_or_default]
-    pub rooms: Rc<Rooms>,
+    pub reserve: Rc<HeightReserve>,
     /// What is done with the card's element whenever it has been drawn.
     #[prop_or_default]
-    pub drawn: Option<Callback<NodeRef>>,
+    pub on_rendered: Option<Callback<NodeRef>>,
 }
 
 /// All but the widget stays as it is for as long as there is a card.
@@ -35,7 +35,7 @@ impl PartialEq for CardProps {
 impl CardProps {
     /// The card as it is drawn; `root` is to be its element.
     pub fn card(&self, root: &NodeRef) -> Html {
-        filled(&self.widget, &self.site, &self.rooms, self.fixed, root)
+        filled(&self.widget, &self.site, &self.reserve, self.fixed, root)
     }
 }
 
@@ -58,8 +58,8 @@ impl Component for Card {
     }
 
     fn rendered(&mut self, context: &Context<Self>, _: bool) {
-        if let Some(drawn) = &context.props().drawn {
-            drawn.emit(self.root.clone());
+        if let Some(on_rendered) = &context.props().on_rendered {
+            on_rendered.emit(self.root.clone());
         }
     }
 }
@@ -68,7 +68,7 @@ impl Component for Card {
 pub(super) fn filled(
     widget: &Widget,
     site: &str,
-    rooms: &Rooms,
+    reserve: &HeightReserve,
     fixed: bool,
     root: &NodeRef,
 ) -> Html {
@@ -99,9 +99,9 @@ pub(super) fn filled(
             { head(widget, site) }
             { notice(widget.notice.as_deref()) }
             { above(widget) }
-            { main(widget, layouts, rooms) }
+            { main(widget, layouts, reserve) }
             { for controls::controls(widget, site) }
-            { reasons::reasons(widget, rooms, fixed) }
+            { reasons::reasons(widget, reserve, fixed) }
         </div>
     }
 }
@@ -124,9 +124,11 @@ fn above(widget: &Widget) -> Html {
 }
 
 /// The picture and its words, over the room that the steps of an example take.
-fn main(widget: &Widget, layouts: &[Layout], rooms: &Rooms) -> Html {
+fn main(widget: &Widget, layouts: &[Layout], reserve: &HeightReserve) -> Html {
     let room = match &widget.kind {
-        Kind::Example(example) => Some(rooms.of_steps(widget.language, example.frames(), layouts)),
+        Kind::Example(example) => {
+            Some(reserve.of_steps(widget.language, example.frames(), layouts))
+        }
         _ => None, // the answer to a task takes other room
     };
     html! {

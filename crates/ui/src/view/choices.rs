@@ -1,6 +1,6 @@
 //! What is chosen beside the picture: where to take from, and how much; or a face.
 use super::text::{text, yes};
-use crate::model::{Choice, Deed, Input, Kind, Layout, Widget, choices as all};
+use crate::model::{Choice, Command, Input, Kind, Layout, Widget, choices as all};
 use nian_solver::AnyPosition;
 use nian_words::Language;
 use yew::{Html, html};
@@ -77,7 +77,7 @@ fn lines(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice)
             _ => words.both_lines(),
         };
         Some(html! {
-            <button type="button" data-do={Deed::Choose(mv)} aria-pressed={yes(pressed)}>
+            <button type="button" data-do={Command::Choose(mv)} aria-pressed={yes(pressed)}>
                 { text(name) }
             </button>
         })
@@ -97,16 +97,16 @@ fn amount(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice
     let plays = matches!(widget.kind, Kind::Game(_));
     html! {
         <div class="nian-slide">
-            { one_more(Deed::Fewer, "−", less) }
+            { one_more(Command::Fewer, "−", less) }
             if plays { { field(widget, position, open, "range", Input::Slide(at)) } }
-            { one_more(Deed::More, "+", more) }
+            { one_more(Command::More, "+", more) }
             { field(widget, position, open, "number", Input::Take(at)) }
         </div>
     }
 }
 
-fn one_more(deed: Deed<'_>, sign: &'static str, name: &'static str) -> Html {
-    html! { <button type="button" data-do={deed} aria-label={name}>{ sign }</button> }
+fn one_more(command: Command<'_>, sign: &'static str, name: &'static str) -> Html {
+    html! { <button type="button" data-do={command} aria-label={name}>{ sign }</button> }
 }
 
 fn field(
@@ -152,7 +152,7 @@ fn faces(widget: &Widget, position: &AnyPosition, choice: &Choice) -> Html {
             widget.language.sentences().move_name(position, mv)
         };
         Some(html! {
-            <button type="button" data-do={Deed::Touch(mv)} aria-pressed={yes(pressed)}>
+            <button type="button" data-do={Command::Touch(mv)} aria-pressed={yes(pressed)}>
                 { text(name) }
             </button>
         })

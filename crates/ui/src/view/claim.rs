@@ -1,11 +1,11 @@
 use super::button::button;
 use super::text::text;
-use crate::model::{Check, Deed, Input, Report, Trial, Widget};
+use crate::model::{Check, ClaimCheck, Command, Input, Report, Widget};
 use nian_words::{Checking, Language};
 use yew::{Html, html};
 
 /// What is claimed, and what is true instead.
-pub(super) fn statements(widget: &Widget, claim: &Trial) -> Html {
+pub(super) fn statements(widget: &Widget, claim: &ClaimCheck) -> Html {
     let language = widget.language;
     let words = language.checking();
     let text_of = claim.text();
@@ -26,7 +26,7 @@ pub(super) fn statements(widget: &Widget, claim: &Trial) -> Html {
     }
 }
 
-fn head(language: Language, claim: &Trial) -> Html {
+fn head(language: Language, claim: &ClaimCheck) -> Html {
     let words = language.checking();
     html! {
         <p class="nian-claim-head">
@@ -51,18 +51,18 @@ fn part(heading: &'static str, said: String) -> Vec<Html> {
 }
 
 /// The range, the button, how far the check has come and what has come of it.
-pub(super) fn checking(widget: &Widget, claim: &Trial, site: &str) -> Html {
+pub(super) fn checking(widget: &Widget, claim: &ClaimCheck, site: &str) -> Html {
     let words = widget.language.checking();
-    let (class, deed, name) = if let Check::Running(_) = claim.state() {
-        ("nian-turn", Deed::Cancel, words.cancel())
+    let (class, command, name) = if let Check::Running(_) = claim.state() {
+        ("nian-turn", Command::Cancel, words.cancel())
     } else {
-        ("nian-take", Deed::Check, words.check())
+        ("nian-take", Command::Check, words.check())
     };
     html! {
         <div class="nian-checking">
             <div class="nian-controls" part="controls">
                 { range(widget.language, claim) }
-                { button(class, deed.text(), name) }
+                { button(class, command.text(), name) }
             </div>
             { complaint(words, claim) }
             { progress(words, claim) }
@@ -71,7 +71,7 @@ pub(super) fn checking(widget: &Widget, claim: &Trial, site: &str) -> Html {
     }
 }
 
-fn range(language: Language, claim: &Trial) -> Html {
+fn range(language: Language, claim: &ClaimCheck) -> Html {
     let text_of = claim.text();
     let limits = language.checking().limits(text_of.least, text_of.most);
     let bad = claim.field_is_bad().then_some("true");
@@ -85,7 +85,7 @@ fn range(language: Language, claim: &Trial) -> Html {
     }
 }
 
-fn complaint(words: Checking, claim: &Trial) -> Html {
+fn complaint(words: Checking, claim: &ClaimCheck) -> Html {
     if !claim.field_is_bad() {
         return Html::default();
     }
@@ -94,7 +94,7 @@ fn complaint(words: Checking, claim: &Trial) -> Html {
     html! { <p class="nian-notice" role="alert">{ text(wrong) }</p> }
 }
 
-fn progress(words: Checking, claim: &Trial) -> Html {
+fn progress(words: Checking, claim: &ClaimCheck) -> Html {
     let Check::Running(percent) = claim.state() else {
         return Html::default();
     };
@@ -102,7 +102,7 @@ fn progress(words: Checking, claim: &Trial) -> Html {
 }
 
 /// What has come of it; said by a screen reader when it is there.
-fn found(widget: &Widget, claim: &Trial, site: &str) -> Html {
+fn found(widget: &Widget, claim: &ClaimCheck, site: &str) -> Html {
     let language = widget.language;
     let words = language.checking();
     let room = match claim.text().truth {

@@ -5,7 +5,7 @@ use super::review::review;
 use super::stepper::stepper;
 use super::text::text;
 use super::{tables, task};
-use crate::model::{Deed, Game, Kind, Widget};
+use crate::model::{Command, Game, Kind, Widget};
 use nian_solver::AnyPosition;
 use yew::{Html, html};
 
@@ -19,7 +19,7 @@ pub(super) fn controls(widget: &Widget, site: &str) -> Vec<Html> {
         Kind::Tables(tables) => tables::controls(widget, tables),
         Kind::Claim(_) => Html::default(),
     }];
-    // An example of a lesson keeps no place for it.
+    // A worked example keeps no place for it.
     if widget.game().is_some() {
         all.push(review(widget, site));
     }
@@ -35,9 +35,9 @@ fn of_game(widget: &Widget, game: &Game) -> Html {
     html! {
         <div class="nian-controls" part="controls">
             <div class="nian-buttons">
-                { sign(one, Deed::Undo, words.undo(), Icon::Undo, undo) }
-                { sign(one, Deed::Redo, words.redo(), Icon::Redo, redo) }
-                { sign(one, Deed::Again, words.new_game(), Icon::Again, begun) }
+                { sign(one, Command::Undo, words.undo(), Icon::Undo, undo) }
+                { sign(one, Command::Redo, words.redo(), Icon::Redo, redo) }
+                { sign(one, Command::Again, words.new_game(), Icon::Again, begun) }
             </div>
             { take(widget, game.position()) }
         </div>

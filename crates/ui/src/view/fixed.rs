@@ -1,9 +1,10 @@
 //! The cards as they stand in a page before a widget runs, and in print.
 use super::{Card, CardProps};
 use crate::model::{
-    Answers, Example, Game, Kind, Of, Opponent, Player, Random, Tables, Trial, Widget,
+    Answers, ClaimCheck, Game, Kind, Opponent, Player, Random, TableKind, Tables, Walkthrough,
+    Widget,
 };
-use nian_lessons::{ClaimText, Lesson, Show};
+use nian_lessons::{ClaimText, Example, Show};
 use nian_scene::Line;
 use nian_solver::AnyPosition;
 use nian_solver::numerals::Writing;
@@ -17,8 +18,8 @@ const IN_WORDS: usize = 24;
 /// What a [`StaticExample`] is drawn from.
 #[derive(PartialEq, Properties)]
 pub struct StaticExampleProps {
-    /// The lesson; one that cannot be replayed draws nothing.
-    pub lesson: Rc<Lesson>,
+    /// The example; one that cannot be replayed draws nothing.
+    pub example: Rc<Example>,
     /// The language.
     pub language: Language,
 }
@@ -26,13 +27,13 @@ pub struct StaticExampleProps {
 /// The start of an example, and all its steps in words.
 #[component]
 pub fn StaticExample(props: &StaticExampleProps) -> Html {
-    let Ok(example) = Example::new(&props.lesson) else {
+    let Ok(example) = Walkthrough::new(&props.example) else {
         return Html::default();
     };
     written_out(example, props.language)
 }
 
-fn written_out(example: Example, language: Language) -> Html {
+fn written_out(example: Walkthrough, language: Language) -> Html {
     let sentences = language.sentences();
     let mut steps = Vec::new();
     for (step, frame) in example.frames().iter().enumerate() {
@@ -51,7 +52,7 @@ fn written_out(example: Example, language: Language) -> Html {
 }
 
 /// The root of the tree that a step shows, if the step before does not show the same.
-fn new_root(example: &Example, step: usize) -> Option<AnyPosition> {
+fn new_root(example: &Walkthrough, step: usize) -> Option<AnyPosition> {
     let frames = example.frames();
     let root = |step: usize| {
         let in_tree = frames.get(step)?.show == Show::Tree;
@@ -102,7 +103,10 @@ pub struct StaticNumberProps {
 /// The start of the work on a number, and all its steps in words.
 #[component]
 pub fn StaticNumber(props: &StaticNumberProps) -> Html {
-    written_out(Example::of_number((*props.writing).clone()), props.language)
+    written_out(
+        Walkthrough::of_number((*props.writing).clone()),
+        props.language,
+    )
 }
 
 /// What a [`StaticGame`] is drawn from.
@@ -135,7 +139,7 @@ pub fn StaticGame(props: &StaticGameProps) -> Html {
 #[derive(PartialEq, Properties)]
 pub struct StaticTableProps {
     /// What the table lists.
-    pub of: Of,
+    pub of: TableKind,
     /// The rules, where they are not the usual ones of such a table.
     #[prop_or_default]
     pub rules: Option<AttrValue>,
@@ -164,7 +168,7 @@ pub struct StaticClaimProps {
 /// A claim that has not been checked.
 #[component]
 pub fn StaticClaim(props: &StaticClaimProps) -> Html {
-    let claim = Trial::new(Rc::clone(&props.text));
+    let claim = ClaimCheck::new(Rc::clone(&props.text));
     fixed(Widget::new(props.language, Kind::Claim(Box::new(claim))))
 }
 
@@ -173,8 +177,8 @@ fn fixed(widget: Widget) -> Html {
         widget: Rc::new(widget),
         site: AttrValue::default(),
         fixed: true,
-        rooms: Rc::default(),
-        drawn: None,
+        reserve: Rc::default(),
+        on_rendered: None,
     };
     html! { <div class="nian-fixed"><Card ..props /></div> }
 }

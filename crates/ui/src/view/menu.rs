@@ -1,7 +1,7 @@
 use super::icon::{Icon, icon};
 use super::text::{text, yes};
 use crate::model::{
-    Answers, Deed, Example, Game, Input, Kind, Opponent, Player, Popup, Speed, Widget,
+    Answers, Command, Game, Input, Kind, Opponent, Player, Popup, Speed, Walkthrough, Widget,
 };
 use nian_solver::AnyPosition;
 use nian_words::Language;
@@ -14,7 +14,7 @@ pub(super) fn menu(widget: &Widget, site: &str) -> Html {
     // The opener stays the same element: it has the focus.
     html! {
         <div class="nian-menu">
-            <button type="button" class="nian-button" data-do={Deed::Toggle(Popup::Menu)}
+            <button type="button" class="nian-button" data-do={Command::Toggle(Popup::Menu)}
                 aria-label={name} title={name} aria-expanded={yes(open)}>
                 { icon(Icon::Menu) }
             </button>
@@ -46,7 +46,7 @@ fn of_answers(widget: &Widget) -> Vec<Html> {
     all
 }
 
-fn speed(widget: &Widget, example: &Example) -> Html {
+fn speed(widget: &Widget, example: &Walkthrough) -> Html {
     let words = widget.language.interface();
     let at = Speed::ALL.iter().position(|&one| one == example.speed());
     choice(Input::Speed, words.speed(), &words.speeds(), at)

@@ -15,8 +15,8 @@ mod moves;
 mod number;
 mod reasons;
 mod reply;
+mod reserve;
 mod review;
-mod rooms;
 mod spoken;
 mod stepper;
 mod table;
@@ -29,5 +29,5 @@ mod written;
 
 pub use card::{Card, CardProps};
 pub use fixed::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};
-pub use rooms::Rooms;
+pub use reserve::HeightReserve;
 pub use written::{CardNode, Element, Written, WrittenStep};

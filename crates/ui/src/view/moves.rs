@@ -1,6 +1,6 @@
 use super::drawing::mark;
 use super::text::text;
-use crate::model::Deed;
+use crate::model::Command;
 use nian_solver::{AnyPosition, Move, Outcome};
 use nian_words::Language;
 use yew::{Html, html};
@@ -36,7 +36,7 @@ pub(super) fn winning_moves(language: Language, position: &AnyPosition) -> Html 
 fn play(class: &'static str, mv: Move, leads_to: Outcome, said: String) -> Html {
     html! {
         <li>
-            <button type="button" class={class} data-do={Deed::Play(mv)}>
+            <button type="button" class={class} data-do={Command::Play(mv)}>
                 { mark(leads_to) }{ text(said) }
             </button>
         </li>
@@ -61,7 +61,7 @@ pub(super) fn all_moves(language: Language, position: &AnyPosition, shown: Moves
     }
     html! {
         <details class="nian-moves" open={shown == Moves::Unfolded}>
-            <summary data-do={Deed::Unfold}>{ text(language.interface().all_moves()) }</summary>
+            <summary data-do={Command::Unfold}>{ text(language.interface().all_moves()) }</summary>
             if shown != Moves::Folded { { list(language, position) } }
         </details>
     }

@@ -2,14 +2,14 @@
 //! moves when they come.
 use super::board;
 use super::moves::{Moves, all_moves, winning_moves};
-use super::rooms::Rooms;
+use super::reserve::HeightReserve;
 use super::text::text;
 use crate::model::{Kind, Widget};
 use yew::{Html, html};
 
 /// The winning moves, and every move with its reason; in a game also why; nothing while answers are
 /// hidden.
-pub(super) fn reasons(widget: &Widget, rooms: &Rooms, fixed: bool) -> Html {
+pub(super) fn reasons(widget: &Widget, reserve: &HeightReserve, fixed: bool) -> Html {
     let language = widget.language;
     let moves = match (fixed, widget.unfolded) {
         (true, _) => Moves::Written,
@@ -19,7 +19,7 @@ pub(super) fn reasons(widget: &Widget, rooms: &Rooms, fixed: bool) -> Html {
     // Another game keeps no room for an answer of the last one.
     let (told, game, room) = match &widget.kind {
         Kind::Example(example) => {
-            let room = rooms.of_reasons(language, example.frames());
+            let room = reserve.of_reasons(language, example.frames());
             (!example.asks_later(), None, Some(room))
         }
         // Below a task there is nothing that its answer could move but the page.

@@ -1,6 +1,6 @@
 //! What answers by numbers: places to choose, or a field; what an answer is worth, and the hints on the way to it.
 use super::text::{text, yes};
-use crate::model::{Deed, Form, Hint, Input, Reply, Said, Verdict, Widget};
+use crate::model::{Command, Form, Hint, Input, Reply, Said, Verdict, Widget};
 use nian_solver::AnyPosition;
 use nian_tasks::{Clue, Mistake, Question, Task};
 use nian_words::{ClueName, Fault, Language};
@@ -44,7 +44,7 @@ pub(super) fn fields(language: Language, task: &Task, reply: &Reply) -> Html {
 fn pick(place: u64, digits: bool, on: bool) -> Html {
     let digit = if on { "1" } else { "0" };
     html! {
-        <button type="button" class="nian-pick" data-do={Deed::Pick(place)} aria-pressed={yes(on)}>
+        <button type="button" class="nian-pick" data-do={Command::Pick(place)} aria-pressed={yes(on)}>
             if digits { <b aria-hidden="true">{ digit }</b> }
             <span>{ place.to_string() }</span>
         </button>

@@ -2,7 +2,7 @@
 //! it, its moves and where they are explained.
 use super::drawing::mark;
 use super::text::{text, yes};
-use crate::model::{Deed, Game, Target, Widget, Worth, section_on};
+use crate::model::{Command, Game, MoveQuality, Target, Widget, section_on};
 use nian_solver::Outcome;
 use yew::{Html, html};
 
@@ -17,14 +17,14 @@ pub(super) fn review(widget: &Widget, site: &str) -> Html {
     }
     let (step, steps) = widget.steps();
     let from = match reviewed {
-        Some(_) => button(Deed::Retry, words.try_from_here(), step < steps, None),
+        Some(_) => button(Command::Retry, words.try_from_here(), step < steps, None),
         None if widget.kept.is_empty() => Html::default(),
-        None => button(Deed::Return, words.back_to_game(), true, None),
+        None => button(Command::Return, words.back_to_game(), true, None),
     };
     html! {
         <div class="nian-review">
             <p class="nian-answers">
-                if over { { button(Deed::Review, words.review(), true, Some(yes(reviewed.is_some()))) } }
+                if over { { button(Command::Review, words.review(), true, Some(yes(reviewed.is_some()))) } }
                 { from }
                 if let Some(game) = reviewed { { next_slip(game, step, words.next_slip()) } }
             </p>
@@ -38,15 +38,20 @@ pub(super) fn review(widget: &Widget, site: &str) -> Html {
 fn next_slip(game: &Game, step: usize, name: &'static str) -> Html {
     let mut shown = game.slips().map(|at| game.shown_at(at));
     let next = shown.find(|&at| at > step);
-    let to = Deed::GoTo(Target::Step(next.unwrap_or(step)));
+    let to = Command::GoTo(Target::Step(next.unwrap_or(step)));
     button(to, name, next.is_some(), None)
 }
 
 /// A button; one that cannot be used stays, and says so.
-fn button(deed: Deed<'_>, name: &'static str, able: bool, expanded: Option<&'static str>) -> Html {
+fn button(
+    command: Command<'_>,
+    name: &'static str,
+    able: bool,
+    expanded: Option<&'static str>,
+) -> Html {
     let disabled = (!able).then_some("true");
     html! {
-        <button type="button" class="nian-answer" data-do={deed.text_if(able)}
+        <button type="button" class="nian-answer" data-do={command.text_if(able)}
             aria-disabled={disabled} aria-expanded={expanded}>
             { text(name) }
         </button>
@@ -84,12 +89,12 @@ fn told(widget: &Widget, game: &Game, site: &str) -> Html {
     let current = step + usize::from(game.asks_at(step));
     let item = |at: usize| {
         let played = game.frames()[at + 1].played.as_ref()?;
-        let (outcome, class, note) = match game.worth(at) {
-            Worth::Right => (Outcome::Safe, "", ""),
-            Worth::Slip => (Outcome::Unsafe, "slip", slip),
-            Worth::Lost => (Outcome::Unsafe, "lost", lost),
+        let (outcome, class, note) = match game.quality(at) {
+            MoveQuality::Right => (Outcome::Safe, "", ""),
+            MoveQuality::Slip => (Outcome::Unsafe, "slip", slip),
+            MoveQuality::Lost => (Outcome::Unsafe, "lost", lost),
         };
-        let shown = Deed::GoTo(Target::Step(game.shown_at(at)));
+        let shown = Command::GoTo(Target::Step(game.shown_at(at)));
         let name = sentences.move_name(&played.before, played.mv);
         Some(html! {
             <li class={class}>
@@ -103,14 +108,14 @@ fn told(widget: &Widget, game: &Game, site: &str) -> Html {
             </li>
         })
     };
-    let lesson = section_on(game.start()).map(|section| {
+    let example = section_on(game.start()).map(|section| {
         let address = [site, widget.language.folder(), "articles/", section].concat();
         html! { <a href={address}>{ text(words.about_game()) }</a> }
     });
     html! {
         <div>
             <ol class="nian-moves">for at in 0..game.steps() { { for item(at) } }</ol>
-            { for lesson }
+            { for example }
         </div>
     }
 }

@@ -1,7 +1,7 @@
 use super::button::sign;
 use super::icon::Icon;
 use super::text::{text, yes};
-use crate::model::{Deed, Example, Input, Popup, Target, Widget};
+use crate::model::{Command, Input, Popup, Target, Walkthrough, Widget};
 use yew::{Html, html};
 
 /// With more steps than this, their dots would run into one another: only chapters have theirs.
@@ -10,7 +10,7 @@ const DOTS: usize = 18;
 const DOT: [[&str; 2]; 2] = [["", "dot"], ["done", "done dot"]];
 
 /// Five buttons, the track with a dot a step, and the number of the step, which opens their list.
-pub(super) fn stepper(widget: &Widget, example: &Example) -> Html {
+pub(super) fn stepper(widget: &Widget, example: &Walkthrough) -> Html {
     html! {
         <div class="nian-controls" part="controls">
             { buttons(widget, example) }
@@ -20,7 +20,7 @@ pub(super) fn stepper(widget: &Widget, example: &Example) -> Html {
     }
 }
 
-fn buttons(widget: &Widget, example: &Example) -> Html {
+fn buttons(widget: &Widget, example: &Walkthrough) -> Html {
     let words = widget.language.interface();
     let (name, picture) = if example.playing() {
         (words.pause(), Icon::Pause)
@@ -31,20 +31,20 @@ fn buttons(widget: &Widget, example: &Example) -> Html {
     let on = widget.can_go_to(Target::Next);
     let runs = example.steps() > 0;
     let [one, main] = ["nian-button", "nian-button primary"];
-    let [first, prev] = [Target::First, Target::Prev].map(Deed::GoTo);
-    let [next, last] = [Target::Next, Target::Last].map(Deed::GoTo);
+    let [first, prev] = [Target::First, Target::Prev].map(Command::GoTo);
+    let [next, last] = [Target::Next, Target::Last].map(Command::GoTo);
     html! {
         <div class="nian-buttons">
             { sign(one, first, words.first(), Icon::First, back) }
             { sign(one, prev, words.back(), Icon::Back, back) }
-            { sign(one, Deed::Run, name, picture, runs) }
+            { sign(one, Command::Run, name, picture, runs) }
             { sign(main, next, words.next(), Icon::Next, on) }
             { sign(one, last, words.last(), Icon::Last, on) }
         </div>
     }
 }
 
-fn track(widget: &Widget, example: &Example) -> Html {
+fn track(widget: &Widget, example: &Walkthrough) -> Html {
     let words = widget.language.interface();
     let (step, steps) = (example.step(), example.steps());
     let dot = |at| {
@@ -65,13 +65,13 @@ fn track(widget: &Widget, example: &Example) -> Html {
     }
 }
 
-fn list(widget: &Widget, example: &Example) -> Html {
+fn list(widget: &Widget, example: &Walkthrough) -> Html {
     let open = widget.popup == Some(Popup::Steps);
     let (step, steps) = (example.step().to_string(), example.steps().to_string());
     let items = open.then(|| items(widget, example));
     html! {
         <div class="nian-count">
-            <button type="button" data-do={Deed::Toggle(Popup::Steps)} aria-expanded={yes(open)}
+            <button type="button" data-do={Command::Toggle(Popup::Steps)} aria-expanded={yes(open)}
                 title={widget.language.interface().steps()}>
                 { [&step, " / ", &steps].concat() }
             </button>
@@ -80,13 +80,13 @@ fn list(widget: &Widget, example: &Example) -> Html {
     }
 }
 
-fn items(widget: &Widget, example: &Example) -> Html {
+fn items(widget: &Widget, example: &Walkthrough) -> Html {
     let sentences = widget.language.sentences();
     html! {
         <ol class="nian-popup nian-list">
             for (at, frame) in example.frames().iter().enumerate() {
                 <li class={chapter(example, at)}>
-                    <button type="button" data-do={Deed::GoTo(Target::Step(at))}
+                    <button type="button" data-do={Command::GoTo(Target::Step(at))}
                         aria-current={(at == example.step()).then_some("step")}>
                         <span>{ at.to_string() }</span>
                         // A step that asks must not give its answer away in the list.
@@ -101,7 +101,7 @@ fn items(widget: &Widget, example: &Example) -> Html {
     }
 }
 
-fn chapter(example: &Example, at: usize) -> &'static str {
+fn chapter(example: &Walkthrough, at: usize) -> &'static str {
     if example.steps() > DOTS && example.begins_chapter(at) {
         "nian-chapter"
     } else {

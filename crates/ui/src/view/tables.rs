@@ -1,7 +1,7 @@
 use super::drawing::drawing;
 use super::table::table;
 use super::text::text;
-use crate::model::{Deed, Input, Layout, Of, Tables, Widget};
+use crate::model::{Command, Input, Layout, TableKind, Tables, Widget};
 use core::ops::RangeInclusive;
 use nian_scene::{self as scene, Table};
 use nian_solver::{AnyPosition, Ending};
@@ -13,7 +13,8 @@ pub(super) fn table_of(widget: &Widget, tables: &Tables, layouts: &[Layout]) -> 
     let language = widget.language;
     let rows = tables.from()..=tables.from() + tables.rows() - 1;
     let content = content(language, tables, rows.clone());
-    let (Of::Zeckendorf, Some(AnyPosition::Dynamic(rules, _))) = (tables.of, tables.rules()) else {
+    let (TableKind::Zeckendorf, Some(AnyPosition::Dynamic(rules, _))) = (tables.of, tables.rules())
+    else {
         return table(&content, language);
     };
     let sums = |layout: Layout| {
@@ -35,14 +36,19 @@ pub(super) fn table_of(widget: &Widget, tables: &Tables, layouts: &[Layout]) -> 
 /// The rows of a table; those beyond its end are left out.
 fn content(language: Language, tables: &Tables, rows: RangeInclusive<u64>) -> Table {
     match (tables.of, tables.rules()) {
-        (Of::Wythoff, _) => scene::wythoff_table(language, rows),
-        (Of::WythoffFibonacci, _) => scene::fibonacci_table(language, rows),
+        (TableKind::Wythoff, _) => scene::wythoff_table(language, rows),
+        (TableKind::WythoffFibonacci, _) => scene::fibonacci_table(language, rows),
         (_, Some(rules)) => content_under(language, tables.of, rules, rows),
-        (Of::Parity, None) => scene::parity_rules(language, rows),
-        (Of::Sides, None) => scene::sides_rules(language, rows),
+        (TableKind::Parity, None) => scene::parity_rules(language, rows),
+        (TableKind::Sides, None) => scene::sides_rules(language, rows),
         // Not reached: of tables without rules there are those two (`Tables::read`). Nothing may stop here.
         (
-            Of::Dice | Of::Dynamic | Of::Subtraction | Of::Euclid | Of::Grundy | Of::Zeckendorf,
+            TableKind::Dice
+            | TableKind::Dynamic
+            | TableKind::Subtraction
+            | TableKind::Euclid
+            | TableKind::Grundy
+            | TableKind::Zeckendorf,
             None,
         ) => scene::dice_table(language, Ending::Normal, rows),
     }
@@ -51,7 +57,7 @@ fn content(language: Language, tables: &Tables, rows: RangeInclusive<u64>) -> Ta
 /// The rows of a table under these rules, which fit it.
 fn content_under(
     language: Language,
-    of: Of,
+    of: TableKind,
     rules: &AnyPosition,
     rows: RangeInclusive<u64>,
 ) -> Table {
@@ -64,12 +70,12 @@ fn content_under(
         AnyPosition::Sides(rules, _) => scene::sides_heaps(language, *rules, rows),
         AnyPosition::Subtraction(rules, _) => scene::subtraction_table(language, *rules, rows),
         AnyPosition::Dynamic(rules, _) => match of {
-            Of::Grundy => scene::grundy_dynamic(language, rules.multiplier(), rows),
-            Of::Zeckendorf => scene::sums_table(language, rules.multiplier(), rows),
+            TableKind::Grundy => scene::grundy_dynamic(language, rules.multiplier(), rows),
+            TableKind::Zeckendorf => scene::sums_table(language, rules.multiplier(), rows),
             _ => scene::starts_table(language, rules.multiplier(), rows),
         },
         AnyPosition::Euclid(..) => match of {
-            Of::Grundy => scene::grundy_euclid(language, rows),
+            TableKind::Grundy => scene::grundy_euclid(language, rows),
             _ => scene::euclid_table(language, rows),
         },
         AnyPosition::Nim(..) => scene::grundy_nim(language, rows),
@@ -98,10 +104,10 @@ pub(super) fn controls(widget: &Widget, tables: &Tables) -> Html {
 }
 
 fn turn(to: Option<u64>, name: &'static str) -> Html {
-    let deed = Deed::From(to.unwrap_or_default());
+    let command = Command::From(to.unwrap_or_default());
     let disabled = to.is_none().then_some("true");
     html! {
-        <button type="button" class="nian-turn" data-do={deed.text_if(to.is_some())}
+        <button type="button" class="nian-turn" data-do={command.text_if(to.is_some())}
             aria-disabled={disabled}>
             { text(name) }
         </button>

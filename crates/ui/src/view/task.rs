@@ -3,7 +3,7 @@
 use super::button::button;
 use super::reply;
 use super::text::{text, yes};
-use crate::model::{Deed, Exercise, Widget};
+use crate::model::{Command, Exercise, Widget};
 use nian_solver::{AnyPosition, Move, Outcome};
 use nian_tasks::Question;
 use nian_words::Language;
@@ -107,7 +107,7 @@ fn row(widget: &Widget, exercise: &Exercise) -> Vec<Html> {
     if exercise.asks_for_all() {
         return vec![button(
             "nian-answer",
-            Deed::ThatIsAll.text(),
+            Command::ThatIsAll.text(),
             words.that_is_all(),
         )];
     }
@@ -118,13 +118,17 @@ fn row(widget: &Widget, exercise: &Exercise) -> Vec<Html> {
         Question::Residue { .. } => {
             let [safe, unsafe_] = words.outcomes();
             vec![
-                button("nian-answer", Deed::Say(Outcome::Safe).text(), safe),
-                button("nian-answer", Deed::Say(Outcome::Unsafe).text(), unsafe_),
+                button("nian-answer", Command::Say(Outcome::Safe).text(), safe),
+                button("nian-answer", Command::Say(Outcome::Unsafe).text(), unsafe_),
             ]
         }
-        _ => vec![button("nian-answer", Deed::Submit.text(), words.judge())],
+        _ => vec![button("nian-answer", Command::Submit.text(), words.judge())],
     };
-    row.push(button("nian-reveal", Deed::Reveal.text(), words.reveal()));
+    row.push(button(
+        "nian-reveal",
+        Command::Reveal.text(),
+        words.reveal(),
+    ));
     row
 }
 
@@ -149,9 +153,9 @@ fn onward(widget: &Widget, exercise: &Exercise) -> Html {
         true => "nian-next primary",
         false => "nian-next",
     };
-    let (deed, says) = match exercise.is_done() {
-        true => (Deed::Again, words.again()),
-        false => (Deed::NextTask, words.next()),
+    let (command, says) = match exercise.is_done() {
+        true => (Command::Again, words.again()),
+        false => (Command::NextTask, words.next()),
     };
     let hint = widget.has_hints();
     html! {
@@ -160,8 +164,8 @@ fn onward(widget: &Widget, exercise: &Exercise) -> Html {
                 <b>{ text(which) }</b>
                 if let Some(yours) = yours { { " " }<span>{ text(yours) }</span> }
             </p>
-            if hint { { button("nian-reveal", Deed::Hint.text(), words.hint()) } }
-            { button(class, deed.text(), says) }
+            if hint { { button("nian-reveal", Command::Hint.text(), words.hint()) } }
+            { button(class, command.text(), says) }
         </div>
     }
 }
@@ -172,7 +176,7 @@ fn moves(exercise: &Exercise, record: &[(Move, AnyPosition)], language: Language
     html! {
         <div class="nian-picks nian-record" role="group" aria-label={language.answering().field()}>
             for (number, one) in (1..).zip(record) {
-                <button type="button" class="nian-pick" data-do={Deed::Pick(number)}
+                <button type="button" class="nian-pick" data-do={Command::Pick(number)}
                     aria-pressed={yes(picked.contains(&number))}>
                     <b>{ move_told(number, one.0, language) }</b>
                     <span>{ text(language.answering().left(&reply::left(&one.1))) }</span>

@@ -1,6 +1,6 @@
 //! What `html!` needs of ours: texts that hold another language, and the values of `data-do` and
 //! `data-set`.
-use crate::model::{Deed, Input};
+use crate::model::{Command, Input};
 use nian_words::Language;
 use yew::html::IntoPropValue;
 use yew::prelude::*;
@@ -36,7 +36,7 @@ pub(super) fn yes(so: bool) -> &'static str {
     if so { "true" } else { "false" }
 }
 
-impl IntoPropValue<Option<AttrValue>> for Deed<'_> {
+impl IntoPropValue<Option<AttrValue>> for Command<'_> {
     fn into_prop_value(self) -> Option<AttrValue> {
         Some(self.text().into())
     }

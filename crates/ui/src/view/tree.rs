@@ -2,7 +2,7 @@
 use super::drawing::{named_mark, sheet};
 use super::text::{text, yes};
 use super::unseen::{at_rest, lower, together, unseen};
-use crate::model::{Deed, Layout};
+use crate::model::{Command, Layout};
 use nian_lessons::{Frame, Show};
 use nian_scene::{Branch, Line, Scene, Tree, Twig};
 use nian_words::Language;
@@ -38,19 +38,19 @@ pub(super) fn fixed_tree(tree: &Tree, language: Language) -> Html {
 }
 
 /// Room for the highest trees of an example, those with a picture and those without.
-pub(super) fn room_for_trees(language: Language, frames: &[Frame], layout: Layout) -> Html {
+pub(super) fn reserve_for_trees(language: Language, frames: &[Frame], layout: Layout) -> Html {
     let trees = trees(language, frames, layout).into_iter();
     let (with, without): (Vec<_>, Vec<_>) = trees.partition(|(_, beside)| beside.is_some());
-    let mut rooms = Vec::new();
+    let mut reserves = Vec::new();
     for trees in [with, without] {
-        add_rooms(&mut rooms, &trees);
+        add_reserves(&mut reserves, &trees);
     }
-    together(rooms)
+    together(reserves)
 }
 
 /// For the tree with the most lines, and, as a line breaks where there is little room, for the one
 /// with the most positions; each with the highest of the pictures.
-fn add_rooms(rooms: &mut Vec<Html>, trees: &[(Tree, Option<Scene>)]) {
+fn add_reserves(reserves: &mut Vec<Html>, trees: &[(Tree, Option<Scene>)]) {
     let pictures = trees.iter().filter_map(|(_, beside)| beside.as_ref());
     let highest = pictures.reduce(|one, other| if lower(one, other) { other } else { one });
     let by_lines = trees.iter().max_by_key(|(tree, _)| tree.lines.len());
@@ -62,7 +62,7 @@ fn add_rooms(rooms: &mut Vec<Html>, trees: &[(Tree, Option<Scene>)]) {
             None => "nian-panels",
         };
         let picture = highest.map(sheet);
-        rooms.push(html! { <div class={class}>{ for picture }{ room_of(tree) }</div> });
+        reserves.push(html! { <div class={class}>{ for picture }{ room_of(tree) }</div> });
     }
 }
 
@@ -144,7 +144,7 @@ fn line(name: &'static str, branch: &Branch, twig: &dyn Fn(&Twig) -> Html) -> Ht
 fn item(twig: &Twig, other: bool, language: Language) -> Html {
     let [at, of] = twig.place;
     html! {
-        <span role="treeitem" class={class(twig)} id={name_of(twig)} data-do={Deed::Walk(&twig.path)}
+        <span role="treeitem" class={class(twig)} id={name_of(twig)} data-do={Command::Walk(&twig.path)}
             aria-level={twig.level.to_string()} aria-posinset={at.to_string()}
             aria-setsize={of.to_string()} aria-selected={yes(twig.here)}
             aria-expanded={twig.open.map(yes)} key={&twig.path[..]}>

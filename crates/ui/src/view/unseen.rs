@@ -6,8 +6,8 @@ use nian_words::Language;
 use yew::{Html, html};
 
 /// Over one another.
-pub(super) fn together(rooms: Vec<Html>) -> Html {
-    html! { <div class="nian-rooms" aria-hidden="true">{ for rooms }</div> }
+pub(super) fn together(reserves: Vec<Html>) -> Html {
+    html! { <div class="nian-rooms" aria-hidden="true">{ for reserves }</div> }
 }
 
 /// An element that takes the room of `text` but does not hold it.
@@ -15,7 +15,7 @@ pub(super) fn unseen(name: &'static str, class: &'static str, text: String) -> H
     html! { <@{name} class={class} data-text={text} /> }
 }
 
-/// A step as the lesson has it, with nothing played or chosen.
+/// A step as the example has it, with nothing played or chosen.
 pub(super) fn at_rest<'a>(
     frame: &'a Frame,
     frames: &'a [Frame],

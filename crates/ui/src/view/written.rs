@@ -3,8 +3,8 @@
 //! They are made of the very nodes that Yew is given. What stands in several cards stands here once,
 //! so a script that goes from one card to another compares two numbers where nothing changes.
 use super::card::filled;
-use super::rooms::Rooms;
-use crate::model::{Action, Answers, Example, Kind, Layout, Popup, Target, Widget};
+use super::reserve::HeightReserve;
+use crate::model::{Action, Answers, Kind, Layout, Popup, Target, Walkthrough, Widget};
 use nian_solver::AnyPosition;
 use nian_words::Language;
 use std::collections::HashMap;
@@ -69,9 +69,9 @@ pub struct Element {
 impl Written {
     /// Writes down all cards of an example.
     #[must_use]
-    pub fn of(example: Example, language: Language) -> Self {
+    pub fn of(example: Walkthrough, language: Language) -> Self {
         let mut pool = Pool::default();
-        let rooms = Layout::ALL.map(|_| Rooms::default());
+        let reserve = Layout::ALL.map(|_| HeightReserve::default());
         let mut widget = Widget::new(language, Kind::Example(example));
         let last = widget.steps().1;
         let mut steps = Vec::new();
@@ -79,7 +79,7 @@ impl Written {
             // There is such a step, so nothing is refused.
             let _ = widget.apply(Action::GoTo(Target::Step(step)));
             widget.fold();
-            let cards = cards(&mut pool, &mut widget, &rooms);
+            let cards = cards(&mut pool, &mut widget, &reserve);
             steps.push(written_step(&widget, cards));
         }
         Self {
@@ -91,13 +91,13 @@ impl Written {
     }
 }
 
-fn cards(pool: &mut Pool, widget: &mut Widget, rooms: &[Rooms]) -> Vec<usize> {
+fn cards(pool: &mut Pool, widget: &mut Widget, reserves: &[HeightReserve]) -> Vec<usize> {
     let (mut cards, root) = (Vec::new(), NodeRef::default());
-    for (layout, rooms) in Layout::ALL.into_iter().zip(rooms) {
+    for (layout, reserve) in Layout::ALL.into_iter().zip(reserves) {
         for answers in [Answers::Shown, Answers::Hidden] {
             for popup in [None, Some(Popup::Steps)] {
                 (widget.layout, widget.answers, widget.popup) = (layout, answers, popup);
-                cards.push(pool.element(&filled(widget, "", rooms, false, &root)));
+                cards.push(pool.element(&filled(widget, "", reserve, false, &root)));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use nian_lessons::ClaimText;
 use nian_solver::Move;
-use nian_ui::model::{Action, Check, Event, Input, Kind, Refusal, Target, Trial, Widget};
+use nian_ui::model::{Action, Check, ClaimCheck, Event, Input, Kind, Refusal, Target, Widget};
 use nian_words::Language;
 
 fn text(name: &str) -> ClaimText {
@@ -17,11 +17,11 @@ fn text(name: &str) -> ClaimText {
 fn widget(name: &str) -> Widget {
     Widget::new(
         Language::En,
-        Kind::Claim(Box::new(Trial::new(text(name).into()))),
+        Kind::Claim(Box::new(ClaimCheck::new(text(name).into()))),
     )
 }
 
-fn claim(widget: &Widget) -> &Trial {
+fn claim(widget: &Widget) -> &ClaimCheck {
     match &widget.kind {
         Kind::Claim(claim) => claim,
         other => panic!("no claim: {other:?}"),

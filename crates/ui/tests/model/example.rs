@@ -1,7 +1,7 @@
 use super::{moves, shown, stepped};
-use nian_lessons::{Ask, Lesson};
+use nian_lessons::{Ask, Example};
 use nian_solver::Move;
-use nian_ui::model::{Action, Answers, Event, Example, Kind, Refusal, Speed, Target, Widget};
+use nian_ui::model::{Action, Answers, Event, Kind, Refusal, Speed, Target, Walkthrough, Widget};
 use nian_words::Language;
 
 pub(crate) const LESSON: &str = r#"{
@@ -21,8 +21,8 @@ const PAIRS: &str = r#"{
   "steps": [ { "pair": 1 }, { "pair": 2 } ]
 }"#;
 
-pub(crate) fn example(lesson: &str) -> Widget {
-    let example = Example::new(&Lesson::parse(lesson).unwrap()).unwrap();
+pub(crate) fn example(example: &str) -> Widget {
+    let example = Walkthrough::new(&Example::parse(example).unwrap()).unwrap();
     Widget::new(Language::En, Kind::Example(example))
 }
 
@@ -214,8 +214,8 @@ fn chapters_begin_where_another_position_is_set_up_or_the_next_case_begins() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/articles");
         let (article, name) = src.split_once('/').unwrap();
         let file = format!("{folder}/{article}/examples/{name}.json");
-        let lesson = std::fs::read_to_string(file).unwrap();
-        let example = Example::new(&Lesson::parse(&lesson).unwrap()).unwrap();
+        let example = std::fs::read_to_string(file).unwrap();
+        let example = Walkthrough::new(&Example::parse(&example).unwrap()).unwrap();
         let all = 0..=example.steps();
         all.filter(|&step| example.begins_chapter(step))
             .collect::<Vec<_>>()

@@ -1,7 +1,7 @@
 use super::example::example;
 use super::game::game;
 use nian_ui::model::{
-    Action, Deed, Opponent, Player, Popup, STEP_KEYS, Target, board_key, key_action,
+    Action, Command, Opponent, Player, Popup, STEP_KEYS, Target, board_key, key_action,
 };
 
 const LESSON: &str = r#"{
@@ -29,7 +29,7 @@ fn keys_step_through_an_example() {
     }
     // A button of the same name leads there, too.
     for (key, target) in STEP_KEYS {
-        let by_button = Deed::GoTo(target).action(&widget);
+        let by_button = Command::GoTo(target).action(&widget);
         assert_eq!(key_action(&widget, key), by_button, "{key}");
     }
 }

@@ -2,7 +2,7 @@
 
 mod attribute;
 mod claim;
-mod deed;
+mod command;
 mod example;
 mod game;
 mod keys;

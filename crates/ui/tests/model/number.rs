@@ -2,16 +2,16 @@ use super::{shown, stepped};
 use nian_lessons::Subject;
 use nian_solver::numerals::{SystemError, Work, Writing, written};
 use nian_ui::model::{
-    Action, Event, Example, Field, Input, Kind, Refusal, Target, Trouble, Widget, key_action,
+    Action, Event, Field, Input, Kind, Refusal, Target, Trouble, Walkthrough, Widget, key_action,
 };
 use nian_words::Language;
 
 fn number(value: u64, system: &str, work: Work) -> Widget {
     let writing = Writing::new(value, system.parse().unwrap(), work).unwrap();
-    Widget::new(Language::En, Kind::Example(Example::of_number(writing)))
+    Widget::new(Language::En, Kind::Example(Walkthrough::of_number(writing)))
 }
 
-fn example(widget: &Widget) -> &Example {
+fn example(widget: &Widget) -> &Walkthrough {
     match &widget.kind {
         Kind::Example(example) => example,
         other => panic!("no number but {other:?}"),

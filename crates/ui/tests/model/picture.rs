@@ -3,7 +3,7 @@ use super::{board, wrong};
 use nian_lessons::Show;
 use nian_scene::{Panel, panels};
 use nian_solver::{AnyPosition, Outcome};
-use nian_ui::model::{Action, Answer, Answers, Deed, Event, Kind, Layout, Target, Widget};
+use nian_ui::model::{Action, Answer, Answers, Command, Event, Kind, Layout, Target, Widget};
 use nian_words::Language;
 
 fn drawn(widget: &Widget) -> &'static str {
@@ -12,8 +12,8 @@ fn drawn(widget: &Widget) -> &'static str {
 
 /// What the button for the structure does.
 fn press(widget: &mut Widget) -> Vec<Event> {
-    let deed = Deed::read("structure", None).unwrap();
-    let action = deed.action(widget).unwrap();
+    let command = Command::read("structure", None).unwrap();
+    let action = command.action(widget).unwrap();
     widget.apply(action).unwrap()
 }
 
@@ -59,7 +59,7 @@ fn a_game_with_one_picture_has_no_such_button() {
     ] {
         let (widget, _) = board(&[("position", position)]);
         assert_eq!(widget.structure(), None, "{position}");
-        assert_eq!(Deed::Structure.action(&widget), None, "{position}");
+        assert_eq!(Command::Structure.action(&widget), None, "{position}");
     }
 }
 
@@ -117,11 +117,11 @@ fn a_reveal_shows_the_structure_until_the_next_move() {
 
 /// An example that asks about a position, and what is asked.
 fn asking(position: &str, show: &str, ask: &str) -> Widget {
-    let lesson = format!(
+    let example = format!(
         r#"{{"title": {{"en": "A"}}, "start": "{position}", "show": "{show}", "ask": "{ask}",
             "steps": [{{"say": {{"en": "B"}}}}]}}"#
     );
-    let kind = Kind::of_element("nian-example", &lesson, 1).expect("a lesson");
+    let kind = Kind::of_element("nian-example", &example, 1).expect("a lesson");
     Widget::new(Language::En, kind)
 }
 
@@ -153,7 +153,7 @@ fn an_answer_shows_the_structure() {
         let mut widget = asks("winning");
         widget.apply(Action::Reveal).unwrap();
         assert_eq!(drawn(&widget), structure, "{about}");
-        // A step that asks nothing, and the lesson's own words, have the picture of the lesson.
+        // A step that asks nothing, and the example's own words, have the picture of the example.
         let mut widget = asking(position, plain, "winning");
         widget.apply(Action::GoTo(Target::Next)).unwrap();
         assert_eq!(drawn(&widget), plain, "{position}");

@@ -1,13 +1,13 @@
-//! The questions of all our lessons, answered right and wrong: which answers are right is found by
+//! The questions of all our examples, answered right and wrong: which answers are right is found by
 //! search, which knows the rules alone.
 
 use super::search::Search;
 use super::{moves, shown};
-use nian_lessons::{Ask, Lesson, Show};
+use nian_lessons::{Ask, Example, Show};
 use nian_solver::{AnyPosition, Method, Move, Outcome};
 use nian_tasks::{Answer as Truth, Mistake};
 use nian_ui::model::{
-    Action, Answer, Answers, Event, Example, Hint, Kind, Refusal, Target, Verdict, Widget,
+    Action, Answer, Answers, Event, Hint, Kind, Refusal, Target, Verdict, Walkthrough, Widget,
     board_key,
 };
 use nian_words::Language;
@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 /// what is said of them.
 const FAN: usize = 80;
 
-fn lessons() -> Vec<PathBuf> {
+fn examples() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/articles");
     let listed = |folder: &Path| {
         let files = fs::read_dir(folder).unwrap();
@@ -30,8 +30,8 @@ fn lessons() -> Vec<PathBuf> {
         .collect()
 }
 
-fn opened(lesson: &str) -> Widget {
-    let example = Example::new(&Lesson::parse(lesson).unwrap()).unwrap();
+fn opened(example: &str) -> Widget {
+    let example = Walkthrough::new(&Example::parse(example).unwrap()).unwrap();
     Widget::new(Language::ZhHant, Kind::Example(example))
 }
 
@@ -54,7 +54,7 @@ fn told(events: &[Event]) -> (bool, u32) {
 fn every_question_of_our_lessons_is_judged_as_search_judges() {
     let mut search = Search::default();
     let (mut asked, mut answered, mut beyond) = (0, 0, Vec::new());
-    for file in lessons() {
+    for file in examples() {
         let widget = opened(&fs::read_to_string(&file).unwrap());
         for step in 0..=widget.steps().1 {
             let widget = at(&widget, step);
@@ -259,7 +259,7 @@ fn a_wrong_move_is_refuted_and_another_one_is_another_try() {
     let asked = widget.to_move_from().unwrap();
     let [b1, a2] = ["b1", "a2"].map(|mv| asked.read_move(mv).unwrap());
     assert_eq!(told(&widget.apply(Action::Play(b1)).unwrap()), (false, 2));
-    // A right one that the lesson goes on with leads to that step.
+    // A right one that the example goes on with leads to that step.
     let events = widget.apply(Action::Play(a2)).unwrap();
     assert_eq!(told(&events), (true, 3));
     assert_eq!((widget.steps().0, widget.verdict()), (2, Some(true)));

@@ -7,7 +7,7 @@ use super::{shown, winner};
 use nian_lessons::{Ask, Show};
 use nian_solver::{AnyPosition, Move, Outcome};
 use nian_ui::model::{
-    Action, Event, Game, Hint, Kind, Opponent, Player, Target, Widget, Worth, section_on,
+    Action, Event, Game, Hint, Kind, MoveQuality, Opponent, Player, Target, Widget, section_on,
 };
 use nian_words::Language;
 
@@ -82,16 +82,16 @@ fn every_move_of_a_game_is_judged_as_search_judges() {
                 let won = !search.outcome(&before).is_safe();
                 let wins = search.outcome(&after).is_safe();
                 let expected = match (won, wins) {
-                    (_, true) => Worth::Right,
-                    (true, false) => Worth::Slip,
-                    (false, false) => Worth::Lost,
+                    (_, true) => MoveQuality::Right,
+                    (true, false) => MoveQuality::Slip,
+                    (false, false) => MoveQuality::Lost,
                 };
-                assert_eq!(game.worth(step), expected, "{place} {step}");
+                assert_eq!(game.quality(step), expected, "{place} {step}");
                 go(&mut widget, step);
                 let own = (step % 2 == 0) == (first == Player::Reader);
-                let asks = (own && expected == Worth::Slip).then_some(Ask::Winning);
+                let asks = (own && expected == MoveQuality::Slip).then_some(Ask::Winning);
                 assert_eq!(widget.question(), asks, "{place} {step}");
-                if expected == Worth::Slip {
+                if expected == MoveQuality::Slip {
                     last = Some(step);
                     slips += 1;
                     // All the better moves are there, and no other.
@@ -111,9 +111,13 @@ fn every_move_of_a_game_is_judged_as_search_judges() {
                 let said = widget.language.sentences().frame(widget.frame().unwrap());
                 let words = widget.language.interface();
                 let better = widget.language.sentences().better(&before);
-                assert_eq!(said.contains(&better), expected == Worth::Slip, "{said}");
+                assert_eq!(
+                    said.contains(&better),
+                    expected == MoveQuality::Slip,
+                    "{said}"
+                );
                 let lost = said.contains(words.no_better());
-                assert_eq!(lost, expected == Worth::Lost, "{said}");
+                assert_eq!(lost, expected == MoveQuality::Lost, "{said}");
             }
             assert_eq!(game.slips().next_back(), last, "{place}");
             // Whoever slipped last has lost; where nobody did, it was won from the start.

@@ -1,45 +1,45 @@
 use nian_solver::AnyPosition;
-use nian_ui::model::{Action, Kind, Of, Tables, Widget};
+use nian_ui::model::{Action, Kind, TableKind, Tables, Widget};
 use nian_words::Language;
 
 /// Tables under rules other than the usual ones.
-const RULES: [(Of, &str); 18] = [
-    (Of::Dice, "dice.misere"),
-    (Of::Dice, "dice.both"),
-    (Of::Dice, "dice.one"),
-    (Of::Dice, "dice.one-sum.misere"),
-    (Of::Dynamic, "dynamic.1"),
-    (Of::Dynamic, "dynamic.3"),
-    (Of::Dynamic, "dynamic.100"),
-    (Of::Parity, "parity.3"),
-    (Of::Parity, "parity.4.even"),
-    (Of::Sides, "sides.3"),
-    (Of::Subtraction, "subtraction.1,3,4"),
-    (Of::Subtraction, "subtraction.fib"),
-    (Of::Subtraction, "subtraction.1-3.misere"),
-    (Of::Grundy, "nim"),
-    (Of::Grundy, "euclid"),
-    (Of::Grundy, "dynamic.2"),
-    (Of::Grundy, "dynamic.2.local"),
-    (Of::Zeckendorf, "dynamic.3"),
+const RULES: [(TableKind, &str); 18] = [
+    (TableKind::Dice, "dice.misere"),
+    (TableKind::Dice, "dice.both"),
+    (TableKind::Dice, "dice.one"),
+    (TableKind::Dice, "dice.one-sum.misere"),
+    (TableKind::Dynamic, "dynamic.1"),
+    (TableKind::Dynamic, "dynamic.3"),
+    (TableKind::Dynamic, "dynamic.100"),
+    (TableKind::Parity, "parity.3"),
+    (TableKind::Parity, "parity.4.even"),
+    (TableKind::Sides, "sides.3"),
+    (TableKind::Subtraction, "subtraction.1,3,4"),
+    (TableKind::Subtraction, "subtraction.fib"),
+    (TableKind::Subtraction, "subtraction.1-3.misere"),
+    (TableKind::Grundy, "nim"),
+    (TableKind::Grundy, "euclid"),
+    (TableKind::Grundy, "dynamic.2"),
+    (TableKind::Grundy, "dynamic.2.local"),
+    (TableKind::Zeckendorf, "dynamic.3"),
 ];
 
-fn read(of: Of, rules: &str) -> Tables {
+fn read(of: TableKind, rules: &str) -> Tables {
     Tables::read(of, rules).unwrap_or_else(|| panic!("{} of {rules}", of.name()))
 }
 
 #[test]
 fn a_table_is_turned_page_by_page() {
     for (tables, from, after) in [
-        (Tables::new(Of::Wythoff), 1, Some(11)),
-        (Tables::new(Of::Dice), 0, Some(18)),
-        (read(Of::Dice, "dice.both"), 0, Some(28)),
-        (Tables::new(Of::Dynamic), 1, Some(17)),
-        (Tables::new(Of::Parity), 1, Some(11)),
-        (read(Of::Parity, "parity.3"), 0, Some(8)),
-        (Tables::new(Of::Zeckendorf), 1, Some(22)),
+        (Tables::new(TableKind::Wythoff), 1, Some(11)),
+        (Tables::new(TableKind::Dice), 0, Some(18)),
+        (read(TableKind::Dice, "dice.both"), 0, Some(28)),
+        (Tables::new(TableKind::Dynamic), 1, Some(17)),
+        (Tables::new(TableKind::Parity), 1, Some(11)),
+        (read(TableKind::Parity, "parity.3"), 0, Some(8)),
+        (Tables::new(TableKind::Zeckendorf), 1, Some(22)),
         // There are 63 powers of two within the limit of numbers: the last page is full.
-        (read(Of::Dynamic, "dynamic.1"), 1, Some(17)),
+        (read(TableKind::Dynamic, "dynamic.1"), 1, Some(17)),
     ] {
         let is = (tables.from(), tables.before(), tables.after());
         assert_eq!(is, (from, None, after), "{tables:?}");
@@ -48,7 +48,7 @@ fn a_table_is_turned_page_by_page() {
 
 #[test]
 fn every_game_has_a_table() {
-    let usual = Of::ALL.map(Tables::new);
+    let usual = TableKind::ALL.map(Tables::new);
     let others = RULES.map(|(of, rules)| read(of, rules));
     let all = usual.iter().chain(&others);
     let samples = all.filter_map(|tables| tables.rules().map(ToString::to_string));
@@ -58,7 +58,7 @@ fn every_game_has_a_table() {
 
 #[test]
 fn every_table_has_its_usual_rules_and_those_of_its_game() {
-    for of in Of::ALL {
+    for of in TableKind::ALL {
         assert_eq!(Tables::read(of, of.rules()), Some(Tables::new(of)));
     }
     for (of, rules) in RULES {
@@ -74,21 +74,21 @@ fn every_table_has_its_usual_rules_and_those_of_its_game() {
 #[test]
 fn rules_that_are_none_or_of_another_game_are_refused() {
     for (of, rules) in [
-        (Of::Wythoff, "nim"),
-        (Of::Wythoff, "wythoff.misere"),
-        (Of::Dice, "dice.three"),
-        (Of::Dice, ""),
-        (Of::Dynamic, "dynamic.0"),
-        (Of::Dynamic, "dynamic.2.local"),
-        (Of::Parity, "parity.0"),
-        (Of::Parity, "sides"),
-        (Of::Sides, "sides.1001"),
-        (Of::Subtraction, "subtraction"),
-        (Of::Grundy, "nim.misere"),
-        (Of::Grundy, "dice"),
-        (Of::Grundy, "dynamic.2.global"),
-        (Of::Zeckendorf, "dynamic"),
-        (Of::Zeckendorf, "nim:3,4"),
+        (TableKind::Wythoff, "nim"),
+        (TableKind::Wythoff, "wythoff.misere"),
+        (TableKind::Dice, "dice.three"),
+        (TableKind::Dice, ""),
+        (TableKind::Dynamic, "dynamic.0"),
+        (TableKind::Dynamic, "dynamic.2.local"),
+        (TableKind::Parity, "parity.0"),
+        (TableKind::Parity, "sides"),
+        (TableKind::Sides, "sides.1001"),
+        (TableKind::Subtraction, "subtraction"),
+        (TableKind::Grundy, "nim.misere"),
+        (TableKind::Grundy, "dice"),
+        (TableKind::Grundy, "dynamic.2.global"),
+        (TableKind::Zeckendorf, "dynamic"),
+        (TableKind::Zeckendorf, "nim:3,4"),
     ] {
         assert_eq!(Tables::read(of, rules), None, "{} of {rules}", of.name());
     }
@@ -96,14 +96,14 @@ fn rules_that_are_none_or_of_another_game_are_refused() {
 
 #[test]
 fn the_position_of_the_rules_is_of_the_tables_game() {
-    let tables = read(Of::Dice, "dice.both");
+    let tables = read(TableKind::Dice, "dice.both");
     assert!(matches!(tables.rules(), Some(AnyPosition::SeveralDice(..))));
-    assert_eq!(Tables::new(Of::Sides).rules(), None);
-    assert_eq!(Tables::new(Of::Sides).counted_by(), Some("k"));
-    assert_eq!(read(Of::Sides, "sides.2").counted_by(), None);
+    assert_eq!(Tables::new(TableKind::Sides).rules(), None);
+    assert_eq!(Tables::new(TableKind::Sides).counted_by(), Some("k"));
+    assert_eq!(read(TableKind::Sides, "sides.2").counted_by(), None);
     // Grundy values stand by rows of coins, or by heaps.
-    assert_eq!(read(Of::Grundy, "wythoff").counted_by(), Some("a"));
-    assert_eq!(read(Of::Grundy, "dynamic.2").counted_by(), None);
+    assert_eq!(read(TableKind::Grundy, "wythoff").counted_by(), Some("a"));
+    assert_eq!(read(TableKind::Grundy, "dynamic.2").counted_by(), None);
 }
 
 /// A table as a page asks for it, told or not that something is wrong.
@@ -163,7 +163,7 @@ fn a_page_says_which_rows_are_shown() {
 /// Every table follows, under every rules: as many rows as there should be, the first of them that asked for.
 #[test]
 fn every_table_begins_where_a_page_says() {
-    let usual = Of::ALL.map(|of| (of, of.rules()));
+    let usual = TableKind::ALL.map(|of| (of, of.rules()));
     for (of, rules) in usual.into_iter().chain(RULES) {
         let widget = asked(&[
             ("of", of.name()),

@@ -1,8 +1,8 @@
-//! Walking a tree of moves, on the lesson's steps and beside them.
+//! Walking a tree of moves, on the example's steps and beside them.
 
 use super::example::example;
 use super::{moves, shown, stepped};
-use nian_ui::model::{Action, Deed, Event, Target, Widget, tree_key};
+use nian_ui::model::{Action, Command, Event, Target, Widget, tree_key};
 
 const LESSON: &str = r#"{
   "title": { "zh-Hant": "例", "zh-Hans": "例", "en": "Example" },
@@ -20,7 +20,7 @@ const LESSON: &str = r#"{
 }"#;
 
 fn walk(widget: &mut Widget, path: &str) -> Vec<Event> {
-    let action = Deed::Walk(path).action(widget).expect("an action");
+    let action = Command::Walk(path).action(widget).expect("an action");
     widget.apply(action).expect("nothing is refused")
 }
 
@@ -45,7 +45,7 @@ fn what_the_lesson_shows_is_its_step() {
 #[test]
 fn another_branch_is_a_way_of_the_readers_own() {
     let mut widget = at(3);
-    // The lesson asks about a2, so its step is no answer.
+    // The example asks about a2, so its step is no answer.
     for (path, position, told) in [
         ("b3 a2", "wythoff:1,2", "reader a2"),
         ("b3 a2 b1 ab1", "wythoff:0,0", "reader ab1"),

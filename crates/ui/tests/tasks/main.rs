@@ -88,8 +88,8 @@ async fn card(widget: Widget) -> String {
         widget: Rc::new(widget),
         site: "../".into(),
         fixed: false,
-        rooms: Rc::default(),
-        drawn: None,
+        reserve: Rc::default(),
+        on_rendered: None,
     };
     LocalServerRenderer::<Card>::with_props(props)
         .hydratable(false)

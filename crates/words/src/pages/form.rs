@@ -4,7 +4,7 @@ use crate::{OwnRule, SetUp, Text};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Form {
     /// The ways in which a position is written, one at least.
-    pub ways: &'static [Way],
+    pub ways: &'static [WrittenForm],
     /// What can be set, in the order in which it is offered; a way has some of it.
     pub fields: &'static [FormField],
     /// What the sum of some fields has to be.
@@ -13,7 +13,7 @@ pub struct Form {
 
 /// One of the ways in which positions of a game are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct WrittenForm {
     /// The notation, with each field's name in braces: `nim{misere}:{rows}`.
     pub pattern: &'static str,
     /// What it is for, where a game has several.
@@ -87,15 +87,15 @@ impl FieldKind {
     }
 }
 
-const fn way(pattern: &'static str) -> Way {
-    Way {
+const fn way(pattern: &'static str) -> WrittenForm {
+    WrittenForm {
         pattern,
         name: None,
     }
 }
 
-const fn named(pattern: &'static str, name: Text) -> Way {
-    Way {
+const fn named(pattern: &'static str, name: Text) -> WrittenForm {
+    WrittenForm {
         pattern,
         name: Some(name),
     }

@@ -7,7 +7,7 @@ mod samples;
 mod tables;
 mod terms;
 
-pub use form::{FieldKind, Form, FormField, Total, Way};
+pub use form::{FieldKind, Form, FormField, Total, WrittenForm};
 pub use numbers::NumberSample;
 pub use samples::{Sample, SampleGame};
 pub use tables::TableSample;

@@ -30,7 +30,7 @@ pub(crate) use text::{capital, clip, letter};
 pub use tried::{Filled, filled};
 
 use crate::tables::{Words, of_lessons};
-use nian_lessons::{Ask, Frame, LessonError, Played, Show, Subject};
+use nian_lessons::{Ask, ExampleError, Frame, Played, Show, Subject};
 use nian_solver::numerals::{SystemError, Writing};
 use nian_solver::{
     AnyPosition, Ending, Explanation, Judgement, Move, NotationError, Outcome, PlayError, Reason,
@@ -148,7 +148,7 @@ impl Sentences {
         moves::judgement(self.words, position, judgement)
     }
 
-    /// What a frame says: its lesson's own words, else those computed.
+    /// What a frame says: its example's own words, else those computed.
     ///
     /// Where the frame asks something, this is the answer.
     #[must_use]
@@ -246,15 +246,15 @@ impl Sentences {
         trouble::refused(self.words, error)
     }
 
-    /// Why a lesson cannot be shown: in which step, and what is wrong with it. `lines` are those for that
+    /// Why an example cannot be shown: in which step, and what is wrong with it. `lines` are those for that
     /// ([`Language::lines_of_lessons`]), which a browser fetches apart; where they are not, nothing is said.
     ///
     /// [`Language::lines_of_lessons`]: crate::Language::lines_of_lessons
     #[must_use]
-    pub fn lesson_error(&self, error: &LessonError, lines: &str) -> String {
+    pub fn example_error(&self, error: &ExampleError, lines: &str) -> String {
         let texts = of_lessons(lines);
         texts.map_or_else(String::new, |texts| {
-            trouble::lesson(self.words, &texts, error)
+            trouble::example(self.words, &texts, error)
         })
     }
 

@@ -5,8 +5,8 @@ use super::lists;
 use super::numerals;
 use super::text::{character, clip};
 use crate::table::Template;
-use crate::tables::{Lesson, Words};
-use nian_lessons::{Fact, LessonError, Problem, ValueKind};
+use crate::tables::{Example, Words};
+use nian_lessons::{ExampleError, Fact, Problem, ValueKind};
 use nian_solver::{Expected, MAX_NUMBER, NotationError, PlayError};
 
 /// A text that cannot be read as a position or a move.
@@ -79,8 +79,8 @@ pub(super) fn refused(words: &Words, error: PlayError) -> String {
     words.fill(template, &args.map(Arg::Number))
 }
 
-/// A lesson that cannot be shown: in which step, if in one, and why.
-pub(super) fn lesson(words: &Words, texts: &Lesson, error: &LessonError) -> String {
+/// An example that cannot be shown: in which step, if in one, and why.
+pub(super) fn example(words: &Words, texts: &Example, error: &ExampleError) -> String {
     let step = match error.step {
         None => return problem(words, texts, &error.problem),
         Some(0) => texts.in_start.into(),
@@ -89,7 +89,7 @@ pub(super) fn lesson(words: &Words, texts: &Lesson, error: &LessonError) -> Stri
     words.then(step, &problem(words, texts, &error.problem))
 }
 
-fn problem(words: &Words, texts: &Lesson, problem: &Problem) -> String {
+fn problem(words: &Words, texts: &Example, problem: &Problem) -> String {
     match problem {
         Problem::Json {
             line,
@@ -160,7 +160,7 @@ fn problem(words: &Words, texts: &Lesson, problem: &Problem) -> String {
     }
 }
 
-fn kind(words: &Words, of: &Lesson, kind: ValueKind) -> String {
+fn kind(words: &Words, of: &Example, kind: ValueKind) -> String {
     let [object, text, texts, number, flag, list, back] = &of.kinds;
     let text = match kind {
         ValueKind::Object => object,
@@ -182,7 +182,7 @@ fn kind(words: &Words, of: &Lesson, kind: ValueKind) -> String {
     String::from(*text)
 }
 
-fn fact(texts: &Lesson, fact: Fact) -> &'static str {
+fn fact(texts: &Example, fact: Fact) -> &'static str {
     let [position, outcome, winning, sums, pair, faces, digits] = &texts.facts;
     match fact {
         Fact::Position => position,

@@ -1,7 +1,7 @@
 //! What has gone wrong, in words.
 
 use crate::script::fault;
-use nian_lessons::{Amount, Ask, Fact, LessonError, Problem, Subject, Syntax, ValueKind};
+use nian_lessons::{Amount, Ask, ExampleError, Fact, Problem, Subject, Syntax, ValueKind};
 use nian_solver::numerals::SystemError;
 use nian_solver::{AnyPosition, Expected, NotationError, Outcome, PlayError};
 use nian_words::Language;
@@ -249,14 +249,14 @@ fn every_problem_of_a_lesson_has_its_words_and_its_step() {
         let texts: Vec<String> = problems()
             .into_iter()
             .map(|problem| {
-                let error = LessonError {
+                let error = ExampleError {
                     step: Some(42),
                     key: "",
                     problem,
                 };
                 let text = language
                     .sentences()
-                    .lesson_error(&error, language.lines_of_lessons());
+                    .example_error(&error, language.lines_of_lessons());
                 assert!(text.contains("42"), "{text}");
                 assert_eq!(fault(language, &unquoted(&text)), None, "{text}");
                 text
@@ -268,11 +268,11 @@ fn every_problem_of_a_lesson_has_its_words_and_its_step() {
 
 #[test]
 fn a_lesson_that_is_no_lesson_is_told_by_line_and_column() {
-    let error = nian_lessons::Lesson::parse("{\n  \"title\": Nim\n}").unwrap_err();
+    let error = nian_lessons::Example::parse("{\n  \"title\": Nim\n}").unwrap_err();
     for language in Language::ALL {
         let text = language
             .sentences()
-            .lesson_error(&error, language.lines_of_lessons());
+            .example_error(&error, language.lines_of_lessons());
         assert!(text.contains('2') && text.contains("12"), "{text}");
     }
 }
@@ -288,8 +288,8 @@ pub(crate) fn told(language: Language) -> Vec<String> {
     told.extend(systems.map(|error| words.system_error(error)));
     for problem in problems() {
         let (step, key) = (Some(42), "");
-        let error = LessonError { step, key, problem };
-        told.push(words.lesson_error(&error, language.lines_of_lessons()));
+        let error = ExampleError { step, key, problem };
+        told.push(words.example_error(&error, language.lines_of_lessons()));
     }
     told
 }

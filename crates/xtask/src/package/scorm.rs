@@ -14,7 +14,7 @@ use crate::{
     project,
 };
 use clap::Args;
-use course::{Course, Thing};
+use course::{Course, PlanItem};
 use std::{
     fs, io,
     path::{Path, PathBuf},
@@ -68,8 +68,8 @@ const ENGINE: &str = "nian-engine-";
 pub(super) fn package(options: &Options) -> Result {
     let site = project::dist();
     let course = Course::read(&site, options)?;
-    for thing in &course.things {
-        if let Thing::Own(file) = thing {
+    for item in &course.items {
+        if let PlanItem::Own(file) = item {
             check(file)?;
         }
     }

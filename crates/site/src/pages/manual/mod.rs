@@ -6,7 +6,7 @@ mod reference;
 use super::builder::builder;
 use super::live::Live;
 use super::needs_script::not_loaded;
-use crate::manual::{LiveTag, ManualLesson, Piece, Reference};
+use crate::manual::{LiveTag, ManualExample, Piece, Reference};
 use crate::{Address, Library, Manual, Page, WidgetTag};
 use nian_words::{Builder, Embedding as Words, Tools};
 use std::rc::Rc;
@@ -143,8 +143,8 @@ fn piece_html(props: &ManualPageProps, piece: &Piece) -> Html {
             reference::pairs(props.address.language, &Words::PROPERTIES)
         }
         Piece::Recipe(text) => code(text),
-        Piece::Lesson(name) => match props.manual.lesson(name) {
-            Some(lesson) => lesson_html(props, lesson),
+        Piece::Example(name) => match props.manual.example(name) {
+            Some(example) => lesson_html(props, example),
             None => Html::default(),
         },
     }
@@ -161,22 +161,22 @@ fn live(props: &ManualPageProps, sample: &LiveTag) -> Html {
     }
 }
 
-/// A lesson that lies beside the page: what it shows, what stands in it, and the file.
-fn lesson_html(props: &ManualPageProps, lesson: &ManualLesson) -> Html {
+/// An example that lies beside the page: what it shows, what stands in it, and the file.
+fn lesson_html(props: &ManualPageProps, example: &ManualExample) -> Html {
     let widget = WidgetTag {
         element: "nian-example",
-        attributes: vec![("src", lesson.name.clone())],
+        attributes: vec![("src", example.name.clone())],
     };
     html! {
         <div class="sample">
             <div>
                 // Its texts are in several languages.
-                <pre lang="mul"><code>{ lesson.text.trim_end() }</code></pre>
-                <p><a href={lesson.name.clone()} download={lesson.name.clone()}>
-                    { props.address.language.among(&Words::DOWNLOAD) }{ " " }{ &lesson.name }
+                <pre lang="mul"><code>{ example.text.trim_end() }</code></pre>
+                <p><a href={example.name.clone()} download={example.name.clone()}>
+                    { props.address.language.among(&Words::DOWNLOAD) }{ " " }{ &example.name }
                 </a></p>
             </div>
-            <Live address={props.address} {widget} lesson={lesson.lesson.clone()} waits=true />
+            <Live address={props.address} {widget} example={example.example.clone()} waits=true />
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! Ready-made lessons with their notes.
 
 use super::notes::{NOTES, Notes, deck};
-use crate::decks::Deck;
+use crate::plans::LessonPlan;
 use crate::{Address, Articles, Page};
 use nian_words::{TeachPage as Words, Text};
 use yew::prelude::*;
@@ -79,11 +79,11 @@ fn way_on(address: Address, articles: &Articles, at: (&'static str, &'static str
 }
 
 /// Minute by minute: what is asked, the note, and the way to what is shown then.
-fn timetable(address: Address, deck: &Deck) -> Html {
+fn timetable(address: Address, deck: &LessonPlan) -> Html {
     let language = address.language;
     let mut from = 0;
-    let rows = (1..).zip(deck.said()).map(|(at, (thing, said))| {
-        let until = from + thing.minutes;
+    let rows = (1..).zip(deck.said()).map(|(at, (item, said))| {
+        let until = from + item.minutes;
         let time = format!("{from}–{until}");
         from = until;
         let [question, note] = [&said[0], &said[1]].map(|text| language.among(text));
@@ -109,7 +109,7 @@ fn pairs(address: Address, texts: &[Text]) -> Html {
 }
 
 /// The link to a lesson.
-pub(super) fn link(address: Address, deck: &Deck, more: &str) -> String {
+pub(super) fn link(address: Address, deck: &LessonPlan, more: &str) -> String {
     format!(
         "{}{}{more}",
         address.link_to_page(Page::Class),

@@ -1,6 +1,6 @@
 //! What the page for teachers says of single lessons.
 
-use crate::decks::{DECKS, Deck};
+use crate::plans::{LESSON_PLANS, LessonPlan};
 use nian_words::{TeachNotes as Words, Text};
 
 /// The notes on a ready-made lesson.
@@ -57,8 +57,8 @@ pub(super) const NOTES: [Notes; 5] = [
 ];
 
 /// The ready-made lesson of this name.
-pub(super) fn deck(id: &str) -> &'static Deck {
-    let found = DECKS.iter().find(|deck| deck.id == id);
+pub(super) fn deck(id: &str) -> &'static LessonPlan {
+    let found = LESSON_PLANS.iter().find(|deck| deck.id == id);
     found.expect("the tests look up every name")
 }
 

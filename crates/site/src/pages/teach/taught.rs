@@ -16,7 +16,7 @@ struct Topic {
 /// Where it is, and how many minutes it takes; a lesson knows that itself.
 enum Place {
     Section(&'static str, &'static str, u32),
-    Deck(&'static str),
+    LessonPlan(&'static str),
     Page(Page, u32),
 }
 
@@ -31,11 +31,11 @@ const TOPICS: [Topic; 6] = [
     },
     Topic {
         texts: &Words::CONGRUENCE,
-        at: Place::Deck("odd-1"),
+        at: Place::LessonPlan("odd-1"),
     },
     Topic {
         texts: &Words::SIDES,
-        at: Place::Deck("sides-1"),
+        at: Place::LessonPlan("sides-1"),
     },
     Topic {
         texts: &Words::GRUNDY,
@@ -85,7 +85,7 @@ fn other(address: Address, topic: &Topic) -> Html {
         Place::Section(article, section, minutes) => {
             (address.link_to_section((article, section)), false, minutes)
         }
-        Place::Deck(id) => (link(address, deck(id), ""), true, deck(id).minutes()),
+        Place::LessonPlan(id) => (link(address, deck(id), ""), true, deck(id).minutes()),
         Place::Page(page, minutes) => (address.link_to_page(page), false, minutes),
     };
     row(address, href, ready, minutes, topic.texts.each_ref())

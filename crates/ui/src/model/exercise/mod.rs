@@ -9,7 +9,7 @@ pub(crate) use apply::THAT_IS_ALL;
 pub use setting::SETTING;
 
 use super::reply::{Reply, Said, Verdict};
-use super::{Event, Example};
+use super::{Event, Walkthrough};
 use nian_solver::{AnyPosition, Move};
 use nian_tasks::{Question, Task};
 use setting::Setting;
@@ -32,7 +32,7 @@ enum Went {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exercise {
     /// The task as the board shows it: the start asks, and another frame, if there is one, is the answer.
-    pub(super) example: Example,
+    pub(super) example: Walkthrough,
     setting: Setting,
     index: u32,
     task: Rc<Task>,
@@ -54,7 +54,7 @@ pub struct Exercise {
 impl Exercise {
     /// The task as the board shows it.
     #[must_use]
-    pub fn example(&self) -> &Example {
+    pub fn example(&self) -> &Walkthrough {
         &self.example
     }
 

@@ -1,5 +1,5 @@
 //! Which tasks an exercise sets: its attributes, and the task of a number.
-use super::super::{Example, Reply, Widget};
+use super::super::{Reply, Walkthrough, Widget};
 use super::{Exercise, WENT};
 use nian_tasks::{Level, Question, Request, Skill, Task};
 use std::rc::Rc;
@@ -111,7 +111,7 @@ impl Exercise {
         let setting = Setting::USUAL;
         let task = setting.task(0)?;
         let mut exercise = Self {
-            example: Example::of_frames(Vec::new()),
+            example: Walkthrough::of_frames(Vec::new()),
             setting,
             index: 0,
             task: Rc::new(task),

@@ -1,5 +1,5 @@
 //! How a task is shown: the start asks, and where it is answered by numbers another frame is its answer.
-use super::super::Example;
+use super::super::Walkthrough;
 use super::Exercise;
 use nian_lessons::{Ask, Frame, Numeral, Show, Subject};
 use nian_solver::AnyPosition;
@@ -24,7 +24,7 @@ impl Exercise {
             let answer = answer.unwrap_or_else(unchanged);
             frames.push(answer);
         }
-        self.example = Example::of_frames(frames);
+        self.example = Walkthrough::of_frames(frames);
     }
 
     /// The question as a sentence.

@@ -15,11 +15,11 @@ pub(super) struct Course {
     pub(super) title: String,
     lang: Option<&'static str>,
     pub(super) mastery: Mastery,
-    pub(super) things: Vec<Thing>,
+    pub(super) items: Vec<PlanItem>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Thing {
+pub(super) enum PlanItem {
     /// An example of ours, `ARTICLE/EXAMPLE`.
     Example(String),
     /// A skill, and attributes of its element.
@@ -58,12 +58,12 @@ impl Course {
             let what = format!("a course has at most {MOST} lessons");
             return Err(Failure::new(what, "Make several of it."));
         }
-        let things = options.scorm.iter().map(|text| thing(site, text));
+        let items = options.scorm.iter().map(|text| item(site, text));
         Ok(Self {
             title: options.title.trim().to_owned(),
             lang: options.lang,
             mastery: options.mastery,
-            things: things.collect::<Result<_>>()?,
+            items: items.collect::<Result<_>>()?,
         })
     }
 
@@ -75,13 +75,13 @@ impl Course {
             title: "Nim & <拈>".to_owned(),
             lang: None,
             mastery: Mastery(Some(60)),
-            things: vec![
-                Thing::Example("nim-and-variants/ex2".to_owned()),
-                Thing::Exercise {
+            items: vec![
+                PlanItem::Example("nim-and-variants/ex2".to_owned()),
+                PlanItem::Exercise {
                     skill: "columns".to_owned(),
                     set: set.into(),
                 },
-                Thing::Own(own),
+                PlanItem::Own(own),
             ],
         }
     }
@@ -92,17 +92,17 @@ impl Course {
     }
 
     pub(super) fn examples(&self) -> impl Iterator<Item = &str> {
-        self.things.iter().filter_map(|thing| match thing {
-            Thing::Example(name) => Some(name.as_str()),
+        self.items.iter().filter_map(|item| match item {
+            PlanItem::Example(name) => Some(name.as_str()),
             _ => None,
         })
     }
 
     /// The lesson files, each with the number of its thing.
     pub(super) fn own(&self) -> impl Iterator<Item = (usize, &Path)> {
-        let all = self.things.iter().enumerate();
-        all.filter_map(|(at, thing)| match thing {
-            Thing::Own(file) => Some((at + 1, file.as_path())),
+        let all = self.items.iter().enumerate();
+        all.filter_map(|(at, item)| match item {
+            PlanItem::Own(file) => Some((at + 1, file.as_path())),
             _ => None,
         })
     }
@@ -116,35 +116,31 @@ impl Course {
     }
 
     fn json(&self) -> String {
-        let things = self
-            .things
-            .iter()
-            .enumerate()
-            .map(|(at, thing)| match thing {
-                Thing::Example(of) => format!("{{\"kind\":\"example\",\"of\":{}}}", json(of)),
-                Thing::Own(_) => {
-                    let of = json(&own_path(at + 1));
-                    format!("{{\"kind\":\"example\",\"of\":{of},\"own\":true}}")
-                }
-                Thing::Exercise { skill, set } => {
-                    let set = set
-                        .iter()
-                        .map(|(name, value)| format!("{}:{}", json(name), json(value)));
-                    let set = set.collect::<Vec<_>>().join(",");
-                    format!(
-                        "{{\"kind\":\"exercise\",\"of\":{},\"set\":{{{set}}}}}",
-                        json(skill)
-                    )
-                }
-            });
-        let things = things.collect::<Vec<_>>().join(",");
+        let items = self.items.iter().enumerate().map(|(at, item)| match item {
+            PlanItem::Example(of) => format!("{{\"kind\":\"example\",\"of\":{}}}", json(of)),
+            PlanItem::Own(_) => {
+                let of = json(&own_path(at + 1));
+                format!("{{\"kind\":\"example\",\"of\":{of},\"own\":true}}")
+            }
+            PlanItem::Exercise { skill, set } => {
+                let set = set
+                    .iter()
+                    .map(|(name, value)| format!("{}:{}", json(name), json(value)));
+                let set = set.collect::<Vec<_>>().join(",");
+                format!(
+                    "{{\"kind\":\"exercise\",\"of\":{},\"set\":{{{set}}}}}",
+                    json(skill)
+                )
+            }
+        });
+        let items = items.collect::<Vec<_>>().join(",");
         let lang = self.lang.map_or_else(|| "null".to_owned(), json);
         let mastery = self
             .mastery
             .0
             .map_or_else(|| "null".to_owned(), |score| score.to_string());
         let title = json(&self.title);
-        format!("{{\"title\":{title},\"lang\":{lang},\"mastery\":{mastery},\"things\":[{things}]}}")
+        format!("{{\"title\":{title},\"lang\":{lang},\"mastery\":{mastery},\"things\":[{items}]}}")
     }
 }
 
@@ -168,7 +164,7 @@ fn json(text: &str) -> String {
     written
 }
 
-fn thing(site: &Path, text: &str) -> Result<Thing> {
+fn item(site: &Path, text: &str) -> Result<PlanItem> {
     if let Some(exercise) = text.strip_prefix("exercise:") {
         return self::exercise(site, exercise).ok_or_else(|| unknown(text));
     }
@@ -180,10 +176,10 @@ fn thing(site: &Path, text: &str) -> Result<Thing> {
         && text.matches('/').count() == 1
         && site.join(format!("lessons/{text}.json")).is_file()
     {
-        return Ok(Thing::Example(text.to_owned()));
+        return Ok(PlanItem::Example(text.to_owned()));
     }
     match fs::canonicalize(text) {
-        Ok(file) if file.is_file() => Ok(Thing::Own(file)),
+        Ok(file) if file.is_file() => Ok(PlanItem::Own(file)),
         _ => Err(unknown(text)),
     }
 }
@@ -193,7 +189,7 @@ fn unknown(text: &str) -> Failure {
 }
 
 /// `SKILL` or `SKILL?level=2&count=8`.
-fn exercise(site: &Path, text: &str) -> Option<Thing> {
+fn exercise(site: &Path, text: &str) -> Option<PlanItem> {
     let (skill, query) = text.split_once('?').unwrap_or((text, ""));
     // The site names the skills that there are, in a file for scripts.
     let names = fs::read_to_string(site.join("names.en.json")).ok()?;
@@ -216,7 +212,7 @@ fn exercise(site: &Path, text: &str) -> Option<Thing> {
         (good && SET.contains(&name) && !value.is_empty())
             .then(|| (name.to_owned(), value.to_owned()))
     });
-    Some(Thing::Exercise {
+    Some(PlanItem::Exercise {
         skill: skill.to_owned(),
         set: set.collect::<Option<_>>()?,
     })
@@ -224,7 +220,7 @@ fn exercise(site: &Path, text: &str) -> Option<Thing> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Course, Mastery, Thing, json, mastery, thing};
+    use super::{Course, Mastery, PlanItem, item, json, mastery};
     use std::{env, fs, process};
 
     #[test]
@@ -239,14 +235,14 @@ mod tests {
         .unwrap();
         let own = site.join("mine.json");
         fs::write(&own, "{}").unwrap();
-        let read = |text: &str| thing(&site, text).ok();
+        let read = |text: &str| item(&site, text).ok();
         assert_eq!(
             read("odd-total/fifteen"),
-            Some(Thing::Example("odd-total/fifteen".into()))
+            Some(PlanItem::Example("odd-total/fifteen".into()))
         );
         assert_eq!(
             read(&own.to_string_lossy()),
-            Some(Thing::Own(own.canonicalize().unwrap()))
+            Some(PlanItem::Own(own.canonicalize().unwrap()))
         );
         let set = vec![
             ("level".to_owned(), "2".to_owned()),
@@ -254,7 +250,7 @@ mod tests {
         ];
         assert_eq!(
             read("exercise:limit?level=2&rules=dice.both"),
-            Some(Thing::Exercise {
+            Some(PlanItem::Exercise {
                 skill: "limit".into(),
                 set
             })
@@ -271,7 +267,7 @@ mod tests {
             "exercise:pair?theme=dark",
             "exercise:pair?level",
         ] {
-            let error = thing(&site, text).unwrap_err().to_string();
+            let error = item(&site, text).unwrap_err().to_string();
             assert!(error.contains(&format!("`{text}` is no lesson")), "{error}");
         }
         fs::remove_dir_all(site).unwrap();

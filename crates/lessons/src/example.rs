@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 /// A worked example as its file has it: read, but not yet checked against the games.
 ///
-/// `docs/manual/en/lessons.md` describes the format. [`Lesson::parse`] reads it, [`Lesson::replay`] checks
+/// `docs/manual/en/lessons.md` describes the format. [`Example::parse`] reads it, [`Example::replay`] checks
 /// it and gives the frames.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lesson {
+pub struct Example {
     /// What the example is called.
     pub title: Rc<Localized>,
     /// The place in an article that it shows.
@@ -49,7 +49,7 @@ pub(crate) struct Step {
     pub(crate) expect: Vec<Stated>,
 }
 
-/// A fact that a lesson states about what a step shows; it is compared with the solver.
+/// A fact that an example states about what a step shows; it is compared with the solver.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Stated {
     pub(crate) fact: Fact,

@@ -2,9 +2,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::NodeRef;
 
-/// Brings what a step is about into sight in a tree or table that is longer than its frame; the page
-/// is left where it is.
-pub(crate) fn keep_in_sight(card: &NodeRef) {
+/// Scrolls a tree or a table that is longer than its frame to what the step is about; the page itself is not scrolled.
+pub(crate) fn scroll_into_view(card: &NodeRef) {
     let _ = scroll(card);
 }
 

@@ -1,17 +1,17 @@
 //! What single attributes ask for, and all that a page asks for by those that belong together.
 use super::entry::WORKS;
-use super::{Event, Of, PARTS, SEEN, THEMES};
+use super::{Event, PARTS, THEMES, TableKind, VISIBILITY};
 
-/// The attributes that name a number, in the order in which [`Wish::Number`] counts them.
+/// The attributes that name a number, in the order in which [`AttributeChange::Number`] counts them.
 pub(super) const NUMBER: [&str; 4] = ["value", "in", "digits", "do"];
 
 /// What a page asks for by attributes, whether or not it can be had with what the others ask for:
 /// so they may come one by one, in any order.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Asked {
+pub struct RequestedAttributes {
     theme: Option<&'static str>,
     parts: [&'static str; PARTS.len()],
-    pub(super) of: Of,
+    pub(super) of: TableKind,
     pub(super) rules: Option<String>,
     pub(super) rows: [Option<u64>; 2],
     pub(super) number: [Option<String>; 4],
@@ -20,13 +20,13 @@ pub struct Asked {
 
 /// What one attribute asks for; nothing where it was taken away.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Wish {
+pub enum AttributeChange {
     /// The colours, which are the page's affair.
     Theme(&'static str),
     /// Whether one of [`PARTS`], by its place, is to be seen: the page's affair, too.
     Part(usize, &'static str),
     /// What a table lists.
-    Of(Of),
+    Table(TableKind),
     /// The rules of a table.
     Rules(Option<String>),
     /// The first row of a table, or how many are shown.
@@ -37,16 +37,16 @@ pub enum Wish {
     Step(Option<usize>),
 }
 
-impl Asked {
-    pub(super) fn set(&mut self, wish: Wish) {
-        match wish {
-            Wish::Theme(theme) => self.theme = Some(theme),
-            Wish::Part(at, seen) => self.parts[at] = seen,
-            Wish::Of(of) => self.of = of,
-            Wish::Rules(rules) => self.rules = rules,
-            Wish::Rows(at, number) => self.rows[at] = number,
-            Wish::Number(at, text) => self.number[at] = text,
-            Wish::Step(step) => self.step = step,
+impl RequestedAttributes {
+    pub(super) fn set(&mut self, change: AttributeChange) {
+        match change {
+            AttributeChange::Theme(theme) => self.theme = Some(theme),
+            AttributeChange::Part(at, seen) => self.parts[at] = seen,
+            AttributeChange::Table(of) => self.of = of,
+            AttributeChange::Rules(rules) => self.rules = rules,
+            AttributeChange::Rows(at, number) => self.rows[at] = number,
+            AttributeChange::Number(at, text) => self.number[at] = text,
+            AttributeChange::Step(step) => self.step = step,
         }
     }
 
@@ -57,7 +57,7 @@ impl Asked {
     /// Whether a part is to be seen, as its attribute says it.
     pub(super) fn part(&self, at: usize) -> &'static str {
         if self.parts[at].is_empty() {
-            SEEN[0]
+            VISIBILITY[0]
         } else {
             self.parts[at]
         }

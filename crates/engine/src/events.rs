@@ -3,34 +3,34 @@ use nian_solver::{AnyPosition, Outcome};
 use nian_ui::model::{Check, Event, Exercise, Kind, Report, WENT, Widget};
 use wasm_bindgen::JsValue;
 
-/// The element's side: a function that makes an event of a name and its facts.
+/// Where events go: the element's callback, which dispatches a `CustomEvent` of a name and a detail.
 #[derive(Clone)]
-pub(crate) struct Tell(pub(crate) Function);
+pub(crate) struct EventSink(pub(crate) Function);
 
 /// The code of what is wrong with a value or a move.
 pub(crate) const BAD_VALUE: &str = "bad-value";
 
-/// What is to be told: the name of an event without `nian-`, and its `detail`.
-pub(crate) struct News {
+/// A custom event: its name without `nian-`, and its `detail`.
+pub(crate) struct EventDetail {
     name: &'static str,
     detail: Object,
 }
 
-impl Tell {
+impl EventSink {
     /// `nian-error`: something was refused; `message` is for the reader, `code` for the page.
     pub(crate) fn error(&self, message: &str, code: &str) {
-        self.send(&News::error(message, code));
+        self.send(&EventDetail::error(message, code));
     }
 
     /// Listeners that throw are reported by the browser, not by us.
-    pub(crate) fn send(&self, news: &News) {
+    pub(crate) fn send(&self, event: &EventDetail) {
         let _ = self
             .0
-            .call2(&JsValue::NULL, &news.name.into(), &news.detail);
+            .call2(&JsValue::NULL, &event.name.into(), &event.detail);
     }
 }
 
-impl News {
+impl EventDetail {
     /// What has happened to `widget`.
     pub(crate) fn of(widget: &Widget, event: &Event) -> Self {
         match event {
@@ -82,16 +82,17 @@ impl News {
 
     /// What a page is told of a check: how the article's statement and the true one have fared.
     fn checked(widget: &Widget) -> Self {
-        let news = Self::new("checked");
+        let event = Self::new("checked");
         let Kind::Claim(claim) = &widget.kind else {
-            return news;
+            return event;
         };
         let Check::Done(said, truth) = claim.state() else {
-            return news;
+            return event;
         };
         let truth = truth.as_ref().map_or(JsValue::NULL, fared);
         let position = said.position.as_deref();
-        news.with("said", fared(said))
+        event
+            .with("said", fared(said))
             .with("truth", truth)
             .with("position", position.map_or(JsValue::NULL, JsValue::from))
             .with("expected", (claim.as_expected() == Some(true)).into())

@@ -1,11 +1,11 @@
 //! The ready-made lessons: what stands in each, for how many minutes, and what is asked.
 
-use nian_words::{Decks, Language, Text};
+use nian_words::{Language, LessonPlans, Text};
 use serde_json::{Map, Value, json};
 
 /// A lesson of about an hour.
 #[derive(Clone, Copy, Debug)]
-pub struct Deck {
+pub struct LessonPlan {
     /// Its name in addresses: `nim-1`.
     pub id: &'static str,
     /// The slug of the article it belongs to.
@@ -13,12 +13,12 @@ pub struct Deck {
     /// Title, for whom it is, then a question and a note for each thing.
     texts: &'static [Text],
     /// What is shown, in this order.
-    pub things: &'static [Thing],
+    pub items: &'static [PlanItem],
 }
 
 /// What a lesson shows.
 #[derive(Clone, Copy, Debug)]
-pub struct Thing {
+pub struct PlanItem {
     /// `ARTICLE/EXAMPLE`, a position, `table:OF`, `claim:ARTICLE/CLAIM` or `exercise:SKILL`, as in an address.
     pub item: &'static str,
     /// How long it takes.
@@ -27,9 +27,9 @@ pub struct Thing {
     pub set: &'static [(&'static str, &'static str)],
 }
 
-const fn thing(item: &'static str, minutes: u32) -> Thing {
+const fn item(item: &'static str, minutes: u32) -> PlanItem {
     let set = &[];
-    Thing { item, minutes, set }
+    PlanItem { item, minutes, set }
 }
 
 const FIVE: &[(&str, &str)] = &[("count", "5")];
@@ -38,34 +38,34 @@ const fn tasks(
     item: &'static str,
     minutes: u32,
     set: &'static [(&'static str, &'static str)],
-) -> Thing {
-    Thing { item, minutes, set }
+) -> PlanItem {
+    PlanItem { item, minutes, set }
 }
 
 /// All of them, in the order in which they are listed.
-pub const DECKS: [Deck; 7] = [
-    Deck {
+pub const LESSON_PLANS: [LessonPlan; 7] = [
+    LessonPlan {
         id: "nim-1",
         article: "nim-and-variants",
-        texts: &Decks::NIM_1,
-        things: &[
-            thing("nim-and-variants/three-four-five", 8),
-            thing("nim:3,4,5", 12),
-            thing("nim-and-variants/ex1", 10),
-            thing("nim-and-variants/ex2", 10),
+        texts: &LessonPlans::NIM_1,
+        items: &[
+            item("nim-and-variants/three-four-five", 8),
+            item("nim:3,4,5", 12),
+            item("nim-and-variants/ex1", 10),
+            item("nim-and-variants/ex2", 10),
             tasks("exercise:columns", 5, FIVE),
-            thing("nim:14,15,18,22", 5),
+            item("nim:14,15,18,22", 5),
         ],
     },
-    Deck {
+    LessonPlan {
         id: "rows-1",
         article: "nim-and-variants",
-        texts: &Decks::ROWS_1,
-        things: &[
-            thing("nim:3,4,5", 14),
-            thing("nim-and-variants/two-rows", 10),
-            thing("nim:6,9", 5),
-            thing("nim-and-variants/three-four-five", 8),
+        texts: &LessonPlans::ROWS_1,
+        items: &[
+            item("nim:3,4,5", 14),
+            item("nim-and-variants/two-rows", 10),
+            item("nim:6,9", 5),
+            item("nim-and-variants/three-four-five", 8),
             tasks(
                 "exercise:winning",
                 8,
@@ -73,78 +73,78 @@ pub const DECKS: [Deck; 7] = [
             ),
         ],
     },
-    Deck {
+    LessonPlan {
         id: "heap-1",
         article: "nim-and-variants",
-        texts: &Decks::HEAP_1,
-        things: &[
-            thing("subtraction.1-3:21", 10),
-            thing("nim-and-variants/take-1-to-k", 10),
-            thing("nim-and-variants/take-1-to-k-misere", 8),
+        texts: &LessonPlans::HEAP_1,
+        items: &[
+            item("subtraction.1-3:21", 10),
+            item("nim-and-variants/take-1-to-k", 10),
+            item("nim-and-variants/take-1-to-k-misere", 8),
             tasks(
                 "exercise:outcome",
                 7,
                 &[("rules", "subtraction.1-3"), ("count", "5")],
             ),
-            thing("nim-and-variants/dice", 10),
-            thing("claim:nim-and-variants/dice", 5),
+            item("nim-and-variants/dice", 10),
+            item("claim:nim-and-variants/dice", 5),
         ],
     },
-    Deck {
+    LessonPlan {
         id: "wythoff-1",
         article: "nim-and-variants",
-        texts: &Decks::WYTHOFF_1,
-        things: &[
-            thing("nim-and-variants/wythoff-rules", 8),
-            thing("wythoff:3,5", 10),
-            thing("nim-and-variants/ex4", 8),
-            thing("nim-and-variants/recurrence", 10),
-            thing("table:wythoff", 6),
+        texts: &LessonPlans::WYTHOFF_1,
+        items: &[
+            item("nim-and-variants/wythoff-rules", 8),
+            item("wythoff:3,5", 10),
+            item("nim-and-variants/ex4", 8),
+            item("nim-and-variants/recurrence", 10),
+            item("table:wythoff", 6),
             tasks("exercise:pair", 8, FIVE),
         ],
     },
-    Deck {
+    LessonPlan {
         id: "sides-1",
         article: "odd-even-two-sides",
-        texts: &Decks::SIDES_1,
-        things: &[
-            thing("odd-even-two-sides/set-up", 10),
-            thing("sides.3:10", 10),
-            thing("odd-even-two-sides/state-0-0-2", 6),
-            thing("odd-even-two-sides/state-0-0-4", 8),
-            thing("odd-even-two-sides/absolutely-safe", 8),
-            thing("claim:odd-even-two-sides/theorem-k3", 8),
+        texts: &LessonPlans::SIDES_1,
+        items: &[
+            item("odd-even-two-sides/set-up", 10),
+            item("sides.3:10", 10),
+            item("odd-even-two-sides/state-0-0-2", 6),
+            item("odd-even-two-sides/state-0-0-4", 8),
+            item("odd-even-two-sides/absolutely-safe", 8),
+            item("claim:odd-even-two-sides/theorem-k3", 8),
         ],
     },
-    Deck {
+    LessonPlan {
         id: "fibonacci-1",
         article: "fibonacci-nim",
-        texts: &Decks::FIBONACCI_1,
-        things: &[
-            thing("fibonacci-nim/rules", 6),
-            thing("dynamic.2:10", 10),
-            thing("fibonacci-nim/ten-coins", 10),
-            thing("fibonacci-nim/zeckendorf", 8),
-            thing("fibonacci-nim/strategy", 8),
+        texts: &LessonPlans::FIBONACCI_1,
+        items: &[
+            item("fibonacci-nim/rules", 6),
+            item("dynamic.2:10", 10),
+            item("fibonacci-nim/ten-coins", 10),
+            item("fibonacci-nim/zeckendorf", 8),
+            item("fibonacci-nim/strategy", 8),
             tasks("exercise:limit", 8, FIVE),
         ],
     },
-    Deck {
+    LessonPlan {
         id: "odd-1",
         article: "odd-total",
-        texts: &Decks::ODD_1,
-        things: &[
-            thing("odd-total/fifteen", 10),
-            thing("parity.3:15", 10),
-            thing("odd-total/theorem3", 10),
+        texts: &LessonPlans::ODD_1,
+        items: &[
+            item("odd-total/fifteen", 10),
+            item("parity.3:15", 10),
+            item("odd-total/theorem3", 10),
             tasks("exercise:residue", 8, FIVE),
-            thing("odd-total/theorem1", 7),
-            thing("claim:odd-total/theorem3", 5),
+            item("odd-total/theorem1", 7),
+            item("claim:odd-total/theorem3", 5),
         ],
     },
 ];
 
-impl Deck {
+impl LessonPlan {
     /// Its title.
     #[must_use]
     pub fn title(&self) -> &'static Text {
@@ -160,21 +160,21 @@ impl Deck {
     /// How long it takes, in minutes.
     #[must_use]
     pub fn minutes(&self) -> u32 {
-        self.things.iter().map(|thing| thing.minutes).sum()
+        self.items.iter().map(|item| item.minutes).sum()
     }
 
     /// The things, each with its question for the class and the note for the teacher.
-    pub fn said(&self) -> impl Iterator<Item = (&'static Thing, &'static [Text])> {
-        self.things.iter().zip(self.texts[2..].chunks_exact(2))
+    pub fn said(&self) -> impl Iterator<Item = (&'static PlanItem, &'static [Text])> {
+        self.items.iter().zip(self.texts[2..].chunks_exact(2))
     }
 
     /// Its address, from the question mark on. The texts come by its name.
     #[must_use]
     pub fn query(&self) -> String {
-        let items: Vec<_> = self.things.iter().map(|thing| thing.item).collect();
+        let items: Vec<_> = self.items.iter().map(|item| item.item).collect();
         let mut query = format!("?d={}&at=1&step=0&answers=ask", items.join(";"));
-        for (number, thing) in (1..).zip(self.things) {
-            for (name, value) in thing.set {
+        for (number, item) in (1..).zip(self.items) {
+            for (name, value) in item.set {
                 query += &format!("&{name}{number}={value}");
             }
         }
@@ -185,11 +185,11 @@ impl Deck {
 /// What the script is given of them: of each the name, the address, the title and of each thing its texts, in the
 /// languages that have pages.
 pub(crate) fn ready() -> String {
-    let all = DECKS.map(|deck| {
-        let things = deck.said().map(|(thing, said)| {
+    let all = LESSON_PLANS.map(|deck| {
+        let items = deck.said().map(|(item, said)| {
             json!({
-                "item": thing.item,
-                "minutes": thing.minutes,
+                "item": item.item,
+                "minutes": item.minutes,
                 "question": in_all(&said[0]),
                 "note": in_all(&said[1]),
             })
@@ -198,7 +198,7 @@ pub(crate) fn ready() -> String {
             "id": deck.id,
             "query": deck.query(),
             "title": in_all(deck.title()),
-            "things": things.collect::<Vec<_>>(),
+            "things": items.collect::<Vec<_>>(),
         })
     });
     json!(all).to_string()
@@ -215,7 +215,7 @@ fn in_all(text: &Text) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use super::DECKS;
+    use super::LESSON_PLANS;
     use crate::check::check;
     use crate::{Claims, Library, WidgetTag, slugs};
     use std::collections::BTreeSet;
@@ -245,31 +245,31 @@ mod tests {
         let claims = Claims::read(&www.join("articles")).expect("the claims");
         let library = Library::read(&www.join("articles")).expect("the lessons");
         let library = library.with_claims(claims);
-        for deck in &DECKS {
-            for thing in deck.things {
-                let found = check(&tag(thing.item, thing.set), &library);
-                assert_eq!(found, Ok(()), "{}: {}", deck.id, thing.item);
+        for deck in &LESSON_PLANS {
+            for item in deck.items {
+                let found = check(&tag(item.item, item.set), &library);
+                assert_eq!(found, Ok(()), "{}: {}", deck.id, item.item);
             }
         }
     }
 
     #[test]
     fn each_thing_has_a_question_and_a_note_and_an_hour_is_enough() {
-        for deck in &DECKS {
-            assert_eq!(deck.texts.len(), 2 + 2 * deck.things.len(), "{}", deck.id);
+        for deck in &LESSON_PLANS {
+            assert_eq!(deck.texts.len(), 2 + 2 * deck.items.len(), "{}", deck.id);
             assert!((40..=60).contains(&deck.minutes()), "{}", deck.id);
         }
     }
 
     #[test]
     fn each_article_has_a_lesson_and_each_lesson_its_own_name() {
-        let of: BTreeSet<_> = DECKS.iter().map(|deck| deck.article).collect();
+        let of: BTreeSet<_> = LESSON_PLANS.iter().map(|deck| deck.article).collect();
         let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www");
         let articles = slugs(&www.join("articles")).expect("the articles");
         assert_eq!(of, articles.into_iter().collect());
-        let names: BTreeSet<_> = DECKS.iter().map(|deck| deck.id).collect();
-        assert_eq!(names.len(), DECKS.len());
-        for deck in &DECKS {
+        let names: BTreeSet<_> = LESSON_PLANS.iter().map(|deck| deck.id).collect();
+        assert_eq!(names.len(), LESSON_PLANS.len());
+        for deck in &LESSON_PLANS {
             assert!(deck.query().len() < 500, "{}", deck.query());
         }
     }

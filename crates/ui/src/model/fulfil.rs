@@ -1,7 +1,10 @@
 //! How a widget has what a page asks for by attributes that belong together.
 use super::entry::{WORKS, read_attributes};
-use super::wish::NUMBER;
-use super::{Asked, Entry, Event, Example, Kind, Refusal, Tables, Target, Trouble, Widget, Wish};
+use super::requested::NUMBER;
+use super::{
+    AttributeChange, Entry, Event, Kind, Refusal, RequestedAttributes, Tables, Target, Trouble,
+    Walkthrough, Widget,
+};
 use nian_lessons::Subject;
 use nian_solver::numerals::{Work, Writing};
 use nian_words::Language;
@@ -10,19 +13,22 @@ use nian_words::Language;
 pub(super) const VALUE: &str = "60";
 pub(super) const SYSTEM: &str = "fibonacci";
 
-/// The attributes that say which rows of a table are shown, in the order in which [`Wish::Rows`] counts
+/// The attributes that say which rows of a table are shown, in the order in which [`AttributeChange::Rows`] counts
 /// them; and the most rows.
 pub(super) const ROWS: [&str; 2] = ["from", "rows-shown"];
 pub(super) const MOST_ROWS: u64 = 100;
 
 impl Widget {
     /// Asks for something; where that cannot be had, what is shown stays.
-    pub(super) fn ask(&mut self, wish: Wish) -> Result<Vec<Event>, Refusal> {
-        let of_step = matches!(wish, Wish::Step(_));
-        let of_page = matches!(wish, Wish::Theme(_) | Wish::Part(..));
-        let of_rows = matches!(wish, Wish::Rows(..));
-        let of_first = matches!(wish, Wish::Rows(0, _));
-        self.asked.set(wish);
+    pub(super) fn ask(&mut self, change: AttributeChange) -> Result<Vec<Event>, Refusal> {
+        let of_step = matches!(change, AttributeChange::Step(_));
+        let of_page = matches!(
+            change,
+            AttributeChange::Theme(_) | AttributeChange::Part(..)
+        );
+        let of_rows = matches!(change, AttributeChange::Rows(..));
+        let of_first = matches!(change, AttributeChange::Rows(0, _));
+        self.asked.set(change);
         match &mut self.kind {
             _ if of_page => Ok(Vec::new()),
             Kind::Tables(tables) => {
@@ -87,14 +93,14 @@ pub(super) fn add(sentences: &mut String, sentence: &str) {
     sentences.push_str(sentence);
 }
 
-fn table(asked: &Asked) -> Option<Tables> {
+fn table(asked: &RequestedAttributes) -> Option<Tables> {
     match &asked.rules {
         Some(rules) => Tables::read(asked.of, rules),
         None => Some(Tables::new(asked.of)),
     }
 }
 
-fn first_table(asked: &Asked, language: Language, wrong: &mut String) -> Tables {
+fn first_table(asked: &RequestedAttributes, language: Language, wrong: &mut String) -> Tables {
     let words = language.interface();
     let mut tables = table(asked).unwrap_or_else(|| {
         let rules = asked.rules.as_deref().unwrap_or_default();
@@ -112,7 +118,7 @@ fn first_table(asked: &Asked, language: Language, wrong: &mut String) -> Tables 
     tables
 }
 
-fn number(asked: &Asked) -> Result<Writing, (&'static str, Trouble)> {
+fn number(asked: &RequestedAttributes) -> Result<Writing, (&'static str, Trouble)> {
     let [value, system, digits, work] = &asked.number;
     let value = value.as_deref().unwrap_or(VALUE);
     let system = system.as_deref().unwrap_or(SYSTEM);
@@ -124,7 +130,11 @@ fn number(asked: &Asked) -> Result<Writing, (&'static str, Trouble)> {
     )
 }
 
-fn first_number(asked: &Asked, language: Language, wrong: &mut String) -> Option<Writing> {
+fn first_number(
+    asked: &RequestedAttributes,
+    language: Language,
+    wrong: &mut String,
+) -> Option<Writing> {
     let words = language.interface();
     let mut asked = asked.clone();
     // The defaults are right, so that each is used once at most.
@@ -143,7 +153,7 @@ fn first_number(asked: &Asked, language: Language, wrong: &mut String) -> Option
 }
 
 /// What an attribute of a number would have to be for what is shown.
-pub(super) fn number_shown(example: &Example, name: &str) -> String {
+pub(super) fn number_shown(example: &Walkthrough, name: &str) -> String {
     let Subject::Numeral(numeral) = &example.frames()[0].subject else {
         return String::new();
     };

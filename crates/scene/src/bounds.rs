@@ -4,7 +4,7 @@ use nian_lessons::{Frame, Subject};
 use nian_solver::AnyPosition;
 
 /// Rows of coins (Nim, Wythoff), as pictures of them need them.
-pub(crate) struct Room<'a> {
+pub(crate) struct RowBounds<'a> {
     /// The position shown.
     pub position: &'a AnyPosition,
     /// Coins in each row.
@@ -15,7 +15,7 @@ pub(crate) struct Room<'a> {
     pub most: Vec<u64>,
 }
 
-impl<'a> Room<'a> {
+impl<'a> RowBounds<'a> {
     /// The rows of `position` in `view`.
     pub(crate) fn new(view: &View<'a>, position: &'a AnyPosition) -> Self {
         let now = position.heaps();

@@ -12,11 +12,11 @@ use nian_solver::{AnyPosition, Move, Outcome};
 use std::borrow::Cow;
 
 /// The events by which a card hears of clicks and fields, and of the keys of its board.
-pub const HEARD: [&str; 3] = ["click", "input", "keydown"];
+pub const LISTENED_EVENTS: [&str; 3] = ["click", "input", "keydown"];
 
 /// What a click asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed<'a> {
+pub enum Command<'a> {
     /// Another step.
     GoTo(Target),
     /// Going from step to step by itself, or no more.
@@ -75,36 +75,36 @@ pub enum Deed<'a> {
     Cancel,
 }
 
-impl<'a> Deed<'a> {
+impl<'a> Command<'a> {
     /// Those whose text is one name.
-    const PLAIN: [Deed<'static>; 27] = [
-        Deed::GoTo(Target::First),
-        Deed::GoTo(Target::Prev),
-        Deed::GoTo(Target::Next),
-        Deed::GoTo(Target::Last),
-        Deed::Run,
-        Deed::Fewer,
-        Deed::More,
-        Deed::Take,
-        Deed::Undo,
-        Deed::Redo,
-        Deed::Again,
-        Deed::Say(Outcome::Safe),
-        Deed::Say(Outcome::Unsafe),
-        Deed::ThatIsAll,
-        Deed::Submit,
-        Deed::Hint,
-        Deed::NextTask,
-        Deed::Reveal,
-        Deed::Review,
-        Deed::Retry,
-        Deed::Return,
-        Deed::Structure,
-        Deed::Toggle(Popup::Menu),
-        Deed::Toggle(Popup::Steps),
-        Deed::Unfold,
-        Deed::Check,
-        Deed::Cancel,
+    const PLAIN: [Command<'static>; 27] = [
+        Command::GoTo(Target::First),
+        Command::GoTo(Target::Prev),
+        Command::GoTo(Target::Next),
+        Command::GoTo(Target::Last),
+        Command::Run,
+        Command::Fewer,
+        Command::More,
+        Command::Take,
+        Command::Undo,
+        Command::Redo,
+        Command::Again,
+        Command::Say(Outcome::Safe),
+        Command::Say(Outcome::Unsafe),
+        Command::ThatIsAll,
+        Command::Submit,
+        Command::Hint,
+        Command::NextTask,
+        Command::Reveal,
+        Command::Review,
+        Command::Retry,
+        Command::Return,
+        Command::Structure,
+        Command::Toggle(Popup::Menu),
+        Command::Toggle(Popup::Steps),
+        Command::Unfold,
+        Command::Check,
+        Command::Cancel,
     ];
 
     /// What it is called.
@@ -167,8 +167,8 @@ impl<'a> Deed<'a> {
     /// What `data-do` asks for where `position` is shown; `None` if that is nothing.
     #[must_use]
     pub fn read(text: &'a str, position: Option<&AnyPosition>) -> Option<Self> {
-        if let Some(deed) = Self::PLAIN.iter().find(|deed| deed.name() == text) {
-            return Some(*deed);
+        if let Some(command) = Self::PLAIN.iter().find(|command| command.name() == text) {
+            return Some(*command);
         }
         let (name, with) = text.split_once(' ')?;
         let mv = || position?.read_move(with).ok();

@@ -4,7 +4,9 @@ use super::example::{LESSON, example};
 use super::game::game;
 use nian_solver::several_dice::Faces;
 use nian_solver::{AnyPosition, Move};
-use nian_ui::model::{Action, Answers, Deed, Field, Input, Opponent, Player, Popup, Speed, Target};
+use nian_ui::model::{
+    Action, Answers, Command, Field, Input, Opponent, Player, Popup, Speed, Target,
+};
 
 const A2: Move = Move::Row { row: 0, take: 2 };
 
@@ -12,36 +14,40 @@ const A2: Move = Move::Row { row: 0, take: 2 };
 #[test]
 fn every_deed_is_read_as_it_was_written() {
     let position: AnyPosition = "nim:3,4,5".parse().unwrap();
-    for (deed, text) in [
-        (Deed::GoTo(Target::First), "first"),
-        (Deed::GoTo(Target::Prev), "prev"),
-        (Deed::GoTo(Target::Next), "next"),
-        (Deed::GoTo(Target::Last), "last"),
-        (Deed::GoTo(Target::Step(3)), "step 3"),
-        (Deed::Run, "run"),
-        (Deed::Play(A2), "play a2"),
-        (Deed::Touch(A2), "touch a2"),
-        (Deed::Choose(A2), "choose a2"),
-        (Deed::Walk(""), "walk "),
-        (Deed::Walk("a2 b1"), "walk a2 b1"),
-        (Deed::Fewer, "key ArrowLeft"),
-        (Deed::More, "key ArrowRight"),
-        (Deed::Take, "take"),
-        (Deed::Undo, "undo"),
-        (Deed::Redo, "redo"),
-        (Deed::Again, "again"),
-        (Deed::Reveal, "reveal"),
-        (Deed::Toggle(Popup::Menu), "menu"),
-        (Deed::Toggle(Popup::Steps), "steps"),
-        (Deed::Unfold, "moves"),
-        (Deed::From(u64::MAX), "from 18446744073709551615"),
-        (Deed::Check, "check"),
-        (Deed::Cancel, "cancel"),
+    for (command, text) in [
+        (Command::GoTo(Target::First), "first"),
+        (Command::GoTo(Target::Prev), "prev"),
+        (Command::GoTo(Target::Next), "next"),
+        (Command::GoTo(Target::Last), "last"),
+        (Command::GoTo(Target::Step(3)), "step 3"),
+        (Command::Run, "run"),
+        (Command::Play(A2), "play a2"),
+        (Command::Touch(A2), "touch a2"),
+        (Command::Choose(A2), "choose a2"),
+        (Command::Walk(""), "walk "),
+        (Command::Walk("a2 b1"), "walk a2 b1"),
+        (Command::Fewer, "key ArrowLeft"),
+        (Command::More, "key ArrowRight"),
+        (Command::Take, "take"),
+        (Command::Undo, "undo"),
+        (Command::Redo, "redo"),
+        (Command::Again, "again"),
+        (Command::Reveal, "reveal"),
+        (Command::Toggle(Popup::Menu), "menu"),
+        (Command::Toggle(Popup::Steps), "steps"),
+        (Command::Unfold, "moves"),
+        (Command::From(u64::MAX), "from 18446744073709551615"),
+        (Command::Check, "check"),
+        (Command::Cancel, "cancel"),
     ] {
-        assert_eq!(deed.text(), text);
-        assert_eq!(Deed::read(text, Some(&position)), Some(deed), "{text}");
+        assert_eq!(command.text(), text);
+        assert_eq!(
+            Command::read(text, Some(&position)),
+            Some(command),
+            "{text}"
+        );
     }
-    assert_eq!(Deed::Take.text_if(false), "");
+    assert_eq!(Command::Take.text_if(false), "");
     for nonsense in [
         "",
         "fly",
@@ -54,10 +60,10 @@ fn every_deed_is_read_as_it_was_written() {
         "from x",
         "take a2",
     ] {
-        let read = Deed::read(nonsense, Some(&position));
+        let read = Command::read(nonsense, Some(&position));
         assert_eq!(read, None, "{nonsense:?}");
     }
-    assert_eq!(Deed::read("play a2", None), None, "no position is shown");
+    assert_eq!(Command::read("play a2", None), None, "no position is shown");
 }
 
 /// What is drawn carries its move alone.
@@ -65,9 +71,12 @@ fn every_deed_is_read_as_it_was_written() {
 fn a_move_is_touched() {
     let position: AnyPosition = "dice.both:31@3,5".parse().unwrap();
     let both = Move::TurnAll(Faces::new(&[1, 3]).unwrap());
-    for (text, deed) in [("1+3", Some(Deed::Touch(both))), ("a3", None)] {
-        assert_eq!(Deed::read_move(text, Some(&position)), deed, "{text}");
-        assert_eq!(Deed::read(&format!("touch {text}"), Some(&position)), deed);
+    for (text, command) in [("1+3", Some(Command::Touch(both))), ("a3", None)] {
+        assert_eq!(Command::read_move(text, Some(&position)), command, "{text}");
+        assert_eq!(
+            Command::read(&format!("touch {text}"), Some(&position)),
+            command
+        );
     }
 }
 
@@ -75,18 +84,18 @@ fn a_move_is_touched() {
 fn deeds_are_done() {
     let widget = game("nim:3,4,5", Player::Reader, Opponent::None);
     let one = Move::Row { row: 0, take: 1 };
-    for (deed, action) in [
-        (Deed::Run, Action::TogglePlaying),
-        (Deed::Choose(A2), Action::Choose(Some(A2))),
-        (Deed::More, Action::Choose(Some(one))),
-        (Deed::Again, Action::Reset),
-        (Deed::Walk("a2"), Action::Walk("a2".into())),
-        (Deed::From(7), Action::From(7)),
+    for (command, action) in [
+        (Command::Run, Action::TogglePlaying),
+        (Command::Choose(A2), Action::Choose(Some(A2))),
+        (Command::More, Action::Choose(Some(one))),
+        (Command::Again, Action::Reset),
+        (Command::Walk("a2"), Action::Walk("a2".into())),
+        (Command::From(7), Action::From(7)),
     ] {
-        assert_eq!(deed.action(&widget), Some(action), "{deed:?}");
+        assert_eq!(command.action(&widget), Some(action), "{command:?}");
     }
     let over = game("nim:0", Player::Reader, Opponent::None);
-    assert_eq!(Deed::Fewer.action(&over), None);
+    assert_eq!(Command::Fewer.action(&over), None);
 }
 
 #[test]

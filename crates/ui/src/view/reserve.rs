@@ -7,7 +7,7 @@ use super::board::class_of;
 use super::caption::sign;
 use super::drawing::sheet;
 use super::moves::CHIPS;
-use super::tree::room_for_trees;
+use super::tree::reserve_for_trees;
 use super::unseen::{at_rest, lower, together, unseen};
 use crate::model::{Kind, Layout, Widget, structure_for};
 use nian_lessons::{Ask, Frame, Show, Subject};
@@ -18,12 +18,12 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use yew::{Html, html};
 
-/// Room is made for the first steps of a lesson only, as many as our longest has, and for so many
+/// Room is made for the first steps of an example only, as many as our longest has, and for so many
 /// that differ in height: it takes as long as drawing them, before the first is shown.
 const STEPS: usize = 64;
-const ROOMS: usize = 12;
+const MOST_HEIGHTS: usize = 12;
 /// So much work is done for them, in steps of the usual kind: fewer steps have room where an outcome is read from a long
-/// table, so that no lesson keeps a page waiting.
+/// table, so that no example keeps a page waiting.
 const WORK: u64 = 640;
 
 fn first(frames: &[Frame]) -> &[Frame] {
@@ -52,28 +52,28 @@ fn work_of(frame: &Frame) -> u64 {
 
 /// The rooms of a card, kept from step to step: making them takes as long as drawing all steps, and
 /// they are half of what is in a card.
-pub struct Rooms {
+pub struct HeightReserve {
     /// Makes of a room what is kept of it.
-    keep: fn(Html) -> Html,
-    steps: Kept,
-    reasons: Kept,
+    freeze: fn(Html) -> Html,
+    steps: Cached,
+    reasons: Cached,
 }
 
 /// They are kept as they were made.
-impl Default for Rooms {
+impl Default for HeightReserve {
     fn default() -> Self {
-        Self::kept_by(|rooms| rooms)
+        Self::cached_by(|reserves| reserves)
     }
 }
 
-impl Rooms {
+impl HeightReserve {
     /// Rooms of which `keep` makes what is kept: once, however often they are drawn.
     #[must_use]
-    pub fn kept_by(keep: fn(Html) -> Html) -> Self {
+    pub fn cached_by(freeze: fn(Html) -> Html) -> Self {
         Self {
-            keep,
-            steps: Kept::default(),
-            reasons: Kept::default(),
+            freeze,
+            steps: Cached::default(),
+            reasons: Cached::default(),
         }
     }
 
@@ -81,10 +81,10 @@ impl Rooms {
     /// them: they need not be made then, which is half of the first drawing.
     pub fn adopt(&self, widget: &Widget, steps: Html, reasons: Html) {
         if let Kind::Example(example) = &widget.kind {
-            let adopt = |kept: &Kept, layout, rooms| {
+            let adopt = |cached: &Cached, layout, reserves| {
                 let frames = Rc::clone(example.frames());
-                let made = Made(frames, widget.language, layout, rooms);
-                kept.0.replace(Some(made));
+                let made = Made(frames, widget.language, layout, reserves);
+                cached.0.replace(Some(made));
             };
             adopt(&self.steps, Some(widget.layout), steps);
             adopt(&self.reasons, None, reasons);
@@ -98,25 +98,25 @@ impl Rooms {
         frames: &Rc<[Frame]>,
         layouts: &[Layout],
     ) -> Html {
-        let make = || (self.keep)(together(for_steps(language, frames, layouts)));
+        let make = || (self.freeze)(together(for_steps(language, frames, layouts)));
         self.steps.get(language, frames, layouts, &make)
     }
 
     /// What stands below them; the same for every layout.
     pub(super) fn of_reasons(&self, language: Language, frames: &Rc<[Frame]>) -> Html {
-        let make = || (self.keep)(together(for_reasons(language, frames)));
+        let make = || (self.freeze)(together(for_reasons(language, frames)));
         self.reasons.get(language, frames, &[], &make)
     }
 }
 
 /// What was made last.
 #[derive(Default)]
-struct Kept(RefCell<Option<Made>>);
+struct Cached(RefCell<Option<Made>>);
 
 /// Of which frames, in which language and for which layout.
 struct Made(Rc<[Frame]>, Language, Option<Layout>, Html);
 
-impl Kept {
+impl Cached {
     fn get(
         &self,
         language: Language,
@@ -125,21 +125,21 @@ impl Kept {
         make: &dyn Fn() -> Html,
     ) -> Html {
         let layout = layouts.first().copied();
-        let mut kept = self.0.borrow_mut();
-        let rooms = match &mut *kept {
-            Some(Made(of, spoken, wide, rooms))
+        let mut cached = self.0.borrow_mut();
+        let reserves = match &mut *cached {
+            Some(Made(of, spoken, wide, reserves))
                 if Rc::ptr_eq(of, frames) && (*spoken, *wide) == (language, layout) =>
             {
-                rooms
+                reserves
             }
             other => {
-                let rooms = make();
+                let reserves = make();
                 &mut other
-                    .insert(Made(Rc::clone(frames), language, layout, rooms))
+                    .insert(Made(Rc::clone(frames), language, layout, reserves))
                     .3
             }
         };
-        rooms.clone()
+        reserves.clone()
     }
 }
 
@@ -151,23 +151,23 @@ struct OneHeight {
 }
 
 fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Html> {
-    let mut rooms: Vec<OneHeight> = Vec::new();
+    let mut reserves: Vec<OneHeight> = Vec::new();
     let mut add = |frame: &Frame| {
-        if rooms.len() == ROOMS {
+        if reserves.len() == MOST_HEIGHTS {
             return;
         }
-        let words = room_for_words(language, frame);
+        let words = reserve_for_words(language, frame);
         let panels = |&layout| match frame.show {
             Show::Tree => Vec::new(),
             _ => nian_scene::panels(&at_rest(frame, frames, language, layout)),
         };
         let pictures: Vec<Vec<Panel>> = layouts.iter().map(panels).collect();
-        match rooms
+        match reserves
             .iter_mut()
-            .find(|room| all_same(&room.pictures, &pictures))
+            .find(|reserve| all_same(&reserve.pictures, &pictures))
         {
-            Some(room) => room.words.push(words),
-            None => rooms.push(OneHeight {
+            Some(reserve) => reserve.words.push(words),
+            None => reserves.push(OneHeight {
                 pictures,
                 words: vec![words],
             }),
@@ -186,26 +186,26 @@ fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Ht
         }
     }
     let picture = |panels: &[Panel], layout| match panels {
-        [] => room_for_trees(language, frames, layout),
-        _ => room_for_panels(panels),
+        [] => reserve_for_trees(language, frames, layout),
+        _ => reserve_for_panels(panels),
     };
     let mut made = Vec::new();
-    for room in rooms {
+    for reserve in reserves {
         made.push(html! {
             <div class="nian-shown nian-room">
                 <div class="nian-board">
-                    for (&layout, panels) in layouts.iter().zip(&room.pictures) {
+                    for (&layout, panels) in layouts.iter().zip(&reserve.pictures) {
                         <div class={layout.class_among(layouts)}>{ picture(panels, layout) }</div>
                     }
                 </div>
-                { together(room.words) }
+                { together(reserve.words) }
             </div>
         });
     }
     made
 }
 
-fn room_for_words(language: Language, frame: &Frame) -> Html {
+fn reserve_for_words(language: Language, frame: &Frame) -> Html {
     let outcome = frame.subject.position();
     // The buttons that answer a question are higher than what says the outcome.
     let class = match frame.ask {
@@ -229,29 +229,29 @@ fn room_for_words(language: Language, frame: &Frame) -> Html {
     }
 }
 
-fn room_for_panels(panels: &[Panel]) -> Html {
+fn reserve_for_panels(panels: &[Panel]) -> Html {
     html! { <div class={class_of(panels)}>for panel in panels { { empty(panel) } }</div> }
 }
 
 /// For each different set of winning moves.
 fn for_reasons(language: Language, frames: &[Frame]) -> Vec<Html> {
     let mut sets = Vec::new();
-    let mut rooms = Vec::new();
+    let mut reserves = Vec::new();
     for frame in first(frames) {
         if let Subject::Position(position) = &frame.subject
             && position.end().is_none()
         {
             let winning = position.winning_moves();
             if !sets.contains(&winning) {
-                rooms.push(room_for_moves(language, position, &winning));
+                reserves.push(reserve_for_moves(language, position, &winning));
                 sets.push(winning);
             }
         }
     }
-    rooms
+    reserves
 }
 
-fn room_for_moves(language: Language, position: &AnyPosition, winning: &[Move]) -> Html {
+fn reserve_for_moves(language: Language, position: &AnyPosition, winning: &[Move]) -> Html {
     let words = language.interface();
     let chip = |mv| {
         unseen(
@@ -379,17 +379,17 @@ mod tests {
     /// Room is made for as many steps as are drawn while nobody notices: fewer where outcomes are read from long tables.
     #[test]
     fn steps_with_long_tables_have_less_room() {
-        let rooms = |start: &str, show| {
+        let reserves = |start: &str, show| {
             let mut frame = Frame::of(start.parse().expect("a position"));
             frame.show = show;
             first(&vec![frame; 500]).len()
         };
-        assert_eq!(rooms("nim:3,4,5", Show::Replies), STEPS);
-        assert_eq!(rooms("subtraction.1-9:1000000000", Show::Replies), STEPS);
-        assert_eq!(rooms("subtraction.1,3,4:50", Show::Replies), STEPS);
-        assert_eq!(rooms("subtraction.fib:400", Show::Clock), STEPS);
-        assert!((20..STEPS).contains(&rooms("subtraction.fib:9999", Show::Clock)));
-        assert!((1..4).contains(&rooms("subtraction.fib:9999", Show::Replies)));
-        assert!((1..8).contains(&rooms("subtraction.1,999:9999", Show::Replies)));
+        assert_eq!(reserves("nim:3,4,5", Show::Replies), STEPS);
+        assert_eq!(reserves("subtraction.1-9:1000000000", Show::Replies), STEPS);
+        assert_eq!(reserves("subtraction.1,3,4:50", Show::Replies), STEPS);
+        assert_eq!(reserves("subtraction.fib:400", Show::Clock), STEPS);
+        assert!((20..STEPS).contains(&reserves("subtraction.fib:9999", Show::Clock)));
+        assert!((1..4).contains(&reserves("subtraction.fib:9999", Show::Replies)));
+        assert!((1..8).contains(&reserves("subtraction.1,999:9999", Show::Replies)));
     }
 }

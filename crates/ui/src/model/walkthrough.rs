@@ -1,6 +1,6 @@
 use super::answers::Tried;
 use super::{Answer, Entry, Event, Field, Player, Refusal, Reply, Speed, Target};
-use nian_lessons::{Ask, Frame, Lesson, LessonError, Localized, Played, Show, Subject};
+use nian_lessons::{Ask, Example, ExampleError, Frame, Localized, Played, Show, Subject};
 use nian_solver::numerals::{System, Work, Writing};
 use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 /// An example at one of its steps, or on a line that the reader plays beside it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Example {
+pub struct Walkthrough {
     title: Rc<Localized>,
     place: Option<Rc<Localized>>,
     /// The start and every step; never empty.
@@ -31,16 +31,16 @@ pub struct Example {
     folded: Option<usize>,
 }
 
-impl Example {
-    /// The example of a lesson, at its start.
+impl Walkthrough {
+    /// The example at its start.
     ///
     /// # Errors
-    /// Says which step of the lesson cannot be shown, and why.
-    pub fn new(lesson: &Lesson) -> Result<Self, LessonError> {
+    /// Says which step of the example cannot be shown, and why.
+    pub fn new(example: &Example) -> Result<Self, ExampleError> {
         Ok(Self {
-            title: Rc::clone(&lesson.title),
-            place: lesson.place.clone(),
-            ..Self::of_frames(lesson.replay()?)
+            title: Rc::clone(&example.title),
+            place: example.place.clone(),
+            ..Self::of_frames(example.replay()?)
         })
     }
 
@@ -206,8 +206,8 @@ impl Example {
         }
     }
 
-    /// Whether the reader is given a reason that the rules give, and not the lesson's words: with an answer,
-    /// where one is asked for, and beside the lesson.
+    /// Whether the reader is given a reason that the rules give, and not the example's words: with an answer,
+    /// where one is asked for, and beside the example.
     pub(super) fn gives_reason(&self) -> bool {
         let frame = self.frame();
         let got = self.off_the_example() || self.verdict.is_some() || frame.ask.is_some();
@@ -344,7 +344,7 @@ impl Example {
         self.frames[self.step].ask
     }
 
-    /// Plays a move as an answer to what the step asks. After one that wins, the lesson goes on with it
+    /// Plays a move as an answer to what the step asks. After one that wins, the example goes on with it
     /// if that is how it goes on; after another one, the other player makes a move that wins.
     pub(super) fn try_move(&mut self, mv: Move) -> Result<Vec<Event>, Refusal> {
         let asked = self.frames[self.step].subject.position();

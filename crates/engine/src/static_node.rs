@@ -1,10 +1,10 @@
-//! Elements that are made once: Yew compares every node it draws with the one before, but leaves an
-//! element that it is handed as it is.
+//! DOM nodes outside Yew's diff: Yew compares every node that it renders with the one before, but leaves a `VRef` as it
+//! is.
 use yew::Html;
 use yew::virtual_dom::VNode;
 
-/// An element as it stays for good, without texts and listeners.
-pub(crate) fn keep(html: Html) -> Html {
+/// The same markup as a DOM node that is made once, without texts and listeners.
+pub(crate) fn freeze(html: Html) -> Html {
     made(&html).map_or(html, VNode::VRef)
 }
 

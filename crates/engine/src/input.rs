@@ -1,16 +1,16 @@
-//! What the reader does to a card, heard in one place.
+//! Input events of a card, turned into actions in one place.
 
-use nian_ui::model::{Action, Deed, Input, Widget, board_key, tree_key};
+use nian_ui::model::{Action, Command, Input, Widget, board_key, tree_key};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent};
 
-/// What the reader wants by one of the events of [`HEARD`](nian_ui::model::HEARD) on the card of
-/// `widget`: clicks on what has `data-do` or `data-move`, fields with `data-set`, and the keys of the
-/// board. All other keys are left to the element around the card.
+/// The action that one of the [`LISTENED_EVENTS`](nian_ui::model::LISTENED_EVENTS) on the card of `widget` asks for:
+/// clicks on what has `data-do` or `data-move`, input in fields with `data-set`, and the keys of the board. All other
+/// keys are left to the element around the card.
 ///
-/// The card's own element is listened to, not its parts through Yew, whose list of all the events
-/// there are would be 3 kB of brotli.
-pub(crate) fn hear(widget: &Widget, event: &Event) -> Option<Action> {
+/// Events are delegated: the listeners are on the card's own element and not, through Yew, on its parts; Yew's list of
+/// all events would be 3 kB of brotli.
+pub(crate) fn action_for(widget: &Widget, event: &Event) -> Option<Action> {
     match event.dyn_ref::<KeyboardEvent>() {
         Some(event) => pressed(widget, event),
         None if event.type_() == "click" => clicked(widget, event),
@@ -26,8 +26,8 @@ fn clicked(widget: &Widget, event: &Event) -> Option<Action> {
     let target = target(event)?.closest("[data-do], [data-move]").ok()??;
     let position = widget.position();
     let action = match target.get_attribute("data-move") {
-        Some(mv) => Deed::read_move(&mv, position)?.action(widget),
-        None => Deed::read(&target.get_attribute("data-do")?, position)?.action(widget),
+        Some(mv) => Command::read_move(&mv, position)?.action(widget),
+        None => Command::read(&target.get_attribute("data-do")?, position)?.action(widget),
     };
     if action == Some(Action::Unfold) {
         event.prevent_default(); // the browser would unfold what is folded by then
@@ -41,7 +41,7 @@ fn changed(widget: &Widget, event: &Event) -> Option<Action> {
     Input::read(&field.get_attribute("data-set")?)?.action(&field.value(), widget)
 }
 
-/// Whether a key is for an input method that puts text together (`www/common/composing.js` says more).
+/// Whether an input method is composing text with this key (`www/common/composing.js` says more).
 fn composing(event: &KeyboardEvent) -> bool {
     event.is_composing() || event.key_code() == 229
 }
