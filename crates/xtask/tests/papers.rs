@@ -1,6 +1,7 @@
 //! The papers tell the truth about what can be looked up: the files that they name are there.
 
 use std::{
+    collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
 };
@@ -186,4 +187,36 @@ fn what_is_not_there_is_found() {
         assert!(!is_there(path, &there), "{path}");
     }
     assert_eq!(alternatives("a/{b,c}.rs"), ["a/b.rs", "a/c.rs"]);
+}
+
+/// Each decision has a number of its own and the day when it was taken: `**D12 (2026-11-22). A language …**`.
+#[test]
+fn decisions_are_numbered_and_dated() {
+    let text = fs::read_to_string(root().join("docs/decisions.md")).expect("a paper");
+    let mut numbers = BTreeSet::new();
+    for paragraph in text.split("\n\n").filter(|text| text.starts_with("**")) {
+        let (number, date) = numbered(paragraph).unwrap_or_else(|| panic!("{paragraph}"));
+        assert!(numbers.insert(number), "D{number} stands twice");
+        let [year, month, day] = date.map(str::len);
+        assert_eq!([year, month, day], [4, 2, 2], "D{number}");
+    }
+    assert!(numbers.len() > 100);
+    let referred = text.split("(D").skip(1).filter_map(|rest| {
+        let digits = rest.split(|c: char| !c.is_ascii_digit()).next()?;
+        digits.parse::<u32>().ok()
+    });
+    for number in referred {
+        assert!(numbers.contains(&number), "there is no D{number}");
+    }
+}
+
+fn numbered(paragraph: &str) -> Option<(u32, [&str; 3])> {
+    let (number, rest) = paragraph.strip_prefix("**D")?.split_once(" (")?;
+    let (date, _) = rest.split_once("). ")?;
+    let mut parts = date.split('-');
+    let date = [parts.next()?, parts.next()?, parts.next()?];
+    parts
+        .next()
+        .is_none()
+        .then_some((number.parse().ok()?, date))
 }
