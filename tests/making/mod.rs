@@ -1,5 +1,6 @@
 //! `make/`: an example is made by playing it, by pointer and by keys, and passed on.
 
+mod damaged;
 mod files;
 mod playing;
 
@@ -8,6 +9,7 @@ use nian_tests::{Page, Result, Suite, Value, json};
 pub(crate) fn add(suite: &mut Suite) {
     playing::add(suite);
     files::add(suite);
+    damaged::add(suite);
 }
 
 /// Opens the page, and waits until it can be used.
