@@ -1,5 +1,6 @@
 //! Exercises: tasks answered right and wrong by scripts and by hand, and the page that keeps the record.
 
+mod focus;
 mod kept;
 mod page;
 mod rules;
@@ -17,6 +18,7 @@ pub(crate) fn add(suite: &mut Suite) {
     spoken::add(suite);
     page::add(suite);
     kept::add(suite);
+    focus::add(suite);
 }
 
 /// A task by the usual rules.

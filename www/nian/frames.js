@@ -163,7 +163,7 @@ export class Frames {
 
   /** A key was pressed; whether it did anything. */
   key(key) {
-    if (key === " ") this.#want((handle) => handle.deed("run"));
+    if (key === " ") this.#want((handle) => handle.command("run"));
     else if (key === "Escape" && this.#listed) this.#list(false);
     else if (this.canGoTo(STEP_KEYS[key])) this.goTo(STEP_KEYS[key]);
     else return false;
@@ -254,7 +254,7 @@ export class Frames {
     else if (verb === "reveal") this.reveal();
     else if (verb === "step") this.goTo(Number(object));
     else if (Object.values(STEP_KEYS).includes(verb)) this.goTo(verb);
-    else this.#want((handle) => handle.deed(deed));
+    else this.#want((handle) => handle.command(deed));
   }
 }
 

@@ -19,3 +19,12 @@ fn scroll(card: &NodeRef) -> Option<()> {
     }
     None
 }
+
+/// Scrolls the page to the top of a card that has its top above the window: the rest of a long answer was read there.
+pub(crate) fn scroll_to_top(card: &NodeRef) {
+    if let Some(card) = card.cast::<Element>()
+        && card.get_bounding_client_rect().top() < 0.0
+    {
+        card.scroll_into_view();
+    }
+}

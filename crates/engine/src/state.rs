@@ -4,12 +4,12 @@ use crate::events::{BAD_VALUE, EventDetail, EventSink};
 use crate::focus::Focus;
 use crate::input::action_for;
 use crate::listeners::EventListeners;
-use crate::scroll::scroll_into_view;
+use crate::scroll::{scroll_into_view, scroll_to_top};
 use crate::static_node::freeze;
 use gloo::timers::callback::Timeout;
 use nian_ui::model::{Action, Event, Layout, Refusal, Widget};
 use nian_ui::{Card, CardProps, HeightReserve};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::Element;
 use yew::{AppHandle, Callback, NodeRef};
@@ -26,6 +26,8 @@ pub(crate) struct State {
     mounted: RefCell<Option<Mounted>>,
     timer: RefCell<Option<Timeout>>,
     focus: Focus,
+    /// Whether the reader has just gone on to another task, whose beginning is to be seen.
+    begun: Cell<bool>,
     /// Events of the time before it was mounted, when nobody could listen.
     pending: RefCell<Vec<Event>>,
 }
@@ -47,6 +49,7 @@ impl State {
             mounted: RefCell::new(None),
             timer: RefCell::new(None),
             focus: Focus::default(),
+            begun: Cell::new(false),
             pending: RefCell::new(pending),
         }
     }
@@ -117,6 +120,7 @@ impl State {
     /// The card itself shows the reader a refusal.
     fn on_input(self: &Rc<Self>, event: &web_sys::Event) {
         if let Some(action) = action_for(&self.widget(), event) {
+            self.begun.set(action == Action::NextTask);
             let _ = self.act(action);
         }
     }
@@ -167,7 +171,10 @@ impl State {
         Callback::from(move |card| {
             scroll_into_view(&card);
             if let Some(state) = state.upgrade() {
-                state.focus.restore(&card);
+                state.focus.restore(&card, &state.widget());
+                if state.begun.take() {
+                    scroll_to_top(&card);
+                }
             }
         })
     }

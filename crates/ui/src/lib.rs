@@ -9,5 +9,5 @@ mod view;
 
 pub use view::{
     Card, CardNode, CardProps, Element, HeightReserve, StaticClaim, StaticExample, StaticGame,
-    StaticNumber, StaticTable, Written, WrittenStep,
+    StaticNumber, StaticTable, Written, WrittenStep, focus_after, leads_on,
 };

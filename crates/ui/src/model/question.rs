@@ -1,6 +1,6 @@
 //! Questions that a step of an example asks, and what comes of an answer.
 use super::exercise::THAT_IS_ALL;
-use super::reply::{Judged, asked, grade};
+use super::reply::{Judged, Verdict, asked, grade};
 use super::{Action, Answer, Event, Kind, Refusal, Reply, Walkthrough, Widget};
 use nian_lessons::Ask;
 use nian_solver::AnyPosition;
@@ -133,7 +133,7 @@ impl Widget {
         };
         match action {
             Action::Pick(place) => example.reply_mut().pick(place),
-            Action::Write(text) => example.reply_mut().typed = text,
+            Action::Write(text) => example.reply_mut().write(text),
             Action::Open => {
                 example.unfold();
                 self.opened = true;
@@ -141,7 +141,13 @@ impl Widget {
             Action::Submit if example.unfold() => self.opened = true,
             Action::Submit => {
                 let written = example.reply_mut().written(&task);
-                return answer_by_numbers(example, question, &task, &written);
+                return match answer_by_numbers(example, question, &task, &written) {
+                    Err(Refusal::Unread) => {
+                        example.reply_mut().say(Verdict::Unread);
+                        Ok(Vec::new())
+                    }
+                    answered => answered,
+                };
             }
             Action::AnswerText(text) => {
                 return answer_by_numbers(example, question, &task, &text);

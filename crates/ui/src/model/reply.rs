@@ -91,12 +91,25 @@ fn terms(most: u64, next: impl Fn([u64; 2]) -> u64) -> Vec<u64> {
 }
 
 impl Reply {
-    /// Chooses a place, or does so no more.
+    /// Writes into the field. What was said of another answer goes.
+    pub(super) fn write(&mut self, text: String) {
+        self.typed = text;
+        self.said = None;
+    }
+
+    /// Chooses a place, or does so no more. What was said of another answer goes.
     pub(super) fn pick(&mut self, place: u64) {
+        self.said = None;
         match self.picked.iter().position(|&picked| picked == place) {
             Some(at) => drop(self.picked.remove(at)),
             None => self.picked.push(place),
         }
+    }
+
+    /// Says what an answer is worth, in short.
+    pub(super) fn say(&mut self, verdict: Verdict) {
+        let fault = None;
+        self.said = Some(Said { verdict, fault });
     }
 
     /// The answer as it stands.

@@ -35,7 +35,10 @@ fn of_example(widget: &Widget, example: &Walkthrough) -> Html {
     let question = widget.question().filter(|_| verdict.is_none());
     let sentences = widget.language.sentences();
     let sentence = match question {
-        Some(ask) => sentences.question(ask, &frame.subject),
+        Some(ask) => match widget.exercise().filter(|exercise| exercise.asks_for_all()) {
+            Some(exercise) => exercise.question(widget.language),
+            None => sentences.question(ask, &frame.subject),
+        },
         None if widget.is_by_numbers() => task::sentence(widget),
         None if example.is_refuted() => sentences.mended(frame),
         None => sentences.frame_by(frame, verdict.map(|_| READER)),

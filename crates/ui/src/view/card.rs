@@ -94,8 +94,10 @@ pub(super) fn filled(
     let exercise = widget.exercise();
     let open = exercise.is_none() || widget.task_is_open();
     let hides = exercise.filter(|exercise| open && exercise.gives_away());
+    // A caption that has grown by hints would cover the picture that they speak of.
+    let hinted = (!widget.hints().is_empty()).then_some("nian-hinted");
     html! {
-        <div class={class} ref={root} data-hides={hides.map(|_| "")} data-solved={(!open).then_some("")}>
+        <div class={classes!(class, hinted)} ref={root} data-hides={hides.map(|_| "")} data-solved={(!open).then_some("")}>
             { head(widget, site) }
             { notice(widget.notice.as_deref()) }
             { above(widget) }

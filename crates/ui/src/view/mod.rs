@@ -9,6 +9,7 @@ mod claim;
 mod controls;
 mod drawing;
 mod fixed;
+mod focus;
 mod icon;
 mod menu;
 mod moves;
@@ -29,5 +30,6 @@ mod written;
 
 pub use card::{Card, CardProps};
 pub use fixed::{StaticClaim, StaticExample, StaticGame, StaticNumber, StaticTable};
+pub use focus::{focus_after, leads_on};
 pub use reserve::HeightReserve;
 pub use written::{CardNode, Element, Written, WrittenStep};

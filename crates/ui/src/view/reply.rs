@@ -1,6 +1,6 @@
 //! What answers by numbers: places to choose, or a field; what an answer is worth, and the hints on the way to it.
 use super::text::{text, yes};
-use crate::model::{Command, Form, Hint, Input, Reply, Said, Verdict, Widget};
+use crate::model::{Command, Form, Hint, Input, Reply, Verdict, Widget};
 use nian_solver::AnyPosition;
 use nian_tasks::{Clue, Mistake, Question, Task};
 use nian_words::{ClueName, Fault, Language};
@@ -16,7 +16,7 @@ pub(super) fn asked(widget: &Widget, about: String) -> Html {
         <div class="nian-asks" data-ask={about}>
             { fields(widget.language, &task, &reply) }
             <p class="nian-said" role="status">
-                if let Some(said) = reply.said { { verdict(said, &task, widget.language) } }
+                { for verdict(&reply, &task, widget.language) }
             </p>
         </div>
     }
@@ -24,7 +24,13 @@ pub(super) fn asked(widget: &Widget, about: String) -> Html {
 
 /// The places, or the field.
 pub(super) fn fields(language: Language, task: &Task, reply: &Reply) -> Html {
-    let name = language.answering().field();
+    let words = language.answering();
+    let name = words.field();
+    // A script may ask for a remainder alone.
+    let label = match task.question {
+        Question::Residue { .. } => words.remainder(),
+        _ => name,
+    };
     match Form::of(task) {
         Form::Places(places, digits) => html! {
             <div class="nian-picks" role="group" aria-label={name}>
@@ -33,7 +39,7 @@ pub(super) fn fields(language: Language, task: &Task, reply: &Reply) -> Html {
         },
         Form::Field => html! {
             <label class="nian-amount">
-                <span>{ text(name) }</span>
+                <span>{ text(label) }</span>
                 <input type="text" inputmode="numeric" autocomplete="off" data-set={Input::Reply}
                     value={reply.typed.clone()} />
             </label>
@@ -52,25 +58,28 @@ fn pick(place: u64, digits: bool, on: bool) -> Html {
 }
 
 /// What an answer is worth, and what is wrong with it.
-pub(super) fn verdict(said: Said, task: &Task, language: Language) -> Html {
+pub(super) fn verdict(reply: &Reply, task: &Task, language: Language) -> Option<Html> {
+    let said = reply.said?;
     let short = language.answering().verdicts()[said.verdict as usize];
     let more = match said.verdict {
-        Verdict::Unfinished => Some(missing(task, language).to_owned()),
+        Verdict::Unfinished => Some(missing(reply, task, language).to_owned()),
         _ => said.fault.and_then(|mistake| fault(mistake, language)),
     };
-    html! {
+    let gap = language.interface().gap();
+    Some(html! {
         <>
             <b class="nian-verdict">{ text(short) }</b>
-            if let Some(more) = more { { " " }<span>{ text(more) }</span> }
+            if let Some(more) = more { { gap }<span>{ text(more) }</span> }
         </>
-    }
+    })
 }
 
-/// What is missing where nothing is there yet.
-fn missing(task: &Task, language: Language) -> &'static str {
-    let [places, number, mv] = language.answering().missing();
+/// What is missing of an answer.
+fn missing(reply: &Reply, task: &Task, language: Language) -> &'static str {
+    let [places, number, mv, outcome] = language.answering().missing();
     match (&task.question, Form::of(task)) {
         (Question::Slip { .. }, _) => mv,
+        (Question::Residue { .. }, _) if !reply.typed.trim().is_empty() => outcome,
         (_, Form::Places(..)) => places,
         _ => number,
     }

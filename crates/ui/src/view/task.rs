@@ -65,8 +65,7 @@ pub(super) fn controls(widget: &Widget, exercise: &Exercise) -> Html {
 /// What the last answer is worth, and what has been found while there is more to find.
 fn said(exercise: &Exercise, language: Language, open: bool) -> Html {
     let words = language.answering();
-    let said = exercise.reply().said;
-    let verdict = said.map(|said| reply::verdict(said, exercise.task(), language));
+    let verdict = reply::verdict(exercise.reply(), exercise.task(), language);
     let found = exercise.found();
     let found = (open && !found.is_empty()).then(|| {
         let moves: Vec<String> = found.iter().map(|&mv| named(mv, language)).collect();
@@ -76,7 +75,7 @@ fn said(exercise: &Exercise, language: Language, open: bool) -> Html {
     html! {
         <>
             { for verdict }
-            if let Some(found) = found { { if gap { " " } else { "" } }<span>{ text(found) }</span> }
+            if let Some(found) = found { { if gap { language.interface().gap() } else { "" } }<span>{ text(found) }</span> }
         </>
     }
 }
@@ -85,7 +84,8 @@ fn said(exercise: &Exercise, language: Language, open: bool) -> Html {
 fn fields(widget: &Widget, exercise: &Exercise) -> Html {
     let language = widget.language;
     if exercise.is_on_the_board() {
-        let find_all = exercise.asks_for_all() && widget.task_is_open();
+        // While a wrong move is refuted nothing is found.
+        let find_all = exercise.asks_for_all() && widget.task_is_open() && !widget.is_refuted();
         let find_all = find_all.then(|| language.answering().find_all());
         return html! { if let Some(find_all) = find_all { <p>{ text(find_all) }</p> } };
     }
@@ -102,6 +102,9 @@ fn fields(widget: &Widget, exercise: &Exercise) -> Html {
 fn row(widget: &Widget, exercise: &Exercise) -> Vec<Html> {
     let words = widget.language.answering();
     if !widget.task_is_open() {
+        return Vec::new();
+    }
+    if exercise.asks_for_all() && widget.is_refuted() {
         return Vec::new();
     }
     if exercise.asks_for_all() {
@@ -141,17 +144,17 @@ fn onward(widget: &Widget, exercise: &Exercise) -> Html {
         (false, Some(count)) => words.task_of(number, count.into()),
         (false, None) => words.task(number),
     };
-    let gone: Vec<String> = exercise
-        .score()
-        .into_iter()
-        .enumerate()
-        .filter(|&(_, number)| number > 0)
-        .map(|(way, number)| words.went(way, number))
-        .collect();
-    let yours = (!gone.is_empty()).then(|| words.yours().to_owned() + &gone.join(words.between()));
-    let class = match exercise.is_counted() {
-        true => "nian-next primary",
-        false => "nian-next",
+    let gone = exercise.score().into_iter().enumerate();
+    let mut gone = gone.filter(|&(_, number)| number > 0).peekable();
+    let any = gone.peek().is_some();
+    // A line ends between two counts, and not within one.
+    let gone = gone.enumerate().map(|(at, (way, number))| {
+        let between = if at > 0 { words.between() } else { "" };
+        html! { <>{ text(between) }<span>{ text(words.went(way, number)) }</span></> }
+    });
+    let class = match widget.task_is_open() {
+        true => "nian-next",
+        false => "nian-next primary",
     };
     let (command, says) = match exercise.is_done() {
         true => (Command::Again, words.again()),
@@ -162,7 +165,10 @@ fn onward(widget: &Widget, exercise: &Exercise) -> Html {
         <div class="nian-onward">
             <p class="nian-gone" role="status">
                 <b>{ text(which) }</b>
-                if let Some(yours) = yours { { " " }<span>{ text(yours) }</span> }
+                if any {
+                    { widget.language.interface().gap() }
+                    <span>{ text(words.yours()) }{ for gone }</span>
+                }
             </p>
             if hint { { button("nian-reveal", Command::Hint.text(), words.hint()) } }
             { button(class, command.text(), says) }

@@ -12,7 +12,7 @@ const A2: Move = Move::Row { row: 0, take: 2 };
 
 /// Texts that stand in files of frames, which scripts read as well.
 #[test]
-fn every_deed_is_read_as_it_was_written() {
+fn every_command_is_read_as_it_was_written() {
     let position: AnyPosition = "nim:3,4,5".parse().unwrap();
     for (command, text) in [
         (Command::GoTo(Target::First), "first"),
@@ -81,7 +81,7 @@ fn a_move_is_touched() {
 }
 
 #[test]
-fn deeds_are_done() {
+fn commands_are_carried_out() {
     let widget = game("nim:3,4,5", Player::Reader, Opponent::None);
     let one = Move::Row { row: 0, take: 1 };
     for (command, action) in [

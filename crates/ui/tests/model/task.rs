@@ -1,10 +1,12 @@
 //! Exercises: tasks that the solver makes, one after the other.
 
-use nian_solver::Move;
+use nian_lessons::Show;
+use nian_solver::{Move, Outcome};
 use nian_tasks::{Answer as Truth, Level, Question, Request, Skill, Task};
 use nian_ui::model::{
     Action, Answer, Event, Hint, Kind, Refusal, Target, Verdict, Widget, key_action,
 };
+use nian_ui::{focus_after, leads_on};
 use nian_words::Language;
 
 fn exercise(attributes: &[(&str, &str)]) -> Widget {
@@ -264,4 +266,72 @@ fn it_has_no_steps() {
         let refused = widget.apply(Action::GoTo(target));
         assert!(matches!(refused, Err(Refusal::NoSuchStep { .. })));
     }
+}
+
+/// Where the focus goes when the control that had it is gone: to what comes next, and never to a button that the same key
+/// would press to the reader's harm.
+#[test]
+fn the_focus_goes_where_one_goes_on() {
+    let first = |widget: &Widget, gone: &str| focus_after(widget, gone)[0];
+    let mut widget = exercise(&[("skill", "outcome"), ("seed", "7")]);
+    let wrong = match nian_tasks::outcome(task(&widget)) {
+        Some(Outcome::Safe) => Outcome::Unsafe,
+        _ => Outcome::Safe,
+    };
+    widget
+        .apply(Action::Answer(Answer::Outcome(wrong)))
+        .unwrap();
+    assert_eq!(first(&widget, "unsafe"), ".nian-next");
+    widget.apply(Action::NextTask).unwrap();
+    assert!(leads_on("next-task"));
+    let after = focus_after(&widget, "next-task");
+    assert_eq!(after.last(), Some(&"[part=board]"));
+    assert!(!after.iter().any(|target| target.contains("nian-answers")));
+    let mut widget = exercise(&[("skill", "winning"), ("seed", "7")]);
+    let wrong = moves(&widget, false)[0];
+    widget.apply(Action::Play(wrong)).unwrap();
+    assert_eq!(first(&widget, "take"), ".nian-caption [data-do=prev]");
+    widget.apply(Action::GoTo(Target::Prev)).unwrap();
+    assert!(focus_after(&widget, "prev").contains(&"[part=board]"));
+    assert!(first(&widget, "hint").ends_with("[data-do=reveal]"));
+}
+
+/// Before it is answered the picture does not show the answer: no clock, whose hand stands on the remainder.
+#[test]
+fn no_picture_gives_an_outcome_away() {
+    for rules in ["subtraction.1-3", "subtraction.1-4", "subtraction.1-6"] {
+        for level in ["1", "2", "3"] {
+            let widget = exercise(&[("skill", "outcome"), ("rules", rules), ("level", level)]);
+            assert_eq!(widget.drawn().unwrap().show, Show::Rows, "{rules} {level}");
+        }
+    }
+}
+
+/// What nobody can read is said below the field; what was said goes as soon as another answer is written.
+#[test]
+fn what_was_said_is_of_what_stands_there() {
+    let said = |widget: &Widget| {
+        widget
+            .exercise()
+            .unwrap()
+            .reply()
+            .said
+            .map(|said| said.verdict)
+    };
+    let mut widget = exercise(&[("skill", "pair"), ("seed", "7")]);
+    widget.apply(Action::Write("abc".to_owned())).unwrap();
+    assert_eq!(widget.apply(Action::Submit), Ok(vec![]));
+    assert_eq!(said(&widget), Some(Verdict::Unread));
+    widget.apply(Action::Write("abcd".to_owned())).unwrap();
+    assert_eq!(said(&widget), None);
+    let mut widget = exercise(&[("skill", "binary"), ("seed", "7")]);
+    widget.apply(Action::Submit).unwrap();
+    assert!(said(&widget).is_some());
+    widget.apply(Action::Pick(1)).unwrap();
+    assert_eq!(said(&widget), None);
+    // A remainder is not judged before it is said whether the position is safe.
+    let mut widget = exercise(&[("skill", "residue"), ("seed", "7")]);
+    widget.apply(Action::Write("7".to_owned())).unwrap();
+    assert_eq!(widget.apply(Action::Submit), Ok(vec![]));
+    assert_eq!(said(&widget), Some(Verdict::Unfinished));
 }

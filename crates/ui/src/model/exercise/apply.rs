@@ -63,14 +63,19 @@ impl Widget {
             return Ok(Vec::new());
         };
         match action {
-            Action::Write(text) => exercise.reply.typed = text,
+            Action::Write(text) => exercise.reply.write(text),
             Action::Pick(place) => self.pick_in_task(place),
             Action::Submit => {
                 // A remainder is judged together with an outcome, which has its own buttons.
-                if !matches!(exercise.task.question, Question::Residue { .. }) {
-                    let written = exercise.reply.written(&exercise.task);
-                    return self.answer_task(&written);
+                if matches!(exercise.task.question, Question::Residue { .. }) {
+                    exercise.say(Verdict::Unfinished);
+                    return Ok(Vec::new());
                 }
+                let written = exercise.reply.written(&exercise.task);
+                return match self.answer_task(&written) {
+                    Err(Refusal::Unread) => Ok(self.say_unread()),
+                    answered => answered,
+                };
             }
             Action::AnswerText(text) => return self.answer_task(&text),
             Action::Answer(Answer::Outcome(outcome)) if !exercise.is_on_the_board() => {
@@ -107,6 +112,14 @@ impl Widget {
             }
         }
         Ok(Vec::new())
+    }
+
+    /// What nobody can read is said below the field, where its writer looks.
+    fn say_unread(&mut self) -> Vec<Event> {
+        if let Some(exercise) = self.exercise_mut() {
+            exercise.say(Verdict::Unread);
+        }
+        Vec::new()
     }
 
     /// Answers the task: a remainder, numbers as they are written, or that all is found.
@@ -224,6 +237,7 @@ impl Widget {
             return;
         }
         // The move that is pressed is looked at on the board.
+        exercise.reply.said = None;
         let again = exercise.reply.picked == [place];
         exercise.reply.picked = if again { Vec::new() } else { vec![place] };
         let at = usize::try_from(place).ok().and_then(|at| at.checked_sub(1));

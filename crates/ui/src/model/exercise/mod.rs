@@ -8,7 +8,7 @@ mod stand;
 pub(crate) use apply::THAT_IS_ALL;
 pub use setting::SETTING;
 
-use super::reply::{Reply, Said, Verdict};
+use super::reply::{Reply, Verdict};
 use super::{Event, Walkthrough};
 use nian_solver::{AnyPosition, Move};
 use nian_tasks::{Question, Task};
@@ -17,6 +17,9 @@ use std::rc::Rc;
 
 /// The ways in which a task can have gone, as they are counted and told a page, in the order of [`Exercise::score`].
 pub const WENT: [&str; 5] = ["right", "wrong", "assisted", "given", "skipped"];
+
+/// The largest number of which a telephone shows the grid; of larger ones there is a plane with one stone in it.
+const MOST_IN_GRID: u64 = 26;
 
 /// How a task has gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,7 +137,7 @@ impl Exercise {
     }
 
     /// Whether the picture would give the answer away, or part of it: it begins with the highest place, shows a limit, or
-    /// is the grid, of which there is a help at level 1 only.
+    /// is the grid, of which there is a help at level 1 only, and where it has room.
     #[must_use]
     pub fn gives_away(&self) -> bool {
         match self.task.question {
@@ -142,7 +145,9 @@ impl Exercise {
             | Question::Binary
             | Question::Decimal { .. }
             | Question::Fibonacci => true,
-            Question::Partner { .. } => self.setting.level.number() > 1,
+            Question::Partner { given, .. } => {
+                self.setting.level.number() > 1 || given > MOST_IN_GRID
+            }
             _ => false,
         }
     }
@@ -199,8 +204,7 @@ impl Exercise {
     }
 
     fn say(&mut self, verdict: Verdict) {
-        let fault = None;
-        self.reply.said = Some(Said { verdict, fault });
+        self.reply.say(verdict);
     }
 
     /// What a page is told of an answer.

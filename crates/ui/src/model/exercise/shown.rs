@@ -80,10 +80,12 @@ impl Exercise {
             Question::OneWinningMove | Question::AllWinningMoves => Some(Ask::Winning),
             _ => None,
         };
-        Some(Frame {
-            ask,
-            ..Frame::of(position)
-        })
+        let mut frame = Frame::of(position);
+        // A clock's hand stands on the remainder, by which the position is safe or not.
+        if ask == Some(Ask::Outcome) && frame.show == Show::Clock {
+            frame.show = Show::Rows;
+        }
+        Some(Frame { ask, ..frame })
     }
 
     /// A number, before anything is done with it.
