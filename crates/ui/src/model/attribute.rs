@@ -1,5 +1,4 @@
-//! Attributes of an element, as they arrive: each becomes an [`Action`], or the reader is told what
-//! is wrong with it.
+//! Parses attributes of an element into an [`Action`], or into a message that says what is wrong.
 use super::entry::WORKS;
 use super::fulfil::{MOST_ROWS, ROWS, SYSTEM, VALUE, add, number_shown};
 use super::game::POSITION;
@@ -10,8 +9,8 @@ use super::{
 };
 
 impl Widget {
-    /// Does what all attributes of the element ask for at first. What is wrong with them is told,
-    /// and the default stands.
+    /// Applies all initial attributes of the element. Errors become a notice and an event, and the
+    /// default is used.
     pub fn start(&mut self, value_of: &dyn Fn(&str) -> Option<String>) -> Vec<Event> {
         let names: &[&str] = match &self.kind {
             Kind::Game(_) => &["position", "first", "opponent", "show", "moves"],
@@ -30,13 +29,15 @@ impl Widget {
                 None => self.read_attribute(name, value.as_deref()),
             };
             match read {
-                // What is refused is told when all is known. Of rows it is told how many there are.
+                // Refusals are reported once all attributes are known, those of rows with the
+                // number of rows.
                 Ok(Some(Action::Ask(change))) => match &self.kind {
                     Kind::Tables(_) => drop(self.ask(change)),
                     _ => self.asked.set(change),
                 },
                 Ok(Some(action)) => {
-                    // It sets up a game or says who sees answers: nothing of that is refused.
+                    // These actions set up a game or the visibility of answers, and are never
+                    // refused.
                     let _ = self.apply(action);
                 }
                 Ok(None) => {}
@@ -55,7 +56,7 @@ impl Widget {
         self.tell_page(Vec::new(), wrong, true)
     }
 
-    /// Shows an example or a claim in the place of another.
+    /// Replaces the example or claim by another.
     pub fn replace(&mut self, kind: Kind) -> Vec<Event> {
         self.kind = kind;
         self.chosen = None;
@@ -66,8 +67,8 @@ impl Widget {
         self.tell_page(Vec::new(), wrong, true)
     }
 
-    /// Lets an attribute have this value from now on, or none. What is wrong with it is told, and
-    /// the last good state stays.
+    /// Applies a changed attribute; `None` if it was removed. Errors become a notice and an event,
+    /// and the last valid state is kept.
     pub fn set_attribute(&mut self, name: &str, value: Option<&str>) -> Vec<Event> {
         let mut wrong = String::new();
         let mut events = Vec::new();
@@ -79,7 +80,7 @@ impl Widget {
             };
             return self.tell_page(events, wrong.unwrap_or_default(), false);
         }
-        // What a page asks of a game is not about the steps of its review.
+        // A game's attributes apply to the game itself, so its review ends.
         if name != "theme" && name != "step" && self.end_review() {
             events.push(Event::Step);
         }
@@ -110,13 +111,15 @@ impl Widget {
         if value.is_none() {
             self.miss(name, &mut wrong);
         }
-        // The attribute says it already, but for moves of which not all could be played.
+        // The page has just set this attribute, so no event repeats it, except `moves` of which not
+        // all could be played.
         let said = |event: &Event| matches!(event, Event::Attribute(said, _) if *said == name);
         events.retain(|event| name == "moves" || !said(event));
         self.tell_page(events, wrong, name == "step" && value.is_some())
     }
 
-    /// What is to be told: the step, where the attribute is to say it, and what is wrong.
+    /// The events for the page: the step, if its attribute is to be updated, and the error, if
+    /// there is one.
     fn tell_page(&mut self, mut events: Vec<Event>, wrong: String, step: bool) -> Vec<Event> {
         if step && let Kind::Example(example) = &self.kind {
             events.insert(0, Event::Attribute("step", example.step().to_string()));
@@ -129,7 +132,8 @@ impl Widget {
         events
     }
 
-    /// What an attribute asks for; nothing if it says nothing to this kind of widget.
+    /// Parses an attribute's value into an action; `None` if this kind of widget does not use the
+    /// attribute.
     fn read_attribute(&self, name: &str, value: Option<&str>) -> Result<Option<Action>, String> {
         let named = |default, names: &[&'static str]| match value {
             None => Ok(default),
@@ -213,7 +217,7 @@ impl Widget {
         })
     }
 
-    /// Says that an attribute cannot have this value, and what is used.
+    /// The message that an attribute cannot have this value, and which value is used.
     fn bad_value(&self, name: &str, value: &str) -> String {
         let part = PARTS.iter().position(|&part| part == name);
         let stands: String = match (name, &self.kind) {
@@ -234,7 +238,7 @@ impl Widget {
         self.language.interface().bad_value(name, value, &stands)
     }
 
-    /// Says that an attribute is missing which the element needs, and what is used.
+    /// Adds to `wrong` the message that a required attribute is missing, and which value is used.
     fn miss(&self, name: &str, wrong: &mut String) {
         let default = match (name, &self.kind) {
             ("position", Kind::Game(_)) => POSITION,
@@ -248,7 +252,7 @@ impl Widget {
     }
 }
 
-/// A whole number in digits alone.
+/// Parses a whole number that is written in digits alone.
 fn whole(value: &str) -> Option<u64> {
     let digits = value.bytes().all(|byte| byte.is_ascii_digit());
     value.parse().ok().filter(|_| digits)

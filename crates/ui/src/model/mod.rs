@@ -1,8 +1,8 @@
-//! What a widget is at any moment, as plain data, and what can happen to it.
+//! The state of a widget as plain data, and what can happen to it.
 //!
-//! Everything goes through one reducer, [`Widget::apply`]: an [`Action`] either changes the
-//! state and gives the [`Event`]s to tell the page of, or is refused and changes nothing.
-//! Nothing here knows of Yew or of a browser.
+//! Everything goes through one reducer, [`Widget::apply`]: an [`Action`] either changes the state
+//! and returns the [`Event`]s for the page, or is refused and changes nothing. Nothing here depends
+//! on Yew or on a browser.
 
 mod action;
 mod answers;

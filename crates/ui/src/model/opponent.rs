@@ -1,14 +1,14 @@
 use super::choices::{Choice, choices};
 use nian_solver::{AnyPosition, Move};
 
-/// A source of random numbers that can be written down: the same seed gives the same game.
+/// A pseudo-random generator that can be seeded: the same seed gives the same game.
 ///
-/// Marsaglia's xorshift with shifts 13, 17, 5; good enough to err with, for nothing else.
+/// Marsaglia's xorshift with shifts 13, 17, 5; good enough for an opponent's mistakes, and for nothing else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Random(u32);
 
 impl Random {
-    /// Begins with `seed`; 0, of which xorshift makes nothing, counts as 1.
+    /// Starts with `seed`; 0, a fixed point of xorshift, counts as 1.
     #[must_use]
     pub fn new(seed: u32) -> Self {
         Self(seed.max(1))
@@ -39,8 +39,8 @@ pub(super) fn perfect(position: &AnyPosition) -> Option<Move> {
         .or_else(|| delay(position))
 }
 
-/// The move of an opponent who makes any move at all so many times in twenty; but nobody overlooks a win
-/// at one stroke, their own or one that they would leave.
+/// The move of an opponent who plays at random `times` times in twenty. No opponent overlooks a win in one move, their
+/// own or one that they would leave to the reader.
 pub(super) fn erring(position: &AnyPosition, times: u64, random: &mut Random) -> Option<Move> {
     let best = perfect(position);
     if random.below(20) >= times {
@@ -55,7 +55,7 @@ pub(super) fn erring(position: &AnyPosition, times: u64, random: &mut Random) ->
     }
 }
 
-/// A move that wins and ends the game.
+/// A winning move that ends the game.
 fn last_stroke(position: &AnyPosition) -> Option<Move> {
     let ends = |mv: &Move| position.play(*mv).is_ok_and(|after| after.end().is_some());
     position.winning_moves().into_iter().find(ends)
@@ -72,7 +72,7 @@ fn delay(position: &AnyPosition) -> Option<Move> {
 
 fn any(position: &AnyPosition, random: &mut Random) -> Option<Move> {
     if let AnyPosition::SeveralDice(..) = position {
-        // At most 256 moves, not all of which are one choice away.
+        // There are at most 256 moves, not all of which are one choice away.
         let moves: Vec<Move> = position.moves().collect();
         return moves
             .get(random.below(moves.len() as u64) as usize)
@@ -199,7 +199,7 @@ mod tests {
                 assert!(after.outcome().is_safe(), "{text}: {mv}");
             }
         }
-        // Nor leaves one where that can be helped.
+        // The opponent does not leave a win in one move where another move avoids it.
         let position: AnyPosition = "nim:2,9".parse().unwrap();
         for _ in 0..50 {
             let mv = erring(&position, 20, &mut random).unwrap();

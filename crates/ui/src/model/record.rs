@@ -1,10 +1,10 @@
-//! A game as text: where it begins and its moves, as in `nim:3,4,5 a2,b1`.
+//! A game as text: its start and its moves, as in `nim:3,4,5 a2,b1`.
 use super::entry::tidy;
 use super::game::POSITION;
 use super::{Game, Kind, Widget};
 
 impl Game {
-    /// The whole game: its first position and, behind a space, the moves that stand.
+    /// The whole game: its start and, after a space, the moves that stand.
     #[must_use]
     pub fn state(&self) -> String {
         let mut text = self.start().to_string();
@@ -31,9 +31,8 @@ impl Game {
 }
 
 impl Widget {
-    /// Has the game be what an attribute asks for: `position`, `moves` or `state`, which says both. What
-    /// is wrong is told. Of `moves` those before it stand then, else the game that there was. `None` where
-    /// the attribute is none of these.
+    /// Sets up the game from the attribute `position`, `moves`, or `state`, which holds both; `None` for other
+    /// attributes. At an error in `moves` the moves before it are played; at any other error the game stays as it was.
     pub(super) fn read_game(
         &mut self,
         name: &str,

@@ -4,7 +4,7 @@ use crate::model::{Check, ClaimCheck, Command, Input, Report, Widget};
 use nian_words::{Checking, Language};
 use yew::{Html, html};
 
-/// What is claimed, and what is true instead.
+/// The claim and, for an erratum, its correction.
 pub(super) fn statements(widget: &Widget, claim: &ClaimCheck) -> Html {
     let language = widget.language;
     let words = language.checking();
@@ -42,7 +42,7 @@ fn head(language: Language, claim: &ClaimCheck) -> Html {
     }
 }
 
-/// A heading and what stands under it.
+/// A heading with its text.
 fn part(heading: &'static str, said: String) -> Vec<Html> {
     vec![
         html! { <p class="nian-claim-part">{ text(heading) }</p> },
@@ -50,7 +50,7 @@ fn part(heading: &'static str, said: String) -> Vec<Html> {
     ]
 }
 
-/// The range, the button, how far the check has come and what has come of it.
+/// The range, the button, the progress of the check and its result.
 pub(super) fn checking(widget: &Widget, claim: &ClaimCheck, site: &str) -> Html {
     let words = widget.language.checking();
     let (class, command, name) = if let Check::Running(_) = claim.state() {
@@ -101,7 +101,7 @@ fn progress(words: Checking, claim: &ClaimCheck) -> Html {
     html! { <progress max="100" aria-label={words.checking()} value={percent.to_string()} /> }
 }
 
-/// What has come of it; said by a screen reader when it is there.
+/// The result of the check, in a live region.
 fn found(widget: &Widget, claim: &ClaimCheck, site: &str) -> Html {
     let language = widget.language;
     let words = language.checking();

@@ -1,10 +1,10 @@
-//! The fields for a number of the reader's own.
+//! The fields of a number that the reader changes.
 use super::menu::choice;
 use super::text::{text, yes};
 use crate::model::{Entry, Field, Input, Trouble, Widget};
 use yew::{Html, html};
 
-/// The fields of the number, and below them what is wrong with it.
+/// The fields, and the error below them.
 pub(super) fn fields(widget: &Widget, entry: &Entry) -> Html {
     let words = widget.language.interface();
     let in_system = matches!(entry.trouble, Some(Trouble::System(_)));
@@ -30,7 +30,7 @@ pub(super) fn fields(widget: &Widget, entry: &Entry) -> Html {
     }
 }
 
-/// The field for the bases or terms of a system that has some.
+/// The field for the bases or terms, where the system has some.
 fn list(widget: &Widget, entry: &Entry, wrong: bool) -> Html {
     let Some(list) = entry.list() else {
         return Html::default();

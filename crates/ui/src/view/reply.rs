@@ -1,4 +1,4 @@
-//! What answers by numbers: places to choose, or a field; what an answer is worth, and the hints on the way to it.
+//! The inputs of an answer by numbers: places to choose, or a field; the feedback, and the hints.
 use super::text::{text, yes};
 use crate::model::{Command, Form, Hint, Input, Reply, Said, Verdict, Widget};
 use nian_solver::AnyPosition;
@@ -6,8 +6,8 @@ use nian_tasks::{Clue, Mistake, Question, Task};
 use nian_words::{ClueName, Fault, Language};
 use yew::{Html, html};
 
-/// Where a step of an example asks for numbers, of what `about` says. Cards of the site have none of it before the reader
-/// presses the button.
+/// The inputs at a step of an example that asks for numbers, `about` being the number in question. Prerendered cards
+/// have only the button that unfolds them.
 pub(super) fn asked(widget: &Widget, about: String) -> Html {
     let Some((task, reply)) = widget.asked_by_numbers() else {
         return html! { <div class="nian-asks" data-ask={about} /> };
@@ -22,7 +22,7 @@ pub(super) fn asked(widget: &Widget, about: String) -> Html {
     }
 }
 
-/// The places, or the field.
+/// The places, or the text field.
 pub(super) fn fields(language: Language, task: &Task, reply: &Reply) -> Html {
     let name = language.answering().field();
     match Form::of(task) {
@@ -51,7 +51,7 @@ fn pick(place: u64, digits: bool, on: bool) -> Html {
     }
 }
 
-/// What an answer is worth, and what is wrong with it.
+/// The verdict on an answer, and the mistake.
 pub(super) fn verdict(said: Said, task: &Task, language: Language) -> Html {
     let short = language.answering().verdicts()[said.verdict as usize];
     let more = match said.verdict {
@@ -66,7 +66,7 @@ pub(super) fn verdict(said: Said, task: &Task, language: Language) -> Html {
     }
 }
 
-/// What is missing where nothing is there yet.
+/// The sentence for an empty answer.
 fn missing(task: &Task, language: Language) -> &'static str {
     let [places, number, mv] = language.answering().missing();
     match (&task.question, Form::of(task)) {
@@ -76,7 +76,7 @@ fn missing(task: &Task, language: Language) -> &'static str {
     }
 }
 
-/// What is wrong with an answer, if that is to be said.
+/// The sentence on a mistake, if there is one.
 fn fault(mistake: Mistake, language: Language) -> Option<String> {
     let (fault, numbers): (Fault, Vec<u64>) = match mistake {
         Mistake::Digit { .. } | Mistake::Backwards => return None,
@@ -107,7 +107,7 @@ fn fault(mistake: Mistake, language: Language) -> Option<String> {
     Some(language.answering().fault(fault, &numbers))
 }
 
-/// The hints that stand.
+/// The hints shown.
 pub(super) fn hinted(widget: &Widget) -> Html {
     html! {
         <p class="nian-hint" role="status">
@@ -116,7 +116,7 @@ pub(super) fn hinted(widget: &Widget) -> Html {
     }
 }
 
-/// A hint.
+/// The text of a hint.
 fn hint_told(hint: &Hint, language: Language) -> String {
     let words = language.answering();
     let [read, mend] = words.methods();
@@ -151,7 +151,7 @@ fn clue_told(clue: &Clue, language: Language) -> String {
     }
 }
 
-/// What a position of coins in rows has left, as one reads it.
+/// A position without its rules, such as the numbers of coins in its rows.
 pub(super) fn left(position: &AnyPosition) -> String {
     let heaps: Vec<String> = position.heaps().iter().map(u64::to_string).collect();
     heaps.join(", ")

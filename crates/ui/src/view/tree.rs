@@ -1,4 +1,4 @@
-//! Trees of moves, drawn line by line.
+//! Trees of moves, one line a branch.
 use super::drawing::{named_mark, sheet};
 use super::text::{text, yes};
 use super::unseen::{at_rest, lower, together, unseen};
@@ -9,8 +9,8 @@ use nian_words::Language;
 use std::ptr;
 use yew::{Html, html};
 
-/// A tree that can be walked, by touch and by keys. It is one stop for the Tab key: what is shown
-/// is its active descendant.
+/// A tree with touch and keyboard navigation. It is one tab stop; the node shown is its active
+/// descendant.
 pub(super) fn tree(tree: &Tree, language: Language) -> Html {
     let here = tree.twigs().find(|twig| twig.here).map(name_of);
     let line = |branch: &Branch| line("div", branch, &|twig| item(twig, branch.other, language));
@@ -23,7 +23,7 @@ pub(super) fn tree(tree: &Tree, language: Language) -> Html {
     with_caption(captioned(tree), made)
 }
 
-/// A tree to be read only.
+/// A tree without navigation.
 pub(super) fn fixed_tree(tree: &Tree, language: Language) -> Html {
     let line = |branch: &Branch| {
         line("li", branch, &|twig| {
@@ -37,7 +37,7 @@ pub(super) fn fixed_tree(tree: &Tree, language: Language) -> Html {
     with_caption(captioned(tree), made)
 }
 
-/// Room for the highest trees of an example, those with a picture and those without.
+/// The reserve for the highest trees of an example, those with a picture and those without.
 pub(super) fn reserve_for_trees(language: Language, frames: &[Frame], layout: Layout) -> Html {
     let trees = trees(language, frames, layout).into_iter();
     let (with, without): (Vec<_>, Vec<_>) = trees.partition(|(_, beside)| beside.is_some());
@@ -48,8 +48,8 @@ pub(super) fn reserve_for_trees(language: Language, frames: &[Frame], layout: La
     together(reserves)
 }
 
-/// For the tree with the most lines, and, as a line breaks where there is little room, for the one
-/// with the most positions; each with the highest of the pictures.
+/// Adds the reserve for the tree with the most lines and, as lines wrap in a narrow card, for the
+/// tree with the most positions; each with the highest of the pictures.
 fn add_reserves(reserves: &mut Vec<Html>, trees: &[(Tree, Option<Scene>)]) {
     let pictures = trees.iter().filter_map(|(_, beside)| beside.as_ref());
     let highest = pictures.reduce(|one, other| if lower(one, other) { other } else { one });
@@ -66,8 +66,8 @@ fn add_reserves(reserves: &mut Vec<Html>, trees: &[(Tree, Option<Scene>)]) {
     }
 }
 
-/// The trees of an example, each with the highest picture that ever stands beside it; one that is
-/// shown whole is the same at every step.
+/// The trees of an example, each with the highest picture that stands beside it; a tree that is
+/// unfolded completely is the same at every step.
 fn trees(language: Language, frames: &[Frame], layout: Layout) -> Vec<(Tree, Option<Scene>)> {
     let (mut trees, mut whole) = (Vec::<(Tree, Option<Scene>)>::new(), None);
     for (step, frame) in frames.iter().enumerate() {
@@ -124,13 +124,13 @@ fn with_caption(caption: Html, tree: Html) -> Html {
     html! { <div class="nian-walk">{ caption }{ tree }</div> }
 }
 
-/// Dims what lies off the way once the reader has left the root.
+/// The class that dims what is off the path once the reader has left the root.
 fn class_of(tree: &Tree) -> &'static str {
     let left = tree.twigs().any(|twig| twig.walked && twig.level > 1);
     if left { "nian-tree left" } else { "nian-tree" }
 }
 
-/// A line, with what joins it to its neighbours.
+/// A line, with its connections to the neighbouring lines.
 fn line(name: &'static str, branch: &Branch, twig: &dyn Fn(&Twig) -> Html) -> Html {
     let key = branch.twigs.first().map_or("", |twig| &twig.path);
     html! {
@@ -153,7 +153,7 @@ fn item(twig: &Twig, other: bool, language: Language) -> Html {
     }
 }
 
-/// The move and, in a box, what it leaves.
+/// The move and, in a box, the position after it.
 fn content(twig: &Twig, other: bool, language: Language) -> Vec<Html> {
     let mut content = Vec::new();
     if other && twig.place[0] > 1 {
@@ -185,7 +185,7 @@ fn class(twig: &Twig) -> String {
     class
 }
 
-/// The name of a position in the tree: the element's id.
+/// The id of a node's element.
 fn name_of(twig: &Twig) -> String {
     ["at ", &twig.path].concat().replace(' ', "-")
 }

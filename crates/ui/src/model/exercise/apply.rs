@@ -1,15 +1,15 @@
-//! What an action does to an exercise.
+//! The part of the reducer for an exercise.
 use super::super::reply::{Judged, Verdict, grade};
 use super::super::{Action, Answer, Event, Kind, Player, Refusal, Target, Widget};
 use super::{Exercise, Went};
 use nian_solver::{Move, Outcome};
 use nian_tasks::Question;
 
-/// What a script answers when it has found all winning moves.
+/// The answer by which a script says that all winning moves are found.
 pub(crate) const THAT_IS_ALL: &str = "all";
 
 impl Widget {
-    /// The exercise, if it is one.
+    /// The exercise, if this widget is one.
     #[must_use]
     pub fn exercise(&self) -> Option<&Exercise> {
         match &self.kind {
@@ -40,21 +40,21 @@ impl Widget {
         }
     }
 
-    /// Whether a task is shown that is answered by numbers.
+    /// Whether the task shown is answered by numbers.
     #[must_use]
     pub fn is_by_numbers(&self) -> bool {
         self.exercise()
             .is_some_and(|exercise| !exercise.is_on_the_board())
     }
 
-    /// Whether the board shows how a wrong move is refuted, and not the task.
+    /// Whether the board shows the refutation of a wrong move instead of the task.
     #[must_use]
     pub fn is_refuted(&self) -> bool {
         self.exercise()
             .is_some_and(|exercise| exercise.example.off_the_example())
     }
 
-    /// Lets an action happen to an exercise.
+    /// Applies an action to an exercise.
     pub(in super::super) fn apply_to_task(
         &mut self,
         action: Action,
@@ -109,7 +109,7 @@ impl Widget {
         Ok(Vec::new())
     }
 
-    /// Answers the task: a remainder, numbers as they are written, or that all is found.
+    /// Submits an answer as text: a remainder, numbers, or [`THAT_IS_ALL`].
     fn answer_task(&mut self, text: &str) -> Result<Vec<Event>, Refusal> {
         if !self.task_is_open() {
             return Err(Refusal::Closed);
@@ -130,7 +130,7 @@ impl Widget {
                 return self.apply_to_task(Action::Answer(Answer::Outcome(answer)));
             }
             Question::OneWinningMove | Question::AllWinningMoves => {
-                return Err(Refusal::NothingAsked); // moves are read before
+                return Err(Refusal::NothingAsked); // moves are handled before this
             }
             _ => {}
         }
@@ -149,7 +149,7 @@ impl Widget {
         Ok(vec![told])
     }
 
-    /// No more moves win, says the reader.
+    /// Judges the answer that no other moves win.
     fn answer_all(&mut self) -> Vec<Event> {
         let Some(exercise) = self.exercise_mut() else {
             return Vec::new();
@@ -175,7 +175,7 @@ impl Widget {
         vec![told]
     }
 
-    /// What is told of an answer on the board: as that of a task.
+    /// Turns the events of an answer on the board into those of a task.
     fn told_of_board(&mut self, events: Vec<Event>) -> Vec<Event> {
         let question = self.question();
         let mut told = Vec::new();
@@ -223,7 +223,7 @@ impl Widget {
             exercise.reply.pick(place);
             return;
         }
-        // The move that is pressed is looked at on the board.
+        // The board shows the position after the move that is pressed.
         let again = exercise.reply.picked == [place];
         exercise.reply.picked = if again { Vec::new() } else { vec![place] };
         let at = usize::try_from(place).ok().and_then(|at| at.checked_sub(1));
@@ -233,7 +233,7 @@ impl Widget {
         self.forget();
     }
 
-    /// Gives the answer.
+    /// Reveals the answer.
     fn reveal_task(&mut self) {
         let open = self.task_is_open();
         if let Some(exercise) = self.exercise_mut().filter(|_| open) {
@@ -243,8 +243,8 @@ impl Widget {
         self.solve();
     }
 
-    /// Gives the next hint, and after the last the answer. Hints are about the board of the task: where a wrong move is being
-    /// refuted, that comes back.
+    /// Gives the next hint, and after the last the answer. Hints are about the task: if the board shows the refutation
+    /// of a wrong move, this first goes back to the task.
     fn hint_task(&mut self) {
         if !self.task_is_open() {
             return;
@@ -261,7 +261,7 @@ impl Widget {
         exercise.hints += 1;
     }
 
-    /// Goes on to the next task; one that nobody has answered has been skipped.
+    /// Goes to the next task; a task without an answer counts as skipped.
     fn next_task(&mut self) -> Vec<Event> {
         let Some(exercise) = self.exercise_mut() else {
             return Vec::new();
@@ -298,7 +298,7 @@ impl Widget {
         self.forget();
     }
 
-    /// What was open or chosen belongs to what was shown before.
+    /// Clears what was open, chosen or revealed for the last thing shown.
     pub(super) fn forget(&mut self) {
         self.chosen = None;
         self.popup = None;
@@ -307,7 +307,7 @@ impl Widget {
 }
 
 impl Exercise {
-    /// One of all winning moves, or another; how many answers there have been.
+    /// Takes in an answer where all winning moves are asked for; returns the number of different answers so far.
     fn hear_one_of_all(&mut self, answer: &str, correct: bool, before: &[Event]) -> u32 {
         let played = before.iter().find_map(|event| match event {
             Event::Move {
@@ -324,7 +324,7 @@ impl Exercise {
         match (correct, again) {
             (_, true) => self.say(Verdict::Again),
             (true, false) => self.say(Verdict::Found),
-            // The card says what is wrong with a move.
+            // The caption says what is wrong with the move.
             (false, false) => self.reply.said = None,
         }
         if !correct {
@@ -333,7 +333,7 @@ impl Exercise {
         self.reply.count() + u32::from(correct)
     }
 
-    /// Writes down a winning move; whether it is another than those before.
+    /// Adds a winning move to those found; whether it is a new one.
     fn find(&mut self, mv: Move) -> bool {
         let new = !self.found.contains(&mv);
         if new {
