@@ -1,21 +1,21 @@
-//! Keeps the focus among the controls of an answer by numbers: they come and go as the card is rendered, and whoever
-//! uses the keyboard is not to be thrown out of them.
+//! Restores the focus within the inputs of an answer by numbers: they are recreated as the card is rendered, and users
+//! of the keyboard must not lose their place.
 
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, NodeList, ShadowRoot};
 use yew::NodeRef;
 
-/// Where such controls stand: below the task of an exercise, or at a question of an example.
+/// The container of such inputs: below the task of an exercise, or at a question of an example.
 const PLACE: &str = ".nian-task, [data-ask]";
 const CONTROLS: &str = "button, input";
 
-/// Which of the controls has had the focus, if one has.
+/// The index of the control that had the focus, if one had it.
 #[derive(Default)]
 pub(crate) struct Focus(Cell<Option<u32>>);
 
 impl Focus {
-    /// Saves it before the card is rendered; where the controls have just been `opened`, the first is to have the focus.
+    /// Saves the index before the card is rendered. Inputs that were just `opened` give the focus to the first of them.
     pub(crate) fn save(&self, board: &Element, opened: bool) {
         let at = match opened {
             true => Some(0),
@@ -24,10 +24,10 @@ impl Focus {
         self.0.set(at);
     }
 
-    /// Gives the focus to the control that now stands there; where there are fewer, to the last.
+    /// Focuses the control with the saved index; if there are fewer controls, the last.
     pub(crate) fn restore(&self, card: &NodeRef) {
         let controls = card.cast::<Element>().and_then(|card| controls(&card));
-        // Yew may tell of the drawing before, in which they are not yet.
+        // Yew may call back for the render before, which does not have the controls yet.
         let Some(controls) = controls.filter(|controls| controls.length() > 0) else {
             return;
         };

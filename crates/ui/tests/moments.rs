@@ -94,7 +94,7 @@ fn first_move(widget: &Widget) -> Move {
 
 async fn status_begins(widget: &mut Widget, who: usize, place: &str) {
     for language in Language::ALL {
-        widget.speak(language);
+        widget.set_language(language);
         let said = text_of(&markup(widget).await, "nian-status");
         let name = names(language)[who];
         assert!(said.starts_with(name), "{place}: {said}");
@@ -135,7 +135,7 @@ fn over(moves: &str) -> Widget {
     }
     let perfect = Action::SetOpponent(Opponent::Perfect);
     widget.apply(perfect).expect("another opponent");
-    widget.speak(Language::En);
+    widget.set_language(Language::En);
     widget
 }
 

@@ -20,7 +20,7 @@ impl Widget {
         .inspect_err(|_| self.opened = opened)?;
         self.notice = None;
         if !by_page {
-            self.asked.give_way(&events);
+            self.asked.override_by_reader(&events);
         }
         let stepped = events.iter().any(|event| matches!(event, Event::Step));
         if stepped {
@@ -56,7 +56,7 @@ impl Widget {
             Some(example) if refuted => example.show(example.step()),
             _ => Vec::new(),
         };
-        if !self.hint_here() {
+        if !self.show_next_hint() {
             events.extend(self.change_card(Action::Reveal)?);
         }
         Ok(events)
@@ -84,7 +84,7 @@ impl Widget {
             (Action::Ask(change), _) => self.ask(change)?,
             (Action::Review, _) => self.review(),
             (Action::Retry, _) => self.retry(),
-            (Action::Return, _) => self.give_up(),
+            (Action::Return, _) => self.return_to_review(),
             (action, Kind::Example(example)) => apply_to_example(example, action)?,
             (action, Kind::Game(game)) => apply_to_game(game, action)?,
             (action, Kind::Tables(tables)) => apply_to_tables(tables, action)?,

@@ -1,6 +1,6 @@
 //! Parses attributes of an element into an [`Action`], or into a message that says what is wrong.
 use super::entry::WORKS;
-use super::fulfil::{MOST_ROWS, ROWS, SYSTEM, VALUE, add, number_shown};
+use super::fulfil::{MOST_ROWS, ROWS, SYSTEM, VALUE, append_sentence, number_shown};
 use super::game::POSITION;
 use super::requested::NUMBER;
 use super::{
@@ -42,18 +42,18 @@ impl Widget {
                 }
                 Ok(None) => {}
                 Err(sentence) => {
-                    add(&mut wrong, &sentence);
+                    append_sentence(&mut wrong, &sentence);
                     if name == "position" {
-                        add(&mut wrong, &self.language.interface().instead(POSITION));
+                        append_sentence(&mut wrong, &self.language.interface().instead(POSITION));
                     }
                 }
             }
             if value.is_none() {
-                self.miss(name, &mut wrong);
+                self.report_missing(name, &mut wrong);
             }
         }
-        self.settle(&mut wrong);
-        self.tell_page(Vec::new(), wrong, true)
+        self.apply_requested(&mut wrong);
+        self.events_for_page(Vec::new(), wrong, true)
     }
 
     /// Replaces the example or claim by another.
@@ -63,8 +63,8 @@ impl Widget {
         self.popup = None;
         self.revealed = false;
         let mut wrong = String::new();
-        self.settle(&mut wrong);
-        self.tell_page(Vec::new(), wrong, true)
+        self.apply_requested(&mut wrong);
+        self.events_for_page(Vec::new(), wrong, true)
     }
 
     /// Applies a changed attribute; `None` if it was removed. Errors become a notice and an event,
@@ -74,11 +74,11 @@ impl Widget {
         let mut events = Vec::new();
         if self.is_task() && (name == "state" || SETTING.contains(&name)) {
             let wrong = match (name, value) {
-                ("state", Some(stand)) => self.go_on(stand),
+                ("state", Some(stand)) => self.restore(stand),
                 ("state", None) => None,
                 _ => self.set_task_attribute(name, value),
             };
-            return self.tell_page(events, wrong.unwrap_or_default(), false);
+            return self.events_for_page(events, wrong.unwrap_or_default(), false);
         }
         // A game's attributes apply to the game itself, so its review ends.
         if name != "theme" && name != "step" && self.end_review() {
@@ -103,24 +103,24 @@ impl Widget {
                 Ok(applied) => events.extend(applied),
                 Err(refusal) => {
                     wrong = self.bad_value(name, value.unwrap_or_default());
-                    add(&mut wrong, &refusal.message(self.language));
+                    append_sentence(&mut wrong, &refusal.message(self.language));
                 }
             },
             Err(sentence) => wrong = sentence,
         }
         if value.is_none() {
-            self.miss(name, &mut wrong);
+            self.report_missing(name, &mut wrong);
         }
         // The page has just set this attribute, so no event repeats it, except `moves` of which not
         // all could be played.
         let said = |event: &Event| matches!(event, Event::Attribute(said, _) if *said == name);
         events.retain(|event| name == "moves" || !said(event));
-        self.tell_page(events, wrong, name == "step" && value.is_some())
+        self.events_for_page(events, wrong, name == "step" && value.is_some())
     }
 
     /// The events for the page: the step, if its attribute is to be updated, and the error, if
     /// there is one.
-    fn tell_page(&mut self, mut events: Vec<Event>, wrong: String, step: bool) -> Vec<Event> {
+    fn events_for_page(&mut self, mut events: Vec<Event>, wrong: String, step: bool) -> Vec<Event> {
         if step && let Kind::Example(example) = &self.kind {
             events.insert(0, Event::Attribute("step", example.step().to_string()));
         }
@@ -178,8 +178,8 @@ impl Widget {
                     return Ok(None);
                 };
                 let number = value.map(|value| {
-                    let number =
-                        whole(value).filter(|number| at == 0 || (1..=MOST_ROWS).contains(number));
+                    let number = parse_whole(value)
+                        .filter(|number| at == 0 || (1..=MOST_ROWS).contains(number));
                     number.ok_or_else(|| self.bad_value(name, value))
                 });
                 AttributeChange::Rows(at, number.transpose()?)
@@ -203,10 +203,10 @@ impl Widget {
         let Some(value) = value else {
             return Ok(None);
         };
-        let step = whole(value).and_then(|step| usize::try_from(step).ok());
+        let step = parse_whole(value).and_then(|step| usize::try_from(step).ok());
         step.map(Some).ok_or_else(|| {
             let mut wrong = self.bad_value("step", value);
-            add(
+            append_sentence(
                 &mut wrong,
                 &self
                     .language
@@ -239,7 +239,7 @@ impl Widget {
     }
 
     /// Adds to `wrong` the message that a required attribute is missing, and which value is used.
-    fn miss(&self, name: &str, wrong: &mut String) {
+    fn report_missing(&self, name: &str, wrong: &mut String) {
         let default = match (name, &self.kind) {
             ("position", Kind::Game(_)) => POSITION,
             ("of", Kind::Tables(_)) => TableKind::default().name(),
@@ -248,12 +248,12 @@ impl Widget {
             ("in", Kind::Example(_)) => SYSTEM,
             _ => return,
         };
-        add(wrong, &self.language.interface().missing(name, default));
+        append_sentence(wrong, &self.language.interface().missing(name, default));
     }
 }
 
 /// Parses a whole number that is written in digits alone.
-fn whole(value: &str) -> Option<u64> {
+fn parse_whole(value: &str) -> Option<u64> {
     let digits = value.bytes().all(|byte| byte.is_ascii_digit());
     value.parse().ok().filter(|_| digits)
 }

@@ -92,7 +92,7 @@ impl ClaimCheck {
     /// Whether the check went as expected: a claim holds; an erratum fails while its correction
     /// holds. `None` before the check is done.
     #[must_use]
-    pub fn as_expected(&self) -> Option<bool> {
+    pub fn is_as_expected(&self) -> Option<bool> {
         match &self.check {
             Check::Done(said, None) => Some(said.holds && self.text.truth.is_none()),
             Check::Done(said, Some(truth)) => Some(!said.holds && truth.holds),

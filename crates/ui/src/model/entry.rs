@@ -130,14 +130,14 @@ impl Entry {
     /// Parses the fields.
     pub(super) fn read(&self) -> Result<Writing, Trouble> {
         if let Some(digits) = &self.digits {
-            let (value, work) = Work::carry(&tidy(digits)).ok_or(Trouble::Digits)?;
+            let (value, work) = Work::carry(&normalize_input(digits)).ok_or(Trouble::Digits)?;
             return Writing::new(value, System::Fibonacci, work).ok_or(Trouble::Digits);
         }
         let value = read_value(&self.value, &self.work)?;
         let mut name = Self::SYSTEMS[self.system].to_owned();
         if let Some(list) = self.list() {
             name.push(':');
-            name.push_str(&tidy(list));
+            name.push_str(&normalize_input(list));
         }
         let system: System = name.parse().map_err(Trouble::System)?;
         let [least, most] = self.work.range();
@@ -188,7 +188,7 @@ pub fn read_attributes(
 /// Returns what is wrong with the text.
 fn read_value(text: &str, work: &Work) -> Result<u64, Trouble> {
     let [least, most] = work.range();
-    let text = tidy(text);
+    let text = normalize_input(text);
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if !digits {
         return Err(Trouble::Value { least, most });
@@ -202,17 +202,17 @@ fn read_value(text: &str, work: &Work) -> Result<u64, Trouble> {
 
 /// The typed text without spaces, its full-width figures and commas of Chinese keyboards replaced
 /// by ASCII ones.
-pub(super) fn tidy(text: &str) -> String {
-    let mut tidy = String::new();
+pub(super) fn normalize_input(text: &str) -> String {
+    let mut plain = String::new();
     for letter in text.chars() {
         match letter {
-            '０'..='９' => tidy.push(char::from(b'0' + (letter as u32 - '０' as u32) as u8)),
-            '，' | '、' => tidy.push(','),
+            '０'..='９' => plain.push(char::from(b'0' + (letter as u32 - '０' as u32) as u8)),
+            '，' | '、' => plain.push(','),
             letter if letter.is_whitespace() => {}
-            letter => tidy.push(letter),
+            letter => plain.push(letter),
         }
     }
-    tidy
+    plain
 }
 
 impl Trouble {

@@ -57,7 +57,7 @@ impl Widget {
     }
 
     /// Applies all initial attributes together; where they cannot be shown, the defaults. Adds the errors to `wrong`.
-    pub(super) fn settle(&mut self, wrong: &mut String) {
+    pub(super) fn apply_requested(&mut self, wrong: &mut String) {
         match &mut self.kind {
             Kind::Tables(tables) => *tables = first_table(&self.asked, self.language, wrong),
             Kind::Example(example) if example.entry().is_some() => {
@@ -70,8 +70,8 @@ impl Widget {
         let asked = self.asked.step;
         if let Some(asked) = asked.filter(|_| !self.show_step()) {
             let words = self.language.interface();
-            add(wrong, &words.bad_value("step", &asked.to_string(), "0"));
-            add(wrong, &words.no_such_step(self.steps().1 as u64));
+            append_sentence(wrong, &words.bad_value("step", &asked.to_string(), "0"));
+            append_sentence(wrong, &words.no_such_step(self.steps().1 as u64));
         }
     }
 
@@ -85,7 +85,7 @@ impl Widget {
 }
 
 /// Appends a sentence.
-pub(super) fn add(sentences: &mut String, sentence: &str) {
+pub(super) fn append_sentence(sentences: &mut String, sentence: &str) {
     if !sentences.is_empty() && !sentence.is_empty() {
         sentences.push(' ');
     }
@@ -103,13 +103,13 @@ fn first_table(asked: &RequestedAttributes, language: Language, wrong: &mut Stri
     let words = language.interface();
     let mut tables = table(asked).unwrap_or_else(|| {
         let rules = asked.rules.as_deref().unwrap_or_default();
-        add(wrong, &words.bad_value("rules", rules, asked.of.rules()));
+        append_sentence(wrong, &words.bad_value("rules", rules, asked.of.rules()));
         Tables::new(asked.of)
     });
     if !tables.begin(asked.rows) {
         let [from, _] = asked.rows;
         let from = from.unwrap_or_default().to_string();
-        add(
+        append_sentence(
             wrong,
             &words.bad_value(ROWS[0], &from, &tables.from().to_string()),
         );
@@ -145,8 +145,8 @@ fn first_number(
         let at = NUMBER.iter().position(|&known| known == name)?;
         let bad = asked.number[at].take().unwrap_or_default();
         let default = if name == "in" { SYSTEM } else { VALUE };
-        add(wrong, &words.bad_value(name, &bad, default));
-        add(wrong, &trouble.message(language));
+        append_sentence(wrong, &words.bad_value(name, &bad, default));
+        append_sentence(wrong, &trouble.message(language));
     }
     None
 }

@@ -186,7 +186,7 @@ impl Game {
             Opponent::Learner => 8,
             Opponent::Novice => 15,
         };
-        let mv = opponent::erring(&self.position().clone(), errs, &mut self.random);
+        let mv = opponent::fallible_move(&self.position().clone(), errs, &mut self.random);
         mv.map_or(Ok(Vec::new()), |mv| self.make(mv))
     }
 
@@ -219,7 +219,7 @@ impl Game {
     }
 
     /// A new game from `start` with the same players.
-    pub(super) fn begun_at(&self, start: AnyPosition) -> Self {
+    pub(super) fn restarted_from(&self, start: AnyPosition) -> Self {
         let random = self.random.clone();
         Self {
             show: self.show,

@@ -56,7 +56,7 @@ impl Widget {
     }
 
     /// Shows the next hint on a board or at a question; whether there was one.
-    pub(super) fn hint_here(&mut self) -> bool {
+    pub(super) fn show_next_hint(&mut self) -> bool {
         let hints = self.hints_here();
         let count = self.hints_given() + 1;
         let Some(hint) = hints.get(count - 1) else {

@@ -31,7 +31,7 @@ impl Random {
 
 /// The move of an opponent who never errs: a winning one, else one that loses slowly and shows
 /// little, the smallest from the largest row. `None` where no move is left.
-pub(super) fn perfect(position: &AnyPosition) -> Option<Move> {
+pub(super) fn perfect_move(position: &AnyPosition) -> Option<Move> {
     position
         .winning_moves()
         .into_iter()
@@ -41,8 +41,12 @@ pub(super) fn perfect(position: &AnyPosition) -> Option<Move> {
 
 /// The move of an opponent who plays at random `times` times in twenty. No opponent overlooks a win in one move, their
 /// own or one that they would leave to the reader.
-pub(super) fn erring(position: &AnyPosition, times: u64, random: &mut Random) -> Option<Move> {
-    let best = perfect(position);
+pub(super) fn fallible_move(
+    position: &AnyPosition,
+    times: u64,
+    random: &mut Random,
+) -> Option<Move> {
+    let best = perfect_move(position);
     if random.below(20) >= times {
         return best;
     }
@@ -100,7 +104,7 @@ fn size(mv: Move) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Random, erring, last_stroke, perfect};
+    use super::{Random, fallible_move, last_stroke, perfect_move};
     use nian_solver::AnyPosition;
 
     const POSITIONS: [&str; 25] = [
@@ -136,7 +140,7 @@ mod tests {
         assert!(AnyPosition::missing_from(POSITIONS).is_empty());
         for text in POSITIONS {
             let position: AnyPosition = text.parse().unwrap();
-            let after = position.play(perfect(&position).unwrap()).unwrap();
+            let after = position.play(perfect_move(&position).unwrap()).unwrap();
             assert_eq!(
                 after.outcome().is_safe(),
                 !position.outcome().is_safe(),
@@ -168,7 +172,7 @@ mod tests {
             let mut before = 201;
             for times in [0, 3, 8, 15] {
                 let won = (0..200).filter(|_| {
-                    let mv = erring(&position, times, &mut random).unwrap();
+                    let mv = fallible_move(&position, times, &mut random).unwrap();
                     position.play(mv).unwrap().outcome().is_safe()
                 });
                 let won = won.count();
@@ -194,7 +198,7 @@ mod tests {
         ] {
             let position: AnyPosition = text.parse().unwrap();
             for _ in 0..50 {
-                let mv = erring(&position, 20, &mut random).unwrap();
+                let mv = fallible_move(&position, 20, &mut random).unwrap();
                 let after = position.play(mv).unwrap();
                 assert!(after.outcome().is_safe(), "{text}: {mv}");
             }
@@ -202,7 +206,7 @@ mod tests {
         // The opponent does not leave a win in one move where another move avoids it.
         let position: AnyPosition = "nim:2,9".parse().unwrap();
         for _ in 0..50 {
-            let mv = erring(&position, 20, &mut random).unwrap();
+            let mv = fallible_move(&position, 20, &mut random).unwrap();
             let after = position.play(mv).unwrap();
             assert_eq!(last_stroke(&after), None, "{mv}");
         }
@@ -229,12 +233,12 @@ mod tests {
         for text in texts {
             let position: AnyPosition = text.parse().unwrap();
             assert_eq!(
-                perfect(&position).is_none(),
+                perfect_move(&position).is_none(),
                 position.end().is_some(),
                 "{text}"
             );
             assert_eq!(
-                erring(&position, 20, &mut Random::new(0)).is_none(),
+                fallible_move(&position, 20, &mut Random::new(0)).is_none(),
                 position.end().is_some(),
                 "{text}"
             );

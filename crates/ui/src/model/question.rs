@@ -1,6 +1,6 @@
 //! Questions of an example's steps, and the answers to them.
 use super::exercise::THAT_IS_ALL;
-use super::reply::{Judged, asked, grade};
+use super::reply::{Judged, grade, task_of};
 use super::{Action, Answer, Event, Kind, Refusal, Reply, Walkthrough, Widget};
 use nian_lessons::Ask;
 use nian_solver::AnyPosition;
@@ -42,7 +42,7 @@ impl Widget {
         if example.is_folded() {
             return None;
         }
-        let task = asked(ask, &self.frame()?.subject)?;
+        let task = task_of(ask, &self.frame()?.subject)?;
         Some((task, example.reply().cloned().unwrap_or_default()))
     }
 
@@ -126,7 +126,7 @@ impl Widget {
         let subject = self.frame().map(|frame| frame.subject.clone());
         let task = question
             .zip(subject)
-            .and_then(|(ask, subject)| asked(ask, &subject));
+            .and_then(|(ask, subject)| task_of(ask, &subject));
         let (Some(question), Some(task), Kind::Example(example)) = (question, task, &mut self.kind)
         else {
             return Err(Refusal::NothingAsked);
@@ -161,7 +161,7 @@ fn answer_by_numbers(
     // The outcome is not asked for besides.
     let grade = grade(task, text, true);
     let mut reply = example.reply().cloned().unwrap_or_default();
-    let judged = reply.judged(task, text, grade);
+    let judged = reply.record(task, text, grade);
     if judged == Judged::Unread {
         return Err(Refusal::Unread);
     }

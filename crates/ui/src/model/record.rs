@@ -1,5 +1,5 @@
 //! A game as text: its start and its moves, as in `nim:3,4,5 a2,b1`.
-use super::entry::tidy;
+use super::entry::normalize_input;
 use super::game::POSITION;
 use super::{Game, Kind, Widget};
 
@@ -53,12 +53,15 @@ impl Widget {
         };
         let sentences = self.language.sentences();
         let mut read = match start.map(|text| (text, text.parse())) {
-            None => game.begun_at(game.start().clone()),
-            Some((_, Ok(start))) => game.begun_at(start),
+            None => game.restarted_from(game.start().clone()),
+            Some((_, Ok(start))) => game.restarted_from(start),
             Some((text, Err(error))) => return Some(Err(sentences.notation_error(text, &error))),
         };
         let mut wrong = Ok(());
-        for text in tidy(moves).split(',').filter(|text| !text.is_empty()) {
+        for text in normalize_input(moves)
+            .split(',')
+            .filter(|text| !text.is_empty())
+        {
             wrong = match read.position().read_move(text) {
                 Ok(mv) => match read.make(mv) {
                     Ok(_) => continue,

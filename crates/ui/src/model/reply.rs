@@ -12,14 +12,14 @@ pub struct Reply {
     /// The value of the text input.
     pub typed: String,
     /// The feedback to the last answer.
-    pub said: Option<Said>,
+    pub feedback: Option<Feedback>,
     /// The different answers so far.
     pub(super) tried: Vec<String>,
 }
 
 /// The feedback to an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Said {
+pub struct Feedback {
     /// The verdict.
     pub verdict: Verdict,
     /// The mistake, if it can be named.
@@ -128,7 +128,7 @@ impl Reply {
     }
 
     /// Records a graded answer. The same answer in another spelling does not count as another try.
-    pub(super) fn judged(&mut self, task: &Task, text: &str, grade: Grade) -> Judged {
+    pub(super) fn record(&mut self, task: &Task, text: &str, grade: Grade) -> Judged {
         let (mut verdict, fault) = match grade {
             Grade::Right => (Verdict::Right, None),
             Grade::Wrong(faults) => (Verdict::Wrong, faults.first().copied()),
@@ -138,10 +138,10 @@ impl Reply {
         };
         let right = verdict == Verdict::Right;
         let unfinished = verdict == Verdict::Unfinished;
-        if !unfinished && !self.tries(spelled(task, text)) {
+        if !unfinished && !self.add_try(canonical_spelling(task, text)) {
             verdict = Verdict::Again;
         }
-        self.said = Some(Said { verdict, fault });
+        self.feedback = Some(Feedback { verdict, fault });
         match unfinished {
             true => Judged::Unfinished,
             false => Judged::Answer(right),
@@ -149,7 +149,7 @@ impl Reply {
     }
 
     /// Records an answer; whether it differs from all before.
-    pub(super) fn tries(&mut self, answer: String) -> bool {
+    pub(super) fn add_try(&mut self, answer: String) -> bool {
         let new = !self.tried.contains(&answer);
         if new {
             self.tried.push(answer);
@@ -192,7 +192,7 @@ pub(super) fn grade(task: &Task, text: &str, alone: bool) -> Grade {
 }
 
 /// The canonical spelling of an answer. Leading zeros are wrong in binary digits and ignored elsewhere.
-fn spelled(task: &Task, text: &str) -> String {
+fn canonical_spelling(task: &Task, text: &str) -> String {
     let plain = |letter: char| match letter {
         '０'..='９' => char::from(b'0' + (letter as u32 - '０' as u32) as u8),
         letter if letter.is_ascii_alphanumeric() => letter.to_ascii_lowercase(),
@@ -220,7 +220,7 @@ fn spelled(task: &Task, text: &str) -> String {
 }
 
 /// A question of an example that is answered by numbers, as a task; `None` for other questions.
-pub(super) fn asked(ask: Ask, subject: &Subject) -> Option<Task> {
+pub(super) fn task_of(ask: Ask, subject: &Subject) -> Option<Task> {
     let number = ask.number(subject)?;
     let about = |name: &str| [name, "=", &number.to_string()].concat();
     let position = subject.position();

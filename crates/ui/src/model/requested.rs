@@ -64,7 +64,7 @@ impl RequestedAttributes {
     }
 
     /// Replaces values that the page has set by those that the reader has chosen.
-    pub(super) fn give_way(&mut self, events: &[Event]) {
+    pub(super) fn override_by_reader(&mut self, events: &[Event]) {
         for event in events {
             match event {
                 Event::Step => self.step = None,

@@ -65,7 +65,7 @@ impl Game {
     }
 
     /// The steps of the review.
-    fn gone_through(&self, language: Language) -> Vec<Frame> {
+    fn review_frames(&self, language: Language) -> Vec<Frame> {
         let mut frames = self.frames().to_vec();
         for (at, frame) in frames.iter_mut().enumerate() {
             let asks = self.asks_at(at);
@@ -76,7 +76,7 @@ impl Game {
             frame.ask = asks.then_some(Ask::Winning);
             frame.from = at.checked_sub(1);
             if let Some(before) = frame.from {
-                let said = self.said(before, frame, language);
+                let said = self.sentence_on_move(before, frame, language);
                 let texts = vec![(language.tag().to_owned(), said)];
                 frame.say = Some(Rc::new(Localized { texts }));
             }
@@ -85,7 +85,7 @@ impl Game {
     }
 
     /// The sentence on the move played at a step, which led to `frame`.
-    fn said(&self, step: usize, frame: &Frame, language: Language) -> String {
+    fn sentence_on_move(&self, step: usize, frame: &Frame, language: Language) -> String {
         let (words, sentences) = (language.interface(), language.sentences());
         let mut said = sentences.frame_by(frame, Some(self.mover(step)));
         let more = match (self.quality(step), &frame.played) {
@@ -119,10 +119,10 @@ impl Widget {
     }
 
     /// Changes the language.
-    pub fn speak(&mut self, language: Language) {
+    pub fn set_language(&mut self, language: Language) {
         self.language = language;
         if self.reviewed().is_some() {
-            self.go_through(self.steps().0);
+            self.show_review(self.steps().0);
         }
     }
 
@@ -134,7 +134,7 @@ impl Widget {
         {
             let game = game.clone();
             self.kept.push(game);
-            self.go_through(0);
+            self.show_review(0);
         }
         vec![Event::Step]
     }
@@ -148,12 +148,12 @@ impl Widget {
     }
 
     /// Returns to the review of the kept game, at the step where the current game leaves it.
-    pub(super) fn give_up(&mut self) -> Vec<Event> {
+    pub(super) fn return_to_review(&mut self) -> Vec<Event> {
         if let (Kind::Game(game), Some(kept)) = (&self.kind, self.kept.last()) {
             let frames = game.frames().iter().zip(kept.frames());
             let mv = |frame: &Frame| frame.played.as_ref().map(|played| played.mv);
             let same = frames.take_while(|(one, other)| mv(one) == mv(other));
-            self.go_through(same.count() - 1); // they have the same start
+            self.show_review(same.count() - 1); // they have the same start
         }
         vec![Event::Step]
     }
@@ -167,9 +167,9 @@ impl Widget {
         ends
     }
 
-    fn go_through(&mut self, step: usize) {
+    fn show_review(&mut self, step: usize) {
         if let Some(game) = self.kept.last() {
-            let mut example = Walkthrough::of_frames(game.gone_through(self.language));
+            let mut example = Walkthrough::of_frames(game.review_frames(self.language));
             example.show(step.min(example.steps()));
             self.kind = Kind::Example(example);
         }

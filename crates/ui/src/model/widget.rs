@@ -264,7 +264,7 @@ impl Widget {
         }
         self.fold();
         if !asked {
-            self.asked.give_way(&[Event::Step]);
+            self.asked.override_by_reader(&[Event::Step]);
         }
         self.revealed = revealed;
         self.popup = listed.then_some(Popup::Steps);

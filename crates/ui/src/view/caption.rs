@@ -2,7 +2,7 @@ use super::button::button;
 use super::choices::how_to_choose;
 use super::drawing::mark;
 use super::review::{slipped, summary};
-use super::text::{text, yes};
+use super::text::{bool_value, text};
 use super::{reply, task};
 use crate::model::{
     Command, Game, Kind, Layout, Opponent, Player, Target, Walkthrough, Widget, choices,
@@ -56,12 +56,12 @@ fn of_example(widget: &Widget, example: &Walkthrough) -> Html {
     // outcome of the position it led to, which would be taken for the verdict's mark.
     html! {
         <div class="nian-caption" part="caption">
-            if let Some(exercise) = widget.exercise() { { task::judged(widget, exercise) } }
+            if let Some(exercise) = widget.exercise() { { task::feedback_above(widget, exercise) } }
             { before }
             // A live region, so a screen reader reads it out when it changes.
             <p class="nian-sentence" aria-live="polite" aria-atomic="true">
                 { origin(frame.origin, widget.language) }
-                { for verdict.map(|right| judged(right, widget.language)) }
+                { for verdict.map(|right| verdict_on(right, widget.language)) }
                 { for slipped(widget).map(text) }
                 { text(sentence) }
             </p>
@@ -84,7 +84,7 @@ fn of_example(widget: &Widget, example: &Walkthrough) -> Html {
 }
 
 /// Whether the answer is right.
-fn judged(right: bool, language: Language) -> Html {
+fn verdict_on(right: bool, language: Language) -> Html {
     let words = language.interface();
     let [yes, no] = words.verdicts();
     let (class, said) = match right {
@@ -158,7 +158,7 @@ fn structure(widget: &Widget) -> Html {
         return Html::default();
     };
     html! {
-        <button type="button" class="nian-reveal" data-do={Command::Structure} aria-pressed={yes(seen)}>
+        <button type="button" class="nian-reveal" data-do={Command::Structure} aria-pressed={bool_value(seen)}>
             { text(widget.language.interface().structure()) }
         </button>
     }

@@ -125,7 +125,7 @@ fn above(widget: &Widget) -> Html {
 
 /// The picture and its caption, over the reserve for the steps of an example.
 fn main(widget: &Widget, layouts: &[Layout], reserve: &HeightReserve) -> Html {
-    let room = match &widget.kind {
+    let reserved = match &widget.kind {
         Kind::Example(example) => {
             Some(reserve.of_steps(widget.language, example.frames(), layouts))
         }
@@ -137,7 +137,7 @@ fn main(widget: &Widget, layouts: &[Layout], reserve: &HeightReserve) -> Html {
                 { board::board(widget, layouts) }
                 { caption::caption(widget, layouts) }
             </div>
-            { for room }
+            { for reserved }
         </div>
     }
 }

@@ -1,5 +1,5 @@
 //! The choices beside the picture: a row and an amount, or a face.
-use super::text::{text, yes};
+use super::text::{bool_value, text};
 use crate::model::{Choice, Command, Input, Kind, Layout, Widget, choices as all};
 use nian_solver::AnyPosition;
 use nian_words::Language;
@@ -75,7 +75,7 @@ fn lines(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice)
             _ => words.both_lines(),
         };
         Some(html! {
-            <button type="button" data-do={Command::Choose(mv)} aria-pressed={yes(pressed)}>
+            <button type="button" data-do={Command::Choose(mv)} aria-pressed={bool_value(pressed)}>
                 { text(name) }
             </button>
         })
@@ -150,7 +150,7 @@ fn faces(widget: &Widget, position: &AnyPosition, choice: &Choice) -> Html {
             widget.language.sentences().move_name(position, mv)
         };
         Some(html! {
-            <button type="button" data-do={Command::Touch(mv)} aria-pressed={yes(pressed)}>
+            <button type="button" data-do={Command::Touch(mv)} aria-pressed={bool_value(pressed)}>
                 { text(name) }
             </button>
         })

@@ -14,13 +14,13 @@ pub(super) fn statements(widget: &Widget, claim: &ClaimCheck) -> Html {
         <div class="nian-claim">
             { head(language, claim) }
             if let Some(truth) = &text_of.truth {
-                { for part(words.said(), said) }
-                { for part(words.truth(), language.quote(truth)) }
+                { for section(words.said(), said) }
+                { for section(words.truth(), language.quote(truth)) }
             } else {
                 <p>{ text(said) }</p>
             }
             if let Some(why) = &text_of.why {
-                { for part(words.why(), language.quote(why)) }
+                { for section(words.why(), language.quote(why)) }
             }
         </div>
     }
@@ -43,7 +43,7 @@ fn head(language: Language, claim: &ClaimCheck) -> Html {
 }
 
 /// A heading with its text.
-fn part(heading: &'static str, said: String) -> Vec<Html> {
+fn section(heading: &'static str, said: String) -> Vec<Html> {
     vec![
         html! { <p class="nian-claim-part">{ text(heading) }</p> },
         html! { <p>{ text(said) }</p> },

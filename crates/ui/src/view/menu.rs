@@ -1,5 +1,5 @@
 use super::icon::{Icon, icon};
-use super::text::{text, yes};
+use super::text::{bool_value, text};
 use crate::model::{
     Answers, Command, Game, Input, Kind, Opponent, Player, Popup, Speed, Walkthrough, Widget,
 };
@@ -15,7 +15,7 @@ pub(super) fn menu(widget: &Widget, site: &str) -> Html {
     html! {
         <div class="nian-menu">
             <button type="button" class="nian-button" data-do={Command::Toggle(Popup::Menu)}
-                aria-label={name} title={name} aria-expanded={yes(open)}>
+                aria-label={name} title={name} aria-expanded={bool_value(open)}>
                 { icon(Icon::Menu) }
             </button>
             if open { { settings(widget, site) } }

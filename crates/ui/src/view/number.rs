@@ -1,6 +1,6 @@
 //! The fields of a number that the reader changes.
 use super::menu::choice;
-use super::text::{text, yes};
+use super::text::{bool_value, text};
 use crate::model::{Entry, Field, Input, Trouble, Widget};
 use yew::{Html, html};
 
@@ -45,7 +45,7 @@ fn field(name: &'static str, of: Field, value: &str, wrong: bool) -> Html {
         <label class="nian-amount">
             <span>{ text(name) }</span>
             <input type="text" inputmode="numeric" autocomplete="off"
-                data-set={Input::Number(of)} aria-invalid={yes(wrong)} value={value.to_owned()} />
+                data-set={Input::Number(of)} aria-invalid={bool_value(wrong)} value={value.to_owned()} />
         </label>
     }
 }

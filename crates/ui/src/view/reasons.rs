@@ -17,10 +17,10 @@ pub(super) fn reasons(widget: &Widget, reserve: &HeightReserve, fixed: bool) -> 
     };
     // Keyed by the start of a game, so that a new game does not keep the height of the last one's
     // answer.
-    let (told, game, room) = match &widget.kind {
+    let (told, game, reserved) = match &widget.kind {
         Kind::Example(example) => {
-            let room = reserve.of_reasons(language, example.frames());
-            (!example.asks_later(), None, Some(room))
+            let reserved = reserve.of_reasons(language, example.frames());
+            (!example.asks_later(), None, Some(reserved))
         }
         // A task needs no reserve: nothing below it belongs to its card.
         Kind::Exercise(exercise) => (!exercise.example().asks_later(), None, None),
@@ -38,7 +38,7 @@ pub(super) fn reasons(widget: &Widget, reserve: &HeightReserve, fixed: bool) -> 
                     { all_moves(language, position, moves) }
                 }
             </div>
-            { for room }
+            { for reserved }
         </div>
     }
 }

@@ -1,6 +1,6 @@
 //! The inputs of an answer by numbers: places to choose, or a field; the feedback, and the hints.
-use super::text::{text, yes};
-use crate::model::{Command, Form, Hint, Input, Reply, Said, Verdict, Widget};
+use super::text::{bool_value, text};
+use crate::model::{Command, Feedback, Form, Hint, Input, Reply, Verdict, Widget};
 use nian_solver::AnyPosition;
 use nian_tasks::{Clue, Mistake, Question, Task};
 use nian_words::{ClueName, Fault, Language};
@@ -16,7 +16,7 @@ pub(super) fn asked(widget: &Widget, about: String) -> Html {
         <div class="nian-asks" data-ask={about}>
             { fields(widget.language, &task, &reply) }
             <p class="nian-said" role="status">
-                if let Some(said) = reply.said { { verdict(said, &task, widget.language) } }
+                if let Some(feedback) = reply.feedback { { verdict(feedback, &task, widget.language) } }
             </p>
         </div>
     }
@@ -44,7 +44,7 @@ pub(super) fn fields(language: Language, task: &Task, reply: &Reply) -> Html {
 fn pick(place: u64, digits: bool, on: bool) -> Html {
     let digit = if on { "1" } else { "0" };
     html! {
-        <button type="button" class="nian-pick" data-do={Command::Pick(place)} aria-pressed={yes(on)}>
+        <button type="button" class="nian-pick" data-do={Command::Pick(place)} aria-pressed={bool_value(on)}>
             if digits { <b aria-hidden="true">{ digit }</b> }
             <span>{ place.to_string() }</span>
         </button>
@@ -52,11 +52,11 @@ fn pick(place: u64, digits: bool, on: bool) -> Html {
 }
 
 /// The verdict on an answer, and the mistake.
-pub(super) fn verdict(said: Said, task: &Task, language: Language) -> Html {
-    let short = language.answering().verdicts()[said.verdict as usize];
-    let more = match said.verdict {
+pub(super) fn verdict(feedback: Feedback, task: &Task, language: Language) -> Html {
+    let short = language.answering().verdicts()[feedback.verdict as usize];
+    let more = match feedback.verdict {
         Verdict::Unfinished => Some(missing(task, language).to_owned()),
-        _ => said.fault.and_then(|mistake| fault(mistake, language)),
+        _ => feedback.fault.and_then(|mistake| fault(mistake, language)),
     };
     html! {
         <>

@@ -8,7 +8,7 @@ use super::caption::sign;
 use super::drawing::sheet;
 use super::moves::CHIPS;
 use super::tree::reserve_for_trees;
-use super::unseen::{at_rest, lower, together, unseen};
+use super::unseen::{at_rest, lower, stack, unseen};
 use crate::model::{Kind, Layout, Widget, structure_for};
 use nian_lessons::{Ask, Frame, Show, Subject};
 use nian_scene::{Cell, Panel, Table};
@@ -98,13 +98,13 @@ impl HeightReserve {
         frames: &Rc<[Frame]>,
         layouts: &[Layout],
     ) -> Html {
-        let make = || (self.freeze)(together(for_steps(language, frames, layouts)));
+        let make = || (self.freeze)(stack(for_steps(language, frames, layouts)));
         self.steps.get(language, frames, layouts, &make)
     }
 
     /// The reserve below the controls; the same for every layout.
     pub(super) fn of_reasons(&self, language: Language, frames: &Rc<[Frame]>) -> Html {
-        let make = || (self.freeze)(together(for_reasons(language, frames)));
+        let make = || (self.freeze)(stack(for_reasons(language, frames)));
         self.reasons.get(language, frames, &[], &make)
     }
 }
@@ -198,7 +198,7 @@ fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Ht
                         <div class={layout.class_among(layouts)}>{ picture(panels, layout) }</div>
                     }
                 </div>
-                { together(reserve.words) }
+                { stack(reserve.words) }
             </div>
         });
     }
@@ -378,7 +378,7 @@ mod tests {
 
     /// The number of steps with a reserve is bounded, and smaller where outcomes are read from long tables.
     #[test]
-    fn steps_with_long_tables_have_less_room() {
+    fn steps_with_long_tables_have_fewer_reserves() {
         let reserves = |start: &str, show| {
             let mut frame = Frame::of(start.parse().expect("a position"));
             frame.show = show;

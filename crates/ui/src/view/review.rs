@@ -1,7 +1,7 @@
 //! The review of a game that is over, below the controls: the button that starts it, and then the result, the moves and
 //! the link to the article.
 use super::drawing::mark;
-use super::text::{text, yes};
+use super::text::{bool_value, text};
 use crate::model::{Command, Game, MoveQuality, Target, Widget, section_on};
 use nian_solver::Outcome;
 use yew::{Html, html};
@@ -24,12 +24,12 @@ pub(super) fn review(widget: &Widget, site: &str) -> Html {
     html! {
         <div class="nian-review">
             <p class="nian-answers">
-                if over { { button(Command::Review, words.review(), true, Some(yes(reviewed.is_some()))) } }
+                if over { { button(Command::Review, words.review(), true, Some(bool_value(reviewed.is_some()))) } }
                 { from }
                 if let Some(game) = reviewed { { next_slip(game, step, words.next_slip()) } }
             </p>
             <p class="nian-sentence" aria-live="polite">{ for reviewed.and_then(|game| summary(widget, game)).map(text) }</p>
-            if let Some(game) = reviewed { { told(widget, game, site) } }
+            if let Some(game) = reviewed { { moves_played(widget, game, site) } }
         </div>
     }
 }
@@ -81,7 +81,7 @@ pub(super) fn summary(widget: &Widget, game: &Game) -> Option<String> {
 }
 
 /// Every move with its mark, a link to its step; and the link to the article that explains the game.
-fn told(widget: &Widget, game: &Game, site: &str) -> Html {
+fn moves_played(widget: &Widget, game: &Game, site: &str) -> Html {
     let words = widget.language.interface();
     let [slip, lost] = words.worths();
     let (step, sentences) = (widget.steps().0, widget.language.sentences());

@@ -1,6 +1,6 @@
 use super::button::sign;
 use super::icon::Icon;
-use super::text::{text, yes};
+use super::text::{bool_value, text};
 use crate::model::{Command, Input, Popup, Target, Walkthrough, Widget};
 use yew::{Html, html};
 
@@ -73,7 +73,7 @@ fn list(widget: &Widget, example: &Walkthrough) -> Html {
     let items = open.then(|| items(widget, example));
     html! {
         <div class="nian-count">
-            <button type="button" data-do={Command::Toggle(Popup::Steps)} aria-expanded={yes(open)}
+            <button type="button" data-do={Command::Toggle(Popup::Steps)} aria-expanded={bool_value(open)}
                 title={widget.language.interface().steps()}>
                 { [&step, " / ", &steps].concat() }
             </button>

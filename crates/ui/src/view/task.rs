@@ -2,7 +2,7 @@
 //! element: a new element is not read out.
 use super::button::button;
 use super::reply;
-use super::text::{text, yes};
+use super::text::{bool_value, text};
 use crate::model::{Command, Exercise, Widget};
 use nian_solver::{AnyPosition, Move, Outcome};
 use nian_tasks::Question;
@@ -36,11 +36,11 @@ pub(super) fn sentence(widget: &Widget) -> String {
 
 /// The feedback of an answered task, above the outcome of its position: below, the outcome would be taken for the mark
 /// of the feedback.
-pub(super) fn judged(widget: &Widget, exercise: &Exercise) -> Html {
+pub(super) fn feedback_above(widget: &Widget, exercise: &Exercise) -> Html {
     let closed = !widget.task_is_open();
     html! {
         <p class="nian-judged" role="status">
-            if closed { { said(exercise, widget.language, false) } }
+            if closed { { feedback(exercise, widget.language, false) } }
         </p>
     }
 }
@@ -54,19 +54,19 @@ pub(super) fn controls(widget: &Widget, exercise: &Exercise) -> Html {
             <div>{ fields(widget, exercise) }</div>
             <p class={if row.is_empty() { "" } else { "nian-answers" }}>{ for row }</p>
             <p class="nian-said" role="status">
-                if open { { said(exercise, widget.language, true) } }
+                if open { { feedback(exercise, widget.language, true) } }
             </p>
             { reply::hinted(widget) }
-            { onward(widget, exercise) }
+            { score_and_next(widget, exercise) }
         </div>
     }
 }
 
 /// The feedback to the last answer, and the winning moves found while there are more to find.
-fn said(exercise: &Exercise, language: Language, open: bool) -> Html {
+fn feedback(exercise: &Exercise, language: Language, open: bool) -> Html {
     let words = language.answering();
-    let said = exercise.reply().said;
-    let verdict = said.map(|said| reply::verdict(said, exercise.task(), language));
+    let last = exercise.reply().feedback;
+    let verdict = last.map(|last| reply::verdict(last, exercise.task(), language));
     let found = exercise.found();
     let found = (open && !found.is_empty()).then(|| {
         let moves: Vec<String> = found.iter().map(|&mv| named(mv, language)).collect();
@@ -133,7 +133,7 @@ fn row(widget: &Widget, exercise: &Exercise) -> Vec<Html> {
 }
 
 /// The number of the task, the score, and the button to the next task.
-fn onward(widget: &Widget, exercise: &Exercise) -> Html {
+fn score_and_next(widget: &Widget, exercise: &Exercise) -> Html {
     let words = widget.language.answering();
     let number = u64::from(exercise.index()) + 1;
     let which = match (exercise.is_done(), exercise.count()) {
@@ -177,7 +177,7 @@ fn moves(exercise: &Exercise, record: &[(Move, AnyPosition)], language: Language
         <div class="nian-picks nian-record" role="group" aria-label={language.answering().field()}>
             for (number, one) in (1..).zip(record) {
                 <button type="button" class="nian-pick" data-do={Command::Pick(number)}
-                    aria-pressed={yes(picked.contains(&number))}>
+                    aria-pressed={bool_value(picked.contains(&number))}>
                     <b>{ move_told(number, one.0, language) }</b>
                     <span>{ text(language.answering().left(&reply::left(&one.1))) }</span>
                 </button>

@@ -31,7 +31,7 @@ pub(super) fn text(text: impl Into<AttrValue>) -> Html {
 }
 
 /// The value of a boolean ARIA attribute.
-pub(super) fn yes(so: bool) -> &'static str {
+pub(super) fn bool_value(so: bool) -> &'static str {
     if so { "true" } else { "false" }
 }
 

@@ -1,7 +1,7 @@
 //! Trees of moves, one line a branch.
 use super::drawing::{named_mark, sheet};
-use super::text::{text, yes};
-use super::unseen::{at_rest, lower, together, unseen};
+use super::text::{bool_value, text};
+use super::unseen::{at_rest, lower, stack, unseen};
 use crate::model::{Command, Layout};
 use nian_lessons::{Frame, Show};
 use nian_scene::{Branch, Line, Scene, Tree, Twig};
@@ -45,7 +45,7 @@ pub(super) fn reserve_for_trees(language: Language, frames: &[Frame], layout: La
     for trees in [with, without] {
         add_reserves(&mut reserves, &trees);
     }
-    together(reserves)
+    stack(reserves)
 }
 
 /// Adds the reserve for the tree with the most lines and, as lines wrap in a narrow card, for the
@@ -62,7 +62,7 @@ fn add_reserves(reserves: &mut Vec<Html>, trees: &[(Tree, Option<Scene>)]) {
             None => "nian-panels",
         };
         let picture = highest.map(sheet);
-        reserves.push(html! { <div class={class}>{ for picture }{ room_of(tree) }</div> });
+        reserves.push(html! { <div class={class}>{ for picture }{ reserve_for_tree(tree) }</div> });
     }
 }
 
@@ -93,16 +93,16 @@ fn trees(language: Language, frames: &[Frame], layout: Layout) -> Vec<(Tree, Opt
     trees
 }
 
-fn room_of(tree: &Tree) -> Html {
+fn reserve_for_tree(tree: &Tree) -> Html {
     let made = html! {
         <div class="nian-tree">
-            for branch in &tree.lines { { line("div", branch, &room_of_twig) } }
+            for branch in &tree.lines { { line("div", branch, &reserve_for_twig) } }
         </div>
     };
     with_caption(unseen("p", "nian-of-tree", tree.caption.clone()), made)
 }
 
-fn room_of_twig(twig: &Twig) -> Html {
+fn reserve_for_twig(twig: &Twig) -> Html {
     let name = &twig.name;
     let way = (!name.is_empty()).then(|| unseen("span", "nian-way", name.clone()));
     html! {
@@ -146,8 +146,8 @@ fn item(twig: &Twig, other: bool, language: Language) -> Html {
     html! {
         <span role="treeitem" class={class(twig)} id={name_of(twig)} data-do={Command::Walk(&twig.path)}
             aria-level={twig.level.to_string()} aria-posinset={at.to_string()}
-            aria-setsize={of.to_string()} aria-selected={yes(twig.here)}
-            aria-expanded={twig.open.map(yes)} key={&twig.path[..]}>
+            aria-setsize={of.to_string()} aria-selected={bool_value(twig.here)}
+            aria-expanded={twig.open.map(bool_value)} key={&twig.path[..]}>
             { for content(twig, other, language) }
         </span>
     }

@@ -6,7 +6,7 @@ use nian_words::Language;
 use yew::{Html, html};
 
 /// Puts reserves on top of one another.
-pub(super) fn together(reserves: Vec<Html>) -> Html {
+pub(super) fn stack(reserves: Vec<Html>) -> Html {
     html! { <div class="nian-rooms" aria-hidden="true">{ for reserves }</div> }
 }
 

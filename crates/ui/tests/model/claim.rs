@@ -71,10 +71,10 @@ fn a_check_runs_and_says_what_came_of_it() {
         assert_eq!(dice.apply(Action::Percent(told)), Ok(Vec::new()));
         assert_eq!(*claim(&dice).state(), Check::Running(shown));
     }
-    assert_eq!(claim(&dice).as_expected(), None);
+    assert_eq!(claim(&dice).is_as_expected(), None);
     let done = dice.apply(Action::Verdict(result("dice")));
     assert_eq!(done, Ok(vec![Event::Checked]));
-    assert_eq!(claim(&dice).as_expected(), Some(true));
+    assert_eq!(claim(&dice).is_as_expected(), Some(true));
     let Check::Done(said, Some(truth)) = claim(&dice).state() else {
         panic!("two verdicts");
     };
@@ -98,7 +98,7 @@ fn what_is_expected_depends_on_the_claim() {
         let mut widget = widget(name);
         widget.apply(Action::Check).expect("a check");
         widget.apply(Action::Verdict(text.into())).expect("an end");
-        assert_eq!(claim(&widget).as_expected(), Some(expected), "{text}");
+        assert_eq!(claim(&widget).is_as_expected(), Some(expected), "{text}");
     }
 }
 
@@ -128,10 +128,10 @@ fn a_bad_number_leaves_a_result_standing() {
     dice.apply(Action::Check).expect("a check");
     dice.apply(Action::Verdict(result("dice"))).expect("an end");
     enter(&mut dice, "many");
-    assert_eq!(claim(&dice).as_expected(), Some(true));
+    assert_eq!(claim(&dice).is_as_expected(), Some(true));
     enter(&mut dice, "200");
     assert_eq!(
-        claim(&dice).as_expected(),
+        claim(&dice).is_as_expected(),
         Some(true),
         "the same number again"
     );

@@ -188,7 +188,7 @@ fn numbers_are_chosen_once_the_button_is_pressed() {
     widget.apply(Action::Pick(4)).unwrap();
     assert!(!widget.opened);
     assert_eq!(told(&widget.apply(Action::Submit).unwrap()), (false, 1));
-    let said = |widget: &Widget| widget.asked_by_numbers().unwrap().1.said.unwrap();
+    let said = |widget: &Widget| widget.asked_by_numbers().unwrap().1.feedback.unwrap();
     let fault = Mistake::Column { power: 1, ones: 1 };
     assert_eq!(said(&widget).fault, Some(fault));
     assert_eq!(told(&widget.apply(Action::Submit).unwrap()), (false, 1));

@@ -251,7 +251,7 @@ fn a_review_speaks_the_language_of_the_moment() {
     widget.apply(Action::Review).unwrap();
     go(&mut widget, 1);
     for language in Language::ALL {
-        widget.speak(language);
+        widget.set_language(language);
         assert_eq!(widget.steps().0, 1);
         let said = language.sentences().frame(widget.frame().unwrap());
         let played = widget.frame().unwrap().played.clone().unwrap();

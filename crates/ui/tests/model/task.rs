@@ -130,7 +130,7 @@ fn all_winning_moves_are_collected() {
         widget.apply(Action::NextTask).unwrap();
     }
     assert_eq!(task(&widget).question, Question::AllWinningMoves);
-    let said = |widget: &Widget| widget.exercise().unwrap().reply().said.unwrap().verdict;
+    let said = |widget: &Widget| widget.exercise().unwrap().reply().feedback.unwrap().verdict;
     let all = moves(&widget, true);
     let play = |widget: &mut Widget, mv| told(&widget.apply(Action::Play(mv)).unwrap()).unwrap();
     assert!(play(&mut widget, all[0]).0);

@@ -1,7 +1,7 @@
 //! The part of the reducer for an exercise.
 use super::super::reply::{Judged, Verdict, grade};
 use super::super::{Action, Answer, Event, Kind, Player, Refusal, Target, Widget};
-use super::{Exercise, Went};
+use super::{Exercise, TaskResult};
 use nian_solver::{Move, Outcome};
 use nian_tasks::Question;
 
@@ -87,7 +87,7 @@ impl Widget {
             Action::NextTask => return Ok(self.next_task()),
             Action::Reset => {
                 exercise.begin();
-                self.forget();
+                self.clear_transient();
             }
             Action::GoTo(Target::Prev) if exercise.example.off_the_example() => {
                 let step = exercise.example.step();
@@ -103,7 +103,7 @@ impl Widget {
             }
             other => {
                 let events = self.change_card(other)?;
-                return Ok(self.told_of_board(events));
+                return Ok(self.task_events(events));
             }
         }
         Ok(Vec::new())
@@ -136,13 +136,13 @@ impl Widget {
         }
         let grade = grade(&exercise.task, text, false);
         let task = exercise.task.clone();
-        let correct = match exercise.reply.judged(&task, text, grade) {
+        let correct = match exercise.reply.record(&task, text, grade) {
             Judged::Unread => return Err(Refusal::Unread),
             Judged::Unfinished => return Ok(Vec::new()),
             Judged::Answer(correct) => correct,
         };
         exercise.answered(correct);
-        let told = exercise.told(text, correct, exercise.reply.count());
+        let told = exercise.answer_event(text, correct, exercise.reply.count());
         if correct {
             self.solve();
         }
@@ -164,11 +164,11 @@ impl Widget {
             let found = exercise.found.len();
             exercise
                 .reply
-                .tries([THAT_IS_ALL, " ", &found.to_string()].concat());
+                .add_try([THAT_IS_ALL, " ", &found.to_string()].concat());
         }
         exercise.answered(correct);
         let tries = exercise.reply.count() + u32::from(correct);
-        let told = exercise.told(THAT_IS_ALL, correct, tries);
+        let told = exercise.answer_event(THAT_IS_ALL, correct, tries);
         if correct {
             self.solve();
         }
@@ -176,7 +176,7 @@ impl Widget {
     }
 
     /// Turns the events of an answer on the board into those of a task.
-    fn told_of_board(&mut self, events: Vec<Event>) -> Vec<Event> {
+    fn task_events(&mut self, events: Vec<Event>) -> Vec<Event> {
         let question = self.question();
         let mut told = Vec::new();
         let mut put_again = false;
@@ -194,13 +194,13 @@ impl Widget {
                 } => {
                     let mut tries = tries;
                     if exercise.asks_for_all() {
-                        tries = exercise.hear_one_of_all(&answer, correct, &told);
+                        tries = exercise.record_one_of_all(&answer, correct, &told);
                         put_again = correct;
                     } else {
                         exercise.solved = question.is_none();
                         exercise.answered(correct);
                     }
-                    told.push(exercise.told(&answer, correct, tries));
+                    told.push(exercise.answer_event(&answer, correct, tries));
                 }
                 other => told.push(other),
             }
@@ -209,7 +209,7 @@ impl Widget {
             if let Some(exercise) = self.exercise_mut() {
                 exercise.show();
             }
-            self.forget();
+            self.clear_transient();
         }
         told
     }
@@ -230,15 +230,15 @@ impl Widget {
         let left = at.and_then(|at| record.get(at)).filter(|_| !again);
         exercise.looked = left.map(|(_, left)| left.clone());
         exercise.show();
-        self.forget();
+        self.clear_transient();
     }
 
     /// Reveals the answer.
     fn reveal_task(&mut self) {
         let open = self.task_is_open();
         if let Some(exercise) = self.exercise_mut().filter(|_| open) {
-            exercise.count_as(Went::Given);
-            exercise.reply.said = None;
+            exercise.count_as(TaskResult::Given);
+            exercise.reply.feedback = None;
         }
         self.solve();
     }
@@ -269,7 +269,7 @@ impl Widget {
         if exercise.done {
             return Vec::new();
         }
-        exercise.count_as(Went::Skipped);
+        exercise.count_as(TaskResult::Skipped);
         if Some(exercise.index + 1) == exercise.setting.count {
             self.reveal_task();
             if let Some(exercise) = self.exercise_mut() {
@@ -279,7 +279,7 @@ impl Widget {
         }
         exercise.index += 1;
         let _ = exercise.set();
-        self.forget();
+        self.clear_transient();
         Vec::new()
     }
 
@@ -295,11 +295,11 @@ impl Widget {
         }
         exercise.show();
         exercise.example.show(1);
-        self.forget();
+        self.clear_transient();
     }
 
     /// Clears what was open, chosen or revealed for the last thing shown.
-    pub(super) fn forget(&mut self) {
+    pub(super) fn clear_transient(&mut self) {
         self.chosen = None;
         self.popup = None;
         self.revealed = false;
@@ -308,7 +308,7 @@ impl Widget {
 
 impl Exercise {
     /// Takes in an answer where all winning moves are asked for; returns the number of different answers so far.
-    fn hear_one_of_all(&mut self, answer: &str, correct: bool, before: &[Event]) -> u32 {
+    fn record_one_of_all(&mut self, answer: &str, correct: bool, before: &[Event]) -> u32 {
         let played = before.iter().find_map(|event| match event {
             Event::Move {
                 mv,
@@ -318,14 +318,14 @@ impl Exercise {
             _ => None,
         });
         let again = match (correct, played) {
-            (true, Some(mv)) => !self.find(mv),
-            _ => !self.reply.tries(answer.to_owned()),
+            (true, Some(mv)) => !self.add_found(mv),
+            _ => !self.reply.add_try(answer.to_owned()),
         };
         match (correct, again) {
             (_, true) => self.say(Verdict::Again),
             (true, false) => self.say(Verdict::Found),
             // The caption says what is wrong with the move.
-            (false, false) => self.reply.said = None,
+            (false, false) => self.reply.feedback = None,
         }
         if !correct {
             self.answered(false);
@@ -334,7 +334,7 @@ impl Exercise {
     }
 
     /// Adds a winning move to those found; whether it is a new one.
-    fn find(&mut self, mv: Move) -> bool {
+    fn add_found(&mut self, mv: Move) -> bool {
         let new = !self.found.contains(&mv);
         if new {
             self.found.push(mv);

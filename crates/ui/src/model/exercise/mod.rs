@@ -8,7 +8,7 @@ mod stand;
 pub(crate) use apply::THAT_IS_ALL;
 pub use setting::SETTING;
 
-use super::reply::{Reply, Said, Verdict};
+use super::reply::{Feedback, Reply, Verdict};
 use super::{Event, Walkthrough};
 use nian_solver::{AnyPosition, Move};
 use nian_tasks::{Question, Task};
@@ -16,11 +16,11 @@ use setting::Setting;
 use std::rc::Rc;
 
 /// The results that a task can have, as events and stored states name them, in the order of [`Exercise::score`].
-pub const WENT: [&str; 5] = ["right", "wrong", "assisted", "given", "skipped"];
+pub const TASK_RESULTS: [&str; 5] = ["right", "wrong", "assisted", "given", "skipped"];
 
 /// The result of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Went {
+enum TaskResult {
     Right,
     Wrong,
     Assisted,
@@ -36,7 +36,7 @@ pub struct Exercise {
     setting: Setting,
     index: u32,
     task: Rc<Task>,
-    score: [u32; WENT.len()],
+    score: [u32; TASK_RESULTS.len()],
     /// Whether the first answer to the task has been counted.
     counted: bool,
     /// The inputs of the answer, and the answers so far.
@@ -76,9 +76,9 @@ impl Exercise {
         self.setting.count
     }
 
-    /// The number of tasks with each result of [`WENT`].
+    /// The number of tasks with each result of [`TASK_RESULTS`].
     #[must_use]
-    pub fn score(&self) -> [u32; WENT.len()] {
+    pub fn score(&self) -> [u32; TASK_RESULTS.len()] {
         self.score
     }
 
@@ -182,7 +182,7 @@ impl Exercise {
         }
     }
 
-    fn count_as(&mut self, went: Went) {
+    fn count_as(&mut self, went: TaskResult) {
         if !self.counted {
             self.counted = true;
             self.score[went as usize] += 1;
@@ -192,21 +192,21 @@ impl Exercise {
     /// Counts the first answer to the task.
     fn answered(&mut self, right: bool) {
         self.count_as(match (right, self.hints) {
-            (false, _) => Went::Wrong,
-            (true, 0) => Went::Right,
-            (true, _) => Went::Assisted,
+            (false, _) => TaskResult::Wrong,
+            (true, 0) => TaskResult::Right,
+            (true, _) => TaskResult::Assisted,
         });
     }
 
     fn say(&mut self, verdict: Verdict) {
         let fault = None;
-        self.reply.said = Some(Said { verdict, fault });
+        self.reply.feedback = Some(Feedback { verdict, fault });
     }
 
     /// The event of an answer.
-    fn told(&self, answer: &str, correct: bool, tries: u32) -> Event {
+    fn answer_event(&self, answer: &str, correct: bool, tries: u32) -> Event {
         Event::Answer {
-            question: setting::asks(&self.task.question),
+            question: setting::question_name(&self.task.question),
             answer: answer.to_owned(),
             correct,
             tries,

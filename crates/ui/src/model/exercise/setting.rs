@@ -1,6 +1,6 @@
 //! The setting of an exercise: the attributes that choose its tasks, and the task with a given index.
 use super::super::{Reply, Walkthrough, Widget};
-use super::{Exercise, WENT};
+use super::{Exercise, TASK_RESULTS};
 use nian_tasks::{Level, Question, Request, Skill, Task};
 use std::rc::Rc;
 
@@ -42,18 +42,18 @@ impl Setting {
             "skill" => Skill::named(text).map(|skill| self.skill = skill),
             "rules" => is_rules(text).then(|| self.rules = Some(text.to_owned())),
             "level" => {
-                let level = whole(text, 1).filter(|_| text.len() == 1);
+                let level = parse_number(text, 1).filter(|_| text.len() == 1);
                 let level = level.and_then(|level| Level::new(level).ok());
                 level.map(|level| self.level = level)
             }
-            "seed" => whole(text, 0).map(|seed| self.seed = seed),
-            _ => whole(text, 1).map(|count| self.count = Some(count)),
+            "seed" => parse_number(text, 0).map(|seed| self.seed = seed),
+            _ => parse_number(text, 1).map(|count| self.count = Some(count)),
         };
         read.is_some()
     }
 
     /// The value of an attribute; `None` for the usual rules or no limit.
-    fn said(&self, name: &str) -> Option<String> {
+    fn value_of(&self, name: &str) -> Option<String> {
         match name {
             "skill" => Some(self.skill.name().to_owned()),
             "rules" => self.rules.clone(),
@@ -77,7 +77,7 @@ impl Setting {
 }
 
 /// Parses a number of at most ten digits that is not less than `least`.
-pub(super) fn whole(text: &str, least: u32) -> Option<u32> {
+pub(super) fn parse_number(text: &str, least: u32) -> Option<u32> {
     let digits = text.len() <= 10 && text.bytes().all(|byte| byte.is_ascii_digit());
     let number = digits.then(|| text.parse().ok())?;
     number.filter(|&number| number >= least)
@@ -91,7 +91,7 @@ fn is_rules(text: &str) -> bool {
 }
 
 /// The question's name in events.
-pub(super) fn asks(question: &Question) -> &'static str {
+pub(super) fn question_name(question: &Question) -> &'static str {
     match question {
         Question::Outcome => "outcome",
         Question::OneWinningMove | Question::AllWinningMoves => "winning",
@@ -115,7 +115,7 @@ impl Exercise {
             setting,
             index: 0,
             task: Rc::new(task),
-            score: [0; WENT.len()],
+            score: [0; TASK_RESULTS.len()],
             counted: false,
             reply: Reply::default(),
             found: Vec::new(),
@@ -151,7 +151,7 @@ impl Exercise {
     /// Starts anew with the first task.
     pub(super) fn begin(&mut self) -> Option<String> {
         self.index = 0;
-        self.score = [0; WENT.len()];
+        self.score = [0; TASK_RESULTS.len()];
         self.set()
     }
 }
@@ -193,7 +193,7 @@ impl Widget {
             return None; // the same value again changes nothing
         }
         let refused = exercise.begin();
-        self.forget();
+        self.clear_transient();
         refused.map(|rules| self.bad_setting("rules", &rules))
     }
 
@@ -201,7 +201,7 @@ impl Widget {
     fn bad_setting(&self, name: &str, value: &str) -> String {
         let used = self
             .exercise()
-            .and_then(|exercise| exercise.setting.said(name));
+            .and_then(|exercise| exercise.setting.value_of(name));
         let [rules, count] = self.language.answering().used();
         let usual = if name == "rules" { rules } else { count };
         let used = used.unwrap_or_else(|| usual.to_owned());
