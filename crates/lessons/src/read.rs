@@ -1,4 +1,4 @@
-//! From JSON to an example: strictly, and saying in which step something is wrong.
+//! Conversion of JSON into an example or a claim: strict, and with the step of each error.
 
 use crate::error::{Fact, Faults, Problem, ValueKind};
 use crate::example::{Example, Stated, Step};
@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 const ORIGINS: &[&str] = &["article", "beyond", "erratum"];
 
-/// An example; what is wrong with it is noted, and left out of it.
+/// Converts an example; errors are reported, and what is invalid is left out.
 pub(crate) fn example(json: Json, faults: &mut Faults) -> Example {
     let mut file = File::of(faults);
     let mut fields = Fields::of("", json, &mut file);
@@ -39,7 +39,7 @@ pub(crate) fn example(json: Json, faults: &mut Faults) -> Example {
     example
 }
 
-/// A claim's text, likewise.
+/// Converts a claim; errors are reported, and what is invalid is left out.
 pub(crate) fn claim(json: Json, faults: &mut Faults) -> ClaimText {
     let mut file = File::of(faults);
     let mut fields = Fields::of("", json, &mut file);
@@ -83,8 +83,8 @@ fn step(json: Json, file: &mut File<'_>) -> Step {
     step
 }
 
-/// A text in which no more marks stand over one sign than any language has: a browser lays out thousands of them for
-/// seconds. As many as Unicode allows in a stream (UAX #15) stay.
+/// Limits the combining marks on one character: a browser lays out thousands of them for seconds. As many as Unicode's
+/// stream-safe text format (UAX #15) allows are kept.
 fn bounded(mut text: String) -> String {
     const MOST: usize = 30;
     let mut marks = 0;
@@ -96,9 +96,9 @@ fn bounded(mut text: String) -> String {
     text
 }
 
-/// A file that is being read.
+/// The state of reading a file.
 struct File<'a> {
-    /// The language of texts that are a string.
+    /// The language of texts that are plain strings.
     language: Option<String>,
     faults: &'a mut Faults,
 }
@@ -110,12 +110,12 @@ impl<'a> File<'a> {
     }
 }
 
-/// The members of an object that have not been read yet. What is wrong with those that have is noted,
-/// so that the reading of a member gives a plain value.
+/// The members of an object that have not been read yet. Errors in a member are reported, so that reading it returns a
+/// plain value.
 struct Fields<'a, 'b> {
-    /// The key of the example or the step that the object stands under; empty for these themselves.
+    /// The key of the example or the step that holds the object; empty for the example or the step itself.
     key: &'static str,
-    /// Whether it is an object at all.
+    /// Whether the value is an object at all.
     is_one: bool,
     members: Vec<(String, Json)>,
     file: &'a mut File<'b>,
@@ -138,7 +138,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         fields
     }
 
-    /// Notes what is wrong with the value of this key.
+    /// Reports an error in the value of this key.
     fn note(&mut self, key: &'static str, problem: Problem) {
         let key = if self.key.is_empty() { key } else { self.key };
         self.file.faults.note(key, problem);
@@ -153,14 +153,14 @@ impl<'a, 'b> Fields<'a, 'b> {
         Some(self.members.swap_remove(index).1)
     }
 
-    /// Nothing may be left over.
+    /// Reports members that have not been read as unknown keys.
     fn end(mut self) {
         for (key, _) in take(&mut self.members) {
             self.note("", Problem::UnknownKey { key });
         }
     }
 
-    /// What a file begins with: where its schema is, for editors; and the language of its texts.
+    /// Reads the head of a file: `$schema`, which is for editors, and the language of its texts.
     fn head(&mut self) {
         self.text("$schema");
         self.file.language = self.text("language");
@@ -185,7 +185,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         None
     }
 
-    /// `false` where it is left out.
+    /// A flag; `false` if missing.
     fn flag(&mut self, key: &'static str) -> bool {
         match self.take(key) {
             None => {}
@@ -209,7 +209,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         Vec::new()
     }
 
-    /// Which of `words` it is.
+    /// The index of the value in `words`.
     fn word(&mut self, key: &'static str, words: &'static [&'static str]) -> Option<usize> {
         let json = self.take(key)?;
         let index = words.iter().position(|word| json.is_text(word));
@@ -238,7 +238,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         Some(numeral)
     }
 
-    /// A step to go back to; `"start"` is step 0.
+    /// The step to go back to; `"start"` is step 0.
     fn back(&mut self) -> Option<u64> {
         match self.take("back")? {
             Json::Number(step) => return Some(step),
@@ -248,7 +248,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         None
     }
 
-    /// A text in the language of the file, or texts by the tags of their languages.
+    /// A text in the language of the file, or an object with texts by language tag.
     fn localized(&mut self, key: &'static str) -> Option<Rc<Localized>> {
         let mut texts = Vec::new();
         match self.take(key)? {
@@ -275,7 +275,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         Some(Rc::new(Localized { texts }))
     }
 
-    /// The language of the file, for a text that is a string; that there is none is told once.
+    /// The language of the file, for a text that is a plain string; a missing language is reported once.
     fn language(&mut self, key: &'static str) -> String {
         if self.file.language.is_none() {
             self.note(key, Problem::NoLanguage);
@@ -283,7 +283,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         self.file.language.get_or_insert_default().clone()
     }
 
-    /// A text that must be there.
+    /// A required text.
     fn needed(&mut self, key: &'static str) -> Rc<Localized> {
         self.need(key);
         self.localized(key).unwrap_or_default()
@@ -294,7 +294,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         self.number(key).unwrap_or_default()
     }
 
-    /// Notes that a key is missing, if it is.
+    /// Reports a required key that is missing.
     fn need(&mut self, key: &'static str) {
         if self.is_one && !self.members.iter().any(|(name, _)| name == key) {
             self.note(key, Problem::MissingKey { key });
@@ -317,7 +317,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         stated
     }
 
-    /// What is stated of `fact`, as it is compared: a text, or the items of a list.
+    /// The stated value of `fact` in the form in which it is compared: a text, or the items of a list.
     fn fact_text(&mut self, fact: Fact, json: Json) -> String {
         let mut texts = Vec::new();
         match (fact, json) {

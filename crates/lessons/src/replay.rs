@@ -8,18 +8,18 @@ use crate::numeral::NumeralText;
 use crate::{ExampleError, Frame, Origin, Played, Problem, Show, Subject};
 
 impl Example {
-    /// Every step of the example, the start first; all that it states is checked.
+    /// Computes the frames of all steps, the start first, and checks all statements.
     ///
     /// # Errors
-    /// The first step that cannot be shown, or that states what is not so.
+    /// The first step that cannot be shown, or whose statement is not true.
     pub fn replay(&self) -> Result<Vec<Frame>, ExampleError> {
         let mut faults = Faults::default();
         let frames = self.frames(&mut faults, |_| true);
         faults.settle(frames)
     }
 
-    /// The same; what is wrong is noted. Steps that do not hold are left out, and what goes on from a
-    /// step that was left out, or that could not be played, is left out too: nothing is known of it.
+    /// The same, with all errors reported. Steps for which `holds` is false are left out, and so are steps that follow
+    /// one that was left out or has an error, as what they show is unknown.
     pub(crate) fn frames(
         &self,
         faults: &mut Faults,
@@ -50,14 +50,14 @@ impl Example {
     }
 }
 
-/// An example as far as it has been replayed: its frames, where these are known.
+/// An example as far as it has been replayed: the frames so far, `None` where unknown.
 struct Replay<'a> {
     frames: Vec<Option<Frame>>,
     faults: &'a mut Faults,
 }
 
 impl Replay<'_> {
-    /// Notes what is wrong with the value of a key; what comes of it is not known.
+    /// Reports an error in the value of a key; what depends on it is unknown.
     fn wrong<T>(&mut self, key: &'static str, problem: Problem) -> Option<T> {
         self.faults.note(key, problem);
         None
@@ -83,7 +83,7 @@ impl Replay<'_> {
         self.frame(subject, None, None, None, &step)
     }
 
-    /// The frame after those there are, at least one.
+    /// The next frame; there is one before it.
     fn next(&mut self, step: &Step) -> Option<Frame> {
         let last = self.frames.len() - 1;
         let mut from = Some(last);
@@ -139,7 +139,7 @@ impl Replay<'_> {
         self.frame(subject, from, played, show, step)
     }
 
-    /// The frame of `subject`, drawn as `step` asks, else as `before` was where that is possible.
+    /// The frame of `subject` in the picture of `step`, else in that of `before` if possible.
     fn frame(
         &mut self,
         subject: Subject,
@@ -202,7 +202,7 @@ impl Replay<'_> {
     }
 }
 
-/// The move that `text` names, and the position after it.
+/// Parses and plays a move; returns it and the position after it.
 fn play(before: &AnyPosition, text: &str) -> Result<(Move, AnyPosition), Problem> {
     let named = || text.into();
     let mv = before.read_move(text);
@@ -218,7 +218,7 @@ fn play(before: &AnyPosition, text: &str) -> Result<(Move, AnyPosition), Problem
 }
 
 impl Frame {
-    /// A position as a board shows it: drawn as usual, without an example's words.
+    /// A position in its default picture, without an example's words.
     #[must_use]
     pub fn of(position: AnyPosition) -> Self {
         Self {
