@@ -13,20 +13,20 @@ const NOTHING: &str = "—";
 /// Reports the statements about `subject` that are not true.
 pub(crate) fn check(subject: &Subject, stated: &[Stated], faults: &mut Faults) {
     for Stated { fact, text } in stated {
-        let found = find(subject, *fact);
+        let found = true_value(subject, *fact);
         if found.as_ref() != Some(text) {
             let problem = Problem::Expect {
                 fact: *fact,
                 stated: text.clone(),
                 found: found.unwrap_or_else(|| NOTHING.into()),
             };
-            faults.note("expect", problem);
+            faults.report("expect", problem);
         }
     }
 }
 
 /// The true value of a fact about `subject`, as text; `None` if the fact does not apply.
-fn find(subject: &Subject, fact: Fact) -> Option<String> {
+fn true_value(subject: &Subject, fact: Fact) -> Option<String> {
     match (fact, subject) {
         (Fact::Position, Subject::Position(position)) => Some(position.to_string()),
         (Fact::Outcome, Subject::Position(position)) => Some(position.outcome().to_string()),

@@ -250,14 +250,14 @@ pub(crate) struct Faults {
 
 impl Faults {
     /// Adds an error under a key of the example or the step.
-    pub(crate) fn note(&mut self, key: &'static str, problem: Problem) {
+    pub(crate) fn report(&mut self, key: &'static str, problem: Problem) {
         let step = self.step;
         self.all.push(ExampleError { step, key, problem });
     }
 
     /// Returns `value` if there are no errors, else the first error. `value` may be `None` only if
     /// there is one.
-    pub(crate) fn settle<T>(mut self, value: Option<T>) -> Result<T, ExampleError> {
+    pub(crate) fn into_result<T>(mut self, value: Option<T>) -> Result<T, ExampleError> {
         let value = value.filter(|_| self.all.is_empty());
         value.ok_or_else(|| self.all.swap_remove(0))
     }

@@ -89,14 +89,14 @@ impl<'a> JsonReader<'a> {
         found
     }
 
-    /// Skips white space, and consumes `mark` if it is next; whether it was.
-    pub(crate) fn mark(&mut self, mark: &str) -> bool {
+    /// Skips white space, and consumes `token` if it is next; whether it was.
+    pub(crate) fn take_token(&mut self, token: &str) -> bool {
         self.space();
-        self.take(mark)
+        self.take(token)
     }
 
     /// Records what was expected, and returns `None`.
-    fn lacks<T>(&mut self, wanted: Syntax) -> Option<T> {
+    fn expected<T>(&mut self, wanted: Syntax) -> Option<T> {
         self.wanted = wanted;
         None
     }
@@ -105,7 +105,7 @@ impl<'a> JsonReader<'a> {
         self.space();
         self.wanted = Syntax::Value;
         match self.peek()? {
-            _ if depth == MOST_NESTED => self.lacks(Syntax::Depth),
+            _ if depth == MOST_NESTED => self.expected(Syntax::Depth),
             b'{' => self.object(depth),
             b'[' => self.list(depth),
             b'"' => self.string().map(Json::Text),
@@ -119,7 +119,7 @@ impl<'a> JsonReader<'a> {
     fn object(&mut self, depth: usize) -> Option<Json> {
         let mut members: Vec<(String, Json)> = Vec::new();
         self.take("{");
-        if self.mark("}") {
+        if self.take_token("}") {
             return Some(Json::Object(members));
         }
         loop {
@@ -129,17 +129,17 @@ impl<'a> JsonReader<'a> {
             let key = self.string()?;
             if members.iter().take(KEYS).any(|(known, _)| *known == key) {
                 self.at = start;
-                return self.lacks(Syntax::Once);
+                return self.expected(Syntax::Once);
             }
-            if !self.mark(":") {
-                return self.lacks(Syntax::Colon);
+            if !self.take_token(":") {
+                return self.expected(Syntax::Colon);
             }
             members.push((key, self.value(depth + 1)?));
-            if self.mark("}") {
+            if self.take_token("}") {
                 return Some(Json::Object(members));
             }
             if !self.take(",") {
-                return self.lacks(Syntax::Comma);
+                return self.expected(Syntax::Comma);
             }
         }
     }
@@ -147,16 +147,16 @@ impl<'a> JsonReader<'a> {
     fn list(&mut self, depth: usize) -> Option<Json> {
         let mut items = Vec::new();
         self.take("[");
-        if self.mark("]") {
+        if self.take_token("]") {
             return Some(Json::List(items));
         }
         loop {
             items.push(self.value(depth + 1)?);
-            if self.mark("]") {
+            if self.take_token("]") {
                 return Some(Json::List(items));
             }
             if !self.take(",") {
-                return self.lacks(Syntax::Comma);
+                return self.expected(Syntax::Comma);
             }
         }
     }
@@ -199,7 +199,7 @@ impl<'a> JsonReader<'a> {
             if self.peek() != Some(b'\\') {
                 return None;
             }
-            string.push(self.escape().or_else(|| self.lacks(Syntax::Escape))?);
+            string.push(self.escape().or_else(|| self.expected(Syntax::Escape))?);
         }
     }
 
@@ -249,12 +249,12 @@ impl<'a> JsonReader<'a> {
 #[cfg(not(target_arch = "wasm32"))]
 impl JsonReader<'_> {
     /// The offset in bytes.
-    pub(crate) fn place(&self) -> usize {
+    pub(crate) fn offset(&self) -> usize {
         self.at
     }
 
     /// The next byte after white space.
-    pub(crate) fn begins(&mut self) -> Option<u8> {
+    pub(crate) fn next_byte(&mut self) -> Option<u8> {
         self.space();
         self.peek()
     }

@@ -13,13 +13,13 @@ impl Example {
     pub fn parse(text: &str) -> Result<Self, ExampleError> {
         let mut faults = Faults::default();
         let example = Self::read(text, &mut faults);
-        faults.settle(example)
+        faults.into_result(example)
     }
 
     /// Parses as much of an example file as is valid; `None` if it is not JSON.
     pub(crate) fn read(text: &str, faults: &mut Faults) -> Option<Self> {
         if text.len() > BYTES {
-            faults.note("", too_much(Amount::Bytes, BYTES as u64));
+            faults.report("", too_much(Amount::Bytes, BYTES as u64));
             return None;
         }
         Some(read::example(read_json(text, faults)?, faults))
@@ -34,7 +34,7 @@ impl ClaimText {
     pub fn parse(text: &str) -> Result<Self, ExampleError> {
         let mut faults = Faults::default();
         let claim = read_json(text, &mut faults).map(|json| read::claim(json, &mut faults));
-        let claim = faults.settle(claim)?;
+        let claim = faults.into_result(claim)?;
         if claim.least > claim.usual || claim.usual > claim.most {
             let (least, most) = (claim.least, claim.most);
             return Err(ExampleError {
@@ -49,7 +49,7 @@ impl ClaimText {
 
 /// The JSON value of a file.
 fn read_json(text: &str, faults: &mut Faults) -> Option<Json> {
-    let json = Json::parse(text).map_err(|error| faults.note("", not_json(text, error)));
+    let json = Json::parse(text).map_err(|error| faults.report("", not_json(text, error)));
     json.ok()
 }
 

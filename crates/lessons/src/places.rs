@@ -35,25 +35,25 @@ impl Places {
 
     /// Records the value at the reader's offset; `None` if the text ends too soon.
     fn read(&mut self, reader: &mut JsonReader<'_>, path: &mut Vec<String>) -> Option<()> {
-        let [begins, ends] = match reader.begins()? {
+        let [begins, ends] = match reader.next_byte()? {
             b'{' if path.len() < DEEPEST => ["{", "}"],
             b'[' if path.len() == 1 => ["[", "]"], // the steps
             _ => return reader.skip(path.len()),
         };
         reader.take(begins);
         let mut number = 0;
-        while !reader.mark(ends) {
+        while !reader.take_token(ends) {
             number += 1;
-            let mut key_at = reader.place();
+            let mut key_at = reader.offset();
             let key = if begins == "{" {
                 let key = reader.string()?;
-                reader.mark(":");
+                reader.take_token(":");
                 key
             } else {
                 number.to_string()
             };
-            reader.begins()?;
-            let value_at = reader.place();
+            reader.next_byte()?;
+            let value_at = reader.offset();
             if begins == "[" {
                 key_at = value_at;
             }
@@ -61,8 +61,8 @@ impl Places {
             self.members.insert(path.clone(), [key_at, value_at]);
             self.read(reader, path)?;
             path.pop();
-            reader.mark(",");
-            reader.begins()?;
+            reader.take_token(",");
+            reader.next_byte()?;
         }
         Some(())
     }
@@ -81,7 +81,7 @@ impl Places {
         let at = self.find_fault(fault);
         let mut reader = JsonReader::of(self.text.get(at..)?);
         let value = reader.string()?;
-        Some((value, at..at + reader.place()))
+        Some((value, at..at + reader.offset()))
     }
 
     fn find_fault(&self, fault: &ExampleError) -> usize {

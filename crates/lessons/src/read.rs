@@ -16,7 +16,7 @@ pub(crate) fn example(json: Json, faults: &mut Faults) -> Example {
     let mut file = File::of(faults);
     let mut fields = Fields::of("", json, &mut file);
     fields.head();
-    fields.need("steps");
+    fields.require("steps");
     let mut steps = Vec::new();
     for json in fields.list("steps") {
         fields.file.faults.step = Some(steps.len() + 1);
@@ -24,7 +24,7 @@ pub(crate) fn example(json: Json, faults: &mut Faults) -> Example {
     }
     fields.file.faults.step = None;
     let example = Example {
-        title: fields.needed("title"),
+        title: fields.required_text("title"),
         place: fields.localized("place"),
         start: fields.text("start"),
         pairs: fields.number("pairs"),
@@ -35,7 +35,7 @@ pub(crate) fn example(json: Json, faults: &mut Faults) -> Example {
         expect: fields.expect(),
         steps,
     };
-    fields.end();
+    fields.report_rest();
     example
 }
 
@@ -45,17 +45,17 @@ pub(crate) fn claim(json: Json, faults: &mut Faults) -> ClaimText {
     let mut fields = Fields::of("", json, &mut file);
     fields.head();
     let text = ClaimText {
-        claim: fields.needed("claim"),
+        claim: fields.required_text("claim"),
         truth: fields.localized("truth"),
         why: fields.localized("why"),
         counterexample: fields.localized("counterexample"),
         place: fields.localized("place"),
-        range: fields.needed("range"),
+        range: fields.required_text("range"),
         least: fields.needed_number("least"),
         usual: fields.needed_number("usual"),
         most: fields.needed_number("most"),
     };
-    fields.end();
+    fields.report_rest();
     text
 }
 
@@ -79,13 +79,13 @@ fn step(json: Json, file: &mut File<'_>) -> Step {
         },
         expect: fields.expect(),
     };
-    fields.end();
+    fields.report_rest();
     step
 }
 
 /// Limits the combining marks on one character: a browser lays out thousands of them for seconds. As many as Unicode's
 /// stream-safe text format (UAX #15) allows are kept.
-fn bounded(mut text: String) -> String {
+fn limit_marks(mut text: String) -> String {
     const MOST: usize = 30;
     let mut marks = 0;
     text.retain(|sign| {
@@ -116,7 +116,7 @@ struct Fields<'a, 'b> {
     /// The key of the example or the step that holds the object; empty for the example or the step itself.
     key: &'static str,
     /// Whether the value is an object at all.
-    is_one: bool,
+    is_object: bool,
     members: Vec<(String, Json)>,
     file: &'a mut File<'b>,
 }
@@ -125,27 +125,27 @@ impl<'a, 'b> Fields<'a, 'b> {
     fn of(key: &'static str, json: Json, file: &'a mut File<'b>) -> Self {
         let mut fields = Self {
             key,
-            is_one: true,
+            is_object: true,
             members: Vec::new(),
             file,
         };
         if let Json::Object(members) = json {
             fields.members = members;
         } else {
-            fields.wrong(key, ValueKind::Object);
-            fields.is_one = false;
+            fields.wrong_kind(key, ValueKind::Object);
+            fields.is_object = false;
         }
         fields
     }
 
     /// Reports an error in the value of this key.
-    fn note(&mut self, key: &'static str, problem: Problem) {
+    fn report(&mut self, key: &'static str, problem: Problem) {
         let key = if self.key.is_empty() { key } else { self.key };
-        self.file.faults.note(key, problem);
+        self.file.faults.report(key, problem);
     }
 
-    fn wrong(&mut self, key: &'static str, expected: ValueKind) {
-        self.note(key, Problem::Kind { key, expected });
+    fn wrong_kind(&mut self, key: &'static str, expected: ValueKind) {
+        self.report(key, Problem::Kind { key, expected });
     }
 
     fn take(&mut self, key: &'static str) -> Option<Json> {
@@ -154,9 +154,9 @@ impl<'a, 'b> Fields<'a, 'b> {
     }
 
     /// Reports members that have not been read as unknown keys.
-    fn end(mut self) {
+    fn report_rest(mut self) {
         for (key, _) in take(&mut self.members) {
-            self.note("", Problem::UnknownKey { key });
+            self.report("", Problem::UnknownKey { key });
         }
     }
 
@@ -165,14 +165,14 @@ impl<'a, 'b> Fields<'a, 'b> {
         self.text("$schema");
         self.file.language = self.text("language");
         if let Some(tag) = self.file.language.clone().filter(|tag| !is_tag(tag)) {
-            self.note("language", Problem::Tag { text: tag });
+            self.report("language", Problem::Tag { text: tag });
         }
     }
 
     fn text(&mut self, key: &'static str) -> Option<String> {
         match self.take(key)? {
             Json::Text(text) => return Some(text),
-            _ => self.wrong(key, ValueKind::Text),
+            _ => self.wrong_kind(key, ValueKind::Text),
         }
         None
     }
@@ -180,7 +180,7 @@ impl<'a, 'b> Fields<'a, 'b> {
     fn number(&mut self, key: &'static str) -> Option<u64> {
         match self.take(key)? {
             Json::Number(number) => return Some(number),
-            _ => self.wrong(key, ValueKind::Number),
+            _ => self.wrong_kind(key, ValueKind::Number),
         }
         None
     }
@@ -190,7 +190,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         match self.take(key) {
             None => {}
             Some(Json::Bool(flag)) => return flag,
-            Some(_) => self.wrong(key, ValueKind::Flag),
+            Some(_) => self.wrong_kind(key, ValueKind::Flag),
         }
         false
     }
@@ -203,7 +203,7 @@ impl<'a, 'b> Fields<'a, 'b> {
     fn list(&mut self, key: &'static str) -> Vec<Json> {
         match self.take(key) {
             Some(Json::List(items)) => return items,
-            Some(_) => self.wrong(key, ValueKind::List),
+            Some(_) => self.wrong_kind(key, ValueKind::List),
             None => {}
         }
         Vec::new()
@@ -214,7 +214,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         let json = self.take(key)?;
         let index = words.iter().position(|word| json.is_text(word));
         if index.is_none() {
-            self.wrong(key, ValueKind::OneOf(words));
+            self.wrong_kind(key, ValueKind::OneOf(words));
         }
         index
     }
@@ -227,14 +227,14 @@ impl<'a, 'b> Fields<'a, 'b> {
     fn numeral(&mut self) -> Option<NumeralText> {
         let json = self.take("numeral")?;
         let mut fields = Fields::of("numeral", json, self.file);
-        fields.need("in");
+        fields.require("in");
         let numeral = NumeralText {
             system: fields.text("in").unwrap_or_default(),
             value: fields.number("value"),
             digits: fields.text("digits"),
             work: fields.word("do", WORKS).unwrap_or(0),
         };
-        fields.end();
+        fields.report_rest();
         Some(numeral)
     }
 
@@ -243,7 +243,7 @@ impl<'a, 'b> Fields<'a, 'b> {
         match self.take("back")? {
             Json::Number(step) => return Some(step),
             word if word.is_text("start") => return Some(0),
-            _ => self.wrong("back", ValueKind::Back),
+            _ => self.wrong_kind("back", ValueKind::Back),
         }
         None
     }
@@ -252,24 +252,24 @@ impl<'a, 'b> Fields<'a, 'b> {
     fn localized(&mut self, key: &'static str) -> Option<Rc<Localized>> {
         let mut texts = Vec::new();
         match self.take(key)? {
-            Json::Text(text) => texts.push((self.language(key), bounded(text))),
+            Json::Text(text) => texts.push((self.language(key), limit_marks(text))),
             Json::Object(members) if !members.is_empty() => {
                 for (tag, json) in members {
                     if !is_tag(&tag) {
-                        self.note(key, Problem::Tag { text: tag });
+                        self.report(key, Problem::Tag { text: tag });
                     } else if let Json::Text(text) = json {
-                        texts.push((tag, bounded(text)));
+                        texts.push((tag, limit_marks(text)));
                     } else {
-                        self.wrong(key, ValueKind::Texts);
+                        self.wrong_kind(key, ValueKind::Texts);
                     }
                 }
             }
-            _ => self.wrong(key, ValueKind::Texts),
+            _ => self.wrong_kind(key, ValueKind::Texts),
         }
         for (tag, text) in &texts {
             if text.trim().is_empty() {
                 let language = tag.clone();
-                self.note(key, Problem::NoText { language });
+                self.report(key, Problem::NoText { language });
             }
         }
         Some(Rc::new(Localized { texts }))
@@ -278,26 +278,26 @@ impl<'a, 'b> Fields<'a, 'b> {
     /// The language of the file, for a text that is a plain string; a missing language is reported once.
     fn language(&mut self, key: &'static str) -> String {
         if self.file.language.is_none() {
-            self.note(key, Problem::NoLanguage);
+            self.report(key, Problem::NoLanguage);
         }
         self.file.language.get_or_insert_default().clone()
     }
 
     /// A required text.
-    fn needed(&mut self, key: &'static str) -> Rc<Localized> {
-        self.need(key);
+    fn required_text(&mut self, key: &'static str) -> Rc<Localized> {
+        self.require(key);
         self.localized(key).unwrap_or_default()
     }
 
     fn needed_number(&mut self, key: &'static str) -> u64 {
-        self.need(key);
+        self.require(key);
         self.number(key).unwrap_or_default()
     }
 
     /// Reports a required key that is missing.
-    fn need(&mut self, key: &'static str) {
-        if self.is_one && !self.members.iter().any(|(name, _)| name == key) {
-            self.note(key, Problem::MissingKey { key });
+    fn require(&mut self, key: &'static str) {
+        if self.is_object && !self.members.iter().any(|(name, _)| name == key) {
+            self.report(key, Problem::MissingKey { key });
         }
     }
 
@@ -313,7 +313,7 @@ impl<'a, 'b> Fields<'a, 'b> {
                 stated.push(Stated { fact, text });
             }
         }
-        fields.end();
+        fields.report_rest();
         stated
     }
 
@@ -323,19 +323,19 @@ impl<'a, 'b> Fields<'a, 'b> {
         match (fact, json) {
             (Fact::Position | Fact::Outcome | Fact::Digits, Json::Text(text)) => return text,
             (Fact::Position | Fact::Outcome | Fact::Digits, _) => {
-                self.wrong(fact.key(), ValueKind::Text);
+                self.wrong_kind(fact.key(), ValueKind::Text);
             }
             (_, Json::List(items)) => {
                 for item in items {
                     match (fact, item) {
                         (Fact::Winning, Json::Text(mv)) => texts.push(mv),
-                        (Fact::Winning, _) => self.wrong(fact.key(), ValueKind::Text),
+                        (Fact::Winning, _) => self.wrong_kind(fact.key(), ValueKind::Text),
                         (_, Json::Number(number)) => texts.push(number.to_string()),
-                        _ => self.wrong(fact.key(), ValueKind::Number),
+                        _ => self.wrong_kind(fact.key(), ValueKind::Number),
                     }
                 }
             }
-            _ => self.wrong(fact.key(), ValueKind::List),
+            _ => self.wrong_kind(fact.key(), ValueKind::List),
         }
         crate::check::list(&texts)
     }

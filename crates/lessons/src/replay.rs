@@ -15,7 +15,7 @@ impl Example {
     pub fn replay(&self) -> Result<Vec<Frame>, ExampleError> {
         let mut faults = Faults::default();
         let frames = self.frames(&mut faults, |_| true);
-        faults.settle(frames)
+        faults.into_result(frames)
     }
 
     /// The same, with all errors reported. Steps for which `holds` is false are left out, and so are steps that follow
@@ -26,7 +26,7 @@ impl Example {
         holds: impl Fn(usize) -> bool,
     ) -> Option<Vec<Frame>> {
         if self.steps.len() > STEPS {
-            faults.note("steps", too_much(Amount::Steps, STEPS as u64));
+            faults.report("steps", too_much(Amount::Steps, STEPS as u64));
             return None;
         }
         faults.step = Some(0);
@@ -58,8 +58,8 @@ struct Replay<'a> {
 
 impl Replay<'_> {
     /// Reports an error in the value of a key; what depends on it is unknown.
-    fn wrong<T>(&mut self, key: &'static str, problem: Problem) -> Option<T> {
-        self.faults.note(key, problem);
+    fn invalid<T>(&mut self, key: &'static str, problem: Problem) -> Option<T> {
+        self.faults.report(key, problem);
         None
     }
 
@@ -67,11 +67,11 @@ impl Replay<'_> {
         let subject = match (&example.start, example.pairs, &example.numeral) {
             (Some(text), None, None) => self.position("start", text)?,
             (None, Some(of), None) if of > PAIRS => {
-                return self.wrong("pairs", too_much(Amount::Pairs, PAIRS));
+                return self.invalid("pairs", too_much(Amount::Pairs, PAIRS));
             }
             (None, Some(of), None) => Subject::Pairs { found: 0, of },
             (None, None, Some(numeral)) => self.numeral(numeral)?,
-            _ => return self.wrong("start", Problem::NoStart),
+            _ => return self.invalid("start", Problem::NoStart),
         };
         let step = Step {
             show: example.show,
@@ -90,7 +90,7 @@ impl Replay<'_> {
         if let Some(to) = step.back {
             from = usize::try_from(to).ok().filter(|&to| to <= last);
             if from.is_none() {
-                return self.wrong("back", Problem::Back { to });
+                return self.invalid("back", Problem::Back { to });
             }
         }
         let known = |at: usize| self.frames.get(at)?.as_ref();
@@ -102,10 +102,10 @@ impl Replay<'_> {
         }
         if let Some(pair) = step.pair {
             let Subject::Pairs { found, of } = subject.as_mut()? else {
-                return self.wrong("pair", Problem::NoTable);
+                return self.invalid("pair", Problem::NoTable);
             };
             if pair > *of {
-                return self.wrong("pair", Problem::NoSuchPair { of: *of });
+                return self.invalid("pair", Problem::NoSuchPair { of: *of });
             }
             *found = pair;
         }
@@ -114,12 +114,12 @@ impl Replay<'_> {
         }
         if let Some(done) = step.done {
             let Subject::Numeral(numeral) = subject.as_mut()? else {
-                return self.wrong("done", Problem::NoNumeral);
+                return self.invalid("done", Problem::NoNumeral);
             };
             let of = numeral.writing.steps();
             let done = usize::try_from(done).unwrap_or(usize::MAX);
             if done > of {
-                return self.wrong("done", Problem::NoSuchStage { of });
+                return self.invalid("done", Problem::NoSuchStage { of });
             }
             numeral.done = done;
         }
@@ -127,11 +127,11 @@ impl Replay<'_> {
         let mut played = None;
         if let Some(text) = &step.play {
             let Subject::Position(before) = subject else {
-                return self.wrong("play", Problem::NoPosition);
+                return self.invalid("play", Problem::NoPosition);
             };
             let (mv, after) = match play(&before, text) {
                 Ok(played) => played,
-                Err(problem) => return self.wrong("play", problem),
+                Err(problem) => return self.invalid("play", problem),
             };
             subject = Subject::Position(after);
             played = Some(Played { before, mv });
@@ -149,13 +149,13 @@ impl Replay<'_> {
         step: &Step,
     ) -> Option<Frame> {
         if subject.position().is_none() && step.marks {
-            self.faults.note("marks", Problem::NoPosition);
+            self.faults.report("marks", Problem::NoPosition);
         }
         if step.ask.is_some_and(|ask| ask.number(&subject).is_none()) {
-            self.faults.note("ask", Problem::Ask);
+            self.faults.report("ask", Problem::Ask);
         }
         if subject.position().map_or(0, AnyPosition::entries) > ENTRIES {
-            return self.wrong("", too_much(Amount::Entries, ENTRIES));
+            return self.invalid("", too_much(Amount::Entries, ENTRIES));
         }
         check(&subject, &step.expect, self.faults);
         Some(Frame {
@@ -180,7 +180,7 @@ impl Replay<'_> {
             _ if asked.is_none() => return Show::Table,
             _ => Problem::NoPosition,
         };
-        self.faults.note("show", problem);
+        self.faults.report("show", problem);
         Show::Table
     }
 
@@ -189,7 +189,7 @@ impl Replay<'_> {
             Ok(position) => Some(Subject::Position(position)),
             Err(error) => {
                 let text = text.into();
-                self.wrong(key, Problem::Position { text, error })
+                self.invalid(key, Problem::Position { text, error })
             }
         }
     }
@@ -197,7 +197,7 @@ impl Replay<'_> {
     fn numeral(&mut self, numeral: &NumeralText) -> Option<Subject> {
         match numeral.read() {
             Ok(numeral) => Some(Subject::Numeral(numeral)),
-            Err(problem) => self.wrong("numeral", problem),
+            Err(problem) => self.invalid("numeral", problem),
         }
     }
 }
