@@ -26,7 +26,7 @@ const PITCH: f32 = 17.0;
 pub(super) struct Place {
     pub middle: f32,
     /// The width of the boxes.
-    pub room: f32,
+    pub width: f32,
     /// The top of the boxes.
     pub top: f32,
 }
@@ -68,7 +68,7 @@ pub(super) fn draw(
     place: &Place,
 ) {
     let rule = view.answers.then(|| rule(position)).flatten();
-    let width = between(40.0, (place.room - 2.0 * GAP - 8.0) / 3.0, MOST_BOX);
+    let width = between(40.0, (place.width - 2.0 * GAP - 8.0) / 3.0, MOST_BOX);
     for lower in 1..=3 {
         let x = place.middle + (f32::from(lower) - 2.0) * (width + GAP);
         let count = state.faces().axes()[usize::from(lower) - 1];
@@ -156,7 +156,7 @@ fn draw_rule(
         AxisRule::AllOrEach => words.safe_all_or_each().to_owned(),
         AxisRule::OneSix(least) => words.safe_one_six(least.into()),
     };
-    let (first, second) = folded(&text, size, place.room);
+    let (first, second) = folded(&text, size, place.width);
     let lines = [Some(first), second];
     let width = |line: &&str| text_width(line, size) + MARK;
     let widest = lines.iter().flatten().map(width).fold(0.0, f32::max);

@@ -18,8 +18,8 @@ const EDGE: f32 = 10.0;
 const HIDDEN: f32 = 0.5;
 
 /// The side of a face in a block of this size.
-pub(super) fn side(room: f32) -> f32 {
-    (room - 2.0 * EDGE - 2.0 * GAP) / 3.0
+pub(super) fn side(block: f32) -> f32 {
+    (block - 2.0 * EDGE - 2.0 * GAP) / 3.0
 }
 
 /// The width and height of a block with faces of `side`.

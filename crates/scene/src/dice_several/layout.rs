@@ -77,7 +77,7 @@ impl DiceLayout {
             side,
             axes: axes::Place {
                 middle,
-                room: area,
+                width: area,
                 top,
             },
             pairs,

@@ -28,7 +28,7 @@ pub(crate) struct Piece {
 pub(crate) struct Cut {
     pub pieces: Vec<Piece>,
     /// The space to the right of the pieces, for the coins just taken.
-    pub room_for_taken: f32,
+    pub space_for_taken: f32,
     left: f32,
 }
 
@@ -80,7 +80,7 @@ impl Cut {
         }
         cut.find_breaks();
         if taken > 0 {
-            cut.room_for_taken = cut.pieces.pop().map_or(0.0, |piece| piece.w);
+            cut.space_for_taken = cut.pieces.pop().map_or(0.0, |piece| piece.w);
         }
         cut
     }
@@ -88,7 +88,7 @@ impl Cut {
     fn empty(left: f32) -> Self {
         Self {
             pieces: Vec::new(),
-            room_for_taken: 0.0,
+            space_for_taken: 0.0,
             left,
         }
     }
@@ -140,11 +140,11 @@ impl Cut {
 /// The number of sizes, from the first on, that do not fit one by one.
 fn lumped(space: f32, sizes: &[u64], taken: u64) -> usize {
     let mut lumped = sizes.len();
-    let mut room = space - if taken > 0 { least_width(taken) } else { 0.0 };
+    let mut left_over = space - if taken > 0 { least_width(taken) } else { 0.0 };
     while lumped > 0 {
         let reserve = if lumped > 1 { LUMP } else { 0.0 };
-        room -= least_width(sizes[lumped - 1]);
-        if room < reserve {
+        left_over -= least_width(sizes[lumped - 1]);
+        if left_over < reserve {
             break;
         }
         lumped -= 1;
@@ -162,12 +162,12 @@ fn shares(sizes: &[u64], least: &[f32], space: f32) -> Vec<f32> {
     let mut widths = vec![0.0; sizes.len()];
     // Those that get their least are found one after another, as each leaves less for the others.
     loop {
-        let (mut room, mut total) = (space, 0.0);
+        let (mut left_over, mut total) = (space, 0.0);
         for (&size, &width) in sizes.iter().zip(&widths) {
-            room -= width;
+            left_over -= width;
             total += if width == 0.0 { size as f32 } else { 0.0 };
         }
-        let scale = room / f32::max(total, 1.0);
+        let scale = left_over / f32::max(total, 1.0);
         let mut found = false;
         for ((&size, &least), width) in sizes.iter().zip(least).zip(&mut widths) {
             if *width == 0.0 && size as f32 * scale < least {

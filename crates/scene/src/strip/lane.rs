@@ -187,7 +187,7 @@ impl Lane {
             let w = if self.unit > 0.0 {
                 taken as f32 * self.unit
             } else {
-                self.cut.room_for_taken
+                self.cut.space_for_taken
             };
             let area = [end + 1.0, self.top, w - 2.0, layout.strip];
             canvas.rect("gone", ids, "bar bar-taken", area, 6.0);

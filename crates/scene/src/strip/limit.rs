@@ -57,7 +57,7 @@ pub(super) fn draw_name(canvas: &mut Canvas, view: &View<'_>, layout: &StripLayo
         let text = view.language.picture().limit(lane.limit);
         let x = lane.cut.at(lane.heap - lane.most());
         let y = lane.top + layout.strip + BELOW + LIMIT + 16.0;
-        let most = layout.right - room_for(&text, LEAST_TEXT);
+        let most = layout.right - width_for(&text, LEAST_TEXT);
         let at = (between(1.0, x, most), y);
         let name = canvas.text(
             "named",
@@ -140,7 +140,7 @@ fn comparison(view: &View<'_>, layout: &StripLayout, [limit, least]: [u64; 2]) -
 fn draw_texts(canvas: &mut Canvas, layout: &StripLayout, texts: &[String; 2], (x, y): Point) {
     for (i, text) in texts.iter().enumerate() {
         if !text.is_empty() {
-            let most = layout.width - room_for(text, SIZE);
+            let most = layout.width - width_for(text, SIZE);
             let at = (between(1.0, x, most), y + i as f32 * LINE);
             let ids = (99, i as u64);
             let line = canvas.text("said", ids, "limit-name", at, SIZE, text);
@@ -150,6 +150,6 @@ fn draw_texts(canvas: &mut Canvas, layout: &StripLayout, texts: &[String; 2], (x
 }
 
 /// The width for a text, with a margin.
-fn room_for(text: &str, size: f32) -> f32 {
+fn width_for(text: &str, size: f32) -> f32 {
     1.1 * text_width(text, size) + 4.0
 }
