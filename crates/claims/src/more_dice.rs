@@ -33,7 +33,7 @@ impl Table {
     }
 
     /// Searches the next heap; returns its number.
-    fn settle(&mut self) -> u64 {
+    fn search_next(&mut self) -> u64 {
         let heap = self.next;
         for faces in &self.shown {
             let Some(state) = state(heap, faces) else {
@@ -124,7 +124,7 @@ pub(crate) fn three_and_four(most: u64, search: &mut Search<'_>) -> Found {
     for (dice, mode, from, rule) in GAMES {
         let mut table = Table::new(mode, dice);
         while table.next < from + most {
-            let heap = table.settle();
+            let heap = table.search_next();
             done += 1;
             search.progress(done, of);
             let few = if mode == Mode::One { 1 } else { dice as u64 };

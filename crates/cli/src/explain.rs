@@ -7,7 +7,7 @@ use nian_solver::{AnyPosition, Move};
 use nian_words::{Language, Sentences};
 
 use crate::visible::visible;
-use crate::{complain, input};
+use crate::{input, print_error};
 
 /// The most moves of a position that are all judged.
 const MOST_MOVES: usize = 1000;
@@ -86,7 +86,7 @@ fn losing(
     let moves: Vec<Move> = position.moves().take(MOST_MOVES + 1).collect();
     if moves.len() > MOST_MOVES {
         let what = format!("more than {MOST_MOVES} moves; name some with --move");
-        complain(&format!("nian: {position}: {what}"));
+        print_error(&format!("nian: {position}: {what}"));
         return Ok(false);
     }
     for mv in moves.into_iter().filter(|mv| !winning.contains(mv)) {

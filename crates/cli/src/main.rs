@@ -156,7 +156,7 @@ fn main() -> ExitCode {
         // The reader of a pipe (`nian … | head`) has enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&format!("nian: {error}"));
+            print_error(&format!("nian: {error}"));
             ExitCode::from(2)
         }
     }
@@ -174,7 +174,7 @@ fn refuse(error: &clap::Error) {
 }
 
 /// Writes an error. If standard error is closed, only the exit status reports it.
-pub(crate) fn complain(what: &str) {
+pub(crate) fn print_error(what: &str) {
     let _ = writeln!(io::stderr(), "{}", visible(what));
 }
 

@@ -39,12 +39,12 @@ pub(crate) fn run<W: Write>(
         while stamps(paths) == before {
             thread::sleep(PAUSE);
         }
-        settle(paths);
+        wait_until_unchanged(paths);
     }
 }
 
 /// Waits until nothing changes any more (debounce).
-fn settle(paths: &[PathBuf]) {
+fn wait_until_unchanged(paths: &[PathBuf]) {
     let mut last = stamps(paths);
     loop {
         thread::sleep(PAUSE);
