@@ -17,8 +17,7 @@ pub struct ExampleError {
 /// The errors that an example can have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// The text is not JSON from this place on, or JSON that no example contains, such as a
-    /// fraction.
+    /// From this place on the text is not JSON, or none that examples use, such as a fraction.
     Json {
         /// The line, 1-based.
         line: usize,
@@ -255,8 +254,7 @@ impl Faults {
         self.all.push(ExampleError { step, key, problem });
     }
 
-    /// Returns `value` if there are no errors, else the first error. `value` may be `None` only if
-    /// there is one.
+    /// Returns `value`, or the first error. `value` may be `None` only if there is an error.
     pub(crate) fn into_result<T>(mut self, value: Option<T>) -> Result<T, ExampleError> {
         let value = value.filter(|_| self.all.is_empty());
         value.ok_or_else(|| self.all.swap_remove(0))
