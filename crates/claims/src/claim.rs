@@ -5,7 +5,7 @@ use std::iter;
 
 use crate::search::{Found, Search, Verdict};
 
-/// A statement, checked up to a number that the reader may choose.
+/// A statement, checked up to the number `most`, which the reader may choose.
 pub(crate) type Statement = fn(most: u64, search: &mut Search<'_>) -> Found;
 
 /// A claim of an article.
@@ -13,42 +13,42 @@ pub(crate) type Statement = fn(most: u64, search: &mut Search<'_>) -> Found;
 pub struct Claim {
     /// `ARTICLE/CLAIM`.
     pub id: &'static str,
-    /// How far it can be checked. What the number counts, the claim's text says.
+    /// The range in which it can be checked. The claim's text says what the number counts.
     pub range: Range,
     pub(crate) said: Statement,
     pub(crate) truth: Option<Statement>,
 }
 
-/// How far a claim can be checked.
+/// The range of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Range {
-    /// The least number that makes sense; an error shows from here on.
+    /// The least sensible number; an erratum shows its error from there on.
     pub least: u64,
-    /// If nothing else is wished.
+    /// The default.
     pub usual: u64,
-    /// The greatest, a matter of patience.
+    /// The greatest number, limited by the time that a check takes.
     pub most: u64,
 }
 
 impl Range {
-    /// Whether the number lies in it.
+    /// Whether the number is in the range.
     #[must_use]
     pub fn contains(self, number: u64) -> bool {
         (self.least..=self.most).contains(&number)
     }
 }
 
-/// What came of a check.
+/// The result of a check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
-    /// What the article says.
+    /// The verdict on the article's statement.
     pub said: Verdict,
-    /// What is true instead, if that is not the same.
+    /// The verdict on the correction, if the claim is an erratum.
     pub truth: Option<Verdict>,
 }
 
 impl Comparison {
-    /// Whether it came as expected: a claim holds, an erratum fails and the truth holds.
+    /// Whether the result is as expected: a claim holds; an erratum fails and its correction holds.
     #[must_use]
     pub fn as_expected(&self) -> bool {
         match &self.truth {
@@ -58,8 +58,8 @@ impl Comparison {
     }
 }
 
-/// A line a statement, the article's first: `holds CASES`, or `fails CASES POSITION NUMBERS…` with
-/// `-` for no position. It is how a result comes out of the worker that checks.
+/// A line for each statement, the article's first: `holds CASES`, or `fails CASES POSITION
+/// NUMBERS…` with `-` for no position. The worker returns results in this form.
 impl fmt::Display for Comparison {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for verdict in iter::once(&self.said).chain(&self.truth) {
@@ -83,14 +83,14 @@ impl fmt::Display for Comparison {
 }
 
 impl Claim {
-    /// Whether the article is in error, so that what is true is another statement.
+    /// Whether the article is in error, so that the claim has a correction.
     #[must_use]
     pub fn is_erratum(&self) -> bool {
         self.truth.is_some()
     }
 
-    /// Checks it up to `most`, which is brought into the range if it lies outside. `tell` hears
-    /// from time to time how many parts of how many are done.
+    /// Checks the claim up to `most`, clamped to the range. The callback `tell` gets the progress
+    /// from time to time: how many of how many parts are done.
     pub fn check(&self, most: u64, tell: &mut dyn FnMut(u64, u64)) -> Comparison {
         let most = most.clamp(self.range.least, self.range.most);
         let mut run = |statement: Statement| {

@@ -11,8 +11,8 @@ const ONE_DIE: Dice = Dice {
     ending: Ending::Normal,
 };
 
-/// That the multiples of 8 are the safe heaps, read as mildly as can be: with each of them some
-/// face is safe.
+/// The multiples of 8 are the safe heaps, in the weakest reading: with each of them some face is
+/// safe.
 pub(crate) fn multiples_of_eight(most: u64, search: &mut Search<'_>) -> Found {
     let mut oracle = Oracle::new(ONE_DIE);
     for heap in (8..=most).step_by(8) {
@@ -27,7 +27,7 @@ pub(crate) fn multiples_of_eight(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// What the remainder by 9 says; with a single stone 1 and 6 are safe.
+/// Whether the remainder by 9 makes the position safe; with a single stone 1 and 6 are safe.
 fn is_safe(heap: u64, up: u8) -> bool {
     match (heap, heap % 9) {
         (1, _) => matches!(up, 1 | 6),
@@ -53,8 +53,8 @@ pub(crate) fn residues_of_nine(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// Heaps of so many stones with two dice, against what is said of the heap and the dice's axes: 1
-/// for 1 and 6, 2 for 2 and 5, 3 for 3 and 4.
+/// Compares heaps of so many stones with two dice with a statement on the heap and the dice's axes:
+/// 1 for 1 and 6, 2 for 2 and 5, 3 for 3 and 4.
 fn two_dice(
     mode: Mode,
     [least, most]: [u64; 2],
@@ -80,7 +80,7 @@ fn two_dice(
     Ok(())
 }
 
-/// Both dice are tipped and their sum is taken.
+/// Both dice are tipped, and their sum is taken.
 pub(crate) fn both(most: u64, search: &mut Search<'_>) -> Found {
     two_dice(Mode::Both, [0, most], search, |heap, axes| {
         let ones = axes.iter().filter(|&&axis| axis == 1).count();
@@ -96,7 +96,7 @@ pub(crate) fn both(most: u64, search: &mut Search<'_>) -> Found {
     })
 }
 
-/// One die is tipped and its number is taken.
+/// One die is tipped, and its number is taken.
 pub(crate) fn one(most: u64, search: &mut Search<'_>) -> Found {
     two_dice(Mode::One, [0, most], search, |heap, axes| {
         let same = axes[0] == axes[1];
@@ -108,7 +108,7 @@ pub(crate) fn one(most: u64, search: &mut Search<'_>) -> Found {
     })
 }
 
-/// One die is tipped and the sum of both is taken: from 66 stones on.
+/// One die is tipped, and the sum of both is taken: from 66 stones on.
 pub(crate) fn one_sum(most: u64, search: &mut Search<'_>) -> Found {
     two_dice(Mode::OneSum, [66, most], search, |_, axes| {
         axes[0] == axes[1]

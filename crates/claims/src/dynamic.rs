@@ -19,14 +19,14 @@ pub(crate) fn neighbours(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// A game with one heap, and the search that knows only its rules.
+/// A game with one heap, and a search that knows only its rules.
 struct Table {
     rules: Dynamic,
     oracle: Oracle<Dynamic>,
 }
 
 impl Table {
-    /// `None` for a multiplier that there is no game for.
+    /// `None` if there is no game with this multiplier.
     fn new(multiplier: u8) -> Option<Self> {
         let rules = Dynamic::new(multiplier, Heaps::One)?;
         let oracle = Oracle::new(rules);
@@ -37,7 +37,7 @@ impl Table {
         self.rules.state(vec![heap], vec![limit])
     }
 
-    /// Compares a heap with a limit with what is said of it.
+    /// Compares a heap with a limit with a statement on it.
     fn compare(&mut self, heap: u64, limit: u64, safe: bool, search: &mut Search<'_>) -> Found {
         match self.state(heap, limit) {
             Some(state) => search.outcome(
@@ -58,8 +58,7 @@ impl Table {
     }
 }
 
-/// The smallest part of a heap, the largest number of the sequence that fits being taken off
-/// again and again.
+/// The smallest part of a heap, by repeatedly subtracting the largest number of the sequence that fits.
 pub(crate) fn smallest_part(heap: u64, sequence: &[u64]) -> u64 {
     let (mut left, mut part) = (heap, heap);
     for &number in sequence.iter().rev() {
@@ -99,8 +98,8 @@ pub(crate) fn starts(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// Whether a take that leaves something wins, as the article on all winning moves has it: it is some
-/// of the smallest parts together, and less than half of the smallest part left.
+/// Whether a take that leaves something wins, according to the article on all winning moves: it is the sum of some of
+/// the smallest parts, and less than half of the smallest part left.
 fn takes_smallest_parts(heap: u64, take: u64, numbers: &[u64]) -> bool {
     let mut parts: Vec<u64> = (greedy_places(heap, numbers).iter())
         .map(|&place| numbers[place])
@@ -112,9 +111,8 @@ fn takes_smallest_parts(heap: u64, take: u64, numbers: &[u64]) -> bool {
     left == 0 && parts.last().is_some_and(|&part| 2 * take < part)
 }
 
-/// The player to move wins exactly when the limit is not below the smallest part: by taking
-/// everything, or some of the smallest parts together, and by nothing else. The smallest part alone
-/// always does.
+/// The player to move wins exactly when the limit is not below the smallest part: by taking everything, or the sum of
+/// some of the smallest parts, and by nothing else. The smallest part alone always wins.
 pub(crate) fn strategy(most: u64, search: &mut Search<'_>) -> Found {
     let numbers = fibonacci(40);
     let Some(mut table) = Table::new(2) else {
@@ -167,7 +165,7 @@ fn by_starts(table: &mut Table, starts: &[u64], most: u64, search: &mut Search<'
     Ok(())
 }
 
-/// The safe starts with four as the multiplier, as far as the text lists them.
+/// The safe starts with multiplier 4, as far as the article lists them.
 const BY_FOUR: [u64; 18] = [
     1, 2, 3, 4, 5, 7, 9, 12, 15, 19, 24, 31, 40, 52, 67, 86, 110, 141,
 ];

@@ -1,12 +1,12 @@
-//! Fibonacci numbers by powers of φ, and the ways to write a number with them.
+//! Fibonacci numbers by powers of φ, and the sums of Fibonacci numbers for a number.
 
 use crate::numerals::{apart, fibonacci, greedy_places};
 use crate::search::{Counterexample, Found, Search};
 
 /// fₙ is the whole number nearest to φⁿ⁺²/√5, and comes nearer as n grows; n up to `most`.
 ///
-/// The powers are (l + m√5)/2 with whole l and m, so that no digit is lost. The error is
-/// (l − (2f − m)√5)/(2√5), and multiplied by its conjugate |l² − 5(2f − m)²| is whole.
+/// The powers are (l + m√5)/2 with integers l and m, so the computation is exact. The error is (l − (2f − m)√5)/(2√5),
+/// and multiplied by its conjugate |l² − 5(2f − m)²| is an integer.
 pub(crate) fn nearest_power(most: u64, search: &mut Search<'_>) -> Found {
     let numbers = fibonacci(most as usize + 1);
     let (mut l, mut m): (i128, i128) = (1, 1);
@@ -27,13 +27,12 @@ pub(crate) fn nearest_power(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// All ways in which `value` is a sum of different `numbers`, which ascend from f₀; each as its
-/// digits, bit k for fₖ.
+/// All sums of different `numbers`, ascending from f₀, that make `value`; each as its digits, bit k for fₖ.
 fn all_ways(value: u64, numbers: &[u64]) -> Vec<u64> {
     let Some((&last, rest)) = numbers.split_last() else {
         return if value == 0 { vec![0] } else { Vec::new() };
     };
-    // All of them together are too little.
+    // The sum of all is less than the value.
     if value > numbers.iter().sum() {
         return Vec::new();
     }
@@ -74,8 +73,8 @@ pub(crate) fn all_carry(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// Taking off the largest Fibonacci number that fits, again and again, never takes neighbours, and
-/// so finds the only sum without them.
+/// Repeatedly subtracting the largest Fibonacci number that fits never takes neighbours, and so finds the only sum
+/// without them.
 pub(crate) fn greedy_is_standard(most: u64, search: &mut Search<'_>) -> Found {
     let numbers = fibonacci(40);
     for value in 1..=most {
@@ -96,8 +95,8 @@ fn standard(value: u64, numbers: &[u64]) -> Option<u64> {
     ways.into_iter().find(|way| way & way >> 1 == 0)
 }
 
-/// The rows of the picture: from fₖ to the number before fₖ₊₁ each row begins with a bar of width fₖ,
-/// and what follows it are the rows from 0 on again. So just the Fibonacci numbers are one bar.
+/// The rows of the picture: from fₖ to the number before fₖ₊₁ each row begins with a bar of width fₖ, followed by the
+/// rows from 0 on. So exactly the Fibonacci numbers are a single bar.
 pub(crate) fn rows_repeat(most: u64, search: &mut Search<'_>) -> Found {
     let numbers = fibonacci(20);
     let mut k = 0;

@@ -1,12 +1,12 @@
-//! What the two games have in common in which both players keep what they take.
+//! The parts common to the two games in which both players keep what they take.
 
 /// The modulus for takes of 1 to k.
 pub(crate) fn modulus(k: u64) -> u64 {
     if k % 2 == 1 { 2 * k + 2 } else { k + 2 }
 }
 
-/// What the theorems say is safe: the heap left, and whether the player who has just moved has
-/// the parity that wins.
+/// Whether the theorems call a position safe: by the heap left, and whether the player who has just
+/// moved has the parity that wins.
 pub(crate) fn is_safe(k: u64, heap: u64, has: bool) -> bool {
     let rest = heap % modulus(k);
     if has {

@@ -1,11 +1,12 @@
-//! What the articles claim, and how each claim is checked.
+//! The claims of the articles, and their checks.
 //!
-//! A [`Claim`] is a statement about a range of numbers or positions. It is compared with what
-//! exhaustive search over the rules ([`nian_oracle`]) or plain counting finds, case by case, up to
-//! the first case that contradicts it. Where an article is in error, what it says and what is true
-//! are two statements: the one has to fail and the other to hold.
+//! A [`Claim`] is a statement about a range of numbers or positions. It is compared, case by case,
+//! with the result of exhaustive search over the rules ([`nian_oracle`]) or of plain counting, up
+//! to the first counterexample. Where an article is in error, its statement and the correction are
+//! checked separately: the one has to fail and the other to hold.
 //!
-//! No words here: what a claim says stands in `www/articles/ARTICLE/claims`, in every language.
+//! This crate has no words: the text of a claim is in `www/articles/ARTICLE/claims`, in every
+//! language.
 //!
 //! ```
 //! use nian_claims::{Verdict, find};

@@ -1,4 +1,4 @@
-//! Three and four dice, and one die where who cannot take wins.
+//! Three and four dice, and one die in misère play.
 
 use nian_oracle::Oracle;
 use nian_solver::dice::{Dice, State as One};
@@ -8,13 +8,13 @@ use std::collections::HashSet;
 
 use crate::search::{Counterexample, Found, Search};
 
-/// The safe positions with some dice, heap by heap, from the rules alone. Which die shows which
-/// face makes no difference, so the faces are kept in ascending order.
+/// The safe positions with some dice, heap by heap, from the rules alone. The order of the dice does not matter, so the
+/// faces are kept in ascending order.
 struct Table {
     rules: SeveralDice,
     shown: Vec<Vec<u8>>,
     safe: HashSet<(u64, Vec<u8>)>,
-    /// All smaller heaps are settled.
+    /// The first heap that is not searched yet.
     next: u64,
 }
 
@@ -32,14 +32,14 @@ impl Table {
         }
     }
 
-    /// Settles the next heap; gives its number.
-    fn settle(&mut self) -> u64 {
+    /// Searches the next heap; returns its number.
+    fn search_next(&mut self) -> u64 {
         let heap = self.next;
         for faces in &self.shown {
             let Some(state) = state(heap, faces) else {
                 continue;
             };
-            // Every move takes something, so it leaves a heap that is settled.
+            // Every move takes something, so it leaves a heap that is searched already.
             let mut after =
                 (self.rules.moves(&state)).filter_map(|mv| self.rules.play(&state, mv).ok());
             if !after.any(|after| self.safe.contains(&key(&after))) {
@@ -50,7 +50,7 @@ impl Table {
         heap
     }
 
-    /// Whether all faces are safe with the heap just settled, and whether none are.
+    /// Whether all faces are safe with the last heap searched, and whether none is.
     fn all_or_none(&self) -> [bool; 2] {
         let heap = self.next - 1;
         let safe = |faces: &&Vec<u8>| self.safe.contains(&(heap, faces.to_vec()));
@@ -58,8 +58,8 @@ impl Table {
         [count == self.shown.len(), count == 0]
     }
 
-    /// A face of the heap just settled that is not as said: safe exactly if `said` holds for the
-    /// number of dice on each axis, 1–6, 2–5 and 3–4.
+    /// A counterexample among the faces of the last heap searched: `said` states by the number of dice on each axis,
+    /// 1–6, 2–5 and 3–4, whether the faces are safe.
     fn exception(&self, said: impl Fn([u8; 3]) -> bool) -> Option<State> {
         let heap = self.next - 1;
         let states = self.shown.iter().filter_map(|faces| state(heap, faces));
@@ -79,7 +79,7 @@ fn key(state: &State) -> (u64, Vec<u8>) {
     (state.heap(), faces)
 }
 
-/// What so many dice can show, in ascending order.
+/// The faces that so many dice can show, in ascending order.
 fn all_faces(dice: usize) -> Vec<Vec<u8>> {
     let mut all = vec![Vec::new()];
     for _ in 0..dice {
@@ -92,7 +92,7 @@ fn all_faces(dice: usize) -> Vec<Vec<u8>> {
     all
 }
 
-/// What is said of a heap and the number of dice on each axis.
+/// A statement on a heap and the number of dice on each axis.
 type Rule = fn(heap: u64, axes: [u8; 3]) -> bool;
 
 fn all_or_each(_: u64, axes: [u8; 3]) -> bool {
@@ -103,7 +103,7 @@ fn even(_: u64, axes: [u8; 3]) -> bool {
     axes.iter().all(|count| count % 2 == 0)
 }
 
-/// The six games: the dice, how they are tipped, the rule, and the first heap from which on it holds.
+/// The six games: the dice, how they are tipped, the rule, and the first heap for which it holds.
 const GAMES: [(usize, Mode, u64, Rule); 6] = [
     (3, Mode::One, 17, all_or_each),
     (3, Mode::Both, 40, |_, axes| axes[0] >= 2),
@@ -124,7 +124,7 @@ pub(crate) fn three_and_four(most: u64, search: &mut Search<'_>) -> Found {
     for (dice, mode, from, rule) in GAMES {
         let mut table = Table::new(mode, dice);
         while table.next < from + most {
-            let heap = table.settle();
+            let heap = table.search_next();
             done += 1;
             search.progress(done, of);
             let few = if mode == Mode::One { 1 } else { dice as u64 };

@@ -1,4 +1,4 @@
-//! Nim: Bouton's test, how a move breaks and mends it, and what changes where the last coin loses.
+//! Nim: Bouton's test, how a move breaks and restores it, and misère play.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ struct Table {
 }
 
 impl Table {
-    /// All rows up to `most`, those that can be left before those they can be left from.
+    /// Searches all rows up to `most`, followers first.
     fn new(ending: Ending, most: u64, search: &mut Search<'_>) -> Self {
         let mut table = Self {
             rules: Nim { ending },
@@ -39,7 +39,7 @@ impl Table {
         table
     }
 
-    /// Every move to a safe position: which row, and what is left in it.
+    /// Every move to a safe position: the row, and the coins left in it.
     fn winning(&self, position: &Rows) -> Vec<(u8, u64)> {
         let mut winning = Vec::new();
         for mv in self.rules.moves(position) {
@@ -62,7 +62,7 @@ impl Table {
         self.safe.get(&four) == Some(&true)
     }
 
-    /// Compares all rows up to `most` with what is said of them.
+    /// Compares all rows up to `most` with a statement on them.
     fn compare(&self, most: u64, search: &mut Search<'_>, said: impl Fn(&Four) -> bool) -> Found {
         for rows in all_rows(most) {
             let agrees = self.is_safe(&rows) == said(&rows);
@@ -79,7 +79,7 @@ impl Table {
     }
 }
 
-/// All choices of four rows up to `most`, ascending; each after all that can be left of it.
+/// All combinations of four rows up to `most`, ascending; followers first.
 fn all_rows(most: u64) -> Vec<Four> {
     let mut all = Vec::new();
     for d in 0..=most {
@@ -108,8 +108,8 @@ pub(crate) fn columns(most: u64, search: &mut Search<'_>) -> Found {
     table.compare(most, search, |rows| odd_columns(rows) == 0)
 }
 
-/// From four rows with even sums, each move makes odd just the columns whose digits it changes in
-/// its row; and what it leaves is unsafe.
+/// From four rows with even sums, each move makes exactly those columns odd whose digits it changes
+/// in its row; and the position after it is unsafe.
 pub(crate) fn breaks(most: u64, search: &mut Search<'_>) -> Found {
     let table = Table::new(Ending::Normal, most, search);
     for rows in all_rows(most) {
@@ -131,8 +131,8 @@ pub(crate) fn breaks(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// What the article's algorithm leaves in each row it may choose: those with a 1 in the leftmost
-/// odd column, their digits flipped in all odd columns.
+/// The coins that the article's algorithm leaves in each row it may choose: a row with a 1 in the
+/// leftmost odd column has its digits flipped in all odd columns.
 fn mended(rows: &[u64]) -> Vec<(u8, u64)> {
     let odd = odd_columns(rows);
     let leftmost = odd.checked_ilog2().map_or(0, |place| 1 << place);
@@ -142,8 +142,8 @@ fn mended(rows: &[u64]) -> Vec<(u8, u64)> {
         .collect()
 }
 
-/// The winning moves are just those of the algorithm: for each of the rows it may choose there is
-/// one. From {14, 15, 18, 22} there are three.
+/// The winning moves are exactly those of the algorithm: one for each row it may choose. From {14,
+/// 15, 18, 22} there are three.
 pub(crate) fn mends(most: u64, search: &mut Search<'_>) -> Found {
     let table = Table::new(Ending::Normal, most, search);
     for rows in all_rows(most) {
@@ -160,9 +160,9 @@ pub(crate) fn mends(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// Where the last coin loses: four rows are safe exactly if no column sum is odd, as long as some
-/// row has two coins; without such a row, if the number of coins is odd. And where just one row has
-/// two coins or more, leaving 0 or 1 of them, so that an odd number of single coins is left, wins.
+/// Misère: four rows are safe exactly if no column sum is odd, provided that some row has two
+/// coins; else if the number of coins is odd. And where exactly one row has two coins or more,
+/// leaving 0 or 1 of them, so that an odd number of single coins is left, wins.
 pub(crate) fn misere(most: u64, search: &mut Search<'_>) -> Found {
     let table = Table::new(Ending::Misere, most, search);
     table.compare(most, search, |rows| {
@@ -182,8 +182,8 @@ pub(crate) fn misere(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// Two rows are safe exactly if they are equal; and what is taken from one of two equal rows can be
-/// taken from the other, which leaves them equal.
+/// Two rows are safe exactly if they are equal; and a take from one of two equal rows can be
+/// repeated in the other, which leaves them equal.
 pub(crate) fn two_rows(most: u64, search: &mut Search<'_>) -> Found {
     let rules = Nim {
         ending: Ending::Normal,

@@ -1,9 +1,9 @@
-//! Ways to write numbers. Nothing is played here; what is claimed is counted.
+//! Number systems. There is no game here; the claims are checked by counting.
 
 use crate::search::{Counterexample, Found, Search};
 
-/// In how many ways `value` is a sum of so many of each of the `places` as the digits allow, the
-/// largest place first. `most` is the greatest digit of a place.
+/// The number of ways in which `value` is a sum of multiples of the `places`, the largest first: of
+/// each its value and its greatest digit. `most` is the greatest digit of a place.
 fn ways(value: u64, places: &[(u64, u64)]) -> u64 {
     let Some((&(place, most), rest)) = places.split_first() else {
         return u64::from(value == 0);
@@ -19,8 +19,8 @@ fn ways(value: u64, places: &[(u64, u64)]) -> u64 {
     ways_found
 }
 
-/// Whether each number up to `most` can be written in one way only with the bases 2, 3, 4, …, the
-/// digit before base b being at most b − `short`. The places are the factorials.
+/// Checks whether each number up to `most` has a unique form with the bases 2, 3, 4, …, the digit
+/// before base b being at most b − `short`. The places are the factorials.
 fn mixed_radix(most: u64, short: u64, search: &mut Search<'_>) -> Found {
     let mut places = Vec::new();
     let (mut place, mut base) = (1, 2);
@@ -49,9 +49,9 @@ pub(crate) fn digits_below_the_base(most: u64, search: &mut Search<'_>) -> Found
     mixed_radix(most, 1, search)
 }
 
-/// Every number up to `most` has a representation in every increasing sequence that begins with
-/// 1, here those with any choice of further numbers up to 9; division by the largest that fits
-/// finds it.
+/// Every number up to `most` has a representation in every increasing sequence that begins with 1,
+/// here those with any further numbers up to 9; repeated division by the largest that fits finds
+/// it.
 pub(crate) fn greedy(most: u64, search: &mut Search<'_>) -> Found {
     for bits in 0..256_u64 {
         search.progress(bits, 256);
@@ -67,7 +67,7 @@ pub(crate) fn greedy(most: u64, search: &mut Search<'_>) -> Found {
                 let digit = left / place;
                 left %= place;
                 sum += digit * place;
-                // Less than what would reach the next place.
+                // The digit must be too small to reach the next place.
                 fits &= above == u64::MAX || digit * place < above;
                 above = place;
             }
@@ -77,7 +77,7 @@ pub(crate) fn greedy(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// f₀ = 1, f₁ = 2, f₂ = 3, …, so many.
+/// The first `count` of f₀ = 1, f₁ = 2, f₂ = 3, ….
 pub(crate) fn fibonacci(count: usize) -> Vec<u64> {
     let mut numbers = vec![1, 2];
     while numbers.len() < count {
@@ -88,8 +88,8 @@ pub(crate) fn fibonacci(count: usize) -> Vec<u64> {
     numbers
 }
 
-/// The places of the numbers of the ascending `sequence` that are left of `value` when the largest
-/// that fits is taken off again and again; the highest place first, none twice.
+/// The places of the numbers that are subtracted from `value` when the largest one of the ascending
+/// `sequence` that fits is subtracted repeatedly; the highest place first, none twice.
 pub(crate) fn greedy_places(value: u64, sequence: &[u64]) -> Vec<usize> {
     let mut left = value;
     let mut places = Vec::new();
@@ -102,15 +102,15 @@ pub(crate) fn greedy_places(value: u64, sequence: &[u64]) -> Vec<usize> {
     places
 }
 
-/// In how many ways `value` is a sum of different numbers of the ascending `sequence` without
-/// neighbours.
+/// The number of sums of different numbers of the ascending `sequence`, without neighbours, that
+/// make `value`.
 pub(crate) fn apart(value: u64, sequence: &[u64]) -> u64 {
     if value == 0 {
         return 1;
     }
     let mut found = 0;
     for (index, &number) in sequence.iter().enumerate() {
-        // The largest one used; all that are left make less than twice the next.
+        // The largest number of the sum; the others that may be used make less than twice the next.
         if number <= value && value < 2 * number {
             found += apart(value - number, &sequence[..index.saturating_sub(1)]);
         }
@@ -132,7 +132,7 @@ pub(crate) fn standard_form(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// So many alternating digits, 1 first, and one more make the next Fibonacci number.
+/// The sum of alternating digits, 1 first, and one more is the next Fibonacci number.
 pub(crate) fn alternating(most: u64, search: &mut Search<'_>) -> Found {
     let numbers = fibonacci(most as usize + 1);
     for digits in 1..=most as usize {
@@ -150,8 +150,8 @@ pub(crate) fn alternating(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// Every number up to `most` can be written with the places 1, 3, 5, 7, …, each digit being less
-/// than what reaches the next place; and 8 in two ways.
+/// Every number up to `most` can be written with the places 1, 3, 5, 7, …, each digit being too
+/// small to reach the next place; and 8 in two ways.
 pub(crate) fn odd_places(most: u64, search: &mut Search<'_>) -> Found {
     let mut places = Vec::new();
     for place in (1..=most).step_by(2) {

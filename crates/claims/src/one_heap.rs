@@ -8,7 +8,7 @@ use nian_solver::{AnyPosition, Ending};
 use crate::numerals::fibonacci;
 use crate::search::{Found, Search};
 
-/// Compares every heap up to so many stones with what is said of it.
+/// Compares every heap up to so many stones with a statement on it.
 fn compare(
     rules: Subtraction,
     most: u64,
@@ -25,7 +25,7 @@ fn compare(
     Ok(())
 }
 
-/// For each k up to `most`, heaps of up to five rounds: the safe ones leave `rest`, divided by k + 1.
+/// For each k up to `most`, heaps of up to five periods: the safe ones have the remainder `rest` by k + 1.
 fn up_to_k(most: u64, ending: Ending, rest: u64, search: &mut Search<'_>) -> Found {
     for k in 1..=most {
         search.progress(k, most);
@@ -44,7 +44,7 @@ pub(crate) fn normal(most: u64, search: &mut Search<'_>) -> Found {
     up_to_k(most, Ending::Normal, 0, search)
 }
 
-/// The same if the last stone loses: one more than these.
+/// The same in misère play: one more than these.
 pub(crate) fn misere(most: u64, search: &mut Search<'_>) -> Found {
     up_to_k(most, Ending::Misere, 1, search)
 }
@@ -75,7 +75,7 @@ pub(crate) fn families(most: u64, search: &mut Search<'_>) -> Found {
     })
 }
 
-/// The safe heaps up to 66, where a Fibonacci number is taken each time.
+/// The safe heaps up to 66 when Fibonacci numbers are taken.
 const SAFE: [u64; 14] = [0, 4, 10, 14, 20, 24, 30, 36, 40, 46, 50, 56, 60, 66];
 
 /// These and no others, up to `most`.

@@ -8,7 +8,7 @@ use nian_solver::{AnyPosition, Move};
 use crate::holding::{is_safe, modulus, shares};
 use crate::search::{Counterexample, Found, Search};
 
-/// Every position with a total beyond two rounds, against the remainders.
+/// Compares every position with a total of two periods and 3 stones with the remainders.
 fn remainders(s: u64, winner: Side, search: &mut Search<'_>) -> Found {
     let Some(takes) = UpTo::new(s) else {
         return Ok(());
@@ -52,14 +52,14 @@ pub(crate) fn even_most(most: u64, search: &mut Search<'_>) -> Found {
     })
 }
 
-/// For totals up to two rounds and a bit, whether the first player wins.
+/// Compares whether the first player wins, for totals up to two periods and 3 stones.
 fn first_wins(s: u64, winner: Side, search: &mut Search<'_>, said: impl Fn(u64) -> bool) -> Found {
     let Some(takes) = UpTo::new(s) else {
         return Ok(());
     };
     let rules = Parity { takes, winner };
     for total in (1..=2 * modulus(s) + 3).step_by(2) {
-        // Nothing is shared between totals; so each has its own memory, and gives it back.
+        // Totals share no positions; so each has a search of its own, whose memory is freed.
         let mut oracle = Oracle::new(rules);
         if let Some(state) = State::new(total, 0, 0) {
             let wins = !oracle.outcome(&state).is_safe();
@@ -95,7 +95,7 @@ pub(crate) fn even_holder(most: u64, search: &mut Search<'_>) -> Found {
     })
 }
 
-/// With takes of 1 to 3: only this first move wins from so many stones.
+/// With takes of 1 to 3: the only winning first move from so many stones.
 fn only_first_move(total: u64, only: u64, search: &mut Search<'_>) -> Found {
     let Some(takes) = UpTo::new(3) else {
         return Ok(());

@@ -1,21 +1,21 @@
-//! One check as it goes on.
+//! The state of a running check.
 
 use nian_oracle::Oracle;
 use nian_solver::{AnyPosition, Game, Outcome};
 
-/// How a statement has fared.
+/// The result of checking a statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It holds over the whole range.
+    /// The statement holds over the whole range.
     Holds {
-        /// So many cases, mostly positions, were compared.
+        /// The number of cases, mostly positions, that were compared.
         checked: u64,
     },
-    /// It does not.
+    /// The statement fails.
     Fails {
-        /// So many cases were compared, this one included.
+        /// The number of cases that were compared, the counterexample included.
         checked: u64,
-        /// The first one that contradicts it.
+        /// The first counterexample.
         counterexample: Counterexample,
     },
 }
@@ -27,7 +27,7 @@ impl Verdict {
         matches!(self, Self::Holds { .. })
     }
 
-    /// How many cases were compared.
+    /// The number of cases that were compared.
     #[must_use]
     pub fn checked(&self) -> u64 {
         match self {
@@ -39,14 +39,14 @@ impl Verdict {
 /// A case that contradicts a statement.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counterexample {
-    /// The position, in the notation, where it is one.
+    /// The position in the notation, if it is a position.
     pub position: Option<String>,
-    /// The numbers that show it; which ones, the claim's text says.
+    /// The numbers that show the contradiction; the claim's text explains them.
     pub numbers: Vec<u64>,
 }
 
 impl Counterexample {
-    /// Mere numbers.
+    /// A counterexample of numbers.
     pub(crate) fn of(numbers: &[u64]) -> Self {
         Self {
             position: None,
@@ -63,10 +63,10 @@ impl Counterexample {
     }
 }
 
-/// What a statement gives: nothing, or the first case that contradicts it.
+/// The result of a statement: nothing, or the first counterexample.
 pub(crate) type Found = Result<(), Counterexample>;
 
-/// A check that counts what it has compared and tells how far it has come.
+/// A check that counts its cases and reports its progress.
 pub(crate) struct Search<'a> {
     checked: u64,
     tell: &'a mut dyn FnMut(u64, u64),
@@ -77,18 +77,18 @@ impl<'a> Search<'a> {
         Self { checked: 0, tell }
     }
 
-    /// So many parts of the whole are done.
+    /// Reports progress: how many of how many parts are done.
     pub(crate) fn progress(&mut self, done: u64, of: u64) {
         (self.tell)(done, of);
     }
 
-    /// One more case is compared: it is as said, or it is a counter-example.
+    /// Compares a case: it agrees with the statement, or is a counterexample.
     pub(crate) fn case(&mut self, agrees: bool, counter: impl FnOnce() -> Counterexample) -> Found {
         self.checked += 1;
         if agrees { Ok(()) } else { Err(counter()) }
     }
 
-    /// One more position is compared, of which it is said whether it is safe.
+    /// Compares the outcome of a position with a statement.
     pub(crate) fn outcome<G: Game + Copy>(
         &mut self,
         oracle: &mut Oracle<G>,

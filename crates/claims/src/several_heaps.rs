@@ -8,7 +8,7 @@ use crate::dynamic::smallest_part;
 use crate::numerals::fibonacci;
 use crate::search::{Counterexample, Found, Search};
 
-/// The Grundy values of the table: heaps of 1 to 8 down, limits of 1 to 8 across.
+/// The Grundy values in the article's table: heaps of 1 to 8 down, limits of 1 to 8 across.
 const VALUES: [[u64; 8]; 8] = [
     [1, 1, 1, 1, 1, 1, 1, 1],
     [0, 2, 2, 2, 2, 2, 2, 2],
@@ -76,7 +76,7 @@ pub(crate) fn own_limits(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// The least limits that win two heaps of 1 to 8, under one limit for both; 0: none does.
+/// The least winning limits for two heaps of 1 to 8 with one limit for both; 0 for none.
 const LEAST: [[u64; 8]; 8] = [
     [0, 1, 1, 3, 1, 5, 1, 1],
     [1, 0, 1, 1, 2, 1, 5, 1],
@@ -88,8 +88,8 @@ const LEAST: [[u64; 8]; 8] = [
     [1, 1, 3, 1, 3, 1, 1, 0],
 ];
 
-/// Two heaps up to `most` under one limit: a limit above one that wins wins too; two equal heaps
-/// are safe with any; and the least limits that win are those of the table.
+/// Two heaps up to `most` with one limit for both: a limit above a winning one wins, too; two equal
+/// heaps are safe with any limit; and the least winning limits are those of the table.
 pub(crate) fn one_limit(most: u64, search: &mut Search<'_>) -> Found {
     let Some(rules) = Dynamic::new(2, Heaps::Global) else {
         return Ok(());
@@ -112,7 +112,7 @@ pub(crate) fn one_limit(most: u64, search: &mut Search<'_>) -> Found {
                     Counterexample::at(&AnyPosition::Dynamic(rules, state), &[a, b, limit])
                 })?;
             }
-            // Which of the heaps is called the first makes no difference.
+            // The order of the heaps does not matter.
             for [row, column] in [[a, b], [b, a]] {
                 let listed = LEAST.get(row as usize - 1);
                 let listed = listed.and_then(|row| row.get(column as usize - 1));

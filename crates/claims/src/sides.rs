@@ -10,14 +10,14 @@ use crate::search::{Counterexample, Found, Search};
 
 const SIDES: [Side; 2] = [Side::Odd, Side::Even];
 
-/// A game, and the search that knows only its rules.
+/// A game, and a search that knows only its rules.
 struct Table {
     rules: Sides,
     oracle: Oracle<Sides>,
 }
 
 impl Table {
-    /// `None` for a k that there is no game for.
+    /// `None` if there is no game with this k.
     fn new(k: u64) -> Option<Self> {
         let rules = Sides {
             takes: UpTo::new(k)?,
@@ -42,9 +42,8 @@ impl Table {
     }
 }
 
-/// (a, b, r) is for the odd side what (b + 1, a + 1, r) is for the even side: so (0, 0) and (1, 1)
-/// change places, and (0, 1) and (1, 0) stay, modulo 2. For each k up to `most`, heaps up to two
-/// rounds.
+/// (a, b, r) is for the odd side what (b + 1, a + 1, r) is for the even side: modulo 2, (0, 0) and
+/// (1, 1) swap, and (0, 1) and (1, 0) stay. For each k up to `most`, heaps up to two periods.
 pub(crate) fn mirror_laws(most: u64, search: &mut Search<'_>) -> Found {
     const MIRRORS: [([u64; 2], [u64; 2]); 4] = [
         ([0, 0], [1, 1]),
@@ -94,7 +93,7 @@ fn replies_of(side: Side, [a, b, heap]: [u64; 3]) -> Option<[u64; 3]> {
     found.map(|state| state.2)
 }
 
-/// With k = 3 and heaps up to `most`: these states are safe, and to each take the proof's reply
+/// With k = 3 and heaps up to `most`: these states are safe, and after each take the proof's reply
 /// leaves one of them again.
 pub(crate) fn replies(most: u64, search: &mut Search<'_>) -> Found {
     let Some(mut table) = Table::new(3) else {
@@ -137,7 +136,7 @@ fn answer(rules: &Sides, side: Side, [a, b, heap]: [u64; 3], take: u64, replies:
     played() == Some(true)
 }
 
-/// With k = 3 and heaps up to `most`: who wins if one or the other side moves.
+/// With k = 3 and heaps up to `most`: the winner for either side to move.
 pub(crate) fn classes(most: u64, search: &mut Search<'_>) -> Found {
     let Some(mut table) = Table::new(3) else {
         return Ok(());
@@ -146,7 +145,7 @@ pub(crate) fn classes(most: u64, search: &mut Search<'_>) -> Found {
         search.progress(heap, most);
         for [a, b] in [[0, 0], [0, 1], [1, 0], [1, 1]] {
             let state = [a, b, heap];
-            // Whether the odd and the even side win by leaving it, as the table has it.
+            // Whether the odd and the even side win by leaving the state, according to the table.
             let said = match (a, b, heap % 8) {
                 (0, 0, 4) | (1, 1, 0) => [true, false],
                 (0, 0, 0) | (1, 1, 4) => [false, true],
@@ -164,7 +163,7 @@ pub(crate) fn classes(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// From a state that is absolutely safe for a side, it may take 3 to a safe one of its own again.
+/// Whether from a state that is absolutely safe for a side, it can take 3 and leave another one.
 fn stays_safe(
     table: &mut Table,
     [a, b, heap]: [u64; 3],
@@ -183,7 +182,8 @@ fn stays_safe(
     search.case(safe, || table.counterexample([a, b, heap], side))
 }
 
-/// For each k up to `most`: all states with a total of two rounds and a bit, against the tables.
+/// For each k up to `most`: all states with a total of two periods and 2 stones, against the
+/// tables.
 pub(crate) fn general(most: u64, search: &mut Search<'_>) -> Found {
     for k in 1..=most {
         search.progress(k, most);
@@ -235,7 +235,7 @@ fn right_replies(most: u64, search: &mut Search<'_>, said: fn(k: u64) -> [u64; 2
     Ok(())
 }
 
-/// How many takes of `side` leave it a safe state.
+/// The number of takes by which `side` leaves a state safe for it.
 fn count_right(table: &mut Table, k: u64, side: Side, [a, b, heap]: [u64; 3]) -> u64 {
     let mut right = 0;
     for reply in 1..=k.min(heap) {
@@ -248,12 +248,12 @@ fn count_right(table: &mut Table, k: u64, side: Side, [a, b, heap]: [u64; 3]) ->
     right
 }
 
-/// As the article says.
+/// The article's statement.
 pub(crate) fn one_right_reply(most: u64, search: &mut Search<'_>) -> Found {
     right_replies(most, search, |_| [1, 1])
 }
 
-/// As it is: for even k there may be two.
+/// The correction: for even k there may be two.
 pub(crate) fn one_or_two_right_replies(most: u64, search: &mut Search<'_>) -> Found {
     right_replies(most, search, |k| if k % 2 == 1 { [1, 1] } else { [1, 2] })
 }

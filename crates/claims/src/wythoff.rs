@@ -1,6 +1,6 @@
 //! Wythoff's game: the pairs, and the two halves of Theorem 1.
 //!
-//! The pairs are made by their definition here, never by a formula.
+//! The pairs are computed from their definition here, never by a formula.
 
 use nian_oracle::Oracle;
 use nian_solver::wythoff::{Pair, Wythoff};
@@ -12,8 +12,8 @@ const RULES: Wythoff = Wythoff {
     ending: nian_solver::Ending::Normal,
 };
 
-/// The pairs with smaller numbers up to `most`, by their definition: the least number not used
-/// yet, and as much more as the pair's index.
+/// The pairs with smaller numbers up to `most`, by definition: the least number not used yet, and
+/// that number plus the pair's index.
 pub(crate) fn pairs(most: u64) -> Vec<(u64, u64)> {
     let mut used = vec![false; most as usize * 3 + 3];
     let mut pairs = Vec::new();
@@ -56,20 +56,20 @@ pub(crate) fn properties(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// The position that a legal move of the rules leads to; `None` if it is not legal.
+/// The position after a move; `None` if the move is illegal.
 fn after(rows: [u64; 2], mv: Move) -> Option<[u64; 2]> {
     let next = RULES.play(&Pair::new(rows)?, mv).ok()?;
     Some(*next.heaps())
 }
 
-/// The pairs with both numbers up to `most`; with the empty table, as pair number 0.
+/// The pairs with both numbers up to `most`; with the empty table as pair number 0.
 fn all_pairs(most: u64) -> Vec<(u64, u64)> {
     let mut all = vec![(0, 0)];
     all.extend(pairs(most).into_iter().filter(|&(_, b)| b <= most));
     all
 }
 
-/// Does something with every pair, and what each move of the rules makes of it.
+/// Calls back for every pair with the position after each legal move.
 fn each_move(
     most: u64,
     search: &mut Search<'_>,
@@ -96,8 +96,8 @@ fn each_move(
     Ok(())
 }
 
-/// What the proof takes for granted: the smaller row stays the smaller one, so that a pair could
-/// only become a pair in the same order.
+/// An assumption of the proof: the smaller row stays the smaller one, so that a move could lead
+/// from a pair only to a pair in the same order.
 pub(crate) fn rows_keep_their_order(most: u64, search: &mut Search<'_>) -> Found {
     each_move(most, search, |_, next, _| next[0] <= next[1])
 }
@@ -110,8 +110,8 @@ pub(crate) fn pairs_lead_to_none(most: u64, search: &mut Search<'_>) -> Found {
     })
 }
 
-/// The move that the proof names for {x, y}, x ≤ y, the second row being y; `None` where none of
-/// its three cases applies.
+/// The move that the proof names for {x, y}, x ≤ y, the second row being y; `None` if none of its
+/// three cases applies.
 fn named_move(x: u64, y: u64, pairs: &[(u64, u64)]) -> Option<Move> {
     let from_second = |keep: u64| Move::Row {
         row: 1,
@@ -133,7 +133,7 @@ fn named_move(x: u64, y: u64, pairs: &[(u64, u64)]) -> Option<Move> {
     None
 }
 
-/// The same, with the two cases that the proof leaves out.
+/// The same, with the two cases that the proof omits.
 fn mended_move(x: u64, y: u64, pairs: &[(u64, u64)]) -> Option<Move> {
     match (x, y) {
         (0, y) => Some(Move::Row { row: 1, take: y }),
@@ -142,11 +142,11 @@ fn mended_move(x: u64, y: u64, pairs: &[(u64, u64)]) -> Option<Move> {
     }
 }
 
-/// What names a move for {x, y}, given the pairs.
+/// A function that names a move for {x, y}, given the pairs.
 type Name = fn(x: u64, y: u64, pairs: &[(u64, u64)]) -> Option<Move>;
 
-/// Every {x, y} that is no pair, and not the empty table, is turned into a safe position by the
-/// named move.
+/// The named move leads from every {x, y} that is no pair, and not the empty table, to a safe
+/// position.
 fn mended(most: u64, search: &mut Search<'_>, name: Name) -> Found {
     let pairs = pairs(most);
     let mut oracle = Oracle::new(RULES);
@@ -169,17 +169,17 @@ fn mended(most: u64, search: &mut Search<'_>, name: Name) -> Found {
     Ok(())
 }
 
-/// By the three cases of the proof.
+/// With the three cases of the proof.
 pub(crate) fn three_cases(most: u64, search: &mut Search<'_>) -> Found {
     mended(most, search, named_move)
 }
 
-/// By these and the two left out.
+/// With these and the two omitted ones.
 pub(crate) fn five_cases(most: u64, search: &mut Search<'_>) -> Found {
     mended(most, search, mended_move)
 }
 
-/// Compares all {x, y} with x ≤ y up to `most` with what is said of them.
+/// Compares all {x, y} with x ≤ y up to `most` with a statement on them.
 fn compare(
     rules: Wythoff,
     most: u64,
@@ -227,7 +227,7 @@ pub(crate) fn one_move_away(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// Where the last coin loses: {0, 1}, {2, 2}, and the pairs from the second on.
+/// Misère: the safe positions are {0, 1}, {2, 2}, and the pairs from the second on.
 pub(crate) fn misere(most: u64, search: &mut Search<'_>) -> Found {
     let rules = Wythoff {
         ending: nian_solver::Ending::Misere,
@@ -239,13 +239,13 @@ pub(crate) fn misere(most: u64, search: &mut Search<'_>) -> Found {
     })
 }
 
-/// On every line of squares, x coins in the one row and any number in the other, just one is safe;
-/// and the empty table is the only one with as many in both.
+/// On every line of positions with x coins in one row and any number in the other, exactly one is
+/// safe; and the empty table is the only safe position with equal rows.
 pub(crate) fn one_on_each_line(most: u64, search: &mut Search<'_>) -> Found {
     let mut oracle = Oracle::new(RULES);
     for x in 0..=most {
         search.progress(x, most);
-        // Partners are at most twice as large, so here is room for a second one.
+        // A partner is at most twice as large, so a second one would be in this range.
         let mut safe = |rows| Pair::new(rows).is_some_and(|pair| oracle.outcome(&pair).is_safe());
         let level = (0..=3 * x).filter(|&y| safe([x, y])).count();
         let upright = (0..=3 * x).filter(|&y| safe([y, x])).count();

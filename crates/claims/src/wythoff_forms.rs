@@ -59,10 +59,10 @@ pub(crate) fn differences(most: u64, search: &mut Search<'_>) -> Found {
     Ok(())
 }
 
-/// The article's construction: from the standard form of n to (aₙ, bₙ).
+/// The article's construction of (aₙ, bₙ) from the standard form of n.
 ///
-/// Where n ends in an odd number of zeros, one and two zeros are appended. Where it ends in an even
-/// number 2m, the higher ones are shifted and f₂ₘ gives way to f₂ₘ + f₂ₘ₋₂ + … + f₀, for bₙ one
+/// If n ends in an odd number of zeros, one and two zeros are appended. If it ends in an even
+/// number 2m, the higher digits are shifted and f₂ₘ is replaced by f₂ₘ + f₂ₘ₋₂ + … + f₀, for bₙ one
 /// place higher.
 fn constructed(n: u64) -> (u64, u64) {
     let numbers = fibonacci(60);
@@ -83,13 +83,13 @@ fn constructed(n: u64) -> (u64, u64) {
     (a, b)
 }
 
-/// From n straight to the n-th safe pair, as search finds it.
+/// The construction gives the n-th safe pair found by search.
 pub(crate) fn construction(most: u64, search: &mut Search<'_>) -> Found {
     compare(most, search, constructed)
 }
 
 /// The move that the standard forms name for {x, y}, x ≤ y, the second row being y; `None` if they
-/// call it safe.
+/// call the position safe.
 fn named_move(x: u64, y: u64) -> Option<Move> {
     let keep = |keep: u64| Move::Row {
         row: 1,
@@ -114,7 +114,8 @@ fn named_move(x: u64, y: u64) -> Option<Move> {
     }
 }
 
-/// All x ≤ y up to `most`: by the standard forms it is safe, or they name a move, and it wins.
+/// All x ≤ y up to `most`: the standard forms call it safe, and it is; or they name a move, and it
+/// wins.
 pub(crate) fn decision(most: u64, search: &mut Search<'_>) -> Found {
     let mut oracle = Oracle::new(RULES);
     for x in 0..=most {
@@ -141,14 +142,14 @@ pub(crate) fn decision(most: u64, search: &mut Search<'_>) -> Found {
 /// The formula's numbers for index n.
 type Formula = fn(n: u64) -> (u64, u64);
 
-/// The first `most` safe pairs, as search finds them, against a formula.
+/// Compares a formula with the first `most` safe pairs found by search.
 fn compare(most: u64, search: &mut Search<'_>, formula: Formula) -> Found {
     let mut oracle = Oracle::new(RULES);
     let mut smaller = 0;
     for n in 1..=most {
         search.progress(n, most);
-        // The n-th pair: the next safe one with these, its rows so much apart that none before it
-        // has been passed over. Every row is tried.
+        // The n-th pair is the next safe one, with rows so far apart that no earlier one was
+        // skipped. Every row is tried.
         let pair = next_safe(&mut oracle, smaller + 1);
         smaller = pair.0;
         let said = formula(n);
@@ -165,12 +166,12 @@ fn compare(most: u64, search: &mut Search<'_>, formula: Formula) -> Found {
     Ok(())
 }
 
-/// The safe pair with the least smaller number, from `x` on. Each number is in one, so only
-/// numbers that are the larger of their pair are passed over.
+/// The safe pair with the least smaller number from `x` on. Each number is in one pair, so only
+/// larger numbers of pairs are skipped.
 fn next_safe(oracle: &mut Oracle<Wythoff>, from: u64) -> (u64, u64) {
     let mut x = from;
     loop {
-        // What x is paired with is found among the rows up to three times as large.
+        // The partner of x is searched among rows up to three times as large.
         for y in 0..=3 * x {
             let safe = Pair::new([x, y]).is_some_and(|pair| oracle.outcome(&pair).is_safe());
             if safe && y > x {
@@ -184,13 +185,13 @@ fn next_safe(oracle: &mut Oracle<Wythoff>, from: u64) -> (u64, u64) {
     }
 }
 
-/// The whole part of n√5.
+/// The integer part of n√5.
 fn root5(n: u64) -> u64 {
     (5 * n * n).isqrt()
 }
 
-/// ⌊n(√5 − 1)/2⌋ and ⌊n(√5 + 1)/2⌋. Half of a number and half of its whole part have the same
-/// whole part.
+/// ⌊n(√5 − 1)/2⌋ and ⌊n(√5 + 1)/2⌋. Half of a number and half of its integer part have the same
+/// integer part.
 pub(crate) fn formula_as_printed(most: u64, search: &mut Search<'_>) -> Found {
     compare(most, search, |n| ((root5(n) - n) / 2, (root5(n) + n) / 2))
 }

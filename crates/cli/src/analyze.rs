@@ -11,7 +11,7 @@ use crate::grundy::Searches;
 use crate::visible::visible;
 use crate::{input, size};
 
-/// What a readable position is answered with; the order of the fields is the documented one.
+/// The answer to a valid position; the order of the fields is the documented one.
 #[derive(Serialize)]
 struct Analysis {
     position: String,
@@ -21,7 +21,7 @@ struct Analysis {
     grundy: Option<u64>,
 }
 
-/// What an unreadable one is answered with.
+/// The answer to an invalid position.
 #[derive(Serialize)]
 struct Failure<'a> {
     position: Cow<'a, str>,
@@ -30,7 +30,7 @@ struct Failure<'a> {
 
 /// Answers every position, those of `input` in place of `-`, with a line each.
 ///
-/// Gives whether all of them could be read; fails where reading or writing fails.
+/// Returns whether all positions are valid.
 pub(crate) fn run(
     positions: &[OsString],
     input: &mut impl BufRead,
@@ -40,7 +40,7 @@ pub(crate) fn run(
     input::each(positions, input, |text| answer(text, &mut searches, output))
 }
 
-/// Writes the answer to one position; gives whether it could be read.
+/// Writes the answer to one position; returns whether it is valid.
 fn answer(text: &[u8], searches: &mut Searches, output: &mut impl Write) -> io::Result<bool> {
     let analysis = read(text).map(|position| analyze(&position, searches));
     match &analysis {
@@ -49,7 +49,7 @@ fn answer(text: &[u8], searches: &mut Searches, output: &mut impl Write) -> io::
             let position = String::from_utf8_lossy(text);
             let error = error.clone();
             let failure = serde_json::to_string(&Failure { position, error })?;
-            // JSON itself escapes some control characters only.
+            // JSON requires escapes for only some control characters.
             write!(output, "{}", visible(&failure))?;
         }
     }

@@ -1,4 +1,4 @@
-//! `nian check FILE…`: whether lessons can be shown, and what is wrong with them.
+//! `nian check FILE…`: whether examples are valid, and their errors.
 
 use std::ffi::OsStr;
 use std::fs::File;
@@ -13,10 +13,10 @@ use crate::input;
 use crate::remarks::{self, Told};
 use crate::visible::{self, visible};
 
-/// Checks every file, `input` in place of `-`, and writes a line for each that can be shown, with remarks
-/// on it, or a line for each of its mistakes.
+/// Checks every file, `input` in place of `-`, and writes a line for each valid one, with remarks on it, or a line for
+/// each error.
 ///
-/// Gives whether all of them can be shown; fails where reading or writing fails.
+/// Returns whether all files are valid.
 pub(crate) fn run(
     files: &[PathBuf],
     language: Language,
@@ -35,10 +35,10 @@ pub(crate) fn run(
     Ok(all)
 }
 
-/// No lesson is longer, in UTF-16 either: of what is, no more is read.
+/// The longest valid file, in UTF-16; no more than this is read.
 const MOST: usize = 2 * BYTES + 4;
 
-/// A file, or as much of it as shows that it is too long.
+/// The content of a file, or the beginning of one that is too long.
 pub(crate) fn read(file: &Path) -> io::Result<Vec<u8>> {
     File::open(file).and_then(beginning).map_err(|error| {
         let message = format!("cannot read {}: {error}", visible::name(file));
@@ -52,7 +52,7 @@ fn beginning(from: impl Read) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Writes what has come of a lesson; gives whether it can be shown.
+/// Writes the result of a check; returns whether the example is valid.
 pub(crate) fn tell(name: &str, found: &Found, output: &mut impl Write) -> io::Result<bool> {
     let (good, lines) = match found {
         Found::Good { frames, remarks } => {
@@ -68,13 +68,13 @@ pub(crate) fn tell(name: &str, found: &Found, output: &mut impl Write) -> io::Re
     Ok(good)
 }
 
-/// What has come of a lesson.
+/// The result of a check.
 pub(crate) enum Found {
     Good { frames: usize, remarks: Told },
     Wrong(Told),
 }
 
-/// Checks the bytes of a lesson.
+/// Checks the content of a file.
 pub(crate) fn found(bytes: &[u8], language: Language) -> Found {
     let told = |problem, more: Option<String>| {
         let fault = ExampleError {
@@ -120,7 +120,7 @@ pub(crate) fn found(bytes: &[u8], language: Language) -> Found {
 
 fn check(text: &str, language: Language) -> Found {
     let whole = Whole::of(text);
-    // Of a file that is too long nothing else is told.
+    // A file that is too long has no other errors reported.
     let places = Places::of(if text.len() > BYTES { "" } else { text });
     let mut mistakes = Told::new();
     for (at, fault) in whole.faults.iter().enumerate() {
@@ -141,10 +141,10 @@ fn check(text: &str, language: Language) -> Found {
     }
 }
 
-/// For so many mistakes it is tried what may be meant: each takes a check of the whole file.
+/// The most errors for which suggestions are searched: each takes a check of the whole file.
 const GUESSES: usize = 50;
 
-/// What may be meant, or why it is not known.
+/// A suggestion, or the reason why there is none.
 fn hint(fault: &ExampleError, meant: Option<String>, language: Language) -> Option<String> {
     match (meant, &fault.problem) {
         (Some(meant), _) => Some(language.among(&Remarks::MEANT).replace("$1", &meant)),
@@ -156,7 +156,7 @@ fn hint(fault: &ExampleError, meant: Option<String>, language: Language) -> Opti
     }
 }
 
-/// Adds a sentence, if there is one.
+/// Appends a sentence, if there is one.
 fn add(what: &mut String, language: Language, more: Option<String>) {
     if let Some(more) = more {
         *what += language.interface().gap();

@@ -1,25 +1,25 @@
-//! The text of a file, in whichever encoding it is, or in which it seems to be.
+//! Decoding of files, and guesses at the encoding of those that cannot be decoded.
 
 use nian_words::Language;
 
-/// A file as it was read.
+/// The content of a file.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Decoded {
     Text(String),
-    /// It ceases to be a text on this line at this character, 1-based, and may be in this encoding.
+    /// Decoding failed at this line and character, 1-based; the file may be in this encoding.
     Broken {
         place: [usize; 2],
         looks: Option<&'static str>,
     },
 }
 
-/// What some editors put before a text in UTF-8.
+/// The byte order mark of UTF-8.
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// Reads UTF-8 and UTF-16, with a byte order mark or without. Of what is in neither a reader of this language
-/// is told what it may be.
+/// Decodes UTF-8 and UTF-16, with or without a byte order mark. For a file in neither, guesses its encoding for a
+/// reader of this language.
 pub(crate) fn decode(bytes: &[u8], language: Language) -> Decoded {
-    // JSON begins with a letter of ASCII: that shows UTF-16 where there is no mark.
+    // JSON begins with an ASCII character, which identifies UTF-16 without a mark.
     let utf_16 = match bytes {
         [0xff, 0xfe, rest @ ..] => Some((rest, u16::from_le_bytes as fn([u8; 2]) -> u16)),
         [0xfe, 0xff, rest @ ..] => Some((rest, u16::from_be_bytes as _)),
@@ -35,7 +35,7 @@ pub(crate) fn decode(bytes: &[u8], language: Language) -> Decoded {
         Ok(text) => Decoded::Text(text.to_owned()),
         Err(error) => {
             let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-            // A file that was cut off in the middle of a character is in no other encoding.
+            // A file that ends within a character is truncated UTF-8.
             let cut = error.error_len().is_none();
             Decoded::Broken {
                 place: after(&before),
@@ -68,15 +68,15 @@ fn broken(before: &str) -> Decoded {
     }
 }
 
-/// The line and the character behind a text, 1-based.
+/// The line and character after a text, 1-based.
 fn after(text: &str) -> [usize; 2] {
     let last = text.rsplit('\n').next().unwrap_or_default();
     [text.matches('\n').count() + 1, last.chars().count() + 1]
 }
 
-/// An encoding that lessons come in, the language in which it is usual, and whether a lead and a trail byte are one of
-/// its usual characters. A text in one of them is seldom so in another, if it is more than a word.
-/// `www/common/encoding.js` has the same.
+/// A legacy encoding, the language in which it is common, and whether a lead and a trail byte are one of its common
+/// characters. A text of more than a word in one encoding is seldom common characters in another.
+/// `www/common/encoding.js` has the same table.
 type Kind = (&'static str, &'static str, fn(u8, u8) -> bool);
 
 const KINDS: [Kind; 3] = [
@@ -91,22 +91,22 @@ const KINDS: [Kind; 3] = [
     }),
 ];
 
-/// So much of what is not ASCII has to be usual: a text has other signs, too.
+/// The share of non-ASCII characters that must be common; a text has other characters, too.
 const USUAL: f64 = 0.75;
 
-/// Which encoding it seems to be in; in doubt that of the reader's language.
+/// The most likely encoding; at a tie that of the reader's language.
 fn guess(bytes: &[u8], language: Language) -> Option<&'static str> {
     let shares = KINDS
         .map(|(name, usual_in, usual)| (share(bytes, usual), usual_in == language.tag(), name));
     let best = shares
         .into_iter()
-        .rev() // of equals the last counts
+        .rev() // `max_by` returns the last of equals
         .max_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
     best.filter(|(share, ..)| *share >= USUAL)
         .map(|(.., name)| name)
 }
 
-/// How much of what is not ASCII is usual.
+/// The share of non-ASCII characters that are common ones.
 fn share(bytes: &[u8], usual: fn(u8, u8) -> bool) -> f64 {
     let [mut good, mut all] = [0_u32; 2];
     let mut rest = bytes.iter();
@@ -174,7 +174,7 @@ mod tests {
         }
     }
 
-    /// A word alone may be in several: 答案 in GBK is no less usual in Big5.
+    /// A single word may be in several encodings: 答案 in GBK is equally common characters in Big5.
     #[test]
     fn in_doubt_it_is_that_of_the_readers_language() {
         for (language, looks) in [

@@ -7,12 +7,12 @@ use nian_solver::{AnyPosition, Move};
 use nian_words::{Language, Sentences};
 
 use crate::visible::visible;
-use crate::{complain, input};
+use crate::{input, print_error};
 
-/// Of a position with more moves than this, not all are judged.
+/// The most moves of a position that are all judged.
 const MOST_MOVES: usize = 1000;
 
-/// What is to be said beside the outcome and its reasons.
+/// What to write beside the outcome and its reasons.
 pub(crate) struct Wanted {
     pub(crate) language: Language,
     /// Every losing move, with its refutation.
@@ -21,10 +21,9 @@ pub(crate) struct Wanted {
     pub(crate) moves: Vec<String>,
 }
 
-/// Explains every position, those of `input` in place of `-`, with an empty line between them.
+/// Explains every position, those of `input` in place of `-`, separated by empty lines.
 ///
-/// Gives whether all positions and moves could be read and played; fails where reading or writing
-/// fails.
+/// Returns whether all positions and moves are valid.
 pub(crate) fn run(
     positions: &[OsString],
     wanted: &Wanted,
@@ -41,10 +40,10 @@ pub(crate) fn run(
     })
 }
 
-/// Explains one position; gives whether it and the wanted moves could be read.
+/// Explains one position; returns whether it and the wanted moves are valid.
 fn explain(text: &[u8], wanted: &Wanted, output: &mut impl Write) -> io::Result<bool> {
     let sentences = wanted.language.sentences();
-    // What is not UTF-8 is no position either; the sentence says where it ends being one.
+    // Text that is not UTF-8 is no position either; the message says where it ceases to be valid.
     let text = String::from_utf8_lossy(text);
     let position: AnyPosition = match text.parse() {
         Ok(position) => position,
@@ -77,7 +76,7 @@ fn explain(text: &[u8], wanted: &Wanted, output: &mut impl Write) -> io::Result<
     Ok(all)
 }
 
-/// Says of each losing move what refutes it; gives whether there were few enough.
+/// Writes the refutation of each losing move; returns whether there were few enough.
 fn losing(
     sentences: Sentences,
     position: &AnyPosition,
@@ -87,7 +86,7 @@ fn losing(
     let moves: Vec<Move> = position.moves().take(MOST_MOVES + 1).collect();
     if moves.len() > MOST_MOVES {
         let what = format!("more than {MOST_MOVES} moves; name some with --move");
-        complain(&format!("nian: {position}: {what}"));
+        print_error(&format!("nian: {position}: {what}"));
         return Ok(false);
     }
     for mv in moves.into_iter().filter(|mv| !winning.contains(mv)) {
@@ -96,7 +95,7 @@ fn losing(
     Ok(true)
 }
 
-/// Says what a move does that was named on the command line; gives whether it can be played.
+/// Writes what a move from the command line does; returns whether it is legal.
 fn single(
     sentences: Sentences,
     position: &AnyPosition,
@@ -113,7 +112,7 @@ fn single(
     }
 }
 
-/// Says what a move does; gives whether it can be played.
+/// Writes what a move does; returns whether it is legal.
 fn say(
     sentences: Sentences,
     position: &AnyPosition,

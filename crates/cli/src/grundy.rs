@@ -5,35 +5,35 @@ use nian_solver::several_dice::{self, SeveralDice};
 use nian_solver::wythoff::{GRUNDY_REACH, GrundyTable};
 use nian_solver::{AnyPosition, Ending, Game};
 
-/// Up to so many stones the dice game is searched: all of its positions in about 0.1 s.
+/// The largest heap for which the dice game is searched: all of its positions in about 0.1 s.
 pub(crate) const DICE_STONES: u64 = 10_000;
 
-/// Up to so many positions, heaps times the ways in which the dice can lie, the game with several
-/// dice is searched, likewise.
+/// The most positions, heaps times arrangements of the dice, for which the game with several dice
+/// is searched, in about the same time.
 const SEVERAL_DICE_POSITIONS: u64 = 20_000;
 
-/// Up to so many positions, heaps times the limits that a take can leave, dynamic nim with one
-/// limit for all heaps is searched, likewise.
+/// The most positions, heaps times limits after a take, for which dynamic nim with one limit for
+/// all heaps is searched, in about the same time.
 const GLOBAL_POSITIONS: u64 = 20_000;
 
-/// Tables and searches under normal play for Grundy values that no closed form is known for.
+/// Tables and searches for Grundy values without a known closed form, under normal play.
 ///
-/// They remember what they have found, so that many positions cost little more than one.
+/// They cache results, so that many positions cost little more than one.
 #[derive(Default)]
 pub(crate) struct Searches {
     wythoff: Option<(usize, GrundyTable)>,
     dice: Option<Oracle<Dice>>,
-    /// One for each game that was asked for.
+    /// A search for each game so far.
     several_dice: Vec<(SeveralDice, Oracle<SeveralDice>)>,
     dynamic: Vec<(Dynamic, Oracle<Dynamic>)>,
 }
 
-/// Up to so many stones the game with this many dice is searched.
+/// The largest heap for which the game with this many dice is searched.
 pub(crate) fn several_dice_stones(dice: u8) -> u64 {
     SEVERAL_DICE_POSITIONS / 6u64.pow(dice.into())
 }
 
-/// The search of a game, a new one if there was none.
+/// The search of a game, created if there is none.
 fn search<G: Game + Copy + PartialEq>(known: &mut Vec<(G, Oracle<G>)>, rules: G) -> &mut Oracle<G> {
     let place = known.iter().position(|(known, _)| *known == rules);
     let place = place.unwrap_or_else(|| {
@@ -44,7 +44,7 @@ fn search<G: Game + Copy + PartialEq>(known: &mut Vec<(G, Oracle<G>)>, rules: G)
 }
 
 impl Searches {
-    /// The Grundy value, where it is defined (under normal play) and within reach.
+    /// The Grundy value, if it is defined (under normal play) and within reach.
     pub(crate) fn grundy(&mut self, position: &AnyPosition) -> Option<u64> {
         if position.ending() != Some(Ending::Normal) {
             return None;
@@ -65,7 +65,7 @@ impl Searches {
             AnyPosition::Dynamic(rules, state) => {
                 position.grundy().or_else(|| self.dynamic(*rules, state))
             }
-            // These have a closed form, or none is defined.
+            // These have a closed form, or no Grundy values.
             AnyPosition::Nim(..)
             | AnyPosition::Subtraction(..)
             | AnyPosition::Parity(..)
@@ -81,7 +81,7 @@ impl Searches {
             return None;
         }
         if self.wythoff.as_ref().is_none_or(|(known, _)| *known < most) {
-            // Larger ones may follow: each table is at least twice as large as the one before.
+            // The table at least doubles each time, as larger positions may follow.
             let size = most.next_power_of_two();
             self.wythoff = Some((size, GrundyTable::new(size)));
         }
@@ -94,7 +94,7 @@ impl Searches {
         near.then(|| search(&mut self.several_dice, rules).grundy(state))?
     }
 
-    /// With one limit for several heaps.
+    /// The Grundy value with one limit for several heaps.
     fn dynamic(&mut self, rules: Dynamic, state: &dynamic::State) -> Option<u64> {
         let heaps = state.heaps().iter();
         let limits = heaps.clone().max()?.checked_add(1)?;

@@ -1,4 +1,4 @@
-//! What stands below the options in the help texts.
+//! The help texts below the options.
 
 /// Below `nian analyze --help`.
 pub(crate) const ANALYZE: &str = "\

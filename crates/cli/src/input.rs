@@ -3,10 +3,11 @@
 use std::ffi::OsString;
 use std::io::{self, BufRead};
 
-/// Does `each` with the text of every position, in order; gives whether it was `true` for all.
+/// Calls `each` with the text of every position, in order; returns whether it returned `true` for
+/// all.
 ///
 /// # Errors
-/// Where reading or `each` fails.
+/// Reading or `each` fails.
 pub(crate) fn each(
     positions: &[OsString],
     input: &mut impl BufRead,
@@ -26,7 +27,7 @@ pub(crate) fn each(
     Ok(all)
 }
 
-/// Reads the next line without its end, `\n` or `\r\n`; `false` after the last one.
+/// Reads the next line without its line ending, `\n` or `\r\n`; returns `false` after the last one.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let read = input.read_until(b'\n', line).map_err(unreadable_input)?;
@@ -36,7 +37,7 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     Ok(read > 0)
 }
 
-/// The error of a standard input that cannot be read.
+/// The error for a standard input that cannot be read.
 pub(crate) fn unreadable_input(error: io::Error) -> io::Error {
     let message = format!("cannot read standard input: {error}");
     io::Error::new(error.kind(), message)

@@ -147,24 +147,24 @@ fn main() -> ExitCode {
             refuse(&error);
             return ExitCode::from(2);
         }
-        // The help or the version, which is what was asked for.
+        // An error of this kind is the help or the version.
         Err(help) => help.print().map(|()| true),
     };
     match done.and_then(|good| stdout.flush().map(|()| good)) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
-        // Whoever reads us (`nian … | head`) has enough.
+        // The reader of a pipe (`nian … | head`) has enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&format!("nian: {error}"));
+            print_error(&format!("nian: {error}"));
             ExitCode::from(2)
         }
     }
 }
 
-/// Says what is wrong with the command line.
+/// Reports an invalid command line.
 fn refuse(error: &clap::Error) {
-    // The parser tells arguments as they are, so it is given them once more as they may be told.
+    // Clap quotes arguments verbatim, so it parses them once more with their control characters escaped.
     let arguments =
         env::args_os().map(|argument| visible(&argument.to_string_lossy()).into_owned());
     let _ = match Arguments::try_parse_from(arguments) {
@@ -173,12 +173,12 @@ fn refuse(error: &clap::Error) {
     };
 }
 
-/// Writes what is wrong. Where nobody can be told, the exit status tells it alone.
-pub(crate) fn complain(what: &str) {
+/// Writes an error. If standard error is closed, only the exit status reports it.
+pub(crate) fn print_error(what: &str) {
     let _ = writeln!(io::stderr(), "{}", visible(what));
 }
 
-/// Does what is asked; gives whether all input was right.
+/// Runs a command; returns whether all input is valid.
 fn run(command: Command, output: &mut impl Write) -> io::Result<bool> {
     let input = &mut io::stdin().lock();
     let language = |lang: Option<Language>| lang.unwrap_or_else(language::of_environment);
@@ -233,7 +233,7 @@ fn run(command: Command, output: &mut impl Write) -> io::Result<bool> {
             }
             let paths: Vec<PathBuf> = files.iter().chain(&folder).cloned().collect();
             watch::run(&paths, output, |output| match check(output) {
-                // A file that is not there now may be there next.
+                // A file that is missing now may be there at the next change.
                 Err(error) if error.kind() != ErrorKind::BrokenPipe => writeln!(output, "{error}"),
                 checked => checked.map(drop),
             })?;

@@ -1,4 +1,4 @@
-//! `nian new POSITION MOVE…`: a first lesson, to be gone on with.
+//! `nian new POSITION MOVE…`: writes a first example, to be continued by hand.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
@@ -10,9 +10,9 @@ use nian_words::{Language, SampleGame};
 use crate::check::{self, Found};
 use crate::visible::{self, visible};
 
-/// Writes the lesson of these moves into a new file, `output` in place of `-`, and what `nian check` says of it.
+/// Writes the example of these moves into a new file, `output` in place of `-`, and the result of `nian check`.
 ///
-/// Gives whether the moves can be played: nothing is written if not, nor where there is such a file.
+/// Returns whether the moves are legal; if they are not, or if the file exists, nothing is written.
 pub(crate) fn run(
     position: &str,
     moves: &[String],
@@ -23,7 +23,7 @@ pub(crate) fn run(
     let text = lesson(position, moves, language);
     let found = check::found(text.as_bytes(), language);
     if let Found::Wrong(mistakes) = &found {
-        // There is no file yet of which a line could be told.
+        // The file does not exist yet, so messages have no line.
         for (_, what) in mistakes {
             writeln!(output, "{}", visible(what))?;
         }
@@ -38,7 +38,7 @@ pub(crate) fn run(
     check::tell(&visible::name(&file), &found, output)
 }
 
-/// The text of a lesson that plays these moves, whether or not they can be played.
+/// The text of an example that plays these moves, legal or not.
 fn lesson(position: &str, moves: &[String], language: Language) -> String {
     let read: Option<AnyPosition> = position.parse().ok();
     let asks = read.as_ref().is_some_and(|read| !read.outcome().is_safe());
@@ -85,7 +85,7 @@ fn title(position: &AnyPosition, language: Language) -> String {
     [name, " ", state].concat().trim().to_owned()
 }
 
-/// Whether these are positions of what is called one game, whatever its rules.
+/// Whether these are positions of games with the same name, whatever their rules.
 fn is_same_game(one: &AnyPosition, other: &AnyPosition) -> bool {
     if let (AnyPosition::Dynamic(one, _), AnyPosition::Dynamic(other, _)) = (one, other) {
         let single = |rules: &dynamic::Dynamic| rules.heaps() == dynamic::Heaps::One;
@@ -94,7 +94,7 @@ fn is_same_game(one: &AnyPosition, other: &AnyPosition) -> bool {
     std::mem::discriminant(one) == std::mem::discriminant(other)
 }
 
-/// The language of the names of games: those that have no pages of ours have no such names.
+/// The language for names of games: a language without pages has no such names.
 fn spoken(language: Language) -> Language {
     let mut spoken = language;
     while !Language::WITH_PAGES.contains(&spoken) {
@@ -103,19 +103,19 @@ fn spoken(language: Language) -> Language {
     spoken
 }
 
-/// A text as JSON has it.
+/// The text as a JSON string.
 fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
 }
 
-/// The file of a position: `nim-3-4-5.json`.
+/// The default file of a position: `nim-3-4-5.json`.
 fn name_of(position: &str) -> PathBuf {
     let words = position.split(|letter: char| !letter.is_ascii_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     PathBuf::from(words.join("-") + ".json")
 }
 
-/// Writes a file that was not there.
+/// Writes a new file; fails if it exists.
 fn write(file: &Path, text: &str) -> io::Result<()> {
     let told = |error: io::Error| {
         let message = match error.kind() {
@@ -129,7 +129,7 @@ fn write(file: &Path, text: &str) -> io::Result<()> {
     };
     let mut made = File::create_new(file).map_err(told)?;
     made.write_all(text.as_bytes()).map_err(|error| {
-        // Half a lesson is none.
+        // An incomplete file is removed.
         let _ = fs::remove_file(file);
         told(error)
     })

@@ -1,13 +1,12 @@
-//! What is remarked of a lesson that can be shown: it may be meant so.
+//! Remarks on a valid example, on what may be intended.
 
 use nian_lessons::{Example, Places};
 use nian_words::{Language, Remarks};
 
-/// Lines and characters, 1-based, with what is said of them.
+/// Lines and characters, 1-based, with the message for each.
 pub(crate) type Told = Vec<([usize; 2], String)>;
 
-/// Which texts are not in a language that others are in, and which languages no widget speaks, each of
-/// these once.
+/// The texts that lack a language which other texts have, and the languages that no widget has, each language once.
 pub(crate) fn on(lesson: &Example, places: &Places, language: Language) -> Told {
     let mut tags: Vec<&str> = Vec::new();
     let mut remarks = Told::new();

@@ -1,16 +1,16 @@
-//! Winning moves as one reads them: row by row, in each from the smallest number to the largest. The solver has them in
-//! the alphabetical order of their texts, which pages were promised: 100, 36, 4.
+//! Winning moves in the order of rows and numbers. The solver has them in the alphabetical order of their texts, which
+//! is promised to pages: 100, 36, 4.
 
 use nian_solver::{AnyPosition, Move};
 
-/// Every winning move.
+/// Every winning move, row by row, the smallest number of each row first.
 pub(crate) fn winning(position: &AnyPosition) -> Vec<Move> {
     let mut moves = position.winning_moves();
-    moves.sort_by_key(by_size); // which leaves the order of what has no size
+    moves.sort_by_key(by_size); // a stable sort, which keeps the order of moves without a size
     moves
 }
 
-/// What a move is of, in the order of the letters a, ab, b; and how much it takes.
+/// The sort key: the rows in the order a, ab, b; and the number taken.
 fn by_size(mv: &Move) -> (u8, u64) {
     match *mv {
         Move::Take(take) => (0, take),

@@ -19,16 +19,16 @@ use crate::size;
 pub(crate) use asked::{Content, Order, Span};
 pub(crate) use write::Format;
 
-/// The most cells that are written at once.
+/// The most cells of a table.
 const MOST_CELLS: u64 = 1_000_000;
 
-/// Heads, and lines with a cell below each.
+/// Column heads, and lines with a cell for each.
 pub(crate) struct Sheet {
     head: Vec<String>,
     lines: Vec<Vec<Cell>>,
 }
 
-/// What stands in a table, as JSON has it.
+/// The value of a cell, as in JSON.
 #[derive(Clone, Serialize)]
 #[serde(untagged)]
 enum Cell {
@@ -37,7 +37,7 @@ enum Cell {
     Word(&'static str),
     Outcome(&'static str),
     Moves(Vec<String>),
-    /// There is no such thing.
+    /// No value applies.
     None,
 }
 
@@ -53,7 +53,7 @@ impl Cell {
         number.map_or(Self::None, Self::Number)
     }
 
-    /// The winning moves; none in a safe position.
+    /// The winning moves; empty in a safe position.
     fn winning(position: &AnyPosition) -> Self {
         let moves = size::winning(position);
         Self::Moves(moves.iter().map(ToString::to_string).collect())
@@ -86,7 +86,7 @@ impl Sheet {
     }
 }
 
-/// That so many lines of so many cells are not too many.
+/// Checks that a table is not too large.
 fn fits(down: Span, across: u64) -> Result<(), String> {
     let cells = down.count().saturating_mul(across);
     if cells <= MOST_CELLS {
@@ -97,7 +97,7 @@ fn fits(down: Span, across: u64) -> Result<(), String> {
     ))
 }
 
-/// Makes the table of these rules; else says in English what cannot be had.
+/// Computes the table of these rules; the error is an English message.
 pub(crate) fn of(text: &str, asked: &Order) -> Result<Sheet, String> {
     let position = rules::read(text, asked.dice)?;
     if asked.dice.is_some() && !matches!(position, AnyPosition::SeveralDice(..)) {

@@ -1,4 +1,4 @@
-//! `nian check --language FOLDER`: whether the text files of a language are whole.
+//! `nian check --language FOLDER`: whether the text files of a language are complete.
 
 use crate::visible::{self, visible};
 use nian_texts::{Fault, Folder, check};
@@ -6,9 +6,9 @@ use nian_words::FIRST;
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Holds the folder against the first language and writes a line for what is wrong, or one if nothing is.
+/// Compares the folder with the first language, and writes a line for each error, or one if there is none.
 ///
-/// Gives whether nothing is.
+/// Returns whether there is none.
 pub(crate) fn run(folder: &Path, output: &mut impl Write) -> io::Result<bool> {
     let first =
         Folder::of("zh-Hant", FIRST.iter().copied()).expect("this program was built with it");

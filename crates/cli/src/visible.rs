@@ -1,11 +1,10 @@
-//! Texts of files and of the command line, as a terminal may be told them: it does what control characters say.
+//! Escapes in untrusted text for a terminal, which obeys control characters.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// The text with `\u001b`, as JSON has it, in the place of each control character, and of those that turn the order of
-/// letters round.
+/// Replaces control characters, and those that change the direction of text, by `\u001b` as in JSON.
 pub(crate) fn visible(text: &str) -> Cow<'_, str> {
     if !text.contains(hides) {
         return Cow::Borrowed(text);
@@ -13,7 +12,7 @@ pub(crate) fn visible(text: &str) -> Cow<'_, str> {
     let mut shown = String::with_capacity(text.len());
     for letter in text.chars() {
         if hides(letter) {
-            // A string takes all that is written.
+            // Writing to a string never fails.
             let _ = write!(shown, "\\u{:04x}", u32::from(letter));
         } else {
             shown.push(letter);
@@ -22,7 +21,7 @@ pub(crate) fn visible(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// What a file is called.
+/// The name of a file for messages.
 pub(crate) fn name(file: &Path) -> String {
     visible(&file.display().to_string()).into_owned()
 }

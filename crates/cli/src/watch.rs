@@ -1,4 +1,4 @@
-//! `--watch`: does something again each time that files have changed.
+//! `--watch`: runs something again each time files change.
 
 use std::fs;
 use std::io::{self, IsTerminal, Write};
@@ -6,18 +6,18 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
-/// How long a change waits to be seen; and an editor is given so long to have written all of it.
+/// The polling interval, and the time that an editor has to finish writing.
 const PAUSE: Duration = Duration::from_millis(150);
 
-/// Clears a terminal and goes to its first line.
+/// Clears the terminal and moves to its first line.
 const CLEAR: &str = "\x1b[2J\x1b[H";
 
-/// Writes what `tell` tells, now and each time that one of these files has changed, come or gone, for ever.
+/// Writes the output of `tell` now and each time that one of these files changes, appears or disappears, for ever.
 ///
-/// In a terminal the last of it stands alone; elsewhere each begins with an empty line, but the first.
+/// A terminal is cleared before each output; elsewhere an empty line separates them.
 ///
 /// # Errors
-/// Where writing fails.
+/// Writing fails.
 pub(crate) fn run<W: Write>(
     paths: &[PathBuf],
     output: &mut W,
@@ -26,7 +26,7 @@ pub(crate) fn run<W: Write>(
     let clear = io::stdout().is_terminal();
     let mut again = false;
     loop {
-        // Looked at before it is read: what changes meanwhile is told next.
+        // Read before the files, so that a change meanwhile triggers the next run.
         let before = stamps(paths);
         if clear {
             output.write_all(CLEAR.as_bytes())?;
@@ -39,12 +39,12 @@ pub(crate) fn run<W: Write>(
         while stamps(paths) == before {
             thread::sleep(PAUSE);
         }
-        settle(paths);
+        wait_until_unchanged(paths);
     }
 }
 
-/// Waits until nothing changes any more.
-fn settle(paths: &[PathBuf]) {
+/// Waits until nothing changes any more (debounce).
+fn wait_until_unchanged(paths: &[PathBuf]) {
     let mut last = stamps(paths);
     loop {
         thread::sleep(PAUSE);
@@ -56,7 +56,7 @@ fn settle(paths: &[PathBuf]) {
     }
 }
 
-/// When each file was written, and how long it is; of a folder, its files.
+/// The modification time and size of each file; of a folder, those of its files.
 fn stamps(paths: &[PathBuf]) -> Vec<(PathBuf, Option<(SystemTime, u64)>)> {
     let mut stamps = Vec::new();
     for path in paths {

@@ -1,28 +1,28 @@
 use js_sys::{Function, Object, Reflect};
 use nian_solver::{AnyPosition, Outcome};
-use nian_ui::model::{Check, Event, Exercise, Kind, Report, WENT, Widget};
+use nian_ui::model::{Check, Event, Exercise, Kind, Report, TASK_RESULTS, Widget};
 use wasm_bindgen::JsValue;
 
-/// Where events go: the element's callback, which dispatches a `CustomEvent` of a name and a detail.
+/// The sink of an element's events: its JavaScript callback, which dispatches a `CustomEvent` from a name and a detail.
 #[derive(Clone)]
 pub(crate) struct EventSink(pub(crate) Function);
 
-/// The code of what is wrong with a value or a move.
+/// The error code of an invalid value or an illegal move.
 pub(crate) const BAD_VALUE: &str = "bad-value";
 
-/// A custom event: its name without `nian-`, and its `detail`.
+/// A custom event: its name without the prefix `nian-`, and its `detail`.
 pub(crate) struct EventDetail {
     name: &'static str,
     detail: Object,
 }
 
 impl EventSink {
-    /// `nian-error`: something was refused; `message` is for the reader, `code` for the page.
+    /// Sends `nian-error`; `message` is a sentence for the reader, `code` is for scripts.
     pub(crate) fn error(&self, message: &str, code: &str) {
         self.send(&EventDetail::error(message, code));
     }
 
-    /// Listeners that throw are reported by the browser, not by us.
+    /// Sends an event. The browser, and not this function, reports listeners that throw.
     pub(crate) fn send(&self, event: &EventDetail) {
         let _ = self
             .0
@@ -31,7 +31,7 @@ impl EventSink {
 }
 
 impl EventDetail {
-    /// What has happened to `widget`.
+    /// The custom event of a model's event.
     pub(crate) fn of(widget: &Widget, event: &Event) -> Self {
         match event {
             Event::Step => {
@@ -80,7 +80,7 @@ impl EventDetail {
         }
     }
 
-    /// What a page is told of a check: how the article's statement and the true one have fared.
+    /// The result of a check: whether the article's statement and the true one hold.
     fn checked(widget: &Widget) -> Self {
         let event = Self::new("checked");
         let Kind::Claim(claim) = &widget.kind else {
@@ -89,13 +89,13 @@ impl EventDetail {
         let Check::Done(said, truth) = claim.state() else {
             return event;
         };
-        let truth = truth.as_ref().map_or(JsValue::NULL, fared);
+        let truth = truth.as_ref().map_or(JsValue::NULL, holds_or_fails);
         let position = said.position.as_deref();
         event
-            .with("said", fared(said))
+            .with("said", holds_or_fails(said))
             .with("truth", truth)
             .with("position", position.map_or(JsValue::NULL, JsValue::from))
-            .with("expected", (claim.as_expected() == Some(true)).into())
+            .with("expected", (claim.is_as_expected() == Some(true)).into())
     }
 
     fn error(message: &str, code: &str) -> Self {
@@ -112,23 +112,23 @@ impl EventDetail {
     }
 
     fn with(self, key: &'static str, value: JsValue) -> Self {
-        // A plain object of our own takes any property.
+        // Setting a property of a plain object never fails.
         let _ = Reflect::set(&self.detail, &key.into(), &value);
         self
     }
 }
 
-/// How the tasks of an exercise have gone, by name.
+/// The score of an exercise: the number of tasks by result.
 pub(crate) fn score_of(exercise: &Exercise) -> Object {
     let score = Object::new();
-    for (name, number) in WENT.into_iter().zip(exercise.score()) {
-        // A plain object of our own takes any property.
+    for (name, number) in TASK_RESULTS.into_iter().zip(exercise.score()) {
+        // Setting a property of a plain object never fails.
         let _ = Reflect::set(&score, &name.into(), &number.into());
     }
     score
 }
 
-fn fared(verdict: &Report) -> JsValue {
+fn holds_or_fails(verdict: &Report) -> JsValue {
     if verdict.holds {
         "holds".into()
     } else {
@@ -136,7 +136,7 @@ fn fared(verdict: &Report) -> JsValue {
     }
 }
 
-/// Up to where a claim is to be checked; the limits are far below what a number of JavaScript holds.
+/// The number up to which to check a claim; its limits are far below the largest exact number of JavaScript.
 fn most(widget: &Widget) -> JsValue {
     match &widget.kind {
         Kind::Claim(claim) => (claim.most() as f64).into(),

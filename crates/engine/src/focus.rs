@@ -31,7 +31,7 @@ enum Saved {
 pub(crate) struct Focus(RefCell<Saved>);
 
 impl Focus {
-    /// Saves it before the card is rendered; where the controls have just been `opened`, the first is to have the focus.
+    /// Saves the index before the card is rendered. Inputs that were just `opened` give the focus to the first of them.
     pub(crate) fn save(&self, board: &Element, opened: bool) {
         let saved = match opened {
             true => Saved::Opened,

@@ -26,10 +26,10 @@ pub struct Handle {
     reason = "documented for JavaScript by the promise to page authors"
 )]
 impl Handle {
-    /// The widget of an element as its attributes ask for it, in the language `tag`; nothing where
-    /// `file`, the text of what its `src` names, is none.
+    /// Creates the widget of an element from its attributes, in the language `tag`; `None` if `file`, the text of the
+    /// file in its `src`, is invalid.
     ///
-    /// `site` is the address of `nian.js`'s folder, `seed` any number for an opponent who errs.
+    /// `site` is the base address of the site, `seed` any number for an opponent who errs.
     #[must_use]
     pub fn open(host: &Element, file: &str, tag: &str, site: String, seed: u32) -> Option<Handle> {
         let kind = Kind::of_element(&host.local_name(), file, seed)?;
@@ -39,17 +39,17 @@ impl Handle {
         Some(Self { state })
     }
 
-    /// Draws it into `board`; `dispatch(name, detail)` is called for every event.
+    /// Renders the widget into `board`; `dispatch(name, detail)` is called for every event.
     pub fn attach(&self, board: Element, dispatch: Function) {
         self.state.attach(board, EventSink(dispatch));
     }
 
-    /// Takes it from the page. It keeps its state, and nothing of the page.
+    /// Removes the widget from the page. Its state is kept.
     pub fn detach(&self) {
         self.state.detach();
     }
 
-    /// How the tasks of an exercise have gone: `{ right, wrong, assisted, given, skipped }`; `null` for what is none.
+    /// The score of an exercise: `{ right, wrong, assisted, given, skipped }`; `null` for other elements.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn score(&self) -> JsValue {
@@ -59,14 +59,14 @@ impl Handle {
             .map_or(JsValue::NULL, |exercise| score_of(exercise).into())
     }
 
-    /// The number of the task of an exercise; 0 is the first.
+    /// The 0-based index of an exercise's task.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn task(&self) -> u32 {
         self.state.widget().exercise().map_or(0, Exercise::index)
     }
 
-    /// Shows another file in the place of the one before; whether it can.
+    /// Replaces the file that is shown; `false` if the new one is invalid.
     #[must_use]
     pub fn replace(&self, element: &str, file: &str) -> bool {
         let kind = Kind::of_element(element, file, 0);
@@ -77,8 +77,8 @@ impl Handle {
         good
     }
 
-    /// Goes on where frames have stopped: at this step, whether or not the page asked for it, with
-    /// the answer given and the list of steps open.
+    /// Continues from prerendered cards at this step, whether or not the page asked for it, with the answer revealed
+    /// and the list of steps open if they were.
     pub fn resume(&self, step: u32, asked: bool, revealed: bool, listed: bool) {
         let step = usize::try_from(step).unwrap_or(usize::MAX);
         self.state.change(|widget| {
@@ -87,8 +87,8 @@ impl Handle {
         });
     }
 
-    /// Takes the rooms of a card that looks the same and is laid out as this one will be: whether it is
-    /// `wide` enough for a page.
+    /// Reuses the height reserve of the prerendered card, if the widget has the same layout: the one for pages if
+    /// `wide`.
     pub fn adopt(&self, wide: bool, steps: Node, reasons: Node) {
         let widget = self.state.widget();
         let layout = if wide {
@@ -102,8 +102,8 @@ impl Handle {
         }
     }
 
-    /// Does what a click on something with this `data-do` does in a card of frames, which has no places for numbers: however
-    /// often its button was pressed, it has them opened. A refusal is told.
+    /// Runs the command of a click on a prerendered card. Such a card has no inputs for numbers, so every submit
+    /// unfolds them. A refusal is shown and dispatched.
     pub fn command(&self, command: &str) {
         let widget = self.state.widget();
         let action = match Command::read(command, widget.position()) {
@@ -115,36 +115,36 @@ impl Handle {
         }
     }
 
-    /// A key was pressed in a tree of moves; whether it is of use there.
+    /// Handles a key in a tree of moves; returns whether the key did anything.
     #[wasm_bindgen(js_name = treeKey)]
     pub fn tree_key(&self, key: &str) -> bool {
         let action = tree_key(&self.state.widget(), key);
         action.is_some_and(|action| self.state.act(action).is_ok())
     }
 
-    /// Has the claim checked: `dispatch` gets `check`.
+    /// Starts the check of the claim: `dispatch` is called with `check`.
     pub fn check(&self) -> Result<(), JsValue> {
         self.act(Action::Check)
     }
 
-    /// Ends the check: `dispatch` gets `cancel`.
+    /// Cancels the check: `dispatch` is called with `cancel`.
     pub fn cancel(&self) -> Result<(), JsValue> {
         self.act(Action::Cancel)
     }
 
-    /// So many per cent of the check are done.
+    /// Sets the progress of the check, in per cent.
     pub fn progress(&self, percent: u32) {
         let _ = self.state.act(Action::Percent(percent.into()));
     }
 
-    /// The check is done, and this came of it; an empty text if it could not be done.
+    /// Sets the result of the check; empty if the check failed.
     pub fn verdict(&self, text: String) {
         let _ = self.state.act(Action::Verdict(text));
     }
 
-    /// Tells the reader and the page that something is wrong, and changes nothing.
+    /// Shows an error to the reader and dispatches `nian-error`.
     pub fn complain(&self, message: &str, code: &str) {
-        self.state.complain(message, code);
+        self.state.show_error(message, code);
     }
 
     #[wasm_bindgen(js_name = setAttribute)]
@@ -159,25 +159,25 @@ impl Handle {
         let spoken = self.state.widget().language;
         if spoken != language {
             self.state.change(|widget| {
-                widget.speak(language);
+                widget.set_language(language);
                 Vec::new()
             });
         }
     }
 
-    /// The card is `width` CSS pixels wide now.
+    /// Sets the width of the card, in CSS pixels.
     pub fn resize(&self, width: f64) {
         self.state.resize(width);
     }
 
-    /// A key was pressed; whether it did anything.
+    /// Handles a key; returns whether the key did anything.
     pub fn key(&self, key: &str) -> bool {
         let action = key_action(&self.state.widget(), key);
         let Some(action) = action else { return false };
         if let Action::GoTo(target) = action
             && !self.can(target)
         {
-            return false; // at an end there is nothing to refuse aloud: the key is for the page
+            return false; // at either end the key is left to the page, without an error
         }
         self.state.act(action).is_ok()
     }
@@ -191,7 +191,7 @@ impl Handle {
         }
     }
 
-    /// The whole game with its moves, or how far one has come in an exercise; `null` for what is neither.
+    /// The whole game with its moves, or the progress in an exercise; `null` for other elements.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn state(&self) -> JsValue {
@@ -222,7 +222,7 @@ impl Handle {
         })
     }
 
-    /// What is asked: the name of a question; of an exercise a sentence.
+    /// The open question: its name, or in an exercise a sentence.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn question(&self) -> JsValue {
@@ -250,15 +250,15 @@ impl Handle {
 
     #[wasm_bindgen(js_name = goTo)]
     pub fn go_to(&self, target: &JsValue) -> Result<(), JsValue> {
-        // A target that is none at all is refused like a step that does not exist; an exercise has no steps.
-        let target = read(target).filter(|_| !self.state.widget().is_task());
+        // An invalid target is refused like a step that does not exist; an exercise has no steps.
+        let target = parse_target(target).filter(|_| !self.state.widget().is_task());
         self.act(Action::GoTo(target.unwrap_or(Target::Step(usize::MAX))))
     }
 
     #[wasm_bindgen(js_name = canGoTo)]
     #[must_use]
     pub fn can_go_to(&self, target: &JsValue) -> bool {
-        read(target).is_some_and(|target| self.can(target))
+        parse_target(target).is_some_and(|target| self.can(target))
     }
 
     pub fn play(&self, mv: &str) -> Result<(), JsValue> {
@@ -268,8 +268,8 @@ impl Handle {
         self.act(Action::Play(self.read_move(mv)?))
     }
 
-    /// Answers what is asked: `safe`, `unsafe`, a move, or numbers as they are written; `all` where all winning moves are
-    /// found.
+    /// Answers the question: `safe`, `unsafe`, a move, or numbers as they are written; `all` says that all winning
+    /// moves are found.
     pub fn answer(&self, answer: &str) -> Result<(), JsValue> {
         if self.state.widget().answers_in_text(answer) {
             return self.act(Action::AnswerText(answer.to_owned()));
@@ -286,7 +286,7 @@ impl Handle {
         self.act(Action::Hint)
     }
 
-    /// Goes on to the next task of an exercise.
+    /// Goes to the next task of an exercise.
     pub fn next(&self) -> Result<(), JsValue> {
         self.act(Action::NextTask)
     }
@@ -309,7 +309,7 @@ impl Handle {
 }
 
 impl Handle {
-    /// What `read` makes of the position that is shown.
+    /// Calls `read` with the position shown.
     fn of_position<T>(&self, read: impl FnOnce(Option<&AnyPosition>) -> T) -> T {
         read(self.state.widget().position())
     }
@@ -320,7 +320,7 @@ impl Handle {
             .map_err(|message| RangeError::new(&message).into())
     }
 
-    /// A move from the position that is asked about, or else shown.
+    /// Parses a move from the position in question, or else from the one shown.
     fn read_move(&self, mv: &str) -> Result<Move, JsValue> {
         let widget = self.state.widget();
         let read = widget.to_move_from().map(|position| position.read_move(mv));
@@ -335,7 +335,7 @@ impl Handle {
     }
 
     fn refuse(&self, message: &str) -> JsValue {
-        self.state.complain(message, BAD_VALUE);
+        self.state.show_error(message, BAD_VALUE);
         RangeError::new(message).into()
     }
 
@@ -357,8 +357,8 @@ impl Handle {
     }
 }
 
-/// `"first"`, `"prev"`, `"next"`, `"last"` or the number of a step.
-fn read(target: &JsValue) -> Option<Target> {
+/// Parses `"first"`, `"prev"`, `"next"`, `"last"` or the number of a step.
+fn parse_target(target: &JsValue) -> Option<Target> {
     if let Some(number) = target.as_f64() {
         let whole = number >= 0.0 && number < f64::from(u32::MAX) && number.trunc() == number;
         return whole.then_some(Target::Step(number as usize));
@@ -372,8 +372,8 @@ fn read(target: &JsValue) -> Option<Target> {
     }
 }
 
-/// Which task of an exercise trains what, for a page that keeps a record: the name of the reason; nothing where there is no
-/// such task.
+/// The name of the kind of an exercise's task, for a page that keeps a record of kinds; `None` if there is no such
+/// task.
 #[wasm_bindgen]
 #[must_use]
 pub fn kind(
@@ -388,8 +388,8 @@ pub fn kind(
     Some(kind.name().to_owned())
 }
 
-/// The first seed from this one on, among `rounds`, one of whose first `tasks` tasks, by the usual rules, trains this kind
-/// of reason; nothing where there is none.
+/// The first seed from `seed` on, within `rounds` seeds, for which one of the first `tasks` tasks with the usual rules
+/// is of this kind; `None` if there is none.
 #[wasm_bindgen]
 #[must_use]
 pub fn round(
@@ -421,8 +421,8 @@ fn request<'a>(
     })
 }
 
-/// What is wrong with an example, in the language `tag`; `lines` is the text for that which `faults.js` has. Nothing
-/// where they do not belong to this wasm.
+/// The error in an example as a sentence in the language `tag`; empty if it is valid. `lines` are the texts of
+/// `faults.js`; if they belong to another build of the engine, the error is empty, too.
 #[wasm_bindgen]
 #[must_use]
 pub fn fault(example: &str, tag: &str, lines: &str) -> String {

@@ -1,15 +1,15 @@
-//! Input events of a card, turned into actions in one place.
+//! Turns input events of a card into actions.
 
 use nian_ui::model::{Action, Command, Input, Widget, board_key, tree_key};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent};
 
-/// The action that one of the [`LISTENED_EVENTS`](nian_ui::model::LISTENED_EVENTS) on the card of `widget` asks for:
-/// clicks on what has `data-do` or `data-move`, input in fields with `data-set`, and the keys of the board. All other
-/// keys are left to the element around the card.
+/// The action of one of the [`LISTENED_EVENTS`](nian_ui::model::LISTENED_EVENTS) on the card of `widget`: a click on an
+/// element with `data-do` or `data-move`, input in a field with `data-set`, or a key of the board. All other keys are
+/// left to the listener of the custom element.
 ///
-/// Events are delegated: the listeners are on the card's own element and not, through Yew, on its parts; Yew's list of
-/// all events would be 3 kB of brotli.
+/// Events are delegated: the listeners are on the card's root and not, through Yew, on its parts, as Yew's list of all
+/// events would be 3 kB of brotli.
 pub(crate) fn action_for(widget: &Widget, event: &Event) -> Option<Action> {
     match event.dyn_ref::<KeyboardEvent>() {
         Some(event) => pressed(widget, event),
@@ -30,18 +30,18 @@ fn clicked(widget: &Widget, event: &Event) -> Option<Action> {
         None => Command::read(&target.get_attribute("data-do")?, position)?.action(widget),
     };
     if action == Some(Action::Unfold) {
-        event.prevent_default(); // the browser would unfold what is folded by then
+        event.prevent_default(); // the browser would toggle the `details` that are rendered by then
     }
     action
 }
 
 fn changed(widget: &Widget, event: &Event) -> Option<Action> {
-    // A select has the same property `value` as an input.
+    // A `select` has the same property `value` as an `input`.
     let field: HtmlInputElement = event.target()?.unchecked_into();
     Input::read(&field.get_attribute("data-set")?)?.action(&field.value(), widget)
 }
 
-/// Whether an input method is composing text with this key (`www/common/composing.js` says more).
+/// Whether an input method is composing text with this key (see `www/common/composing.js`).
 fn composing(event: &KeyboardEvent) -> bool {
     event.is_composing() || event.key_code() == 229
 }

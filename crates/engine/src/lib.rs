@@ -1,11 +1,10 @@
-//! The engine: what the elements that `www/nian.js` defines are made of.
+//! The engine: the implementation of the elements that `www/nian.js` defines.
 //!
-//! [`Handle`] is all that JavaScript sees. The state of an element is a
-//! [`nian_ui::model::Widget`], held here and changed at once by methods, attributes and the
-//! reader's actions; Yew draws what then is.
+//! [`Handle`] is its interface for JavaScript. The state of an element is a [`nian_ui::model::Widget`], which methods,
+//! attributes and the reader's actions change at once; then Yew renders it.
 //!
-//! The program of the same name is the wasm that those elements fetch. Another wasm that shows cards links this
-//! library instead: two Yews in one page must not nest.
+//! The binary of the same name is the wasm that those elements fetch. Another wasm that shows cards links this library
+//! instead: two instances of Yew must not nest in one page.
 #![forbid(unsafe_code)]
 
 mod events;
@@ -25,17 +24,17 @@ pub use warm::warm;
 use nian_words::Language;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Takes the words of a language, before any of them is used; whether they are whole.
+/// Loads the words of a language, before any of them is used; returns whether they are valid.
 ///
-/// `tag` is that of one of our languages, `lines` the text of the file that was written for it with
-/// this very wasm.
+/// `tag` is the tag of one of our languages, `lines` the text of its file from the same build as this wasm.
 #[wasm_bindgen]
 #[must_use]
 pub fn learn(tag: &str, lines: &str) -> bool {
     Language::from_tag(tag).learn(lines)
 }
 
-/// The standard one is five times as large, and traps in what is built for size (dlmalloc 0.2.11, `validate_size`).
+/// Rust's default allocator is five times as large, and traps when it is built for size (dlmalloc 0.2.11,
+/// `validate_size`).
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

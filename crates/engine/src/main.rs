@@ -1,4 +1,4 @@
-//! The engine as a wasm of its own. JavaScript calls what the library exports; there is nothing to do at the start.
+//! The engine as a wasm of its own. JavaScript calls the exports of the library; `main` does nothing.
 #![forbid(unsafe_code)]
 
 use nian_engine as _;

@@ -2,7 +2,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::NodeRef;
 
-/// Scrolls a tree or a table that is longer than its frame to what the step is about; the page itself is not scrolled.
+/// Scrolls a tree or a table that overflows its frame to the current node or row; the page itself does not scroll.
 pub(crate) fn scroll_into_view(card: &NodeRef) {
     let _ = scroll(card);
 }

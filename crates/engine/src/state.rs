@@ -1,4 +1,4 @@
-//! A running element: its model, the Yew app that renders it, and the timer that moves it on.
+//! A running element: its model, the Yew app that renders it, and its timer.
 
 use crate::events::{BAD_VALUE, EventDetail, EventSink};
 use crate::focus::Focus;
@@ -14,13 +14,13 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::{AppHandle, Callback, NodeRef};
 
-/// How long the opponent is seen to think, in milliseconds.
+/// The delay before the opponent's move, in milliseconds.
 const THINKING: u32 = 650;
 
-/// What an element consists of. While it is off the page only its model is left.
+/// The state of an element. While it is not in the page, only its model is used.
 pub(crate) struct State {
     site: String,
-    /// What it is now. Yew has what it was when it was drawn last, so a change makes another one.
+    /// The current widget. Yew holds the one rendered last, so a change clones it.
     widget: RefCell<Rc<Widget>>,
     pub(crate) reserve: Rc<HeightReserve>,
     mounted: RefCell<Option<Mounted>>,
@@ -28,11 +28,11 @@ pub(crate) struct State {
     focus: Focus,
     /// Whether the reader has just gone on to another task, whose beginning is to be seen.
     begun: Cell<bool>,
-    /// Events of the time before it was mounted, when nobody could listen.
+    /// Events from before `attach`, when there is no sink yet.
     pending: RefCell<Vec<Event>>,
 }
 
-/// What exists while the element is on the page.
+/// The parts that exist only while the element is in the page.
 struct Mounted {
     app: AppHandle<Card>,
     board: Element,
@@ -54,12 +54,12 @@ impl State {
         }
     }
 
-    /// What it is now.
+    /// The current widget.
     pub(crate) fn widget(&self) -> Rc<Widget> {
         Rc::clone(&self.widget.borrow())
     }
 
-    /// Renders it into `board`; events go to `sink` from now on.
+    /// Renders the widget into `board`, and sends events to `sink` from now on.
     pub(crate) fn attach(self: &Rc<Self>, board: Element, sink: EventSink) {
         let state = Rc::downgrade(self);
         let listeners = EventListeners::new(board.clone(), move |event| {
@@ -75,10 +75,10 @@ impl State {
             _listeners: listeners,
         }));
         self.schedule();
-        self.report(self.pending.take());
+        self.dispatch(self.pending.take());
     }
 
-    /// Takes it from the page; it keeps its state.
+    /// Removes the element from the page; its state is kept.
     pub(crate) fn detach(&self) {
         self.timer.replace(None);
         if let Some(mounted) = self.mounted.take() {
@@ -91,7 +91,7 @@ impl State {
         let events = self.alter(change);
         self.draw();
         self.schedule();
-        self.report(events);
+        self.dispatch(events);
     }
 
     fn alter<T>(&self, change: impl FnOnce(&mut Widget) -> T) -> T {
@@ -117,7 +117,7 @@ impl State {
         }
     }
 
-    /// The card itself shows the reader a refusal.
+    /// Applies the action of an input event. The card itself shows a refusal, so it is not returned.
     fn on_input(self: &Rc<Self>, event: &web_sys::Event) {
         if let Some(action) = action_for(&self.widget(), event) {
             self.begun.set(action == Action::NextTask);
@@ -127,25 +127,25 @@ impl State {
 
     fn refuse(self: &Rc<Self>, refusal: Refusal) -> String {
         let message = refusal.message(self.widget().language);
-        self.complain(&message, BAD_VALUE);
+        self.show_error(&message, BAD_VALUE);
         message
     }
 
-    /// Something is wrong and nothing changes: the reader and the page are told.
-    pub(crate) fn complain(self: &Rc<Self>, message: &str, code: &str) {
+    /// Shows an error to the reader and sends it to the page; the state is unchanged.
+    pub(crate) fn show_error(self: &Rc<Self>, message: &str, code: &str) {
         self.alter(|widget| widget.notice = Some(message.to_owned()));
         self.draw();
         self.with_sink(|sink| sink.error(message, code));
     }
 
-    fn report(&self, events: Vec<Event>) {
+    fn dispatch(&self, events: Vec<Event>) {
         for event in events {
             let detail = EventDetail::of(&self.widget(), &event);
             self.with_sink(|sink| sink.send(&detail));
         }
     }
 
-    /// A page's listener may call methods of the element: nothing is borrowed while an event is dispatched.
+    /// Calls `dispatch` without a borrow: a listener may call methods of the element.
     fn with_sink(&self, dispatch: impl FnOnce(&EventSink)) {
         let mounted = self.mounted.borrow();
         let sink = mounted.as_ref().map(|mounted| mounted.sink.clone());
@@ -165,7 +165,7 @@ impl State {
         }
     }
 
-    /// The callback after each rendering of the card.
+    /// The callback after each render of the card.
     fn on_rendered(self: &Rc<Self>) -> Callback<NodeRef> {
         let state = Rc::downgrade(self);
         Callback::from(move |card| {
@@ -182,8 +182,8 @@ impl State {
     fn draw(self: &Rc<Self>) {
         if let Some(mounted) = self.mounted.borrow_mut().as_mut() {
             self.focus.save(&mounted.board, self.widget.borrow().opened);
-            // A translator puts these in the place of texts, which Yew then looks for in vain, and stops: all is
-            // drawn anew.
+            // A browser's translation replaces text nodes by `font` elements. Yew would panic when it looks for them,
+            // so the card is rendered from scratch.
             if let Ok(Some(_)) = mounted.board.query_selector("font") {
                 mounted.app = self.render(&mounted.board);
             } else {
@@ -196,7 +196,7 @@ impl State {
         yew::Renderer::<Card>::with_root_and_props(board.clone(), self.props()).render()
     }
 
-    /// Sets the timer: for the opponent's move, or for the next step.
+    /// Sets the timer for the opponent's move or for the next step of autoplay.
     fn schedule(self: &Rc<Self>) {
         let widget = self.widget();
         let reply = widget.reply_due().then_some((THINKING, Action::Reply));

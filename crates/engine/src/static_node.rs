@@ -1,9 +1,8 @@
-//! DOM nodes outside Yew's diff: Yew compares every node that it renders with the one before, but leaves a `VRef` as it
-//! is.
+//! DOM nodes outside Yew's diff: Yew compares every node with the last render, but leaves a `VRef` alone.
 use yew::Html;
 use yew::virtual_dom::VNode;
 
-/// The same markup as a DOM node that is made once, without texts and listeners.
+/// Renders the markup once into a DOM node, without texts and listeners.
 pub(crate) fn freeze(html: Html) -> Html {
     made(&html).map_or(html, VNode::VRef)
 }
@@ -30,7 +29,7 @@ fn add(to: &web_sys::Node, html: Option<&Html>) {
         Some(VNode::VList(list)) => list.iter().for_each(|html| add(to, Some(html))),
         Some(html) => {
             if let Some(made) = made(html) {
-                // An element that has just been made takes any other.
+                // Appending to an element that was just created never fails.
                 let _ = to.append_child(&made);
             }
         }

@@ -1,5 +1,5 @@
-//! A first drawing, which nobody sees. A browser compiles a function of the wasm when it is called first:
-//! of the time in which the engine takes over the first card, that was more than half.
+//! Warms up the engine by an invisible first render. A browser compiles a wasm function on its first call, which took
+//! more than half of the time in which the engine takes over the first card.
 use gloo::timers::callback::Timeout;
 use nian_ui::model::{Kind, Widget};
 use nian_ui::{Card, CardProps};
@@ -8,26 +8,26 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::wasm_bindgen;
 use yew::NodeRef;
 
-/// An example with something of all that is in most cards.
-const LESSON: &str = r#"{"language":"en","title":"-","start":"nim:1,2","show":"columns",
+/// An example that uses the parts of most cards.
+const EXAMPLE: &str = r#"{"language":"en","title":"-","start":"nim:1,2","show":"columns",
     "say":"-","steps":[{"play":"b1","say":"-"}]}"#;
 
-/// Has the browser compile what reads an example and draws its card, by and by, each part in a task of its own.
+/// Has the browser compile the functions that parse an example and render its card, in several small tasks.
 ///
-/// `tag` is that of a language whose words are there.
+/// `tag` is a language whose words are loaded.
 #[wasm_bindgen]
 pub fn warm(tag: &str) {
-    let Some(kind) = Kind::of_element("nian-example", LESSON, 0) else {
+    let Some(kind) = Kind::of_element("nian-example", EXAMPLE, 0) else {
         return;
     };
     let first = Widget::new(Language::from_tag(tag), kind);
-    soon(move || {
+    defer(move || {
         let _ = props(&first).card(&NodeRef::default());
-        soon(move || draw(first));
+        defer(move || draw(first));
     });
 }
 
-/// Draws a card nowhere, has it go one step on, and forgets it.
+/// Renders a card into a detached element, goes to its next step, and destroys it.
 fn draw(mut widget: Widget) {
     let document = web_sys::window().and_then(|window| window.document());
     let Some(nowhere) = document.and_then(|document| document.create_element("div").ok()) else {
@@ -35,10 +35,10 @@ fn draw(mut widget: Widget) {
     };
     let card = yew::Renderer::<Card>::with_root_and_props(nowhere, props(&widget));
     let mut card = card.render();
-    soon(move || {
+    defer(move || {
         widget.resume(1, true, false, false);
         card.update(props(&widget));
-        soon(move || card.destroy());
+        defer(move || card.destroy());
     });
 }
 
@@ -52,7 +52,7 @@ fn props(widget: &Widget) -> CardProps {
     }
 }
 
-fn soon(part: impl FnOnce() + 'static) {
+fn defer(part: impl FnOnce() + 'static) {
     Timeout::new(0, part).forget();
 }
 
@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_lesson_is_one() {
-        assert!(Kind::of_element("nian-example", LESSON, 0).is_some());
+    fn the_example_is_valid() {
+        assert!(Kind::of_element("nian-example", EXAMPLE, 0).is_some());
     }
 }

@@ -1,4 +1,4 @@
-//! What `www/nian.js` holds of each element, in a browser.
+//! The interface of the engine for `www/nian.js`, in a browser.
 
 use js_sys::{Array, Error, Function, JSON, Promise, RangeError};
 use nian_engine::{Handle, fault};
@@ -8,7 +8,7 @@ use web_sys::Element;
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// A handle whose element stands in the page, and all that it has told.
+/// A handle of an element in the page, and all its events.
 struct Opened {
     handle: Handle,
     board: Element,
@@ -16,7 +16,7 @@ struct Opened {
 }
 
 impl Opened {
-    /// An element with these attributes, on the page; `None` where its file is none.
+    /// An element with these attributes in the page; `None` if its file is invalid.
     fn open(element: &str, attributes: &[(&str, &str)], file: &str) -> Option<Self> {
         let document = web_sys::window().unwrap().document().unwrap();
         let host = document.create_element(element).unwrap();
@@ -53,20 +53,20 @@ impl Opened {
         self.handle.position().as_string()
     }
 
-    /// The names of what was told so far, in order.
+    /// The names of the events so far, in order.
     fn names(&self) -> Vec<String> {
         let name = |event: JsValue| event.unchecked_into::<Array>().get(0).as_string();
         self.told.iter().filter_map(name).collect()
     }
 
-    /// The detail of what was told first under this name, as JSON.
+    /// The detail of the first event of this name, as JSON.
     fn detail(&self, name: &str) -> Option<String> {
         let at = self.names().iter().position(|told| told == name)?;
         let event: Array = self.told.get(u32::try_from(at).ok()?).unchecked_into();
         JSON::stringify(&event.get(1)).ok()?.as_string()
     }
 
-    /// Waits until Yew has drawn.
+    /// Waits until Yew has rendered.
     async fn drawn(&self) -> String {
         for _ in 0..100 {
             let text = self.board.text_content().unwrap_or_default();
@@ -86,7 +86,7 @@ impl Drop for Opened {
     }
 }
 
-/// A task later: what was to be done at once, is done.
+/// Waits for the next task of the event loop.
 async fn soon() {
     let window = web_sys::window().unwrap();
     let promise = Promise::new(&mut |resolve, _| {

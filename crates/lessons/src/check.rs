@@ -1,4 +1,4 @@
-//! What an example states, held against the solver.
+//! Compares the facts that an example states with the solver.
 
 use nian_solver::numerals::written;
 use nian_solver::{AnyPosition, dice, nim, wythoff};
@@ -7,26 +7,26 @@ use crate::error::Faults;
 use crate::example::Stated;
 use crate::{Fact, Problem, Subject};
 
-/// Stands for an empty list, and for a fact that what is shown does not have.
+/// Stands for an empty list, and for a fact that does not apply to what is shown.
 const NOTHING: &str = "—";
 
-/// Notes what is stated of `subject` and is not so.
+/// Reports the statements about `subject` that are not true.
 pub(crate) fn check(subject: &Subject, stated: &[Stated], faults: &mut Faults) {
     for Stated { fact, text } in stated {
-        let found = find(subject, *fact);
+        let found = true_value(subject, *fact);
         if found.as_ref() != Some(text) {
             let problem = Problem::Expect {
                 fact: *fact,
                 stated: text.clone(),
                 found: found.unwrap_or_else(|| NOTHING.into()),
             };
-            faults.note("expect", problem);
+            faults.report("expect", problem);
         }
     }
 }
 
-/// What is true of `subject`, as text; `None` where it has no such fact.
-fn find(subject: &Subject, fact: Fact) -> Option<String> {
+/// The true value of a fact about `subject`, as text; `None` if the fact does not apply.
+fn true_value(subject: &Subject, fact: Fact) -> Option<String> {
     match (fact, subject) {
         (Fact::Position, Subject::Position(position)) => Some(position.to_string()),
         (Fact::Outcome, Subject::Position(position)) => Some(position.outcome().to_string()),
@@ -48,7 +48,7 @@ fn find(subject: &Subject, fact: Fact) -> Option<String> {
     }
 }
 
-/// The items between spaces.
+/// The items, separated by spaces.
 pub(crate) fn list<T: ToString>(items: &[T]) -> String {
     let mut text = String::new();
     for item in items {

@@ -1,4 +1,5 @@
-//! The words of a claim: what is said, what is true, and how far it can be checked.
+//! The words of a claim: the article's statement, its correction, and the range in which it can be
+//! checked.
 
 use crate::Localized;
 use std::rc::Rc;
@@ -6,22 +7,22 @@ use std::rc::Rc;
 /// A claim's file, `www/articles/ARTICLE/claims/NAME.json`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClaimText {
-    /// What the article says.
+    /// The article's statement.
     pub claim: Rc<Localized>,
-    /// What is true, where that is something else.
+    /// The correction, if the statement is wrong.
     pub truth: Option<Rc<Localized>>,
-    /// Why.
+    /// The reason.
     pub why: Option<Rc<Localized>>,
-    /// What the first counter-example shows; `$1`, `$2`, … are its numbers.
+    /// The sentence on the first counterexample; `$1`, `$2`, … are its numbers.
     pub counterexample: Option<Rc<Localized>>,
-    /// Where the article says it.
+    /// The section of the article.
     pub place: Option<Rc<Localized>>,
-    /// What the range's number counts.
+    /// The quantity that the range limits.
     pub range: Rc<Localized>,
-    /// The least number that may be chosen.
+    /// The least limit that can be chosen.
     pub least: u64,
-    /// The number if none is chosen.
+    /// The default limit.
     pub usual: u64,
-    /// The greatest number that may be chosen.
+    /// The greatest limit that can be chosen.
     pub most: u64,
 }

@@ -5,143 +5,144 @@ use std::fmt;
 /// Why an example cannot be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExampleError {
-    /// The step that is wrong: 0 is the start; `None` where the file itself is.
+    /// The step with the error: 0 is the start; `None` for an error in the file as a whole.
     pub step: Option<usize>,
-    /// The key of the example or the step that it is about; empty for these as a whole.
+    /// The key of the example or the step with the error; empty for the example or the step as a
+    /// whole.
     pub key: &'static str,
-    /// What is wrong with it.
+    /// The error.
     pub problem: Problem,
 }
 
-/// What can be wrong with an example.
+/// The errors that an example can have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// The text is not JSON from this place on, or not such as examples are made of.
+    /// From this place on the text is not JSON, or none that examples use, such as a fraction.
     Json {
         /// The line, 1-based.
         line: usize,
         /// The character in that line, 1-based.
         column: usize,
-        /// What is wrong there.
+        /// What was expected there.
         wanted: Syntax,
     },
-    /// A key that means nothing here.
+    /// An unknown key.
     UnknownKey {
         /// The key.
         key: String,
     },
-    /// A key that is needed.
+    /// A missing key.
     MissingKey {
         /// The key.
         key: &'static str,
     },
-    /// A value of another kind than expected.
+    /// A value of the wrong type.
     Kind {
         /// Its key; empty for an example or a step as a whole.
         key: &'static str,
-        /// What was expected.
+        /// The expected type.
         expected: ValueKind,
     },
-    /// An example has one of `start`, `pairs` and `numeral`, not several and not none.
+    /// An example needs exactly one of `start`, `pairs` and `numeral`.
     NoStart,
-    /// More of something than an example may have, so that none keeps its reader waiting.
+    /// A limit is exceeded; limits keep the replay of every example fast.
     TooMuch {
-        /// Of what.
+        /// The limited quantity.
         of: Amount,
-        /// The most there may be.
+        /// The limit.
         most: u64,
     },
-    /// What should be the tag of a language is none.
+    /// The tag of a language is malformed.
     Tag {
         /// The text.
         text: String,
     },
-    /// A text is empty.
+    /// An empty text.
     NoText {
         /// The tag of its language.
         language: String,
     },
-    /// A text is a string, and the file does not say in which language.
+    /// A text is a plain string, but the file has no `language`.
     NoLanguage,
-    /// A position that cannot be read.
+    /// An invalid position.
     Position {
         /// Its text.
         text: String,
         /// What is wrong with the text.
         error: NotationError,
     },
-    /// A move that cannot be read.
+    /// An invalid move.
     Move {
         /// Its text.
         text: String,
         /// What is wrong with the text.
         error: NotationError,
     },
-    /// A move that cannot be played.
+    /// An illegal move.
     Play {
         /// Its text.
         text: String,
         /// The rule it breaks.
         error: PlayError,
     },
-    /// `back` leads to a step that does not come before this one.
+    /// `back` does not name an earlier step.
     Back {
-        /// Where it leads.
+        /// The step it names.
         to: u64,
     },
     /// The game has no picture of this kind.
     Show,
-    /// This cannot be asked about what is shown, or its answer is to be seen there.
+    /// The question does not apply to what is shown, or its answer is visible there.
     Ask,
     /// The step needs a position, but a table of pairs or a number is shown.
     NoPosition,
     /// The step needs a table of pairs, but something else is shown.
     NoTable,
-    /// The table has no room for this pair.
+    /// The table has fewer pairs.
     NoSuchPair {
-        /// How many it has room for.
+        /// The number of pairs of the table.
         of: u64,
     },
-    /// A number system that cannot be read.
+    /// An invalid number system.
     System {
         /// Its text.
         text: String,
         /// What is wrong with the text.
         error: SystemError,
     },
-    /// They are not Fibonacci digits, or those of another number.
+    /// These are no Fibonacci digits, or those of another number.
     Digits {
         /// The digits.
         text: String,
     },
-    /// This is only done with Fibonacci digits.
+    /// This work needs Fibonacci digits.
     OnlyFibonacci,
-    /// The number is too small or too large for what is done with it.
+    /// The number is too small or too large for the work on it.
     Value {
-        /// The least.
+        /// The least number allowed.
         least: u64,
-        /// The most.
+        /// The largest number allowed.
         most: u64,
     },
     /// The step needs a number in a number system, but something else is shown.
     NoNumeral,
-    /// The work on the number has not so many stages.
+    /// The work on the number has fewer stages.
     NoSuchStage {
-        /// The last one's number.
+        /// The 0-based index of the last stage.
         of: usize,
     },
-    /// What the example expects is not so.
+    /// A fact stated by the example is not true.
     Expect {
-        /// What it is about.
+        /// The fact.
         fact: Fact,
-        /// What the example states; `—` for an empty list.
+        /// The stated value; `—` for an empty list.
         stated: String,
-        /// What is true; `—` for an empty list, or where there is no such thing.
+        /// The true value; `—` for an empty list, or if the fact does not apply.
         found: String,
     },
 }
 
-/// A kind of value in an example file.
+/// A type of value in an example file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueKind {
     /// Keys and values: `{ … }`.
@@ -181,7 +182,7 @@ pub enum Fact {
     Digits,
 }
 
-/// What an example may not have too much of.
+/// The quantities of an example that are limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Amount {
     /// Bytes of its file.
@@ -194,26 +195,26 @@ pub enum Amount {
     Entries,
 }
 
-/// What was wanted where a text is not the JSON of an example.
+/// What the parser of JSON expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Syntax {
     /// A value of any kind.
     Value,
     /// A key, in double quotes.
     Key,
-    /// A key that has not been there yet.
+    /// A key that its object does not have already.
     Once,
-    /// The colon after a key.
+    /// A colon after a key.
     Colon,
     /// A comma, or the bracket that closes an object or a list.
     Comma,
     /// The quotation mark that closes a text, on the line on which the text begins.
     Quote,
-    /// After `\`, a sign that means something there.
+    /// After `\`, a character of an escape sequence.
     Escape,
-    /// A whole number that is not too large and has no zero in front.
+    /// A whole number without leading zeros that fits `u64`.
     Number,
-    /// Fewer brackets within brackets.
+    /// A smaller depth of nesting.
     Depth,
     /// The end of the file.
     Rest,
@@ -222,7 +223,7 @@ pub enum Syntax {
 }
 
 impl Syntax {
-    /// All of them.
+    /// All values.
     pub const ALL: [Self; 11] = [
         Self::Value,
         Self::Key,
@@ -238,24 +239,23 @@ impl Syntax {
     ];
 }
 
-/// What is wrong with an example, gathered while it is read or replayed.
+/// The errors of an example, collected by the parser and the replay.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
-    /// The step that is being read or replayed.
+    /// The step that is being parsed or replayed.
     pub(crate) step: Option<usize>,
     pub(crate) all: Vec<ExampleError>,
 }
 
 impl Faults {
-    /// Notes what is wrong under a key of the example or the step.
-    pub(crate) fn note(&mut self, key: &'static str, problem: Problem) {
+    /// Adds an error under a key of the example or the step.
+    pub(crate) fn report(&mut self, key: &'static str, problem: Problem) {
         let step = self.step;
         self.all.push(ExampleError { step, key, problem });
     }
 
-    /// What came of it where nothing is wrong, else the first of the faults; nothing comes of it
-    /// only where there is one.
-    pub(crate) fn settle<T>(mut self, value: Option<T>) -> Result<T, ExampleError> {
+    /// Returns `value`, or the first error. `value` may be `None` only if there is an error.
+    pub(crate) fn into_result<T>(mut self, value: Option<T>) -> Result<T, ExampleError> {
         let value = value.filter(|_| self.all.is_empty());
         value.ok_or_else(|| self.all.swap_remove(0))
     }
@@ -370,7 +370,7 @@ impl fmt::Display for ValueKind {
 }
 
 impl Fact {
-    /// All of them.
+    /// All facts.
     pub(crate) const ALL: [Self; 7] = [
         Self::Position,
         Self::Outcome,

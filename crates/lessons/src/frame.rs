@@ -4,24 +4,24 @@ use nian_solver::numerals::{Stage, System, Work, Writing};
 use nian_solver::{AnyPosition, Move, Theory, wythoff};
 use std::rc::Rc;
 
-/// One step of an example, ready to be drawn and spoken.
+/// A step of an example, ready to be drawn and put into words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
     /// What is shown.
     pub subject: Subject,
-    /// How it is drawn.
+    /// The picture.
     pub show: Show,
-    /// Whether every move that can be made carries its mark (safe or unsafe).
+    /// Whether every legal move has its mark (safe or unsafe).
     pub marks: bool,
     /// The move that led here, if the step played one.
     pub played: Option<Played>,
-    /// The step that it goes on from, or back to; `None` where something new is set up.
+    /// The step that this one continues from, or goes back to; `None` if it sets up something new.
     pub from: Option<usize>,
-    /// What the reader is asked to find before the answer is shown.
+    /// The question to the reader before the answer is shown.
     pub ask: Option<Ask>,
     /// The example's own words; without them the sentence is computed.
     pub say: Option<Rc<Localized>>,
-    /// Whether this step stands in the article, goes beyond it, or corrects it.
+    /// Whether the step is from the article, goes beyond it, or corrects it.
     pub origin: Origin,
 }
 
@@ -30,19 +30,19 @@ pub struct Frame {
 pub enum Subject {
     /// A position of a game.
     Position(AnyPosition),
-    /// The table of Wythoff pairs, built up to and including this many pairs (0: still empty).
+    /// The table of Wythoff pairs, filled with the first `found` pairs.
     Pairs {
-        /// Pairs found so far.
+        /// The number of pairs found so far.
         found: u64,
-        /// Pairs the table has room for.
+        /// The number of pairs of the table.
         of: u64,
     },
-    /// A number as its digits are found.
+    /// A number whose digits are being found.
     Numeral(Numeral),
 }
 
 impl Subject {
-    /// The position, if it is one.
+    /// The position, if the subject is one.
     #[must_use]
     pub fn position(&self) -> Option<&AnyPosition> {
         match self {
@@ -55,9 +55,9 @@ impl Subject {
 /// A number in a number system, at one of the stages of the work on its digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Numeral {
-    /// The number and all stages, computed before the first one is shown.
+    /// The number and all stages, computed in advance.
     pub writing: Rc<Writing>,
-    /// The stage shown; 0 is the start. Never more than there are.
+    /// The index of the stage shown; 0 is the start.
     pub done: usize,
 }
 
@@ -72,20 +72,20 @@ impl Numeral {
 /// The move that led to a frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// The position it was played in.
+    /// The position before the move.
     pub before: AnyPosition,
     /// The move.
     pub mv: Move,
 }
 
-/// How a position is drawn.
+/// The picture of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
     /// Coins in rows (Nim, Wythoff, subtraction, dynamic nim), or numbers as bars (Euclid).
     Rows,
     /// Coins in stacks of powers of two, standing in the binary columns (Nim).
     Columns,
-    /// The quarter plane with the safe cells and the lines one can move along (Wythoff).
+    /// The quarter plane with the safe cells and the lines of the moves (Wythoff).
     Grid,
     /// The die as a cross of faces beside its heap, or several dice.
     Die,
@@ -96,18 +96,18 @@ pub enum Show {
     Clock,
     /// What the two players hold, beside the heap between them (parity, sides).
     Trays,
-    /// The heap cut into its parts, with the limit beneath (dynamic nim).
+    /// The heap cut into its parts, with the limit below (dynamic nim).
     Strip,
-    /// Every move, what it leaves, and the reply to those that lose (any game).
+    /// Every move, the position after it, and the reply to each losing move (any game).
     Replies,
     /// The rows in standard form, as sums of Fibonacci numbers, below one another (Wythoff).
     Forms,
-    /// The moves from where the line began, with the winning replies, to be walked (any game).
+    /// The tree of moves from the start of the line, with the winning replies (any game).
     Tree,
 }
 
 impl Show {
-    /// All of them.
+    /// All pictures.
     pub const ALL: [Self; 11] = [
         Self::Rows,
         Self::Columns,
@@ -121,26 +121,26 @@ impl Show {
         Self::Forms,
         Self::Tree,
     ];
-    /// What they are called in examples and attributes, in the same order.
+    /// The names in examples and attributes, in the order of [`Show::ALL`].
     pub const NAMES: [&str; 11] = [
         "rows", "columns", "grid", "die", "table", "clock", "trays", "strip", "replies", "forms",
         "tree",
     ];
 
-    /// What it is called.
+    /// The name in examples and attributes.
     #[must_use]
     pub fn name(self) -> &'static str {
         Self::NAMES[self as usize]
     }
 
-    /// The one that is called so.
+    /// The picture of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         let at = Self::NAMES.iter().position(|&known| known == name)?;
         Some(Self::ALL[at])
     }
 
-    /// Whether this game has such a picture.
+    /// Whether the game of this position has the picture.
     #[must_use]
     pub fn fits(self, position: &AnyPosition) -> bool {
         if matches!(self, Self::Replies | Self::Tree) {
@@ -159,8 +159,8 @@ impl Show {
         }
     }
 
-    /// The picture of what is on the table, and the picture of what decides the game: coins in rows and
-    /// in the binary columns, say. Both are the same where a game has but one.
+    /// The plain picture and the structure that decides the game: coins in rows and in the binary columns, say. Both
+    /// are the same in a game with only one picture.
     #[must_use]
     pub fn plain_and_structure(position: &AnyPosition) -> [Self; 2] {
         match position {
@@ -176,7 +176,7 @@ impl Show {
         }
     }
 
-    /// What a position is drawn as where nothing else is asked for.
+    /// The default picture of a position.
     #[must_use]
     pub fn default_for(position: &AnyPosition) -> Self {
         match position {
@@ -191,27 +191,28 @@ impl Show {
     }
 }
 
-/// What the reader is asked to find.
+/// A question to the reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// The winning moves.
     Winning,
     /// Whether the position is safe.
     Outcome,
-    /// Which binary columns are odd (Nim).
+    /// The binary columns with an odd number of coins (Nim).
     Columns,
     /// The binary digits of a number.
     Binary,
     /// The standard form of a number, or of the heap (dynamic nim with the multiplier 2).
     Fibonacci,
-    /// The other number of a safe pair: of the one with as many as in row a (Wythoff), or of the table's next.
+    /// The other number of a safe pair: of the pair with the number of row a (Wythoff), or of the next pair of the
+    /// table.
     Pair,
-    /// What the heap leaves on division by the number that decides (parity, sides).
+    /// The remainder of the heap on division by the modulus that decides (parity, sides).
     Residue,
 }
 
 impl Ask {
-    /// All of them.
+    /// All questions.
     pub const ALL: [Self; 7] = [
         Self::Winning,
         Self::Outcome,
@@ -221,7 +222,7 @@ impl Ask {
         Self::Pair,
         Self::Residue,
     ];
-    /// What they are called in an example, and by the page around an element, in the same order.
+    /// The names in examples and in events, in the order of [`Ask::ALL`].
     pub const NAMES: [&str; 7] = [
         "winning",
         "outcome",
@@ -232,20 +233,20 @@ impl Ask {
         "residue",
     ];
 
-    /// What it is called.
+    /// The name in examples and in events.
     #[must_use]
     pub fn name(self) -> &'static str {
         Self::NAMES[self as usize]
     }
 
-    /// Whether it is answered by numbers, which a script judges, not by a move or an outcome.
+    /// Whether the answer is numbers, and not a move or an outcome.
     #[must_use]
     pub fn is_of_numbers(self) -> bool {
         self as usize > Self::Outcome as usize
     }
 
-    /// The number that it is about: the largest row, where columns are asked for; the divisor, where a
-    /// remainder is; 0 where none is. `None` where it cannot be asked about this, or its answer is to be seen there.
+    /// The number in question: the largest row for columns, the divisor for a remainder, 0 where there is none. `None`
+    /// if the question does not apply to `subject`, or its answer is visible there.
     #[must_use]
     pub fn number(self, subject: &Subject) -> Option<u64> {
         let number = match (self, subject) {
@@ -294,10 +295,10 @@ impl Ask {
     }
 }
 
-/// The largest number that is asked about: its places still stand on a card, to be chosen.
+/// The largest number in question, so that a card has space for all its places.
 const MOST: u64 = 1_000_000_000;
 
-/// Where a step's content comes from.
+/// The origin of a step's content.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Origin {
     /// From the article.

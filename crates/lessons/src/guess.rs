@@ -1,11 +1,10 @@
-//! What a value that is refused may have been meant to be. The engine does without: its readers did not
-//! write the example.
+//! Suggestions for an invalid value. The engine does without them: its readers did not write the example.
 
 use crate::spelling::nearest;
 use crate::{ExampleError, Places, Problem, ValueKind, Whole};
 use nian_solver::AnyPosition;
 
-/// What may follow the name of a game, behind a dot.
+/// Suffixes of a game's name, after a dot.
 const OPTIONS: [&str; 8] = [
     "misere", "even", "local", "global", "one", "both", "one-sum", "fib",
 ];
@@ -13,12 +12,12 @@ const OPTIONS: [&str; 8] = [
 /// The number systems.
 const SYSTEMS: [&str; 4] = ["binary", "fibonacci", "mixed", "sequence"];
 
-/// The game that three numbers alone are likeliest a position of.
+/// The game that a position of bare numbers most likely belongs to.
 const LIKELIEST: &str = "nim";
 
 impl Whole {
-    /// What may be meant by a key or a value that is refused. It is told only where the file, with that in
-    /// its place, is not refused there any more.
+    /// A suggestion for an invalid key or value. It is given only if the file with the suggestion in its place no
+    /// longer has that error.
     #[must_use]
     pub fn meant(text: &str, places: &Places, fault: &ExampleError) -> Option<String> {
         if let Problem::UnknownKey { .. } = fault.problem {
@@ -39,7 +38,7 @@ impl Whole {
     }
 }
 
-/// What this value may be meant as, the likeliest first.
+/// The candidates for a value, the likeliest first.
 fn candidates(problem: &Problem, value: &str) -> Vec<String> {
     match problem {
         Problem::Kind {
@@ -63,32 +62,32 @@ fn candidates(problem: &Problem, value: &str) -> Vec<String> {
     }
 }
 
-/// Without spaces, in small letters, and with the signs of ASCII for those that a Chinese keyboard gives.
+/// Removes spaces, and converts to lower case and full-width characters to ASCII.
 fn plain(text: &str) -> String {
     let signs = text.chars().filter(|letter| !letter.is_whitespace());
     let signs = signs.map(|letter| match letter {
         '、' | '，' | ';' => ',',
         '。' => '.',
-        // The wide forms stand as far from each other as those of ASCII.
+        // The full-width forms have the same order as ASCII.
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
         _ => letter,
     });
     signs.collect::<String>().to_lowercase()
 }
 
-/// The same with the nearest of these names before the first sign that is no letter.
+/// Replaces the letters at the beginning by the nearest of `names`.
 fn named(text: &str, names: &[&'static str]) -> String {
     let end = text.find(|letter: char| !letter.is_ascii_lowercase());
     let (name, rest) = text.split_at(end.unwrap_or(text.len()));
     [nearest(name, names).unwrap_or(name), rest].concat()
 }
 
-/// A position as it may be meant: `Nmi 3，4，5` is `nim:3,4,5`.
+/// A candidate for a position: `nim:3,4,5` for `Nmi 3，4，5`.
 fn position(value: &str) -> String {
     let text = plain(value);
     let (rules, state) = match text.split_once(':') {
         Some((rules, state)) => (rules, state),
-        // Without a colon numbers begin where the name ends.
+        // Without a colon the numbers begin where the name ends.
         None => text.split_at(text.find(|sign: char| sign.is_ascii_digit()).unwrap_or(0)),
     };
     let mut words = rules.trim_end_matches(['.', '-', '=']).split('.');
@@ -109,7 +108,7 @@ fn position(value: &str) -> String {
     [&rules, ":", state.join(",").as_str()].concat()
 }
 
-/// A number without the zeros in front of it; any other text as it is.
+/// Removes the leading zeros of a number; other texts are unchanged.
 fn without_zeros(text: &str) -> String {
     let number = text.trim_start_matches('0');
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -120,7 +119,7 @@ fn without_zeros(text: &str) -> String {
     }
 }
 
-/// A move as it may be meant: `2A` and `a-2` are `a2`; where there is one heap, `2`.
+/// Candidates for a move: `a2` for `2A` and `a-2`; with one heap, `2`.
 fn moves(value: &str) -> Vec<String> {
     let text = plain(value);
     let of = |kind: fn(&char) -> bool| text.chars().filter(kind).collect::<String>();

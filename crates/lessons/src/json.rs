@@ -1,12 +1,12 @@
-//! Reading JSON, as far as example files need it.
+//! A parser for JSON, as far as example files need it.
 //!
-//! Serde would read them with less code of ours, but it and its messages were measured at 26 kB
-//! of the 115 kB a reader downloads for one example. This is a small part of that, and its
-//! errors can be told in the reader's language.
+//! Serde would need less code of ours, but with its messages was measured at 26 kB of the 115 kB
+//! that a reader downloads for an example. This parser is a small part of that, and its errors can
+//! be translated.
 
 use crate::error::Syntax;
 
-/// A JSON value. Examples have no use for fractions, negative numbers and `null`.
+/// A JSON value. Examples use no fractions, negative numbers or `null`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Json {
     Bool(bool),
@@ -17,19 +17,19 @@ pub(crate) enum Json {
     Object(Vec<(String, Json)>),
 }
 
-/// More keys than any object of an example may have: one with so many has some that mean nothing,
-/// and is refused for them, so that the rest need not be compared with one another.
+/// More keys than any object of an example may have: an object with so many has an unknown one and
+/// is invalid, so the rest need not be compared for duplicates.
 const KEYS: usize = 32;
 
-/// Deeper nesting than any example's is refused, so that no file can exhaust the stack.
+/// The largest depth of nesting, deeper than any example's, so that no file can overflow the stack.
 const MOST_NESTED: usize = 16;
 
 impl Json {
-    /// Reads a whole text.
+    /// Parses a whole text.
     ///
-    /// The error is the place, in bytes, from which on the text is not such JSON, and why.
+    /// The error is the byte offset from which on the text is invalid, and what was expected there.
     pub(crate) fn parse(text: &str) -> Result<Self, (usize, Syntax)> {
-        // What a browser makes of bytes that are not UTF-8.
+        // The replacement character, which a browser substitutes for invalid UTF-8.
         let replaced = "\u{fffd}".as_bytes();
         let mut bytes = text.as_bytes().windows(replaced.len());
         if let Some(at) = bytes.position(|bytes| bytes == replaced) {
@@ -47,14 +47,14 @@ impl Json {
 }
 
 impl Json {
-    /// Whether it is this text.
+    /// Whether the value is this text.
     pub(crate) fn is_text(&self, text: &str) -> bool {
         matches!(self, Self::Text(own) if own == text)
     }
 }
 
-/// A text and how far it has been read. `None` is an error: the place is where it is, and `wanted`
-/// is what was not found there.
+/// A text and the offset up to which it has been parsed. Methods return `None` on an error, which
+/// is then at that offset; `wanted` is what was expected.
 pub(crate) struct JsonReader<'a> {
     text: &'a str,
     at: usize,
@@ -89,14 +89,14 @@ impl<'a> JsonReader<'a> {
         found
     }
 
-    /// Reads `mark` after any space.
-    pub(crate) fn mark(&mut self, mark: &str) -> bool {
+    /// Skips white space, and consumes `token` if it is next; whether it was.
+    pub(crate) fn take_token(&mut self, token: &str) -> bool {
         self.space();
-        self.take(mark)
+        self.take(token)
     }
 
-    /// `None`, where this was wanted and is not there.
-    fn lacks<T>(&mut self, wanted: Syntax) -> Option<T> {
+    /// Records what was expected, and returns `None`.
+    fn expected<T>(&mut self, wanted: Syntax) -> Option<T> {
         self.wanted = wanted;
         None
     }
@@ -105,7 +105,7 @@ impl<'a> JsonReader<'a> {
         self.space();
         self.wanted = Syntax::Value;
         match self.peek()? {
-            _ if depth == MOST_NESTED => self.lacks(Syntax::Depth),
+            _ if depth == MOST_NESTED => self.expected(Syntax::Depth),
             b'{' => self.object(depth),
             b'[' => self.list(depth),
             b'"' => self.string().map(Json::Text),
@@ -119,7 +119,7 @@ impl<'a> JsonReader<'a> {
     fn object(&mut self, depth: usize) -> Option<Json> {
         let mut members: Vec<(String, Json)> = Vec::new();
         self.take("{");
-        if self.mark("}") {
+        if self.take_token("}") {
             return Some(Json::Object(members));
         }
         loop {
@@ -129,17 +129,17 @@ impl<'a> JsonReader<'a> {
             let key = self.string()?;
             if members.iter().take(KEYS).any(|(known, _)| *known == key) {
                 self.at = start;
-                return self.lacks(Syntax::Once);
+                return self.expected(Syntax::Once);
             }
-            if !self.mark(":") {
-                return self.lacks(Syntax::Colon);
+            if !self.take_token(":") {
+                return self.expected(Syntax::Colon);
             }
             members.push((key, self.value(depth + 1)?));
-            if self.mark("}") {
+            if self.take_token("}") {
                 return Some(Json::Object(members));
             }
             if !self.take(",") {
-                return self.lacks(Syntax::Comma);
+                return self.expected(Syntax::Comma);
             }
         }
     }
@@ -147,16 +147,16 @@ impl<'a> JsonReader<'a> {
     fn list(&mut self, depth: usize) -> Option<Json> {
         let mut items = Vec::new();
         self.take("[");
-        if self.mark("]") {
+        if self.take_token("]") {
             return Some(Json::List(items));
         }
         loop {
             items.push(self.value(depth + 1)?);
-            if self.mark("]") {
+            if self.take_token("]") {
                 return Some(Json::List(items));
             }
             if !self.take(",") {
-                return self.lacks(Syntax::Comma);
+                return self.expected(Syntax::Comma);
             }
         }
     }
@@ -199,7 +199,7 @@ impl<'a> JsonReader<'a> {
             if self.peek() != Some(b'\\') {
                 return None;
             }
-            string.push(self.escape().or_else(|| self.lacks(Syntax::Escape))?);
+            string.push(self.escape().or_else(|| self.expected(Syntax::Escape))?);
         }
     }
 
@@ -221,7 +221,7 @@ impl<'a> JsonReader<'a> {
         }
         let unit = self.unit()?;
         match unit {
-            // A character beyond U+FFFF is written as two halves.
+            // A character beyond U+FFFF is written as a surrogate pair.
             0xd800..0xdc00 => {
                 let low = self
                     .unit()?
@@ -233,7 +233,7 @@ impl<'a> JsonReader<'a> {
         }
     }
 
-    /// `\u` and four hexadecimal digits.
+    /// Parses `\u` and four hexadecimal digits.
     fn unit(&mut self) -> Option<u32> {
         let digits = self.text.get(self.at + 2..self.at + 6)?;
         let hexadecimal = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
@@ -245,21 +245,21 @@ impl<'a> JsonReader<'a> {
     }
 }
 
-/// What `Places` reads by.
+/// The methods used by `Places`.
 #[cfg(not(target_arch = "wasm32"))]
 impl JsonReader<'_> {
-    /// How far it has come, in bytes.
-    pub(crate) fn place(&self) -> usize {
+    /// The offset in bytes.
+    pub(crate) fn offset(&self) -> usize {
         self.at
     }
 
-    /// What comes next, after any space.
-    pub(crate) fn begins(&mut self) -> Option<u8> {
+    /// The next byte after white space.
+    pub(crate) fn next_byte(&mut self) -> Option<u8> {
         self.space();
         self.peek()
     }
 
-    /// Passes over a value.
+    /// Skips a value.
     pub(crate) fn skip(&mut self, depth: usize) -> Option<()> {
         self.value(depth).map(drop)
     }
@@ -270,7 +270,7 @@ mod tests {
     use super::{Json, Syntax};
     use serde_json::Value;
 
-    /// The same value as serde_json reads it.
+    /// Whether serde_json has parsed the same value.
     fn same(json: &Json, value: &Value) -> bool {
         match (json, value) {
             (Json::Bool(a), Value::Bool(b)) => a == b,
@@ -332,7 +332,7 @@ mod tests {
             ("{\"a\":1 \"b\":2}", 7, Syntax::Comma),
         ] {
             assert_eq!(Json::parse(text), Err((at, wanted)), "{text}");
-            // Which serde_json allows.
+            // Errors that serde_json does not have.
             let kept = matches!(wanted, Syntax::Once | Syntax::Encoding);
             assert!(
                 kept || serde_json::from_str::<Value>(text).is_err(),

@@ -1,7 +1,7 @@
-//! Worked examples as data, and their replay into frames.
+//! Examples as data, and their replay into frames.
 //!
-//! An example is a JSON file (`docs/manual/en/lessons.md` describes it). [`Example::parse`] reads it
-//! strictly, [`Example::replay`] computes every step of it before the first one is shown.
+//! An example is a JSON file (`docs/manual/en/lessons.md` describes it). [`Example::parse`] parses it strictly;
+//! [`Example::replay`] computes all its steps before the first one is shown.
 #![forbid(unsafe_code)]
 
 mod check;

@@ -1,10 +1,10 @@
-/// A text in the languages that its author has written it in.
+/// A text in the languages in which its author has written it.
 ///
-/// Which languages there are is not known here, and neither is which of them a reader is shown:
-/// that is for `nian-words`.
+/// This crate does not know which languages there are, nor which one a reader is shown:
+/// `nian-words` does.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Localized {
-    /// The tag of a language (BCP 47) and the text in it, in the order of the file.
+    /// Pairs of a language's tag (BCP 47) and the text, in the order of the file.
     pub texts: Vec<(String, String)>,
 }
 
@@ -19,7 +19,7 @@ impl Localized {
     }
 }
 
-/// Whether a text has the form of a language's tag: `en`, `zh-Hant`, `pt-BR`.
+/// Whether a text has the form of a language tag: `en`, `zh-Hant`, `pt-BR`.
 pub(crate) fn is_tag(text: &str) -> bool {
     let mut parts = text.as_bytes().split(|byte| *byte == b'-');
     let language = parts.next().unwrap_or_default();

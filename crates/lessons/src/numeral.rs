@@ -1,28 +1,28 @@
-//! Numbers in number systems, as examples name them.
+//! Numbers in number systems, as an example's file names them.
 
 use crate::frame::Numeral;
 use crate::{Frame, Origin, Problem, Show, Subject};
 use nian_solver::numerals::{System, Work, Writing};
 use std::rc::Rc;
 
-/// A number and what is done with it, as an example's file has them.
+/// A number and the work on it, as an example's file has them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct NumeralText {
-    /// The number; where digits are given, it may be left out.
+    /// The number; optional beside `digits`.
     pub(crate) value: Option<u64>,
-    /// The number system, `mixed:2,3,4,5`.
+    /// The number system, such as `mixed:2,3,4,5`.
     pub(crate) system: String,
-    /// Fibonacci digits to be carried.
+    /// Fibonacci digits to be normalised.
     pub(crate) digits: Option<String>,
-    /// What is done: an index in [`WORKS`].
+    /// The work: an index in [`WORKS`].
     pub(crate) work: usize,
 }
 
-/// What can be done with a number.
+/// The kinds of work on a number.
 pub(crate) const WORKS: &[&str] = &["write", "increment", "pair"];
 
 impl NumeralText {
-    /// The numeral at its start.
+    /// The numeral at its first stage.
     pub(crate) fn read(&self) -> Result<Numeral, Problem> {
         let system: System = self.system.parse().map_err(|error| Problem::System {
             text: self.system.clone(),
@@ -59,7 +59,7 @@ impl NumeralText {
 }
 
 impl Frame {
-    /// Every stage of the work on a number, without an example's words.
+    /// All stages of the work on a number, without an example's words.
     #[must_use]
     pub fn stages(writing: Writing) -> Vec<Self> {
         let writing = Rc::new(writing);

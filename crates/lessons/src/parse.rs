@@ -1,4 +1,4 @@
-//! From the text of a file to an example or a claim.
+//! Parsing of example and claim files.
 
 use crate::error::{Amount, Faults};
 use crate::json::Json;
@@ -6,20 +6,20 @@ use crate::limits::{BYTES, too_much};
 use crate::{ClaimText, Example, ExampleError, Problem, Syntax, read};
 
 impl Example {
-    /// Reads an example file.
+    /// Parses an example file.
     ///
     /// # Errors
-    /// Where the text is not JSON, or in which step a key or a value is not an example's.
+    /// The text is not JSON, or a key or value of a step is invalid.
     pub fn parse(text: &str) -> Result<Self, ExampleError> {
         let mut faults = Faults::default();
         let example = Self::read(text, &mut faults);
-        faults.settle(example)
+        faults.into_result(example)
     }
 
-    /// Reads as much of an example file as can be read; `None` where it is not JSON.
+    /// Parses as much of an example file as is valid; `None` if it is not JSON.
     pub(crate) fn read(text: &str, faults: &mut Faults) -> Option<Self> {
         if text.len() > BYTES {
-            faults.note("", too_much(Amount::Bytes, BYTES as u64));
+            faults.report("", too_much(Amount::Bytes, BYTES as u64));
             return None;
         }
         Some(read::example(read_json(text, faults)?, faults))
@@ -27,15 +27,14 @@ impl Example {
 }
 
 impl ClaimText {
-    /// Reads a claim's file.
+    /// Parses a claim's file.
     ///
     /// # Errors
-    /// Where the text is not JSON, which key or value is not a claim's, or that the numbers are
-    /// not in order.
+    /// The text is not JSON, a key or value is invalid, or the numbers are not in ascending order.
     pub fn parse(text: &str) -> Result<Self, ExampleError> {
         let mut faults = Faults::default();
         let claim = read_json(text, &mut faults).map(|json| read::claim(json, &mut faults));
-        let claim = faults.settle(claim)?;
+        let claim = faults.into_result(claim)?;
         if claim.least > claim.usual || claim.usual > claim.most {
             let (least, most) = (claim.least, claim.most);
             return Err(ExampleError {
@@ -48,13 +47,13 @@ impl ClaimText {
     }
 }
 
-/// The value that a file holds.
+/// The JSON value of a file.
 fn read_json(text: &str, faults: &mut Faults) -> Option<Json> {
-    let json = Json::parse(text).map_err(|error| faults.note("", not_json(text, error)));
+    let json = Json::parse(text).map_err(|error| faults.report("", not_json(text, error)));
     json.ok()
 }
 
-/// The line and the character of the byte `at`.
+/// The error at the byte offset `at`, with its line and character.
 fn not_json(text: &str, (at, wanted): (usize, Syntax)) -> Problem {
     let before = text.get(..at).unwrap_or(text);
     let last = before.rsplit_once('\n').map_or(before, |(_, last)| last);

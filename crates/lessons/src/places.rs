@@ -1,27 +1,26 @@
-//! Where in an example file something stands. The engine, which tells only which step is wrong, does
-//! without.
+//! Source positions in an example file. The engine does without them, as it reports only the step of an error.
 
 use crate::json::JsonReader;
 use crate::{ExampleError, Problem};
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// Where the keys and the values of an example file stand.
+/// The source positions of the keys and values of an example file.
 #[derive(Debug)]
 pub struct Places {
-    /// Where each line begins, in bytes.
+    /// The byte offset of each line.
     lines: Vec<usize>,
     text: String,
-    /// The keys that lead to a value, steps by their numbers; where the last of them stands, and
-    /// where the value.
+    /// By the path of keys that leads to a value, with the numbers of steps: the byte offsets of the last key and of
+    /// the value.
     members: HashMap<Vec<String>, [usize; 2]>,
 }
 
-/// Of what stands deeper than the text of a step in a language nothing is told.
+/// The largest depth recorded: the text of a step in a language.
 const DEEPEST: usize = 4;
 
 impl Places {
-    /// The places in a file; of one that is not JSON, as far as it is.
+    /// The source positions in a file; if it is not JSON, up to the error.
     #[must_use]
     pub fn of(text: &str) -> Self {
         let breaks = text.match_indices('\n').map(|(at, _)| at + 1);
@@ -34,27 +33,27 @@ impl Places {
         places
     }
 
-    /// Reads the value that begins where the reader is; `None` where it ends too soon.
+    /// Records the value at the reader's offset; `None` if the text ends too soon.
     fn read(&mut self, reader: &mut JsonReader<'_>, path: &mut Vec<String>) -> Option<()> {
-        let [begins, ends] = match reader.begins()? {
+        let [begins, ends] = match reader.next_byte()? {
             b'{' if path.len() < DEEPEST => ["{", "}"],
             b'[' if path.len() == 1 => ["[", "]"], // the steps
             _ => return reader.skip(path.len()),
         };
         reader.take(begins);
         let mut number = 0;
-        while !reader.mark(ends) {
+        while !reader.take_token(ends) {
             number += 1;
-            let mut key_at = reader.place();
+            let mut key_at = reader.offset();
             let key = if begins == "{" {
                 let key = reader.string()?;
-                reader.mark(":");
+                reader.take_token(":");
                 key
             } else {
                 number.to_string()
             };
-            reader.begins()?;
-            let value_at = reader.place();
+            reader.next_byte()?;
+            let value_at = reader.offset();
             if begins == "[" {
                 key_at = value_at;
             }
@@ -62,13 +61,13 @@ impl Places {
             self.members.insert(path.clone(), [key_at, value_at]);
             self.read(reader, path)?;
             path.pop();
-            reader.mark(",");
-            reader.begins()?;
+            reader.take_token(",");
+            reader.next_byte()?;
         }
         Some(())
     }
 
-    /// Where something is wrong, as far as it is known: line and character, 1-based.
+    /// The line and character of an error, 1-based, as exactly as known.
     #[must_use]
     pub fn of_fault(&self, fault: &ExampleError) -> [usize; 2] {
         if let Problem::Json { line, column, .. } = &fault.problem {
@@ -77,12 +76,12 @@ impl Places {
         self.line_and_character(self.find_fault(fault))
     }
 
-    /// The text that is wrong, if it is a value, and where it stands with its quotation marks, in bytes.
+    /// The value with the error and its byte range, quotation marks included; `None` if the error is not about a value.
     pub(crate) fn value_of(&self, fault: &ExampleError) -> Option<(String, Range<usize>)> {
         let at = self.find_fault(fault);
         let mut reader = JsonReader::of(self.text.get(at..)?);
         let value = reader.string()?;
-        Some((value, at..at + reader.place()))
+        Some((value, at..at + reader.offset()))
     }
 
     fn find_fault(&self, fault: &ExampleError) -> usize {
@@ -101,13 +100,13 @@ impl Places {
         self.find(fault.step, [fault.key, inner], is_key)
     }
 
-    /// Where the value of a key of the example or one of its steps stands.
+    /// The line and character of the value of a key of the example or of a step, 1-based.
     #[must_use]
     pub fn of_key(&self, step: Option<usize>, key: &str) -> [usize; 2] {
         self.line_and_character(self.find(step, [key, ""], false))
     }
 
-    /// Follows these keys, as far as they lead.
+    /// The byte offset found by following these keys as far as they exist.
     fn find(&self, step: Option<usize>, keys: [&str; 2], is_key: bool) -> usize {
         let mut path = Vec::new();
         if let Some(step) = step.filter(|&step| step > 0) {

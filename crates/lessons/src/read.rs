@@ -1,4 +1,4 @@
-//! From JSON to an example: strictly, and saying in which step something is wrong.
+//! Conversion of JSON into an example or a claim: strict, and with the step of each error.
 
 use crate::error::{Fact, Faults, Problem, ValueKind};
 use crate::example::{Example, Stated, Step};
@@ -11,12 +11,12 @@ use std::rc::Rc;
 
 const ORIGINS: &[&str] = &["article", "beyond", "erratum"];
 
-/// An example; what is wrong with it is noted, and left out of it.
+/// Converts an example; errors are reported, and what is invalid is left out.
 pub(crate) fn example(json: Json, faults: &mut Faults) -> Example {
     let mut file = File::of(faults);
     let mut fields = Fields::of("", json, &mut file);
     fields.head();
-    fields.need("steps");
+    fields.require("steps");
     let mut steps = Vec::new();
     for json in fields.list("steps") {
         fields.file.faults.step = Some(steps.len() + 1);
@@ -24,7 +24,7 @@ pub(crate) fn example(json: Json, faults: &mut Faults) -> Example {
     }
     fields.file.faults.step = None;
     let example = Example {
-        title: fields.needed("title"),
+        title: fields.required_text("title"),
         place: fields.localized("place"),
         start: fields.text("start"),
         pairs: fields.number("pairs"),
@@ -35,27 +35,27 @@ pub(crate) fn example(json: Json, faults: &mut Faults) -> Example {
         expect: fields.expect(),
         steps,
     };
-    fields.end();
+    fields.report_rest();
     example
 }
 
-/// A claim's text, likewise.
+/// Converts a claim; errors are reported, and what is invalid is left out.
 pub(crate) fn claim(json: Json, faults: &mut Faults) -> ClaimText {
     let mut file = File::of(faults);
     let mut fields = Fields::of("", json, &mut file);
     fields.head();
     let text = ClaimText {
-        claim: fields.needed("claim"),
+        claim: fields.required_text("claim"),
         truth: fields.localized("truth"),
         why: fields.localized("why"),
         counterexample: fields.localized("counterexample"),
         place: fields.localized("place"),
-        range: fields.needed("range"),
+        range: fields.required_text("range"),
         least: fields.needed_number("least"),
         usual: fields.needed_number("usual"),
         most: fields.needed_number("most"),
     };
-    fields.end();
+    fields.report_rest();
     text
 }
 
@@ -79,13 +79,13 @@ fn step(json: Json, file: &mut File<'_>) -> Step {
         },
         expect: fields.expect(),
     };
-    fields.end();
+    fields.report_rest();
     step
 }
 
-/// A text in which no more marks stand over one sign than any language has: a browser lays out thousands of them for
-/// seconds. As many as Unicode allows in a stream (UAX #15) stay.
-fn bounded(mut text: String) -> String {
+/// Limits the combining marks on one character: a browser lays out thousands of them for seconds. As many as Unicode's
+/// stream-safe text format (UAX #15) allows are kept.
+fn limit_marks(mut text: String) -> String {
     const MOST: usize = 30;
     let mut marks = 0;
     text.retain(|sign| {
@@ -96,9 +96,9 @@ fn bounded(mut text: String) -> String {
     text
 }
 
-/// A file that is being read.
+/// The state of reading a file.
 struct File<'a> {
-    /// The language of texts that are a string.
+    /// The language of texts that are plain strings.
     language: Option<String>,
     faults: &'a mut Faults,
 }
@@ -110,13 +110,13 @@ impl<'a> File<'a> {
     }
 }
 
-/// The members of an object that have not been read yet. What is wrong with those that have is noted,
-/// so that the reading of a member gives a plain value.
+/// The members of an object that have not been read yet. Errors in a member are reported, so that reading it returns a
+/// plain value.
 struct Fields<'a, 'b> {
-    /// The key of the example or the step that the object stands under; empty for these themselves.
+    /// The key of the example or the step that holds the object; empty for the example or the step itself.
     key: &'static str,
-    /// Whether it is an object at all.
-    is_one: bool,
+    /// Whether the value is an object at all.
+    is_object: bool,
     members: Vec<(String, Json)>,
     file: &'a mut File<'b>,
 }
@@ -125,27 +125,27 @@ impl<'a, 'b> Fields<'a, 'b> {
     fn of(key: &'static str, json: Json, file: &'a mut File<'b>) -> Self {
         let mut fields = Self {
             key,
-            is_one: true,
+            is_object: true,
             members: Vec::new(),
             file,
         };
         if let Json::Object(members) = json {
             fields.members = members;
         } else {
-            fields.wrong(key, ValueKind::Object);
-            fields.is_one = false;
+            fields.wrong_kind(key, ValueKind::Object);
+            fields.is_object = false;
         }
         fields
     }
 
-    /// Notes what is wrong with the value of this key.
-    fn note(&mut self, key: &'static str, problem: Problem) {
+    /// Reports an error in the value of this key.
+    fn report(&mut self, key: &'static str, problem: Problem) {
         let key = if self.key.is_empty() { key } else { self.key };
-        self.file.faults.note(key, problem);
+        self.file.faults.report(key, problem);
     }
 
-    fn wrong(&mut self, key: &'static str, expected: ValueKind) {
-        self.note(key, Problem::Kind { key, expected });
+    fn wrong_kind(&mut self, key: &'static str, expected: ValueKind) {
+        self.report(key, Problem::Kind { key, expected });
     }
 
     fn take(&mut self, key: &'static str) -> Option<Json> {
@@ -153,26 +153,26 @@ impl<'a, 'b> Fields<'a, 'b> {
         Some(self.members.swap_remove(index).1)
     }
 
-    /// Nothing may be left over.
-    fn end(mut self) {
+    /// Reports members that have not been read as unknown keys.
+    fn report_rest(mut self) {
         for (key, _) in take(&mut self.members) {
-            self.note("", Problem::UnknownKey { key });
+            self.report("", Problem::UnknownKey { key });
         }
     }
 
-    /// What a file begins with: where its schema is, for editors; and the language of its texts.
+    /// Reads the head of a file: `$schema`, which is for editors, and the language of its texts.
     fn head(&mut self) {
         self.text("$schema");
         self.file.language = self.text("language");
         if let Some(tag) = self.file.language.clone().filter(|tag| !is_tag(tag)) {
-            self.note("language", Problem::Tag { text: tag });
+            self.report("language", Problem::Tag { text: tag });
         }
     }
 
     fn text(&mut self, key: &'static str) -> Option<String> {
         match self.take(key)? {
             Json::Text(text) => return Some(text),
-            _ => self.wrong(key, ValueKind::Text),
+            _ => self.wrong_kind(key, ValueKind::Text),
         }
         None
     }
@@ -180,17 +180,17 @@ impl<'a, 'b> Fields<'a, 'b> {
     fn number(&mut self, key: &'static str) -> Option<u64> {
         match self.take(key)? {
             Json::Number(number) => return Some(number),
-            _ => self.wrong(key, ValueKind::Number),
+            _ => self.wrong_kind(key, ValueKind::Number),
         }
         None
     }
 
-    /// `false` where it is left out.
+    /// A flag; `false` if missing.
     fn flag(&mut self, key: &'static str) -> bool {
         match self.take(key) {
             None => {}
             Some(Json::Bool(flag)) => return flag,
-            Some(_) => self.wrong(key, ValueKind::Flag),
+            Some(_) => self.wrong_kind(key, ValueKind::Flag),
         }
         false
     }
@@ -203,18 +203,18 @@ impl<'a, 'b> Fields<'a, 'b> {
     fn list(&mut self, key: &'static str) -> Vec<Json> {
         match self.take(key) {
             Some(Json::List(items)) => return items,
-            Some(_) => self.wrong(key, ValueKind::List),
+            Some(_) => self.wrong_kind(key, ValueKind::List),
             None => {}
         }
         Vec::new()
     }
 
-    /// Which of `words` it is.
+    /// The index of the value in `words`.
     fn word(&mut self, key: &'static str, words: &'static [&'static str]) -> Option<usize> {
         let json = self.take(key)?;
         let index = words.iter().position(|word| json.is_text(word));
         if index.is_none() {
-            self.wrong(key, ValueKind::OneOf(words));
+            self.wrong_kind(key, ValueKind::OneOf(words));
         }
         index
     }
@@ -227,77 +227,77 @@ impl<'a, 'b> Fields<'a, 'b> {
     fn numeral(&mut self) -> Option<NumeralText> {
         let json = self.take("numeral")?;
         let mut fields = Fields::of("numeral", json, self.file);
-        fields.need("in");
+        fields.require("in");
         let numeral = NumeralText {
             system: fields.text("in").unwrap_or_default(),
             value: fields.number("value"),
             digits: fields.text("digits"),
             work: fields.word("do", WORKS).unwrap_or(0),
         };
-        fields.end();
+        fields.report_rest();
         Some(numeral)
     }
 
-    /// A step to go back to; `"start"` is step 0.
+    /// The step to go back to; `"start"` is step 0.
     fn back(&mut self) -> Option<u64> {
         match self.take("back")? {
             Json::Number(step) => return Some(step),
             word if word.is_text("start") => return Some(0),
-            _ => self.wrong("back", ValueKind::Back),
+            _ => self.wrong_kind("back", ValueKind::Back),
         }
         None
     }
 
-    /// A text in the language of the file, or texts by the tags of their languages.
+    /// A text in the language of the file, or an object with texts by language tag.
     fn localized(&mut self, key: &'static str) -> Option<Rc<Localized>> {
         let mut texts = Vec::new();
         match self.take(key)? {
-            Json::Text(text) => texts.push((self.language(key), bounded(text))),
+            Json::Text(text) => texts.push((self.language(key), limit_marks(text))),
             Json::Object(members) if !members.is_empty() => {
                 for (tag, json) in members {
                     if !is_tag(&tag) {
-                        self.note(key, Problem::Tag { text: tag });
+                        self.report(key, Problem::Tag { text: tag });
                     } else if let Json::Text(text) = json {
-                        texts.push((tag, bounded(text)));
+                        texts.push((tag, limit_marks(text)));
                     } else {
-                        self.wrong(key, ValueKind::Texts);
+                        self.wrong_kind(key, ValueKind::Texts);
                     }
                 }
             }
-            _ => self.wrong(key, ValueKind::Texts),
+            _ => self.wrong_kind(key, ValueKind::Texts),
         }
         for (tag, text) in &texts {
             if text.trim().is_empty() {
                 let language = tag.clone();
-                self.note(key, Problem::NoText { language });
+                self.report(key, Problem::NoText { language });
             }
         }
         Some(Rc::new(Localized { texts }))
     }
 
-    /// The language of the file, for a text that is a string; that there is none is told once.
+    /// The language of the file, for a text that is a plain string; a missing language is reported once.
     fn language(&mut self, key: &'static str) -> String {
         if self.file.language.is_none() {
-            self.note(key, Problem::NoLanguage);
+            self.report(key, Problem::NoLanguage);
         }
         self.file.language.get_or_insert_default().clone()
     }
 
-    /// A text that must be there.
-    fn needed(&mut self, key: &'static str) -> Rc<Localized> {
-        self.need(key);
+    /// A required text.
+    fn required_text(&mut self, key: &'static str) -> Rc<Localized> {
+        self.require(key);
         self.localized(key).unwrap_or_default()
     }
 
     fn needed_number(&mut self, key: &'static str) -> u64 {
-        self.need(key);
+        self.require(key);
         self.number(key).unwrap_or_default()
     }
 
-    /// Notes that a key is missing, if it is.
-    fn need(&mut self, key: &'static str) {
-        if self.is_one && !self.members.iter().any(|(name, _)| name == key) {
-            self.note(key, Problem::MissingKey { key });
+    /// Reports a required key that is missing.
+    fn require(&mut self, key: &'static str) {
+        if self.is_object && !self.members.iter().any(|(name, _)| name == key) {
+            self.report(key, Problem::MissingKey { key });
         }
     }
 
@@ -313,29 +313,29 @@ impl<'a, 'b> Fields<'a, 'b> {
                 stated.push(Stated { fact, text });
             }
         }
-        fields.end();
+        fields.report_rest();
         stated
     }
 
-    /// What is stated of `fact`, as it is compared: a text, or the items of a list.
+    /// The stated value of `fact` in the form in which it is compared: a text, or the items of a list.
     fn fact_text(&mut self, fact: Fact, json: Json) -> String {
         let mut texts = Vec::new();
         match (fact, json) {
             (Fact::Position | Fact::Outcome | Fact::Digits, Json::Text(text)) => return text,
             (Fact::Position | Fact::Outcome | Fact::Digits, _) => {
-                self.wrong(fact.key(), ValueKind::Text);
+                self.wrong_kind(fact.key(), ValueKind::Text);
             }
             (_, Json::List(items)) => {
                 for item in items {
                     match (fact, item) {
                         (Fact::Winning, Json::Text(mv)) => texts.push(mv),
-                        (Fact::Winning, _) => self.wrong(fact.key(), ValueKind::Text),
+                        (Fact::Winning, _) => self.wrong_kind(fact.key(), ValueKind::Text),
                         (_, Json::Number(number)) => texts.push(number.to_string()),
-                        _ => self.wrong(fact.key(), ValueKind::Number),
+                        _ => self.wrong_kind(fact.key(), ValueKind::Number),
                     }
                 }
             }
-            _ => self.wrong(fact.key(), ValueKind::List),
+            _ => self.wrong_kind(fact.key(), ValueKind::List),
         }
         crate::check::list(&texts)
     }

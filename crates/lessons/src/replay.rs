@@ -8,25 +8,25 @@ use crate::numeral::NumeralText;
 use crate::{ExampleError, Frame, Origin, Played, Problem, Show, Subject};
 
 impl Example {
-    /// Every step of the example, the start first; all that it states is checked.
+    /// Computes the frames of all steps, the start first, and checks all statements.
     ///
     /// # Errors
-    /// The first step that cannot be shown, or that states what is not so.
+    /// The first step that cannot be shown, or whose statement is not true.
     pub fn replay(&self) -> Result<Vec<Frame>, ExampleError> {
         let mut faults = Faults::default();
         let frames = self.frames(&mut faults, |_| true);
-        faults.settle(frames)
+        faults.into_result(frames)
     }
 
-    /// The same; what is wrong is noted. Steps that do not hold are left out, and what goes on from a
-    /// step that was left out, or that could not be played, is left out too: nothing is known of it.
+    /// The same, with all errors reported. Steps for which `holds` is false are left out, and so are steps that follow
+    /// one that was left out or has an error, as what they show is unknown.
     pub(crate) fn frames(
         &self,
         faults: &mut Faults,
         holds: impl Fn(usize) -> bool,
     ) -> Option<Vec<Frame>> {
         if self.steps.len() > STEPS {
-            faults.note("steps", too_much(Amount::Steps, STEPS as u64));
+            faults.report("steps", too_much(Amount::Steps, STEPS as u64));
             return None;
         }
         faults.step = Some(0);
@@ -50,16 +50,16 @@ impl Example {
     }
 }
 
-/// An example as far as it has been replayed: its frames, where these are known.
+/// An example as far as it has been replayed: the frames so far, `None` where unknown.
 struct Replay<'a> {
     frames: Vec<Option<Frame>>,
     faults: &'a mut Faults,
 }
 
 impl Replay<'_> {
-    /// Notes what is wrong with the value of a key; what comes of it is not known.
-    fn wrong<T>(&mut self, key: &'static str, problem: Problem) -> Option<T> {
-        self.faults.note(key, problem);
+    /// Reports an error in the value of a key; what depends on it is unknown.
+    fn invalid<T>(&mut self, key: &'static str, problem: Problem) -> Option<T> {
+        self.faults.report(key, problem);
         None
     }
 
@@ -67,11 +67,11 @@ impl Replay<'_> {
         let subject = match (&example.start, example.pairs, &example.numeral) {
             (Some(text), None, None) => self.position("start", text)?,
             (None, Some(of), None) if of > PAIRS => {
-                return self.wrong("pairs", too_much(Amount::Pairs, PAIRS));
+                return self.invalid("pairs", too_much(Amount::Pairs, PAIRS));
             }
             (None, Some(of), None) => Subject::Pairs { found: 0, of },
             (None, None, Some(numeral)) => self.numeral(numeral)?,
-            _ => return self.wrong("start", Problem::NoStart),
+            _ => return self.invalid("start", Problem::NoStart),
         };
         let step = Step {
             show: example.show,
@@ -83,14 +83,14 @@ impl Replay<'_> {
         self.frame(subject, None, None, None, &step)
     }
 
-    /// The frame after those there are, at least one.
+    /// The next frame; there is one before it.
     fn next(&mut self, step: &Step) -> Option<Frame> {
         let last = self.frames.len() - 1;
         let mut from = Some(last);
         if let Some(to) = step.back {
             from = usize::try_from(to).ok().filter(|&to| to <= last);
             if from.is_none() {
-                return self.wrong("back", Problem::Back { to });
+                return self.invalid("back", Problem::Back { to });
             }
         }
         let known = |at: usize| self.frames.get(at)?.as_ref();
@@ -102,10 +102,10 @@ impl Replay<'_> {
         }
         if let Some(pair) = step.pair {
             let Subject::Pairs { found, of } = subject.as_mut()? else {
-                return self.wrong("pair", Problem::NoTable);
+                return self.invalid("pair", Problem::NoTable);
             };
             if pair > *of {
-                return self.wrong("pair", Problem::NoSuchPair { of: *of });
+                return self.invalid("pair", Problem::NoSuchPair { of: *of });
             }
             *found = pair;
         }
@@ -114,12 +114,12 @@ impl Replay<'_> {
         }
         if let Some(done) = step.done {
             let Subject::Numeral(numeral) = subject.as_mut()? else {
-                return self.wrong("done", Problem::NoNumeral);
+                return self.invalid("done", Problem::NoNumeral);
             };
             let of = numeral.writing.steps();
             let done = usize::try_from(done).unwrap_or(usize::MAX);
             if done > of {
-                return self.wrong("done", Problem::NoSuchStage { of });
+                return self.invalid("done", Problem::NoSuchStage { of });
             }
             numeral.done = done;
         }
@@ -127,11 +127,11 @@ impl Replay<'_> {
         let mut played = None;
         if let Some(text) = &step.play {
             let Subject::Position(before) = subject else {
-                return self.wrong("play", Problem::NoPosition);
+                return self.invalid("play", Problem::NoPosition);
             };
             let (mv, after) = match play(&before, text) {
                 Ok(played) => played,
-                Err(problem) => return self.wrong("play", problem),
+                Err(problem) => return self.invalid("play", problem),
             };
             subject = Subject::Position(after);
             played = Some(Played { before, mv });
@@ -139,7 +139,7 @@ impl Replay<'_> {
         self.frame(subject, from, played, show, step)
     }
 
-    /// The frame of `subject`, drawn as `step` asks, else as `before` was where that is possible.
+    /// The frame of `subject` in the picture of `step`, else in that of `before` if possible.
     fn frame(
         &mut self,
         subject: Subject,
@@ -149,13 +149,13 @@ impl Replay<'_> {
         step: &Step,
     ) -> Option<Frame> {
         if subject.position().is_none() && step.marks {
-            self.faults.note("marks", Problem::NoPosition);
+            self.faults.report("marks", Problem::NoPosition);
         }
         if step.ask.is_some_and(|ask| ask.number(&subject).is_none()) {
-            self.faults.note("ask", Problem::Ask);
+            self.faults.report("ask", Problem::Ask);
         }
         if subject.position().map_or(0, AnyPosition::entries) > ENTRIES {
-            return self.wrong("", too_much(Amount::Entries, ENTRIES));
+            return self.invalid("", too_much(Amount::Entries, ENTRIES));
         }
         check(&subject, &step.expect, self.faults);
         Some(Frame {
@@ -180,7 +180,7 @@ impl Replay<'_> {
             _ if asked.is_none() => return Show::Table,
             _ => Problem::NoPosition,
         };
-        self.faults.note("show", problem);
+        self.faults.report("show", problem);
         Show::Table
     }
 
@@ -189,7 +189,7 @@ impl Replay<'_> {
             Ok(position) => Some(Subject::Position(position)),
             Err(error) => {
                 let text = text.into();
-                self.wrong(key, Problem::Position { text, error })
+                self.invalid(key, Problem::Position { text, error })
             }
         }
     }
@@ -197,12 +197,12 @@ impl Replay<'_> {
     fn numeral(&mut self, numeral: &NumeralText) -> Option<Subject> {
         match numeral.read() {
             Ok(numeral) => Some(Subject::Numeral(numeral)),
-            Err(problem) => self.wrong("numeral", problem),
+            Err(problem) => self.invalid("numeral", problem),
         }
     }
 }
 
-/// The move that `text` names, and the position after it.
+/// Parses and plays a move; returns it and the position after it.
 fn play(before: &AnyPosition, text: &str) -> Result<(Move, AnyPosition), Problem> {
     let named = || text.into();
     let mv = before.read_move(text);
@@ -218,7 +218,7 @@ fn play(before: &AnyPosition, text: &str) -> Result<(Move, AnyPosition), Problem
 }
 
 impl Frame {
-    /// A position as a board shows it: drawn as usual, without an example's words.
+    /// A position in its default picture, without an example's words.
     #[must_use]
     pub fn of(position: AnyPosition) -> Self {
         Self {

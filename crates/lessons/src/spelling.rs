@@ -1,6 +1,6 @@
-//! What a word may have been meant to be.
+//! Suggestions for misspelt words.
 
-/// The known word that `word` may be a slip for.
+/// The known word that `word` is most likely a misspelling of.
 pub(crate) fn nearest(word: &str, known: &[&'static str]) -> Option<&'static str> {
     if word.len() > MOST {
         return None;
@@ -10,15 +10,15 @@ pub(crate) fn nearest(word: &str, known: &[&'static str]) -> Option<&'static str
     (distance <= nearest.len().div_ceil(3)).then_some(nearest)
 }
 
-/// Longer words are no slips for any of ours.
+/// Words longer than this are no misspellings of ours.
 const MOST: usize = 24;
 
-/// How many slips lie between two words, whatever their case: a letter too many, too few, another
-/// one, or two that stand the wrong way round.
+/// The edit distance of two words, ignoring case: letters inserted, deleted, replaced, or
+/// transposed with a neighbour (optimal string alignment).
 fn distance(one: &str, other: &str) -> usize {
     let [one, other] = [one, other].map(|word| word.to_lowercase().chars().collect::<Vec<_>>());
-    // Of the beginnings of `one` that are two letters shorter, one letter shorter, and this long:
-    // how far each is from every beginning of `other`.
+    // Three rows of the table of distances: the prefixes of `one` that are two letters shorter, one
+    // letter shorter, and of the current length, against every prefix of `other`.
     let mut before: Vec<usize> = Vec::new();
     let mut last: Vec<usize> = (0..=other.len()).collect();
     for (i, letter) in one.iter().enumerate() {

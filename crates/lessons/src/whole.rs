@@ -1,26 +1,25 @@
-//! An example file with all that is wrong with it. A reader's browser is told the first of it only.
+//! An example file with all its errors. A reader's browser is shown only the first of them.
 
 use crate::error::Faults;
 use crate::{Example, ExampleError, Frame, Localized, Problem, spelling};
 
-/// An example file, read and replayed as far as that is possible.
+/// An example file, parsed and replayed as far as possible.
 #[derive(Debug)]
 pub struct Whole {
-    /// What could be read; `None` where the file is not JSON, or too large.
+    /// The valid part of the example; `None` if the file is not JSON, or too large.
     pub example: Option<Example>,
-    /// What is wrong, in no order; where nothing is, there are all frames.
+    /// All errors, in no order; if there are none, `frames` is `Some`.
     pub faults: Vec<ExampleError>,
-    /// The frames, where none is missing.
+    /// The frames, if all are known.
     pub frames: Option<Vec<Frame>>,
 }
 
-/// What a step shows is not known where one of these cannot be read, or the step itself, which has no
-/// key.
+/// The keys on which it depends what a step shows; the empty key is the step itself.
 const DECISIVE: [&str; 9] = [
     "", "start", "pairs", "numeral", "back", "position", "pair", "done", "play",
 ];
 
-/// The keys of an example, of a step, and of what stands under a key of these.
+/// The keys of an example, of a step, and of the objects in them.
 const KEYS: [(&str, &[&str]); 4] = [
     (
         "lesson",
@@ -45,14 +44,14 @@ const KEYS: [(&str, &[&str]); 4] = [
     ),
 ];
 
-/// The keys that an example and its steps can have.
+/// All keys of an example and its steps.
 pub fn keys() -> impl Iterator<Item = &'static str> {
     let of_both = KEYS.iter().take(2);
     of_both.flat_map(|(_, keys)| keys.iter().copied())
 }
 
 impl ExampleError {
-    /// Which key a key that is not known may be meant as.
+    /// The known key that an unknown key most likely stands for.
     #[must_use]
     pub fn meant(&self) -> Option<&'static str> {
         let Problem::UnknownKey { key } = &self.problem else {
@@ -68,8 +67,7 @@ impl ExampleError {
     }
 }
 
-/// Whether it is not known what a step shows for this fault of the file. A key that is not known may be
-/// meant as one that tells it.
+/// Whether an error leaves it unknown what its step shows. So does an unknown key that may stand for a decisive one.
 fn is_decisive(fault: &ExampleError) -> bool {
     match fault.problem {
         Problem::UnknownKey { .. } if fault.key.is_empty() => {
@@ -80,7 +78,7 @@ fn is_decisive(fault: &ExampleError) -> bool {
 }
 
 impl Whole {
-    /// Reads and replays an example file, past what is wrong with it.
+    /// Parses and replays an example file, continuing after errors.
     #[must_use]
     pub fn of(text: &str) -> Self {
         let mut faults = Faults::default();
@@ -107,7 +105,7 @@ impl Whole {
 }
 
 impl Example {
-    /// All texts of the example's own, each with its step, 0 for the start, and its key.
+    /// All texts of the example, each with its step, `None` for the start, and its key.
     pub fn texts(&self) -> impl Iterator<Item = (Option<usize>, &'static str, &Localized)> {
         let head = [
             ("title", Some(&*self.title)),

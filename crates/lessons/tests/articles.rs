@@ -1,7 +1,7 @@
 //! The built-in examples show what the article's examples are about.
 //!
-//! The facts below were taken from the article and recomputed by a search that is not part of
-//! this project; the examples are held against them, not against what they state themselves.
+//! The facts below were taken from the article and recomputed by a search that is not part of this
+//! project; the examples are compared with them, not with their own statements.
 
 use nian_lessons::{Example, Frame, Origin, Subject};
 use nian_solver::{AnyPosition, Outcome, dice, nim};
@@ -40,14 +40,14 @@ fn text(frame: &Frame) -> String {
     position(frame).to_string()
 }
 
-/// The column sums as the article writes them, the ones column last.
+/// The column sums in the article's notation, the ones column last.
 fn sums(frame: &Frame) -> Vec<u8> {
     let mut sums = nim::column_sums(position(frame).heaps());
     sums.reverse();
     sums
 }
 
-/// A move and what it left.
+/// A move and the position after it.
 type Left = (String, String);
 
 /// The moves played from `start`, and the moves played right after each.
@@ -214,7 +214,7 @@ fn example_4_shows_its_four_moves_and_their_answers() {
 
 #[test]
 fn example_5_answers_all_eleven_moves() {
-    /// The move, the rows it leaves, and the replies with the rows they leave.
+    /// The move, the rows after it, and the replies with the rows after them.
     type Fact = (
         &'static str,
         &'static str,
@@ -304,7 +304,7 @@ fn the_dice_game_is_played_out_and_the_period_is_9_not_8() {
     assert_eq!(safe(18), [1, 2, 3, 4, 5, 6]);
 }
 
-/// `2, 0, 2` and `2、0、2`: numbers as the languages list them.
+/// `2, 0, 2` and `2、0、2`: numbers as listed in each language.
 fn listed(numbers: &[u8]) -> [String; 2] {
     let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
     [numbers.join("、"), numbers.join(", ")]
@@ -333,7 +333,7 @@ fn sets(text: &str) -> Vec<&str> {
     rest.filter_map(|rest| rest.split('}').next()).collect()
 }
 
-/// The rows as they stand in such a set.
+/// The rows in the form of such a set.
 fn rows(position: &AnyPosition) -> String {
     let rows: Vec<String> = position.heaps().iter().map(ToString::to_string).collect();
     rows.join(", ")

@@ -1,8 +1,8 @@
-//! What a step can ask: names, what they fit, and what is told where they do not.
+//! Questions of steps: names, the subjects they fit, and the error where they do not.
 
 use nian_lessons::{Ask, Example, Problem};
 
-/// The frames of an example with this start that asks this, at the start and at a step.
+/// The frames of an example with this start and this question, at the start and at a step.
 fn asked(start: &str, ask: Ask) -> Result<(), Problem> {
     for (at_start, step) in [(true, "{}"), (false, r#"{"ask": "NAME"}"#)] {
         let head = if at_start { r#""ask": "NAME","# } else { "" };
@@ -37,7 +37,7 @@ fn each_is_asked_where_it_fits_alone() {
             r#""start": "wythoff:10,14""#,
             vec![Ask::Winning, Ask::Outcome, Ask::Pair],
         ),
-        // The answer stands in the other row; and by the other rule pairs are others.
+        // The answer is visible in the other row; and misère play has other pairs.
         (
             r#""start": "wythoff:6,10""#,
             vec![Ask::Winning, Ask::Outcome],
@@ -68,7 +68,7 @@ fn each_is_asked_where_it_fits_alone() {
             vec![Ask::Winning, Ask::Outcome],
         ),
         (r#""pairs": 3"#, vec![Ask::Pair]),
-        // No pair comes after the last one.
+        // There is no pair after the last one.
         (r#""pairs": 0"#, vec![]),
         (
             r#""numeral": {"value": 60, "in": "fibonacci"}"#,
@@ -82,7 +82,7 @@ fn each_is_asked_where_it_fits_alone() {
             r#""numeral": {"value": 45, "in": "binary"}"#,
             vec![Ask::Binary],
         ),
-        // Its digits are seen from the first stage on; and what has no places for them.
+        // Its digits are visible from the first stage on; and systems without places for them.
         (
             r#""numeral": {"value": 12, "in": "fibonacci", "do": "increment"}"#,
             vec![],
@@ -91,7 +91,7 @@ fn each_is_asked_where_it_fits_alone() {
             r#""numeral": {"value": 347, "in": "mixed:2,3,4,5"}"#,
             vec![],
         ),
-        // So many places do not stand on a card.
+        // A card has no space for so many places.
         (
             r#""start": "nim:1000000001,1""#,
             vec![Ask::Winning, Ask::Outcome],

@@ -1,10 +1,10 @@
-//! An example that cannot be shown says where and why.
+//! The error of an invalid example, with its step.
 
 use nian_lessons::{Amount, Ask, Example, ExampleError, Fact, Problem, Syntax, ValueKind};
 use nian_solver::PlayError;
 
-/// How many frames an example with this start and these steps has. Under which key something is wrong is
-/// left out: `places` looks for that.
+/// The number of frames of an example with this start and these steps. The key of an error is left out: `places` tests
+/// that.
 fn example(start: &str, steps: &str) -> Result<usize, ExampleError> {
     let title = r#"{"zh-Hant": "例", "zh-Hans": "例", "en": "Example"}"#;
     let json = format!(r#"{{"title": {title}, {start}, "steps": [{steps}]}}"#);
@@ -156,7 +156,7 @@ fn a_lesson_keeps_nobody_waiting() {
     assert_eq!(refused, Err(too_much(Amount::Bytes, 262_144)));
 }
 
-/// What is counted is the work, not the time: the entries of the table that is made.
+/// The work is bounded, not the time: the entries of the table.
 #[test]
 fn positions_ask_for_tables_of_bounded_length() {
     let fib = |heap: u64, step: &str| {
@@ -168,14 +168,14 @@ fn positions_ask_for_tables_of_bounded_length() {
     assert_eq!(fib(10_000, "{}"), error(0, too_much.clone()));
     let late = r#"{"position": "subtraction.fib:999983"}"#;
     assert_eq!(fib(1, late), error(1, too_much));
-    // What is known by a formula, or by a period, asks for next to nothing.
+    // A formula or a period needs next to no table.
     for rules in ["1-10", "1,4,9"] {
         let step = format!(r#"{{"position": "subtraction.{rules}:999983"}}"#);
         assert_eq!(nim(&vec![step; 500].join(",")), Ok(501), "{rules}");
     }
 }
 
-/// Such a file took a quarter of a minute, as each key was compared with all before it.
+/// Such a file took a quarter of a minute when each key was compared with all before it.
 #[test]
 fn many_keys_are_not_compared_with_one_another() {
     let keys: Vec<_> = (0..20_000).map(|key| format!(r#""k{key}":1"#)).collect();

@@ -1,4 +1,4 @@
-//! An example speaks the languages it has.
+//! The texts of an example in the languages that it has.
 
 use nian_lessons::{ClaimText, Example, Localized};
 
@@ -42,7 +42,7 @@ fn a_claim_may_say_its_language_once() {
     assert_eq!(tags(&claim.range), ["ja"]);
 }
 
-/// A browser lays out thousands of marks over one sign for seconds; what languages write is kept to the last of them.
+/// A browser lays out thousands of combining marks on one character for seconds; all that languages use are kept.
 #[test]
 fn marks_over_a_sign_are_bounded() {
     let title = |text: &str| {

@@ -1,4 +1,4 @@
-//! Numbers in examples: stage by stage, and what is wrong with them.
+//! Numbers in examples: stage by stage, and their errors.
 
 use nian_lessons::{Example, ExampleError, Fact, Frame, Problem, Subject, ValueKind};
 use nian_solver::numerals::{System, SystemError, Work, Writing, written};

@@ -1,5 +1,5 @@
-//! Links name the steps of our examples by number, and example files lie in other people's folders:
-//! what a step showed once, it shows for ever.
+//! Links name the steps of our examples by number, and example files are kept in other people's folders: a step keeps
+//! its position for ever.
 
 use nian_lessons::{Example, Subject};
 use std::{
@@ -27,7 +27,7 @@ fn steps(file: &Path) -> Vec<Option<String>> {
         .collect()
 }
 
-/// The example files in a folder and those within, by their names in it.
+/// The example files in a folder and its subfolders, by their path in it.
 fn files(folder: &Path, within: &str) -> Vec<String> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder).expect("it is part of the project") {
@@ -54,7 +54,8 @@ fn examples(articles: &Path) -> Vec<(String, PathBuf)> {
     files.filter_map(named).collect()
 }
 
-/// Every one of these files is in the list by its name, and shows at each step the position that stands there. `first` is how many there were when the list was first written: none of those may go.
+/// Every file is listed by its name, with the position of each step. `first` is the number of files when the list was
+/// first written, none of which may be removed.
 fn check(list: &str, first: usize, files: impl Fn(&Path) -> Vec<(String, PathBuf)>) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let text = fs::read_to_string(root.join(list)).expect("it is part of the project");

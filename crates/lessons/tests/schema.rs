@@ -1,7 +1,7 @@
-//! `www/lesson.schema.json` and the reader agree on what an example is.
+//! `www/lesson.schema.json` and the parser agree on what an example is.
 //!
-//! The schema uses few of JSON Schema's keywords; the small validator here knows just these and
-//! fails on any other, so the schema cannot outgrow it unnoticed.
+//! The schema uses few of JSON Schema's keywords; the small validator here implements only these
+//! and fails on any other, so that new ones are noticed.
 
 use nian_lessons::{ClaimText, Example};
 use serde_json::{Map, Value, json};
@@ -39,7 +39,7 @@ fn holds(keyword: &str, rule: &Value, root: &Value, value: &Value) -> bool {
                 == 1
         }
         "anyOf" => rule.as_array().unwrap().iter().any(|rule| sub(rule, value)),
-        // The schemas have one, for the tags of languages.
+        // The schemas have one pattern, for language tags.
         "pattern" => {
             assert_eq!(rule, TAG);
             value.as_str().is_none_or(is_tag)
@@ -86,7 +86,7 @@ fn holds(keyword: &str, rule: &Value, root: &Value, value: &Value) -> bool {
 
 const TAG: &str = "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$";
 
-/// What [`TAG`] says.
+/// Whether a text matches [`TAG`].
 fn is_tag(text: &str) -> bool {
     let (language, rest) = text.split_once('-').unwrap_or((text, "x"));
     let letters = language.chars().all(|c| c.is_ascii_alphabetic());
@@ -108,7 +108,7 @@ fn valid(schema: &Value, root: &Value, value: &Value) -> bool {
         && closed(rules, root, value)
 }
 
-/// `"additionalProperties"`: what is not listed is `false`, or conforms to this.
+/// `"additionalProperties"`: members that are not listed are forbidden, or conform to this schema.
 fn closed(rules: &Map<String, Value>, root: &Value, value: &Value) -> bool {
     let (Some(others), Some(object)) = (rules.get("additionalProperties"), value.as_object())
     else {
@@ -146,7 +146,7 @@ fn with(key: &str, value: Value) -> Value {
     example
 }
 
-/// The same in a file that says its language.
+/// The same in a file with a `language`.
 fn in_english(key: &str, value: Value) -> Value {
     let mut example = with(key, value);
     example["language"] = json!("en");
@@ -403,7 +403,7 @@ fn schema_and_reader_accept_and_refuse_the_same_claims() {
             "{claim}"
         );
     }
-    // What no schema can say: the numbers are in order.
+    // A schema cannot express that the numbers are in ascending order.
     for (key, number) in [("least", 11), ("most", 9)] {
         let claim = claim(key, json!(number));
         assert!(ClaimText::parse(&claim.to_string()).is_err(), "{claim}");

@@ -1,10 +1,10 @@
-//! Which pictures a game has.
+//! The pictures of each game.
 
 use nian_lessons::Show;
 use nian_solver::AnyPosition;
 
-/// The plain picture and the structure of each game: both fit, and they differ where what decides has a picture of
-/// its own. The list is of those that have one.
+/// The plain picture and the structure of each game: both fit, and they differ if the structure has a picture of its
+/// own. The list has those games.
 #[test]
 fn plain_and_structure() {
     let two = [

@@ -1,8 +1,8 @@
-//! All mistakes of a file at once, each with its place.
+//! All errors of a file at once, each with its place.
 
 use nian_lessons::{ExampleError, Places, Whole};
 
-/// The places of all mistakes, and what they are, in the order of the file.
+/// The places of all errors, and the errors, in the order of the file.
 fn faults(text: &str) -> Vec<(usize, usize, String)> {
     let places = Places::of(text);
     let told = |fault: &ExampleError| {
@@ -63,7 +63,8 @@ fn every_mistake_is_told_where_it_stands() {
     );
 }
 
-/// What goes on from a step of which nothing is known is not judged, until one is set up anew.
+/// Steps that follow one with an unknown result are not checked, until a step sets up something
+/// new.
 #[test]
 fn one_mistake_makes_no_others() {
     let example = |steps: &str| {
@@ -87,7 +88,7 @@ fn one_mistake_makes_no_others() {
             (6, 32, "step 5: move `a2`: at most 1 can be taken there"),
         ],
     );
-    // A key that may have been meant to lead elsewhere.
+    // A key that may be a misspelling of a decisive one.
     check(
         &example(
             r#"{ "ploy": "a2" },
@@ -95,7 +96,7 @@ fn one_mistake_makes_no_others() {
         ),
         &[(2, 3, "step 1: unknown key `ploy`")],
     );
-    // One that is not.
+    // A key that is not.
     check(
         &example(
             r#"{ "comment": "a2" },
@@ -120,7 +121,7 @@ fn one_mistake_makes_no_others() {
     );
 }
 
-/// That no language is said is told once, at the first text that needs one.
+/// A missing language is reported once, at the first text that needs it.
 #[test]
 fn texts_without_a_language_are_told_once() {
     check(
@@ -143,7 +144,7 @@ fn a_good_file_has_its_frames_and_no_faults() {
     );
 }
 
-/// The first of all mistakes that are found is the one that a page shows.
+/// A page shows the first of all errors found.
 #[test]
 fn a_page_shows_one_of_them() {
     use nian_lessons::Example;
@@ -180,7 +181,7 @@ fn no_file_however_deep_or_broken_panics() {
     assert_eq!(faults(&format!("{{{}}}", keys.join(","))).len(), 20_003);
 }
 
-/// What is wrong with a number is told where it stands, a key a line here.
+/// An error in a number is reported at its key, which is on a line of its own here.
 #[test]
 fn what_is_wrong_with_a_number_is_told_at_its_key() {
     for (keys, line) in [
@@ -214,7 +215,7 @@ fn what_is_wrong_with_a_number_is_told_at_its_key() {
     }
 }
 
-/// Signs of a Chinese keyboard are meant for those of the notation.
+/// Characters of Chinese keyboards are suggested as those of the notation.
 #[test]
 fn chinese_signs_are_meant_for_ours() {
     for (position, meant) in [

@@ -1,17 +1,17 @@
-//! What a shape is in SVG: said once, for files and for pages.
+//! The SVG attributes of a shape, for files and for pages.
 use crate::decimal::decimal;
 use crate::{Anchor, Node, Scene, Shape};
 
-/// The first words of the classes of what moves from step to step: what stands for a position, a
-/// die as it is tipped, what changes hands.
+/// The first words of the classes of shapes that move from step to step: the marker of a position,
+/// the faces of a die as it is tipped, stones that change hands.
 const MOVING: [&str; 4] = ["stone", "face", "pip", "pebble"];
 
 impl Node {
-    /// The attributes that say where and how large it is, not escaped; never `class`.
+    /// The attributes for position and size, not escaped; never `class`.
     ///
-    /// What moves is put in its place by `transform`: a browser lays a picture out anew when any
-    /// other of these changes, but draws each shape with a `transform` apart, so that nothing else
-    /// has one.
+    /// A shape that moves is placed by `transform`: a change of any other attribute makes a browser
+    /// lay the picture out anew. But a browser paints each shape with a `transform` in a layer of
+    /// its own, so no other shape has one.
     #[must_use]
     pub fn attributes(&self) -> Vec<(&'static str, String)> {
         let mut attributes = self.shape.attributes();

@@ -1,5 +1,4 @@
-//! Rows as bars, where there are too many coins to be drawn one by one (Nim, Wythoff), and numbers as
-//! bars (Euclid).
+//! Rows as bars, if there are too many coins to draw them one by one (Nim, Wythoff), and numbers as bars (Euclid).
 use crate::bounds::{RowBounds, letter};
 use crate::canvas::{Canvas, between};
 use crate::mark::draw_mark;
@@ -17,7 +16,7 @@ pub(crate) fn height(bounds: &RowBounds<'_>) -> f32 {
     bounds.now.len() as f32 * ROW
 }
 
-/// Draws each row of `room` as its number above a bar.
+/// Draws each row of `bounds` as its number above a bar.
 pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, bounds: &RowBounds<'_>, scale: &Scale) {
     for (row, (&now, &before)) in bounds.now.iter().zip(bounds.before).enumerate() {
         draw_label(canvas, row, now);
@@ -28,7 +27,7 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, bounds: &RowBounds<'_>,
             ("left", "bar", left),
         ];
         for (i, (name, class, heap)) in (0..).zip(pieces) {
-            // A piece that ends where the one over it does would only thicken its edge.
+            // A piece hidden by the next one would only thicken its edge.
             if i == 2 || heap > pieces[i + 1].2 {
                 let area = [2.0, top(row), scale.length(heap), BAR];
                 canvas.rect(name, (row as u64, 0), class, area, 4.0);
@@ -42,16 +41,16 @@ pub(crate) fn top(row: usize) -> f32 {
     row as f32 * ROW + 26.0
 }
 
-/// How long a bar is.
+/// The scale of bars.
 pub(crate) struct Scale {
-    /// What takes the whole width.
+    /// The number whose bar has the whole width.
     pub largest: f32,
     /// The width.
     pub full: f32,
 }
 
 impl Scale {
-    /// The scale in a picture of this width, on which `largest` takes all of it.
+    /// The scale in a picture of this width, in which the bar of `largest` has all of it.
     pub(crate) fn new(width: f32, largest: f32) -> Self {
         Self {
             largest: largest.max(1.0),
@@ -61,7 +60,7 @@ impl Scale {
 
     fn length(&self, heap: u64) -> f32 {
         let length = heap as f32 / self.largest * self.full;
-        // One coin among millions is still to be seen.
+        // A single coin among millions stays visible.
         if heap > 0 { length.max(3.0) } else { 0.0 }
     }
 }
@@ -76,7 +75,7 @@ fn draw_label(canvas: &mut Canvas, row: usize, heap: u64) {
     heap.anchored(Anchor::Start);
 }
 
-/// The winning moves: a mark where the bar would end.
+/// The winning moves: a mark at the end that the bar would have.
 pub(crate) fn draw_marks(
     canvas: &mut Canvas,
     view: &View<'_>,

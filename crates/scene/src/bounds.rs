@@ -1,9 +1,9 @@
-//! The rows of coins a picture shows, and the room they need in every step of their example.
+//! The rows of coins of a picture, and the most coins of each row in any step of the example.
 use crate::View;
 use nian_lessons::{Frame, Subject};
 use nian_solver::AnyPosition;
 
-/// Rows of coins (Nim, Wythoff), as pictures of them need them.
+/// Rows of coins (Nim, Wythoff), with the data for pictures.
 pub(crate) struct RowBounds<'a> {
     /// The position shown.
     pub position: &'a AnyPosition,
@@ -48,7 +48,7 @@ impl<'a> RowBounds<'a> {
     }
 }
 
-/// Makes each number at least that of the same row, if there are as many rows.
+/// Raises each number to that of the same row, if there are as many rows.
 fn raise(most: &mut [u64], heaps: &[u64]) {
     if heaps.len() == most.len() {
         for (most, &heap) in most.iter_mut().zip(heaps) {
@@ -65,13 +65,13 @@ pub(crate) fn position_of(frame: &Frame) -> Option<&AnyPosition> {
     }
 }
 
-/// What the only heap held before the move just played.
+/// The only heap before the move just played.
 pub(crate) fn before_heap(view: &View<'_>) -> Option<u64> {
     let played = view.frame.played.as_ref()?;
     only_heap(&played.before)
 }
 
-/// The most that the only heap ever holds in the example.
+/// The largest size of the only heap in the example.
 pub(crate) fn most_in_heap(view: &View<'_>) -> u64 {
     let mut most = before_heap(view).unwrap_or(0);
     let this = core::slice::from_ref(view.frame);

@@ -1,7 +1,7 @@
-//! What pictures are drawn on: short names for the shapes they are made of.
+//! The drawing surface, with a short method for each shape.
 //!
-//! Pictures call these a hundred times, so they are kept out of line: each call is small in the
-//! wasm that readers download.
+//! Pictures call these methods a hundred times, so they are not inlined, which keeps the wasm
+//! small.
 use crate::decimal::decimal;
 use crate::{Anchor, Node, Shape};
 use nian_solver::Move;
@@ -61,7 +61,7 @@ impl Canvas {
         self.add(name, ids, class, Shape::Rect { x, y, w, h, r })
     }
 
-    /// What is to be touched for `mv`.
+    /// The touch area of `mv`.
     pub(crate) fn hit(&mut self, ids: Ids, area: [f32; 4], r: f32, mv: Move) {
         self.rect("hit", ids, "hit", area, r).action = Some(mv);
     }
@@ -100,7 +100,7 @@ impl Canvas {
         self.add(name, ids, class, Shape::Path { d });
     }
 
-    /// A line of text whose baseline stands at `at`, about its middle; see [`Node::anchored`].
+    /// A line of text, centred on `at`, which is on its baseline; see [`Canvas::anchored`].
     pub(crate) fn text(
         &mut self,
         name: &str,
@@ -135,7 +135,7 @@ impl Canvas {
         self.text(name, ids, class, at, size, &number.to_string())
     }
 
-    /// Shapes that belong together.
+    /// A group of shapes.
     pub(crate) fn group(&mut self, name: &str, ids: Ids, class: &'static str, canvas: Canvas) {
         let nodes = canvas.nodes;
         self.add(name, ids, class, Shape::Group { nodes });
@@ -143,7 +143,7 @@ impl Canvas {
 }
 
 impl Node {
-    /// The same text, standing with its `end` at its place.
+    /// Anchors the last text at its `end`.
     pub(crate) fn anchored(&mut self, end: Anchor) {
         if let Shape::Text { anchor, .. } = &mut self.shape {
             *anchor = end;
@@ -156,9 +156,10 @@ pub(crate) fn square((x, y): Point, side: f32) -> [f32; 4] {
     [x - side / 2.0, y - side / 2.0, side, side]
 }
 
-/// `value`, but at least `least` and at most `most`; where these cross, `least`; for NaN, `most`.
+/// `value`, clamped to at least `least` and at most `most`; if these cross, `least`; for NaN,
+/// `most`.
 ///
-/// Unlike `f32::clamp` it cannot panic, and so brings no formatting of floats into the wasm.
+/// Unlike `f32::clamp` it cannot panic, and so needs no formatting of floats in the wasm.
 pub(crate) fn between(least: f32, value: f32, most: f32) -> f32 {
     value.min(most).max(least)
 }

@@ -1,10 +1,10 @@
-//! One coin: a disc with a square hole, and what becomes of it.
+//! A coin: a disc with a square hole.
 use crate::canvas::{Canvas, Point, square};
 
-/// How a coin is seen.
+/// The appearance of a coin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Coin {
-    /// Lying there.
+    /// On the table.
     Here,
     /// Chosen to be taken.
     Chosen,
@@ -12,15 +12,15 @@ pub(crate) enum Coin {
     Taken,
 }
 
-/// The coins of a row by name: how each is seen, and where.
+/// The coins of a row by name, each with its appearance and position.
 ///
-/// They are drawn in the order of their names, so that a coin is always the same node in the
-/// same order, wherever it lies.
+/// They are drawn in the order of their names, so that a coin is always the same node in the same
+/// order, wherever it is.
 #[derive(Default)]
 pub(crate) struct Lying(Vec<Option<(Coin, Point)>>);
 
 impl Lying {
-    /// Lays coin `id` down, and takes it away from where it lay before.
+    /// Places coin `id`, and removes it from where it was.
     pub(crate) fn put(&mut self, id: u16, coin: Coin, at: Point) {
         let id = usize::from(id);
         if self.0.len() <= id {

@@ -1,10 +1,10 @@
-//! Which coin is which: the same coin keeps its name from step to step, so that it travels.
+//! The identity of coins: a coin keeps its name from step to step, so that it moves.
 use crate::View;
 use crate::bounds::position_of;
 use core::ops::Range;
 use nian_lessons::{Played, Show};
 
-/// More coins in a row than this are not drawn one by one.
+/// The most coins in a row that are drawn one by one.
 pub(crate) const MOST_COINS: u64 = 127;
 
 /// The coins of a row by name, in the order of their places.
@@ -19,8 +19,8 @@ impl Coins {
         Self((0..heap.min(MOST_COINS) as u16).collect())
     }
 
-    /// What is left where they stand in stacks: stacks that stay do not move, and new ones are
-    /// made of the coins of those that are broken up.
+    /// The coins left if they are in stacks: stacks that remain do not move, and new ones are made
+    /// of the coins of those that are broken up.
     fn flip(&self, to: u64) -> Self {
         let from = self.0.len() as u64;
         let mut broken = Vec::new();
@@ -42,13 +42,13 @@ impl Coins {
         Self(left)
     }
 
-    /// What is left of these coins when a row shown as `show` is reduced to `to`.
+    /// The coins left when a row shown as `show` is reduced to `to`.
     pub(crate) fn left(&self, to: u64, show: Show) -> Self {
         let many = self.0.len() as u64;
         if show == Show::Columns && to < many {
             return self.flip(to);
         }
-        // In a row those on the left stay.
+        // In a row the leftmost coins remain.
         let mut left = self.0.clone();
         left.truncate(to.min(many) as usize);
         Self(left)
@@ -58,7 +58,7 @@ impl Coins {
 /// A stack of a power of two coins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stack {
-    /// How many coins: the power of two.
+    /// The number of coins, a power of two.
     pub size: u64,
     /// The place of its first coin in the row.
     pub first: u64,
@@ -67,7 +67,7 @@ pub(crate) struct Stack {
 impl Stack {
     /// The stack of `size` in a row of `heap` coins that has one.
     fn of(heap: u64, size: u64) -> Self {
-        // What stands before a stack are exactly the larger ones.
+        // The coins before a stack are exactly those of the larger stacks.
         let first = heap & !(size | (size - 1));
         Self { size, first }
     }
@@ -90,7 +90,7 @@ pub(crate) fn stacks(heap: u64) -> Vec<Stack> {
     stacks
 }
 
-/// The coins of one row before and after the move just played; the same where none was.
+/// The coins of a row before and after the move just played; equal if none was.
 pub(crate) struct Track {
     pub before: Coins,
     pub now: Coins,
@@ -125,7 +125,7 @@ pub(crate) struct Step<'a> {
 
 /// The moves that led to the frame of `view`, the last one first.
 ///
-/// Steps may go back to an earlier position and take another way from there; the line follows
+/// Steps may go back to an earlier position and continue differently from there; the line follows
 /// the positions, not the order of the steps.
 pub(crate) fn line_of_play<'a>(view: &View<'a>) -> Vec<Step<'a>> {
     let mut line = Vec::new();

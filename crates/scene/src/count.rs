@@ -1,6 +1,6 @@
 use nian_solver::AnyPosition;
 
-/// How many moves there are. Only where these are few can they be counted one by one.
+/// The number of moves, without counting them one by one where there may be many.
 pub(crate) fn count(position: &AnyPosition) -> u64 {
     let heaps = position.heaps();
     let mut coins = 0u64;

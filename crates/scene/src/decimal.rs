@@ -1,6 +1,6 @@
-//! Lengths as text, without the formatting of floats: that alone would weigh several kB of wasm.
+//! Lengths as text, without the formatting of floats, which would add several kB to the wasm.
 
-/// `length` in pixels to a tenth, as SVG reads it: `12`, `7.5`, `-0.3`.
+/// `length` in pixels, rounded to a tenth, in SVG's notation: `12`, `7.5`, `-0.3`.
 pub(crate) fn decimal(length: f32) -> String {
     let tenths = (length * 10.0 + if length < 0.0 { -0.5 } else { 0.5 }) as i32;
     let (whole, rest) = ((tenths / 10).unsigned_abs(), (tenths % 10).unsigned_abs());

@@ -8,13 +8,13 @@ use crate::{Cell, Scene, Table, View};
 use nian_solver::dice::{Dice, State, sides};
 use nian_solver::{AnyPosition, Move, Outcome};
 
-/// From this width on, the heap stands beside the die, else below it.
+/// From this width on, the heap is beside the die, else below it.
 const WIDE: f32 = 540.0;
-/// Between the die and the heap.
+/// The space between the die and the heap.
 const BESIDE: f32 = 40.0;
 const BELOW: f32 = 14.0;
 const MOST_FACE: f32 = 66.0;
-/// Rows of the table: two periods of nine would no longer be seen at a glance.
+/// The rows of the table: two periods of nine would be too many for a glance.
 const TABLE_ROWS: u64 = 12;
 
 /// Draws `state` as a die and a heap.
@@ -51,7 +51,7 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, state: State) -> Sce
     }
 }
 
-/// The table heap × face about `state`: the present cell lit, those one move away reachable.
+/// The table heap × face near `state`: the present cell lit, those one move away reachable.
 pub(crate) fn table(view: &View<'_>, rules: Dice, state: State) -> Table {
     let many = TABLE_ROWS.min(most_in_heap(view) + 1);
     let last = state.heap().max(many - 1);
@@ -75,7 +75,7 @@ pub(crate) fn table(view: &View<'_>, rules: Dice, state: State) -> Table {
     }
 }
 
-/// What a cell has to do with the present position.
+/// Sets the state of a cell in relation to the present position.
 fn tell(cell: &mut Cell, view: &View<'_>, state: State, (heap, face): (u64, u8)) {
     cell.lit = (heap, face) == (state.heap(), state.up());
     cell.reachable = sides(state.up()).contains(&face) && heap + u64::from(face) == state.heap();

@@ -1,5 +1,4 @@
-//! The die as a cross of faces: the one that is up, the four it can be tipped to, and the one
-//! below.
+//! The die as a cross of faces: the face up, the four it can be tipped to, and the face below.
 use crate::View;
 use crate::canvas::{Canvas, Point, square};
 use crate::mark::draw_mark;
@@ -7,14 +6,14 @@ use crate::measure::LEAST_TEXT;
 use nian_solver::dice::{State, sides};
 use nian_solver::{AnyPosition, Move};
 
-/// Between two faces.
+/// The space between two faces.
 const GAP: f32 = 11.0;
-/// Room for the marks and shadows that stand out over the faces.
+/// The margin for marks and shadows that extend beyond the faces.
 const EDGE: f32 = 12.0;
 /// Columns of the cross: left arm, middle, right arm, and the face below.
 const ACROSS: f32 = 4.0;
 
-/// Where the faces stand.
+/// The layout of the faces.
 pub(crate) struct Cross {
     side: f32,
     left: f32,
@@ -48,7 +47,7 @@ impl Cross {
         2.0 * EDGE + 3.0 * self.side + 2.0 * GAP
     }
 
-    /// The centre of the face in this column and line of the cross.
+    /// The centre of the face in this column and row of the cross.
     fn at(&self, column: f32, line: f32) -> Point {
         let step = self.side + GAP;
         (
@@ -57,7 +56,7 @@ impl Cross {
         )
     }
 
-    /// Where `face` stands when `up` is up. Opposite faces stand across from each other.
+    /// The position of `face` when `up` is up. Opposite faces are across from each other.
     fn place(&self, face: u8, up: u8) -> Point {
         let [left, top, bottom, right] = sides(up);
         match face {
@@ -71,23 +70,24 @@ impl Cross {
     }
 }
 
-/// How much the corners of a face are rounded.
+/// The radius of a face's corners.
 pub(crate) fn corner(side: f32) -> f32 {
     0.16 * side
 }
 
-/// What one can do with a face.
+/// The relation of a face to the face up.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Face {
     Up,
     /// The die can be tipped to it.
     Side,
-    /// It is a side, but there are not so many stones left.
+    /// It is a side, but takes more stones than are left.
     TooMany,
     Below,
 }
 
-/// Draws the die of `state`, each face always in the same order of nodes, so that it travels.
+/// Draws the die of `state`; each face is always at the same place among the nodes, so that it
+/// moves.
 pub(crate) fn draw(
     canvas: &mut Canvas,
     view: &View<'_>,
@@ -136,7 +136,7 @@ fn draw_face(canvas: &mut Canvas, view: &View<'_>, state: State, cross: &Cross, 
     draw_square(canvas, (face.into(), face), looks, at, cross.side);
 }
 
-/// A face about a point: its shadow, its square and its pips have the classes `looks`.
+/// A face about a point; its shadow, its square and its pips have the classes `looks`.
 pub(crate) fn draw_square(
     canvas: &mut Canvas,
     (key, face): (u64, u8),
@@ -155,7 +155,7 @@ pub(crate) fn draw_square(
     }
 }
 
-/// The mark of the move that tips the die to a face, and what to touch for it.
+/// The mark of the move that tips the die to a face, and its touch area.
 fn draw_move(
     canvas: &mut Canvas,
     view: &View<'_>,
@@ -174,7 +174,7 @@ fn draw_move(
     }
 }
 
-/// Where the pips of `face` stand, in steps from its middle.
+/// The positions of the pips of `face`, in steps from its middle.
 fn pips(face: u8) -> &'static [[i8; 2]] {
     match face {
         1 => &[[0, 0]],

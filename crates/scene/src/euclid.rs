@@ -1,6 +1,5 @@
-//! Euclid's game: two numbers as bars, one below the other. The larger one is marked off in pieces as long
-//! as the smaller one, each of which is to be touched; a line stands where its bar would be φ times as
-//! long.
+//! Euclid's game: two numbers as bars, one below the other. The larger bar is divided into pieces of the smaller
+//! number, each with a touch area; a line marks φ times the smaller number.
 use crate::bars::{self, BAR, Scale, top};
 use crate::bounds::RowBounds;
 use crate::canvas::{Canvas, between};
@@ -10,19 +9,19 @@ use nian_solver::euclid::Numbers;
 use nian_solver::{AnyPosition, Move};
 
 const GOLDEN: f32 = 1.618_034;
-/// Shorter pieces cannot be told apart.
+/// The least width of pieces that can be told apart.
 const LEAST_PIECE: f32 = 4.0;
-/// Shorter ones cannot be touched.
+/// The least width of pieces that can be touched.
 const LEAST_TOUCH: f32 = 24.0;
-/// How far what is touched and the line reach beyond a bar.
+/// How far touch areas and the line extend beyond a bar.
 const BEYOND: f32 = 6.0;
-/// The room below for what stands at the line.
+/// The height below the bars, for the label of the line.
 const BELOW: f32 = 20.0;
 
 /// Draws the numbers of `position`.
 pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, numbers: &Numbers) -> Scene {
     let bounds = RowBounds::new(view, position);
-    // The smaller number is never larger than this: the line always has its place.
+    // The smaller number never exceeds this, so the line always fits.
     let least = bounds.most.iter().copied().min().unwrap_or(0);
     let largest = (bounds.largest() as f32).max(least as f32 * GOLDEN);
     let scale = Scale::new(view.width, largest);
@@ -34,7 +33,7 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, numbers: &Numbers) -
     bars::draw(&mut canvas, view, &bounds, &scale);
     draw_pieces(&mut canvas, view, numbers, &scale, false);
     bars::draw_marks(&mut canvas, view, &bounds, &scale);
-    // What is to be touched lies over all else.
+    // Touch areas are above everything else.
     draw_pieces(&mut canvas, view, numbers, &scale, true);
     Scene {
         width: view.width,
@@ -44,7 +43,7 @@ pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, numbers: &Numbers) -
     }
 }
 
-/// Where the larger bar would be φ times as long as the smaller one: what ends before this is safe.
+/// The line at φ times the smaller number: a larger bar that ends before it is safe.
 fn draw_golden(canvas: &mut Canvas, view: &View<'_>, smaller: u64, scale: &Scale) {
     let x = 2.0 + smaller as f32 * GOLDEN / scale.largest * scale.full;
     let bottom = top(1) + BAR + BEYOND;
@@ -62,8 +61,8 @@ fn draw_golden(canvas: &mut Canvas, view: &View<'_>, smaller: u64, scale: &Scale
     canvas.text("ratio", (0, 0), "count", at, LEAST_TEXT, &name);
 }
 
-/// The pieces that can be taken: where they begin, or to be touched for the move that takes one and all to
-/// its right.
+/// The pieces that can be taken: their beginnings, or the touch areas of the moves, each of which takes a piece and all
+/// to its right.
 fn draw_pieces(
     canvas: &mut Canvas,
     view: &View<'_>,
@@ -83,7 +82,7 @@ fn draw_pieces(
         for piece in 0..most / by {
             let left = heaps[row] - most + piece * by;
             let (x, y) = (2.0 + left as f32 * unit, top(row));
-            // A piece keeps its name when those to its right are taken.
+            // A piece keeps its key when those to its right are taken.
             let ids = (row as u64, piece);
             if touched {
                 let area = [x, y - BEYOND, long, BAR + 2.0 * BEYOND];

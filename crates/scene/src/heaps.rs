@@ -1,5 +1,4 @@
-//! The pictures of rows of coins: rows and binary columns, and what stands in for them where
-//! there are too many coins.
+//! The pictures of rows of coins: rows and binary columns, and their replacements for many coins.
 use crate::bars::Scale;
 use crate::bounds::RowBounds;
 use crate::canvas::Canvas;
@@ -9,7 +8,7 @@ use crate::{Scene, View, bars};
 use nian_lessons::Show;
 use nian_solver::AnyPosition;
 
-/// A picture, laid out for every step of its example.
+/// The layout of a picture, for every step of its example.
 enum Layout {
     Rows(Rows),
     Bars,
@@ -38,9 +37,9 @@ impl Layout {
     }
 }
 
-/// Draws rows of coins (of Nim, or of Wythoff's game where its rows are asked for).
+/// Draws rows of coins (of Nim, or of Wythoff's game if its rows are asked for).
 ///
-/// The drawing is as high as the highest that its example ever shows.
+/// The drawing has the height of the highest one in its example.
 #[must_use]
 pub fn draw(view: &View<'_>, position: &AnyPosition) -> Scene {
     let bounds = RowBounds::new(view, position);
@@ -70,7 +69,7 @@ pub fn draw(view: &View<'_>, position: &AnyPosition) -> Scene {
     }
 }
 
-/// How high `room` is when drawn as `show`.
+/// The height of `bounds` drawn as `show`.
 pub(crate) fn height(view: &View<'_>, bounds: &RowBounds<'_>, show: Show) -> f32 {
     match show {
         Show::Rows | Show::Columns => Layout::new(show, view, bounds).height(bounds),

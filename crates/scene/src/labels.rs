@@ -1,23 +1,23 @@
-//! The left margin of pictures of rows: the letter of each row and how many coins it holds.
+//! The left margin of pictures of rows: the letter of each row, and its number of coins.
 use crate::bounds::{RowBounds, letter};
 use crate::measure::text_width;
 use crate::{Anchor, canvas::Canvas};
 
-/// The left margin: where its texts stand and how wide it is.
+/// The layout of the left margin.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Margin {
-    /// Where letters start.
+    /// The start of the letters.
     x: f32,
-    /// Where the counts end.
+    /// The end of the counts.
     count: f32,
     /// Font size of the counts.
     size: f32,
-    /// The width of it all, with the gap to what follows.
+    /// The width of the margin, with the space after it.
     pub width: f32,
 }
 
 impl Margin {
-    /// The margin that `room` needs in a picture of `width`.
+    /// The margin for `bounds` in a picture of `width`.
     pub(crate) fn new(bounds: &RowBounds<'_>, width: f32) -> Self {
         let narrow = width < 420.0;
         let (size, gap, x) = if narrow {
@@ -43,7 +43,7 @@ impl Margin {
         }
     }
 
-    /// Draws the label of a row whose coins stand about the height `y`.
+    /// Draws the label of a row whose coins are centred on the height `y`.
     pub(crate) fn draw_label(&self, canvas: &mut Canvas, row: usize, heap: u64, y: f32) {
         let (row, name) = (row as u64, letter(row));
         let baseline = y + 0.36 * self.size;

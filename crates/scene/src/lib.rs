@@ -1,8 +1,8 @@
 //! Pictures and tables of frames as plain data, and as SVG text.
 //!
-//! [`panels`] turns a frame into what is to be seen; the page draws it with Yew, a file or a
-//! print with [`svg`]. Nothing here knows of a browser. Colours, strokes and motion are in
-//! `www/css/picture.css`; the shapes carry classes only.
+//! [`panels`] turns a frame into panels, which the page renders with Yew, and a file or a print
+//! with [`svg`]. Nothing here depends on a browser. Colours, strokes and motion are in
+//! `www/css/picture.css`; shapes have classes only.
 #![forbid(unsafe_code)]
 
 mod attributes;

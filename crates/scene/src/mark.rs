@@ -1,4 +1,4 @@
-//! The two marks: shape and sign say what colour says.
+//! The two marks, which show outcomes by shape and sign, not only by colour.
 use crate::Scene;
 use crate::canvas::{Canvas, Ids, Point};
 use nian_solver::Outcome;
@@ -18,7 +18,7 @@ pub fn mark(outcome: Outcome) -> Scene {
     }
 }
 
-/// Draws the mark about a point, within `r` of it to each side.
+/// Draws the mark, centred on a point, with the radius `r`.
 pub(crate) fn draw_mark(
     canvas: &mut Canvas,
     name: &str,
@@ -60,7 +60,7 @@ fn draw_unsafe(mark: &mut Canvas, at: Point, r: f32) {
     mark.line("dot", (0, 0), bang, (x, y + 0.42 * r), (x, y + 0.44 * r));
 }
 
-/// The open diamond alone: what is odd, where a number beside it says how.
+/// The open diamond alone: the mark of an odd number.
 pub(crate) fn draw_diamond(canvas: &mut Canvas, name: &str, ids: Ids, at: Point, r: f32) {
     let (x, y) = at;
     let corners = [(x, y - r), (x + r, y), (x, y + r), (x - r, y)];

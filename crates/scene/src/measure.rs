@@ -1,6 +1,6 @@
-//! How much room a text takes, nearly: layout must not wait for a browser.
+//! Estimates of the size of texts, as the layout is independent of a browser.
 
-/// Labels are set no smaller, in pixels; but for the rules of several dice.
+/// The least font size of labels in pixels, except for the rules of several dice.
 pub(crate) const LEAST_TEXT: f32 = 14.0;
 
 /// An upper bound of the width of `text` at `size`, in the sans faces of `tokens.css`.

@@ -1,20 +1,20 @@
-//! The table of Wythoff pairs as it grows, and the numbers used up in it.
+//! The table of Wythoff pairs while it is filled, and the numbers used in it.
 use crate::tables::{INDEX, LOWER, UPPER};
 use crate::{Cell, Panel, Sieve, Table, View};
 use nian_solver::fibonacci::trailing_zeros;
 use nian_solver::wythoff::pair;
 
-/// From this width on the pairs stand side by side, else below one another.
+/// From this width on the pairs are columns, else rows.
 const WIDE: f32 = 560.0;
-/// Pairs side by side, and below one another.
+/// The most pairs as columns, and as rows.
 const MOST_WIDE: u64 = 12;
 const MOST_NARROW: u64 = 8;
-/// Numbers in the strip.
+/// The most numbers in the strip.
 const MOST_NUMBERS: u64 = 42;
 
-/// The table with `found` pairs, with room for `of`, and the strip of numbers below it.
+/// The table of `of` pairs, the first `found` of them filled in, and the strip of numbers below it.
 ///
-/// The room is there from the first step on, so that nothing moves as the table fills.
+/// It has its full height from the first step on, so that nothing moves as it is filled.
 pub(crate) fn panels(view: &View<'_>, found: u64, of: u64) -> Vec<Panel> {
     let wide = view.width >= WIDE;
     let mut rows = rows(found, of, wide);
@@ -31,8 +31,8 @@ pub(crate) fn panels(view: &View<'_>, found: u64, of: u64) -> Vec<Panel> {
     vec![Panel::Table(table), Panel::Sieve(sieve)]
 }
 
-/// Indices, smaller and larger numbers; the newest pair is lit. A pair stands in a column of
-/// three rows if `wide`, else in a row.
+/// Indices, smaller and larger numbers; the newest pair is lit. A pair is a column if `wide`, else
+/// a row.
 fn rows(found: u64, of: u64, wide: bool) -> Vec<Vec<Cell>> {
     let most = if wide { MOST_WIDE } else { MOST_NARROW };
     let last = of.min(found.max(most));
@@ -52,7 +52,7 @@ fn rows(found: u64, of: u64, wide: bool) -> Vec<Vec<Cell>> {
     if wide { turned(rows) } else { rows }
 }
 
-/// The same cells, rows for columns, of which there are three.
+/// The transpose of a table with three columns.
 fn turned(rows: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {
     let mut turned = vec![Vec::new(), Vec::new(), Vec::new()];
     for row in rows {
@@ -63,11 +63,12 @@ fn turned(rows: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {
     turned
 }
 
-/// The numbers about the newest pair: which are used by the first `found`, and which by the last.
+/// The numbers near the newest pair: each with whether the first `found` pairs use it, and whether
+/// the last of them does.
 fn numbers(found: u64, of: u64) -> Vec<(u64, bool, bool)> {
     let (lower, upper) = pair(found).unwrap_or_default();
     let most = pair(of).map_or(MOST_NUMBERS, |(_, upper)| upper.clamp(1, MOST_NUMBERS));
-    // Where not all fit, the least number not used yet stays in sight.
+    // If not all fit, the least unused number stays visible.
     let all = pair(of).is_some_and(|(_, upper)| upper <= MOST_NUMBERS);
     let first = if all {
         1
@@ -76,7 +77,7 @@ fn numbers(found: u64, of: u64) -> Vec<(u64, bool, bool)> {
     };
     let mut numbers = Vec::new();
     for number in first..first.saturating_add(most) {
-        // Each number is in exactly one pair; its Fibonacci form says on which side.
+        // Each number is in exactly one pair; its Fibonacci form tells which of the two it is.
         let last = if trailing_zeros(number).is_multiple_of(2) {
             lower
         } else {

@@ -1,23 +1,23 @@
 use crate::Scene;
 use nian_solver::{Move, Outcome};
 
-/// One thing to be seen in a frame; a frame shows one or several, above one another.
+/// A panel of a frame; a frame has one or several, above one another.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Panel {
     /// A drawing.
     Drawing(Scene),
-    /// A table, drawn as an HTML table.
+    /// A table, rendered as an HTML table.
     Table(Table),
-    /// Numbers in a row of which some are used up, drawn as a list.
+    /// Numbers in a row, some of them used up, rendered as a list.
     Sieve(Sieve),
-    /// Moves and replies that can be walked, drawn as a tree.
+    /// Moves and replies with navigation, rendered as a tree.
     Tree(Tree),
 }
 
 /// A table of numbers and marks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// What the table shows.
+    /// The caption.
     pub caption: String,
     /// The header row.
     pub head: Vec<Cell>,
@@ -28,22 +28,23 @@ pub struct Table {
 /// A cell of a [`Table`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
-    /// What stands in it.
+    /// The text.
     pub text: String,
-    /// Its mark, with sign and colour.
+    /// The mark, shown by sign and colour.
     pub mark: Option<Outcome>,
-    /// Whether it is what the step is about.
+    /// Whether the step is about this cell.
     pub lit: bool,
-    /// Whether one move leads here from the position shown.
+    /// Whether a move leads here from the position shown.
     pub reachable: bool,
-    /// How many characters at the end of `text` are to be set off: the zeros a numeral ends in.
+    /// The number of characters at the end of `text` that are set off: the trailing zeros of a
+    /// numeral.
     pub tail: usize,
-    /// The move that touching the cell chooses, if any.
+    /// The move that touching the cell chooses.
     pub action: Option<Move>,
 }
 
 impl Cell {
-    /// A cell with a text and nothing else.
+    /// A cell with only a text.
     pub(crate) fn text(text: String) -> Self {
         Self {
             text,
@@ -51,12 +52,12 @@ impl Cell {
         }
     }
 
-    /// A cell with a number and nothing else.
+    /// A cell with only a number.
     pub(crate) fn number(number: u64) -> Self {
         Self::text(number.to_string())
     }
 
-    /// Cells with these texts and nothing else.
+    /// Cells with only these texts.
     pub(crate) fn texts(texts: &[&str]) -> Vec<Self> {
         let mut cells = Vec::new();
         for &text in texts {
@@ -66,27 +67,28 @@ impl Cell {
     }
 }
 
-/// The numbers 1, 2, 3, … of which some are struck out.
+/// The numbers 1, 2, 3, …, some of them struck out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sieve {
-    /// What it shows.
+    /// The caption.
     pub caption: String,
-    /// The numbers in order: the number, whether it is struck out, and whether this step did it.
+    /// The numbers in order: the number, whether it is struck out, and whether this step has done
+    /// it.
     pub numbers: Vec<(u64, bool, bool)>,
 }
 
-/// A tree of moves, line by line: a line begins with a move, its winning reply follows, and below,
-/// further in, stands what can be played then.
+/// A tree of moves, line by line: a line begins with a move, followed by its winning reply; the
+/// moves after that are on the lines below, indented.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
-    /// What the tree shows.
+    /// The caption.
     pub caption: String,
     /// The lines from top to bottom; the first begins with the root.
     pub lines: Vec<Branch>,
 }
 
 impl Tree {
-    /// All positions of the tree, each before those that follow from it.
+    /// All positions of the tree, parents before children.
     pub fn twigs(&self) -> impl Iterator<Item = &Twig> {
         self.lines.iter().flat_map(|line| &line.twigs)
     }
@@ -95,13 +97,13 @@ impl Tree {
 /// A line of a [`Tree`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Branch {
-    /// What joins the line to those above and below, from the root's level on: the classes `bar`,
-    /// `tee`, `end` and `blank`; with `walked` where the way to the position shown runs along, and
-    /// `past` where it runs past a `tee`.
+    /// The connections to the lines above and below, by level from the root on: the classes `bar`,
+    /// `tee`, `end` and `blank`; with `walked` on the path to the position shown, and `past` where
+    /// that path passes a `tee`.
     pub guides: Vec<&'static str>,
     /// Whether it begins with another reply to a move above.
     pub other: bool,
-    /// A position, and the winning reply if it is lost for the player who has left it.
+    /// A position, followed by the winning reply if it is unsafe.
     pub twigs: Vec<Twig>,
 }
 
@@ -110,19 +112,19 @@ pub struct Branch {
 pub struct Twig {
     /// All moves from the root to it, in the notation: `ab1 b3`.
     pub path: String,
-    /// The last of them in words; empty at the root.
+    /// The last move in words; empty at the root.
     pub name: String,
-    /// What it has left, in short.
+    /// The position in short.
     pub state: String,
-    /// Whether the position is safe, where that may be seen.
+    /// Whether the position is safe, if answers are visible.
     pub mark: Option<Outcome>,
-    /// 1 is the root, 2 what it leads to, and so on.
+    /// The level: 1 is the root, 2 its children, and so on.
     pub level: usize,
-    /// Which one it is of those that follow from the same position, and how many there are.
+    /// The 1-based index among its siblings, and their number.
     pub place: [usize; 2],
-    /// Whether what follows from it is in the tree; `None` if nothing can follow.
+    /// Whether its children are in the tree; `None` if it has none.
     pub open: Option<bool>,
-    /// Whether it lies on the way to the position shown.
+    /// Whether it is on the path to the position shown.
     pub walked: bool,
     /// Whether it is the position shown.
     pub here: bool,

@@ -2,12 +2,12 @@ use crate::canvas::between;
 use crate::{Panel, View, numeral, pairs, position, tree};
 use nian_lessons::{Show, Subject};
 
-/// Pictures are laid out for at least and at most this width. In a wider box they grow, and the
-/// type with them, but no further than by `MOST_ZOOM`.
+/// The least and the largest layout width of pictures. In a wider box they are scaled up with their
+/// text, at most by `MOST_ZOOM`.
 const WIDTHS: [f32; 2] = [280.0, 860.0];
 const MOST_ZOOM: f32 = 1.6;
 
-/// What is to be seen of a frame, from top to bottom.
+/// The panels of a frame, from top to bottom.
 #[must_use]
 pub fn panels(view: &View<'_>) -> Vec<Panel> {
     let [least, most] = WIDTHS;

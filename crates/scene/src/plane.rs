@@ -1,5 +1,5 @@
-//! Wythoff's game with large numbers: the quarter plane without cells, its two golden rays, and
-//! the lines one can move along.
+//! Wythoff's game with large numbers: the quarter plane without cells, its two golden rays, and the
+//! lines of the moves.
 use crate::bounds::{RowBounds, letter};
 use crate::canvas::{Canvas, between};
 use crate::mark::draw_mark;
@@ -9,14 +9,14 @@ use crate::{Anchor, View};
 use nian_solver::Outcome;
 
 const MOST_SIDE: f32 = 440.0;
-/// The room above and below the plane, for texts.
+/// The height above and below the plane, for texts.
 const TOP: f32 = 24.0;
 const BOTTOM: f32 = 28.0;
-/// The slope of the upper ray; the safe cells lie close to it and to its mirror image.
+/// The slope of the upper ray; the safe cells are close to it and to its mirror image.
 const GOLDEN: f32 = 1.618_034;
 const STONE: f32 = 8.0;
 
-/// Where the plane lies.
+/// The layout of the plane.
 pub(crate) struct Plane {
     side: f32,
     width: f32,
@@ -24,10 +24,10 @@ pub(crate) struct Plane {
 }
 
 impl Plane {
-    /// The layout of `room` in `width`.
+    /// The layout of `bounds` in `width`.
     pub(crate) fn layout(bounds: &RowBounds<'_>, width: f32) -> Self {
         let side = (width - 24.0).min(MOST_SIDE);
-        // A little more than the largest number, so that nothing lies on the edge.
+        // A little more than the largest number, so that nothing is on the edge.
         let largest = bounds.largest().max(1) as f32 * 1.1;
         let plot = Plot {
             corner: ((width - side) / 2.0, TOP + side),
@@ -43,7 +43,7 @@ impl Plane {
     }
 }
 
-/// Draws the position in `room` on the plane.
+/// Draws the position on the plane.
 pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, bounds: &RowBounds<'_>, layout: &Plane) {
     draw_axes(canvas, layout);
     if view.answers {
@@ -77,7 +77,7 @@ fn draw_axes(canvas: &mut Canvas, layout: &Plane) {
     canvas.text("axis", (1, 0), "axis", b, LEAST_TEXT, letter(1));
 }
 
-/// The safe cells that can be reached.
+/// The safe cells that a move leads to.
 fn draw_winning(canvas: &mut Canvas, bounds: &RowBounds<'_>, layout: &Plane) {
     for mv in bounds.position.winning_moves() {
         if let Ok(after) = bounds.position.play(mv) {
@@ -95,7 +95,7 @@ fn draw_winning(canvas: &mut Canvas, bounds: &RowBounds<'_>, layout: &Plane) {
     }
 }
 
-/// How many coins each row holds, each along its axis.
+/// The number of coins of each row, along its axis.
 fn draw_numbers(canvas: &mut Canvas, bounds: &RowBounds<'_>, layout: &Plane) {
     let here = cell(bounds.now);
     let ((x, y), (left, floor)) = (layout.plot.at(here), layout.plot.corner);
@@ -103,7 +103,7 @@ fn draw_numbers(canvas: &mut Canvas, bounds: &RowBounds<'_>, layout: &Plane) {
     let half = text_width(&a, LEAST_TEXT) / 2.0;
     let across = (between(half, x, layout.width - half), floor + 22.0);
     canvas.text("count", (0, 0), "count", across, LEAST_TEXT, &a);
-    // The vertical axis' number stands on the line to it, if that is long enough.
+    // The number on the vertical axis is placed on the line to it, if that is long enough.
     let free = left + 6.0 + text_width(&b, LEAST_TEXT) + STONE < x;
     let start = if free { left + 6.0 } else { x + STONE + 5.0 };
     let up = (start, y.min(floor) - 6.0);

@@ -1,4 +1,4 @@
-//! Which picture each game has of a position.
+//! The pictures of each game.
 use crate::{
     Panel, View, clock, dice, dice_several, euclid, heaps, numeral, replies, strip, trays, wythoff,
 };
@@ -6,7 +6,7 @@ use nian_lessons::Show;
 use nian_solver::AnyPosition;
 use nian_solver::dynamic::Heaps;
 
-/// What is to be seen of a position, but for its tree.
+/// The panels of a position, except its tree.
 pub(crate) fn panels(view: &View<'_>, position: &AnyPosition) -> Vec<Panel> {
     let show = view.frame.show;
     vec![match position {

@@ -1,20 +1,20 @@
-//! A position of Wythoff's game as a queen in the quarter plane: where she stands and can go.
+//! A position of Wythoff's game as a queen in the quarter plane, and her moves.
 use crate::bounds::RowBounds;
 use crate::canvas::{Canvas, Point};
 use nian_solver::Move;
 
-/// Where cells lie in the drawing.
+/// The positions of the cells in the drawing.
 pub(crate) struct Plot {
-    /// The corner from which the cells are counted, to the right and upwards.
+    /// The corner from which cells are counted, to the right and upwards.
     pub corner: Point,
-    /// From one cell to the next.
+    /// The distance of cells.
     pub step: f32,
-    /// From the corner to the middle of the first cell, in cells.
+    /// The distance from the corner to the centre of the first cell, in cells.
     pub middle: f32,
 }
 
 impl Plot {
-    /// The middle of a cell.
+    /// The centre of a cell.
     pub(crate) fn at(&self, [x, y]: [u64; 2]) -> Point {
         let (left, floor) = self.corner;
         (
@@ -30,7 +30,7 @@ pub(crate) fn cell(heaps: &[u64]) -> [u64; 2] {
     [heap(0), heap(1)]
 }
 
-/// Every move from these rows and the cell it leads to: along the row, the column, the diagonal.
+/// Every move from these rows, with the cell it leads to: along the row, the column, the diagonal.
 pub(crate) fn moves(heaps: &[u64]) -> Vec<(Move, [u64; 2])> {
     let [x, y] = cell(heaps);
     let mut moves = Vec::new();
@@ -46,7 +46,7 @@ pub(crate) fn moves(heaps: &[u64]) -> Vec<(Move, [u64; 2])> {
     moves
 }
 
-/// The lines along which one can move, out to where they end.
+/// The lines of the moves, up to their ends.
 pub(crate) fn draw_rays(canvas: &mut Canvas, bounds: &RowBounds<'_>, plot: &Plot) {
     let [x, y] = cell(bounds.now);
     let least = x.min(y);
@@ -57,7 +57,7 @@ pub(crate) fn draw_rays(canvas: &mut Canvas, bounds: &RowBounds<'_>, plot: &Plot
     }
 }
 
-/// Where one stands, and how one came there.
+/// The queen, and the last move.
 pub(crate) fn draw_stone(canvas: &mut Canvas, bounds: &RowBounds<'_>, plot: &Plot, r: f32) {
     let (here, before) = (plot.at(cell(bounds.now)), plot.at(cell(bounds.before)));
     if bounds.before != bounds.now {

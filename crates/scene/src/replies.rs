@@ -1,4 +1,4 @@
-//! Every move, what it leaves, and the replies to those that lose: a tree of moves as a table.
+//! Every move, the position after it, and the replies to losing ones: a tree of moves as a table.
 use crate::bounds::position_of;
 use crate::count::count;
 use crate::short::state;
@@ -7,21 +7,21 @@ use nian_lessons::Show;
 use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
 
-/// The table has no more rows.
+/// The most rows of the table.
 const MOST_ROWS: usize = 40;
-/// Of the replies to a move no more are listed.
+/// The most replies listed for a move.
 const MOST_REPLIES: usize = 3;
-/// Of other steps so many rows are looked at for the longest table, less where an outcome is read from a table that is
-/// made anew for each: in a lesson that has more, a table may be shorter than another.
+/// The most rows of other steps that are compared to find the longest table; fewer if an outcome is read from a table
+/// that is computed anew each time. In an example with more rows, a table may be shorter than another.
 const MOST_COMPARED: u64 = 300;
-/// So many entries of such a table take about as long as a row does otherwise.
+/// The number of entries of such a table that take about as long as a row.
 const ENTRIES: u64 = 500;
-/// Columns: the move, what it leaves, the reply, what that leaves.
+/// The columns: the move, the position after it, the reply, the position after that.
 const COLUMNS: usize = 4;
 
-/// The moves of `position`, and the replies to those that lose.
+/// The moves of `position`, and the replies to losing ones.
 ///
-/// There are as many rows as the longest table of the example needs.
+/// The table has as many rows as the longest one of the example.
 pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
     let words = view.language.picture();
     let (mut rows, listed) = rows(view, position);
@@ -57,7 +57,7 @@ pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
     })
 }
 
-/// The rows, and how many moves they list.
+/// The rows, and the number of moves in them.
 fn rows(view: &View<'_>, position: &AnyPosition) -> (Vec<Vec<Cell>>, u64) {
     let (mut rows, mut listed) = (Vec::new(), 0);
     for mv in position.moves().take(MOST_ROWS) {
@@ -106,7 +106,7 @@ fn move_rows(
     rows
 }
 
-/// A move and what it leaves, after so many moves.
+/// A move and the position after it, at this depth.
 fn played(
     language: Language,
     before: &AnyPosition,

@@ -1,4 +1,4 @@
-//! Coins in rows (Nim, Wythoff): a row's letter, its count, its coins.
+//! Coins in rows (Nim, Wythoff): each row's letter, number and coins.
 use crate::View;
 use crate::bounds::RowBounds;
 use crate::canvas::{Canvas, Point, between, square};
@@ -9,16 +9,16 @@ use crate::mark::draw_mark;
 use nian_solver::dynamic::Heaps;
 use nian_solver::{AnyPosition, Move, Outcome};
 
-/// A coin that can be touched is at least so far from the next, in pixels.
+/// The least distance of coins that can be touched, in pixels.
 const LEAST_PITCH: f32 = 24.0;
-/// A row stands taller than its coins by this.
+/// The height of a row in addition to its coins.
 const ROW_GAP: f32 = 14.0;
-/// The gap after every fifth coin, in coins: fives are read at a glance.
+/// The gap after every fifth coin, in coins, so that fives are read at a glance.
 const FIVE_GAP: f32 = 0.2;
-/// Taller pictures than this are no longer taken in at a glance; bars are.
+/// The largest height: a higher picture is not taken in at a glance, and bars are.
 const MOST_HEIGHT: f32 = 1100.0;
 
-/// Where the coins stand.
+/// The layout of the coins.
 pub(crate) struct Rows {
     margin: Margin,
     left: f32,
@@ -30,7 +30,8 @@ pub(crate) struct Rows {
 }
 
 impl Rows {
-    /// The layout of `room` in `width`; `None` if there are too many coins to be drawn one by one.
+    /// The layout of `bounds` in `width`; `None` if there are too many coins to draw them one by
+    /// one.
     pub(crate) fn layout(bounds: &RowBounds<'_>, width: f32) -> Option<Self> {
         let largest = bounds.largest();
         if largest > MOST_COINS {
@@ -75,8 +76,8 @@ fn line_length(coins: u64) -> f32 {
     coins as f32 + (coins.saturating_sub(1) / 5) as f32 * FIVE_GAP
 }
 
-/// How many coins stand in a line of `space` so that each can be touched; whole fives if there
-/// are several lines.
+/// The number of coins in a line of `space`, so that each can be touched; a multiple of five if
+/// there are several lines.
 fn per_line(largest: u64, space: f32) -> u64 {
     let fits = |coins: &u64| line_length(*coins) * LEAST_PITCH <= space;
     if fits(&largest) {
@@ -86,7 +87,7 @@ fn per_line(largest: u64, space: f32) -> u64 {
     fives.unwrap_or_else(|| (space / LEAST_PITCH).max(1.0) as u64)
 }
 
-/// Draws `room` as rows of coins.
+/// Draws `bounds` as rows of coins.
 pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, bounds: &RowBounds<'_>, layout: &Rows) {
     for (row, &heap) in bounds.now.iter().enumerate() {
         let y = layout.tops[row] + layout.pitch / 2.0;
@@ -102,8 +103,7 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, bounds: &RowBounds<'_>,
     draw_moves(canvas, view, bounds, layout);
 }
 
-/// What stands on each coin, where the move that takes it and all to its right begins: the move's
-/// mark, and what to touch for it.
+/// On each coin, the mark of the move that takes it and all to its right, and the touch area.
 fn draw_moves(canvas: &mut Canvas, view: &View<'_>, bounds: &RowBounds<'_>, layout: &Rows) {
     let winning = if view.marked() {
         bounds.position.winning_moves()
@@ -151,7 +151,7 @@ fn draw_coins(
     coins.draw(canvas, row, 0.44 * layout.pitch);
 }
 
-/// The move that takes so many from a row, as the game has it.
+/// The move of the position's game that takes so many from a row.
 pub(crate) fn take_from(position: &AnyPosition, row: usize, take: u64) -> Move {
     let rows = match position {
         AnyPosition::Nim(..) | AnyPosition::Wythoff(..) | AnyPosition::Euclid(..) => true,
@@ -170,7 +170,7 @@ pub(crate) fn take_from(position: &AnyPosition, row: usize, take: u64) -> Move {
     }
 }
 
-/// How many coins `mv` takes from `row`.
+/// The number of coins that `mv` takes from `row`.
 pub(crate) fn taken_from(mv: Option<Move>, row: usize) -> u64 {
     match mv {
         Some(Move::Row { row: from, take }) if usize::from(from) == row => take,

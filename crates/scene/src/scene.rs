@@ -7,8 +7,8 @@ pub struct Scene {
     pub width: f32,
     /// Height of the drawing.
     pub height: f32,
-    /// How many CSS pixels a unit of length takes: more than 1 on wide screens, where pictures
-    /// and the type in them grow together.
+    /// CSS pixels per unit of length: more than 1 on wide screens, where pictures and their text
+    /// are scaled up.
     pub zoom: f32,
     /// The shapes, back to front.
     pub nodes: Vec<Node>,
@@ -17,21 +17,21 @@ pub struct Scene {
 /// A shape with its meaning.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Node {
-    /// Names the same thing from frame to frame (`coin-a-3`), so that it moves instead of being
-    /// drawn anew; unique in the drawing.
+    /// The identity of a thing from frame to frame (`coin-a-3`), so that its shape moves instead of
+    /// being recreated; unique in the drawing.
     pub key: String,
-    /// The CSS classes; colours and strokes live in `www/css/picture.css` only.
+    /// The CSS classes; colours and strokes are in `www/css/picture.css` only.
     pub class: &'static str,
-    /// What is drawn.
+    /// The shape.
     pub shape: Shape,
-    /// The move that touching the shape chooses, if any.
+    /// The move that touching the shape chooses.
     pub action: Option<Move>,
 }
 
-/// What is drawn; lengths are CSS pixels before the scene's zoom.
+/// A shape; lengths are in CSS pixels before the scene's zoom.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
-    /// A circle about (`x`, `y`).
+    /// A circle.
     Circle {
         /// Centre.
         x: f32,
@@ -40,7 +40,7 @@ pub enum Shape {
         /// Radius.
         r: f32,
     },
-    /// A rectangle with its top left corner at (`x`, `y`).
+    /// A rectangle.
     Rect {
         /// Left.
         x: f32,
@@ -71,25 +71,25 @@ pub enum Shape {
     },
     /// One line of text.
     Text {
-        /// Where the anchor stands.
+        /// The position of the anchor.
         x: f32,
         /// The baseline.
         y: f32,
         /// Font size.
         size: f32,
-        /// Which end of the text stands at `x`.
+        /// The anchor: which point of the text is at `x`.
         anchor: Anchor,
         /// The text.
         text: String,
     },
-    /// Shapes that belong together.
+    /// A group of shapes.
     Group {
         /// The shapes, back to front.
         nodes: Vec<Node>,
     },
 }
 
-/// Which end of a text stands at its place.
+/// The point of a text that is at its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// The start.

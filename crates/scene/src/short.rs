@@ -1,4 +1,4 @@
-//! Positions in a few words, for tables and trees of moves.
+//! Positions in short, for tables and trees of moves.
 use nian_solver::holding::Side;
 use nian_solver::{AnyPosition, dynamic};
 use nian_words::{Language, Picture};
@@ -40,7 +40,7 @@ fn faces(up: &[u8]) -> String {
     text
 }
 
-/// Heaps with their limits, or with the one for all after the last.
+/// Heaps with their limits, or with a common limit after the last.
 fn limited(words: Picture, state: &dynamic::State) -> String {
     let (heaps, limits) = (state.heaps(), state.limits());
     let mut text = String::new();
@@ -58,7 +58,7 @@ fn limited(words: Picture, state: &dynamic::State) -> String {
     text
 }
 
-/// Numbers in brackets; two or three stay on one line.
+/// Numbers in brackets; two or three are kept on one line.
 fn list(open: &str, numbers: &[u64], close: &str) -> String {
     let comma = if numbers.len() > 3 { ", " } else { ",\u{a0}" };
     let mut text = String::from(open);

@@ -1,4 +1,4 @@
-//! Small pictures to choose by: what each game is played with, and the face of a die.
+//! Small pictures for menus: the material of each game, and the faces of a die.
 use crate::Scene;
 use crate::canvas::{Canvas, Point};
 use crate::die::draw_square;
@@ -7,10 +7,10 @@ use nian_solver::{AnyPosition, Theory};
 /// The size of a game's picture.
 const WIDTH: f32 = 72.0;
 const HEIGHT: f32 = 44.0;
-/// The size of a face alone, and of one in a game's picture.
+/// The size of a face alone, and in a game's picture.
 const FACE: f32 = 32.0;
 
-/// What a game is played with, in a box of 72 × 44: it stands for the game, whatever the position.
+/// The material of a game, in a box of 72 × 44; it is the same for all its positions.
 #[must_use]
 pub fn small(position: &AnyPosition) -> Scene {
     let mut canvas = Canvas::default();
@@ -73,7 +73,7 @@ fn grid(canvas: &mut Canvas, rules: nian_solver::wythoff::Wythoff) {
     }
 }
 
-/// Eight and five, and the five that can be taken from the eight.
+/// Eight and five, and the five that can be subtracted from the eight.
 fn lengths(canvas: &mut Canvas) {
     for (line, (length, taken)) in [(8u8, 5u8), (5, 0)].into_iter().enumerate() {
         for unit in 0..length {
@@ -93,7 +93,7 @@ fn lengths(canvas: &mut Canvas) {
     }
 }
 
-/// One heap, from which some are about to be taken.
+/// One heap, from which some stones are about to be taken.
 fn heap(canvas: &mut Canvas) {
     for (line, count) in [(0u8, 6u8), (1, 5), (2, 4)] {
         for stone in 0..count {
@@ -113,7 +113,7 @@ fn heap(canvas: &mut Canvas) {
     }
 }
 
-/// What is held, in pairs: an odd one is left without its partner.
+/// A holding in pairs: in an odd one a stone has no partner.
 fn trays(canvas: &mut Canvas, held: &[u8]) {
     let width = 68.0 / held.len() as f32;
     for (tray, &held) in held.iter().enumerate() {
@@ -149,14 +149,14 @@ fn draw_face(canvas: &mut Canvas, face: u8, at: Point) {
     draw_square(canvas, (face.into(), face), looks, at, FACE);
 }
 
-/// A take and the double of it, of which a limit is made: 1, 2, 4.
+/// A take and its double, which is the next limit: 1, 2, 4.
 fn growing(canvas: &mut Canvas) {
     for (column, height) in [1u8, 2, 4].into_iter().enumerate() {
         column_of(canvas, column, height, 16.0 + 20.0 * column as f32, height);
     }
 }
 
-/// Heaps, and how far down each may be taken.
+/// Heaps with their limits.
 fn limits(canvas: &mut Canvas, heaps: &[u8]) {
     for (column, &height) in heaps.iter().enumerate() {
         let middle = 22.0 + 28.0 * column as f32;
@@ -172,7 +172,7 @@ fn limits(canvas: &mut Canvas, heaps: &[u8]) {
     }
 }
 
-/// Stacked coins seen from the side; those above `from` are about to be taken.
+/// A stack of coins seen from the side; those above `from` are about to be taken.
 fn column_of(canvas: &mut Canvas, column: usize, height: u8, middle: f32, from: u8) {
     for coin in 0..height {
         let class = if coin >= from {
@@ -190,7 +190,7 @@ mod tests {
     use super::{face, small};
     use nian_solver::AnyPosition;
 
-    /// Each game has a picture of its own, and so has each face.
+    /// Each game has its own picture, and so has each face.
     #[test]
     fn pictures_tell_games_apart() {
         let games = AnyPosition::EXAMPLES

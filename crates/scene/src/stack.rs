@@ -1,4 +1,5 @@
-/// How the coins of a stack stand: side by side in a wide picture, nearly square in a narrow one.
+/// The arrangement of a stack's coins: side by side in a wide picture, nearly square in a narrow
+/// one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stacking {
     /// One line up to four coins, two lines up to 32, then four.

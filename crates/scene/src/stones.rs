@@ -1,5 +1,5 @@
-//! A heap of stones in lines that show its remainder: what the last line holds, or the last group
-//! of it, is what decides.
+//! A heap of stones in lines that show its remainder, which decides: it is in the last line, or in
+//! the last group of it.
 use crate::bounds::most_in_heap;
 use crate::canvas::{Canvas, Point, square};
 use crate::mark::draw_mark;
@@ -9,47 +9,47 @@ use nian_solver::dice::PERIOD;
 use nian_solver::{AnyPosition, Move};
 
 const MOST_PITCH: f32 = 25.0;
-/// Stones are no nearer to each other where the width allows it: they are to be touched.
+/// The least distance of stones where the width allows it, so that they can be touched.
 const LEAST_PITCH: f32 = 24.0;
 /// The gap between two groups in a line, in stones.
 const GROUP_GAP: f32 = 0.4;
-/// A line of several groups holds no more stones.
+/// The most stones in a line of several groups.
 const MOST_GROUPED: u64 = 10;
-/// More lines than this are not drawn stone by stone; a bar stands for the first ones.
+/// The most lines that are drawn stone by stone; beyond, a bar replaces the first ones.
 const MOST_LINES: u64 = 8;
-/// Beside a bar at least so many stones are drawn where that many can be taken.
+/// The least number of stones drawn beside a bar, if so many can be taken.
 const SHOWN: u64 = 48;
-/// The room above the stones, for their number.
+/// The height above the stones, for their number.
 const HEAD: f32 = 38.0;
-/// The room below them, for the remainder.
+/// The height below the stones, for the remainder.
 const FOOT: f32 = 34.0;
 const COUNT: f32 = 26.0;
-/// The remainder, what the stones are, and what a bar stands for.
+/// The font size of the remainder, of the stones' name, and of the bar's number.
 const TEXT: f32 = 15.0;
-/// A number of more digits is set smaller, and not repeated.
+/// A number with more digits has a smaller font, and is not repeated.
 const LONG: usize = 9;
 const LONG_COUNT: f32 = 16.0;
-/// The room beside the number, for what it counts.
+/// The width beside the number, for the name of the stones.
 const NAME: f32 = 66.0;
-/// In a narrower picture the remainder stands on the same line, where it fits.
+/// In a narrower picture the remainder is on the same line, if it fits.
 const WIDE: f32 = 540.0;
 
-/// How stones lie in lines.
+/// The arrangement of stones in lines.
 #[derive(Clone, Copy)]
 pub(crate) struct Lines {
     /// Stones in a line.
     pub per_line: u64,
-    /// What the bar counts in; where a line is made of several groups, they stand apart.
+    /// The unit of the bar; in a line of several groups, these are set apart.
     pub group: u64,
-    /// Full groups that are drawn stone by stone, besides the rest.
+    /// The number of full groups that are drawn stone by stone, in addition to the remainder.
     pub kept: u64,
-    /// The most that can be taken at once: there is room for what was just taken.
+    /// The most that can be taken at once: stones just taken need space, too.
     pub take: u64,
-    /// What the heap is divided by.
+    /// The divisor of the heap.
     pub modulus: u64,
-    /// Whether there is room for the remainder by `modulus`.
+    /// Whether the remainder by `modulus` is displayed.
     pub has_rest: bool,
-    /// Whether that decides, and is to be seen.
+    /// Whether the remainder decides, and answers are visible.
     pub decides: bool,
 }
 
@@ -65,7 +65,7 @@ impl Lines {
         decides: true,
     };
 
-    /// Lines within `width` for a heap that is divided by `modulus`.
+    /// The lines within `width` for a heap that is divided by `modulus`.
     pub(crate) fn new(width: f32, modulus: u64) -> Self {
         let per_line = per_line(width, modulus);
         let grouped = per_line.is_multiple_of(modulus);
@@ -81,17 +81,17 @@ impl Lines {
         }
     }
 
-    /// The lines still drawn stone by stone beside a bar.
+    /// The number of lines drawn stone by stone beside a bar.
     fn last(self) -> u64 {
         ((self.kept + 1) * self.group - 1 + self.take).div_ceil(self.per_line)
     }
 
-    /// Whether the remainder lies by itself at the end: in the last group, or in the last line.
+    /// Whether the remainder is by itself at the end: in the last group, or in the last line.
     fn is_seen(self) -> bool {
         self.decides && self.group == self.modulus
     }
 
-    /// Where a stone of a line stands from its start, in stones.
+    /// The position of a stone in its line, in stones.
     fn along(self, stone: u64) -> f32 {
         let apart = self.group < self.per_line && self.per_line.is_multiple_of(self.group);
         let gaps = if apart { stone / self.group } else { 0 };
@@ -104,7 +104,7 @@ impl Lines {
     }
 }
 
-/// Where the stones lie.
+/// The layout of the stones.
 pub(crate) struct Stones {
     kind: Lines,
     left: f32,
@@ -113,11 +113,12 @@ pub(crate) struct Stones {
     lines: u64,
     barred: bool,
     width: f32,
-    /// How far from the left the remainder stands beside the number of stones; `None`: below them.
+    /// The position of the remainder to the right of the number of stones; `None` if it is below
+    /// them.
     rest: Option<f32>,
 }
 
-/// A stone: its number in the heap, how it is seen, and where.
+/// A stone: its number in the heap, its appearance, and its position.
 pub(crate) struct Pebble {
     pub id: u64,
     pub class: &'static str,
@@ -173,7 +174,7 @@ impl Stones {
         HEAD + self.lines as f32 * self.pitch + foot
     }
 
-    /// How many stones the bar stands for when the heap holds `heap`.
+    /// The number of stones that the bar replaces when the heap has `heap`.
     fn in_bar(&self, heap: u64) -> u64 {
         if self.barred {
             self.kind.group * (heap / self.kind.group).saturating_sub(self.kind.kept)
@@ -193,8 +194,8 @@ impl Stones {
     }
 }
 
-/// How many stones to lay in a line: as many as the modulus or a few times that, else a divisor of
-/// it, else as many as can be touched.
+/// The number of stones in a line: the modulus or a multiple of it, else a divisor of it, else as
+/// many as can be touched.
 fn per_line(width: f32, modulus: u64) -> u64 {
     let fit = ((width / LEAST_PITCH) as u64).max(1);
     if modulus <= fit {
@@ -209,12 +210,12 @@ fn per_line(width: f32, modulus: u64) -> u64 {
     fit.min(MOST_GROUPED)
 }
 
-/// The only heap, divided by `modulus`, with room for the most that it ever holds.
+/// The only heap, divided by `modulus`, in the layout for its largest size.
 pub(crate) fn heap(view: &View<'_>, width: f32, modulus: u64) -> Stones {
     Stones::new(view, width, most_in_heap(view), Lines::new(width, modulus))
 }
 
-/// Draws a heap: how many stones there are, were before the move just played, and are chosen.
+/// Draws a heap; `counts` are its stones now, before the move just played, and those chosen.
 pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, counts: [u64; 3], layout: &Stones) {
     draw_about(canvas, view, counts[0], layout);
     for pebble in pebbles(view, counts, layout) {
@@ -223,7 +224,7 @@ pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, counts: [u64; 3], layou
     }
 }
 
-/// How many stones are chosen to be taken from the only heap.
+/// The number of stones chosen to be taken from the only heap.
 pub(crate) fn chosen(view: &View<'_>) -> u64 {
     match view.chosen {
         Some(Move::Take(take)) => take,
@@ -231,7 +232,7 @@ pub(crate) fn chosen(view: &View<'_>) -> u64 {
     }
 }
 
-/// Draws what belongs to the heap but its stones: how many there are, the bar for those not drawn,
+/// Draws everything about the heap except its stones: their number, the bar for those not drawn,
 /// the remainder.
 pub(crate) fn draw_about(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Stones) {
     draw_count(canvas, view, heap, (layout.left, layout.top + COUNT));
@@ -244,7 +245,7 @@ pub(crate) fn draw_about(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout
     }
 }
 
-/// The stones that are drawn one by one, those just taken too.
+/// The stones that are drawn one by one, including those just taken.
 pub(crate) fn pebbles(
     view: &View<'_>,
     [heap, before, taken]: [u64; 3],
@@ -276,8 +277,8 @@ pub(crate) fn pebbles(
     pebbles
 }
 
-/// What stands on the stone where a move begins that takes it and all after it: the move's mark,
-/// and what to touch for it.
+/// On the first stone of each move, which takes it and all after it, the mark of the move, and the
+/// touch area.
 pub(crate) fn draw_moves(
     canvas: &mut Canvas,
     view: &View<'_>,
@@ -306,7 +307,7 @@ fn count_size(heap: &str) -> f32 {
     if heap.len() > LONG { LONG_COUNT } else { COUNT }
 }
 
-/// Writes how many stones there are, from this point on.
+/// Writes the number of stones, beginning at this point.
 pub(crate) fn draw_count(canvas: &mut Canvas, view: &View<'_>, heap: u64, (x, y): Point) {
     let heap = heap.to_string();
     let size = count_size(&heap);
@@ -319,7 +320,7 @@ pub(crate) fn draw_count(canvas: &mut Canvas, view: &View<'_>, heap: u64, (x, y)
     name.anchored(Anchor::Start);
 }
 
-/// The bar that stands for `stones`, in lines or groups.
+/// The bar that replaces `stones`, in lines or groups.
 fn draw_bar(canvas: &mut Canvas, stones: u64, layout: &Stones) {
     let group = layout.kind.group;
     let mut text = group.to_string();
@@ -340,7 +341,7 @@ fn draw_bar(canvas: &mut Canvas, stones: u64, layout: &Stones) {
     canvas.text("line", (0, 0), "on-pebble", at, size, &text);
 }
 
-/// The remainder: how many stones the last group holds.
+/// The remainder: the number of stones in the last group.
 fn draw_remainder(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Stones) {
     let modulus = layout.kind.modulus;
     let text = remainder(view, heap, (modulus, heap % modulus));
@@ -352,7 +353,7 @@ fn draw_remainder(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &Ston
     text.anchored(Anchor::Start);
 }
 
-/// A heap divided by a modulus, and what is left, in words.
+/// The division of a heap by a modulus, and the remainder, in words.
 fn remainder(view: &View<'_>, heap: u64, (modulus, rest): (u64, u64)) -> String {
     let mut text = heap.to_string();
     if text.len() > LONG {

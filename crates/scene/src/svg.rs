@@ -1,10 +1,10 @@
 //! A scene as SVG text, for files, prints and pages without scripts.
 use crate::{Node, Scene, Shape};
 
-/// The `<svg>` element of `scene`; everything from outside is escaped.
+/// The `<svg>` element of `scene`; all texts are escaped.
 ///
-/// Shapes carry classes only: it is coloured by `www/css/picture.css` under a `.nian` element.
-/// It is hidden from screen readers, for whom words or a list must stand beside it.
+/// Shapes have classes only: `www/css/picture.css` colours them below a `.nian` element. The
+/// element is hidden from screen readers, which need words or a list beside it.
 #[must_use]
 pub fn svg(scene: &Scene) -> String {
     let mut out = String::from(r#"<svg xmlns="http://www.w3.org/2000/svg""#);

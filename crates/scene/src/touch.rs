@@ -1,8 +1,8 @@
-//! What can be touched in a picture.
+//! The moves that can be chosen by touching a picture.
 use crate::{Node, Panel, Shape, View, panels};
 use nian_solver::Move;
 
-/// The moves that can be chosen by touching what is to be seen.
+/// The moves that can be chosen by touching the panels of a view.
 #[must_use]
 pub fn touched(view: &View<'_>) -> Vec<Move> {
     let mut moves = Vec::new();

@@ -1,4 +1,4 @@
-//! The pictures of Wythoff's game: the grid, and the plane where its numbers are too large.
+//! The pictures of Wythoff's game: the grid, and for large numbers the plane.
 use crate::bounds::RowBounds;
 use crate::canvas::Canvas;
 use crate::grid::{self, Grid};
@@ -8,7 +8,7 @@ use nian_lessons::Show;
 use nian_solver::AnyPosition;
 use nian_solver::wythoff::Wythoff;
 
-/// Draws a position of `rules`, as rows of coins where they are asked for.
+/// Draws a position of `rules`, as rows of coins if they are asked for.
 pub(crate) fn draw(view: &View<'_>, position: &AnyPosition, rules: Wythoff) -> Scene {
     let bounds = RowBounds::new(view, position);
     let grid = Grid::layout(&bounds, view.width);

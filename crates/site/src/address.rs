@@ -1,6 +1,6 @@
 use nian_words::Language;
 
-/// The chapters below the page `embed/`, in the order in which they are listed.
+/// The chapters of the manual, below the page `embed/`, in the order of their list.
 pub const CHAPTERS: [&str; 6] = [
     "options",
     "scripting",
@@ -10,10 +10,10 @@ pub const CHAPTERS: [&str; 6] = [
     "lessons",
 ];
 
-/// A page of the site, in no language yet.
+/// A page of the site in any language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// The first page.
+    /// The home page.
     Home,
     /// The page of the article with this slug.
     Article(&'static str),
@@ -21,34 +21,34 @@ pub enum Page {
     Play,
     /// Exercises.
     Practice,
-    /// Any position, taken apart.
+    /// The analysis of any position.
     Lab,
     /// The tables.
     Tables,
-    /// Numbers and how they are written.
+    /// Numbers and number systems.
     Numbers,
-    /// The claims, to be checked.
+    /// The claims of the articles, with a button that checks them.
     Checked,
     /// The terms.
     Glossary,
-    /// For teachers.
+    /// The page for teachers.
     Teach,
-    /// A lesson of a teacher's own.
+    /// The editor of a teacher's lesson plan.
     Class,
-    /// An example that is made by playing it.
+    /// The editor of examples, which records a game.
     Make,
     /// How to put a widget into another page.
     Embed,
     /// The chapter of the manual with this name, one of [`CHAPTERS`](crate::CHAPTERS).
     Manual(&'static str),
-    /// One widget and nothing else, which the address names.
+    /// A single widget, which the address names.
     Show,
-    /// The same with an example of ours, `ARTICLE/EXAMPLE`.
+    /// A single example of ours, `ARTICLE/EXAMPLE`.
     Example(&'static str),
 }
 
 impl Page {
-    /// All pages, in the order in which they are listed, but those with a single example; of these articles.
+    /// All pages in the order of their list, with those of these articles, but without those with a single example.
     pub fn all(articles: &[&'static str]) -> Vec<Self> {
         let articles = articles.iter().copied().map(Self::Article);
         let tools = Self::TOOLS.into_iter();
@@ -59,7 +59,7 @@ impl Page {
             .collect()
     }
 
-    /// All after the articles.
+    /// All pages after the articles.
     const TOOLS: [Self; 18] = [
         Self::Play,
         Self::Practice,
@@ -81,7 +81,7 @@ impl Page {
         Self::Show,
     ];
 
-    /// The folder of the page below that of its language, with a slash at its end.
+    /// The folder of the page below that of its language, with a trailing slash.
     fn folder(self) -> String {
         match self {
             Self::Home => String::new(),
@@ -103,7 +103,7 @@ impl Page {
         }
     }
 
-    /// Its style sheets, from the root of the site: that of all pages, and its own.
+    /// The style sheets of the page, from the root of the site: the one of all pages, and its own.
     pub(crate) const fn styles(self) -> &'static [&'static str] {
         match self {
             Self::Play => &["page.css", "setup.css"],
@@ -128,7 +128,7 @@ pub struct Address {
 }
 
 impl Address {
-    /// The addresses of all HTML files but those with a single example, with the pages of these articles.
+    /// The addresses of all HTML files, with the pages of these articles, but without those with a single example.
     pub fn all(articles: &[&'static str]) -> impl Iterator<Item = Self> {
         let pages = Page::all(articles);
         Language::WITH_PAGES.into_iter().flat_map(move |language| {
@@ -137,7 +137,7 @@ impl Address {
         })
     }
 
-    /// The folder below the site's root, empty or with a slash at its end: `en/play/`.
+    /// The folder below the site's root, empty or with a trailing slash: `en/play/`.
     #[must_use]
     pub fn folder(self) -> String {
         self.language.folder().to_owned() + &self.page.folder()

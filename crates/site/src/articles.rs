@@ -4,15 +4,15 @@ use nian_words::Language;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-/// The articles in a language, in the order in which they are listed.
+/// The articles in a language, in the order of their list.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Articles(Vec<(&'static str, Rc<Article>)>);
 
 impl Articles {
-    /// Reads `folder/SLUG/prose.LANGUAGE.md` of every article, and what its `article.json` says.
+    /// Reads `prose.LANGUAGE.md` and `article.json` of every folder `folder/SLUG`.
     ///
     /// # Errors
-    /// The first article that is missing in the language, or is not well formed.
+    /// The first article that is missing in the language, or is malformed.
     pub fn read(folder: &Path, language: Language) -> Result<Self, SiteError> {
         let read = |(slug, about): (&'static str, About)| {
             let file = prose(folder, slug, language);
@@ -52,7 +52,7 @@ impl Articles {
         found.map(|(_, article)| article)
     }
 
-    /// All of them: slug and article.
+    /// All articles with their slugs.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Article)> {
         self.0
             .iter()
@@ -74,23 +74,22 @@ impl Articles {
     }
 }
 
-/// The slugs of the articles in a folder, in the order in which they are listed: each is the name of a folder with an
-/// `article.json`.
+/// The slugs of the articles in a folder, in the order of their list: the names of the folders with an `article.json`.
 ///
 /// # Errors
-/// A folder that cannot be read, or one in it without a well-formed `article.json`.
+/// A folder that cannot be read, or one in it without a valid `article.json`.
 pub fn slugs(folder: &Path) -> Result<Vec<&'static str>, SiteError> {
     let abouts = abouts(folder)?.into_iter();
     Ok(abouts.map(|(slug, _)| slug).collect())
 }
 
-/// The same, with what is said of each.
+/// The slugs with the metadata of each article.
 pub(crate) fn abouts(folder: &Path) -> Result<Vec<(&'static str, About)>, SiteError> {
     let mut abouts = Vec::new();
     for article in files::list(folder)?.iter().filter(|path| path.is_dir()) {
         let slug = files::name(article);
         let about = About::read(&described(folder, slug))?;
-        // Pages are named by it, as by what is written in the program.
+        // Leaked, as pages have static slugs.
         let slug: &'static str = slug.to_owned().leak();
         abouts.push((slug, about));
     }
@@ -98,12 +97,12 @@ pub(crate) fn abouts(folder: &Path) -> Result<Vec<(&'static str, About)>, SiteEr
     Ok(abouts)
 }
 
-/// The file that says what an article is beside its prose.
+/// The file with an article's metadata.
 fn described(folder: &Path, slug: &str) -> PathBuf {
     folder.join(slug).join("article.json")
 }
 
-/// The file that an article is written in.
+/// The file with an article's prose.
 pub(crate) fn prose(folder: &Path, slug: &str, language: Language) -> PathBuf {
     folder.join(format!("{slug}/prose.{}.md", language.tag()))
 }

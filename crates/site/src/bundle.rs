@@ -4,16 +4,17 @@ use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::Path;
 
-/// The files that the bundler has made of `crates/engine`; their names carry a hash.
+/// The bundler's output for `crates/engine`; its file names contain a hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Bundle {
     glue: String,
     wasm: String,
-    /// What the wasm of the worker is told apart by from older ones in a cache.
+    /// The fingerprint of the worker's wasm, which is part of its address, so that a cache serves
+    /// no older one.
     worker: String,
-    /// The same for the wasm that makes QR codes.
+    /// The same of the wasm that makes QR codes.
     qr: String,
-    /// The same for the wasm that writes tasks for paper.
+    /// The same of the wasm that writes tasks for paper.
     paper: String,
 }
 
@@ -47,7 +48,7 @@ impl Bundle {
         })
     }
 
-    /// The loader with the names filled in.
+    /// The loader with the file names filled in.
     pub(crate) fn fill(&self, loader: &str) -> String {
         loader
             .replace("%ENGINE%", self.stem())
@@ -56,24 +57,24 @@ impl Bundle {
             .replace("%PAPER%", &self.paper)
     }
 
-    /// What every widget needs in a language: the script, the wasm and the words.
+    /// The files that every widget needs in a language: the script, the wasm and the words.
     pub(crate) fn engine(&self, language: Language) -> [String; 3] {
         [self.glue.clone(), self.wasm.clone(), self.words(language)]
     }
 
-    /// The file with the words of a language. They are read in the order that this very wasm knows,
-    /// so the name carries the same hash.
+    /// The file with the words of a language. Their order is that of the wasm of the same build, so
+    /// the name has the same hash.
     pub(crate) fn words(&self, language: Language) -> String {
         format!("{}.{}.txt", self.stem(), language.tag())
     }
 
-    /// How the names of the engine's files begin.
+    /// The common prefix of the engine's file names.
     fn stem(&self) -> &str {
         self.glue.strip_suffix(".js").unwrap_or(&self.glue)
     }
 }
 
-/// 64 bits of the hash of what `NAME.js` and `NAME_bg.wasm` hold, in hexadecimal.
+/// 64 bits of a hash of `NAME.js` and `NAME_bg.wasm`, in hexadecimal.
 fn fingerprint(folder: &Path, name: &str) -> Result<String, SiteError> {
     let mut hasher = Sha256::new();
     for ending in [".js", "_bg.wasm"] {
@@ -91,7 +92,7 @@ mod tests {
     use nian_words::Language;
     use std::fs;
 
-    /// What is found in a folder with these files.
+    /// Runs [`Bundle::find`] in a folder with these files.
     fn find(name: &str, files: &[&str]) -> Result<Bundle, String> {
         let folder =
             std::env::temp_dir().join(format!("nian-bundle-{name}-{}", std::process::id()));

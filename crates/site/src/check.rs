@@ -6,13 +6,13 @@ use nian_tasks::{Level, Skill, is_offered};
 use nian_ui::model::{TableKind, Tables, Trouble, WORKS, read_attributes};
 use nian_words::Language;
 
-/// Checks what an article asks a widget to show.
+/// Checks the attributes of a widget in an article.
 ///
 /// # Errors
-/// What is wrong with it, in English.
+/// The error, in English.
 pub(crate) fn check(widget: &WidgetTag, library: &Library) -> Result<(), String> {
     if let Some(own) = Own::of(widget)? {
-        // With the least and the greatest numbers it has something to show as well.
+        // The least and the greatest own numbers must be valid as well.
         for value in [
             own.fill(|slot| slot.least.max(1)),
             own.fill(|slot| slot.most),
@@ -85,11 +85,11 @@ fn shown(widget: &WidgetTag, library: &Library) -> Result<(), String> {
     }
 }
 
-/// The work on a number that a widget's tag asks for.
+/// Parses the number and the work of a widget's tag.
 pub(crate) fn number(widget: &WidgetTag) -> Result<Writing, (&'static str, Trouble)> {
     let work = widget.attribute("do").unwrap_or(WORKS[0]);
     let digits = widget.attribute("digits");
-    // Where another attribute says as much, these may be left out.
+    // Beside other attributes these are optional.
     let value = widget.attribute("value").unwrap_or_default();
     let own = digits.is_some() || work != WORKS[0];
     let system = if own { "fibonacci" } else { "" };

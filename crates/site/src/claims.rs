@@ -4,10 +4,10 @@ use nian_lessons::ClaimText;
 use std::path::Path;
 use std::rc::Rc;
 
-/// The words of all claims that can be checked.
+/// The words of all claims.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Claims {
-    /// In the order of the articles: the name, the words, the file as it stands.
+    /// In the order of the articles: the name, the words, the content of the file.
     all: Vec<(&'static str, Rc<ClaimText>, String)>,
 }
 
@@ -15,8 +15,8 @@ impl Claims {
     /// Reads `folder/ARTICLE/claims/CLAIM.json` for every claim of `nian-claims`.
     ///
     /// # Errors
-    /// The first file that is missing, cannot be read, or says another range than the check has;
-    /// or that belongs to no claim.
+    /// The first file that is missing, is invalid, has another range than the check, or belongs to
+    /// no claim.
     pub fn read(folder: &Path) -> Result<Self, SiteError> {
         let mut all = Vec::new();
         for claim in &CLAIMS {
@@ -29,7 +29,7 @@ impl Claims {
         }
         for article in files::list(folder)? {
             let folder = article.join("claims");
-            // An article may have none.
+            // An article may have no claims.
             let claims = if folder.is_dir() {
                 files::list(&folder)?
             } else {
@@ -58,18 +58,18 @@ impl Claims {
         found.map(|(_, words, _)| words)
     }
 
-    /// All of them, in the order of the articles: the name and the words.
+    /// All claims in the order of the articles: name and words.
     pub(crate) fn all(&self) -> impl Iterator<Item = (&'static str, &ClaimText)> {
         self.all.iter().map(|(id, words, _)| (*id, &**words))
     }
 
-    /// The names of the claims of this article: what stands after the slash.
+    /// The names of the claims of this article, without the part up to the slash.
     pub fn of_article<'a>(&'a self, slug: &'a str) -> impl Iterator<Item = &'static str> + 'a {
         let ids = self.all.iter().map(|&(id, ..)| id);
         ids.filter_map(move |id| id.strip_prefix(slug)?.strip_prefix('/'))
     }
 
-    /// The files to be published: path below the folder of claims, and content.
+    /// The files to publish: path below the folder of claims, and content.
     pub(crate) fn files(&self) -> impl Iterator<Item = (String, &str)> {
         self.all
             .iter()
@@ -77,7 +77,7 @@ impl Claims {
     }
 }
 
-/// The words and the check are about the same thing.
+/// Checks that the words have the range of the check.
 fn agree(claim: &nian_claims::Claim, words: &ClaimText) -> Result<(), String> {
     let range = claim.range;
     if [range.least, range.usual, range.most] != [words.least, words.usual, words.most] {

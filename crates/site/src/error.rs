@@ -1,12 +1,12 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// Why the site cannot be written: the file it is about, and what is wrong with it.
+/// An error that stops the build of the site.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SiteError {
     /// The file or folder.
     pub file: PathBuf,
-    /// What is wrong with it, in English.
+    /// The error, in English.
     pub what: String,
 }
 

@@ -1,4 +1,4 @@
-//! Reading and writing with errors that name the file.
+//! File access with errors that name the file.
 
 use crate::SiteError;
 use std::fs;
@@ -8,7 +8,7 @@ pub(crate) fn read(file: &Path) -> Result<String, SiteError> {
     fs::read_to_string(file).map_err(|error| SiteError::new(file, error))
 }
 
-/// Writes a file, and makes the folders it stands in.
+/// Writes a file, and creates its parent folders.
 pub(crate) fn write(file: &Path, text: impl AsRef<[u8]>) -> Result<(), SiteError> {
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder).map_err(|error| SiteError::new(folder, error))?;
@@ -16,7 +16,7 @@ pub(crate) fn write(file: &Path, text: impl AsRef<[u8]>) -> Result<(), SiteError
     fs::write(file, text).map_err(|error| SiteError::new(file, error))
 }
 
-/// What stands in a folder, sorted by name.
+/// The entries of a folder, sorted by name.
 pub(crate) fn list(folder: &Path) -> Result<Vec<PathBuf>, SiteError> {
     let failed = |error| SiteError::new(folder, error);
     let mut paths = Vec::new();
@@ -27,7 +27,7 @@ pub(crate) fn list(folder: &Path) -> Result<Vec<PathBuf>, SiteError> {
     Ok(paths)
 }
 
-/// The last part of a path, as text; empty where it has none or is no text.
+/// The last component of a path; empty if there is none or it is no UTF-8.
 pub(crate) fn name(path: &Path) -> &str {
     path.file_name()
         .and_then(|name| name.to_str())

@@ -1,20 +1,18 @@
-//! The files from which the loader steps through an example of ours before the engine is there.
+//! The files from which the loader shows our examples' prerendered cards before the engine has loaded.
 //!
-//! A file is for one example and language; a language without pages has none (a language takes 4.6 MB),
-//! and its examples wait for the engine. It is JSON, an object:
+//! There is a file for each example and language; a language without pages has none (a language takes 4.6 MB), and its
+//! examples wait for the engine. It is a JSON object:
 //!
-//! - `shapes`: kinds of elements. Each is a list: the name of the element, then names of attributes.
-//!   Two are none: `.key`, by which an element is known again among its neighbours, and `.value`,
-//!   what a field holds.
-//! - `nodes`: what the cards consist of. A text is a string. An element is a list: the place of its
-//!   shape, a value for each of the shape's names, then the places of what stands in it.
-//! - `steps`: for each step a list: the places of its cards; what the step asks; the
-//!   position or null; whether it is safe or null; the winning moves. There are eight cards: for a
-//!   narrow page and a regular one, with answers open and while they are to be asked for, without the
-//!   list of steps and with it.
-//! - `none`: what is said where a step is asked for that there is not.
-//! - `bad`: what is said of an attribute that cannot have a value, with the characters U+0001 to
-//!   U+0003 for its name, the value and what is used.
+//! - `shapes`: kinds of elements. Each is a list: the tag name, then names of attributes. Two of these are special:
+//!   `.key` identifies the element among its siblings, `.value` is the value of an input.
+//! - `nodes`: the nodes of all cards. A text is a string. An element is a list: the index of its shape, a value for
+//!   each of the shape's names, then the indices of its children.
+//! - `steps`: for each step a list: the indices of its cards; the question; the position or null; whether it is safe,
+//!   or null; the winning moves. There are eight cards: for a narrow page and a regular one, with answers open and
+//!   while they are to be asked for, without the list of steps and with it.
+//! - `none`: the message for a step that does not exist.
+//! - `bad`: the message for an invalid attribute, with the characters U+0001 to U+0003 in the places of its name, the
+//!   value and the value used instead.
 
 use crate::{Library, SiteError};
 use nian_ui::model::Walkthrough;
@@ -25,14 +23,14 @@ use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::path::Path;
 
-/// All files of frames.
+/// The files of all examples' cards.
 pub(crate) struct Frames {
-    /// Path below the folder of the frames, and text.
+    /// Path below the folder of the files, and content.
     files: Vec<(String, String)>,
 }
 
 impl Frames {
-    /// Writes down the cards of all examples.
+    /// Renders the cards of all examples.
     pub(crate) fn of(library: &Library) -> Result<Self, SiteError> {
         let mut files = Vec::new();
         for src in library.names() {
@@ -47,14 +45,14 @@ impl Frames {
         Ok(Self { files })
     }
 
-    /// Their paths and texts.
+    /// The paths and contents.
     pub(crate) fn files(&self) -> impl Iterator<Item = (&str, &str)> {
         self.files
             .iter()
             .map(|(path, text)| (path.as_str(), text.as_str()))
     }
 
-    /// Adds them to a hash.
+    /// Adds the files to a hash.
     pub(crate) fn hash(&self, hasher: &mut Sha256) {
         for (path, text) in self.files() {
             hasher.update(path);
@@ -63,7 +61,7 @@ impl Frames {
     }
 }
 
-/// The path of a file below the folder of the frames; the loader knows it too.
+/// The path of a file below the folder of the files; the loader composes the same path.
 pub(crate) fn path(src: &str, language: Language) -> String {
     format!("{}/{src}.json", language.tag())
 }
@@ -93,7 +91,7 @@ fn step(step: &WrittenStep) -> Value {
     ])
 }
 
-/// The kinds of elements met so far.
+/// The distinct shapes so far.
 #[derive(Default)]
 struct Shapes {
     lists: Vec<Vec<String>>,

@@ -4,17 +4,16 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 use std::path::Path;
 
-/// Puts its style sheets into every page of the site written into `out`: a page then shows its first words
-/// one round trip earlier. Each page's policy names the styles by their hashes, so that it still allows
-/// no others. The files stay, for hosts whose own policy refuses styles in a page (`www/theme.js`), and for
-/// the pages with a single example and the chapters of the manual, which keep their links: in all of them the
-/// styles would take 5 MB.
+/// Inlines the style sheets into every page of the site written into `out`: a page then shows its first words one round
+/// trip earlier. Each page's policy allows the styles by their hashes, and no others. The files are kept for hosts
+/// whose own policy refuses inline styles (`www/theme.js`), and for the pages with a single example and the chapters of
+/// the manual, which keep their links: inlined in all of them, the styles would take 5 MB.
 ///
-/// `articles` are the slugs of those that the site has.
+/// `articles` are the slugs of the site's articles.
 ///
 /// # Errors
-/// A file that cannot be read or written, styles that cannot stand in a page (they name other files,
-/// or hold a `</`), or a page without the links and the policy that the site is written with.
+/// A file cannot be read or written, styles cannot be inlined (they refer to other files, or contain a `</`), or a page
+/// has not the links and the policy that the site's writer has given it.
 pub fn inline_styles(out: &Path, articles: &[&'static str]) -> Result<(), SiteError> {
     let manual = |address: &Address| matches!(address.page, Page::Manual(_));
     for address in Address::all(articles).filter(|address| !manual(address)) {
@@ -39,7 +38,7 @@ fn fit_for_a_page(file: &Path) -> Result<String, SiteError> {
     Ok(styles)
 }
 
-/// A page with the styles of a file in it instead of the link to it.
+/// Replaces the link to a style sheet in a page by its styles.
 fn inlined(page: &str, file: &str, link: &str, styles: &str) -> Option<String> {
     let hash = BASE64_STANDARD.encode(Sha256::digest(styles));
     let (before, after) = page.split_once(STYLES_ALLOWED)?;

@@ -1,4 +1,4 @@
-//! What lets a browser install the site: a manifest for each language, and its icons.
+//! The files that make the site installable: a web app manifest for each language, and its icons.
 
 use crate::{Address, Page, SiteError, files};
 use nian_words::{EveryPage, HomePage, Language};
@@ -8,20 +8,20 @@ use serde_json::json;
 use std::fs;
 use std::path::Path;
 
-/// The colour of the paper, by daylight and at night, as `tokens.css` has it.
+/// The background colours in light and dark, as in `tokens.css`.
 pub(crate) const PAPER: [&str; 2] = ["#fcfbf7", "#15171b"];
 
-/// The name of the manifest in the folder of its language.
+/// The name of the manifest, in the folder of its language.
 pub(crate) const MANIFEST: &str = "manifest.webmanifest";
 
-/// An icon: its name, how many pixels it is wide, and whether a system may cut it to any shape.
+/// The icons: name, width in pixels, and whether it is maskable.
 const ICONS: [(&str, u32, bool); 3] = [
     ("icon-192.png", 192, false),
     ("icon-512.png", 512, false),
     ("icon-maskable.png", 512, true),
 ];
 
-/// What of an icon that may be cut is seen in any shape: a circle of this part of its width.
+/// The safe zone of a maskable icon: a circle of this part of its width.
 const SEEN: f32 = 0.8;
 
 /// Writes the manifests and, from `www/icon.svg`, the icons.
@@ -48,8 +48,8 @@ pub(crate) fn write(www: &Path, out: &Path) -> Result<(), SiteError> {
     Ok(())
 }
 
-/// There is no `id`: a browser takes the address of the first page for it, which is another for each
-/// folder that the site is put into. One of our own would be the same for all copies on a host.
+/// The manifest has no `id`: its default is the address of the start page, which differs for each folder that the site
+/// is put into. An `id` would be the same for all copies on a host.
 fn manifest(language: Language) -> String {
     let home = Address {
         language,
@@ -69,9 +69,9 @@ fn manifest(language: Language) -> String {
         "description": language.among(&HomePage::DESCRIPTION),
         "lang": language.tag(),
         "start_url": "./",
-        // Whoever changes the language stays in the same window.
+        // A reader who changes the language stays in the same window.
         "scope": home.link_to(""),
-        // With a way back: links lead from page to page.
+        // With a back button, as links lead from page to page.
         "display": "minimal-ui",
         "background_color": PAPER[0],
         "theme_color": PAPER[0],
@@ -80,7 +80,7 @@ fn manifest(language: Language) -> String {
     serde_json::to_string_pretty(&text).expect("its keys are text")
 }
 
-/// The icon in a square; one that may be cut is smaller, on paper.
+/// The icon in a square; a maskable one is smaller, on the background colour.
 fn picture(icon: &Tree, size: u32, cut: bool) -> Option<Pixmap> {
     let mut picture = Pixmap::new(size, size)?;
     let wide = f32::from(u16::try_from(size).ok()?);
@@ -96,7 +96,7 @@ fn picture(icon: &Tree, size: u32, cut: bool) -> Option<Pixmap> {
     Some(picture)
 }
 
-/// The parts of a colour such as `#fcfbf7`.
+/// The components of a colour such as `#fcfbf7`.
 fn rgb(colour: &str) -> Option<[u8; 3]> {
     let [_, red, green, blue] = u32::from_str_radix(colour.strip_prefix('#')?, 16)
         .ok()?
@@ -181,7 +181,7 @@ mod tests {
             for icon in manifest["icons"].as_array().expect("icons") {
                 let file = folder.join(icon["src"].as_str().expect("a name"));
                 let bytes = fs::read(&file).expect("an icon");
-                // Width and height stand in the first part of a PNG.
+                // Width and height are in the first chunk of a PNG.
                 let [wide, high] = [16, 20].map(|at| {
                     let number = &bytes[at..at + 4];
                     number

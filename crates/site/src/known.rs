@@ -1,4 +1,4 @@
-//! What the scripts are given of what is known here (`www/common/known.js`), so that none repeats it.
+//! Values that scripts get from Rust (`www/common/known.js`), so that no script repeats them.
 
 use nian_ui::model::{
     Answers, ELEMENTS, LISTENED_EVENTS, Layout, MIXED, OF_ALL, Opponent, PARTS, SKILLS, STEP_KEYS,
@@ -7,7 +7,7 @@ use nian_ui::model::{
 use nian_words::Language;
 use serde_json::{Value, json};
 
-/// The names that stand in the scripts, and what each is.
+/// The placeholders in the scripts, and the value of each.
 pub(crate) fn known(articles: &[&'static str]) -> [(&'static str, String); 26] {
     [
         ("TAGS", list(ELEMENTS.map(|(tag, _)| tag))),
@@ -60,12 +60,12 @@ fn attributes() -> Vec<&'static str> {
     all
 }
 
-/// What the page `show/` calls each element, and the attribute that says what it shows.
+/// The name of each element in the address of the page `show/`, and the attribute that says what is shown.
 fn shown_by() -> [(&'static str, &'static str); ELEMENTS.len()] {
     ELEMENTS.map(|(tag, own)| (tag.strip_prefix("nian-").unwrap_or(tag), own[0]))
 }
 
-/// The attributes that page takes besides: it has its own theme and language.
+/// The other attributes that page accepts: it has its own theme and language.
 fn besides() -> Vec<&'static str> {
     let mut all = attributes();
     all.retain(|name| {
@@ -74,14 +74,14 @@ fn besides() -> Vec<&'static str> {
     all
 }
 
-/// What a reader sets in a board's menu.
+/// The settings in a board's menu.
 fn settings() -> Vec<&'static str> {
     let of_boards = ELEMENTS.iter().filter(|(tag, _)| *tag == "nian-game");
     let of_boards = of_boards.flat_map(|(_, attributes)| attributes[1..].iter());
     of_boards.copied().chain(["answers"]).collect()
 }
 
-/// What an exercise is told to train.
+/// The attributes that choose the tasks of an exercise.
 fn training() -> Vec<&'static str> {
     let of_exercises = ELEMENTS.iter().filter(|(tag, _)| *tag == "nian-exercise");
     of_exercises
@@ -90,7 +90,7 @@ fn training() -> Vec<&'static str> {
         .collect()
 }
 
-/// The codes that a tag of each language begins with, then what behind them means it.
+/// The subtags of each language: the primary ones, then those after them that choose it.
 fn subtags() -> String {
     let subtags = Language::ALL.map(|one| {
         let own = one.subtags().split_whitespace();
@@ -104,7 +104,7 @@ fn list(names: impl IntoIterator<Item = &'static str>) -> String {
     json!(names.into_iter().collect::<Vec<_>>()).to_string()
 }
 
-/// An object whose properties stand in this order.
+/// A JSON object with its properties in this order.
 fn map<const N: usize>(pairs: [(&str, &str); N]) -> String {
     let pairs = pairs.map(|(key, value)| format!("{}:{}", Value::from(key), Value::from(value)));
     format!("{{{}}}", pairs.join(","))
@@ -137,7 +137,7 @@ mod tests {
         }
     }
 
-    /// The page for authors tells of the elements and attributes that there are.
+    /// The page for authors documents all elements and attributes.
     #[test]
     fn every_element_and_attribute_is_told() {
         assert_eq!(
@@ -149,7 +149,7 @@ mod tests {
             .into_iter()
             .flat_map(|(tag, own)| own.iter().map(move |name| (tag, *name)));
         let mut there: BTreeSet<_> = own.chain(OF_ALL.map(|name| ("", name))).collect();
-        there.remove(&("nian-number", "step")); // it is told of examples
+        there.remove(&("nian-number", "step")); // documented with examples
         assert_eq!(told, there);
     }
 }

@@ -1,8 +1,8 @@
 //! The pages of the site: Yew components, rendered to static HTML at build time.
 //!
-//! [`write_site`] turns the folder that the bundler has filled (the wasm and its glue) into the
-//! finished site: pages in every language, styles, scripts and lessons. Nothing is left for the
-//! server or the browser to put together, and nothing is loaded from anywhere else.
+//! [`write_site`] turns the bundler's output (the wasm and its glue) into the finished site: pages
+//! in every language, styles, scripts and examples. The site is static, and loads nothing from
+//! other hosts.
 #![forbid(unsafe_code)]
 
 mod address;

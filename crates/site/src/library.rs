@@ -3,7 +3,7 @@ use nian_lessons::Example;
 use std::path::Path;
 use std::rc::Rc;
 
-/// The built-in examples, read and replayed: an example that fails stops the build.
+/// The built-in examples, parsed and replayed: an invalid example stops the build.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Library {
     examples: Vec<(&'static str, Rc<Example>)>,
@@ -15,7 +15,7 @@ impl Library {
     /// Reads `folder/ARTICLE/examples/EXAMPLE.json` for all articles and examples.
     ///
     /// # Errors
-    /// The file and the step of the first example that cannot be read or replayed.
+    /// The file and the step of the first example that cannot be parsed or replayed.
     pub fn read(folder: &Path) -> Result<Self, SiteError> {
         let mut library = Self {
             examples: Vec::new(),
@@ -39,7 +39,7 @@ impl Library {
         example
             .replay()
             .map_err(|error| SiteError::new(file, error))?;
-        // Pages are named by it, as by what is written in the program.
+        // Leaked, as pages have static names.
         let src: &str = format!("{article}/{name}").leak();
         self.texts.push((format!("{src}.json"), text));
         self.examples.push((src, Rc::new(example)));
@@ -64,7 +64,7 @@ impl Library {
             .map(|(_, text)| text.as_str())
     }
 
-    /// The same library with the words of claims.
+    /// The library with the words of claims.
     #[must_use]
     pub fn with_claims(mut self, claims: Claims) -> Self {
         self.claims = claims;
@@ -82,7 +82,7 @@ impl Library {
         self.examples.iter().map(|(name, _)| *name)
     }
 
-    /// The files to be published: path below the folder of examples, and content.
+    /// The files to publish: path below the folder of examples, and content.
     pub(crate) fn files(&self) -> impl Iterator<Item = (&str, &str)> {
         self.texts
             .iter()

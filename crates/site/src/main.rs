@@ -1,6 +1,6 @@
-//! `nian-site [--bundled] [--site-url URL] OUT_DIR`: writes the site into the folder that the bundler has filled.
-//! `nian-site --inline-styles OUT_DIR`: puts its styles, once they are minified, into its pages.
-//! `nian-site --describe PACKAGE_DIR`: tells editors and frameworks of the elements, in a package.
+//! `nian-site [--bundled] [--site-url URL] OUT_DIR`: writes the site into the bundler's output folder.
+//! `nian-site --inline-styles OUT_DIR`: inlines its minified styles into its pages.
+//! `nian-site --describe PACKAGE_DIR`: writes descriptions of the elements for editors and frameworks into a package.
 #![forbid(unsafe_code)]
 
 use nian_site::{Options, SiteError, describe, inline_styles, slugs, write_site};
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes the site where the arguments say, if they do.
+/// Writes the site as the arguments say; fails if they are invalid.
 fn write_as_told(arguments: &[OsString], bundled: bool) -> ExitCode {
     let (url, out) = match arguments {
         [out] => (None, out),
@@ -55,7 +55,7 @@ fn refuse() -> ExitCode {
     ExitCode::from(2)
 }
 
-/// The project's folder: this program is run from the sources it was built from.
+/// The project's folder: this program runs beside the sources that it was built from.
 fn project() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }

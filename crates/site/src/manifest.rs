@@ -1,5 +1,5 @@
-//! `custom-elements.json`: what editors and catalogues are told of the elements, in the form of the
-//! [Custom Elements Manifest](https://github.com/webcomponents/custom-elements-manifest), 1.0.0.
+//! `custom-elements.json`: a description of the elements for editors and catalogues, in the form of the [Custom
+//! Elements Manifest](https://github.com/webcomponents/custom-elements-manifest), 1.0.0.
 
 use nian_lessons::Show;
 use nian_ui::model::{
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 const MODULE: &str = "nian.js";
 const CLASS: &str = "NianElement";
 
-/// The properties that are no attributes, or more than these: name, type, and whether it can be set.
+/// The properties that do not just reflect an attribute: name, type, and whether it is writable.
 const FIELDS: [(&str, &str, bool); 13] = [
     ("ready", "Promise<NianElement>", false),
     ("engine", "Promise<NianElement>", false),
@@ -31,7 +31,7 @@ const FIELDS: [(&str, &str, bool); 13] = [
 /// A parameter: its name and its type.
 type Parameter = (&'static str, &'static str);
 
-/// The methods: name, the parameter if there is one, and what they return.
+/// The methods: name, parameter if there is one, and return type.
 const METHODS: [(&str, Option<Parameter>, &str); 12] = [
     ("goTo", Some(("target", TARGET)), "void"),
     ("canGoTo", Some(("target", TARGET)), "boolean"),
@@ -58,13 +58,13 @@ const EVENTS: [&str; 7] = [
     "nian-error",
 ];
 
-/// What the script exports and each class has.
+/// The functions that the script exports and each class has as statics.
 const STATICS: [(&str, &str); 2] = [
     ("version", "the build: another one has another"),
     ("release", "the number it was released under, such as 1.0.0"),
 ];
 
-/// The file.
+/// The manifest.
 pub(crate) fn manifest() -> Value {
     let mut declarations = vec![class()];
     let mut exports = Vec::new();
@@ -111,7 +111,7 @@ pub(crate) fn manifest() -> Value {
     })
 }
 
-/// What all elements have.
+/// The members common to all elements.
 fn class() -> Value {
     let fields = FIELDS.iter().map(|(name, kind, settable)| {
         json!({
@@ -170,13 +170,13 @@ fn class() -> Value {
     })
 }
 
-/// An attribute of an element, or of all where `tag` is empty.
+/// An attribute of an element, or of all elements if `tag` is empty.
 fn attribute(tag: &str, name: &str) -> Value {
     let of = |tag: Option<&str>| {
         let mut values = Embedding::VALUES.iter();
         values.find(|(of, known, _)| *known == name && tag.is_none_or(|tag| tag == *of))
     };
-    // What means the same on several elements is told once.
+    // An attribute with the same meaning on several elements is documented once.
     let about = of(Some(tag)).or_else(|| of(None));
     let about = about.map(|(_, _, text)| Language::En.among(text));
     json!({
@@ -195,7 +195,7 @@ fn field_of(name: &str) -> String {
     first.chars().chain(upper).chain(letters).collect()
 }
 
-/// What an attribute may say.
+/// The type of an attribute's value.
 fn type_of(name: &str) -> String {
     match name {
         "first" => any(Player::ALL.map(Player::name)),
@@ -216,7 +216,7 @@ fn any<const N: usize>(names: [&str; N]) -> String {
     names.map(|name| format!("\"{name}\"")).join(" | ")
 }
 
-/// The type of what an event tells, as `nian.d.ts` calls it: `NianStep`.
+/// The type of an event's detail in `nian.d.ts`: `NianStep`.
 fn detail_of(event: &str) -> String {
     match event {
         "nian-ready" => "null".to_owned(),
@@ -224,7 +224,7 @@ fn detail_of(event: &str) -> String {
     }
 }
 
-/// `nian-example` as a name of a class, `NianExample`.
+/// The class of an element: `NianExample` for `nian-example`.
 fn class_of(name: &str) -> String {
     let words = name.split('-').map(|word| {
         let (first, rest) = word.split_at(1);
@@ -233,7 +233,7 @@ fn class_of(name: &str) -> String {
     words.collect()
 }
 
-/// What is said of a property, a method or an event; several may share one text.
+/// The documentation of a property, a method or an event; several may share one text.
 fn told(name: &str) -> &'static str {
     let says = |(names, _): &&(&str, _)| {
         let mut names = names.split(", ");
@@ -242,7 +242,7 @@ fn told(name: &str) -> &'static str {
     english(Embedding::INTERFACE.iter().find(says))
 }
 
-/// The names of a kind that a style sheet can use, each with what is said of it.
+/// The names of a kind that a style sheet can use, each with its documentation.
 fn styles(kind: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
     Embedding::PROPERTIES.iter().flat_map(move |(names, text)| {
         let about = Language::En.among(text);
@@ -262,7 +262,7 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    /// All of it is described, and as much as the page `embed/` tells.
+    /// Everything is documented, and nothing less than on the page `embed/`.
     #[test]
     fn nothing_is_left_undescribed() {
         fn look(value: &serde_json::Value, within: &str) {
@@ -284,7 +284,7 @@ mod tests {
         look(&manifest(), "");
     }
 
-    /// The declarations for TypeScript, which are written by hand, know the same names.
+    /// The hand-written declarations for TypeScript have the same names.
     #[test]
     fn the_declarations_name_them_all() {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/nian.d.ts");

@@ -1,4 +1,4 @@
-//! What the things of a lesson are called, for the scripts that list them: a file for each language.
+//! The names of items of lesson plans, for the scripts that list them: a file for each language.
 
 use crate::previews::Previews;
 use crate::{Articles, Library};
@@ -6,13 +6,13 @@ use nian_ui::model::SKILLS;
 use nian_words::{ClassNamed, Language, PracticePage, SampleGame, TableSample};
 use serde_json::{Map, Value, json};
 
-/// The file's path below the root of the site.
+/// The path of the file below the root of the site.
 pub(crate) fn path(language: Language) -> String {
     format!("names.{}.json", language.tag())
 }
 
-/// Its text: of each example its title, its last step and the file of its picture if it has one, of each claim the title of
-/// its section, of the rest what pages call it.
+/// The content of the file: for each example its title, its last step and the file of its picture if there is one, for
+/// each claim the title of its section, for the rest the pages' names.
 pub(crate) fn names(
     language: Language,
     articles: &Articles,

@@ -1,22 +1,22 @@
-//! What sites read that take a link in and show what it leads to: one file an example and language, as a static host
-//! answers no questions (<https://oembed.com>). All its addresses are absolute.
+//! oEmbed files, by which other sites embed a link: one for each example and language, as a static host cannot answer
+//! queries (<https://oembed.com>). All their addresses are absolute.
 
 use crate::previews::CARD;
 use nian_words::Language;
 use serde_json::json;
 
-/// The width and height of the frame: those of the page with one widget at the width of a column of text. A
-/// page that has `frame.js` gives it its own height.
+/// The width and height of the frame: those of the page with a single widget in a column of text. On a page with
+/// `frame.js` the frame gets the height of its content.
 const FRAME: [u32; 2] = [640, 640];
 
-/// The file for an example, from the root of the site.
+/// The path of the file of an example, from the root of the site.
 pub(crate) fn path(language: Language, name: &str) -> String {
     format!("oembed/{}/{name}.json", language.tag())
 }
 
-/// An example as it is told to other sites.
+/// The data of an example for other sites.
 pub(crate) struct Told<'a> {
-    /// The address of the site, with a slash at its end.
+    /// The base address of the site, with a trailing slash.
     pub(crate) site: &'a str,
     /// The name of the site.
     pub(crate) by: &'a str,
@@ -55,7 +55,7 @@ impl Told<'_> {
     }
 }
 
-/// As it stands in an attribute.
+/// The text as the value of an attribute.
 fn quoted(text: &str) -> String {
     let text = text.replace('&', "&amp;").replace('<', "&lt;");
     text.replace('>', "&gt;").replace('"', "&quot;")

@@ -1,29 +1,29 @@
-//! The ready-made lessons: what stands in each, for how many minutes, and what is asked.
+//! The ready-made lesson plans: their items, durations and questions.
 
 use nian_words::{Language, LessonPlans, Text};
 use serde_json::{Map, Value, json};
 
-/// A lesson of about an hour.
+/// A plan for a lesson of about an hour.
 #[derive(Clone, Copy, Debug)]
 pub struct LessonPlan {
-    /// Its name in addresses: `nim-1`.
+    /// Its id in addresses: `nim-1`.
     pub id: &'static str,
     /// The slug of the article it belongs to.
     pub article: &'static str,
-    /// Title, for whom it is, then a question and a note for each thing.
+    /// Title and audience, then a question and a note for each item.
     texts: &'static [Text],
-    /// What is shown, in this order.
+    /// The items, in their order.
     pub items: &'static [PlanItem],
 }
 
-/// What a lesson shows.
+/// An item of a plan.
 #[derive(Clone, Copy, Debug)]
 pub struct PlanItem {
     /// `ARTICLE/EXAMPLE`, a position, `table:OF`, `claim:ARTICLE/CLAIM` or `exercise:SKILL`, as in an address.
     pub item: &'static str,
-    /// How long it takes.
+    /// Its duration in minutes.
     pub minutes: u32,
-    /// Attributes of its element besides, as in an address.
+    /// Further attributes of its element, as in an address.
     pub set: &'static [(&'static str, &'static str)],
 }
 
@@ -42,7 +42,7 @@ const fn tasks(
     PlanItem { item, minutes, set }
 }
 
-/// All of them, in the order in which they are listed.
+/// All plans, in the order of their list.
 pub const LESSON_PLANS: [LessonPlan; 7] = [
     LessonPlan {
         id: "nim-1",
@@ -145,30 +145,30 @@ pub const LESSON_PLANS: [LessonPlan; 7] = [
 ];
 
 impl LessonPlan {
-    /// Its title.
+    /// The title.
     #[must_use]
     pub fn title(&self) -> &'static Text {
         &self.texts[0]
     }
 
-    /// For whom it is, and what it is about.
+    /// The audience and the subject.
     #[must_use]
     pub fn about(&self) -> &'static Text {
         &self.texts[1]
     }
 
-    /// How long it takes, in minutes.
+    /// The duration in minutes.
     #[must_use]
     pub fn minutes(&self) -> u32 {
         self.items.iter().map(|item| item.minutes).sum()
     }
 
-    /// The things, each with its question for the class and the note for the teacher.
+    /// The items, each with its question for the class and its note for the teacher.
     pub fn said(&self) -> impl Iterator<Item = (&'static PlanItem, &'static [Text])> {
         self.items.iter().zip(self.texts[2..].chunks_exact(2))
     }
 
-    /// Its address, from the question mark on. The texts come by its name.
+    /// The query of its address, with the question mark. Its texts are looked up by its id.
     #[must_use]
     pub fn query(&self) -> String {
         let items: Vec<_> = self.items.iter().map(|item| item.item).collect();
@@ -182,8 +182,8 @@ impl LessonPlan {
     }
 }
 
-/// What the script is given of them: of each the name, the address, the title and of each thing its texts, in the
-/// languages that have pages.
+/// The plans for the scripts: of each the id, the address, the title and the texts of its items, in the languages that
+/// have pages.
 pub(crate) fn ready() -> String {
     let all = LESSON_PLANS.map(|deck| {
         let items = deck.said().map(|(item, said)| {
@@ -204,7 +204,7 @@ pub(crate) fn ready() -> String {
     json!(all).to_string()
 }
 
-/// A text by the tags of its languages.
+/// A text by language tag.
 fn in_all(text: &Text) -> Value {
     let texts = Language::WITH_PAGES.map(|language| {
         let tag = language.tag().to_owned();

@@ -1,6 +1,6 @@
 use yew::{BaseComponent, LocalServerRenderer};
 
-/// The HTML of a component, as plain markup: there is nothing to hydrate.
+/// Renders a component to plain HTML, without hydration.
 pub(crate) async fn render<C: BaseComponent>(props: C::Properties) -> String {
     LocalServerRenderer::<C>::with_props(props)
         .hydratable(false)

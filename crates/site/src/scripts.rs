@@ -1,15 +1,15 @@
-//! The scripts of `www`, with what only the site's writer knows filled in: `%NAME%` stands for a text,
-//! the string `"%NAME%"` for a value.
+//! The scripts of `www` with values filled in that only Rust knows: `%NAME%` stands for a text, the string `"%NAME%"`
+//! for a value.
 
 use crate::bundle::Bundle;
 use crate::known::known;
 use crate::{SiteError, files, styles, tools};
 use std::path::{Path, PathBuf};
 
-/// The place of each of them below `www`, and what is in it; it has yet to be told the version.
+/// The path of each script below `www`, and its content, in which the version is not filled in yet.
 pub(crate) type Scripts = Vec<(PathBuf, String)>;
 
-/// All of them.
+/// Reads all scripts.
 pub(crate) fn read(
     www: &Path,
     bundle: &Bundle,
@@ -30,7 +30,7 @@ pub(crate) fn read(
     filled.collect()
 }
 
-/// Writes all of them into `out`.
+/// Writes all scripts into `out`.
 pub(crate) fn write(out: &Path, scripts: &Scripts, version: &str) -> Result<(), SiteError> {
     for (place, text) in scripts {
         files::write(&out.join(place), text.replace("%VERSION%", version))?;
@@ -38,14 +38,14 @@ pub(crate) fn write(out: &Path, scripts: &Scripts, version: &str) -> Result<(), 
     Ok(())
 }
 
-/// A script with values filled in.
+/// Fills values into a script.
 fn with(values: &[(&str, String)], script: String) -> String {
     values.iter().fold(script, |script, (name, value)| {
         script.replace(&format!("\"%{name}%\""), value)
     })
 }
 
-/// The scripts in `www`, and their parts in folders.
+/// The scripts in `www`, and their modules in folders.
 fn scripts(www: &Path) -> Result<Vec<PathBuf>, SiteError> {
     let mut scripts = Vec::new();
     for path in files::list(www)? {

@@ -17,21 +17,20 @@ use sha2::{Digest, Sha256};
 use std::path::PathBuf;
 use std::rc::Rc;
 
-/// What to write, from what, and where.
+/// The options of [`write_site`].
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The folder that the bundler has filled; the site is written into it.
+    /// The bundler's output folder; the site is written into it.
     pub out: PathBuf,
     /// The project's folder: `www` is read from it.
     pub project: PathBuf,
-    /// The address that the site will have, with a slash at its end, if it is known: what other sites and
-    /// messengers are told needs it.
+    /// The base address of the site with a trailing slash, if it is known: other sites and messengers need it.
     pub site_url: Option<String>,
-    /// Whether the parts of the scripts are to be put together to one file each, as in the finished site.
+    /// Whether the modules of each script are bundled into one file, as in the finished site.
     pub bundled: bool,
 }
 
-/// What is served as it stands in `www`.
+/// Files of `www` that are copied as they are.
 const STATIC_FILES: [&str; 4] = [
     "icon.svg",
     "nian.d.ts",
@@ -42,8 +41,7 @@ const STATIC_FILES: [&str; 4] = [
 /// Writes the whole site: scripts, words, styles, examples and all pages in every language.
 ///
 /// # Errors
-/// The first file that is missing or wrong: no bundle, an example that does not replay, an article
-/// that names an unknown example.
+/// The first file that is missing or invalid: no bundle, an invalid example, an article that names an unknown example.
 pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     let www = options.project.join("www");
     let claims = Claims::read(&www.join("articles"))?;
@@ -93,8 +91,8 @@ pub async fn write_site(options: &Options) -> Result<(), SiteError> {
     Ok(())
 }
 
-/// What this build is told apart by from others: 64 bits, in hexadecimal, of a hash of the engine's
-/// name, which carries its own, of the frames, and of the scripts, which name the other wasms by theirs.
+/// The version of this build: 64 bits, in hexadecimal, of a hash of the engine's file name, which contains a hash of
+/// its own, of the cards' files, and of the scripts, which contain the hashes of the other wasms.
 fn version(frames: &Frames, bundle: &Bundle, scripts: &Scripts) -> String {
     let mut hasher = Sha256::new();
     hasher.update(bundle.engine(Language::ZhHant).join(" "));
@@ -107,13 +105,13 @@ fn version(frames: &Frames, bundle: &Bundle, scripts: &Scripts) -> String {
     hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// What pages are made of.
+/// The data that pages are rendered from.
 struct Of<'a> {
     bundle: &'a Bundle,
     version: &'a str,
     library: &'a Rc<Library>,
     previews: &'a Previews,
-    /// Of the articles, in their order.
+    /// The slugs of the articles, in their order.
     slugs: &'a [&'static str],
 }
 
@@ -168,8 +166,8 @@ async fn write_pages(options: &Options, language: Language, of: &Of<'_>) -> Resu
     Ok(())
 }
 
-/// Writes the examples of the manual beside the page that shows them: there they have the same short address in
-/// every language.
+/// Writes the manual's examples beside the page that shows them: there they have the same short address in every
+/// language.
 fn write_lessons(options: &Options, language: Language, manual: &Manual) -> Result<(), SiteError> {
     let page = Page::Manual("lessons");
     let folder = options.out.join(Address { language, page }.folder());
@@ -179,7 +177,7 @@ fn write_lessons(options: &Options, language: Language, manual: &Manual) -> Resu
     Ok(())
 }
 
-/// What the picture beside a link to a page is of; where it is of nothing, it is that of the first article.
+/// The example or article whose picture is the preview of a page; empty for the picture of the first article.
 fn pictured(page: Page) -> &'static str {
     match page {
         Page::Article(name) | Page::Example(name) => name,
@@ -187,13 +185,13 @@ fn pictured(page: Page) -> &'static str {
     }
 }
 
-/// The file of the cards of an example, from the root of the site.
+/// The file of an example's cards, from the root of the site.
 fn cards(example: &str, language: Language, version: &str) -> String {
     format!("frames/{version}/{}", frames::path(example, language))
 }
 
-/// What the first widget of a page needs, in the order in which it is wanted; nothing where no
-/// widget stands near the page's head, or the address decides which it is.
+/// The files to preload for the first widget of a page, in the order in which it needs them; none if no widget is near
+/// the head of the page, or the address decides which it is.
 fn ahead(
     address: Address,
     articles: &Articles,
@@ -214,7 +212,7 @@ fn ahead(
         Page::Home | Page::Play | Page::Practice | Page::Lab | Page::Tables | Page::Numbers => {
             bundle.engine(address.language).into()
         }
-        Page::Show => vec!["nian.css".to_owned()], // `theme.js` knows the example
+        Page::Show => vec!["nian.css".to_owned()], // `theme.js` preloads the example
         Page::Example(name) => {
             vec![
                 "nian.css".to_owned(),

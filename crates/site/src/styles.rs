@@ -1,11 +1,11 @@
-//! The style sheets of `www/css`, joined.
+//! The style sheets of `www/css`, concatenated.
 
 use crate::{SiteError, files};
 use std::path::Path;
 
-/// Which are joined into one, in this order.
+/// The bundles of style sheets, in cascade order.
 const STYLES: [(&str, &[&str]); 18] = [
-    // What a widget needs, on whatever page it stands.
+    // The styles of every widget, on any page.
     (
         "nian.css",
         &[
@@ -16,15 +16,16 @@ const STYLES: [(&str, &[&str]); 18] = [
             "more.css",
         ],
     ),
-    // What only the engine shows.
+    // The styles that only the engine needs.
     ("board.css", &["board.css", "task.css", "claim.css"]),
-    // The same before that has come, for browsers in which a script cannot make style sheets.
+    // The styles before those are loaded, for browsers in which a script cannot construct style
+    // sheets.
     (STANCE, &[STANCE]),
-    // The same, in browsers that lack something.
+    // Fallbacks for browsers without newer features.
     ("old.css", &[OLD]),
-    // What few readers ask for, in the card itself.
+    // Styles of a card's tools, which few readers open.
     ("tools.css", &["tools.css"]),
-    // What stands on one page only.
+    // Styles of a single page.
     ("setup.css", &["quiet.css", "setup.css"]),
     (
         "rules.css",
@@ -39,14 +40,14 @@ const STYLES: [(&str, &[&str]); 18] = [
         &["quiet.css", "setup.css", "desk.css", "make.css"],
     ),
     ("stage.css", &["stage.css"]),
-    // The page of a package for learning platforms, which has nothing else of ours.
+    // The page of a package for learning platforms, which has no other styles of ours.
     ("scorm.css", &["tokens.css", "scorm.css"]),
-    // A lesson before a class; its dialogs are like those of a card.
+    // A lesson plan shown to a class; its dialogs are those of a card.
     ("lecture.css", &["tools.css", "lecture.css"]),
-    // What stands on paper, in a page of ours.
+    // Printed pages.
     ("sheet.css", &["sheet.css"]),
     ("handout.css", &["sheet.css", "handout.css"]),
-    // What our own pages need besides; also before the widgets' styles have come.
+    // The styles of our own pages, needed before the widgets' styles are loaded.
     (
         PAGE,
         &[
@@ -65,12 +66,12 @@ const STYLES: [(&str, &[&str]); 18] = [
     ),
 ];
 
-/// The styles that the loader brings along.
+/// The styles that the loader contains.
 const STANCE: &str = "stance.css";
 const OLD: &str = "old.css";
 const PAGE: &str = "page.css";
 
-/// Writes them into `out`.
+/// Writes the bundles into `out`.
 pub(crate) fn write(www: &Path, out: &Path) -> Result<(), SiteError> {
     let read = |part: &str| files::read(&www.join("css").join(part));
     let old = read(OLD)? + &without_light_dark(&read("tokens.css")?);
@@ -91,7 +92,7 @@ pub(crate) fn write(www: &Path, out: &Path) -> Result<(), SiteError> {
     Ok(())
 }
 
-/// Spaces that say nothing.
+/// Spaces that can be removed.
 const LOOSE: [(&str, &str); 6] = [
     (" {", "{"),
     ("{ ", "{"),
@@ -101,7 +102,7 @@ const LOOSE: [(&str, &str); 6] = [
     (": ", ":"),
 ];
 
-/// The styles that the loader brings along, without comments and loose spaces, on one line.
+/// The styles that the loader contains, minified to one line.
 pub(crate) fn stance(www: &Path) -> Result<String, SiteError> {
     let styles = files::read(&www.join("css").join(STANCE))?;
     let mut pieces = styles.split("/*");
@@ -114,7 +115,7 @@ pub(crate) fn stance(www: &Path) -> Result<String, SiteError> {
         .fold(line, |line, (loose, tight)| line.replace(loose, tight)))
 }
 
-/// The colours that depend on the colour scheme, for browsers that do not know `light-dark()`.
+/// The colours by colour scheme, for browsers without `light-dark()`.
 fn without_light_dark(tokens: &str) -> String {
     let mut colours = String::new();
     for line in tokens.lines() {
@@ -124,7 +125,7 @@ fn without_light_dark(tokens: &str) -> String {
         let (light, dark) = values.split_once(", ").expect("two colours");
         colours += &format!("{name}var(--on-light, {light}) var(--on-dark, {dark}\n");
     }
-    // Stronger than the sheets in which they stand as `light-dark()`, whichever comes first.
+    // A higher specificity than that of `light-dark()`, whatever the order of the sheets.
     format!(".nian:not([data-theme=\"projector\"]) {{\n{colours}}}\n")
 }
 

@@ -1,5 +1,5 @@
-//! What scripts are given to say, in every language; besides, `tools.js` and `discovery.js` the marks of
-//! outcomes, and `discovery.js` its boards.
+//! The texts of scripts, in every language; besides, the marks of outcomes for `tools.js` and `discovery.js`, and the
+//! boards of `discovery.js`.
 
 use crate::plans::ready;
 use crate::typed::typed;
@@ -12,7 +12,7 @@ use nian_words::{
 };
 use serde_json::{Map, Value, json};
 
-/// The names that stand in the script, and what each is.
+/// The placeholders in the scripts, and the value of each.
 pub(crate) fn values() -> [(&'static str, String); 17] {
     let marks = [Outcome::Safe, Outcome::Unsafe].map(|outcome| drawn(&mark(outcome)));
     [
@@ -36,7 +36,7 @@ pub(crate) fn values() -> [(&'static str, String); 17] {
     ]
 }
 
-/// What is said of lessons with a mistake, for the engine.
+/// The texts on errors in examples, for the engine.
 fn of_lessons() -> String {
     let lines = |language: Language| {
         (
@@ -47,8 +47,8 @@ fn of_lessons() -> String {
     Value::Object(Language::ALL.into_iter().map(lines).collect()).to_string()
 }
 
-/// The boards of discovery: of each its name, the limits of the numbers of a guess, and its plan. A
-/// position is its name, where one can get to from it, and 1 where whoever has just moved has lost.
+/// The boards of discovery: of each its name, the limits of a guess's numbers, and its plan. A position is its name,
+/// the positions that can be reached from it, and 1 if the last player to move has lost there.
 fn boards() -> String {
     let board = |board: Board| {
         let plan = board.plan();
@@ -70,12 +70,12 @@ fn boards() -> String {
     json!(BOARDS.map(board)).to_string()
 }
 
-/// A picture as `draw` of the script takes it.
+/// A picture in the form that the script's `draw` takes.
 fn drawn(scene: &Scene) -> Value {
     element("svg", scene.attributes(), &scene.nodes)
 }
 
-/// Name, attributes, and what stands in it.
+/// Tag name, attributes, and children.
 fn element(tag: &str, attributes: Vec<(&str, String)>, nodes: &[Node]) -> Value {
     let attributes: Map<String, Value> = attributes
         .into_iter()
@@ -86,14 +86,14 @@ fn element(tag: &str, attributes: Vec<(&str, String)>, nodes: &[Node]) -> Value 
         attributes.push(("class", node.class.to_owned()));
         let inner = match &node.shape {
             Shape::Group { nodes } => nodes.as_slice(),
-            _ => &[], // marks hold no text
+            _ => &[], // marks contain no text
         };
         element(node.shape.tag(), attributes, inner)
     });
     json!([tag, attributes, nodes.collect::<Vec<_>>()])
 }
 
-/// `{"en":{"close":"Close",…},…}`. The texts of a list are lines.
+/// `{"en":{"close":"Close",…},…}`. A list is a text with a line for each item.
 fn words(languages: &[Language], all: &[(&str, &[Text])]) -> String {
     let languages = languages.iter().map(|language| {
         let words = all.iter().map(|(name, lines)| {
@@ -106,7 +106,7 @@ fn words(languages: &[Language], all: &[(&str, &[Text])]) -> String {
     format!("{{{}}}", languages.collect::<Vec<_>>().join(","))
 }
 
-/// A name as scripts write it: `leaveFull`.
+/// A name in camel case: `leaveFull`.
 fn camel(name: &str) -> String {
     let mut parts = name.split('_');
     let first = parts.next().unwrap_or_default().to_owned();
@@ -115,7 +115,7 @@ fn camel(name: &str) -> String {
     })
 }
 
-/// A text as JavaScript writes it.
+/// A text as a JavaScript literal.
 fn text(text: &str) -> String {
     let text = text.replace('\\', "\\\\").replace('"', "\\\"");
     format!("\"{}\"", text.replace('\n', "\\n"))
@@ -129,7 +129,7 @@ mod tests {
     use std::collections::BTreeSet;
     use std::path::Path;
 
-    /// What follows each `words.` in the script's modules.
+    /// The names after each `words.` in the script's modules.
     fn used() -> BTreeSet<String> {
         let ends = |char: char| !char.is_ascii_alphanumeric();
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/tools");

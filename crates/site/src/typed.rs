@@ -1,16 +1,17 @@
-//! What `typing.js` knows of how people write a position: names in all languages, and how numbers follow them.
+//! The tables by which `typing.js` reads a position as people type it: names in all languages, and the numbers after
+//! them.
 
 use nian_words::{Language, Text, Typing};
 use serde_json::{Value, json};
 
-/// What stands behind the name of a game.
+/// The numbers after the name of a game.
 #[derive(Clone, Copy)]
 enum Numbers {
-    /// Heaps, and no number of the rules.
+    /// Heaps, without numbers of the rules.
     Rows,
     /// A heap, or a heap and its limit.
     Limited,
-    /// A heap, and what the dice show.
+    /// A heap, and the faces of the dice.
     Dice,
     /// The numbers of the rules, and a heap.
     Ruled,
@@ -27,8 +28,8 @@ impl Numbers {
     }
 }
 
-/// The games as positions begin, in the order in which their names are looked for: a game whose names hold another
-/// one's stands before it.
+/// The games in the notation, in the order in which their names are looked for: a game whose names contain those of
+/// another comes first.
 const GAMES: [(&str, Numbers, Text); 9] = [
     ("dynamic.2", Numbers::Limited, Typing::FIBONACCI),
     ("wythoff", Numbers::Rows, Typing::WYTHOFF),
@@ -41,10 +42,10 @@ const GAMES: [(&str, Numbers, Text); 9] = [
     (USUAL, Numbers::Rows, Typing::NIM),
 ];
 
-/// The game that numbers alone are a position of.
+/// The game of a position of bare numbers.
 const USUAL: &str = "nim";
 
-/// The options, an option whose names hold another one's before it.
+/// The options; one whose names contain those of another comes first.
 const OPTIONS: [(&str, Text); 7] = [
     ("misere", Typing::MISERE),
     ("even", Typing::EVEN),
@@ -55,14 +56,14 @@ const OPTIONS: [(&str, Text); 7] = [
     ("one", Typing::ONE),
 ];
 
-/// All of it, as the script takes it.
+/// All tables, as the script takes them.
 pub(crate) fn typed() -> Value {
     let games = GAMES.map(|(game, numbers, names)| json!([game, numbers.name(), said(&names)]));
     let options = OPTIONS.map(|(option, names)| json!([option, said(&names)]));
     json!({ "usual": USUAL, "games": games, "options": options, "rest": said(&Typing::REST) })
 }
 
-/// What a text lists, in any language: each once.
+/// The items of a text in all languages, without duplicates.
 fn said(text: &Text) -> Vec<&'static str> {
     let mut all = Vec::new();
     for language in Language::ALL {
@@ -80,7 +81,7 @@ mod tests {
     use super::{GAMES, OPTIONS, said};
     use nian_solver::AnyPosition;
 
-    /// What the notation calls a game or an option is a name of it, and no name is listed for two games.
+    /// The notation's name of a game or an option is among its names, and no name is listed for two games.
     #[test]
     fn each_name_is_of_one_game() {
         let games = GAMES.map(|(game, _, names)| (game, said(&names)));

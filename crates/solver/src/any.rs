@@ -19,7 +19,7 @@ use crate::{Ending, Expected, Explanation, Game, Move, NotationError, Outcome, P
 
 /// A position of any game together with its rules: the closed list of games.
 ///
-/// It reads and writes the notation:
+/// It parses and writes the notation:
 ///
 /// ```
 /// use nian_solver::{AnyPosition, Outcome};
@@ -53,7 +53,7 @@ pub enum AnyPosition {
     Euclid(Euclid, euclid::Numbers),
 }
 
-/// Does the same with the rules and the position of every game.
+/// Expands to the same expression for the rules and the position of every game.
 macro_rules! each_game {
     ($any:expr, |$rules:ident, $position:ident| $body:expr) => {
         match $any {
@@ -70,12 +70,12 @@ macro_rules! each_game {
     };
 }
 
-/// What a move does: where it leads, and how the other player answers it.
+/// The judgement of a move: the position after it, and the other player's reply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
     /// The move.
     pub mv: Move,
-    /// The position it leads to.
+    /// The position after the move.
     pub after: AnyPosition,
     /// That position's outcome: `Safe` makes the move a winning one.
     pub outcome: Outcome,
@@ -85,7 +85,7 @@ pub struct Judgement {
 }
 
 impl AnyPosition {
-    /// A position of each game: lists that have something for every game are tried against this one.
+    /// A position of each game, by which tests check that lists cover every game.
     pub const EXAMPLES: [&str; 9] = [
         "nim:3,4,5",
         "wythoff:3,5",
@@ -98,7 +98,7 @@ impl AnyPosition {
         "euclid:8,5",
     ];
 
-    /// The names with which positions begin.
+    /// The names of the games in the notation.
     pub const NAMES: [&str; 9] = [
         Nim::NAME,
         Wythoff::NAME,
@@ -111,8 +111,7 @@ impl AnyPosition {
         Dynamic::FIBONACCI,
     ];
 
-    /// The examples of those games that none of these texts is a position of: none, if a list has
-    /// something for every game.
+    /// The examples of the games of which none of these texts is a position: empty if a list covers every game.
     pub fn missing_from<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Vec<&'static str> {
         let game = |text: &str| text.parse().ok().map(|any: Self| mem::discriminant(&any));
         let there: Vec<_> = texts.into_iter().map(|text| game(text.as_ref())).collect();
@@ -120,8 +119,7 @@ impl AnyPosition {
         Self::EXAMPLES.into_iter().filter(missing).collect()
     }
 
-    /// What it means here that the player to move cannot; `None` where that alone does not decide,
-    /// but what the players hold.
+    /// Who wins if the player to move cannot move; `None` where the holdings decide instead.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         match self {
@@ -135,14 +133,14 @@ impl AnyPosition {
         }
     }
 
-    /// The rows of coins, in order; in a game with one heap just that.
+    /// The rows of coins, in order; in a game with one heap only that heap.
     #[must_use]
     pub fn heaps(&self) -> &[u64] {
         each_game!(self, |_rules, position| position.heaps())
     }
 
-    /// How many entries of a table tell its outcome, which is made anew whenever that is asked for; none where a
-    /// formula does.
+    /// The number of entries of the table from which the outcome is read, which is computed anew for each call; 0 where
+    /// a formula gives it.
     #[must_use]
     pub fn entries(&self) -> u64 {
         match self {
@@ -160,7 +158,7 @@ impl AnyPosition {
     /// The position after `mv`.
     ///
     /// # Errors
-    /// Says which rule the move breaks.
+    /// Returns which rule the move breaks.
     pub fn play(&self, mv: Move) -> Result<Self, PlayError> {
         Ok(match self {
             Self::Nim(rules, rows) => Self::Nim(*rules, play(rules, rows, mv)?),
@@ -175,13 +173,12 @@ impl AnyPosition {
         })
     }
 
-    /// Reads a move of this game's kind: `a2` in Nim, also `ab2` in Wythoff's game, `3` with
-    /// one heap.
+    /// Parses a move of this game's kind: `a2` in Nim, also `ab2` in Wythoff's game, `3` with one heap.
     ///
-    /// Whether the move is legal is for [`AnyPosition::play`] to say.
+    /// [`AnyPosition::play`] checks whether the move is legal.
     ///
     /// # Errors
-    /// Says where something else was expected.
+    /// Returns where something else was expected.
     pub fn read_move(&self, text: &str) -> Result<Move, NotationError> {
         let mut reader = Reader::new(text);
         let mv = each_game!(self, |rules, _position| rules.read_move(&mut reader))?;
@@ -189,7 +186,7 @@ impl AnyPosition {
         Ok(mv)
     }
 
-    /// The outcome where no move is left, else `None`.
+    /// The outcome if no move is left, else `None`.
     #[must_use]
     pub fn end(&self) -> Option<Outcome> {
         each_game!(self, |rules, position| rules.end(position))
@@ -207,20 +204,20 @@ impl AnyPosition {
         each_game!(self, |rules, position| rules.winning_moves(position))
     }
 
-    /// Why the position is safe or unsafe, and why the winning moves win.
+    /// The reason why the position is safe or unsafe, and why the winning moves win.
     #[must_use]
     pub fn explain(&self) -> Explanation {
         each_game!(self, |rules, position| rules.explain(position))
     }
 
-    /// What a move does, and what refutes it if it loses.
+    /// Judges a move: the position after it, and a refutation if it loses.
     ///
     /// # Errors
-    /// Says which rule the move breaks.
+    /// Returns which rule the move breaks.
     pub fn judge(&self, mv: Move) -> Result<Judgement, PlayError> {
         let after = self.play(mv)?;
         let outcome = after.outcome();
-        // A safe position has no winning moves; looking for them would take time all the same.
+        // A safe position has no winning moves, so the search for them is skipped.
         let reply = match outcome {
             Outcome::Safe => None,
             Outcome::Unsafe => after.winning_moves().first().copied(),
@@ -233,8 +230,8 @@ impl AnyPosition {
         })
     }
 
-    /// The Grundy value, where a closed form for it is known, under normal play: Nim, Euclid's game,
-    /// and subtraction games as far as their tables go or are proved to repeat.
+    /// The Grundy value under normal play, if a closed form for it is known: Nim, Euclid's game, and subtraction games
+    /// as far as their tables reach or are proved to repeat.
     #[must_use]
     pub fn grundy(&self) -> Option<u64> {
         match self {
@@ -254,12 +251,12 @@ impl AnyPosition {
     }
 }
 
-/// A function a game, so that the code of one can be loaded without that of the others.
+/// A function for each game, so that the code of one can be loaded without that of the others.
 fn play<G: Game>(rules: &G, position: &G::Position, mv: Move) -> Result<G::Position, PlayError> {
     rules.play(position, mv)
 }
 
-/// Reads the rest of a position of game `G`, its name having been read.
+/// Parses the rest of a position of game `G`, after its name.
 fn read<G: Notation>(
     reader: &mut Reader<'_>,
     variant: fn(G, G::Position) -> AnyPosition,
@@ -270,8 +267,7 @@ fn read<G: Notation>(
     Ok(variant(rules, position))
 }
 
-/// Reads the rest of a position with dice: with one, or, where the options name a mode, with
-/// several.
+/// Parses the rest of a position with dice: with one die or, if an option names a mode, with several.
 fn read_dice(reader: &mut Reader<'_>) -> Result<AnyPosition, NotationError> {
     let position = match several_dice::read_options(reader)? {
         (None, ending) => {
@@ -287,7 +283,7 @@ fn read_dice(reader: &mut Reader<'_>) -> Result<AnyPosition, NotationError> {
     Ok(position)
 }
 
-/// Reads the rest of a position of the game with multiplier 2, whose other name has been read.
+/// Parses the rest of a position of the game with multiplier 2, after its other name.
 fn read_fibonacci(reader: &mut Reader<'_>) -> Result<AnyPosition, NotationError> {
     let rules = Dynamic::read_fibonacci(reader)?;
     let position = rules.read_state(reader)?;
@@ -319,7 +315,7 @@ impl FromStr for AnyPosition {
     }
 }
 
-/// The canonical text, which reads back as the same position.
+/// The canonical text, which parses to the same position.
 impl fmt::Display for AnyPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fn write<G: Notation>(
@@ -341,7 +337,7 @@ mod tests {
     use super::AnyPosition;
     use crate::Expected;
 
-    /// A game's name is in the list, and what is in it is a name.
+    /// The list has every game's name, and nothing else.
     #[test]
     fn every_game_has_its_name() {
         for example in AnyPosition::EXAMPLES {

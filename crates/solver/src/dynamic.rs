@@ -140,7 +140,7 @@ impl Dynamic {
         })
     }
 
-    /// Whether a closed form or a table of bearable size decides these heaps.
+    /// Whether a closed form or a table of acceptable size decides these heaps.
     fn within_reach(self, heaps: &[u64]) -> bool {
         heaps.iter().filter(|&&heap| heap > 0).count() < 2
             || match self.heaps {
@@ -150,11 +150,11 @@ impl Dynamic {
             }
     }
 
-    /// The most a player may take after a take: the multiplier times as much, or [`MAX_NUMBER`]
-    /// if that is less, which no heap exceeds.
+    /// The most a player may take after a take: the multiplier times as much, but at most [`MAX_NUMBER`], which no heap
+    /// exceeds.
     #[must_use]
     pub fn limit_after(self, take: u64) -> u64 {
-        // In two halves, as a product of 128 bits takes wasm long.
+        // In two halves, as a product of 128 bits is slow in wasm.
         let multiplier = u64::from(self.multiplier);
         let low = (take & HALF) * multiplier;
         let high = (take >> 32) * multiplier + (low >> 32);
@@ -165,12 +165,12 @@ impl Dynamic {
     }
 }
 
-/// Heaps of coins and how many may be taken at most.
+/// Heaps of coins with their limits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct State {
     kind: Heaps,
     heaps: Vec<u64>,
-    /// One for each heap, or one for all.
+    /// A limit for each heap, or one for all.
     limits: Vec<u64>,
 }
 
@@ -187,7 +187,7 @@ impl State {
         &self.limits
     }
 
-    /// The limit for this row, 0-based: its own, or the one for all.
+    /// The limit for this row, 0-based: its own, or the common one.
     #[must_use]
     pub fn limit(&self, row: usize) -> u64 {
         let limit = self.limits.get(row).or(self.limits.last());
@@ -202,7 +202,7 @@ impl State {
 }
 
 impl State {
-    /// The move that takes so many from this row, 0-based.
+    /// The move that takes `take` from this row, 0-based.
     fn take(&self, row: u8, take: u64) -> Move {
         match self.kind {
             Heaps::One => Move::Take(take),

@@ -2,7 +2,7 @@ use core::fmt;
 
 use crate::Outcome;
 
-/// What it means that the player to move cannot.
+/// The meaning of having no move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Ending {
     /// That player has lost.
@@ -25,7 +25,7 @@ impl Ending {
         self == Self::Misere
     }
 
-    /// Writes the option that names the ending: `.misere`, or nothing.
+    /// Writes the option of the ending: `.misere`, or nothing.
     pub(crate) fn write_option(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.is_misere() { ".misere" } else { "" })
     }

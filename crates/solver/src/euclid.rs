@@ -75,8 +75,8 @@ impl Numbers {
 /// Whether `larger` < φ · `smaller`, of two numbers of which the first is not the smaller one and neither
 /// is 0.
 ///
-/// As each step of Euclid's algorithm with quotient 1 leads from one side of φ to the other, their number
-/// tells: there is no need for products of 128 bits.
+/// Each step of Euclid's algorithm with quotient 1 leads from one side of φ to the other, so the parity of their number
+/// decides: no products of 128 bits are needed.
 #[must_use]
 pub fn is_below_golden(mut larger: u64, mut smaller: u64) -> bool {
     let mut below = false;
@@ -204,7 +204,7 @@ impl Theory for Euclid {
     }
 }
 
-/// How two numbers stand to the golden ratio, and why.
+/// The ratio of two numbers, compared with the golden ratio, and the reason.
 fn golden([larger, smaller]: [u64; 2]) -> Reason {
     let difference = larger - smaller;
     let told = larger <= u32::MAX.into();

@@ -1,19 +1,19 @@
-//! What the notation expects, and the error that says where it was not.
+//! The expectations of the notation, and the error for a text that does not meet one.
 
 use core::fmt;
 
 use crate::MAX_NUMBER;
 
-/// What stood where something else was expected.
+/// An error in a text: something else was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotationError {
-    /// Where, in bytes from the start of the text, 0-based; always on a character's first byte.
+    /// The byte offset in the text; always that of a character's first byte.
     pub at: usize,
-    /// What was expected there.
+    /// The expectation at that offset.
     pub expected: Expected,
 }
 
-/// What the notation expects at a place.
+/// An expectation of the notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// The name of a game: `nim`, `wythoff`, `subtraction`, `parity`, `sides`, `dice`, `euclid`, `dynamic`
@@ -25,7 +25,7 @@ pub enum Expected {
     Colon,
     /// A decimal number without sign or leading zero, at most 2⁶³−1.
     Number,
-    /// So many heaps, `min` to `max`.
+    /// Heaps, `min` to `max` of them.
     Heaps {
         /// The least number of heaps.
         min: u8,
@@ -50,7 +50,7 @@ pub enum Expected {
     /// An option of the dice games: `misere`, or one of `one`, `both` and `one-sum`; each at most
     /// once.
     DiceOption,
-    /// So many faces, `min` to `max`.
+    /// Faces, `min` to `max` of them.
     Faces {
         /// The least number of faces.
         min: u8,
@@ -120,7 +120,7 @@ impl fmt::Display for Expected {
     }
 }
 
-/// In English, for programmers and the command line: `at byte 4: expected …`.
+/// An English message, for programmers and the command line: `at byte 4: expected …`.
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "at byte {}: expected {}", self.at, self.expected)

@@ -9,13 +9,13 @@ use crate::{Ending, Move, Outcome};
 
 /// Why a position is safe or unsafe: numeric steps that lead to the outcome.
 ///
-/// It holds no words and no pictures; three languages, the pictures and the
-/// screen readers all read the same steps.
+/// It contains no words and no pictures; sentences in three languages, pictures and screen readers all use the same
+/// steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// The steps in the order in which they are to be understood.
+    /// The steps, in logical order.
     pub steps: Vec<Reason>,
-    /// Where they lead.
+    /// Their conclusion.
     pub outcome: Outcome,
 }
 
@@ -34,7 +34,7 @@ impl Explanation {
 pub enum Reason {
     /// No move is left.
     Over {
-        /// What that means.
+        /// Its meaning.
         ending: Ending,
     },
     /// Nim: the rows in binary, added without carrying.
@@ -64,7 +64,7 @@ pub enum Reason {
         /// The columns whose digits flip: `from ^ to`.
         flipped: u64,
     },
-    /// Misère Nim: how the rows are made up; with no row over one coin, or one, the play changes.
+    /// Misère Nim: the sizes of the rows; if at most one row has two coins or more, the strategy changes.
     Sizes {
         /// Rows of two coins or more.
         large: u8,
@@ -114,14 +114,14 @@ pub enum Reason {
         /// The zeros at the end: the last index.
         zeros: u8,
     },
-    /// Wythoff: this move reaches a safe pair.
+    /// Wythoff: this move leads to a safe pair.
     Line {
         /// The move.
         mv: Move,
         /// The index of the pair reached, which is its difference: under misère play 1 stands for
         /// {0, 1} and 0 for {2, 2}.
         index: u64,
-        /// What it leaves, in the order of the rows.
+        /// The position after the move, in the order of the rows.
         to: [u64; 2],
     },
     /// Misère Wythoff: the rows are one of the two small safe pairs {0, 1} and {2, 2}.
@@ -140,7 +140,7 @@ pub enum Reason {
         /// The remainder.
         residue: u64,
     },
-    /// Dice: a heap too small for the period (below [`crate::dice::periodic_from`]), settled one by one.
+    /// Dice: a heap too small for the period (below [`crate::dice::periodic_from`]), computed separately.
     SmallHeap {
         /// The heap.
         heap: u64,
@@ -158,7 +158,7 @@ pub enum Reason {
         face: u8,
         /// The heap left.
         heap: u64,
-        /// Its residue modulo 9; it tells the safe faces unless the heap is small (as in
+        /// Its residue modulo 9, which determines the safe faces unless the heap is small (as in
         /// [`Reason::SmallHeap`]).
         residue: u64,
     },
@@ -173,7 +173,7 @@ pub enum Reason {
         /// The safe remainders, ascending.
         safe: Vec<u64>,
     },
-    /// Subtraction: the heap is like a smaller one, because the outcomes repeat.
+    /// Subtraction: the heap has the outcome of a smaller one, because the outcomes repeat.
     Repeats {
         /// The heap.
         heap: u64,
@@ -182,7 +182,7 @@ pub enum Reason {
         /// The smaller heap.
         like: u64,
     },
-    /// Subtraction: the table of outcomes says so.
+    /// Subtraction: the outcome is read from the table.
     Tabled {
         /// The heap.
         heap: u64,
@@ -202,11 +202,11 @@ pub enum Reason {
     Answered {
         /// How many are taken.
         take: u64,
-        /// The least reply that leaves a safe heap; `None` where no move is left, which has then
-        /// won the game for the player who cannot move (misère play).
+        /// The least reply that leaves a safe heap; `None` if no move is left, so that the player who cannot move has
+        /// won (misère play).
         reply: Option<u64>,
     },
-    /// Odd-even games: what the player who has just moved holds.
+    /// Odd-even games: the holding of the player who has just moved.
     Holding {
         /// The holding they want.
         side: Side,
@@ -219,7 +219,7 @@ pub enum Reason {
     LeaveHolding {
         /// How many to take.
         take: u64,
-        /// What the player who takes holds then.
+        /// The holding of the player after the take.
         holding: u64,
         /// Whether that is what they want.
         has: bool,
@@ -235,13 +235,13 @@ pub enum Reason {
         /// The player who would move now, likewise.
         mover: (Side, u64),
     },
-    /// The two-sided parity game: what the state means whoever moves.
+    /// The two-sided parity game: the meaning of the state for both sides, whoever moves.
     Class(Class),
-    /// Several dice: how many lie on each axis, and the rule for a position to be safe.
+    /// Several dice: the number of dice on each axis, and the rule for safe positions.
     Axes {
         /// How many dice show 1 or 6, how many 2 or 5, how many 3 or 4.
         axes: [u8; 3],
-        /// What the safe positions with this heap have in common.
+        /// The common property of the safe positions with this heap.
         rule: AxisRule,
         /// Whether it holds here.
         holds: bool,
@@ -252,9 +252,9 @@ pub enum Reason {
         mv: Move,
         /// The heap left.
         heap: u64,
-        /// How many dice then lie on each axis.
+        /// The number of dice on each axis after the move.
         axes: [u8; 3],
-        /// The rule, which then holds; `None` for a heap too small for it, settled one by one.
+        /// The rule, which the position then meets; `None` for a heap too small for it, computed separately.
         rule: Option<AxisRule>,
     },
     /// Dynamic nim: the only heap as a sum of safe starts, by the greedy algorithm.
@@ -324,7 +324,7 @@ pub enum Reason {
         /// The least limit that would win what is left: greater; `None` if none does.
         least: Option<u64>,
     },
-    /// Euclid: the smaller number goes into the larger one without a rest, which can be left.
+    /// Euclid: the smaller number divides the larger one, so a move can end the game.
     Multiple {
         /// The larger number, or one of two equal ones.
         larger: u64,
@@ -339,15 +339,15 @@ pub enum Reason {
         smaller: u64,
         /// How much larger it is.
         difference: u64,
-        /// What tells: the larger number times the difference, and the square of the smaller one;
-        /// `None` where these are too large.
+        /// The products that decide: the larger number times the difference, and the square of the smaller one; `None`
+        /// if these are too large.
         products: Option<(u64, u64)>,
         /// Whether it is less: the first product is less than the second.
         below: bool,
     },
     /// Euclid: the smaller number goes into the larger one just once, so that there is one move.
     OneWay {
-        /// What it leaves, the larger number first.
+        /// The position after it, the larger number first.
         left: [u64; 2],
     },
     /// Euclid: the smaller number goes in more than once, so that there is a choice.

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::{Explanation, Move, Outcome};
 
-/// The rules of a game: what may be played, never what should be.
+/// The rules of a game: the legal moves, and nothing about good ones.
 pub trait Game {
     /// Everything the rest of the game depends on; valid by construction.
     type Position: Clone + Debug + Eq + Hash + Ord;
@@ -16,10 +16,10 @@ pub trait Game {
     /// The position after `mv`.
     ///
     /// # Errors
-    /// Says which rule the move breaks.
+    /// Returns which rule the move breaks.
     fn play(&self, position: &Self::Position, mv: Move) -> Result<Self::Position, PlayError>;
 
-    /// The outcome where no move is left, else `None`.
+    /// The outcome if no move is left, else `None`.
     fn end(&self, position: &Self::Position) -> Option<Outcome>;
 }
 
@@ -32,11 +32,11 @@ pub trait Theory: Game {
     /// texts (`a9`, `ab24`, `b22`), each once.
     fn winning_moves(&self, position: &Self::Position) -> Vec<Move>;
 
-    /// Why the position is safe or unsafe, and why the winning moves win.
+    /// The reason why the position is safe or unsafe, and why the winning moves win.
     fn explain(&self, position: &Self::Position) -> Explanation;
 }
 
-/// Why a move cannot be played.
+/// The reason why a move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayError {
     /// The move is of another game's kind (`ab2` in Nim).
@@ -53,7 +53,7 @@ pub enum PlayError {
         /// The most that can be taken.
         most: u64,
     },
-    /// The game does not allow taking just so many.
+    /// The game does not allow taking exactly so many.
     NotInSet,
     /// The die cannot be tipped to this face: it is up, or hidden opposite.
     NoSide {

@@ -35,7 +35,7 @@ pub use side::Side;
 use crate::reader::Reader;
 use crate::{Expected, MAX_NUMBER, Move, NotationError, PlayError};
 
-/// The largest k: one may take at most so many at once.
+/// The largest k.
 pub const LARGEST: u16 = 1000;
 
 /// How many may be taken at once: 1 to k, with k itself from 1 to [`LARGEST`].
@@ -61,7 +61,7 @@ impl UpTo {
         heap.min(self.k())
     }
 
-    /// How many a move takes from a heap, if it may.
+    /// Checks a take from a heap; returns the number taken.
     pub(crate) fn check(self, heap: u64, mv: Move) -> Result<u64, PlayError> {
         let most = self.most(heap);
         match mv {
@@ -73,7 +73,7 @@ impl UpTo {
         }
     }
 
-    /// Reads `.K`.
+    /// Parses `.K`.
     pub(crate) fn read(reader: &mut Reader<'_>) -> Result<Self, NotationError> {
         if !reader.take(b'.') {
             return reader.error(Expected::UpTo);
@@ -88,7 +88,7 @@ fn is_odd(number: u64) -> bool {
     number % 2 == 1
 }
 
-/// The heap and two holdings, if together they are within [`MAX_NUMBER`] and of the right parity.
+/// Whether the heap and two holdings together are at most [`MAX_NUMBER`] and have the right parity.
 pub(crate) fn total_is(odd: bool, heap: u64, holdings: [u64; 2]) -> bool {
     let [first, second] = holdings;
     let total = heap
@@ -97,7 +97,7 @@ pub(crate) fn total_is(odd: bool, heap: u64, holdings: [u64; 2]) -> bool {
     total.is_some_and(|total| total <= MAX_NUMBER && is_odd(total) == odd)
 }
 
-/// Reads two holdings, `2,3`.
+/// Parses two holdings, `2,3`.
 pub(crate) fn read_holdings(reader: &mut Reader<'_>) -> Result<[u64; 2], NotationError> {
     let first = reader.number()?;
     if !reader.take(b',') {

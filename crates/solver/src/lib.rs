@@ -1,7 +1,7 @@
 //! Rules and closed forms of the games of Nian.
 //!
-//! Nothing here searches, speaks or draws: a game says what may be played ([`Game`]), its theory
-//! says who wins and how ([`Theory`]), and an [`Explanation`] says why, in numbers only.
+//! This crate does not search, and has no words and no pictures: a game defines the legal moves ([`Game`]), its theory
+//! who wins and how ([`Theory`]), and an [`Explanation`] gives the reason, in numbers only.
 //!
 //! Two players move in turn until one cannot. By the rules' [`Ending`] that player has then lost
 //! (normal play) or won (misère play); in [`parity`] and [`sides`] what the players hold decides.
@@ -27,7 +27,7 @@
 //! Mathematical Journal 41, 1935, pp. 438–444; P. M. Grundy, *Mathematics and games*, Eureka 2, 1939,
 //! pp. 6–8). A formula for it is known for few games; for some of the others there are tables.
 //!
-//! [`AnyPosition`] holds a position of any of them and reads and writes it as text:
+//! [`AnyPosition`] holds a position of any of them, and parses and writes it as text:
 //!
 //! ```
 //! use nian_solver::{AnyPosition, Outcome};
@@ -41,9 +41,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`numerals`] has the number systems that these rules speak of, with the steps to the digits.
+//! [`numerals`] has the number systems that these rules use, with the steps to the digits.
 //!
-//! A new game is a file beside `nim.rs` and its variant in `any.rs`; `docs/adding-a-game.md` names the rest.
+//! A new game is a file beside `nim.rs` and its variant in `any.rs`; `docs/adding-a-game.md` lists the rest.
 #![no_std]
 #![forbid(unsafe_code)]
 

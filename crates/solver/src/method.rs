@@ -1,13 +1,13 @@
-//! How one finds out by hand whether a position is safe, as far as anybody knows: what a hint tells.
+//! The methods by which one decides by hand whether a position is safe, as far as they are known; hints explain them.
 
 use crate::dynamic::Heaps;
 use crate::several_dice::SeveralDice;
 use crate::{AnyPosition, Ending};
 
-/// A way to find out by hand who wins, or how a number is written.
+/// A method to decide by hand who wins, or how a number is written.
 ///
-/// A position has the one of its game exactly as its rules say: the other ending, other numbers that may be taken or
-/// more heaps may need another.
+/// A position has the method for exactly its rules: another ending, other numbers that may be taken or more heaps may
+/// need another method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Method {
     /// Nim: stacks of 1, 2, 4, 8, … in columns.
@@ -80,7 +80,7 @@ impl Method {
         "fibonacci",
     ];
 
-    /// What it is called.
+    /// The short name.
     #[must_use]
     pub fn name(self) -> &'static str {
         Self::NAMES[self as usize]
@@ -88,7 +88,7 @@ impl Method {
 }
 
 impl AnyPosition {
-    /// How one finds out by hand whether this position is safe.
+    /// The method to decide by hand whether this position is safe.
     ///
     /// ```
     /// use nian_solver::{AnyPosition, Method};

@@ -3,7 +3,7 @@ use core::fmt;
 use crate::MAX_HEAPS;
 use crate::several_dice::Faces;
 
-/// A move in any of the games; which of them a position allows is its game's affair.
+/// A move in any of the games; the game decides which moves are legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Move {
     /// Take `take` coins from row `row` (0-based); written `a2`.
@@ -18,21 +18,21 @@ pub enum Move {
         /// How many coins from each row, at least 1.
         take: u64,
     },
-    /// Take so many from the only heap; in the dice game: turn the die to this face and take as many. Written `3`.
+    /// Take so many from the only heap; in the dice game: tip the die to this face and take as many. Written `3`.
     Take(u64),
-    /// Turn die `die` (0-based) to this face; how many are taken, the game says. Written `a3`.
+    /// Tip die `die` (0-based) to this face; the game defines how many are taken. Written `a3`.
     Turn {
         /// The die, 0-based: 0 is `a`.
         die: u8,
-        /// The face it then shows, 1 to 6.
+        /// The face after the move, 1 to 6.
         face: u8,
     },
-    /// Turn every die, so that they show these faces, and take their sum; written `3+5`.
+    /// Tip every die, so that they show these faces, and take their sum; written `3+5`.
     TurnAll(Faces),
 }
 
-/// The text of the move, as in the notation: `a2`, `ab2`, `3` or `3+5`. Rows and dice end at `z`; any
-/// beyond, which no position has, are written `?`.
+/// The text of the move in the notation: `a2`, `ab2`, `3` or `3+5`. Rows and dice end at `z`; rows beyond, which no
+/// position has, are written `?`.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -57,13 +57,13 @@ pub(crate) fn alphabetical(moves: &mut [Move]) {
     moves.sort_unstable_by_key(text_order);
 }
 
-/// What orders moves as their texts do, without writing them: first by the letters, of which there
-/// are none in some games, then by the digits.
+/// The sort key of moves for the order of their texts, without writing these: first the letters, which some games lack,
+/// then the digits.
 fn text_order(mv: &Move) -> (u8, u64, u64) {
     match *mv {
         Move::Take(take) => digits_order(0, take),
         Move::Row { row, take } => digits_order(row.saturating_mul(2), take),
-        // A digit stands before a letter, so `ab` is between `a` and `b`.
+        // A digit sorts before a letter, so `ab` is between `a` and `b`.
         Move::Both { take } => digits_order(1, take),
         Move::Turn { die, face } => digits_order(die.saturating_mul(2), face.into()),
         Move::TurnAll(faces) => {
@@ -76,10 +76,11 @@ fn text_order(mv: &Move) -> (u8, u64, u64) {
     }
 }
 
-/// Numbers in the order of their digits: as if each had 19 of them, as many as a number has at most,
-/// with zeros after it; then the shorter ones first.
+/// The sort key of numbers for the order of their digits: padded with zeros to 19 digits, the most a number has; then
+/// by length.
 fn digits_order(letters: u8, number: u64) -> (u8, u64, u64) {
-    // As long as 10¹⁸, the least number with 19 digits; by binary digits the first guess.
+    // Scaled to the length of 10¹⁸, the least number with 19 digits; the length is first estimated from the binary
+    // digits.
     let binary = u64::BITS - number.leading_zeros();
     let guess = binary as usize * 1233 / 4096; // log 2 = 0.30103 = 1233 / 4096
     let less = guess > 0 && number < POWERS_OF_TEN[guess];
@@ -87,7 +88,7 @@ fn digits_order(letters: u8, number: u64) -> (u8, u64, u64) {
     (letters, number * POWERS_OF_TEN[zeros], number)
 }
 
-/// The powers of ten that a number of 64 bits has room for.
+/// The powers of ten that fit into 64 bits.
 const POWERS_OF_TEN: [u64; 20] = {
     let mut powers = [1; 20];
     let mut i = 1;

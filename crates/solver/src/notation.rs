@@ -1,33 +1,33 @@
-//! Reading and writing positions and moves as one line of text.
+//! Parsing and writing of positions and moves as one line of text.
 //!
-//! Reading is strict and says where the text went wrong. Writing is canonical: one position has one
-//! text. `parse` accepts that text, and besides only the few others that say the same: with what
-//! stands by default written out (`parity.3:17@0,0`), with all numbers of a set of 1 to k
-//! (`subtraction.1,2,3:21`) or those of any in another order (`subtraction.4,1,3:21`), and with the other name of dynamic nim (`fibonacci:21`).
+//! Parsing is strict and reports the place of an error. Writing is canonical: a position has one text. `parse` accepts
+//! that text, and a few others with the same meaning: with defaults written out (`parity.3:17@0,0`), with all numbers
+//! of a set of 1 to k (`subtraction.1,2,3:21`) or the numbers of a set in another order (`subtraction.4,1,3:21`), and
+//! with the other name of dynamic nim (`fibonacci:21`).
 
 use core::fmt;
 
 use crate::reader::Reader;
 use crate::{Move, NotationError, Theory};
 
-/// How a game's rules, positions and moves are written.
+/// The notation of a game's rules, positions and moves.
 pub(crate) trait Notation: Theory + Sized {
     /// The game's name, lower-case.
     const NAME: &'static str;
 
-    /// Reads the options after the name, up to the colon.
+    /// Parses the options after the name, up to the colon.
     fn read_rules(reader: &mut Reader<'_>) -> Result<Self, NotationError>;
 
-    /// Reads what stands after the colon.
+    /// Parses the state after the colon.
     fn read_state(&self, reader: &mut Reader<'_>) -> Result<Self::Position, NotationError>;
 
-    /// Reads a move of this game's kind; whether it is legal is for [`crate::Game::play`] to say.
+    /// Parses a move of this game's kind; [`crate::Game::play`] checks whether it is legal.
     fn read_move(&self, reader: &mut Reader<'_>) -> Result<Move, NotationError>;
 
     /// Writes the options, each with its leading dot.
     fn write_rules(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
-    /// Writes what stands after the colon.
+    /// Writes the state after the colon.
     fn write_state(position: &Self::Position, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 }
 

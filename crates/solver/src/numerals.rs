@@ -1,9 +1,8 @@
 //! Number systems, with the steps that lead to the digits.
 //!
-//! The rules of these games speak of digits: the binary ones of Nim, added without carrying, and
-//! those of Fibonacci numbers in Wythoff's game and Fibonacci nim. The article of 張鎮華
-//! (《數學傳播》第三卷第二期) sees both as cases of one idea, that a number is a sum of terms of
-//! some sequence:
+//! The rules of these games use digits: the binary ones of Nim, added without carrying, and
+//! Fibonacci digits in Wythoff's game and Fibonacci nim. The article of 張鎮華 (《數學傳播》第三卷第二期) sees
+//! both as cases of one idea, that a number is a sum of terms of some sequence:
 //!
 //! - [`columns`]: numbers in binary, column by column, without carrying;
 //! - [`radix`]: mixed radix, where each digit has a base of its own, by repeated division;
@@ -13,7 +12,7 @@
 //!   [`increment`]: 1 added to them;
 //! - [`System`] names a number system, and [`Writing`] has all stages of writing a number in it.
 //!
-//! Digits come as vectors with the lowest place first, unless it says otherwise.
+//! Vectors of digits have the lowest place first, unless otherwise stated.
 
 mod binary;
 mod carry;

@@ -45,7 +45,7 @@ pub struct Parity {
     pub winner: Side,
 }
 
-/// The heap and what the players hold.
+/// The heap and the holdings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct State {
     heap: u64,
@@ -73,13 +73,13 @@ impl State {
         slice::from_ref(&self.heap)
     }
 
-    /// What the player to move holds.
+    /// The holding of the player to move.
     #[must_use]
     pub fn mover(&self) -> u64 {
         self.mover
     }
 
-    /// What the player who has just moved holds.
+    /// The holding of the player who has just moved.
     #[must_use]
     pub fn other(&self) -> u64 {
         self.other

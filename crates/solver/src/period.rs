@@ -21,15 +21,16 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// A table repeats for ever, because two windows of it are equal.
+/// A proof that a table repeats for ever, because two windows of it are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Period {
     /// The pre-period: the entries from this place on, 0-based, repeat. The least such place.
     pub start: u64,
-    /// After how many entries they repeat, at least 1. The least such number.
+    /// The period: the number of entries after which they repeat, at least 1. The least such
+    /// number.
     pub length: u64,
-    /// How many entries the next one follows from. The proof: the `window` entries from `start`
-    /// on equal those from `start + length` on.
+    /// The number of entries that determine the next one. The proof: the `window` entries from
+    /// `start` on equal those from `start + length` on.
     pub window: u64,
 }
 
@@ -38,7 +39,8 @@ impl Period {
     #[must_use]
     pub fn place(self, n: u64) -> u64 {
         match n.checked_sub(self.start) {
-            // A period has a length; `max` only keeps one made by hand from dividing by 0.
+            // A period has a positive length; `max` only prevents a division by 0 if one was
+            // constructed with 0.
             Some(beyond) => self.start + beyond % self.length.max(1),
             None => n,
         }

@@ -2,9 +2,9 @@ use alloc::vec::Vec;
 
 use crate::{Ending, Expected, MAX_NUMBER, Move, NotationError};
 
-/// A text and how far it has been read.
+/// A text and the position up to which it has been parsed.
 ///
-/// A failed read leaves the place where it stood: there the error points.
+/// A method that fails does not advance, so the error is reported at the start of what it expected.
 pub(crate) struct Reader<'a> {
     text: &'a str,
     at: usize,
@@ -15,7 +15,7 @@ impl<'a> Reader<'a> {
         Self { text, at: 0 }
     }
 
-    /// That something else was expected here.
+    /// The error that something else was expected here.
     pub(crate) fn error<T>(&self, expected: Expected) -> Result<T, NotationError> {
         Err(NotationError {
             at: self.at,
@@ -27,19 +27,19 @@ impl<'a> Reader<'a> {
         self.text.as_bytes().get(self.at).copied()
     }
 
-    /// Whether this byte comes next.
+    /// Whether this byte is next.
     pub(crate) fn comes(&self, byte: u8) -> bool {
         self.peek() == Some(byte)
     }
 
-    /// Reads this byte, an ASCII one, if it comes next.
+    /// Consumes this byte, an ASCII one, if it is next.
     pub(crate) fn take(&mut self, byte: u8) -> bool {
         let found = self.peek() == Some(byte);
         self.at += usize::from(found);
         found
     }
 
-    /// Reads these bytes, ASCII ones, if they come next.
+    /// Consumes these bytes, ASCII ones, if they are next.
     pub(crate) fn take_word(&mut self, word: &str) -> bool {
         let rest = self.text.as_bytes().get(self.at..).unwrap_or_default();
         let found = rest.starts_with(word.as_bytes());
@@ -49,7 +49,7 @@ impl<'a> Reader<'a> {
         found
     }
 
-    /// Reads the longest run of bytes of a kind, all ASCII; the run may be empty.
+    /// Consumes the longest run of bytes of a kind, all ASCII; the run may be empty.
     fn run(&mut self, kind: fn(&u8) -> bool) -> &'a str {
         let start = self.at;
         while self.peek().is_some_and(|byte| kind(&byte)) {
@@ -58,7 +58,7 @@ impl<'a> Reader<'a> {
         self.text.get(start..self.at).unwrap_or_default()
     }
 
-    /// Reads a word of small letters and looks it up.
+    /// Parses a lower-case word and looks it up.
     pub(crate) fn word<T>(
         &mut self,
         expected: Expected,
@@ -74,7 +74,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads the options of a game whose only option is `misere`, and the colon.
+    /// Parses the options of a game whose only option is `misere`, and the colon.
     pub(crate) fn ending(&mut self) -> Result<Ending, NotationError> {
         let mut ending = Ending::Normal;
         while self.take(b'.') {
@@ -88,7 +88,7 @@ impl<'a> Reader<'a> {
         Ok(ending)
     }
 
-    /// Reads a number from 0 to [`MAX_NUMBER`], without leading zeros.
+    /// Parses a number from 0 to [`MAX_NUMBER`], without leading zeros.
     pub(crate) fn number(&mut self) -> Result<u64, NotationError> {
         let start = self.at;
         let digits = self.run(u8::is_ascii_digit);
@@ -100,7 +100,7 @@ impl<'a> Reader<'a> {
         self.error(Expected::Number)
     }
 
-    /// Reads `min` to `max` numbers between commas.
+    /// Parses `min` to `max` numbers, separated by commas.
     pub(crate) fn heaps(&mut self, min: u8, max: u8) -> Result<Vec<u64>, NotationError> {
         let mut heaps = Vec::new();
         loop {
@@ -120,7 +120,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a face, 1 to 6.
+    /// Parses a face, 1 to 6.
     pub(crate) fn face(&mut self) -> Result<u8, NotationError> {
         match self.peek() {
             Some(digit @ b'1'..=b'6') => {
@@ -131,7 +131,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a move in one row: its letter and how many coins.
+    /// Parses a move in one row: its letter and the number of coins.
     pub(crate) fn row_move(&mut self) -> Result<Move, NotationError> {
         Ok(Move::Row {
             row: self.row()?,
@@ -139,7 +139,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Reads the letter of a row, as its number, 0-based.
+    /// Parses the letter of a row into its number, 0-based.
     pub(crate) fn row(&mut self) -> Result<u8, NotationError> {
         let Some(letter @ b'a'..=b'z') = self.peek() else {
             return self.error(Expected::Row);
@@ -148,7 +148,7 @@ impl<'a> Reader<'a> {
         Ok(letter - b'a')
     }
 
-    /// Reads something that may turn out not to be a position; then the error points at its start.
+    /// Parses a value that may be invalid; then the error is at its start.
     pub(crate) fn checked<T>(
         &mut self,
         expected: Expected,
@@ -164,7 +164,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// That the text ends here.
+    /// Checks that the text ends here.
     pub(crate) fn end(&self) -> Result<(), NotationError> {
         match self.peek() {
             None => Ok(()),

@@ -61,7 +61,7 @@ pub use table::SafeTable;
 use crate::dice::sides;
 use crate::{Ending, Game, MAX_NUMBER, Move, Outcome, PlayError};
 
-/// What a move does.
+/// The kind of the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mode {
     /// Tip one die, take its number.
@@ -75,7 +75,7 @@ pub enum Mode {
 /// The rules of the dice game with several dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SeveralDice {
-    /// What a move does.
+    /// The kind of the moves.
     pub mode: Mode,
     /// Whether the player who cannot take loses or wins.
     pub ending: Ending,
@@ -114,7 +114,7 @@ impl State {
 }
 
 impl SeveralDice {
-    /// How many stones it takes to tip the dice from some faces to others.
+    /// The number of stones that a move takes which tips the dice to the faces `after`.
     fn take(self, mv: Move, after: Faces) -> u64 {
         match (self.mode, mv) {
             (Mode::One, Move::Turn { face, .. }) => face.into(),
@@ -122,7 +122,7 @@ impl SeveralDice {
         }
     }
 
-    /// The least that can be taken with these faces up, be there stones or not.
+    /// The least that a move takes from these faces, whether or not there are so many stones.
     fn least_take(self, faces: Faces) -> u64 {
         let least = |face: u8| sides(face)[0];
         let up = faces.up().iter();
@@ -134,7 +134,7 @@ impl SeveralDice {
         least.map_or(0, u64::from)
     }
 
-    /// The moves that tip one die, or all of them, be there stones or not; in alphabetical order.
+    /// The tips of one die, or of all, whether or not there are enough stones; in alphabetical order.
     fn tips(self, faces: Faces) -> impl Iterator<Item = (Move, Faces)> {
         let one_die = (self.mode != Mode::Both).then(|| faces.turns());
         let every_die = (self.mode == Mode::Both).then(|| faces.turns_of_all());
@@ -146,8 +146,8 @@ impl SeveralDice {
             .chain(every_die)
     }
 
-    /// The move that tips this die (0-based) to this face, and, where every die is tipped, the
-    /// others as `others` does, or else each to its least side; `None` if there is no such move.
+    /// The move that tips this die (0-based) to this face and, where every die is tipped, the others as `others` does,
+    /// or else each to its least side; `None` if there is no such move.
     #[must_use]
     pub fn tip(self, state: &State, others: Option<Move>, die: u8, face: u8) -> Option<Move> {
         if self.mode != Mode::Both {
@@ -167,7 +167,7 @@ impl SeveralDice {
         as_others.or_else(|| tip(state.faces.least_sides()))
     }
 
-    /// The moves and what they leave.
+    /// The moves with the positions after them.
     fn followers(self, state: &State) -> impl Iterator<Item = (Move, State)> {
         let heap = state.heap;
         self.tips(state.faces).filter_map(move |(mv, faces)| {

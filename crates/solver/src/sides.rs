@@ -54,7 +54,7 @@ pub struct Sides {
     pub takes: UpTo,
 }
 
-/// The heap, what the sides hold, and who is to move.
+/// The heap, the holdings of the sides, and the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct State {
     heap: u64,
@@ -88,7 +88,7 @@ impl State {
         slice::from_ref(&self.heap)
     }
 
-    /// What a side holds.
+    /// The holding of a side.
     #[must_use]
     pub fn holding(&self, side: Side) -> u64 {
         match side {
@@ -121,7 +121,7 @@ impl Sides {
         self.takes.is_safe(state.heap, state.has(side))
     }
 
-    /// What the state means to the two sides; who is to move does not matter.
+    /// The meaning of the state for the two sides, whoever is to move.
     #[must_use]
     pub fn class(&self, state: &State) -> Class {
         let safe = |side| self.is_safe_for(side, state);

@@ -51,7 +51,7 @@ pub const LARGEST_UNPROVED: u64 = 1_000_000;
 /// The rules of a subtraction game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Subtraction {
-    /// Which numbers may be taken.
+    /// The numbers that may be taken.
     pub set: Set,
     /// Whether the player who cannot take loses or wins.
     pub ending: Ending,
@@ -62,7 +62,7 @@ pub struct Subtraction {
 pub struct Heap(u64);
 
 impl Heap {
-    /// How many stones.
+    /// The number of stones.
     #[must_use]
     pub fn stones(self) -> u64 {
         self.0
@@ -75,8 +75,8 @@ impl Heap {
 }
 
 impl Subtraction {
-    /// A heap of so many stones: at most [`MAX_NUMBER`] where the outcomes are proved to repeat,
-    /// else at most [`LARGEST_UNPROVED`]; `None` beyond.
+    /// A heap of so many stones: at most [`MAX_NUMBER`] if the outcomes are proved to repeat, else at most
+    /// [`LARGEST_UNPROVED`]; `None` beyond.
     #[must_use]
     pub fn heap(&self, stones: u64) -> Option<Heap> {
         let settled = stones <= LARGEST_UNPROVED
@@ -145,8 +145,8 @@ impl Notation for Subtraction {
     }
 }
 
-/// Reads `.1-3`, `.1,3,4` or `.fib`. A list in another order, `.4,1,3`, is that set too, and so is one that leaves
-/// nothing out, `.1,2,3`.
+/// Parses `.1-3`, `.1,3,4` or `.fib`. A list in another order, `.4,1,3`, is accepted, too, and so is one without gaps,
+/// `.1,2,3`.
 fn read_set(reader: &mut Reader<'_>) -> Result<Set, NotationError> {
     if !reader.take(b'.') {
         return reader.error(Expected::Set);
@@ -164,7 +164,7 @@ fn read_set(reader: &mut Reader<'_>) -> Result<Set, NotationError> {
         let mut numbers = Vec::from([first]);
         while reader.take(b',') {
             match reader.number() {
-                // A number that stands there twice is a slip.
+                // A repeated number is an error.
                 Ok(next) if next <= LARGEST.into() && !numbers.contains(&next) => {
                     numbers.push(next)
                 }

@@ -1,4 +1,4 @@
-//! Which rules a skill offers at a level, and what its tasks are drawn from.
+//! Cells: a skill with rules at a level, and the candidates for its tasks.
 
 use alloc::string::{String, ToString};
 
@@ -8,7 +8,7 @@ use nian_solver::{AnyPosition, Ending, NotationError};
 use crate::pool::{OneHeap, Pool, Query};
 use crate::{Error, Level, Skill};
 
-/// The rules of a skill where none are asked for: one text, or several that take turns; none for numbers.
+/// The default rules of a skill: one text, or several that take turns; empty for skills on numbers.
 ///
 /// ```
 /// use nian_tasks::{Level, Skill, default_rules};
@@ -44,15 +44,15 @@ pub fn is_offered(skill: Skill, rules: &str, level: Level) -> bool {
     cell.is_ok_and(|cell| crate::draw::Scheme::new(&cell.pool, 0, 0).is_ok())
 }
 
-/// What the tasks of a skill are drawn from, with these rules at this level.
+/// A skill with rules at a level, and the candidates for its tasks.
 pub(crate) struct Cell {
     pub(crate) pool: Pool,
-    /// Some position with the rules; `None` for numbers.
+    /// Any position with the rules; `None` for skills on numbers.
     pub(crate) sample: Option<AnyPosition>,
 }
 
 impl Cell {
-    /// The cell with the rules of this position, or without rules.
+    /// The cell with the rules of `sample`, or without rules.
     pub(crate) fn new(
         skill: Skill,
         sample: Option<AnyPosition>,
@@ -85,7 +85,7 @@ impl Cell {
     }
 }
 
-/// The positions of a game, of which something is asked; `None` where no good tasks are known.
+/// The candidates for a question about positions of a game; `None` if no good tasks are known.
 fn board(asked: Query, sample: &AnyPosition, level: Level) -> Option<Pool> {
     let one_heap = |game| Pool::OneHeap { asked, game, level };
     match sample {
@@ -123,9 +123,9 @@ fn one_limit(rules: &Dynamic) -> Option<u8> {
     (rules.heaps() == Heaps::One).then_some(rules.multiplier())
 }
 
-/// Some position with these rules.
+/// Any position with these rules.
 pub(crate) fn read_rules(rules: &str) -> Result<AnyPosition, Error> {
-    // A position of each game, and of each kind of dice and heaps.
+    // A position of each game, and of each number of dice and heaps.
     const STATES: [&str; 6] = ["2", "1", "1,2", "12@1", "12@1,2", "2@1"];
     let mut furthest: Option<NotationError> = None;
     for state in STATES {

@@ -1,4 +1,4 @@
-//! Where the trouble lies in a task: less than its answer, and more than a method.
+//! Clues to a task: less than the answer, and more than a method.
 
 use alloc::vec::Vec;
 
@@ -9,36 +9,36 @@ use nian_solver::{AnyPosition, Ending, Method, dynamic, wythoff};
 
 use crate::{Answer, Grade, Mistake, Question, Task, judge, position, truth};
 
-/// What is said of a task on the way to its answer.
+/// A clue to the answer of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Clue {
-    /// The columns whose stacks do not pair off.
+    /// The odd columns.
     Odd(Vec<u64>),
-    /// All of them pair off.
+    /// All columns are even.
     Even,
     /// The largest row, and its stacks.
     Split(u64, Vec<u64>),
-    /// The largest part of a number, and what is left.
+    /// The largest part of a number, and the rest.
     First(u64, u64),
-    /// What the highest of some binary digits is worth.
+    /// The value of the highest of some binary digits.
     Worth(u64),
-    /// Two terms of a sum that make the next one, the larger first.
+    /// Two terms of a sum that add up to the next one, the larger first.
     Neighbours(u64, u64),
-    /// The larger number of a pair is asked for.
+    /// The question is for the larger number of a pair.
     Larger,
-    /// The smaller one is.
+    /// The question is for the smaller number of a pair.
     Smaller,
     /// The difference of two rows, and the safe pair that has it.
     Difference([u64; 3]),
-    /// What a heap leaves on division by the second number.
+    /// The remainder of a heap by the second number.
     Remainder(u64, u64),
-    /// A divisor, and the remainders that are safe for this holding.
+    /// A modulus, and the remainders that are safe for this holding.
     Residues(u64, Vec<u64>),
     /// The smallest part of a heap, and the limit.
     Part(u64, u64),
 }
 
-/// How one finds out what a task asks.
+/// The method that answers a task; `None` if there is none.
 #[must_use]
 pub fn method(task: &Task) -> Option<Method> {
     Some(match task.question {
@@ -49,7 +49,7 @@ pub fn method(task: &Task) -> Option<Method> {
     })
 }
 
-/// Where the trouble lies in this very task; nothing where it cannot be said in short.
+/// The clue to a task; `None` if there is no short one.
 #[must_use]
 pub fn clue(task: &Task) -> Option<Clue> {
     match &task.question {
@@ -89,7 +89,7 @@ pub fn clue(task: &Task) -> Option<Clue> {
     }
 }
 
-/// What decides a position.
+/// The clue to a position: what decides it.
 fn at(position: &AnyPosition) -> Option<Clue> {
     let heap = *position.heaps().first()?;
     let normal = position.ending() == Some(Ending::Normal);
@@ -133,12 +133,12 @@ fn at(position: &AnyPosition) -> Option<Clue> {
     }
 }
 
-/// The remainders that are safe for who holds what they want, or does not.
+/// The clue with the safe remainders for a player with the wanted holding, or without it.
 fn residues(takes: UpTo, has: bool) -> Clue {
     Clue::Residues(takes.modulus(), takes.safe_residues(has).to_vec())
 }
 
-/// The first of two terms that are neighbours in a sum.
+/// The clue with the first two neighbours in a sum.
 fn neighbours(task: &Task, given: &[u64]) -> Option<Clue> {
     let judged = judge(task, &Answer::Parts(given.to_vec()));
     let Grade::TrueButNotStandard(faults) = judged else {
@@ -150,13 +150,13 @@ fn neighbours(task: &Task, given: &[u64]) -> Option<Clue> {
     })
 }
 
-/// The largest of some parts, and what the others make.
+/// The clue with the largest part, and the sum of the others.
 fn first(parts: &[u64]) -> Option<Clue> {
     let (part, others) = parts.split_first()?;
     Some(Clue::First(*part, others.iter().sum()))
 }
 
-/// The powers of two that make a number, descending.
+/// The powers of two in the sum of a number, descending.
 fn powers(number: u64) -> Vec<u64> {
     (0..u64::BITS)
         .rev()
@@ -182,7 +182,7 @@ mod tests {
         assert_eq!(clue("subtraction.1-3:21"), Some(Clue::Remainder(1, 4)));
         assert_eq!(clue("subtraction.1,3,4:17"), None);
         assert_eq!(clue("dynamic.2:45@8"), Some(Clue::Part(3, 8)));
-        // Of four remainders, for the player who has just moved.
+        // By 4, for the player who has just moved.
         assert!(matches!(
             clue("parity.2:15@1,1"),
             Some(Clue::Residues(4, _))

@@ -1,9 +1,9 @@
 //! Draws the task of an index from all tasks of a cell (skill, rules, level).
 //!
-//! The index says which answer and which kind it is the turn of ([`crate::turns`]), and how many of
-//! that sort have been before. The candidates of each sort are shuffled once for a seed
-//! ([`crate::shuffle`]), and come in that order, again and again. So nothing comes twice before all of its sort
-//! have come, and no task needs those before it. A sort that is too small for that is left out.
+//! The index determines the answer and the kind ([`crate::turns`]), and how many tasks of both came before. The
+//! candidates of each such sort are shuffled once by the seed ([`crate::shuffle`]), and drawn in that order in rounds.
+//! So none comes twice before all of its sort have come, and a task does not depend on those before it. A sort with too
+//! few candidates for that is left out.
 
 use alloc::vec::Vec;
 
@@ -12,41 +12,41 @@ use crate::pool::Pool;
 use crate::shuffle::shuffled;
 use crate::{Error, TaskKind, turns};
 
-/// Fewer tasks in a row than this are all different.
+/// Any window of so many consecutive tasks has no repetition.
 const WINDOW: u64 = 20;
 
-/// So many tasks of one answer take at least [`WINDOW`] tasks: 15 of one answer, the first and the last of which may be
-/// the same, lie in five blocks at least.
+/// So many tasks of one answer span at least [`WINDOW`] tasks: 15 of one answer, the first and the last of which may be
+/// equal, are in at least five blocks.
 const WINDOW_OF_ANSWER: u64 = 14;
 
-/// A cell has at least so many tasks.
+/// The fewest tasks of a cell.
 const FEWEST: u64 = 40;
 
-/// What all tasks of a cell have in common.
+/// The common data of all tasks of a cell.
 pub(crate) struct Scheme {
-    /// Whether half of the tasks are to be safe.
+    /// Whether half of the tasks must be safe.
     has_answers: bool,
     /// The kinds, in the order of their turns.
     turn: Vec<TaskKind>,
-    /// How many candidates there are of each kind, unsafe and safe ones.
+    /// The number of unsafe and of safe candidates of each kind.
     sizes: [[u64; 2]; TaskKind::ALL.len()],
-    /// What choices depend on that may differ between rules.
+    /// The key for choices that may differ between rules.
     key: u64,
-    /// What the order of the answers depends on.
+    /// The key for the order of the answers.
     answers: u64,
 }
 
 /// A candidate that has been drawn.
 pub(crate) struct Drawn {
-    /// Its numbers; what they mean, the pool knows.
+    /// The candidate's numbers, whose meaning depends on the pool.
     pub(crate) numbers: Vec<u64>,
-    /// Which kind it is.
+    /// Its kind.
     pub(crate) kind: TaskKind,
-    /// How often all candidates of its sort have come before.
+    /// The number of complete rounds of its sort before it.
     pub(crate) round: u64,
-    /// What else is chosen for this task: the order of rows, say.
+    /// A hash for other choices of this task: the order of rows, say.
     pub(crate) hash: u64,
-    /// What is chosen for its numbers, whenever they come.
+    /// A hash for choices that depend on the numbers alone.
     pub(crate) of_numbers: u64,
 }
 
@@ -62,7 +62,7 @@ impl Scheme {
         } else {
             WINDOW
         };
-        // Without a kind the others come sooner again, so that each may become too small.
+        // Without a kind the others come more often, so that each may become too small.
         let too_small = |turn: &[TaskKind]| {
             turn.iter().copied().find(|&kind| {
                 let times = turn.iter().filter(|&&other| other == kind).count() as u64;
@@ -104,18 +104,18 @@ impl Scheme {
         &self.turn
     }
 
-    /// Whether the task of this index is a safe one, its kind, and how many of this sort come before it.
+    /// Whether the task of this index is safe, its kind, and how many tasks of this sort come before it.
     fn sort(&self, index: u32) -> (bool, TaskKind, u64) {
         let index = u64::from(index);
         let (safe, nth) = match self.has_answers {
             true => turns::answer(self.answers, index),
             false => (false, index),
         };
-        // Safe and unsafe tasks do not have their kinds in the same order.
+        // The order of kinds differs between safe and unsafe tasks.
         let key = hash(&[self.answers, safe.into()]);
         match turns::kind(key, &self.turn, nth) {
             Some((kind, nth)) => (safe, kind, nth),
-            // There is always a kind, else there were no plan.
+            // There is always a kind, as a scheme without kinds is an error.
             None => (safe, TaskKind::Even, 0),
         }
     }
@@ -125,16 +125,16 @@ impl Scheme {
         self.sort(index).1
     }
 
-    /// Tells kinds for another seed from now on: the candidates are the same, and not counted anew.
+    /// Changes the seed for [`Scheme::kind`]: the candidates are the same, and need not be counted again.
     pub(crate) fn turn_to(&mut self, answers: u64) {
         self.answers = answers;
     }
 
-    /// The candidate of this index, of the pool that this is the plan of; `None` never.
+    /// The candidate of this index, from the pool of this scheme; never `None`.
     pub(crate) fn draw(&self, pool: &Pool, index: u32) -> Option<Drawn> {
         let (safe, kind, nth) = self.sort(index);
         let size = self.sizes[kind as usize][usize::from(safe)].max(1);
-        // Where two kinds ask about the same numbers, they are half of them apart.
+        // Two kinds with the same candidates are half a round apart.
         let (key, ahead) = match pool.twin() {
             None => (hash(&[self.key, kind as u64, safe.into()]), 0),
             Some(twin) if twin == kind => (self.key, size / 2),

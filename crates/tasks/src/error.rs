@@ -2,20 +2,20 @@ use core::fmt;
 
 use nian_solver::NotationError;
 
-/// Why there is no such task.
+/// The reason why there is no such task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
     /// No skill has this name.
     NoSkill,
     /// Levels are 1, 2 and 3.
     NoLevel,
-    /// These are no rules; where the text of a position with these rules went wrong.
+    /// Invalid rules: the error in the text of a position with them.
     NoRules(NotationError),
     /// The skill has no tasks with these rules at this level.
     NotOffered,
 }
 
-/// In English, for programmers.
+/// An English message, for programmers.
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

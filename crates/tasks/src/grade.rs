@@ -1,29 +1,28 @@
-//! What answers are worth.
+//! Grades of answers.
 
 use alloc::vec::Vec;
 
-/// What an answer is worth.
+/// The grade of an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Grade {
     /// It is right.
     Right,
-    /// It is wrong, and this is what is wrong with it: at least one thing.
+    /// Wrong, with the mistakes: at least one.
     Wrong(Vec<Mistake>),
-    /// Nothing is there yet, or of two things one.
+    /// Empty, or one of two parts is missing.
     Unfinished,
-    /// It is no answer to this question.
+    /// No answer to this question.
     NotUnderstood,
-    /// It is true, but not in the form asked for, and this is what is not: at least one thing.
+    /// True, but not in the form asked for, with the mistakes of form: at least one.
     TrueButNotStandard(Vec<Mistake>),
 }
 
-/// What is wrong with an answer, or not in the form asked for.
+/// A mistake in an answer, or in its form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mistake {
     /// The other outcome is true.
     Outcome,
-    /// This column, of 2 to the power `power`, holds so many ones; it was called odd and is even, or
-    /// the other way round.
+    /// The column of 2 to the power `power` was called odd and is even, or the other way round; it holds so many ones.
     Column {
         /// The power, 0 for the ones.
         power: u8,
@@ -35,12 +34,12 @@ pub enum Mistake {
         /// Their value; `None` beyond 2⁶³−1.
         value: Option<u64>,
     },
-    /// This digit is wrong. Given where there are as many digits as there should be.
+    /// This digit is wrong. Reported only if the number of digits is right.
     Digit {
         /// The power of two its place is worth, 0 for the ones.
         power: u8,
     },
-    /// The digits are right from the other end.
+    /// The digits are in reverse order.
     Backwards,
     /// The digits begin with a 0.
     LeadingZero,
@@ -54,16 +53,16 @@ pub enum Mistake {
         /// Their sum; `None` beyond 2⁶³−1.
         sum: Option<u64>,
     },
-    /// These are some of the right parts, and no others: more is to come.
+    /// These are some of the right parts and no others, so parts are missing.
     PartsMissing,
-    /// This part is there more than once.
+    /// This part occurs more than once.
     Repeated {
         /// The part.
         part: u64,
-        /// How often it is there, at least twice.
+        /// The number of occurrences, at least two.
         times: u32,
     },
-    /// These two parts are neighbours: they make one larger part.
+    /// These two parts are neighbours: they add up to one larger part.
     Neighbours {
         /// The smaller part.
         lower: u64,
@@ -72,11 +71,11 @@ pub enum Mistake {
     },
     /// Another number is right.
     Number,
-    /// The right number is one more or one less, and nothing else is known of the answer.
+    /// The right number is one more or one less, and there is no other mistake.
     OneOff,
-    /// The only pair with the difference of these two numbers is this one.
+    /// The only pair with the difference of these two numbers.
     Difference {
-        /// The difference, which is also the place n of that pair.
+        /// The difference, which is the index n of the pair.
         difference: u64,
         /// The smaller number of that pair.
         lower: u64,
@@ -85,30 +84,30 @@ pub enum Mistake {
     },
     /// The number is a part of the heap, but not the smallest one.
     LargerPart,
-    /// The limit wins, but a smaller one does as well.
+    /// The limit wins, but a smaller one wins, too.
     NotLeast,
     /// The limit does not win.
     TooSmall,
-    /// The remainder is by another modulus, that of a game where the last stone wins: k + 1.
+    /// The remainder is by another modulus, that of the game in which the last stone wins: k + 1.
     OtherModulus {
         /// That modulus.
         modulus: u64,
     },
-    /// The number is no remainder yet: the modulus can be subtracted once more.
+    /// The number is no remainder: the modulus can be subtracted once more.
     NotReduced {
         /// The modulus.
         modulus: u64,
     },
-    /// This move (1 is the first) leaves a safe position: it gives nothing away.
+    /// This move (1-based) leaves a safe position, so it is no slip.
     Kept {
         /// The move.
         number: u64,
     },
-    /// Before this move (1 is the first) the position was safe already: there was no win to give away.
+    /// The position before this move (1-based) was safe, so there was no win to miss.
     NoWin {
         /// The move.
         number: u64,
     },
-    /// Safe or unsafe was answered as if the player who has just moved had the other kind of holding.
+    /// The outcome is that for the other kind of holding of the player who has just moved.
     OtherHolding,
 }

@@ -1,4 +1,4 @@
-//! SplitMix64: the hash that all choices come from.
+//! SplitMix64: the hash for all choices.
 
 /// 2⁶⁴ divided by the golden ratio, made odd.
 const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -7,7 +7,7 @@ const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 /// splittable pseudorandom number generators*, OOPSLA 2014, pp. 453–472; the constants are D. Stafford's
 /// "Mix13").
 ///
-/// It is one to one, so different states give different numbers.
+/// It is a bijection, so different states give different numbers.
 ///
 /// ```
 /// // The first two numbers of the generator seeded with 1234567.

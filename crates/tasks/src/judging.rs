@@ -1,4 +1,4 @@
-//! Judges answers, and says as plain data what is wrong with them.
+//! Judges answers, with their mistakes as plain data.
 
 mod numbers;
 mod sums;
@@ -17,7 +17,7 @@ use crate::reading::read_answer;
 use crate::task::{number, position};
 use crate::{Answer, Grade, Mistake, Question, Task, slip};
 
-/// The right answer to a task; `None` where it is a move, or the task is none that this crate makes.
+/// The right answer to a task; `None` if it is a move, or the task was not made by this crate.
 ///
 /// ```
 /// use nian_tasks::{Answer, TaskKind, Question, Task, truth};
@@ -58,10 +58,10 @@ pub fn truth(task: &Task) -> Option<Answer> {
     })
 }
 
-/// Judges an answer that is no move.
+/// Judges an answer other than a move.
 ///
-/// An answer of another kind than the question asks for is [`Grade::NotUnderstood`], and so is any answer to
-/// a question for moves: those are judged by [`AnyPosition::judge`].
+/// An answer of another type than the question's is [`Grade::NotUnderstood`], and so is any answer to a question for
+/// moves, which [`AnyPosition::judge`] judges.
 ///
 /// ```
 /// use nian_tasks::{Answer, Mistake, TaskKind, Question, Task, Grade, judge};
@@ -106,7 +106,7 @@ pub fn judge(task: &Task, answer: &Answer) -> Grade {
     }
 }
 
-/// Judges an answer as it was typed: [`read_answer`] reads it, [`judge`] judges it.
+/// Judges an answer as it was typed: [`read_answer`] parses it, [`judge`] judges it.
 ///
 /// ```
 /// use nian_tasks::{TaskKind, Question, Task, Grade, judge_text};
@@ -125,12 +125,12 @@ pub fn judge_text(task: &Task, text: &str) -> Grade {
     }
 }
 
-/// Wrong for this one reason, or right.
+/// Wrong with this one mistake, or right.
 fn wrong_if(wrong: bool, fault: Mistake) -> Grade {
     verdict(wrong.then_some(fault).into_iter().collect())
 }
 
-/// Wrong for these reasons; right if there are none.
+/// Wrong with these mistakes, or right if there are none.
 fn verdict(faults: Vec<Mistake>) -> Grade {
     match faults.is_empty() {
         true => Grade::Right,
@@ -138,7 +138,7 @@ fn verdict(faults: Vec<Mistake>) -> Grade {
     }
 }
 
-/// Judges which move was named as the slip.
+/// Judges the number of the move named as the slip.
 fn slips(task: &Task, moves: &[Move], right: u64, number: u64) -> Grade {
     let named = usize::try_from(number)
         .ok()
@@ -167,7 +167,7 @@ fn columns(task: &Task, right: u64, given: u64) -> Grade {
     verdict(faults.collect())
 }
 
-/// Judges a remainder, and whether the position is safe.
+/// Judges a remainder, and the outcome with it.
 fn residue(task: &Task, right: (u64, bool), given: (u64, Option<bool>)) -> Grade {
     let (&Question::Residue { k, .. }, Some(position)) = (&task.question, position(task)) else {
         return Grade::NotUnderstood;
@@ -194,7 +194,7 @@ fn residue(task: &Task, right: (u64, bool), given: (u64, Option<bool>)) -> Grade
     }
     match (faults.is_empty(), reduced, given.1) {
         (false, true, _) => Grade::Wrong(faults),
-        // What is no remainder is that first, whatever else it is.
+        // A number that is no remainder has only that mistake.
         (false, false, _) => {
             faults.insert(0, not_reduced);
             Grade::Wrong(faults)
@@ -205,7 +205,7 @@ fn residue(task: &Task, right: (u64, bool), given: (u64, Option<bool>)) -> Grade
     }
 }
 
-/// Whether it would be safe if who has just moved had the other kind of holding.
+/// Whether the position would be safe if the player who has just moved had the other kind of holding.
 fn other_holding(position: &AnyPosition) -> Option<bool> {
     match position {
         AnyPosition::Parity(rules, state) => {

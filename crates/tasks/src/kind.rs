@@ -1,11 +1,11 @@
-/// Makes the enum, the list and the names from one list.
+/// Defines the enum, its list and its names from one table.
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident $name:literal,)*) => {
-        /// Which reason or misconception a task trains. Types that one misses come back sooner by it.
+        /// The reason or misconception that a task trains. Kinds with wrong answers are repeated sooner.
         ///
-        /// A task has one kind of those that [`kinds`](crate::kinds) names for its skill, rules and level.
-        /// For questions of safe or unsafe each kind has as many tasks with either answer, so that
-        /// what a kind has in common never tells the answer.
+        /// A task has one of the kinds that [`kinds`](crate::kinds) returns for its skill, rules and level. For
+        /// questions of safe or unsafe each kind has as many tasks with either answer, so that the kind never reveals
+        /// the answer.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum TaskKind { $($(#[$doc])* $kind,)* }
 
@@ -13,7 +13,7 @@ macro_rules! kinds {
             /// All of them.
             pub const ALL: &'static [Self] = &[$(Self::$kind,)*];
 
-            /// A short name that stays the same, for what is stored.
+            /// A short and stable name, for stored data.
             #[must_use]
             pub fn name(self) -> &'static str {
                 match self { $(Self::$kind => $name,)* }

@@ -1,16 +1,16 @@
-//! Exercises made by the solver: tasks without end for each skill, and how an answer is judged.
+//! Exercises made by the solver: endless tasks for each skill, and the judging of answers.
 //!
-//! A task follows from a [`Request`] alone: skill, rules, level, seed and index, and [`VERSION`]. It is the
-//! same for ever, whatever was asked for before. There are no words here: a [`Question`] is plain data,
-//! and so is what is wrong with an answer ([`Mistake`]).
+//! A task is a function of its [`Request`] alone: skill, rules, level, seed and index, and [`VERSION`]. It is the same
+//! for ever, whatever was requested before. There are no words here: a [`Question`] is plain data, and so is a
+//! [`Mistake`].
 //!
-//! Positions by chance teach little: one in twenty of three rows up to 15 is safe, so that "unsafe"
-//! is nearly always right. So
+//! Random positions teach little: one in twenty of three rows up to 15 is safe, so that "unsafe" is nearly always
+//! right. So
 //!
 //! - half of the tasks about outcomes are safe, and no more than three in a row have the same answer;
-//! - each [`TaskKind`] of reason has its turn, and is safe as often as unsafe;
+//! - the [`TaskKind`]s take turns, and each is safe as often as unsafe;
 //! - unsafe positions are near misses of safe ones;
-//! - nothing comes twice within 20 tasks, rows in another order included.
+//! - nothing is repeated within 20 tasks, not even with rows in another order.
 //!
 //! ```
 //! use nian_tasks::{Answer, Level, Request, Skill, Grade, judge, outcome, task};

@@ -1,4 +1,4 @@
-//! A game written down in which one move is a slip: it gives a won position away.
+//! Games that are written down, in which one move is a slip: it misses a win.
 
 use alloc::vec::Vec;
 
@@ -9,11 +9,11 @@ use crate::hash::hash;
 use crate::shuffle::shuffled;
 use crate::{Level, TaskKind};
 
-/// A wrong number is off by so many at most: farther off nobody is tempted.
+/// A wrong number differs from a right one by at most this: a larger difference would tempt nobody.
 const NEAR: u64 = 2;
 
-/// The first moves of a game from `start`. One of them is a slip of this kind, and no other is; the game goes on after
-/// them. `None` where there is no such game.
+/// The first moves of a game from `start`, of which exactly one is a slip, of this kind; the game continues after them.
+/// `None` if there is no such game.
 pub(crate) fn line(
     start: &AnyPosition,
     level: Level,
@@ -21,9 +21,9 @@ pub(crate) fn line(
     chosen: u64,
 ) -> Option<Vec<Move>> {
     let (rules, rows) = nim(start)?;
-    // One more move a level.
+    // A move more for each level.
     let length = level.number() as usize + 3;
-    // Whoever is to move in an unsafe position has a win to give away, and all moves but the slip change whose it is.
+    // Only a player to move in an unsafe position can miss a win, and all moves but the slip change the outcome.
     let first = usize::from(rules.outcome(rows).is_safe());
     let places: Vec<usize> = (first..length).step_by(2).collect();
     in_some_order(&places, chosen).find_map(|&slip| {
@@ -39,7 +39,7 @@ pub(crate) fn line(
     })
 }
 
-/// Games are written down of Nim only, by its own rules: those of any game are many times as large.
+/// Only Nim has such games, so its own rules are used: those for any game are many times as large.
 fn nim(position: &AnyPosition) -> Option<(Nim, &Rows)> {
     match position {
         AnyPosition::Nim(rules, rows) => Some((*rules, rows)),
@@ -47,7 +47,7 @@ fn nim(position: &AnyPosition) -> Option<(Nim, &Rows)> {
     }
 }
 
-/// Writes a game down, and takes back what leads nowhere.
+/// Finds the moves of a game by backtracking.
 struct Writer {
     rules: Nim,
     length: usize,
@@ -58,7 +58,7 @@ struct Writer {
 }
 
 impl Writer {
-    /// Whether the moves that are still wanted can be made from here; they are written down then.
+    /// Whether the remaining moves can be found from here; they are then recorded.
     fn goes_on(&mut self, rows: &Rows) -> bool {
         let (at, wanted) = (self.moves.len(), self.length - self.moves.len());
         if wanted == 0 {
@@ -66,7 +66,7 @@ impl Writer {
         }
         let coins: u64 = rows.heaps().iter().sum();
         if coins <= wanted as u64 {
-            return false; // the game would be over
+            return false; // the game would end
         }
         let moves = self.candidates(rows);
         let order = in_some_order(&moves, hash(&[self.chosen, at as u64]));
@@ -83,7 +83,8 @@ impl Writer {
         false
     }
 
-    /// What is played here: who can win does so, but for the slip.
+    /// The candidates for the next move: slips where the slip is due, else winning moves if there are any, else all
+    /// moves.
     fn candidates(&self, rows: &Rows) -> Vec<Move> {
         let winning = self.rules.winning_moves(rows);
         if winning.is_empty() {
@@ -97,7 +98,7 @@ impl Writer {
     }
 }
 
-/// Whether a move that does not win is wrong in this way.
+/// Whether a losing move is a slip of this kind.
 fn is_slip(kind: TaskKind, mv: Move, winning: &[Move]) -> bool {
     let (rows, take) = parts(mv);
     let mut of_rows = winning.iter().map(|&win| parts(win));
@@ -116,23 +117,23 @@ fn is_slip(kind: TaskKind, mv: Move, winning: &[Move]) -> bool {
     }
 }
 
-/// Which rows a move takes from, a bit each, and how many.
+/// The rows that a move takes from, as a bit set, and the number taken.
 fn parts(mv: Move) -> (u64, u64) {
     match mv {
         Move::Row { row, take } => (1 << row, take),
         Move::Both { take } => (0b11, take),
         Move::Take(take) => (0, take),
-        _ => (0, 0), // a die is no row
+        _ => (0, 0), // a die has no rows
     }
 }
 
-/// These in an order that the key chooses.
+/// The items in an order chosen by the key.
 fn in_some_order<T>(all: &[T], key: u64) -> impl Iterator<Item = &T> {
     let size = all.len() as u64;
     (0..size).filter_map(move |place| all.get(shuffled(key, size, place) as usize))
 }
 
-/// The first move that gives a won position away: its number, 0-based, and the position before it.
+/// The first move that misses a win: its 0-based number, and the position before it.
 pub(crate) fn slip(start: &AnyPosition, moves: &[Move]) -> Option<(usize, AnyPosition)> {
     let (rules, rows) = nim(start)?;
     let mut before = rows.clone();
@@ -146,7 +147,7 @@ pub(crate) fn slip(start: &AnyPosition, moves: &[Move]) -> Option<(usize, AnyPos
     None
 }
 
-/// Whether the player who makes move `at` (0-based) has a win to give away.
+/// Whether the player of move `at` (0-based) can win.
 pub(crate) fn has_a_win(start: &AnyPosition, moves: &[Move], at: usize) -> Option<bool> {
     let (rules, rows) = nim(start)?;
     let before = moves

@@ -1,4 +1,4 @@
-//! Makes the task of a request.
+//! Makes tasks from requests.
 
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -38,8 +38,8 @@ pub fn task(request: &Request<'_>) -> Result<Task, Error> {
     task.ok_or(Error::NotOffered)
 }
 
-/// The kinds of a request's cell, in the order of their turns; one may stand there twice. Seed and
-/// index of the request do not matter.
+/// The kinds of a request's cell, in the order of their turns; a kind may occur twice. Seed and index of the request do
+/// not matter.
 ///
 /// # Errors
 /// As [`task`].
@@ -48,7 +48,7 @@ pub fn kinds(request: &Request<'_>) -> Result<Vec<TaskKind>, Error> {
     Ok(plan(&cell, request)?.turn().to_vec())
 }
 
-/// The kind of the task of a request, which is not made for that.
+/// The kind of a request's task, without making the task.
 ///
 /// # Errors
 /// As [`task`].
@@ -56,14 +56,14 @@ pub fn kind(request: &Request<'_>) -> Result<TaskKind, Error> {
     Ok(plan(&cell(request)?, request)?.kind(request.index))
 }
 
-/// The first index from that of the request on whose task is of this kind; `None` if there is none soon.
+/// The first index from that of the request on whose task is of this kind; `None` if none of the next 128 is.
 ///
-/// So a type that was missed can come again, in another task.
+/// With it a kind that was answered wrongly can be repeated in another task.
 ///
 /// # Errors
 /// As [`task`].
 pub fn next_of_kind(request: &Request<'_>, kind: TaskKind) -> Result<Option<u32>, Error> {
-    // Each kind comes with each answer in less than so many tasks.
+    // Each kind comes with each answer within fewer tasks than this.
     const SOON: u32 = 128;
     let sorts = Sorts::new(request)?;
     let indices = (0..SOON).map_while(|ahead| request.index.checked_add(ahead));
@@ -73,10 +73,10 @@ pub fn next_of_kind(request: &Request<'_>, kind: TaskKind) -> Result<Option<u32>
         .map(|at| at.index))
 }
 
-/// The first seed from that of the request on, among so many, of which one of the first tasks is of this kind; `None` if
+/// The first of `rounds` seeds from that of the request on for which one of the first tasks is of this kind; `None` if
 /// there is none.
 ///
-/// So a round can begin with what was missed. Nothing is counted anew for another seed.
+/// With it a round can begin with a kind that was answered wrongly. The candidates are not counted again for each seed.
 ///
 /// # Errors
 /// As [`task`].
@@ -99,9 +99,9 @@ pub fn next_round_of_kind(
     Ok(None)
 }
 
-/// Which kind each task of a request is, without making it.
+/// The kinds of a request's tasks, without making the tasks.
 struct Sorts {
-    /// Of each of the rules that take turns.
+    /// A scheme for each of the rules that take turns.
     plans: Vec<Scheme>,
 }
 
@@ -115,7 +115,7 @@ impl Sorts {
         Ok(Self { plans })
     }
 
-    /// Turns to another seed of the same tasks.
+    /// Changes the seed.
     fn turn_to(&mut self, request: &Request<'_>) {
         for plan in &mut self.plans {
             plan.turn_to(answers_key(request));
@@ -128,7 +128,7 @@ impl Sorts {
     }
 }
 
-/// The rules that take turns in the tasks of a request: those asked for, or the default ones.
+/// The rules that take turns in the tasks of a request: those requested, or the default ones.
 fn choices<'a>(request: &Request<'a>) -> Vec<Option<&'a str>> {
     let defaults = default_rules(request.skill, request.level);
     match request.rules {
@@ -137,13 +137,13 @@ fn choices<'a>(request: &Request<'a>) -> Vec<Option<&'a str>> {
     }
 }
 
-/// Which of so many rules the task of a request has.
+/// The index of the rules of a request's task.
 fn whose_turn(request: &Request<'_>, rules: usize) -> usize {
     let rules = rules.max(1) as u64;
     ((answers_key(request) % rules + u64::from(request.index)) % rules) as usize
 }
 
-/// What the tasks of a request are drawn from.
+/// The cell of a request.
 fn cell(request: &Request<'_>) -> Result<Cell, Error> {
     let choices = choices(request);
     let rules = choices
@@ -154,8 +154,8 @@ fn cell(request: &Request<'_>) -> Result<Cell, Error> {
     Cell::new(request.skill, sample, request.level)
 }
 
-/// What the order of the answers depends on. It is the same for all rules, so that half of the tasks are safe
-/// where rules take turns as well.
+/// The key for the order of the answers. It is the same for all rules, so that half of the tasks are safe also where
+/// rules take turns.
 fn answers_key(request: &Request<'_>) -> u64 {
     let Request {
         skill, level, seed, ..
@@ -170,13 +170,13 @@ fn plan(cell: &Cell, request: &Request<'_>) -> Result<Scheme, Error> {
     Scheme::new(&cell.pool, hash(&[answers, hash_text(&rules)]), answers)
 }
 
-/// The task of what has been drawn; `None` never.
+/// The task of a drawn candidate; never `None`.
 fn make(cell: &Cell, level: Level, drawn: Drawn) -> Option<Task> {
     let first = drawn.numbers.first().copied()?;
     let (text, question) = match &cell.pool {
         Pool::Binary { .. } => {
             let text = numbered("binary", first);
-            // Each number is asked for one way, and when it comes again the other way.
+            // Each number is asked for one way, and in the next round the other way.
             let read = (drawn.of_numbers ^ drawn.round) & 1 == 1;
             let question = if read {
                 Question::Decimal {
@@ -247,7 +247,7 @@ pub(crate) fn binary(number: u64) -> Vec<u8> {
         .collect()
 }
 
-/// The position with the rules of `sample` that has been drawn.
+/// The drawn position with the rules of `sample`.
 fn position(sample: &AnyPosition, drawn: &Drawn, level: Level) -> Option<AnyPosition> {
     let first = drawn.numbers.first().copied()?;
     let second = drawn.numbers.get(1).copied();
@@ -269,7 +269,7 @@ fn position(sample: &AnyPosition, drawn: &Drawn, level: Level) -> Option<AnyPosi
             AnyPosition::Parity(*rules, parity::State::new(first, mover, last)?)
         }
         AnyPosition::Sides(rules, _) => {
-            // Which side has just moved follows from a bit that the holdings leave.
+            // The side that has just moved follows from a bit that the holdings do not use.
             let side = if drawn.hash >> 32 & 1 == 1 {
                 Side::Odd
             } else {
@@ -296,7 +296,7 @@ fn position(sample: &AnyPosition, drawn: &Drawn, level: Level) -> Option<AnyPosi
     })
 }
 
-/// These rows in an order that the hash chooses.
+/// The rows in an order chosen by the hash.
 fn in_some_order(rows: &[u64], chosen: u64) -> Vec<u64> {
     let mut rows = rows.to_vec();
     for last in (1..rows.len()).rev() {
@@ -306,7 +306,7 @@ fn in_some_order(rows: &[u64], chosen: u64) -> Vec<u64> {
     rows
 }
 
-/// A holding that is as the side wants it, or is not; below 4, 8 or 16.
+/// A holding with the parity that the side wants, or the other; less than 4, 8 or 16.
 fn holding(side: Side, has: bool, level: Level, chosen: u64) -> u64 {
     let odd = (side == Side::Odd) == has;
     let pairs = 1u64 << level.number();

@@ -1,4 +1,4 @@
-//! All candidates of a cell (skill, rules, level), each with its answer and its kind.
+//! The candidates of a cell (skill, rules, level), each with its answer and its kind.
 
 mod dynamic;
 mod games;
@@ -11,10 +11,10 @@ pub(crate) use one_heap::OneHeap;
 
 use crate::{Level, TaskKind};
 
-/// Is told the numbers of a candidate, whether it is safe (`false` where that is not asked), and its kind.
+/// Callback with the numbers of a candidate, whether it is safe (`false` if that is not asked), and its kind.
 pub(crate) type See<'a> = &'a mut dyn FnMut(&[u64], bool, TaskKind);
 
-/// What is asked about the positions of a game.
+/// The question about positions of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Query {
     /// Safe or unsafe.
@@ -23,7 +23,7 @@ pub(crate) enum Query {
     Winning,
 }
 
-/// What tasks are drawn from.
+/// The candidates for the tasks of a cell.
 pub(crate) enum Pool {
     /// Nim; misère or not. A candidate is its rows, ascending.
     Rows {
@@ -39,14 +39,14 @@ pub(crate) enum Pool {
         misere: bool,
         level: Level,
     },
-    /// A game with one heap. A candidate is the heap and what else decides.
+    /// A game with one heap. A candidate is the heap and the number that decides beside it.
     OneHeap {
         asked: Query,
         game: OneHeap,
         level: Level,
     },
-    /// Which remainder decides an odd-even game. A candidate is the heap and whether who has just moved has
-    /// the winning holding.
+    /// The remainder that decides an odd-even game. A candidate is the heap, and whether the player who has just moved
+    /// has the winning holding.
     Residue { game: OneHeap, level: Level },
     /// Dynamic nim with one heap. A candidate is the heap and the limit.
     Dynamic {
@@ -62,12 +62,12 @@ pub(crate) enum Pool {
     Fibonacci { level: Level },
     /// Wythoff's pairs. A candidate is n of the pair {aₙ, bₙ}.
     Partner { level: Level },
-    /// Games of Nim with a slip; misère or not. A candidate is the rows of the start, ascending.
+    /// Games of Nim with a slip; misère or not. A candidate is the rows at the start, ascending.
     Games { misere: bool, level: Level },
 }
 
 impl Pool {
-    /// Tells all candidates, always in the same order, no two of them alike.
+    /// Calls `see` with each candidate once, always in the same order.
     pub(crate) fn each(&self, see: See<'_>) {
         match *self {
             Self::Rows {
@@ -124,7 +124,7 @@ impl Pool {
         }
     }
 
-    /// The kinds in the order of their turns; those that have too few candidates are left out later.
+    /// The kinds in the order of their turns; those with too few candidates are left out later.
     pub(crate) fn turn(&self) -> &'static [TaskKind] {
         match *self {
             Self::Rows {
@@ -166,7 +166,7 @@ impl Pool {
                 level: Level::One, ..
             } => &[TaskKind::Has],
             Self::Residue { .. } => &[TaskKind::Has, TaskKind::Lacks],
-            // With multiplier 1 and one coin allowed, odd heaps are unsafe and even ones safe: nothing to practise.
+            // With multiplier 1 and one coin allowed, odd heaps are unsafe and even ones safe, which needs no practice.
             Self::Dynamic {
                 asked: Query::Outcome,
                 multiplier: 1,
@@ -184,7 +184,7 @@ impl Pool {
         }
     }
 
-    /// Whether half of the tasks are to be safe: of games, half of the starts.
+    /// Whether half of the tasks must be safe; for games with a slip, half of the starts.
     pub(crate) fn has_answers(&self) -> bool {
         match self {
             Self::Rows { asked, .. }
@@ -196,7 +196,7 @@ impl Pool {
         }
     }
 
-    /// How many tasks are made of a candidate.
+    /// The number of tasks made from a candidate.
     pub(crate) fn faces(&self) -> u64 {
         match self {
             Self::Binary { .. } => 2,
@@ -204,7 +204,7 @@ impl Pool {
         }
     }
 
-    /// The second of two kinds that have the same candidates.
+    /// The second of two kinds with the same candidates.
     pub(crate) fn twin(&self) -> Option<TaskKind> {
         match self {
             Self::Partner { .. } => Some(TaskKind::GivenLarger),

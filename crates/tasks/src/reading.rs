@@ -1,4 +1,4 @@
-//! Answers as one types them.
+//! Parsing of typed answers.
 
 use alloc::vec::Vec;
 
@@ -6,15 +6,15 @@ use nian_solver::Outcome;
 
 use crate::{Answer, Grade, Question};
 
-/// Reads what was typed as an answer to this question.
+/// Parses the typed answer to a question.
 ///
-/// Digits may be full-width. Numbers stand between commas, plus signs or spaces. Binary digits
-/// stand side by side: `101101`. Columns are named by what they are worth: `4, 1`, and 0 where none is odd. A
-/// remainder may be followed by `safe` or `unsafe`.
+/// Digits may be full-width. Numbers are separated by commas, plus signs or spaces; binary digits are not separated:
+/// `101101`. Columns are named by their values: `4, 1`, and 0 where none is odd. A remainder may be followed by `safe`
+/// or `unsafe`.
 ///
 /// # Errors
-/// [`Grade::Unfinished`] where nothing is there, [`Grade::NotUnderstood`] where it cannot be read, or
-/// the answer is a move, which is for the game to read.
+/// [`Grade::Unfinished`] if the text is empty, [`Grade::NotUnderstood`] if it is invalid, or the answer is a move,
+/// which is parsed by the game.
 ///
 /// ```
 /// use nian_tasks::{Answer, Question, Grade, read_answer};
@@ -53,7 +53,7 @@ pub fn read_answer(question: &Question, text: &str) -> Result<Answer, Grade> {
     answer.ok_or(Grade::NotUnderstood)
 }
 
-/// The text in ASCII: what separates is a space, and what is not known a question mark.
+/// The text in ASCII: separators become spaces, and unknown characters question marks.
 fn words(text: &str) -> Vec<u8> {
     let byte = |letter: char| match letter {
         '０'..='９' => b'0' + (letter as u32 - '０' as u32) as u8,
@@ -81,7 +81,7 @@ fn outcome(word: &[u8]) -> Option<Outcome> {
     }
 }
 
-/// A number below 2⁶³; leading zeros are allowed, for a reader means nothing by them.
+/// Parses a number below 2⁶³; leading zeros are allowed, as readers mean nothing by them.
 fn number(word: &[u8]) -> Option<u64> {
     word.iter().try_fold(0u64, |number, byte| {
         let digit = byte.is_ascii_digit().then(|| u64::from(byte - b'0'))?;
@@ -95,7 +95,7 @@ fn digits(word: &[u8]) -> Option<Vec<u8>> {
     word.iter().map(digit).collect()
 }
 
-/// What columns are worth, each at most once; 0 alone for none.
+/// The values of columns, each at most once; 0 alone for none.
 fn columns(words: &[&[u8]]) -> Option<u64> {
     if only(words).and_then(number) == Some(0) {
         return Some(0);

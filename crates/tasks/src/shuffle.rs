@@ -1,14 +1,13 @@
-//! The order in which the tasks of one kind come.
+//! The order of the tasks of one kind.
 
 use crate::hash::hash;
 
-/// Where place `place` (0-based, below `size`) goes when `size` places are shuffled by `key`: a
-/// different one for each.
+/// The image of `place` (0-based, below `size`) in a permutation of `size` places chosen by `key`.
 ///
-/// A Feistel network of four rounds (M. Luby and C. Rackoff, *How to construct pseudorandom
-/// permutations from pseudorandom functions*, SIAM Journal on Computing 17, 1988, pp. 373–386) shuffles the
-/// numbers of an even number of bits. It is applied until the place is below `size`: at most four
-/// times in the mean. So no list has to be shuffled to know one of its places.
+/// A Feistel network of four rounds (M. Luby and C. Rackoff, *How to construct pseudorandom permutations from
+/// pseudorandom functions*, SIAM Journal on Computing 17, 1988, pp. 373–386) permutes the numbers of an even number of
+/// bits. It is repeated until the result is below `size` (cycle walking): at most four times on average. So a single
+/// place is found without shuffling a list.
 pub(crate) fn shuffled(key: u64, size: u64, place: u64) -> u64 {
     let bits = u64::BITS - size.saturating_sub(1).leading_zeros();
     let half = bits.div_ceil(2).max(1);

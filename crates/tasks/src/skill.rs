@@ -2,7 +2,7 @@ use core::str::FromStr;
 
 use crate::Error;
 
-/// What is practised.
+/// A skill to practise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Skill {
     /// Is a position safe or unsafe?
@@ -26,7 +26,7 @@ pub enum Skill {
 }
 
 impl Skill {
-    /// All of them, in the order of their numbers.
+    /// All skills, in the order of their numbers.
     pub const ALL: [Self; 9] = [
         Self::Outcome,
         Self::Winning,
@@ -70,19 +70,19 @@ impl FromStr for Skill {
     }
 }
 
-/// How hard: 1, 2 or 3.
+/// A level of difficulty: 1, 2 or 3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
     /// Small numbers.
     One = 1,
-    /// Larger numbers; what one might guess by is the same for both answers.
+    /// Larger numbers; features that might reveal the answer are equally common for both answers.
     Two,
     /// The hardest.
     Three,
 }
 
 impl Level {
-    /// All of them, ascending.
+    /// All levels, ascending.
     pub const ALL: [Self; 3] = [Self::One, Self::Two, Self::Three];
 
     /// Level 1, 2 or 3.

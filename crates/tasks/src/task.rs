@@ -5,35 +5,35 @@ use nian_solver::{AnyPosition, Move, Outcome};
 
 use crate::{Level, Skill, TaskKind, line};
 
-/// Which task is wanted.
+/// A request for a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Request<'a> {
-    /// What is practised.
+    /// The skill to practise.
     pub skill: Skill,
-    /// The rules as a position begins with them, without the colon: `nim.misere`, `dynamic.2`. `None` for
-    /// those of [`default_rules`](crate::default_rules), which may be several in turn.
+    /// The rules as the first part of a position, without the colon: `nim.misere`, `dynamic.2`. `None` for the
+    /// [`default_rules`](crate::default_rules), which may be several that take turns.
     pub rules: Option<&'a str>,
-    /// How hard.
+    /// The level of difficulty.
     pub level: Level,
-    /// The seed: another one gives other tasks.
+    /// The seed: another seed gives other tasks.
     pub seed: u32,
-    /// Which task of that seed, 0-based.
+    /// The index of the task, 0-based.
     pub index: u32,
 }
 
 /// A task.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Task {
-    /// What it is about, as canonical text: a position (`nim:3,4,5`), or a number after what it is to be
-    /// written in or belongs to (`binary=45`, `fibonacci=100`, `wythoff=7`).
+    /// The subject as canonical text: a position (`nim:3,4,5`), or a number with its number system or table
+    /// (`binary=45`, `fibonacci=100`, `wythoff=7`).
     pub text: String,
-    /// What is asked.
+    /// The question.
     pub question: Question,
-    /// Which kind of reason it trains.
+    /// The kind of reason that it trains.
     pub kind: TaskKind,
 }
 
-/// What is asked about a task's text.
+/// A question about the text of a task.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Question {
     /// Is the position safe or unsafe?
@@ -68,31 +68,31 @@ pub enum Question {
     },
     /// Which remainder decides, and is the position safe? [`Answer::Residue`]
     Residue {
-        /// How many may be taken at most.
+        /// The largest number that may be taken.
         k: u64,
-        /// What the player holds who has just moved.
+        /// The holding of the player who has just moved.
         holding: u64,
     },
-    /// With which limit at least does the player to move win this heap? [`Answer::Number`]
+    /// What is the least limit with which the player to move wins this heap? [`Answer::Number`]
     ///
-    /// The heap is that of the text, whose limit, that of an opening, is left aside.
+    /// The heap is that of the text, whose own limit, that of an opening, is ignored.
     LeastLimit,
-    /// Which move of this game from the text's position gave a won position away? Just one did.
-    /// [`Answer::Number`], 1 for the first move.
+    /// Which move of this game, from the text's position on, missed a win? Exactly one did. [`Answer::Number`], 1 for
+    /// the first move.
     Slip {
-        /// The moves, one player's and the other's in turn.
+        /// The moves of both players in turn.
         moves: Vec<Move>,
     },
 }
 
-/// An answer to a question that is no move.
+/// An answer other than a move.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
     /// Safe or unsafe.
     Outcome(Outcome),
     /// A number.
     Number(u64),
-    /// The odd columns: bit p is set for the column of 2ᵖ. None is 0.
+    /// The odd columns: bit p is set for the column of 2ᵖ; 0 for none.
     Columns(u64),
     /// Binary digits, the highest place first.
     Digits(Vec<u8>),
@@ -107,27 +107,27 @@ pub enum Answer {
     },
 }
 
-/// The position that a task is about; `None` where it is about a number.
+/// The position of a task; `None` if it is about a number.
 #[must_use]
 pub fn position(task: &Task) -> Option<AnyPosition> {
     task.text.parse().ok()
 }
 
-/// Who wins the position of a task; `None` where it is about a number.
+/// The outcome of a task's position; `None` if it is about a number.
 #[must_use]
 pub fn outcome(task: &Task) -> Option<Outcome> {
     position(task).map(|position| position.outcome())
 }
 
-/// Every winning move of the position of a task, in the alphabetical order of their texts; none where it is
-/// safe or the task is about a number.
+/// Every winning move of a task's position, in the alphabetical order of their texts; empty if it is safe or the task
+/// is about a number.
 #[must_use]
 pub fn winning(task: &Task) -> Vec<Move> {
     position(task).map_or_else(Vec::new, |position| position.winning_moves())
 }
 
-/// The first move of a task's game that gives a won position away: its number, 0-based, and the position before it.
-/// `None` for other questions.
+/// The first move of a task's game that misses a win: its 0-based number, and the position before it. `None` for other
+/// questions.
 #[must_use]
 pub fn slip(task: &Task) -> Option<(usize, AnyPosition)> {
     match &task.question {
@@ -136,7 +136,7 @@ pub fn slip(task: &Task) -> Option<(usize, AnyPosition)> {
     }
 }
 
-/// The positions after each move of a game that is written down.
+/// The positions after each move of a task's game; `None` for other questions.
 #[must_use]
 pub fn left(task: &Task) -> Option<Vec<AnyPosition>> {
     match &task.question {
@@ -145,7 +145,7 @@ pub fn left(task: &Task) -> Option<Vec<AnyPosition>> {
     }
 }
 
-/// The number that a task's text ends with after `=`; `None` where there is none.
+/// The number after `=` at the end of a task's text; `None` if there is none.
 pub(crate) fn number(task: &Task) -> Option<u64> {
     let (_, number) = task.text.split_once('=')?;
     number.parse().ok()

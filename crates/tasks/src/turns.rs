@@ -1,19 +1,19 @@
-//! Whose turn it is: which answer, and which kind, the task of an index has.
+//! The turns of answers and kinds: both follow from the index of a task.
 //!
-//! Both follow from the index alone, so a task can be had without those before it.
+//! So a task does not depend on those before it.
 
 use crate::TaskKind;
 use crate::hash::hash;
 use crate::shuffle::shuffled;
 
-/// How many tasks make a block, half of them safe.
+/// The number of tasks in a block, half of which are safe.
 const BLOCK: u64 = 6;
 
-/// Whether the task of this index is a safe one, and how many tasks with that answer come before it.
+/// Whether the task of this index is safe, and how many tasks with the same answer come before it.
 ///
-/// Half of each block is safe. No block begins with more than two of the same answer nor ends with more
-/// than one, so that nowhere there are more than three in a row. Of any hundred tasks in a row at
-/// least 47 are safe and at least 47 are not: blocks that are not whole can be uneven by six at most.
+/// Half of each block is safe. No block begins with more than two tasks of the same answer or ends with more than one,
+/// so that no more than three in a row are equal. Of any hundred consecutive tasks at least 47 are safe and at least 47
+/// are not: incomplete blocks are uneven by six at most.
 pub(crate) fn answer(key: u64, index: u64) -> (bool, u64) {
     let (block, place) = (index / BLOCK, index % BLOCK);
     let allowed = || (0u64..1 << BLOCK).filter(|&pattern| is_allowed(pattern));
@@ -30,7 +30,7 @@ pub(crate) fn answer(key: u64, index: u64) -> (bool, u64) {
     (safe == 1, block * (BLOCK / 2) + same)
 }
 
-/// Whether a block may have this pattern: bit i is set where its task i is safe.
+/// Whether a block may have this pattern: bit i is set if its task i is safe.
 fn is_allowed(pattern: u64) -> bool {
     let bit = |place: u64| pattern >> place & 1;
     let half = u64::from(pattern.count_ones()) * 2 == BLOCK;
@@ -39,11 +39,11 @@ fn is_allowed(pattern: u64) -> bool {
     half && !begins && !ends
 }
 
-/// The kind whose turn it is with the task `nth` (0-based) of its answer, and how many tasks of that
-/// answer and kind come before it. `None` if there are no kinds.
+/// The kind of the task `nth` (0-based) of its answer, and how many tasks of that answer and kind come before it.
+/// `None` if there are no kinds.
 ///
-/// A kind that stands in the list twice comes twice as often. Each round has another order, for kinds may
-/// tell something of the answer.
+/// A kind that is listed twice comes twice as often. The order differs from round to round, as a kind may hint at the
+/// answer.
 pub(crate) fn kind(key: u64, turn: &[TaskKind], nth: u64) -> Option<(TaskKind, u64)> {
     let length = turn.len() as u64;
     let (round, place) = (nth.checked_div(length)?, nth.checked_rem(length)?);

@@ -1,4 +1,4 @@
-//! How a number is written, in the steps that the hints teach.
+//! The writing of a number, in the steps that the hints teach.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -9,10 +9,10 @@ use crate::judging::truth;
 use crate::task::number;
 use crate::{Answer, Question, Task};
 
-/// The steps to the answer of a task about digits, and what they come to; `None` for other tasks.
+/// The steps to the answer of a task on digits, and their result; `None` for other tasks.
 ///
-/// To write a number, the largest power of two or Fibonacci number that fits is subtracted again and again. Digits
-/// are read by adding up what their places are worth. Of neighbours in a sum, the highest two are replaced by the next.
+/// To write a number, the largest power of two or Fibonacci number that fits is subtracted repeatedly. Digits are read
+/// by adding the values of their places. Of neighbours in a sum, the highest two are replaced by the next term.
 ///
 /// ```
 /// use nian_tasks::{Question, Task, TaskKind, worked};
@@ -55,7 +55,7 @@ fn figures(digits: &[u8]) -> String {
     digits.iter().map(figure).collect()
 }
 
-/// What the places of the ones are worth, descending.
+/// The values of the places with digit 1, descending.
 fn powers(digits: &[u8]) -> Vec<u64> {
     let places = (0..digits.len() as u32).rev().zip(digits);
     let ones = places.filter(|&(_, &digit)| digit == 1);
@@ -78,7 +78,7 @@ fn sum(parts: &[u64]) -> String {
     joined(parts, " + ")
 }
 
-/// A line for each part that is taken away, which is not broken.
+/// A line for each part that is subtracted, with no-break spaces.
 fn subtracted(number: u64, parts: &[u64]) -> Vec<String> {
     let mut rest = number;
     let line = |part: &u64| {
@@ -96,7 +96,7 @@ fn subtracted(number: u64, parts: &[u64]) -> Vec<String> {
     parts.iter().map(line).collect()
 }
 
-/// The sums from one with neighbours to the standard one.
+/// The sums from one with neighbours to the standard form.
 fn mended(given: &[u64]) -> String {
     let mut parts = given.to_vec();
     let mut sums = Vec::from([sum(&parts)]);
@@ -108,7 +108,7 @@ fn mended(given: &[u64]) -> String {
     joined(&sums, " = ")
 }
 
-/// Whether two parts are Fibonacci numbers that follow one another, 1 and 2 the first of them.
+/// Whether two parts are consecutive Fibonacci numbers, of which 1 and 2 are the first.
 fn are_neighbours(pair: &[u64]) -> bool {
     let place = |part| match fibonacci::zeckendorf(part)[..] {
         [place] => Some(place),

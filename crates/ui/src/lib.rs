@@ -1,7 +1,7 @@
 //! The example card, the board and the tables.
 //!
-//! [`model`] is what a widget is and what can happen to it, as plain data; the views draw it
-//! with Yew. The same views give the static cards that stand in a page before a widget runs.
+//! [`model`] holds a widget's state and its reducer as plain data; the views render it with Yew.
+//! The same views render the static cards of a page, which stand there before a widget runs.
 #![forbid(unsafe_code)]
 
 pub mod model;

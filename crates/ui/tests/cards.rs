@@ -1,8 +1,8 @@
-//! Cards of every kind as markup, a tag a line: what a change to a view changes is seen here before it is seen on a
-//! page. Of pictures only the small ones stand here; `nian-scene` has a text of each.
+//! Snapshots of cards of every kind as markup, a tag a line, so that the effect of a change to a view is reviewed as
+//! text. Of pictures only small ones are included; `nian-scene` has snapshots of each.
 //!
-//! After a change that is meant, `INSTA_UPDATE=always cargo test -p nian-ui --test cards` writes the texts in
-//! `snapshots` anew; look through the difference before it goes in.
+//! After an intended change, `INSTA_UPDATE=always cargo test -p nian-ui --test cards` rewrites `snapshots`; review the
+//! difference before it is committed.
 
 use nian_ui::model::{Action, Command, Kind, Layout, Widget};
 use nian_ui::{Card, CardProps};
@@ -12,7 +12,7 @@ use yew::LocalServerRenderer;
 
 type Attributes = &'static [(&'static str, &'static str)];
 
-/// A card: its name, its element, the file that it shows, its attributes, and what is pressed one after another.
+/// A card: its name, its element, its file, its attributes, and the commands that are clicked one after another.
 type Shown = (
     &'static str,
     &'static str,
@@ -57,7 +57,7 @@ const CARDS: [Shown; 25] = [
         &[("position", "wythoff:200,300"), ("opponent", "none")],
         &["key ArrowRight", "key ArrowRight"],
     ),
-    // The empty row cannot be opened.
+    // The button of the empty row is disabled.
     (
         "game-empty-row",
         "nian-game",
@@ -116,7 +116,7 @@ const CARDS: [Shown; 25] = [
         &[("step", "1"), ("answers", "ask")],
         &["steps"],
     ),
-    // What is answered by numbers has places to be chosen.
+    // Questions for numbers with places to choose.
     (
         "example-asks-numbers",
         "nian-example",
@@ -124,7 +124,7 @@ const CARDS: [Shown; 25] = [
         &[("step", "2")],
         &[],
     ),
-    // The root of a tree, and what is one move away from it.
+    // The root of a tree, and a position after one move.
     (
         "example-root",
         "nian-example",
@@ -146,7 +146,7 @@ const CARDS: [Shown; 25] = [
         &[("answers", "shown")],
         &[],
     ),
-    // A long one, whose chapters alone have dots.
+    // A long example, in which only chapters have dots.
     (
         "example-chapters",
         "nian-example",
@@ -261,7 +261,7 @@ async fn markup(widget: Widget) -> String {
     html.replace("><", ">\n<")
 }
 
-/// Holds a card's markup against what is written down under this name.
+/// Compares a card's markup with the snapshot of this name.
 fn hold(name: &str, text: &str) {
     let mut settings = insta::Settings::clone_current();
     settings.set_snapshot_path("snapshots");
@@ -270,7 +270,7 @@ fn hold(name: &str, text: &str) {
     settings.bind(|| insta::assert_snapshot!(name, text));
 }
 
-/// Claims that have been checked: one that holds, and what is false with its counterexample and what is true.
+/// Checked claims: one that holds, and an erratum with its counterexample and its correction.
 #[tokio::test(flavor = "current_thread")]
 async fn checked() {
     let local = tokio::task::LocalSet::new();

@@ -1,5 +1,5 @@
-//! What a card says at the decisive moment: who moved, before whose turn it is; whether an answer is right, before
-//! the mark of what it led to; what a game that is over was won by.
+//! The order of a card's words: who moved, before whose turn it is; whether an answer is right, before the mark of the
+//! position after it; why a game that is over was won.
 
 use nian_solver::{AnyPosition, Move};
 use nian_ui::model::{Action, Answer, Kind, Layout, Opponent, Player, Target, Widget};
@@ -26,7 +26,7 @@ const POSITIONS: [&str; 13] = [
     "euclid:25,7",
 ];
 
-/// The first player, the second, the reader, the opponent, where a sentence begins with them.
+/// The names of the first player, the second, the reader and the opponent at the beginning of a sentence.
 fn names(language: Language) -> [&'static str; 4] {
     match language.tag() {
         "zh-Hant" => ["甲", "乙", "你", "對手"],
@@ -53,7 +53,7 @@ async fn markup(widget: &Widget) -> String {
     LocalSet::new().run_until(card.render()).await
 }
 
-/// What stands in the first element of this class, without its tags.
+/// The content of the first element of this class, without tags.
 fn text_of(markup: &str, class: &str) -> String {
     let begins = format!("class=\"{class}\"");
     let (_, rest) = markup.split_once(&begins).expect(class);
@@ -94,7 +94,7 @@ fn first_move(widget: &Widget) -> Move {
 
 async fn status_begins(widget: &mut Widget, who: usize, place: &str) {
     for language in Language::ALL {
-        widget.speak(language);
+        widget.set_language(language);
         let said = text_of(&markup(widget).await, "nian-status");
         let name = names(language)[who];
         assert!(said.starts_with(name), "{place}: {said}");
@@ -126,7 +126,7 @@ async fn every_move_is_somebodys() {
     }
 }
 
-/// A game of the reader's, who begins, as it is gone through afterwards.
+/// The review of a game in which the reader begins.
 fn over(moves: &str) -> Widget {
     let mut widget = game("nim:1,2", Player::Reader, Opponent::None);
     for text in moves.split(',') {
@@ -135,14 +135,14 @@ fn over(moves: &str) -> Widget {
     }
     let perfect = Action::SetOpponent(Opponent::Perfect);
     widget.apply(perfect).expect("another opponent");
-    widget.speak(Language::En);
+    widget.set_language(Language::En);
     widget
 }
 
 #[tokio::test(flavor = "current_thread")]
 async fn what_a_game_was_won_by() {
     for (moves, said) in [
-        // Won with every move right; lost with a slip; won because the other player slipped last.
+        // Won by right moves alone; lost by a slip; won because the other player slipped last.
         (
             "b1,a1,b1",
             "You took 1 from row b. You have won! You could win from the start and made every move right.",
@@ -162,8 +162,8 @@ async fn what_a_game_was_won_by() {
     }
 }
 
-/// A better move was there only where the list says so. A move that could not be helped does not look like a slip:
-/// the styles give a `lost` one another mark (`reviewing` in `tests`).
+/// Only a listed move has a better one. A move without alternative does not look like a slip: the styles give a `lost`
+/// one another mark (`reviewing` in `tests`).
 #[tokio::test(flavor = "current_thread")]
 async fn a_forced_move_is_no_slip() {
     // The first move is a slip, the second is right, the third was forced, and the last is right.
@@ -206,7 +206,8 @@ async fn what_an_answer_is_worth_comes_before_the_mark() {
             let kind = Kind::of_element("nian-example", &example, 1).expect("ex1");
             let mut widget = Widget::new(language, kind);
             widget.start(&|_| None);
-            // Before it, what is asked about has no mark; a step that asks nothing has it before its words.
+            // Before the answer, the position in question has no mark; a step without a question has it before its
+            // words.
             let plain = markup(&widget).await;
             let place = |card: &str, what: &str| {
                 card.find(what).unwrap_or_else(|| panic!("{what}: {card}"))
@@ -218,7 +219,7 @@ async fn what_an_answer_is_worth_comes_before_the_mark() {
                 .apply(Action::Answer(Answer::Move(mv.expect(answer))))
                 .expect(answer);
             let card = markup(&widget).await;
-            // The rooms of other steps have empty places for outcomes, after all of this.
+            // The reserves of other steps have empty outcomes, after all of this.
             let judged = place(&card, &format!("nian-verdict {verdict}"));
             let mark = place(&card, &format!("nian-outcome {outcome}"));
             assert!(

@@ -2,12 +2,12 @@ use crate::sentences::Arg;
 use crate::tables::Words;
 use nian_solver::{Method, Outcome};
 
-/// What exercises say, questions that are answered by numbers, and the hints on the way to an answer:
-/// `texts/…/answering.txt`, `exercise.txt` and `hints.txt`.
+/// Texts of exercises, of questions that are answered by numbers, and of hints: `texts/…/answering.txt`, `exercise.txt`
+/// and `hints.txt`.
 #[derive(Clone, Copy)]
 pub struct Answering(pub(crate) &'static Words);
 
-/// An enum whose variants stand for the texts of a list, in their order.
+/// Defines an enum whose variants are indices into a list of texts.
 macro_rules! names {
     ($(#[$about:meta])* $name:ident { $($variant:ident = $text:literal,)+ }) => {
         $(#[$about])*
@@ -16,14 +16,14 @@ macro_rules! names {
         pub enum $name { $($variant,)+ }
 
         impl $name {
-            /// What their texts are called, in their order.
+            /// The keys of the texts, in the order of the variants.
             pub const NAMES: &'static [&'static str] = &[$($text,)+];
         }
     };
 }
 
 names! {
-    /// What a task asks: the list `questions`.
+    /// The question of a task: an index into the list `questions`.
     Asked {
         Outcome = "outcome",
         Winning = "winning",
@@ -41,7 +41,7 @@ names! {
 }
 
 names! {
-    /// What is wrong with an answer: the list `faults`.
+    /// A mistake in an answer: an index into the list `faults`.
     Fault {
         Outcome = "outcome",
         Column = "column",
@@ -66,7 +66,7 @@ names! {
 }
 
 names! {
-    /// Where the trouble lies in a task: the list `clues`.
+    /// Where the difficulty of a task lies: an index into the list `clues`.
     ClueName {
         Odd = "odd",
         Even = "even",
@@ -84,7 +84,7 @@ names! {
 }
 
 impl Answering {
-    /// The question of a task, about these numbers; `digits` are those that are to be read.
+    /// The question of a task about these numbers; `digits` are the digits to be read.
     #[must_use]
     pub fn question(self, asked: Asked, numbers: &[u64], digits: &str) -> String {
         let text = self.0.answering.questions[asked as usize].0;
@@ -94,19 +94,19 @@ impl Answering {
         }
     }
 
-    /// What is wrong with an answer.
+    /// The sentence on a mistake.
     #[must_use]
     pub fn fault(self, fault: Fault, numbers: &[u64]) -> String {
         self.with_numbers(self.0.answering.faults[fault as usize].0, numbers)
     }
 
-    /// How the tasks have gone: at once, wrong at first, with a hint, given, skipped.
+    /// The number of tasks with a result: right at once, wrong at first, with a hint, revealed, skipped.
     #[must_use]
     pub fn went(self, way: usize, number: u32) -> String {
         self.with_numbers(self.0.answering.score[way].0, &[number.into()])
     }
 
-    /// Where the trouble lies: numbers, or several in the place of one.
+    /// The sentence on where the difficulty lies; each argument is one number or several.
     #[must_use]
     pub fn clue(self, clue: ClueName, numbers: &[&[u64]]) -> String {
         let lists: Vec<String> = numbers.iter().map(|list| self.list(list)).collect();
@@ -121,7 +121,7 @@ impl Answering {
             .fill_all(self.0.answering.clues[clue as usize].0, &args)
     }
 
-    /// How one finds out.
+    /// The sentence on a method.
     #[must_use]
     pub fn method(self, method: Method) -> &'static str {
         self.0.hints.methods[method as usize]
@@ -133,33 +133,33 @@ impl Answering {
         self.0.hints.outcomes[usize::from(!outcome.is_safe())]
     }
 
-    /// From where a winning move takes.
+    /// The sentence on the row that a winning move takes from.
     #[must_use]
     pub fn from(self, letter: char) -> String {
         let letter = letter.to_string();
         self.0.fill(self.0.hints.from, &[Arg::Text(&letter)])
     }
 
-    /// What the tasks of this number train: by the place of the skill.
+    /// The name of a skill, by its index.
     #[must_use]
     pub fn skill(self, skill: usize) -> &'static str {
         self.0.exercise.skills[skill]
     }
 
-    /// Safe, unsafe: as answers.
+    /// The answers safe and unsafe.
     #[must_use]
     pub fn outcomes(self) -> [&'static str; 2] {
         self.0.exercise.outcomes
     }
 
-    /// What is used where nothing is named: the usual rules, no limit.
+    /// The words for defaults in messages: the usual rules, no limit.
     #[must_use]
     pub fn used(self) -> [&'static str; 2] {
         self.0.exercise.used
     }
 
-    /// How a number comes to be written so: `way` is that of binary digits, of reading them, of a standard form, or
-    /// of mending one.
+    /// How a number is written step by step: `way` 0 is for binary digits, 1 for reading them, 2 for a standard form, 3
+    /// for normalising one.
     #[must_use]
     pub fn worked(self, way: usize, number: u64, steps: &[String], result: &str) -> String {
         let steps = steps.join(self.between());
@@ -167,13 +167,13 @@ impl Answering {
         self.0.fill_all(self.0.exercise.worked[way].0, &args)
     }
 
-    /// What stands between the parts of a list of sentences.
+    /// The separator of parts in a list of sentences.
     #[must_use]
     pub fn between(self) -> &'static str {
         self.0.exercise.between
     }
 
-    /// Numbers, one after the other.
+    /// A list of numbers.
     fn list(self, numbers: &[u64]) -> String {
         let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
         numbers.join(self.comma())

@@ -1,7 +1,7 @@
 use crate::sentences::Arg;
 use crate::tables::Words;
 
-/// What a claim's card says, its parts, its range, and what came of the check: `texts/…/checking.txt`.
+/// Texts of a claim's card: its parts, its range, and the result of the check: `texts/…/checking.txt`.
 #[derive(Clone, Copy)]
 pub struct Checking(pub(crate) &'static Words);
 

@@ -2,7 +2,7 @@ use crate::sentences::{Arg, Called, called, capital, clip, letter};
 use crate::tables::Words;
 use nian_solver::AnyPosition;
 
-/// Names of controls, and what widgets say about themselves: `texts/…/interface.txt`.
+/// Names of controls, and messages of widgets: `texts/…/interface.txt`.
 ///
 /// Everything is plain text. Rows are 0-based, steps count from 0 (the start).
 #[derive(Clone, Copy)]
@@ -17,20 +17,20 @@ impl Interface {
         self.0.fill(template, &args)
     }
 
-    /// What stands between two sentences.
+    /// The separator of two sentences.
     #[must_use]
     pub fn gap(self) -> &'static str {
         self.0.forms.gap
     }
 
-    /// The row `row` (0-based) with what lies in it: `第一列，3 枚`.
+    /// The row `row` (0-based) with its coins: `第一列，3 枚`.
     #[must_use]
     pub fn row(self, row: u8, coins: u64) -> String {
         capital(self.row_and_coins(row, coins))
     }
 
-    /// Taking from the row or heap `row` (0-based) of several, at most `most`: what lies in the row, or
-    /// less where a limit allows no more.
+    /// Taking from the row or heap `row` (0-based) of several, at most `most`: all it has, or less where a limit
+    /// applies.
     #[must_use]
     pub fn line_and_most(self, position: &AnyPosition, row: u8, most: u64) -> String {
         match called(self.0, position) {
@@ -40,32 +40,32 @@ impl Interface {
         }
     }
 
-    /// The row or heap `row` (0-based) that one takes from, in short: `a 列`.
+    /// The short name of the row or heap `row` (0-based): `a 列`.
     #[must_use]
     pub fn line(self, position: &AnyPosition, row: u8) -> String {
         let template = self.0.interface.lines[called(self.0, position) as usize];
         self.0.fill(template, &[Arg::Text(&letter(row))])
     }
 
-    /// Both rows that one takes from, in short.
+    /// The short name of both rows together.
     #[must_use]
     pub fn both_lines(self) -> String {
         self.0.interface.lines[3].0.to_owned()
     }
 
-    /// Whose turn it is: the reader's or the other's.
+    /// The turn of the reader, or of the other player.
     #[must_use]
     pub fn turn(self, reader: bool, against_other: bool) -> &'static str {
         self.turns()[2 * usize::from(against_other) + usize::from(!reader)]
     }
 
-    /// Who has won: the reader or the other.
+    /// The win of the reader, or of the other player.
     #[must_use]
     pub fn won(self, reader: bool, against_other: bool) -> &'static str {
         self.winners()[2 * usize::from(against_other) + usize::from(!reader)]
     }
 
-    /// Who let a win slip to the other with the move `number`, counted from 1: by the place of their name among
+    /// Who missed a win with the move `number` (1-based), and so lost; `who` is an index in
     /// [`moved_by`](Self::moved_by).
     #[must_use]
     pub fn gave_away(self, who: usize, number: usize) -> String {
@@ -73,14 +73,14 @@ impl Interface {
         self.0.fill(template, &[Arg::Number(number as u64)])
     }
 
-    /// Who has won though they let a win slip before, at the move `number`: by the place of their name, as above.
+    /// Who has won although they missed a win before, with the move `number`; `who` and `number` as above.
     #[must_use]
     pub fn had_slipped(self, who: usize, number: usize) -> String {
         let template = self.0.interface.slipped[who];
         self.0.fill(template, &[Arg::Number(number as u64)])
     }
 
-    /// An attribute's value is not one of those there are; `default` is used.
+    /// The message that an attribute has an invalid value, and that `default` is used.
     #[must_use]
     pub fn bad_value(self, attribute: &str, value: &str, default: &str) -> String {
         self.not_a_value(attribute, &clip(value), default)

@@ -3,53 +3,52 @@ use nian_lessons::Localized;
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// Before a text that is in another language than the reader's stands its tag between two of these, and
-/// [`END`] after it. The letters of the tag are those that Unicode has for this, which are not seen: where
-/// a text cannot be marked, none of it is any harm.
+/// Delimits the tag of a text in another language than the reader's: the tag stands between two of these before the
+/// text, and [`END`] after it. The letters of the tag are Unicode's invisible tag characters, so that nothing of it
+/// shows where a text cannot have markup.
 const MARK: char = '\u{2063}';
 const END: char = '\u{2064}';
-/// So far above a letter of ASCII stands the unseen one.
+/// The offset of a tag character from its ASCII letter.
 const UNSEEN: u32 = 0xe0000;
 
-/// What stands in a text in another language than the text itself.
+/// A part of a text in another language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foreign<'a> {
-    /// The text before it.
+    /// The text before the part.
     pub before: &'a str,
-    /// The tag of its language.
+    /// The tag of the part's language.
     pub lang: String,
-    /// What is in that.
+    /// The part.
     pub text: &'a str,
-    /// The text after it.
+    /// The text after the part.
     pub after: &'a str,
 }
 
 impl Language {
-    /// The language for any BCP 47 tag: that which it [means](Self::known), else English.
+    /// The language for any BCP 47 tag: the [known](Self::known) one, else English.
     #[must_use]
     pub fn from_tag(tag: &str) -> Self {
         Self::known(tag).unwrap_or(Self::En)
     }
 
-    /// The language that a BCP 47 tag means; none, where it is no language of ours.
+    /// Our language that a BCP 47 tag means; `None` if there is none.
     ///
-    /// `zh-TW`, `zh-HK`, `zh-MO` and plain `zh` are Traditional; `zh-CN` and `zh-SG` Simplified; `yue`, `cmn` and
-    /// other languages of China are as `zh` is. Locales such as `zh_TW.UTF-8` are read, too.
+    /// `zh-TW`, `zh-HK`, `zh-MO` and plain `zh` are Traditional; `zh-CN` and `zh-SG` Simplified; `yue`, `cmn` and other
+    /// languages of China are treated as `zh`. Locales such as `zh_TW.UTF-8` are accepted, too.
     #[must_use]
     pub fn known(tag: &str) -> Option<Self> {
         let index = meant(tag, &Self::READ_AS)?;
         Self::ALL.get(index).copied()
     }
 
-    /// The text of `localized` in this language, or in the nearest that it has, with that one's tag.
+    /// The text of `localized` in this language, or in the nearest available one, with its tag.
     fn pick_with_tag(self, localized: &Localized) -> (&str, &str) {
         let nearest = localized.texts.iter().min_by_key(|(tag, _)| self.to(tag));
         nearest.map_or(("", ""), |(tag, text)| (tag, text))
     }
 
-    /// How far it is to the language with this tag: nearest is the language itself, then what else means
-    /// it (`en-GB` for `en`), then what means the [nearest](Self::nearest) one, and that one's nearest; all
-    /// others are equally far.
+    /// The distance to the language with this tag, for sorting: first the language itself, then other tags that mean it
+    /// (`en-GB` for `en`), then the [nearest](Self::nearest) language, then the nearest of that; all others are equal.
     fn to(self, tag: &str) -> usize {
         if tag == self.tag() {
             return 0;
@@ -64,7 +63,7 @@ impl Language {
         far
     }
 
-    /// The text of `localized` in this language, or in the nearest that it has.
+    /// The text of `localized` in this language, or in the nearest available one.
     #[must_use]
     pub fn pick(self, localized: &Localized) -> &str {
         self.pick_with_tag(localized).1
@@ -80,14 +79,13 @@ impl Language {
         mark(tag, said)
     }
 
-    /// A text in this language, within one that is not, [marked](Self::marked).
+    /// A text in this language, [marked](Self::marked) for use within one in another.
     #[must_use]
     pub fn own(self, text: &str) -> String {
         mark(self.tag(), text)
     }
 
-    /// What of a text is in a language that stands in for the reader's own, the first of several: what
-    /// shows the text is to say so.
+    /// The first part of a text that is marked as being in another language, so that it can be shown with a `lang`.
     #[must_use]
     pub fn marked(text: &str) -> Option<Foreign<'_>> {
         let (before, rest) = text.split_once(MARK)?;
@@ -117,7 +115,7 @@ fn mark(tag: &str, said: &str) -> String {
     text
 }
 
-/// The letter of a tag that an unseen one stands for.
+/// The ASCII letter of a tag character.
 fn seen(letter: char) -> Option<char> {
     let letter = (letter as u32).checked_sub(UNSEEN)?;
     u8::try_from(letter).ok().map(char::from)
@@ -149,7 +147,7 @@ mod tests {
         assert_eq!(Language::marked(""), None);
     }
 
-    /// Of the languages a text has, the nearest to the reader's is shown.
+    /// The available language that is nearest to the reader's is shown.
     #[test]
     fn the_nearest_language_is_picked() {
         use Language::{En, Ja, ZhHans, ZhHant};
@@ -160,10 +158,10 @@ mod tests {
             (En, &["zh-Hans", "zh-Hant"], "zh-Hant"),
             (Ja, &["zh-Hant", "en"], "en"),
             (Ja, &["zh-Hans", "zh-Hant"], "zh-Hant"),
-            // Whichever the author put first, where none is near.
+            // The author's first language if none is near.
             (En, &["fr", "de"], "fr"),
             (En, &["ja", "zh-Hans"], "ja"),
-            // What means a language stands for it, and behind itself.
+            // Another tag of the language stands for it, but comes after it.
             (En, &["fr", "en-GB"], "en-GB"),
             (En, &["en-GB", "en"], "en"),
             (ZhHant, &["en", "zh-TW"], "zh-TW"),
@@ -180,7 +178,7 @@ mod tests {
         assert_eq!(En.pick(&Localized::default()), "");
     }
 
-    /// Whatever the text itself holds: nothing of it is lost, and no other tag is made of it.
+    /// Marks round-trip with any text: nothing is lost, and no other tag is found.
     #[test]
     fn no_text_breaks_its_mark() {
         for text in [

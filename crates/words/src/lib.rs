@@ -1,9 +1,9 @@
 //! Every word the reader sees, in every language.
 //!
-//! A language is a folder of text files (`texts`, see `docs/translating.md`). The build step checks the
-//! folders against the first one and makes what is read here: [`Sentences`] speaks of games, [`Picture`]
-//! labels pictures, [`Interface`] names controls, [`Checking`] is for claims, [`Answering`] for exercises; what pages and scripts say
-//! is a [`Text`] each.
+//! A language is a folder of text files (`texts`, see `docs/translating.md`). The build script checks the folders
+//! against the first one and generates the tables of this crate: [`Sentences`] are about games, [`Picture`] has the
+//! labels of pictures, [`Interface`] the names of controls, [`Checking`] the texts of claims, [`Answering`] those of
+//! exercises; each text of pages and scripts is a [`Text`].
 #![forbid(unsafe_code)]
 
 mod answering;

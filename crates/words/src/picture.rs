@@ -2,12 +2,12 @@ use crate::sentences::Arg;
 use crate::table::Template;
 use crate::tables::Words;
 
-/// Labels in pictures and tables, short, without a full stop: `texts/…/picture.txt`.
+/// Labels of pictures and tables, short and without a full stop: `texts/…/picture.txt`.
 #[derive(Clone, Copy)]
 pub struct Picture(pub(crate) &'static Words);
 
 impl Picture {
-    /// A heap and what the players, or the sides, hold, in short: `16，甲 0 乙 1`.
+    /// A heap with the holdings of the players or sides: `16，甲 0 乙 1`.
     #[must_use]
     pub fn held(self, heap: u64, holdings: [u64; 2], by_sides: bool) -> String {
         let [one, other] = holdings;
@@ -22,13 +22,13 @@ impl Picture {
         self.compared(&self.0.picture.limit_reaches, limit_and_part)
     }
 
-    /// The limit compared with the least that wins.
+    /// The limit compared with the least winning limit.
     #[must_use]
     pub fn limit_wins(self, limit_and_least: [u64; 2]) -> String {
         self.compared(&self.0.picture.limit_wins, limit_and_least)
     }
 
-    /// The table of numbers as greedy sums.
+    /// The caption of the table of numbers as greedy sums.
     #[must_use]
     pub fn sums(self, multiplier: u64) -> String {
         let template = self.0.picture.sums_of[usize::from(multiplier != 2)];

@@ -1,33 +1,33 @@
-//! How a language speaks.
+//! The texts of a language, by purpose.
 use crate::tables::words;
 use crate::{Answering, Checking, Interface, Language, Picture, Sentences};
 
 impl Language {
-    /// Sentences about games.
+    /// Sentences on games.
     #[must_use]
     pub fn sentences(self) -> Sentences {
         Sentences::new(words(self))
     }
 
-    /// Labels in pictures and tables.
+    /// Labels of pictures and tables.
     #[must_use]
     pub fn picture(self) -> Picture {
         Picture(words(self))
     }
 
-    /// Names of controls and what widgets say about themselves.
+    /// Names of controls, and messages of widgets.
     #[must_use]
     pub fn interface(self) -> Interface {
         Interface(words(self))
     }
 
-    /// What a claim's card says.
+    /// Texts of a claim's card.
     #[must_use]
     pub fn checking(self) -> Checking {
         Checking(words(self))
     }
 
-    /// What exercises say, questions by numbers, and hints.
+    /// Texts of exercises, questions by numbers, and hints.
     #[must_use]
     pub fn answering(self) -> Answering {
         Answering(words(self))

@@ -1,16 +1,16 @@
-//! How what is written down is read.
+//! Reading of the generated lines into tables.
 
 use std::str::Lines as All;
 
-/// A text with `N` slots. It is said once as many arguments are put in: other numbers do not compile.
+/// A text with `N` slots. Filling in another number of arguments does not compile.
 #[derive(Clone, Copy)]
 pub(crate) struct Template<const N: usize>(pub(crate) &'static str);
 
 impl<const N: usize> Template<N> {
-    /// Before it is read.
+    /// A template that has not been read yet.
     pub(crate) const BLANK: Self = Self("");
 
-    /// The same where one of several texts is said, some of which have more slots.
+    /// The same as a template with more slots, for a choice among texts some of which have more.
     pub(crate) const fn among<const MORE: usize>(self) -> Template<MORE> {
         const { assert!(N <= MORE, "all slots are filled") };
         Template(self.0)
@@ -23,7 +23,7 @@ impl<const N: usize> From<&'static str> for Template<N> {
     }
 }
 
-/// Lines to read texts from.
+/// An iterator over the lines of texts.
 pub(crate) struct Lines(All<'static>);
 
 impl Lines {
@@ -31,12 +31,12 @@ impl Lines {
         Self(text.lines())
     }
 
-    /// A text. In place: made one by one and then moved, tables took four times as much code.
+    /// Reads a text in place: tables made of returned texts took four times as much code.
     pub(crate) fn one<Text: From<&'static str>>(&mut self, text: &mut Text) {
         *text = self.0.next().unwrap_or_default().into();
     }
 
-    /// The texts of a list.
+    /// Reads the texts of a list.
     pub(crate) fn all<Text: From<&'static str>>(&mut self, texts: &mut [Text]) {
         for text in texts {
             self.one(text);

@@ -1,7 +1,7 @@
-//! What widgets say in each language: [`Words`], a struct for each file of `texts`, read from lines.
+//! The texts of widgets in each language: [`Words`], a struct for each file of `texts`, read from lines.
 //!
-//! The browser does not carry all languages in its wasm: it fetches the lines of the reader's own. The
-//! same lines are read everywhere.
+//! The engine's wasm does not contain all languages: the loader fetches the lines of the reader's language. Elsewhere
+//! the same lines are built in.
 
 use crate::Language;
 use crate::table::Lines;
@@ -19,11 +19,11 @@ mod written {
     include!(concat!(env!("OUT_DIR"), "/lines.rs"));
 }
 
-/// The languages that have been read.
+/// The languages whose lines have been read.
 static LEARNT: [OnceLock<Words>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
-/// Whether these are so many lines, neither too few nor too many, the last one not cut short.
+/// Whether there are exactly `count` lines, the last one not cut short.
 fn are_whole(lines: &str, count: usize) -> bool {
     lines.lines().count() == count && lines.ends_with('\n')
 }
@@ -34,14 +34,14 @@ fn read(language: Language, lines: &'static str) -> Words {
     words
 }
 
-/// What is said in a language.
+/// The words of a language.
 #[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
 pub(crate) fn words(language: Language) -> &'static Words {
     let lines = written::LINES[language as usize];
     LEARNT[language as usize].get_or_init(|| read(language, lines))
 }
 
-/// What is said of examples with a mistake, from the lines for that; nothing where they are not whole.
+/// The texts on errors in examples, from their lines; `None` if these are incomplete.
 pub(crate) fn of_lessons(lines: &str) -> Option<Example> {
     are_whole(lines, RARE_LINES).then(|| {
         let mut texts = Example::BLANK;
@@ -50,8 +50,8 @@ pub(crate) fn of_lessons(lines: &str) -> Option<Example> {
     })
 }
 
-/// In the browser a language is what has been fetched of it. Nothing is spoken before it is known: the
-/// loader waits for the lines.
+/// In the browser the words of a language are those that were fetched. The loader fetches them before anything is
+/// rendered.
 #[cfg(all(target_arch = "wasm32", not(feature = "built-in")))]
 pub(crate) fn words(language: Language) -> &'static Words {
     let words = LEARNT[language as usize].get();
@@ -59,24 +59,24 @@ pub(crate) fn words(language: Language) -> &'static Words {
 }
 
 impl Language {
-    /// The words of this language as lines of text, to be [learnt](Self::learn) in a browser.
+    /// The words of this language as lines of text, to be [loaded](Self::learn) in a browser.
     #[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
     #[must_use]
     pub fn lines(self) -> &'static str {
         written::LINES[self as usize]
     }
 
-    /// The lines of what is said of examples with a mistake, which a browser fetches when one has.
+    /// The lines of the texts on errors in examples, which a browser fetches when there is an error.
     #[cfg(any(not(target_arch = "wasm32"), feature = "built-in"))]
     #[must_use]
     pub fn lines_of_lessons(self) -> &'static str {
         written::RARE[self as usize]
     }
 
-    /// Takes the words of this language from lines of text, before the first of them is used;
-    /// whether they are whole. Where they are not, nothing is taken.
+    /// Loads the words of this language from lines of text, before any of them is used; returns whether the lines are
+    /// complete. If they are not, nothing is loaded.
     ///
-    /// Only the wasm of the widgets has no words built in; elsewhere this only checks them.
+    /// Only the wasm of the engine has no words built in; elsewhere this only checks the lines.
     ///
     /// ```
     /// use nian_words::Language;
@@ -104,7 +104,7 @@ mod tests {
         let numbered: String = (1..=Words::LINES).map(|line| format!("{line}\n")).collect();
         let words = read(Language::En, numbered.leak());
         assert_eq!(words.language, Language::En);
-        // The line of these texts, wherever it is: it is the same in every language.
+        // The lines of these texts are the same in every language, at the same place.
         for text in [
             |words: &Words| words.checking.claim,
             |words: &Words| words.moves.remainder.0,

@@ -1,14 +1,15 @@
-//! Which language is meant by a tag of BCP 47, or by a locale. `www/common/nearest.js` does the same in pages.
+//! Language negotiation: the language that a BCP 47 tag or a locale means. `www/common/nearest.js` does the same in
+//! pages.
 
-/// Of these languages that which a tag means, by its place among them: one that begins as the tag does, of these the one
-/// whose script or region stands first in it, else the first; none, where it is none of them.
+/// The index of the language that a tag means: of the languages with the same primary code, the one whose script or
+/// region comes first in the tag, else the first; `None` if there is none.
 ///
-/// Of each language there are its codes and what, behind a code, means it, a space between; capitals do not count.
-/// What follows a single letter is no part of the language: `yue-x-mtfrom-zh-CN` was translated from another.
+/// For each language there are its codes and the subtags after a code that mean it, separated by spaces; case is
+/// ignored. Subtags after a single letter are extensions: `yue-x-mtfrom-zh-CN` was translated from another language.
 pub(crate) fn meant(tag: &str, languages: &[(&str, &str)]) -> Option<usize> {
     let mut subtags = tag.as_bytes().split(is_between);
     let code = subtags.next()?;
-    // Plain loops: this is in the engine, where closures cost more.
+    // Plain loops, as closures would make the engine larger.
     let mut found = None;
     for (index, (codes, _)) in languages.iter().enumerate().rev() {
         if is_among(code, codes) {
@@ -28,7 +29,7 @@ pub(crate) fn meant(tag: &str, languages: &[(&str, &str)]) -> Option<usize> {
     found
 }
 
-/// Whether a subtag is one of these, in capitals or not.
+/// Whether a subtag is one of these, ignoring case.
 fn is_among(subtag: &[u8], these: &str) -> bool {
     for this in these.as_bytes().split(is_between) {
         if !this.is_empty() && this.eq_ignore_ascii_case(subtag) {
@@ -38,7 +39,7 @@ fn is_among(subtag: &[u8], these: &str) -> bool {
     false
 }
 
-/// The same for both, so that the engine has one copy of what splits.
+/// A function for both calls, so that the engine has one copy of the iterator.
 fn is_between(byte: &u8) -> bool {
     !byte.is_ascii_alphanumeric()
 }

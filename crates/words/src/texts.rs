@@ -1,4 +1,5 @@
-//! What pages and scripts say. It is written when the site is; no browser fetches it as words.
+//! The texts of pages and scripts. They are filled in when the site is built; no browser fetches
+//! them as words.
 
 use crate::Language;
 
@@ -13,7 +14,7 @@ pub use made::*;
 pub struct Text(pub(crate) usize);
 
 impl Language {
-    /// The text in this language, or in the nearest that has it.
+    /// The text in this language, or in the nearest available one.
     #[must_use]
     pub fn among(self, text: &Text) -> &'static str {
         made::TEXTS[self as usize][text.0]

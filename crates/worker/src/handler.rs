@@ -1,13 +1,13 @@
-//! Answers questions, on any machine.
+//! Answers questions; independent of the browser.
 
 use crate::messages::{Answer, Cell, Found, Period, Question, Reason, Take};
 use nian_claims::Board;
 use nian_claims::rules::{self, Area, Law, Left, Outlook, Rule, Why};
 
-/// Called with each further per cent that is done.
+/// Callback for progress, called with each new per cent.
 pub type Progress<'a> = &'a mut dyn FnMut(u32);
 
-/// Answers one question after the other; it keeps the area that was searched last.
+/// Answers one question after the other; caches the area that was searched last.
 #[derive(Default)]
 pub struct Handler {
     area: Option<(String, Area)>,
@@ -29,7 +29,7 @@ impl Handler {
         })
     }
 
-    /// Whether each position of the area that was searched last is safe, a byte each, as [`Area::cells`] has them.
+    /// The area that was searched last, one byte a position, 1 for safe, in the order of [`Area::cells`].
     #[must_use]
     pub fn cells(&self) -> &[u8] {
         self.area.as_ref().map_or(&[], |(_, area)| area.cells())
@@ -44,29 +44,29 @@ impl Handler {
 }
 
 fn check(claim: &str, most: u64, progress: Progress<'_>) -> Option<Answer> {
-    let result = nian_claims::find(claim)?.check(most, &mut parts(progress));
+    let result = nian_claims::find(claim)?.check(most, &mut per_cent(progress));
     let text = result.to_string();
     Some(Answer::Checked { text })
 }
 
 fn judge(board: &str, guess: &[u64], progress: Progress<'_>) -> Option<Answer> {
-    let finding = Board::named(board)?.judge(guess, &mut parts(progress))?;
+    let finding = Board::named(board)?.judge(guess, &mut per_cent(progress))?;
     let text = finding.to_string();
     Some(Answer::Judged { text })
 }
 
-/// What hears of parts that are done, and tells per cents.
-fn parts(progress: Progress<'_>) -> impl FnMut(u64, u64) {
-    let mut rising = rising(progress);
-    move |done, of| rising((done * 100 / of.max(1)) as u32)
+/// Turns progress in parts into progress in per cent.
+fn per_cent(progress: Progress<'_>) -> impl FnMut(u64, u64) {
+    let mut report = increasing(progress);
+    move |done, of| report((done * 100 / of.max(1)) as u32)
 }
 
-/// What tells a per cent only once.
-fn rising(progress: Progress<'_>) -> impl FnMut(u32) {
-    let mut told = 0;
+/// Calls `progress` for increasing per cents only.
+fn increasing(progress: Progress<'_>) -> impl FnMut(u32) {
+    let mut last = 0;
     move |percent| {
-        if percent > told {
-            told = percent;
+        if percent > last {
+            last = percent;
             progress(percent);
         }
     }
@@ -80,7 +80,7 @@ fn search(rule: &str, progress: Progress<'_>) -> Answer {
             return Answer::NoRule { flaw };
         }
     };
-    let found = rules::search(&rule, &mut rising(progress));
+    let found = rules::search(&rule, &mut increasing(progress));
     Answer::Found(Found {
         most: found.most,
         safe: found.safe,
@@ -97,7 +97,7 @@ fn search(rule: &str, progress: Progress<'_>) -> Answer {
     })
 }
 
-/// What the page calls a law.
+/// The name of a law in messages.
 fn law(law: &Law) -> &'static str {
     match law {
         Law::Sum { proved: true } => "sum-proved",

@@ -1,7 +1,7 @@
-//! The wasm of the worker that searches (`www/worker.js`): claims, guesses, and rules that readers make.
+//! The wasm of the search worker (`www/worker.js`): claims, guesses, and rules that readers make.
 //!
-//! It is fetched when a reader first asks for something of it: search is no part of what one downloads to see an
-//! example. A page asks a [`Question`] and hears [`Answer`]s, both of them JSON; to cancel, it ends the worker.
+//! It is fetched when a reader first needs it: search is no part of the download of an example. A page sends a
+//! [`Question`] and receives [`Answer`]s, both as JSON; to cancel a search, it terminates the worker.
 #![forbid(unsafe_code)]
 
 mod handler;
@@ -14,7 +14,7 @@ use js_sys::Function;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A [`Handler`] for JavaScript, where a `Worker` is something else.
+/// A [`Handler`] for JavaScript, where the name `Worker` is taken.
 #[wasm_bindgen(js_name = Handler)]
 #[derive(Default)]
 pub struct Worker {
@@ -23,28 +23,28 @@ pub struct Worker {
 
 #[wasm_bindgen(js_class = Handler)]
 impl Worker {
-    /// One that has not been asked anything.
+    /// A worker without a cached area.
     #[wasm_bindgen(constructor)]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Answers a question; `tell` is called with what is told on the way.
+    /// Answers a question; `tell` is called with the JSON of each progress message.
     ///
     /// # Errors
-    /// Where the text is no question.
+    /// The text is no question.
     pub fn ask(&mut self, question: &str, tell: &Function) -> Result<String, String> {
         let question = serde_json::from_str(question).map_err(|error| error.to_string())?;
         let mut progress = |percent| {
-            let told = written(&Answer::Progress { percent });
-            // The worker's own function: it posts a message and does not throw.
+            let told = to_json(&Answer::Progress { percent });
+            // The callback of `worker.js` posts a message and does not throw.
             let _ = tell.call1(&JsValue::NULL, &told.into());
         };
-        Ok(written(&self.handler.handle(question, &mut progress)))
+        Ok(to_json(&self.handler.handle(question, &mut progress)))
     }
 
-    /// The cells of the area that was asked for last.
+    /// The cells of the area that was searched last (see [`Handler::cells`]).
     #[must_use]
     pub fn cells(&self) -> Vec<u8> {
         self.handler.cells().to_vec()
@@ -52,11 +52,12 @@ impl Worker {
 }
 
 /// An answer as JSON.
-fn written(answer: &Answer) -> String {
+fn to_json(answer: &Answer) -> String {
     serde_json::to_string(answer).expect("all keys are texts")
 }
 
-/// The standard one is five times as large, and traps in what is built for size (dlmalloc 0.2.11, `validate_size`).
+/// Rust's default allocator is five times as large, and traps when it is built for size (dlmalloc 0.2.11,
+/// `validate_size`).
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

@@ -1,4 +1,4 @@
-//! The library as a wasm of its own. JavaScript calls what it exports; there is nothing to do at the start.
+//! The library as a wasm of its own. JavaScript calls its exports; `main` does nothing.
 #![forbid(unsafe_code)]
 
 use nian_worker as _;

@@ -1,4 +1,4 @@
-//! What pages ask of the worker, and what it answers: JSON, which `www/common/messages.js` describes for the scripts.
+//! The messages between pages and the worker, as JSON; `www/common/messages.js` describes them for the scripts.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ pub enum Question {
     Check {
         /// Its id, `ARTICLE/CLAIM`.
         claim: String,
-        /// How far it is checked.
+        /// The largest number that is checked.
         most: u64,
     },
     /// Does a guess at the rule of a board of discovery hold?
@@ -20,14 +20,14 @@ pub enum Question {
         /// The numbers of the guess.
         guess: Vec<u64>,
     },
-    /// What is there to find of a rule?
+    /// What can be found out about a rule?
     Search {
-        /// The rule as its maker writes it.
+        /// The rule in the notation of readers' rules.
         rule: String,
     },
     /// Why is an opening of a rule safe or unsafe?
     Reason {
-        /// The rule as its maker writes it.
+        /// The rule in the notation of readers' rules.
         rule: String,
         /// The heaps of the opening.
         heaps: Vec<u64>,
@@ -36,16 +36,16 @@ pub enum Question {
     },
     /// Which positions of an area are safe?
     Area {
-        /// How the game's positions begin.
+        /// The game as the first part of its positions' notation.
         game: String,
     },
-    /// What is there to say of a cell of an area? The area is kept: the next cell of it costs no search.
+    /// What is known about a cell of an area? The area is cached: another cell of it needs no search.
     Cell {
-        /// How the game's positions begin.
+        /// The game as the first part of its positions' notation.
         game: String,
-        /// The column.
+        /// The column, 0-based.
         x: usize,
-        /// The row.
+        /// The row, 0-based.
         y: usize,
     },
 }
@@ -54,45 +54,45 @@ pub enum Question {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Answer {
-    /// So much is done; the answer comes later.
+    /// Progress; the answer follows.
     Progress {
-        /// 1 to 100.
+        /// Per cent, 1 to 100.
         percent: u32,
     },
-    /// What came of the check of a claim.
+    /// The result of the check of a claim.
     Checked {
-        /// As `nian-claims` writes it and the engine reads it.
+        /// The result as `nian-claims` writes it and the engine parses it.
         text: String,
     },
-    /// What came of a guess.
+    /// The result of a guess.
     Judged {
-        /// As `nian-claims` writes it and readers' devices keep it.
+        /// The result as `nian-claims` writes it and pages store it.
         text: String,
     },
-    /// What is found of a rule.
+    /// What was found about a rule.
     Found(Found),
     /// The text is no rule.
     NoRule {
-        /// What is wrong with it: `takes`, `option`, `heaps` or `one`.
+        /// The part that is wrong: `takes`, `option`, `heaps` or `one`.
         flaw: String,
     },
     /// Why an opening is safe or unsafe.
     Reason(Reason),
-    /// An area has been searched: its cells come as bytes beside this.
+    /// The area has been searched; its cells are sent as bytes with this message.
     Area,
-    /// What there is to say of a cell.
+    /// What is known about a cell.
     Cell(Cell),
-    /// It could not be answered.
+    /// The question could not be answered.
     Failed {
-        /// Why not, for those who look into the console.
+        /// The reason, for the console.
         error: String,
     },
 }
 
-/// What is found of a rule. What does not apply is left out.
+/// What was found about a rule; fields that do not apply are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Found {
-    /// The largest heap that was searched and is shown.
+    /// The largest heap searched and shown.
     pub most: u64,
     /// The safe positions, each by its heaps. Where holdings decide, those in which the player to move holds an even
     /// number.
@@ -100,59 +100,59 @@ pub struct Found {
     /// The same where that player holds an odd number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub odd: Option<Vec<Vec<u64>>>,
-    /// The Grundy values of one heap from 0 on.
+    /// The Grundy values of one heap, from heap 0 on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<u64>,
-    /// How the outcomes repeat.
+    /// The period of the outcomes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub period: Option<Period>,
-    /// How far a period was looked for.
+    /// The largest heap in which a period was searched for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub searched: Option<u64>,
-    /// What is noticed about the safe positions: `sum-proved`, `sum`, `leave-one`, `turned-proved` or `turned`.
+    /// A law of the safe positions: `sum-proved`, `sum`, `leave-one`, `turned-proved` or `turned`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub law: Option<String>,
-    /// The game that the rule is.
+    /// The name of the known game that the rule defines.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub known: Option<String>,
 }
 
-/// How outcomes repeat.
+/// The period of outcomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Period {
-    /// The heap from which on they do.
+    /// The first heap of the periodic part.
     pub start: u64,
-    /// After so many heaps.
+    /// The length of the period.
     pub length: u64,
-    /// So many heaps in a row that are alike prove it.
+    /// The number of consecutive heaps that must agree with those one period later, which proves the period.
     pub window: u64,
 }
 
 /// Why an opening is safe or unsafe.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reason {
-    /// `over`; `leaves`, where takes leave safe positions; or `answered`, where each take has an answer.
+    /// `over`; `leaves`, where takes leave safe positions; or `answered`, where each take has a reply.
     pub why: String,
     /// The first takes.
     pub takes: Vec<Take>,
-    /// Whether there are others.
+    /// Whether there are more takes.
     pub more: bool,
-    /// The opening in the notation, where that can say it.
+    /// The opening in the notation of positions, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
 }
 
-/// A take, and what it comes to.
+/// A take, and the position after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Take {
     /// How many are taken.
     pub take: u64,
-    /// How many the other player then takes, where each take is answered.
+    /// The reply of the other player, where each take has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer: Option<u64>,
-    /// The heaps that are left then.
+    /// The heaps after the take and the reply.
     pub heaps: Vec<u64>,
-    /// The most that may be taken next, where the last take limits that.
+    /// The limit for the next take, if takes are limited by the last one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u64>,
 }
@@ -160,14 +160,14 @@ pub struct Take {
 /// A cell of an area.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cell {
-    /// Its position in the notation.
+    /// The position in the notation.
     pub position: String,
-    /// `safe`, `unsafe`, or `nothing` where there is no such position.
+    /// `safe`, `unsafe`, or `nothing` if there is no such position.
     pub outcome: String,
-    /// A move that wins, where it is unsafe.
+    /// A winning move, if the cell is unsafe.
     #[serde(default, rename = "move", skip_serializing_if = "Option::is_none")]
     pub mv: Option<String>,
-    /// The safe position that this leaves.
+    /// The safe position after that move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Every message comes through JSON as it was, and is as the scripts' types describe it.
+//! Every message round-trips through JSON, and has the type that the scripts' declarations give.
 
 use nian_worker::{Answer, Cell, Found, Handler, Period, Question, Reason, Take};
 use serde::{Serialize, de::DeserializeOwned};
@@ -154,7 +154,7 @@ fn messages_come_through_as_they_were() {
     }
 }
 
-/// All keys of an object, and of what it has in it.
+/// All keys of an object and of the objects in it.
 fn keys(value: &Value) -> Vec<&str> {
     match value {
         Value::Object(all) => {
@@ -184,7 +184,7 @@ fn scripts_have_types_for_all_of_it() {
     }
 }
 
-/// What is answered, and the per cents that it tells.
+/// The answer to a question, and the progress reported.
 fn ask(handler: &mut Handler, question: Question) -> (Answer, Vec<u32>) {
     let mut told = Vec::new();
     let answer = handler.handle(question, &mut |percent| told.push(percent));

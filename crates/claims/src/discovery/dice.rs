@@ -1,4 +1,4 @@
-//! One die. With the opposite face up the same four sides can be used.
+//! One die. Opposite faces can be tipped to the same four sides.
 
 use nian_solver::Ending;
 use nian_solver::dice::{Dice, State};
@@ -15,7 +15,7 @@ pub(super) const BOARD: Board = Board {
     judge,
 };
 
-/// The faces that stand for themselves and their opposites.
+/// A face of each pair of opposites, which stands for both.
 const AXES: [u64; 3] = [1, 2, 3];
 
 fn ground() -> Ground<Dice> {

@@ -1,4 +1,4 @@
-//! The doubling game: how many stones there are at the start. A limit beyond the heap is as good as all of it.
+//! The doubling game: safe numbers of stones at the start. A limit beyond the heap counts as the whole heap.
 
 use nian_solver::dynamic::{Dynamic, Heaps, State};
 
@@ -14,7 +14,7 @@ pub(super) const BOARD: Board = Board {
     judge,
 };
 
-/// The most stones at the start on the board.
+/// The most stones at the start that the board shows.
 const LAST: u64 = 13;
 /// The most stones at the start that a guess at the next safe start may name.
 const MOST: u64 = 100;

@@ -1,17 +1,17 @@
-//! A game, seen so that positions between which there is no difference are one.
+//! A game in which equivalent positions are identified.
 
 use std::collections::HashMap;
 
 use nian_solver::{Game, Move, Outcome, PlayError};
 
-/// A game whose positions are taken for one where no rule tells them apart: rows in another order, a die
-/// with the opposite face up, holdings of the same parity.
+/// A game in which positions are identified that no rule distinguishes: rows in another order, a die with the opposite
+/// face up, holdings of the same parity.
 #[derive(Clone)]
 pub(super) struct Ground<G: Game> {
     pub(super) rules: G,
-    /// The one that stands for all of its kind.
+    /// Maps a position to the representative of its class.
     pub(super) fold: fn(G::Position) -> G::Position,
-    /// The numbers by which a page calls it.
+    /// The numbers that name it on pages.
     pub(super) name: fn(&G::Position) -> Vec<u64>,
 }
 
@@ -32,7 +32,7 @@ impl<G: Game> Game for Ground<G> {
 }
 
 impl<G: Game> Ground<G> {
-    /// What one move leaves, each once.
+    /// The positions after one move, each once.
     pub(super) fn followers(&self, position: &G::Position) -> Vec<G::Position> {
         let mut all = Vec::new();
         for mv in self.moves(position) {
@@ -46,31 +46,31 @@ impl<G: Game> Ground<G> {
     }
 }
 
-/// What a board shows, and what comes after it.
+/// The positions of a board, and their followers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// Its positions, a line each, the smallest first, by their places in `nodes`.
+    /// The positions shown, in lines, the smallest first, as indices in `nodes`.
     pub lines: Vec<Vec<usize>>,
-    /// How the lines go on; that is filled in once the reader's marks are right.
+    /// The continuation of the lines, which is filled in once the reader's marks are right.
     pub more: Vec<Vec<usize>>,
     /// The positions that are marked from the start.
     pub given: Vec<usize>,
-    /// These positions and all that can come after them.
+    /// These positions and all their followers, direct and indirect.
     pub nodes: Vec<Spot>,
 }
 
 /// A position of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// The numbers by which a page calls it.
+    /// The numbers that name it on pages.
     pub name: Vec<u64>,
-    /// The positions that one move leaves, by their places.
+    /// The positions after one move, as indices.
     pub to: Vec<usize>,
-    /// Whether the game is over there, and whoever has just moved has lost.
+    /// Whether the game ends there, and the last player to move has lost.
     pub lost: bool,
 }
 
-/// The positions of a board, before what comes after them is known.
+/// The positions of a board, without their followers.
 pub(super) struct Arrangement<P> {
     pub(super) lines: Vec<Vec<P>>,
     pub(super) more: Vec<Vec<P>>,
@@ -99,7 +99,7 @@ impl<G: Game> Ground<G> {
     }
 }
 
-/// A plan that is being made.
+/// A plan under construction.
 struct Sketch<'a, G: Game> {
     ground: &'a Ground<G>,
     places: HashMap<G::Position, usize>,
@@ -107,7 +107,7 @@ struct Sketch<'a, G: Game> {
 }
 
 impl<G: Game> Sketch<'_, G> {
-    /// Where a position stands; it is put there with all that comes after it, games being short here.
+    /// The index of a position; it is added with all its followers first, recursively, as games are short here.
     fn place(&mut self, position: &G::Position) -> usize {
         if let Some(&place) = self.places.get(position) {
             return place;
@@ -126,7 +126,7 @@ impl<G: Game> Sketch<'_, G> {
     }
 }
 
-/// Positions in lines: `at(line, column)` is one.
+/// Positions in lines, from `at(line, column)`.
 pub(super) fn lines_of<P>(
     lines: &[u64],
     columns: impl Iterator<Item = u64> + Clone,

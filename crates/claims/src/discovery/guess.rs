@@ -1,4 +1,4 @@
-//! Guesses at a rule, tried by search up to the first position that speaks against them.
+//! Guesses at a rule, checked by search up to the first counterexample.
 
 use std::fmt;
 
@@ -8,51 +8,51 @@ use nian_solver::{Game, Outcome};
 use super::Progress;
 use super::ground::Ground;
 
-/// What search finds of a guess. Positions are told by the numbers that name them.
+/// The finding on a guess. Positions are given by the numbers that name them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finding {
-    /// It holds.
+    /// The guess holds.
     Holds {
-        /// Up to there.
+        /// The largest number checked.
         most: u64,
     },
-    /// Not here: the guess says otherwise of this position, which is safe.
+    /// A counterexample: the guess implies that this position is unsafe, but it is safe.
     Safe {
         /// The first such position.
         position: Vec<u64>,
     },
-    /// Not here: the guess calls it safe, but from it one can leave a safe one.
+    /// A counterexample: the guess calls it safe, but a move from it leaves a safe position.
     Unsafe {
         /// The first such position.
         position: Vec<u64>,
-        /// The smallest safe one that can be left.
+        /// The smallest safe position that a move leaves.
         reach: Vec<u64>,
     },
-    /// Two positions should be alike, and are not.
+    /// The guess calls two positions equal, but their outcomes differ.
     Differs {
         /// The first such position.
         first: Vec<u64>,
         /// Whether it is safe.
         safe: bool,
-        /// The one that should be so as well.
+        /// The second position.
         second: Vec<u64>,
     },
-    /// It does repeat so, up to there, but it repeats sooner, too.
+    /// The guess holds up to `most`, but there is a smaller period.
     Sooner {
-        /// Up to there.
+        /// The largest number checked.
         most: u64,
     },
-    /// It is safe, but this one comes before it.
+    /// The position is safe, but not the next one.
     Earlier {
-        /// The one that does.
+        /// The safe position before it.
         position: Vec<u64>,
     },
-    /// It stands on the board.
+    /// The position is on the board already.
     Known,
 }
 
-/// A word, and behind it numbers; those of a position have commas between them, `-` stands for none:
-/// `unsafe 5 4`, `differs safe 3,1 12,1`. So it comes out of the worker.
+/// A word and numbers; those of a position are joined by commas, `-` stands for none: `unsafe 5 4`, `differs safe 3,1
+/// 12,1`. The worker returns findings in this form.
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -84,7 +84,7 @@ fn told(position: &[u64]) -> String {
     numbers.join(",")
 }
 
-/// A search for what speaks against a guess.
+/// A search for a counterexample to a guess.
 pub(super) struct Refuter<G: Game> {
     ground: Ground<G>,
     oracle: Oracle<Ground<G>>,
@@ -102,7 +102,7 @@ impl<G: Game + Clone> Refuter<G> {
         self.oracle.outcome(position).is_safe()
     }
 
-    /// What speaks against calling the position safe, or unsafe.
+    /// The counterexample if calling the position safe, or unsafe, is wrong.
     fn against(&mut self, position: &G::Position, said: bool) -> Option<Finding> {
         let name = (self.ground.name)(position);
         if self.oracle.outcome(position) == Outcome::safe_if(said) {
@@ -114,7 +114,7 @@ impl<G: Game + Clone> Refuter<G> {
         let mut safe = self.ground.followers(position);
         safe.retain(|follower| self.is_safe(follower));
         let names = safe.iter().map(self.ground.name);
-        // The smallest: what comes after the board is not told before it is guessed.
+        // The smallest, so that no position beyond the board is revealed before it is guessed.
         let reach = names.min_by_key(|name| name.iter().sum::<u64>());
         Some(Finding::Unsafe {
             position: name,
@@ -122,7 +122,7 @@ impl<G: Game + Clone> Refuter<G> {
         })
     }
 
-    /// Says of each position whether it is safe; `most` is how far they go.
+    /// Checks a guess at the outcome of each position; `most` is the largest number in them.
     pub(super) fn all(
         &mut self,
         most: u64,
@@ -139,8 +139,8 @@ impl<G: Game + Clone> Refuter<G> {
         Finding::Holds { most }
     }
 
-    /// Says which position is the next safe one: `positions` has all there are after those on the board, in
-    /// their order, that one too.
+    /// Checks a guess at the next safe position: `positions` has all positions after those on the board, in their
+    /// order, the guessed one included.
     pub(super) fn next(
         &mut self,
         guess: &G::Position,
@@ -168,8 +168,7 @@ impl<G: Game + Clone> Refuter<G> {
         }
     }
 
-    /// Says that it repeats after so many columns: `column(n)` has the positions of the nth, from `first`
-    /// to `most`.
+    /// Checks a guess at the period: `column(n)` has the positions of column n, from `first` to `most`.
     pub(super) fn repeats(
         &mut self,
         after: u64,
@@ -189,7 +188,7 @@ impl<G: Game + Clone> Refuter<G> {
         Finding::Holds { most }
     }
 
-    /// The first two that should be alike and are not.
+    /// The first two positions that should be equal and are not.
     fn breaks(
         &mut self,
         after: u64,

@@ -1,8 +1,8 @@
-//! Boards on which readers find the rule of a game themselves, before its theorem tells it.
+//! Boards on which readers find the rule of a game themselves, before its theorem states it.
 //!
-//! A [`Board`] has the first positions of a game, and what one can get to from each: with that the
-//! reader's own marks are judged, from the smallest on. A guess at the rule is then tried by exhaustive
-//! search, which knows the rules of the game and no theorem.
+//! A [`Board`] has the first positions of a game with the moves between them, by which the reader's marks are judged,
+//! from the smallest on. A guess at the rule is then checked by exhaustive search, which knows the rules of the game
+//! and no theorem.
 //!
 //! ```
 //! use nian_claims::{Board, Finding};
@@ -32,7 +32,7 @@ mod take;
 pub use ground::{Plan, Spot};
 pub use guess::Finding;
 
-/// Hears how many parts of how many are done.
+/// Callback for progress: how many of how many parts are done.
 pub(crate) type Progress<'a> = &'a mut dyn FnMut(u64, u64);
 
 /// All boards, in the order of the articles.
@@ -46,34 +46,34 @@ pub const BOARDS: [Board; 7] = [
     parity::BOARD,
 ];
 
-/// How far guesses about one heap are tried.
+/// The largest heap for guesses about one heap.
 const FAR: u64 = 200;
-/// The greatest number after which something may be said to repeat.
+/// The largest period that can be guessed.
 const ROUND: u64 = 60;
-/// How far a line goes on once its first positions are marked.
+/// How far a line continues once its first positions are marked.
 const ON: u64 = 20;
 
 /// A board of a game's first positions.
 #[derive(Clone, Copy, Debug)]
 pub struct Board {
-    /// What prose, pages and scripts call it.
+    /// The name in prose, pages and scripts.
     pub name: &'static str,
-    /// The numbers that a guess consists of: the least and the greatest of each.
+    /// The numbers of a guess: the least and the greatest of each.
     pub numbers: &'static [[u64; 2]],
-    /// Whether the second is a remainder on division by the first, and so less than that.
+    /// Whether the second number is a remainder on division by the first, and so less than it.
     pub remainder: bool,
     plan: fn() -> Option<Plan>,
     judge: fn(&[u64], Progress<'_>) -> Option<Finding>,
 }
 
 impl Board {
-    /// The board that is called so.
+    /// The board of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         BOARDS.iter().find(|board| board.name == name)
     }
 
-    /// Its positions, and what one can get to from each.
+    /// The positions of the board, and the moves between them.
     ///
     /// # Panics
     /// Never: a test makes every plan.
@@ -82,8 +82,8 @@ impl Board {
         (self.plan)().expect("a test makes it")
     }
 
-    /// What search finds of a guess; `None` where it is none, by its numbers. `tell` hears from time to
-    /// time how many parts of how many are done.
+    /// The finding on a guess; `None` if its numbers are out of range. The callback `tell` gets the progress from time
+    /// to time.
     pub fn judge(&self, guess: &[u64], tell: Progress<'_>) -> Option<Finding> {
         let fits = guess.len() == self.numbers.len()
             && guess

@@ -1,4 +1,4 @@
-//! Wythoff's game: a square of pairs up to {5, 5}; what Example 3 says is marked.
+//! Wythoff's game: a square of pairs up to {5, 5}; those of Example 3 are marked.
 
 use nian_solver::Ending;
 use nian_solver::wythoff::{Pair, Wythoff};

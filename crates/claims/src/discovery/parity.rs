@@ -15,7 +15,7 @@ pub(super) const BOARD: Board = Board {
     judge,
 };
 
-/// A line each for a holding that has the parity which is wanted, and for one that has not.
+/// A line for holdings of the wanted parity, and one for the others.
 const LINES: [u64; 2] = [1, 0];
 
 fn ground() -> Option<Ground<Parity>> {
@@ -30,7 +30,7 @@ fn ground() -> Option<Ground<Parity>> {
     })
 }
 
-/// Whoever has moved holds an odd number (1) or an even one (0).
+/// The position after a move by a player who then holds an odd number (1) or an even one (0).
 fn left(held: u64, heap: u64) -> Option<State> {
     State::new(heap, (1 + heap + held) % 2, held)
 }

@@ -1,4 +1,4 @@
-//! Nim: rows of at most three coins, all that can come of 1, 2 and 3.
+//! Nim: rows of at most three coins, all positions that can follow 1, 2, 3.
 
 use nian_solver::Ending;
 use nian_solver::nim::{Nim, Rows};
@@ -15,7 +15,7 @@ pub(super) const BOARD: Board = Board {
     judge,
 };
 
-/// The most coins in a row that a guess is tried with: all stacks of up to 8 are in them.
+/// The most coins in a row for checking a guess: all binary stacks of up to 8 occur.
 const MOST: u64 = 15;
 
 fn ground() -> Ground<Nim> {
@@ -42,7 +42,7 @@ fn three(rows: [u64; 3]) -> Option<Rows> {
     Rows::new(rows.to_vec())
 }
 
-/// Rows of at most so many coins, by how many there are together.
+/// All rows of at most so many coins, by their total.
 fn all_rows(most: u64) -> Vec<Rows> {
     let mut all = Vec::new();
     for low in 0..=most {
@@ -56,7 +56,7 @@ fn all_rows(most: u64) -> Vec<Rows> {
 
 fn plan() -> Option<Plan> {
     let ground = ground();
-    // What can come of 1, 2 and 3, the least first.
+    // The positions that can follow 1, 2, 3, the smallest first.
     let mut found = vec![three([1, 2, 3])?];
     let mut at = 0;
     while let Some(rows) = found.get(at) {
@@ -84,8 +84,8 @@ fn plan() -> Option<Plan> {
     }))
 }
 
-/// Which rows a guess calls safe: just two, and equal; an even number of coins; the longest as long as the
-/// others together; stacks of 1, 2, 4, 8 of which each size pairs off.
+/// Whether a guess calls the rows safe. The guesses: just two rows, and equal; an even number of coins; the longest row
+/// as long as the others together; an even number of stacks of each size 1, 2, 4, 8.
 fn says(guess: u64, rows: &Rows) -> bool {
     let &[low, middle, high] = rows.heaps() else {
         return false;

@@ -1,5 +1,5 @@
-//! The two-sided game with takes of 1 to 3, seen by the side that has just moved: (a, b, r) is for the odd side
-//! what (b + 1, a + 1, r) is for the even side.
+//! The two-sided game with takes of 1 to 3, from the point of view of the side that has just moved: (a, b, r) is for
+//! the odd side what (b + 1, a + 1, r) is for the even side.
 
 use nian_solver::holding::{Side, UpTo};
 use nian_solver::sides::{Sides, State};
@@ -16,7 +16,7 @@ pub(super) const BOARD: Board = Board {
     judge,
 };
 
-/// A line each for a holding that has the parity which is wanted, and for one that has not.
+/// A line for holdings of the wanted parity, and one for the others.
 const LINES: [u64; 2] = [1, 0];
 
 fn ground() -> Option<Ground<Sides>> {
@@ -35,7 +35,7 @@ fn ground() -> Option<Ground<Sides>> {
     })
 }
 
-/// The odd side has moved and holds an odd number (1) or an even one (0).
+/// The position after a move by the odd side, which then holds an odd number (1) or an even one (0).
 fn left_by_odd(odd: u64, heap: u64) -> Option<State> {
     State::new(heap, odd, (odd + heap) % 2, Side::Even)
 }

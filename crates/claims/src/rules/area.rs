@@ -1,14 +1,14 @@
-//! What is safe over an area of positions of a game that is told by two numbers: two heaps, a heap and its limit,
-//! or a heap and what dice show. It is found by going through the moves, by no formula.
+//! The outcomes over an area of positions of a game that are given by two numbers: two heaps, a heap and its limit, or
+//! a heap and the faces of dice. They are found by search, without any formula.
 
 mod dice;
 
 use self::dice::Dice;
 use nian_solver::several_dice::Mode;
 
-/// How many positions stand beside one another, and, where both numbers are heaps or limits, below one another.
+/// The number of columns of an area and, if both numbers are heaps or limits, of rows.
 pub const SIDE: usize = 1000;
-/// The games, in the order in which they are offered.
+/// The games, in the order of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plane {
     /// Nim with two rows.
@@ -32,7 +32,7 @@ pub enum Plane {
 }
 
 impl Plane {
-    /// All of them.
+    /// All games.
     pub const ALL: [Self; 9] = [
         Self::Nim,
         Self::Wythoff,
@@ -45,7 +45,7 @@ impl Plane {
         Self::OneSum,
     ];
 
-    /// How its positions begin.
+    /// The game as the first part of its positions' notation.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -76,7 +76,7 @@ impl Plane {
     }
 }
 
-/// The games by what their two numbers are: two heaps, a heap and its limit, a heap and what dice show.
+/// The games by their two numbers: two heaps, a heap and its limit, a heap and the faces of dice.
 enum Kind {
     Rows(Rows),
     Dynamic(usize),
@@ -95,40 +95,40 @@ enum Rows {
 pub struct Area {
     game: &'static str,
     kind: Kind,
-    /// Whether each is safe, a byte each, the second number's rows one after the other.
+    /// The outcomes, one byte a position, row by row (a row is a second number): 1 for safe.
     safe: Vec<u8>,
 }
 
-/// A cell, told by its position.
+/// A cell and its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// In the notation, also where there is no such position.
+    /// The position in the notation, even if there is no such position.
     pub position: String,
-    /// What it is.
+    /// What is known about it.
     pub outlook: Outlook,
 }
 
-/// What a cell is.
+/// What is known about a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outlook {
-    /// There is no such position, or nothing to win in it.
+    /// There is no such position, or it decides nothing.
     Nothing,
     /// Safe.
     Safe,
     /// Unsafe.
     Unsafe {
-        /// A move that wins, in the notation.
+        /// A winning move, in the notation.
         mv: String,
-        /// The safe position that it leaves.
+        /// The safe position after that move.
         left: String,
     },
 }
 
-/// A cell that a move leads to, and the move as the notation has it.
+/// The cell that a move leads to, and the move in the notation.
 type Step = (usize, usize, String);
 
 impl Area {
-    /// Searches a game; nothing where this is the [name](Plane::name) of none.
+    /// Searches a game; `None` if no game has this [name](Plane::name).
     #[must_use]
     pub fn of(game: &str) -> Option<Self> {
         let plane = Plane::ALL.into_iter().find(|plane| plane.name() == game)?;
@@ -145,13 +145,13 @@ impl Area {
         })
     }
 
-    /// Whether each is safe: 1 or 0, the rows of the second number one after the other.
+    /// The outcomes, one byte a position, row by row (a row is a second number): 1 for safe.
     #[must_use]
     pub fn cells(&self) -> &[u8] {
         &self.safe
     }
 
-    /// What there is to say of a cell.
+    /// What is known about a cell: `x` is the first number and `y` the row, both 0-based.
     ///
     /// ```
     /// use nian_claims::rules::{Area, Outlook};
@@ -183,7 +183,7 @@ impl Area {
         let mut steps = moves(&self.kind, x, y);
         let wins = steps.find(|&(x, y, _)| self.safe[y * SIDE + x] == 1);
         let (mv, left) = wins.map_or_else(Default::default, |(left, y, mv)| {
-            // The cell's limit ends at the heap; the limit that a take leaves need not.
+            // The cell's limit is at most the heap; the limit after a take may be larger.
             let y = match self.kind {
                 Kind::Dynamic(times) => times * (x - left),
                 _ => y,
@@ -193,7 +193,7 @@ impl Area {
         Outlook::Unsafe { mv, left }
     }
 
-    /// A cell in the notation.
+    /// The position of a cell in the notation.
     fn position(&self, x: usize, y: usize) -> String {
         let game = self.game;
         match &self.kind {
@@ -204,7 +204,7 @@ impl Area {
     }
 }
 
-/// All moves from a position, with where they lead; a limit beyond the heap is as good as the heap.
+/// All moves from a position, with the cells they lead to; a limit beyond the heap counts as the whole heap.
 fn moves(kind: &Kind, x: usize, y: usize) -> Box<dyn Iterator<Item = Step> + '_> {
     match kind {
         Kind::Rows(rows) => takes(*rows, x, y),
@@ -236,7 +236,7 @@ fn takes(rows: Rows, x: usize, y: usize) -> Box<dyn Iterator<Item = Step>> {
     }
 }
 
-/// Two heaps: from the smallest on, what reaches no safe position is safe, and all that reach it are not.
+/// Two heaps, in ascending order: a position not reached by a safe one is safe, and all that can move to it are unsafe.
 fn reached(rows: Rows) -> Vec<u8> {
     let mut safe = vec![1; SIDE * SIDE];
     for y in 0..SIDE {
@@ -251,7 +251,7 @@ fn reached(rows: Rows) -> Vec<u8> {
     safe
 }
 
-/// The positions from which a move leads here.
+/// The positions with a move to this one.
 fn before(rows: Rows, x: usize, y: usize) -> Box<dyn Iterator<Item = (usize, usize)>> {
     let row = (x + 1..SIDE).map(move |x| (x, y));
     let column = (y + 1..SIDE).map(move |y| (x, y));
@@ -261,7 +261,7 @@ fn before(rows: Rows, x: usize, y: usize) -> Box<dyn Iterator<Item = (usize, usi
             let both = (1..SIDE - x.max(y)).map(move |take| (x + take, y + take));
             Box::new(row.chain(column).chain(both))
         }
-        // A multiple of the smaller has gone from the larger, which was no smaller than that.
+        // The move took a multiple of the smaller number from the larger one, which was at least the smaller.
         Rows::Euclid if x == 0 && y == 0 => Box::new(std::iter::empty()),
         Rows::Euclid => {
             let from = |number: usize, other: usize| {
@@ -274,7 +274,7 @@ fn before(rows: Rows, x: usize, y: usize) -> Box<dyn Iterator<Item = (usize, usi
     }
 }
 
-/// A heap and its limit: a larger limit has one more take.
+/// A heap and its limit: each larger limit allows one more take.
 fn limits(times: usize) -> Vec<u8> {
     let mut safe = vec![1; SIDE * SIDE];
     for heap in 0..SIDE {

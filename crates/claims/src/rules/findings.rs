@@ -1,52 +1,53 @@
-//! What search finds of a rule.
+//! Findings of a search on a rule.
 
 use nian_oracle::Oracle;
 use nian_solver::period::{Period, period};
 
 use super::rule::{Goal, Rule, Takes};
 
-/// The largest heap whose outcome is shown: with one heap, with two, with three.
+/// The largest heap shown: with one heap, with two, with three.
 pub const SHOWN: [u64; 3] = [120, 20, 10];
-/// The longest table in which a period is looked for.
+/// The largest heap for which a period is searched.
 const LONGEST: u64 = 4096;
 
-/// Called with the per cent that is done.
+/// Callback with the progress in per cent.
 pub type Percent<'a> = &'a mut dyn FnMut(u32);
 
-/// What is found of a rule.
+/// The findings on a rule.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Findings {
-    /// The largest heap that was searched and is shown.
+    /// The largest heap searched and shown.
     pub most: u64,
-    /// The safe positions, ascending: the heaps of each in ascending order. Where holdings decide, those in
-    /// which whoever is to move holds an even number.
+    /// The safe positions, ascending, each with its heaps in ascending order. Where holdings decide, those in which the
+    /// player to move holds an even number.
     pub safe: Vec<Vec<u64>>,
     /// The same where that player holds an odd number.
     pub safe_odd: Vec<Vec<u64>>,
-    /// With one heap the Grundy values from 0 on, where they are defined.
+    /// With one heap the Grundy values from heap 0 on, if they are defined.
     pub values: Vec<u64>,
-    /// With one heap and listed takes, how the outcomes repeat, proved by the table.
+    /// With one heap and listed takes, the period of the outcomes, proved by the table.
     pub period: Option<Period>,
-    /// How far a period was looked for; 0 where it was not.
+    /// The largest heap in which a period was searched; 0 if none was.
     pub searched: u64,
-    /// What is noticed about the safe positions.
+    /// A law of the safe positions.
     pub law: Option<Law>,
 }
 
-/// Something that holds of all safe positions that were found.
+/// A law that holds for all safe positions found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Law {
-    /// Each safe opening is the last one and the earliest of which so many times is at least the last.
+    /// Each safe opening is the sum of the last one and the earliest one that, times the multiplier, is at least the
+    /// last.
     Sum {
-        /// Whether that is a theorem here.
+        /// Whether this is a theorem for the rule.
         proved: bool,
     },
-    /// There is none: whoever begins leaves one coin.
+    /// There is no safe opening: whoever begins leaves one coin.
     LeaveOne,
-    /// A position is safe as the same with the usual end is, but where no heap has a Grundy value larger than
-    /// 1 it is the other way round.
+    /// Outcomes are those of the other ending, except where no heap has a Grundy value larger than 1: there they are
+    /// reversed.
     Turned {
-        /// Whether that is a theorem here.
+        /// Whether this is a theorem for the rule.
         proved: bool,
     },
 }
@@ -65,7 +66,7 @@ fn is_safe(oracle: &mut Oracle<Rule>, rule: &Rule, heaps: &[u64], odd: bool) -> 
     oracle.outcome(&rule.opening(heaps.to_vec(), odd)).is_safe()
 }
 
-/// One heap, and takes that do not depend on the last one.
+/// Searches one heap with takes that do not depend on the last one.
 fn one_heap(rule: &Rule, tell: Percent<'_>) -> Findings {
     let mut oracle = Oracle::new(rule.clone());
     let holding = rule.goal.is_holding();
@@ -88,7 +89,7 @@ fn one_heap(rule: &Rule, tell: Percent<'_>) -> Findings {
         }
         most = (4 * most).min(LONGEST);
     }
-    // Where any number may be taken no period was looked for.
+    // If any number may be taken, no period was searched.
     found.searched = window.map_or(0, |_| most);
     let shown = || (0..=SHOWN[0]).zip(&table);
     let safe = |odd: usize| shown().filter(move |(_, (safe, _))| safe[odd]);
@@ -103,7 +104,7 @@ fn one_heap(rule: &Rule, tell: Percent<'_>) -> Findings {
     found
 }
 
-/// One heap from which at most a multiple of the last take is taken.
+/// Searches one heap whose takes are limited by a multiple of the last one.
 fn openings(rule: &Rule, tell: Percent<'_>) -> Findings {
     let mut oracle = Oracle::new(rule.clone());
     let least = if rule.goal == Goal::Last { 1 } else { 2 };
@@ -131,8 +132,8 @@ fn openings(rule: &Rule, tell: Percent<'_>) -> Findings {
     }
 }
 
-/// The numbers 1 and, from each to the next, the last one and the earliest of which so many times is at
-/// least the last, up to `most`.
+/// The sequence that begins with 1 and continues with the sum of its last number and the earliest one that, times
+/// `times / over`, is at least the last, up to `most`.
 #[must_use]
 pub fn sums(times: u64, over: u64, most: u64) -> Vec<u64> {
     let mut all = vec![1];
@@ -146,7 +147,7 @@ pub fn sums(times: u64, over: u64, most: u64) -> Vec<u64> {
     all
 }
 
-/// All choices of so many heaps up to `most`, each in ascending order.
+/// All combinations of so many heaps up to `most`, each in ascending order.
 #[must_use]
 pub fn choices(heaps: u8, most: u64) -> Vec<Vec<u64>> {
     let mut all = vec![vec![]];
@@ -185,7 +186,7 @@ fn several(rule: &Rule, tell: Percent<'_>) -> Findings {
     }
 }
 
-/// Whether the other end turns the outcomes round just where no Grundy value is larger than 1.
+/// Whether the ending reverses the outcomes exactly where no Grundy value is larger than 1.
 fn turned(rule: &Rule, all: &[Vec<u64>], outcomes: &[bool]) -> bool {
     let usual = Rule {
         goal: Goal::Last,

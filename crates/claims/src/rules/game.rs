@@ -8,15 +8,15 @@ use super::rule::{Goal, Rule, Takes};
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Position {
     heaps: Vec<u64>,
-    /// The most that may be taken, which is never more than the largest heap; that where nothing limits.
+    /// The most that may be taken, at most the largest heap, which it is if nothing limits takes.
     limit: u64,
-    /// Whether the player to move holds an odd number; false where that does not matter.
+    /// Whether the player to move holds an odd number; false if holdings do not matter.
     odd: bool,
 }
 
 impl Rule {
-    /// A position in which nobody has taken yet; where holdings decide, whether whoever is to move holds an
-    /// odd number. Since the total is odd, that tells what the other holds.
+    /// The position at the start; where holdings decide, `odd` says whether the player to move holds an odd number. The
+    /// other's holding follows, as the total is odd.
     #[must_use]
     pub fn opening(&self, mut heaps: Vec<u64>, odd: bool) -> Position {
         heaps.sort_unstable();
@@ -40,7 +40,7 @@ impl Rule {
             Takes::Times(times, over) => (take * times / over).min(largest),
             _ => largest,
         };
-        // Heap and holdings are odd together.
+        // The parities of heap and holdings add up to that of the total.
         let other = (total + u64::from(position.odd)).is_multiple_of(2);
         let odd = other && self.goal.is_holding();
         Position { heaps, limit, odd }
@@ -52,7 +52,7 @@ impl Game for Rule {
 
     fn moves(&self, position: &Position) -> impl Iterator<Item = Move> {
         let rows = position.heaps.iter().enumerate();
-        // Of equal heaps one stands for all.
+        // One of several equal heaps is enough.
         let rows = rows.filter(|&(row, heap)| row == 0 || position.heaps[row - 1] != *heap);
         let takes = rows.flat_map(|(row, &heap)| {
             let numbers = self.takes.numbers(heap.min(position.limit));
@@ -90,7 +90,7 @@ impl Game for Rule {
         Some(Outcome::safe_if(match self.goal {
             Goal::Last => true,
             Goal::NotLast => false,
-            // Nothing is left, so the other holds an odd number where this player holds an even one.
+            // The heap is empty, so the other player holds an odd number if this one holds an even one.
             Goal::Odd => !position.odd,
             Goal::Even => position.odd,
         }))

@@ -1,8 +1,8 @@
-//! Rules that have a name, and those whose positions our notation can write.
+//! Rules of games with a name, and rules whose positions the notation can express.
 
 use super::rule::{Goal, Rule, Takes};
 
-/// The games that are recognised, as the page calls them.
+/// The names of the games that are recognised.
 pub const NAMES: [&str; 7] = [
     "nim",
     "up-to",
@@ -13,7 +13,7 @@ pub const NAMES: [&str; 7] = [
     "parity",
 ];
 
-/// The game that a rule is.
+/// The name of the game that a rule defines.
 #[must_use]
 pub fn name(rule: &Rule) -> Option<&'static str> {
     let usual = rule.goal == Goal::Last;
@@ -29,7 +29,7 @@ pub fn name(rule: &Rule) -> Option<&'static str> {
     })
 }
 
-/// The opening with these heaps in the notation, where that can say it; `odd` is as in [`Rule::opening`].
+/// The opening with these heaps in the notation, if it can express it; `odd` is as in [`Rule::opening`].
 #[must_use]
 pub fn position(rule: &Rule, heaps: &[u64], odd: bool) -> Option<String> {
     let listed: Vec<_> = heaps.iter().map(u64::to_string).collect();

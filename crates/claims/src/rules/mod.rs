@@ -1,7 +1,7 @@
-//! Rules that readers make, and what exhaustive search finds of them; and areas of positions that are searched at
+//! Rules that readers make, and the findings of exhaustive search on them; and areas of positions that are searched at
 //! once.
 //!
-//! All that is told as found is found by searching; known games only give a rule its name, and a theorem its proof.
+//! All findings come from search; known games only give a rule its name, and a theorem its proof.
 //!
 //! ```
 //! use nian_claims::rules::{Rule, search};

@@ -1,4 +1,4 @@
-//! Why an opening of a rule is safe or unsafe.
+//! The reason why an opening of a rule is safe or unsafe.
 
 use nian_oracle::Oracle;
 use nian_solver::{Game, Move};
@@ -8,26 +8,26 @@ use super::game::Position;
 use super::known::position;
 use super::rule::{Rule, Takes};
 
-/// How many takes are told where a reason has several.
+/// The most takes listed in a reason.
 const TOLD: usize = 4;
 
-/// Why an opening is what it is, and how to play it.
+/// The reason for the outcome of an opening.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// Its first takes, at most four.
+    /// The reason, with at most four takes.
     pub why: Why,
-    /// Whether there are others.
+    /// Whether there are more takes.
     pub more: bool,
-    /// The opening in the notation, where that can say it.
+    /// The opening in the notation, if it can express it.
     pub position: Option<String>,
 }
 
-/// Why an opening of a rule is safe or unsafe, `odd` as in [`Rule::opening`]; nothing where there is no such opening, or
-/// it is larger than what is shown.
+/// The reason why an opening of a rule is safe or unsafe, `odd` as in [`Rule::opening`]; `None` if there is no such
+/// opening, or it is larger than those shown.
 #[must_use]
 pub fn reason(rule: &Rule, heaps: &[u64], odd: bool) -> Option<Reason> {
     let fits = heaps.len() == usize::from(rule.heaps) && heaps.iter().all(|&heap| heap <= SHOWN[0]);
-    // One more, to see whether there are more than are told.
+    // One more than are listed, to see whether there are more.
     let mut why = fits.then(|| why(rule, heaps, odd, TOLD + 1))?;
     let told = match &mut why {
         Why::Over => 0,
@@ -41,35 +41,36 @@ pub fn reason(rule: &Rule, heaps: &[u64], odd: bool) -> Option<Reason> {
     })
 }
 
-/// Leaves those that are told; how many there were.
+/// Truncates the list; returns its original length.
 fn first<T>(takes: &mut Vec<T>) -> usize {
     let all = takes.len();
     takes.truncate(TOLD);
     all
 }
 
-/// Why a position is what it is.
+/// The reason for the outcome of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
     /// Nothing can be taken any more.
     Over,
-    /// These takes leave safe positions: how many are taken, and what is left.
+    /// These takes leave safe positions: the number taken, and the position after it.
     Leaves(Vec<(u64, Left)>),
-    /// Each take has an answer that leaves a safe position, or ends the game: both takes and what is left.
+    /// Each take has a reply that leaves a safe position or ends the game: both numbers taken, and the position after
+    /// them.
     Answered(Vec<(u64, u64, Left)>),
 }
 
-/// What a take leaves.
+/// The position after a take.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Left {
     /// The heaps, in ascending order.
     pub heaps: Vec<u64>,
-    /// The most that may be taken next, where the last take limits that and something is left: with another limit the
+    /// The limit for the next take, if takes are limited by the last one and something is left: with another limit the
     /// same heaps may be unsafe.
     pub limit: Option<u64>,
 }
 
-/// Why an opening is safe or unsafe; at most `most` takes are told.
+/// The reason for the outcome of an opening, with at most `most` takes.
 fn why(rule: &Rule, heaps: &[u64], odd: bool, most: usize) -> Why {
     let position = rule.opening(heaps.to_vec(), odd);
     if rule.end(&position).is_some() {
@@ -95,7 +96,7 @@ fn why(rule: &Rule, heaps: &[u64], odd: bool, most: usize) -> Why {
     Why::Answered(answers.collect())
 }
 
-/// What a take leaves, with the limit that the rule sets: also one that is beyond the heaps.
+/// The position after a take, with the limit of the rule, which may exceed the heaps.
 fn left(rule: &Rule, take: u64, after: &Position) -> Left {
     let heaps = after.heaps().to_vec();
     let limit = match rule.takes {

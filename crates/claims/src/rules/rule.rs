@@ -1,68 +1,68 @@
-//! A rule as its maker writes it: `1-3`, `1,3,4.misere`, `x2`, `any.h3`, `1-3.odd`.
+//! A rule in the notation of readers' rules: `1-3`, `1,3,4.misere`, `x2`, `any.h3`, `1-3.odd`.
 
 use core::fmt;
 use core::str::FromStr;
 
-/// The greatest number that may be taken at once where numbers are listed.
+/// The largest number in a list of takes.
 pub const LARGEST: u64 = 100;
-/// The greatest multiple of the last take.
+/// The largest multiple of the last take.
 pub const MOST_TIMES: u64 = 20;
-/// The greatest number of heaps.
+/// The largest number of heaps.
 pub const MOST_HEAPS: u8 = 3;
 
-/// A rule that somebody has made.
+/// A rule made by a reader.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rule {
-    /// How many may be taken.
+    /// The numbers that may be taken.
     pub takes: Takes,
-    /// How many heaps there are, 1 to [`MOST_HEAPS`]; one takes from one of them.
+    /// The number of heaps, 1 to [`MOST_HEAPS`]; each take is from one heap.
     pub heaps: u8,
-    /// Who wins.
+    /// The winner.
     pub goal: Goal,
 }
 
-/// How many may be taken at once.
+/// The numbers that may be taken at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Takes {
     /// Any number.
     Any,
     /// Any number up to this one.
     UpTo(u64),
-    /// One of these numbers, ascending; they are not 1 to some number.
+    /// One of these numbers, ascending; a list of 1 to some number is [`UpTo`](Takes::UpTo).
     Of(Vec<u64>),
-    /// At most so many times the last take, rounded down. It is given as a fraction in lowest terms. The
-    /// first take is any number, but of a single heap not all.
+    /// At most the last take times this fraction, rounded down; numerator and denominator are in lowest terms. The
+    /// first take is any number, but not all of a single heap.
     Times(u64, u64),
 }
 
-/// Who wins when nothing can be taken any more.
+/// The winner when nothing more can be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// Whoever took last.
+    /// The player who took last.
     Last,
-    /// The other.
+    /// The other player.
     NotLast,
-    /// Whoever holds an odd number; the total is odd.
+    /// The player who holds an odd number; the total is odd.
     Odd,
-    /// Whoever holds an even number; the total is odd.
+    /// The player who holds an even number; the total is odd.
     Even,
 }
 
-/// Why a text is no rule.
+/// The error in a text that is no rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// It does not say how many may be taken, or numbers that are too large.
+    /// The takes are missing, or too large.
     Takes,
-    /// What stands behind that is no option, or stands there twice.
+    /// An option is unknown or repeated.
     Option,
-    /// Where holdings decide there is one heap, and what may be taken is listed.
+    /// Where holdings decide, there must be one heap and a list of takes.
     HoldingHeaps,
-    /// Where holdings decide all is taken in the end, so 1 has to be allowed.
+    /// Where holdings decide, everything is taken in the end, so 1 must be allowed.
     HoldingOne,
 }
 
 impl Flaw {
-    /// What the scripts call it.
+    /// The name in messages.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -75,7 +75,7 @@ impl Flaw {
 }
 
 impl Goal {
-    /// Whether what the players hold decides.
+    /// Whether holdings decide.
     #[must_use]
     pub fn is_holding(self) -> bool {
         matches!(self, Self::Odd | Self::Even)
@@ -83,7 +83,7 @@ impl Goal {
 }
 
 impl Takes {
-    /// The numbers that may be taken, where the last take does not matter: ascending, up to `most`.
+    /// The numbers that may be taken, without the limit by the last take: ascending, up to `most`.
     #[must_use]
     pub fn numbers(&self, most: u64) -> Vec<u64> {
         match self {
@@ -93,7 +93,7 @@ impl Takes {
         }
     }
 
-    /// The most that may be taken, where there is a most.
+    /// The largest number that may be taken, if there is one.
     #[must_use]
     pub fn largest(&self) -> Option<u64> {
         match self {
@@ -175,7 +175,7 @@ impl FromStr for Rule {
     }
 }
 
-/// As it is read.
+/// The canonical notation.
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.takes {

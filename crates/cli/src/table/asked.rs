@@ -1,11 +1,11 @@
-//! What the command line asks of a table.
+//! The options of `nian table`.
 
 use std::str::FromStr;
 
 use clap::ValueEnum;
 use nian_solver::MAX_NUMBER;
 
-/// Numbers from one to another, both included.
+/// A range of numbers, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Span {
     pub(crate) from: u64,
@@ -21,7 +21,7 @@ impl Span {
         self.from..=self.to
     }
 
-    /// Refuses a range that ends before it begins or goes beyond `most`.
+    /// Refuses a range that ends before it begins or exceeds `most`.
     fn checked(self, most: u64) -> Result<Self, String> {
         if self.from > self.to {
             return Err(format!(
@@ -95,20 +95,20 @@ fn number() -> clap::builder::RangedU64ValueParser {
 }
 
 impl Order {
-    /// The lines: from 0 to `to` unless asked otherwise, and never beyond `most`.
+    /// The range of lines: by default from 0 to `to`, and at most to `most`.
     pub(crate) fn lines(&self, to: u64, most: u64) -> Result<Span, String> {
         let from = self.from.unwrap_or(0);
-        // What begins later also ends later.
+        // A range that begins later ends later, too.
         let to = self.to.unwrap_or(from.saturating_add(to).min(most));
         Span { from, to }.checked(most)
     }
 
-    /// The columns: as the lines unless asked otherwise, and never beyond `most`.
+    /// The range of columns: by default that of the lines, and at most to `most`.
     pub(crate) fn columns(&self, lines: Span, most: u64) -> Result<Span, String> {
         self.columns.unwrap_or(lines).checked(most)
     }
 
-    /// Refuses columns where the table has but one number.
+    /// Refuses columns for a table with only one number.
     pub(crate) fn no_columns(&self) -> Result<(), String> {
         match self.columns {
             None => Ok(()),
@@ -116,7 +116,7 @@ impl Order {
         }
     }
 
-    /// Refuses a choice of what to show where there is none.
+    /// Refuses `--show` for a table without a choice.
     pub(crate) fn no_choice(&self) -> Result<(), String> {
         match self.show {
             None => Ok(()),
@@ -124,7 +124,7 @@ impl Order {
         }
     }
 
-    /// One of these, the first of them unless asked otherwise.
+    /// The content to show: one of `possible`, by default the first.
     pub(crate) fn show(&self, possible: &[Content]) -> Result<Content, String> {
         let show = self.show.unwrap_or(possible[0]);
         if possible.contains(&show) {

@@ -7,10 +7,10 @@ use nian_solver::{AnyPosition, Ending, MAX_NUMBER, Outcome};
 use super::{Cell, Content, Order, Sheet, Span, fits};
 use crate::grundy::{DICE_STONES, Searches, several_dice_stones};
 
-/// The last heap if nothing is said.
+/// The default last heap.
 const TO: u64 = 30;
 
-/// What is shown, and which heaps: Grundy values come from a search, which ends at `searched`.
+/// The content, and the range of heaps: Grundy values need a search, which ends at `searched`.
 fn asked_for(ending: Ending, asked: &Order, searched: u64) -> Result<(Content, Span), String> {
     asked.no_columns()?;
     let show = asked.show(if ending.is_misere() {
@@ -37,7 +37,7 @@ pub(super) fn one(rules: Dice, asked: &Order) -> Result<Sheet, String> {
     })
 }
 
-/// Which die shows which face makes no difference, so each choice of faces stands there once.
+/// The order of the dice does not matter, so each combination of faces is listed once.
 pub(super) fn several(rules: SeveralDice, dice: u8, asked: &Order) -> Result<Sheet, String> {
     let (show, lines) = asked_for(rules.ending, asked, several_dice_stones(dice))?;
     let faces = in_order(dice);
@@ -52,14 +52,14 @@ pub(super) fn several(rules: SeveralDice, dice: u8, asked: &Order) -> Result<She
     })
 }
 
-/// The outcomes of the heaps that are too small for a rule, made once: the solver makes them anew for each position.
+/// The outcomes of heaps too small for the closed form, computed once: the solver computes them for each position.
 fn small_heaps(rules: SeveralDice, dice: u8, lines: Span) -> Option<SafeTable> {
     let last = several_dice::ruled_from(rules, dice).checked_sub(1)?;
     let most = usize::try_from(last.min(lines.to)).ok()?;
     (lines.from <= last).then(|| SafeTable::new(rules, dice, most))?
 }
 
-/// `position` gives a position, and its outcome where that is known already.
+/// `position` returns a position, and its outcome if that is known.
 fn table(
     show: Content,
     lines: Span,
@@ -90,7 +90,7 @@ fn table(
     Ok(table)
 }
 
-/// Every choice of faces on so many dice, each in ascending order.
+/// Every combination of faces on so many dice, in ascending order.
 fn in_order(dice: u8) -> Vec<Vec<u8>> {
     let mut all = vec![vec![]];
     for _ in 0..dice {
@@ -104,7 +104,7 @@ fn in_order(dice: u8) -> Vec<Vec<u8>> {
     all
 }
 
-/// Faces as in the notation: `1,6`.
+/// Faces in the notation: `1,6`.
 fn listed(up: &[u8]) -> String {
     let faces: Vec<String> = up.iter().map(u8::to_string).collect();
     faces.join(",")

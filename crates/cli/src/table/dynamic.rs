@@ -7,7 +7,7 @@ use nian_solver::{AnyPosition, MAX_NUMBER};
 
 use super::{Cell, Content, Order, Sheet, Span, fits};
 
-/// The last heap if nothing is said, with one heap and with two.
+/// The default last heap, with one heap and with two.
 const TO: u64 = 34;
 const TO_OF_TWO: u64 = 15;
 
@@ -25,7 +25,7 @@ pub(super) fn table(rules: Dynamic, asked: &Order) -> Result<Sheet, String> {
     }
 }
 
-/// Each heap with its least winning limit, its parts, and the outcome and winning takes of an
+/// For each heap its least winning limit, its parts, and the outcome and winning takes of an
 /// opening.
 fn one_heap(rules: Dynamic, asked: &Order) -> Result<Sheet, String> {
     asked.no_columns()?;

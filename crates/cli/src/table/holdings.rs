@@ -7,18 +7,19 @@ use nian_solver::{AnyPosition, MAX_NUMBER};
 
 use super::{Cell, Order, Sheet, Span, fits};
 
-/// Holdings of 0 or 1 stand for all others; together with them the heap must stay within bounds.
+/// The largest heap: with holdings of 0 or 1, which stand for all others, the sum must not exceed
+/// the limit.
 const MOST: u64 = MAX_NUMBER - 2;
 
-/// The heaps: one modulus of them if nothing is said.
+/// The range of heaps: by default one modulus of them.
 fn lines(takes: UpTo, asked: &Order) -> Result<Span, String> {
     asked.no_columns()?;
     asked.no_choice()?;
     asked.lines(takes.modulus() - 1, MOST)
 }
 
-/// Each heap and its remainder; for an odd and an even holding of the player who has just moved,
-/// who wins and by which takes.
+/// For each heap and its remainder, for an odd and an even holding of the player who has just
+/// moved: who wins, and by which takes.
 pub(super) fn parity(rules: Parity, asked: &Order) -> Result<Sheet, String> {
     let lines = lines(rules.takes, asked)?;
     let head = [
@@ -37,7 +38,7 @@ pub(super) fn parity(rules: Parity, asked: &Order) -> Result<Sheet, String> {
             Cell::Number(heap % rules.takes.modulus()),
         ];
         for last in [1, 0] {
-            // The three have an odd sum.
+            // The sum of the heap and the holdings is odd.
             let mover = (heap + last + 1) % 2;
             let state = parity::State::new(heap, mover, last);
             let position = state.map(|state| AnyPosition::Parity(rules, state));
@@ -53,7 +54,7 @@ pub(super) fn parity(rules: Parity, asked: &Order) -> Result<Sheet, String> {
     Ok(table)
 }
 
-/// Each heap and its remainder with both choices of the holdings' parities: for whom that is safe,
+/// For each heap and its remainder, for both parities of the holdings: for whom the state is safe,
 /// and how each side wins if it is to move.
 pub(super) fn sides(rules: Sides, asked: &Order) -> Result<Sheet, String> {
     let lines = lines(rules.takes, asked)?;
@@ -70,7 +71,7 @@ pub(super) fn sides(rules: Sides, asked: &Order) -> Result<Sheet, String> {
     let mut table = Sheet::new(&head);
     for heap in lines.numbers() {
         for odd in [0, 1] {
-            // The three have an even sum.
+            // The sum of the heap and the holdings is even.
             let even = (heap + odd) % 2;
             let state = |side| sides::State::new(heap, odd, even, side);
             let takes = |side| {
@@ -96,7 +97,7 @@ fn parity_of(holding: u64) -> Cell {
     Cell::Word(if holding % 2 == 1 { "odd" } else { "even" })
 }
 
-/// For whom a state is safe.
+/// The player for whom a state is safe.
 fn safe_for(class: Class) -> &'static str {
     match class {
         Class::Absolutely(Side::Odd) => "odd",

@@ -7,10 +7,10 @@ use nian_solver::{Ending, MAX_NUMBER, Theory};
 
 use super::{Cell, Content, Order, Sheet};
 
-/// The last number in each direction if nothing is said.
+/// The default last number in each direction.
 const TO: u64 = 15;
 
-/// What can be shown; there are no Grundy values under misère play.
+/// The possible contents; misère play has no Grundy values.
 fn possible(ending: Ending) -> &'static [Content] {
     if ending.is_misere() {
         &[Content::Outcomes]

@@ -2,11 +2,11 @@
 
 use nian_solver::{AnyPosition, NotationError};
 
-/// A position of each kind of game; a table needs its rules only.
+/// The positions of all kinds of games, one of which turns rules into a position.
 const POSITIONS: [&str; 7] = ["0", "1", "0,0", "0,1", "0@1", "0@1,1", "0,0@0"];
 
-/// Reads rules, `subtraction.1-3.misere`, and gives a position under them; with several dice, one
-/// with so many of them.
+/// Parses rules, `subtraction.1-3.misere`, into a position under them; with several dice, one with
+/// so many dice.
 pub(super) fn read(rules: &str, dice: Option<u8>) -> Result<AnyPosition, String> {
     if let Some(at) = rules.find(':') {
         return Err(format!(

@@ -5,10 +5,10 @@ use nian_solver::{MAX_NUMBER, Outcome};
 
 use super::{Cell, Order, Sheet, fits};
 
-/// The last heap if nothing is said.
+/// The default last heap.
 const TO: u64 = 30;
 
-/// Each heap with its outcome, its Grundy value under normal play, and the takes that win.
+/// For each heap its outcome, its Grundy value under normal play, and the winning takes.
 pub(super) fn table(rules: &Subtraction, asked: &Order) -> Result<Sheet, String> {
     asked.no_columns()?;
     asked.no_choice()?;

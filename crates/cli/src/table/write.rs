@@ -18,7 +18,7 @@ pub(crate) enum Format {
     Json,
 }
 
-/// Aligned to the right.
+/// Writes right-aligned columns.
 pub(super) fn text(table: &Sheet, output: &mut impl Write) -> io::Result<()> {
     let lines: Vec<Vec<Cow<'_, str>>> = (table.lines.iter())
         .map(|line| line.iter().map(Cell::text).collect())
@@ -54,7 +54,7 @@ pub(super) fn csv(table: &Sheet, output: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// A value in quotes if it has a comma in it; there are no quotes or line ends in a table.
+/// Quotes a value that contains a comma; cells contain no quotes or line ends.
 fn quoted(text: &str) -> Cow<'_, str> {
     if text.contains(',') {
         Cow::from(format!("\"{text}\""))

@@ -1,4 +1,4 @@
-//! Heaps in rows of ten, the safe ones filled: where no remainder tells which they are.
+//! Heaps in rows of ten, the safe ones filled: for games in which no remainder decides.
 use crate::bounds::{before_heap, most_in_heap};
 use crate::canvas::{Canvas, Point, square};
 use crate::mark::draw_mark;
@@ -12,18 +12,18 @@ const ACROSS: u64 = 10;
 const MOST_ROWS: u64 = 10;
 const MOST_CELL: f32 = 32.0;
 const LEAST_TOUCH: f32 = 24.0;
-/// The room above the cells, for the heap's number and the ones' digits.
+/// The height above the cells, for the heap's number and the ones' digits.
 const HEAD: f32 = 64.0;
 const COUNT: f32 = 28.0;
 const INSET: f32 = 1.5;
-/// Of a long number of tens only so many digits are shown.
+/// The most digits shown of a number of tens.
 const DIGITS: usize = 4;
 
-/// Where the cells stand.
+/// The layout of the cells.
 struct Chart {
     left: f32,
     cell: f32,
-    /// The first row and how many there are.
+    /// The first row, and the number of rows.
     first: u64,
     rows: u64,
 }
@@ -71,7 +71,7 @@ fn rows(view: &View<'_>) -> u64 {
     (most_in_heap(view) / ACROSS + 1).clamp(2, MOST_ROWS)
 }
 
-/// The room for the tens.
+/// The width of the column of tens.
 fn margin(view: &View<'_>) -> f32 {
     let longest = tens(most_in_heap(view) / ACROSS);
     text_width(&longest, LEAST_TEXT) + 8.0
@@ -86,7 +86,7 @@ pub(super) fn height(view: &View<'_>) -> f32 {
     HEAD + rows(view) as f32 * cell(view) + 4.0
 }
 
-/// The tens as they stand before their row: the last digits of a long number.
+/// The tens before a row: the last digits of a long number.
 fn tens(tens: u64) -> String {
     let digits = tens.to_string();
     let hidden = digits.len().saturating_sub(DIGITS);
@@ -109,7 +109,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View<'_>, position: &AnyPosition)
     let chart = Chart::new(view, heap);
     let cells = chart.first * ACROSS..=(chart.first + chart.rows) * ACROSS - 1;
     let safe = rules.safe_among(cells.clone());
-    // A long number has the whole width.
+    // A long number gets the whole width.
     let left = if heap > 99_999_999 { 0.0 } else { chart.left };
     draw_count(canvas, view, heap, (left, COUNT));
     draw_heads(canvas, &chart);

@@ -1,4 +1,4 @@
-//! The dial: where its hours stand, and how it is drawn.
+//! The dial: its layout and its drawing.
 use super::hours::{Hours, Lamp, Step};
 use super::plan::MOST_HOURS;
 use crate::View;
@@ -8,25 +8,25 @@ use crate::measure::LEAST_TEXT;
 use nian_solver::{Move, Outcome};
 
 const MOST_SIDE: f32 = 280.0;
-/// In a narrow picture, which stands above much else; with more hours it takes all the width.
+/// In a narrow picture, which is above other content; with more hours the dial takes all the width.
 const NARROW_SIDE: f32 = 220.0;
 const FEW_HOURS: u64 = 8;
 /// The share of a wide picture that the dial takes.
 const SHARE: f32 = 0.56;
-/// From the edge to the middle of the hours' numbers, and from there to the lamps.
+/// The distance from the edge to the middle of the hours' numbers, and from there to the lamps.
 const TO_NUMBER: f32 = 12.0;
 const TO_LAMP: f32 = 12.0;
 /// The largest lamp, where there is one ring and where there are two.
 const MOST_LAMP: [f32; 2] = [20.0, 16.0];
 /// Between the lamps of the two rings.
 const BETWEEN: f32 = 6.0;
-/// A lamp of this size has room for a number and a mark at its corner.
+/// A lamp of this size has space for a number, and for a mark at its corner.
 const ROOMY: f32 = 15.0;
 const LEAST_TOUCH: f32 = 24.0;
-/// An arc is made of straight pieces, about so many for the whole ring.
+/// The number of straight pieces in the polygon of a whole ring.
 const PIECES: u64 = 96;
 
-/// Where the dial stands.
+/// The layout of the dial.
 pub(super) struct Dial {
     pub side: f32,
     centre: Point,
@@ -60,7 +60,7 @@ impl Dial {
             let ring = number - TO_LAMP - MOST_LAMP[0];
             [ring, ring, (0.42 * pitch(ring)).min(MOST_LAMP[0])]
         };
-        // Small lamps leave their numbers room to come nearer, and the rings to grow.
+        // Beside small lamps the numbers can be nearer, and the rings larger.
         let spare = MOST_LAMP[usize::from(rings == 2)] - lamp;
         let spare = between(0.0, spare, 6.0);
         Some(Self {
@@ -94,8 +94,8 @@ impl Dial {
 
 /// The direction after this part of a full turn, clockwise from the top.
 ///
-/// Accurate to a thousandth, which is enough here; the functions of the standard library would
-/// bring their tables into the wasm.
+/// Accurate to a thousandth, which is enough here; the standard library's functions would add their
+/// tables to the wasm.
 fn turn(part: f32) -> Point {
     let quarters = 4.0 * part;
     let whole = quarters as i32;
@@ -139,7 +139,8 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View<'_>, hours: &Hours, dial: &D
     }
 }
 
-/// The way from a lamp so many hours back: along the ring, or from ring to ring with every hour.
+/// The path from a lamp back by so many hours: along the ring, or from ring to ring with every
+/// hour.
 fn way(hours: &Hours, dial: &Dial, (ring, hour): Lamp, back: u64) -> Vec<Point> {
     let start = (hour + dial.hours) as f32;
     let pieces = PIECES.div_ceil(dial.hours);
@@ -159,7 +160,7 @@ fn way(hours: &Hours, dial: &Dial, (ring, hour): Lamp, back: u64) -> Vec<Point> 
     points
 }
 
-/// The way back that one can walk.
+/// The path of the possible moves.
 fn draw_way(canvas: &mut Canvas, hours: &Hours, dial: &Dial) {
     if hours.reach > 0 {
         let points = way(hours, dial, hours.here, hours.reach);
@@ -167,7 +168,7 @@ fn draw_way(canvas: &mut Canvas, hours: &Hours, dial: &Dial) {
     }
 }
 
-/// The way that has just been walked.
+/// The path of the last move.
 fn draw_played(canvas: &mut Canvas, hours: &Hours, dial: &Dial) {
     let Some(from) = hours.from else {
         return;
@@ -232,9 +233,10 @@ fn draw_faces(canvas: &mut Canvas, hours: &Hours, dial: &Dial) {
     }
 }
 
-/// The player to move, the one who has just moved, and where that one came from.
+/// The stones of the player to move and of the one who has just moved, and where the latter came
+/// from.
 fn draw_stones(canvas: &mut Canvas, hours: &Hours, dial: &Dial) {
-    // Where a step leads to, its number is to be seen.
+    // The number of a lamp that a step leads to stays visible.
     let free = |lamp: &Lamp| *lamp != hours.here && hours.steps.iter().all(|step| step.to != *lamp);
     if let Some(from) = hours.from.filter(free) {
         canvas.circle(
@@ -263,7 +265,7 @@ fn draw_stones(canvas: &mut Canvas, hours: &Hours, dial: &Dial) {
     );
 }
 
-/// A lamp that a move leads to: how many are taken, or the move's mark, and what to touch for it.
+/// A lamp that a move leads to: the number taken, or the move's mark, and the touch area.
 fn draw_step(canvas: &mut Canvas, view: &View<'_>, dial: &Dial, step: &Step) {
     let at = dial.at(step.to);
     let ids = (step.to.1, step.to.0.into());
@@ -279,7 +281,7 @@ fn draw_step(canvas: &mut Canvas, view: &View<'_>, dial: &Dial, step: &Step) {
     canvas.circle("step", ids, class, at, dial.lamp);
     let roomy = dial.lamp >= ROOMY;
     if roomy || !view.marked() {
-        // A minus sign tells a step from an hour, where there is room for it.
+        // A minus sign distinguishes a step from an hour, if there is space for it.
         let mut text = String::from(if roomy { "−" } else { "" });
         text.push_str(&step.take.to_string());
         let below = (at.0, at.1 + 0.36 * LEAST_TEXT);

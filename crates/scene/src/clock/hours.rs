@@ -1,4 +1,4 @@
-//! What there is to see on a dial, apart from where it stands.
+//! The content of a dial, independent of its layout.
 use super::plan::MOST_HOURS;
 use crate::View;
 use nian_solver::dice::safe_faces;
@@ -7,18 +7,18 @@ use nian_solver::{AnyPosition, Ending, Move, Outcome};
 /// A lamp: its ring (0 the outer one) and its hour.
 pub(super) type Lamp = (u8, u64);
 
-/// The heap on its way around the dial.
+/// The positions on the dial.
 pub(super) struct Hours {
     pub hours: u64,
     pub rings: u8,
     pub heap: u64,
-    /// Where the player to move stands.
+    /// The lamp of the player to move.
     pub here: Lamp,
-    /// Where the player who has just moved stands, if not at the same place.
+    /// The lamp of the player who has just moved, if it is another.
     pub last: Option<Lamp>,
-    /// Where that player came from.
+    /// The lamp that player came from.
     pub from: Option<Lamp>,
-    /// The lamps that are safe to leave, whatever is taken.
+    /// The lamps that are safe to leave, whatever the last take was.
     pub safe: Vec<Lamp>,
     /// The moves, the smallest first; of several to one lamp, the first.
     pub steps: Vec<Step>,
@@ -72,7 +72,7 @@ impl Hours {
             self.reach = self.reach.max(take);
             let to = (last_ring(&after), (self.heap - take) % self.hours);
             let known = self.steps.iter().any(|step| step.to == to);
-            // Where there is no dial, the way is shown, but not each step.
+            // Without a dial, the range of the steps is shown, but not each step.
             if self.hours <= MOST_HOURS && to != self.here && !known {
                 let outcome = after.outcome();
                 self.steps.push(Step { take, to, outcome });
@@ -80,7 +80,7 @@ impl Hours {
         }
     }
 
-    /// Whether a lamp is lit: safe to leave, or safe as a step leaves it.
+    /// Whether a lamp is lit: it is safe to leave, or is so after one of the steps.
     pub(super) fn is_lit(&self, lamp: Lamp) -> bool {
         let reached = |step: &Step| step.to == lamp && step.outcome.is_safe();
         self.safe.contains(&lamp) || self.steps.iter().any(reached)
@@ -147,8 +147,8 @@ fn faces(position: &AnyPosition, heap: u64, hours: u64) -> Vec<Vec<u8>> {
     }
 }
 
-/// For each hour the safe faces, as the last heap on the way back has them; as the first such heap
-/// has them, where the way ends before.
+/// For each hour the safe faces of the nearest heap with that remainder on the way back; if there
+/// is none, of the least heap with it.
 fn faces_of(ending: Ending, heap: u64, hours: u64) -> Vec<Vec<u8>> {
     let mut faces = Vec::new();
     for hour in 0..hours {

@@ -1,4 +1,4 @@
-//! What the two rings of a dial and the two stones on it mean.
+//! The legend of a dial: the meaning of its two rings and its two stones.
 use crate::canvas::{Canvas, Point};
 use crate::measure::{LEAST_TEXT, text_width};
 use crate::{Anchor, View};
@@ -12,7 +12,7 @@ pub(super) struct Legend {
     left: f32,
     top: f32,
     width: f32,
-    /// Whether it tells about rings.
+    /// Whether it explains rings.
     rings: bool,
 }
 

@@ -1,8 +1,8 @@
-//! The residue clock: the heap stands at its remainder and walks back around the dial; the hours
-//! that are safe to leave are lit (subtraction, the odd-even games, dice).
+//! The residue clock: the heap is at its remainder and goes back around the dial; the hours that
+//! are safe to leave are lit (subtraction, the odd-even games, dice).
 //!
-//! Where there are too many hours for a dial, a line stands for it; where the remainder does not
-//! decide, a chart of all heaps about the present one.
+//! With too many hours for a dial, a line replaces it; if the remainder does not decide, a chart of
+//! all heaps near the present one.
 mod chart;
 mod dial;
 mod hours;
@@ -21,12 +21,12 @@ use nian_lessons::Show;
 use nian_solver::AnyPosition;
 use plan::Showing;
 
-/// From this width on, the heap stands beside the dial, else below it.
+/// From this width on, the heap is beside the dial, else below it.
 const WIDE: f32 = 540.0;
 const BESIDE: f32 = 36.0;
 const BELOW: f32 = 14.0;
 
-/// The clock of `position`, or what stands for it.
+/// The clock of `position`, or what replaces it.
 pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
     let plan = Showing::of(position);
     let mut canvas = Canvas::default();
@@ -43,7 +43,7 @@ pub(crate) fn panel(view: &View<'_>, position: &AnyPosition) -> Panel {
     })
 }
 
-/// The height that every clock of the example fits into.
+/// The height of the highest clock of the example.
 fn room(view: &View<'_>, plan: &Showing) -> f32 {
     let mut highest = height(view, plan);
     let mut last = None;
@@ -97,9 +97,9 @@ fn draw(
     parts.height
 }
 
-/// Where the parts of the picture stand.
+/// The layout of the parts of the picture.
 struct Parts {
-    /// `None`: there are too many hours, and a line stands for them.
+    /// `None` if there are too many hours, so that a line replaces the dial.
     dial: Option<Dial>,
     dial_top: f32,
     legend: Option<Legend>,
@@ -148,7 +148,7 @@ impl Parts {
         parts
     }
 
-    /// Puts the dial there and its legend `below` it.
+    /// Places the dial, and its legend with its top at `below`.
     fn place(&mut self, left: f32, top: f32, below: f32) {
         if let Some(dial) = &mut self.dial {
             dial.move_to((left, top));
@@ -159,7 +159,7 @@ impl Parts {
         self.dial_top = top;
     }
 
-    /// Moves all of it down.
+    /// Moves all parts down.
     fn lower(&mut self, by: f32) {
         if let Some(dial) = &mut self.dial {
             dial.lower(by);

@@ -1,15 +1,15 @@
-//! What kind of clock a position has.
+//! The kind of clock for a position.
 use nian_solver::subtraction::Subtraction;
 use nian_solver::{AnyPosition, dice};
 
-/// A dial with more hours could not be read; for a period, a chart is better then.
+/// The most hours of a legible dial; a longer period gets a chart.
 pub(super) const MOST_HOURS: u64 = 24;
 
-/// How the remainders are to be shown.
+/// The picture of the remainders.
 pub(super) enum Showing {
-    /// So many hours; two rings where the own holding counts as well.
+    /// A dial with so many hours, and two rings if the player's holding decides, too.
     Hours { hours: u64, rings: u8 },
-    /// Which heaps are safe is not told by a remainder alone.
+    /// A remainder alone does not decide.
     Chart,
 }
 
@@ -32,8 +32,8 @@ impl Showing {
     }
 }
 
-/// After how many stones the outcomes repeat from the empty heap on: for 1 to k always, for other
-/// sets if that fits on a dial.
+/// The period of the outcomes from the empty heap on: for 1 to k always, for other sets if it fits
+/// on a dial.
 fn period(rules: &Subtraction) -> Option<u64> {
     if let Some(most) = rules.set.run() {
         return Some(most + 1);
@@ -43,7 +43,7 @@ fn period(rules: &Subtraction) -> Option<u64> {
     fits.then_some(period.length)
 }
 
-/// The rules that the plan of a position depends on, where finding it takes long.
+/// The rules on which the plan of a position depends, if computing it takes long.
 pub(super) fn rules(position: &AnyPosition) -> Option<&Subtraction> {
     match position {
         AnyPosition::Subtraction(rules, _) => Some(rules),

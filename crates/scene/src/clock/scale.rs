@@ -1,4 +1,4 @@
-//! The line that stands for a dial of too many hours: from 0 to the modulus, a track for each ring.
+//! The line that replaces a dial with too many hours: from 0 to the modulus, a track for each ring.
 use super::hours::Hours;
 use crate::canvas::{Canvas, between};
 use crate::mark::draw_mark;
@@ -53,7 +53,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// Where an hour stands; with the modulus, the line ends.
+    /// The position of an hour; the line ends at the modulus.
     fn x(&self, hour: u64) -> f32 {
         SIDE + (self.width - 2.0 * SIDE) * hour as f32 / self.hours as f32
     }
@@ -63,7 +63,7 @@ impl Scale {
         self.top + TOP + (f32::from(ring) + 0.6) * TRACK
     }
 
-    /// How far back one can go; beyond 0 it goes on from the other end.
+    /// The range of the steps; beyond 0 it continues from the other end.
     fn draw_reach(&self, canvas: &mut Canvas, hours: &Hours) {
         let here = hours.here.1;
         let reach = hours.reach.min(self.hours - 1);
@@ -79,7 +79,7 @@ impl Scale {
         }
     }
 
-    /// The safe remainders; of those that lie close together, the first stands for all.
+    /// The safe remainders; the first of several close together stands for all.
     fn draw_safe(&self, canvas: &mut Canvas, hours: &Hours) {
         let mut last = (u8::MAX, 0.0);
         for &(ring, hour) in &hours.safe {
@@ -99,7 +99,7 @@ impl Scale {
         }
     }
 
-    /// The player to move, whose remainder stands above, and the one who has just moved.
+    /// The player to move, with the remainder above, and the one who has just moved.
     fn draw_stones(&self, canvas: &mut Canvas, hours: &Hours) {
         if let Some((ring, hour)) = hours.last {
             let at = (self.x(hour), self.track(ring));

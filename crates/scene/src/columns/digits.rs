@@ -1,5 +1,5 @@
-//! The binary columns as digits, where there are too many coins to be drawn: up to 63 columns,
-//! broken into bands as a long line of text is.
+//! The binary columns as digits, if there are too many coins to draw: up to 63 columns, wrapped
+//! into bands.
 use super::digit;
 use super::layout::powers;
 use super::sums::sum;
@@ -13,9 +13,9 @@ use nian_solver::nim::column_sums;
 /// The least space from digit to digit: with ten rows or more, sums have two digits.
 const LEAST_PITCH: [f32; 2] = [16.0, 20.0];
 const MOST_PITCH: f32 = 26.0;
-/// Between two rows.
+/// The height of a row.
 const ROW: f32 = 23.0;
-/// The letters of the rows stand in a margin of this width.
+/// The width of the margin with the letters of the rows.
 const MARGIN: f32 = 26.0;
 /// The powers above the digits of a band.
 const HEAD: f32 = 24.0;
@@ -25,7 +25,7 @@ const SIZE: f32 = 15.0;
 /// Powers are set larger, for their small exponents.
 const POWER: f32 = 18.0;
 
-/// Where the digits stand.
+/// The layout of the digits.
 pub(crate) struct Digits {
     width: f32,
     pitch: f32,
@@ -38,7 +38,7 @@ pub(crate) struct Digits {
 }
 
 impl Digits {
-    /// The layout of `room` in `width`.
+    /// The layout of `bounds` in `width`.
     pub(crate) fn layout(bounds: &RowBounds<'_>, width: f32) -> Self {
         let (rows, powers) = (bounds.now.len(), powers(bounds.largest()));
         let least = LEAST_PITCH[usize::from(rows >= 10)];
@@ -59,7 +59,7 @@ impl Digits {
         }
     }
 
-    /// The left and right powers of a band, which reads from the one down to the other.
+    /// The powers at the left and right ends of a band.
     fn ends(&self, band: usize) -> (usize, usize) {
         let right = (self.bands - 1 - band) * self.per_band;
         ((right + self.per_band).min(self.powers) - 1, right)
@@ -67,7 +67,7 @@ impl Digits {
 
     fn x(&self, band: usize, power: usize) -> f32 {
         let (_, right) = self.ends(band);
-        // Digits of equal place in their bands stand below one another.
+        // Digits at the same place of their bands are aligned.
         MARGIN + (self.per_band - 1 - (power - right)) as f32 * self.pitch + self.pitch / 2.0
     }
 
@@ -76,13 +76,13 @@ impl Digits {
         heaps + 18.0 + band as f32 * (HEAD + heaps + FOOT)
     }
 
-    /// Where the rows of a band end and its sums begin.
+    /// The bottom of the rows of a band, where its sums begin.
     fn floor(&self, band: usize) -> f32 {
         self.top(band) + HEAD + self.rows as f32 * ROW
     }
 }
 
-/// Draws `room` as digits: first each row's number, then the bands.
+/// Draws `bounds` as digits: first each row's number, then the bands.
 pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, bounds: &RowBounds<'_>, layout: &Digits) {
     for (row, heap) in bounds.now.iter().enumerate() {
         let y = (row as f32 + 0.5) * ROW + 6.0;
@@ -154,7 +154,7 @@ fn draw_band(canvas: &mut Canvas, bounds: &RowBounds<'_>, layout: &Digits, band:
         }
     }
     draw_power(canvas, layout, band, left);
-    // The two must not run into each other.
+    // The two labels must not overlap.
     if left > right + 1 {
         draw_power(canvas, layout, band, right);
     }

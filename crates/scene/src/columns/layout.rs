@@ -10,37 +10,37 @@ use crate::stack::Stacking;
 pub(super) const NUMERAL: f32 = 15.0;
 /// Font size of the sums.
 pub(super) const SUM: f32 = 18.0;
-/// A column is never narrower, in a narrow and a wide picture: its sum and mark stand below it.
+/// The least width of a column, in a narrow and a wide picture: its sum and mark are below it.
 const LEAST_COLUMN: [f32; 2] = [32.0, 44.0];
-/// Anything smaller is hard to touch.
+/// The least size of a touch area.
 const LEAST_TOUCH: f32 = 24.0;
-/// Coins smaller than this run together.
+/// The least distance of coins: nearer ones would blur.
 const LEAST_PITCH: f32 = 9.0;
-/// Larger coins would look like another thing than those in rows.
+/// The largest distance of coins: larger coins would look unlike those in rows.
 const MOST_PITCH: f32 = 28.0;
-/// Between a stack and the edge of its column.
+/// The space between a stack and the edge of its column.
 const PADDING: f32 = 4.0;
-/// Between two columns.
+/// The space between two columns.
 const GAP: f32 = 2.0;
-/// The room above the rows, for the columns' values.
+/// The height above the rows, for the columns' values.
 const HEAD: f32 = 30.0;
-/// Between the stacks of two rows.
+/// The space between the stacks of two rows.
 const ROW_GAP: f32 = 12.0;
-/// The room below the rows, for the sums.
+/// The height below the rows, for the sums.
 const SUMS: f32 = 42.0;
-/// Taller pictures are no longer taken in at a glance; digits are.
+/// The largest height: a higher picture is not taken in at a glance, and digits are.
 const MOST_HEIGHT: f32 = 900.0;
 
-/// Where the stacks stand.
+/// The layout of the stacks.
 pub(crate) struct Columns {
     pub(super) margin: Margin,
-    /// Where the picture's contents begin and end.
+    /// The left and right ends of the picture's contents.
     pub(super) sides: [f32; 2],
     /// The height of the picture.
     pub height: f32,
-    /// Where the rows end and the sums begin.
+    /// The bottom of the rows, where the sums begin.
     pub(super) floor: f32,
-    /// Whether the label of the sums stands below them, for want of room beside them.
+    /// Whether the label of the sums is below them, as there is no space beside them.
     pub(super) label_below: bool,
     shape: Stacking,
     pitch: f32,
@@ -50,13 +50,13 @@ pub(crate) struct Columns {
 }
 
 impl Columns {
-    /// The layout of `room` in the width of `view`; `None` if there are too many coins for it.
+    /// The layout of `bounds` in the width of `view`; `None` if there are too many coins for it.
     pub(crate) fn layout(view: &View<'_>, bounds: &RowBounds<'_>) -> Option<Self> {
         if bounds.largest() > MOST_COINS {
             return None;
         }
         let mut layout = Self::with(Stacking::Wide, view, bounds);
-        // Wide stacks while their coins are of a good size, else the larger coins.
+        // Wide stacks if their coins are large enough, else the stacking with the larger coins.
         if layout.pitch < 16.0 {
             let tall = Self::with(Stacking::Tall, view, bounds);
             if tall.pitch > layout.pitch {
@@ -85,7 +85,7 @@ impl Columns {
         let (pitch, spare) = fit.share(view.width - left - numeral);
         let between = (spare / powers as f32).min(26.0);
         let side = (spare - between * powers as f32) / 2.0;
-        // The largest stack is the highest one.
+        // The largest stack is the highest.
         let lines = shape.lines(powers - 1);
         let row = (lines as f32 * pitch).max(24.0) + ROW_GAP;
         let floor = HEAD + row * bounds.now.len() as f32;
@@ -105,7 +105,7 @@ impl Columns {
         }
     }
 
-    /// How many columns there are.
+    /// The number of columns.
     pub(super) fn powers(&self) -> usize {
         self.columns.len()
     }
@@ -145,7 +145,7 @@ impl Columns {
         )
     }
 
-    /// Left, top, width and height of what surrounds a row's stack of 2^`power`.
+    /// The left, top, width and height of the ring around a row's stack of 2^`power`.
     pub(super) fn stack(&self, row: usize, power: usize) -> [f32; 4] {
         let coins = [self.shape.across(power), self.shape.lines(power)];
         let [width, height] = coins.map(|coins| coins as f32 * self.pitch + PADDING);
@@ -158,7 +158,7 @@ impl Columns {
         self.pitch >= LEAST_TOUCH
     }
 
-    /// What to touch for coin `i` of a row's stack of `size`.
+    /// The touch area of coin `i` of a row's stack of `size`.
     pub(super) fn coin_box(&self, row: usize, size: u64, i: usize) -> [f32; 4] {
         square(self.coin(row, size, i), self.pitch)
     }
@@ -173,7 +173,7 @@ pub(super) fn powers(largest: u64) -> usize {
     (u64::BITS - largest.leading_zeros()).max(1) as usize
 }
 
-/// Columns yet to be given their widths.
+/// The input for the widths of columns.
 struct Fit {
     shape: Stacking,
     powers: usize,
@@ -186,7 +186,7 @@ impl Fit {
         (self.shape.across(power) as f32 * pitch + 2.0 * PADDING).max(self.least)
     }
 
-    /// The pitch of the coins that fills `space`, and the space then left.
+    /// The distance of the coins that fills `space`, and the space left over.
     fn share(&self, space: f32) -> (f32, f32) {
         let mut pitch = MOST_PITCH;
         loop {
@@ -201,7 +201,8 @@ impl Fit {
         }
     }
 
-    /// Left edge and width of each column, the ones first; the largest stands leftmost, at `x`.
+    /// Left edge and width of each column, the ones first; the column of the largest power is
+    /// leftmost, at `x`.
     fn place(&self, pitch: f32, mut x: f32, between: f32) -> Vec<[f32; 2]> {
         let mut columns = Vec::with_capacity(self.powers);
         for power in (0..self.powers).rev() {

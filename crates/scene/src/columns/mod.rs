@@ -1,4 +1,4 @@
-//! Coins in stacks of powers of two, standing in the columns of the binary digits (Nim).
+//! Coins in stacks of powers of two, in the columns of the binary digits (Nim).
 mod digits;
 mod layout;
 mod sums;
@@ -15,7 +15,7 @@ use nian_solver::Move;
 pub(crate) use digits::{Digits, draw as draw_digits};
 pub(crate) use layout::Columns;
 
-/// Draws `room` as stacks of coins.
+/// Draws `bounds` as stacks of coins.
 pub(crate) fn draw(canvas: &mut Canvas, view: &View<'_>, bounds: &RowBounds<'_>, layout: &Columns) {
     sums::draw_bands(canvas, view, bounds, layout);
     for (row, &heap) in bounds.now.iter().enumerate() {
@@ -43,7 +43,7 @@ fn draw_numeral(canvas: &mut Canvas, layout: &Columns, row: usize, heap: u64) {
     numeral.anchored(Anchor::End);
 }
 
-/// A short line in each column where the row has no stack, and has just had none.
+/// A short line in each column in which the row has no stack, and had none before the move.
 fn draw_empty(canvas: &mut Canvas, bounds: &RowBounds<'_>, layout: &Columns, row: usize) {
     let filled = bounds.now[row] | bounds.before[row];
     for power in (0..layout.powers()).filter(|power| filled >> power & 1 == 0) {
@@ -83,7 +83,7 @@ fn draw_coins(
     coins.draw(canvas, row, layout.radius());
 }
 
-/// Where each of these coins stands.
+/// The position of each of these coins.
 fn standing(layout: &Columns, row: usize, coins: &Coins) -> Vec<(u16, Point)> {
     let mut standing = Vec::with_capacity(coins.0.len());
     for stack in stacks(coins.0.len() as u64) {
@@ -94,8 +94,8 @@ fn standing(layout: &Columns, row: usize, coins: &Coins) -> Vec<(u16, Point)> {
     standing
 }
 
-/// Touching a coin takes it and all to its right; where coins are too small to be touched one
-/// by one, touching a stack takes it and all to its right.
+/// The touch areas: a coin takes itself and all to its right; if coins are too small for that, a
+/// stack takes itself and all to its right.
 fn draw_hits(canvas: &mut Canvas, layout: &Columns, row: usize, heap: u64) {
     let mut hit = |place: u64, area| {
         let (row, take) = (row as u8, heap - place);

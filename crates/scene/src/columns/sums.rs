@@ -59,7 +59,7 @@ fn draw_name(canvas: &mut Canvas, view: &View<'_>, layout: &Columns) {
     name.anchored(Anchor::Start);
 }
 
-/// A sum; where it is odd, the diamond beside it says so without colour.
+/// A sum; if it is odd, the diamond beside it shows that without colour.
 fn draw_sum(canvas: &mut Canvas, layout: &Columns, power: usize, sum: u8, odd: bool) {
     let text = sum.to_string();
     let (x, y) = (layout.centre(power), layout.floor + 21.0);

@@ -1,5 +1,5 @@
-//! The three axes as boxes that hold the dice which lie on them, and what the safe positions have
-//! in common.
+//! The three axes as boxes with the dice that are on them, and the common property of the safe
+//! positions.
 use super::block::{axis, axis_name};
 use super::words::text_size;
 use crate::bounds::letter;
@@ -10,28 +10,28 @@ use crate::{Anchor, View};
 use nian_solver::several_dice::{AxisRule, State};
 use nian_solver::{AnyPosition, Outcome, Reason};
 
-/// From line to line of what the rule says.
+/// The line height of the rule.
 const LINE: f32 = 20.0;
-/// The mark before it, with its distance.
+/// The mark before the rule, with its distance.
 const MARK: f32 = 22.0;
 /// The height of a box.
 const BOX: f32 = 50.0;
 const MOST_BOX: f32 = 108.0;
 const GAP: f32 = 8.0;
 const LETTER: f32 = 16.0;
-/// From letter to letter.
+/// The distance of letters.
 const PITCH: f32 = 17.0;
 
-/// Where they stand.
+/// The layout of the boxes.
 pub(super) struct Place {
     pub middle: f32,
-    /// The room from side to side.
-    pub room: f32,
+    /// The width of the boxes.
+    pub width: f32,
     /// The top of the boxes.
     pub top: f32,
 }
 
-/// The height of it all: boxes, and one line of text or two.
+/// The height of the boxes and of one line of text or two.
 pub(super) fn height(view: &View<'_>, area: f32) -> f32 {
     let words = view.language.picture();
     let one_six = words.safe_one_six(2);
@@ -46,7 +46,7 @@ pub(super) fn height(view: &View<'_>, area: f32) -> f32 {
     BOX + 32.0 + more
 }
 
-/// A rule in two lines, parted at the space next to its middle, if one has no room for it.
+/// A rule in two lines, broken at the space nearest to its middle, if it does not fit on one.
 fn folded(rule: &str, size: f32, area: f32) -> (&str, Option<&str>) {
     if text_width(rule, size) + MARK <= area {
         return (rule, None);
@@ -68,7 +68,7 @@ pub(super) fn draw(
     place: &Place,
 ) {
     let rule = view.answers.then(|| rule(position)).flatten();
-    let width = between(40.0, (place.room - 2.0 * GAP - 8.0) / 3.0, MOST_BOX);
+    let width = between(40.0, (place.width - 2.0 * GAP - 8.0) / 3.0, MOST_BOX);
     for lower in 1..=3 {
         let x = place.middle + (f32::from(lower) - 2.0) * (width + GAP);
         let count = state.faces().axes()[usize::from(lower) - 1];
@@ -91,8 +91,8 @@ pub(super) fn draw(
     }
 }
 
-/// What the safe positions with this heap have in common, and whether this is one; `None` for small
-/// heaps.
+/// The common property of the safe positions with this heap, and whether this position has it;
+/// `None` for small heaps.
 fn rule(position: &AnyPosition) -> Option<(AxisRule, bool)> {
     for step in position.explain().steps {
         if let Reason::Axes { rule, holds, .. } = step {
@@ -102,7 +102,7 @@ fn rule(position: &AnyPosition) -> Option<(AxisRule, bool)> {
     None
 }
 
-/// Whether so many dice on an axis alone break the rule.
+/// Whether this number of dice on an axis alone breaks the rule.
 fn is_wrong(rule: AxisRule, lower: u8, count: u8) -> bool {
     match rule {
         AxisRule::Even => count % 2 == 1,
@@ -156,7 +156,7 @@ fn draw_rule(
         AxisRule::AllOrEach => words.safe_all_or_each().to_owned(),
         AxisRule::OneSix(least) => words.safe_one_six(least.into()),
     };
-    let (first, second) = folded(&text, size, place.room);
+    let (first, second) = folded(&text, size, place.width);
     let lines = [Some(first), second];
     let width = |line: &&str| text_width(line, size) + MARK;
     let widest = lines.iter().flatten().map(width).fold(0.0, f32::max);

@@ -1,5 +1,5 @@
 //! One of several dice: the face up, the four it can be tipped to, and in the corner the hidden
-//! one, which has the name of the axis.
+//! face with the name of the axis.
 use super::words::text_size;
 use crate::View;
 use crate::bounds::letter;
@@ -10,16 +10,16 @@ use nian_solver::dice::sides;
 use nian_solver::several_dice::{Mode, SeveralDice, State};
 use nian_solver::{AnyPosition, Move};
 
-/// Between two faces.
+/// The space between two faces.
 const GAP: f32 = 8.0;
-/// Room for the marks and shadows that stand out over the faces.
+/// The margin for marks and shadows that extend beyond the faces.
 const EDGE: f32 = 10.0;
-/// The hidden face, against the others.
+/// The size of the hidden face, relative to the others.
 const HIDDEN: f32 = 0.5;
 
-/// The side of a face in a block of so much room.
-pub(super) fn side(room: f32) -> f32 {
-    (room - 2.0 * EDGE - 2.0 * GAP) / 3.0
+/// The side of a face in a block of this size.
+pub(super) fn side(block: f32) -> f32 {
+    (block - 2.0 * EDGE - 2.0 * GAP) / 3.0
 }
 
 /// The width and height of a block with faces of `side`.
@@ -46,7 +46,7 @@ pub(super) struct Block<'a> {
     pub position: &'a AnyPosition,
     pub rules: SeveralDice,
     pub state: &'a State,
-    /// Which die, 0-based.
+    /// The index of the die, 0-based.
     pub die: u8,
     /// The side of a face.
     pub side: f32,
@@ -64,7 +64,7 @@ impl Block<'_> {
             .unwrap_or(1)
     }
 
-    /// The number that, with a name, makes the key of what belongs to a face.
+    /// The number that, with a name, makes the key of a face's nodes.
     fn key(&self, face: u8) -> u64 {
         u64::from(self.die) * 10 + u64::from(face)
     }
@@ -78,7 +78,7 @@ impl Block<'_> {
         )
     }
 
-    /// Where a face stands, and how large it is.
+    /// The position and size of a face.
     fn place(&self, face: u8) -> (Point, f32) {
         let up = self.up();
         let [left, top, bottom, right] = sides(up);
@@ -96,7 +96,7 @@ impl Block<'_> {
         (at, self.side)
     }
 
-    /// The move that tips this die to a face; the others are tipped as chosen, if they are.
+    /// The move that tips this die to a face, and the others as chosen.
     fn tip(&self, view: &View<'_>, face: u8) -> Option<Move> {
         self.rules.tip(self.state, view.chosen, self.die, face)
     }
@@ -145,8 +145,8 @@ impl Block<'_> {
         }
     }
 
-    /// The mark of a move, and what to touch for it. Where every die is tipped, a face has a mark
-    /// only once the others are chosen.
+    /// The mark of a move, and its touch area. Where every die is tipped, a face has a mark only
+    /// once the others are chosen.
     fn draw_move(&self, canvas: &mut Canvas, view: &View<'_>, face: u8, mv: Move) {
         let ((x, y), side) = self.place(face);
         let key = self.key(face);

@@ -6,15 +6,14 @@ use crate::canvas::Point;
 use crate::stones::{Lines, Stones};
 use nian_solver::several_dice::{Mode, SeveralDice, State, modulus, ruled_from};
 
-/// A die in a row of dice takes at least so much; else they stand in pairs.
+/// The least width of a die in a row of dice; narrower dice are in pairs.
 const LEAST_DIE: f32 = 146.0;
 const MOST_FACE: f32 = 52.0;
-/// From this width on, the heap stands beside two dice, else below them.
-/// Between the dice and the heap.
+/// The space between the dice and the heap.
 const BESIDE: f32 = 36.0;
 const BELOW: f32 = 12.0;
 
-/// Where dice, axes and heap stand.
+/// The layout of dice, axes and heap.
 pub(super) struct DiceLayout {
     /// The top left corner of each die's block.
     pub dice: Vec<Point>,
@@ -22,7 +21,7 @@ pub(super) struct DiceLayout {
     pub side: f32,
     /// The axes below the dice, in the middle of them.
     pub axes: axes::Place,
-    /// The top of the table of moves, where it is to be seen.
+    /// The top of the table of moves, if it is shown.
     pub pairs: Option<f32>,
     pub heap: Stones,
     /// The height of the picture.
@@ -78,7 +77,7 @@ impl DiceLayout {
             side,
             axes: axes::Place {
                 middle,
-                room: area,
+                width: area,
                 top,
             },
             pairs,
@@ -88,7 +87,7 @@ impl DiceLayout {
     }
 }
 
-/// The heap, with room for the largest of any frame.
+/// The heap, as large as the largest of any frame.
 fn heap(view: &View<'_>, rules: SeveralDice, state: &State, width: f32) -> Stones {
     let most = most_in_heap(view);
     let dice = state.faces().dice();
@@ -106,12 +105,12 @@ fn heap(view: &View<'_>, rules: SeveralDice, state: &State, width: f32) -> Stone
         has_rest: modulus.is_some(),
         decides: modulus.is_some() && state.heap() >= ruled_from(rules, dice),
     };
-    // They are not touched.
+    // The heap's stones are not touched.
     let most_width = if view.width < WIDE { 200.0 } else { 380.0 };
     Stones::new(view, width.min(most_width), most, kind)
 }
 
-/// Whether the moves of two dice that are both tipped are marked in any frame.
+/// Whether any frame marks the moves of two dice that are both tipped.
 fn has_pairs(view: &View<'_>, rules: SeveralDice, state: &State) -> bool {
     let marks = view.frame.marks || view.frames.iter().any(|frame| frame.marks);
     marks && rules.mode == Mode::Both && state.faces().dice() == 2

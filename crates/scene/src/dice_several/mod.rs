@@ -1,7 +1,7 @@
-//! Several dice: each as a cross of faces, the axes they lie on, and the heap.
+//! Several dice: each as a cross of faces, the axes they are on, and the heap.
 //!
-//! Who wins depends on the axes only, 1–6, 2–5 and 3–4: below the dice stand three boxes with the
-//! dice that lie on each.
+//! The outcome depends on the axes only, 1–6, 2–5 and 3–4: below the dice are three boxes with the
+//! dice on each axis.
 mod axes;
 mod block;
 mod layout;
@@ -17,7 +17,7 @@ use layout::DiceLayout;
 use nian_solver::AnyPosition;
 use nian_solver::several_dice::{SeveralDice, State};
 
-/// Draws `position`, which is this one of several dice.
+/// Draws `position`, whose rules and state are these.
 pub(crate) fn draw(
     view: &View<'_>,
     position: &AnyPosition,

@@ -1,5 +1,5 @@
-//! The moves of two dice that are both tipped, as a table: a line for each face of the one, a
-//! column for each of the other.
+//! The moves of two dice that are both tipped, as a table: a row for each face of one die, a column
+//! for each of the other.
 use crate::View;
 use crate::bounds::letter;
 use crate::canvas::{Canvas, Point, square};
@@ -14,7 +14,7 @@ const CELL: f32 = 26.0;
 /// The height of the table.
 pub(super) const HEIGHT: f32 = 5.0 * CELL + 4.0;
 
-/// Draws the table about the middle (the second number); its top is the first.
+/// Draws the table; its top is the first number, its middle the second.
 pub(super) fn draw(
     canvas: &mut Canvas,
     view: &View<'_>,
@@ -50,7 +50,7 @@ pub(super) fn draw(
     }
 }
 
-/// A die's letter and a face.
+/// A die's letter and face.
 fn draw_head(canvas: &mut Canvas, (die, face): (usize, u8), (x, y): Point) {
     let mut text = String::from(letter(die));
     text.push(char::from(b'0' + face));
@@ -59,7 +59,7 @@ fn draw_head(canvas: &mut Canvas, (die, face): (usize, u8), (x, y): Point) {
     canvas.text("head", ids, "label", at, LEAST_TEXT, &text);
 }
 
-/// The mark of a move, if there are stones for it, and what to touch for it.
+/// The mark of a move, if it is legal, and its touch area.
 fn draw_cell(
     canvas: &mut Canvas,
     view: &View<'_>,

@@ -2,41 +2,41 @@ use crate::bounds::RowBounds;
 use crate::canvas::{between, square};
 use crate::queen::Plot;
 
-/// The room left of the cells, for the numbers of the vertical axis.
+/// The width left of the cells, for the numbers of the vertical axis.
 const AXIS: f32 = 26.0;
-/// The room above the cells, for the name of the vertical axis.
+/// The height above the cells, for the name of the vertical axis.
 pub(super) const TOP: f32 = 22.0;
-/// The room below them.
+/// The height below the cells.
 const BOTTOM: f32 = 24.0;
-/// The room right of them, for the name of the horizontal axis.
+/// The width right of the cells, for the name of the horizontal axis.
 const RIGHT: f32 = 14.0;
-/// The cells together are not wider or higher than the first, unless they were then too small to be
-/// touched; and never than the second.
+/// The largest side of all cells together: the first, or the second if cells would else be too
+/// small to be touched.
 const SIDES: [f32; 2] = [360.0, 384.0];
-/// With more cells to a side, the grid would be too high for a window if each could be touched.
+/// With more cells to a side, a grid of cells that can be touched would not fit in a window.
 const TOUCHED: u64 = 16;
 const MOST_CELL: f32 = 38.0;
-/// Smaller cells are no longer told apart; the plane without cells is drawn instead.
+/// The least side of a cell; for smaller cells the plane without cells is drawn instead.
 const LEAST_CELL: f32 = 11.0;
-/// Fewer cells to a side would not show how the safe ones lie.
+/// The fewest cells to a side; fewer would not show the pattern of the safe ones.
 const LEAST_CELLS: u64 = 8;
 
-/// Where the cells stand.
+/// The layout of the cells.
 pub(crate) struct Grid {
-    /// How many cells there are to a side.
+    /// The number of cells to a side.
     pub(super) cells: u64,
     /// The side of a cell.
     pub(super) cell: f32,
     /// The left edge of the cells.
     pub(super) left: f32,
-    /// Where the cells' middles lie.
+    /// The positions of the cells' centres.
     pub(super) plot: Plot,
     /// The height of the picture.
     pub height: f32,
 }
 
 impl Grid {
-    /// The layout of `room` in `width`; `None` if the cells would be too small.
+    /// The layout of `bounds` in `width`; `None` if the cells would be too small.
     pub(crate) fn layout(bounds: &RowBounds<'_>, width: f32) -> Option<Self> {
         let cells = bounds.largest().saturating_add(1).max(LEAST_CELLS);
         let touched = if cells <= TOUCHED {
@@ -67,12 +67,12 @@ impl Grid {
         self.cell * self.cells as f32
     }
 
-    /// A square about the middle of a cell, `inset` smaller than it on each side.
+    /// A square around the centre of a cell, smaller than it by `inset` on each side.
     pub(super) fn square(&self, cell: [u64; 2], inset: f32) -> [f32; 4] {
         square(self.plot.at(cell), self.cell - 2.0 * inset)
     }
 
-    /// How much the corners of a cell are rounded.
+    /// The radius of a cell's corners.
     pub(super) fn corner(&self) -> f32 {
         (0.18 * self.cell).min(5.0)
     }

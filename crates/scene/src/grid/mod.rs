@@ -13,14 +13,14 @@ use nian_solver::wythoff::{Pair, Wythoff};
 
 pub(crate) use layout::Grid;
 
-/// Smaller cells are too small to be touched.
+/// The least side of a cell that can be touched.
 const LEAST_TOUCH: f32 = 24.0;
-/// With more cells to a side they are drawn as a lattice of lines, not one by one.
+/// The most cells to a side that are drawn one by one; more are drawn as a lattice of lines.
 const MOST_CELLS: u64 = 20;
-/// Between two cells, on either side.
+/// The space around a cell, on each side.
 const INSET: f32 = 1.25;
 
-/// Draws the position of `rules` in `room` on the grid.
+/// Draws the position of `rules` on the grid.
 pub(crate) fn draw(
     canvas: &mut Canvas,
     view: &View<'_>,
@@ -117,7 +117,8 @@ fn draw_safe(canvas: &mut Canvas, rules: Wythoff, layout: &Grid) {
     }
 }
 
-/// What is said of the cells one can move to: the safe ones are ringed; all are marked if asked.
+/// The marks of the cells that moves lead to: rings around the safe ones, or the mark of each if
+/// asked for.
 fn draw_moves(canvas: &mut Canvas, view: &View<'_>, bounds: &RowBounds<'_>, layout: &Grid) {
     for (mv, to) in moves(bounds.now) {
         if view.chosen == Some(mv) {

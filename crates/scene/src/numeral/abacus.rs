@@ -1,4 +1,5 @@
-//! Digits by division: an abacus with a rod a place, or, in binary, stacks of coins as in Nim.
+//! Digits by division: an abacus with a rod for each place, or, in binary, stacks of coins as in
+//! Nim.
 use super::aligned::{OPEN, digit_text};
 use super::columns::draw_heads;
 use super::widest_digit;
@@ -10,13 +11,13 @@ use crate::stack::Stacking;
 use nian_lessons::Numeral;
 use nian_solver::numerals::{System, What, Writing};
 
-/// The room above the rods, for what the places are worth.
+/// The height above the rods, for the values of the places.
 const HEAD: f32 = 30.0;
-/// The room below them, for the digits and what is still to be divided.
+/// The height below the rods, for the digits and the rest that is still to be divided.
 const FOOT: f32 = 66.0;
 const SIZE: f32 = 19.0;
 const REST: f32 = 15.0;
-/// A rod for larger digits is filled to a height instead of carrying beads.
+/// The most beads on a rod; for larger digits it is filled to a height instead.
 const MOST_BEADS: u64 = 12;
 /// The least width of a column.
 const LEAST_COLUMN: f32 = 17.0;
@@ -24,26 +25,26 @@ const MOST_COLUMN: f32 = 84.0;
 const LEAST_COIN: f32 = 7.0;
 const MOST_COIN: f32 = 24.0;
 
-/// Where the columns stand, the lowest place first and rightmost.
+/// The layout of the columns, the lowest place first and rightmost.
 pub(super) struct Abacus {
     width: f32,
     /// The middle of each column.
     centres: Vec<f32>,
-    /// From coin to coin, or from bead to bead.
+    /// The distance of coins or beads.
     pitch: f32,
     /// The height of the rods or stacks.
     body: f32,
     stacks: bool,
-    /// The width of the ground under a new digit.
+    /// The width of the background of a new digit.
     ground: f32,
-    /// Where the beam below them begins and ends.
+    /// The left and right ends of the beam below the rods.
     beam: [f32; 2],
-    /// The height of it all.
+    /// The height of the picture.
     pub height: f32,
 }
 
 impl Abacus {
-    /// The layout for a number; `None` where another picture is needed.
+    /// The layout for a number; `None` if it needs another picture.
     pub(super) fn layout(width: f32, writing: &Writing) -> Option<Self> {
         match &writing.system {
             System::Mixed(_) => Self::rods(width, writing),
@@ -75,7 +76,7 @@ impl Abacus {
             }
         }
         let pitch = (0.84 * column).min(24.0);
-        // Beads that count stand below, the others above, with room to tell them apart.
+        // Beads that count are below, the others above, with a gap between them.
         let body = (most as f32 + 1.4) * pitch;
         Some(Self {
             width,
@@ -131,11 +132,11 @@ impl Abacus {
     }
 }
 
-/// How many beads a rod carries.
+/// The number of beads on a rod.
 fn beads(writing: &Writing, place: usize) -> u64 {
     match writing.system.base(place) {
         Some(base) => base - 1,
-        // The highest digit may be of any size: its rod carries just that many.
+        // The highest digit may have any size: its rod has exactly so many beads.
         None => {
             let last = writing.stages.last();
             last.and_then(|stage| stage.digits[place]).unwrap_or(0)
@@ -181,7 +182,7 @@ pub(super) fn draw(canvas: &mut Canvas, layout: &Abacus, numeral: &Numeral) {
     draw_rest(canvas, layout, numeral, floor + 56.0);
 }
 
-/// What is still to be divided, below the place whose digit comes next.
+/// The rest that is still to be divided, below the place of the next digit.
 fn draw_rest(canvas: &mut Canvas, layout: &Abacus, numeral: &Numeral, y: f32) {
     let rest = match &numeral.stage().what {
         What::Start => numeral.writing.value,
@@ -244,7 +245,7 @@ fn draw_rod(
     }
 }
 
-/// A rod that is filled from below to its digit's share of the whole.
+/// A rod that is filled from below, in proportion to its digit.
 fn draw_gauge(canvas: &mut Canvas, layout: &Abacus, place: usize, share: f32) {
     let wide = 0.6 * layout.pitch;
     let (x, ids) = (layout.centres[place] - wide / 2.0, (place as u64, 0));

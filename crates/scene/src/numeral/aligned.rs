@@ -1,4 +1,4 @@
-//! Lines of digits, equal places below one another; long ones in bands, as text is broken.
+//! Lines of digits, aligned by place; long ones are wrapped into bands.
 use super::columns::draw_heads;
 use super::scene;
 use crate::bounds::{letter, position_of};
@@ -10,34 +10,34 @@ use nian_solver::fibonacci::{self, zeckendorf};
 use nian_solver::numerals::Digits;
 
 const SIZE: f32 = 17.0;
-/// From digit to digit, in a narrow and a wide picture; in a narrow one more bands are easier read.
+/// The least distance of digits, in a narrow and a wide picture; in a narrow one more bands are easier to read.
 const LEAST_PITCH: [f32; 2] = [20.0, 13.0];
 const MOST_PITCH: f32 = 40.0;
-/// Above the digits of a band, for what the places are worth.
+/// The height above the digits of a band, for the values of the places.
 const HEAD: f32 = 26.0;
-/// Between two lines.
+/// The height of a line.
 const LINE: f32 = 30.0;
-/// A name above its digits.
+/// The height of a name above its digits.
 const NAME: f32 = 22.0;
-/// Between two bands.
+/// The space between two bands.
 const GAP: f32 = 16.0;
 
 /// A line of digits.
 pub(super) struct Line {
-    /// What stands before it; may be empty.
+    /// The name before the digits; may be empty.
     pub name: String,
     /// The digits.
     pub digits: Digits,
-    /// How many zeros at its end are set off.
+    /// The number of trailing zeros that are set off.
     pub tail: usize,
-    /// The places that this stage has changed.
+    /// The places changed by this stage.
     pub new: Vec<usize>,
 }
 
-/// Where the digits stand.
+/// The layout of the digits.
 pub(super) struct Aligned {
     width: f32,
-    /// The room for the names, if they stand before the digits.
+    /// The width for the names, if they are before the digits.
     margin: f32,
     names_above: bool,
     pitch: f32,
@@ -45,12 +45,12 @@ pub(super) struct Aligned {
     per_band: usize,
     line: f32,
     band: f32,
-    /// The height of it all.
+    /// The height of the picture.
     pub height: f32,
 }
 
 impl Aligned {
-    /// The layout of so many lines of digits of so many `figures` each.
+    /// The layout of so many lines of digits, each digit with up to `figures` figures.
     pub(super) fn layout(
         width: f32,
         places: usize,
@@ -87,9 +87,9 @@ impl Aligned {
         }
     }
 
-    /// The middle of each place of the band that begins, on the right, with place `from`.
+    /// The centre of each place of the band whose rightmost place is `from`.
     fn centres(&self, from: usize) -> Vec<f32> {
-        // A single band stands in the middle; several end at the same line on the right.
+        // A single band is centred; several bands are aligned on the right.
         let length = self.pitch * self.per_band as f32;
         let spare = (self.width - self.margin - length).max(0.0);
         let right = self.width - spare / 2.0;
@@ -146,7 +146,7 @@ fn draw_name(canvas: &mut Canvas, layout: &Aligned, line: &Line, ids: (u64, u64)
     name.anchored(Anchor::Start);
 }
 
-/// A light ground under the digits that this stage has changed.
+/// A light background of the digits changed by this stage.
 fn draw_new(
     canvas: &mut Canvas,
     layout: &Aligned,
@@ -189,7 +189,7 @@ fn draw_digits(
     }
 }
 
-/// The class of a digit that is not known yet: on paper, where it never will be, its place is left empty.
+/// The class of a digit that is not known yet: in print, where it never will be, its place is left empty.
 pub(super) const OPEN: &str = "digit digit-zero digit-open";
 
 /// A digit; one that is not known yet is a question mark.
@@ -200,7 +200,7 @@ pub(super) fn digit_text(digit: Option<u64>) -> String {
     }
 }
 
-/// A line below the zeros that the digits end in, so that they are seen without colour.
+/// A line below the trailing zeros, so that they are visible without colour.
 fn draw_tail(
     canvas: &mut Canvas,
     layout: &Aligned,
@@ -220,7 +220,7 @@ fn draw_tail(
     canvas.line("tail", ids, "tail", (ends.0, y), (ends.1, y));
 }
 
-/// How many zeros digits end in.
+/// The number of trailing zeros.
 pub(super) fn zeros(digits: &Digits) -> usize {
     for (zeros, digit) in digits.iter().enumerate() {
         if *digit != Some(0) {
@@ -230,7 +230,7 @@ pub(super) fn zeros(digits: &Digits) -> usize {
     0
 }
 
-/// The rows of a position in standard form, below one another.
+/// The rows of a position in standard form, aligned by place.
 pub(crate) fn forms(view: &View<'_>, position: &AnyPosition) -> Scene {
     let mut largest = 1;
     for frame in view.frames {

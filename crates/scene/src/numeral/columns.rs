@@ -2,9 +2,9 @@
 use crate::canvas::{Canvas, between};
 use crate::measure::{LEAST_TEXT, text_width};
 
-/// Draws what the places are worth above their columns, as far as there is room, from the right.
+/// Draws the values of the places above their columns, from the right, as far as they fit.
 ///
-/// `centres` holds the middle of each column; `from` is the first one's place.
+/// `centres` are the centres of the columns; `from` is the place of the first.
 pub(super) fn draw_heads(
     canvas: &mut Canvas,
     places: &[u64],

@@ -1,4 +1,4 @@
-//! A number in a number system: its digits below what they stand for, and the work as a table.
+//! A number in a number system: its digits below their values, and the work as a table.
 mod abacus;
 mod aligned;
 mod columns;
@@ -15,10 +15,10 @@ use parts::Parts;
 
 pub(crate) use aligned::forms;
 
-/// More lines of digits are not shown at once; the newest are.
+/// The most lines of digits shown; of more, the newest are.
 const MOST_LINES: usize = 6;
 
-/// What is to be seen of a number at a stage. All stages take the same room.
+/// The panels of a number at a stage. All stages have the same height.
 pub(crate) fn panels(view: &View<'_>, numeral: &Numeral) -> Vec<Panel> {
     let writing = &*numeral.writing;
     let mut panels = vec![Panel::Drawing(draw(view, numeral))];
@@ -65,7 +65,7 @@ fn scene(width: f32, height: f32, canvas: Canvas) -> Scene {
     }
 }
 
-/// How many lines of digits there are at most, and how the digits stand.
+/// The layout of the digits, for the largest number of lines.
 fn layout(width: f32, writing: &Writing) -> Aligned {
     let lines = match writing.work {
         Work::Write => 1,
@@ -84,7 +84,7 @@ fn layout(width: f32, writing: &Writing) -> Aligned {
     Aligned::layout(width, writing.places.len(), widest, lines, &longest)
 }
 
-/// How many figures the largest digit has.
+/// The number of figures of the largest digit.
 fn widest_digit(digits: &Digits) -> usize {
     let mut widest = 1;
     for digit in digits.iter().flatten() {
@@ -93,7 +93,7 @@ fn widest_digit(digits: &Digits) -> usize {
     widest
 }
 
-/// What stands before the digits of a stage.
+/// The name before the digits of a stage.
 fn name(writing: &Writing, what: &What) -> String {
     let (name, value) = match what {
         What::Start if writing.work == Work::Pair => ("n", writing.value),
@@ -107,7 +107,7 @@ fn name(writing: &Writing, what: &What) -> String {
     text
 }
 
-/// The lines of digits at the stage shown, and what is new in them.
+/// The lines of digits at the stage shown, with their new digits.
 fn lines(numeral: &Numeral) -> Vec<Line> {
     let writing = &*numeral.writing;
     let first = if writing.work == Work::Write {

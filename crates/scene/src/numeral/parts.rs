@@ -1,36 +1,36 @@
-//! A number as a row of bars as wide as its parts; a carry makes one bar of two.
+//! A number as a row of bars, as wide as its parts; a carry joins two bars into one.
 use crate::canvas::Canvas;
 use crate::measure::text_width;
 use nian_lessons::Numeral;
 use nian_solver::numerals::What;
 
-/// The height of the bars, with what is above and below them.
+/// The height of the bars, with their margins.
 pub(super) const HEIGHT: f32 = 64.0;
 const TOP: f32 = 8.0;
 const BAR: f32 = 38.0;
 const SIZE: f32 = 15.0;
-/// A part of 1 among millions is still to be seen.
+/// The least width of a bar: a part of 1 among millions stays visible.
 const LEAST: f32 = 2.5;
-/// A digit of the greedy algorithm above this is one bar.
+/// A greedy digit above this is a single bar.
 const MOST_EQUAL: u64 = 12;
 
 /// A part of the number.
 struct Part {
-    /// Names the same part from stage to stage.
+    /// The identity of the part from stage to stage.
     id: u64,
-    /// How large it is.
+    /// The size of the part.
     value: u64,
-    /// What is written on it.
+    /// The label of the part.
     text: String,
     class: &'static str,
-    /// What its left one of two parts was, where these have just become one.
+    /// The size of the left of the two parts that have just been joined.
     joint: Option<u64>,
 }
 
 /// The parts at a stage, from left to right.
 pub(super) struct Parts {
     parts: Vec<Part>,
-    /// What all parts together are at the last stage.
+    /// The sum of all parts at the last stage.
     total: u64,
 }
 
@@ -53,7 +53,7 @@ impl Parts {
     }
 }
 
-/// The parts taken so far, and what is left of the number.
+/// The parts subtracted so far, and the rest of the number.
 fn taken(value: u64, stages: &[nian_solver::numerals::Stage]) -> Vec<Part> {
     let mut parts = Vec::new();
     let mut left = value;
@@ -98,9 +98,9 @@ fn taken(value: u64, stages: &[nian_solver::numerals::Stage]) -> Vec<Part> {
     parts
 }
 
-/// The ones of the digits, followed through the carries: the upper one of two becomes their sum.
+/// The ones of the digits, followed through the carries: the higher of two becomes their sum.
 fn carried(places: &[u64], stages: &[nian_solver::numerals::Stage]) -> Vec<Part> {
-    // Place and name of each one, the highest first.
+    // Place and identity of each one, the highest first.
     let mut ones: Vec<(usize, u64)> = Vec::new();
     let mut joined = None;
     for stage in stages {
@@ -151,7 +151,7 @@ fn carried(places: &[u64], stages: &[nian_solver::numerals::Stage]) -> Vec<Part>
     parts
 }
 
-/// Draws the parts side by side; together they are as long as the picture is wide.
+/// Draws the parts side by side; together they have the width of the picture.
 pub(super) fn draw(canvas: &mut Canvas, parts: &Parts, width: f32) {
     let space = width - 4.0 - LEAST * parts.parts.len() as f32;
     let mut x = 2.0;
@@ -163,7 +163,7 @@ pub(super) fn draw(canvas: &mut Canvas, parts: &Parts, width: f32) {
         canvas.rect("part", (part.id, 0), part.class, area, radius);
         if let Some(left) = part.joint {
             let at = x + length * (left as f32 / part.value as f32);
-            // Two ticks, so that what is written on the bar stays clear.
+            // Two ticks, so that they do not cover the label.
             for (end, y) in (0..).zip([TOP, TOP + BAR - 9.0]) {
                 canvas.line("joint", (part.id, end), "joint", (at, y), (at, y + 9.0));
             }

@@ -4,13 +4,13 @@ use nian_lessons::Numeral;
 use nian_solver::numerals::What;
 use nian_words::Language;
 
-/// Divisions below one another; of more, the newest are shown.
+/// The most divisions listed; of more, the newest are.
 const MOST_ROWS: usize = 8;
 
-/// The divisions made so far, with room for all of them; `None` where there are none.
+/// The divisions made so far, with rows for all of them; `None` if there are none.
 pub(super) fn divisions(language: Language, numeral: &Numeral) -> Option<Table> {
     let writing = &*numeral.writing;
-    // The last stage takes what is left as it is.
+    // The last stage uses the rest without division.
     let all = writing.steps().checked_sub(1).filter(|&all| all > 0)?;
     let made = numeral.done.min(all);
     let last = made.max(all.min(MOST_ROWS));
@@ -39,9 +39,10 @@ pub(super) fn divisions(language: Language, numeral: &Numeral) -> Option<Table> 
     })
 }
 
-/// All sums of different terms, or the first ones, as digits and as sums; `None` for a single one.
+/// All sums of different terms, or the first ones, as digits and as sums; `None` if there is only
+/// one.
 ///
-/// The first is there as soon as it is found; the others come with their stage.
+/// The first is listed as soon as it is found, the others at their stage.
 pub(super) fn sums(language: Language, numeral: &Numeral) -> Option<Table> {
     let writing = &*numeral.writing;
     let length = writing.sums.first()?.first()? + 1;
@@ -59,7 +60,7 @@ pub(super) fn sums(language: Language, numeral: &Numeral) -> Option<Table> {
             rows.push(empty(2));
             continue;
         }
-        // Numerals of all lengths end below one another: figure spaces are as wide as digits.
+        // Numerals of different lengths are right-aligned: figure spaces are as wide as digits.
         let mut digits = String::new();
         for place in (0..length).rev() {
             digits.push(if places.contains(&place) {
@@ -87,7 +88,7 @@ pub(super) fn sums(language: Language, numeral: &Numeral) -> Option<Table> {
     })
 }
 
-/// A row with nothing in it yet, as high as the others: a figure space takes the room of a digit.
+/// An empty row of the same height: a figure space is as high as a digit.
 fn empty(cells: usize) -> Vec<Cell> {
     let mut row = vec![Cell::default(); cells];
     row[0].text.push('\u{2007}');

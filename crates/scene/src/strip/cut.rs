@@ -1,25 +1,25 @@
-//! A strip cut into pieces: where each begins and how wide it is.
+//! The cut of a strip into pieces: the start and width of each.
 use crate::measure::{LEAST_TEXT, text_width};
 
-/// A piece is never narrower where it is not drawn true to scale, so that it can be touched.
+/// The least width of a piece that is not to scale, so that it can be touched.
 const LEAST_PIECE: f32 = 26.0;
-/// The room for a piece that stands for several parts.
+/// The width of a piece that stands for several parts.
 const LUMP: f32 = 76.0;
-/// A piece drawn this much shorter than its size, against the smallest one, shows a break.
+/// A piece whose scale is smaller than this share of the smallest piece's shows a break.
 const BROKEN: f32 = 0.6;
 
 /// A piece of a strip.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Piece {
-    /// How many coins.
+    /// The number of coins.
     pub coins: u64,
-    /// How many greedy parts it stands for: more than 1 where there was no room for them all.
+    /// The number of greedy parts it stands for: more than 1 if there was no space for each.
     pub parts: usize,
     /// Its left edge.
     pub x: f32,
     /// Its width.
     pub w: f32,
-    /// Whether it is drawn shorter than its size says.
+    /// Whether it is drawn shorter than to scale.
     pub broken: bool,
 }
 
@@ -27,13 +27,13 @@ pub(crate) struct Piece {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Cut {
     pub pieces: Vec<Piece>,
-    /// The room to the right of them for what was just taken.
-    pub room_for_taken: f32,
+    /// The space to the right of the pieces, for the coins just taken.
+    pub space_for_taken: f32,
     left: f32,
 }
 
 impl Cut {
-    /// Pieces of these sizes from `left` on, each coin `unit` wide.
+    /// Pieces of these sizes, to scale from `left` on, each coin `unit` wide.
     pub(crate) fn to_scale(left: f32, unit: f32, sizes: &[u64]) -> Self {
         let mut widths = Vec::new();
         for &size in sizes {
@@ -46,10 +46,10 @@ impl Cut {
         cut
     }
 
-    /// Pieces of these sizes in this `share` of `space`, or more if they need it, none too narrow
-    /// for its number; with room for `taken` more coins to their right.
+    /// Pieces of these sizes in this `share` of `space`, or more if they need it, each wide enough
+    /// for its number; with space for `taken` more coins to their right.
     ///
-    /// From the smallest piece on, as many are drawn as there is room for; the rest are one piece.
+    /// From the smallest piece on, as many as fit are drawn; the others are joined into one.
     pub(crate) fn to_fit(left: f32, space: f32, share: f32, sizes: &[u64], taken: u64) -> Self {
         let lumped = lumped(space, sizes, taken);
         let mut coins = Vec::new();
@@ -80,7 +80,7 @@ impl Cut {
         }
         cut.find_breaks();
         if taken > 0 {
-            cut.room_for_taken = cut.pieces.pop().map_or(0.0, |piece| piece.w);
+            cut.space_for_taken = cut.pieces.pop().map_or(0.0, |piece| piece.w);
         }
         cut
     }
@@ -88,7 +88,7 @@ impl Cut {
     fn empty(left: f32) -> Self {
         Self {
             pieces: Vec::new(),
-            room_for_taken: 0.0,
+            space_for_taken: 0.0,
             left,
         }
     }
@@ -105,7 +105,7 @@ impl Cut {
         });
     }
 
-    /// Marks the pieces whose coins are narrower than those of the widest ones.
+    /// Marks the pieces whose coins are narrower than those of the widest ones as broken.
     fn find_breaks(&mut self) {
         let mut widest: f32 = 0.0;
         for piece in &self.pieces {
@@ -116,14 +116,14 @@ impl Cut {
         }
     }
 
-    /// Where the strip ends.
+    /// The end of the strip.
     pub(super) fn end(&self) -> f32 {
         self.pieces
             .last()
             .map_or(self.left, |piece| piece.x + piece.w)
     }
 
-    /// Where its first `coins` coins end.
+    /// The end of its first `coins` coins.
     pub(super) fn at(&self, coins: u64) -> f32 {
         let mut before = 0;
         for piece in &self.pieces {
@@ -137,14 +137,14 @@ impl Cut {
     }
 }
 
-/// How many of these sizes, from the first on, there is no room for one by one.
+/// The number of sizes, from the first on, that do not fit one by one.
 fn lumped(space: f32, sizes: &[u64], taken: u64) -> usize {
     let mut lumped = sizes.len();
-    let mut room = space - if taken > 0 { least_width(taken) } else { 0.0 };
+    let mut left_over = space - if taken > 0 { least_width(taken) } else { 0.0 };
     while lumped > 0 {
         let reserve = if lumped > 1 { LUMP } else { 0.0 };
-        room -= least_width(sizes[lumped - 1]);
-        if room < reserve {
+        left_over -= least_width(sizes[lumped - 1]);
+        if left_over < reserve {
             break;
         }
         lumped -= 1;
@@ -152,22 +152,22 @@ fn lumped(space: f32, sizes: &[u64], taken: u64) -> usize {
     lumped
 }
 
-/// The least width of a piece: its number stands over it.
+/// The least width of a piece, whose number is above it.
 fn least_width(coins: u64) -> f32 {
     (text_width(&coins.to_string(), LEAST_TEXT) + 10.0).max(LEAST_PIECE)
 }
 
-/// `space` shared out in proportion to `sizes`, but none gets less than its `least`.
+/// Distributes `space` in proportion to `sizes`, but at least `least` to each.
 fn shares(sizes: &[u64], least: &[f32], space: f32) -> Vec<f32> {
     let mut widths = vec![0.0; sizes.len()];
-    // Those that get their least are found one after another; each leaves less for the others.
+    // Those that get their least are found one after another, as each leaves less for the others.
     loop {
-        let (mut room, mut total) = (space, 0.0);
+        let (mut left_over, mut total) = (space, 0.0);
         for (&size, &width) in sizes.iter().zip(&widths) {
-            room -= width;
+            left_over -= width;
             total += if width == 0.0 { size as f32 } else { 0.0 };
         }
-        let scale = room / f32::max(total, 1.0);
+        let scale = left_over / f32::max(total, 1.0);
         let mut found = false;
         for ((&size, &least), width) in sizes.iter().zip(least).zip(&mut widths) {
             if *width == 0.0 && size as f32 * scale < least {

@@ -1,13 +1,13 @@
-//! What decides a position of dynamic nim, as its explanation has it.
+//! The facts of a position of dynamic nim that decide it, from its explanation.
 use crate::View;
 use nian_solver::{AnyPosition, Move, Reason};
 
-/// Everything is empty where answers are hidden, or no move is left.
+/// All fields are empty if answers are hidden, or no move is left.
 #[derive(Default)]
 pub(super) struct Facts {
     /// The greedy parts of the only heap that is not empty, descending.
     pub parts: Vec<u64>,
-    /// The least limit that wins, where one decides: `Some(None)` if no limit does.
+    /// The least winning limit, if one decides: `Some(None)` if no limit wins.
     pub least: Option<Option<u64>>,
     /// The Grundy values, row by row.
     pub values: Vec<u64>,

@@ -1,4 +1,4 @@
-//! One heap: its strip of coins, or the bar that stands for them.
+//! A heap: its strip of coins, or the bar that replaces them.
 use super::cut::Cut;
 use super::facts::Facts;
 use super::layout::StripLayout;
@@ -11,22 +11,23 @@ use crate::measure::{LEAST_TEXT, text_width};
 use crate::rows::{take_from, taken_from};
 use nian_solver::Outcome;
 
-/// Coins this wide carry the marks of all moves; else only winning moves are marked.
+/// The least width of coins for the marks of all moves; on narrower ones only winning moves are
+/// marked.
 const MARKED_COIN: f32 = 18.0;
-/// Narrower coins are no longer drawn one by one.
+/// The least width of coins that are drawn one by one.
 const LEAST_COIN: f32 = 12.0;
-/// Anything smaller is hard to touch.
+/// The least size of a touch area.
 const LEAST_TOUCH: f32 = 24.0;
 
 /// A heap of the present position.
 pub(super) struct Lane {
     pub row: usize,
     pub heap: u64,
-    /// What it held before the move just played.
+    /// The size before the move just played.
     before: u64,
-    /// The limit, which may be more than there is.
+    /// The limit, which may exceed the heap.
     pub limit: u64,
-    /// The width of a coin; 0 where the strip is not drawn true to scale.
+    /// The width of a coin; 0 if the strip is not to scale.
     unit: f32,
     pub cut: Cut,
     /// The top of its strip.
@@ -111,7 +112,7 @@ impl Lane {
         }
     }
 
-    /// The pieces behind the coins, or in place of them.
+    /// The pieces behind the coins, or instead of them.
     fn draw_pieces(&self, canvas: &mut Canvas, layout: &StripLayout) {
         let coins = self.has_coins();
         if coins && !self.parted || self.heap == 0 {
@@ -178,7 +179,7 @@ impl Lane {
         coins.draw(canvas, self.row, 0.41 * self.unit);
     }
 
-    /// What was just taken and what is chosen, where coins are not drawn one by one.
+    /// The coins just taken and those chosen, if coins are not drawn one by one.
     fn draw_bars(&self, canvas: &mut Canvas, layout: &StripLayout, take: u64) {
         let (ids, end) = ((self.row as u64, 0), self.cut.end());
         if self.before > self.heap {
@@ -186,7 +187,7 @@ impl Lane {
             let w = if self.unit > 0.0 {
                 taken as f32 * self.unit
             } else {
-                self.cut.room_for_taken
+                self.cut.space_for_taken
             };
             let area = [end + 1.0, self.top, w - 2.0, layout.strip];
             canvas.rect("gone", ids, "bar bar-taken", area, 6.0);
@@ -198,7 +199,7 @@ impl Lane {
         }
     }
 
-    /// The marks of moves, each where the strip would then end.
+    /// The marks of moves, each at the end that the strip would have.
     fn draw_marks(
         &self,
         canvas: &mut Canvas,
@@ -230,8 +231,8 @@ impl Lane {
         }
     }
 
-    /// Touching a coin takes it and all to its right; where coins are too narrow for that,
-    /// touching a part, or what a winning move takes, does.
+    /// The touch areas: a coin takes itself and all to its right; if coins are too narrow for that,
+    /// each part and each winning take has one.
     fn draw_hits(
         &self,
         canvas: &mut Canvas,
@@ -267,7 +268,7 @@ impl Lane {
     }
 }
 
-/// Two slanting lines across a piece: it is longer than it is drawn.
+/// Two slanting lines across a piece that is longer than it is drawn.
 fn draw_break(canvas: &mut Canvas, ids: (u64, u64), x: f32, top: f32, height: f32) {
     let floor = top + height;
     let gap = [

@@ -6,46 +6,46 @@ use crate::measure::{LEAST_TEXT, text_width};
 use nian_solver::AnyPosition;
 use nian_solver::dynamic::Heaps;
 
-/// Larger coins would look like another thing than those in rows.
+/// The largest width of a coin: larger coins would look unlike those in rows.
 const MOST_UNIT: [f32; 2] = [30.0, 36.0];
-/// With narrower coins a strip is no longer drawn true to scale.
+/// The least width of a coin in a strip that is to scale.
 const LEAST_UNIT: f32 = 6.0;
-/// The height of a bar that stands for coins.
+/// The height of a bar that replaces coins.
 const BAR: f32 = 26.0;
-/// A strip is so much higher than its coins.
+/// The height of a strip in addition to its coins.
 const PADDING: f32 = 8.0;
-/// Above the strip of an only heap: its count, then its parts.
+/// The height above the strip of an only heap, for its count and its parts.
 const HEAD: f32 = 62.0;
 /// The height of a limit's bar.
 pub(super) const LIMIT: f32 = 8.0;
-/// The height of a bar that shows how far a limit for all heaps goes in one of them.
+/// The height of a bar that shows how far a common limit reaches in a heap.
 pub(super) const REACH: f32 = 4.0;
-/// Between a strip and the bar of its limit.
+/// The space between a strip and the bar of its limit.
 pub(super) const BELOW: f32 = 7.0;
 /// The height of a line of text.
 pub(super) const LINE: f32 = 22.0;
-/// The room for Grundy values, beside the strips.
+/// The width for Grundy values, beside the strips.
 const VALUES: f32 = 58.0;
-/// Between two heaps.
+/// The space between two heaps.
 const GAP: f32 = 12.0;
 
-/// Where strips stand, in every frame.
+/// The layout of the strips, the same in every frame.
 pub(super) struct StripLayout {
-    /// The labels of the rows, where there are several.
+    /// The labels of the rows, if there are several.
     pub margin: Option<Margin>,
-    /// Where strips begin.
+    /// The start of the strips.
     pub left: f32,
-    /// The room for the longest strip.
+    /// The width for the longest strip.
     pub space: f32,
-    /// The width of a coin; 0 where strips are not drawn true to scale.
+    /// The width of a coin; 0 if strips are not to scale.
     pub unit: f32,
-    /// Where the contents end, with the values of the heaps if they have any.
+    /// The right end of the contents, including the values of the heaps.
     pub right: f32,
     /// The most coins any heap ever holds.
     pub most: u64,
     /// The height of a strip.
     pub strip: f32,
-    /// Whether there is no room for what is said of the limit in one line.
+    /// Whether the sentence on the limit needs two lines.
     pub two_lines: bool,
     /// The height of the picture.
     pub height: f32,
@@ -70,7 +70,7 @@ impl StripLayout {
         } else {
             (true_unit, true_unit * most as f32)
         };
-        // Short strips stand in the middle, but leave room for the words about them.
+        // Short strips are centred, but leave space for the words about them.
         let side = between(0.0, (space - used.max(200.0)) / 2.0, space);
         let strip = (unit + PADDING).max(BAR);
         let two_lines = several_lines(view, most);
@@ -79,7 +79,7 @@ impl StripLayout {
         let (head, lane, foot) = match kind {
             Heaps::One => (HEAD, strip + beneath, text + 8.0),
             Heaps::Local => (LINE + 4.0, strip + beneath + LINE + GAP, 44.0),
-            // That no limit wins is said in a line of its own.
+            // That no limit wins is on a line of its own.
             Heaps::Global => (4.0, strip + BELOW + REACH + GAP, LIMIT + 2.0 * LINE + 26.0),
         };
         Self {
@@ -103,14 +103,14 @@ impl StripLayout {
         self.head + row as f32 * self.lane
     }
 
-    /// Where the rows end.
+    /// The bottom of the rows.
     pub(super) fn floor(&self, rows: usize) -> f32 {
         self.top(rows)
     }
 
-    /// The width of a coin in a heap of so many; 0 where it is not drawn true to scale.
+    /// The width of a coin in a heap of this size; 0 if the strip is not to scale.
     ///
-    /// An only heap that is small beside others of its example has a scale of its own.
+    /// An only heap that is small compared with others of its example has a scale of its own.
     pub(super) fn unit_of(&self, heap: u64) -> f32 {
         let own = (self.space / heap.max(1) as f32).min(self.strip - PADDING);
         if self.unit > 0.0 || self.margin.is_some() || own < LEAST_UNIT {
@@ -120,7 +120,7 @@ impl StripLayout {
     }
 }
 
-/// Whether the numbers of any frame are so long that a limit and what it is compared with need a
+/// Whether the numbers of any frame are so long that a limit and the number compared with it need a
 /// line each.
 fn several_lines(view: &View<'_>, most: u64) -> bool {
     let mut largest = most;

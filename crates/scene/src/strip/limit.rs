@@ -1,4 +1,4 @@
-//! The limit: how far one may take, as a bar beneath the strip, and what it is compared with.
+//! The limit as a bar below the strip, and the number it is compared with.
 use super::facts::Facts;
 use super::lane::Lane;
 use super::layout::{BELOW, LIMIT, LINE, REACH, StripLayout};
@@ -8,14 +8,14 @@ use crate::{Anchor, View};
 
 const SIZE: f32 = LEAST_TEXT + 1.0;
 
-/// The bar beneath the end of a strip, and what it lacks for the smallest part.
+/// The bar below the end of a strip, and its difference from the smallest part.
 pub(super) fn draw_bar(canvas: &mut Canvas, facts: &Facts, layout: &StripLayout, lane: &Lane) {
     let end = lane.cut.end();
     let top = lane.top + layout.strip + BELOW;
     let row = lane.row as u64;
     let mut x = lane.cut.at(lane.heap - lane.most()).min(end - 3.0);
     if lane.most() < lane.heap {
-        // That not all may be taken is to be seen however much that is.
+        // It stays visible that not all may be taken, even if nearly all may.
         x = x.max(layout.left + 5.0);
     }
     if let Some(&least) = facts.parts.last()
@@ -35,7 +35,7 @@ pub(super) fn draw_bar(canvas: &mut Canvas, facts: &Facts, layout: &StripLayout,
     }
 }
 
-/// How far the limit for all heaps goes in one of them.
+/// How far the common limit reaches in a heap.
 pub(super) fn draw_reach(canvas: &mut Canvas, layout: &StripLayout, lane: &Lane) {
     if lane.most() > 0 {
         let end = lane.cut.end();
@@ -51,13 +51,13 @@ pub(super) fn draw_reach(canvas: &mut Canvas, layout: &StripLayout, lane: &Lane)
     }
 }
 
-/// The limit of one of several heaps in words, beneath its bar.
+/// The limit of one of several heaps in words, below its bar.
 pub(super) fn draw_name(canvas: &mut Canvas, view: &View<'_>, layout: &StripLayout, lane: &Lane) {
     if lane.heap > 0 {
         let text = view.language.picture().limit(lane.limit);
         let x = lane.cut.at(lane.heap - lane.most());
         let y = lane.top + layout.strip + BELOW + LIMIT + 16.0;
-        let most = layout.right - room_for(&text, LEAST_TEXT);
+        let most = layout.right - width_for(&text, LEAST_TEXT);
         let at = (between(1.0, x, most), y);
         let name = canvas.text(
             "named",
@@ -92,7 +92,7 @@ pub(super) fn draw_comparison(
     draw_texts(canvas, layout, &texts, (x, y));
 }
 
-/// The limit for all heaps, compared with the least that wins.
+/// The common limit, compared with the least winning one.
 pub(super) fn draw_common(
     canvas: &mut Canvas,
     view: &View<'_>,
@@ -102,7 +102,7 @@ pub(super) fn draw_common(
 ) {
     let words = view.language.picture();
     let texts = match facts.least {
-        // Only one heap is left, and its smallest part decides.
+        // Only one heap is left, whose smallest part decides.
         Some(Some(least)) if !facts.parts.is_empty() => comparison(view, layout, [limit, least]),
         Some(Some(least)) if layout.two_lines => [words.limit(limit), words.least_limit(least)],
         Some(Some(least)) => [words.limit_wins([limit, least]), String::new()],
@@ -136,11 +136,11 @@ fn comparison(view: &View<'_>, layout: &StripLayout, [limit, least]: [u64; 2]) -
     }
 }
 
-/// Lines of text from a point on, or further left where they would not fit.
+/// Lines of text from a point on, or further left if they would not fit.
 fn draw_texts(canvas: &mut Canvas, layout: &StripLayout, texts: &[String; 2], (x, y): Point) {
     for (i, text) in texts.iter().enumerate() {
         if !text.is_empty() {
-            let most = layout.width - room_for(text, SIZE);
+            let most = layout.width - width_for(text, SIZE);
             let at = (between(1.0, x, most), y + i as f32 * LINE);
             let ids = (99, i as u64);
             let line = canvas.text("said", ids, "limit-name", at, SIZE, text);
@@ -149,7 +149,7 @@ fn draw_texts(canvas: &mut Canvas, layout: &StripLayout, texts: &[String; 2], (x
     }
 }
 
-/// The room a text needs, with some to spare.
-fn room_for(text: &str, size: f32) -> f32 {
+/// The width for a text, with a margin.
+fn width_for(text: &str, size: f32) -> f32 {
     1.1 * text_width(text, size) + 4.0
 }

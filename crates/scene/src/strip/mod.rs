@@ -1,9 +1,9 @@
-//! Dynamic nim: heaps as strips of coins, and what may be taken as a bar beneath the end from
-//! which one takes.
+//! Dynamic nim: heaps as strips of coins, and the limit as a bar below the end from which coins are
+//! taken.
 //!
-//! One heap is cut into its greedy parts; the smallest stands at the end, and the position is safe
-//! when the bar is too short for it. Several heaps stand below one another, each with its own bar
-//! and Grundy value, or all with the same limit.
+//! A single heap is cut into its greedy parts; the smallest is at the end, and the position is safe
+//! when the bar is shorter. Several heaps are below one another, each with its own bar and Grundy
+//! value, or all with a common limit.
 mod cut;
 mod facts;
 mod lane;
@@ -22,7 +22,7 @@ use layout::StripLayout;
 use nian_solver::AnyPosition;
 use nian_solver::dynamic::{Dynamic, Heaps, State};
 
-/// Draws `position`, which is this one of dynamic nim.
+/// Draws `position`, whose rules and state are these.
 pub(crate) fn draw(
     view: &View<'_>,
     position: &AnyPosition,
@@ -66,7 +66,7 @@ pub(crate) fn draw(
     }
 }
 
-/// The height of the highest picture of its kind in the example: others may have more heaps.
+/// The height of the highest picture of its kind in the example, as others may have more heaps.
 fn height(view: &View<'_>, rules: Dynamic, state: &State, layout: &StripLayout) -> f32 {
     let mut height = layout.height;
     for frame in view.frames {
@@ -82,14 +82,14 @@ fn height(view: &View<'_>, rules: Dynamic, state: &State, layout: &StripLayout) 
     height
 }
 
-/// How many coins the only heap holds.
+/// The number of coins of the only heap.
 fn draw_count(canvas: &mut Canvas, view: &View<'_>, heap: u64, layout: &StripLayout) {
     let heap = heap.to_string();
     let size = if heap.len() > 9 { 18.0 } else { 26.0 };
     let at = (layout.left, 26.0);
     let count = canvas.text("count", (0, 0), "count", at, size, &heap);
     count.anchored(Anchor::Start);
-    // The count is bold.
+    // The number is bold, and so a little wider.
     let at = (layout.left + 1.06 * text_width(&heap, size) + 8.0, 26.0);
     let name = view.language.picture().coins_counted();
     let name = canvas.text("coins", (0, 0), "label", at, LEAST_TEXT + 1.0, name);

@@ -22,7 +22,7 @@ pub(super) fn draw_value(canvas: &mut Canvas, facts: &Facts, layout: &StripLayou
     }
 }
 
-/// What the values are called, above them; and below a line their nim-sum.
+/// The label of the values, above them; and below a line their nim-sum.
 pub(super) fn draw_sum(canvas: &mut Canvas, view: &View<'_>, facts: &Facts, layout: &StripLayout) {
     if facts.values.is_empty() {
         return;

@@ -6,9 +6,9 @@ use nian_solver::Outcome;
 use nian_solver::several_dice::{Faces, SafeTable, SeveralDice, axis_rule, ruled_from};
 use nian_words::Language;
 
-/// These heaps with so many dice, 2 to 4, and a column for each number of dice on each axis. A cell
-/// is marked where all faces on these axes are safe; where only some are, it names them, or says how
-/// many of how many where there are more than two dice.
+/// A row for each of these heaps with so many dice, 2 to 4, and a column for each distribution of the dice over the
+/// axes. A cell is marked if all faces on these axes are safe; if only some are, it lists them, or with more than two
+/// dice counts them.
 #[must_use]
 pub fn axes_table(
     language: Language,
@@ -17,7 +17,7 @@ pub fn axes_table(
     heaps: RangeInclusive<u64>,
 ) -> Table {
     let words = language.picture();
-    // Below this heap there is no rule, and a table answers.
+    // Smaller heaps follow no rule, and are looked up in a table.
     let small = ruled_from(rules, dice);
     let table = (*heaps.start() < small)
         .then(|| SafeTable::new(rules, dice, small as usize))
@@ -45,7 +45,7 @@ pub fn axes_table(
     }
 }
 
-/// How many dice lie on the axes 1–6, 2–5 and 3–4: every way, those with most on one axis first.
+/// All distributions of the dice over the axes 1–6, 2–5 and 3–4, those with most dice on one axis first.
 fn columns(dice: u8) -> Vec<[u8; 3]> {
     let mut columns = Vec::new();
     for most in (1..=dice).rev() {
@@ -61,14 +61,14 @@ fn columns(dice: u8) -> Vec<[u8; 3]> {
     columns
 }
 
-/// The axes with dice on them, and how many if there are more than one: `1–6 ×2, 2–5`.
+/// The axes with dice on them, and the number of dice if there are more than one: `1–6 ×2, 2–5`.
 fn name(axes: [u8; 3]) -> String {
     let mut text = String::new();
     for (lower, dice) in (1..).zip(axes).filter(|&(_, dice)| dice > 0) {
         if !text.is_empty() {
             text.push_str(", ");
         }
-        // Not to be broken at its dash.
+        // No line break after the dash.
         text.push_str(&axis_name(lower).replace('–', "–\u{2060}"));
         if dice > 1 {
             text.push_str("\u{a0}×");
@@ -78,7 +78,7 @@ fn name(axes: [u8; 3]) -> String {
     text
 }
 
-/// All that dice on these axes can show, each in ascending order of the axes.
+/// All faces that dice on these axes can show, each in ascending order of the axes.
 fn shown([a, b, c]: [u8; 3]) -> Vec<Vec<u8>> {
     let mut all = Vec::new();
     for high in (0..=a).flat_map(|i| (0..=b).flat_map(move |j| (0..=c).map(move |k| [i, j, k]))) {

@@ -4,14 +4,14 @@ use core::ops::RangeInclusive;
 use nian_solver::dynamic::starts;
 use nian_words::Language;
 
-/// How many safe openings there are, within the solver's limit of numbers.
+/// The number of safe openings, within the solver's limit of numbers.
 #[must_use]
 pub fn count_starts(multiplier: u8) -> u64 {
     starts(multiplier).count() as u64
 }
 
-/// The safe openings Hₖ with these numbers k (1-based): k, Hₖ, its sum Hₖ₋₁ + Hⱼ, j, and why it is
-/// that Hⱼ: the first one that is at least one m-th of Hₖ₋₁.
+/// The safe openings Hₖ with these indices k (1-based): k, Hₖ, its sum Hₖ₋₁ + Hⱼ, j, and the reason
+/// for Hⱼ: it is the first one that is at least one m-th of Hₖ₋₁.
 #[must_use]
 pub fn starts_table(language: Language, multiplier: u8, numbers: RangeInclusive<u64>) -> Table {
     let mut known = Vec::new();
@@ -34,7 +34,7 @@ pub fn starts_table(language: Language, multiplier: u8, numbers: RangeInclusive<
     }
 }
 
-/// How a start is made of those before it: the cells for the sum, for j, and for the comparison.
+/// The sum for a start: the cells for the sum, for j, and for the comparison.
 fn sum(known: &[u64], multiplier: u64, start: u64) -> [Cell; 3] {
     let Some(&last) = known.last() else {
         return Default::default();

@@ -67,7 +67,7 @@ fn square(
     )
 }
 
-/// A value; a zero is lit.
+/// A value; zeros are lit.
 fn valued(value: Option<u64>) -> Cell {
     let mut cell = value.map_or_else(Cell::default, Cell::number);
     cell.lit = value == Some(0);

@@ -40,8 +40,8 @@ pub fn parity_rules(language: Language, ks: RangeInclusive<u64>) -> Table {
     }
 }
 
-/// These heaps of an odd-even game: remainder, and whether they are safe to leave with an odd and
-/// with an even holding.
+/// These heaps of an odd-even game: the remainder, and whether the heap is safe to leave with an
+/// odd and with an even holding.
 #[must_use]
 pub fn parity_heaps(language: Language, rules: Parity, heaps: RangeInclusive<u64>) -> Table {
     let words = language.picture();
@@ -81,7 +81,7 @@ const HOLDINGS: [[u64; 2]; 4] = [[0, 0], [1, 1], [0, 1], [1, 0]];
 pub fn sides_rules(language: Language, ks: RangeInclusive<u64>) -> Table {
     let words = language.picture();
     let [odd, even, both] = words.sides();
-    // (0, 1) and (1, 0) mean the same to both sides.
+    // (0, 1) and (1, 0) are equivalent for both sides.
     let columns = [
         (odd, Side::Odd, HOLDINGS[0]),
         (odd, Side::Odd, HOLDINGS[1]),
@@ -103,7 +103,7 @@ pub fn sides_rules(language: Language, ks: RangeInclusive<u64>) -> Table {
         for (_, side, [a, b]) in columns {
             let holding = if side == Side::Odd { a } else { b };
             let mut safe = takes.safe_residues(side.wants(holding));
-            // Heap and holdings have an even sum.
+            // The sum of heap and holdings is even.
             safe.retain(|residue| (residue + a + b) % 2 == 0);
             row.push(list(&safe));
         }
@@ -116,7 +116,7 @@ pub fn sides_rules(language: Language, ks: RangeInclusive<u64>) -> Table {
     }
 }
 
-/// These heaps of a two-sided game: remainder, and what they mean to the sides with each of their
+/// These heaps of a two-sided game: the remainder, and the outcome for the sides with each of their
 /// holdings, modulo 2.
 #[must_use]
 pub fn sides_heaps(language: Language, rules: Sides, heaps: RangeInclusive<u64>) -> Table {
@@ -179,7 +179,7 @@ fn list(numbers: &[u64]) -> Cell {
 fn pair([a, b]: [u64; 2]) -> String {
     let mut text = String::from("(");
     text.push_str(&a.to_string());
-    // Without a space, so that it is not broken into lines.
+    // Without a space, so that it is not wrapped.
     text.push(',');
     text.push_str(&b.to_string());
     text.push(')');

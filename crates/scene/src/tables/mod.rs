@@ -22,7 +22,7 @@ use nian_solver::fibonacci::{trailing_zeros, zeckendorf};
 use nian_solver::{Ending, Outcome, wythoff};
 use nian_words::Language;
 
-/// The names of the two numbers of a safe pair.
+/// The names of the numbers of a safe pair.
 pub(crate) const LOWER: &str = "aₙ";
 pub(crate) const UPPER: &str = "bₙ";
 pub(crate) const INDEX: &str = "n";
@@ -36,8 +36,8 @@ pub fn wythoff_table(language: Language, indices: RangeInclusive<u64>) -> Table 
     pair_table(caption, &[INDEX, LOWER, UPPER], indices, false)
 }
 
-/// The same pairs with their standard forms (Zeckendorf representations), whose zeros at the
-/// end are set off: an even number of them for aₙ, an odd one for bₙ.
+/// The same pairs with their standard forms (Zeckendorf representations), whose trailing zeros are
+/// set off: an even number of them for aₙ, an odd one for bₙ.
 #[must_use]
 pub fn fibonacci_table(language: Language, indices: RangeInclusive<u64>) -> Table {
     let words = language.picture();
@@ -102,7 +102,7 @@ pub(crate) fn face_head(language: Language) -> Vec<Cell> {
     Cell::texts(&[stones, "1", "2", "3", "4", "5", "6"])
 }
 
-/// A heap and, if they may be seen, the faces it is safe with.
+/// A heap and, if answers are visible, its safe faces.
 pub(crate) fn face_row(ending: Ending, heap: u64, answers: bool) -> Vec<Cell> {
     let safe = if answers {
         safe_faces(ending, heap)

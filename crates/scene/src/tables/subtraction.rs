@@ -5,10 +5,10 @@ use nian_solver::Theory;
 use nian_solver::subtraction::{Subtraction, Values};
 use nian_words::Language;
 
-/// So many of a set's numbers are written out.
+/// The most numbers of a set that are written out.
 const WRITTEN: usize = 8;
 
-/// These heaps: whether they are safe, and under normal play their Grundy values.
+/// These heaps: whether they are safe, and in normal play their Grundy values.
 ///
 /// Heaps beyond the solver's reach are left out.
 #[must_use]
@@ -53,7 +53,7 @@ pub fn subtraction_table(
     }
 }
 
-/// The numbers one may take: `1–3`, `1, 3, 4`, `1, 2, 3, 5, 8, 13, 21, 34, …`.
+/// The numbers that may be taken: `1–3`, `1, 3, 4`, `1, 2, 3, 5, 8, 13, 21, 34, …`.
 fn set(rules: Subtraction, comma: &str) -> String {
     let mut text = String::new();
     match rules.set.run() {

@@ -12,13 +12,13 @@ use nian_words::Language;
 const ROW: f32 = 26.0;
 /// The height of a bar.
 const BAR: f32 = 20.0;
-/// A coin is never wider.
+/// The largest width of a coin.
 const MOST_UNIT: f32 = 30.0;
-/// Where it would be narrower, bars are not drawn true to scale.
+/// The least width of a coin in bars that are to scale.
 const LEAST_UNIT: f32 = 6.0;
 
-/// A row for each of these numbers, with bars as wide as its parts; only those that fit the
-/// solver's limit.
+/// A row for each of these numbers, with bars as wide as its parts; numbers beyond the solver's
+/// limit are left out.
 #[must_use]
 pub fn sums_rows(width: f32, multiplier: u8, numbers: RangeInclusive<u64>) -> Scene {
     let last = *numbers.end();

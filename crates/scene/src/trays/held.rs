@@ -1,26 +1,27 @@
-//! Which stones the players hold, and whose turn it is, followed through the steps of an example.
+//! The stones that the players hold, and whose turn it is, followed through the steps of an
+//! example.
 use crate::View;
 use crate::bounds::position_of;
 use crate::coins::line_of_play;
 use nian_solver::AnyPosition;
 use nian_solver::holding::Side;
 
-/// More stones than these are not followed one by one.
+/// The most stones that are followed one by one.
 const FOLLOWED: u64 = 200;
-/// For half of all stones there is room from the start, up to so many: in a game that is being
-/// played nobody knows yet who will hold how many.
+/// The most stones for which a tray is as large as half of all stones: while a game is played, the
+/// final holdings are unknown.
 const EXPECTED: u64 = 40;
 
 /// The holdings: of the player who moves first in the line of play shown, and of the other; or of
 /// the odd side and the even side.
 pub(super) struct Held {
     pub now: [u64; 2],
-    /// The numbers of the stones in each tray, in the order in which they were taken; empty where
+    /// The numbers of the stones in each tray, in the order in which they were taken; empty if
     /// there are too many.
     pub ids: [Vec<u64>; 2],
-    /// Whose turn it is.
+    /// The tray of the player to move.
     pub mover: usize,
-    /// The most that there is to be room for in a tray.
+    /// The most stones that a tray must have space for.
     pub most: u64,
 }
 
@@ -67,7 +68,7 @@ fn in_order(position: &AnyPosition, mover: usize) -> [u64; 2] {
     }
 }
 
-/// The most that anyone ever holds in the example, or is likely to hold in the end.
+/// The largest holding in the example, or the likely one at the end.
 fn most(view: &View<'_>, position: &AnyPosition) -> u64 {
     let mut all = 0u64;
     for number in position.heaps().iter().chain(&in_order(position, 0)) {

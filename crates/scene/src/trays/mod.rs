@@ -1,6 +1,7 @@
-//! What the two players hold, each in a tray, with the heap between them (the odd-even games).
+//! The holdings of the two players, each in a tray, with the heap between them (the odd-even
+//! games).
 //!
-//! The stones of a tray lie in pairs: an odd holding is the one that leaves a stone alone.
+//! The stones of a tray are in pairs: an odd holding leaves a stone without a partner.
 mod held;
 mod states;
 mod tray;
@@ -14,15 +15,15 @@ use nian_solver::AnyPosition;
 use nian_solver::holding::{Side, UpTo};
 use tray::{Owner, Tray};
 
-/// From this width on, the trays stand to both sides of the heap, else side by side above it; very
-/// large numbers above and below it.
+/// From this width on, the trays are to both sides of the heap, else side by side above it; with
+/// very large numbers, above and below it.
 const WIDE: f32 = 540.0;
 const GAP: f32 = 24.0;
 const BELOW: f32 = 10.0;
-/// The share of a wide picture that is the heap's.
+/// The heap's share of a wide picture.
 const SHARE: f32 = 0.4;
 
-/// The trays of `position`, and below them which states are safe to leave.
+/// The trays of `position`, and below them the states that are safe to leave.
 pub(crate) fn panels(view: &View<'_>, position: &AnyPosition) -> Vec<Panel> {
     let Some(takes) = takes(position) else {
         return Vec::new();
@@ -34,7 +35,7 @@ pub(crate) fn panels(view: &View<'_>, position: &AnyPosition) -> Vec<Panel> {
     }
 }
 
-/// How many may be taken in a game with holdings.
+/// The numbers that may be taken in a game with holdings.
 fn takes(position: &AnyPosition) -> Option<UpTo> {
     match position {
         AnyPosition::Parity(rules, _) => Some(rules.takes),
@@ -62,8 +63,8 @@ fn draw(view: &View<'_>, position: &AnyPosition, takes: UpTo) -> Scene {
     }
 }
 
-/// All stones in the order of their numbers, so that each is always the same node, wherever it
-/// lies; then the ghosts of those just taken.
+/// All stones in the order of their numbers, so that each is always the same node, wherever it is;
+/// then the ghosts of those just taken.
 fn draw_pebbles(canvas: &mut Canvas, view: &View<'_>, heap: u64, held: &Held, parts: &Parts) {
     let before = before_heap(view).unwrap_or(heap);
     let mut pebbles = stones::pebbles(view, [heap, before, stones::chosen(view)], &parts.stones);
@@ -82,7 +83,7 @@ fn draw_all(canvas: &mut Canvas, name: &str, pebbles: &[Pebble]) {
     }
 }
 
-/// Whose tray number `i` is.
+/// The owner of tray `i`.
 fn owner(position: &AnyPosition, held: &Held, i: usize) -> Owner {
     let over = position.end().is_some();
     let (side, turn) = match position {
@@ -100,7 +101,7 @@ fn owner(position: &AnyPosition, held: &Held, i: usize) -> Owner {
     }
 }
 
-/// Where the parts of the picture stand.
+/// The layout of the parts of the picture.
 struct Parts {
     trays: [Tray; 2],
     stones: Stones,

@@ -1,4 +1,4 @@
-//! Which states are safe to leave, as a table: a few rows tell it all, modulo one number.
+//! The states that are safe to leave, as a table: a few rows are enough, modulo one number.
 use crate::{Cell, Table, View};
 use nian_solver::AnyPosition;
 use nian_solver::holding::{Side, UpTo};
@@ -7,7 +7,7 @@ use nian_words::Language;
 
 const SIDES: [Side; 2] = [Side::Odd, Side::Even];
 
-/// The table for the game of `position`, the present state lit; nothing until it may be seen.
+/// The table for the game of `position`, the present state lit; `None` while answers are hidden.
 pub(super) fn table(view: &View<'_>, position: &AnyPosition) -> Option<Table> {
     if !view.answers {
         return None;
@@ -31,7 +31,7 @@ fn caption(language: Language, modulo: &str) -> String {
     caption
 }
 
-/// The odd-even game: for an odd and an even holding, what may be left.
+/// The odd-even game: the remainders that may be left with an odd and with an even holding.
 fn parity_table(language: Language, takes: UpTo, winner: Side, here: (u64, u64)) -> Table {
     let words = language.picture();
     let modulus = takes.modulus();
@@ -84,8 +84,8 @@ fn sides_table(language: Language, rules: Sides, state: &sides::State) -> Table 
     }
 }
 
-/// The state that a side may leave with this remainder: the parity of its own holding is told by
-/// what is safe, that of the other's by the even total.
+/// The state that a side may leave with this remainder: the parity of its own holding follows from
+/// the safe remainders, that of the other's from the even total.
 fn state_cell(takes: UpTo, side: Side, residue: u64, state: &sides::State) -> Cell {
     let own = if takes.is_safe(residue, side.wants(1)) {
         1
@@ -112,7 +112,7 @@ fn state_cell(takes: UpTo, side: Side, residue: u64, state: &sides::State) -> Ce
     cell
 }
 
-/// The place of a class among the words for them.
+/// The index of a class among the words for them.
 fn class_number(class: Class) -> usize {
     match class {
         Class::Absolutely(Side::Odd) => 0,

@@ -1,4 +1,4 @@
-//! One tray: whose it is, how many stones lie in it, and the stones in pairs.
+//! A tray: its owner, the number of its stones, and the stones in pairs.
 use crate::canvas::{Canvas, Point};
 use crate::measure::{LEAST_TEXT, text_width};
 use crate::stones::Pebble;
@@ -7,38 +7,38 @@ use core::ops::Range;
 use nian_solver::holding::Side;
 
 const INSET: f32 = 12.0;
-/// The room above the stones, for the name and the number on one line, or on two.
+/// The height above the stones, for the name and the number on one line, or on two.
 const HEADS: [f32; 2] = [40.0, 62.0];
 const NAME: f32 = 15.0;
 const COUNT: f32 = 20.0;
 const LONG_COUNT: f32 = 15.0;
 const GAP: f32 = 10.0;
-/// From stone to stone; the smaller the more there are.
+/// The distances of stones; smaller for more stones.
 const PITCHES: [f32; 4] = [24.0, 20.0, 16.0, 12.0];
-/// A tray has so many lines of pairs at most; beyond, a bar stands for the pairs.
+/// The most lines of pairs in a tray; beyond, a bar replaces the pairs.
 const MOST_LINES: u64 = 2;
-/// Between two lines of pairs.
+/// The space between two lines of pairs.
 const LINE_GAP: f32 = 8.0;
 
-/// A name is set semibold, and so a little wider.
+/// The factor for the width of a name, which is semibold.
 const NAME_ROOM: f32 = 1.04;
 
-/// Where a tray stands.
+/// The layout of a tray.
 pub(super) struct Tray {
     left: f32,
     top: f32,
     width: f32,
     pitch: f32,
-    /// Whether name and number stand on one line.
+    /// Whether name and number are on one line.
     one_line: bool,
-    /// Pairs in a line; 0 where a bar stands for the pairs.
+    /// Pairs in a line; 0 if a bar replaces the pairs.
     per_line: u64,
     lines: u64,
 }
 
-/// Whose tray it is.
+/// The owner of a tray.
 pub(super) struct Owner {
-    /// 0 or 1.
+    /// The number of the tray, 0 or 1.
     pub number: usize,
     /// The side, in the two-sided game.
     pub side: Option<Side>,
@@ -71,7 +71,7 @@ impl Tray {
         tray
     }
 
-    /// No tray for at most `most` stones is to be narrower.
+    /// The least width of a tray for at most `most` stones.
     pub(super) fn least_width(most: u64) -> f32 {
         let most = most.to_string();
         text_width(&most, count_size(&most)) + 2.0 * INSET + 70.0
@@ -91,7 +91,7 @@ impl Tray {
         (self.left, self.top) = (left, top);
     }
 
-    /// Where stone `i` of those held lies: two and two above each other.
+    /// The position of stone `i` of those held: two above each other in a pair.
     fn at(&self, i: u64) -> Point {
         let (pair, lower) = (i / 2, i % 2);
         let per_line = self.per_line.max(1);
@@ -107,7 +107,7 @@ impl Tray {
         0.41 * self.pitch
     }
 
-    /// Lays the stones of these numbers into the tray, among `pebbles` in the order of their
+    /// Places the stones with these numbers in the tray, among `pebbles` in the order of their
     /// numbers; those of `new` have just been taken.
     pub(super) fn lay(&self, pebbles: &mut Vec<Pebble>, ids: &[u64], new: Range<u64>) {
         if self.per_line == 0 {
@@ -129,7 +129,7 @@ impl Tray {
         }
     }
 
-    /// Draws all but the stones.
+    /// Draws everything except the stones.
     pub(super) fn draw(&self, canvas: &mut Canvas, view: &View<'_>, owner: Owner) {
         let tray = owner.number as u64;
         let class = if owner.turn { "tray tray-turn" } else { "tray" };
@@ -161,7 +161,7 @@ impl Tray {
         name.anchored(Anchor::Start);
         let (mut end, turn) = (right, words.to_move());
         if owner.turn {
-            // Beside the name if there is room.
+            // Beside the name if there is space.
             let names = NAME_ROOM * text_width(text, NAME) + GAP;
             let beside = left + names + text_width(turn, LEAST_TEXT) <= right;
             let y = if beside { first } else { self.top + 50.0 };
@@ -183,7 +183,7 @@ impl Tray {
         count.anchored(Anchor::Start);
         let text = words.parities()[(owner.holds % 2) as usize];
         let beside = x + text_width(&holds, size) + GAP;
-        // Beside a long number there is no room.
+        // Beside a long number there is no space.
         if beside + text_width(text, LEAST_TEXT) <= end {
             let at = (beside, y);
             let parity = canvas.text("parity", (tray, 0), "label", at, LEAST_TEXT, text);
@@ -191,7 +191,7 @@ impl Tray {
         }
     }
 
-    /// The place beside the stone that is left alone: whose partner is missing.
+    /// The gap beside the stone without a partner.
     fn draw_gap(&self, canvas: &mut Canvas, owner: &Owner) {
         let i = if self.per_line == 0 { 1 } else { owner.holds };
         let (x, y) = self.at(i);
@@ -203,13 +203,13 @@ impl Tray {
         canvas.circle("gap", (owner.number as u64, 0), "gap", (x, y), self.r());
     }
 
-    /// Where the one stone stands that is left over beside the bar.
+    /// The position of the stone that is left over beside the bar.
     fn single(&self) -> Point {
         let (_, y) = self.at(0);
         (self.left + self.width - INSET - self.pitch / 2.0, y)
     }
 
-    /// The bar that stands for the pairs, and the stone left over.
+    /// The bar that replaces the pairs, and the stone left over.
     fn draw_bar(&self, canvas: &mut Canvas, owner: &Owner) {
         let (tray, pairs) = (owner.number as u64, owner.holds / 2);
         let (left, top) = (self.left + INSET, self.top + self.head() + 2.0);

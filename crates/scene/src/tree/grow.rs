@@ -4,18 +4,18 @@ use crate::short::state;
 use crate::{Branch, Twig, View};
 use nian_solver::{AnyPosition, Move};
 
-/// A tree while its lines are written, from top to bottom.
+/// A tree under construction, line by line from top to bottom.
 pub(super) struct Grower<'a> {
     view: &'a View<'a>,
     line: &'a Line,
-    /// Whether all of it is shown.
+    /// Whether the whole tree is shown.
     whole: bool,
     lines: Vec<Branch>,
-    /// Moves of the positions on the way that are not shown.
+    /// The number of moves on the path that are left out.
     left_out: u64,
 }
 
-/// A position on its way into the tree.
+/// A position to be added to the tree.
 struct Sprout {
     position: AnyPosition,
     path: Vec<Move>,
@@ -36,7 +36,7 @@ impl<'a> Grower<'a> {
         }
     }
 
-    /// The lines, and how many moves are left out.
+    /// The lines, and the number of moves left out.
     pub(super) fn grow(mut self) -> (Vec<Branch>, u64) {
         self.add(&Sprout {
             position: self.line.start.clone(),
@@ -48,11 +48,11 @@ impl<'a> Grower<'a> {
         (self.lines, self.left_out)
     }
 
-    /// Adds a position to the last line, and what follows from it.
+    /// Adds a position to the last line, and its children.
     fn add(&mut self, sprout: &Sprout) {
         let walked = self.line.moves.starts_with(&sprout.path);
         let safe = sprout.position.outcome().is_safe();
-        // A lost position goes with its refutation, wherever it is shown.
+        // An unsafe position always has its refutation, wherever it is shown.
         let open = walked || self.whole || (self.view.answers && !safe);
         let ended = sprout.position.end().is_some();
         let mark = self.view.answers.then(|| sprout.position.outcome());
@@ -85,7 +85,7 @@ impl<'a> Grower<'a> {
         }
     }
 
-    /// Adds the winning moves: the first to the line, the others to lines of their own.
+    /// Adds the winning moves: the first one to the line, the others to lines of their own.
     fn add_replies(&mut self, sprout: &Sprout, moves: &[Move]) {
         for (at, &mv) in moves.iter().enumerate() {
             if at > 0 {
@@ -99,7 +99,7 @@ impl<'a> Grower<'a> {
         }
     }
 
-    /// Adds moves to lines of their own, one level further in.
+    /// Adds moves on lines of their own, one level deeper.
     fn add_moves(&mut self, sprout: &Sprout, moves: &[Move], next: Option<Move>) {
         let on = moves.iter().position(|&mv| Some(mv) == next);
         for (at, &mv) in moves.iter().enumerate() {
@@ -125,7 +125,7 @@ impl<'a> Grower<'a> {
         }
     }
 
-    /// Adds what `mv` leads to, to the last line.
+    /// Adds the position after `mv` to the last line.
     fn follow(&mut self, from: &Sprout, mv: Move, place: [usize; 2], below: Vec<&'static str>) {
         let Ok(position) = from.position.play(mv) else {
             return;

@@ -12,7 +12,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// The line that led to what is seen; `None` if that is no position.
+    /// The line that led to the position shown; `None` if none is.
     #[must_use]
     pub fn of(view: &View<'_>) -> Option<Self> {
         let (first, own) = match view.own {
@@ -31,7 +31,7 @@ impl Line {
     #[must_use]
     pub fn of_step(frames: &[Frame], step: usize) -> Option<Self> {
         let (mut at, mut moves) = (frames.get(step)?, Vec::new());
-        // A step goes on from an earlier one, so this comes to an end.
+        // Each step continues from an earlier one, so the loop ends.
         loop {
             moves.extend(played(at));
             let Some(from) = at.from else { break };
@@ -42,7 +42,7 @@ impl Line {
         Some(Self { start, moves })
     }
 
-    /// No move yet.
+    /// A line without moves.
     fn from(frame: &Frame) -> Option<Self> {
         let start = match &frame.played {
             Some(played) => played.before.clone(),

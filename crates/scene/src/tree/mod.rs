@@ -1,8 +1,8 @@
-//! The moves from where a line began, with the winning replies: a tree that one can walk.
+//! The tree of moves from the start of a line, with the winning replies, for navigation.
 //!
-//! Of a safe position every move is shown, of an unsafe one the winning moves only: that is what a
-//! proof has to look at. Small trees are shown whole; of a larger one the way to the position shown
-//! and what leaves it, so that no more is computed than is seen.
+//! Of a safe position every move is shown, of an unsafe one only winning moves: this is what a
+//! proof has to examine. Small trees are shown whole; of a larger one only the path to the position
+//! shown and its children, so that no more is computed than is visible.
 mod grow;
 mod line;
 mod moves;
@@ -14,18 +14,18 @@ use moves::lines_of_all;
 use nian_lessons::{Frame, Show};
 use nian_solver::AnyPosition;
 
-/// Trees of no more lines are shown whole.
+/// The most lines of a tree that is shown whole.
 const WHOLE: usize = 16;
 
-/// In this width a tree has room beside it for the picture of the position shown,
+/// From this width on, a tree has the picture of the position shown beside it,
 const WIDTH: f32 = 560.0;
-/// which is laid out for that one.
+/// which has this layout width.
 const BESIDE: f32 = 280.0;
-/// In a narrower one the trays stand above a tree of so few lines.
+/// The most lines of a tree with the trays above it, in a narrower picture.
 const FEW: usize = 8;
 
-/// The tree of the line that led to the position shown; where there is room, the position's own
-/// picture before it.
+/// The tree of the line that led to the position shown; before it, if there is space, the
+/// position's own picture.
 pub(crate) fn panels(view: &View<'_>) -> Vec<Panel> {
     let mut panels = Vec::new();
     let Some(tree) = tree(view) else {
@@ -36,8 +36,8 @@ pub(crate) fn panels(view: &View<'_>) -> Vec<Panel> {
     panels
 }
 
-/// The picture of the position shown that stands beside or above its tree; `None` if that is no
-/// position or there is no room for both.
+/// The picture of the position shown, beside or above its tree; `None` if no position is shown or
+/// there is no space for both.
 #[must_use]
 pub fn beside(view: &View<'_>, tree: &Tree) -> Option<Scene> {
     let shown = view.frame.subject.position()?;
@@ -62,7 +62,7 @@ pub fn beside(view: &View<'_>, tree: &Tree) -> Option<Scene> {
     })
 }
 
-/// The tree of the line that led to what is seen; `None` if that is no position.
+/// The tree of the line that led to the position shown; `None` if none is.
 #[must_use]
 pub fn tree(view: &View<'_>) -> Option<Tree> {
     let line = Line::of(view)?;

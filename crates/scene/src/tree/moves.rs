@@ -1,17 +1,17 @@
-//! Which moves a tree shows, and how large it would be with all of them.
+//! The moves of a tree, and its size with all of them.
 use super::Line;
 use crate::count::count;
 use nian_solver::{AnyPosition, Move};
 
-/// Of a safe position no more moves are shown.
+/// The most moves shown of a safe position.
 const MOST_MOVES: usize = 24;
-/// Of an unsafe position no more winning moves are shown.
+/// The most winning moves shown of an unsafe position.
 const MOST_REPLIES: usize = 3;
 
-/// The moves shown of `position`, and how many are left out.
+/// The moves shown of `position`, and the number of those left out.
 ///
-/// `walked` is the one the reader has gone on with, whatever it is worth. While `answers` are
-/// hidden nothing must tell the winning moves from the others.
+/// `walked` is the move on the reader's path, which is shown whatever its outcome. While `answers`
+/// are hidden, nothing distinguishes winning moves from others.
 pub(super) fn shown(
     position: &AnyPosition,
     walked: Option<Move>,
@@ -31,19 +31,19 @@ pub(super) fn shown(
     (moves, left_out)
 }
 
-/// The move that the line makes after `path`, if it leads that way.
+/// The move of the line after `path`, if the line begins with that path.
 pub(super) fn next(line: &Line, path: &[Move]) -> Option<Move> {
     line.moves.strip_prefix(path)?.first().copied()
 }
 
-/// How many lines the whole tree below `position` takes, if these are no more than `most`.
+/// The number of lines of the whole tree below `position`, if it is at most `most`.
 pub(super) fn lines_of_all(position: &AnyPosition, most: usize) -> Option<usize> {
     if position.end().is_some() {
         return Some(0);
     }
     let safe = position.outcome().is_safe();
     let (moves, left_out) = shown(position, None, true);
-    // The first winning move stands in the line of what it answers.
+    // The first winning move is on the line of the move that it answers.
     let mut lines = moves.len() - usize::from(!safe).min(moves.len());
     if left_out > 0 || lines > most {
         return None;

@@ -6,17 +6,17 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// What `SLUG/article.json` says of an article beside its prose.
+/// The content of `SLUG/article.json`: metadata of an article.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct About {
-    /// Its place among the articles; the first is 1.
+    /// The 1-based place among the articles.
     pub(crate) order: u32,
     picture: Option<Picture>,
     source: Option<Sources>,
 }
 
-/// What is drawn beside its name.
+/// The picture beside the article's name.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Picture {
@@ -24,7 +24,7 @@ struct Picture {
     show: String,
 }
 
-/// Where an article was printed, by the tags of languages.
+/// The printed source, by language tag.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Sources {
@@ -32,12 +32,12 @@ struct Sources {
     short: BTreeMap<String, String>,
 }
 
-/// Where an article was printed, in a language.
+/// The printed source in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// The article in full: author, title, journal, volume and number, year and pages where known.
+    /// The full citation: author, title, journal, volume and number, year and pages where known.
     pub citation: String,
-    /// The same in a line of a list: author, journal, year where known.
+    /// The short citation: author, journal, year where known.
     pub short: String,
 }
 
@@ -45,7 +45,7 @@ impl About {
     /// Reads the file.
     ///
     /// # Errors
-    /// The file, if it is missing, is no such JSON, or names no position or picture of ours.
+    /// The file, if it is missing, is invalid JSON, or names an unknown position or picture.
     pub(crate) fn read(file: &Path) -> Result<Self, SiteError> {
         let about: Self = serde_json::from_str(&files::read(file)?)
             .map_err(|error| SiteError::new(file, error))?;
@@ -55,15 +55,15 @@ impl About {
         Ok(about)
     }
 
-    /// What its picture shows.
+    /// The frame of the picture.
     pub(crate) fn picture(&self) -> Option<Frame> {
         self.picture.as_ref()?.frame().ok()
     }
 
-    /// Its source as it is named in a language.
+    /// The source in a language.
     ///
     /// # Errors
-    /// A sentence, if it has a source and none in this language.
+    /// A message, if there is a source but none in this language.
     pub(crate) fn source(&self, language: Language) -> Result<Option<Source>, String> {
         let Some(source) = &self.source else {
             return Ok(None);

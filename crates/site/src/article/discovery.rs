@@ -1,17 +1,17 @@
 use nian_claims::Board;
 
-/// A tag in an article for what readers find themselves.
+/// A tag in an article for what readers find out themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Discovery {
-    /// The board that is called so, and the place for a guess at its rule.
+    /// The board with this name, with inputs for a guess at its rule.
     Board(&'static str),
-    /// The line by the theorem that quotes the guess.
+    /// The line beside the theorem that quotes the reader's guess.
     Guess(&'static str),
 }
 
 type Make = fn(&'static str) -> Discovery;
 
-/// The elements that stand for them.
+/// The custom tags.
 const TAGS: [(&str, Make); 2] = [
     ("discovery-board", Discovery::Board),
     ("discovery-guess", Discovery::Guess),
@@ -23,7 +23,7 @@ impl Discovery {
         html.contains("<discovery-")
     }
 
-    /// Reads `<discovery-board of="NAME"></discovery-board>`.
+    /// Parses `<discovery-board of="NAME"></discovery-board>`.
     ///
     /// # Errors
     /// What was expected, in English.

@@ -4,14 +4,14 @@ use nian_words::Language;
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
 impl Article {
-    /// Reads an article.
+    /// Parses an article.
     ///
-    /// Its `# ` heading is the title; each `## ` or `### ` heading starts a section and carries
-    /// the section's anchor, `## Example 1 {#ex1}`. A widget's tag stands on a line of its own.
-    /// In English straight quotation marks become curved ones.
+    /// Its `# ` heading is the title; each `## ` or `### ` heading starts a section and has the
+    /// section's anchor, `## Example 1 {#ex1}`. A widget's tag is on a line of its own. In English
+    /// straight quotation marks become curved ones.
     ///
     /// # Errors
-    /// What is wrong and where: near which heading.
+    /// The error, and the heading near which it is.
     pub fn parse(markdown: &str, language: Language) -> Result<Self, String> {
         let mut options = Options::ENABLE_HEADING_ATTRIBUTES
             | Options::ENABLE_TABLES
@@ -126,7 +126,7 @@ impl ArticleReader {
         Ok(())
     }
 
-    /// Adds prose, to the piece before it if that is prose too.
+    /// Adds prose to the last piece if that is prose, else as a new piece.
     fn push_html(&mut self, html: String) {
         let blocks = self.blocks();
         match blocks.last_mut() {
@@ -162,7 +162,7 @@ impl ArticleReader {
     }
 }
 
-/// The text of a block that holds widgets' tags and nothing else, one a line.
+/// The text of a block with only widgets' tags, one a line; `None` for other blocks.
 fn widget_tags(events: &[Event<'_>]) -> Option<String> {
     let mut tags = String::new();
     for event in events {
@@ -185,14 +185,16 @@ fn widget_tags(events: &[Event<'_>]) -> Option<String> {
 pub(crate) fn to_html(events: Vec<Event<'_>>) -> String {
     let mut text = String::new();
     html::push_html(&mut text, events.into_iter());
-    // Markdown has a header over every column; one that says nothing is none.
+    // A table in Markdown has a header cell over every column; an empty one becomes a data cell.
     let text = text.replace("<th></th>", "<td></td>");
-    // With large type a table may be wider than a phone: it scrolls, and the page does not.
+    // With large type a table may be wider than a phone: its container scrolls, and the page does
+    // not.
     let text = text.replace("<table", "<div class=\"scroll\"><table");
     read_out_heads(&text.replace("</table>", "</table></div>"))
 }
 
-/// Has headers that are formulas read out as text: not every reader takes a formula for a name.
+/// Gives headers that are formulas a text as their name: not every screen reader uses a formula for
+/// it.
 fn read_out_heads(html: &str) -> String {
     let mut text = String::new();
     let mut rest = html;
@@ -211,7 +213,7 @@ fn read_out_heads(html: &str) -> String {
     text + rest
 }
 
-/// The text of HTML, with a space where a tag stood between two signs.
+/// The text of HTML, with a space in place of a tag between two characters.
 fn without_tags(html: &str) -> String {
     let mut words = Vec::new();
     for piece in html.split('<') {

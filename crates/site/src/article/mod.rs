@@ -1,4 +1,4 @@
-//! An article of ours: Markdown with widgets in it, read into sections.
+//! An article: Markdown with widgets, parsed into sections.
 
 mod about;
 mod discovery;
@@ -19,17 +19,17 @@ use nian_lessons::Frame;
 /// A page of prose with examples.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Article {
-    /// What its first-level heading says, as plain text.
+    /// The plain text of the first-level heading.
     pub title: String,
     /// The plain text of its first paragraph.
     pub summary: String,
-    /// What stands before the first section.
+    /// The blocks before the first section.
     pub lead: Vec<Block>,
-    /// The sections, those inside a section after it.
+    /// The sections in document order; a subsection follows its section.
     pub sections: Vec<Section>,
-    /// What is drawn beside its name, if anything.
+    /// The picture beside its name, if there is one.
     pub picture: Option<Frame>,
-    /// Where it was printed, if it was.
+    /// The printed source, if there is one.
     pub source: Option<Source>,
 }
 
@@ -44,23 +44,23 @@ pub struct Section {
     pub heading: String,
     /// The heading, as plain text.
     pub title: String,
-    /// What stands in it, without the sections inside it.
+    /// The blocks of the section, without its subsections.
     pub blocks: Vec<Block>,
 }
 
-/// A piece of an article, from top to bottom.
+/// A block of an article.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Block {
     /// Prose, as HTML.
     Html(String),
     /// A widget.
     Widget(WidgetTag),
-    /// What readers find themselves.
+    /// A discovery board or its line.
     Discovery(Discovery),
 }
 
 impl Section {
-    /// Whether it holds a widget itself, not only in the sections inside it.
+    /// Whether the section itself, without its subsections, has a widget.
     #[must_use]
     pub fn has_widget(&self) -> bool {
         self.blocks
@@ -70,7 +70,7 @@ impl Section {
 }
 
 impl Article {
-    /// All widgets, in the order in which they stand.
+    /// All widgets in document order.
     pub fn widgets(&self) -> impl Iterator<Item = &WidgetTag> {
         let sections = self.sections.iter().flat_map(|section| &section.blocks);
         self.lead

@@ -1,38 +1,38 @@
-//! The numbers of a widget that the reader may replace.
+//! Numbers of a widget that the reader may replace.
 
 use super::WidgetTag;
 use nian_solver::MAX_NUMBER;
 
-/// An attribute with places for numbers of the reader's own.
+/// An attribute with slots for the reader's own numbers.
 ///
-/// In an article it is written `own="wythoff:{x},{y}"` or, where the numbers have limits,
-/// `own="sides.{k:1-40}"`; the attribute itself has the numbers to begin with.
+/// An article has `own="wythoff:{x},{y}"` or, where the numbers have limits,
+/// `own="sides.{k:1-40}"`; the attribute itself has the initial numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Own {
     /// The attribute: `position` of a board, `rules` of a table.
     pub(crate) attribute: &'static str,
     /// Its value with `{x}` for each number.
     pub(crate) pattern: String,
-    /// The numbers, each once, in the order in which they first come.
+    /// The numbers, each once, in the order of their first slots.
     pub(crate) slots: Vec<Slot>,
 }
 
 /// A number that may be replaced.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Slot {
-    /// The letter that the text calls it by.
+    /// The letter that names it in the text.
     pub(crate) name: String,
     pub(crate) least: u64,
     pub(crate) most: u64,
-    /// What it is at first.
+    /// The initial number.
     pub(crate) value: u64,
 }
 
 impl Own {
-    /// What a widget's tag says about own numbers; `None` if it says nothing.
+    /// Parses the attribute `own` of a widget's tag; `None` if it has none.
     ///
     /// # Errors
-    /// What is wrong with it, in English.
+    /// The error, in English.
     pub(crate) fn of(widget: &WidgetTag) -> Result<Option<Self>, String> {
         let Some(text) = widget.attribute("own") else {
             return Ok(None);
@@ -53,7 +53,7 @@ impl Own {
         Ok(Some(own))
     }
 
-    /// Reads `text` beside the value `now`, from which the numbers to begin with are taken.
+    /// Parses `text`; the initial numbers are taken from the attribute's value `now`.
     fn read(&mut self, text: &str, now: &str) -> Option<()> {
         let mut pieces = text.split('{');
         let first = pieces.next()?;

@@ -1,6 +1,6 @@
 //! Rows of a table in the prose that are computed when the site is built.
 //!
-//! `<tbody data-fibonacci="9-40"></tbody>` gets a row for each of these n: fₙ, and how far it is
+//! `<tbody data-fibonacci="9-40"></tbody>` gets a row for each of these n: fₙ, and its difference
 //! from φⁿ⁺²/√5.
 
 use std::fmt::Write;
@@ -8,14 +8,14 @@ use std::fmt::Write;
 const OPEN: &str = "<tbody data-fibonacci=\"";
 const CLOSE: &str = "\"></tbody>";
 
-/// Decimals of the difference, which show something up to n = 44.
+/// Decimals of the difference; it has nonzero digits up to n = 44.
 const DECIMALS: usize = 10;
 const MOST: i32 = 44;
 
-/// HTML with the rows that it asks for.
+/// HTML with its computed rows filled in.
 ///
 /// # Errors
-/// What it asks for cannot be had.
+/// The range is invalid.
 pub(super) fn with_rows(html: &str) -> Result<String, String> {
     let mut text = String::new();
     let mut rest = html;
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn rows_are_written_where_they_are_asked_for() {
-        // The first two are in the article, with fewer decimals.
+        // The article has the first two with fewer decimals.
         assert_eq!(
             rows("0-1").unwrap(),
             "<tbody><tr><td>0</td><td>1</td><td>−0.1708203932</td></tr>\
@@ -75,8 +75,8 @@ mod tests {
         }
     }
 
-    /// The numbers by adding; and each difference, apart from its sign, is the one before the last
-    /// less the last, as with the powers of ψ.
+    /// fₙ by addition; and each difference, apart from its sign, is the last but one minus the
+    /// last, as with the powers of ψ.
     #[test]
     fn rows_go_on_as_they_should() {
         let text = rows(&format!("0-{MOST}")).unwrap();

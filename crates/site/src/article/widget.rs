@@ -1,6 +1,6 @@
 use nian_ui::model::{ELEMENTS, OF_ALL};
 
-/// A widget's tag in an article: its element and its attributes, as written.
+/// A widget's tag in an article: its element and its attributes as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WidgetTag {
     /// The element, one of [`ELEMENTS`].
@@ -10,8 +10,8 @@ pub struct WidgetTag {
 }
 
 impl WidgetTag {
-    /// The attributes that an element may have here; any other is a slip of the pen. `own` is for the
-    /// page: which numbers the reader may replace ([`Own`](super::Own)). An article is in one language.
+    /// The attributes that an element may have in an article; any other is an error. `own` is for the page: the numbers
+    /// that the reader may replace ([`Own`](super::Own)). `lang` is missing, as an article is in one language.
     fn attributes(element: &str) -> Vec<&'static str> {
         let of_it = ELEMENTS.iter().filter(|(name, _)| *name == element);
         let of_it = of_it.flat_map(|(_, attributes)| attributes.iter());
@@ -33,8 +33,8 @@ impl WidgetTag {
         html.contains("<nian-")
     }
 
-    /// Reads `<nian-NAME key="value" …></nian-NAME>`, with nothing between the tags: what stands
-    /// there on the page is written by the site.
+    /// Parses `<nian-NAME key="value" …></nian-NAME>`, with nothing between the tags: the site writes the fallback
+    /// there.
     ///
     /// # Errors
     /// What was expected, in English.
@@ -42,8 +42,7 @@ impl WidgetTag {
         Self::read(html, Self::attributes)
     }
 
-    /// The same as authors of other pages write it: in any language, without what is for our pages, and with
-    /// anything between the tags.
+    /// Parses a tag as authors of other pages write it: with `lang`, without `own`, and with anything between the tags.
     ///
     /// # Errors
     /// What was expected, in English.

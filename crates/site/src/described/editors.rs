@@ -1,5 +1,5 @@
-//! What editors are told: JetBrains' [Web Types](https://github.com/JetBrains/web-types), and the custom data of
-//! VS Code's HTML.
+//! Descriptions for editors: JetBrains' [Web Types](https://github.com/JetBrains/web-types), and the custom data of VS
+//! Code's HTML.
 
 use super::{Described, list, text, type_of};
 use serde_json::{Value, json};

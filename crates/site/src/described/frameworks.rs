@@ -1,9 +1,10 @@
-//! What the compilers of frameworks are told: how the elements' tags are written in a component.
+//! Type declarations for frameworks: the elements' tags in components.
 
 use super::{Described, text, type_of};
 use std::fmt::Write;
 
-/// `react.d.ts`: React 19 hears an event by `on` and its very name.
+/// `react.d.ts`: in React 19 the listener of an event is the property `on` followed by the event's
+/// name.
 pub(super) fn react(described: &Described) -> String {
     let tags = tags(described, |class, own| {
         format!("DetailedHTMLProps<HTMLAttributes<{class}>, {class}> & NianHeard & {own}")
@@ -21,7 +22,7 @@ pub(super) fn vue(described: &Described) -> String {
     let tags = tags(described, |class, own| {
         format!("new () => {{ $props: HTMLAttributes & NianHeard & {own}; $el: {class} }}")
     });
-    // `@nian-end` in a template is `onNianEnd` among its properties.
+    // A listener `@nian-end` in a template is the property `onNianEnd`.
     let events = described.events().map(|event| {
         let words = text(event, "name").split('-').map(|word| {
             let (first, rest) = word.split_at(1);
@@ -50,7 +51,7 @@ pub(super) fn svelte(described: &Described) -> String {
     )
 }
 
-/// The classes of the elements, and what their events tell.
+/// The imports of the elements' classes and of the events' details.
 fn imports(described: &Described) -> String {
     let classes = described
         .elements
@@ -69,7 +70,7 @@ fn imports(described: &Described) -> String {
     )
 }
 
-/// A line a tag: how it is typed is made of its class and the type of its attributes.
+/// A line for each tag: `typed` makes its type from the class and the type of the attributes.
 fn tags(described: &Described, typed: impl Fn(&str, &str) -> String) -> String {
     let mut written = String::new();
     for element in &described.elements {
@@ -77,7 +78,7 @@ fn tags(described: &Described, typed: impl Fn(&str, &str) -> String) -> String {
         for attribute in described.attributes(element) {
             let name = text(attribute, "name");
             if name == "lang" {
-                continue; // every element has it
+                continue; // a global attribute of HTML
             }
             let kind = match type_of(attribute) {
                 "number" => "number | string".to_owned(),
@@ -98,7 +99,7 @@ fn heard(described: &Described, before: &str) -> String {
     heard_as(events.map(|event| (format!("{before}{}", text(event, "name")), type_of(event))))
 }
 
-/// The type of what hears events.
+/// The type of the properties that are listeners.
 fn heard_as<'a>(events: impl Iterator<Item = (String, &'a str)>) -> String {
     let mut written = String::from("interface NianHeard {\n");
     for (name, kind) in events {

@@ -1,4 +1,4 @@
-//! The elements in the forms of editors and frameworks, for the package; all of it says what `manifest.rs` says.
+//! Descriptions of the elements for editors and frameworks, in the package; their source is `manifest.rs`.
 
 mod editors;
 mod frameworks;
@@ -11,7 +11,7 @@ use std::path::Path;
 /// Writes the descriptions into a package.
 ///
 /// # Errors
-/// A file that cannot be written.
+/// A file cannot be written.
 pub fn describe(package: &Path) -> Result<(), SiteError> {
     let manifest = manifest();
     let described = Described::of(&manifest);
@@ -35,9 +35,9 @@ pub fn describe(package: &Path) -> Result<(), SiteError> {
     Ok(())
 }
 
-/// What the manifest says.
+/// The content of the manifest.
 struct Described<'a> {
-    /// What all elements have.
+    /// The base class of all elements.
     base: &'a Value,
     elements: Vec<&'a Value>,
 }
@@ -55,7 +55,7 @@ impl<'a> Described<'a> {
         }
     }
 
-    /// The attributes of an element: its own, then those of all.
+    /// The attributes of an element: its own, then the common ones.
     fn attributes(&self, element: &'a Value) -> impl Iterator<Item = &'a Value> {
         list(element, "attributes").chain(list(self.base, "attributes"))
     }
@@ -94,7 +94,7 @@ mod tests {
             frameworks::vue(&described),
             frameworks::svelte(&described),
         ];
-        // `lang` is an attribute of every element of HTML, which frameworks know.
+        // `lang` is a global attribute of HTML, which frameworks know.
         let ours = OF_ALL.iter().filter(|&&name| name != "lang");
         for form in forms {
             for (tag, own) in ELEMENTS {

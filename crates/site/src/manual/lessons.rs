@@ -3,17 +3,17 @@ use nian_lessons::Example;
 use std::path::Path;
 use std::rc::Rc;
 
-/// An example that authors download and change.
+/// An example to download and change.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ManualExample {
-    /// The name of its file.
+    /// The name of the file.
     pub(crate) name: String,
-    /// The file, as it is published.
+    /// The content of the published file.
     pub(crate) text: String,
     pub(crate) example: Rc<Example>,
 }
 
-/// Reads and replays all examples of a folder.
+/// Parses and replays all examples of a folder.
 pub(super) fn read(folder: &Path) -> Result<Vec<ManualExample>, SiteError> {
     let mut lessons = Vec::new();
     for file in files::list(folder)? {

@@ -6,28 +6,27 @@ use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser
 use std::fs;
 use std::path::Path;
 
-/// Files of the project that links of the manual lead to, seen from `docs/manual/LANGUAGE`.
+/// The folder of files in the project that the manual links to, from `docs/manual/LANGUAGE`.
 const WWW: &str = "../../../www/";
-/// Pages of the site, wherever it is.
+/// Pages of the site, by absolute address.
 const PAGES: [(&str, Page); 3] = [
     ("https://example.org/nian/show/", Page::Show),
     ("https://example.org/nian/make/", Page::Make),
     ("https://example.org/nian/class/", Page::Class),
 ];
-/// The examples to be downloaded.
+/// The folder of the examples to download.
 const LESSONS: &str = "../lessons/";
-/// The texts of what the program knows, without the tag of the language before.
+/// The file of the reference texts, after the language's tag.
 const TEXTS: &str = "/pages/embedding.txt#";
-/// Where the builder of tags stands.
+/// The placeholder for the builder of tags.
 const BUILDER: &str = "<!-- builder -->";
 
-/// Reads a chapter. Its `# ` heading is the title; every other heading begins with its anchor,
-/// `<a id="name"></a>`, the same in all languages. A tag in a code block marked `html live` runs beside it. A
-/// paragraph that is nothing but a link has in its place what it leads to: a recipe, an example, or a table of
-/// what the program knows.
+/// Parses a chapter. Its `# ` heading is the title; every other heading begins with its anchor, `<a id="name"></a>`,
+/// the same in all languages. A tag in a code block marked `html live` runs beside it. A paragraph with only a link is
+/// replaced by its target: a recipe, an example, or a table of the reference.
 ///
 /// # Errors
-/// What is wrong and where.
+/// The error, and its place.
 pub(super) fn read(markdown: &str, address: Address, project: &Path) -> Result<Chapter, String> {
     let mut options = Options::ENABLE_TABLES;
     options.set(
@@ -129,7 +128,7 @@ impl ChapterReader<'_> {
         Ok(())
     }
 
-    /// What a paragraph that is nothing but a link has in its place.
+    /// The piece that replaces a paragraph with only a link; `None` for other paragraphs.
     fn stands_for(&self, events: &[Event<'_>]) -> Result<Option<Piece>, String> {
         let [
             _,
@@ -157,7 +156,7 @@ impl ChapterReader<'_> {
         Ok(Some(Piece::Recipe(text.trim_end().to_owned())))
     }
 
-    /// The same with links as the site has them.
+    /// The events with the site's links in place of the manual's.
     fn linked<'a>(&self, events: Vec<Event<'a>>) -> Result<Vec<Event<'a>>, String> {
         let linked = events.into_iter().map(|event| match event {
             Event::Start(Tag::Link {

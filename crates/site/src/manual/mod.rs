@@ -12,7 +12,7 @@ use nian_words::Language;
 use std::path::Path;
 use std::rc::Rc;
 
-/// The file of the page `embed/` itself.
+/// The name of the file of the page `embed/` itself.
 const FIRST: &str = "index";
 
 /// The manual in a language.
@@ -22,16 +22,16 @@ pub struct Manual {
     lessons: Vec<ManualExample>,
 }
 
-/// A page of it.
+/// A page of the manual.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Chapter {
-    /// What its first-level heading says, as plain text.
+    /// The plain text of the first-level heading.
     pub(crate) title: String,
     /// The plain text of its first paragraph.
     pub(crate) summary: String,
-    /// Its headings of the second level: anchor and plain text.
+    /// The headings of the second level: anchor and plain text.
     pub(crate) sections: Vec<(String, String)>,
-    /// What stands in it, from top to bottom.
+    /// The content, from top to bottom.
     pub(crate) pieces: Vec<Piece>,
 }
 
@@ -40,31 +40,31 @@ pub(crate) struct Chapter {
 pub(crate) enum Piece {
     /// Prose, as HTML.
     Html(String),
-    /// A tag, and what it puts on the page.
+    /// A tag, and the widget that it makes.
     Sample(LiveTag),
     /// The builder of tags.
     Builder,
-    /// What the program knows.
+    /// A table of the reference.
     Reference(Reference),
-    /// A file that is pasted elsewhere.
+    /// A file to paste elsewhere.
     Recipe(String),
-    /// The name of an example to be downloaded, `nim.json`.
+    /// The name of an example to download, `nim.json`.
     Example(String),
 }
 
-/// What is written from the tables that `custom-elements.json` is made of.
+/// A table of the reference, from the same data as `custom-elements.json`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reference {
     /// Tags and attributes, each with a sample.
     Options,
     /// Properties, methods and events.
     Interface,
-    /// What a style sheet can set.
+    /// The hooks for style sheets.
     Styles,
 }
 
 impl Reference {
-    /// What stands behind the `#` in a link to it.
+    /// The anchor in a link to the table.
     const NAMES: [(&'static str, Self); 3] = [
         ("options", Self::Options),
         ("interface", Self::Interface),
@@ -81,7 +81,7 @@ impl Manual {
     /// Reads `docs/manual/LANGUAGE/CHAPTER.md` and `docs/manual/lessons` below the project's folder.
     ///
     /// # Errors
-    /// The first file that is missing, not well formed, or an example that states something wrong.
+    /// The first file that is missing or malformed, or an example with a false statement.
     pub fn read(project: &Path, language: Language) -> Result<Self, SiteError> {
         let folder = project.join("docs/manual");
         let pages = [(FIRST, Page::Embed)]
@@ -105,7 +105,7 @@ impl Manual {
         found.map(|(_, chapter)| chapter)
     }
 
-    /// All pages of it, in the order in which they are listed.
+    /// All pages of the manual, in the order of their list.
     pub(crate) fn pages(&self) -> impl Iterator<Item = (Page, &Chapter)> {
         let all = self.chapters.iter();
         all.map(|(page, chapter)| (*page, chapter.as_ref()))
@@ -116,7 +116,7 @@ impl Manual {
         self.lessons.iter().find(|example| example.name == name)
     }
 
-    /// The examples to be downloaded.
+    /// The examples to download.
     pub(crate) fn lessons(&self) -> &[ManualExample] {
         &self.lessons
     }
@@ -128,7 +128,7 @@ mod tests {
     use nian_words::Language;
     use std::path::Path;
 
-    /// Nothing that the program knows, and no recipe or example, is left out in a language.
+    /// Every language has all tables of the reference, recipes and examples.
     #[test]
     fn the_languages_have_the_same_pieces() {
         let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -139,7 +139,7 @@ mod tests {
                 let kept = pieces.filter(|piece| !matches!(piece, Piece::Html(_)));
                 let mut kept: Vec<Piece> = kept.cloned().collect();
                 for piece in &mut kept {
-                    // What stands between the tags is in the language of the page.
+                    // The text between the tags is in the language of the page.
                     if let Piece::Sample(tag) = piece {
                         tag.code.clear();
                     }

@@ -1,20 +1,20 @@
-//! A tag for each attribute, as the page shows it and as it runs there.
+//! A sample tag for each attribute, as code and as a live widget.
 
 use crate::WidgetTag;
 
 /// A tag, and the widget that it makes.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct LiveTag {
-    /// The tag, as it is written.
+    /// The code of the tag.
     pub(crate) code: String,
     pub(crate) widget: WidgetTag,
 }
 
 impl LiveTag {
-    /// Reads a tag.
+    /// Parses a tag.
     ///
     /// # Errors
-    /// What is wrong with it, in English.
+    /// The error, in English.
     pub(crate) fn read(code: &str) -> Result<Self, String> {
         let code = code.trim().to_owned();
         let widget = WidgetTag::for_authors(&code)?;
@@ -22,7 +22,7 @@ impl LiveTag {
     }
 }
 
-/// The attributes that the manual tells of, those of all tags last, each with a tag that shows what it does.
+/// The documented attributes, those of all tags last, each with a sample that shows its effect.
 const SAMPLES: [(&str, &str, &str); 26] = [
     (
         "nian-example",
@@ -152,7 +152,7 @@ const SAMPLES: [(&str, &str, &str); 26] = [
     ),
 ];
 
-/// The tag that shows what an attribute does: of an element, or of all where `element` is empty.
+/// The sample of an attribute: of an element, or of all elements if `element` is empty.
 pub(crate) fn sample_of(element: &str, attribute: &str) -> Option<LiveTag> {
     let mut samples = SAMPLES.iter();
     let found = samples.find(|(of, name, _)| *of == element && *name == attribute);

@@ -5,7 +5,7 @@ use nian_words::{Area as Words, Language, Text};
 use serde_json::{Value, json};
 use yew::prelude::*;
 
-/// What a game is called.
+/// The name of a game.
 const fn name(game: Plane) -> Text {
     match game {
         Plane::Nim => Words::GAMES_NIM,
@@ -20,7 +20,7 @@ const fn name(game: Plane) -> Text {
     }
 }
 
-/// What the script says.
+/// The texts of the script.
 const SAID: [(&str, Text); 6] = [
     ("searching", Words::SEARCHING),
     ("stopped", Words::STOPPED),
@@ -30,7 +30,7 @@ const SAID: [(&str, Text); 6] = [
     ("unsafe", Words::UNSAFE),
 ];
 
-/// Cells that are looked at closely and pressed (`www/area/`); `told` is the id of what says what a cell is.
+/// Cells to zoom into and choose (`www/area/`); `told` is the id of the element that describes the chosen cell.
 pub(super) fn plane(language: Language, told: &str) -> Html {
     let say = |text: &Text| language.among(text);
     let keys = format!("{told}-keys");

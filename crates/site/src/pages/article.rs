@@ -45,7 +45,7 @@ pub(super) fn ArticlePage(props: &ArticlePageProps) -> Html {
     }
 }
 
-/// The ready-made lessons about the article.
+/// The ready-made lesson plans about the article.
 fn lessons(props: &ArticlePageProps) -> Html {
     let (address, language) = (props.address, props.address.language);
     let page = address.link_to_page(Page::Class);
@@ -75,7 +75,7 @@ fn contents(props: &ArticlePageProps) -> Html {
     });
     html! {
         <nav class="contents" id="contents" aria-label={language.among(&Words::CONTENTS)}>
-            // Opened by page.js where there is room beside the text.
+            // Opened by page.js where there is space beside the text.
             <details>
                 <summary class="contents-title">{ language.among(&Words::CONTENTS) }</summary>
                 <ol>{ for entries }</ol>
@@ -84,7 +84,7 @@ fn contents(props: &ArticlePageProps) -> Html {
     }
 }
 
-/// The sections in groups: one of the second level, and those of the third that follow it.
+/// The sections in groups: a section of the second level, and those of the third that follow it.
 fn parts(sections: &[Section]) -> impl Iterator<Item = &[Section]> {
     sections.chunk_by(|_, next| next.level > 2)
 }
@@ -131,7 +131,7 @@ fn anchor(section: &Section) -> String {
     format!("#{}", section.id)
 }
 
-/// The heading's own markup, made by the Markdown reader.
+/// The heading with its own markup, from the Markdown parser.
 fn heading(section: &Section) -> Html {
     Html::from_html_unchecked(section.heading.clone().into())
 }
@@ -142,7 +142,7 @@ fn blocks(props: &ArticlePageProps, blocks: &[Block]) -> Html {
         Block::Discovery(what) => discovery(props.address, *what),
         Block::Widget(widget) if widget.element == "nian-exercise" => tasks(props, widget),
         Block::Widget(widget) => {
-            // `check` has kept one that does not fit from being written.
+            // Valid, as `check` has passed.
             let own = Own::of(widget).ok().flatten();
             html! {
                 <>
@@ -155,7 +155,7 @@ fn blocks(props: &ArticlePageProps, blocks: &[Block]) -> Html {
     blocks.collect()
 }
 
-/// Tasks of what a section teaches, folded away: nothing of them is fetched until they are asked for.
+/// Tasks on the subject of a section, folded: nothing is fetched for them until they are unfolded.
 fn tasks(props: &ArticlePageProps, widget: &WidgetTag) -> Html {
     let language = props.address.language;
     let skill = widget.attribute("skill").unwrap_or(SKILLS[0]);

@@ -9,15 +9,15 @@ use yew::prelude::*;
 
 /// The tag that is built first, and its position.
 const FIRST: (&str, &str) = ("nian-game", "nim:3,4,5");
-/// The pictures that boards have, each game some of them.
+/// The pictures of boards; each game has some of them.
 const PICTURES: [&str; 8] = [
     "rows", "columns", "grid", "forms", "die", "clock", "trays", "strip",
 ];
 
-/// The attributes that say what is shown: with another of these a widget begins anew.
+/// The attributes that choose what is shown: when one of them changes, the widget starts anew.
 const ANEW: [&str; 6] = ["position", "src", "value", "in", "digits", "do"];
 
-/// What to choose, what to paste, and what it looks like; `embed.js` keeps them in step.
+/// The options, the code to paste, and the widget that it makes; `embed.js` keeps them in sync.
 pub(super) fn builder(address: Address, library: &Library) -> Html {
     let language = address.language;
     let board = WidgetTag {
@@ -48,7 +48,8 @@ pub(super) fn builder(address: Address, library: &Library) -> Html {
     }
 }
 
-/// The switch that writes into the tag by what the script is known; `embed.js` shows it where the script has an address.
+/// The checkbox that adds the script's integrity hash to the code; `embed.js` shows it if the script has a fixed
+/// address.
 fn pinning(address: Address) -> Html {
     let language = address.language;
     let why = address.link_to_page(Page::Manual("hosts")) + "#integrity";
@@ -66,7 +67,7 @@ fn pinning(address: Address) -> Html {
     }
 }
 
-/// What stands there until `embed.js` knows the address of the script.
+/// The code until `embed.js` knows the address of the script.
 fn snippet() -> String {
     let (element, position) = FIRST;
     format!(
@@ -84,13 +85,13 @@ fn elements(language: Language) -> impl Iterator<Item = Html> {
 
 /// An attribute to fill in.
 struct Field {
-    /// The tag that has it; empty: every one.
+    /// The tag that has the attribute; empty for all tags.
     tag: &'static str,
     name: &'static str,
     value: &'static str,
-    /// Values and what they are called. None: any text will do.
+    /// Values with their names; empty if any text is possible.
     choices: Vec<(String, String)>,
-    /// Texts to begin with.
+    /// Suggested texts.
     ideas: Vec<&'static str>,
 }
 
@@ -181,7 +182,7 @@ fn fields(language: Language, library: &Library) -> Vec<Field> {
         choice("", "caption", values(&VISIBILITY)),
         choice("", "theme", values(&THEMES[1..])),
         Field {
-            // The page that it is pasted into may not name its own.
+            // The page that it is pasted into may have no language.
             value: language.tag(),
             ..choice("", "lang", values(&Language::ALL.map(Language::tag)))
         },
@@ -200,7 +201,7 @@ fn lessons(language: Language, library: &Library) -> Vec<(String, String)> {
     named.collect()
 }
 
-/// All claims: `src` and where the article says it.
+/// All claims: `src` and the section of the article.
 fn claims(language: Language, library: &Library) -> Vec<(String, String)> {
     let named = library.claims().all().map(|(src, text)| {
         let place = text.place.as_ref().map_or("", |place| language.pick(place));
@@ -216,7 +217,7 @@ fn field_html(field: &Field) -> Html {
     } else {
         choice_html(&id, field)
     };
-    // Without scripts only the fields of the first tag are of use, and none works.
+    // Without scripts only the fields of the first tag are shown, and none works.
     let hidden = !field.tag.is_empty() && field.tag != FIRST.0;
     let anew = ANEW.contains(&field.name).then_some("");
     html! {

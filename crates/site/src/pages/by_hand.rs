@@ -7,9 +7,8 @@ use nian_words::{Language, SampleGame, SetUp as Words};
 use serde_json::json;
 use yew::prelude::*;
 
-/// The fold-out in which a position is set up by hand. `setup.js`, fetched when it is first opened, reads
-/// here which games there are, what each has and how that is written. On a board that is played on one also chooses
-/// who plays.
+/// The fold-out in which a position is set up by hand. `setup.js`, fetched when it is first unfolded, reads the games,
+/// their fields and their notation from here. On a board that is played on, it also has the choice of the players.
 pub(super) fn by_hand(address: Address, is_played: bool) -> Html {
     let language = address.language;
     let say = |text| language.among(text);
@@ -65,7 +64,7 @@ fn cards(language: Language) -> Html {
     }
 }
 
-/// What a game has; none is seen before one is chosen.
+/// The fields of a game, hidden until it is chosen.
 fn game_form(language: Language, at: usize, game: &SampleGame) -> Html {
     let form = &game.form;
     let total = form
@@ -80,7 +79,7 @@ fn game_form(language: Language, at: usize, game: &SampleGame) -> Html {
     }
 }
 
-/// Who begins and who plays; what the card's own menu says of it, too.
+/// Who begins and who plays, as in the card's own menu.
 fn players(language: Language) -> Html {
     let words = language.interface();
     let select = |attribute, label, names: Vec<(&'static str, &'static str)>| {
@@ -108,7 +107,7 @@ mod tests {
     use nian_words::SampleGame;
     use std::collections::BTreeSet;
 
-    /// Each way of writing names fields that there are, and each field stands in one.
+    /// The patterns of each way of writing use existing fields, and each field is in one pattern.
     #[test]
     fn ways_and_fields_fit() {
         for game in SampleGame::ALL {

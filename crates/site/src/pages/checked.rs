@@ -12,7 +12,7 @@ pub(super) struct CheckedProps {
     pub(super) library: Rc<Library>,
 }
 
-/// All claims, and a button that `page.js` checks them with, one after the other.
+/// All claims, and a button by which `page.js` checks them one after the other.
 #[component]
 pub(super) fn Checked(props: &CheckedProps) -> Html {
     let language = props.address.language;
@@ -52,7 +52,7 @@ fn claims_of(props: &CheckedProps, slug: &'static str, article: &Article) -> Htm
     }
 }
 
-/// A claim under the heading of the article's section it stands in.
+/// A claim under the heading of its section.
 fn claim(props: &CheckedProps, slug: &'static str, name: &str, article: &Article) -> Html {
     let section = article.sections.iter().find(|section| section.id == name);
     let title = section.map_or(name, |section| section.title.as_str());

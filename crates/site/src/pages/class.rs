@@ -8,7 +8,7 @@ pub(super) struct ClassProps {
     pub(super) address: Address,
 }
 
-/// A lesson of a teacher's own; `class.js` shows the one that the address names, or the one on this device.
+/// The editor of lesson plans; `class.js` loads the plan of the address, or the one stored on this device.
 #[component]
 pub(super) fn Class(props: &ClassProps) -> Html {
     let address = props.address;
@@ -36,7 +36,7 @@ pub(super) fn Class(props: &ClassProps) -> Html {
     }
 }
 
-/// A ready-made lesson: what it is, and the ways to it.
+/// A ready-made lesson plan: what it is about, and links to it.
 fn ready(address: Address, deck: &LessonPlan) -> Html {
     let language = address.language;
     let title = language.among(deck.title());

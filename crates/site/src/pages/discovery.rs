@@ -3,9 +3,8 @@ use nian_claims::{BOARDS, Plan};
 use nian_words::{DiscoveryPage as Words, Language, Text};
 use yew::prelude::*;
 
-/// A board on which readers find a rule themselves, or the line by its theorem that quotes them. Both are
-/// brought to life by `discovery.js`, which `page.js` fetches when one is near; without it they are not
-/// to be seen.
+/// A board on which readers find a rule themselves, or the line beside its theorem that quotes their guess. Both are
+/// hidden until `discovery.js` runs, which `page.js` fetches when one of them is near the viewport.
 pub(super) fn discovery(address: Address, what: Discovery) -> Html {
     let script = address.link_to("discovery.js");
     match what {
@@ -16,7 +15,7 @@ pub(super) fn discovery(address: Address, what: Discovery) -> Html {
     }
 }
 
-/// It has its whole room from the start.
+/// The board has its full height from the start.
 fn board(language: Language, name: &'static str, script: String) -> Html {
     let Some((board, intro)) = BOARDS
         .iter()
@@ -57,7 +56,7 @@ fn board(language: Language, name: &'static str, script: String) -> Html {
     }
 }
 
-/// What stands to the left of each line; nothing where a line needs no name.
+/// The names of the lines, to their left; empty where lines need no names.
 fn heads(board: &str) -> Vec<Text> {
     let [one, two, three, right, wrong, odd, even] = Words::HEADS;
     match board {
@@ -68,7 +67,7 @@ fn heads(board: &str) -> Vec<Text> {
     }
 }
 
-/// What stands on a position: its rows, or only its heap where its line says the rest.
+/// The label of a position: its rows, or only its heap where the line's name has the rest.
 fn label(language: Language, plan: &Plan, place: usize, heap_only: bool) -> String {
     let name = plan.nodes.get(place).map_or(&[][..], |node| &node.name);
     let shown = if heap_only { 1 } else { name.len() };

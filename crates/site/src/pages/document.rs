@@ -27,11 +27,11 @@ use nian_words::{
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
 
-/// The widgets need no more than their own host; the loader compiles wasm.
+/// The widgets need only their own host; the loader compiles wasm.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     base-uri 'none'; form-action 'self'";
 
-/// What of the policy is about styles; the finished site adds those that stand in the page.
+/// The directive on styles; the finished site adds the hashes of inline styles.
 pub(crate) const STYLES_ALLOWED: &str = "style-src 'self'";
 
 /// A whole HTML file.
@@ -68,21 +68,21 @@ pub(crate) fn Document(props: &DocumentProps) -> Html {
         Page::Make => html! { <Make {address} /> },
         Page::Show | Page::Example(_) => html! { <Show {address} articles={articles.clone()} /> },
     };
-    // Where the board is all there is, its keys work wherever the focus is.
+    // On a page with only a board, its keys work wherever the focus is.
     let alone = alone(address);
     let keys = (alone || matches!(address.page, Page::Play | Page::Lab)).then_some("page");
-    // Who works on the site is to see it as it is now.
+    // No service worker during development, so that changes are seen at once.
     let worker = props.bundled.then(|| address.link_to("sw.js"));
     let cards = props.cards.as_deref().map(|file| address.link_to(file));
     html! {
-        // What translates a page in the browser changes `lang`; scripts look up their words by the other.
+        // A browser's translation changes `lang`; scripts choose their words by `data-lang`.
         <html lang={address.language.tag()} data-lang={address.language.tag()} class="nian" data-theme="auto"
             data-nian-keys={keys} data-worker={worker} data-cards={cards}>
             { head(props) }
             <body>
                 if alone {
                     <main>{ page }</main>
-                    // Its few words are shown meanwhile, as those of other pages are.
+                    // At the end, so that the page's few words are shown before it is loaded, as on other pages.
                     <script src={address.link_to("theme.js")}></script>
                 } else {
                     <a class="skip" href="#main">{ language.among(&EveryPage::SKIP) }</a>
@@ -129,13 +129,13 @@ fn head(props: &DocumentProps) -> Html {
             }) }
             { early(address) }
             { for props.ahead.iter().map(|file| ahead(address, file)) }
-            // An article is long: its widgets need not wait for the last line, and page.js comes after it.
-            // On the other pages page.js first sets up the widget by the address.
+            // An article is long: its widgets need not wait for its last line, and page.js follows. On other pages
+            // page.js first sets up the widget by the address.
             if !article {
                 { page_script(props) }
             }
             <script type="module" async={article} src={address.link_to("nian.js")}></script>
-            // What `page.js` asks for on these pages.
+            // The script that `page.js` imports on these pages.
             if matches!(address.page, Page::Embed | Page::Manual(_)) {
                 { ahead(address, "embed.js") }
             }
@@ -146,42 +146,41 @@ fn head(props: &DocumentProps) -> Html {
     }
 }
 
-/// The manifest of the page's language.
+/// The web app manifest of the page's language.
 fn manifest(address: Address) -> String {
     address.link_to(&format!("{}{MANIFEST}", address.language.folder()))
 }
 
-/// What a telephone paints around the page.
+/// The colour of a phone's browser bars.
 fn theme_colour((colour, scheme): (&&'static str, &str)) -> Html {
     html! { <meta name="theme-color" content={*colour} media={format!("(prefers-color-scheme: {scheme})")} /> }
 }
 
-/// It runs when the page has been read, wherever it stands.
+/// A deferred script: it runs when the page has been parsed.
 fn page_script(props: &DocumentProps) -> Html {
     let kind = (!props.bundled).then_some("module");
     html! { <script defer=true type={kind} src={props.address.link_to("page.js")}></script> }
 }
 
-/// What keeps words from being shown while it comes. A page shows its first ones before theme and styles
-/// have come; but a browser that has read a policy in a page does not look ahead in it for what it will
-/// need.
+/// Preloads what blocks the first render. A page shows its first words only after theme and styles are loaded; but a
+/// browser's preload scanner stops at a policy in a page.
 fn early(address: Address) -> Html {
     let theme = preload("script", address.link_to("theme.js"));
     if alone(address) {
-        // It holds no card until its script has made one: nothing waits for the cards' styles.
+        // The page has no card until its script makes one, so it does not wait for the cards' styles.
         return theme.into();
     }
     let styles = ["nian.css", "board.css"].map(|name| preload("style", address.link_to(name)));
     html! { <>{ Html::from(theme) }{ for styles.map(Html::from) }</> }
 }
 
-/// Whether one widget is all there is on the page.
+/// Whether the page has a single widget and nothing else.
 fn alone(address: Address) -> bool {
     matches!(address.page, Page::Show | Page::Example(_))
 }
 
-/// A file that the page's first widget needs, fetched before the loader asks for it. In an article the
-/// widget is near the screen only where that is wide.
+/// The preload of a file that the page's first widget needs. In an article the widget is near the viewport only if that
+/// is wide.
 fn ahead(address: Address, file: &str) -> Html {
     let link = address.link_to(file);
     if file.ends_with(".js") {
@@ -195,7 +194,7 @@ fn ahead(address: Address, file: &str) -> Html {
     preload.into()
 }
 
-/// `html!` takes no attribute that is called `as`.
+/// Built as a `VTag`, because `html!` does not accept the attribute `as`.
 fn preload(kind: &'static str, link: String) -> VTag {
     let mut tag = VTag::new("link");
     tag.add_attribute("rel", "preload");
@@ -204,7 +203,7 @@ fn preload(kind: &'static str, link: String) -> VTag {
     tag
 }
 
-/// What a page is called where other sites name it.
+/// The title of a page for other sites.
 pub(crate) fn title(props: &DocumentProps) -> String {
     title_and_description(props).0
 }
@@ -251,7 +250,7 @@ fn title_and_description(props: &DocumentProps) -> (String, String) {
     )
 }
 
-/// An example is called as the section it stands in; it is told what lies on the table, or else how it begins.
+/// An example has the title of its section; its description is the position, or else its first sentence.
 fn example(props: &DocumentProps, name: &'static str) -> (String, String) {
     let language = props.address.language;
     let title = section(&props.articles, name).map_or("", |(_, title)| title);

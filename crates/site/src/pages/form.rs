@@ -2,8 +2,8 @@ use nian_words::{FieldKind, Form, FormField, Language};
 use serde_json::json;
 use yew::prelude::*;
 
-/// What can be set of a game or a rule. The scripts read here how it is written (`www/setup/form.js`);
-/// `number` tells it apart from others on the page, and `label` names the choice of its ways.
+/// The fields of a game or a rule. The scripts read the notation from them (`www/setup/form.js`); `number` identifies
+/// the form on the page, and `label` names the choice of its ways of writing.
 pub(super) fn fields(language: Language, number: usize, label: &'static str, form: &Form) -> Html {
     html! {
         <>
@@ -19,7 +19,7 @@ pub(super) fn patterns(form: &Form) -> String {
     json!(patterns).to_string()
 }
 
-/// The ways in which a position of the game can be written, where there are several.
+/// The ways in which a position of the game can be written, if there are several.
 fn ways(language: Language, game: usize, label: &'static str, form: &Form) -> Html {
     let named = form.ways.iter().enumerate().filter_map(|(at, way)| {
         let name = way.name?;
@@ -39,7 +39,7 @@ fn ways(language: Language, game: usize, label: &'static str, form: &Form) -> Ht
     }
 }
 
-/// A field; its − and + are made by the script.
+/// A field; the script adds its − and + buttons.
 fn set(language: Language, form: &Form, field: &FormField) -> Html {
     let label = language.among(&field.label);
     let range = field.kind.range();
@@ -66,7 +66,7 @@ fn set(language: Language, form: &Form, field: &FormField) -> Html {
             </label>
         },
         FieldKind::Faces(..) => html! { <p class="name">{ label }</p> },
-        // Their numbers say themselves what they are.
+        // The numbers need no names.
         FieldKind::Number(..) | FieldKind::Rows(..) | FieldKind::Limited(..) => Html::default(),
     };
     let (each, how_many) = called(form, field.kind);
@@ -77,7 +77,7 @@ fn set(language: Language, form: &Form, field: &FormField) -> Html {
     }
 }
 
-/// What the things of a list are called, as the fold-out's words are: each by its number, and all.
+/// The names of the items of a list, as in the fold-out's words: each by its number, and all.
 fn called(form: &Form, kind: FieldKind) -> (Option<&'static str>, Option<&'static str>) {
     let several_heaps = form.ways.iter().any(|way| way.name.is_some());
     match kind {

@@ -7,7 +7,7 @@ pub(super) struct GlossaryProps {
     pub(super) address: Address,
 }
 
-/// The terms, theme by theme, in all languages; each that an article explains leads there.
+/// The terms by theme, in all languages; a term that an article explains links to it.
 #[component]
 pub(super) fn Glossary(props: &GlossaryProps) -> Html {
     let language = props.address.language;
@@ -43,7 +43,7 @@ fn entry(address: Address, term: &Term) -> Html {
     }
 }
 
-/// The term in the other languages; a form that both Chinese scripts share is there once.
+/// The term in the other languages; a form that both Chinese scripts share is listed once.
 fn others(language: Language, term: &Term) -> impl Iterator<Item = Html> {
     let mut seen = vec![language.among(&term.names)];
     let mut others = Vec::new();

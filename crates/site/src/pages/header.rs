@@ -8,7 +8,7 @@ pub(super) struct HeaderProps {
     pub(super) address: Address,
 }
 
-/// The head of every page: where one is, where one can go, in which language and light.
+/// The head of every page: breadcrumbs, links, languages and themes.
 #[component]
 pub(super) fn Header(props: &HeaderProps) -> Html {
     let address = props.address;
@@ -51,14 +51,14 @@ fn page_link(address: Address, page: Page, name: &'static str) -> Html {
     html! { <li><a href={address.link_to_page(page)} aria-current={current}>{ name }</a></li> }
 }
 
-/// The list of articles, which stands on the first page.
+/// The link to the list of articles on the home page.
 fn articles_link(address: Address) -> Html {
     let href = format!("{}#articles", address.link_to_page(Page::Home));
     let current = matches!(address.page, Page::Article(_)).then_some("true");
     html! { <li><a {href} aria-current={current}>{ address.language.among(&EveryPage::ARTICLES) }</a></li> }
 }
 
-/// The same page in the other languages; `page.js` keeps query and section.
+/// The links to the page in the other languages; `page.js` keeps query and fragment.
 fn languages(address: Address) -> Html {
     let links = Language::WITH_PAGES.map(|language| {
         let tag = language.tag();
@@ -78,7 +78,7 @@ fn languages(address: Address) -> Html {
     }
 }
 
-/// Light, dark or for a projector; hidden until `page.js`, which it needs, has run.
+/// The themes light, dark and projector; hidden until `page.js`, which they need, has run.
 fn themes(language: Language) -> Html {
     let names = [
         language.among(&EveryPage::THEME_AUTO),

@@ -16,7 +16,7 @@ pub(super) struct HomeProps {
     pub(super) articles: Rc<Articles>,
 }
 
-/// The first page, as a book opens: the word and its meaning on the left, the game itself on the
+/// The home page, like an open book: the word and its meaning on the left, the game itself on the
 /// right, and what to read below.
 #[component]
 pub(super) fn Home(props: &HomeProps) -> Html {
@@ -57,7 +57,7 @@ pub(super) fn Home(props: &HomeProps) -> Html {
     }
 }
 
-/// Where the example stands that the first board is about.
+/// The section with the example that the first board is taken from.
 fn first_lesson(address: Address) -> String {
     address.link_to_section(("nim-and-variants", "three-four-five"))
 }
@@ -73,7 +73,7 @@ fn first_board() -> WidgetTag {
     }
 }
 
-/// An article: its title, what it is about, and where it was printed.
+/// An article: its title, its summary, and its printed source.
 fn entry(address: Address, slug: &'static str, article: &Article) -> Html {
     let source = article.source.as_ref().map(|source| &source.short);
     html! {
@@ -85,7 +85,7 @@ fn entry(address: Address, slug: &'static str, article: &Article) -> Html {
     }
 }
 
-/// The pages where the reader sets out alone.
+/// The links to the pages without a text to follow.
 fn tools(address: Address) -> Html {
     let language = address.language;
     let page = |page, title: Text, about: Text| {

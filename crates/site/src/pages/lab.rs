@@ -11,10 +11,10 @@ pub(super) struct LabProps {
     pub(super) address: Address,
 }
 
-/// The position on the board until the reader names another.
+/// The default position.
 const DEFAULT: &str = "wythoff:3,5";
 
-/// Any position with everything that can be said of it; the reader moves for both sides.
+/// A position with its whole analysis; the reader moves for both sides.
 #[component]
 pub(super) fn Lab(props: &LabProps) -> Html {
     let address = props.address;
@@ -37,7 +37,7 @@ pub(super) fn Lab(props: &LabProps) -> Html {
             { needs_script(language, &EveryPage::NEEDS_SCRIPT) }
             { position_form(language, DEFAULT) }
             <Live {address} widget={board} />
-            // `page.js` keeps the position in this link.
+            // `page.js` keeps the position up to date in this link.
             <p class="onwards">
                 <a data-position="p" href={format!("{}?p={DEFAULT}", address.link_to_page(Page::Play))}>
                     { language.among(&Words::PLAY) }

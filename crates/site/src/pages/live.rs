@@ -13,19 +13,19 @@ use yew::virtual_dom::VTag;
 pub(super) struct LiveProps {
     pub(super) address: Address,
     pub(super) widget: WidgetTag,
-    /// Where the example is taken from; boards and tables need none.
+    /// The source of the example; boards and tables need none.
     #[prop_or_default]
     pub(super) library: Option<Rc<Library>>,
-    /// An example that is none of ours.
+    /// An example that is not in the library.
     #[prop_or_default]
     pub(super) example: Option<Rc<Example>>,
-    /// Whether it is one of many: its fallback then waits for `page.js` to find it near the screen,
-    /// since a browser takes long to read and lay out hundreds of pictures.
+    /// Whether the widget is one of many: its fallback is then in a `noscript` until `page.js` finds it near the
+    /// viewport, as a browser takes long to parse and lay out hundreds of pictures.
     #[prop_or_default]
     pub(super) waits: bool,
 }
 
-/// A widget's tag with its fallback inside: what is seen until it runs, without scripts, and in print.
+/// A widget's tag with its fallback inside, which is shown until it runs, without scripts, and in print.
 #[component]
 pub(super) fn Live(props: &LiveProps) -> Html {
     let mut tag = VTag::new(props.widget.element);
@@ -42,8 +42,7 @@ pub(super) fn Live(props: &LiveProps) -> Html {
     tag.into()
 }
 
-/// The theme that the reader has chosen, and what styles the widgets: nothing that stands after them
-/// is shown before both have come.
+/// The script of the reader's theme and the styles of the widgets; they block the rendering of what follows.
 pub(super) fn theme_and_card_styles(address: Address) -> Html {
     html! {
         <>
@@ -54,7 +53,7 @@ pub(super) fn theme_and_card_styles(address: Address) -> Html {
     }
 }
 
-/// Nothing where an attribute is wrong: `check` has kept such a widget from being written.
+/// `None` if an attribute is invalid, which `check` has ruled out.
 fn fallback(props: &LiveProps) -> Option<Html> {
     let attribute = |name| props.widget.attribute(name);
     let mut all = Language::ALL.into_iter();

@@ -9,7 +9,7 @@ pub(super) struct MakeProps {
     pub(super) address: Address,
 }
 
-/// An example that is made by playing it; `make.js` shows the one that the address names, or the one on this device.
+/// The editor of examples; `make.js` loads the example of the address, or the one stored on this device.
 #[component]
 pub(super) fn Make(props: &MakeProps) -> Html {
     let address = props.address;
@@ -25,7 +25,7 @@ pub(super) fn Make(props: &MakeProps) -> Html {
                     { not_loaded }{ " " }<a href="">{ again }</a>
                 </p>
             </div>
-            // The script takes it into its place.
+            // The script moves it to its place.
             <div class="unseen" hidden=true>{ by_hand(address, false) }</div>
         </div>
     }

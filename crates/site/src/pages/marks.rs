@@ -3,7 +3,7 @@ use nian_solver::Outcome;
 use nian_words::{ArticlePage, Language};
 use yew::prelude::*;
 
-/// What the four marks on an article's page mean.
+/// The legend of the four marks in articles.
 pub(super) fn marks(language: Language) -> Html {
     let rows = [
         (

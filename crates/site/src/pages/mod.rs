@@ -1,5 +1,4 @@
-//! The pages as Yew components: pure functions of their properties, rendered once, when the
-//! site is built.
+//! The pages as Yew components: pure functions of their properties, rendered once, at build time.
 
 mod area;
 mod article;

@@ -1,7 +1,7 @@
 use nian_words::{EveryPage, Language, Text};
 use yew::prelude::*;
 
-/// What is read where scripts are off or did not run: for the latter it leads to the page once more.
+/// The message where scripts are off or have failed, in which case its link reloads the page.
 pub(super) fn needs_script(language: Language, said: &Text) -> Html {
     html! {
         <noscript><p class="needs-script">
@@ -10,7 +10,7 @@ pub(super) fn needs_script(language: Language, said: &Text) -> Html {
     }
 }
 
-/// What a script says of itself where it did not come (`www/pages/scripts.js`), and the button that asks for it again.
+/// The message of a script that could not be loaded (`www/pages/scripts.js`), and the label of the retry button.
 pub(super) fn not_loaded(language: Language) -> [&'static str; 2] {
     [EveryPage::NOT_LOADED, EveryPage::AGAIN].map(|text| language.among(&text))
 }

@@ -9,7 +9,7 @@ pub(super) struct NumbersProps {
     pub(super) address: Address,
 }
 
-/// A number and how it is written; `page.js` keeps both in the address.
+/// A number in a number system; `page.js` keeps both in the address.
 #[component]
 pub(super) fn Numbers(props: &NumbersProps) -> Html {
     let address = props.address;

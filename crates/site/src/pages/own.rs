@@ -2,7 +2,7 @@ use crate::article::{Own, Slot};
 use nian_words::{Language, OwnNumbers as Words};
 use yew::prelude::*;
 
-/// Fields for numbers of the reader's own, which `page.js` hands to the widget that follows.
+/// The fields for the reader's own numbers, which `page.js` sets on the widget that follows.
 pub(super) fn own_numbers(language: Language, own: &Own) -> Html {
     let name = language.among(&Words::NAME);
     html! {

@@ -9,10 +9,10 @@ use nian_words::{Form, OwnRule as Words, SetUp, Text};
 use serde_json::{Value, json};
 use yew::prelude::*;
 
-/// The rule that is there until the reader makes another.
+/// The default rule.
 const DEFAULT: &str = "1,3,4";
 
-/// What the games that are recognised are called, and the section of an article on each.
+/// The names of the games that are recognised, and the section of an article on each.
 const KNOWN: [(&str, Text, (&str, &str)); NAMES.len()] = [
     ("nim", Words::GAMES_NIM, ("nim-and-variants", "nim")),
     (
@@ -47,7 +47,7 @@ const KNOWN: [(&str, Text, (&str, &str)); NAMES.len()] = [
     ),
 ];
 
-/// What the script says, by the names that it and the rules of `nian-claims` use.
+/// The texts of the script, by the names that it and the rules of `nian-claims` use.
 const SAID: [(&str, Text); 34] = [
     ("grid", Words::GRID),
     ("less", SetUp::LESS),
@@ -85,7 +85,7 @@ const SAID: [(&str, Text); 34] = [
     ("noPlay", Words::NO_PLAY),
 ];
 
-/// What the sentences of reasons are put together from.
+/// The parts of the sentences of reasons.
 const PIECES: [(&str, Text); 6] = [
     ("left", Words::LEFT),
     ("leave", Words::LEAVE),
@@ -95,8 +95,8 @@ const PIECES: [(&str, Text); 6] = [
     ("rest leaves", Words::REST_LEAVES),
 ];
 
-/// A rule of the reader's own; `rules.js` reads here what can be set and what there is to say, and has a
-/// worker search the rule.
+/// The form for a rule of the reader's own. `rules.js` reads the fields and the texts from here, and has a worker
+/// search the rule.
 pub(super) fn own_rule(address: Address) -> Html {
     let language = address.language;
     let say = |text: &Text| language.among(text);

@@ -1,4 +1,4 @@
-//! A small picture for each article, of what its games are decided by.
+//! A small picture for each article, of the structure that decides its games.
 use crate::{Address, Article};
 use nian_lessons::Frame;
 use nian_scene::{Panel, View, panels, svg};
@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 const WIDTH: f32 = 280.0;
 
-/// The picture of an article. It says nothing that the words beside it do not.
+/// The picture of an article; decorative.
 pub(super) fn picture_of(address: Address, article: &Article) -> Html {
     let drawn = article
         .picture

@@ -11,10 +11,10 @@ pub(super) struct PlayProps {
     pub(super) address: Address,
 }
 
-/// The position on the board until the reader names another.
+/// The default position.
 const DEFAULT: &str = "nim:3,4,5";
 
-/// A board for any position; `page.js` hands it the position of the address.
+/// A board for any position; `page.js` sets the position from the address.
 #[component]
 pub(super) fn Play(props: &PlayProps) -> Html {
     let address = props.address;
@@ -45,7 +45,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     }
 }
 
-/// What `ladder.js` says after some games, and with which button.
+/// The message that `ladder.js` shows after some games, and its button.
 fn ladder(language: Language) -> Html {
     let [won, stronger, lost, weaker] = PlayPage::LADDER.map(|text| language.among(&text));
     html! {
@@ -65,7 +65,7 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    /// A game that was gone through leads to a section that there is, in every language.
+    /// The review of a game links to an existing section, in every language.
     #[test]
     fn the_section_on_a_game_is_there() {
         let prose = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/articles");

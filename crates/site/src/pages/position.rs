@@ -2,7 +2,7 @@ use crate::Address;
 use nian_words::{Lab, Language, PlayPage, SampleGame};
 use yew::prelude::*;
 
-/// The field for a position, which `page.js` hands to the board of the page.
+/// The field for a position, which `page.js` sets on the board of the page.
 pub(super) fn position_form(language: Language, position: &'static str) -> Html {
     html! {
         <form class="setting position" action="./">
@@ -17,12 +17,12 @@ pub(super) fn position_form(language: Language, position: &'static str) -> Html 
     }
 }
 
-/// Where a field says why it refuses what was typed, in these short words first; `www/pages/refused.js` fills it.
+/// The error of a field; `short` is its beginning, and `www/pages/refused.js` fills in the rest.
 pub(super) fn refused(id: &'static str, short: &'static str) -> Html {
     html! { <p id={id} class="refused" role="alert" data-short={short}></p> }
 }
 
-/// Positions of every game, each a link to this page with the position in the address.
+/// A position of every game, as a link to this page with the position in the address.
 pub(super) fn samples(address: Address) -> Html {
     let language = address.language;
     html! {
@@ -61,7 +61,7 @@ mod tests {
     use nian_solver::AnyPosition;
     use nian_words::SampleGame;
 
-    /// They can be read, and are written as the board will write them into the address.
+    /// The positions are valid and canonical, as the board writes them into the address.
     #[test]
     fn the_samples_are_positions() {
         for game in SampleGame::ALL {

@@ -10,7 +10,7 @@ pub(super) struct PracticeProps {
     pub(super) address: Address,
 }
 
-/// Exercises, and how they have gone; `practice.js` sets the tasks by the address and keeps the record.
+/// The exercises and their record; `practice.js` sets the tasks by the address and stores the record.
 #[component]
 pub(super) fn Practice(props: &PracticeProps) -> Html {
     let address = props.address;
@@ -35,7 +35,7 @@ pub(super) fn Practice(props: &PracticeProps) -> Html {
     }
 }
 
-/// The form, folded behind the line that says what is trained: the task stands in the first screen.
+/// The form, folded below a summary of what is trained, so that the task is visible without scrolling.
 fn choices(language: Language) -> Html {
     html! {
         <details class="choosing">
@@ -57,7 +57,7 @@ fn choices(language: Language) -> Html {
     }
 }
 
-/// What cannot be in the address; `practice.js` reads here how to say it.
+/// The texts for what is not in the address, which `practice.js` reads from here.
 fn told(language: Language) -> Html {
     let [not_loaded, again] = not_loaded(language);
     let [rules, _] = Exercise::USED.map(|text| language.among(&text));
@@ -95,11 +95,11 @@ fn levels(language: Language, id: &'static str) -> Html {
     }
 }
 
-/// What the parts of a worksheet are called in addresses, in the order of their names.
+/// The parts of a worksheet in addresses, in the order of their names.
 const SHOWN: [&str; 3] = ["sheet", "key", "both"];
 
-/// The same tasks on paper, instead of all the rest. `sheet.js` fills it where the address asks for it, and
-/// reads here what it may show.
+/// The same tasks on paper, instead of the rest of the page. `sheet.js` fills it if the address asks for it, and reads
+/// its texts from here.
 fn worksheet(language: Language) -> Html {
     let shown = SHOWN.into_iter().zip(&Words::SHOWN);
     html! {
@@ -132,7 +132,7 @@ fn worksheet(language: Language) -> Html {
     }
 }
 
-/// The table is filled by `practice.js`, which reads here what it has to say.
+/// The record's table; `practice.js` fills it and reads its texts from here.
 fn record(language: Language) -> Html {
     let [
         saved,

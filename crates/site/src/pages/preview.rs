@@ -1,12 +1,12 @@
-//! What messengers show beside a link to a page, and what other sites need to take an example in.
+//! The metadata by which messengers preview a link to a page, and by which other sites embed an example.
 
 use super::props::DocumentProps;
 use crate::Page;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
 
-/// Title, description and picture. Addresses here are to be absolute; where the site does not know its own, the
-/// picture's is relative, which some understand.
+/// Title, description and picture. Addresses here should be absolute; if the site's address is unknown, the picture's
+/// is relative, which some messengers accept.
 pub(super) fn preview(props: &DocumentProps, title: &str, description: &str) -> Html {
     let mut tags = vec![
         property("og:title", title.to_owned()),
@@ -28,7 +28,7 @@ pub(super) fn preview(props: &DocumentProps, title: &str, description: &str) -> 
     tags.into_iter().collect()
 }
 
-/// `html!` knows no attribute that is called `property`.
+/// Built as a `VTag`, because `html!` does not accept the attribute `property`.
 fn property(name: &'static str, content: String) -> Html {
     let mut tag = VTag::new("meta");
     tag.add_attribute("property", name);

@@ -1,4 +1,4 @@
-//! What a page is made of.
+//! The properties of a page.
 
 use crate::{Address, Articles, Library, Manual};
 use std::rc::Rc;
@@ -6,23 +6,22 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct DocumentProps {
-    /// Which page, in which language.
+    /// The page and its language.
     pub(crate) address: Address,
     /// The articles, in that language.
     pub(crate) articles: Rc<Articles>,
-    /// The lessons that examples are taken from.
+    /// The examples.
     pub(crate) library: Rc<Library>,
     /// The manual for authors of other pages, in that language.
     pub(crate) manual: Rc<Manual>,
-    /// The files that its first widget needs, from the root of the site.
+    /// The files to preload for its first widget, from the root of the site.
     pub(crate) ahead: Rc<[String]>,
-    /// Where the address of the page names an example: the file of its cards, with `EXAMPLE` in the place of the name.
+    /// If the page's address names an example: the file of its cards, with the placeholder `EXAMPLE`.
     pub(crate) cards: Option<Rc<str>>,
-    /// The file of the picture that messengers show beside a link to it.
+    /// The file of the picture for messengers.
     pub(crate) picture: Option<Rc<str>>,
-    /// The address of the site, with a slash at its end, if it is known.
+    /// The base address of the site with a trailing slash, if it is known.
     pub(crate) site_url: Option<Rc<str>>,
-    /// Whether its script is one file; else it is a module that asks for its parts, and runs at the
-    /// same time.
+    /// Whether its script is bundled; else it is a module that imports its parts, and runs deferred as well.
     pub(crate) bundled: bool,
 }

@@ -10,7 +10,7 @@ pub(super) struct ShowProps {
     pub(super) articles: Rc<Articles>,
 }
 
-/// One widget and nothing else; `page.js` puts there what the address names, or the page itself.
+/// A single widget; `page.js` inserts the one of the address, unless the page itself has one.
 #[component]
 pub(super) fn Show(props: &ShowProps) -> Html {
     let address = props.address;
@@ -44,7 +44,7 @@ pub(super) fn Show(props: &ShowProps) -> Html {
     }
 }
 
-/// Where an example stands, and the title of that section.
+/// The section with an example, and its title.
 pub(super) fn section<'a>(
     articles: &'a Articles,
     name: &'static str,

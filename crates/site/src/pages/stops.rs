@@ -4,13 +4,13 @@ use crate::{Address, Page};
 use nian_words::{HomePage as Words, Text};
 use yew::prelude::*;
 
-/// A stop: an example of an article, and tasks of what it teaches.
+/// A stop: an example of an article, and tasks on the same subject.
 struct Stop {
     article: &'static str,
     section: &'static str,
-    /// Its name, and what it is about.
+    /// Its name and its subject.
     said: [Text; 2],
-    /// What `practice/` is asked for.
+    /// The query for `practice/`.
     tasks: &'static str,
 }
 
@@ -72,7 +72,7 @@ const fn stop([article, section]: [&'static str; 2], said: [Text; 2], tasks: &'s
     }
 }
 
-/// The list of the stops. `path.js` ticks them, and reads here what it has to say.
+/// The list of stops. `path.js` ticks them, and reads its texts from here.
 pub(super) fn stops(address: Address) -> Html {
     let language = address.language;
     let [not_loaded, again] = not_loaded(language);
@@ -122,7 +122,7 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    /// A stop is ticked when its example is at its last step, so there has to be one.
+    /// A stop is ticked when its example is at its last step, so each stop needs an example.
     #[test]
     fn every_stop_has_an_example_in_every_language() {
         let prose = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/articles");

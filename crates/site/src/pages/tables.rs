@@ -11,7 +11,7 @@ pub(super) struct TablesProps {
     pub(super) address: Address,
 }
 
-/// A table to choose and its rules; `page.js` keeps both in the address.
+/// A table with a choice of its kind and its rules; `page.js` keeps both in the address.
 #[component]
 pub(super) fn Tables(props: &TablesProps) -> Html {
     let address = props.address;

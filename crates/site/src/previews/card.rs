@@ -1,4 +1,4 @@
-//! A picture in the middle of a card, as large as it can be.
+//! A preview: a picture in the middle of a card, as large as possible.
 
 use super::look::Look;
 use super::palette;
@@ -7,13 +7,13 @@ use resvg::usvg::{Options, Tree};
 
 /// The width and height that messengers show in full.
 pub(crate) const CARD: [u32; 2] = [1200, 630];
-/// What is kept free around the picture, and how high the line at the foot is.
+/// The margin around the picture, and the height of the line at the foot.
 const MARGIN: f32 = 64.0;
 const FOOT: f32 = 12.0;
-/// A small picture is not blown up any further.
+/// The largest scale, for small pictures.
 const MOST: f32 = 5.0;
 
-/// How large a picture of this width and height is drawn.
+/// The scale of a picture of this width and height.
 pub(super) fn scale(width: f32, height: f32) -> f32 {
     let [w, h] = CARD.map(|side| side as f32 - 2.0 * MARGIN);
     (w / width).min(h / height).min(MOST)
@@ -29,7 +29,7 @@ pub(super) fn png(svg: &str, look: &Look) -> Result<Vec<u8>, String> {
     foot.set_color(colour(look, "coin-edge")?);
     let area = Rect::from_xywh(0.0, h - FOOT, w, FOOT).ok_or("a foot without a size")?;
     card.fill_rect(area, &foot, Transform::identity(), None);
-    // What is drawn, without the room that is kept for other steps and for words.
+    // The bounding box of the shapes, without the height reserve for other steps and for words.
     let drawn = tree.root().abs_stroke_bounding_box();
     let scale = scale(drawn.width(), drawn.height());
     let middle = |side: f32, from: f32, length: f32| (side - length * scale) / 2.0 - from * scale;
@@ -42,7 +42,7 @@ pub(super) fn png(svg: &str, look: &Look) -> Result<Vec<u8>, String> {
         middle(h - FOOT, drawn.y(), drawn.height()),
     );
     resvg::render(&tree, place, &mut card.as_mut());
-    // The ground covers everything, so that no pixel is transparent.
+    // The opaque background covers every pixel.
     let pixels = card.pixels().iter();
     let pixels: Vec<_> = pixels
         .map(|pixel| [pixel.red(), pixel.green(), pixel.blue()])

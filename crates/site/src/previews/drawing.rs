@@ -1,4 +1,4 @@
-//! A scene as an SVG file of its own, without words.
+//! A scene as a standalone SVG file without words.
 
 use super::figures::lines;
 use super::look::Look;
@@ -52,7 +52,7 @@ fn element(out: &mut String, node: &Node, look: &Look) {
     let _ = write!(out, "</{tag}>");
 }
 
-/// A sign whose baseline is at `y`.
+/// A character with its baseline at `y`.
 fn figure(out: &mut String, [x, y]: [f32; 2], unit: f32, line: &str, look: &[(&str, &str)]) {
     let said = |name| {
         look.iter()

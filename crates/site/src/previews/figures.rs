@@ -1,9 +1,9 @@
-//! Figures and a few letters as strokes: pictures for other people's messengers have numbers in them and no
-//! words, so that no font is needed, which another machine would not have.
+//! Digits and a few letters as strokes: previews contain numbers but no words, so that they need no font, which another
+//! machine might not have.
 
 use nian_scene::Anchor;
 
-/// A sign: its width, and its line. Capitals reach from 0 down to the baseline at 10.
+/// A character, its width, and its path. Capitals reach from 0 down to the baseline at 10.
 type Sign = (char, f32, &'static str);
 
 const SIGNS: [Sign; 21] = [
@@ -78,13 +78,13 @@ const SIGNS: [Sign; 21] = [
     (' ', 2.0, ""),
 ];
 
-/// Between one sign and the next.
+/// The space between characters.
 const GAP: f32 = 1.7;
-/// The height of capitals, of the size of the type.
+/// The height of capitals in ems.
 const CAPITALS: f32 = 0.72;
 
-/// A text as lines: where each begins, and what it is; and how large a tenth of a capital's height is. Nothing
-/// where a sign is not among ours, as in words.
+/// A text as paths: the start of each, and the path; and the length of a tenth of a capital's height. `None` if a
+/// character is not among ours, as in words.
 pub(super) fn lines(
     text: &str,
     anchor: Anchor,

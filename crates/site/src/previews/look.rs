@@ -1,19 +1,19 @@
-//! What the style sheets say of the shapes of a picture, in light colours, as attributes: what draws the
-//! pictures when the site is built knows no custom properties.
+//! The light colours of the style sheets, as SVG attributes of a picture's shapes: the renderer of previews does not
+//! support custom properties.
 
 use crate::{SiteError, files};
 use std::path::Path;
 
-/// The sheets that pictures are looked up in, in this order.
+/// The style sheets for pictures, in cascade order.
 const SHEETS: [&str; 2] = ["picture.css", "shapes.css"];
 
-/// The rules of pictures, and the colours.
+/// The rules for pictures, and the colours.
 pub(super) struct Look {
     rules: Vec<Rule>,
     colours: Vec<(String, String)>,
 }
 
-/// What is said of shapes that have all these classes; of texts, where it names none.
+/// The declarations for shapes with all these classes; for texts if there are no classes.
 struct Rule {
     classes: Vec<String>,
     texts: bool,
@@ -31,13 +31,13 @@ impl Look {
         Ok(Self { rules, colours })
     }
 
-    /// A colour by its name: `paper`.
+    /// The value of a colour by its name: `paper`.
     pub(super) fn colour(&self, name: &str) -> &str {
         let found = self.colours.iter().find(|(of, _)| of == name);
         found.map_or("none", |(_, colour)| colour)
     }
 
-    /// What is said of a shape with these classes: a later rule before an earlier one.
+    /// The declarations for a shape with these classes; a later rule overrides an earlier one.
     pub(super) fn of(&self, class: &str, text: bool) -> Vec<(&str, &str)> {
         let own: Vec<&str> = class.split_whitespace().collect();
         let meant = |rule: &&Rule| {
@@ -56,7 +56,7 @@ impl Look {
     }
 }
 
-/// The first of two colours, that on light paper; a colour that is another one is that.
+/// The light one of two colours, with references to other colours resolved.
 fn colours(tokens: &str) -> Vec<(String, String)> {
     let mut colours: Vec<(String, String)> = Vec::new();
     for line in tokens.lines() {
@@ -85,7 +85,7 @@ fn colours(tokens: &str) -> Vec<(String, String)> {
     colours
 }
 
-/// The rules of a sheet that hold wherever and whenever a shape is seen.
+/// The unconditional rules of a style sheet.
 fn rules_of(sheet: &str, colours: &[(String, String)]) -> Vec<Rule> {
     let mut rules = Vec::new();
     let sheet = without_comments(sheet);
@@ -119,7 +119,7 @@ fn rules_of(sheet: &str, colours: &[(String, String)]) -> Vec<Rule> {
     rules
 }
 
-/// A value without custom properties.
+/// A value with its custom properties resolved.
 fn plain(value: &str, colours: &[(String, String)]) -> String {
     let name = value
         .strip_prefix("var(--")
@@ -138,7 +138,7 @@ fn without_comments(sheet: &str) -> String {
         .collect()
 }
 
-/// What follows the block that has just been opened, with those in it.
+/// The text after the block that has just been opened, nested blocks included.
 fn after_block(text: &str) -> &str {
     let mut open = 1;
     for (at, sign) in text.char_indices() {

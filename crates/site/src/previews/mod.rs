@@ -1,4 +1,4 @@
-//! Pictures that messengers show beside a link: one for each example, without words, in no language.
+//! Previews for messengers: a picture for each example, without words, the same in all languages.
 
 mod card;
 mod drawing;
@@ -19,7 +19,7 @@ use nian_words::Language;
 use sha2::{Digest, Sha256};
 use std::path::Path;
 
-/// The pictures of a site.
+/// The previews of a site.
 #[derive(Debug, Default, PartialEq)]
 pub(crate) struct Previews(Vec<Preview>);
 
@@ -27,16 +27,16 @@ pub(crate) struct Previews(Vec<Preview>);
 struct Preview {
     /// `ARTICLE` or `ARTICLE/EXAMPLE`.
     of: String,
-    /// Its file, from the root of the site. The name carries a hash: messengers keep a picture for long.
+    /// Its file, from the root of the site. The name has a hash, as messengers cache pictures for long.
     file: String,
     png: Vec<u8>,
 }
 
-/// Pictures are laid out for these widths; the one in which all is largest is taken.
+/// The layout widths that are tried; the one with the largest result is used.
 const WIDTHS: [f32; 4] = [300.0, 420.0, 560.0, 760.0];
 
 impl Previews {
-    /// Draws them all.
+    /// Draws all previews.
     pub(crate) fn of(
         library: &Library,
         articles: &[(&'static str, About)],
@@ -71,20 +71,20 @@ impl Previews {
         all.collect::<Result<_, _>>().map(Self)
     }
 
-    /// The file of an example's picture, or of its article's where it has none; of the first article without one.
+    /// The file of an example's preview, or of its article's if it has none; without an article, of the first one.
     pub(crate) fn file(&self, of: &str) -> Option<&str> {
         let article = of.split('/').next().unwrap_or_default();
         let first = || self.0.first().map(|preview| preview.file.as_str());
         self.own(of).or_else(|| self.own(article)).or_else(first)
     }
 
-    /// The file of its own picture, if it has one.
+    /// The file of its own preview, if it has one.
     pub(crate) fn own(&self, of: &str) -> Option<&str> {
         let found = self.0.iter().find(|preview| preview.of == of);
         found.map(|preview| preview.file.as_str())
     }
 
-    /// Their files and what is in them.
+    /// The files and their contents.
     pub(crate) fn files(&self) -> impl Iterator<Item = (&str, &[u8])> {
         self.0
             .iter()
@@ -92,7 +92,7 @@ impl Previews {
     }
 }
 
-/// What a frame shows before anything is answered, if it is drawn and not a table.
+/// The scene of a frame before any answer; `None` for a table.
 fn scene(frame: &Frame) -> Option<Scene> {
     let drawn = WIDTHS.iter().filter_map(|&width| {
         let view = View {

@@ -1,12 +1,12 @@
-//! A picture with 256 colours: a few flat ones and those along their edges. With all shades it would be two to three
-//! times as large.
+//! PNG with a palette of 256 colours: the pictures have a few flat colours and those along their edges. With all shades
+//! they would be two to three times as large.
 
 use png::{BitDepth, ColorType, Compression, Encoder, EncodingError, Filter};
 use std::collections::HashMap;
 
 type Colour = [u8; 3];
 
-/// The pixels of a picture of this width and height as a PNG file.
+/// Encodes the pixels of a picture as a PNG file.
 pub(super) fn png(pixels: &[Colour], [width, height]: [u32; 2]) -> Result<Vec<u8>, EncodingError> {
     let (palette, places) = palette(pixels);
     let mut file = Vec::new();
@@ -15,7 +15,7 @@ pub(super) fn png(pixels: &[Colour], [width, height]: [u32; 2]) -> Result<Vec<u8
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(palette.concat());
     encoder.set_compression(Compression::High);
-    // Neighbours in a palette have nothing to do with one another.
+    // Neighbouring indices of a palette are unrelated, so a filter would not help.
     encoder.set_filter(Filter::NoFilter);
     let mut writer = encoder.write_header()?;
     let data: Vec<u8> = pixels.iter().map(|colour| places[colour]).collect();
@@ -24,14 +24,14 @@ pub(super) fn png(pixels: &[Colour], [width, height]: [u32; 2]) -> Result<Vec<u8
     Ok(file)
 }
 
-/// The colours that most pixels have, and for every colour the place of the nearest of them.
+/// The most frequent colours, and for every colour the index of the nearest of them.
 fn palette(pixels: &[Colour]) -> (Vec<Colour>, HashMap<Colour, u8>) {
     let mut counts: HashMap<Colour, usize> = HashMap::new();
     for colour in pixels {
         *counts.entry(*colour).or_default() += 1;
     }
     let mut colours: Vec<Colour> = counts.keys().copied().collect();
-    // Also by the colour itself: the file is the same whenever it is made.
+    // The colour itself is the tie-breaker, so that the file is reproducible.
     colours.sort_by_key(|colour| (std::cmp::Reverse(counts[colour]), *colour));
     let kept = colours[..colours.len().min(256)].to_vec();
     let nearest = |colour: &Colour| {

@@ -34,7 +34,7 @@ fn row_of(ending: Ending, heap: u64) -> &'static [u8] {
     row(ending, heap, (heap % PERIOD) as u8)
 }
 
-/// The faces that are safe with this heap, whose remainder by [`PERIOD`] is known.
+/// The safe faces for this heap, whose remainder by [`PERIOD`] is `residue`.
 pub(super) fn row(ending: Ending, heap: u64, residue: u8) -> &'static [u8] {
     match (ending, heap) {
         (Ending::Normal, 1) => &[1, 6],

@@ -8,9 +8,9 @@ use super::{Dice, PERIOD, State, periodic_from, safe_faces, sides};
 use crate::{Explanation, Game, Move, Outcome, Reason, Theory};
 
 impl Dice {
-    /// The positions one can win by moving to.
+    /// The positions after the winning moves.
     fn targets(&self, state: &State) -> impl Iterator<Item = State> {
-        // One division for all: the remainders of the heaps left follow from that of this one.
+        // A single division: the remainders of the heaps after moves follow from that of this heap.
         let period = PERIOD as u8;
         let residue = (state.heap % PERIOD) as u8;
         sides(state.up).into_iter().filter_map(move |up| {

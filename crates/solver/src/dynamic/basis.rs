@@ -1,4 +1,4 @@
-//! What decides a position: the closed form, or a table.
+//! The basis of a decision: the closed form, or a table.
 
 use alloc::vec::Vec;
 
@@ -6,11 +6,11 @@ use super::global::LeastLimits;
 use super::{Dynamic, GRUNDY_REACH, Grundy, Heaps, State};
 use crate::nim::nim_sum;
 
-/// What decides a position.
+/// The basis on which a position is decided.
 pub(super) enum Basis {
-    /// Only this row (0-based) has coins, so many, and so many may be taken: the closed form.
+    /// Only this row (0-based) has coins: the closed form.
     OneHeap { row: u8, heap: u64, limit: u64 },
-    /// Own limits: the Grundy values of the rows, found in this table.
+    /// Limits of their own: the Grundy values of the rows, from this table.
     Values { table: Grundy, values: Vec<u64> },
     /// One limit: the least that wins, found in this table; `None` if none does.
     Limits {
@@ -35,7 +35,7 @@ impl Dynamic {
         Basis::Values { table, values }
     }
 
-    /// The Grundy values of rows with own limits, and the table they are from.
+    /// The Grundy values of rows with limits of their own, and their table.
     fn values(self, state: &State) -> (Grundy, Vec<u64>) {
         let largest = state.heaps.iter().max().copied().unwrap_or(0);
         let table = Grundy::new(self.multiplier, largest);

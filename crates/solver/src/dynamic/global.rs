@@ -3,12 +3,12 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The greatest number of entries in a table of least winning limits: one for each choice of heaps
-/// one can be left with, so the product of heap + 1 over the heaps. A board that judges sixty moves
-/// makes a table for each, and is to do so in less than 50 ms.
+/// The greatest number of entries in a table of least winning limits: one for each position that can follow, so the
+/// product of heap + 1 over the heaps. A board that judges sixty moves computes a table for each, which must take less
+/// than 50 ms.
 pub const GLOBAL_REACH: u64 = 1 << 13;
 
-/// How many entries the table for these heaps has; `None` if more than [`GLOBAL_REACH`].
+/// The number of entries in the table for these heaps; `None` if more than [`GLOBAL_REACH`].
 pub(super) fn entries(heaps: &[u64]) -> Option<usize> {
     let product = heaps.iter().try_fold(1u64, |product, heap| {
         let product = product.checked_mul(heap.checked_add(1)?)?;
@@ -17,9 +17,9 @@ pub(super) fn entries(heaps: &[u64]) -> Option<usize> {
     usize::try_from(product).ok()
 }
 
-/// The least limits with which the player to move wins under one limit for all heaps, for these
-/// heaps and all smaller ones: as numbers with a digit from 0 to its heap for each row, the first row
-/// the lowest. [`u64::MAX`] where no limit wins; `None` if there are more than [`GLOBAL_REACH`].
+/// The least limits with which the player to move wins under one limit for all heaps, for these heaps and all smaller
+/// ones. Indices are numbers with a digit from 0 to its heap for each row, the first row the lowest. [`u64::MAX`] if no
+/// limit wins; `None` if there are more than [`GLOBAL_REACH`].
 ///
 /// ```
 /// use nian_solver::dynamic::least_common_limits;
@@ -40,14 +40,14 @@ pub fn least_common_limits(multiplier: u8, heaps: &[u64]) -> Option<Vec<u64>> {
 /// m·t. More limit only adds moves, so the least t that wins, from whichever heap, is the least
 /// limit that wins.
 pub(super) struct LeastLimits {
-    /// How far apart the entries are for one coin more in a row, row by row.
+    /// The distance of entries for one coin more in a row, row by row.
     strides: Vec<usize>,
-    /// [`u64::MAX`] where no limit wins.
+    /// [`u64::MAX`] if no limit wins.
     limits: Vec<u64>,
 }
 
 impl LeastLimits {
-    /// The table for these heaps, which are within [`GLOBAL_REACH`]; an empty one otherwise.
+    /// The table for these heaps; empty if they exceed [`GLOBAL_REACH`].
     pub(super) fn new(multiplier: u8, heaps: &[u64]) -> Self {
         let entries = entries(heaps).unwrap_or(0);
         let mut strides = Vec::new();
@@ -67,7 +67,7 @@ impl LeastLimits {
         table
     }
 
-    /// The least winning limit of these heaps, all smaller ones being in the table.
+    /// The least winning limit of these heaps, from the entries of all smaller ones.
     fn next_entry(&self, multiplier: u8, heaps: &[u64]) -> u64 {
         let here = self.limits.len();
         let most = heaps.iter().max().copied().unwrap_or(0);
@@ -92,7 +92,7 @@ impl LeastLimits {
     }
 }
 
-/// Counts up in a number system with a digit from 0 to its heap for each row, the first the lowest.
+/// Increments a number with a digit from 0 to its heap for each row, the first the lowest.
 fn count_up(digits: &mut [u64], heaps: &[u64]) {
     for (digit, &heap) in digits.iter_mut().zip(heaps) {
         if *digit < heap {

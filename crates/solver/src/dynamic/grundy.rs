@@ -3,14 +3,14 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The largest heap whose Grundy values are looked for: the work grows with the square.
+/// The largest heap with a Grundy value: the work grows with the square.
 pub const GRUNDY_REACH: u64 = 5000;
 
 /// The Grundy values of the heaps 0 to some number, with every limit.
 ///
-/// A take t from heap n leaves heap n − t with limit m·t, so
-/// g(n, q) = mex { g(n − t, m·t) : 1 ≤ t ≤ min(n, q) }. More limit only adds moves, so the values
-/// of a heap rise with its limit; the table keeps where they rise.
+/// A take t from heap n leaves heap n − t with limit m·t, so g(n, q) = mex { g(n − t, m·t) : 1 ≤ t
+/// ≤ min(n, q) }. A larger limit only adds moves, so the values of a heap rise with its limit; the
+/// table stores the limits at which they rise.
 ///
 /// ```
 /// use nian_solver::dynamic::Grundy;
@@ -23,12 +23,13 @@ pub const GRUNDY_REACH: u64 = 5000;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Grundy {
-    /// Heap after heap where its value rises: from this limit on it is this value. Ascending.
+    /// The rises of each heap in turn: the limit from which on it has the value, and the value.
+    /// Ascending.
     rises: Vec<(u32, u32)>,
-    /// For each heap where its rises end in `rises`.
+    /// For each heap the end of its rises in `rises`.
     ends: Vec<u32>,
-    /// For each heap its last rise, (0, 0) if there is none: side by side, as most limits are
-    /// beyond it.
+    /// For each heap its last rise, (0, 0) if there is none: a compact array, as most limits are
+    /// beyond the last rise.
     last: Vec<(u32, u32)>,
 }
 
@@ -43,7 +44,7 @@ impl Grundy {
             ends: Vec::new(),
             last: Vec::new(),
         };
-        // For each value, the heap from which it was last seen to be reached; 0 for never.
+        // For each value, the last heap from which it was reached; 0 for never.
         let mut seen = vec![0; most as usize + 2];
         for heap in 0..=most {
             table.add(heap, multiplier.into(), &mut seen);
@@ -51,7 +52,7 @@ impl Grundy {
         table
     }
 
-    /// Finds where the value of a heap rises, all smaller heaps being in the table.
+    /// Finds the rises of a heap, from the entries of all smaller heaps.
     fn add(&mut self, heap: u32, multiplier: u32, seen: &mut [u32]) {
         let mut value = 0;
         let mut limit = 0;
@@ -63,7 +64,7 @@ impl Grundy {
             } else {
                 earlier(&self.rises, &self.ends, left, limit)
             };
-            // A heap of n has at most n + 1 values, so there is a place for each and one beyond.
+            // A heap of n has at most n + 1 values, so there is an entry for each and one beyond.
             seen[reached as usize] = heap;
             if seen[value as usize] == heap {
                 while seen[value as usize] == heap {

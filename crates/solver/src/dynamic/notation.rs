@@ -19,7 +19,7 @@ impl Dynamic {
         Self::read_heaps_option(2, reader)
     }
 
-    /// Reads how many heaps there are and the colon.
+    /// Parses the number of heaps and the colon.
     fn read_heaps_option(multiplier: u8, reader: &mut Reader<'_>) -> Result<Self, NotationError> {
         let mut heaps = Heaps::One;
         if reader.take(b'.') {

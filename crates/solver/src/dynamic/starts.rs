@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::MAX_NUMBER;
 
-/// Room for all starts of multipliers up to 10, so that it need not be made again and again.
+/// The initial capacity: all starts of multipliers up to 10, so that no reallocation is needed.
 const ROOM: usize = 512;
 
 /// The safe openings H₁ = 1, H₂, … under this multiplier, ascending, up to [`MAX_NUMBER`]:
@@ -23,12 +23,12 @@ pub fn starts(multiplier: u8) -> Starts {
     }
 }
 
-/// See [`starts`]. It remembers what it has found: 53 numbers for multiplier 1, about 4000 for 100.
+/// The iterator of [`starts`]. It stores its numbers: 53 for multiplier 1, about 4000 for 100.
 #[derive(Clone, Debug)]
 pub struct Starts {
     multiplier: u8,
     found: Vec<u64>,
-    /// Where the Hⱼ stands that was added last; j never falls.
+    /// The index of the Hⱼ that was added last; j never decreases.
     earliest: usize,
     /// That Hⱼ.
     added: u64,
@@ -63,7 +63,7 @@ impl Iterator for Starts {
 #[must_use]
 pub fn parts(multiplier: u8, heap: u64) -> Vec<u64> {
     let mut starts = starts(multiplier);
-    // The first one that is too large has been found too; it fits no rest.
+    // This also finds the first start that is too large; it fits no rest.
     while starts.next().is_some_and(|start| start <= heap) {}
     let mut terms = &starts.found[..];
     let mut rest = heap;
@@ -78,14 +78,14 @@ pub fn parts(multiplier: u8, heap: u64) -> Vec<u64> {
 }
 
 /// The least limit with which the player to move wins a heap: its smallest part. `None` for the
-/// empty heap, which no limit wins.
+/// empty heap, for which no limit wins.
 #[must_use]
 pub fn least_winning_limit(multiplier: u8, heap: u64) -> Option<u64> {
     parts(multiplier, heap).last().copied()
 }
 
-/// The least winning limits of the heaps 0 to `most`, in time and memory linear in `most`; that of
-/// the empty heap, which no limit wins, is given as [`u64::MAX`].
+/// The least winning limits of the heaps 0 to `most`, in time and memory linear in `most`;
+/// [`u64::MAX`] for the empty heap, for which no limit wins.
 ///
 /// A heap from Hₖ to Hₖ₊₁ − 1 is Hₖ and a smaller heap, whose smallest part is its own: so each
 /// stretch of the table is a copy of the beginning.

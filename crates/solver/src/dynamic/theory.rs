@@ -1,4 +1,4 @@
-//! Who wins, by which takes, and why.
+//! The outcome, the winning takes, and the reasons.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -38,7 +38,7 @@ impl Theory for Dynamic {
     }
 }
 
-/// The limit where it is the same for all rows.
+/// The limit, if it is the same for all rows.
 fn common_limit(state: &State) -> u64 {
     state.limits.first().copied().unwrap_or(0)
 }
@@ -88,7 +88,7 @@ impl Dynamic {
         }
     }
 
-    /// Why a winning take wins.
+    /// The reason why a winning take wins.
     fn wins(self, state: &State, found: Winning) -> Reason {
         let mv = state.take(found.row, found.take);
         let limit = self.limit_after(found.take);

@@ -1,4 +1,4 @@
-//! The takes that win.
+//! The winning takes.
 
 use alloc::vec::Vec;
 
@@ -7,14 +7,14 @@ use super::global::LeastLimits;
 use super::{Dynamic, Grundy, State, parts};
 use crate::nim::nim_sum;
 
-/// A take that wins, and what it leaves.
+/// A winning take, and the position after it.
 pub(super) struct Winning {
     pub(super) row: u8,
     pub(super) take: u64,
     pub(super) by: By,
 }
 
-/// Why a take wins.
+/// The reason why a take wins.
 pub(super) enum By {
     /// It leaves a sum of starts, the last of them greater than the limit: as many as this of the
     /// greedy sum of the heap less 1.
@@ -35,7 +35,7 @@ impl Dynamic {
         }
     }
 
-    /// See the head of [`super`]: what a winning take leaves is a beginning of the greedy sum of
+    /// See the head of [`super`]: the heap after a winning take is a beginning of the greedy sum of
     /// the heap less 1.
     fn one_heap(self, row: u8, heap: u64, limit: u64) -> Vec<Winning> {
         let below = parts(self.multiplier, heap.saturating_sub(1));
@@ -75,7 +75,7 @@ impl Dynamic {
         winning
     }
 
-    /// The takes that leave too small a limit for what they leave.
+    /// The takes after which the limit is too small.
     fn limiting(self, state: &State, table: &LeastLimits) -> Vec<Winning> {
         let mut heaps = state.heaps.clone();
         let mut winning = Vec::new();

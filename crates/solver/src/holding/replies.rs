@@ -22,8 +22,8 @@ impl UpTo {
         together.checked_sub(take)
     }
 
-    /// For odd k: what the take and its reply come to. From one modulus to the next the player
-    /// goes by turns from having what they want to having it not, so the reply is always odd.
+    /// For odd k: the sum of the take and its reply. From one modulus to the next the player
+    /// alternates between having what they want and lacking it, so the reply is always odd.
     fn together_odd(self, left: u64, take: u64) -> u64 {
         match (is_odd(take), is_odd(left)) {
             (true, _) => self.k() + 1,
@@ -32,7 +32,7 @@ impl UpTo {
         }
     }
 
-    /// For even k: what the take and its reply come to.
+    /// For even k: the sum of the take and its reply.
     fn together_even(self, left: u64, has: bool, take: u64) -> u64 {
         match (has, is_odd(take)) {
             (true, false) => self.k() + 2,

@@ -1,4 +1,4 @@
-//! Bouton's rules: which positions are safe, and why.
+//! Bouton's rules: the safe positions, and the reasons.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::{Nim, Rows, column_sums, nim_sum};
 use crate::{Explanation, Game, Move, Outcome, Reason, Theory};
 
-/// Which of Bouton's rules a position falls under.
+/// The rule of Bouton's that applies to a position.
 enum Phase {
     /// Make the nim-sum 0.
     NimSum,
@@ -94,7 +94,7 @@ impl Theory for Nim {
     }
 }
 
-/// How many rows hold two coins or more, and how many exactly one.
+/// The number of rows with two coins or more, and of rows with exactly one.
 fn sizes(heaps: &[u64]) -> (u8, u8) {
     let count = |kind: fn(&&u64) -> bool| heaps.iter().filter(kind).count() as u8;
     (count(|&&heap| heap > 1), count(|&&heap| heap == 1))
@@ -104,14 +104,14 @@ fn is_odd(number: u8) -> bool {
     number % 2 == 1
 }
 
-/// What to leave of the only large row beside so many single coins: 0 or 1, so that an odd number
-/// of single coins is left.
+/// The number of coins, 0 or 1, to leave of the only large row, so that an odd number of single
+/// coins is left.
 fn left_of_large(singles: u8) -> u8 {
     u8::from(!is_odd(singles))
 }
 
-/// The moves that flip a row's digits in the columns of `flip`, or else leave nothing of it, for
-/// every row that then holds less.
+/// The moves that flip a row's digits in the columns of `flip`, or empty the row if that is `None`,
+/// for every row that then has fewer coins.
 fn reduce_each(heaps: &[u64], flip: Option<u64>) -> Vec<Move> {
     let mut moves = Vec::with_capacity(heaps.len());
     for (row, &heap) in (0..).zip(heaps) {
@@ -124,7 +124,7 @@ fn reduce_each(heaps: &[u64], flip: Option<u64>) -> Vec<Move> {
     moves
 }
 
-/// The columns, and if one is odd, where to take and what each such row is left with.
+/// The columns and, if one is odd, the rows to take from, with the coins to leave in each.
 fn nim_sum_steps(heaps: &[u64], steps: &mut Vec<Reason>) {
     let nim_sum = nim_sum(heaps);
     steps.push(Reason::Columns {

@@ -26,7 +26,8 @@ impl Columns {
     /// The digits of the nim-sum: 1 where a column holds an odd number of ones.
     #[must_use]
     pub fn nim_sum(&self) -> Vec<u8> {
-        // Parities are lost where a count has stopped at 255, so they are taken from the digits.
+        // A count that has stopped at 255 has lost its parity, so the parities are computed from
+        // the digits.
         let column = |place: usize| self.digits.iter().map(move |digits| digits[place]);
         let odd = |place| column(place).fold(0, |odd, digit| odd ^ digit);
         (0..self.sums.len()).map(odd).collect()

@@ -36,7 +36,7 @@ pub enum System {
     Sequence(Vec<u64>),
 }
 
-/// What is wrong with the text of a [`System`].
+/// The error in the text of a [`System`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SystemError {
     /// It is none of `binary`, `fibonacci`, `mixed:…` and `sequence:…`.
@@ -64,7 +64,7 @@ impl System {
         }
     }
 
-    /// What the places up to `value` are worth, the lowest first.
+    /// The values of the places up to `value`, the lowest first.
     pub(super) fn terms(&self, value: u64) -> Vec<u64> {
         let mut terms = vec![1u64];
         if let Self::Sequence(all) = self {
@@ -113,7 +113,7 @@ impl FromStr for System {
     }
 }
 
-/// The numbers between the commas: one at least, not too many.
+/// The numbers between the commas: at least one, and at most [`MOST_TERMS`].
 fn list(text: &str) -> Option<Vec<u64>> {
     let mut numbers = Vec::new();
     for item in text.split(',') {

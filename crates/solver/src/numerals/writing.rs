@@ -11,20 +11,20 @@ use super::{
 use crate::MAX_NUMBER;
 use crate::fibonacci::{self, zeckendorf};
 
-/// The most representations that are listed; there may be very many.
+/// The most representations that are listed.
 pub const MOST_LISTED: usize = 12;
 
-/// What is done with a number.
+/// The work on a number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Work {
-    /// Its digits are found.
+    /// Finding its digits.
     #[default]
     Write,
-    /// These Fibonacci digits, the lowest place first, are carried to the standard form.
+    /// Carrying these Fibonacci digits, the lowest place first, to the standard form.
     Carry(Vec<u8>),
-    /// 1 is added to its Fibonacci digits.
+    /// Adding 1 to its Fibonacci digits.
     Increment,
-    /// From its Fibonacci digits come those of Wythoff's pair with this number.
+    /// Finding Wythoff's pair with this index from its Fibonacci digits.
     Pair,
 }
 
@@ -49,28 +49,28 @@ pub struct Writing {
     pub value: u64,
     /// The system.
     pub system: System,
-    /// What is done with the number.
+    /// The work on the number.
     pub work: Work,
-    /// What the places are worth, the lowest first: as many as any stage has digits.
+    /// The values of the places, the lowest first: as many as any stage has digits.
     pub places: Vec<u64>,
     /// The stages, the start first.
     pub stages: Vec<Stage>,
     /// The first [`MOST_LISTED`] sums of different terms, as the places of their terms, descending.
     pub sums: Vec<Vec<usize>>,
-    /// How many such sums there are.
+    /// The number of such sums.
     pub ways: u64,
 }
 
-/// A stage of the work, and the digits it has led to.
+/// A stage of the work, and the digits after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stage {
-    /// What has just been done.
+    /// The step that led to the stage.
     pub what: What,
-    /// The digits then.
+    /// The digits after it.
     pub digits: Digits,
 }
 
-/// What a stage has done.
+/// A step of the work.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     /// Nothing yet.
@@ -94,7 +94,7 @@ pub enum What {
 }
 
 impl Work {
-    /// The numbers it can be done with: from, up to.
+    /// The least and the greatest number that the work is possible with.
     #[must_use]
     pub fn range(&self) -> [u64; 2] {
         match self {
@@ -105,8 +105,8 @@ impl Work {
         }
     }
 
-    /// The work on given Fibonacci digits, as they are written: `10110110`; `None` if there are none, others
-    /// than 0 and 1, or so many that their value is beyond [`MAX_NUMBER`].
+    /// Parses the work on given Fibonacci digits: `10110110`; `None` if there are no digits, digits other than 0 and 1,
+    /// or a value beyond [`MAX_NUMBER`].
     #[must_use]
     pub fn carry(text: &str) -> Option<(u64, Self)> {
         let mut digits = Vec::new();
@@ -125,8 +125,8 @@ impl Work {
 }
 
 impl Writing {
-    /// All stages of `work` on `value`; `None` where it cannot be done with this number or in this
-    /// system: all work but writing is on Fibonacci digits.
+    /// All stages of `work` on `value`; `None` if the work is not possible with this number or in this system: all work
+    /// except writing is on Fibonacci digits.
     #[must_use]
     pub fn new(value: u64, system: System, work: Work) -> Option<Self> {
         let [least, most] = work.range();
@@ -154,7 +154,7 @@ impl Writing {
         Some(writing)
     }
 
-    /// The last stage's number.
+    /// The index of the last stage.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.stages.len() - 1
@@ -164,7 +164,7 @@ impl Writing {
         self.stages.push(Stage { what, digits });
     }
 
-    /// Nothing is to be done for 0.
+    /// The stages for 0, which needs no work.
     fn write_zero(&mut self) {
         self.places.push(1);
         self.add(What::Start, known(&[]));
@@ -175,7 +175,7 @@ impl Writing {
             System::Mixed(bases) => bases.clone(),
             _ => vec![2; 63],
         };
-        bases.push(u64::MAX); // takes whatever is left
+        bases.push(u64::MAX); // the highest digit is whatever is left
         let steps = radix(self.value, bases)?;
         self.places = self.system.terms(self.value);
         let mut digits = vec![None; steps.len()];
@@ -198,7 +198,7 @@ impl Writing {
         let mut digits = vec![None; terms.len()];
         self.add(What::Start, digits.clone());
         for &step in &steps {
-            // What was left is less than the terms above.
+            // The rest was less than the terms above.
             for digit in digits.iter_mut().skip(step.place + 1) {
                 digit.get_or_insert(0);
             }
@@ -222,7 +222,7 @@ impl Writing {
     fn list_sums(&mut self) -> Option<()> {
         let sums = representations(self.value, self.places.clone())?;
         if self.system == System::Fibonacci {
-            // There may be thousands of millions, but a formula counts them.
+            // There may be thousands of millions of sums, but a formula counts them.
             self.ways = fibonacci::ways(self.value);
             self.sums = sums.take(MOST_LISTED).collect();
             return Some(());
@@ -270,7 +270,7 @@ impl Writing {
         self.widen()
     }
 
-    /// As many places as the longest digits need.
+    /// Extends the places to the length of the longest digits.
     fn widen(&mut self) -> Option<()> {
         let longest = self.stages.iter().map(|stage| stage.digits.len()).max()?;
         for place in 0..longest.max(1) {
@@ -323,15 +323,15 @@ pub fn lower_digits(digits: &[u8]) -> Vec<u8> {
     lower
 }
 
-/// The same digits with a 0 behind them.
+/// The same digits with a 0 appended.
 fn appended(digits: &[u8]) -> Vec<u8> {
     let mut appended = vec![0];
     appended.extend_from_slice(digits);
     appended
 }
 
-/// Digits as they are printed, the highest first: `24121`; `?` stands for one not known yet. With
-/// digits above 9 a colon stands between them, as in times of day: `2:47:9`.
+/// Digits as text, the highest first: `24121`; `?` for one not known yet. Digits above 9 are separated by colons, as in
+/// times of day: `2:47:9`.
 #[must_use]
 pub fn written(digits: &[Option<u64>]) -> String {
     let mut apart = false;
@@ -351,7 +351,7 @@ pub fn written(digits: &[Option<u64>]) -> String {
     text
 }
 
-/// Digits that are all known; of none, the 0.
+/// Digits that are all known; the digit 0 if there are none.
 fn known(digits: &[u8]) -> Digits {
     let mut known: Digits = Vec::new();
     for &digit in digits {

@@ -39,7 +39,7 @@ impl Faces {
         &self.faces[..self.dice().into()]
     }
 
-    /// How many dice there are.
+    /// The number of dice.
     #[must_use]
     pub fn dice(&self) -> u8 {
         self.count
@@ -51,7 +51,7 @@ impl Faces {
         self.faces.iter().sum()
     }
 
-    /// How many dice lie on each axis: with 1 or 6 up, with 2 or 5, with 3 or 4.
+    /// The number of dice on each axis: with 1 or 6 up, with 2 or 5, with 3 or 4.
     #[must_use]
     pub fn axes(&self) -> [u8; 3] {
         let mut axes = [0; 3];
@@ -61,7 +61,7 @@ impl Faces {
         axes
     }
 
-    /// The faces in ascending order: which die shows which makes no difference to who wins.
+    /// The faces in ascending order: the order of the dice does not affect the outcome.
     pub(super) fn sorted(mut self) -> Self {
         let count = usize::from(self.count);
         self.faces[..count].sort_unstable();
@@ -84,7 +84,7 @@ impl Faces {
         self
     }
 
-    /// These faces with another one for a die (0-based); `None` if there is no such die.
+    /// These faces with that of one die (0-based) replaced; `None` if there is no such die.
     pub(super) fn replaced(self, die: usize, face: u8) -> Option<Self> {
         (die < usize::from(self.count)).then(|| self.with(die, face))
     }
@@ -94,7 +94,7 @@ impl Faces {
         self
     }
 
-    /// Every way to tip one die: which (0-based), to which face, and the faces then up.
+    /// Every way to tip one die: the die (0-based), its new face, and all faces after it.
     pub(super) fn turns(self) -> impl Iterator<Item = (u8, u8, Self)> {
         (0..self.count).flat_map(move |die| {
             let place = usize::from(die);
@@ -106,7 +106,7 @@ impl Faces {
     /// Every way to tip all dice, as the faces then up; in the order of their texts.
     pub(super) fn turns_of_all(self) -> impl Iterator<Item = Self> {
         let ways = 1u16 << (2 * self.count);
-        // Two bits a die say to which of its four sides, the first die's the highest.
+        // Two bits a die choose one of its four sides, the first die's the highest.
         (0..ways).map(move |way| {
             let mut to = self;
             for die in 0..usize::from(self.count) {
@@ -125,7 +125,7 @@ impl Faces {
         Ok(self.with(die.into(), face))
     }
 
-    /// The faces after tipping every die, if each can be tipped so.
+    /// The faces after tipping every die, if each can be tipped to its new face.
     pub(super) fn all_turned(self, to: Self) -> Result<Self, PlayError> {
         let dice = self.count;
         if to.count != dice {
@@ -138,7 +138,7 @@ impl Faces {
     }
 }
 
-/// That a die that shows `up` can be tipped to `face`.
+/// Checks that a die that shows `up` can be tipped to `face`.
 fn check_side(up: u8, face: u8) -> Result<(), PlayError> {
     if !(1..=6).contains(&face) {
         return Err(PlayError::NoFace);

@@ -8,7 +8,7 @@ use crate::notation::Notation;
 use crate::reader::Reader;
 use crate::{Ending, Expected, Move, NotationError};
 
-/// One option of the dice games.
+/// An option of the dice games.
 enum Choice {
     Mode(Mode),
     Misere,
@@ -29,8 +29,8 @@ fn read_choice(reader: &mut Reader<'_>) -> Result<Choice, NotationError> {
     Ok(choice)
 }
 
-/// Reads the options of the dice games in any order, each at most once, and the colon. Without a
-/// mode it is the game with one die.
+/// Parses the options of the dice games in any order, each at most once, and the colon. Without a
+/// mode the game is that with one die.
 pub(crate) fn read_options(
     reader: &mut Reader<'_>,
 ) -> Result<(Option<Mode>, Ending), NotationError> {
@@ -53,7 +53,7 @@ pub(crate) fn read_options(
     Ok((mode, ending))
 }
 
-/// Reads faces with this sign between them, as many as there may be dice.
+/// Parses faces separated by `between`, as many as there may be dice.
 fn read_faces(reader: &mut Reader<'_>, between: u8) -> Result<Faces, NotationError> {
     let mut up = Vec::new();
     loop {

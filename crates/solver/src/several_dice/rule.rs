@@ -1,9 +1,9 @@
-//! Which faces are safe to leave, by the axes the dice lie on.
+//! The rules for safe faces, by the axes of the dice.
 
 use super::{Mode, SeveralDice};
 use crate::Ending;
 
-/// What the safe positions have in common.
+/// The common property of the safe positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AxisRule {
     /// An even number of dice on each axis.
@@ -15,7 +15,7 @@ pub enum AxisRule {
 }
 
 impl AxisRule {
-    /// Whether it holds for so many dice on the axes 1–6, 2–5 and 3–4.
+    /// Whether the rule holds for these numbers of dice on the axes 1–6, 2–5 and 3–4.
     #[must_use]
     pub fn holds(self, axes: [u8; 3]) -> bool {
         match self {
@@ -26,7 +26,7 @@ impl AxisRule {
     }
 }
 
-/// The smallest heap from which on an [`AxisRule`] says what is safe with so many dice, 2 to 4.
+/// The smallest heap from which on an [`AxisRule`] decides for this number of dice, 2 to 4.
 #[must_use]
 pub fn ruled_from(rules: SeveralDice, dice: u8) -> u64 {
     let [normal, misere] = match (rules.mode, dice) {
@@ -47,8 +47,7 @@ pub fn ruled_from(rules: SeveralDice, dice: u8) -> u64 {
     }
 }
 
-/// The modulus by which the heap counts, where it does: 14 or 28 in mode both with two or four
-/// dice.
+/// The modulus of the heap, if it affects the rule: 14 or 28 in mode both with two or four dice.
 #[must_use]
 pub fn modulus(rules: SeveralDice, dice: u8) -> Option<u64> {
     let counts = rules.mode == Mode::Both && dice.is_multiple_of(2);

@@ -5,24 +5,24 @@ use alloc::vec::Vec;
 use super::{Faces, MAX_DICE, MIN_DICE, Mode, SeveralDice};
 use crate::period::{Period, period};
 
-/// The safe positions with heaps from 0 to some number and so many dice.
+/// The safe positions with heaps from 0 to some number, and a number of dice.
 #[derive(Clone, Debug)]
 pub struct SafeTable {
     rules: SeveralDice,
     dice: u8,
-    /// The faces the dice can show, without regard to which die shows which; ascending.
+    /// The combinations of faces, in ascending order each and all together.
     shown: Vec<Faces>,
-    /// For each heap, a bit for each place in `shown`: whether that is safe.
+    /// For each heap, a bit for each index in `shown`: whether the position is safe.
     rows: Vec<u128>,
 }
 
-/// What can be taken from some faces, and where that can lead.
+/// The tips from some faces.
 struct Tips {
     /// All faces with the same tips, as bits of a row.
     from: u128,
-    /// The least that can be taken, be there stones or not.
+    /// The least take, whether or not there are so many stones.
     least: u64,
-    /// What is taken, and the faces it can lead to, as bits of a row.
+    /// The takes, each with the faces it can lead to, as bits of a row.
     leads: Vec<(usize, u128)>,
 }
 
@@ -60,21 +60,21 @@ impl SafeTable {
         Some(row >> place & 1 == 1)
     }
 
-    /// The period of the rows, proved by two equal stretches of as many rows as one can take at
-    /// most; `None` if the table has no such stretches.
+    /// The period of the rows, proved by two equal stretches of as many rows as the largest take;
+    /// `None` if the table has no such stretches.
     #[must_use]
     pub fn period(&self) -> Option<Period> {
         let most = match self.rules.mode {
             Mode::One => 6,
             Mode::Both | Mode::OneSum => 6 * usize::from(self.dice),
         };
-        // With `most` stones every move can be made, so from there on a row follows from the
-        // `most` rows before it in the same way under misère play too.
+        // With `most` stones every move is possible, so from there on a row follows from the `most`
+        // rows before it in the same way in misère play, too.
         period(&self.rows, most)
     }
 }
 
-/// The faces that so many dice can show, each in ascending order, and all of them so.
+/// The combinations of faces of so many dice, each in ascending order, and all of them in order.
 fn shown(dice: u8) -> Vec<Faces> {
     let ways = 6u32.pow(dice.into());
     let all = (0..ways).filter_map(|way| {
@@ -90,11 +90,11 @@ fn shown(dice: u8) -> Vec<Faces> {
     all.collect()
 }
 
-/// The tips from all faces, those that have the same ones together.
+/// The tips from all faces; faces with the same tips are grouped.
 fn all_tips(rules: SeveralDice, shown: &[Faces]) -> Vec<Tips> {
     let mut all: Vec<(Faces, Tips)> = Vec::new();
     for (place, &faces) in shown.iter().enumerate() {
-        // What is taken depends on the faces that stay up in mode one-sum only.
+        // Only in mode one-sum does the take depend on the faces that stay up.
         let alike = match rules.mode {
             Mode::One | Mode::Both => faces.lower().sorted(),
             Mode::OneSum => faces,
@@ -122,13 +122,13 @@ fn tips(rules: SeveralDice, faces: Faces, from: u128, shown: &[Faces]) -> Tips {
     }
 }
 
-/// Whether a heap and the faces from which these tips are made are safe, smaller heaps being known.
+/// Whether a heap with the faces of these tips is safe, from the rows of smaller heaps.
 fn is_safe(rules: SeveralDice, rows: &[u128], heap: usize, tips: &Tips) -> bool {
     if tips.least > heap as u64 {
         return rules.ending.outcome().is_safe();
     }
     for &(take, places) in &tips.leads {
-        // The takes ascend, and the rows are those of all smaller heaps.
+        // The takes ascend, and there is a row for each smaller heap.
         match heap.checked_sub(take).and_then(|left| rows.get(left)) {
             Some(row) if row & places != 0 => return false,
             Some(_) => {}

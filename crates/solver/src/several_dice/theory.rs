@@ -1,4 +1,4 @@
-//! Which positions are safe, and why.
+//! The safe positions, and the reasons.
 
 use alloc::vec::Vec;
 use core::array::from_fn;
@@ -22,7 +22,7 @@ impl SeveralDice {
     fn winning(self, state: &State) -> impl Iterator<Item = (Move, State)> {
         let heap = state.heap;
         let table = self.table_for(state, heap.saturating_sub(MOST));
-        // Up to 256 moves leave one of 25 heaps.
+        // Up to 256 moves lead to one of 25 heaps.
         let rule = |take| axis_rule(self, state.faces.dice(), heap.saturating_sub(take));
         let rules: [Option<AxisRule>; MOST as usize + 1] = from_fn(|take| rule(take as u64));
         self.followers(state).filter(move |(_, after)| {

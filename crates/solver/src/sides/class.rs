@@ -1,8 +1,8 @@
-//! What a state means to both sides at once.
+//! The meaning of a state for both sides at once.
 
 use crate::holding::Side;
 
-/// What heap and holdings mean to the two sides, whoever is to move.
+/// The meaning of heap and holdings for the two sides, whoever is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Class {
     /// This side wins, whoever moves.

@@ -10,7 +10,7 @@ use crate::period::{Period, period};
 /// A Grundy value: no larger than the number of moves, which is at most [`super::LARGEST`].
 pub type Value = u16;
 
-/// How many steps (entries times numbers of the set) a search for a period may take.
+/// The most steps (entries times numbers of the set) in a search for a period.
 const STEPS: usize = 1 << 26;
 
 /// The Grundy values of the heaps from 0 on.
@@ -18,14 +18,14 @@ const STEPS: usize = 1 << 26;
 pub struct Values {
     /// The table, from heap 0 on.
     pub table: Vec<Value>,
-    /// How it goes on, if that is proved.
+    /// The period, if it is proved.
     pub period: Option<Period>,
 }
 
 impl Values {
     /// The Grundy values of the heaps 0 to `heap`, or of all if they are proved to repeat before.
     ///
-    /// `None` if neither can be had from a table of [`LONGEST_TABLE`] entries.
+    /// `None` if neither is possible with a table of [`LONGEST_TABLE`] entries.
     #[must_use]
     pub fn up_to(set: Set, heap: u64) -> Option<Self> {
         let needed = usize::try_from(heap)
@@ -63,9 +63,9 @@ impl Values {
     }
 }
 
-/// The Grundy values of the heaps from 0 on, so many of them.
+/// The Grundy values of the first `length` heaps, from 0 on.
 ///
-/// If the first few prove a period, the others are copies; else each is found by definition.
+/// If the first few prove a period, the others are copies; else each is computed by definition.
 #[must_use]
 pub fn values(set: Set, length: usize) -> Vec<Value> {
     if let Some(window) = set.largest().map(|largest| largest as usize) {
@@ -80,7 +80,7 @@ pub fn values(set: Set, length: usize) -> Vec<Value> {
     by_definition(set, length)
 }
 
-/// Makes a table that repeats so many entries long, by whole rounds.
+/// Extends a table that repeats to `length` entries, by whole periods.
 fn repeat(mut table: Vec<Value>, period: Period, length: usize) -> Vec<Value> {
     let (start, round) = (period.start as usize, period.length as usize);
     while table.len() < length {
@@ -92,7 +92,7 @@ fn repeat(mut table: Vec<Value>, period: Period, length: usize) -> Vec<Value> {
     table
 }
 
-/// The values by definition: the least number that is the value of no heap one can leave.
+/// The values by definition: the mex of the values of the heaps after a move.
 fn by_definition(set: Set, length: usize) -> Vec<Value> {
     let numbers: Vec<usize> = set.numbers(length as u64).map(|n| n as usize).collect();
     let mut table = vec![0; length];
@@ -104,7 +104,8 @@ fn by_definition(set: Set, length: usize) -> Vec<Value> {
     table
 }
 
-/// With fewer than 64 numbers all values are below 64: those that occur are the bits of one word.
+/// With fewer than 64 numbers all values are below 64, so the values that occur are the bits of one
+/// word.
 fn few(numbers: &[usize], table: &mut [Value]) {
     let largest = numbers.last().copied().unwrap_or(0).min(table.len());
     for heap in 0..largest {

@@ -8,10 +8,10 @@ use super::{Heap, LARGEST_UNPROVED, Subtraction};
 use crate::Outcome;
 use crate::period::{Period, period};
 
-/// How many entries of a table are looked at for a period; more than [`LARGEST_UNPROVED`].
+/// The most entries of a table that is searched for a period; more than [`LARGEST_UNPROVED`].
 pub const LONGEST_TABLE: usize = 1 << 20;
 
-/// The first table looked at holds so many windows; each further one is as many times as long.
+/// The first table has so many windows; each further one is longer by this factor.
 const GROWTH: usize = 4;
 
 /// The outcomes of all heaps up to some size, or of all there are.
@@ -19,12 +19,12 @@ const GROWTH: usize = 4;
 pub struct Outcomes {
     /// For each heap from 0 on: whether it is safe.
     safe: Vec<bool>,
-    /// How it goes on after the table; `None` if the table was long enough without.
+    /// The period after the table; `None` if the table is long enough without it.
     pub(super) period: Option<Period>,
 }
 
 impl Outcomes {
-    /// The outcomes of the heaps up to `heap` at least.
+    /// The outcomes of the heaps up to at least `heap`.
     ///
     /// The table grows until its period is proved or `heap` is in it: no more steps than a
     /// multiple of `heap`, and none beyond [`LONGEST_TABLE`].
@@ -62,7 +62,7 @@ impl Outcomes {
 }
 
 impl Subtraction {
-    /// How many entries of a table tell the outcome of a heap; none where a formula does.
+    /// The number of entries of the table that gives the outcome of a heap; 0 if a formula does.
     #[must_use]
     #[inline(never)]
     pub fn entries(&self, heap: &Heap) -> u64 {
@@ -76,7 +76,7 @@ impl Subtraction {
     }
 }
 
-/// Whether a heap that one can take from no more is safe, and how large such a heap is at most.
+/// Whether a heap too small for any take is safe, and the largest size of such a heap.
 fn at_the_end(rules: &Subtraction) -> (bool, usize) {
     (!rules.ending.is_misere(), rules.set.smallest() as usize)
 }
@@ -110,7 +110,7 @@ fn finite(rules: &Subtraction, set: &[u64; WORDS], length: usize) -> Vec<bool> {
     table
 }
 
-/// The table for a set without end: every safe heap makes those above it by a number of the set
+/// The table for an infinite set: every safe heap makes those above it by a number of the set
 /// unsafe.
 fn without_end(rules: &Subtraction, length: usize) -> Vec<bool> {
     let (safe_at_the_end, smallest) = at_the_end(rules);

@@ -1,4 +1,4 @@
-//! Which numbers may be taken.
+//! The set of numbers that may be taken.
 
 use core::fmt;
 use core::iter::successors;
@@ -8,10 +8,10 @@ use crate::fibonacci;
 /// The largest number of a finite set.
 pub const LARGEST: u16 = 1000;
 
-/// Words of 64 bits in which a finite set has room.
+/// The words of 64 bits for a finite set.
 pub(super) const WORDS: usize = 16;
 
-/// The numbers one may take: a finite set of numbers from 1 to [`LARGEST`], or the Fibonacci
+/// The numbers that may be taken: a finite set of numbers from 1 to [`LARGEST`], or the Fibonacci
 /// numbers. Never empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Set(Kind);

@@ -1,4 +1,4 @@
-//! Which heaps are safe, and why.
+//! The safe heaps, and the reasons.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -17,27 +17,27 @@ impl Subtraction {
         Some((modulus, self.ending.is_misere().into()))
     }
 
-    /// How the outcomes repeat: the least period and the least pre-period, in stones, and the
-    /// largest number of the set as the window. `None` if no table of
-    /// [`super::LONGEST_TABLE`] entries proves it, and for the Fibonacci numbers.
+    /// The least period and the least pre-period of the outcomes, in stones, with the largest
+    /// number of the set as the window. `None` if no table of [`super::LONGEST_TABLE`] entries
+    /// proves it, and for the Fibonacci numbers.
     ///
-    /// It is looked for in the table, for 1 to k as well.
+    /// It is searched for in the table, for 1 to k as well.
     #[must_use]
     pub fn period(&self) -> Option<Period> {
         self.set.largest()?;
         Outcomes::up_to(self, u64::MAX).period
     }
 
-    /// Whether each of these heaps is safe: one table for all of them. Heaps beyond
-    /// [`super::LARGEST_UNPROVED`] count as unsafe where no period is proved.
+    /// Whether each of these heaps is safe, from one table for all of them. Heaps beyond
+    /// [`super::LARGEST_UNPROVED`] count as unsafe if no period is proved.
     #[must_use]
     pub fn safe_among(&self, heaps: RangeInclusive<u64>) -> Vec<bool> {
         let outcomes = Outcomes::up_to(self, *heaps.end());
         heaps.map(|heap| outcomes.is_safe(heap)).collect()
     }
 
-    /// The Grundy value under normal play: for 1 to k the remainder by k + 1, else from
-    /// [`Values`]. `None` under misère play, where there is none, and where it can't be had.
+    /// The Grundy value under normal play: for 1 to k the remainder by k + 1, else from [`Values`].
+    /// `None` under misère play, which has none, and if the table is too short.
     #[must_use]
     pub fn grundy(&self, heap: &Heap) -> Option<u64> {
         if self.ending.is_misere() {
@@ -59,7 +59,7 @@ impl Subtraction {
             let safe = |&take: &u64| outcomes.is_safe(heap - take);
             return self.set.numbers(heap).filter(safe).collect();
         };
-        // A heap that is not over is at least 1, so that 1 can be left under misère play.
+        // The heap is at least 1 while the game is not over, so 1 can be left in misère play.
         match (heap - safe) % modulus {
             0 => Vec::new(),
             take => vec![take],
@@ -101,7 +101,7 @@ impl Theory for Subtraction {
 }
 
 impl Subtraction {
-    /// The steps for 1 to k: the remainder, and what to take.
+    /// The steps for 1 to k: the remainder, and the winning take.
     fn multiple_steps(&self, heap: u64, modulus: u64, safe: u64) -> Vec<Reason> {
         let mut steps = vec![Reason::SafeResidues {
             heap,
@@ -118,8 +118,9 @@ impl Subtraction {
         steps
     }
 
-    /// The steps for other sets: the period if the heap is beyond its first round, then what each
-    /// take of note leaves: the winning ones, or from a safe heap all, with their replies.
+    /// The steps for other sets: the period if the heap is beyond the first one, then the heap
+    /// after each relevant take: the winning ones, or from a safe heap all, with the replies to
+    /// them.
     fn table_steps(&self, heap: u64) -> Vec<Reason> {
         let outcomes = Outcomes::up_to(self, heap);
         let safe = outcomes.is_safe(heap);

@@ -3,14 +3,14 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The largest row whose values are looked for: a table of 8 MB.
+/// The largest row with a Grundy value: a table of 8 MB.
 pub const GRUNDY_REACH: usize = 2047;
 
 /// The Grundy values of all pairs of rows up to some number, under normal play.
 ///
-/// A pair's value is the least that no pair on the three lines from it has: so each value is once
-/// at most on each row, each column and each diagonal. The table keeps, for each line, the values
-/// used on it, a bit for each; the least unused one is the first 0 bit in the three together.
+/// The value of a pair is the least that no pair on the three lines from it has, so each value occurs at most once on
+/// each row, each column and each diagonal. For each line, the table stores the values used on it as bits; the least
+/// unused value is the first 0 bit of the union of three lines.
 ///
 /// ```
 /// use nian_solver::wythoff::GrundyTable;
@@ -23,8 +23,8 @@ pub const GRUNDY_REACH: usize = 2047;
 #[derive(Clone, Debug)]
 pub struct GrundyTable {
     rows: usize,
-    /// Row by row, of each pair the one with the smaller row first; the others are not filled. A
-    /// value is less than 2¹⁶ within [`GRUNDY_REACH`].
+    /// Row by row, only pairs with the smaller row first; the other entries are unused. A value is less than 2¹⁶ within
+    /// [`GRUNDY_REACH`].
     values: Vec<u16>,
 }
 
@@ -56,9 +56,9 @@ impl GrundyTable {
     pub fn new(most: usize) -> Self {
         let rows = most.min(GRUNDY_REACH) + 1;
         let mut values = vec![0; rows * rows];
-        // At most a + b + min(a, b) moves from a pair, so its value is not more than 3 · most.
+        // A pair has at most a + b + min(a, b) moves, so its value is at most 3 · most.
         let words = 3 * rows / 64 + 1;
-        // The table is symmetric: of the pairs a ≤ b only. Row a then holds what column a does.
+        // The table is symmetric, so only pairs a ≤ b are computed. Row a then has the same values as column a.
         let mut lines = Used::new(rows, words);
         let mut diagonals = Used::new(rows, words);
         for a in 0..rows {
@@ -88,8 +88,7 @@ impl GrundyTable {
     }
 }
 
-/// The least value that is unused on three lines: its word, which is not before `first`, and its bit
-/// in that.
+/// The least value that is unused on three lines: its word, not before `first`, and its bit in the word.
 fn least_unused([row, column, diagonal]: [&[u64]; 3], first: usize) -> (usize, u32) {
     let words = row.len().min(column.len()).min(diagonal.len());
     for word in first..words {

@@ -58,7 +58,8 @@ fn ends_in_odd_zeros(x: u64) -> bool {
 /// The pairs (aₙ, bₙ) from n = 1 on, by the recurrence: aₙ is the least positive integer not in
 /// an earlier pair, bₙ = aₙ + n.
 ///
-/// It remembers the larger numbers that the smaller ones have not reached yet, about n · 0.38.
+/// The iterator stores the larger numbers that the smaller ones have not reached yet, about n ·
+/// 0.38.
 #[must_use]
 pub fn pairs() -> Pairs {
     Pairs {
@@ -68,7 +69,7 @@ pub fn pairs() -> Pairs {
     }
 }
 
-/// See [`pairs`].
+/// The iterator of [`pairs`].
 #[derive(Clone, Debug)]
 pub struct Pairs {
     found: u64,

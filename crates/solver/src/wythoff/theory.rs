@@ -1,4 +1,4 @@
-//! Which positions of Wythoff's game are safe, and why.
+//! The safe positions of Wythoff's game, and the reasons.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -75,7 +75,7 @@ impl Theory for Wythoff {
 }
 
 impl Wythoff {
-    /// Where the rows stand among the safe pairs.
+    /// The place of the rows among the safe pairs.
     fn place(&self, position: &Pair, outcome: Outcome) -> Reason {
         let (lower, upper) = ordered(position);
         let difference = upper - lower;
@@ -95,8 +95,8 @@ impl Wythoff {
         }
     }
 
-    /// The rows in Zeckendorf representation, as far as it tells their partners: 0 has no digits,
-    /// and misère play gives 1 and 2 other partners.
+    /// The rows in Zeckendorf representation, if it determines their partners: 0 has no digits, and
+    /// misère play gives 1 and 2 other partners.
     fn digits(&self, position: &Pair) -> impl Iterator<Item = Reason> {
         let (lower, upper) = ordered(position);
         let from = if self.ending.is_misere() { 3 } else { 1 };
@@ -112,7 +112,7 @@ impl Wythoff {
         })
     }
 
-    /// The winning moves and what they leave.
+    /// The winning moves, and the positions after them.
     fn lines(&self, position: &Pair) -> impl Iterator<Item = Reason> {
         self.winning_moves(position).into_iter().filter_map(|mv| {
             let to = *self.play(position, mv).ok()?.heaps();

@@ -19,7 +19,7 @@ pub(super) fn number(task: &Task, right: u64, given: u64) -> Grade {
         Question::LeastLimit => faults.extend(limit(task, right, given)),
         _ => {}
     }
-    // How close it is teaches nothing where something else is wrong with it.
+    // How near the number is does not matter beside another mistake.
     if faults.is_empty() {
         faults.push(match right.abs_diff(given) {
             1 => Mistake::OneOff,
@@ -29,7 +29,7 @@ pub(super) fn number(task: &Task, right: u64, given: u64) -> Grade {
     verdict(faults)
 }
 
-/// The pair that has the difference of these two numbers.
+/// The pair with the difference of these two numbers.
 fn difference(one: u64, other: u64) -> Option<Mistake> {
     let difference = one.abs_diff(other);
     let (lower, upper) = wythoff::pair(difference)?;
@@ -40,7 +40,7 @@ fn difference(one: u64, other: u64) -> Option<Mistake> {
     })
 }
 
-/// What is wrong with a limit that is not the least one: whether it wins, and whether it is a part.
+/// The mistakes of a limit that is not the least one: whether it wins, and whether it is a part.
 fn limit(task: &Task, least: u64, given: u64) -> Vec<Mistake> {
     let won = if given > least {
         Mistake::NotLeast
@@ -57,8 +57,8 @@ fn limit(task: &Task, least: u64, given: u64) -> Vec<Mistake> {
     faults
 }
 
-/// Numbers to choose a partner from, ascending: the right one, one less and one more. The differences of the
-/// other two are those of the pairs before and after. None for other questions.
+/// Numbers to choose a partner from, ascending: the right one, one less and one more. The differences of the other two
+/// are those of the pairs before and after. Empty for other questions.
 ///
 /// ```
 /// use nian_tasks::{TaskKind, Question, Task, decoys};

@@ -67,7 +67,7 @@ pub(super) fn parts(right: &[u64], given: &[u64]) -> Grade {
     if !is_true {
         let mut rest = right.iter();
         let are_right = given.iter().all(|part| rest.any(|other| other == part));
-        // An answer like any other: parts are not tried out one by one.
+        // Reported like any other mistake, so that parts are not found by trial.
         faults.push(match are_right {
             true => Mistake::PartsMissing,
             false => Mistake::Sum { sum },
@@ -79,7 +79,7 @@ pub(super) fn parts(right: &[u64], given: &[u64]) -> Grade {
     Grade::Wrong(faults)
 }
 
-/// The parts in descending order, by insertion: there are few, and the library's sort is 1 kB of brotli.
+/// Insertion sort into descending order: there are few parts, and the library's sort is 1 kB of brotli.
 fn descending(parts: &[u64]) -> Vec<u64> {
     let mut sorted: Vec<u64> = Vec::with_capacity(parts.len());
     for &part in parts {
@@ -89,7 +89,7 @@ fn descending(parts: &[u64]) -> Vec<u64> {
     sorted
 }
 
-/// What keeps a sum of Fibonacci numbers, descending, from being the standard form.
+/// The reasons why a sum of Fibonacci numbers, descending, is not the standard form.
 fn not_standard(given: &[u64]) -> Vec<Mistake> {
     let mut faults = Vec::new();
     for (at, &part) in given.iter().enumerate() {
@@ -109,7 +109,7 @@ fn not_standard(given: &[u64]) -> Vec<Mistake> {
     faults
 }
 
-/// The place k of the Fibonacci number fₖ.
+/// The index k of the Fibonacci number fₖ.
 fn fibonacci_place(part: u64) -> Option<u8> {
     match fibonacci::zeckendorf(part)[..] {
         [place] => Some(place),

@@ -9,7 +9,7 @@ use super::one_heap::{self, Takes};
 use crate::TaskKind::{LeastOne, LimitEven, LimitOdd, LimitOne, MoreParts, Start, TwoParts};
 use crate::{Level, TaskKind};
 
-/// Heaps with limits beside the least winning one: from it on the position is unsafe.
+/// Heaps with limits near the least winning one, at and above which the position is unsafe.
 pub(super) fn outcomes(multiplier: u8, level: Level, see: See<'_>) {
     let (heaps, below, above) = match level {
         Level::One => (4..=60, 2, 1),
@@ -18,7 +18,7 @@ pub(super) fn outcomes(multiplier: u8, level: Level, see: See<'_>) {
     };
     each(multiplier, heaps, &mut |heap, least, _| {
         for limit in least.saturating_sub(below).max(1)..=least + above {
-            // With as much as the heap one takes all; with one less it is an opening.
+            // A limit of the whole heap takes all; one less is an opening.
             if limit + 1 >= heap {
                 continue;
             }
@@ -56,7 +56,7 @@ pub(super) fn winning(multiplier: u8, level: Level, see: See<'_>) {
     });
 }
 
-/// The turns of the kinds of least limits: 1 is one answer in five, though two heaps in five have it.
+/// The turns of the kinds of least limits: the answer 1 comes in one task of five, though two heaps in five have it.
 pub(super) const LIMIT_TURN: &[TaskKind] = &[LeastOne, TwoParts, MoreParts, Start, TwoParts];
 
 /// Heaps whose least winning limit is asked for.
@@ -67,7 +67,7 @@ pub(super) fn limits(multiplier: u8, level: Level, see: See<'_>) {
         Level::Three => 12..=200,
     };
     each(multiplier, heaps, &mut |heap, least, table| {
-        // Without its smallest part a heap has one part fewer.
+        // Without its smallest part a heap has one part less.
         let rest = heap - least;
         let kind = match least {
             1 => LeastOne,
@@ -79,7 +79,7 @@ pub(super) fn limits(multiplier: u8, level: Level, see: See<'_>) {
     });
 }
 
-/// Tells heaps with their least winning limits, and the table of these.
+/// Calls `tell` with each heap, its least winning limit, and the table of these limits.
 fn each(multiplier: u8, heaps: RangeInclusive<u64>, tell: &mut dyn FnMut(u64, u64, &[u64])) {
     let table = least_winning_limits(multiplier, *heaps.end() as usize);
     for heap in heaps {

@@ -1,4 +1,4 @@
-//! Nim: where games with a slip begin, rows ascending.
+//! Nim: starts of games with a slip, rows ascending.
 
 use nian_solver::nim::nim_sum;
 
@@ -8,18 +8,18 @@ use crate::TaskKind::{OtherRow, TooFew, TooMany};
 use crate::hash::hash;
 use crate::{Level, TaskKind};
 
-/// The slips in turn: none of them is told by how many are taken, or from where.
+/// The slips in turn; neither the number taken nor the row reveals a slip.
 pub(super) const TURN: [TaskKind; 3] = [TooFew, TooMany, OtherRow];
 
-/// Starts of games. Which slip a game has follows from its start, so that a start does not come back with another one.
+/// Starts of games. The kind of slip follows from the start, so that a start is never repeated with another slip.
 pub(super) fn starts(misere: bool, level: Level, see: See<'_>) {
-    // Of so many coins there is enough for the moves of a level.
+    // Enough coins for the moves of a level.
     let (counts, most, coins) = match level {
         Level::One => (3..=4, 7, 10),
         Level::Two => (3..=4, 12, 18),
         Level::Three => (4..=5, 15, 28),
     };
-    // Equal rows are easy; of small numbers there are too few without any.
+    // Equal rows are easy; with small numbers there are too few starts without them.
     let step = u64::from(level != Level::One);
     choices(counts, most, step, &mut |rows| {
         let large = rows.iter().filter(|&&row| row > 1).count();
@@ -41,7 +41,7 @@ mod tests {
     use nian_solver::nim::{Nim, Rows};
     use nian_solver::{AnyPosition, Ending};
 
-    /// A task whose game could not be written down would be none.
+    /// Every start has a game, so that no task is missing.
     #[test]
     fn each_start_has_a_game() {
         for (misere, level) in [false, true]

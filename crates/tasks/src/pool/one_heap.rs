@@ -1,4 +1,4 @@
-//! Games with one heap: the heap, and what else decides.
+//! Games with one heap: the heap, and the number that decides beside it.
 
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
@@ -15,27 +15,27 @@ use crate::TaskKind::{
 };
 use crate::{Level, TaskKind};
 
-/// The largest heap that is looked at.
+/// The largest heap considered.
 const LARGEST_HEAP: u64 = 2000;
 
-/// So many safe heaps there are at least where only one of the holdings is asked for.
+/// The fewest safe heaps where only one kind of holding is asked for.
 const FEWEST_OF_ONE_HOLDING: u64 = 20;
 
-/// The largest number one may take where tasks are offered.
+/// The largest take for which there are tasks.
 const LARGEST_TAKE: u64 = 20;
 
-/// The rules of a game with one heap, as far as it has to be known which states are safe.
+/// A game with one heap, with the data for its outcomes.
 pub(crate) enum OneHeap {
-    /// Subtraction games: the numbers one may take, and which heaps are safe. Nothing else decides.
+    /// Subtraction games: the numbers that may be taken, and the outcomes of heaps. Nothing else decides.
     Subtraction(Set, Vec<bool>),
-    /// Odd-even games. Who has just moved has (1) or lacks (0) the winning holding.
+    /// Odd-even games. The second number is 1 if the player who has just moved has the winning holding, 0 if not.
     Holding(UpTo),
-    /// The dice game with one die. The face up.
+    /// The dice game with one die. The second number is the face up.
     Dice(Dice),
 }
 
 impl OneHeap {
-    /// A subtraction game; `None` if one may take more than [`LARGEST_TAKE`].
+    /// A subtraction game; `None` if more than [`LARGEST_TAKE`] may be taken.
     pub(crate) fn subtraction(rules: &Subtraction) -> Option<Self> {
         rules
             .set
@@ -49,12 +49,12 @@ impl OneHeap {
         ))
     }
 
-    /// An odd-even game; `None` if one may take more than [`LARGEST_TAKE`].
+    /// An odd-even game; `None` if more than [`LARGEST_TAKE`] may be taken.
     pub(crate) fn holding(takes: UpTo) -> Option<Self> {
         (takes.k() <= LARGEST_TAKE).then_some(Self::Holding(takes))
     }
 
-    /// All that may decide beside the heap.
+    /// The values of the second number.
     fn others(&self) -> RangeInclusive<u64> {
         match self {
             Self::Subtraction(..) => 0..=0,
@@ -90,8 +90,8 @@ impl OneHeap {
             }
             Self::Holding(up_to) => {
                 let mut takes = Takes::new(up_to.k().min(heap));
-                // The holdings and the heap have a sum that never changes its parity, so that the mover has
-                // the right one with an odd heap exactly where the other has it, and else where not.
+                // The parity of heap and holdings together never changes, so with an odd heap the mover has the right
+                // holding exactly if the other player has it, and with an even heap exactly if not.
                 let mover = (other == 1) == (heap % 2 == 1);
                 for take in 1..=takes.most {
                     if up_to.is_safe(heap - take, mover ^ (take % 2 == 1)) {
@@ -114,20 +114,20 @@ impl OneHeap {
         }
     }
 
-    /// The heap from which on more is left than one may take.
+    /// The first heap that is larger than any take.
     fn first_heap(&self) -> u64 {
         match self {
             Self::Subtraction(set, _) => set.largest().unwrap_or(0) + 1,
             Self::Holding(takes) => takes.k() + 1,
-            // Before that misère play follows no rule.
+            // Smaller heaps follow no rule in misère play.
             Self::Dice(_) => 12,
         }
     }
 
-    /// Tells heaps with all that may decide beside them: from the first one that has something to think about,
-    /// higher up at higher levels, until there are enough safe ones.
+    /// Calls `tell` with heaps and all their second numbers: from the first heap with a real choice on, from larger
+    /// ones at higher levels, until there are enough safe states.
     fn each(&self, level: Level, tell: &mut dyn FnMut(u64, u64)) {
-        // So many safe states hold enough of each kind for a level.
+        // So many safe states include enough of each kind for a level.
         let some = match self {
             Self::Subtraction(..) => 22,
             Self::Holding(_) => 32,
@@ -152,7 +152,7 @@ impl OneHeap {
         }
     }
 
-    /// Whether something like it is safe: a heap of one or two more or less, or with another holding or face.
+    /// Whether a similar state is safe: a heap of one or two more or less, or another holding or face.
     fn is_near(&self, heap: u64, other: u64) -> bool {
         let beside = heap.saturating_sub(2)..=heap + 2;
         let others = self.others();
@@ -160,7 +160,7 @@ impl OneHeap {
             || others.into_iter().any(|other| self.is_safe(heap, other))
     }
 
-    /// States to be called safe or unsafe.
+    /// States for the question of safe or unsafe.
     pub(super) fn outcomes(&self, level: Level, see: See<'_>) {
         self.each(level, &mut |heap, other| {
             let safe = self.is_safe(heap, other);
@@ -192,9 +192,9 @@ impl OneHeap {
         }
     }
 
-    /// Heaps whose remainder is asked for, and whether they are safe.
+    /// Heaps for the question of the remainder and the outcome.
     pub(super) fn residues(&self, level: Level, see: See<'_>) {
-        // At level 1 only one of the holdings is asked for, so that more heaps are needed.
+        // At level 1 only one kind of holding is asked for, so more heaps are needed.
         let only = level == Level::One;
         let mut tell = |heap, other| {
             let safe = self.is_safe(heap, other);
@@ -216,7 +216,7 @@ impl OneHeap {
         }
     }
 
-    /// States with a winning move to be found: at levels 1 and 2 just one, at level 3 all of them.
+    /// States for the question of winning moves: at levels 1 and 2 there is just one, at level 3 all are asked for.
     pub(super) fn winning(&self, level: Level, see: See<'_>) {
         self.each(level, &mut |heap, other| {
             tell(&[heap, other], level, &self.takes(heap, other), see);
@@ -224,7 +224,7 @@ impl OneHeap {
     }
 }
 
-/// The least and the greatest number one may take, how many win, and one of these.
+/// The least and the greatest number that may be taken, the number of winning takes, and one of these.
 pub(super) struct Takes {
     least: u64,
     most: u64,
@@ -233,7 +233,7 @@ pub(super) struct Takes {
 }
 
 impl Takes {
-    /// 1 to `most`, none of which wins as yet.
+    /// The takes 1 to `most`, none of which wins yet.
     pub(super) fn new(most: u64) -> Self {
         Self {
             least: 1,
@@ -243,7 +243,7 @@ impl Takes {
         }
     }
 
-    /// This one wins.
+    /// Adds a winning take.
     pub(super) fn wins(&mut self, take: u64) {
         self.winning += 1;
         self.one = take;
@@ -257,7 +257,7 @@ pub(super) fn winning_turn(level: Level) -> &'static [TaskKind] {
     }
 }
 
-/// Tells a candidate whose winning moves are asked for, if it is one of this level.
+/// Calls `see` with a candidate for the question of winning moves, if it fits the level.
 pub(super) fn tell(numbers: &[u64], level: Level, takes: &Takes, see: See<'_>) {
     let kind = match (level, takes.winning) {
         (_, 0) => return,

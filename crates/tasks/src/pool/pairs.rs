@@ -10,7 +10,7 @@ use crate::TaskKind::{
 };
 use crate::{Level, TaskKind};
 
-/// Safe pairs, and those a coin from them. So both have the same differences and ratios.
+/// Safe pairs, and positions one coin away from them, so that both have the same differences and ratios.
 pub(super) fn outcomes(misere: bool, level: Level, see: See<'_>) {
     let kind = |total: u64| {
         if total.is_multiple_of(2) {
@@ -37,7 +37,7 @@ pub(super) fn outcomes(misere: bool, level: Level, see: See<'_>) {
             tell(rows, false);
         }
     }
-    // What differs: at normal play {1, 2} is safe, at misère play {2, 2}.
+    // The exceptions: in normal play {1, 2} is safe, in misère play {2, 2}.
     if misere {
         tell([2, 2], true);
         tell([1, 2], false);
@@ -46,15 +46,15 @@ pub(super) fn outcomes(misere: bool, level: Level, see: See<'_>) {
 
 pub(super) fn winning_turn(level: Level) -> &'static [TaskKind] {
     match level {
-        // The only winning move is never one from the smaller row.
+        // The only winning move is never from the smaller row.
         Level::One => &[FromLarger, FromBoth],
         Level::Two => &[FromSmaller, FromBoth],
         Level::Three => &[OneMove, TwoMoves, ThreeMoves],
     }
 }
 
-/// Unlike rows with a winning move to be found: at level 1 just one, at level 2 none in the larger row, at
-/// level 3 all of them.
+/// Unlike rows for the question of winning moves: at level 1 there is just one, at level 2 none in the larger row, at
+/// level 3 all are asked for.
 pub(super) fn winning(misere: bool, level: Level, see: See<'_>) {
     let most = match level {
         Level::One => 15,
@@ -94,7 +94,7 @@ pub(super) fn winning(misere: bool, level: Level, see: See<'_>) {
     }
 }
 
-/// The n of the pairs, for either number given.
+/// The indices n of pairs, for either number given.
 pub(super) fn partners(level: Level, see: See<'_>) {
     let indices = match level {
         Level::One => 1..=22,

@@ -12,14 +12,14 @@ use crate::TaskKind::{
 };
 use crate::{Level, TaskKind};
 
-/// The most rows that are not all single coins.
+/// The most rows, unless all are single coins.
 const MOST_ROWS: usize = 5;
 
 /// The most single coins.
 const MOST_SINGLES: usize = 9;
 
-/// Tells all choices of so many rows of 1 to `most` coins, ascending; `step` is by how much a row is larger than the
-/// one before it at least: 0 or 1.
+/// Calls back with all combinations of so many rows of 1 to `most` coins, ascending; each row is larger than the one
+/// before by at least `step`, 0 or 1.
 pub(super) fn choices(
     counts: RangeInclusive<usize>,
     most: u64,
@@ -34,7 +34,7 @@ pub(super) fn choices(
         ascend(rows, 1, step);
         loop {
             tell(rows);
-            // The next one in the order of a dictionary: one row grows, those after it follow as low as may be.
+            // The next combination in lexicographic order: one row grows, those after it become as small as possible.
             let mut highest = most + step;
             let grows = rows.iter().rposition(|&row| {
                 highest -= step;
@@ -56,12 +56,12 @@ fn ascend(rows: &mut [u64], first: u64, step: u64) {
     }
 }
 
-/// How many rows equal the one after them.
+/// The number of rows that equal the next one.
 pub(super) fn equal_neighbours(rows: &[u64]) -> usize {
     rows.windows(2).filter(|pair| pair[0] == pair[1]).count()
 }
 
-/// The largest row, and all others together.
+/// The largest row, and the sum of the others.
 fn largest_and_rest(rows: &[u64]) -> (u64, u64) {
     let largest = rows.last().copied().unwrap_or(0);
     (largest, rows.iter().sum::<u64>() - largest)
@@ -78,25 +78,25 @@ pub(super) fn outcome_turn(misere: bool, level: Level) -> &'static [TaskKind] {
     }
 }
 
-/// Positions to be called safe or unsafe. Unsafe ones are a coin or two from a safe one; from level 2 on
+/// Positions for the question of safe or unsafe. Unsafe ones are one or two coins away from a safe one; from level 2 on
 /// two coins, so that all totals are even, and no row is larger than all others together.
 pub(super) fn outcomes(misere: bool, level: Level, see: See<'_>) {
     let first = level == Level::One;
     let mut tell = |rows: &[u64]| {
         let sum = nim_sum(rows);
-        // Only with such nim-sums a row can be one or two from what it should be; this is looked at first, for most
-        // rows have others.
+        // Only with such nim-sums can a row be one or two coins away from its right size; this test comes first, as
+        // most rows fail it.
         if !(sum + 1).is_power_of_two() && !(sum + 2).is_power_of_two() {
             return;
         }
         let total: u64 = rows.iter().sum();
         let (largest, rest) = largest_and_rest(rows);
-        // With exactly one row of two coins or more the misère game is another one.
+        // With exactly one row of two coins or more the misère game has another rule.
         let large = rows.iter().filter(|&&row| row > 1).count();
         if misere && large < 2 || !first && (total % 2 == 1 || largest > rest) {
             return;
         }
-        // Under these rules a move of so few coins leads to a safe position.
+        // A move of so few coins leads to a safe position.
         let near = |&row: &u64| (row ^ sum).abs_diff(row) <= 2;
         if sum != 0 && !rows.iter().any(near) {
             return;
@@ -104,7 +104,7 @@ pub(super) fn outcomes(misere: bool, level: Level, see: See<'_>) {
         let equal = equal_neighbours(rows);
         let kind = match (level, rows.len(), equal) {
             (Level::One, _, 0) => Unlike,
-            // Three rows are never safe with two equal ones, four only with two pairs.
+            // Three rows are never safe with two equal ones, four only with two pairs of equal ones.
             (Level::One, _, 1) | (Level::Two, 4, 1) | (Level::Three, 5, 1) => Equal,
             (Level::One | Level::Two, 4, 2) if rows[1] < rows[2] => Equal,
             (Level::Two | Level::Three, _, 0) if largest == rest => Sum,
@@ -147,15 +147,15 @@ pub(super) fn winning_turn(misere: bool, level: Level) -> &'static [TaskKind] {
     }
 }
 
-/// Positions with a winning move to be found: at level 1 just one, at level 2 none in a largest row, at level
-/// 3 all of them.
+/// Positions for the question of winning moves: at level 1 there is just one, at level 2 none in a largest row, at
+/// level 3 all are asked for.
 pub(super) fn winning(misere: bool, level: Level, see: See<'_>) {
     let (counts, most) = match level {
         Level::One => (2..=4, 7),
         Level::Two => (3..=4, 15),
         Level::Three => (4..=5, 15),
     };
-    // Equal rows are easy; of small numbers there are too few without any.
+    // Equal rows are easy; with small numbers there are too few positions without them.
     let step = u64::from(level != Level::One);
     choices(counts, most, step, &mut |rows| {
         let sum = nim_sum(rows);
@@ -200,7 +200,7 @@ pub(super) fn columns_turn(level: Level) -> &'static [TaskKind] {
     }
 }
 
-/// Rows whose odd columns are to be named.
+/// Rows for the question of odd columns.
 pub(super) fn columns(level: Level, see: See<'_>) {
     let (counts, most) = match level {
         Level::One => (2..=4, 7),
@@ -209,7 +209,7 @@ pub(super) fn columns(level: Level, see: See<'_>) {
     };
     let step = u64::from(level != Level::One);
     choices(counts, most, step, &mut |rows| {
-        // Equal rows cancel at sight; of small numbers there are too few without any.
+        // Equal rows cancel at sight; with small numbers there are too few positions without them.
         let cancel = usize::from(level == Level::One && rows.len() == 3);
         if equal_neighbours(rows) > cancel {
             return;

@@ -7,104 +7,104 @@ use nian_solver::Move;
 pub enum Action {
     /// Show another step.
     GoTo(Target),
-    /// Start or stop going from step to step by itself.
+    /// Start or stop autoplay.
     TogglePlaying,
-    /// The time for one step is over: go on, and stop at the end.
+    /// The time of one autoplay step is over: go to the next, and stop at the end.
     Tick,
-    /// How fast the steps follow each other.
+    /// Set the speed of autoplay.
     SetSpeed(Speed),
     /// Play a move: in a game, or as a line of the reader's own beside an example.
     Play(Move),
-    /// In a tree of moves, go to where these lead from its root: `ab1 b3`.
+    /// In a tree of moves, go to the node that these moves reach from its root: `ab1 b3`.
     Walk(String),
-    /// Choose a move without playing it; `None` chooses nothing.
+    /// Choose a move without playing it; `None` clears the choice.
     Choose(Option<Move>),
-    /// Choose a move, or play it if it is the one chosen.
+    /// Choose a move, or play it if it is chosen already.
     Touch(Move),
     /// Play the chosen move.
     Take,
     /// The other player makes a move.
     Reply,
-    /// Take back to the reader's turn before.
+    /// Undo up to the reader's turn before.
     Undo,
-    /// Play again what was taken back.
+    /// Redo what was undone.
     Redo,
     /// Back to the beginning.
     Reset,
-    /// Answer what the step asks.
+    /// Answer the step's question.
     Answer(Answer),
     /// Answer by numbers as they are written: `4, 1`, `101101`, `34+8+3`.
     AnswerText(String),
-    /// Choose a place of an answer by numbers, or a move of a game that is written down; or do so no more.
+    /// Toggle a place of an answer by numbers, or a move of a game that is written down.
     Pick(u64),
-    /// The field of an answer by numbers holds this.
+    /// The input of an answer by numbers has this value.
     Write(String),
-    /// What is chosen or written is the answer.
+    /// Submit the answer that is chosen or typed.
     Submit,
-    /// Open what the answer is put together with, for the keyboard too.
+    /// Unfold the inputs of an answer and focus them.
     Open,
     /// Give the next hint, and after the last the answer.
     Hint,
     /// Go on to the next task.
     NextTask,
-    /// Show the answer here.
+    /// Reveal the answer of what is shown.
     Reveal,
-    /// Show all answers, or hide them until asked for.
+    /// When answers are visible.
     SetAnswers(Answers),
-    /// Go through the game that is over, or no more.
+    /// Start the review of the game that is over, or end it.
     Review,
-    /// Play on from the step shown of the game that is gone through.
+    /// Play on from the step shown of the game under review.
     Retry,
-    /// Back to the game that was gone through before this one was begun.
+    /// Return to the review from which this game was begun.
     Return,
-    /// Who begins; a new game.
+    /// Set who begins, which starts a new game.
     SetFirst(Player),
-    /// Who plays against the reader.
+    /// Set who plays against the reader.
     SetOpponent(Opponent),
-    /// Draw the board so; `None` leaves that to what is shown.
+    /// Draw the board as this picture; `None` restores the default of what is shown.
     Draw(Option<Show>),
-    /// Open a popup, or close it if it is open.
+    /// Toggle a popup.
     Toggle(Popup),
-    /// List every move with its reason, or fold the list away.
+    /// Toggle the list of every move with its reason.
     Unfold,
-    /// Close whatever is open, or drop the move chosen.
+    /// Close the open popup, or clear the chosen move.
     Dismiss,
     /// Begin the table with this row.
     From(u64),
-    /// The field of a claim's range holds this.
+    /// The input of a claim's range has this value.
     Range(String),
     /// Check the claim.
     Check,
-    /// End the check.
+    /// Cancel the check.
     Cancel,
-    /// So many per cent of the check are done.
+    /// The check's progress in per cent.
     Percent(u64),
-    /// What has come of the check, as `nian-claims` writes it; an empty text if nothing could.
+    /// The result of the check as `nian-claims` writes it; empty if the check failed.
     Verdict(String),
-    /// Write this into a field of the number.
+    /// A field of the number has this value.
     Enter(Field, String),
-    /// Do what an attribute asks for.
+    /// Apply a changed attribute.
     Ask(AttributeChange),
 }
 
-/// How fast the steps follow each other.
+/// The speed of autoplay.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
-    /// Twice the time.
+    /// Twice the usual time a step.
     Slow,
-    /// Time to read.
+    /// The usual time, enough to read the words.
     #[default]
     Normal,
-    /// Half the time.
+    /// Half the usual time.
     Fast,
 }
 
 impl Speed {
-    /// All of them, in the order in which they are offered.
+    /// All speeds, in the order of the menu.
     pub const ALL: [Self; 3] = [Self::Slow, Self::Normal, Self::Fast];
 }
 
-/// What can be opened on a card.
+/// A popup of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Popup {
     /// The menu.

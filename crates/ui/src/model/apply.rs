@@ -1,4 +1,4 @@
-//! What an action does to a widget.
+//! The reducer: how an action changes a widget.
 
 use super::walk;
 use super::{Action, Event, Game, Kind, Refusal, Tables, Walkthrough, Widget};
@@ -6,10 +6,10 @@ use nian_lessons::Show;
 use nian_solver::Move;
 
 impl Widget {
-    /// Lets `action` happen.
+    /// Applies `action` and returns the events for the page.
     ///
     /// # Errors
-    /// Says why it is refused; nothing that is shown has changed then.
+    /// Returns why the action is refused; the state is unchanged then.
     pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         let by_page = matches!(action, Action::Ask(_));
         let opened = std::mem::take(&mut self.opened);
@@ -20,7 +20,7 @@ impl Widget {
         .inspect_err(|_| self.opened = opened)?;
         self.notice = None;
         if !by_page {
-            self.asked.give_way(&events);
+            self.asked.override_by_reader(&events);
         }
         let stepped = events.iter().any(|event| matches!(event, Event::Step));
         if stepped {
@@ -48,21 +48,21 @@ impl Widget {
         }
     }
 
-    /// Gives the next hint, and after the last the answer. Hints are about what is asked: where a wrong answer is being
-    /// refuted, that comes back first.
+    /// Gives the next hint, and after the last the answer. Hints are about the question: while a wrong answer is being
+    /// refuted on the board, this first goes back to the question.
     fn hint(&mut self) -> Result<Vec<Event>, Refusal> {
         let refuted = self.verdict() == Some(false);
         let mut events = match self.kind.example_mut() {
             Some(example) if refuted => example.show(example.step()),
             _ => Vec::new(),
         };
-        if !self.hint_here() {
+        if !self.show_next_hint() {
             events.extend(self.change_card(Action::Reveal)?);
         }
         Ok(events)
     }
 
-    /// What a card does by itself, whatever it is about.
+    /// Applies what every kind of card handles alike.
     pub(super) fn change_card(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         if let Some(events) = self.apply_to_card(&action) {
             return Ok(events);
@@ -84,7 +84,7 @@ impl Widget {
             (Action::Ask(change), _) => self.ask(change)?,
             (Action::Review, _) => self.review(),
             (Action::Retry, _) => self.retry(),
-            (Action::Return, _) => self.give_up(),
+            (Action::Return, _) => self.return_to_review(),
             (action, Kind::Example(example)) => apply_to_example(example, action)?,
             (action, Kind::Game(game)) => apply_to_game(game, action)?,
             (action, Kind::Tables(tables)) => apply_to_tables(tables, action)?,
@@ -99,7 +99,7 @@ impl Widget {
         Ok(events)
     }
 
-    /// What concerns the card, whatever it shows; `None` for everything else.
+    /// Applies an action that concerns the card, whatever it shows; `None` for all other actions.
     fn apply_to_card(&mut self, action: &Action) -> Option<Vec<Event>> {
         match *action {
             Action::Reveal => return Some(self.reveal()),
@@ -131,7 +131,7 @@ impl Widget {
         Some(Vec::new())
     }
 
-    /// Gives the answer; what was played as an answer is taken back.
+    /// Reveals the answer; a move played as an answer is undone.
     pub(super) fn reveal(&mut self) -> Vec<Event> {
         let mut events = Vec::new();
         if self.verdict() == Some(false)

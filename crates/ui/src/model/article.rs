@@ -3,8 +3,8 @@ use nian_solver::holding::Side;
 use nian_solver::several_dice::Mode;
 use nian_solver::{AnyPosition, Ending};
 
-/// The section of an article that explains the game of a position, below `articles/`; `None` where no
-/// article is about it.
+/// The section of an article that explains the game of a position, as a path below `articles/`; `None` where no article
+/// is about that game.
 #[must_use]
 pub fn section_on(position: &AnyPosition) -> Option<&'static str> {
     let misere = position.ending() == Some(Ending::Misere);

@@ -1,7 +1,6 @@
-//! Attributes of an element, as they arrive: each becomes an [`Action`], or the reader is told what
-//! is wrong with it.
+//! Parses attributes of an element into an [`Action`], or into a message that says what is wrong.
 use super::entry::WORKS;
-use super::fulfil::{MOST_ROWS, ROWS, SYSTEM, VALUE, add, number_shown};
+use super::fulfil::{MOST_ROWS, ROWS, SYSTEM, VALUE, append_sentence, number_shown};
 use super::game::POSITION;
 use super::requested::NUMBER;
 use super::{
@@ -10,8 +9,8 @@ use super::{
 };
 
 impl Widget {
-    /// Does what all attributes of the element ask for at first. What is wrong with them is told,
-    /// and the default stands.
+    /// Applies all initial attributes of the element. Errors become a notice and an event, and the
+    /// default is used.
     pub fn start(&mut self, value_of: &dyn Fn(&str) -> Option<String>) -> Vec<Event> {
         let names: &[&str] = match &self.kind {
             Kind::Game(_) => &["position", "first", "opponent", "show", "moves"],
@@ -30,56 +29,58 @@ impl Widget {
                 None => self.read_attribute(name, value.as_deref()),
             };
             match read {
-                // What is refused is told when all is known. Of rows it is told how many there are.
+                // Refusals are reported once all attributes are known, those of rows with the
+                // number of rows.
                 Ok(Some(Action::Ask(change))) => match &self.kind {
                     Kind::Tables(_) => drop(self.ask(change)),
                     _ => self.asked.set(change),
                 },
                 Ok(Some(action)) => {
-                    // It sets up a game or says who sees answers: nothing of that is refused.
+                    // These actions set up a game or the visibility of answers, and are never
+                    // refused.
                     let _ = self.apply(action);
                 }
                 Ok(None) => {}
                 Err(sentence) => {
-                    add(&mut wrong, &sentence);
+                    append_sentence(&mut wrong, &sentence);
                     if name == "position" {
-                        add(&mut wrong, &self.language.interface().instead(POSITION));
+                        append_sentence(&mut wrong, &self.language.interface().instead(POSITION));
                     }
                 }
             }
             if value.is_none() {
-                self.miss(name, &mut wrong);
+                self.report_missing(name, &mut wrong);
             }
         }
-        self.settle(&mut wrong);
-        self.tell_page(Vec::new(), wrong, true)
+        self.apply_requested(&mut wrong);
+        self.events_for_page(Vec::new(), wrong, true)
     }
 
-    /// Shows an example or a claim in the place of another.
+    /// Replaces the example or claim by another.
     pub fn replace(&mut self, kind: Kind) -> Vec<Event> {
         self.kind = kind;
         self.chosen = None;
         self.popup = None;
         self.revealed = false;
         let mut wrong = String::new();
-        self.settle(&mut wrong);
-        self.tell_page(Vec::new(), wrong, true)
+        self.apply_requested(&mut wrong);
+        self.events_for_page(Vec::new(), wrong, true)
     }
 
-    /// Lets an attribute have this value from now on, or none. What is wrong with it is told, and
-    /// the last good state stays.
+    /// Applies a changed attribute; `None` if it was removed. Errors become a notice and an event,
+    /// and the last valid state is kept.
     pub fn set_attribute(&mut self, name: &str, value: Option<&str>) -> Vec<Event> {
         let mut wrong = String::new();
         let mut events = Vec::new();
         if self.is_task() && (name == "state" || SETTING.contains(&name)) {
             let wrong = match (name, value) {
-                ("state", Some(stand)) => self.go_on(stand),
+                ("state", Some(stand)) => self.restore(stand),
                 ("state", None) => None,
                 _ => self.set_task_attribute(name, value),
             };
-            return self.tell_page(events, wrong.unwrap_or_default(), false);
+            return self.events_for_page(events, wrong.unwrap_or_default(), false);
         }
-        // What a page asks of a game is not about the steps of its review.
+        // A game's attributes apply to the game itself, so its review ends.
         if name != "theme" && name != "step" && self.end_review() {
             events.push(Event::Step);
         }
@@ -102,22 +103,24 @@ impl Widget {
                 Ok(applied) => events.extend(applied),
                 Err(refusal) => {
                     wrong = self.bad_value(name, value.unwrap_or_default());
-                    add(&mut wrong, &refusal.message(self.language));
+                    append_sentence(&mut wrong, &refusal.message(self.language));
                 }
             },
             Err(sentence) => wrong = sentence,
         }
         if value.is_none() {
-            self.miss(name, &mut wrong);
+            self.report_missing(name, &mut wrong);
         }
-        // The attribute says it already, but for moves of which not all could be played.
+        // The page has just set this attribute, so no event repeats it, except `moves` of which not
+        // all could be played.
         let said = |event: &Event| matches!(event, Event::Attribute(said, _) if *said == name);
         events.retain(|event| name == "moves" || !said(event));
-        self.tell_page(events, wrong, name == "step" && value.is_some())
+        self.events_for_page(events, wrong, name == "step" && value.is_some())
     }
 
-    /// What is to be told: the step, where the attribute is to say it, and what is wrong.
-    fn tell_page(&mut self, mut events: Vec<Event>, wrong: String, step: bool) -> Vec<Event> {
+    /// The events for the page: the step, if its attribute is to be updated, and the error, if
+    /// there is one.
+    fn events_for_page(&mut self, mut events: Vec<Event>, wrong: String, step: bool) -> Vec<Event> {
         if step && let Kind::Example(example) = &self.kind {
             events.insert(0, Event::Attribute("step", example.step().to_string()));
         }
@@ -129,7 +132,8 @@ impl Widget {
         events
     }
 
-    /// What an attribute asks for; nothing if it says nothing to this kind of widget.
+    /// Parses an attribute's value into an action; `None` if this kind of widget does not use the
+    /// attribute.
     fn read_attribute(&self, name: &str, value: Option<&str>) -> Result<Option<Action>, String> {
         let named = |default, names: &[&'static str]| match value {
             None => Ok(default),
@@ -174,8 +178,8 @@ impl Widget {
                     return Ok(None);
                 };
                 let number = value.map(|value| {
-                    let number =
-                        whole(value).filter(|number| at == 0 || (1..=MOST_ROWS).contains(number));
+                    let number = parse_whole(value)
+                        .filter(|number| at == 0 || (1..=MOST_ROWS).contains(number));
                     number.ok_or_else(|| self.bad_value(name, value))
                 });
                 AttributeChange::Rows(at, number.transpose()?)
@@ -199,10 +203,10 @@ impl Widget {
         let Some(value) = value else {
             return Ok(None);
         };
-        let step = whole(value).and_then(|step| usize::try_from(step).ok());
+        let step = parse_whole(value).and_then(|step| usize::try_from(step).ok());
         step.map(Some).ok_or_else(|| {
             let mut wrong = self.bad_value("step", value);
-            add(
+            append_sentence(
                 &mut wrong,
                 &self
                     .language
@@ -213,7 +217,7 @@ impl Widget {
         })
     }
 
-    /// Says that an attribute cannot have this value, and what is used.
+    /// The message that an attribute cannot have this value, and which value is used.
     fn bad_value(&self, name: &str, value: &str) -> String {
         let part = PARTS.iter().position(|&part| part == name);
         let stands: String = match (name, &self.kind) {
@@ -234,8 +238,8 @@ impl Widget {
         self.language.interface().bad_value(name, value, &stands)
     }
 
-    /// Says that an attribute is missing which the element needs, and what is used.
-    fn miss(&self, name: &str, wrong: &mut String) {
+    /// Adds to `wrong` the message that a required attribute is missing, and which value is used.
+    fn report_missing(&self, name: &str, wrong: &mut String) {
         let default = match (name, &self.kind) {
             ("position", Kind::Game(_)) => POSITION,
             ("of", Kind::Tables(_)) => TableKind::default().name(),
@@ -244,12 +248,12 @@ impl Widget {
             ("in", Kind::Example(_)) => SYSTEM,
             _ => return,
         };
-        add(wrong, &self.language.interface().missing(name, default));
+        append_sentence(wrong, &self.language.interface().missing(name, default));
     }
 }
 
-/// A whole number in digits alone.
-fn whole(value: &str) -> Option<u64> {
+/// Parses a whole number that is written in digits alone.
+fn parse_whole(value: &str) -> Option<u64> {
     let digits = value.bytes().all(|byte| byte.is_ascii_digit());
     value.parse().ok().filter(|_| digits)
 }

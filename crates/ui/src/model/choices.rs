@@ -3,33 +3,33 @@ use nian_solver::several_dice::{SeveralDice, State};
 use nian_solver::subtraction::Set;
 use nian_solver::{AnyPosition, Move, dice};
 
-/// Moves of one kind: what a reader picks a number, or a face, from.
+/// Moves of one kind, from which the reader picks an amount or a face.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// 1 to `most` coins from the row `row` (0-based), or of these the multiples of `each`.
+    /// 1 to `most` coins from the row `row`, of these only the multiples of `each`.
     Row {
-        /// The row.
+        /// The row, 0-based.
         row: u8,
-        /// 1, or what is taken any number of times.
+        /// 1, or the number whose multiples can be taken.
         each: u64,
-        /// The most that can be taken; 0 if nothing can.
+        /// The most coins that can be taken; 0 if none can.
         most: u64,
     },
     /// The same number, 1 to `most`, from both rows.
     Both {
-        /// What the smaller row holds.
+        /// The number of coins in the smaller row.
         most: u64,
     },
     /// One of these faces, ascending.
     Faces(Vec<u8>),
-    /// 1 to `most` from the only heap.
+    /// 1 to `most` coins from the only heap.
     Heap {
-        /// The most that can be taken.
+        /// The most coins that can be taken.
         most: u64,
     },
     /// One of these numbers, ascending, from the only heap.
     Numbers(Vec<u64>),
-    /// The faces one of several dice can be tipped to, ascending, with the moves that do it.
+    /// The faces to which one of several dice can be tipped, ascending, each with its move.
     Die {
         /// The die, 0-based.
         die: u8,
@@ -39,7 +39,7 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// The move that takes `take`; `None` if that is not to be had here.
+    /// The move that takes `take`; `None` if there is no such move here.
     #[must_use]
     pub fn take(&self, take: u64) -> Option<Move> {
         if take == 0 || take > self.most() {
@@ -103,8 +103,7 @@ impl Choice {
         }
     }
 
-    /// The numbers that can be chosen one by one, ascending; none where all up to
-    /// [`Choice::most`] can.
+    /// The numbers that can be chosen, ascending; empty where all numbers up to [`Choice::most`] can.
     #[must_use]
     pub fn listed(&self) -> Vec<u64> {
         let mut numbers = Vec::new();
@@ -119,7 +118,7 @@ impl Choice {
         numbers
     }
 
-    /// Whether all of them are among `moves`.
+    /// Whether all moves of this choice are among `moves`.
     pub(super) fn is_among(&self, moves: &[Move]) -> bool {
         let among = |take| self.take(take).is_some_and(|mv| moves.contains(&mv));
         match self {
@@ -134,8 +133,8 @@ impl Choice {
         }
     }
 
-    /// What is chosen where a slider that stood at `from` was moved to `to`: that number or the next
-    /// one on the slider's way; 0 is nothing.
+    /// The amount chosen when a slider is moved from `from` to `to`: `to`, or the next possible amount in the direction
+    /// of the slider; 0 clears the choice.
     #[must_use]
     pub fn snap(&self, from: u64, to: u64) -> u64 {
         let to = to.min(self.most());
@@ -148,7 +147,7 @@ impl Choice {
         Some(self.fewer(to)).filter(|&less| less < to).unwrap_or(0)
     }
 
-    /// How much of this choice `mv` takes: 0 if it is of another kind.
+    /// How much of this choice `mv` takes; 0 if the move is of another kind.
     #[must_use]
     pub fn taken_by(&self, mv: Option<Move>) -> u64 {
         match (self, mv) {
@@ -167,8 +166,8 @@ impl Choice {
     }
 }
 
-/// What can be chosen in `position`, empty rows included; together all its moves. Where a move
-/// tips every die, one die is chosen after the other, and the others stay as in `chosen`.
+/// The choices in `position`, empty rows included; together they make up all its moves. Where a move tips every die,
+/// the dice are chosen one after the other, and the others stay as in `chosen`.
 #[must_use]
 pub fn choices(position: &AnyPosition, chosen: Option<Move>) -> Vec<Choice> {
     match position {
@@ -326,7 +325,7 @@ mod tests {
             ("subtraction.1-3:21", 0, 2, 2),
             ("subtraction.1-3:21", 1, 9, 3),
             ("subtraction.1-3:21", 1, 0, 0),
-            // Up from 1 there is 3, down from 4 too; 2 is not to be had.
+            // Both 1 upwards and 4 downwards go to 3, as 2 cannot be taken.
             ("subtraction.1,3,4:9", 1, 2, 3),
             ("subtraction.1,3,4:9", 4, 2, 1),
             ("subtraction.3,4:9", 3, 2, 0),
@@ -342,7 +341,7 @@ mod tests {
         }
     }
 
-    /// Where every die is tipped, one choice after the other leads to every move.
+    /// Where every die is tipped, choosing one die after the other reaches every move.
     #[test]
     fn dice_are_chosen_one_by_one() {
         for text in ["dice.both:31@3,5", "dice.both:7@3,5", "dice.both:20@1,2,3"] {

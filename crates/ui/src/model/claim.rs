@@ -2,53 +2,53 @@ use super::{Action, Event, Refusal};
 use nian_lessons::ClaimText;
 use std::rc::Rc;
 
-/// A claim, the range it is to be checked in, and what has come of it.
+/// A claim, the range in which to check it, and the result of the check.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ClaimCheck {
     text: Rc<ClaimText>,
-    /// What stands in the field of the range.
+    /// The value of the range's input.
     field: String,
-    /// The number that is used: the last good one.
+    /// The number that is used: the last valid one.
     most: u64,
     check: Check,
 }
 
-/// How far a check has come.
+/// The state of a check.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Check {
-    /// None was asked for.
+    /// Not started.
     #[default]
     Idle,
-    /// It goes on; so many per cent are done.
+    /// Running; the progress in per cent.
     Running(u64),
-    /// It was ended by the reader.
+    /// Cancelled by the reader.
     Cancelled,
-    /// It is done: what has come of what the article says, and of what is true instead.
+    /// Done: the report on what the article says, and the report on what is true instead.
     Done(Report, Option<Report>),
 }
 
-/// What has come of a statement.
+/// The result of checking one statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// Whether it holds.
     pub holds: bool,
     /// How many cases were compared.
     pub cases: u64,
-    /// The position that contradicts it, in the notation.
+    /// The counterexample in the notation, if it is a position.
     pub position: Option<String>,
-    /// The numbers of the case that contradicts it.
+    /// The numbers of the counterexample.
     pub numbers: Vec<u64>,
 }
 
 impl ClaimCheck {
-    /// The claim in the text of a file, if it is one.
+    /// Parses the text of a claim's file; `None` if it is no claim.
     pub(super) fn parse(file: &str) -> Option<Self> {
         ClaimText::parse(file)
             .ok()
             .map(|text| Self::new(text.into()))
     }
 
-    /// The claim with its usual range.
+    /// The claim with its default range.
     #[must_use]
     pub fn new(text: Rc<ClaimText>) -> Self {
         Self {
@@ -59,40 +59,40 @@ impl ClaimCheck {
         }
     }
 
-    /// Its words.
+    /// The claim's words.
     #[must_use]
     pub fn text(&self) -> &ClaimText {
         &self.text
     }
 
-    /// What stands in the field of the range.
+    /// The value of the range's input.
     #[must_use]
     pub fn field(&self) -> &str {
         &self.field
     }
 
-    /// The number up to which it is checked.
+    /// The number up to which the claim is checked.
     #[must_use]
     pub fn most(&self) -> u64 {
         self.most
     }
 
-    /// Whether the field holds no number within the limits.
+    /// Whether the input has no number within the limits.
     #[must_use]
     pub fn field_is_bad(&self) -> bool {
         self.read(&self.field).is_none()
     }
 
-    /// How far the check has come.
+    /// The state of the check.
     #[must_use]
     pub fn state(&self) -> &Check {
         &self.check
     }
 
-    /// Whether the check came as it should: a claim holds, and an erratum fails where the truth
-    /// holds. `None` before it is done.
+    /// Whether the check went as expected: a claim holds; an erratum fails while its correction
+    /// holds. `None` before the check is done.
     #[must_use]
-    pub fn as_expected(&self) -> Option<bool> {
+    pub fn is_as_expected(&self) -> Option<bool> {
         match &self.check {
             Check::Done(said, None) => Some(said.holds && self.text.truth.is_none()),
             Check::Done(said, Some(truth)) => Some(!said.holds && truth.holds),
@@ -117,7 +117,7 @@ impl ClaimCheck {
                 let Some(most) = found.filter(|&most| most != self.most) else {
                     return Ok(Vec::new());
                 };
-                // What was found, or is being looked for, is about another range.
+                // A result, or a check that is running, is about another range.
                 let running = matches!(self.check, Check::Running(_));
                 self.most = most;
                 self.check = Check::Idle;
@@ -170,8 +170,8 @@ impl ClaimCheck {
     }
 }
 
-/// A line of what the worker says: `holds CASES`, or `fails CASES POSITION NUMBERS…` with `-` for
-/// no position.
+/// Parses a line of the worker's result: `holds CASES`, or `fails CASES POSITION NUMBERS…` with `-`
+/// for no position.
 fn verdict(line: &str) -> Option<Report> {
     let mut words = line.split(' ');
     let holds = words.next()? == "holds";

@@ -1,8 +1,8 @@
-//! What the buttons and fields of a card ask for, and the text by which they carry it: `data-do="step 3"`
-//! on what is clicked, `data-set="opponent"` on a field. The text is written and read here alone.
+//! The commands of a card's buttons and inputs, and the attributes that carry them as text: `data-do="step 3"` on what
+//! is clicked, `data-set="opponent"` on an input. Only this module writes and parses that text.
 //!
-//! It is text because one listener a card reads all of them, and because a script reads them before
-//! the engine is there.
+//! They are text because one delegated listener a card handles all of them, and because a script handles them before
+//! the engine has loaded.
 use super::exercise::THAT_IS_ALL;
 use super::{
     Action, Answer, Answers, Field, Opponent, Player, Popup, Speed, Target, Widget, board_key,
@@ -11,72 +11,72 @@ use super::{
 use nian_solver::{AnyPosition, Move, Outcome};
 use std::borrow::Cow;
 
-/// The events by which a card hears of clicks and fields, and of the keys of its board.
+/// The events for which a card has listeners: clicks, inputs, and the keys of its board.
 pub const LISTENED_EVENTS: [&str; 3] = ["click", "input", "keydown"];
 
-/// What a click asks for.
+/// The command of a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command<'a> {
-    /// Another step.
+    /// Go to another step.
     GoTo(Target),
-    /// Going from step to step by itself, or no more.
+    /// Toggle autoplay.
     Run,
-    /// A move, at once.
+    /// Play a move at once.
     Play(Move),
-    /// A move: to choose it, or to play it if it is chosen.
+    /// Choose a move, or play it if it is chosen already.
     Touch(Move),
-    /// A move, to be chosen only.
+    /// Choose a move without playing it.
     Choose(Move),
-    /// To go where these moves lead in a tree: `a2 b1`.
+    /// Go to the node of a tree that these moves reach: `a2 b1`.
     Walk(&'a str),
-    /// To choose a smaller move, as the left arrow key does.
+    /// Choose a smaller move, as the left arrow key does.
     Fewer,
-    /// To choose a larger move, as the right arrow key does.
+    /// Choose a larger move, as the right arrow key does.
     More,
-    /// To play what is chosen.
+    /// Play the chosen move.
     Take,
-    /// To take back.
+    /// Undo.
     Undo,
-    /// To play again what was taken back.
+    /// Redo.
     Redo,
-    /// To begin anew.
+    /// Start anew.
     Again,
-    /// To say that the position is safe, or that it is not.
+    /// Answer that the position is safe, or that it is not.
     Say(Outcome),
-    /// To say that all winning moves are found.
+    /// Answer that all winning moves are found.
     ThatIsAll,
-    /// To choose a place of an answer by numbers, or a move that is written down; or no more.
+    /// Toggle a place of an answer by numbers, or a move that is written down.
     Pick(u64),
-    /// To have the numbers judged that are chosen or written.
+    /// Submit the numbers that are chosen or typed.
     Submit,
-    /// The next hint.
+    /// Give the next hint.
     Hint,
-    /// The next task.
+    /// Go to the next task.
     NextTask,
-    /// The answer.
+    /// Reveal the answer.
     Reveal,
-    /// To go through the game that is over, or no more.
+    /// Start the review of the game that is over, or end it.
     Review,
-    /// To play on from the step shown of it.
+    /// Play on from the step shown of the review.
     Retry,
-    /// To go back to it.
+    /// Return to the review.
     Return,
-    /// The picture of what decides the game, or no more of it.
+    /// Toggle the picture of what decides the game.
     Structure,
-    /// A popup, or no more of it.
+    /// Toggle a popup.
     Toggle(Popup),
-    /// Every move with its reason, or no more of that.
+    /// Toggle the list of every move with its reason.
     Unfold,
-    /// The rows of a table from this one on.
+    /// Show the rows of a table from this one on.
     From(u64),
-    /// To check the claim.
+    /// Check the claim.
     Check,
-    /// To end the check.
+    /// Cancel the check.
     Cancel,
 }
 
 impl<'a> Command<'a> {
-    /// Those whose text is one name.
+    /// The commands without an argument.
     const PLAIN: [Command<'static>; 27] = [
         Command::GoTo(Target::First),
         Command::GoTo(Target::Prev),
@@ -107,7 +107,7 @@ impl<'a> Command<'a> {
         Command::Cancel,
     ];
 
-    /// What it is called.
+    /// The command's name, without its argument.
     fn name(self) -> &'static str {
         match self {
             Self::GoTo(target) => target.name(),
@@ -143,8 +143,7 @@ impl<'a> Command<'a> {
         }
     }
 
-    /// What `data-do` says: its name and, behind a space, what it is done with. Moves are in the
-    /// notation.
+    /// The value of `data-do`: the name and, after a space, the argument. Moves are in the notation.
     #[must_use]
     pub fn text(self) -> Cow<'static, str> {
         let with = match self {
@@ -158,13 +157,13 @@ impl<'a> Command<'a> {
         [self.name(), " ", &with].concat().into()
     }
 
-    /// The same where it can be done now, else nothing.
+    /// The value of `data-do` if the command can be used now, else an empty text.
     #[must_use]
     pub fn text_if(self, able: bool) -> Cow<'static, str> {
         if able { self.text() } else { "".into() }
     }
 
-    /// What `data-do` asks for where `position` is shown; `None` if that is nothing.
+    /// Parses `data-do` where `position` is shown; `None` if it is no command there.
     #[must_use]
     pub fn read(text: &'a str, position: Option<&AnyPosition>) -> Option<Self> {
         if let Some(command) = Self::PLAIN.iter().find(|command| command.name() == text) {
@@ -184,13 +183,13 @@ impl<'a> Command<'a> {
         })
     }
 
-    /// What `data-move` asks for, which is the move alone: it is touched.
+    /// Parses `data-move`, which holds a move alone: a [`Command::Touch`].
     #[must_use]
     pub fn read_move(text: &str, position: Option<&AnyPosition>) -> Option<Self> {
         position?.read_move(text).ok().map(Self::Touch)
     }
 
-    /// What it does to `widget`; `None` if that is nothing now.
+    /// The action of the command in `widget`; `None` if it does nothing now.
     #[must_use]
     pub fn action(self, widget: &Widget) -> Option<Action> {
         Some(match self {
@@ -226,35 +225,35 @@ impl<'a> Command<'a> {
     }
 }
 
-/// A field of a card.
+/// An input of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// The step shown.
     Step,
-    /// How fast the steps follow each other: the place in [`Speed::ALL`].
+    /// The speed of autoplay: an index in [`Speed::ALL`].
     Speed,
-    /// The place in [`Opponent::ALL`].
+    /// The opponent: an index in [`Opponent::ALL`].
     Opponent,
-    /// Who begins: the place in [`Player::ALL`].
+    /// Who begins: an index in [`Player::ALL`].
     First,
-    /// When answers are seen: the place in [`Answers::ALL`].
+    /// When answers are visible: an index in [`Answers::ALL`].
     Answers,
     /// The first row of a table.
     From,
     /// The range of a claim.
     Range,
-    /// What a number is told by.
+    /// A field of a number.
     Number(Field),
-    /// How much the choice at this place takes, as it is typed.
+    /// The amount of the choice with this index, as a number field.
     Take(usize),
-    /// The slider for that.
+    /// The amount of the choice with this index, as a slider.
     Slide(usize),
     /// The number that answers a question.
     Reply,
 }
 
 impl Input {
-    /// Those whose text is one name.
+    /// The inputs without an argument.
     const PLAIN: [Self; 12] = [
         Self::Step,
         Self::Speed,
@@ -289,7 +288,7 @@ impl Input {
         }
     }
 
-    /// What `data-set` says: its name and, behind a space, the place of the choice.
+    /// The value of `data-set`: the name and, after a space, the index of the choice.
     #[must_use]
     pub fn text(self) -> Cow<'static, str> {
         match self {
@@ -298,7 +297,7 @@ impl Input {
         }
     }
 
-    /// The field whose `data-set` says this, if there is one.
+    /// Parses `data-set`; `None` if it is no input.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         if let Some(input) = Self::PLAIN.iter().find(|input| input.name() == text) {
@@ -313,7 +312,7 @@ impl Input {
         }
     }
 
-    /// What it does to `widget` once it holds `value`; `None` if that is nothing.
+    /// The action when the input of `widget` gets `value`; `None` if it does nothing.
     #[must_use]
     pub fn action(self, value: &str, widget: &Widget) -> Option<Action> {
         let place = || value.parse::<usize>().ok();
@@ -333,8 +332,8 @@ impl Input {
     }
 }
 
-/// What the field of the choice number `at` does once it holds `value`: nothing is chosen by an
-/// amount that cannot be taken. A slider goes to one that can.
+/// The action when the input of the choice with index `at` gets `value`: an amount that cannot be taken clears the
+/// choice in a field, and moves to the next possible one on a slider.
 fn read_amount(widget: &Widget, at: usize, value: &str, slider: bool) -> Option<Action> {
     let all = choices(widget.position()?, widget.chosen);
     let choice = all.get(at)?;

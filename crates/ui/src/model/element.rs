@@ -1,7 +1,7 @@
-//! The elements and their attributes, as pages write them. The scripts are given these lists, too
+//! The elements and their attributes, as pages write them. The scripts get these lists, too
 //! (`crates/site/src/known.rs`).
 
-/// The elements and the attributes of each; the first of them says what is shown.
+/// The elements and the attributes of each; the first attribute says what is shown.
 pub const ELEMENTS: [(&str, &[&str]); 6] = [
     ("nian-example", &["src", "step"]),
     (
@@ -17,16 +17,16 @@ pub const ELEMENTS: [(&str, &[&str]); 6] = [
     ),
 ];
 
-/// The attributes that all of them have besides.
+/// The attributes that all elements have besides.
 pub const OF_ALL: [&str; 5] = ["answers", "controls", "caption", "theme", "lang"];
 
-/// The attributes that say whether a part of a card is to be seen.
+/// The attributes that show or hide a part of a card.
 pub const PARTS: [&str; 2] = ["controls", "caption"];
 
-/// What these may say, the usual first.
+/// The values of [`PARTS`], the default first.
 pub const VISIBILITY: [&str; 2] = ["shown", "hidden"];
 
-/// What an exercise can train: what `skill` may say, the usual first.
+/// What an exercise can train: the values of `skill`, the default first.
 pub const SKILLS: [&str; 9] = [
     "outcome",
     "winning",
@@ -39,8 +39,8 @@ pub const SKILLS: [&str; 9] = [
     "slip",
 ];
 
-/// Those of the first version of tasks. Where tasks of all kinds are mixed by a seed it is of these, so that the same
-/// address makes the same tasks for ever.
+/// The skills of the first version of tasks. A mix of all kinds by a seed draws from these alone, so that an address
+/// gives the same tasks for ever.
 pub const MIXED: [&str; 8] = {
     let mut mixed = [""; 8];
     let mut at = 0;
@@ -51,5 +51,5 @@ pub const MIXED: [&str; 8] = {
     mixed
 };
 
-/// What `theme` may say, the usual first.
+/// The values of `theme`, the default first.
 pub const THEMES: [&str; 4] = ["auto", "light", "dark", "projector"];

@@ -1,22 +1,22 @@
 use nian_solver::numerals::{System, SystemError, Work, Writing};
 use nian_words::Language;
 
-/// What the reader has written in the fields of a number, and what is wrong with it.
+/// What the reader has typed in the fields of a number, and what is wrong with it.
 ///
-/// The number shown stays the last one that could be read.
+/// The number shown remains the last valid one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The number, as it was typed.
     pub value: String,
-    /// The Fibonacci digits, as they were typed, where these are asked for instead of a number.
+    /// The Fibonacci digits as they were typed, where the reader enters digits and not a number.
     pub digits: Option<String>,
     /// The number system: an index in [`Entry::SYSTEMS`].
     pub system: usize,
     /// The bases and the terms, as they were typed.
     pub lists: [String; 2],
-    /// What is done with the number.
+    /// The work on the number.
     pub work: Work,
-    /// What is wrong, if anything is.
+    /// The error, if there is one.
     pub trouble: Option<Trouble>,
 }
 
@@ -33,34 +33,34 @@ pub enum Field {
     List,
 }
 
-/// What is wrong with what the reader has written.
+/// An error in what the reader has typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// It is no whole number, or too small a one.
+    /// No whole number, or one outside the limits.
     Value {
-        /// The least that can be written.
+        /// The least number allowed.
         least: u64,
-        /// The most.
+        /// The largest number allowed.
         most: u64,
     },
-    /// The number is too large.
+    /// The number is too large for this work.
     TooLarge {
-        /// The most that can be written.
+        /// The largest number allowed.
         most: u64,
     },
-    /// They are no Fibonacci digits.
+    /// No Fibonacci digits.
     Digits,
-    /// It is no number system.
+    /// No number system.
     System(SystemError),
-    /// This is only done with Fibonacci digits.
+    /// This work needs Fibonacci digits.
     OnlyFibonacci,
 }
 
 impl Entry {
-    /// The number systems, in the order in which they are offered.
+    /// The number systems, in the order of the menu.
     pub const SYSTEMS: [&'static str; 4] = ["binary", "fibonacci", "mixed", "sequence"];
 
-    /// The fields that give `writing`.
+    /// The fields that describe `writing`.
     #[must_use]
     pub fn of(writing: &Writing) -> Self {
         let mut lists = ["2,3,4,5".to_owned(), "1,3,5,7".to_owned()];
@@ -104,13 +104,13 @@ impl Entry {
         self.lists.get(index).map(|list| &list[..])
     }
 
-    /// Whether a system can be chosen: all work but writing is on Fibonacci digits.
+    /// Whether a system can be chosen: all work except writing is on Fibonacci digits.
     #[must_use]
     pub fn offers_systems(&self) -> bool {
         self.work == Work::Write
     }
 
-    /// Takes what was typed in a field.
+    /// Sets a field to the typed text.
     pub(super) fn set(&mut self, field: Field, text: String) {
         match field {
             Field::Value => self.value = text,
@@ -127,17 +127,17 @@ impl Entry {
         }
     }
 
-    /// What the fields ask for.
+    /// Parses the fields.
     pub(super) fn read(&self) -> Result<Writing, Trouble> {
         if let Some(digits) = &self.digits {
-            let (value, work) = Work::carry(&tidy(digits)).ok_or(Trouble::Digits)?;
+            let (value, work) = Work::carry(&normalize_input(digits)).ok_or(Trouble::Digits)?;
             return Writing::new(value, System::Fibonacci, work).ok_or(Trouble::Digits);
         }
         let value = read_value(&self.value, &self.work)?;
         let mut name = Self::SYSTEMS[self.system].to_owned();
         if let Some(list) = self.list() {
             name.push(':');
-            name.push_str(&tidy(list));
+            name.push_str(&normalize_input(list));
         }
         let system: System = name.parse().map_err(Trouble::System)?;
         let [least, most] = self.work.range();
@@ -145,13 +145,13 @@ impl Entry {
     }
 }
 
-/// What an element is asked to do with its number, by the attribute `do`.
+/// The values of the attribute `do`: the work on a number.
 pub const WORKS: [&str; 3] = ["write", "increment", "pair"];
 
-/// The work on a number that the attributes `value`, `in`, `digits` and `do` of an element name.
+/// Parses the attributes `value`, `in`, `digits` and `do` of an element.
 ///
 /// # Errors
-/// The attribute that is wrong, and how.
+/// Returns the name of the invalid attribute, and the error.
 pub fn read_attributes(
     value: &str,
     system: &str,
@@ -182,13 +182,13 @@ pub fn read_attributes(
     Writing::new(value, system, work).ok_or(("value", Trouble::Value { least, most }))
 }
 
-/// A number that `work` can be done with.
+/// Parses a number that `work` can be done with.
 ///
 /// # Errors
-/// Says what is wrong with the text.
+/// Returns what is wrong with the text.
 fn read_value(text: &str, work: &Work) -> Result<u64, Trouble> {
     let [least, most] = work.range();
-    let text = tidy(text);
+    let text = normalize_input(text);
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if !digits {
         return Err(Trouble::Value { least, most });
@@ -200,22 +200,23 @@ fn read_value(text: &str, work: &Work) -> Result<u64, Trouble> {
     }
 }
 
-/// What was typed without spaces, and with the figures and commas of Chinese keyboards as ours.
-pub(super) fn tidy(text: &str) -> String {
-    let mut tidy = String::new();
+/// The typed text without spaces, its full-width figures and commas of Chinese keyboards replaced
+/// by ASCII ones.
+pub(super) fn normalize_input(text: &str) -> String {
+    let mut plain = String::new();
     for letter in text.chars() {
         match letter {
-            '０'..='９' => tidy.push(char::from(b'0' + (letter as u32 - '０' as u32) as u8)),
-            '，' | '、' => tidy.push(','),
+            '０'..='９' => plain.push(char::from(b'0' + (letter as u32 - '０' as u32) as u8)),
+            '，' | '、' => plain.push(','),
             letter if letter.is_whitespace() => {}
-            letter => tidy.push(letter),
+            letter => plain.push(letter),
         }
     }
-    tidy
+    plain
 }
 
 impl Trouble {
-    /// Says what can be written, to the reader.
+    /// The error as a sentence for the reader.
     #[must_use]
     pub fn message(self, language: Language) -> String {
         let words = language.interface();

@@ -1,9 +1,9 @@
-//! What comes of an action.
+//! Events for the page, and refusals.
 use super::{Player, Trouble, Verdict};
 use nian_solver::{AnyPosition, Move, Outcome, PlayError};
 use nian_words::Language;
 
-/// What a page is told.
+/// An event for the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// Another step is shown.
@@ -14,45 +14,45 @@ pub enum Event {
         mv: Move,
         /// Who played it.
         by: Player,
-        /// Where it led.
+        /// The position after the move.
         position: AnyPosition,
-        /// Who wins there.
+        /// The outcome of that position.
         outcome: Outcome,
     },
     /// A question was answered.
     Answer {
-        /// What was asked, as a page calls it.
+        /// The question's name in events.
         question: &'static str,
-        /// What was answered, as a page writes it.
+        /// The answer as an attribute or a script writes it.
         answer: String,
-        /// Whether that is right.
+        /// Whether the answer is right.
         correct: bool,
-        /// How many different answers there have been, this one included.
+        /// The number of different answers so far, this one included.
         tries: u32,
-        /// The step that asked, or the number of the task. A right move may have led on from it already.
+        /// The step that asked, or the 0-based index of the task. A right move may have led on from the step already.
         step: usize,
     },
-    /// The game is over.
+    /// The game has ended.
     End {
-        /// Who has won it.
+        /// The winner.
         winner: Player,
     },
-    /// The last task of an exercise has been gone past.
+    /// The reader has gone past the last task of an exercise.
     Done,
-    /// The attribute of this name says this from now on.
+    /// The attribute of this name has this value from now on.
     Attribute(&'static str, String),
-    /// Something is wrong with an attribute; a sentence for the reader.
+    /// An attribute is invalid; a sentence for the reader.
     Wrong(String),
-    /// The claim is to be checked.
+    /// Start the check of the claim.
     Check,
-    /// The check is to end.
+    /// Cancel the check.
     Cancel,
     /// The check is done.
     Checked,
 }
 
 impl Event {
-    /// A move that was made, as a page is told of it.
+    /// The event of a move that led to `position`.
     pub(super) fn made(mv: Move, by: Player, position: &AnyPosition) -> Self {
         Self::Move {
             mv,
@@ -66,9 +66,9 @@ impl Event {
 /// Why an action was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The steps go from 0 to `steps`.
+    /// There is no such step.
     NoSuchStep {
-        /// The last step's number.
+        /// The number of the last step; the first is 0.
         steps: usize,
     },
     /// The rules do not allow the move.
@@ -77,26 +77,26 @@ pub enum Refusal {
     NotYourTurn,
     /// No position is shown.
     NoPosition,
-    /// Nothing is asked that could be answered so.
+    /// No question is open that has such an answer.
     NothingAsked,
-    /// No move can be taken back.
+    /// No move can be undone.
     NothingToUndo,
-    /// No move was taken back.
+    /// No move can be redone.
     NothingToRedo,
-    /// There is no such table under these rules.
+    /// There is no such table for these rules.
     NoSuchTable,
-    /// That is no number to be written, or no way to write it.
+    /// The number cannot be written, or not in this way.
     Number(Trouble),
-    /// The task has its answer already.
+    /// The task has been answered already.
     Closed,
-    /// The answer is one of these words.
+    /// The answer must be one of the words `safe` and `unsafe`.
     SafeOrUnsafe,
-    /// That is no answer to this question.
+    /// The text is no answer to this question.
     Unread,
 }
 
 impl Refusal {
-    /// Says why, to the reader.
+    /// The refusal as a sentence for the reader.
     #[must_use]
     pub fn message(self, language: Language) -> String {
         let words = language.interface();

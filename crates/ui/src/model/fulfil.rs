@@ -1,4 +1,4 @@
-//! How a widget has what a page asks for by attributes that belong together.
+//! Applies attributes that belong together.
 use super::entry::{WORKS, read_attributes};
 use super::requested::NUMBER;
 use super::{
@@ -9,17 +9,17 @@ use nian_lessons::Subject;
 use nian_solver::numerals::{Work, Writing};
 use nian_words::Language;
 
-/// The number and the number system of an element that names none.
+/// The number and the number system of an element without attributes.
 pub(super) const VALUE: &str = "60";
 pub(super) const SYSTEM: &str = "fibonacci";
 
-/// The attributes that say which rows of a table are shown, in the order in which [`AttributeChange::Rows`] counts
-/// them; and the most rows.
+/// The attributes that choose the rows of a table, in the order of the indices of [`AttributeChange::Rows`]; and the
+/// largest number of rows.
 pub(super) const ROWS: [&str; 2] = ["from", "rows-shown"];
 pub(super) const MOST_ROWS: u64 = 100;
 
 impl Widget {
-    /// Asks for something; where that cannot be had, what is shown stays.
+    /// Applies a change; if what it asks for cannot be shown, the state is kept.
     pub(super) fn ask(&mut self, change: AttributeChange) -> Result<Vec<Event>, Refusal> {
         let of_step = matches!(change, AttributeChange::Step(_));
         let of_page = matches!(
@@ -37,7 +37,7 @@ impl Widget {
                     return Err(Refusal::NoSuchTable);
                 }
                 if of_rows && !of_first {
-                    made.set_from(tables.from()); // to which the reader may have turned
+                    made.set_from(tables.from()); // the row that the reader may have turned to
                 }
                 *tables = made;
                 Ok(Vec::new())
@@ -56,9 +56,8 @@ impl Widget {
         }
     }
 
-    /// Has what is asked for together at first; where that cannot be had, the defaults. Says what
-    /// is wrong.
-    pub(super) fn settle(&mut self, wrong: &mut String) {
+    /// Applies all initial attributes together; where they cannot be shown, the defaults. Adds the errors to `wrong`.
+    pub(super) fn apply_requested(&mut self, wrong: &mut String) {
         match &mut self.kind {
             Kind::Tables(tables) => *tables = first_table(&self.asked, self.language, wrong),
             Kind::Example(example) if example.entry().is_some() => {
@@ -71,12 +70,12 @@ impl Widget {
         let asked = self.asked.step;
         if let Some(asked) = asked.filter(|_| !self.show_step()) {
             let words = self.language.interface();
-            add(wrong, &words.bad_value("step", &asked.to_string(), "0"));
-            add(wrong, &words.no_such_step(self.steps().1 as u64));
+            append_sentence(wrong, &words.bad_value("step", &asked.to_string(), "0"));
+            append_sentence(wrong, &words.no_such_step(self.steps().1 as u64));
         }
     }
 
-    /// Shows the step that is asked for; whether there is one.
+    /// Shows the step that the page asks for; whether there is such a step.
     fn show_step(&mut self) -> bool {
         match (&mut self.kind, self.asked.step) {
             (Kind::Example(example), Some(step)) => example.go_to(Target::Step(step)).is_ok(),
@@ -85,8 +84,8 @@ impl Widget {
     }
 }
 
-/// Adds a sentence to others.
-pub(super) fn add(sentences: &mut String, sentence: &str) {
+/// Appends a sentence.
+pub(super) fn append_sentence(sentences: &mut String, sentence: &str) {
     if !sentences.is_empty() && !sentence.is_empty() {
         sentences.push(' ');
     }
@@ -104,13 +103,13 @@ fn first_table(asked: &RequestedAttributes, language: Language, wrong: &mut Stri
     let words = language.interface();
     let mut tables = table(asked).unwrap_or_else(|| {
         let rules = asked.rules.as_deref().unwrap_or_default();
-        add(wrong, &words.bad_value("rules", rules, asked.of.rules()));
+        append_sentence(wrong, &words.bad_value("rules", rules, asked.of.rules()));
         Tables::new(asked.of)
     });
     if !tables.begin(asked.rows) {
         let [from, _] = asked.rows;
         let from = from.unwrap_or_default().to_string();
-        add(
+        append_sentence(
             wrong,
             &words.bad_value(ROWS[0], &from, &tables.from().to_string()),
         );
@@ -137,7 +136,7 @@ fn first_number(
 ) -> Option<Writing> {
     let words = language.interface();
     let mut asked = asked.clone();
-    // The defaults are right, so that each is used once at most.
+    // The defaults are valid, so each replaces an attribute once at most.
     for _ in NUMBER {
         let (name, trouble) = match number(&asked) {
             Ok(writing) => return Some(writing),
@@ -146,13 +145,13 @@ fn first_number(
         let at = NUMBER.iter().position(|&known| known == name)?;
         let bad = asked.number[at].take().unwrap_or_default();
         let default = if name == "in" { SYSTEM } else { VALUE };
-        add(wrong, &words.bad_value(name, &bad, default));
-        add(wrong, &trouble.message(language));
+        append_sentence(wrong, &words.bad_value(name, &bad, default));
+        append_sentence(wrong, &trouble.message(language));
     }
     None
 }
 
-/// What an attribute of a number would have to be for what is shown.
+/// The value that the attribute `name` would need for the number shown.
 pub(super) fn number_shown(example: &Walkthrough, name: &str) -> String {
     let Subject::Numeral(numeral) = &example.frames()[0].subject else {
         return String::new();

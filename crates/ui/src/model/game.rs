@@ -4,21 +4,21 @@ use nian_lessons::{Frame, Played, Show};
 use nian_solver::holding::Side;
 use nian_solver::{AnyPosition, Move, Outcome};
 
-/// The position of a board that names none.
+/// The position of a board without attributes.
 pub(super) const POSITION: &str = "nim:3,4,5";
 
-/// A game as far as it has been played, with the moves taken back.
+/// A game as far as it has been played, with the moves that were undone.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     /// The position at the start and after each move; never empty.
     frames: Vec<Frame>,
     start: AnyPosition,
-    /// How many moves stand; those beyond have been taken back.
+    /// The number of moves that stand; the frames after these were undone.
     at: usize,
     first: Player,
     opponent: Opponent,
     random: Random,
-    /// The picture that is asked for.
+    /// The picture that the page or the reader has set.
     pub(super) show: Option<Show>,
 }
 
@@ -37,7 +37,7 @@ impl Game {
         }
     }
 
-    /// The game of an element that names none: the reader begins, against one who never errs.
+    /// The game of an element without attributes: the reader begins, against a perfect opponent.
     pub(super) fn usual(seed: u32) -> Option<Self> {
         let position = POSITION.parse().ok()?;
         let random = Random::new(seed);
@@ -49,19 +49,19 @@ impl Game {
         ))
     }
 
-    /// The position it began with.
+    /// The start position.
     #[must_use]
     pub fn start(&self) -> &AnyPosition {
         &self.start
     }
 
-    /// What is shown.
+    /// The frame shown.
     #[must_use]
     pub fn frame(&self) -> &Frame {
         &self.frames[self.at]
     }
 
-    /// Every position of the game, for a picture that has room for all.
+    /// Every position of the game, for a picture with the height of the highest.
     #[must_use]
     pub fn frames(&self) -> &[Frame] {
         &self.frames
@@ -72,18 +72,18 @@ impl Game {
     pub fn position(&self) -> &AnyPosition {
         match &self.frames[self.at].subject {
             nian_lessons::Subject::Position(position) => position,
-            // A game's frames are made from positions only.
+            // A game's frames are all made from positions.
             _ => &self.start,
         }
     }
 
-    /// How many moves have been made.
+    /// The number of moves made.
     #[must_use]
     pub fn step(&self) -> usize {
         self.at
     }
 
-    /// How many moves there are, those taken back included.
+    /// The number of moves, those undone included.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.frames.len() - 1
@@ -107,7 +107,7 @@ impl Game {
         self.turn_at(self.at)
     }
 
-    /// Which side the reader is on, where there are sides and an opponent.
+    /// The reader's side, where there are sides and an opponent.
     #[must_use]
     pub fn readers_side(&self) -> Option<Side> {
         match self.position() {
@@ -121,7 +121,7 @@ impl Game {
         }
     }
 
-    /// Who has won, once no move is left.
+    /// The winner, once no move is left.
     #[must_use]
     pub fn winner(&self) -> Option<Player> {
         let outcome = self.position().end()?;
@@ -151,7 +151,7 @@ impl Game {
         self.at == self.steps() && self.winner().is_none() && !self.is_reader(self.turn())
     }
 
-    /// Where `undo` leads: the reader's turn before this one.
+    /// The step to which `undo` leads: the reader's turn before this one.
     #[must_use]
     pub fn undo_target(&self) -> Option<usize> {
         (0..self.at)
@@ -159,7 +159,7 @@ impl Game {
             .find(|&at| self.is_reader(self.turn_at(at)))
     }
 
-    /// Where `redo` leads: the reader's next turn, or the end of what was played.
+    /// The step to which `redo` leads: the reader's next turn, or the end of what was played.
     #[must_use]
     pub fn redo_target(&self) -> Option<usize> {
         let all = self.at + 1..=self.steps();
@@ -167,7 +167,7 @@ impl Game {
         stop.or(all.last())
     }
 
-    /// Plays a move for whoever is the reader now.
+    /// Plays a move of the reader; of two people, of whoever is to move.
     pub(super) fn play(&mut self, mv: Move) -> Result<Vec<Event>, Refusal> {
         if self.winner().is_none() && !self.is_reader(self.turn()) {
             return Err(Refusal::NotYourTurn);
@@ -175,7 +175,7 @@ impl Game {
         self.make(mv)
     }
 
-    /// Lets the opponent move, if a move of theirs is due.
+    /// Plays the opponent's move, if one is due.
     pub(super) fn reply(&mut self) -> Result<Vec<Event>, Refusal> {
         if !self.reply_due() {
             return Ok(Vec::new());
@@ -186,7 +186,7 @@ impl Game {
             Opponent::Learner => 8,
             Opponent::Novice => 15,
         };
-        let mv = opponent::erring(&self.position().clone(), errs, &mut self.random);
+        let mv = opponent::fallible_move(&self.position().clone(), errs, &mut self.random);
         mv.map_or(Ok(Vec::new()), |mv| self.make(mv))
     }
 
@@ -210,7 +210,7 @@ impl Game {
         Ok(moved.then_some(Event::Step).into_iter().collect())
     }
 
-    /// Begins again from `start`.
+    /// Starts anew from `start`.
     pub(super) fn reset(&mut self) -> Vec<Event> {
         let moved = self.at != 0;
         self.frames.truncate(1);
@@ -218,8 +218,8 @@ impl Game {
         moved.then_some(Event::Step).into_iter().collect()
     }
 
-    /// A new game from `start`, between the same two.
-    pub(super) fn begun_at(&self, start: AnyPosition) -> Self {
+    /// A new game from `start` with the same players.
+    pub(super) fn restarted_from(&self, start: AnyPosition) -> Self {
         let random = self.random.clone();
         Self {
             show: self.show,
@@ -227,7 +227,7 @@ impl Game {
         }
     }
 
-    /// The same game as far as this step.
+    /// The same game up to this step.
     pub(super) fn until(&self, step: usize) -> Self {
         let mut game = self.clone();
         game.frames.truncate(step + 1);
@@ -235,13 +235,13 @@ impl Game {
         game
     }
 
-    /// Who begins; a new game.
+    /// Sets who begins, which starts a new game.
     pub(super) fn set_first(&mut self, first: Player) -> Vec<Event> {
         self.first = first;
         self.reset()
     }
 
-    /// Who plays against the reader from now on.
+    /// Sets who plays against the reader from now on.
     pub(super) fn set_opponent(&mut self, opponent: Opponent) {
         self.opponent = opponent;
     }
@@ -276,7 +276,8 @@ impl Game {
     }
 }
 
-/// What a game shows: once the answer is asked for, every move with its mark.
+/// The frame of a position of a game; once the answer is revealed, it shows every move with its
+/// mark.
 fn frame(position: AnyPosition) -> Frame {
     Frame {
         marks: true,

@@ -10,20 +10,20 @@ use nian_tasks::Clue;
 pub enum Hint {
     /// Whether the position is safe.
     Outcome(Outcome),
-    /// How one finds out.
+    /// The method by which one finds out.
     Method(Method),
-    /// How binary digits are read.
+    /// How to read binary digits.
     Read,
-    /// How a sum of neighbours is mended.
+    /// How to normalise a sum with neighbouring Fibonacci numbers.
     Mend,
-    /// Where the trouble lies.
+    /// Where the difficulty lies.
     Clue(Clue),
-    /// The row that a winning move takes from, by its letter.
+    /// The letter of the row from which a winning move takes.
     From(char),
 }
 
 impl Widget {
-    /// The hints that stand.
+    /// The hints shown.
     #[must_use]
     pub fn hints(&self) -> Vec<Hint> {
         let mut hints = match &self.kind {
@@ -43,7 +43,7 @@ impl Widget {
         }
     }
 
-    /// Whether there are hints on the way to the answer.
+    /// Whether what is asked has hints.
     #[must_use]
     pub fn has_hints(&self) -> bool {
         match &self.kind {
@@ -55,14 +55,14 @@ impl Widget {
         }
     }
 
-    /// Gives the next hint on a board or at a question; whether there was one.
-    pub(super) fn hint_here(&mut self) -> bool {
+    /// Shows the next hint on a board or at a question; whether there was one.
+    pub(super) fn show_next_hint(&mut self) -> bool {
         let hints = self.hints_here();
         let count = self.hints_given() + 1;
         let Some(hint) = hints.get(count - 1) else {
             return false;
         };
-        // How one finds out is told beside the picture of it.
+        // The method is explained beside the picture of the structure.
         if let (Hint::Method(_), Some((false, show))) = (hint, self.structure()) {
             let _ = self.apply(super::Action::Draw(Some(show)));
         }
@@ -86,7 +86,7 @@ impl Widget {
             return Vec::new();
         };
         let position = self.to_move_from();
-        // Whoever is asked for a winning move, in an example or of a slip, knows that there is one.
+        // A question for a winning move, in an example or of a slip, implies that there is one.
         let is_played = self.game().is_some() && question == Ask::Outcome;
         let known = position
             .filter(|_| is_played)
@@ -101,8 +101,8 @@ impl Widget {
 }
 
 impl Exercise {
-    /// The hints there are: how one finds out, where the trouble lies in this task, and which row or heap a winning move
-    /// takes from. They follow from the task alone.
+    /// All hints of the task: the method, where the difficulty lies, and the row or heap from which a winning move
+    /// takes. They follow from the task alone.
     #[must_use]
     pub fn hints(&self) -> Vec<Hint> {
         use nian_tasks::Question;
@@ -118,7 +118,7 @@ impl Exercise {
     }
 }
 
-/// Where the first of some winning moves takes from; nothing where there is but one heap.
+/// The row from which the first of some winning moves takes; `None` where there is only one heap.
 fn from(winning: &[Move]) -> Option<Hint> {
     let first = winning.first()?.to_string();
     let mut letters = first.chars();
@@ -127,7 +127,7 @@ fn from(winning: &[Move]) -> Option<Hint> {
     Some(Hint::From(letter))
 }
 
-/// How one finds out what is asked about this.
+/// The method by which one answers `ask` about `subject`.
 fn method(subject: &Subject, ask: Ask) -> Method {
     match (ask, subject) {
         (Ask::Binary, _) => Method::Binary,

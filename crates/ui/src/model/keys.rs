@@ -2,7 +2,7 @@ use super::{Action, Choice, Kind, Target, Widget, choices};
 use nian_solver::several_dice::Mode;
 use nian_solver::{AnyPosition, Move};
 
-/// Where keys lead to from a step.
+/// The keys that go to another step.
 pub const STEP_KEYS: [(&str, Target); 6] = [
     ("ArrowLeft", Target::Prev),
     ("PageUp", Target::Prev),
@@ -12,10 +12,10 @@ pub const STEP_KEYS: [(&str, Target); 6] = [
     ("End", Target::Last),
 ];
 
-/// What a key does to the widget as a whole; `None` if nothing.
+/// The action of a key on the widget as a whole; `None` if the key does nothing.
 ///
-/// `key` is the DOM's name of it (`"ArrowLeft"`, `" "`). Keys with modifiers, and those that a
-/// control of the widget uses itself, are not to be asked about.
+/// `key` is the DOM's `KeyboardEvent.key` (`"ArrowLeft"`, `" "`). The caller leaves out keys with
+/// modifiers, and those that the focused control handles itself.
 #[must_use]
 pub fn key_action(widget: &Widget, key: &str) -> Option<Action> {
     if key == "Escape" {
@@ -36,13 +36,13 @@ fn example_key(key: &str) -> Option<Action> {
     Some(Action::GoTo(*target))
 }
 
-/// What a key does on the board, where moves are chosen; `None` if nothing.
+/// The action of a key on a board with choosable moves; `None` if the key does nothing.
 ///
-/// Up and down go from row to row, left and right take fewer or more (or another face), Enter
-/// plays what is chosen.
+/// Up and down change the row, left and right take fewer or more (or another face), Enter plays the
+/// chosen move.
 #[must_use]
 pub fn board_key(widget: &Widget, key: &str) -> Option<Action> {
-    // On an example these two are for its steps, until a move is being chosen.
+    // On an example the left and right arrow keys go to another step until a move is being chosen.
     let steps = widget.kind.example().is_some() && widget.chosen.is_none();
     let is_step = steps && matches!(key, "ArrowLeft" | "ArrowRight");
     if widget.can_choose() && !is_step {
@@ -84,8 +84,8 @@ fn choosing(widget: &Widget, key: &str) -> Option<Action> {
     }
 }
 
-/// The same where every die is tipped at once: left and right go through all moves, the last die
-/// changing first; up and down change the first die.
+/// The same where every die is tipped at once: left and right go through all moves, with the last
+/// die changing first; up and down change the first die.
 fn all_dice_key(position: &AnyPosition, chosen: Option<Move>, key: &str) -> Option<Action> {
     let moves: Vec<Move> = position.moves().collect();
     let at = moves.iter().position(|&mv| Some(mv) == chosen);
@@ -102,7 +102,7 @@ fn all_dice_key(position: &AnyPosition, chosen: Option<Move>, key: &str) -> Opti
     moves.get(to).map(|&mv| Action::Choose(Some(mv)))
 }
 
-/// Chooses the next face of the first die, or the one before.
+/// Chooses the next face of the first die, or the previous one.
 fn first_die(position: &AnyPosition, chosen: Option<Move>, next: bool) -> Option<Action> {
     let all = choices(position, chosen);
     let die = all.first()?;

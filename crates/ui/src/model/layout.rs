@@ -1,4 +1,4 @@
-/// For how much room a picture is laid out; it is then scaled to the room there is.
+/// The width a picture is laid out for; it is then scaled to the width of its card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Layout {
     /// A telephone.
@@ -6,23 +6,23 @@ pub enum Layout {
     /// A page.
     #[default]
     Regular,
-    /// A card that fills a screen, where that shows more (`www/stage.js` asks for it).
+    /// A card that fills a screen and uses the width to show more (`www/stage.js` asks for it).
     Wide,
 }
 
 impl Layout {
-    /// A card that is less wide than this, in CSS pixels, is for a telephone.
+    /// A card narrower than this, in CSS pixels, gets the layout for telephones.
     pub const NARROW: f64 = 640.0;
-    /// A card that is as wide as this fills a screen: no page is, and only `stage.css` makes a
-    /// card's frame so.
+    /// A card at least this wide, in CSS pixels, fills a screen: no page is so wide, and only
+    /// `stage.css` makes a card's frame so.
     pub const WIDE: f64 = 5000.0;
 
-    /// Those that a page has room for.
+    /// The layouts for cards in a page.
     pub const ALL: [Self; 2] = [Self::Narrow, Self::Regular];
 
     /// The layout for a card of this outer width, in CSS pixels.
     ///
-    /// `card.css` draws the same line for the static card.
+    /// `card.css` has the same breakpoint for the static card.
     #[must_use]
     pub fn for_card(width: f64) -> Self {
         if width < Self::NARROW {
@@ -34,7 +34,7 @@ impl Layout {
         }
     }
 
-    /// The width a picture is laid out for, in CSS pixels.
+    /// The width of a picture, in CSS pixels.
     #[must_use]
     pub fn picture_width(self) -> f32 {
         match self {
@@ -44,7 +44,7 @@ impl Layout {
         }
     }
 
-    /// The CSS class of what is for this layout only, where there are several.
+    /// The CSS class that shows something for this layout only; empty if there is only one layout.
     #[must_use]
     pub fn class_among(self, layouts: &[Self]) -> &'static str {
         match self {

@@ -1,8 +1,8 @@
-//! What a widget is at any moment, as plain data, and what can happen to it.
+//! The state of a widget as plain data, and what can happen to it.
 //!
-//! Everything goes through one reducer, [`Widget::apply`]: an [`Action`] either changes the
-//! state and gives the [`Event`]s to tell the page of, or is refused and changes nothing.
-//! Nothing here knows of Yew or of a browser.
+//! Everything goes through one reducer, [`Widget::apply`]: an [`Action`] either changes the state
+//! and returns the [`Event`]s for the page, or is refused and changes nothing. Nothing here depends
+//! on Yew or on a browser.
 
 mod action;
 mod answers;
@@ -45,7 +45,7 @@ pub use command::{Command, Input, LISTENED_EVENTS};
 pub use element::{ELEMENTS, MIXED, OF_ALL, PARTS, SKILLS, THEMES, VISIBILITY};
 pub use entry::{Entry, Field, Trouble, WORKS, read_attributes};
 pub use event::{Event, Refusal};
-pub use exercise::{Exercise, SETTING, WENT};
+pub use exercise::{Exercise, SETTING, TASK_RESULTS};
 pub use game::Game;
 pub use hint::Hint;
 pub use hinted::Hinted;
@@ -54,7 +54,7 @@ pub use layout::Layout;
 pub use opponent::Random;
 pub(crate) use picture::structure_for;
 pub use player::{Opponent, Player};
-pub use reply::{Form, Reply, Said, Verdict};
+pub use reply::{Feedback, Form, Reply, Verdict};
 pub use requested::{AttributeChange, RequestedAttributes};
 pub use review::MoveQuality;
 pub use table::{TableKind, Tables};

@@ -1,14 +1,14 @@
 use super::choices::{Choice, choices};
 use nian_solver::{AnyPosition, Move};
 
-/// A source of random numbers that can be written down: the same seed gives the same game.
+/// A pseudo-random generator that can be seeded: the same seed gives the same game.
 ///
-/// Marsaglia's xorshift with shifts 13, 17, 5; good enough to err with, for nothing else.
+/// Marsaglia's xorshift with shifts 13, 17, 5; good enough for an opponent's mistakes, and for nothing else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Random(u32);
 
 impl Random {
-    /// Begins with `seed`; 0, of which xorshift makes nothing, counts as 1.
+    /// Starts with `seed`; 0, a fixed point of xorshift, counts as 1.
     #[must_use]
     pub fn new(seed: u32) -> Self {
         Self(seed.max(1))
@@ -31,7 +31,7 @@ impl Random {
 
 /// The move of an opponent who never errs: a winning one, else one that loses slowly and shows
 /// little, the smallest from the largest row. `None` where no move is left.
-pub(super) fn perfect(position: &AnyPosition) -> Option<Move> {
+pub(super) fn perfect_move(position: &AnyPosition) -> Option<Move> {
     position
         .winning_moves()
         .into_iter()
@@ -39,10 +39,14 @@ pub(super) fn perfect(position: &AnyPosition) -> Option<Move> {
         .or_else(|| delay(position))
 }
 
-/// The move of an opponent who makes any move at all so many times in twenty; but nobody overlooks a win
-/// at one stroke, their own or one that they would leave.
-pub(super) fn erring(position: &AnyPosition, times: u64, random: &mut Random) -> Option<Move> {
-    let best = perfect(position);
+/// The move of an opponent who plays at random `times` times in twenty. No opponent overlooks a win in one move, their
+/// own or one that they would leave to the reader.
+pub(super) fn fallible_move(
+    position: &AnyPosition,
+    times: u64,
+    random: &mut Random,
+) -> Option<Move> {
+    let best = perfect_move(position);
     if random.below(20) >= times {
         return best;
     }
@@ -55,7 +59,7 @@ pub(super) fn erring(position: &AnyPosition, times: u64, random: &mut Random) ->
     }
 }
 
-/// A move that wins and ends the game.
+/// A winning move that ends the game.
 fn last_stroke(position: &AnyPosition) -> Option<Move> {
     let ends = |mv: &Move| position.play(*mv).is_ok_and(|after| after.end().is_some());
     position.winning_moves().into_iter().find(ends)
@@ -72,7 +76,7 @@ fn delay(position: &AnyPosition) -> Option<Move> {
 
 fn any(position: &AnyPosition, random: &mut Random) -> Option<Move> {
     if let AnyPosition::SeveralDice(..) = position {
-        // At most 256 moves, not all of which are one choice away.
+        // There are at most 256 moves, not all of which are one choice away.
         let moves: Vec<Move> = position.moves().collect();
         return moves
             .get(random.below(moves.len() as u64) as usize)
@@ -100,7 +104,7 @@ fn size(mv: Move) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Random, erring, last_stroke, perfect};
+    use super::{Random, fallible_move, last_stroke, perfect_move};
     use nian_solver::AnyPosition;
 
     const POSITIONS: [&str; 25] = [
@@ -136,7 +140,7 @@ mod tests {
         assert!(AnyPosition::missing_from(POSITIONS).is_empty());
         for text in POSITIONS {
             let position: AnyPosition = text.parse().unwrap();
-            let after = position.play(perfect(&position).unwrap()).unwrap();
+            let after = position.play(perfect_move(&position).unwrap()).unwrap();
             assert_eq!(
                 after.outcome().is_safe(),
                 !position.outcome().is_safe(),
@@ -168,7 +172,7 @@ mod tests {
             let mut before = 201;
             for times in [0, 3, 8, 15] {
                 let won = (0..200).filter(|_| {
-                    let mv = erring(&position, times, &mut random).unwrap();
+                    let mv = fallible_move(&position, times, &mut random).unwrap();
                     position.play(mv).unwrap().outcome().is_safe()
                 });
                 let won = won.count();
@@ -194,15 +198,15 @@ mod tests {
         ] {
             let position: AnyPosition = text.parse().unwrap();
             for _ in 0..50 {
-                let mv = erring(&position, 20, &mut random).unwrap();
+                let mv = fallible_move(&position, 20, &mut random).unwrap();
                 let after = position.play(mv).unwrap();
                 assert!(after.outcome().is_safe(), "{text}: {mv}");
             }
         }
-        // Nor leaves one where that can be helped.
+        // The opponent does not leave a win in one move where another move avoids it.
         let position: AnyPosition = "nim:2,9".parse().unwrap();
         for _ in 0..50 {
-            let mv = erring(&position, 20, &mut random).unwrap();
+            let mv = fallible_move(&position, 20, &mut random).unwrap();
             let after = position.play(mv).unwrap();
             assert_eq!(last_stroke(&after), None, "{mv}");
         }
@@ -229,12 +233,12 @@ mod tests {
         for text in texts {
             let position: AnyPosition = text.parse().unwrap();
             assert_eq!(
-                perfect(&position).is_none(),
+                perfect_move(&position).is_none(),
                 position.end().is_some(),
                 "{text}"
             );
             assert_eq!(
-                erring(&position, 20, &mut Random::new(0)).is_none(),
+                fallible_move(&position, 20, &mut Random::new(0)).is_none(),
                 position.end().is_some(),
                 "{text}"
             );

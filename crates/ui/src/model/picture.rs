@@ -1,38 +1,39 @@
-//! Which of the pictures of a position is drawn: that of what is on the table, or of what decides the
-//! game; and whether moves are chosen by touching it.
+//! Which picture of a position is drawn: the coins, heaps or dice, or the structure that decides the game; and whether
+//! moves are chosen by touching it.
 use super::{Game, Kind, Layout, Widget, choices};
 use nian_lessons::{Ask, Frame, Show};
 use nian_solver::AnyPosition;
 
 impl Game {
-    /// The picture that the page or the reader asks for; `None` where that is left to what is shown.
+    /// The picture that the page or the reader has set; `None` for the default.
     #[must_use]
     pub fn show(&self) -> Option<Show> {
         self.show.filter(|&show| is_picture(show, self))
     }
 
-    /// Whether its page can ask for a picture that is called so, and which that is.
+    /// The picture of this name, if the game can be played on it.
     pub(super) fn read_show(&self, name: &str) -> Option<Show> {
         Show::named(name).filter(|&show| is_picture(show, self))
     }
 }
 
-/// The picture of what decides the game, in the place of one of what is on the table.
+/// The structure that decides the game in place of the plain picture; other pictures stay.
 pub(crate) fn structure_for(show: Show, position: &AnyPosition) -> Show {
     let [plain, structure] = Show::plain_and_structure(position);
     if show == plain { structure } else { show }
 }
 
-/// Whether a game is played on such a picture: tables stand below it, trees are for examples.
+/// Whether a game can be played on this picture: tables stand below it, trees are for examples.
 fn is_picture(show: Show, game: &Game) -> bool {
     let beside = matches!(show, Show::Table | Show::Replies | Show::Tree);
     !beside && show.fits(game.position())
 }
 
 impl Widget {
-    /// What is drawn: what is asked for, but with a reason that the reader gets what decides the game, for that
-    /// is what it speaks of. While numbers are asked for, it is the usual picture: others have them in it. While a
-    /// better move is asked for in a review, it is the picture that the game is played on.
+    /// The frame to draw. Its picture is the one set by the page or the reader, with these exceptions. Where a reason
+    /// is given, it is the structure, of which the reason speaks. While numbers are asked for, it is the usual picture,
+    /// as others would show them. While a better move is asked for in a review, it is the picture that the game is
+    /// played on.
     #[must_use]
     pub fn drawn(&self) -> Option<Frame> {
         let mut frame = self.frame()?.clone();
@@ -42,7 +43,7 @@ impl Widget {
             let asks_for_numbers = frame.ask.is_some_and(Ask::is_of_numbers);
             let (show, reason) = match &self.kind {
                 Kind::Game(game) => {
-                    // What is asked for after the reveal holds, as it does where answers are always shown.
+                    // A picture set after the reveal is kept, as it is where answers are always shown.
                     let holds = game.show().filter(|_| !self.revealed || self.redrawn);
                     (game.show().unwrap_or(usual), open && holds.is_none())
                 }
@@ -60,8 +61,8 @@ impl Widget {
         Some(frame)
     }
 
-    /// Whether the picture of what decides the game is drawn, and the one to change it for; `None` where
-    /// there is no other.
+    /// Whether the structure is drawn, and the picture that the button changes to; `None` where the game has no
+    /// structure of its own.
     #[must_use]
     pub fn structure(&self) -> Option<(bool, Show)> {
         let Kind::Game(game) = &self.kind else {
@@ -72,8 +73,8 @@ impl Widget {
         (plain != structure).then_some((seen, if seen { plain } else { structure }))
     }
 
-    /// Whether every move can be chosen by touching the picture for this layout. Where there are too
-    /// many for that, a line and an amount are chosen beside it.
+    /// Whether every move can be chosen by touching the picture in this layout. Where there are too many moves for
+    /// that, a row and an amount are chosen beside it.
     #[must_use]
     pub fn is_touchable(&self, layout: Layout) -> bool {
         let (Some(frame), Some(position)) = (self.drawn(), self.position()) else {

@@ -1,6 +1,6 @@
-//! Who plays.
+//! The players.
 
-/// One of the two who play.
+/// One of the two players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Player {
     /// The reader; with two people, the first of them.
@@ -11,7 +11,7 @@ pub enum Player {
 }
 
 impl Player {
-    /// Both, in the order in which they are offered.
+    /// Both players, in the order of the menu.
     pub const ALL: [Self; 2] = [Self::Reader, Self::Other];
 
     /// The value of the attribute `first`, and of `by` and `winner` in events.
@@ -48,7 +48,7 @@ pub enum Opponent {
 }
 
 impl Opponent {
-    /// All of them, in the order in which they are offered: the strongest first.
+    /// All opponents, in the order of the menu: the strongest first.
     pub const ALL: [Self; 5] = [
         Self::Perfect,
         Self::Skilled,

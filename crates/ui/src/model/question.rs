@@ -1,14 +1,14 @@
-//! Questions that a step of an example asks, and what comes of an answer.
+//! Questions of an example's steps, and the answers to them.
 use super::exercise::THAT_IS_ALL;
-use super::reply::{Judged, Verdict, asked, grade};
+use super::reply::{Judged, Verdict, grade, task_of};
 use super::{Action, Answer, Event, Kind, Refusal, Reply, Walkthrough, Widget};
 use nian_lessons::Ask;
 use nian_solver::AnyPosition;
 use nian_tasks::{Question, Task};
 
 impl Widget {
-    /// What the reader is asked and has not answered yet; `None` if nothing. While an answer is being
-    /// refuted on the board it is still asked.
+    /// The question that is still open; `None` if there is none. While an answer is being refuted on the board, its
+    /// question is open.
     #[must_use]
     pub fn question(&self) -> Option<Ask> {
         if self.verdict() == Some(false)
@@ -24,7 +24,7 @@ impl Widget {
         (!self.answers_open()).then(|| frame.ask.unwrap_or(Ask::Outcome))
     }
 
-    /// What is asked that is answered by numbers, and of what number: `100 fibonacci`.
+    /// The number that an open question for numbers is about: `100 fibonacci`.
     #[must_use]
     pub fn asked_about(&self) -> Option<String> {
         let ask = self.question().filter(|ask| ask.is_of_numbers())?;
@@ -32,7 +32,7 @@ impl Widget {
         Some(number.to_string() + " " + ask.name())
     }
 
-    /// The same as a task, and what has been chosen or written; nothing while that waits for its button.
+    /// The open question for numbers as a task, and what has been chosen or typed; `None` while it is folded.
     #[must_use]
     pub fn asked_by_numbers(&self) -> Option<(Task, Reply)> {
         let ask = self.question().filter(|ask| ask.is_of_numbers())?;
@@ -42,7 +42,7 @@ impl Widget {
         if example.is_folded() {
             return None;
         }
-        let task = asked(ask, &self.frame()?.subject)?;
+        let task = task_of(ask, &self.frame()?.subject)?;
         Some((task, example.reply().cloned().unwrap_or_default()))
     }
 
@@ -52,7 +52,7 @@ impl Widget {
         self.kind.example()?.verdict()
     }
 
-    /// The position from which a move would be made: the one asked about while an answer is refuted.
+    /// The position that a move would be made from; while an answer is refuted, the one in question.
     #[must_use]
     pub fn to_move_from(&self) -> Option<&AnyPosition> {
         match self.kind.example() {
@@ -63,7 +63,7 @@ impl Widget {
         }
     }
 
-    /// Whether an answer as a page writes it is one by numbers, or else is no move: what the board is not asked for.
+    /// Whether an answer given as text is not for the board: it is one by numbers, or it is no move.
     #[must_use]
     pub fn answers_in_text(&self, answer: &str) -> bool {
         match self.exercise() {
@@ -76,7 +76,7 @@ impl Widget {
         }
     }
 
-    /// The answer that an action gives to what is asked, if it gives one.
+    /// The answer that an action gives to the open question; `None` if it is none.
     pub(super) fn answer_in(&self, action: &Action) -> Option<Answer> {
         match *action {
             Action::Answer(answer) => Some(answer),
@@ -85,12 +85,12 @@ impl Widget {
         }
     }
 
-    /// Whether a move on the board is an answer.
+    /// Whether a move on the board answers the open question.
     pub(super) fn asks_for_a_move(&self) -> bool {
         self.kind.example().is_some() && self.question() == Some(Ask::Winning)
     }
 
-    /// Judges an answer. A wrong move is answered by the other player, whose reply stands on the board.
+    /// Judges an answer. The other player replies on the board to a wrong move.
     pub(super) fn answer(&mut self, answer: Answer) -> Result<Vec<Event>, Refusal> {
         let question = self.question();
         let (Some(question), Some(example)) = (question, self.kind.example_mut()) else {
@@ -120,13 +120,13 @@ impl Widget {
         Ok(events)
     }
 
-    /// What the reader does where a step asks for numbers.
+    /// Applies an action to the inputs of a question for numbers.
     pub(super) fn apply_to_reply(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         let question = self.question().filter(|ask| ask.is_of_numbers());
         let subject = self.frame().map(|frame| frame.subject.clone());
         let task = question
             .zip(subject)
-            .and_then(|(ask, subject)| asked(ask, &subject));
+            .and_then(|(ask, subject)| task_of(ask, &subject));
         let (Some(question), Some(task), Kind::Example(example)) = (question, task, &mut self.kind)
         else {
             return Err(Refusal::NothingAsked);
@@ -164,10 +164,10 @@ fn answer_by_numbers(
     task: &Task,
     text: &str,
 ) -> Result<Vec<Event>, Refusal> {
-    // Whether the position is safe is not asked besides.
+    // The outcome is not asked for besides.
     let grade = grade(task, text, true);
     let mut reply = example.reply().cloned().unwrap_or_default();
-    let judged = reply.judged(task, text, grade);
+    let judged = reply.record(task, text, grade);
     if judged == Judged::Unread {
         return Err(Refusal::Unread);
     }

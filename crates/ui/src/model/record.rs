@@ -1,10 +1,10 @@
-//! A game as text: where it begins and its moves, as in `nim:3,4,5 a2,b1`.
-use super::entry::tidy;
+//! A game as text: its start and its moves, as in `nim:3,4,5 a2,b1`.
+use super::entry::normalize_input;
 use super::game::POSITION;
 use super::{Game, Kind, Widget};
 
 impl Game {
-    /// The whole game: its first position and, behind a space, the moves that stand.
+    /// The whole game: its start and, after a space, the moves that stand.
     #[must_use]
     pub fn state(&self) -> String {
         let mut text = self.start().to_string();
@@ -31,9 +31,8 @@ impl Game {
 }
 
 impl Widget {
-    /// Has the game be what an attribute asks for: `position`, `moves` or `state`, which says both. What
-    /// is wrong is told. Of `moves` those before it stand then, else the game that there was. `None` where
-    /// the attribute is none of these.
+    /// Sets up the game from the attribute `position`, `moves`, or `state`, which holds both; `None` for other
+    /// attributes. At an error in `moves` the moves before it are played; at any other error the game stays as it was.
     pub(super) fn read_game(
         &mut self,
         name: &str,
@@ -54,12 +53,15 @@ impl Widget {
         };
         let sentences = self.language.sentences();
         let mut read = match start.map(|text| (text, text.parse())) {
-            None => game.begun_at(game.start().clone()),
-            Some((_, Ok(start))) => game.begun_at(start),
+            None => game.restarted_from(game.start().clone()),
+            Some((_, Ok(start))) => game.restarted_from(start),
             Some((text, Err(error))) => return Some(Err(sentences.notation_error(text, &error))),
         };
         let mut wrong = Ok(());
-        for text in tidy(moves).split(',').filter(|text| !text.is_empty()) {
+        for text in normalize_input(moves)
+            .split(',')
+            .filter(|text| !text.is_empty())
+        {
             wrong = match read.position().read_move(text) {
                 Ok(mv) => match read.make(mv) {
                     Ok(_) => continue,

@@ -1,63 +1,63 @@
-//! Answers by numbers, as far as the reader has put them together, and what they are worth: of the task of an
-//! exercise, and of a question that an example asks.
+//! Answers by numbers: the inputs, and how an answer is graded, in the task of an exercise and at an example's
+//! question.
 use nian_lessons::{Ask, Subject};
 use nian_solver::{AnyPosition, Outcome};
 use nian_tasks::{Answer, Grade, Mistake, Question, Task, TaskKind};
 
-/// What stands in the places or the field, and how it has been judged so far.
+/// The state of the inputs, and how the answers so far were judged.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
-    /// The places that are chosen, or the number of a move.
+    /// The places chosen, or the number of a move.
     pub picked: Vec<u64>,
-    /// What is typed.
+    /// The value of the text input.
     pub typed: String,
-    /// What the last answer is worth.
-    pub said: Option<Said>,
-    /// The different answers that have been given.
+    /// The feedback to the last answer.
+    pub feedback: Option<Feedback>,
+    /// The different answers so far.
     pub(super) tried: Vec<String>,
 }
 
-/// What an answer is worth, as it is said.
+/// The feedback to an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Said {
-    /// In short.
+pub struct Feedback {
+    /// The verdict.
     pub verdict: Verdict,
-    /// What is wrong with it.
+    /// The mistake, if it can be named.
     pub fault: Option<Mistake>,
 }
 
-/// What an answer is worth, in the order of the texts.
+/// Verdicts, in the order of their texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is right.
+    /// The answer is right.
     Right,
-    /// It is not.
+    /// The answer is wrong.
     Wrong,
-    /// There is no answer yet.
+    /// The answer is incomplete.
     Unfinished,
-    /// It is no answer to this question.
+    /// The text is no answer to this question.
     Unread,
-    /// The number is right, but not the form.
+    /// The number is right, but not its form.
     True,
-    /// It was given before.
+    /// The same answer was given before.
     Again,
-    /// One of all winning moves.
+    /// The answer is one of several winning moves, all of which are asked for.
     Found,
-    /// There are other winning moves.
+    /// There are more winning moves.
     More,
 }
 
-/// How an answer is put together.
+/// The input of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// Places are chosen, which are worth this much, descending; whether digits stand in them.
+    /// Places to choose, with these values, descending; the flag says whether digits are written in them.
     Places(Vec<u64>, bool),
-    /// A number is typed.
+    /// A text input for a number.
     Field,
 }
 
 impl Form {
-    /// That of a question about these numbers.
+    /// The input for a task.
     #[must_use]
     pub fn of(task: &Task) -> Self {
         let number = || task.text.split_once('=')?.1.parse().ok();
@@ -65,7 +65,7 @@ impl Form {
             Question::OddColumns => {
                 let position = nian_tasks::position(task);
                 let most = position.and_then(|position| position.heaps().iter().max().copied());
-                // That there is a highest is not given away: one more stands there than can be odd.
+                // One place more than can be odd is offered, so that the highest odd place is not given away.
                 let mut places = terms(most.unwrap_or_default(), |[_, last]| 2 * last);
                 places.remove(0);
                 Self::Places(places, false)
@@ -81,7 +81,7 @@ impl Form {
     }
 }
 
-/// 1, 2 and so on, up to the one above a number; descending.
+/// The terms of a sequence that starts with 1 and 2, up to the first above `most`; descending.
 fn terms(most: u64, next: impl Fn([u64; 2]) -> u64) -> Vec<u64> {
     let mut all = vec![2, 1];
     while all[0] <= most {
@@ -91,28 +91,28 @@ fn terms(most: u64, next: impl Fn([u64; 2]) -> u64) -> Vec<u64> {
 }
 
 impl Reply {
-    /// Writes into the field. What was said of another answer goes.
+    /// Writes into the field. The feedback to another answer goes.
     pub(super) fn write(&mut self, text: String) {
         self.typed = text;
-        self.said = None;
+        self.feedback = None;
     }
 
-    /// Chooses a place, or does so no more. What was said of another answer goes.
+    /// Toggles a place. The feedback to another answer goes.
     pub(super) fn pick(&mut self, place: u64) {
-        self.said = None;
+        self.feedback = None;
         match self.picked.iter().position(|&picked| picked == place) {
             Some(at) => drop(self.picked.remove(at)),
             None => self.picked.push(place),
         }
     }
 
-    /// Says what an answer is worth, in short.
+    /// Sets the feedback to a verdict without a mistake.
     pub(super) fn say(&mut self, verdict: Verdict) {
         let fault = None;
-        self.said = Some(Said { verdict, fault });
+        self.feedback = Some(Feedback { verdict, fault });
     }
 
-    /// The answer as it stands.
+    /// The current answer as text.
     pub(super) fn written(&self, task: &Task) -> String {
         let Form::Places(places, _) = Form::of(task) else {
             return match (&task.question, &self.picked[..]) {
@@ -140,9 +140,8 @@ impl Reply {
         }
     }
 
-    /// Takes in an answer that has been judged: whether it is right, and nothing where it is none. The same in another
-    /// spelling is no other try.
-    pub(super) fn judged(&mut self, task: &Task, text: &str, grade: Grade) -> Judged {
+    /// Records a graded answer. The same answer in another spelling does not count as another try.
+    pub(super) fn record(&mut self, task: &Task, text: &str, grade: Grade) -> Judged {
         let (mut verdict, fault) = match grade {
             Grade::Right => (Verdict::Right, None),
             Grade::Wrong(faults) => (Verdict::Wrong, faults.first().copied()),
@@ -152,18 +151,18 @@ impl Reply {
         };
         let right = verdict == Verdict::Right;
         let unfinished = verdict == Verdict::Unfinished;
-        if !unfinished && !self.tries(spelled(task, text)) {
+        if !unfinished && !self.add_try(canonical_spelling(task, text)) {
             verdict = Verdict::Again;
         }
-        self.said = Some(Said { verdict, fault });
+        self.feedback = Some(Feedback { verdict, fault });
         match unfinished {
             true => Judged::Unfinished,
             false => Judged::Answer(right),
         }
     }
 
-    /// Counts an answer; whether it is another than those before.
-    pub(super) fn tries(&mut self, answer: String) -> bool {
+    /// Records an answer; whether it differs from all before.
+    pub(super) fn add_try(&mut self, answer: String) -> bool {
         let new = !self.tried.contains(&answer);
         if new {
             self.tried.push(answer);
@@ -171,24 +170,24 @@ impl Reply {
         new
     }
 
-    /// How many different answers there have been.
+    /// The number of different answers.
     pub(super) fn count(&self) -> u32 {
         u32::try_from(self.tried.len()).unwrap_or(u32::MAX)
     }
 }
 
-/// What has come of an answer.
+/// The kind of a judged answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Judged {
-    /// It is no answer to this question.
+    /// The text is no answer to this question.
     Unread,
-    /// Something is missing, which has been said.
+    /// The answer is incomplete; the feedback says so.
     Unfinished,
-    /// It is one, right or wrong.
+    /// A complete answer; whether it is right.
     Answer(bool),
 }
 
-/// What an answer is worth. Whether a position is safe is asked besides its remainder only where `alone` is not set.
+/// Grades an answer. The outcome is asked for besides the remainder only if `alone` is false.
 pub(super) fn grade(task: &Task, text: &str, alone: bool) -> Grade {
     let mut answer = match nian_tasks::read_answer(&task.question, text) {
         Ok(answer) => answer,
@@ -199,14 +198,14 @@ pub(super) fn grade(task: &Task, text: &str, alone: bool) -> Grade {
     }
     let is_remainder = matches!(answer, Answer::Residue { safe: None, .. });
     match nian_tasks::judge(task, &answer) {
-        // A script may answer by the remainder alone; a reader cannot.
+        // A script may answer with the remainder alone; a reader cannot.
         Grade::Unfinished if is_remainder => Grade::Right,
         grade => grade,
     }
 }
 
-/// An answer as all spell it who mean the same. Zeros in front of binary digits are wrong, others mean nothing.
-fn spelled(task: &Task, text: &str) -> String {
+/// The canonical spelling of an answer. Leading zeros are wrong in binary digits and ignored elsewhere.
+fn canonical_spelling(task: &Task, text: &str) -> String {
     let plain = |letter: char| match letter {
         '０'..='９' => char::from(b'0' + (letter as u32 - '０' as u32) as u8),
         letter if letter.is_ascii_alphanumeric() => letter.to_ascii_lowercase(),
@@ -224,7 +223,7 @@ fn spelled(task: &Task, text: &str) -> String {
             _ => bare.to_owned(),
         }
     };
-    // There are few: a sort of the standard library is some kB.
+    // Insertion sort, as there are few parts: the standard library's sort adds some kB.
     let mut parts: Vec<String> = Vec::new();
     for part in text.split(' ').filter(|part| !part.is_empty()).map(part) {
         let at = parts.iter().position(|other| *other > part);
@@ -233,12 +232,12 @@ fn spelled(task: &Task, text: &str) -> String {
     parts.join(" ")
 }
 
-/// The question of an example that is answered by numbers, as a task.
-pub(super) fn asked(ask: Ask, subject: &Subject) -> Option<Task> {
+/// A question of an example that is answered by numbers, as a task; `None` for other questions.
+pub(super) fn task_of(ask: Ask, subject: &Subject) -> Option<Task> {
     let number = ask.number(subject)?;
     let about = |name: &str| [name, "=", &number.to_string()].concat();
     let position = subject.position();
-    let residue = |k| Question::Residue { k, holding: 0 }; // of which a remainder is no matter
+    let residue = |k| Question::Residue { k, holding: 0 }; // the holding does not matter for a remainder
     let (question, text) = match (ask, position) {
         (Ask::Columns, Some(position)) => (Question::OddColumns, position.to_string()),
         (Ask::Residue, Some(position)) => match position {
@@ -249,14 +248,14 @@ pub(super) fn asked(ask: Ask, subject: &Subject) -> Option<Task> {
         (Ask::Binary, _) => (Question::Binary, about("binary")),
         (Ask::Fibonacci, _) => (Question::Fibonacci, about("fibonacci")),
         (Ask::Pair, _) => {
-            let larger = false; // which it is changes nothing
+            let larger = false; // the answer is the same either way
             let given = number;
             let question = Question::Partner { given, larger };
             (question, about("wythoff"))
         }
         _ => return None,
     };
-    let kind = TaskKind::Mixed; // which nobody asks for
+    let kind = TaskKind::Mixed; // the kind is not used here
     Some(Task {
         text,
         question,

@@ -1,12 +1,12 @@
-//! What single attributes ask for, and all that a page asks for by those that belong together.
+//! The values of attributes that a page has set, and changes of them.
 use super::entry::WORKS;
 use super::{Event, PARTS, THEMES, TableKind, VISIBILITY};
 
-/// The attributes that name a number, in the order in which [`AttributeChange::Number`] counts them.
+/// The attributes of a number, in the order of the indices of [`AttributeChange::Number`].
 pub(super) const NUMBER: [&str; 4] = ["value", "in", "digits", "do"];
 
-/// What a page asks for by attributes, whether or not it can be had with what the others ask for:
-/// so they may come one by one, in any order.
+/// The values of the attributes that belong together, whether or not they fit each other; so a page can set them one by
+/// one, in any order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RequestedAttributes {
     theme: Option<&'static str>,
@@ -18,12 +18,12 @@ pub struct RequestedAttributes {
     pub(super) step: Option<usize>,
 }
 
-/// What one attribute asks for; nothing where it was taken away.
+/// A change of one attribute; `None` if it was removed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AttributeChange {
-    /// The colours, which are the page's affair.
+    /// The colours, which the script handles.
     Theme(&'static str),
-    /// Whether one of [`PARTS`], by its place, is to be seen: the page's affair, too.
+    /// Whether one of [`PARTS`], by its index, is visible; the script handles this, too.
     Part(usize, &'static str),
     /// What a table lists.
     Table(TableKind),
@@ -31,7 +31,7 @@ pub enum AttributeChange {
     Rules(Option<String>),
     /// The first row of a table, or how many are shown.
     Rows(usize, Option<u64>),
-    /// One of `value`, `in`, `digits` and `do` of a number, by its place.
+    /// One of `value`, `in`, `digits` and `do` of a number, by its index in that order.
     Number(usize, Option<String>),
     /// The step to show.
     Step(Option<usize>),
@@ -54,7 +54,7 @@ impl RequestedAttributes {
         self.theme.unwrap_or(THEMES[0])
     }
 
-    /// Whether a part is to be seen, as its attribute says it.
+    /// The value of the attribute for a part.
     pub(super) fn part(&self, at: usize) -> &'static str {
         if self.parts[at].is_empty() {
             VISIBILITY[0]
@@ -63,8 +63,8 @@ impl RequestedAttributes {
         }
     }
 
-    /// What the reader has chosen stands in the place of what the page has asked for.
-    pub(super) fn give_way(&mut self, events: &[Event]) {
+    /// Replaces values that the page has set by those that the reader has chosen.
+    pub(super) fn override_by_reader(&mut self, events: &[Event]) {
         for event in events {
             match event {
                 Event::Step => self.step = None,
@@ -78,7 +78,8 @@ impl RequestedAttributes {
         }
     }
 
-    /// Whether the number is given by `digits`, or is 1 more or a pair: `value` or `in` may be left out.
+    /// Whether `value` or `in` is required: neither is beside `digits`, and `in` is only where the number is to be
+    /// written.
     pub(super) fn needs(&self, name: &str) -> bool {
         let [_, _, digits, work] = &self.number;
         digits.is_none() && (name == "value" || work.as_deref().is_none_or(|work| work == WORKS[0]))

@@ -1,23 +1,23 @@
-//! A game that is over, gone through as an example is: every position is a step, and where the reader let
-//! a win slip the step asks for a better move.
+//! The review of a game that is over, as a walkthrough: every position is a step, and a step at which the reader missed
+//! a win asks for a better move.
 use super::{Event, Game, Kind, Opponent, Player, Walkthrough, Widget};
 use nian_lessons::{Ask, Frame, Localized, Show, Subject};
 use nian_words::Language;
 use std::rc::Rc;
 
-/// What a move was worth.
+/// The quality of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveQuality {
     /// It left a safe position.
     Right,
-    /// It left an unsafe one, where another move would have won.
+    /// It left an unsafe position although another move would have won.
     Slip,
-    /// It left an unsafe one, as every move would have.
+    /// It left an unsafe position, as every move would have.
     Lost,
 }
 
 impl Game {
-    /// What the move played at a step was worth.
+    /// The quality of the move played at a step.
     #[must_use]
     pub fn quality(&self, step: usize) -> MoveQuality {
         let safe = |step: usize| {
@@ -31,12 +31,12 @@ impl Game {
         }
     }
 
-    /// The steps at which a win was let slip.
+    /// The steps at which either player missed a win.
     pub fn slips(&self) -> impl DoubleEndedIterator<Item = usize> {
         (0..self.steps()).filter(|&step| self.quality(step) == MoveQuality::Slip)
     }
 
-    /// Whether a better move is asked for at a step: where the reader let a win slip.
+    /// Whether a better move is asked for at a step: the reader missed a win there.
     #[must_use]
     pub fn asks_at(&self, step: usize) -> bool {
         step < self.steps()
@@ -44,27 +44,28 @@ impl Game {
             && self.quality(step) == MoveQuality::Slip
     }
 
-    /// The step that shows the move played at a step: where a better one is asked for, before it.
+    /// The step of the review that shows the move played at a step: where a better move is asked for, the step before
+    /// it.
     #[must_use]
     pub fn shown_at(&self, step: usize) -> usize {
         step + usize::from(!self.asks_at(step))
     }
 
-    /// Which of the four texts for the first player, the second, the reader and the opponent names whoever
-    /// moved at a step.
+    /// The index of the name of whoever moved at a step, among the four texts for the first player, the second player,
+    /// the reader and the opponent.
     #[must_use]
     pub fn mover(&self, step: usize) -> usize {
         self.named(self.turn_at(step))
     }
 
-    /// The same of a player.
+    /// The same index for a player.
     #[must_use]
     pub fn named(&self, player: Player) -> usize {
         2 * usize::from(self.opponent() != Opponent::None) + usize::from(player == Player::Other)
     }
 
-    /// The steps of its review.
-    fn gone_through(&self, language: Language) -> Vec<Frame> {
+    /// The steps of the review.
+    fn review_frames(&self, language: Language) -> Vec<Frame> {
         let mut frames = self.frames().to_vec();
         for (at, frame) in frames.iter_mut().enumerate() {
             let asks = self.asks_at(at);
@@ -75,7 +76,7 @@ impl Game {
             frame.ask = asks.then_some(Ask::Winning);
             frame.from = at.checked_sub(1);
             if let Some(before) = frame.from {
-                let said = self.said(before, frame, language);
+                let said = self.sentence_on_move(before, frame, language);
                 let texts = vec![(language.tag().to_owned(), said)];
                 frame.say = Some(Rc::new(Localized { texts }));
             }
@@ -83,8 +84,8 @@ impl Game {
         frames
     }
 
-    /// What is said of the move played at a step, which led to `frame`.
-    fn said(&self, step: usize, frame: &Frame, language: Language) -> String {
+    /// The sentence on the move played at a step, which led to `frame`.
+    fn sentence_on_move(&self, step: usize, frame: &Frame, language: Language) -> String {
         let (words, sentences) = (language.interface(), language.sentences());
         let mut said = sentences.frame_by(frame, Some(self.mover(step)));
         let more = match (self.quality(step), &frame.played) {
@@ -99,7 +100,7 @@ impl Game {
 }
 
 impl Widget {
-    /// The game that is gone through.
+    /// The game under review.
     #[must_use]
     pub fn reviewed(&self) -> Option<&Game> {
         match self.kind {
@@ -108,7 +109,7 @@ impl Widget {
         }
     }
 
-    /// The game that is played or gone through.
+    /// The game that is played or under review.
     #[must_use]
     pub fn game(&self) -> Option<&Game> {
         match &self.kind {
@@ -117,15 +118,15 @@ impl Widget {
         }
     }
 
-    /// Speaks another language.
-    pub fn speak(&mut self, language: Language) {
+    /// Changes the language.
+    pub fn set_language(&mut self, language: Language) {
         self.language = language;
         if self.reviewed().is_some() {
-            self.go_through(self.steps().0);
+            self.show_review(self.steps().0);
         }
     }
 
-    /// Goes through the game that is over, or no more.
+    /// Starts the review of a game that is over, or ends it.
     pub(super) fn review(&mut self) -> Vec<Event> {
         let over = |game: &&Game| game.winner().is_some();
         if !self.end_review()
@@ -133,12 +134,12 @@ impl Widget {
         {
             let game = game.clone();
             self.kept.push(game);
-            self.go_through(0);
+            self.show_review(0);
         }
         vec![Event::Step]
     }
 
-    /// Plays on from the step shown of the game that is gone through, which is kept.
+    /// Plays on from the step shown of the game under review, which is kept.
     pub(super) fn retry(&mut self) -> Vec<Event> {
         if let Some(game) = self.reviewed() {
             self.kind = Kind::Game(game.until(self.steps().0));
@@ -146,18 +147,18 @@ impl Widget {
         vec![Event::Step]
     }
 
-    /// Goes on through the game that was kept, from where another one was begun.
-    pub(super) fn give_up(&mut self) -> Vec<Event> {
+    /// Returns to the review of the kept game, at the step where the current game leaves it.
+    pub(super) fn return_to_review(&mut self) -> Vec<Event> {
         if let (Kind::Game(game), Some(kept)) = (&self.kind, self.kept.last()) {
             let frames = game.frames().iter().zip(kept.frames());
             let mv = |frame: &Frame| frame.played.as_ref().map(|played| played.mv);
             let same = frames.take_while(|(one, other)| mv(one) == mv(other));
-            self.go_through(same.count() - 1); // they begin alike
+            self.show_review(same.count() - 1); // they have the same start
         }
         vec![Event::Step]
     }
 
-    /// Back to the board, where a game was gone through; whether one was.
+    /// Ends the review, if there is one, and goes back to the board; whether there was one.
     pub(super) fn end_review(&mut self) -> bool {
         let ends = self.reviewed().is_some();
         if ends && let Some(game) = self.kept.pop() {
@@ -166,9 +167,9 @@ impl Widget {
         ends
     }
 
-    fn go_through(&mut self, step: usize) {
+    fn show_review(&mut self, step: usize) {
         if let Some(game) = self.kept.last() {
-            let mut example = Walkthrough::of_frames(game.gone_through(self.language));
+            let mut example = Walkthrough::of_frames(game.review_frames(self.language));
             example.show(step.min(example.steps()));
             self.kind = Kind::Example(example);
         }

@@ -31,16 +31,15 @@ pub enum TableKind {
     Zeckendorf,
 }
 
-/// The last row one can begin with where nothing else ends a table: larger pairs pass the limit of
-/// numbers.
+/// The last row a table can begin with if nothing else limits it: larger Wythoff pairs overflow `u64`.
 const LAST: u64 = 1 << 61;
 
-/// What may follow rules in a position of theirs, one of which fits; nothing where they are given with
-/// a position, which tells how many dice there are.
+/// Suffixes that turn the name of rules into a position, one of which fits; none where `rules` is a position already,
+/// which gives the number of dice.
 const STATES: [&str; 8] = [":0,0", ":0,1", ":0@1", ":0@1,1", ":0", ":1", ":1@1", ""];
 
 impl TableKind {
-    /// All of them.
+    /// All kinds of tables.
     pub const ALL: [Self; 10] = [
         Self::Wythoff,
         Self::WythoffFibonacci,
@@ -71,7 +70,7 @@ impl TableKind {
         }
     }
 
-    /// The rules where no others are asked for. `parity` and `sides` alone stand for every k.
+    /// The default rules. `parity` and `sides` alone stand for every k.
     #[must_use]
     pub fn rules(self) -> &'static str {
         match self {
@@ -85,8 +84,7 @@ impl TableKind {
         }
     }
 
-    /// Whether there is such a table for the rules of this position: what tables a game has is its line
-    /// here.
+    /// Whether there is a table of this kind for the rules of a position: the tables of a game are listed here alone.
     fn fits(self, sample: &AnyPosition) -> bool {
         let normal = sample.ending() == Some(Ending::Normal);
         match sample {
@@ -107,27 +105,27 @@ impl TableKind {
     }
 }
 
-/// A table, begun at any of its rows.
+/// A table, shown from any of its rows on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tables {
-    /// What it lists.
+    /// The kind of the table.
     pub of: TableKind,
-    /// A position with its rules; `None` where it lists those of every k.
+    /// A position with the table's rules; `None` where its rows are the rules of every k.
     rules: Option<AnyPosition>,
     from: u64,
     last: u64,
-    /// How many rows are shown at once, where a page says so.
+    /// The number of rows shown at once, if the page sets it.
     shown: Option<u64>,
 }
 
 impl Tables {
-    /// The table under its usual rules, from its first row.
+    /// The table for its default rules, from its first row.
     #[must_use]
     pub fn new(of: TableKind) -> Self {
         Self::read(of, of.rules()).unwrap_or_else(|| Self::under(of, None))
     }
 
-    /// The table under these rules, from its first row; `None` if there is no such table.
+    /// The table for these rules, from its first row; `None` if there is no such table.
     #[must_use]
     pub fn read(of: TableKind, rules: &str) -> Option<Self> {
         if matches!(of, TableKind::Parity | TableKind::Sides) && rules == of.rules() {
@@ -154,7 +152,8 @@ impl Tables {
         tables
     }
 
-    /// Begins at the row and shows as many as a page asks for; else as usual. Whether it can begin there.
+    /// Sets the first row and the number of rows that a page asks for; `None` is the default. Whether the table can
+    /// begin with that row.
     pub(super) fn begin(&mut self, [from, shown]: [Option<u64>; 2]) -> bool {
         let first = self.first_row();
         let last = self.last_row();
@@ -164,7 +163,7 @@ impl Tables {
         from.is_none_or(|from| from == self.from)
     }
 
-    /// A position with the table's rules; `None` where it lists those of every k.
+    /// A position with the table's rules; `None` where its rows are the rules of every k.
     #[must_use]
     pub fn rules(&self) -> Option<&AnyPosition> {
         self.rules.as_ref()
@@ -180,7 +179,7 @@ impl Tables {
         name
     }
 
-    /// The letter of what its rows are counted by; `None` where they are heaps.
+    /// The letter of the number by which rows are counted; `None` where they are heaps.
     #[must_use]
     pub fn counted_by(&self) -> Option<&'static str> {
         match self.of {
@@ -193,13 +192,13 @@ impl Tables {
         }
     }
 
-    /// The first row there is: heaps and rows of coins are counted from 0, all else from 1.
+    /// The first row of the table: heaps and rows of coins are counted from 0, all else from 1.
     fn first_row(&self) -> u64 {
         let counted = matches!(self.counted_by(), Some("k" | "n"));
         u64::from(counted || self.of == TableKind::Euclid)
     }
 
-    /// The last row there is.
+    /// The last row of the table.
     fn last_row(&self) -> u64 {
         let Some(rules) = &self.rules else {
             return holding::LARGEST.into();
@@ -216,25 +215,25 @@ impl Tables {
             }
             // From 33 on no number is safe with one of up to 20.
             (TableKind::Euclid, _) => 40,
-            // What has a closed form goes on as far as numbers do.
+            // A closed form holds for all numbers.
             _ => LAST,
         }
     }
 
-    /// How many rows are shown at once.
+    /// The number of rows shown at once.
     #[must_use]
     pub fn rows(&self) -> u64 {
         self.shown.unwrap_or_else(|| self.usual_rows())
     }
 
-    /// Ten pairs, two periods of heaps.
+    /// The default number of rows: ten pairs, or two periods of heaps.
     fn usual_rows(&self) -> u64 {
         match self.of {
             TableKind::Wythoff | TableKind::WythoffFibonacci => 10,
             TableKind::Dice if matches!(self.rules, Some(AnyPosition::SeveralDice(..))) => 28,
             TableKind::Dice => 18,
             TableKind::Dynamic => 16,
-            // As in the article on Fibonacci nim.
+            // As many as in the article on Fibonacci nim.
             TableKind::Zeckendorf => 21,
             TableKind::Grundy => 13,
             TableKind::Parity | TableKind::Sides => match &self.rules {
@@ -252,14 +251,14 @@ impl Tables {
         self.from
     }
 
-    /// Where the rows before these begin; `None` at the start.
+    /// The first row of the previous page; `None` at the start.
     #[must_use]
     pub fn before(&self) -> Option<u64> {
         let first = self.first_row();
         (self.from > first).then(|| self.from.saturating_sub(self.rows()).max(first))
     }
 
-    /// Where the rows after these begin; `None` at the end of the table.
+    /// The first row of the next page; `None` at the end of the table.
     #[must_use]
     pub fn after(&self) -> Option<u64> {
         let next = (self.from + self.rows()).min(self.last);

@@ -14,7 +14,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// What buttons and scripts call it.
+    /// The name used by buttons and scripts.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -26,7 +26,7 @@ impl Target {
         }
     }
 
-    /// The step meant when `step` of `steps` is shown; `None` if there is none.
+    /// The step meant while `step` of 0 to `steps` is shown; `None` if there is none.
     #[must_use]
     pub fn resolve(self, step: usize, steps: usize) -> Option<usize> {
         match self {

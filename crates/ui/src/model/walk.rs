@@ -1,23 +1,23 @@
-//! Walking a tree of moves: by touch, by keys, and beside the example.
+//! Navigation in a tree of moves, by touch, by keys, and beside the example.
 use super::{Action, Event, Refusal, Walkthrough, Widget};
 use nian_lessons::{Frame, Show};
 use nian_scene::{Line, Twig, tree};
 use nian_solver::{AnyPosition, Move};
 
-/// Goes to where the moves of `path` lead from the root of the tree shown: to a step of the example
-/// that shows it in the tree, else on a way of the reader's own. A path that leads nowhere is not
-/// taken.
+/// Goes to the node that the moves of `path` reach from the root of the tree shown: to a step of
+/// the example that shows it in the tree, else on a line of the reader's own. An invalid path
+/// changes nothing.
 pub(super) fn walk(example: &mut Walkthrough, path: &str) -> Result<Vec<Event>, Refusal> {
     let frames = example.frames();
     let step = Line::of_step(frames, example.step()).ok_or(Refusal::NoPosition)?;
-    // On a way of one's own the root is that of the step it began at.
+    // On a line of the reader's own the root is that of the step where the line begins.
     let Some(moves) = read(&step.start, path) else {
         return Ok(Vec::new());
     };
     if let Some(step) = step_in_tree(example, &step.start, &moves) {
         return Ok(example.show(step));
     }
-    // The way leads over the root unless the step shown lies on it.
+    // The line starts at the root unless the step shown lies on the path.
     let rest = moves.strip_prefix(&step.moves[..]);
     let root = || Frame {
         show: Show::Tree,
@@ -41,8 +41,8 @@ fn read(start: &AnyPosition, path: &str) -> Option<Vec<Move>> {
     Some(moves)
 }
 
-/// The step that shows the end of these moves in the tree, and asks nothing: the last one so far,
-/// else the next.
+/// The step that shows the node after these moves in the tree and asks nothing: the last one up to
+/// the step shown, else the first after it.
 fn step_in_tree(example: &Walkthrough, start: &AnyPosition, moves: &[Move]) -> Option<usize> {
     let frames = example.frames();
     let shows = |&at: &usize| {
@@ -56,7 +56,8 @@ fn step_in_tree(example: &Walkthrough, start: &AnyPosition, moves: &[Move]) -> O
     before.find(shows).or_else(|| after.find(shows))
 }
 
-/// What a key does in the tree: right goes on, left goes back, up and down go to the neighbours.
+/// The action of a key in the tree: right goes to a child, left to the parent, up and down to the
+/// neighbours.
 #[must_use]
 pub fn tree_key(widget: &Widget, key: &str) -> Option<Action> {
     let frame = widget.frame().filter(|frame| frame.show == Show::Tree)?;
@@ -73,6 +74,6 @@ pub fn tree_key(widget: &Widget, key: &str) -> Option<Action> {
         "ArrowDown" => after.iter().find(|twig| twig.level <= level),
         _ => return None,
     };
-    // At an edge the key is used up all the same, or it would leave the tree for another step.
+    // At an edge the key is handled too: otherwise it would go to another step.
     Some(Action::Walk(to.unwrap_or(&twigs[at]).path.clone()))
 }

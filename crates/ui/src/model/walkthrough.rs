@@ -6,7 +6,7 @@ use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
 use std::rc::Rc;
 
-/// An example at one of its steps, or on a line that the reader plays beside it.
+/// An example at one of its steps, or on a line of moves that the reader plays beside it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Walkthrough {
     title: Rc<Localized>,
@@ -14,20 +14,21 @@ pub struct Walkthrough {
     /// The start and every step; never empty.
     frames: Rc<[Frame]>,
     step: usize,
-    /// The reader's own moves from the step shown, and how many of them stand.
+    /// The reader's own moves from the step shown, and how many of them are not undone.
     line: Vec<Frame>,
     line_at: usize,
     playing: bool,
     speed: Speed,
-    /// The fields of a number that the reader may change.
+    /// The fields of the number, if the reader may change it.
     entry: Option<Entry>,
-    /// The questions that have been answered.
+    /// The answers so far, one entry a question.
     tried: Vec<Tried>,
-    /// Whether the answer that stands is right.
+    /// Whether the current answer is right; `None` if there is none.
     verdict: Option<bool>,
-    /// What has been chosen or written at the steps that ask for numbers.
+    /// The inputs of the steps that ask for numbers.
     replies: Vec<(usize, Reply)>,
-    /// The step at which cards of the site asked for numbers: nothing moves there until the button is pressed.
+    /// The step whose inputs for numbers are folded, as in the site's prerendered cards: they unfold by a button, so
+    /// that nothing moves before.
     folded: Option<usize>,
 }
 
@@ -35,7 +36,7 @@ impl Walkthrough {
     /// The example at its start.
     ///
     /// # Errors
-    /// Says which step of the example cannot be shown, and why.
+    /// Returns which step of the example cannot be shown, and why.
     pub fn new(example: &Example) -> Result<Self, ExampleError> {
         Ok(Self {
             title: Rc::clone(&example.title),
@@ -44,7 +45,7 @@ impl Walkthrough {
         })
     }
 
-    /// These frames, one a step; there is one at least.
+    /// A walkthrough of these frames, one a step; `frames` must not be empty.
     pub(super) fn of_frames(frames: Vec<Frame>) -> Self {
         Self {
             title: Rc::default(),
@@ -63,7 +64,7 @@ impl Walkthrough {
         }
     }
 
-    /// The work on a number, which the reader may change.
+    /// A walkthrough of the work on a number, which the reader may change.
     #[must_use]
     pub fn of_number(writing: Writing) -> Self {
         Self {
@@ -72,7 +73,7 @@ impl Walkthrough {
         }
     }
 
-    /// The number of an element that names none.
+    /// The number of an element without attributes.
     pub(super) fn usual_number() -> Option<Self> {
         Writing::new(60, System::Fibonacci, Work::Write).map(Self::of_number)
     }
@@ -83,7 +84,7 @@ impl Walkthrough {
         self.entry.as_ref()
     }
 
-    /// Shows another number, at its end if that of the one before was shown.
+    /// Shows another number; at its last step if the last step of the number before was shown.
     pub fn set_number(&mut self, writing: Writing) {
         self.entry = Some(Entry::of(&writing));
         self.show_number(writing);
@@ -96,7 +97,7 @@ impl Walkthrough {
         self.playing = false;
     }
 
-    /// What was typed in a field: another number, if it can be read.
+    /// Sets a field to the typed text, and shows the number if it is valid.
     pub(super) fn enter(&mut self, field: Field, text: String) -> Vec<Event> {
         let Some(entry) = &mut self.entry else {
             return Vec::new();
@@ -120,11 +121,12 @@ impl Walkthrough {
         events
     }
 
-    /// What the example is called, in a language that has been learnt.
+    /// The title in a language whose texts are loaded.
     #[must_use]
     pub fn title(&self, language: Language) -> String {
         match &self.frames[0].subject {
-            // The browser has only the reader's language, so this is not made for all of them.
+            // A browser has the texts of the reader's language alone, so this title is not made in advance for all
+            // languages.
             Subject::Numeral(numeral) if self.entry.is_some() => {
                 language.sentences().numeral_title(&numeral.writing)
             }
@@ -132,19 +134,19 @@ impl Walkthrough {
         }
     }
 
-    /// The place in an article that it shows.
+    /// The section of an article that the example belongs to.
     #[must_use]
     pub fn place(&self) -> Option<&Localized> {
         self.place.as_deref()
     }
 
-    /// The frames of the example itself, the start first.
+    /// The frames of the example itself; index 0 is the start.
     #[must_use]
     pub fn frames(&self) -> &Rc<[Frame]> {
         &self.frames
     }
 
-    /// What is shown.
+    /// The frame shown.
     #[must_use]
     pub fn frame(&self) -> &Frame {
         match self.line_at.checked_sub(1) {
@@ -162,7 +164,7 @@ impl Walkthrough {
         }
     }
 
-    /// The step shown; 0 is the start. On a line of the reader's own, the step it began at.
+    /// The step shown; 0 is the start. On a line of the reader's own, the step where the line begins.
     #[must_use]
     pub fn step(&self) -> usize {
         self.step
@@ -180,8 +182,7 @@ impl Walkthrough {
         self.line_at > 0
     }
 
-    /// Whether a later step asks something about what is shown now, so that no move is to be given
-    /// away yet.
+    /// Whether a later step asks something about the subject shown, so that its moves must not be given away yet.
     #[must_use]
     pub fn asks_later(&self) -> bool {
         let subject = &self.frames[self.step].subject;
@@ -190,8 +191,8 @@ impl Walkthrough {
         !self.off_the_example() && same.any(|frame| frame.ask.is_some())
     }
 
-    /// Whether a step begins a chapter: another position is set up there; or the example comes back
-    /// to its start, for the next case or, after other positions, for its end.
+    /// Whether a step begins a chapter: it sets up another position; or it returns to the start of the example for the
+    /// next case or, after other positions, for the end.
     #[must_use]
     pub fn begins_chapter(&self, step: usize) -> bool {
         let set_up = |frame: &Frame| frame.from.is_none() && frame.subject.position().is_some();
@@ -206,15 +207,15 @@ impl Walkthrough {
         }
     }
 
-    /// Whether the reader is given a reason that the rules give, and not the example's words: with an answer,
-    /// where one is asked for, and beside the example.
+    /// Whether the sentence is a reason that follows from the rules, and not the example's own words: this is so at an
+    /// answer, at a step that asks, and beside the example.
     pub(super) fn gives_reason(&self) -> bool {
         let frame = self.frame();
         let got = self.off_the_example() || self.verdict.is_some() || frame.ask.is_some();
         frame.say.is_none() && got
     }
 
-    /// What has been chosen or written at the step shown, if anything has.
+    /// The inputs of the step shown, if it has been answered.
     #[must_use]
     pub fn reply(&self) -> Option<&Reply> {
         let mut replies = self.replies.iter();
@@ -232,7 +233,7 @@ impl Walkthrough {
         &mut self.replies[at].1
     }
 
-    /// Whether what answers the question shown waits for its button.
+    /// Whether the inputs of the step shown are folded.
     #[must_use]
     pub fn is_folded(&self) -> bool {
         self.folded == Some(self.step)
@@ -242,7 +243,7 @@ impl Walkthrough {
         self.folded = Some(self.step);
     }
 
-    /// Opens it; whether it was folded.
+    /// Unfolds the inputs; whether they were folded.
     pub(super) fn unfold(&mut self) -> bool {
         let folded = self.is_folded();
         if folded {
@@ -251,13 +252,13 @@ impl Walkthrough {
         folded
     }
 
-    /// Whether the steps follow each other by themselves.
+    /// Whether autoplay is on.
     #[must_use]
     pub fn playing(&self) -> bool {
         self.playing
     }
 
-    /// How fast they do.
+    /// The speed of autoplay.
     #[must_use]
     pub fn speed(&self) -> Speed {
         self.speed
@@ -269,7 +270,7 @@ impl Walkthrough {
         self.line_at > 0
     }
 
-    /// Whether one was.
+    /// Whether a move of the reader's own can be redone.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.line_at < self.line.len()
@@ -277,7 +278,7 @@ impl Walkthrough {
 
     pub(super) fn go_to(&mut self, target: Target) -> Result<Vec<Event>, Refusal> {
         let steps = self.steps();
-        // From a line of one's own, "back" leads to the step it began at.
+        // On a line of the reader's own, "back" leads to the step where the line begins.
         let leaves_line = self.off_the_example() && target == Target::Prev;
         let to = if leaves_line {
             Some(self.step)
@@ -289,7 +290,7 @@ impl Walkthrough {
         Ok(self.show(to))
     }
 
-    /// Goes on by itself; stops at the end.
+    /// Goes to the next step in autoplay, which stops at the end.
     pub(super) fn tick(&mut self) -> Vec<Event> {
         if !self.playing {
             return Vec::new();
@@ -299,7 +300,7 @@ impl Walkthrough {
         self.show(to)
     }
 
-    /// Starts (at the end: from the start) or stops going on by itself.
+    /// Starts autoplay, at the end from the start on, or stops it.
     pub(super) fn toggle_playing(&mut self) -> Vec<Event> {
         self.playing = !self.playing && self.steps() > 0;
         if self.playing && self.step == self.steps() {
@@ -319,7 +320,7 @@ impl Walkthrough {
         let position = before.play(mv).map_err(Refusal::Illegal)?;
         let shown = self.frame();
         let plain = Frame::of(position.clone());
-        // Columns, grid and die stay; a table of all heaps does not follow a move.
+        // Columns, grid and die are kept; a table of all heaps cannot show a move.
         let show = if shown.show == Show::Table {
             plain.show
         } else {
@@ -339,13 +340,13 @@ impl Walkthrough {
         Ok(vec![Event::made(mv, Player::Reader, &position)])
     }
 
-    /// What the step shown asks.
+    /// The question of the step shown.
     pub(super) fn asks(&self) -> Option<Ask> {
         self.frames[self.step].ask
     }
 
-    /// Plays a move as an answer to what the step asks. After one that wins, the example goes on with it
-    /// if that is how it goes on; after another one, the other player makes a move that wins.
+    /// Plays a move as an answer to the question. After a winning move the example goes on if it continues with that
+    /// move; after another move the other player makes a winning one.
     pub(super) fn try_move(&mut self, mv: Move) -> Result<Vec<Event>, Refusal> {
         let asked = self.frames[self.step].subject.position();
         let asked = asked.ok_or(Refusal::NoPosition)?.clone();
@@ -386,7 +387,7 @@ impl Walkthrough {
             .collect())
     }
 
-    /// Writes down what was answered at the step shown.
+    /// Records the answer to the question of the step shown.
     pub(super) fn judge(&mut self, answer: Answer, right: bool) {
         self.verdict = Some(right);
         let step = self.step;
@@ -402,34 +403,34 @@ impl Walkthrough {
         });
     }
 
-    /// The answer that was given last.
+    /// The answer that was given last, to any step.
     pub(super) fn tried_last(&self) -> Option<Tried> {
         self.tried.last().copied()
     }
 
-    /// Whether the answer that stands is right; `None` if none does.
+    /// Whether the current answer is right; `None` if there is none.
     pub(super) fn verdict(&self) -> Option<bool> {
         self.verdict
     }
 
-    /// Whether a wrong answer stands with the reply that was made to it: none is where it ended the game.
+    /// Whether the board shows a wrong answer and the reply to it. There is no reply if the answer ended the game.
     #[must_use]
     pub fn is_refuted(&self) -> bool {
         self.verdict == Some(false) && self.line_at > 1
     }
 
-    /// Whether an answer stands, or the right one was given to this step before.
+    /// Whether there is a current answer, or the step was answered rightly before.
     pub(super) fn is_answered(&self) -> bool {
         let here = |tried: &Tried| tried.step == self.step && tried.right;
         self.verdict.is_some() || (!self.off_the_example() && self.tried.iter().any(here))
     }
 
-    /// The reader's own moves that stand.
+    /// The reader's own moves that are not undone.
     pub(super) fn own(&self) -> &[Frame] {
         &self.line[..self.line_at]
     }
 
-    /// Begins a way of the reader's own: at `root`, else at the step shown.
+    /// Begins a line of the reader's own: at `root` if given, else at the step shown.
     pub(super) fn begin_way(&mut self, root: Option<Frame>) {
         self.line = root.into_iter().collect();
         self.line_at = self.line.len();
@@ -437,7 +438,7 @@ impl Walkthrough {
 
     pub(super) fn undo(&mut self) -> Result<Vec<Event>, Refusal> {
         if self.verdict.is_some() && self.off_the_example() {
-            return Ok(self.show(self.step)); // with the reply that was made to it
+            return Ok(self.show(self.step)); // together with the reply to it
         }
         self.line_at = self.line_at.checked_sub(1).ok_or(Refusal::NothingToUndo)?;
         Ok(vec![Event::Step])

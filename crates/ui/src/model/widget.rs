@@ -7,36 +7,36 @@ use nian_scene::View;
 use nian_solver::{AnyPosition, Move};
 use nian_words::Language;
 
-/// Everything a widget is: what the page of it is drawn from.
+/// The state of a widget, from which its card is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Widget {
-    /// The language of everything that is said.
+    /// The language of all texts.
     pub language: Language,
-    /// The room there is.
+    /// The layout of the card.
     pub layout: Layout,
-    /// Whether answers may be seen unasked.
+    /// When answers are visible without being asked for.
     pub answers: Answers,
-    /// What is wrong with the widget's attributes, for the reader.
+    /// The error in the widget's attributes, as a sentence for the reader.
     pub notice: Option<String>,
-    /// What is open.
+    /// The open popup.
     pub popup: Option<Popup>,
-    /// The move the reader has chosen but not played.
+    /// The move that is chosen but not played.
     pub chosen: Option<Move>,
-    /// Whether the reader has asked for the answer of what is shown.
+    /// Whether the answer of what is shown is revealed.
     pub revealed: bool,
-    /// Whether another picture has been asked for since the answer was.
+    /// Whether the picture was changed after the reveal.
     pub redrawn: bool,
-    /// Whether every move is listed with its reason.
+    /// Whether the list of every move with its reason is unfolded.
     pub unfolded: bool,
-    /// The hints that stand.
+    /// The hints shown.
     pub(super) hinted: Hinted,
-    /// Whether what answers by numbers has just been opened by its button, so that it takes the focus.
+    /// Whether the inputs of an answer have just been unfolded, so that they take the focus.
     pub opened: bool,
-    /// What the page asks for by attributes that belong together.
+    /// The values of the attributes that belong together.
     pub asked: RequestedAttributes,
-    /// The games that can be gone back to; the last is the one that is gone through, if one is.
+    /// A stack of games to return to; its top is the game under review, if there is a review.
     pub kept: Vec<Game>,
-    /// What kind of widget it is.
+    /// The kind of the widget.
     pub kind: Kind,
 }
 
@@ -51,14 +51,13 @@ pub enum Kind {
     Tables(Tables),
     /// `nian-exercise`.
     Exercise(Box<Exercise>),
-    /// `nian-claim`; boxed, as the texts of three languages make it the largest by far.
+    /// `nian-claim`; boxed, as the texts of three languages make it the largest variant by far.
     Claim(Box<ClaimCheck>),
 }
 
 impl Kind {
-    /// What an element of this name shows while no attribute asks for anything else; `file` is the
-    /// text of the file that its `src` names, `seed` any number for an opponent who errs. `None`
-    /// where something is wrong with the file.
+    /// The initial state of the element `name`. `file` is the text of the file in its `src`, `seed` any number for an
+    /// opponent who errs. `None` if the file is invalid.
     #[must_use]
     pub fn of_element(name: &str, file: &str, seed: u32) -> Option<Self> {
         Some(match name {
@@ -71,16 +70,16 @@ impl Kind {
         })
     }
 
-    /// Whether answers may be seen unasked where nobody has said so.
+    /// The default for when answers are visible.
     pub(super) fn usual_answers(&self) -> Answers {
         match self {
-            // One who plays wants to think first.
+            // Whoever plays wants to think first.
             Self::Game(_) => Answers::Hidden,
             _ => Answers::Ask,
         }
     }
 
-    /// What goes by steps: an example, or the task of an exercise.
+    /// The walkthrough of an example or of an exercise's task.
     #[must_use]
     pub fn example(&self) -> Option<&Walkthrough> {
         match self {
@@ -122,7 +121,7 @@ impl Widget {
         }
     }
 
-    /// What is shown; a table is no frame.
+    /// The frame shown; `None` for a table or a claim.
     #[must_use]
     pub fn frame(&self) -> Option<&Frame> {
         match &self.kind {
@@ -131,7 +130,7 @@ impl Widget {
         }
     }
 
-    /// How `frame`, which is what is shown, is to be seen.
+    /// The view of `frame`, which is the frame shown.
     #[must_use]
     pub fn view<'a>(&'a self, frame: &'a Frame, layout: Layout) -> View<'a> {
         let (frames, own) = match &self.kind {
@@ -153,7 +152,7 @@ impl Widget {
         }
     }
 
-    /// The position shown, if it is one.
+    /// The position shown, if there is one.
     #[must_use]
     pub fn position(&self) -> Option<&AnyPosition> {
         match &self.kind {
@@ -162,7 +161,7 @@ impl Widget {
         }
     }
 
-    /// The step shown and the last step's number.
+    /// The step shown, and the number of the last step.
     #[must_use]
     pub fn steps(&self) -> (usize, usize) {
         match &self.kind {
@@ -173,7 +172,7 @@ impl Widget {
         }
     }
 
-    /// Whether outcomes, winning moves and reasons may be seen now.
+    /// Whether outcomes, winning moves and reasons are visible now.
     #[must_use]
     pub fn answers_open(&self) -> bool {
         if self.asks_elsewhere() {
@@ -184,17 +183,17 @@ impl Widget {
             || self.is_answered()
             || match self.answers {
                 Answers::Shown => true,
-                // Where a game is gone through, to think first is over but at its slips.
+                // In a review hidden answers are visible, except at the slips.
                 Answers::Hidden if self.reviewed().is_none() => false,
                 Answers::Hidden | Answers::Ask => !asks(),
             }
     }
 
-    /// Whether [`Action::GoTo`](super::Action::GoTo) this target would be granted.
+    /// Whether [`Action::GoTo`](super::Action::GoTo) this target would be accepted.
     #[must_use]
     pub fn can_go_to(&self, target: Target) -> bool {
         if self.is_task() {
-            return false; // a step on would be its answer
+            return false; // step 1 of a task would be its answer
         }
         if target == Target::Prev && self.off_the_example() {
             return true;
@@ -203,8 +202,8 @@ impl Widget {
         target.resolve(step, steps).is_some()
     }
 
-    /// Whether the reader can choose a move on the board now: on their turn in a game, and where an
-    /// example asks for a move.
+    /// Whether moves can be chosen on the board now: on the reader's turn in a game, and where an example asks for a
+    /// move.
     #[must_use]
     pub fn can_choose(&self) -> bool {
         match &self.kind {
@@ -219,8 +218,7 @@ impl Widget {
         matches!(&self.kind, Kind::Game(game) if game.reply_due())
     }
 
-    /// How long the step shown stands while the steps follow each other, in milliseconds;
-    /// `None` when they don't.
+    /// The time of the step shown in autoplay, in milliseconds; `None` while autoplay is off.
     #[must_use]
     pub fn step_time(&self) -> Option<u32> {
         let Kind::Example(example) = &self.kind else {
@@ -230,8 +228,8 @@ impl Widget {
             return None;
         }
         let text = self.language.sentences().frame(example.frame());
-        // A reader's pace: some 1000 letters or 500 Chinese characters a minute, of three bytes
-        // each, are comfortable while looking at a picture as well.
+        // Some 1000 letters or 500 Chinese characters of three bytes each a minute are a comfortable reading speed
+        // beside a picture.
         let byte = if self.language == Language::En {
             55
         } else {
@@ -251,35 +249,35 @@ impl Widget {
         matches!(self.kind, Kind::Exercise(_))
     }
 
-    /// Whether the task shown is to be answered by numbers, below the picture.
+    /// Whether the task shown is answered by numbers, in inputs below the picture.
     #[must_use]
     pub fn asks_elsewhere(&self) -> bool {
         let (step, steps) = self.steps();
         self.is_task() && step == 0 && steps > 0
     }
 
-    /// Goes on where a script has stopped that showed the steps of the example so far: at this step,
-    /// which the page asked for or the reader went to, with its answer given and the list of steps open.
+    /// Continues where a script has stopped that showed the example's prerendered cards: at this step, which the page
+    /// asked for or the reader went to, with its answer revealed and the list of steps open.
     pub fn resume(&mut self, step: usize, asked: bool, revealed: bool, listed: bool) {
         if let Kind::Example(example) = &mut self.kind {
             example.show(step.min(example.steps()));
         }
         self.fold();
         if !asked {
-            self.asked.give_way(&[Event::Step]);
+            self.asked.override_by_reader(&[Event::Step]);
         }
         self.revealed = revealed;
         self.popup = listed.then_some(Popup::Steps);
     }
 
-    /// Has what answers the question shown by numbers wait for its button.
+    /// Folds the inputs of the question shown.
     pub fn fold(&mut self) {
         if let Kind::Example(example) = &mut self.kind {
             example.fold();
         }
     }
 
-    /// Whether an answer stands on the board, or was given here before and is right.
+    /// Whether an answer stands on the board, or the step was answered rightly before.
     fn is_answered(&self) -> bool {
         self.kind.example().is_some_and(Walkthrough::is_answered)
     }

@@ -9,9 +9,9 @@ use nian_scene::{Panel, panels};
 use nian_words::Language;
 use yew::{Html, html};
 
-/// The picture of what is shown, or the table; what can be touched in it is.
+/// The picture of the frame shown, touchable where it is playable; or the table.
 ///
-/// With several `layouts`, there is one picture for each, and CSS chooses.
+/// With several `layouts` there is one picture for each, and CSS shows one of them.
 pub(super) fn board(widget: &Widget, layouts: &[Layout]) -> Html {
     let name = widget.language.interface().board();
     html! {
@@ -34,22 +34,22 @@ fn pictures(widget: &Widget, layout: Layout, class: &'static str) -> Html {
     let fixed = !class.is_empty();
     let seen = widget.drawn().map(|frame| {
         let mut panels = panels(&widget.view(&frame, layout));
-        // Those of a game stand with the reasons; that of a task is still empty.
+        // A game has its tables among the reasons; the table of a task by numbers is still empty.
         if matches!(widget.kind, Kind::Game(_)) || widget.asks_elsewhere() {
             panels.retain(|panel| !is_table(panel));
         }
         seen(&panels, widget.language, fixed)
     });
-    // An example keeps its height until its reader begins to choose.
+    // The height of an example's card does not change until its reader begins to choose.
     let chooses = matches!(widget.kind, Kind::Game(_))
         || widget.chosen.is_some()
         || widget.is_touchable(layout);
     let choices = (widget.can_choose() && chooses).then(|| choices(widget, layout, fixed));
-    // Each keeps its place, or else the picture would be made anew whenever a choice comes or goes.
+    // Each child keeps its index: otherwise Yew would recreate the picture whenever the choices come or go.
     html! { <div class={class}>{ seen.unwrap_or_default() }{ choices.unwrap_or_default() }</div> }
 }
 
-/// The tables of a game, which come with its answers: below the controls they move nothing.
+/// The tables of a game, which appear with its answers: below the controls, where they move nothing.
 pub(super) fn tables_of(widget: &Widget) -> Html {
     let frame = match (&widget.kind, widget.frame()) {
         (Kind::Game(_), Some(frame)) => frame,
@@ -67,7 +67,7 @@ fn is_table(panel: &Panel) -> bool {
     matches!(panel, Panel::Table(_))
 }
 
-/// The panels; `fixed` ones are only looked at.
+/// The panels; `fixed` ones have no controls.
 fn seen(panels: &[Panel], language: Language, fixed: bool) -> Html {
     let one = |panel: &Panel| match panel {
         Panel::Drawing(scene) => drawing(scene),
@@ -79,8 +79,8 @@ fn seen(panels: &[Panel], language: Language, fixed: bool) -> Html {
     html! { <div class={class_of(panels)}>for panel in panels { { one(panel) } }</div> }
 }
 
-/// How panels stand: one below the other, a tree beside the picture of the position shown, or a low picture
-/// alone, which need not become smaller for the words to have room.
+/// The arrangement of panels: one below the other, a tree beside the picture of the position, or a low picture alone,
+/// which need not shrink to leave space for the words.
 pub(super) fn class_of(panels: &[Panel]) -> &'static str {
     match panels {
         [Panel::Drawing(scene)] if 2.0 * scene.height <= scene.width => "nian-panels nian-low",

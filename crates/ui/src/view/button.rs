@@ -4,12 +4,12 @@ use crate::model::Command;
 use std::borrow::Cow;
 use yew::{Html, html};
 
-/// A button that says what it does.
+/// A button with a text.
 pub(super) fn button(class: &'static str, command: Cow<'static, str>, says: &'static str) -> Html {
     html! { <button type="button" class={class} data-do={command}>{ text(says) }</button> }
 }
 
-/// A button with a picture on it. One that cannot be used stays focusable, and says so.
+/// A button with an icon. A disabled one stays focusable and has `aria-disabled`.
 pub(super) fn sign(
     class: &'static str,
     command: Command<'_>,

@@ -2,7 +2,7 @@ use super::button::button;
 use super::choices::how_to_choose;
 use super::drawing::mark;
 use super::review::{slipped, summary};
-use super::text::{text, yes};
+use super::text::{bool_value, text};
 use super::{reply, task};
 use crate::model::{
     Command, Game, Kind, Layout, Opponent, Player, Target, Walkthrough, Widget, choices,
@@ -12,12 +12,12 @@ use nian_solver::{AnyPosition, Outcome};
 use nian_words::Language;
 use yew::{Html, html};
 
-/// Who gives an answer, by the place of their name among `moved_by`.
+/// The index of the reader's name in `moved_by`: the reader gives the answers.
 const READER: usize = 2;
 
-/// What is said of what is shown: its outcome, and a sentence or two.
+/// The caption: the outcome of what is shown, and a sentence or two.
 ///
-/// Of a game it also says how to play, which depends on the picture.
+/// For a game it also says how to play, which depends on the picture.
 pub(super) fn caption(widget: &Widget, layouts: &[Layout]) -> Html {
     match &widget.kind {
         Kind::Example(example) => of_example(widget, example),
@@ -31,7 +31,7 @@ fn of_example(widget: &Widget, example: &Walkthrough) -> Html {
     let frame = example.frame();
     let words = widget.language.interface();
     let verdict = widget.verdict();
-    // What is asked, unless an answer to it stands.
+    // The question, unless there is a current answer.
     let question = widget.question().filter(|_| verdict.is_none());
     let sentences = widget.language.sentences();
     let sentence = match question {
@@ -55,22 +55,22 @@ fn of_example(widget: &Widget, example: &Walkthrough) -> Html {
         marks.swap(0, 1);
     }
     let [before, after] = marks;
-    // The question stands before what answers it, a sentence after the outcome. But what an answer is worth
-    // comes before the outcome of what it led to, which would be taken for its mark.
+    // The question precedes its inputs, and a sentence follows the outcome. But the verdict on an answer precedes the
+    // outcome of the position it led to, which would be taken for the verdict's mark.
     html! {
         <div class="nian-caption" part="caption">
-            if let Some(exercise) = widget.exercise() { { task::judged(widget, exercise) } }
+            if let Some(exercise) = widget.exercise() { { task::feedback_above(widget, exercise) } }
             { before }
-            // A screen reader says it by itself when it changes.
+            // A live region, so a screen reader reads it out when it changes.
             <p class="nian-sentence" aria-live="polite" aria-atomic="true">
                 { origin(frame.origin, widget.language) }
-                { for verdict.map(|right| judged(right, widget.language)) }
+                { for verdict.map(|right| verdict_on(right, widget.language)) }
                 { for slipped(widget).map(text) }
                 { text(sentence) }
             </p>
             { after }
-            // Each `if` keeps one place: with two in it the sentence would become another element, which
-            // is not read out.
+            // Each `if` is one child at a fixed index: otherwise Yew would recreate the live region, which would then
+            // not be read out.
             if let Some(about) = widget.asked_about() { { reply::asked(widget, about) } }
             if let Some(ask) = question { { answers(widget, ask) } }
             if widget.has_hints() && !widget.is_task() && verdict.is_none() {
@@ -87,7 +87,7 @@ fn of_example(widget: &Widget, example: &Walkthrough) -> Html {
 }
 
 /// Whether the answer is right.
-fn judged(right: bool, language: Language) -> Html {
+fn verdict_on(right: bool, language: Language) -> Html {
     let words = language.interface();
     let [yes, no] = words.verdicts();
     let (class, said) = match right {
@@ -97,11 +97,11 @@ fn judged(right: bool, language: Language) -> Html {
     html! { <span><b class={class}>{ text(said) }</b>{ words.gap() }</span> }
 }
 
-/// What answers a question: the move chosen on the board, or safe and unsafe; and the last resort.
+/// The inputs of a question: play the chosen move, or safe and unsafe; and the button that reveals the answer.
 fn answers(widget: &Widget, ask: Ask) -> Html {
     let language = widget.language;
     let say = |outcome| {
-        // Without its mark, which tells an outcome that is known.
+        // Without the mark, which stands for an outcome that is known.
         let says = language.sentences().outcome(outcome);
         button("nian-answer", Command::Say(outcome).text(), says)
     };
@@ -121,7 +121,7 @@ fn answers(widget: &Widget, ask: Ask) -> Html {
     }
 }
 
-/// Chooses a first move where the picture cannot be touched, and so opens what changes it.
+/// The button that chooses a first move where the picture cannot be touched, and so opens the choices.
 fn begin(widget: &Widget, position: &AnyPosition) -> Option<Html> {
     if widget.chosen.is_some() || widget.is_touchable(widget.layout) {
         return None;
@@ -132,7 +132,7 @@ fn begin(widget: &Widget, position: &AnyPosition) -> Option<Html> {
     Some(button("nian-answer", Command::Choose(mv).text(), says))
 }
 
-/// Plays what is chosen, and says what that is.
+/// The button that plays the chosen move, whose text says which.
 pub(super) fn take(widget: &Widget, position: &AnyPosition) -> Html {
     let none = widget.chosen.is_none().then_some("true");
     let name = widget.chosen.map(|mv| {
@@ -155,13 +155,13 @@ fn hint(language: Language) -> Html {
     )
 }
 
-/// The button that changes the picture for that of what decides the game, and back.
+/// The button that toggles the picture of the structure.
 fn structure(widget: &Widget) -> Html {
     let Some((seen, _)) = widget.structure() else {
         return Html::default();
     };
     html! {
-        <button type="button" class="nian-reveal" data-do={Command::Structure} aria-pressed={yes(seen)}>
+        <button type="button" class="nian-reveal" data-do={Command::Structure} aria-pressed={bool_value(seen)}>
             { text(widget.language.interface().structure()) }
         </button>
     }
@@ -172,7 +172,7 @@ fn reveal(language: Language) -> Html {
     button("nian-reveal", Command::Reveal.text(), says)
 }
 
-/// Safe or unsafe, with its mark.
+/// The outcome with its mark.
 fn outcome(position: Option<&AnyPosition>, language: Language) -> Html {
     let Some(position) = position else {
         return Html::default();
@@ -203,7 +203,7 @@ fn origin(origin: Origin, language: Language) -> Html {
     }
 }
 
-/// The sign before a sentence that the article does not say, and its class.
+/// The sign before a sentence that is not from the article, and its class.
 pub(super) fn sign(origin: Origin) -> Option<(&'static str, &'static str)> {
     match origin {
         Origin::Article => None,
@@ -218,7 +218,7 @@ fn of_game(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
         <div class="nian-caption" part="caption">
             { status(widget, game, layouts) }
             <div class="nian-looks">
-                // Once the game is over there is no answer to ask for.
+                // Once the game is over there is no answer left to reveal.
                 if widget.answers_open() {
                     { outcome(Some(game.position()), widget.language) }
                 } else if !over {
@@ -232,7 +232,7 @@ fn of_game(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
     }
 }
 
-/// What was played and by whom, and whose turn it is now or who has won, and by what; at first, how to play.
+/// The last move and who played it, and whose turn it is or who has won, and why; at the start, how to play.
 fn status(widget: &Widget, game: &Game, layouts: &[Layout]) -> Html {
     let words = widget.language.interface();
     let against_other = game.opponent() != Opponent::None;

@@ -6,26 +6,26 @@ use nian_words::Language;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a [`Card`] is drawn from.
+/// Properties of a [`Card`].
 #[derive(Clone, Properties)]
 pub struct CardProps {
-    /// The widget: one that has changed is another one.
+    /// The widget; a change of its state makes a new `Rc`.
     pub widget: Rc<Widget>,
-    /// The address of the site, ending in a slash, for links to it.
+    /// The base address of the site, ending in a slash, for links.
     #[prop_or_default]
     pub site: AttrValue,
-    /// Whether it is drawn once and for all: for every layout, with CSS to choose between them.
+    /// Whether the card is static: rendered for every layout, of which CSS shows one.
     #[prop_or_default]
     pub fixed: bool,
-    /// The rooms that were made for the states before.
+    /// The height reserve, cached over the states of the widget.
     #[prop_or_default]
     pub reserve: Rc<HeightReserve>,
-    /// What is done with the card's element whenever it has been drawn.
+    /// Callback with the card's element after every render.
     #[prop_or_default]
     pub on_rendered: Option<Callback<NodeRef>>,
 }
 
-/// All but the widget stays as it is for as long as there is a card.
+/// Only the widget changes during the life of a card.
 impl PartialEq for CardProps {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.widget, &other.widget)
@@ -33,13 +33,13 @@ impl PartialEq for CardProps {
 }
 
 impl CardProps {
-    /// The card as it is drawn; `root` is to be its element.
+    /// Renders the card; `root` gets its element.
     pub fn card(&self, root: &NodeRef) -> Html {
         filled(&self.widget, &self.site, &self.reserve, self.fixed, root)
     }
 }
 
-/// A widget: head, picture, caption and controls.
+/// The component of a widget: head, picture, caption and controls.
 #[derive(Default)]
 pub struct Card {
     root: NodeRef,
@@ -64,7 +64,7 @@ impl Component for Card {
     }
 }
 
-/// The card of a widget, for one layout or, `fixed`, for all; `root` is to be its element.
+/// Renders the card of a widget, for one layout or, if `fixed`, for all; `root` gets its element.
 pub(super) fn filled(
     widget: &Widget,
     site: &str,
@@ -90,7 +90,7 @@ pub(super) fn filled(
     }
     let live = [widget.layout];
     let layouts = if fixed { &Layout::ALL[..] } else { &live };
-    // A picture that gives the answer away, and the way back from it.
+    // `data-hides` for a picture that gives the answer away, `data-solved` once the task is solved.
     let exercise = widget.exercise();
     let open = exercise.is_none() || widget.task_is_open();
     let hides = exercise.filter(|exercise| open && exercise.gives_away());
@@ -108,14 +108,14 @@ pub(super) fn filled(
     }
 }
 
-/// What stands above the picture: the fields of a number, the rules of a game or of a task.
+/// The part above the picture: the fields of a number, the rules of a game or of a task.
 fn above(widget: &Widget) -> Html {
     match &widget.kind {
         Kind::Example(example) => match (example.entry(), widget.position()) {
             (Some(entry), _) => number::fields(widget, entry),
             _ => Html::default(),
         },
-        // A task is one of a game: what is right depends on the rules.
+        // A task needs the rules, as the right answer depends on them.
         Kind::Exercise(_) => match widget.position() {
             Some(position) => controls::rules(widget, position, true),
             None => Html::default(),
@@ -125,13 +125,13 @@ fn above(widget: &Widget) -> Html {
     }
 }
 
-/// The picture and its words, over the room that the steps of an example take.
+/// The picture and its caption, over the reserve for the steps of an example.
 fn main(widget: &Widget, layouts: &[Layout], reserve: &HeightReserve) -> Html {
-    let room = match &widget.kind {
+    let reserved = match &widget.kind {
         Kind::Example(example) => {
             Some(reserve.of_steps(widget.language, example.frames(), layouts))
         }
-        _ => None, // the answer to a task takes other room
+        _ => None, // the answer to a task has another height
     };
     html! {
         <div class="nian-main">
@@ -139,7 +139,7 @@ fn main(widget: &Widget, layouts: &[Layout], reserve: &HeightReserve) -> Html {
                 { board::board(widget, layouts) }
                 { caption::caption(widget, layouts) }
             </div>
-            { for room }
+            { for reserved }
         </div>
     }
 }
@@ -169,7 +169,7 @@ fn head(widget: &Widget, site: &str) -> Html {
         }
     };
     let place = place.map(|place| language.quote(place));
-    // The element says of its title which language that is in, so what stands in it has to say so, too.
+    // The title's language differs from the card's, so the words of the card inside it need a `lang` of their own.
     let (place, lang, title) = match place.as_deref().and_then(Language::marked) {
         None => (place, None, title),
         Some(foreign) => {

@@ -1,13 +1,12 @@
-//! What is chosen beside the picture: where to take from, and how much; or a face.
-use super::text::{text, yes};
+//! The choices beside the picture: a row and an amount, or a face.
+use super::text::{bool_value, text};
 use crate::model::{Choice, Command, Input, Kind, Layout, Widget, choices as all};
 use nian_solver::AnyPosition;
 use nian_words::Language;
 use yew::{Html, html};
 
-/// The keyboard's and the screen reader's way to choose a move, where one can; for every reader
-/// where the picture for `layout` is too dense to be touched. A card that is only looked at has it
-/// where it is seen.
+/// The choices for keyboards and screen readers while a move can be chosen, visible to all readers where the picture
+/// for `layout` is too dense to be touched. A static card has them only where they are visible.
 pub(super) fn choices(widget: &Widget, layout: Layout, fixed: bool) -> Html {
     let Some(position) = widget.position() else {
         return Html::default();
@@ -51,7 +50,7 @@ fn help(widget: &Widget, position: &AnyPosition, touchable: bool) -> Html {
     }
 }
 
-/// How one chooses a move.
+/// The sentence that explains how to choose a move.
 pub(super) fn how_to_choose(
     widget: &Widget,
     position: &AnyPosition,
@@ -64,20 +63,19 @@ pub(super) fn how_to_choose(
     words.choose_help()[usize::from(all(position, None).len() > 1)]
 }
 
-/// A button for each row or heap, and one for both rows. One that is pressed keeps the amount as
-/// far as it can.
+/// A button for each row or heap, and one for both rows. A pressed button keeps the amount as far as possible.
 fn lines(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice) -> Html {
     let words = widget.language.interface();
     let amount = open.taken_by(widget.chosen).max(1);
     let line = |choice: &Choice| {
-        let mv = choice.take(choice.more(amount - 1))?; // unless nothing lies there
+        let mv = choice.take(choice.more(amount - 1))?; // `None` if the row is empty
         let pressed = choice.taken_by(widget.chosen) > 0;
         let name = match *choice {
             Choice::Row { row, .. } => words.line(position, row),
             _ => words.both_lines(),
         };
         Some(html! {
-            <button type="button" data-do={Command::Choose(mv)} aria-pressed={yes(pressed)}>
+            <button type="button" data-do={Command::Choose(mv)} aria-pressed={bool_value(pressed)}>
                 { text(name) }
             </button>
         })
@@ -89,8 +87,8 @@ fn lines(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice)
     }
 }
 
-/// How much is taken: a slider, a button for less and one for more, and a field. On an example the only
-/// slider is that of the steps.
+/// The amount: a slider, a button for less and one for more, and a number field. An example has no slider but that of
+/// its steps.
 fn amount(widget: &Widget, position: &AnyPosition, all: &[Choice], open: &Choice) -> Html {
     let [less, more] = widget.language.interface().less_and_more();
     let at = all.iter().position(|choice| choice == open).unwrap_or(0);
@@ -117,7 +115,7 @@ fn field(
     input: Input,
 ) -> Html {
     let take = choice.taken_by(widget.chosen);
-    // What is typed may be on its way to a number that can be taken.
+    // An invalid amount may be the beginning of a valid one, so what is being typed stays.
     let holds = take > 0 || kind == "range";
     html! {
         <input min="0" placeholder="0" type={kind} inputmode="numeric"
@@ -138,7 +136,7 @@ fn name(choice: &Choice, position: &AnyPosition, language: Language) -> String {
     }
 }
 
-/// One chip for each face.
+/// A chip for each face.
 fn faces(widget: &Widget, position: &AnyPosition, choice: &Choice) -> Html {
     let name = name(choice, position, widget.language);
     let die = matches!(choice, Choice::Die { .. });
@@ -152,7 +150,7 @@ fn faces(widget: &Widget, position: &AnyPosition, choice: &Choice) -> Html {
             widget.language.sentences().move_name(position, mv)
         };
         Some(html! {
-            <button type="button" data-do={Command::Touch(mv)} aria-pressed={yes(pressed)}>
+            <button type="button" data-do={Command::Touch(mv)} aria-pressed={bool_value(pressed)}>
                 { text(name) }
             </button>
         })

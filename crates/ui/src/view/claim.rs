@@ -4,7 +4,7 @@ use crate::model::{Check, ClaimCheck, Command, Input, Report, Widget};
 use nian_words::{Checking, Language};
 use yew::{Html, html};
 
-/// What is claimed, and what is true instead.
+/// The claim and, for an erratum, its correction.
 pub(super) fn statements(widget: &Widget, claim: &ClaimCheck) -> Html {
     let language = widget.language;
     let words = language.checking();
@@ -14,13 +14,13 @@ pub(super) fn statements(widget: &Widget, claim: &ClaimCheck) -> Html {
         <div class="nian-claim">
             { head(language, claim) }
             if let Some(truth) = &text_of.truth {
-                { for part(words.said(), said) }
-                { for part(words.truth(), language.quote(truth)) }
+                { for section(words.said(), said) }
+                { for section(words.truth(), language.quote(truth)) }
             } else {
                 <p>{ text(said) }</p>
             }
             if let Some(why) = &text_of.why {
-                { for part(words.why(), language.quote(why)) }
+                { for section(words.why(), language.quote(why)) }
             }
         </div>
     }
@@ -42,15 +42,15 @@ fn head(language: Language, claim: &ClaimCheck) -> Html {
     }
 }
 
-/// A heading and what stands under it.
-fn part(heading: &'static str, said: String) -> Vec<Html> {
+/// A heading with its text.
+fn section(heading: &'static str, said: String) -> Vec<Html> {
     vec![
         html! { <p class="nian-claim-part">{ text(heading) }</p> },
         html! { <p>{ text(said) }</p> },
     ]
 }
 
-/// The range, the button, how far the check has come and what has come of it.
+/// The range, the button, the progress of the check and its result.
 pub(super) fn checking(widget: &Widget, claim: &ClaimCheck, site: &str) -> Html {
     let words = widget.language.checking();
     let (class, command, name) = if let Check::Running(_) = claim.state() {
@@ -101,7 +101,7 @@ fn progress(words: Checking, claim: &ClaimCheck) -> Html {
     html! { <progress max="100" aria-label={words.checking()} value={percent.to_string()} /> }
 }
 
-/// What has come of it; said by a screen reader when it is there.
+/// The result of the check, in a live region.
 fn found(widget: &Widget, claim: &ClaimCheck, site: &str) -> Html {
     let language = widget.language;
     let words = language.checking();

@@ -9,8 +9,8 @@ use crate::model::{Command, Game, Kind, Widget};
 use nian_solver::AnyPosition;
 use yew::{Html, html};
 
-/// What stands below the picture: the stepper, the buttons of a game, or those of a table; and what a game
-/// that is over is gone through with.
+/// The controls below the picture: the stepper, or the buttons of a game or of a table; and the review of a game that
+/// is over.
 pub(super) fn controls(widget: &Widget, site: &str) -> Vec<Html> {
     let mut all = vec![match &widget.kind {
         Kind::Exercise(exercise) => task::controls(widget, exercise),
@@ -19,7 +19,7 @@ pub(super) fn controls(widget: &Widget, site: &str) -> Vec<Html> {
         Kind::Tables(tables) => tables::controls(widget, tables),
         Kind::Claim(_) => Html::default(),
     }];
-    // A worked example keeps no place for it.
+    // An example has no empty element for the review.
     if widget.game().is_some() {
         all.push(review(widget, site));
     }
@@ -44,8 +44,8 @@ fn of_game(widget: &Widget, game: &Game) -> Html {
     }
 }
 
-/// The rules and who wins: of a game open until the reader has made a move. What the reader folds or unfolds
-/// stays so until then. Those of a task cannot be folded (`task.css`).
+/// The rules and who wins, unfolded until the reader has made the first move of a game. Until then Yew leaves alone
+/// what the reader folds or unfolds. The rules of a task cannot be folded (`task.css`).
 pub(super) fn rules(widget: &Widget, position: &AnyPosition, open: bool) -> Html {
     let language = widget.language;
     html! {

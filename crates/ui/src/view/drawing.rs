@@ -5,9 +5,9 @@ use nian_words::Language;
 use yew::virtual_dom::{Key, VTag};
 use yew::{Html, html};
 
-/// A scene as an `<svg>` element; its shapes are keyed, so that they move from frame to frame.
+/// A scene as an `<svg>` element; its shapes have keys, so that they move from frame to frame.
 ///
-/// A shape that chooses a move carries its text as `data-move`.
+/// A shape that chooses a move has the move's text as `data-move`.
 pub(super) fn drawing(scene: &Scene) -> Html {
     let mut svg = svg_of(scene);
     svg.add_children(scene.nodes.iter().map(shape));
@@ -19,7 +19,8 @@ pub(super) fn sheet(scene: &Scene) -> Html {
     svg_of(scene).into()
 }
 
-/// `html!` needs the names of attributes when it is compiled; a scene has them as data.
+/// Built as a `VTag`, because `html!` needs attribute names at compile time, and a scene has them
+/// as data.
 fn svg_of(scene: &Scene) -> VTag {
     let mut svg = VTag::new("svg");
     for (name, value) in scene.attributes() {
@@ -48,12 +49,12 @@ fn shape(node: &Node) -> Html {
     tag.into()
 }
 
-/// The mark of an outcome, to stand beside its word.
+/// The mark of an outcome, hidden from screen readers beside its word.
 pub(super) fn mark(outcome: Outcome) -> Html {
     html! { <span class={class_of(outcome)}>{ drawing(&nian_scene::mark(outcome)) }</span> }
 }
 
-/// The mark of an outcome where it stands for the word.
+/// The mark of an outcome with the word as its label.
 pub(super) fn named_mark(outcome: Outcome, language: Language) -> Html {
     let name = language.sentences().outcome(outcome);
     html! {

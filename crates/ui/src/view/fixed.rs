@@ -1,4 +1,4 @@
-//! The cards as they stand in a page before a widget runs, and in print.
+//! Static cards: in a page before a widget runs, and in print.
 use super::{Card, CardProps};
 use crate::model::{
     Answers, ClaimCheck, Game, Kind, Opponent, Player, Random, TableKind, Tables, Walkthrough,
@@ -12,13 +12,13 @@ use nian_words::Language;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// So many moves of a position are told in words.
+/// The largest number of moves listed in words at a position.
 const IN_WORDS: usize = 24;
 
-/// What a [`StaticExample`] is drawn from.
+/// Properties of a [`StaticExample`].
 #[derive(PartialEq, Properties)]
 pub struct StaticExampleProps {
-    /// The example; one that cannot be replayed draws nothing.
+    /// The example; an invalid one renders nothing.
     pub example: Rc<Example>,
     /// The language.
     pub language: Language,
@@ -51,7 +51,7 @@ fn written_out(example: Walkthrough, language: Language) -> Html {
     }
 }
 
-/// The root of the tree that a step shows, if the step before does not show the same.
+/// The root of the tree at a step, if the step before does not show the same tree.
 fn new_root(example: &Walkthrough, step: usize) -> Option<AnyPosition> {
     let frames = example.frames();
     let root = |step: usize| {
@@ -65,8 +65,8 @@ fn new_root(example: &Walkthrough, step: usize) -> Option<AnyPosition> {
         .then_some(start)
 }
 
-/// What a tree shows at first: every move from a safe position with its reply; from an unsafe one
-/// the winning moves, and what can follow them.
+/// The tree as it is unfolded at first: every move from a safe position with its reply; from an
+/// unsafe one the winning moves, and the moves that can follow them.
 fn moves_in_words(language: Language, position: &AnyPosition) -> Html {
     let safe = position.outcome().is_safe();
     let mut items = Vec::new();
@@ -91,7 +91,7 @@ fn moves_in_words(language: Language, position: &AnyPosition) -> Html {
     html! { <ul>{ for items }</ul> }
 }
 
-/// What a [`StaticNumber`] is drawn from.
+/// Properties of a [`StaticNumber`].
 #[derive(PartialEq, Properties)]
 pub struct StaticNumberProps {
     /// The number and the work on it.
@@ -109,12 +109,12 @@ pub fn StaticNumber(props: &StaticNumberProps) -> Html {
     )
 }
 
-/// What a [`StaticGame`] is drawn from.
+/// Properties of a [`StaticGame`].
 #[derive(PartialEq, Properties)]
 pub struct StaticGameProps {
     /// The position the game begins with.
     pub position: AnyPosition,
-    /// Whether answers may be seen unasked.
+    /// When answers are visible.
     #[prop_or(Answers::Hidden)]
     pub answers: Answers,
     /// The language.
@@ -135,12 +135,12 @@ pub fn StaticGame(props: &StaticGameProps) -> Html {
     fixed(widget)
 }
 
-/// What a [`StaticTable`] is drawn from.
+/// Properties of a [`StaticTable`].
 #[derive(PartialEq, Properties)]
 pub struct StaticTableProps {
-    /// What the table lists.
+    /// The kind of the table.
     pub of: TableKind,
-    /// The rules, where they are not the usual ones of such a table.
+    /// The rules, if not the default ones of the table.
     #[prop_or_default]
     pub rules: Option<AttrValue>,
     /// The language.
@@ -156,7 +156,7 @@ pub fn StaticTable(props: &StaticTableProps) -> Html {
     fixed(Widget::new(props.language, Kind::Tables(tables)))
 }
 
-/// What a [`StaticClaim`] is drawn from.
+/// Properties of a [`StaticClaim`].
 #[derive(PartialEq, Properties)]
 pub struct StaticClaimProps {
     /// The words of the claim.

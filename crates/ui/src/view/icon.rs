@@ -1,6 +1,6 @@
 use yew::{Html, html};
 
-/// The pictures on the buttons, as paths in a box of 24 × 24.
+/// The icons of the buttons, as paths in a box of 24 × 24.
 #[derive(Clone, Copy)]
 pub(super) enum Icon {
     First,
@@ -39,7 +39,7 @@ impl Icon {
     }
 }
 
-/// The picture itself; the button it is on carries the name.
+/// The icon as an element; its button has the label.
 pub(super) fn icon(icon: Icon) -> Html {
     html! {
         <svg class={icon.class()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

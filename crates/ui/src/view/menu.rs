@@ -1,5 +1,5 @@
 use super::icon::{Icon, icon};
-use super::text::{text, yes};
+use super::text::{bool_value, text};
 use crate::model::{
     Answers, Command, Game, Input, Kind, Opponent, Player, Popup, Speed, Walkthrough, Widget,
 };
@@ -7,15 +7,15 @@ use nian_solver::AnyPosition;
 use nian_words::Language;
 use yew::{Html, html};
 
-/// The button at the head of a card, and the settings it opens.
+/// The menu button in the head of a card, and the settings in its popup.
 pub(super) fn menu(widget: &Widget, site: &str) -> Html {
     let name = widget.language.interface().menu();
     let open = widget.popup == Some(Popup::Menu);
-    // The opener stays the same element: it has the focus.
+    // The button stays the same element, so that it keeps the focus.
     html! {
         <div class="nian-menu">
             <button type="button" class="nian-button" data-do={Command::Toggle(Popup::Menu)}
-                aria-label={name} title={name} aria-expanded={yes(open)}>
+                aria-label={name} title={name} aria-expanded={bool_value(open)}>
                 { icon(Icon::Menu) }
             </button>
             if open { { settings(widget, site) } }
@@ -36,7 +36,7 @@ fn settings(widget: &Widget, site: &str) -> Html {
     }
 }
 
-/// How fast the steps follow each other, and when answers are seen; tasks have neither.
+/// The speed of autoplay, and when answers are visible; tasks have neither setting.
 fn of_answers(widget: &Widget) -> Vec<Html> {
     let mut all = Vec::new();
     if let Kind::Example(example) = &widget.kind {
@@ -58,7 +58,7 @@ fn players(widget: &Widget, game: &Game) -> Vec<Html> {
     let at = Opponent::ALL.iter().position(|&one| one == opponent);
     let (name, names) = (words.opponent(), words.opponents());
     let mut all = vec![choice(Input::Opponent, name, &names, at)];
-    // Of two people the first player begins, whoever that is.
+    // With two people the first player always begins.
     if opponent != Opponent::None {
         let at = Player::ALL.iter().position(|&one| one == game.first());
         all.push(choice(

@@ -5,11 +5,11 @@ use nian_solver::{AnyPosition, Move, Outcome};
 use nian_words::Language;
 use yew::{Html, html};
 
-/// How many moves are listed; a large heap has more than anyone would read.
+/// The largest number of moves listed; a large heap has more than anyone would read.
 const LISTED: usize = 60;
 pub(super) const CHIPS: usize = 12;
 
-/// The winning moves as chips, each of which plays its move.
+/// The winning moves as chips; each plays its move.
 pub(super) fn winning_moves(language: Language, position: &AnyPosition) -> Html {
     let words = language.interface();
     if position.end().is_some() {
@@ -43,18 +43,19 @@ fn play(class: &'static str, mv: Move, leads_to: Outcome, said: String) -> Html 
     }
 }
 
-/// How every move is shown.
+/// How the list of every move is rendered.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Moves {
-    /// Not yet made: most readers never unfold them, and they take as long as all the rest.
+    /// Not rendered: most readers never unfold the list, and it takes as long as the rest of the
+    /// card.
     Folded,
-    /// For the reader to see.
+    /// Rendered and unfolded.
     Unfolded,
-    /// There, for the browser to unfold: no script may ever run.
+    /// Rendered and folded, for cards without scripts.
     Written,
 }
 
-/// Every move with its outcome and the reason, to unfold; each plays its move.
+/// The list of every move with its outcome and its reason; each plays its move.
 pub(super) fn all_moves(language: Language, position: &AnyPosition, shown: Moves) -> Html {
     if position.moves().next().is_none() {
         return Html::default();

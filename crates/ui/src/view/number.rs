@@ -1,10 +1,10 @@
-//! The fields for a number of the reader's own.
+//! The fields of a number that the reader changes.
 use super::menu::choice;
-use super::text::{text, yes};
+use super::text::{bool_value, text};
 use crate::model::{Entry, Field, Input, Trouble, Widget};
 use yew::{Html, html};
 
-/// The fields of the number, and below them what is wrong with it.
+/// The fields, and the error below them.
 pub(super) fn fields(widget: &Widget, entry: &Entry) -> Html {
     let words = widget.language.interface();
     let in_system = matches!(entry.trouble, Some(Trouble::System(_)));
@@ -30,7 +30,7 @@ pub(super) fn fields(widget: &Widget, entry: &Entry) -> Html {
     }
 }
 
-/// The field for the bases or terms of a system that has some.
+/// The field for the bases or terms, where the system has some.
 fn list(widget: &Widget, entry: &Entry, wrong: bool) -> Html {
     let Some(list) = entry.list() else {
         return Html::default();
@@ -45,7 +45,7 @@ fn field(name: &'static str, of: Field, value: &str, wrong: bool) -> Html {
         <label class="nian-amount">
             <span>{ text(name) }</span>
             <input type="text" inputmode="numeric" autocomplete="off"
-                data-set={Input::Number(of)} aria-invalid={yes(wrong)} value={value.to_owned()} />
+                data-set={Input::Number(of)} aria-invalid={bool_value(wrong)} value={value.to_owned()} />
         </label>
     }
 }

@@ -1,5 +1,4 @@
-//! What stands below the controls: the reasons for the verdict, where there are any. Nothing above
-//! moves when they come.
+//! The reasons below the controls, where they move nothing above them when they appear.
 use super::board;
 use super::moves::{Moves, all_moves, winning_moves};
 use super::reserve::HeightReserve;
@@ -16,13 +15,14 @@ pub(super) fn reasons(widget: &Widget, reserve: &HeightReserve, fixed: bool) -> 
         (false, true) => Moves::Unfolded,
         (false, false) => Moves::Folded,
     };
-    // Another game keeps no room for an answer of the last one.
-    let (told, game, room) = match &widget.kind {
+    // Keyed by the start of a game, so that a new game does not keep the height of the last one's
+    // answer.
+    let (told, game, reserved) = match &widget.kind {
         Kind::Example(example) => {
-            let room = reserve.of_reasons(language, example.frames());
-            (!example.asks_later(), None, Some(room))
+            let reserved = reserve.of_reasons(language, example.frames());
+            (!example.asks_later(), None, Some(reserved))
         }
-        // Below a task there is nothing that its answer could move but the page.
+        // A task needs no reserve: nothing below it belongs to its card.
         Kind::Exercise(exercise) => (!exercise.example().asks_later(), None, None),
         Kind::Game(game) => (true, Some(game.start().to_string()), None),
         Kind::Tables(_) | Kind::Claim(_) => return Html::default(),
@@ -38,7 +38,7 @@ pub(super) fn reasons(widget: &Widget, reserve: &HeightReserve, fixed: bool) -> 
                     { all_moves(language, position, moves) }
                 }
             </div>
-            { for room }
+            { for reserved }
         </div>
     }
 }
@@ -49,7 +49,8 @@ fn why(widget: &Widget) -> Html {
         return Html::default();
     };
     let position = game.position();
-    // Where the last move alone does not tell who has won, the end is explained at once.
+    // Where the last move alone does not decide who has won, the end is explained without being
+    // asked for.
     let counted = position.end().is_some() && position.ending().is_none();
     if !counted && !widget.answers_open() {
         return Html::default();

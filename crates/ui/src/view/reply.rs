@@ -1,13 +1,13 @@
-//! What answers by numbers: places to choose, or a field; what an answer is worth, and the hints on the way to it.
-use super::text::{text, yes};
+//! The inputs of an answer by numbers: places to choose, or a field; the feedback, and the hints.
+use super::text::{bool_value, text};
 use crate::model::{Command, Form, Hint, Input, Reply, Verdict, Widget};
 use nian_solver::AnyPosition;
 use nian_tasks::{Clue, Mistake, Question, Task};
 use nian_words::{ClueName, Fault, Language};
 use yew::{Html, html};
 
-/// Where a step of an example asks for numbers, of what `about` says. Cards of the site have none of it before the reader
-/// presses the button.
+/// The inputs at a step of an example that asks for numbers, `about` being the number in question. Prerendered cards
+/// have only the button that unfolds them.
 pub(super) fn asked(widget: &Widget, about: String) -> Html {
     let Some((task, reply)) = widget.asked_by_numbers() else {
         return html! { <div class="nian-asks" data-ask={about} /> };
@@ -22,7 +22,7 @@ pub(super) fn asked(widget: &Widget, about: String) -> Html {
     }
 }
 
-/// The places, or the field.
+/// The places, or the text field.
 pub(super) fn fields(language: Language, task: &Task, reply: &Reply) -> Html {
     let words = language.answering();
     let name = words.field();
@@ -50,20 +50,20 @@ pub(super) fn fields(language: Language, task: &Task, reply: &Reply) -> Html {
 fn pick(place: u64, digits: bool, on: bool) -> Html {
     let digit = if on { "1" } else { "0" };
     html! {
-        <button type="button" class="nian-pick" data-do={Command::Pick(place)} aria-pressed={yes(on)}>
+        <button type="button" class="nian-pick" data-do={Command::Pick(place)} aria-pressed={bool_value(on)}>
             if digits { <b aria-hidden="true">{ digit }</b> }
             <span>{ place.to_string() }</span>
         </button>
     }
 }
 
-/// What an answer is worth, and what is wrong with it.
+/// The verdict on the last answer, and the mistake; `None` before an answer.
 pub(super) fn verdict(reply: &Reply, task: &Task, language: Language) -> Option<Html> {
-    let said = reply.said?;
-    let short = language.answering().verdicts()[said.verdict as usize];
-    let more = match said.verdict {
+    let feedback = reply.feedback?;
+    let short = language.answering().verdicts()[feedback.verdict as usize];
+    let more = match feedback.verdict {
         Verdict::Unfinished => Some(missing(reply, task, language).to_owned()),
-        _ => said.fault.and_then(|mistake| fault(mistake, language)),
+        _ => feedback.fault.and_then(|mistake| fault(mistake, language)),
     };
     let gap = language.interface().gap();
     Some(html! {
@@ -74,7 +74,7 @@ pub(super) fn verdict(reply: &Reply, task: &Task, language: Language) -> Option<
     })
 }
 
-/// What is missing of an answer.
+/// The sentence for an answer of which something is missing.
 fn missing(reply: &Reply, task: &Task, language: Language) -> &'static str {
     let [places, number, mv, outcome] = language.answering().missing();
     match (&task.question, Form::of(task)) {
@@ -85,7 +85,7 @@ fn missing(reply: &Reply, task: &Task, language: Language) -> &'static str {
     }
 }
 
-/// What is wrong with an answer, if that is to be said.
+/// The sentence on a mistake, if there is one.
 fn fault(mistake: Mistake, language: Language) -> Option<String> {
     let (fault, numbers): (Fault, Vec<u64>) = match mistake {
         Mistake::Digit { .. } | Mistake::Backwards => return None,
@@ -116,7 +116,7 @@ fn fault(mistake: Mistake, language: Language) -> Option<String> {
     Some(language.answering().fault(fault, &numbers))
 }
 
-/// The hints that stand.
+/// The hints shown.
 pub(super) fn hinted(widget: &Widget) -> Html {
     html! {
         <p class="nian-hint" role="status">
@@ -125,7 +125,7 @@ pub(super) fn hinted(widget: &Widget) -> Html {
     }
 }
 
-/// A hint.
+/// The text of a hint.
 fn hint_told(hint: &Hint, language: Language) -> String {
     let words = language.answering();
     let [read, mend] = words.methods();
@@ -160,7 +160,7 @@ fn clue_told(clue: &Clue, language: Language) -> String {
     }
 }
 
-/// What a position of coins in rows has left, as one reads it.
+/// A position without its rules, such as the numbers of coins in its rows.
 pub(super) fn left(position: &AnyPosition) -> String {
     let heaps: Vec<String> = position.heaps().iter().map(u64::to_string).collect();
     heaps.join(", ")

@@ -1,14 +1,14 @@
-//! Room for what every step of an example takes, picture and words together, so that its card keeps
-//! its height from step to step.
+//! The height reserve of an example's card: invisible copies of what every step needs, picture and words together, so
+//! that the card keeps its height from step to step.
 //!
-//! CSS lays what is made here over what is shown, unseen and unread; its texts are drawn from
-//! attributes, so that nobody finds them in the page.
+//! CSS puts them in the same grid cell as what is shown, invisible and hidden from screen readers. Their texts are
+//! drawn from attributes, so that the browser's search does not find them.
 use super::board::class_of;
 use super::caption::sign;
 use super::drawing::sheet;
 use super::moves::CHIPS;
 use super::tree::reserve_for_trees;
-use super::unseen::{at_rest, lower, together, unseen};
+use super::unseen::{at_rest, lower, stack, unseen};
 use crate::model::{Kind, Layout, Widget, structure_for};
 use nian_lessons::{Ask, Frame, Show, Subject};
 use nian_scene::{Cell, Panel, Table};
@@ -18,12 +18,12 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use yew::{Html, html};
 
-/// Room is made for the first steps of an example only, as many as our longest has, and for so many
-/// that differ in height: it takes as long as drawing them, before the first is shown.
+/// The largest number of steps that a reserve is made for, as many as our longest example has; and the largest number
+/// of different heights. Making a reserve takes as long as drawing its step, and delays the first picture.
 const STEPS: usize = 64;
 const MOST_HEIGHTS: usize = 12;
-/// So much work is done for them, in steps of the usual kind: fewer steps have room where an outcome is read from a long
-/// table, so that no example keeps a page waiting.
+/// The budget for a reserve, in ordinary steps. Where outcomes are read from a long table, fewer steps get a reserve,
+/// so that no example delays its page.
 const WORK: u64 = 640;
 
 fn first(frames: &[Frame]) -> &[Frame] {
@@ -36,8 +36,8 @@ fn first(frames: &[Frame]) -> &[Frame] {
     frames.get(..many.max(1)).unwrap_or(frames)
 }
 
-/// How much work a step is: a table of so many entries takes as long as one of the usual kind, and all replies to all moves
-/// are as many tables.
+/// The work of drawing a step, in ordinary steps: a table of so many entries takes as long as one step, and all replies
+/// to all moves as long as so many tables.
 fn work_of(frame: &Frame) -> u64 {
     const ENTRIES: u64 = 500;
     const TABLES: u64 = 16;
@@ -50,16 +50,16 @@ fn work_of(frame: &Frame) -> u64 {
     1 + entries / ENTRIES * tables
 }
 
-/// The rooms of a card, kept from step to step: making them takes as long as drawing all steps, and
-/// they are half of what is in a card.
+/// The reserves of a card, cached from step to step: making them takes as long as drawing all steps, and they are half
+/// of the card's elements.
 pub struct HeightReserve {
-    /// Makes of a room what is kept of it.
+    /// Turns a new reserve into the form that is cached.
     freeze: fn(Html) -> Html,
     steps: Cached,
     reasons: Cached,
 }
 
-/// They are kept as they were made.
+/// Caches reserves unchanged.
 impl Default for HeightReserve {
     fn default() -> Self {
         Self::cached_by(|reserves| reserves)
@@ -67,7 +67,7 @@ impl Default for HeightReserve {
 }
 
 impl HeightReserve {
-    /// Rooms of which `keep` makes what is kept: once, however often they are drawn.
+    /// Caches reserves as `freeze` returns them; it is called once for each, however often they are rendered.
     #[must_use]
     pub fn cached_by(freeze: fn(Html) -> Html) -> Self {
         Self {
@@ -77,8 +77,8 @@ impl HeightReserve {
         }
     }
 
-    /// Takes the rooms of a card of the same example that stands already, above the controls and below
-    /// them: they need not be made then, which is half of the first drawing.
+    /// Caches the reserves of a prerendered card of the same example, above and below the controls. They need not be
+    /// made then, which saves half of the first render.
     pub fn adopt(&self, widget: &Widget, steps: Html, reasons: Html) {
         if let Kind::Example(example) = &widget.kind {
             let adopt = |cached: &Cached, layout, reserves| {
@@ -91,29 +91,29 @@ impl HeightReserve {
         }
     }
 
-    /// What stands above the controls.
+    /// The reserve above the controls.
     pub(super) fn of_steps(
         &self,
         language: Language,
         frames: &Rc<[Frame]>,
         layouts: &[Layout],
     ) -> Html {
-        let make = || (self.freeze)(together(for_steps(language, frames, layouts)));
+        let make = || (self.freeze)(stack(for_steps(language, frames, layouts)));
         self.steps.get(language, frames, layouts, &make)
     }
 
-    /// What stands below them; the same for every layout.
+    /// The reserve below the controls; the same for every layout.
     pub(super) fn of_reasons(&self, language: Language, frames: &Rc<[Frame]>) -> Html {
-        let make = || (self.freeze)(together(for_reasons(language, frames)));
+        let make = || (self.freeze)(stack(for_reasons(language, frames)));
         self.reasons.get(language, frames, &[], &make)
     }
 }
 
-/// What was made last.
+/// The last reserve made.
 #[derive(Default)]
 struct Cached(RefCell<Option<Made>>);
 
-/// Of which frames, in which language and for which layout.
+/// Its frames, language and layout: the cache key.
 struct Made(Rc<[Frame]>, Language, Option<Layout>, Html);
 
 impl Cached {
@@ -143,9 +143,9 @@ impl Cached {
     }
 }
 
-/// A room for the steps with pictures of the same height.
+/// The steps whose pictures have the same height.
 struct OneHeight {
-    /// Of one of these steps, for each layout; none where it is a tree.
+    /// The picture of one of these steps, for each layout; empty for a tree.
     pictures: Vec<Vec<Panel>>,
     words: Vec<Html>,
 }
@@ -175,7 +175,7 @@ fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Ht
     };
     for frame in first(frames) {
         add(frame);
-        // An answer is given with its reason, which shows the structure.
+        // An answer is revealed with its reason, which shows the structure.
         if let (Some(_), Some(position)) = (frame.ask, frame.subject.position()) {
             let show = structure_for(frame.show, position);
             if show != frame.show {
@@ -198,7 +198,7 @@ fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Ht
                         <div class={layout.class_among(layouts)}>{ picture(panels, layout) }</div>
                     }
                 </div>
-                { together(reserve.words) }
+                { stack(reserve.words) }
             </div>
         });
     }
@@ -207,7 +207,7 @@ fn for_steps(language: Language, frames: &[Frame], layouts: &[Layout]) -> Vec<Ht
 
 fn reserve_for_words(language: Language, frame: &Frame) -> Html {
     let outcome = frame.subject.position();
-    // The buttons that answer a question are higher than what says the outcome.
+    // The buttons of a question are higher than an outcome.
     let class = match frame.ask {
         Some(_) => "nian-outcome nian-asks",
         None => "nian-outcome",
@@ -233,7 +233,7 @@ fn reserve_for_panels(panels: &[Panel]) -> Html {
     html! { <div class={class_of(panels)}>for panel in panels { { empty(panel) } }</div> }
 }
 
-/// For each different set of winning moves.
+/// A reserve for each different set of winning moves.
 fn for_reasons(language: Language, frames: &[Frame]) -> Vec<Html> {
     let mut sets = Vec::new();
     let mut reserves = Vec::new();
@@ -273,13 +273,13 @@ fn reserve_for_moves(language: Language, position: &AnyPosition, winning: &[Move
     }
 }
 
-/// Whether the pictures for each layout are as high as others.
+/// Whether the pictures have the same height in each layout.
 fn all_same(ones: &[Vec<Panel>], others: &[Vec<Panel>]) -> bool {
     let mut pairs = ones.iter().zip(others);
     pairs.all(|(one, other)| same(one, other))
 }
 
-/// Whether panels are as high as others, wherever they stand.
+/// Whether panels have the same height, pair by pair.
 fn same(ones: &[Panel], others: &[Panel]) -> bool {
     let mut pairs = ones.iter().zip(others);
     ones.len() == others.len() && pairs.all(|(one, other)| as_high(one, other))
@@ -296,13 +296,13 @@ fn as_high(one: &Panel, other: &Panel) -> bool {
     }
 }
 
-/// How many rows there are, and letters in them: where there is little room, they break.
+/// The number of rows and of letters, as rows wrap in a narrow card.
 fn letters(table: &Table) -> (usize, usize) {
     let cells = table.rows.iter().flatten();
     (table.rows.len(), cells.map(|cell| cell.text.len()).sum())
 }
 
-/// As high as a panel; a tree has a room of its own.
+/// An invisible panel of the same height; empty for a tree, which has a reserve of its own.
 fn empty(panel: &Panel) -> Html {
     match panel {
         Panel::Drawing(scene) => sheet(scene),
@@ -329,7 +329,7 @@ fn row(name: &'static str, cells: &[Cell]) -> Html {
         if cell.mark.is_none() {
             return unseen(name, "", text);
         }
-        // A mark stays beside its text, as in `table`.
+        // The mark stays beside its text, as in `table`.
         let class = if text.is_empty() { "" } else { "marked" };
         html! {
             <@{name} class={class}>{ unseen("span", "", text) }<span class="nian-mark" /></@>
@@ -346,7 +346,7 @@ mod tests {
     use nian_solver::AnyPosition;
     use nian_words::Language;
 
-    /// The table of a set's first heaps, up to this one.
+    /// The table of a subtraction set's heaps up to `last`.
     fn table(set: &str, last: u64) -> [Panel; 1] {
         let start = format!("subtraction.{set}:0").parse();
         let Ok(AnyPosition::Subtraction(rules, _)) = start else {
@@ -367,7 +367,7 @@ mod tests {
         assert!(!same(&drawing(20), &drawing(8)));
     }
 
-    /// A table needs another room when its heading is another, or when it has more rows or letters.
+    /// Tables with another caption, or another number of rows or letters, need a reserve of their own.
     #[test]
     fn tables_as_high_as_others() {
         assert!(same(&table("1-3", 4), &table("1-3", 4)));
@@ -376,9 +376,9 @@ mod tests {
         assert!(!same(&table("1-3", 4), &[]));
     }
 
-    /// Room is made for as many steps as are drawn while nobody notices: fewer where outcomes are read from long tables.
+    /// The number of steps with a reserve is bounded, and smaller where outcomes are read from long tables.
     #[test]
-    fn steps_with_long_tables_have_less_room() {
+    fn steps_with_long_tables_have_fewer_reserves() {
         let reserves = |start: &str, show| {
             let mut frame = Frame::of(start.parse().expect("a position"));
             frame.show = show;

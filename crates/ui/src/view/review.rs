@@ -1,16 +1,16 @@
-//! Below the controls of a game that is over: the button that has it gone through, and then what became of
-//! it, its moves and where they are explained.
+//! The review of a game that is over, below the controls: the button that starts it, and then the result, the moves and
+//! the link to the article.
 use super::drawing::mark;
-use super::text::{text, yes};
+use super::text::{bool_value, text};
 use crate::model::{Command, Game, MoveQuality, Target, Widget, section_on};
 use nian_solver::Outcome;
 use yew::{Html, html};
 
-/// The buttons keep their places, so that the one that was pressed keeps the focus.
+/// The buttons keep their indices, so that the pressed one keeps the focus.
 pub(super) fn review(widget: &Widget, site: &str) -> Html {
     let words = widget.language.interface();
     let reviewed = widget.reviewed();
-    // What is gone through is over.
+    // A game under review is over, too.
     let over = widget.game().is_some_and(|game| game.winner().is_some());
     if !over && widget.kept.is_empty() {
         return Html::default();
@@ -24,17 +24,17 @@ pub(super) fn review(widget: &Widget, site: &str) -> Html {
     html! {
         <div class="nian-review">
             <p class="nian-answers">
-                if over { { button(Command::Review, words.review(), true, Some(yes(reviewed.is_some()))) } }
+                if over { { button(Command::Review, words.review(), true, Some(bool_value(reviewed.is_some()))) } }
                 { from }
                 if let Some(game) = reviewed { { next_slip(game, step, words.next_slip()) } }
             </p>
             <p class="nian-sentence" aria-live="polite">{ for reviewed.and_then(|game| summary(widget, game)).map(text) }</p>
-            if let Some(game) = reviewed { { told(widget, game, site) } }
+            if let Some(game) = reviewed { { moves_played(widget, game, site) } }
         </div>
     }
 }
 
-/// The button to the next slip, of whichever player.
+/// The button to the next slip of either player.
 fn next_slip(game: &Game, step: usize, name: &'static str) -> Html {
     let mut shown = game.slips().map(|at| game.shown_at(at));
     let next = shown.find(|&at| at > step);
@@ -42,7 +42,7 @@ fn next_slip(game: &Game, step: usize, name: &'static str) -> Html {
     button(to, name, next.is_some(), None)
 }
 
-/// A button; one that cannot be used stays, and says so.
+/// A button; a disabled one stays focusable and has `aria-disabled`.
 fn button(
     command: Command<'_>,
     name: &'static str,
@@ -58,13 +58,13 @@ fn button(
     }
 }
 
-/// What a game that is over was won by: every move right, or a slip of the other player, who could have won until
-/// then; and whether the winner had let a win slip before.
+/// Why the winner of a game that is over has won: by right moves alone, or by a slip of the loser, who could have won
+/// until then; and whether the winner had missed a win before.
 pub(super) fn summary(widget: &Widget, game: &Game) -> Option<String> {
     let words = widget.language.interface();
     let winner = game.winner()?;
     let [winner, loser] = [winner, winner.opposite()].map(|player| game.named(player));
-    // The last slip of the loser and of the winner, counted from 1.
+    // The 1-based numbers of the last slips of the loser and of the winner.
     let mut slips = [0, 0];
     for at in game.slips() {
         slips[usize::from(game.mover(at) == winner)] = at + 1;
@@ -80,12 +80,12 @@ pub(super) fn summary(widget: &Widget, game: &Game) -> Option<String> {
     })
 }
 
-/// Every move with its mark, each of which leads to its step; and the link to what explains the game.
-fn told(widget: &Widget, game: &Game, site: &str) -> Html {
+/// Every move with its mark, a link to its step; and the link to the article that explains the game.
+fn moves_played(widget: &Widget, game: &Game, site: &str) -> Html {
     let words = widget.language.interface();
     let [slip, lost] = words.worths();
     let (step, sentences) = (widget.steps().0, widget.language.sentences());
-    // The move that a better one is asked for, else that which led here.
+    // The move for which a better one is asked, else the move that led to the position shown.
     let current = step + usize::from(game.asks_at(step));
     let item = |at: usize| {
         let played = game.frames()[at + 1].played.as_ref()?;
@@ -120,7 +120,7 @@ fn told(widget: &Widget, game: &Game, site: &str) -> Html {
     }
 }
 
-/// The move in whose place a better one is asked for.
+/// The sentence on the move for which a better one is asked.
 pub(super) fn slipped(widget: &Widget) -> Option<String> {
     let game = widget.reviewed()?;
     let step = widget.steps().0;

@@ -1,4 +1,4 @@
-//! What a picture shows, for those who do not see it.
+//! The picture in words, for screen readers.
 use super::text::text;
 use crate::model::Widget;
 use nian_lessons::{Frame, Numeral, Show, Subject};
@@ -7,9 +7,9 @@ use nian_solver::{AnyPosition, nim};
 use nian_words::Language;
 use yew::{Html, html};
 
-/// The position in a sentence; the binary columns also as a table, their sums once they may be seen.
+/// The position in a sentence; the binary columns also as a table, with their sums once answers are visible.
 ///
-/// A picture that is a table speaks for itself.
+/// A picture that is a table needs no other words.
 pub(super) fn spoken(widget: &Widget, frame: &Frame) -> Html {
     let (language, answers) = (widget.language, widget.answers_open());
     let position = match &frame.subject {
@@ -34,7 +34,7 @@ pub(super) fn spoken(widget: &Widget, frame: &Frame) -> Html {
     }
 }
 
-/// The position. Above a task stand its rules already: a heap is told without them.
+/// The position; in a task a heap without its rules, which stand above already.
 fn named(widget: &Widget, position: &AnyPosition) -> String {
     let sentences = widget.language.sentences();
     match position {
@@ -58,7 +58,7 @@ fn form(value: u64) -> String {
     text
 }
 
-/// The digits known so far below what their places are worth.
+/// The digits known so far, below the values of their places.
 fn digits(language: Language, numeral: &Numeral) -> Html {
     let words = language.picture();
     let [digits, _] = words.digits_and_sum();
@@ -98,7 +98,7 @@ fn columns(language: Language, heaps: &[u64], answers: bool) -> Html {
     }
 }
 
-/// A row of numbers; the ones column comes first in `numbers` and last on the page.
+/// A row of numbers. In `numbers` the ones column comes first, in the table last.
 fn line(name: String, numbers: &[u64]) -> Html {
     html! {
         <tr>

@@ -1,15 +1,17 @@
 use super::button::sign;
 use super::icon::Icon;
-use super::text::{text, yes};
+use super::text::{bool_value, text};
 use crate::model::{Command, Input, Popup, Target, Walkthrough, Widget};
 use yew::{Html, html};
 
-/// With more steps than this, their dots would run into one another: only chapters have theirs.
+/// The largest number of steps with a dot each; with more, dots would overlap, and only chapters
+/// have one.
 const DOTS: usize = 18;
 /// The class of a step on the track: still to come or done, without and with a dot.
 const DOT: [[&str; 2]; 2] = [["", "dot"], ["done", "done dot"]];
 
-/// Five buttons, the track with a dot a step, and the number of the step, which opens their list.
+/// Five buttons, the track with a dot a step, and the number of the step, which opens the list of
+/// steps.
 pub(super) fn stepper(widget: &Widget, example: &Walkthrough) -> Html {
     html! {
         <div class="nian-controls" part="controls">
@@ -53,8 +55,8 @@ fn track(widget: &Widget, example: &Walkthrough) -> Html {
     };
     html! {
         <div class="nian-track">
-            // Each with the line on to the next; that of the step itself lies beneath the slider's
-            // thumb.
+            // Each dot has the line to the next; the dot of the step shown is hidden by the
+            // slider's thumb.
             <span class="nian-dots" aria-hidden="true">
                 for at in 0..=steps { <i class={dot(at)} /> }
             </span>
@@ -71,7 +73,7 @@ fn list(widget: &Widget, example: &Walkthrough) -> Html {
     let items = open.then(|| items(widget, example));
     html! {
         <div class="nian-count">
-            <button type="button" data-do={Command::Toggle(Popup::Steps)} aria-expanded={yes(open)}
+            <button type="button" data-do={Command::Toggle(Popup::Steps)} aria-expanded={bool_value(open)}
                 title={widget.language.interface().steps()}>
                 { [&step, " / ", &steps].concat() }
             </button>
@@ -89,7 +91,7 @@ fn items(widget: &Widget, example: &Walkthrough) -> Html {
                     <button type="button" data-do={Command::GoTo(Target::Step(at))}
                         aria-current={(at == example.step()).then_some("step")}>
                         <span>{ at.to_string() }</span>
-                        // A step that asks must not give its answer away in the list.
+                        // The entry of a step that asks must not give its answer away.
                         { match frame.ask {
                             Some(ask) => text(sentences.question(ask, &frame.subject)),
                             None => text(sentences.frame(frame)),

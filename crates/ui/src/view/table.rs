@@ -6,7 +6,7 @@ use yew::{Html, html};
 
 /// A table of numbers and marks.
 pub(super) fn table(table: &Table, language: Language) -> Html {
-    // Its rows are the answer, or come with later steps.
+    // Tables whose rows are the answer, or are filled by later steps.
     let class = match table.rows[..] {
         [] => "nian-table bare",
         _ => "nian-table",
@@ -32,7 +32,7 @@ pub(super) fn table(table: &Table, language: Language) -> Html {
     }
 }
 
-/// Numbers in a row, those used up struck out.
+/// Numbers in a row, with those used up struck out.
 pub(super) fn sieve(sieve: &Sieve) -> Html {
     html! {
         <figure class="nian-strip">
@@ -65,7 +65,7 @@ fn body_cell(column: usize, cell: &Cell, language: Language) -> Html {
         (false, true) => "reachable",
         (false, false) => "",
     };
-    // A header says something, or is none; a row yet to come holds its room with a space.
+    // An empty cell is no header; a row still to come keeps its height by a space.
     let (name, scope) = if column == 0 && !cell.text.trim().is_empty() {
         ("th", Some("row"))
     } else {
@@ -84,7 +84,7 @@ fn content(cell: &Cell, language: Language) -> Html {
         .text
         .split_at_checked(split)
         .unwrap_or((&cell.text, ""));
-    // A mark stays beside its text.
+    // The mark stays beside its text.
     let marked = cell.mark.is_some() && !cell.text.is_empty();
     let tail = (!tail.is_empty()).then(|| html! { <b class="tail">{ text(tail.to_owned()) }</b> });
     let mark = cell.mark.map(|outcome| named_mark(outcome, language));

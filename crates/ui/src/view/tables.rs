@@ -8,7 +8,7 @@ use nian_solver::{AnyPosition, Ending};
 use nian_words::Language;
 use yew::{Html, html};
 
-/// The rows of the table that are shown now; what is drawn is drawn for each of `layouts`.
+/// The rows of the table that are shown; a picture is drawn for each of `layouts`.
 pub(super) fn table_of(widget: &Widget, tables: &Tables, layouts: &[Layout]) -> Html {
     let language = widget.language;
     let rows = tables.from()..=tables.from() + tables.rows() - 1;
@@ -27,13 +27,13 @@ pub(super) fn table_of(widget: &Widget, tables: &Tables, layouts: &[Layout]) -> 
             for &layout in layouts {
                 <div class={layout.class_among(layouts)}>{ sums(layout) }</div>
             }
-            // The same for those who do not see the picture.
+            // The same as a table for screen readers.
             <div class="nian-unseen">{ table(&content, language) }</div>
         </figure>
     }
 }
 
-/// The rows of a table; those beyond its end are left out.
+/// The rows of a table; rows beyond its end are left out.
 fn content(language: Language, tables: &Tables, rows: RangeInclusive<u64>) -> Table {
     match (tables.of, tables.rules()) {
         (TableKind::Wythoff, _) => scene::wythoff_table(language, rows),
@@ -41,7 +41,7 @@ fn content(language: Language, tables: &Tables, rows: RangeInclusive<u64>) -> Ta
         (_, Some(rules)) => content_under(language, tables.of, rules, rows),
         (TableKind::Parity, None) => scene::parity_rules(language, rows),
         (TableKind::Sides, None) => scene::sides_rules(language, rows),
-        // Not reached: of tables without rules there are those two (`Tables::read`). Nothing may stop here.
+        // Unreachable, as only those two tables have no rules (`Tables::read`); but a panic would stop the page.
         (
             TableKind::Dice
             | TableKind::Dynamic
@@ -54,7 +54,7 @@ fn content(language: Language, tables: &Tables, rows: RangeInclusive<u64>) -> Ta
     }
 }
 
-/// The rows of a table under these rules, which fit it.
+/// The rows of a table for rules that fit it.
 fn content_under(
     language: Language,
     of: TableKind,
@@ -83,7 +83,7 @@ fn content_under(
     }
 }
 
-/// Forwards, backwards, or to any row at once.
+/// The controls of a table: next and previous rows, and a field for the first row.
 pub(super) fn controls(widget: &Widget, tables: &Tables) -> Html {
     let words = widget.language.interface();
     let start = match tables.counted_by() {

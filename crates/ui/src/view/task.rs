@@ -1,16 +1,16 @@
-//! The task of an exercise: what it is answered by, the hints, how the tasks have gone, and what goes on. What speaks stays
-//! the same element: a new one is not read out.
+//! The task of an exercise: its inputs, hints, score, and the button to the next task. Live regions stay the same
+//! element: a new element is not read out.
 use super::button::button;
 use super::reply;
-use super::text::{text, yes};
+use super::text::{bool_value, text};
 use crate::model::{Command, Exercise, Widget};
 use nian_solver::{AnyPosition, Move, Outcome};
 use nian_tasks::Question;
 use nian_words::Language;
 use yew::{Html, html};
 
-/// What is said of a task by numbers: the question, then how a number comes to be written so, or what is to be said of the
-/// answer's position.
+/// The sentence of a task by numbers: the question, and once it is answered how the number is written, or the sentence
+/// on the answer's position.
 pub(super) fn sentence(widget: &Widget) -> String {
     let language = widget.language;
     let Some(exercise) = widget.exercise() else {
@@ -34,18 +34,18 @@ pub(super) fn sentence(widget: &Widget) -> String {
     }
 }
 
-/// Once a task is answered, what its answer is worth stands above the outcome of its position, which would be taken for
-/// its mark.
-pub(super) fn judged(widget: &Widget, exercise: &Exercise) -> Html {
+/// The feedback of an answered task, above the outcome of its position: below, the outcome would be taken for the mark
+/// of the feedback.
+pub(super) fn feedback_above(widget: &Widget, exercise: &Exercise) -> Html {
     let closed = !widget.task_is_open();
     html! {
         <p class="nian-judged" role="status">
-            if closed { { said(exercise, widget.language, false) } }
+            if closed { { feedback(exercise, widget.language, false) } }
         </p>
     }
 }
 
-/// The part of the card below the picture.
+/// The controls below the picture.
 pub(super) fn controls(widget: &Widget, exercise: &Exercise) -> Html {
     let open = widget.task_is_open();
     let row = row(widget, exercise);
@@ -54,16 +54,16 @@ pub(super) fn controls(widget: &Widget, exercise: &Exercise) -> Html {
             <div>{ fields(widget, exercise) }</div>
             <p class={if row.is_empty() { "" } else { "nian-answers" }}>{ for row }</p>
             <p class="nian-said" role="status">
-                if open { { said(exercise, widget.language, true) } }
+                if open { { feedback(exercise, widget.language, true) } }
             </p>
             { reply::hinted(widget) }
-            { onward(widget, exercise) }
+            { score_and_next(widget, exercise) }
         </div>
     }
 }
 
-/// What the last answer is worth, and what has been found while there is more to find.
-fn said(exercise: &Exercise, language: Language, open: bool) -> Html {
+/// The feedback to the last answer, and the winning moves found while there are more to find.
+fn feedback(exercise: &Exercise, language: Language, open: bool) -> Html {
     let words = language.answering();
     let verdict = reply::verdict(exercise.reply(), exercise.task(), language);
     let found = exercise.found();
@@ -80,7 +80,7 @@ fn said(exercise: &Exercise, language: Language, open: bool) -> Html {
     }
 }
 
-/// What the reader answers by: nothing where that is done on the board.
+/// The inputs of the answer; nothing where the task is answered on the board.
 fn fields(widget: &Widget, exercise: &Exercise) -> Html {
     let language = widget.language;
     if exercise.is_on_the_board() {
@@ -135,8 +135,8 @@ fn row(widget: &Widget, exercise: &Exercise) -> Vec<Html> {
     row
 }
 
-/// Which task it is, how the tasks have gone, and what goes on.
-fn onward(widget: &Widget, exercise: &Exercise) -> Html {
+/// The number of the task, the score, and the button to the next task.
+fn score_and_next(widget: &Widget, exercise: &Exercise) -> Html {
     let words = widget.language.answering();
     let number = u64::from(exercise.index()) + 1;
     let which = match (exercise.is_done(), exercise.count()) {
@@ -176,14 +176,14 @@ fn onward(widget: &Widget, exercise: &Exercise) -> Html {
     }
 }
 
-/// The moves of a game, of which the reader points out one: the one that is pressed is looked at on the board.
+/// The moves of a game in which the reader points out one; the board shows the position after the pressed one.
 fn moves(exercise: &Exercise, record: &[(Move, AnyPosition)], language: Language) -> Html {
     let picked = &exercise.reply().picked;
     html! {
         <div class="nian-picks nian-record" role="group" aria-label={language.answering().field()}>
             for (number, one) in (1..).zip(record) {
                 <button type="button" class="nian-pick" data-do={Command::Pick(number)}
-                    aria-pressed={yes(picked.contains(&number))}>
+                    aria-pressed={bool_value(picked.contains(&number))}>
                     <b>{ move_told(number, one.0, language) }</b>
                     <span>{ text(language.answering().left(&reply::left(&one.1))) }</span>
                 </button>
@@ -192,7 +192,7 @@ fn moves(exercise: &Exercise, record: &[(Move, AnyPosition)], language: Language
     }
 }
 
-/// The same once it is answered, with the slip pointed out.
+/// The same moves once the task is answered, with the slip marked.
 fn moves_solved(exercise: &Exercise, record: &[(Move, AnyPosition)], language: Language) -> Html {
     let slip = exercise.slip().unwrap_or_default() as u64;
     let class = |number| match number == slip {
@@ -218,7 +218,7 @@ fn move_told(number: u64, mv: Move, language: Language) -> String {
     [&number.to_string(), ". ", &named(mv, language)].concat()
 }
 
-/// A move as one reads it: `a2` from a row, others as they are written.
+/// A move as text: `a2` from a row, others in the notation.
 fn named(mv: Move, language: Language) -> String {
     let written = mv.to_string();
     let mut letters = written.chars();

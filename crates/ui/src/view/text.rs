@@ -1,12 +1,11 @@
-//! What `html!` needs of ours: texts that hold another language, and the values of `data-do` and
-//! `data-set`.
+//! Conversions for `html!`: texts that contain another language, and the values of `data-do` and `data-set`.
 use crate::model::{Command, Input};
 use nian_words::Language;
 use yew::html::IntoPropValue;
 use yew::prelude::*;
 use yew::virtual_dom::VText;
 
-/// A text. What of it is in another language than what is around it stands in an element that says so.
+/// A text, with a `lang` element around each part in another language.
 pub(super) fn text(text: impl Into<AttrValue>) -> Html {
     let text = text.into();
     let Some(mut foreign) = Language::marked(&text) else {
@@ -31,8 +30,8 @@ pub(super) fn text(text: impl Into<AttrValue>) -> Html {
     parts.into_iter().collect()
 }
 
-/// How an attribute says whether something is so.
-pub(super) fn yes(so: bool) -> &'static str {
+/// The value of a boolean ARIA attribute.
+pub(super) fn bool_value(so: bool) -> &'static str {
     if so { "true" } else { "false" }
 }
 

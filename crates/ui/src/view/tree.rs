@@ -1,7 +1,7 @@
-//! Trees of moves, drawn line by line.
+//! Trees of moves, one line a branch.
 use super::drawing::{named_mark, sheet};
-use super::text::{text, yes};
-use super::unseen::{at_rest, lower, together, unseen};
+use super::text::{bool_value, text};
+use super::unseen::{at_rest, lower, stack, unseen};
 use crate::model::{Command, Layout};
 use nian_lessons::{Frame, Show};
 use nian_scene::{Branch, Line, Scene, Tree, Twig};
@@ -9,8 +9,8 @@ use nian_words::Language;
 use std::ptr;
 use yew::{Html, html};
 
-/// A tree that can be walked, by touch and by keys. It is one stop for the Tab key: what is shown
-/// is its active descendant.
+/// A tree with touch and keyboard navigation. It is one tab stop; the node shown is its active
+/// descendant.
 pub(super) fn tree(tree: &Tree, language: Language) -> Html {
     let here = tree.twigs().find(|twig| twig.here).map(name_of);
     let line = |branch: &Branch| line("div", branch, &|twig| item(twig, branch.other, language));
@@ -23,7 +23,7 @@ pub(super) fn tree(tree: &Tree, language: Language) -> Html {
     with_caption(captioned(tree), made)
 }
 
-/// A tree to be read only.
+/// A tree without navigation.
 pub(super) fn fixed_tree(tree: &Tree, language: Language) -> Html {
     let line = |branch: &Branch| {
         line("li", branch, &|twig| {
@@ -37,7 +37,7 @@ pub(super) fn fixed_tree(tree: &Tree, language: Language) -> Html {
     with_caption(captioned(tree), made)
 }
 
-/// Room for the highest trees of an example, those with a picture and those without.
+/// The reserve for the highest trees of an example, those with a picture and those without.
 pub(super) fn reserve_for_trees(language: Language, frames: &[Frame], layout: Layout) -> Html {
     let trees = trees(language, frames, layout).into_iter();
     let (with, without): (Vec<_>, Vec<_>) = trees.partition(|(_, beside)| beside.is_some());
@@ -45,11 +45,11 @@ pub(super) fn reserve_for_trees(language: Language, frames: &[Frame], layout: La
     for trees in [with, without] {
         add_reserves(&mut reserves, &trees);
     }
-    together(reserves)
+    stack(reserves)
 }
 
-/// For the tree with the most lines, and, as a line breaks where there is little room, for the one
-/// with the most positions; each with the highest of the pictures.
+/// Adds the reserve for the tree with the most lines and, as lines wrap in a narrow card, for the
+/// tree with the most positions; each with the highest of the pictures.
 fn add_reserves(reserves: &mut Vec<Html>, trees: &[(Tree, Option<Scene>)]) {
     let pictures = trees.iter().filter_map(|(_, beside)| beside.as_ref());
     let highest = pictures.reduce(|one, other| if lower(one, other) { other } else { one });
@@ -62,12 +62,12 @@ fn add_reserves(reserves: &mut Vec<Html>, trees: &[(Tree, Option<Scene>)]) {
             None => "nian-panels",
         };
         let picture = highest.map(sheet);
-        reserves.push(html! { <div class={class}>{ for picture }{ room_of(tree) }</div> });
+        reserves.push(html! { <div class={class}>{ for picture }{ reserve_for_tree(tree) }</div> });
     }
 }
 
-/// The trees of an example, each with the highest picture that ever stands beside it; one that is
-/// shown whole is the same at every step.
+/// The trees of an example, each with the highest picture that stands beside it; a tree that is
+/// unfolded completely is the same at every step.
 fn trees(language: Language, frames: &[Frame], layout: Layout) -> Vec<(Tree, Option<Scene>)> {
     let (mut trees, mut whole) = (Vec::<(Tree, Option<Scene>)>::new(), None);
     for (step, frame) in frames.iter().enumerate() {
@@ -93,16 +93,16 @@ fn trees(language: Language, frames: &[Frame], layout: Layout) -> Vec<(Tree, Opt
     trees
 }
 
-fn room_of(tree: &Tree) -> Html {
+fn reserve_for_tree(tree: &Tree) -> Html {
     let made = html! {
         <div class="nian-tree">
-            for branch in &tree.lines { { line("div", branch, &room_of_twig) } }
+            for branch in &tree.lines { { line("div", branch, &reserve_for_twig) } }
         </div>
     };
     with_caption(unseen("p", "nian-of-tree", tree.caption.clone()), made)
 }
 
-fn room_of_twig(twig: &Twig) -> Html {
+fn reserve_for_twig(twig: &Twig) -> Html {
     let name = &twig.name;
     let way = (!name.is_empty()).then(|| unseen("span", "nian-way", name.clone()));
     html! {
@@ -124,13 +124,13 @@ fn with_caption(caption: Html, tree: Html) -> Html {
     html! { <div class="nian-walk">{ caption }{ tree }</div> }
 }
 
-/// Dims what lies off the way once the reader has left the root.
+/// The class that dims what is off the path once the reader has left the root.
 fn class_of(tree: &Tree) -> &'static str {
     let left = tree.twigs().any(|twig| twig.walked && twig.level > 1);
     if left { "nian-tree left" } else { "nian-tree" }
 }
 
-/// A line, with what joins it to its neighbours.
+/// A line, with its connections to the neighbouring lines.
 fn line(name: &'static str, branch: &Branch, twig: &dyn Fn(&Twig) -> Html) -> Html {
     let key = branch.twigs.first().map_or("", |twig| &twig.path);
     html! {
@@ -146,14 +146,14 @@ fn item(twig: &Twig, other: bool, language: Language) -> Html {
     html! {
         <span role="treeitem" class={class(twig)} id={name_of(twig)} data-do={Command::Walk(&twig.path)}
             aria-level={twig.level.to_string()} aria-posinset={at.to_string()}
-            aria-setsize={of.to_string()} aria-selected={yes(twig.here)}
-            aria-expanded={twig.open.map(yes)} key={&twig.path[..]}>
+            aria-setsize={of.to_string()} aria-selected={bool_value(twig.here)}
+            aria-expanded={twig.open.map(bool_value)} key={&twig.path[..]}>
             { for content(twig, other, language) }
         </span>
     }
 }
 
-/// The move and, in a box, what it leaves.
+/// The move and, in a box, the position after it.
 fn content(twig: &Twig, other: bool, language: Language) -> Vec<Html> {
     let mut content = Vec::new();
     if other && twig.place[0] > 1 {
@@ -185,7 +185,7 @@ fn class(twig: &Twig) -> String {
     class
 }
 
-/// The name of a position in the tree: the element's id.
+/// The id of a node's element.
 fn name_of(twig: &Twig) -> String {
     ["at ", &twig.path].concat().replace(' ', "-")
 }

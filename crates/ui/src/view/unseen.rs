@@ -1,21 +1,21 @@
-//! What rooms are made of: what is not seen, but takes as much room.
+//! The parts of height reserves: invisible elements of the same size.
 use crate::model::Layout;
 use nian_lessons::Frame;
 use nian_scene::{Scene, View};
 use nian_words::Language;
 use yew::{Html, html};
 
-/// Over one another.
-pub(super) fn together(reserves: Vec<Html>) -> Html {
+/// Puts reserves on top of one another.
+pub(super) fn stack(reserves: Vec<Html>) -> Html {
     html! { <div class="nian-rooms" aria-hidden="true">{ for reserves }</div> }
 }
 
-/// An element that takes the room of `text` but does not hold it.
+/// An element as large as `text`, which it draws from an attribute.
 pub(super) fn unseen(name: &'static str, class: &'static str, text: String) -> Html {
     html! { <@{name} class={class} data-text={text} /> }
 }
 
-/// A step as the example has it, with nothing played or chosen.
+/// The view of a step with nothing played or chosen.
 pub(super) fn at_rest<'a>(
     frame: &'a Frame,
     frames: &'a [Frame],
@@ -34,7 +34,7 @@ pub(super) fn at_rest<'a>(
     }
 }
 
-/// Whether a picture is lower than another of the same width on the screen.
+/// Whether a picture is lower than another at the same width.
 pub(super) fn lower(one: &Scene, other: &Scene) -> bool {
     one.height * other.width < other.height * one.width
 }

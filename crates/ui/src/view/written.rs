@@ -1,7 +1,7 @@
 //! The cards of all steps of an example as plain data, which a script can show without the engine.
 //!
-//! They are made of the very nodes that Yew is given. What stands in several cards stands here once,
-//! so a script that goes from one card to another compares two numbers where nothing changes.
+//! They are made from the nodes that Yew renders. A node that occurs in several cards is stored once, so a script that
+//! goes from one card to another compares two numbers where nothing changes.
 use super::card::filled;
 use super::reserve::HeightReserve;
 use crate::model::{Action, Answers, Kind, Layout, Popup, Target, Walkthrough, Widget};
@@ -12,40 +12,40 @@ use std::rc::Rc;
 use yew::virtual_dom::{VNode, VTag};
 use yew::{Html, NodeRef};
 
-/// The cards of an example, in one language, for all layouts that a page has room for.
+/// The cards of an example, in one language, for all layouts of a page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Written {
-    /// What the cards consist of; each stands after those that it holds.
+    /// The nodes of all cards; children come before their parents.
     pub nodes: Vec<CardNode>,
     /// The start and every step.
     pub steps: Vec<WrittenStep>,
-    /// What is said where a step is asked for that there is not.
+    /// The message for a step that does not exist.
     pub no_such_step: String,
-    /// What is said of an attribute that cannot have a value, with the characters U+0001 to U+0003
-    /// for its name, the value and what is used.
+    /// The message for an invalid attribute, with the characters U+0001 to U+0003 in the places of its name, the value
+    /// and the value used instead.
     pub bad_value: String,
 }
 
 /// A step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WrittenStep {
-    /// Its cards, each as the place of its node in [`Written::nodes`]: for each of [`Layout::ALL`],
-    /// with answers open and while they are to be asked for, each without and with the list of steps.
+    /// The cards as indices in [`Written::nodes`]: for each of [`Layout::ALL`], with answers open and while they are to
+    /// be asked for, each without and with the list of steps.
     pub cards: Vec<usize>,
-    /// What the step asks.
+    /// The question of the step.
     pub asks: Option<&'static str>,
     /// The canonical text of the position, where one is shown.
     pub position: Option<String>,
-    /// Whether it is safe.
+    /// Whether the position is safe.
     pub safe: Option<bool>,
-    /// The winning moves.
+    /// The winning moves in the notation.
     pub winning: Vec<String>,
 }
 
 /// A node of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum CardNode {
-    /// A text; an empty one keeps the place of what may come there.
+    /// A text; an empty one holds the index of a child that may come.
     Text(String),
     /// An element.
     Element(Element),
@@ -54,20 +54,20 @@ pub enum CardNode {
 /// An element of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Element {
-    /// Its name; `svg` and what it holds are SVG.
+    /// The tag name; an `svg` element and its descendants are SVG.
     pub name: String,
-    /// By which it is known again among its neighbours.
+    /// The key that identifies it among its siblings.
     pub key: Option<String>,
     /// Its attributes.
     pub attributes: Vec<(String, String)>,
-    /// What it holds if it is a field.
+    /// The value, if it is an input.
     pub value: Option<String>,
-    /// What stands in it: places of nodes.
+    /// The children, as indices of nodes.
     pub children: Vec<usize>,
 }
 
 impl Written {
-    /// Writes down all cards of an example.
+    /// Renders all cards of an example.
     #[must_use]
     pub fn of(example: Walkthrough, language: Language) -> Self {
         let mut pool = Pool::default();
@@ -76,7 +76,7 @@ impl Written {
         let last = widget.steps().1;
         let mut steps = Vec::new();
         for step in 0..=last {
-            // There is such a step, so nothing is refused.
+            // Every step exists, so nothing is refused.
             let _ = widget.apply(Action::GoTo(Target::Step(step)));
             widget.fold();
             let cards = cards(&mut pool, &mut widget, &reserve);
@@ -120,29 +120,29 @@ fn written_step(widget: &Widget, cards: Vec<usize>) -> WrittenStep {
     }
 }
 
-/// The nodes met so far.
+/// The distinct nodes so far.
 #[derive(Default)]
 struct Pool {
     nodes: Vec<CardNode>,
     places: HashMap<CardNode, usize>,
-    /// Elements that somebody else holds, too.
+    /// Elements with several owners, compared by address.
     kept: Vec<(Rc<VTag>, usize)>,
 }
 
 impl Pool {
-    /// The place of an element.
+    /// The index of an element.
     fn element(&mut self, html: &Html) -> usize {
         self.places_of(html)[0]
     }
 
-    /// The places of what a node of Yew's is on the page.
+    /// The indices of the nodes that a virtual node of Yew becomes in the page.
     fn places_of(&mut self, html: &Html) -> Vec<usize> {
         match html {
-            // Rooms are made once for all steps, and large.
+            // Height reserves are large, and shared by all steps.
             VNode::VTag(tag) if Rc::strong_count(tag) > 1 => vec![self.place_of_kept(tag)],
             VNode::VTag(tag) => vec![self.place_of_tag(tag)],
             VNode::VText(text) => vec![self.place(CardNode::Text(text.text.to_string()))],
-            // Yew keeps the place of an empty list by an empty text.
+            // Yew renders an empty list as an empty text.
             VNode::VList(list) if list.is_empty() => {
                 vec![self.place(CardNode::Text(String::new()))]
             }
@@ -163,7 +163,7 @@ impl Pool {
 
     fn place_of_tag(&mut self, tag: &VTag) -> usize {
         let children = match tag.children() {
-            // An element with nothing in it.
+            // An element without children.
             Some(VNode::VList(list)) if list.is_empty() => Vec::new(),
             Some(html) => self.places_of(html),
             None => Vec::new(),

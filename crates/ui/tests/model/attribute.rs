@@ -1,4 +1,4 @@
-//! Attributes become actions when they arrive, and what is wrong with them is told.
+//! Attributes become actions, and invalid ones are reported.
 use super::shown;
 use nian_solver::Move;
 use nian_ui::model::{
@@ -17,7 +17,7 @@ const SHORT: &str = r#"{
     "steps": [{ "play": "a1" }]
 }"#;
 
-/// An element with these attributes, and what it tells at first.
+/// An element with these attributes, and its initial events.
 fn start(element: &str, attributes: &[(&str, &str)]) -> (Widget, Vec<Event>) {
     let kind = Kind::of_element(element, LESSON, 1).expect("a kind");
     let mut widget = Widget::new(Language::En, kind);
@@ -44,12 +44,12 @@ fn set(widget: &mut Widget, name: &str, value: &str) -> Vec<Event> {
     widget.set_attribute(name, Some(value))
 }
 
-/// What the card shows, whatever was asked for on the way.
+/// The content of the card, without the attributes that led to it.
 fn seen(widget: &Widget) -> (Kind, Answers) {
     (widget.kind.clone(), widget.answers)
 }
 
-/// All orders of so many things.
+/// All permutations of so many items.
 fn orders(of: usize) -> Vec<Vec<usize>> {
     let mut all = vec![Vec::new()];
     for next in 0..of {
@@ -73,7 +73,7 @@ fn attributes_that_belong_together_may_come_in_any_order() {
             &[
                 ("of", "dynamic"),
                 ("rules", "dynamic.3"),
-                ("from", "50"), // which of `dynamic.1` there is not
+                ("from", "50"), // a row that `dynamic.1` does not have
                 ("rows-shown", "5"),
             ],
         ),
@@ -136,7 +136,7 @@ fn attributes_that_belong_together_may_come_in_any_order() {
     }
 }
 
-/// The menu of a board is not forgotten when another position comes.
+/// The settings in a board's menu are kept when the position changes.
 #[test]
 fn what_the_reader_has_chosen_outlives_a_new_position() {
     let mut widget = element("nian-game", &[("position", "nim:3,4,5")]);
@@ -158,7 +158,7 @@ fn what_the_reader_has_chosen_outlives_a_new_position() {
     );
 }
 
-/// Full screen changes the theme, and nothing else.
+/// The presentation mode changes the theme, and nothing else.
 #[test]
 fn what_the_reader_has_chosen_outlives_a_new_theme() {
     let mut widget = element("nian-example", &[("answers", "hidden")]);
@@ -220,7 +220,7 @@ fn a_wrong_value_is_told_and_the_last_good_state_stays() {
         ("nian-table", &rows, "from", "abc", "21"),
         ("nian-table", &rows, "from", "0", "21"),
         ("nian-table", &rows, "from", "-1", "21"),
-        ("nian-table", &rows, "from", "38", "21"), // of the 5 rows from there on 3 are none
+        ("nian-table", &rows, "from", "38", "21"), // 3 of the 5 rows from there on do not exist
         ("nian-table", &rows, "rows-shown", "0", "5"),
         ("nian-table", &rows, "rows-shown", "101", "5"),
         ("nian-table", &rows, "rows-shown", "", "5"),
@@ -255,7 +255,7 @@ fn a_wrong_value_is_told_and_the_last_good_state_stays() {
             assert!(message.starts_with(&said), "{message} instead of {said}");
             assert_eq!(message.trim_end(), message);
         }
-        // A step that there is not does not stay written.
+        // The attribute of a step that does not exist is corrected.
         let mirrored = Event::Attribute("step", stands.into());
         assert_eq!(
             events.contains(&mirrored),
@@ -343,7 +343,7 @@ fn at_first_the_default_stands_for_what_is_wrong_or_missing() {
         assert_eq!(wrong(&told), [""; 0], "{same_as:?}");
         assert_eq!(seen(&widget), seen(&default), "{attributes:?}");
     }
-    // Where another attribute says as much, nothing is missing.
+    // Beside these attributes, nothing is missing.
     for attributes in [
         &[("digits", "10110110")][..],
         &[("do", "pair"), ("value", "4")],
@@ -401,7 +401,7 @@ fn the_attribute_says_the_step_shown() {
     assert_eq!(told, [], "a table has no step");
 }
 
-/// As the page asked for it if nobody has stepped since, else from the start.
+/// A new file begins at the step of the attribute if the reader has not stepped since, else at the start.
 #[test]
 fn another_lesson_begins_at_the_step_that_the_page_asked_for() {
     let other = || Kind::of_element("nian-example", LESSON, 1).unwrap();
@@ -454,7 +454,7 @@ fn a_long_value_is_cut() {
     }
 }
 
-/// An attribute that says nothing to an element changes nothing, not even what is told.
+/// An attribute that an element does not use changes nothing, not even the notice.
 #[test]
 fn what_is_none_of_its_attributes_does_nothing() {
     for (name, attribute) in [
@@ -472,8 +472,8 @@ fn what_is_none_of_its_attributes_does_nothing() {
     }
 }
 
-/// The lists that the scripts are given: a wrong value is told for the attributes of an element, and
-/// another's say nothing to it. `src` and `lang` are read by the loader.
+/// Checks the lists for scripts: each element reports invalid values of its own attributes, and ignores those of
+/// others. `src` and `lang` are read by the loader.
 #[test]
 fn each_element_reads_its_attributes_and_no_others() {
     const CLAIM: &str = include_str!("../../../../www/articles/nim-and-variants/claims/dice.json");
@@ -495,7 +495,7 @@ fn each_element_reads_its_attributes_and_no_others() {
     }
 }
 
-/// What is wrong is told with what stands.
+/// An invalid value is reported with the value that is used instead.
 #[test]
 fn a_part_stays_as_it_was() {
     let mut widget = element("nian-example", &[]);

@@ -1,4 +1,4 @@
-//! A claim: its range, its check, and what comes of it.
+//! A claim: its range, its check, and its result.
 
 use nian_lessons::ClaimText;
 use nian_solver::Move;
@@ -28,7 +28,7 @@ fn claim(widget: &Widget) -> &ClaimCheck {
     }
 }
 
-/// What the worker would say.
+/// The worker's result for a claim.
 fn result(name: &str) -> String {
     let id = format!("nim-and-variants/{name}");
     let found = nian_claims::find(&id).expect("a claim");
@@ -71,10 +71,10 @@ fn a_check_runs_and_says_what_came_of_it() {
         assert_eq!(dice.apply(Action::Percent(told)), Ok(Vec::new()));
         assert_eq!(*claim(&dice).state(), Check::Running(shown));
     }
-    assert_eq!(claim(&dice).as_expected(), None);
+    assert_eq!(claim(&dice).is_as_expected(), None);
     let done = dice.apply(Action::Verdict(result("dice")));
     assert_eq!(done, Ok(vec![Event::Checked]));
-    assert_eq!(claim(&dice).as_expected(), Some(true));
+    assert_eq!(claim(&dice).is_as_expected(), Some(true));
     let Check::Done(said, Some(truth)) = claim(&dice).state() else {
         panic!("two verdicts");
     };
@@ -98,7 +98,7 @@ fn what_is_expected_depends_on_the_claim() {
         let mut widget = widget(name);
         widget.apply(Action::Check).expect("a check");
         widget.apply(Action::Verdict(text.into())).expect("an end");
-        assert_eq!(claim(&widget).as_expected(), Some(expected), "{text}");
+        assert_eq!(claim(&widget).is_as_expected(), Some(expected), "{text}");
     }
 }
 
@@ -109,11 +109,11 @@ fn a_check_can_be_ended() {
     dice.apply(Action::Check).expect("a check");
     assert_eq!(dice.apply(Action::Cancel), Ok(vec![Event::Cancel]));
     assert_eq!(*claim(&dice).state(), Check::Cancelled);
-    // Another range, and nothing of the old one stands.
+    // Another range clears the result.
     dice.apply(Action::Check).expect("a check");
     assert_eq!(enter(&mut dice, "40"), [Event::Cancel]);
     assert_eq!(*claim(&dice).state(), Check::Idle);
-    // What cannot be done leaves no check behind.
+    // A failed check leaves no result.
     dice.apply(Action::Check).expect("a check");
     assert_eq!(dice.apply(Action::Verdict(String::new())), Ok(Vec::new()));
     assert_eq!(*claim(&dice).state(), Check::Idle);
@@ -128,10 +128,10 @@ fn a_bad_number_leaves_a_result_standing() {
     dice.apply(Action::Check).expect("a check");
     dice.apply(Action::Verdict(result("dice"))).expect("an end");
     enter(&mut dice, "many");
-    assert_eq!(claim(&dice).as_expected(), Some(true));
+    assert_eq!(claim(&dice).is_as_expected(), Some(true));
     enter(&mut dice, "200");
     assert_eq!(
-        claim(&dice).as_expected(),
+        claim(&dice).is_as_expected(),
         Some(true),
         "the same number again"
     );
@@ -148,7 +148,7 @@ fn a_claim_has_no_steps_and_no_moves() {
     assert!(lemma.apply(Action::Redo).is_err());
 }
 
-/// A claim has no position to play from and nothing to take back, and a page is told so.
+/// A claim has no position to play from and nothing to undo, which is reported to the page.
 #[test]
 fn what_boards_do_is_refused() {
     let mut dice = widget("dice");

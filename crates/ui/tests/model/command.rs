@@ -1,4 +1,4 @@
-//! What the buttons and fields of a card carry as text is what they do.
+//! The texts of buttons and inputs round-trip to their commands.
 
 use super::example::{LESSON, example};
 use super::game::game;
@@ -10,7 +10,7 @@ use nian_ui::model::{
 
 const A2: Move = Move::Row { row: 0, take: 2 };
 
-/// Texts that stand in files of frames, which scripts read as well.
+/// These texts are in files of prerendered cards, which scripts read as well.
 #[test]
 fn every_command_is_read_as_it_was_written() {
     let position: AnyPosition = "nim:3,4,5".parse().unwrap();
@@ -66,7 +66,7 @@ fn every_command_is_read_as_it_was_written() {
     assert_eq!(Command::read("play a2", None), None, "no position is shown");
 }
 
-/// What is drawn carries its move alone.
+/// A shape of a picture has only its move as text.
 #[test]
 fn a_move_is_touched() {
     let position: AnyPosition = "dice.both:31@3,5".parse().unwrap();

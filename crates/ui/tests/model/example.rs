@@ -78,7 +78,7 @@ fn the_steps_follow_each_other_and_stop_at_the_end() {
         panic!("no example");
     };
     let said = widget.language.sentences().frame(shown.frame());
-    // A second and a half, and for each letter as long as one reads it.
+    // 1.4 seconds, and 55 ms for each letter.
     assert_eq!(normal, 1400 + 55 * u32::try_from(said.len()).unwrap());
     widget.apply(Action::SetSpeed(Speed::Fast)).unwrap();
     assert_eq!(widget.step_time(), Some(normal / 2));
@@ -225,9 +225,9 @@ fn chapters_begin_where_another_position_is_set_up_or_the_next_case_begins() {
         [0, 8, 16, 24, 32, 40, 48, 56]
     );
     assert_eq!(chapters("odd-total/theorem1"), [0, 12, 24, 36, 48]);
-    // The last comes back to the start.
+    // The last chapter returns to the start.
     assert_eq!(chapters("odd-even-two-sides/state-0-1-5"), [0, 11, 22]);
-    // No other position is set up: each case from the start is a chapter.
+    // No other position is set up, so each case from the start is a chapter.
     let cases = chapters("nim-and-variants/ex5");
     assert_eq!(cases, [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 21, 23, 25]);
 }

@@ -15,7 +15,7 @@ fn row(row: u8, take: u64) -> Move {
     Move::Row { row, take }
 }
 
-/// Plays a whole game, the reader by `choose`; gives the winner.
+/// Plays a whole game, the reader by `choose`; returns the winner.
 fn play_out(widget: &mut Widget, choose: impl Fn(&Widget) -> Move) -> Player {
     for _ in 0..100 {
         let action = if widget.reply_due() {
@@ -110,14 +110,14 @@ fn the_last_coin_decides_who_has_won() {
 
 #[test]
 fn holdings_decide_who_has_won() {
-    // Heap, what the player to move takes, and who then holds the right number.
+    // The heap, the take of the player to move, and who then holds the right number.
     for (position, take, expected) in [
         ("parity.3:1@0,2", 1, Player::Reader),
         ("parity.3:1@1,1", 1, Player::Other),
         ("parity.3.even:1@1,1", 1, Player::Reader),
         ("parity.3:3@2,2", 3, Player::Reader),
         ("parity.3:2@2,3", 2, Player::Other),
-        // The first to move is the odd side here, and the even side below.
+        // The first player is the odd side here, and the even side below.
         ("sides.3:1@2,1,odd", 1, Player::Reader),
         ("sides.3:2@2,0,odd", 2, Player::Other),
         ("sides.3:2@3,1,even", 2, Player::Other),
@@ -357,7 +357,7 @@ fn a_game_that_is_over_refuses_moves() {
     ));
 }
 
-/// Where cells or coins would be too small for a finger, a line and an amount are chosen.
+/// Where cells or coins would be too small for a finger, a row and an amount are chosen instead.
 #[test]
 fn pictures_are_touched_where_a_finger_can() {
     let touchable = |text, layout| game(text, Player::Reader, Opponent::None).is_touchable(layout);

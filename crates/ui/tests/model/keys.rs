@@ -27,7 +27,7 @@ fn keys_step_through_an_example() {
     ] {
         assert_eq!(key_action(&widget, key), action, "{key}");
     }
-    // A button of the same name leads there, too.
+    // A button with the same target exists, too.
     for (key, target) in STEP_KEYS {
         let by_button = Command::GoTo(target).action(&widget);
         assert_eq!(key_action(&widget, key), by_button, "{key}");
@@ -43,7 +43,7 @@ fn escape_closes_what_is_open() {
     assert_eq!(widget.popup, None);
 }
 
-/// The move that is chosen after these keys on a new board.
+/// The move chosen after these keys on a new board.
 fn chosen_by(position: &str, keys: &[&str]) -> String {
     let mut widget = game(position, Player::Reader, Opponent::None);
     for key in keys {

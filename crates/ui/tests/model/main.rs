@@ -1,4 +1,4 @@
-//! The state of widgets: what every action changes, tells, and refuses.
+//! The model of widgets: what every action changes, the events it returns, and when it is refused.
 
 mod attribute;
 mod claim;
@@ -27,7 +27,7 @@ fn shown(widget: &Widget) -> String {
         .unwrap_or_default()
 }
 
-/// What was played, in order: `reader a2`.
+/// The moves played, in order: `reader a2`.
 fn moves(events: &[Event]) -> Vec<String> {
     let name = |event: &Event| match event {
         Event::Move { mv, by, .. } => Some(format!("{} {mv}", by.name())),
@@ -36,7 +36,7 @@ fn moves(events: &[Event]) -> Vec<String> {
     events.iter().filter_map(name).collect()
 }
 
-/// What an example tells when it comes to another step.
+/// The events of an example that goes to another step.
 fn stepped(step: usize) -> [Event; 2] {
     [Event::Attribute("step", step.to_string()), Event::Step]
 }
@@ -48,7 +48,7 @@ fn winner(events: &[Event]) -> Option<Player> {
     })
 }
 
-/// A board in English with these attributes, and what it tells at first.
+/// A board in English with these attributes, and its initial events.
 fn board(attributes: &[(&str, &str)]) -> (Widget, Vec<Event>) {
     let kind = Kind::of_element("nian-game", "", 1).unwrap();
     let mut widget = Widget::new(Language::En, kind);
@@ -59,7 +59,7 @@ fn board(attributes: &[(&str, &str)]) -> (Widget, Vec<Event>) {
     (widget, events)
 }
 
-/// What is told to be wrong.
+/// The error among the events.
 fn wrong(events: &[Event]) -> Option<&str> {
     events.iter().find_map(|event| match event {
         Event::Wrong(sentence) => Some(&sentence[..]),

@@ -71,7 +71,7 @@ fn another_number_is_shown_as_it_is_typed() {
         ]
     );
     assert_eq!((widget.steps(), digits(&widget)), ((0, 4), "????".into()));
-    // At the end it stays at the end.
+    // At the last step it stays at the last step.
     widget.apply(Action::GoTo(Target::Last)).unwrap();
     write(&mut widget, Field::Value, "5");
     assert_eq!((widget.steps(), digits(&widget)), ((2, 2), "21".into()));
@@ -124,7 +124,7 @@ fn what_cannot_be_read_is_said_and_changes_nothing() {
             "{list}"
         );
     }
-    // The number is fine, and the field of the bases says what is not.
+    // The number is valid, and the field of the bases has an error.
     write(&mut widget, Field::Value, "61");
     assert_eq!(trouble(&widget), Some(Trouble::System(SystemError::Bases)));
     write(&mut widget, Field::List, "2,3");

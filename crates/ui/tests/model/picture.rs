@@ -1,4 +1,4 @@
-//! Which picture a board shows: of what is on the table, or of what decides the game.
+//! The picture of a board: the plain one or the structure.
 use super::{board, wrong};
 use nian_lessons::Show;
 use nian_scene::{Panel, panels};
@@ -10,14 +10,14 @@ fn drawn(widget: &Widget) -> &'static str {
     widget.drawn().unwrap().show.name()
 }
 
-/// What the button for the structure does.
+/// Clicks the button for the structure.
 fn press(widget: &mut Widget) -> Vec<Event> {
     let command = Command::read("structure", None).unwrap();
     let action = command.action(widget).unwrap();
     widget.apply(action).unwrap()
 }
 
-/// The positions of games that have two pictures, with both; the first is that of an untouched board.
+/// Positions of games with two pictures, and both; the first is the default.
 const TWO: [(&str, &str, &str); 7] = [
     ("nim:3,4,5", "rows", "columns"),
     ("nim.misere:1,1,5", "rows", "columns"),
@@ -41,7 +41,7 @@ fn the_button_changes_the_picture_and_nothing_else() {
             assert_eq!(drawn(&widget), show, "{position}");
         }
         assert_eq!((widget.chosen, widget.steps()), (mv, (0, 0)), "{position}");
-        // It stays from move to move and in a new game.
+        // The picture is kept from move to move and in a new game.
         widget.apply(Action::Take).unwrap();
         assert_eq!(drawn(&widget), other, "{position}");
         widget.apply(Action::Reset).unwrap();
@@ -77,13 +77,13 @@ fn a_reason_is_shown_with_its_structure() {
     }
 }
 
-/// Of the two pictures that of what decides the game.
+/// The structure among the two pictures.
 fn structure_of(first: &'static str, other: &'static str) -> &'static str {
     let structure = ["grid", "strip"].contains(&first) || other == "rows";
     if structure { first } else { other }
 }
 
-/// The choice of the page or the reader waits while the answer stands that was asked for.
+/// The picture set by the page or the reader is replaced while a revealed answer is shown.
 #[test]
 fn a_reveal_shows_the_structure_until_the_next_move() {
     for (position, first, other) in TWO {
@@ -102,20 +102,20 @@ fn a_reveal_shows_the_structure_until_the_next_move() {
         let mv = widget.position().unwrap().moves().next().unwrap();
         widget.apply(Action::Play(mv)).unwrap();
         assert_eq!(drawn(&widget), plain, "{position}");
-        // Who asks for a picture beside the answer sees it, and the structure again with the next one.
+        // A picture set after the reveal is shown, and the next reveal shows the structure again.
         widget.apply(Action::Reveal).unwrap();
         press(&mut widget);
         assert_eq!(drawn(&widget), plain, "{position}");
         widget.apply(Action::Undo).unwrap();
         widget.apply(Action::Reveal).unwrap();
         assert_eq!(drawn(&widget), structure, "{position}");
-        // Where answers are shown unasked, a page has what it asks for.
+        // If answers are always shown, the picture set by the page is used.
         widget.apply(Action::SetAnswers(Answers::Shown)).unwrap();
         assert_eq!(drawn(&widget), plain, "{position}");
     }
 }
 
-/// An example that asks about a position, and what is asked.
+/// An example with this question about a position.
 fn asking(position: &str, show: &str, ask: &str) -> Widget {
     let example = format!(
         r#"{{"title": {{"en": "A"}}, "start": "{position}", "show": "{show}", "ask": "{ask}",
@@ -125,7 +125,7 @@ fn asking(position: &str, show: &str, ask: &str) -> Widget {
     Widget::new(Language::En, kind)
 }
 
-/// Right, wrong or given, what an example says of its question is computed, and speaks of the structure.
+/// After a right, wrong or revealed answer, the sentence is computed and speaks of the structure.
 #[test]
 fn an_answer_shows_the_structure() {
     for (position, first, other) in TWO {
@@ -153,7 +153,7 @@ fn an_answer_shows_the_structure() {
         let mut widget = asks("winning");
         widget.apply(Action::Reveal).unwrap();
         assert_eq!(drawn(&widget), structure, "{about}");
-        // A step that asks nothing, and the example's own words, have the picture of the example.
+        // A step without a question, and the example's own words, have the example's picture.
         let mut widget = asking(position, plain, "winning");
         widget.apply(Action::GoTo(Target::Next)).unwrap();
         assert_eq!(drawn(&widget), plain, "{position}");
@@ -192,14 +192,14 @@ fn what_is_no_picture_is_told_and_the_last_one_stays() {
         assert!(said.contains("columns"), "{said}");
         assert_eq!(drawn(&widget), "columns");
     }
-    // Another game has none that is called so: it shows its own, and the first one shows it again.
+    // Another game lacks the picture and shows its own; the first game shows the picture again.
     widget.set_attribute("position", Some("dice:31@4"));
     assert_eq!(drawn(&widget), "die");
     widget.set_attribute("position", Some("nim:2,4"));
     assert_eq!(drawn(&widget), "columns");
 }
 
-/// `card.css` changes a card at the very same widths.
+/// `card.css` has the same breakpoints.
 #[test]
 fn cards_are_laid_out_by_their_width() {
     for (width, layout) in [

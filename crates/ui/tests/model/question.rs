@@ -1,5 +1,5 @@
-//! The questions of all our examples, answered right and wrong: which answers are right is found by
-//! search, which knows the rules alone.
+//! The questions of all our examples, answered right and wrong: the right answers are found by search, which knows only
+//! the rules.
 
 use super::search::Search;
 use super::{moves, shown};
@@ -14,8 +14,7 @@ use nian_words::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Positions with more moves than this are beyond search: the agreement tests of `nian-oracle` judge
-/// what is said of them.
+/// The most moves of a position that is searched; larger ones are covered by the agreement tests of `nian-oracle`.
 const FAN: usize = 80;
 
 fn examples() -> Vec<PathBuf> {
@@ -41,7 +40,7 @@ fn at(widget: &Widget, step: usize) -> Widget {
     widget
 }
 
-/// What is told of an answer: whether it is right, and the tries.
+/// The event of an answer: whether it is right, and the number of tries.
 fn told(events: &[Event]) -> (bool, u32) {
     let answered = events.iter().find_map(|event| match event {
         Event::Answer { correct, tries, .. } => Some((*correct, *tries)),
@@ -111,7 +110,7 @@ fn every_question_of_our_lessons_is_judged_as_search_judges() {
     assert!(answered > 600, "{answered}");
 }
 
-/// Numbers are judged as those of an exercise are; until they are right the verdict is kept back.
+/// Answers by numbers are judged as in an exercise; the outcome stays hidden until they are right.
 fn judged(mut widget: Widget, question: Ask, place: &str) {
     let before = widget.clone();
     let about = widget.asked_about().unwrap();
@@ -159,7 +158,7 @@ fn joined(numbers: impl Iterator<Item = u64>) -> String {
 const COLUMNS: &str = r#"{ "title": "3, 4, 5", "language": "en", "start": "nim:3,4,5", "show": "columns",
     "ask": "columns", "steps": [{}] }"#;
 
-/// The picture in which the answer stands is not shown before it.
+/// The picture that shows the answer is not drawn before it.
 #[test]
 fn the_usual_picture_stands_while_numbers_are_asked_for() {
     let mut widget = opened(COLUMNS);
@@ -169,7 +168,7 @@ fn the_usual_picture_stands_while_numbers_are_asked_for() {
     let answer = || Action::AnswerText("2".to_owned());
     widget.apply(answer()).unwrap();
     assert_eq!(widget.drawn().unwrap().show, Show::Columns);
-    // What was answered stays answered, and is no answer to anything else.
+    // An answered question stays answered, and the answer counts for no other.
     let mut back = at(&at(&widget, 1), 0);
     assert_eq!(back.question(), None);
     assert_eq!(back.apply(answer()), Err(Refusal::NothingAsked));
@@ -177,7 +176,7 @@ fn the_usual_picture_stands_while_numbers_are_asked_for() {
     assert_eq!(move_asked.apply(answer()), Err(Refusal::NothingAsked));
 }
 
-/// Where cards of the site have asked, nothing moves before the button is pressed, which takes the keyboard there.
+/// In prerendered cards the inputs are folded, and the button unfolds and focuses them.
 #[test]
 fn numbers_are_chosen_once_the_button_is_pressed() {
     let mut widget = opened(COLUMNS);
@@ -188,7 +187,7 @@ fn numbers_are_chosen_once_the_button_is_pressed() {
     widget.apply(Action::Pick(4)).unwrap();
     assert!(!widget.opened);
     assert_eq!(told(&widget.apply(Action::Submit).unwrap()), (false, 1));
-    let said = |widget: &Widget| widget.asked_by_numbers().unwrap().1.said.unwrap();
+    let said = |widget: &Widget| widget.asked_by_numbers().unwrap().1.feedback.unwrap();
     let fault = Mistake::Column { power: 1, ones: 1 };
     assert_eq!(said(&widget).fault, Some(fault));
     assert_eq!(told(&widget.apply(Action::Submit).unwrap()), (false, 1));
@@ -200,7 +199,7 @@ fn numbers_are_chosen_once_the_button_is_pressed() {
     assert_eq!(widget.question(), None);
 }
 
-/// One hint more each time, about what is asked, and in the end the answer.
+/// Each hint adds one on the question, and the last one reveals the answer.
 #[test]
 fn hints_lead_to_the_answer() {
     let mut widget = at(&opened(LESSON), 1);
@@ -210,7 +209,7 @@ fn hints_lead_to_the_answer() {
         widget.hints()[..],
         [Hint::Method(Method::Columns)]
     ));
-    // A wrong move takes none of them away; the next brings the board back.
+    // A wrong move keeps the hints; the next hint goes back to the question.
     let wrong = Move::Row { row: 2, take: 1 };
     widget.apply(Action::Play(wrong)).unwrap();
     assert_eq!(widget.verdict(), Some(false));
@@ -219,11 +218,11 @@ fn hints_lead_to_the_answer() {
     assert_eq!(widget.hints(), [method, Hint::From('a')]);
     widget.apply(Action::Hint).unwrap();
     assert_eq!((widget.question(), widget.hints()), (None, vec![]));
-    // Another question has its own.
+    // Another question has its own hints.
     assert_eq!(at(&widget, 0).hints(), []);
 }
 
-/// The other player's reply stands there, which wins; the question stays, and can be answered again.
+/// The other player's winning reply is on the board; the question is still open and can be answered again.
 fn refuted(widget: &mut Widget, step: usize, after: &AnyPosition, search: &mut Search) {
     if after.end().is_none() {
         let reply = widget.position().unwrap().clone();
@@ -254,16 +253,16 @@ fn a_wrong_move_is_refuted_and_another_one_is_another_try() {
     };
     assert!(is_refuted(&widget) && !is_refuted(&at(&widget, 0)));
     assert!(!widget.can_choose(), "what is asked is not on the board");
-    // The same again is no other try; another one is, from the position that is asked about.
+    // The same answer does not count as another try; another move from the position in question does.
     assert_eq!(told(&widget.apply(Action::Play(c2)).unwrap()), (false, 1));
     let asked = widget.to_move_from().unwrap();
     let [b1, a2] = ["b1", "a2"].map(|mv| asked.read_move(mv).unwrap());
     assert_eq!(told(&widget.apply(Action::Play(b1)).unwrap()), (false, 2));
-    // A right one that the example goes on with leads to that step.
+    // A right move that the example continues with leads to that step.
     let events = widget.apply(Action::Play(a2)).unwrap();
     assert_eq!(told(&events), (true, 3));
     assert_eq!((widget.steps().0, widget.verdict()), (2, Some(true)));
-    // What was answered stays answered.
+    // An answered question stays answered.
     let back = at(&widget, 1);
     assert!(back.answers_open() && back.question().is_none());
     assert_eq!(back.verdict(), None);
@@ -278,7 +277,7 @@ fn the_answer_can_be_given_up_and_a_wrong_move_taken_back() {
     widget.apply(Action::Reveal).unwrap();
     assert_eq!(shown(&widget), "nim:3,4,5");
     assert!(widget.answers_open() && widget.question().is_none());
-    // Once it is known, a move is one of the reader's own.
+    // Once the answer is known, a move begins a line of the reader's own.
     let events = widget.apply(wrong.clone()).unwrap();
     assert_eq!(moves(&events), ["reader c2"]);
     assert_eq!(widget.verdict(), None);

@@ -1,4 +1,4 @@
-//! Games as text: read, written, and what is wrong with them told.
+//! Games as text: parsed, written, and their errors reported.
 use super::{board, shown, wrong};
 use nian_solver::AnyPosition;
 use nian_ui::model::{Action, Event, Widget};
@@ -29,7 +29,7 @@ fn every_game_is_read_as_it_was_written() {
             let (mut other, _) = board(&[("opponent", "none")]);
             assert_eq!(wrong(&other.set_attribute("state", Some(text))), None);
             assert_eq!((&state(&other), other.steps()), (text, (step, step)));
-            // The same by the two attributes.
+            // The same with the two attributes.
             let (start, moves) = text.split_once(' ').unwrap_or((text, ""));
             let attributes = [("position", start), ("moves", moves), ("opponent", "none")];
             let (other, events) = board(&attributes);
@@ -56,7 +56,7 @@ fn a_text_that_is_wrong_anywhere_changes_nothing() {
         assert_eq!(widget.notice.as_deref(), Some(told), "{text}");
         assert_eq!(widget.kind, before, "{text}");
     }
-    // Chinese keyboards make these.
+    // Characters of Chinese keyboards.
     widget.set_attribute("state", Some("nim:3,4,5 a１，b2、c3"));
     assert_eq!(state(&widget), "nim:3,4,5 a1,b2,c3");
     widget.set_attribute("state", None);
@@ -101,7 +101,7 @@ fn moves_that_are_taken_back_do_not_stand() {
     assert_eq!(told(Action::Undo).as_deref(), Some("a2"));
     assert_eq!(told(Action::Redo).as_deref(), Some("a2,b1"));
     assert_eq!(told(Action::Reset).as_deref(), Some(""));
-    // Another position takes the moves away.
+    // Another position clears the moves.
     widget.set_attribute("moves", Some("a1"));
     let events = widget.set_attribute("position", Some("nim:2,3"));
     assert!(events.contains(&Event::Attribute("moves", String::new())));

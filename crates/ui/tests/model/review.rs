@@ -1,5 +1,4 @@
-//! Games that are over, gone through: what is said of every move is held against search, which knows the
-//! rules alone.
+//! Reviews of games that are over: the sentence on every move is compared with search, which knows only the rules.
 
 use super::game::game;
 use super::search::Search;
@@ -11,7 +10,7 @@ use nian_ui::model::{
 };
 use nian_words::Language;
 
-/// Positions of every family, small enough to be searched.
+/// Small positions of every family, for search.
 const POSITIONS: [&str; 19] = [
     "nim:3,4,5",
     "nim:1,4,5",
@@ -34,12 +33,12 @@ const POSITIONS: [&str; 19] = [
     "euclid:25,7",
 ];
 
-/// A number made of others, the same for the same: which move is played.
+/// A deterministic hash that chooses the move to play.
 fn pick(seed: usize, step: usize, of: usize) -> usize {
     (seed * 7919 + step * 104_729 + seed * step * 31) / 7 % of
 }
 
-/// A whole game, in which both play any moves.
+/// A whole game, in which both players play any moves.
 fn played(position: &str, seed: usize, opponent: Opponent, first: Player) -> Widget {
     let mut widget = game(position, first, Opponent::None);
     for step in 0.. {
@@ -94,7 +93,7 @@ fn every_move_of_a_game_is_judged_as_search_judges() {
                 if expected == MoveQuality::Slip {
                     last = Some(step);
                     slips += 1;
-                    // All the better moves are there, and no other.
+                    // The better moves are complete, and no other is listed.
                     let better = before.winning_moves();
                     for mv in before.moves() {
                         let right = search.outcome(&before.play(mv).unwrap()).is_safe();
@@ -120,7 +119,7 @@ fn every_move_of_a_game_is_judged_as_search_judges() {
                 assert_eq!(lost, expected == MoveQuality::Lost, "{said}");
             }
             assert_eq!(game.slips().next_back(), last, "{place}");
-            // Whoever slipped last has lost; where nobody did, it was won from the start.
+            // The player with the last slip has lost; without a slip, the winner could always win.
             let lost = last.map(|step| step % 2 == 0);
             let first_lost = lost.unwrap_or(search.outcome(game.start()).is_safe());
             assert_eq!(game.winner() == Some(first), !first_lost, "{place}");
@@ -131,7 +130,7 @@ fn every_move_of_a_game_is_judged_as_search_judges() {
     assert!(slips > 100 && asked > 300, "{slips} {asked}");
 }
 
-/// A lost game: a1 lets 3, 4, 5 slip, then the opponent wins.
+/// A lost game: a1 misses the win from 3, 4, 5, then the opponent wins.
 fn lost() -> Widget {
     let mut widget = game("nim:3,4,5", Player::Reader, Opponent::Perfect);
     let a1 = widget.position().unwrap().read_move("a1").unwrap();
@@ -157,7 +156,7 @@ fn a_review_is_walked_like_an_example_and_left_again() {
     widget.apply(Action::Review).unwrap();
     assert_eq!((&*shown(&widget), widget.steps().0), ("nim:3,4,5", 0));
     assert_eq!(widget.question(), Some(Ask::Winning), "it begins at a slip");
-    // What is asked is asked on the picture of the game, and answered by what the reason speaks of.
+    // The question has the picture of the game, and the answer that of its reason.
     assert_eq!(widget.drawn().unwrap().show, Show::Rows);
     assert!(widget.can_choose());
     widget.apply(Action::Reveal).unwrap();
@@ -173,7 +172,7 @@ fn a_review_is_walked_like_an_example_and_left_again() {
     assert!(widget.kept.is_empty());
 }
 
-/// Whoever plays is told first whether there is a winning move at all; a slip that is asked about has one.
+/// A hint in a game first says whether there is a winning move; a question about a slip implies that there is one.
 #[test]
 fn hints_of_a_slip_do_not_say_what_its_question_says() {
     let mut widget = lost();
@@ -208,11 +207,11 @@ fn another_try_from_a_slip_keeps_the_old_game() {
     assert_eq!(widget.steps(), (2, 2));
     let mv = widget.position().unwrap().moves().next().unwrap();
     widget.apply(Action::Play(mv)).unwrap();
-    // Back to the game that was kept, where the other began.
+    // Back to the review of the kept game, at the step where the other began.
     widget.apply(Action::Return).unwrap();
     assert_eq!(reviewed(&widget).moves(), moves);
     assert!(widget.steps().0 >= 2);
-    // The end of another try is gone through as well, and the first game is still there.
+    // The end of another try is reviewed as well, and the first game is kept.
     go(&mut widget, 0);
     widget.apply(Action::Retry).unwrap();
     while widget.game().unwrap().winner().is_none() {
@@ -228,7 +227,7 @@ fn another_try_from_a_slip_keeps_the_old_game() {
     widget.apply(Action::Review).unwrap();
     widget.apply(Action::Return).unwrap();
     assert_eq!(reviewed(&widget).moves(), moves);
-    // Another position is another game.
+    // Another position is a new game.
     widget.set_attribute("position", Some("nim:1,2"));
     assert!(widget.reviewed().is_none() && widget.kept.is_empty());
     assert_eq!(shown(&widget), "nim:1,2");
@@ -251,7 +250,7 @@ fn a_review_speaks_the_language_of_the_moment() {
     widget.apply(Action::Review).unwrap();
     go(&mut widget, 1);
     for language in Language::ALL {
-        widget.speak(language);
+        widget.set_language(language);
         assert_eq!(widget.steps().0, 1);
         let said = language.sentences().frame(widget.frame().unwrap());
         let played = widget.frame().unwrap().played.clone().unwrap();
@@ -269,7 +268,7 @@ fn every_game_of_an_article_has_its_section() {
     }
 }
 
-/// Where the last one loses, another section explains it.
+/// Misère games are explained in other sections.
 #[test]
 fn misere_games_have_sections_of_their_own() {
     for (position, section) in [

@@ -1,4 +1,4 @@
-//! Who wins, found by looking at every move: it knows the rules alone.
+//! Outcomes by exhaustive search, which knows only the rules.
 use nian_solver::{AnyPosition, Outcome};
 use std::collections::HashMap;
 
@@ -6,13 +6,13 @@ use std::collections::HashMap;
 pub(crate) struct Search(HashMap<AnyPosition, Outcome>);
 
 impl Search {
-    /// Unsafe where a move leads to a safe position, and safe where none does.
+    /// Unsafe if a move leads to a safe position, else safe.
     pub(crate) fn outcome(&mut self, position: &AnyPosition) -> Outcome {
         let followers = |position: &AnyPosition| {
             let all = position.moves().map(|mv| position.play(mv).unwrap());
             all.collect::<Vec<_>>()
         };
-        // Positions that are being settled, each with the followers not looked at yet.
+        // The stack of positions, each with its followers still to be searched.
         let mut open = vec![(position.clone(), followers(position))];
         while let Some((position, left)) = open.last_mut() {
             let known = left.last().map(|after| self.0.get(after).copied());

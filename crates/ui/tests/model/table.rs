@@ -2,7 +2,7 @@ use nian_solver::AnyPosition;
 use nian_ui::model::{Action, Kind, TableKind, Tables, Widget};
 use nian_words::Language;
 
-/// Tables under rules other than the usual ones.
+/// Tables for rules other than the default.
 const RULES: [(TableKind, &str); 18] = [
     (TableKind::Dice, "dice.misere"),
     (TableKind::Dice, "dice.both"),
@@ -38,7 +38,7 @@ fn a_table_is_turned_page_by_page() {
         (Tables::new(TableKind::Parity), 1, Some(11)),
         (read(TableKind::Parity, "parity.3"), 0, Some(8)),
         (Tables::new(TableKind::Zeckendorf), 1, Some(22)),
-        // There are 63 powers of two within the limit of numbers: the last page is full.
+        // There are 63 powers of two within the limit of numbers, so the last page is full.
         (read(TableKind::Dynamic, "dynamic.1"), 1, Some(17)),
     ] {
         let is = (tables.from(), tables.before(), tables.after());
@@ -101,12 +101,12 @@ fn the_position_of_the_rules_is_of_the_tables_game() {
     assert_eq!(Tables::new(TableKind::Sides).rules(), None);
     assert_eq!(Tables::new(TableKind::Sides).counted_by(), Some("k"));
     assert_eq!(read(TableKind::Sides, "sides.2").counted_by(), None);
-    // Grundy values stand by rows of coins, or by heaps.
+    // Grundy values are listed by rows of coins, or by heaps.
     assert_eq!(read(TableKind::Grundy, "wythoff").counted_by(), Some("a"));
     assert_eq!(read(TableKind::Grundy, "dynamic.2").counted_by(), None);
 }
 
-/// A table as a page asks for it, told or not that something is wrong.
+/// A table with these attributes, with or without an error.
 fn asked(attributes: &[(&str, &str)]) -> Widget {
     let kind = Kind::of_element("nian-table", "", 1).expect("a table");
     let mut widget = Widget::new(Language::En, kind);
@@ -117,7 +117,7 @@ fn asked(attributes: &[(&str, &str)]) -> Widget {
     widget
 }
 
-/// The first row, how many there are, and where those before and after begin.
+/// The first row, the number of rows, and the first rows of the pages before and after.
 fn rows(widget: &Widget) -> (u64, u64, Option<u64>, Option<u64>) {
     let Kind::Tables(tables) = &widget.kind else {
         panic!("no table");
@@ -135,7 +135,7 @@ fn a_page_says_which_rows_are_shown() {
             &[("of", "dice"), ("from", "100"), ("rows-shown", "5")],
             (100, 5, Some(95), Some(105)),
         ),
-        // Of Euclid's game there are 40 rows: no more can be shown, nor begun with.
+        // Euclid's table has 40 rows: no more can be shown, and no later row can be the first.
         (
             &[("of", "euclid"), ("rows-shown", "100")],
             (1, 40, None, None),
@@ -145,7 +145,7 @@ fn a_page_says_which_rows_are_shown() {
             (40, 1, Some(39), None),
         ),
         (&[("of", "euclid"), ("from", "30")], (21, 20, Some(1), None)),
-        // Grundy values of Wythoff's game go as far as their table does.
+        // Grundy values of Wythoff's game end with the solver's table.
         (
             &[
                 ("of", "grundy"),
@@ -160,7 +160,7 @@ fn a_page_says_which_rows_are_shown() {
     }
 }
 
-/// Every table follows, under every rules: as many rows as there should be, the first of them that asked for.
+/// Every table for all its rules can begin with any row, and shows the right number of rows.
 #[test]
 fn every_table_begins_where_a_page_says() {
     let usual = TableKind::ALL.map(|of| (of, of.rules()));
@@ -183,7 +183,7 @@ fn what_the_reader_has_turned_to_stays_where_rows_are_added() {
     widget.apply(Action::From(41)).unwrap();
     widget.set_attribute("rows-shown", Some("4"));
     assert_eq!(rows(&widget), (41, 4, Some(37), Some(45)));
-    // Another table begins where the page says.
+    // Another table begins with the row that the page has set.
     widget.set_attribute("of", Some("dice"));
     assert_eq!(rows(&widget), (21, 4, Some(17), Some(25)));
     widget.set_attribute("from", None);

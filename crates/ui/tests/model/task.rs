@@ -1,4 +1,4 @@
-//! Exercises: tasks that the solver makes, one after the other.
+//! Exercises: tasks that are made from a seed, one after the other.
 
 use nian_lessons::Show;
 use nian_solver::{Move, Outcome};
@@ -28,7 +28,7 @@ fn stand(widget: &Widget) -> String {
     widget.exercise().unwrap().stand()
 }
 
-/// What is told of an answer, without its question.
+/// The event of an answer, without its question.
 fn told(events: &[Event]) -> Option<(bool, u32, usize)> {
     events.iter().find_map(|event| match event {
         Event::Answer {
@@ -45,7 +45,7 @@ fn answer(widget: &mut Widget, text: &str) -> Option<(bool, u32, usize)> {
     told(&widget.apply(Action::AnswerText(text.to_owned())).unwrap())
 }
 
-/// Moves that win, or do not.
+/// The winning moves, or the others.
 fn moves(widget: &Widget, winning: bool) -> Vec<Move> {
     let position = nian_tasks::position(task(widget)).unwrap();
     let wins = nian_tasks::winning(task(widget));
@@ -53,7 +53,7 @@ fn moves(widget: &Widget, winning: bool) -> Vec<Move> {
     all.filter(|mv| wins.contains(mv) == winning).collect()
 }
 
-/// Tasks follow from the attributes alone; what is wrong with one is said, and the usual is used.
+/// Tasks follow from the attributes alone; an invalid one is reported, and its default is used.
 #[test]
 fn the_attributes_say_which_tasks() {
     let widget = exercise(&[("skill", "columns"), ("level", "2"), ("seed", "7")]);
@@ -83,7 +83,7 @@ fn the_attributes_say_which_tasks() {
     ] {
         assert!(told.contains(said), "{told}");
     }
-    // What is said again changes nothing; another value begins anew.
+    // The same value again changes nothing; another value starts anew.
     let mut widget = widget;
     widget.apply(Action::NextTask).unwrap();
     assert_eq!(widget.set_attribute("seed", Some("7")), []);
@@ -92,7 +92,7 @@ fn the_attributes_say_which_tasks() {
     assert_eq!(stand(&widget), "0:0,0,0,0");
 }
 
-/// The first answer to a task is counted: right, wrong, with a hint; and who gives up, or goes on.
+/// The first answer to a task is counted: right, wrong, or with a hint; and so are reveals and skips.
 #[test]
 fn the_first_answer_counts() {
     let mut widget = exercise(&[("skill", "winning"), ("seed", "7"), ("count", "5")]);
@@ -124,7 +124,7 @@ fn the_first_answer_counts() {
     assert_eq!(stand(&widget), "0:0,0,0,0");
 }
 
-/// Where all winning moves are asked for they are collected; that there are no more is an answer, too.
+/// If all winning moves are asked for they are collected; that there are no more is an answer, too.
 #[test]
 fn all_winning_moves_are_collected() {
     let mut widget = exercise(&[("skill", "winning"), ("level", "3"), ("seed", "7")]);
@@ -132,7 +132,7 @@ fn all_winning_moves_are_collected() {
         widget.apply(Action::NextTask).unwrap();
     }
     assert_eq!(task(&widget).question, Question::AllWinningMoves);
-    let said = |widget: &Widget| widget.exercise().unwrap().reply().said.unwrap().verdict;
+    let said = |widget: &Widget| widget.exercise().unwrap().reply().feedback.unwrap().verdict;
     let all = moves(&widget, true);
     let play = |widget: &mut Widget, mv| told(&widget.apply(Action::Play(mv)).unwrap()).unwrap();
     assert!(play(&mut widget, all[0]).0);
@@ -149,7 +149,7 @@ fn all_winning_moves_are_collected() {
     assert!(!widget.task_is_open());
 }
 
-/// Numbers are chosen or typed; the same in another spelling is no other try, and what is none is refused.
+/// Numbers are chosen or typed; another spelling does not count as another try, and an invalid text is refused.
 #[test]
 fn numbers_are_judged() {
     let mut widget = exercise(&[("skill", "pair"), ("seed", "7")]);
@@ -186,7 +186,7 @@ fn numbers_are_judged() {
     assert_eq!(told(&widget.apply(outcome).unwrap()), Some((true, 1, 0)));
 }
 
-/// A move of a game that is written down is looked at on the board before it is pointed out.
+/// The position after a pressed move is shown on the board before the move is submitted.
 #[test]
 fn a_slip_is_pointed_out() {
     let mut widget = exercise(&[("skill", "slip"), ("seed", "7")]);
@@ -202,7 +202,7 @@ fn a_slip_is_pointed_out() {
     );
 }
 
-/// Hints come one by one, are about the board of the task, and end with the answer.
+/// Hints are shown one by one, are about the board of the task, and end with the answer.
 #[test]
 fn hints_lead_to_the_answer() {
     let mut widget = exercise(&[("skill", "winning"), ("level", "2"), ("seed", "7")]);
@@ -223,7 +223,7 @@ fn hints_lead_to_the_answer() {
     assert!(!widget.task_is_open());
 }
 
-/// How far one has come is a text that a page keeps; what is none of these tasks is refused.
+/// The progress is a text that a page stores; a text that does not fit the exercise is refused.
 #[test]
 fn one_goes_on_where_one_has_been() {
     let mut widget = exercise(&[("skill", "outcome"), ("count", "3")]);
@@ -254,7 +254,7 @@ fn one_goes_on_where_one_has_been() {
     }
 }
 
-/// It has no steps, and no keys for them.
+/// An exercise has no steps, and no keys for them.
 #[test]
 fn it_has_no_steps() {
     let mut widget = exercise(&[("skill", "columns")]);
@@ -315,8 +315,8 @@ fn what_was_said_is_of_what_stands_there() {
             .exercise()
             .unwrap()
             .reply()
-            .said
-            .map(|said| said.verdict)
+            .feedback
+            .map(|last| last.verdict)
     };
     let mut widget = exercise(&[("skill", "pair"), ("seed", "7")]);
     widget.apply(Action::Write("abc".to_owned())).unwrap();

@@ -1,4 +1,4 @@
-//! Walking a tree of moves, on the example's steps and beside them.
+//! Navigation in a tree of moves, on the example's steps and beside them.
 
 use super::example::example;
 use super::{moves, shown, stepped};
@@ -45,7 +45,7 @@ fn what_the_lesson_shows_is_its_step() {
 #[test]
 fn another_branch_is_a_way_of_the_readers_own() {
     let mut widget = at(3);
-    // The example asks about a2, so its step is no answer.
+    // The example asks about a2, so its step does not show it.
     for (path, position, told) in [
         ("b3 a2", "wythoff:1,2", "reader a2"),
         ("b3 a2 b1 ab1", "wythoff:0,0", "reader ab1"),
@@ -73,14 +73,14 @@ fn a_way_can_be_gone_on_by_any_move() {
     let mv = position.read_move("b1").expect("a move");
     widget.apply(Action::Play(mv)).expect("it can be played");
     assert_eq!(shown(&widget), "wythoff:2,0");
-    // The tree has gone with it.
+    // The tree shows the new position.
     let next = tree_key(&widget, "ArrowRight").expect("the winning reply");
     assert_eq!(next, Action::Walk("ab1 b3 b1 a2".into()));
     widget.apply(next).expect("it is taken");
     assert_eq!(shown(&widget), "wythoff:0,0");
 }
 
-/// A position that is set up is a root of its own.
+/// A position that is set up is the root of another tree.
 #[test]
 fn a_new_position_begins_a_new_tree() {
     let mut widget = at(8);

@@ -1,5 +1,5 @@
-//! The tasks of exercises as their reader sees them: two of which the words and the picture are the same have the same
-//! right answers.
+//! Tasks of exercises as readers see them: two tasks with the same words and the same picture have the same right
+//! answers.
 //!
 //! The cards are those that the element draws.
 //!
@@ -16,7 +16,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 use yew::LocalServerRenderer;
 
-/// Rules that tasks are made for, if not for every skill and level: of each game some that look the same.
+/// Rules of tasks, not all of them for every skill and level: of each game some that look the same.
 const RULES: [&str; 28] = [
     "nim",
     "nim.misere",
@@ -56,7 +56,7 @@ fn count() -> u32 {
     }
 }
 
-/// The exercise of an element with these attributes, at the task with this number.
+/// The exercise with the task of a request.
 fn exercise(request: &Request<'_>) -> Widget {
     let kind = Kind::of_element("nian-exercise", "", 1).expect("an exercise");
     let mut widget = Widget::new(Language::ZhHant, kind);
@@ -103,12 +103,12 @@ fn hash(shown: &str) -> u64 {
     hasher.finish()
 }
 
-/// What has been seen so far, and what is right then.
+/// The tasks seen so far, with their right answers.
 #[derive(Default)]
 struct Known(HashMap<u64, (String, String)>);
 
 impl Known {
-    /// The task before that looked the same and has other right answers, if there is one.
+    /// The earlier task that looks the same and has other right answers, if there is one.
     fn add(&mut self, shown: u64, right: &str, name: &str) -> Option<String> {
         let entry = self.0.entry(shown);
         let (before, other) = entry.or_insert_with(|| (right.to_owned(), name.to_owned()));
@@ -116,8 +116,8 @@ impl Known {
     }
 }
 
-/// Every task of a skill, by all its rules together. Without the line of the rules it is not so, but for games that are
-/// written down, of which no two begin alike here.
+/// Compares every task of a skill, with all its rules together. Without the line of the rules tasks are ambiguous,
+/// except games that are written down, which all begin differently here.
 async fn told_apart(skill: Skill) {
     let (mut known, mut without) = (Known::default(), Known::default());
     let mut unlike = 0;
@@ -139,7 +139,7 @@ async fn told_apart(skill: Skill) {
                 let markup = card(widget).await;
                 let seen = seen::of(&markup, hides);
                 let line = seen::rules(&markup);
-                // What is about a number has no rules of a game.
+                // A task about a number has no rules of a game.
                 assert_eq!(line.is_some(), !about.contains('='), "{markup}");
                 assert!(asks.is_none_or(|asks| seen.contains(&asks)), "{seen}");
                 let right = right(&request);

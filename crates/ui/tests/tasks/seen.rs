@@ -1,19 +1,19 @@
-//! What of a card's markup is seen: its texts, and the shapes of its picture.
+//! The visible part of a card's markup: its texts, and the shapes of its picture.
 
-/// Elements that hold nothing and have no end.
+/// Void elements.
 const EMPTY: [&str; 3] = ["input", "br", "img"];
 
-/// What an attribute says that begins so is heard or done, and not seen.
+/// Prefixes of attributes that are not visible.
 const UNSEEN: [&str; 8] = [
     "aria-", "data-", "role", "tabindex", "id", "title", "lang", "part",
 ];
 
-/// Texts and shapes, a line each. The board is left out where it `hides`, as `task.css` does; and which task it is, and how
-/// those before have gone.
+/// Texts and shapes, a line each. The board is left out if it `hides` the answer, as in `task.css`; and so are the
+/// number of the task and the score.
 pub(crate) fn of(markup: &str, hides: bool) -> String {
     let mut seen = String::new();
     let mut open: Vec<&str> = Vec::new();
-    let mut hidden = None; // how many were open where something begins that is not seen
+    let mut hidden = None; // the depth at which an invisible element begins
     for piece in markup.split('<').skip(1) {
         let (tag, text) = piece.split_once('>').expect("a tag ends");
         let name = tag
@@ -60,7 +60,7 @@ pub(crate) fn of(markup: &str, hides: bool) -> String {
     seen
 }
 
-/// The line that tells the rules.
+/// The line with the rules.
 pub(crate) fn rules(markup: &str) -> Option<String> {
     let (_, rest) = markup.split_once("<details open=\"open\" class=\"nian-rules\"")?;
     let (_, rest) = rest.split_once("</summary><p>")?;

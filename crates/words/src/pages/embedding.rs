@@ -1,7 +1,7 @@
 use crate::{Embedding, Text};
 
 impl Embedding {
-    /// The tags: name, and what it puts on the page.
+    /// The tags: name, and what each shows.
     pub const TAGS: [(&'static str, Text); 6] = [
         ("nian-example", Self::TAG_EXAMPLE),
         ("nian-game", Self::TAG_GAME),
@@ -10,7 +10,7 @@ impl Embedding {
         ("nian-claim", Self::TAG_CLAIM),
         ("nian-exercise", Self::TAG_EXERCISE),
     ];
-    /// The attributes: tag (empty: every one), name, and what it takes.
+    /// The attributes: tag (empty for all tags), name, and the values.
     pub const VALUES: [(&'static str, &'static str, Text); 26] = [
         ("nian-example", "src", Self::VALUE_EXAMPLE_SRC),
         ("nian-example", "step", Self::VALUE_EXAMPLE_STEP),
@@ -39,7 +39,7 @@ impl Embedding {
         ("", "theme", Self::VALUE_THEME),
         ("", "lang", Self::VALUE_LANG),
     ];
-    /// What a script can use: names, and what they are.
+    /// The interface for scripts: names with descriptions.
     pub const INTERFACE: [(&'static str, Text); 14] = [
         ("ready", Self::SCRIPT_READY),
         ("engine", Self::SCRIPT_ENGINE),
@@ -59,7 +59,7 @@ impl Embedding {
         ("nian-checked", Self::SCRIPT_NIAN_CHECKED),
         ("nian-error", Self::SCRIPT_NIAN_ERROR),
     ];
-    /// What a style sheet can set, on the tag or anything around it: names, and what they are.
+    /// The custom properties that can be set on the tag or its ancestors: names with descriptions.
     pub const PROPERTIES: [(&'static str, Text); 10] = [
         ("--nian-paper, --nian-panel", Self::STYLE_PAPER),
         ("--nian-ink, --nian-muted, --nian-line", Self::STYLE_INK),

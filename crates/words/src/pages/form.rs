@@ -1,66 +1,66 @@
 use crate::{OwnRule, SetUp, Text};
 
-/// How a game's positions are set up by hand: what can be set, and how that is written.
+/// The form in which a game's positions are set up by hand: its fields, and their notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// The ways in which a position is written, one at least.
+    /// The ways in which a position can be written; never empty.
     pub ways: &'static [WrittenForm],
-    /// What can be set, in the order in which it is offered; a way has some of it.
+    /// The fields, in their order; a way uses some of them.
     pub fields: &'static [FormField],
-    /// What the sum of some fields has to be.
+    /// A condition on the sum of some fields.
     pub total: Option<Total>,
 }
 
-/// One of the ways in which positions of a game are written.
+/// A way in which positions of a game are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrittenForm {
     /// The notation, with each field's name in braces: `nim{misere}:{rows}`.
     pub pattern: &'static str,
-    /// What it is for, where a game has several.
+    /// Its name, if the game has several ways.
     pub name: Option<Text>,
 }
 
-/// One thing that can be set.
+/// A field of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormField {
     /// Its name in the patterns.
     pub name: &'static str,
     /// What the reader calls it.
     pub label: Text,
-    /// What it is.
+    /// The kind of the field.
     pub kind: FieldKind,
 }
 
-/// What a field holds, and how that is written.
+/// The kind of a field, and its notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldKind {
-    /// A number. By hand it goes from the first to the second; what is typed may go further.
+    /// A number. Its buttons go from the first limit to the second; more can be typed.
     Number(u64, u64),
-    /// Rows of coins, so many to so many: `3,4,5`.
+    /// Rows of coins, between these numbers of rows: `3,4,5`.
     Rows(u8, u8),
-    /// Heaps, each with a limit, so many to so many: `9@8,6@5`.
+    /// Heaps with limits, between these numbers of heaps: `9@8,6@5`.
     Limited(u8, u8),
     /// Numbers in ascending order: `1,3,4`.
     Numbers,
-    /// An option, which is written so where it holds.
+    /// An option, with its notation when it is on.
     Option(&'static str),
-    /// One of several: how it is written, and what it is called.
+    /// A choice: the notation and the name of each value.
     One(&'static [(&'static str, Text)]),
-    /// Faces of dice, so many to so many: `4,2`.
+    /// Faces of dice, between these numbers of dice: `4,2`.
     Faces(u8, u8),
 }
 
-/// That numbers have an odd or an even sum.
+/// The condition that fields have an odd or an even sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Total {
-    /// Whether it is to be odd.
+    /// Whether the sum must be odd.
     pub odd: bool,
-    /// The fields: the heap, which is adjusted, and what the players hold.
+    /// The fields: the heap, which is adjusted, and the players' holdings.
     pub of: &'static [&'static str],
 }
 
 impl FieldKind {
-    /// What the scripts call it.
+    /// The kind's name in scripts.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -74,7 +74,7 @@ impl FieldKind {
         }
     }
 
-    /// The least and the most: of a number, or of how many there are.
+    /// The least and the greatest value of a number, or number of items; `None` for other kinds.
     #[must_use]
     pub fn range(self) -> Option<(u64, u64)> {
         match self {
@@ -105,7 +105,7 @@ const fn field(name: &'static str, label: Text, kind: FieldKind) -> FormField {
     FormField { name, label, kind }
 }
 
-/// The most that is set by pressing; more can be typed.
+/// The largest number that buttons reach; more can be typed.
 const LARGE: u64 = 1_000_000;
 
 const MISERE: FormField = field("misere", SetUp::MISERE, FieldKind::Option(".misere"));
@@ -116,7 +116,7 @@ const LIMIT: FormField = field("limit", SetUp::LIMIT, FieldKind::Number(1, LARGE
 const TWO: FieldKind = FieldKind::Rows(2, 2);
 
 impl Form {
-    /// A rule of the reader's own, as the rules of `nian-claims` reads it.
+    /// A rule of the reader's own, in the notation of the rules of `nian-claims`.
     pub const RULE: Self = Self {
         ways: &[
             named("1-{k}{heaps}{goal}", OwnRule::WAYS_UP_TO),

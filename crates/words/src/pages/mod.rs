@@ -1,4 +1,4 @@
-//! What pages list, with the names of its texts.
+//! Lists on pages, with the keys of their texts.
 
 mod embedding;
 mod form;

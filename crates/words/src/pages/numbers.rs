@@ -1,20 +1,20 @@
 use crate::{NumberPage, Text};
 
-/// A number, and a way to write it.
+/// A sample: a number in a number system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NumberSample {
     /// The value of the attribute `value`.
     pub value: &'static str,
     /// The value of the attribute `in`.
     pub system: &'static str,
-    /// What is to be seen.
+    /// What it shows.
     pub name: Text,
     /// The article and the section it belongs to.
     pub read: (&'static str, &'static str),
 }
 
 impl NumberSample {
-    /// The first is shown until the reader chooses another.
+    /// All samples; the first is the default.
     pub const ALL: [Self; 7] = [
         Self {
             value: "347",

@@ -1,25 +1,25 @@
 use super::form::Form;
 use crate::{Games, Text};
 
-/// A game, how its positions are written, and some to begin with.
+/// A game, its notation, and sample positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SampleGame {
     /// Its name.
     pub name: Text,
     /// Its rules in a sentence.
     pub rules: Text,
-    /// How a position is written.
+    /// The notation of a position.
     pub notation: &'static str,
-    /// Positions of it.
+    /// Sample positions.
     pub samples: &'static [Sample],
-    /// How its positions are set up by hand.
+    /// The form in which its positions are set up by hand.
     pub form: Form,
 }
 
-/// A position to set up.
+/// A sample position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// The position, as it is written.
+    /// The position in the notation.
     pub position: &'static str,
     /// What is special about it.
     pub name: Text,

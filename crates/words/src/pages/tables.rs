@@ -1,6 +1,6 @@
 use crate::{TablePage, Text};
 
-/// A table that can be chosen.
+/// A table to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableSample {
     /// The value of the attribute `of`.
@@ -9,9 +9,9 @@ pub struct TableSample {
     pub rules: &'static [&'static str],
     /// Its name.
     pub name: Text,
-    /// What it lists.
+    /// The description.
     pub about: Text,
-    /// The article and the section it belongs to, if it is in one.
+    /// The article and section about it, if there is one.
     pub read: Option<(&'static str, &'static str)>,
 }
 

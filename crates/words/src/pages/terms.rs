@@ -1,13 +1,13 @@
 use crate::{TermPage, Text};
 
-/// Terms that belong together.
+/// Terms on the same theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
     /// The anchor of its section.
     pub id: &'static str,
     /// Its heading.
     pub name: Text,
-    /// The terms, in the order in which the articles come to them.
+    /// The terms, in the order of the articles.
     pub terms: &'static [Term],
 }
 
@@ -16,13 +16,13 @@ pub struct Theme {
 pub struct Term {
     /// The term in each language.
     pub names: Text,
-    /// What it means, in a sentence.
+    /// The definition, in a sentence.
     pub meaning: Text,
-    /// The article and the section where it is explained, if it is in one.
+    /// The article and section that explains it, if there is one.
     pub read: Option<(&'static str, &'static str)>,
 }
 
-/// A term with its meaning, and where it is explained.
+/// A term that is explained in an article.
 const fn term(names: Text, meaning: Text, article: &'static str, section: &'static str) -> Term {
     Term {
         names,

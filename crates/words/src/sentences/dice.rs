@@ -1,4 +1,4 @@
-//! Why a position of the dice game is what it is.
+//! Explanations of positions of the dice game.
 
 use super::fill::Arg;
 use super::lists::{alternatives, list};
@@ -7,7 +7,7 @@ use crate::table::Template;
 use crate::tables::Words;
 use nian_solver::Reason;
 
-/// No side of the die is small enough for the heap.
+/// The end: every face takes more than the heap has.
 pub(super) fn stuck(words: &Words, heap: u64, up: u8, misere: bool) -> String {
     let templates = if heap == 0 {
         words.moves.stones_gone.map(Template)
@@ -30,7 +30,7 @@ pub(super) fn explain(words: &Words, reasons: &[Reason]) -> String {
     words.then(what, &self::turns(words, turns))
 }
 
-/// The beginning of the sentence: the heap, and its remainder where that counts.
+/// The beginning of the sentence: the heap, and its remainder if that decides.
 fn when(words: &Words, heap: &Reason) -> String {
     match *heap {
         Reason::Residue {
@@ -46,7 +46,7 @@ fn when(words: &Words, heap: &Reason) -> String {
     }
 }
 
-/// Its end: the safe faces, and the one that is up.
+/// The end of the sentence: the safe faces, and the face up.
 fn safe_faces(words: &Words, faces: &[u8], up: u8) -> String {
     let template = match faces {
         [] => Template(words.dice.none_safe),
@@ -62,7 +62,7 @@ fn safe_faces(words: &Words, faces: &[u8], up: u8) -> String {
     words.fill(template, &[Arg::Text(&faces), Arg::Number(up.into())])
 }
 
-/// The faces to tip to, with what they leave.
+/// The faces to tip to, with the heaps after them.
 fn turns(words: &Words, reasons: &[Reason]) -> String {
     let mut turns = Vec::new();
     for reason in reasons {

@@ -1,4 +1,4 @@
-//! Why a position of dynamic nim is what it is.
+//! Explanations of positions of dynamic nim.
 
 use super::fill::Arg;
 use super::lists::{few, list};
@@ -9,10 +9,10 @@ use crate::tables::Words;
 use nian_solver::dynamic::{Dynamic, Heaps, State};
 use nian_solver::{AnyPosition, Move, Reason};
 
-/// Sums of more parts than this are shortened.
+/// The most parts of a sum; longer sums are shortened.
 const PARTS: usize = 6;
 
-/// Heaps and limits.
+/// The position: heaps and limits.
 pub(super) fn position(words: &Words, rules: Dynamic, state: &State) -> String {
     let texts = &words.dynamic;
     let own = rules.heaps() == Heaps::Local;
@@ -42,7 +42,7 @@ pub(super) fn position(words: &Words, rules: Dynamic, state: &State) -> String {
     text + &words.fill(texts.limit, &[Arg::Number(state.limit(0))])
 }
 
-/// What is left, in short.
+/// The position after a move, in short.
 pub(super) fn rest(words: &Words, rules: Dynamic, state: &State) -> String {
     let [heap, heaps, own] = words.moves.left_limit;
     let one = Arg::Number(state.limit(0));
@@ -56,7 +56,7 @@ pub(super) fn rest(words: &Words, rules: Dynamic, state: &State) -> String {
     }
 }
 
-/// Nobody may take any more.
+/// The end: no player may take any more.
 pub(super) fn over(words: &Words, heaps: &[u64]) -> String {
     if heaps.iter().all(|&heap| heap == 0) {
         words.moves.coins_gone[0].into()
@@ -95,7 +95,7 @@ pub(super) fn explain(
     }
 }
 
-/// Leads on to the only heap that has coins, where there are several.
+/// The transition to the only heap with coins, where there are several heaps.
 fn only_heap(words: &Words, heaps: &[u64]) -> String {
     let left = heaps.iter().position(|&heap| heap > 0).unwrap_or(0);
     if heaps.len() == 1 {
@@ -135,7 +135,7 @@ fn reach(words: &Words, limit: u64, part: u64, value: u64) -> String {
     words.fill(words.dynamic.reach[which], &args)
 }
 
-/// What to take so that the limit falls short of the smallest part left; `None` where nothing wins.
+/// The take after which the limit is less than the smallest part left; `None` if nothing wins.
 fn take_parts(words: &Words, reasons: &[Reason]) -> Option<String> {
     let mut items = Vec::new();
     let mut all = false;
@@ -169,7 +169,7 @@ fn take_parts(words: &Words, reasons: &[Reason]) -> Option<String> {
     Some(words.fill(template, &[Arg::Text(&items)]))
 }
 
-/// What a reply has mended by taking `take`, from the reasons of the position before it: the parts that are gone.
+/// The effect of a reply that takes `take`, from the reasons of the position before it: the parts that are gone.
 pub(super) fn mended(words: &Words, take: u64, reasons: &[Reason]) -> Option<String> {
     let [Reason::GreedyParts { value, parts }, ..] = reasons else {
         return None;
@@ -189,7 +189,7 @@ pub(super) fn mended(words: &Words, take: u64, reasons: &[Reason]) -> Option<Str
     Some(words.fill(words.dynamic.mended, &args))
 }
 
-/// One limit for all heaps, and the least that wins.
+/// The limit for all heaps, and the least winning limit.
 fn least(words: &Words, limit: u64, least: Option<u64>) -> String {
     let limit_arg = Arg::Number(limit);
     match least {
@@ -201,7 +201,7 @@ fn least(words: &Words, limit: u64, least: Option<u64>) -> String {
     }
 }
 
-/// Own limits: the Grundy values and their nim-sum.
+/// For a limit a heap: the Grundy values and their nim-sum.
 fn values(words: &Words, position: &AnyPosition, reasons: &[Reason]) -> String {
     let sum = reasons
         .iter()
@@ -225,7 +225,7 @@ fn values(words: &Words, position: &AnyPosition, reasons: &[Reason]) -> String {
     and_leaves(words, position, words.fill(template, &args), rest)
 }
 
-/// `what`, and which moves leave a safe position, if any does.
+/// `what`, and the moves that leave a safe position, if there are any.
 fn and_leaves(words: &Words, position: &AnyPosition, what: String, reasons: &[Reason]) -> String {
     let texts = &words.dynamic;
     let mut items = Vec::new();

@@ -1,11 +1,11 @@
-//! Why a position of Euclid's game is what it is.
+//! Explanations of positions of Euclid's game.
 
 use super::fill::Arg;
 use super::text::{capital, letter};
 use crate::tables::Words;
 use nian_solver::Reason;
 
-/// The two numbers.
+/// The position: its two numbers.
 pub(super) fn position(words: &Words, numbers: &[u64; 2]) -> String {
     words.fill(words.euclid.numbers, &numbers.map(Arg::Number))
 }
@@ -58,7 +58,7 @@ pub(super) fn explain(words: &Words, reasons: &[Reason]) -> String {
     }
 }
 
-/// Whether a ratio is above the golden one, 0 or 1, and why.
+/// Whether a ratio is above the golden ratio, as 0 or 1, and why.
 fn ratio(words: &Words, golden: &Reason) -> (usize, String) {
     let Reason::Golden {
         larger,

@@ -1,18 +1,18 @@
-//! Templates and what is put into them.
+//! Templates and their arguments.
 
 use super::text::{digits, letter, set};
 use crate::table::Template;
 use crate::tables::Words;
 
-/// What can stand in a slot of a template.
+/// An argument of a template.
 pub(crate) enum Arg<'a> {
     /// A number in digits.
     Number(u64),
-    /// A small number, in words where the language writes them.
+    /// A small number, in words if the language has them.
     Count(u8),
-    /// A row, 0-based, as the language calls it: `第一列`, `row a`.
+    /// A row, 0-based, by its name: `第一列`, `row a`.
     Row(u8),
-    /// A heap beside others, 0-based: `第一堆`, `heap a`.
+    /// A heap beside others, 0-based, by its name: `第一堆`, `heap a`.
     Heap(u8),
     /// The coins in the rows: `{1, 4, 5}`.
     Set(&'a [u64]),
@@ -21,7 +21,7 @@ pub(crate) enum Arg<'a> {
 }
 
 impl Words {
-    /// The template with these arguments in its slots.
+    /// Fills the arguments into a template.
     #[cfg_attr(debug_assertions, track_caller)]
     #[inline]
     pub(crate) fn fill<const N: usize>(
@@ -34,9 +34,8 @@ impl Words {
 
     /// The text with `$1`, `$2`, … replaced by the arguments.
     ///
-    /// `[coin|coins]` is the first word if the number in the slot before it is 1, else the second. That a number
-    /// stands there is checked where programs are tested, of every text and every call
-    /// (`tests/sentences/filled.rs`).
+    /// `[coin|coins]` is the first word if the number in the slot before it is 1, else the second. Debug builds check
+    /// that the slot holds a number, and a test runs that for every text and every call (`tests/sentences/filled.rs`).
     #[cfg_attr(debug_assertions, track_caller)]
     pub(crate) fn fill_all(&self, template: &str, args: &[Arg<'_>]) -> String {
         #[cfg(debug_assertions)]
@@ -70,25 +69,25 @@ impl Words {
         text
     }
 
-    /// A sentence and another after it.
+    /// Two sentences, one after the other.
     pub(super) fn then(&self, mut text: String, next: &str) -> String {
         text.push_str(self.forms.gap);
         text.push_str(next);
         text
     }
 
-    /// A row, 0-based, by its name.
+    /// The name of a row, 0-based.
     pub(super) fn row(&self, row: u8) -> String {
         self.place(row, self.forms.row)
     }
 
-    /// A row or a heap, by its number or its letter.
+    /// The name of a row or heap, with its number or its letter.
     fn place(&self, row: u8, template: Template<2>) -> String {
         let number = self.number(row.saturating_add(1));
         self.fill(template, &[Arg::Text(&number), Arg::Text(&letter(row))])
     }
 
-    /// A number in words where the language has any for it, else in digits.
+    /// A number in words if the language has them, else in digits.
     fn number(&self, number: u8) -> String {
         match self.forms.numbers.split(' ').nth(number.into()) {
             Some(word) if !word.is_empty() => word.into(),
@@ -96,7 +95,7 @@ impl Words {
         }
     }
 
-    /// How many there are.
+    /// A number of things.
     fn count(&self, number: u8) -> String {
         if number == 2 {
             self.forms.two.into()

@@ -1,4 +1,4 @@
-//! Lists, as the languages write them.
+//! Lists in the form of the language.
 
 use super::fill::Arg;
 use super::text::digits;
@@ -18,15 +18,15 @@ pub(super) fn list(items: &[String], comma: &str, last: &str) -> String {
     text
 }
 
-/// So many items are listed; of more, not all.
+/// The number of items listed; of more items the rest is left out.
 pub(super) const FEW: usize = 4;
 
-/// A list of alternatives, of which not all are listed if there are many.
+/// A list of alternatives, shortened if there are many.
 pub(super) fn few(words: &Words, items: &[String]) -> String {
     few_of(words, items, [words.forms.or, words.forms.or_latin])
 }
 
-/// The same with what stands before the last one, and before the last one that begins with a letter or a figure.
+/// The same, with the conjunctions before the last item, and before a last item that begins with a letter or a digit.
 pub(super) fn few_of(words: &Words, items: &[String], or: [&str; 2]) -> String {
     match items.get(..FEW) {
         Some(first) if items.len() > FEW => {
@@ -38,7 +38,7 @@ pub(super) fn few_of(words: &Words, items: &[String], or: [&str; 2]) -> String {
     }
 }
 
-/// A list of which one will do.
+/// A list of alternatives of which any one will do.
 pub(super) fn alternatives(words: &Words, items: &[String]) -> String {
     any_of(words, items, [words.forms.or, words.forms.or_latin])
 }

@@ -1,4 +1,4 @@
-//! How each game speaks of its moves.
+//! The words of each game for its moves.
 
 use super::euclid;
 use super::fill::Arg;
@@ -8,17 +8,17 @@ use crate::table::Template;
 use crate::tables::Words;
 use nian_solver::{AnyPosition, Ending, Move};
 
-/// How a game speaks of its moves: one line a game.
+/// The words of a game for its moves: one line a game.
 pub(super) struct Manner {
-    /// How it comes to its end.
+    /// How the game ends.
     pub(super) end: End,
-    /// How many are taken from its only heap, as [`act`] says it and on a button.
+    /// Taking from its only heap: the forms for [`act`], and the one for a button.
     pub(super) take: ([Template<1>; 2], Template<1>),
-    /// What it calls its rows.
+    /// The name of its rows.
     pub(super) called: Called,
 }
 
-/// What several rows are called.
+/// The name of several rows.
 #[derive(Clone, Copy)]
 pub(crate) enum Called {
     Rows,
@@ -26,13 +26,13 @@ pub(crate) enum Called {
     Numbers,
 }
 
-/// What is said of a game's last move.
+/// What the last move of a game does.
 pub(super) enum End {
-    /// That it takes the last coin.
+    /// It takes the last coin.
     LastCoin,
-    /// That the other player cannot take.
+    /// It leaves the other player without a move.
     Stuck,
-    /// That nothing is left; the player who has just moved holds so many, which decides.
+    /// It leaves nothing; the holding of the player who has just moved decides.
     Holding(u64),
 }
 
@@ -61,7 +61,7 @@ pub(super) fn manner(words: &Words, position: &AnyPosition) -> Manner {
     Manner { end, take, called }
 }
 
-/// What the rows of a game are called.
+/// The name of a game's rows.
 pub(crate) fn called(words: &Words, position: &AnyPosition) -> Called {
     manner(words, position).called
 }
@@ -71,7 +71,7 @@ pub(super) fn is_misere(position: &AnyPosition) -> bool {
     position.ending() == Some(Ending::Misere)
 }
 
-/// A move on a button.
+/// A move as the label of a button.
 pub(super) fn name(words: &Words, position: &AnyPosition, mv: Move) -> String {
     let texts = &words.moves;
     match mv {
@@ -95,8 +95,8 @@ pub(super) fn name(words: &Words, position: &AnyPosition, mv: Move) -> String {
     }
 }
 
-/// A move inside a sentence: as something that one may do (`taking 3 from row a`), or `took`, as what somebody did
-/// who is named before it (`took 3 from row a`).
+/// A move inside a sentence: as an infinitive or gerund (`taking 3 from row a`) or, with `took`, as what the player
+/// named before it did (`took 3 from row a`).
 pub(super) fn act(
     words: &Words,
     before: &AnyPosition,

@@ -1,8 +1,8 @@
 //! Sentences about games, positions and moves.
 //!
-//! What is to be said is decided once, from numbers, in a file a game; a language ([`Words`])
-//! is a table of templates and says it. So the languages cannot disagree about the mathematics,
-//! and each of them costs the reader little more than its text.
+//! The content of a sentence is decided once, from numbers, in a file for each game; a language ([`Words`]) is a table
+//! of templates. So the languages cannot disagree about the mathematics, and each costs the reader little more than its
+//! text.
 
 mod dice;
 mod dynamic;
@@ -36,7 +36,7 @@ use nian_solver::{
     AnyPosition, Ending, Explanation, Judgement, Move, NotationError, Outcome, PlayError, Reason,
 };
 
-/// Who replies to a wrong answer, as in [`Sentences::moved`].
+/// The index of the opponent in [`Sentences::moved`], who replies to a wrong answer.
 const OPPONENT: usize = 3;
 
 /// Sentences about games, positions and moves in one language: plain text, never HTML.
@@ -50,7 +50,7 @@ impl Sentences {
         Self { words }
     }
 
-    /// Safe or unsafe, as it stands beside its mark: `不安全殘局`.
+    /// Safe or unsafe, as the text beside the mark: `不安全殘局`.
     #[must_use]
     pub fn outcome(&self, outcome: Outcome) -> &'static str {
         let [safe, unsafe_] = self.words.moves.outcomes;
@@ -60,7 +60,7 @@ impl Sentences {
         }
     }
 
-    /// What a step asks the reader about this, before the answer ([`Sentences::frame`]) is shown.
+    /// The question of a step about a subject; the answer is [`Sentences::frame`].
     #[must_use]
     pub fn question(&self, ask: Ask, subject: &Subject) -> String {
         let number = Arg::Number(ask.number(subject).unwrap_or_default());
@@ -74,21 +74,20 @@ impl Sentences {
         manner::name(self.words, position, mv)
     }
 
-    /// The moves that would have won from a position, in a sentence.
+    /// The winning moves of a position, in a sentence about a missed win.
     #[must_use]
     pub fn better(&self, position: &AnyPosition) -> String {
         moves::better(self.words, position)
     }
 
-    /// What has just been played and where it led, in one sentence.
+    /// The move that was played and the position after it, in one sentence.
     #[must_use]
     pub fn played(&self, played: &Played) -> String {
         self.played_by(played, None)
     }
 
-    /// What has just been played, in one sentence of which whoever did it is the subject: the first player,
-    /// the second, the reader or the opponent, by their place among [`Interface::moved_by`]. Where it led
-    /// is not said: it is shown.
+    /// The move that was played, in one sentence whose subject is the player: the first player, the second, the reader
+    /// or the opponent, by their index in [`Interface::moved_by`]. The position after it is left out, as it is shown.
     ///
     /// [`Interface::moved_by`]: crate::Interface::moved_by
     #[must_use]
@@ -103,25 +102,25 @@ impl Sentences {
         }
     }
 
-    /// What a move has left, in a few words: `{1, 4, 5}`, `9 顆、2 朝上`, `8 枚、限額 4`.
+    /// The position after a move, in short: `{1, 4, 5}`, `9 顆、2 朝上`, `8 枚、限額 4`.
     #[must_use]
     pub fn left(&self, position: &AnyPosition) -> String {
         moves::rest(self.words, position)
     }
 
-    /// A position read out: rows and coins, or heap and face.
+    /// A position in words: rows and coins, or heap and face.
     #[must_use]
     pub fn position(&self, position: &AnyPosition) -> String {
         moves::position(self.words, position)
     }
 
-    /// The rules of the game of a position, and who wins.
+    /// The rules of a position's game, and who wins.
     #[must_use]
     pub fn rules(&self, position: &AnyPosition) -> String {
         rules::rules(self.words, position)
     }
 
-    /// Why a position is safe or unsafe: one or two sentences.
+    /// The reason why a position is safe or unsafe: one or two sentences.
     #[must_use]
     pub fn explanation(&self, position: &AnyPosition, explanation: &Explanation) -> String {
         let (words, reasons) = (self.words, &explanation.steps[..]);
@@ -142,21 +141,21 @@ impl Sentences {
         }
     }
 
-    /// Why a move wins or loses: one sentence, naming the reply that refutes a losing one.
+    /// The reason why a move wins or loses: one sentence, which names the reply that refutes a losing move.
     #[must_use]
     pub fn judgement(&self, position: &AnyPosition, judgement: &Judgement) -> String {
         moves::judgement(self.words, position, judgement)
     }
 
-    /// What a frame says: its example's own words, else those computed.
+    /// The sentence of a frame: the example's own words, else a computed sentence.
     ///
-    /// Where the frame asks something, this is the answer.
+    /// For a frame with a question, this is the answer.
     #[must_use]
     pub fn frame(&self, frame: &Frame) -> String {
         self.frame_by(frame, None)
     }
 
-    /// The same, and of the move that led here whoever made it, as in [`Sentences::moved`].
+    /// The same, with the player of the last move as in [`Sentences::moved`].
     #[must_use]
     pub fn frame_by(&self, frame: &Frame, who: Option<usize>) -> String {
         if let Some(say) = &frame.say {
@@ -180,7 +179,7 @@ impl Sentences {
         }
     }
 
-    /// The same of a frame in which the opponent has replied to a wrong answer: what the reply has mended.
+    /// The sentence of a frame after the opponent's reply to a wrong answer: the effect of the reply.
     #[must_use]
     pub fn mended(&self, frame: &Frame) -> String {
         let played = frame.played.as_ref();
@@ -191,7 +190,7 @@ impl Sentences {
         }
     }
 
-    /// `None` where what is said of the position left tells it: the pair that is reached, say.
+    /// `None` where the sentence on the position says it already: the pair that is reached, say.
     fn mended_by(&self, played: &Played, left: &AnyPosition) -> Option<String> {
         if left.end().is_some() {
             return None;
@@ -209,21 +208,21 @@ impl Sentences {
         }
     }
 
-    /// What is done with a number, as a title: `347 的混合進位寫法`.
+    /// The work on a number, as a title: `347 的混合進位寫法`.
     #[must_use]
     pub fn numeral_title(&self, writing: &Writing) -> String {
         numerals::title(self.words, writing)
     }
 
-    /// What the text of a number system should be.
+    /// The expected form of a number system's text.
     #[must_use]
     pub fn system_error(&self, error: SystemError) -> String {
         numerals::system_error(self.words, error)
     }
 
-    /// Why a position is safe or unsafe, as the picture shows it.
+    /// The reason why a position is safe or unsafe, in the terms of the picture.
     fn by_picture(&self, position: &AnyPosition, explanation: &Explanation, show: Show) -> String {
-        // Whatever a game's pictures are, it has one explanation; only this one has two.
+        // Only this game has explanations that depend on the picture.
         if let (AnyPosition::Wythoff(rules, rows), Show::Forms) = (position, show)
             && rules.ending == Ending::Normal
             && let Some(by_zeros) =
@@ -234,20 +233,21 @@ impl Sentences {
         self.explanation(position, explanation)
     }
 
-    /// What is wrong with the text of a position or a move, where, and what was expected.
+    /// The error in the text of a position or a move: its place, and what was expected.
     #[must_use]
     pub fn notation_error(&self, text: &str, error: &NotationError) -> String {
         trouble::unreadable(self.words, text, error)
     }
 
-    /// Why a move cannot be played.
+    /// The reason why a move is illegal.
     #[must_use]
     pub fn play_error(&self, error: PlayError) -> String {
         trouble::refused(self.words, error)
     }
 
-    /// Why an example cannot be shown: in which step, and what is wrong with it. `lines` are those for that
-    /// ([`Language::lines_of_lessons`]), which a browser fetches apart; where they are not, nothing is said.
+    /// The error in an example: the step, and what is wrong. `lines` are the texts for errors
+    /// ([`Language::lines_of_lessons`]), which a browser fetches separately; if they do not belong to this build, the
+    /// sentence is empty.
     ///
     /// [`Language::lines_of_lessons`]: crate::Language::lines_of_lessons
     #[must_use]
@@ -258,14 +258,14 @@ impl Sentences {
         })
     }
 
-    /// That only Fibonacci digits can be worked on so.
+    /// The message that this work needs Fibonacci digits.
     #[must_use]
     pub fn only_fibonacci(&self) -> &'static str {
         self.words.numerals.only_fibonacci
     }
 }
 
-/// No move is left, and that decides.
+/// The end: no move is left, which decides the game.
 fn over(words: &Words, position: &AnyPosition, misere: bool) -> String {
     match position {
         AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => {
@@ -276,7 +276,7 @@ fn over(words: &Words, position: &AnyPosition, misere: bool) -> String {
         AnyPosition::SeveralDice(_, state) => several_dice::stuck(words, state.heap(), misere),
         AnyPosition::Dynamic(_, state) => dynamic::over(words, state.heaps()),
         AnyPosition::Euclid(..) => words.euclid.over.into(),
-        // Here the holdings decide, which is another reason.
+        // Here the holdings decide, so the reason is another.
         AnyPosition::Parity(..) | AnyPosition::Sides(..) => String::new(),
     }
 }

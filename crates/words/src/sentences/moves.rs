@@ -1,4 +1,4 @@
-//! Positions read out, moves and what they do.
+//! Positions in words, moves and their effects.
 
 use super::fill::Arg;
 use super::lists::{self, few_of, list};
@@ -10,7 +10,7 @@ use crate::tables::Words;
 use nian_lessons::Played;
 use nian_solver::{AnyPosition, Judgement};
 
-/// Heaps, and what else decides.
+/// The position: heaps, and what else decides.
 pub(super) fn position(words: &Words, position: &AnyPosition) -> String {
     let text = match position {
         AnyPosition::Nim(..) | AnyPosition::Wythoff(..) => rows(words, position.heaps()),
@@ -45,7 +45,7 @@ fn rows(words: &Words, heaps: &[u64]) -> String {
     list(&rows, comma, comma)
 }
 
-/// A move that left `left`; of whoever made it, if that is told.
+/// A move that led to `left`, and its player if `who` is given.
 pub(super) fn played(
     words: &Words,
     played: &Played,
@@ -63,12 +63,12 @@ pub(super) fn played(
 pub(super) fn better(words: &Words, before: &AnyPosition) -> String {
     let name = |mv| name(words, before, mv);
     let names: Vec<String> = before.winning_moves().into_iter().map(name).collect();
-    // A move in a few words ends in a figure.
+    // The name of a move ends in a digit.
     let or = [words.forms.or_figure, words.forms.either];
     words.fill(words.moves.better, &[Arg::Text(&few_of(words, &names, or))])
 }
 
-/// What a move does, and what refutes it if it loses.
+/// The effect of a move, and the reply that refutes a losing one.
 pub(super) fn judgement(words: &Words, before: &AnyPosition, judgement: &Judgement) -> String {
     let left = &judgement.after;
     let mv = act(words, before, judgement.mv, left, false);
@@ -111,13 +111,13 @@ fn at_once(words: &Words, mv: &str, left: &AnyPosition) -> String {
     capital(words.fill(templates[usize::from(misere)], &args))
 }
 
-/// A sentence about a move and what it leaves.
+/// A sentence on a move and the position after it.
 fn with(words: &Words, template: Template<2>, mv: &str, left: &AnyPosition) -> String {
     let args = [Arg::Text(mv), Arg::Text(&rest(words, left))];
     capital(words.fill(template, &args))
 }
 
-/// What is left, in short.
+/// The position after a move, in short.
 pub(super) fn rest(words: &Words, left: &AnyPosition) -> String {
     let texts = &words.moves;
     let heap = Arg::Number(left.heaps().first().copied().unwrap_or(0));

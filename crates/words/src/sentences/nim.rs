@@ -1,4 +1,4 @@
-//! Why a position of Nim is what it is.
+//! Explanations of positions of Nim.
 
 use super::fill::Arg;
 use super::lists::list;
@@ -7,7 +7,7 @@ use crate::table::Template;
 use crate::tables::Words;
 use nian_solver::Reason;
 
-/// More odd columns than this are counted, not named.
+/// The most odd columns that are named; more are counted.
 const NAMED_COLUMNS: usize = 3;
 
 /// The sentences for the reasons of a position with these rows.
@@ -20,8 +20,8 @@ pub(super) fn explain(words: &Words, heaps: &[u64], reasons: &[Reason]) -> Strin
     }
 }
 
-/// What a reply has mended that left these rows, from the reasons of the position before it: the columns that were
-/// odd. `None` where that is said more shortly.
+/// The effect of a reply that led to these rows, from the reasons of the position before it: the columns that were odd.
+/// `None` if a shorter reason applies.
 pub(super) fn mended(words: &Words, left: &[u64], reasons: &[Reason]) -> Option<String> {
     let odd = match reasons {
         [Reason::Columns { nim_sum, .. }, ..] if few_rows(words, left).is_none() => *nim_sum,
@@ -58,7 +58,7 @@ fn few_rows(words: &Words, heaps: &[u64]) -> Option<String> {
     }
 }
 
-/// The columns (ones first), and `rest`: which rows one can take from and what each then holds.
+/// The columns (ones first), and `rest`: the rows that one can take from, with their coins after the move.
 fn columns(words: &Words, sums: &[u8], nim_sum: u64, rest: &[Reason]) -> String {
     let [Reason::LeftmostOdd { power, rows }, flips @ ..] = rest else {
         return words.nim.paired.into();
@@ -73,7 +73,7 @@ fn columns(words: &Words, sums: &[u8], nim_sum: u64, rest: &[Reason]) -> String 
     words.then(odd(words, sums, nim_sum), &what)
 }
 
-/// Several rows have a stack in the leftmost odd column, which is named if it is not the only one.
+/// That several rows have a stack in the leftmost odd column, which is named unless it is the only odd one.
 fn choose(words: &Words, nim_sum: u64, leftmost: u64, rows: &[u8]) -> String {
     let mut named = Vec::new();
     for &row in rows {
@@ -90,7 +90,7 @@ fn choose(words: &Words, nim_sum: u64, leftmost: u64, rows: &[u8]) -> String {
     }
 }
 
-/// The columns that do not pair off, the largest first: those in which `nim_sum` has a 1.
+/// The odd columns, the largest first: those in which `nim_sum` has a 1.
 fn odd(words: &Words, sums: &[u8], nim_sum: u64) -> String {
     let columns = nim_sum.count_ones();
     if columns as usize > NAMED_COLUMNS {

@@ -10,10 +10,10 @@ use nian_solver::numerals::{
     DivisionStep, GreedyStep, MOST_TERMS, System, SystemError, What, Work, Writing, written,
 };
 
-/// A sum of more parts than this is left out.
+/// The most parts of a sum; longer sums are left out.
 const MOST_PARTS: usize = 6;
 
-/// What the work on a number is called.
+/// The title of the work on a number.
 pub(super) fn title(words: &Words, writing: &Writing) -> String {
     let titles = words.numerals.titles;
     let [binary, fibonacci, mixed, sequence, carry, increment, pair] = titles;
@@ -29,7 +29,7 @@ pub(super) fn title(words: &Words, writing: &Writing) -> String {
     words.fill(title, &[Arg::Number(writing.value)])
 }
 
-/// What a text that is no number system should be.
+/// The expected form of a number system's text.
 pub(super) fn system_error(words: &Words, error: SystemError) -> String {
     let [name, bases, terms] = words.numerals.systems_wanted;
     let template = match error {
@@ -40,7 +40,7 @@ pub(super) fn system_error(words: &Words, error: SystemError) -> String {
     words.fill(template, &[Arg::Number(MOST_TERMS as u64)])
 }
 
-/// What has been done at this stage, and what comes of it at the last one.
+/// What has been done at this stage, and at the last one the result.
 pub(super) fn stage(words: &Words, numeral: &Numeral) -> String {
     let writing = &*numeral.writing;
     let stage = numeral.stage();
@@ -93,7 +93,7 @@ pub(super) fn stage(words: &Words, numeral: &Numeral) -> String {
     }
 }
 
-/// What is about to be done.
+/// The description of the work before the first stage.
 fn start(words: &Words, writing: &Writing, text: &str) -> String {
     let texts = &words.numerals;
     let value = Arg::Number(writing.value);
@@ -120,7 +120,7 @@ fn start(words: &Words, writing: &Writing, text: &str) -> String {
     words.fill(template, &args)
 }
 
-/// The zeros that the digits at the start end in.
+/// The number of zeros at the end of the initial digits.
 fn zeros(writing: &Writing) -> usize {
     let mut zeros = 0;
     for digit in &writing.stages[0].digits {
@@ -167,7 +167,7 @@ fn greedy(words: &Words, numeral: &Numeral, step: &GreedyStep, text: &str) -> St
     words.then(taken, &and_sum(words, done, sum))
 }
 
-/// The sum that the digits stand for, unless it is too long.
+/// The sum that the digits mean, unless it is too long.
 fn sum_of(numeral: &Numeral) -> Option<String> {
     let mut parts = Vec::new();
     let places = numeral.writing.places.iter();
@@ -192,7 +192,7 @@ fn and_sum(words: &Words, mut text: String, sum: Option<String>) -> String {
     text
 }
 
-/// How many sums of different terms there are.
+/// The number of sums of different terms.
 fn all(words: &Words, writing: &Writing) -> String {
     let texts = &words.numerals;
     let listed = writing.sums.len() as u64;
@@ -232,7 +232,7 @@ fn carry(words: &Words, writing: &Writing, place: usize, text: &str) -> String {
     words.fill(words.numerals.carry, &args)
 }
 
-/// What the carries have led to.
+/// The result of the carries.
 fn end(words: &Words, writing: &Writing) -> String {
     let texts = &words.numerals;
     if writing.work != Work::Increment {
@@ -255,7 +255,7 @@ fn lower_number(words: &Words, writing: &Writing, lower: u64, text: &str) -> Str
         _ if zeros % 2 == 1 => odd,
         _ => even,
     };
-    // The end of the digits, 100 for 2 zeros, and what it becomes, 101.
+    // The end of the digits, 100 for 2 zeros, and its result, 101.
     let mut ends = [String::from("1"), String::from("1")];
     for place in 0..zeros {
         ends[0].push('0');

@@ -1,4 +1,4 @@
-//! Why a position of the odd-even games is what it is.
+//! Explanations of positions of the odd-even games.
 
 use super::fill::Arg;
 use super::lists::{FEW, few, list};
@@ -10,7 +10,7 @@ use nian_solver::holding::{Side, UpTo};
 use nian_solver::sides::Class;
 use nian_solver::{parity, sides};
 
-/// The odd-even game, read out.
+/// The position of the odd-even game.
 pub(super) fn position(words: &Words, rules: parity::Parity, state: &parity::State) -> String {
     let mut text = heap(words, rules.takes.k(), state.heap());
     let args = [
@@ -22,7 +22,7 @@ pub(super) fn position(words: &Words, rules: parity::Parity, state: &parity::Sta
     text
 }
 
-/// The two-sided parity game, read out.
+/// The position of the two-sided parity game.
 pub(super) fn sides(words: &Words, rules: sides::Sides, state: &sides::State) -> String {
     let mut text = heap(words, rules.takes.k(), state.heap());
     let args = [
@@ -42,7 +42,7 @@ fn parity_of(words: &Words, side: Side) -> &'static str {
     words.parity.parities[usize::from(side == Side::Even)]
 }
 
-/// Odd or even, of a holding.
+/// The word odd or even for a holding.
 pub(super) fn parity_word(words: &Words, holding: u64) -> &'static str {
     words.parity.parities[usize::from(holding.is_multiple_of(2))]
 }
@@ -107,7 +107,7 @@ pub(super) fn explain_sides(words: &Words, reasons: &[Reason]) -> String {
     }
 }
 
-/// What `who` holds, which remainders are safe then, and the remainder there is.
+/// The holding of `who`, the safe remainders for it, and the remainder of the heap.
 fn rule(words: &Words, who: &str, holding: &Reason, residues: &Reason) -> String {
     let (
         Reason::Holding { holding, .. },
@@ -139,7 +139,7 @@ fn rule(words: &Words, who: &str, holding: &Reason, residues: &Reason) -> String
     capital(words.fill(words.parity.rule[usize::from(unfit)], &args))
 }
 
-/// How the takes from a safe position are answered.
+/// The replies to the takes from a safe position.
 fn answers(words: &Words, takes: UpTo, holding: &Reason, residues: &Reason) -> String {
     let (Reason::Holding { has, .. }, Reason::SafeResidues { heap, .. }) = (holding, residues)
     else {
@@ -162,7 +162,7 @@ fn answers(words: &Words, takes: UpTo, holding: &Reason, residues: &Reason) -> S
     subtraction::answers(words, items)
 }
 
-/// What to take, and what that makes of holding and heap.
+/// The winning take, with the holding and the heap after it.
 fn leaves(words: &Words, residues: &Reason, reasons: &[Reason]) -> String {
     let mut items = Vec::new();
     let modulus = match residues {

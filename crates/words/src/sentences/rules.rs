@@ -1,4 +1,4 @@
-//! The rules of the game one is about to play, in a sentence.
+//! The rules of a game, in a sentence.
 
 use super::fill::Arg;
 use super::manner::is_misere;
@@ -9,7 +9,7 @@ use nian_solver::AnyPosition;
 use nian_solver::dynamic::Heaps;
 use nian_solver::holding::Side;
 
-/// What one may do, and who wins.
+/// The legal moves, and who wins.
 pub(super) fn rules(words: &Words, position: &AnyPosition) -> String {
     let texts = &words.rules;
     let misere = usize::from(is_misere(position));

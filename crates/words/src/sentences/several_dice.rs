@@ -1,4 +1,4 @@
-//! Why a position with several dice is what it is.
+//! Explanations of positions with several dice.
 
 use super::fill::Arg;
 use super::lists::{self, few};
@@ -9,7 +9,7 @@ use crate::tables::Words;
 use nian_solver::several_dice::{AxisRule, Mode, SeveralDice, State, ruled_from};
 use nian_solver::{AnyPosition, Reason};
 
-/// Heap and faces, and what a move does.
+/// The position: heap and faces, and what a move does.
 pub(super) fn position(words: &Words, rules: SeveralDice, state: &State) -> String {
     let faces = lists::faces(words, state.faces());
     let args = [Arg::Number(state.heap()), Arg::Text(&faces)];
@@ -21,7 +21,7 @@ pub(super) fn position(words: &Words, rules: SeveralDice, state: &State) -> Stri
     }]
 }
 
-/// Every move takes more than there is.
+/// The end: every move takes more than the heap has.
 pub(super) fn stuck(words: &Words, heap: u64, misere: bool) -> String {
     let templates = if heap == 0 {
         words.moves.stones_gone.map(Template)
@@ -68,7 +68,7 @@ pub(super) fn explain(words: &Words, position: &AnyPosition, reasons: &[Reason])
     }
 }
 
-/// Whether the rule still holds for what a move and its reply leave.
+/// Whether the axis rule still holds after any move and any reply.
 fn rules_last(position: &AnyPosition) -> bool {
     let AnyPosition::SeveralDice(rules, state) = position else {
         return false;
@@ -81,7 +81,7 @@ fn rules_last(position: &AnyPosition) -> bool {
     state.heap() >= ruled_from(*rules, dice) + 2 * most
 }
 
-/// What is safe with these dice, and how they lie.
+/// The safe arrangements of these dice, and the present one.
 fn axes(words: &Words, axes: [u8; 3], rule: AxisRule, holds: bool) -> String {
     let texts = &words.several_dice;
     let rule = match rule {
@@ -95,7 +95,7 @@ fn axes(words: &Words, axes: [u8; 3], rule: AxisRule, holds: bool) -> String {
     words.fill(texts.axes[usize::from(!holds)], &args)
 }
 
-/// `what`, and which moves leave a safe position, if any does.
+/// `what`, and the moves that leave a safe position, if there are any.
 fn and_leaves(words: &Words, position: &AnyPosition, what: String, reasons: &[Reason]) -> String {
     let mut items = Vec::new();
     for reason in reasons {

@@ -1,4 +1,4 @@
-//! Why a position of a subtraction game is what it is.
+//! Explanations of positions of subtraction games.
 
 use super::fill::Arg;
 use super::lists::{FEW, few, list};
@@ -8,17 +8,17 @@ use crate::tables::Words;
 use nian_solver::Reason;
 use nian_solver::subtraction::Set;
 
-/// So many of a set's numbers are read out.
+/// The most numbers of a set that are read out.
 const READ_OUT: usize = 8;
 
-/// What may be taken, and the heap.
+/// The position: the numbers that may be taken, and the heap.
 pub(super) fn position(words: &Words, set: Set, heap: u64) -> String {
     let numbers = numbers(words, set);
     let args = [Arg::Text(&numbers), Arg::Number(heap)];
     words.fill(words.subtraction.heap, &args)
 }
 
-/// What may be taken.
+/// The numbers that may be taken.
 pub(super) fn numbers(words: &Words, set: Set) -> String {
     if let Some(most) = set.run().filter(|&most| most > 1) {
         return words.fill(words.subtraction.up_to, &[Arg::Number(most)]);
@@ -42,7 +42,7 @@ pub(super) fn numbers(words: &Words, set: Set) -> String {
     words.fill(template, &[Arg::Text(&numbers)])
 }
 
-/// No number of the set is small enough for the heap.
+/// The end: every number of the set is larger than the heap.
 pub(super) fn too_few(words: &Words, heap: u64, misere: bool) -> String {
     let templates = if heap == 0 {
         words.moves.stones_gone.map(Template)
@@ -78,7 +78,7 @@ pub(super) fn explain(words: &Words, misere: bool, reasons: &[Reason]) -> String
     }
 }
 
-/// One may take 1 to k: heap, divisor and remainder, and what to take.
+/// For the set 1 to k: heap, divisor and remainder, and the winning take.
 fn remainder(words: &Words, misere: bool, numbers: [u64; 3], rest: &[Reason]) -> String {
     let [heap, modulus, residue] = numbers;
     let game = usize::from(misere);
@@ -99,7 +99,7 @@ fn remainder(words: &Words, misere: bool, numbers: [u64; 3], rest: &[Reason]) ->
     }
 }
 
-/// What a reply has mended, from the reasons of the position before it: the remainder, where that decides.
+/// The effect of a reply, from the reasons of the position before it: the remainder, where that decides.
 pub(super) fn mended(words: &Words, misere: bool, reasons: &[Reason]) -> Option<String> {
     let [
         Reason::SafeResidues {
@@ -118,7 +118,7 @@ pub(super) fn mended(words: &Words, misere: bool, reasons: &[Reason]) -> Option<
     Some(words.fill(words.subtraction.mended[usize::from(misere)], &args))
 }
 
-/// What to take, or how every take is answered.
+/// The winning takes, or the reply to every take.
 fn takes(words: &Words, safe: bool, reasons: &[Reason]) -> String {
     let mut items = Vec::new();
     for reason in reasons {
@@ -144,7 +144,7 @@ fn takes(words: &Words, safe: bool, reasons: &[Reason]) -> String {
     answers(words, items)
 }
 
-/// The sentence about takes and their replies, of which only the first few are listed.
+/// The sentence on takes and the replies to them; only the first few are listed.
 pub(super) fn answers(words: &Words, mut items: Vec<String>) -> String {
     let all = items.len() <= FEW;
     items.truncate(FEW);

@@ -1,4 +1,4 @@
-//! Numbers and names, as the languages write them.
+//! Numbers and names in text.
 
 use nian_solver::NotationError;
 
@@ -20,8 +20,8 @@ pub(super) fn set(heaps: &[u64]) -> String {
     text
 }
 
-/// A sentence with its first letter as a capital, in languages that have them: what begins in one of
-/// the others with the name of a row stays (`a列`).
+/// Capitalises the first letter of a sentence, in languages with capitals; in others a sentence may begin with the
+/// letter of a row (`a列`).
 pub(crate) fn capital(mut text: String) -> String {
     if text.get(1..2).is_some()
         && let Some(first) = text.get_mut(..1)
@@ -36,7 +36,7 @@ pub(crate) fn letter(row: u8) -> String {
     char::from(b'a'.saturating_add(row)).to_string()
 }
 
-/// An index set below the line: `₁₂`.
+/// A subscript: `₁₂`.
 pub(super) fn subscript(number: u64) -> String {
     let mut text = String::new();
     for digit in digits(number).chars() {
@@ -45,7 +45,7 @@ pub(super) fn subscript(number: u64) -> String {
     text
 }
 
-/// Where a text stops being readable: the number of the character, 1-based.
+/// The 1-based number of the first character that is invalid.
 pub(super) fn character(text: &str, error: &NotationError) -> u64 {
     let mut characters = 1;
     for byte in text.bytes().take(error.at) {
@@ -55,7 +55,7 @@ pub(super) fn character(text: &str, error: &NotationError) -> u64 {
     characters
 }
 
-/// The beginning of a text, for messages about it.
+/// The beginning of a text, for messages.
 pub(crate) fn clip(text: &str) -> String {
     const MOST: usize = 48;
     let mut clipped = String::new();

@@ -1,4 +1,4 @@
-//! What has gone wrong.
+//! Error messages.
 
 use super::fill::Arg;
 use super::lists;
@@ -9,7 +9,7 @@ use crate::tables::{Example, Words};
 use nian_lessons::{ExampleError, Fact, Problem, ValueKind};
 use nian_solver::{Expected, MAX_NUMBER, NotationError, PlayError};
 
-/// A text that cannot be read as a position or a move.
+/// A text that is no valid position or move.
 pub(super) fn unreadable(words: &Words, text: &str, error: &NotationError) -> String {
     let expected = expected(words, error.expected);
     let args = [
@@ -52,7 +52,7 @@ fn expected(words: &Words, expected: Expected) -> String {
     words.fill(template, &numbers.map(Arg::Number))
 }
 
-/// A move that the rules refuse.
+/// An illegal move.
 pub(super) fn refused(words: &Words, error: PlayError) -> String {
     let texts = &words.refused;
     let (template, args) = match error {
@@ -79,7 +79,7 @@ pub(super) fn refused(words: &Words, error: PlayError) -> String {
     words.fill(template, &args.map(Arg::Number))
 }
 
-/// An example that cannot be shown: in which step, if in one, and why.
+/// An invalid example: the step, if there is one, and the error.
 pub(super) fn example(words: &Words, texts: &Example, error: &ExampleError) -> String {
     let step = match error.step {
         None => return problem(words, texts, &error.problem),

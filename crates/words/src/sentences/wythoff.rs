@@ -1,4 +1,4 @@
-//! Why a position of Wythoff's game is what it is, and the table of its safe pairs.
+//! Explanations of positions of Wythoff's game, and of the table of its safe pairs.
 
 use super::fill::Arg;
 use super::lists::list;
@@ -7,7 +7,7 @@ use crate::tables::Words;
 use nian_solver::fibonacci::trailing_zeros;
 use nian_solver::{Reason, wythoff};
 
-/// From this pair on the reader is given the standard form; smaller ones are in the table.
+/// The first pair that is explained by its standard form; smaller ones are in the table.
 const FORM_FROM: u64 = 11;
 
 /// The sentences for the reasons of a position with these rows.
@@ -44,8 +44,8 @@ fn pair(words: &Words, rows: &[u64; 2], index: u64, [lower, upper]: [u64; 2]) ->
     words.then(what, &words.fill(words.wythoff.form, &args))
 }
 
-/// The same from the standard forms of the rows, without a difference or a table; `None` where the
-/// rows are said more shortly. For normal play.
+/// The same from the standard forms of the rows, without a difference or a table; `None` if a
+/// shorter reason applies. For normal play.
 pub(super) fn explain_by_zeros(
     words: &Words,
     rows: &[u64; 2],
@@ -72,7 +72,7 @@ pub(super) fn explain_by_zeros(
     Some(words.then(text, &lines(words, reasons)))
 }
 
-/// An empty row, or two equal ones: in normal play everything can be taken.
+/// An empty row, or two equal ones: in normal play one move takes everything.
 fn at_once(words: &Words, rows: &[u64; 2]) -> Option<String> {
     let only = |row| words.fill(words.moves.one_row, &[Arg::Row(row)]);
     match rows {
@@ -107,7 +107,7 @@ fn lines(words: &Words, reasons: &[Reason]) -> String {
     words.fill(words.wythoff.lines, &[Arg::Text(&pairs)])
 }
 
-/// The table with so many pairs in it: the last one, and why it is the next.
+/// The table with its first `found` pairs: the last one, and why it is the next.
 pub(super) fn table(words: &Words, found: u64) -> String {
     match wythoff::pair(found) {
         Some((lower, upper)) if found > 0 => words.fill(

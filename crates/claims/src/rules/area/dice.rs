@@ -1,19 +1,19 @@
-//! Four dice beside a heap: each way they can lie is a row.
+//! Four dice beside a heap: each arrangement of faces is a row.
 
 use super::{SIDE, Step};
 use nian_solver::several_dice::{Faces, Mode, SeveralDice, State};
 use nian_solver::{Ending, Game, Move};
 
 const DICE: u32 = 4;
-/// The faces in the order of the rows: opposite ones, which can be tipped to the same sides, stand together.
+/// The faces in the order of the rows: opposite faces, which can be tipped to the same sides, are neighbours.
 const ORDER: [u8; 6] = [1, 6, 2, 5, 3, 4];
 const ROWS: usize = ORDER.len().pow(DICE);
 /// More than any move takes.
 const MANY: u64 = 100;
 
-/// What the dice can be tipped to.
+/// The moves of the dice.
 pub(super) struct Dice {
-    /// For each row the moves: what each takes, the row it leads to, and the move itself.
+    /// For each row its moves: the number taken, the row it leads to, and the move itself.
     tips: Vec<Vec<(usize, usize, Move)>>,
 }
 
@@ -51,7 +51,7 @@ impl Dice {
         })
     }
 
-    /// Whether each is safe, from the smallest heap on: every move takes something.
+    /// The outcomes, heap by heap from the smallest: every move takes something.
     pub(super) fn search(&self) -> Vec<u8> {
         let mut safe = vec![0; SIDE * ROWS];
         for heap in 0..SIDE {

@@ -1,4 +1,4 @@
-//! The manual for authors of other pages: how to put a widget into a page, and what can be asked of it.
+//! The manual for authors of other pages: how to embed a widget, and its options.
 
 mod options;
 mod reference;
@@ -19,8 +19,8 @@ pub(super) struct ManualPageProps {
     pub(super) library: Rc<Library>,
 }
 
-/// A chapter, or the first page, which has the builder of tags. `embed.js` runs that, has code copied, and puts
-/// the address of this site into it.
+/// A chapter, or the first page, which has the builder of tags. `embed.js` runs the builder, the buttons that copy
+/// code, and puts the address of this site into the code.
 #[component]
 pub(super) fn ManualPage(props: &ManualPageProps) -> Html {
     let language = props.address.language;
@@ -40,7 +40,7 @@ pub(super) fn ManualPage(props: &ManualPageProps) -> Html {
     }
 }
 
-/// Where links led when all of it stood on one page: the anchor, and the chapter it is in now.
+/// The anchors from when the manual was one page, and the chapter that each is in now.
 const ANCHORS: [(&str, &str); 5] = [
     ("attributes", "options"),
     ("scripting", "scripting"),
@@ -67,7 +67,7 @@ fn chapters(props: &ManualPageProps) -> Html {
     }
 }
 
-/// What a long chapter has in it.
+/// The contents of a long chapter.
 fn sections(props: &ManualPageProps) -> Html {
     let Some(chapter) = props.manual.chapter(props.address.page) else {
         return Html::default();
@@ -110,7 +110,7 @@ fn sections(props: &ManualPageProps) -> Html {
     }
 }
 
-/// The chapter after this one.
+/// The link to the next chapter.
 fn onwards(props: &ManualPageProps) -> Html {
     let pages = props.manual.pages();
     let next = pages
@@ -161,7 +161,7 @@ fn live(props: &ManualPageProps, sample: &LiveTag) -> Html {
     }
 }
 
-/// An example that lies beside the page: what it shows, what stands in it, and the file.
+/// An example to download: its sentence, its content, and the file.
 fn lesson_html(props: &ManualPageProps, example: &ManualExample) -> Html {
     let widget = WidgetTag {
         element: "nian-example",

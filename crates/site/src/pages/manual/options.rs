@@ -6,13 +6,13 @@ use nian_words::{Embedding as Words, Language, TableSample};
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
 
-/// The tags, and at last what all of them have: the tag and its anchor.
+/// The tags with their anchors; last the attributes of all tags.
 fn groups() -> impl Iterator<Item = (&'static str, &'static str)> {
     let tags = Words::TAGS.map(|(tag, _)| (tag, tag));
     tags.into_iter().chain([("", "all")])
 }
 
-/// Anchors and titles of what [`options`] writes.
+/// Anchors and titles of the sections of [`options`].
 pub(super) fn sections(language: Language) -> impl Iterator<Item = (String, String)> {
     groups().map(move |(tag, id)| {
         let title = if tag.is_empty() {
@@ -24,7 +24,7 @@ pub(super) fn sections(language: Language) -> impl Iterator<Item = (String, Stri
     })
 }
 
-/// Each tag with its attributes, and each attribute with a tag that has it, alive.
+/// Each tag with its attributes, and each attribute with a live sample.
 pub(super) fn options(props: &ManualPageProps) -> Html {
     let groups = groups().map(|(tag, id)| {
         html! {
@@ -76,8 +76,8 @@ fn attributes(
     })
 }
 
-/// The tag that is shown, alive. Until then a link stands in it: with all their pictures written out the pages
-/// of the three languages would be half a megabyte larger.
+/// The live sample. Its fallback is a link: with all pictures the pages of the three languages would be half a megabyte
+/// larger.
 fn live(props: &ManualPageProps, sample: &LiveTag) -> Html {
     let mut tag = VTag::new(sample.widget.element);
     for (name, value) in &sample.widget.attributes {
@@ -95,7 +95,7 @@ fn live(props: &ManualPageProps, sample: &LiveTag) -> Html {
     tag.into()
 }
 
-/// What the page with a single card is asked for to show the same.
+/// The query by which the page with a single card shows the same.
 fn query(sample: &LiveTag) -> String {
     let widget = &sample.widget;
     let name = widget.element.trim_start_matches("nian-");

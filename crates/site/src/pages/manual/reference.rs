@@ -1,7 +1,7 @@
 use nian_words::{Language, Text};
 use yew::prelude::*;
 
-/// Names, and what they are.
+/// Names with their descriptions.
 pub(super) fn pairs(language: Language, pairs: &[(&'static str, Text)]) -> Html {
     let rows = pairs.iter().map(|(name, about)| {
         html! { <div><dt><code>{ name }</code></dt><dd>{ language.among(about) }</dd></div> }
@@ -14,7 +14,7 @@ mod tests {
     use nian_words::Embedding;
     use std::collections::BTreeSet;
 
-    /// The custom properties that a text names.
+    /// The custom properties named in a text.
     fn named(text: &str) -> BTreeSet<&str> {
         let ends = |char: char| !(char.is_ascii_lowercase() || char == '-');
         let places = text.match_indices("--nian-").map(|(at, _)| &text[at..]);

@@ -1,4 +1,4 @@
-//! What to do before the class: projecting, for the pupils, paper, no network, lessons of one's own.
+//! Preparations for a class: the projector, the pupils' devices, paper, offline use, the teacher's own plans.
 
 use crate::{Address, Page};
 use nian_words::{TeachPage as Words, Text};
@@ -36,7 +36,7 @@ fn part(address: Address, title: &Text, about: &Text, more: Html) -> Html {
     }
 }
 
-/// The way to a page that it speaks of.
+/// The link to a page that is named.
 fn way(address: Address, href: String, name: &Text) -> Html {
     html! { <p><a {href}>{ address.language.among(name) }</a></p> }
 }

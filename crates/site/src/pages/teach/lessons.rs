@@ -1,4 +1,4 @@
-//! Ready-made lessons with their notes.
+//! Ready-made lesson plans with their notes.
 
 use super::notes::{NOTES, Notes, deck};
 use crate::plans::LessonPlan;
@@ -6,7 +6,7 @@ use crate::{Address, Articles, Page};
 use nian_words::{TeachPage as Words, Text};
 use yew::prelude::*;
 
-/// What stands at the end of a lesson's address: where it is shown to a class, taken over, printed with its answers.
+/// The suffixes of a plan's address: shown to a class, copied, printed with its answers.
 const SHOWN: &str = "&stage=1";
 const OWN: &str = "&edit=1";
 const PRINTED: &str = "&print=both";
@@ -65,7 +65,7 @@ fn lesson(address: Address, articles: &Articles, notes: &Notes) -> Html {
     }
 }
 
-/// The way to a section that a lesson goes on with.
+/// The link to the section that continues a plan.
 fn way_on(address: Address, articles: &Articles, at: (&'static str, &'static str)) -> Html {
     let (slug, id) = at;
     let mut sections = articles
@@ -78,7 +78,7 @@ fn way_on(address: Address, articles: &Articles, at: (&'static str, &'static str
     }
 }
 
-/// Minute by minute: what is asked, the note, and the way to what is shown then.
+/// The timetable: for each item its question, its note, and the link to it.
 fn timetable(address: Address, deck: &LessonPlan) -> Html {
     let language = address.language;
     let mut from = 0;
@@ -99,7 +99,7 @@ fn timetable(address: Address, deck: &LessonPlan) -> Html {
     html! { <ol class="course">{ for rows }</ol> }
 }
 
-/// Texts and what belongs to each.
+/// Texts in pairs.
 fn pairs(address: Address, texts: &[Text]) -> Html {
     let pairs = texts.chunks_exact(2).map(|pair| {
         let [one, other] = [&pair[0], &pair[1]].map(|text| address.language.among(text));
@@ -108,7 +108,7 @@ fn pairs(address: Address, texts: &[Text]) -> Html {
     html! { <dl class="pairs">{ for pairs }</dl> }
 }
 
-/// The link to a lesson.
+/// The link to a plan.
 pub(super) fn link(address: Address, deck: &LessonPlan, more: &str) -> String {
     format!(
         "{}{}{more}",
@@ -117,7 +117,7 @@ pub(super) fn link(address: Address, deck: &LessonPlan, more: &str) -> String {
     )
 }
 
-/// The same, at one of the things it shows.
+/// The same link, at one of the plan's items.
 fn at_thing(link: &str, at: usize) -> String {
     link.replacen("&at=1&", &format!("&at={at}&"), 1)
 }

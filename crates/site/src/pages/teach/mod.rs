@@ -1,4 +1,4 @@
-//! What a teacher finds: what can be taught, lessons with notes, and what to do before the class.
+//! The page for teachers: what can be taught, lesson plans with notes, and preparations.
 
 mod before;
 mod lessons;

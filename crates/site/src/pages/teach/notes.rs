@@ -1,23 +1,23 @@
-//! What the page for teachers says of single lessons.
+//! The notes on single lesson plans.
 
 use crate::plans::{LESSON_PLANS, LessonPlan};
 use nian_words::{TeachNotes as Words, Text};
 
-/// The notes on a ready-made lesson.
+/// The notes on a ready-made lesson plan.
 pub(super) struct Notes {
-    /// The name of the lesson.
+    /// The plan's id.
     pub(super) deck: &'static str,
-    /// For whom, what pupils need to know, what they learn, how it goes on.
+    /// For whom it is, what pupils need to know, what they learn, how it continues.
     pub(super) facts: &'static [Text; 4],
     /// Questions, each with its answer.
     pub(super) asks: &'static [Text],
-    /// Usual mistakes, each with what helps.
+    /// Common mistakes, each with a remedy.
     pub(super) errors: &'static [Text],
-    /// Where it goes on: an article and a section.
+    /// The article and section that continue the plan.
     pub(super) onward: (&'static str, &'static str),
 }
 
-/// The lessons that have notes, from the easiest on.
+/// The plans with notes, the easiest first.
 pub(super) const NOTES: [Notes; 5] = [
     Notes {
         deck: "rows-1",
@@ -56,7 +56,7 @@ pub(super) const NOTES: [Notes; 5] = [
     },
 ];
 
-/// The ready-made lesson of this name.
+/// The ready-made plan with this id.
 pub(super) fn deck(id: &str) -> &'static LessonPlan {
     let found = LESSON_PLANS.iter().find(|deck| deck.id == id);
     found.expect("the tests look up every name")

@@ -6,14 +6,14 @@ use crate::{Address, Page};
 use nian_words::{TeachPage as Words, Text};
 use yew::prelude::*;
 
-/// Something else that can be taught: no notes, and perhaps no ready-made lesson.
+/// Another topic: without notes, and perhaps without a ready-made plan.
 struct Topic {
-    /// What, for whom, what pupils need to know, what they learn.
+    /// Its name, for whom it is, what pupils need to know, what they learn.
     texts: &'static [Text; 4],
     at: Place,
 }
 
-/// Where it is, and how many minutes it takes; a lesson knows that itself.
+/// Its place and its duration in minutes; a plan has its own duration.
 enum Place {
     Section(&'static str, &'static str, u32),
     LessonPlan(&'static str),
@@ -64,7 +64,7 @@ pub(super) fn table(address: Address) -> Html {
     }
 }
 
-/// The lessons that stand below.
+/// The plans with notes below the table.
 fn with_notes(address: Address) -> impl Iterator<Item = Html> {
     NOTES.iter().map(move |notes| {
         let deck = deck(notes.deck);
@@ -91,11 +91,11 @@ fn other(address: Address, topic: &Topic) -> Html {
     row(address, href, ready, minutes, topic.texts.each_ref())
 }
 
-/// A row: a link to it, its minutes, and what it is, for whom, what pupils need to know and learn.
+/// A row: a link, the minutes, for whom it is, what pupils need to know and learn.
 fn row(address: Address, href: String, ready: bool, minutes: u32, texts: [&Text; 4]) -> Html {
     let language = address.language;
     let [what, class, needs, aim] = texts.map(|text| language.among(text));
-    // Under what a cell stands is said in it as well, for where there are no columns.
+    // The header is repeated in each cell, for narrow screens without columns.
     let heads = Words::HEADS.map(|head| language.among(&head));
     let cell = |at: usize, text: String| html! { <td data-head={heads[at]}>{ text }</td> };
     html! {

@@ -1,15 +1,15 @@
-//! What an action does to an exercise.
+//! The part of the reducer for an exercise.
 use super::super::reply::{Judged, Verdict, grade};
 use super::super::{Action, Answer, Event, Kind, Player, Refusal, Target, Widget};
-use super::{Exercise, Went};
+use super::{Exercise, TaskResult};
 use nian_solver::{Move, Outcome};
 use nian_tasks::Question;
 
-/// What a script answers when it has found all winning moves.
+/// The answer by which a script says that all winning moves are found.
 pub(crate) const THAT_IS_ALL: &str = "all";
 
 impl Widget {
-    /// The exercise, if it is one.
+    /// The exercise, if this widget is one.
     #[must_use]
     pub fn exercise(&self) -> Option<&Exercise> {
         match &self.kind {
@@ -40,21 +40,21 @@ impl Widget {
         }
     }
 
-    /// Whether a task is shown that is answered by numbers.
+    /// Whether the task shown is answered by numbers.
     #[must_use]
     pub fn is_by_numbers(&self) -> bool {
         self.exercise()
             .is_some_and(|exercise| !exercise.is_on_the_board())
     }
 
-    /// Whether the board shows how a wrong move is refuted, and not the task.
+    /// Whether the board shows the refutation of a wrong move instead of the task.
     #[must_use]
     pub fn is_refuted(&self) -> bool {
         self.exercise()
             .is_some_and(|exercise| exercise.example.off_the_example())
     }
 
-    /// Lets an action happen to an exercise.
+    /// Applies an action to an exercise.
     pub(in super::super) fn apply_to_task(
         &mut self,
         action: Action,
@@ -92,7 +92,7 @@ impl Widget {
             Action::NextTask => return Ok(self.next_task()),
             Action::Reset => {
                 exercise.begin();
-                self.forget();
+                self.clear_transient();
             }
             Action::GoTo(Target::Prev) if exercise.example.off_the_example() => {
                 let step = exercise.example.step();
@@ -108,13 +108,13 @@ impl Widget {
             }
             other => {
                 let events = self.change_card(other)?;
-                return Ok(self.told_of_board(events));
+                return Ok(self.task_events(events));
             }
         }
         Ok(Vec::new())
     }
 
-    /// What nobody can read is said below the field, where its writer looks.
+    /// Reports below the field, where its writer looks, that the answer cannot be read.
     fn say_unread(&mut self) -> Vec<Event> {
         if let Some(exercise) = self.exercise_mut() {
             exercise.say(Verdict::Unread);
@@ -122,7 +122,7 @@ impl Widget {
         Vec::new()
     }
 
-    /// Answers the task: a remainder, numbers as they are written, or that all is found.
+    /// Submits an answer as text: a remainder, numbers, or [`THAT_IS_ALL`].
     fn answer_task(&mut self, text: &str) -> Result<Vec<Event>, Refusal> {
         if !self.task_is_open() {
             return Err(Refusal::Closed);
@@ -143,26 +143,26 @@ impl Widget {
                 return self.apply_to_task(Action::Answer(Answer::Outcome(answer)));
             }
             Question::OneWinningMove | Question::AllWinningMoves => {
-                return Err(Refusal::NothingAsked); // moves are read before
+                return Err(Refusal::NothingAsked); // moves are handled before this
             }
             _ => {}
         }
         let grade = grade(&exercise.task, text, false);
         let task = exercise.task.clone();
-        let correct = match exercise.reply.judged(&task, text, grade) {
+        let correct = match exercise.reply.record(&task, text, grade) {
             Judged::Unread => return Err(Refusal::Unread),
             Judged::Unfinished => return Ok(Vec::new()),
             Judged::Answer(correct) => correct,
         };
         exercise.answered(correct);
-        let told = exercise.told(text, correct, exercise.reply.count());
+        let told = exercise.answer_event(text, correct, exercise.reply.count());
         if correct {
             self.solve();
         }
         Ok(vec![told])
     }
 
-    /// No more moves win, says the reader.
+    /// Judges the answer that no other moves win.
     fn answer_all(&mut self) -> Vec<Event> {
         let Some(exercise) = self.exercise_mut() else {
             return Vec::new();
@@ -177,19 +177,19 @@ impl Widget {
             let found = exercise.found.len();
             exercise
                 .reply
-                .tries([THAT_IS_ALL, " ", &found.to_string()].concat());
+                .add_try([THAT_IS_ALL, " ", &found.to_string()].concat());
         }
         exercise.answered(correct);
         let tries = exercise.reply.count() + u32::from(correct);
-        let told = exercise.told(THAT_IS_ALL, correct, tries);
+        let told = exercise.answer_event(THAT_IS_ALL, correct, tries);
         if correct {
             self.solve();
         }
         vec![told]
     }
 
-    /// What is told of an answer on the board: as that of a task.
-    fn told_of_board(&mut self, events: Vec<Event>) -> Vec<Event> {
+    /// Turns the events of an answer on the board into those of a task.
+    fn task_events(&mut self, events: Vec<Event>) -> Vec<Event> {
         let question = self.question();
         let mut told = Vec::new();
         let mut put_again = false;
@@ -207,13 +207,13 @@ impl Widget {
                 } => {
                     let mut tries = tries;
                     if exercise.asks_for_all() {
-                        tries = exercise.hear_one_of_all(&answer, correct, &told);
+                        tries = exercise.record_one_of_all(&answer, correct, &told);
                         put_again = correct;
                     } else {
                         exercise.solved = question.is_none();
                         exercise.answered(correct);
                     }
-                    told.push(exercise.told(&answer, correct, tries));
+                    told.push(exercise.answer_event(&answer, correct, tries));
                 }
                 other => told.push(other),
             }
@@ -222,7 +222,7 @@ impl Widget {
             if let Some(exercise) = self.exercise_mut() {
                 exercise.show();
             }
-            self.forget();
+            self.clear_transient();
         }
         told
     }
@@ -236,29 +236,29 @@ impl Widget {
             exercise.reply.pick(place);
             return;
         }
-        // The move that is pressed is looked at on the board.
-        exercise.reply.said = None;
+        exercise.reply.feedback = None;
+        // The board shows the position after the move that is pressed.
         let again = exercise.reply.picked == [place];
         exercise.reply.picked = if again { Vec::new() } else { vec![place] };
         let at = usize::try_from(place).ok().and_then(|at| at.checked_sub(1));
         let left = at.and_then(|at| record.get(at)).filter(|_| !again);
         exercise.looked = left.map(|(_, left)| left.clone());
         exercise.show();
-        self.forget();
+        self.clear_transient();
     }
 
-    /// Gives the answer.
+    /// Reveals the answer.
     fn reveal_task(&mut self) {
         let open = self.task_is_open();
         if let Some(exercise) = self.exercise_mut().filter(|_| open) {
-            exercise.count_as(Went::Given);
-            exercise.reply.said = None;
+            exercise.count_as(TaskResult::Given);
+            exercise.reply.feedback = None;
         }
         self.solve();
     }
 
-    /// Gives the next hint, and after the last the answer. Hints are about the board of the task: where a wrong move is being
-    /// refuted, that comes back.
+    /// Gives the next hint, and after the last the answer. Hints are about the task: if the board shows the refutation
+    /// of a wrong move, this first goes back to the task.
     fn hint_task(&mut self) {
         if !self.task_is_open() {
             return;
@@ -275,7 +275,7 @@ impl Widget {
         exercise.hints += 1;
     }
 
-    /// Goes on to the next task; one that nobody has answered has been skipped.
+    /// Goes to the next task; a task without an answer counts as skipped.
     fn next_task(&mut self) -> Vec<Event> {
         let Some(exercise) = self.exercise_mut() else {
             return Vec::new();
@@ -283,7 +283,7 @@ impl Widget {
         if exercise.done {
             return Vec::new();
         }
-        exercise.count_as(Went::Skipped);
+        exercise.count_as(TaskResult::Skipped);
         if Some(exercise.index + 1) == exercise.setting.count {
             self.reveal_task();
             if let Some(exercise) = self.exercise_mut() {
@@ -293,7 +293,7 @@ impl Widget {
         }
         exercise.index += 1;
         let _ = exercise.set();
-        self.forget();
+        self.clear_transient();
         Vec::new()
     }
 
@@ -309,11 +309,11 @@ impl Widget {
         }
         exercise.show();
         exercise.example.show(1);
-        self.forget();
+        self.clear_transient();
     }
 
-    /// What was open or chosen belongs to what was shown before.
-    pub(super) fn forget(&mut self) {
+    /// Clears what was open, chosen or revealed for the last thing shown.
+    pub(super) fn clear_transient(&mut self) {
         self.chosen = None;
         self.popup = None;
         self.revealed = false;
@@ -321,8 +321,8 @@ impl Widget {
 }
 
 impl Exercise {
-    /// One of all winning moves, or another; how many answers there have been.
-    fn hear_one_of_all(&mut self, answer: &str, correct: bool, before: &[Event]) -> u32 {
+    /// Takes in an answer where all winning moves are asked for; returns the number of different answers so far.
+    fn record_one_of_all(&mut self, answer: &str, correct: bool, before: &[Event]) -> u32 {
         let played = before.iter().find_map(|event| match event {
             Event::Move {
                 mv,
@@ -332,14 +332,14 @@ impl Exercise {
             _ => None,
         });
         let again = match (correct, played) {
-            (true, Some(mv)) => !self.find(mv),
-            _ => !self.reply.tries(answer.to_owned()),
+            (true, Some(mv)) => !self.add_found(mv),
+            _ => !self.reply.add_try(answer.to_owned()),
         };
         match (correct, again) {
             (_, true) => self.say(Verdict::Again),
             (true, false) => self.say(Verdict::Found),
-            // The card says what is wrong with a move.
-            (false, false) => self.reply.said = None,
+            // The caption says what is wrong with the move.
+            (false, false) => self.reply.feedback = None,
         }
         if !correct {
             self.answered(false);
@@ -347,8 +347,8 @@ impl Exercise {
         self.reply.count() + u32::from(correct)
     }
 
-    /// Writes down a winning move; whether it is another than those before.
-    fn find(&mut self, mv: Move) -> bool {
+    /// Adds a winning move to those found; whether it is a new one.
+    fn add_found(&mut self, mv: Move) -> bool {
         let new = !self.found.contains(&mv);
         if new {
             self.found.push(mv);

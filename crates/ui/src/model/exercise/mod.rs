@@ -1,4 +1,4 @@
-//! An exercise: tasks that the solver makes, one after the other, and how they have gone.
+//! An exercise: tasks that are made from a seed, one after the other, and their score.
 
 mod apply;
 mod setting;
@@ -15,15 +15,15 @@ use nian_tasks::{Question, Task};
 use setting::Setting;
 use std::rc::Rc;
 
-/// The ways in which a task can have gone, as they are counted and told a page, in the order of [`Exercise::score`].
-pub const WENT: [&str; 5] = ["right", "wrong", "assisted", "given", "skipped"];
+/// The results that a task can have, as events and stored states name them, in the order of [`Exercise::score`].
+pub const TASK_RESULTS: [&str; 5] = ["right", "wrong", "assisted", "given", "skipped"];
 
-/// The largest number of which a telephone shows the grid; of larger ones there is a plane with one stone in it.
+/// The largest number of which a telephone shows the grid; of larger ones it shows a plane with a single stone.
 const MOST_IN_GRID: u64 = 26;
 
-/// How a task has gone.
+/// The result of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Went {
+enum TaskResult {
     Right,
     Wrong,
     Assisted,
@@ -34,23 +34,23 @@ enum Went {
 /// An exercise at one of its tasks.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exercise {
-    /// The task as the board shows it: the start asks, and another frame, if there is one, is the answer.
+    /// The task as the board shows it: frame 0 asks, and frame 1, if there is one, is the answer.
     pub(super) example: Walkthrough,
     setting: Setting,
     index: u32,
     task: Rc<Task>,
-    score: [u32; WENT.len()],
+    score: [u32; TASK_RESULTS.len()],
     /// Whether the first answer to the task has been counted.
     counted: bool,
-    /// What the reader answers by, and the answers so far.
+    /// The inputs of the answer, and the answers so far.
     reply: Reply,
-    /// Of the winning moves, where all are asked for.
+    /// The winning moves found so far, where all are asked for.
     found: Vec<Move>,
-    /// Whether the question is answered, or given up.
+    /// Whether the task is answered or its answer revealed.
     solved: bool,
     hints: usize,
     done: bool,
-    /// The position of a game written down that is looked at, if another than its start.
+    /// The position shown of a game that is written down, if another than its start.
     looked: Option<AnyPosition>,
 }
 
@@ -67,49 +67,49 @@ impl Exercise {
         &self.task
     }
 
-    /// Its number; 0 is the first.
+    /// The task's 0-based index.
     #[must_use]
     pub fn index(&self) -> u32 {
         self.index
     }
 
-    /// How many tasks there are, if there is an end.
+    /// The number of tasks; `None` if there is no end.
     #[must_use]
     pub fn count(&self) -> Option<u32> {
         self.setting.count
     }
 
-    /// How many tasks have gone in each of the ways of [`WENT`].
+    /// The number of tasks with each result of [`TASK_RESULTS`].
     #[must_use]
-    pub fn score(&self) -> [u32; WENT.len()] {
+    pub fn score(&self) -> [u32; TASK_RESULTS.len()] {
         self.score
     }
 
-    /// What is trained: a place in [`SKILLS`](super::SKILLS).
+    /// The skill trained: an index in [`SKILLS`](super::SKILLS).
     #[must_use]
     pub fn skill(&self) -> usize {
         self.setting.skill as usize
     }
 
-    /// What the reader answers by.
+    /// The inputs of the answer, and the answers so far.
     #[must_use]
     pub fn reply(&self) -> &Reply {
         &self.reply
     }
 
-    /// The winning moves that have been found, where all are asked for.
+    /// The winning moves found so far, where all are asked for.
     #[must_use]
     pub fn found(&self) -> &[Move] {
         &self.found
     }
 
-    /// Whether the last task has been gone past.
+    /// Whether the reader has gone past the last task.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.done
     }
 
-    /// Whether the task is answered, or given up.
+    /// Whether the task is answered or its answer revealed.
     #[must_use]
     pub fn is_solved(&self) -> bool {
         self.solved
@@ -127,7 +127,7 @@ impl Exercise {
         self.task.question == Question::AllWinningMoves
     }
 
-    /// Whether it is answered by a move or an outcome, on the board, and not by numbers.
+    /// Whether the task is answered by a move or an outcome on the board, and not by numbers.
     #[must_use]
     pub fn is_on_the_board(&self) -> bool {
         matches!(
@@ -136,8 +136,8 @@ impl Exercise {
         )
     }
 
-    /// Whether the picture would give the answer away, or part of it: it begins with the highest place, shows a limit, or
-    /// is the grid, of which there is a help at level 1 only, and where it has room.
+    /// Whether the picture would give the answer away, or part of it, or show nothing: it begins with the highest place,
+    /// shows a limit, or is the grid, which is a help for level 1 only, and only where it has room.
     #[must_use]
     pub fn gives_away(&self) -> bool {
         match self.task.question {
@@ -152,7 +152,7 @@ impl Exercise {
         }
     }
 
-    /// The game of which the reader points out the slip: each move with what it leaves.
+    /// The game in which the reader is to find the slip: each move with the position after it.
     #[must_use]
     pub fn record(&self) -> Vec<(Move, AnyPosition)> {
         match &self.task.question {
@@ -164,18 +164,18 @@ impl Exercise {
         }
     }
 
-    /// The number of the slip; 1 is the first move.
+    /// The 1-based number of the move that is the slip.
     #[must_use]
     pub fn slip(&self) -> Option<usize> {
         nian_tasks::slip(&self.task).map(|(at, _)| at + 1)
     }
 
-    /// How many hints the task has shown.
+    /// The number of hints shown for the task.
     pub(super) fn hinted(&self) -> usize {
         self.hints
     }
 
-    /// The winning moves that are still to be found, where moves are asked for.
+    /// The winning moves not found yet, where moves are asked for.
     pub(super) fn winning_left(&self) -> Vec<Move> {
         match self.task.question {
             Question::OneWinningMove | Question::AllWinningMoves => {
@@ -187,19 +187,19 @@ impl Exercise {
         }
     }
 
-    fn count_as(&mut self, went: Went) {
+    fn count_as(&mut self, went: TaskResult) {
         if !self.counted {
             self.counted = true;
             self.score[went as usize] += 1;
         }
     }
 
-    /// An answer is right, or it is not.
+    /// Counts the first answer to the task.
     fn answered(&mut self, right: bool) {
         self.count_as(match (right, self.hints) {
-            (false, _) => Went::Wrong,
-            (true, 0) => Went::Right,
-            (true, _) => Went::Assisted,
+            (false, _) => TaskResult::Wrong,
+            (true, 0) => TaskResult::Right,
+            (true, _) => TaskResult::Assisted,
         });
     }
 
@@ -207,10 +207,10 @@ impl Exercise {
         self.reply.say(verdict);
     }
 
-    /// What a page is told of an answer.
-    fn told(&self, answer: &str, correct: bool, tries: u32) -> Event {
+    /// The event of an answer.
+    fn answer_event(&self, answer: &str, correct: bool, tries: u32) -> Event {
         Event::Answer {
-            question: setting::asks(&self.task.question),
+            question: setting::question_name(&self.task.question),
             answer: answer.to_owned(),
             correct,
             tries,

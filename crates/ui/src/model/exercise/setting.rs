@@ -1,13 +1,13 @@
-//! Which tasks an exercise sets: its attributes, and the task of a number.
+//! The setting of an exercise: the attributes that choose its tasks, and the task with a given index.
 use super::super::{Reply, Walkthrough, Widget};
-use super::{Exercise, WENT};
+use super::{Exercise, TASK_RESULTS};
 use nian_tasks::{Level, Question, Request, Skill, Task};
 use std::rc::Rc;
 
-/// The attributes that say which tasks are set.
+/// The attributes that choose the tasks.
 pub const SETTING: [&str; 5] = ["skill", "rules", "level", "seed", "count"];
 
-/// What these say.
+/// The values of these attributes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Setting {
     pub(super) skill: Skill,
@@ -26,7 +26,7 @@ impl Setting {
         count: None,
     };
 
-    /// Lets an attribute have this value; whether it can.
+    /// Sets an attribute; returns whether the value is valid.
     fn set(&mut self, name: &str, value: Option<&str>) -> bool {
         let Some(text) = value else {
             match name {
@@ -42,18 +42,18 @@ impl Setting {
             "skill" => Skill::named(text).map(|skill| self.skill = skill),
             "rules" => is_rules(text).then(|| self.rules = Some(text.to_owned())),
             "level" => {
-                let level = whole(text, 1).filter(|_| text.len() == 1);
+                let level = parse_number(text, 1).filter(|_| text.len() == 1);
                 let level = level.and_then(|level| Level::new(level).ok());
                 level.map(|level| self.level = level)
             }
-            "seed" => whole(text, 0).map(|seed| self.seed = seed),
-            _ => whole(text, 1).map(|count| self.count = Some(count)),
+            "seed" => parse_number(text, 0).map(|seed| self.seed = seed),
+            _ => parse_number(text, 1).map(|count| self.count = Some(count)),
         };
         read.is_some()
     }
 
-    /// What an attribute says; nothing where that is the usual rules, or no limit.
-    fn said(&self, name: &str) -> Option<String> {
+    /// The value of an attribute; `None` for the usual rules or no limit.
+    fn value_of(&self, name: &str) -> Option<String> {
         match name {
             "skill" => Some(self.skill.name().to_owned()),
             "rules" => self.rules.clone(),
@@ -63,7 +63,7 @@ impl Setting {
         }
     }
 
-    /// The task with this number.
+    /// The task with this 0-based index.
     pub(super) fn task(&self, index: u32) -> Option<Task> {
         let request = Request {
             skill: self.skill,
@@ -76,22 +76,22 @@ impl Setting {
     }
 }
 
-/// A number of at most ten digits, and no less than this.
-pub(super) fn whole(text: &str, least: u32) -> Option<u32> {
+/// Parses a number of at most ten digits that is not less than `least`.
+pub(super) fn parse_number(text: &str, least: u32) -> Option<u32> {
     let digits = text.len() <= 10 && text.bytes().all(|byte| byte.is_ascii_digit());
     let number = digits.then(|| text.parse().ok())?;
     number.filter(|&number| number >= least)
 }
 
-/// Whether it can be the name of rules: for which there are tasks, is seen when one is made.
+/// Whether the text can be a name of rules. Whether there are tasks for them shows when one is made.
 fn is_rules(text: &str) -> bool {
     let rest =
         |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b".,-".contains(&byte);
     text.starts_with(|letter: char| letter.is_ascii_lowercase()) && text.bytes().all(rest)
 }
 
-/// What a page calls a question.
-pub(super) fn asks(question: &Question) -> &'static str {
+/// The question's name in events.
+pub(super) fn question_name(question: &Question) -> &'static str {
     match question {
         Question::Outcome => "outcome",
         Question::OneWinningMove | Question::AllWinningMoves => "winning",
@@ -106,7 +106,7 @@ pub(super) fn asks(question: &Question) -> &'static str {
 }
 
 impl Exercise {
-    /// The exercise of an element that asks for none.
+    /// The exercise of an element without attributes.
     pub(in super::super) fn usual() -> Option<Self> {
         let setting = Setting::USUAL;
         let task = setting.task(0)?;
@@ -115,7 +115,7 @@ impl Exercise {
             setting,
             index: 0,
             task: Rc::new(task),
-            score: [0; WENT.len()],
+            score: [0; TASK_RESULTS.len()],
             counted: false,
             reply: Reply::default(),
             found: Vec::new(),
@@ -128,8 +128,8 @@ impl Exercise {
         Some(exercise)
     }
 
-    /// Sets the task with the number that is due. The rules for which there is none, if it is so: the usual ones are used
-    /// then.
+    /// Makes the task with the current index. If there is none for the rules, the usual rules are used, and these rules
+    /// returned.
     pub(super) fn set(&mut self) -> Option<String> {
         let mut refused = None;
         let task = self.setting.task(self.index).or_else(|| {
@@ -148,16 +148,16 @@ impl Exercise {
         refused
     }
 
-    /// From the first task on.
+    /// Starts anew with the first task.
     pub(super) fn begin(&mut self) -> Option<String> {
         self.index = 0;
-        self.score = [0; WENT.len()];
+        self.score = [0; TASK_RESULTS.len()];
         self.set()
     }
 }
 
 impl Widget {
-    /// Reads all the attributes at once; says what is wrong with them.
+    /// Applies all initial attributes; returns what is wrong with them.
     pub(in super::super) fn start_tasks(
         &mut self,
         value_of: &dyn Fn(&str) -> Option<String>,
@@ -178,7 +178,7 @@ impl Widget {
         wrong
     }
 
-    /// Lets an attribute have this value, and begins anew where it had another; says what is wrong.
+    /// Applies a changed attribute, and starts anew if its value differs; returns what is wrong.
     pub(in super::super) fn set_task_attribute(
         &mut self,
         name: &str,
@@ -190,18 +190,18 @@ impl Widget {
             return Some(self.bad_setting(name, value.unwrap_or_default()));
         }
         if exercise.setting == before {
-            return None; // what is said again changes nothing
+            return None; // the same value again changes nothing
         }
         let refused = exercise.begin();
-        self.forget();
+        self.clear_transient();
         refused.map(|rules| self.bad_setting("rules", &rules))
     }
 
-    /// Says that an attribute cannot have this value, and what is used.
+    /// The message that an attribute cannot have this value, and which value is used.
     fn bad_setting(&self, name: &str, value: &str) -> String {
         let used = self
             .exercise()
-            .and_then(|exercise| exercise.setting.said(name));
+            .and_then(|exercise| exercise.setting.value_of(name));
         let [rules, count] = self.language.answering().used();
         let usual = if name == "rules" { rules } else { count };
         let used = used.unwrap_or_else(|| usual.to_owned());

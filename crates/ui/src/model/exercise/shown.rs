@@ -1,4 +1,4 @@
-//! How a task is shown: the start asks, and where it is answered by numbers another frame is its answer.
+//! The frames of a task: frame 0 asks, and where the answer is numbers frame 1 shows it.
 use super::super::Walkthrough;
 use super::Exercise;
 use nian_lessons::{Ask, Frame, Numeral, Show, Subject};
@@ -8,10 +8,11 @@ use nian_tasks::{Answer, Question};
 use nian_words::{Asked, Language};
 
 impl Exercise {
-    /// Shows the task anew. A picture keeps room for all frames: before it is solved there is none of the answer.
+    /// Makes the task's frames anew. Height is reserved for all frames, so there is no frame of the answer before it is
+    /// solved.
     pub(super) fn show(&mut self) {
         let Some(start) = self.start() else {
-            return; // a task is about something
+            return; // every task has a subject
         };
         let mut frames = vec![start];
         if !self.is_on_the_board() {
@@ -48,7 +49,7 @@ impl Exercise {
         words.question(asked, &self.numbers(), &self.digits())
     }
 
-    /// The number that is written or read; 0 where none is.
+    /// The number that is written or read; 0 if the task is about none.
     #[must_use]
     pub fn numeral_value(&self) -> u64 {
         self.task
@@ -58,7 +59,7 @@ impl Exercise {
             .unwrap_or_default()
     }
 
-    /// What a page is told that the task is about: a position, or `binary=45`.
+    /// The subject of the task for events: a position, or `binary=45`.
     #[must_use]
     pub fn about(&self) -> String {
         match self.task.question {
@@ -88,7 +89,7 @@ impl Exercise {
         Some(Frame { ask, ..frame })
     }
 
-    /// A number, before anything is done with it.
+    /// A number without any work on it.
     fn numeral(&self) -> Option<Frame> {
         let number = || self.task.text.split_once('=')?.1.parse().ok();
         let writing = match &self.task.question {
@@ -154,7 +155,7 @@ impl Exercise {
         }
     }
 
-    /// The binary digits that are to be read, or the Fibonacci digits that are to be mended.
+    /// The binary digits to be read, or the Fibonacci digits to be normalised.
     #[must_use]
     pub fn digits(&self) -> String {
         match &self.task.question {

@@ -1,18 +1,19 @@
-//! How far one has come, as a text that a page keeps: `2:1,0,1,0;1`.
+//! The progress in an exercise as a text that a page can store: `2:1,0,1,0;1`.
 use super::super::{Kind, Widget};
-use super::setting::whole;
-use super::{Exercise, WENT};
+use super::setting::parse_number;
+use super::{Exercise, TASK_RESULTS};
 
 impl Exercise {
-    /// How many tasks have been gone past, the score, and the hints shown, if any. The attributes say which tasks these are.
+    /// The number of tasks gone past, the score and, if there are any, the hints shown. Which tasks these are follows
+    /// from the attributes.
     #[must_use]
     pub fn stand(&self) -> String {
         let [.., skipped] = self.score;
-        // As it was written before tasks could be skipped.
+        // Without skipped tasks the text is the same as in the first version.
         let told = if skipped > 0 {
-            WENT.len()
+            TASK_RESULTS.len()
         } else {
-            WENT.len() - 1
+            TASK_RESULTS.len() - 1
         };
         let score: Vec<String> = self.score[..told].iter().map(u32::to_string).collect();
         let past = self.index + u32::from(self.done);
@@ -24,15 +25,16 @@ impl Exercise {
         stand
     }
 
-    /// What such a text says; nothing where it is none of these tasks.
-    fn read(&self, stand: &str) -> Option<(u32, [u32; WENT.len()], usize)> {
-        let number = |text: &str| whole(text, 0).filter(|_| !text.is_empty() && text.len() < 10);
+    /// Parses such a text; `None` if it does not fit the exercise.
+    fn read(&self, stand: &str) -> Option<(u32, [u32; TASK_RESULTS.len()], usize)> {
+        let number =
+            |text: &str| parse_number(text, 0).filter(|_| !text.is_empty() && text.len() < 10);
         let (task, rest) = stand.split_once(':')?;
         let (went, hints) = rest.split_once(';').unwrap_or((rest, "0"));
         let hints = number(hints).filter(|_| hints.len() == 1)?;
-        let mut score = [0; WENT.len()];
+        let mut score = [0; TASK_RESULTS.len()];
         let parts: Vec<&str> = went.split(',').collect();
-        if !(WENT.len() - 1..=WENT.len()).contains(&parts.len()) {
+        if !(TASK_RESULTS.len() - 1..=TASK_RESULTS.len()).contains(&parts.len()) {
             return None;
         }
         for (place, part) in score.iter_mut().zip(parts) {
@@ -43,14 +45,15 @@ impl Exercise {
         let count = self.setting.count;
         let counted = gone.checked_sub(task.into())?;
         let fits = count.is_none_or(|count| task <= count);
-        let most = u64::from(count != Some(task)); // of the task shown
+        let most = u64::from(count != Some(task)); // of the current task
         (fits && counted <= most).then_some((task, score, hints as usize))
     }
 }
 
 impl Widget {
-    /// Goes on from such a text; what is wrong with it, where it is none of these tasks: nothing changes then.
-    pub(in super::super) fn go_on(&mut self, stand: &str) -> Option<String> {
+    /// Restores the progress from such a text. If it does not fit the exercise, nothing changes, and the error is
+    /// returned.
+    pub(in super::super) fn restore(&mut self, stand: &str) -> Option<String> {
         let Kind::Exercise(exercise) = &mut self.kind else {
             return None;
         };
@@ -66,7 +69,7 @@ impl Widget {
         exercise.counted = gone > exercise.index;
         exercise.done = done;
         exercise.hints = hints.min(exercise.hints().len());
-        self.forget();
+        self.clear_transient();
         if done {
             self.solve();
         }
