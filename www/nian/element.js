@@ -1,5 +1,5 @@
 // The elements: what asks for files and the engine, and hands on what the page and the reader do.
-import { ATTRIBUTES, LONGEST, PARTS, SEEN, WRITTEN } from "../common/known.js";
+import { ATTRIBUTES, LONGEST, PARTS, VISIBILITY, WRITTEN } from "../common/known.js";
 import { Checking } from "./checking.js";
 import { make, put, replace, textOf } from "./dom.js";
 import { broken, engineComing, engineNow } from "./engine.js";
@@ -10,7 +10,7 @@ import { heldIn } from "./held.js";
 import { handleKey, useTools } from "./keys.js";
 import { WORDS, languageOf } from "./languages.js";
 import { unwatch, watch } from "./near.js";
-import { promise } from "./promise.js";
+import { deferred } from "./deferred.js";
 import { reflect, upgrade } from "./properties.js";
 import { fetchAtRest } from "./rest.js";
 import { Shell } from "./shell.js";
@@ -24,20 +24,46 @@ const NUMBERS = /^[a-np-v]/;
 /** So often an element is built anew after the engine has stopped; what stops it then is in the element. */
 const REBUILT = 3;
 
-/** What is kept until the engine can do it. */
-const KEPT = ["play", "answer", "hint", "undo", "redo"];
+/** The methods that are queued until the engine can do them. */
+const QUEUED = ["play", "answer", "hint", "undo", "redo"];
 
-/** What one of the elements alone can do. */
+/** What one of the elements alone can do. @type {Record<string, RegExp>} */
 const ONLY = { next: /exercise/, check: /claim/, cancel: /claim/ };
 
 /** The engine has drawn by then, in milliseconds. When it has been drawing for long it goes on by a timer of
     0 ms, which browsers let wait for 4. */
 const DRAWN = 5;
 
-/** The elements on the page that are dressed anew when a language or a theme changes around them. */
+/**
+ * @typedef {import("./engine.js").Handle} Handle
+ * @typedef {import("./engine.js").Engine} Engine
+ * @typedef {import("./frames.js").Cards} Cards
+ * @typedef {import("./faults.js").Fault} Fault
+ * @typedef {import("../nian.js").NianElement} Promised what is promised to page authors
+ *
+ * The properties that `reflect` gives the class, and the shadow root that its constructor makes.
+ *
+ * @typedef {Pick<Promised, "answers" | "controls" | "caption" | "theme"> & { readonly shadowRoot: ShadowRoot }} Reflected
+ *
+ * @typedef {{ prototype: HTMLElement, new (): HTMLElement & Reflected }} Base
+ *
+ * What is shown, or is to be: cards, or a text.
+ *
+ * @typedef {{ name: string, coming?: Promise<void>, value?: any, error?: any }} File
+ *
+ * @typedef {[name: string, value: string | null]} Change of an attribute
+ *
+ * What is to be done by the engine, at the step that it is about if the reader asks for it.
+ *
+ * @typedef {{ act: (handle: Handle) => unknown, step?: number }} Queued
+ */
+
+/** The elements on the page that are dressed anew when a language or a theme changes around them.
+    @type {Set<NianElement>} */
 export const dressed = new Set();
 
-export class NianElement extends HTMLElement {
+/** @implements {Promised} */
+export class NianElement extends /** @type {Base} */ (HTMLElement) {
   static observedAttributes = ATTRIBUTES;
   static version = VERSION;
   static release = RELEASE;
@@ -46,23 +72,34 @@ export class NianElement extends HTMLElement {
     return engineNow();
   }
 
-  #handle; // the widget: frames of a lesson, or a handle of the engine; it keeps its state while the element is off the page
+  /** The widget: a handle of the engine, or frames of a lesson, which have those of its methods that cards can do. It keeps
+      its state while the element is off the page.
+      @type {Handle} */
+  // @ts-expect-error: it is there when the element is alive
+  #handle;
   #attached = false; // whether it is drawn
   #alive = false; // whether it can be seen and used
   #awake = false; // whether it was to be brought to life
-  #changed = new Set(); // the names of attributes that the widget has yet to follow
-  #file; // what is shown, or is to be: { name, coming, value, error }
+  /** The names of attributes that the widget has yet to follow. @type {Set<string>} */
+  #changed = new Set();
+  /** @type {File | undefined} */
+  #file;
   #settling = false; // whether it is on the way to what is asked for
   #again = false; // whether it is to look once more at what that is
-  #nudge; // has it do so now
+  /** Has it do so now. @type {((value?: unknown) => void) | undefined} */
+  #nudge;
   #mirroring = false;
-  #checking = new Checking(() => ({ handle: this.#handle, lang: this.#frame.lang, src: this.getAttribute("src") }));
-  #ready = promise();
-  #engine = promise();
+  #checking = new Checking(() => ({ handle: this.#handle, lang: this.#frame.lang, src: this.#src }));
+  /** @type {import("./deferred.js").Deferred<this>} */
+  #ready = deferred();
+  /** @type {import("./deferred.js").Deferred<this>} */
+  #engine = deferred();
   #wanted = false; // whether frames are to give way to the engine
-  #kept = []; // what is to be done by the engine once it is there: { act, step }, the step it is about if it is the reader's
+  /** @type {Queued[]} */
+  #queue = [];
   #rebuilt = 0;
-  #lost; // how far one had come when the engine stopped
+  /** How far one had come when the engine stopped. @type {{ state: string | null, closed: boolean } | false | undefined} */
+  #lost;
   #lacks = false; // whether a file has not come that may come when the network is back
   #shell = new Shell(this);
   #frame = this.#shell.frame;
@@ -74,9 +111,12 @@ export class NianElement extends HTMLElement {
   constructor() {
     super();
     const root = this.shadowRoot;
-    for (const type of ["keydown", "keypress", "keyup"]) root.addEventListener(type, (event) => handleKey(event, this));
+    for (const type of ["keydown", "keypress", "keyup"])
+      root.addEventListener(type, (event) => handleKey(/** @type {KeyboardEvent} */ (event), this));
     root.addEventListener("click", ({ target }) => {
-      const deed = target.closest("[data-do]")?.dataset.do;
+      /** @type {HTMLElement | null} */
+      const button = /** @type {Element} */ (target).closest("[data-do]");
+      const deed = button?.dataset.do;
       // The engine opens the menu, the tools fill its lower part.
       if (deed === "menu")
         this.engine.then(
@@ -109,10 +149,11 @@ export class NianElement extends HTMLElement {
       // Who waits is not left waiting; where the element is put back, there is something new to wait for.
       const gone = new DOMException("taken out of the page", "AbortError");
       for (const promised of [this.#ready, this.#engine]) promised.reject(gone);
-      [this.#ready, this.#engine] = [promise(), promise()];
+      [this.#ready, this.#engine] = [deferred(), deferred()];
     });
   }
 
+  /** @param {string} name */
   attributeChangedCallback(name) {
     if (this.#mirroring) return;
     if (this.isConnected && ["lang", "theme", ...PARTS].includes(name)) this.dress();
@@ -121,10 +162,10 @@ export class NianElement extends HTMLElement {
       // Cards follow at once, whatever else is on its way.
       this.#handle.setAttribute(name, this.getAttribute(name));
       if (!this.#ready.done) return;
-      this.#ready = promise();
+      this.#ready = deferred();
       return this.#ready.resolve(this);
     }
-    if (name === "src" || name === "position") this.#kept = []; // it was about what was shown before
+    if (name === "src" || name === "position") this.#queue = []; // it was about what was shown before
     this.#changed.add(name);
     this.#ask();
   }
@@ -141,7 +182,7 @@ export class NianElement extends HTMLElement {
   get engine() {
     const failed = this.#engine.done && !this.#byEngine;
     if (failed && (this.#settling || !this.#handle)) return this.#engine.promise;
-    if (failed) this.#engine = promise();
+    if (failed) this.#engine = deferred();
     this.#wanted = true;
     if (this.#awake) this.#settle();
     else this.wake();
@@ -162,7 +203,7 @@ export class NianElement extends HTMLElement {
   /** The same, but null where numbers answer it: those who know two questions meet no third. */
   get question() {
     const { asks } = this;
-    return NUMBERS.test(asks) ? null : asks;
+    return asks && NUMBERS.test(asks) ? null : asks;
   }
   /** Whether an answer waits to be shown, asked for or not; for our own scripts. */
   get waits() {
@@ -199,7 +240,7 @@ export class NianElement extends HTMLElement {
   set state(value) {
     const set = () => this.#handle.setAttribute("state", textOf(value));
     if (this.#byEngine) set();
-    else this.#keep(set);
+    else this.#enqueue(set);
   }
   set position(value) {
     put(this, "position", value);
@@ -208,16 +249,20 @@ export class NianElement extends HTMLElement {
     put(this, "step", value);
   }
 
+  /** @param {import("../nian.js").NianTarget} target */
   goTo(target) {
     this.#do("goTo", target);
   }
+  /** @param {import("../nian.js").NianTarget} target */
   canGoTo(target) {
     return this.#alive && this.#handle.canGoTo(target);
   }
+  /** @param {string} move */
   play(move) {
     this.#do("play", String(move));
   }
-  /** Answers the question: `safe`, `unsafe` or a move; `nian-answer` tells what came of it. */
+  /** Answers the question: `safe`, `unsafe` or a move; `nian-answer` tells what came of it.
+      @param {string} value */
   answer(value) {
     this.#do("answer", String(value));
   }
@@ -258,8 +303,8 @@ export class NianElement extends HTMLElement {
     if (isTheme(theme)) this.#frame.dataset.theme = theme; // else the last good one stays
     this.#frame.dataset.theme ??= "auto";
     for (const part of PARTS) {
-      const seen = this.getAttribute(part) ?? SEEN[0];
-      if (SEEN.includes(seen)) this.#frame.dataset[part] = seen;
+      const seen = /** @type {import("../nian.js").NianSeen} */ (this.getAttribute(part) ?? VISIBILITY[0]);
+      if (VISIBILITY.includes(seen)) this.#frame.dataset[part] = seen;
     }
     const { lang } = this.#frame;
     this.#frame.lang = languageOf(this);
@@ -273,12 +318,15 @@ export class NianElement extends HTMLElement {
     this.#ask();
   }
 
-  /** Lets a key act on the widget; whether it did. */
+  /** Lets a key act on the widget; whether it did.
+      @param {string} key
+      @returns {boolean} */
   press(key) {
     return this.#alive && this.#do("key", key);
   }
 
-  /** Says that what the reader asked for beside the card cannot be had. */
+  /** Says that what the reader asked for beside the card cannot be had.
+      @param {any} error */
   lack(error) {
     console.info("nian:", error);
     this.#handle?.complain(this.#words[error.status === 404 ? "outdated" : "not-loaded"], "not-loaded");
@@ -288,7 +336,7 @@ export class NianElement extends HTMLElement {
   recover() {
     if (!this.#lacks) return;
     this.#lacks = false;
-    if (this.#handle && this.#kept.length) this.engine.catch(() => {});
+    if (this.#handle && this.#queue.length) this.engine.catch(() => {});
     else this.wake();
   }
 
@@ -301,8 +349,8 @@ export class NianElement extends HTMLElement {
     this.#size.disconnect();
     this.#checking.end();
     this.#lost = this.#stand;
-    this.#handle = undefined;
-    [this.#attached, this.#wanted, this.#kept] = [false, false, []];
+    this.#handle = /** @type {any} */ (undefined);
+    [this.#attached, this.#wanted, this.#queue] = [false, false, []];
     this.#live(false);
     const again = (this.#rebuilt += 1) <= REBUILT;
     fault("internal", this.#frame.lang, "internal").then((wrong) => {
@@ -314,8 +362,8 @@ export class NianElement extends HTMLElement {
 
   /** Something is asked for, and `ready` is the promise of it. */
   #ask() {
-    if (this.#ready.done) this.#ready = promise();
-    if (this.#engine.done && !this.#byEngine) this.#engine = promise();
+    if (this.#ready.done) this.#ready = deferred();
+    if (this.#engine.done && !this.#byEngine) this.#engine = deferred();
     this.#settle();
   }
 
@@ -337,7 +385,7 @@ export class NianElement extends HTMLElement {
         if (!this.isConnected) break;
         const wrong = this.#follow();
         if (wrong) throw await wrong;
-      } catch (error) {
+      } catch (/** @type {unknown} */ error) {
         if (isTrap(error)) broken();
         const wrong = await faultOf(error, this.#frame.lang);
         if (this.#again) continue; // that is not asked for any more
@@ -375,7 +423,7 @@ export class NianElement extends HTMLElement {
   /** What is to be shown; where another could not be had, that is what cards show still. */
   get #wantedSrc() {
     const shown = this.#handle instanceof Frames && !this.#changed.has("src");
-    return shown ? this.#handle.src : this.#src;
+    return shown ? /** @type {any} */ (this.#handle).src : this.#src;
   }
 
   get #words() {
@@ -383,15 +431,20 @@ export class NianElement extends HTMLElement {
     return WORDS[this.#frame.lang];
   }
 
+  /** Has the widget do something; what the engine alone can do waits for it.
+      @param {string} name of a method of the handle
+      @param {unknown[]} values
+      @returns {any} */
   #do(name, ...values) {
     const { localName } = this;
     const lacks = !(ONLY[name]?.test(localName) ?? true);
     const waits = this.#alive ? !this.#byEngine : this.isConnected;
-    if (waits && KEPT.includes(name)) return this.#keep((handle) => handle[name](...values));
+    const act = (/** @type {any} */ handle) => handle[name](...values);
+    if (waits && QUEUED.includes(name)) return this.#enqueue(act);
     if (lacks || !this.#alive)
       throw new RangeError(this.#words[lacks ? "lacks" : "waiting"].replace("$1", localName).replace("$2", name));
     try {
-      return this.#handle[name](...values);
+      return act(this.#handle);
     } catch (error) {
       if (isTrap(error)) broken();
       throw error;
@@ -415,14 +468,18 @@ export class NianElement extends HTMLElement {
     if (!claim && this.localName !== "nian-example") return undefined;
     const within = src
       ? null
-      : this.querySelector(":scope > script[type='application/json']")?.textContent.slice(0, LONGEST + 1);
+      : this.querySelector(":scope > script[type='application/json']")?.textContent?.slice(0, LONGEST + 1);
     if (within) return this.#fetchAs(within, async () => within);
     if (this.#byEngine && !this.#changed.has("src")) return undefined;
     return this.#fetchAs(src, () => fetchSource(claim, src, lang));
   }
 
+  /** The file of a name, which `make` fetches where it is not there.
+      @param {string} name
+      @param {() => Promise<Cards | string>} make */
   #fetchAs(name, make) {
     if (this.#file?.name === name) return this.#file;
+    /** @type {File} */
     const file = (this.#file = { name });
     file.coming = make()
       .then((value) => {
@@ -442,16 +499,16 @@ export class NianElement extends HTMLElement {
     const file = this.#fetch();
     const src = this.#wantedSrc;
     const byFrames = this.#byFrames;
-    const changed = Array.from(this.#changed, (name) => [name, this.getAttribute(name)]);
+    const changed = Array.from(this.#changed, /** @returns {Change} */ (name) => [name, this.getAttribute(name)]);
     this.#changed = new Set();
     if (file?.error) {
       this.#file = undefined; // who asks again, asks for it anew
       throw file.error;
     }
     const done = byFrames
-      ? this.#followByFrames(file.value, src, changed)
+      ? this.#followByFrames(file?.value, src, changed)
       : this.#followByEngine(file?.value, src, changed);
-    if (!done) return this.#explain(file.value);
+    if (!done) return this.#explain(file?.value);
     if (!this.#attached) this.#attach();
     if (byFrames) this.#ready.resolve(this);
     else setTimeout(() => this.#shown(), DRAWN);
@@ -462,16 +519,24 @@ export class NianElement extends HTMLElement {
     if (this.#alive && !this.#settling) this.#ready.resolve(this);
   }
 
+  /** @param {Cards} cards
+      @param {string} src
+      @param {Change[]} changed */
   #followByFrames(cards, src, changed) {
-    if (!this.#handle) this.#handle = new Frames(cards, src, this, (act) => this.#keep(act, this.step));
+    if (!this.#handle)
+      this.#handle = /** @type {any} */ (new Frames(cards, src, this, (act) => this.#enqueue(act, this.step)));
     else {
-      if (this.#handle.cards !== cards) this.#handle.show(cards, src);
+      const frames = /** @type {any} */ (this.#handle);
+      if (frames.cards !== cards) frames.show(cards, src);
       for (const [name, value] of changed) this.#handle.setAttribute(name, value);
     }
     return true;
   }
 
-  /** The same by the engine; whether it could read the `text` of a file. */
+  /** The same by the engine; whether it could read the `text` of a file.
+      @param {string | undefined} text
+      @param {string} src
+      @param {Change[]} changed */
   #followByEngine(text, src, changed) {
     const { lang } = this.#frame;
     if (!this.#byEngine) return this.#takeOver(text ?? "", src, lang);
@@ -484,35 +549,41 @@ export class NianElement extends HTMLElement {
     return true;
   }
 
-  /** Has the engine show the widget from now on, at the very step that frames have shown. */
+  /** Has the engine show the widget from now on, at the very step that frames have shown.
+      @param {string} text
+      @param {string} src
+      @param {string} lang */
   #takeOver(text, src, lang) {
-    const frames = this.#handle;
+    const frames = /** @type {Frames | undefined} */ (/** @type {unknown} */ (this.#handle));
     const same = frames?.src === src;
     if (frames && !same && !frames.asked) this.#mirror("step", null); // another lesson: from its start
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const handle = engineNow().Handle.open(this, text, lang, site.base.href, seed);
+    const handle = /** @type {Engine} */ (engineNow()).Handle.open(this, text, lang, site.base.href, seed);
     if (!handle) return false;
     this.#handle = handle;
-    const { state, closed } = this.#lost ?? {};
+    const { state, closed } = /** @type {any} */ (this.#lost ?? {});
     if (state) handle.setAttribute("state", state);
     if (state && closed) handle.reveal(); // it has been counted
     this.#lost = undefined;
-    if (same) handle.resume(...frames.stand);
+    if (frames && same) handle.resume(...frames.stand);
     if (this.#attached) this.#attach(frames);
     return true;
   }
 
-  /** Has the engine do something when it is there; what a reader asks for only at the `step` it is about. */
-  #keep(act, step) {
-    this.#kept.push({ act, step });
+  /** Has the engine do something when it is there; what a reader asks for only at the `step` it is about.
+      @param {Queued["act"]} act
+      @param {number} [step] */
+  #enqueue(act, step) {
+    this.#queue.push({ act, step });
     this.engine.catch(() => {}); // which is told
   }
 
-  /** Does what was kept for the engine: what the page asked for, and `all`, what the reader did, too. What the engine
-      refuses it has told both. */
-  #doKept(all) {
-    const due = this.#kept.filter(({ step }) => all || step === undefined);
-    this.#kept = this.#kept.filter((one) => !due.includes(one));
+  /** Does what was queued for the engine: what the page asked for, and `all`, what the reader did, too. What the engine
+      refuses it has told both.
+      @param {boolean} [all] */
+  #flush(all) {
+    const due = this.#queue.filter(({ step }) => all || step === undefined);
+    this.#queue = this.#queue.filter((one) => !due.includes(one));
     for (const { act, step = this.step } of due) {
       if (step !== this.step) continue;
       try {
@@ -523,28 +594,30 @@ export class NianElement extends HTMLElement {
     }
   }
 
-  /** What is wrong with a file; one of ours is right, so it has not come as it is. */
+  /** What is wrong with a file; one of ours is right, so it has not come as it is.
+      @param {string} text */
   async #explain(text) {
     const src = this.#src;
     const { lang } = this.#frame;
     this.#file = undefined;
     return OURS.test(src)
       ? fault("not-loaded", lang, "load", src)
-      : mistake(lang, text, (lines) => engineNow().fault(text, lang, lines));
+      : mistake(lang, text, (lines) => /** @type {Engine} */ (engineNow()).fault(text, lang, lines));
   }
 
   /** Draws the widget, in the place of `frames` if they are shown. The engine may do so in a later
-      task; until then, what is there is to be seen. */
+      task; until then, what is there is to be seen.
+      @param {Frames} [frames] */
   #attach(frames) {
     const board = frames ? make("div", "nian-mount") : this.#shell.board;
     wear(this.shadowRoot);
     this.#attached = true;
-    if (this.#byEngine && this.#engine.done) this.#engine = promise(); // what failed before has come after all
+    if (this.#byEngine && this.#engine.done) this.#engine = deferred(); // what failed before has come after all
     this.#handle.resize((frames ? this.#shell.board : this).getBoundingClientRect().width);
     const rooms = frames?.rooms(this.#frame.lang);
-    if (rooms && frames.src === this.#wantedSrc) this.#handle.adopt(...rooms);
+    if (rooms && frames?.src === this.#wantedSrc) this.#handle.adopt(...rooms);
     this.#handle.attach(board, (name, detail) => this.#tell(name, detail));
-    if (this.#byEngine && this.#alive) this.#doKept();
+    if (this.#byEngine && this.#alive) this.#flush();
     const drawn = () => {
       observer.disconnect();
       if (!this.#attached) return;
@@ -562,7 +635,7 @@ export class NianElement extends HTMLElement {
       }
       if (this.#byEngine) {
         this.#engine.resolve(this);
-        this.#doKept(true); // now that its card is there: what it says is then read out
+        this.#flush(true); // now that its card is there: what it says is then read out
       } else fetchAtRest(this.#frame.lang);
       this.#shown();
     };
@@ -571,7 +644,9 @@ export class NianElement extends HTMLElement {
     else observer.observe(board, { childList: true });
   }
 
-  /** What happens in the widget: an event for the page, except that some of it is for us. */
+  /** What happens in the widget: an event for the page, except that some of it is for us.
+      @param {string} name
+      @param {any} [detail] */
   #tell(name, detail) {
     if (name === "attribute") return this.#mirror(detail.name, detail.value);
     if (name === "check") return this.#checking.start(detail.most);
@@ -579,11 +654,15 @@ export class NianElement extends HTMLElement {
     this.dispatchEvent(new CustomEvent(`nian-${name}`, { bubbles: true, composed: true, detail }));
   }
 
+  /** @param {boolean} alive */
   #live(alive) {
     this.#alive = alive;
     this.#shell.live(alive);
   }
 
+  /** Has an attribute say what the widget shows, which is no wish of the page.
+      @param {string} name
+      @param {string | null} value */
   #mirror(name, value) {
     if ((this.getAttribute(name) ?? "") === value) return;
     this.#mirroring = true;
@@ -591,7 +670,8 @@ export class NianElement extends HTMLElement {
     this.#mirroring = false;
   }
 
-  /** Something cannot be had: what is there stands, and the reader and the page are told. */
+  /** Something cannot be had: what is there stands, and the reader and the page are told.
+      @param {Fault} error */
   #fail(error) {
     const { code, message, offer } = error;
     this.#ready.reject(error);
@@ -607,7 +687,8 @@ export class NianElement extends HTMLElement {
     this.#tell("error", { message, code });
   }
 
-  /** A button with which the reader asks again for what could not be had. */
+  /** A button with which the reader asks again for what could not be had.
+      @param {"again" | "reload"} offer */
   #offer(offer) {
     const button = make("button", "nian-plain"); // in no form
     button.append(this.#words[offer]);

@@ -2,14 +2,18 @@
 import { ATTRIBUTES } from "../common/known.js";
 import { put } from "./dom.js";
 
+/** @typedef {HTMLElement & Record<string, unknown>} Upgradable */
+
 /** These say what is shown. */
 const OWN = ["step", "position", "moves", "state"];
 const REFLECTED = ATTRIBUTES.filter((name) => !OWN.includes(name));
 
-/** `rows-shown` as a property: `rowsShown`. */
+/** `rows-shown` as a property: `rowsShown`.
+    @param {string} name */
 const called = (name) => name.replace(/-./, ([, letter]) => letter.toUpperCase());
 
-/** Gives a class of elements the properties that only say what their attributes say. */
+/** Gives a class of elements the properties that only say what their attributes say.
+    @param {{ prototype: HTMLElement }} elements */
 export function reflect({ prototype }) {
   for (const name of REFLECTED) {
     Object.defineProperty(prototype, called(name), {
@@ -24,7 +28,8 @@ export function reflect({ prototype }) {
   }
 }
 
-/** Takes on the properties that were set before the element was defined. */
+/** Takes on the properties that were set before the element was defined.
+    @param {any} element whose properties are named by their attributes */
 export function upgrade(element) {
   for (const name of [...REFLECTED, ...OWN].map(called)) {
     if (!Object.hasOwn(element, name)) continue;

@@ -10,6 +10,7 @@ export class Shell {
   #fallback = make("div", "nian-fallback");
   #trouble = make("div", "nian-trouble");
 
+  /** @param {HTMLElement} host */
   constructor(host) {
     this.#host = host;
     const root = host.attachShadow({ mode: "open" });
@@ -18,7 +19,8 @@ export class Shell {
     this.#trouble.hidden = true;
     const slot = make("slot");
     slot.addEventListener("slotchange", () => {
-      const mark = (name, css) => this.#fallback.classList.toggle(name, host.querySelector(css));
+      /** @type {(name: string, css: string) => void} */
+      const mark = (name, css) => this.#fallback.classList.toggle(name, !!host.querySelector(css));
       mark("until", "[data-nian-until]"); // it keeps its own room
       mark("print", ":scope > [data-nian-print]"); // printed instead of the card
       mark("book", ".nian-fixed"); // the card as our own pages print it
@@ -28,7 +30,8 @@ export class Shell {
     root.append(this.#fallback, this.frame);
   }
 
-  /** Shows the card, or what stands in the tag. */
+  /** Shows the card, or what stands in the tag.
+      @param {boolean} alive */
   live(alive) {
     this.#fallback.hidden = alive;
     if (!alive) return;
@@ -36,7 +39,9 @@ export class Shell {
     this.#host.removeAttribute("data-nian-failed");
   }
 
-  /** Says below what stands in the tag why there is no card; `more` is a button, say. */
+  /** Says below what stands in the tag why there is no card; `more` is a button, say.
+      @param {string} message
+      @param {(Node | string)[]} more */
   fail(message, ...more) {
     this.#trouble.replaceChildren(message, ...more);
     this.#trouble.hidden = false;

@@ -1,6 +1,7 @@
 // The styles of the cards.
 import { make } from "./dom.js";
-import { fetchRead, once } from "./files.js";
+import { memoAsync } from "../common/retry.js";
+import { fetchRead } from "./files.js";
 import { ours } from "./site.js";
 
 /** Before Safari 16.4 a script cannot make style sheets: each element then links to the files. */
@@ -12,15 +13,18 @@ if (stance) stance.replaceSync("%STANCE%");
 
 const needed = () => (CSS.supports("color", "light-dark(red, red)") ? ["nian.css"] : ["nian.css", "old.css"]);
 
-/** Another page in its place, a host's error or a network's greeting, would leave the cards bare. */
+/** Another page in its place, a host's error or a network's greeting, would leave the cards bare.
+    @param {string} text */
 const styles = (text) => {
   if (/^\s*(<|$)/.test(text)) throw new Error("not styles");
   return text;
 };
 
-const sheets = []; // those that have come, each at its place
+/** Those that have come, each at its place. @type {CSSStyleSheet[]} */
+const sheets = [];
+/** @type {(place: number, names: () => string[]) => () => Promise<void>} */
 const sheet = (place, names) =>
-  once(async () => {
+  memoAsync(async () => {
     if (!SHEETS) return;
     const texts = await Promise.all(names().map((name) => fetchRead(ours(name), styles)));
     sheets[place] = await new CSSStyleSheet().replace(texts.join(""));
@@ -33,9 +37,10 @@ export const stylesComing = () => (SHEETS && !sheets[0] ? load() : undefined);
 /** Fetches the styles of what only the engine shows. */
 export const boardStyles = sheet(1, () => ["board.css"]);
 
-/** Gives a shadow root the stance, and links to the rest where sheets cannot be made. */
+/** Gives a shadow root the stance, and links to the rest where sheets cannot be made.
+    @param {ShadowRoot} root */
 export function stand(root) {
-  if (SHEETS) {
+  if (stance) {
     root.adoptedStyleSheets = [stance];
     return;
   }
@@ -44,7 +49,8 @@ export function stand(root) {
   }
 }
 
-/** Gives a shadow root the styles that have come. */
+/** Gives a shadow root the styles that have come.
+    @param {ShadowRoot} root */
 export function wear(root) {
   if (SHEETS) root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...Object.values(sheets)])];
 }

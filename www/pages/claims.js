@@ -1,13 +1,19 @@
+import { fill } from "../common/fill.js";
+
+/** @typedef {import("../nian.js").NianClaim} NianClaim */
+
 /** `checked/`: the button that has all claims checked, one after the other. */
 export const checkedPage = () => {
   const all = document.querySelector(".check-all");
   if (!all) return;
-  const [button, status] = all.children;
+  const [button, status] = /** @type {Iterable<HTMLElement>} */ (all.children);
   const claims = [...document.querySelectorAll("nian-claim")];
-  const say = (name, ...numbers) => {
-    status.textContent = status.dataset[name].replace(/\$(\d)/g, (_, slot) => numbers[slot - 1]);
+  const say = (/** @type {string} */ name, /** @type {number[]} */ ...numbers) => {
+    status.textContent = fill(status.dataset[name] ?? "", ...numbers);
   };
-  /** Has a claim do something; whether it could. One whose engine has just stopped cannot. */
+  /** Has a claim do something; whether it could. One whose engine has just stopped cannot.
+      @param {NianClaim} claim
+      @param {"check" | "cancel"} name */
   const act = (claim, name) => {
     try {
       claim[name]();
@@ -18,7 +24,8 @@ export const checkedPage = () => {
   };
   let going = false;
   let end = () => {};
-  /** Whether it came out as expected; one that cannot be checked did not. */
+  /** Whether it came out as expected; one that cannot be checked did not.
+      @param {NianClaim} claim */
   const check = async (claim) => {
     try {
       await claim.ready;
@@ -58,9 +65,9 @@ export const checkedPage = () => {
       return end();
     }
     going = true;
-    button.textContent = button.dataset.stop;
+    button.textContent = button.dataset.stop ?? "";
     await checkAll();
     going = false;
-    button.textContent = button.dataset.check;
+    button.textContent = button.dataset.check ?? "";
   });
 };

@@ -3,12 +3,13 @@ import { linkIn } from "./links.js";
 
 const comingNear = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) fill(target);
+    for (const { isIntersecting, target } of entries) if (isIntersecting) fill(/** @type {HTMLElement} */ (target));
   },
   { rootMargin: "1800px" }
 );
 
-/** Shows what stands in a widget's tag until it runs: the page's own markup, put by until now. */
+/** Shows what stands in a widget's tag until it runs: the page's own markup, put by until now.
+    @param {HTMLElement} widget */
 export const fill = (widget) => {
   comingNear.unobserve(widget); // whatever is watched takes time from every step
   widget.dataset.near = "";
@@ -16,9 +17,10 @@ export const fill = (widget) => {
   putBy?.replaceWith(document.createRange().createContextualFragment(putBy.textContent));
 };
 
-/** Fills what comes near the screen, what a link goes to, and all of it for paper. */
+/** Fills what comes near the screen, what a link goes to, and all of it for paper.
+    @param {HTMLElement[]} waiting */
 export const fillNear = (waiting) => {
-  const fillAt = (hash) => {
+  const fillAt = (/** @type {string} */ hash) => {
     const part = document.getElementById(hash.slice(1))?.closest(".part");
     for (const widget of waiting) {
       if (part?.contains(widget) || part?.nextElementSibling?.contains(widget)) fill(widget);

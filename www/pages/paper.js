@@ -1,25 +1,43 @@
 // `?print=…` on an article or on the page of a single card: what stands on paper instead of it, by `handout.js`.
+import { button } from "../common/make.js";
 import { root } from "./root.js";
 import { script } from "./scripts.js";
 
+/**
+ * @typedef {object} Handout what `handout.js` offers
+ * @property {(place: HTMLElement, widget: HTMLElement) => void} cardOnPaper
+ * @property {(place: HTMLElement, book: HTMLElement) => void} articleOnPaper
+ */
+
+/** @type {() => Promise<Handout>} */
 const load = script("handout.js");
 
-/** Says in the place of a card why there is none; `more` is a button, say. */
+/** Says in the place of a card why there is none; `more` is a button, say.
+    @param {HTMLElement} place
+    @param {(Node | string)[]} more */
 export const say = (place, ...more) => {
   place.replaceChildren(...more);
   place.setAttribute("role", "alert");
 };
 
-/** Says that a script has not come, with a button that asks for it again. */
-export const notCome = (place, { notLoaded, again }, error) => {
+/** Says that a script has not come, with a button that asks for it again.
+    @param {HTMLElement} place
+    @param {DOMStringMap} said
+    @param {unknown} error */
+export const notCome = (place, { notLoaded = "", again = "" }, error) => {
   console.info("nian:", error);
-  const button = document.createElement("button");
-  button.textContent = again;
-  button.addEventListener("click", () => location.reload());
-  say(place, notLoaded, " ", button);
+  say(
+    place,
+    notLoaded,
+    " ",
+    button("", again, () => location.reload())
+  );
 };
 
-/** Has the script write into `place`. */
+/** Has the script write into `place`.
+    @param {HTMLElement} place
+    @param {DOMStringMap} said
+    @param {(handout: Handout) => void} act */
 const write = async (place, said, act) => {
   try {
     await act(await load());
@@ -28,15 +46,20 @@ const write = async (place, said, act) => {
   }
 };
 
+/** What is around the place of a card on the page `show/`.
+    @param {HTMLElement} place */
+export const showOf = (place) => /** @type {HTMLElement} */ (place.closest(".show"));
+
 /** Leaves of an article what is to be printed, before its widgets come to life. Of a single card gives what puts it on
     paper; nothing where nothing is to be printed. */
 export const onPaper = () => {
   const print = new URLSearchParams(location.search).get("print");
   if (print === null) return undefined;
+  /** @type {HTMLElement | null} */
   const book = document.querySelector(".book");
   if (!book)
-    return (place, widget) =>
-      write(place, place.closest(".show").dataset, ({ cardOnPaper }) => cardOnPaper(place, widget));
+    return (/** @type {HTMLElement} */ place, /** @type {HTMLElement} */ widget) =>
+      write(place, showOf(place).dataset, ({ cardOnPaper }) => cardOnPaper(place, widget));
   const section = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest(".part");
   delete root.dataset.early;
   const place = document.createElement("div");

@@ -1,11 +1,12 @@
 // What is typed and refused: the field is marked, and says why directly under itself, where one looks.
 
 /** A function of what a `nian-error` told, or of nothing where there is nothing wrong with the field any more. The short
-    word for it stands in the page; what the widget says in full follows. */
+    word for it stands in the page; what the widget says in full follows.
+    @param {Element} field */
 export const refusals = (field) => {
-  const place = document.getElementById(field.getAttribute("aria-errormessage"));
-  return (told) => {
-    field.setAttribute("aria-invalid", Boolean(told));
+  const place = /** @type {HTMLElement} */ (document.getElementById(field.getAttribute("aria-errormessage") ?? ""));
+  return (/** @type {import("../nian.js").NianError | undefined} */ told = undefined) => {
+    field.setAttribute("aria-invalid", String(Boolean(told)));
     // Of files that did not come the card says so, with a button.
     place.textContent = told?.code === "bad-value" ? `${place.dataset.short}${told.message}` : "";
     if (place.textContent) place.scrollIntoView({ block: "nearest" });

@@ -16,13 +16,16 @@ export const showAllForLinks = () => {
   });
 };
 
-/** Once the first example runs, shows the rest of an article and fills its cards, piece by piece. */
+/** Once the first example runs, shows the rest of an article and fills its cards, piece by piece.
+    @param {HTMLElement[]} waiting */
 export const settle = async (waiting) => {
   await new Promise((then) => {
     document.addEventListener("nian-ready", then, { once: true });
     addEventListener("load", () => setTimeout(then, 1000)); // it may be far away
   });
-  for (const piece of document.querySelectorAll("[data-early] .book > .part ~ *")) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const pieces = document.querySelectorAll("[data-early] .book > .part ~ *");
+  for (const piece of pieces) {
     await idle();
     piece.dataset.settled = "";
   }
