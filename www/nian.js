@@ -19,8 +19,8 @@ export { RELEASE as release, VERSION as version };
 site.base = new URL(".", import.meta.url);
 
 // Loaded twice, the first copy has defined them.
-/** @type {any} */
-const there = customElements.get(TAGS[0]);
+/** @type {typeof NianElement | undefined} */
+const there = /** @type {any} */ (customElements.get(TAGS[0]));
 if (!there) begin();
 else if (there.version !== VERSION) console.warn(`nian: version ${there.version} is used, not ${VERSION}`);
 
@@ -44,8 +44,8 @@ function begin() {
 
   // On a page that is all one widget, keys act wherever the focus is, unless a field has it.
   document.addEventListener("keydown", (event) => {
-    const target = /** @type {Element} */ (event.target);
-    if (document.documentElement.dataset.nianKeys !== "page" || target.closest?.(TAGS.join())) return;
+    const { nianKeys } = document.documentElement.dataset;
+    if (nianKeys !== "page" || /** @type {Element} */ (event.target).closest?.(TAGS.join())) return;
     /** @type {NianElement | null} */
     const widget = document.querySelector(TAGS.join());
     if (widget) uses(event, widget);

@@ -1,5 +1,5 @@
 // The check of a claim, which a worker makes (`check.js`).
-import { fault, outdated } from "./faults.js";
+import { fault, isMissing, outdated } from "./faults.js";
 import { lazyModule } from "./lazy.js";
 
 /** @typedef {import("../check.js").CheckResult} CheckResult */
@@ -38,7 +38,7 @@ export class Checking {
       if (text) return;
       console.info("nian:", error);
       const { lang } = this.#now();
-      const { message } = error.status === 404 ? outdated(lang) : await fault(code, lang, "check");
+      const { message } = isMissing(error) ? outdated(lang) : await fault(code, lang, "check");
       this.#now().handle?.complain(message, code);
     };
     this.#onResult = onResult;

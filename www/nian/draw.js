@@ -7,8 +7,10 @@ const HTML = "http://www.w3.org/1999/xhtml";
 /**
  * A text, or an element: the place of its shape, the values of its attributes, the places of what stands in it.
  *
- * @typedef {string | [number, ...any[]]} CardNode
+ * @typedef {[shape: number, ...any[]]} ElementNode
+ * @typedef {string | ElementNode} CardNode
  * @typedef {{ nodes: CardNode[], shapes: string[][] }} Nodes
+ * @typedef {Map<string, any>} Values of attributes: texts, of which some are numbers
  */
 
 /** A node of a card on the page: its place in the list, the DOM's node, and what stands in it. */
@@ -79,8 +81,8 @@ export class Drawn {
 
 /** The name of an element, its attributes, and the places of what stands in it.
     @param {Nodes} cards
-    @param {[number, ...any[]]} node
-    @returns {[string, Map<string, any>, number[]]} */
+    @param {ElementNode} node
+    @returns {[string, Values, number[]]} */
 function parts(cards, [shape, ...rest]) {
   const [name, ...names] = cards.shapes[shape];
   return [name, new Map(names.map((attribute, at) => [attribute, rest[at]])), rest.slice(names.length)];
@@ -95,11 +97,12 @@ function keyOf(cards, place) {
   return at > 0 ? node[at] : undefined;
 }
 
-/** @param {any} element
+/** Sets an attribute, or the value of a field.
+    @param {Element} element
     @param {string} attribute
     @param {string} value */
 function put(element, attribute, value) {
-  if (attribute === ".value") element.value = value;
+  if (attribute === ".value") /** @type {HTMLInputElement} */ (element).value = value;
   else if (attribute !== ".key") element.setAttribute(attribute, value);
 }
 
@@ -112,7 +115,7 @@ const GLIDE = 220; // milliseconds, as `--motion` in tokens.css
 const LONG = 10;
 
 /** Coins that are to leave with the next frame.
-    @type {{ shape: SVGElement, by: string[], to: [string, any][] }[]} */
+    @type {{ shape: SVGElement, by: string[], to: [name: string, value: string][] }[]} */
 let leaving = [];
 
 // A coin that changes its place glides there. It is moved by `transform`, which lays nothing out, and it
@@ -120,8 +123,8 @@ let leaving = [];
 // picture would be drawn each by itself. It leaves a frame later than the rest changes: the first frame of
 // a step, which the reader waits for, need not begin a motion too. Gives the attributes that it sets then.
 /** @param {SVGElement} shape
-    @param {Map<string, any>} before
-    @param {Map<string, any>} after */
+    @param {Values} before
+    @param {Values} after */
 function glide(shape, before, after) {
   if (!/^coin/.test(after.get("class")) || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
   const place = PLACES.find(([x]) => after.has(x));

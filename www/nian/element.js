@@ -3,7 +3,7 @@ import { ATTRIBUTES, LONGEST, PARTS, VISIBILITY, WRITTEN } from "../common/known
 import { Checking } from "./checking.js";
 import { make, put, replace, textOf } from "./dom.js";
 import { broken, engineComing, engineNow } from "./engine.js";
-import { fault, faultOf, isTrap, mistake } from "./faults.js";
+import { fault, faultOf, isMissing, isTrap, mistake } from "./faults.js";
 import { fetchSource } from "./files.js";
 import { Frames, fetchCards } from "./frames.js";
 import { heldIn } from "./held.js";
@@ -47,6 +47,10 @@ const DRAWN = 5;
  *
  * @typedef {{ prototype: HTMLElement, new (): HTMLElement & Reflected }} Base
  *
+ * @typedef {Handle & Partial<Frames>} Shown
+ * @typedef {Record<string, (...values: unknown[]) => unknown>} Methods
+ * @typedef {{ state: string | null, closed: boolean }} Stand of an exercise
+ *
  * What is shown, or is to be: cards, or a text.
  *
  * @typedef {{ name: string, coming?: Promise<void>, value?: any, error?: any }} File
@@ -74,7 +78,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
 
   /** The widget: a handle of the engine, or frames of a lesson, which have those of its methods that cards can do. It keeps
       its state while the element is off the page.
-      @type {Handle} */
+      @type {Shown} */
   // @ts-expect-error: it is there when the element is alive
   #handle;
   #attached = false; // whether it is drawn
@@ -98,7 +102,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
   /** @type {Queued[]} */
   #queue = [];
   #rebuilt = 0;
-  /** How far one had come when the engine stopped. @type {{ state: string | null, closed: boolean } | false | undefined} */
+  /** How far one had come when the engine stopped. @type {Stand | false | undefined} */
   #lost;
   #lacks = false; // whether a file has not come that may come when the network is back
   #shell = new Shell(this);
@@ -322,14 +326,14 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
       @param {string} key
       @returns {boolean} */
   press(key) {
-    return this.#alive && this.#do("key", key);
+    return this.#alive && /** @type {boolean} */ (this.#do("key", key));
   }
 
   /** Says that what the reader asked for beside the card cannot be had.
-      @param {any} error */
+      @param {unknown} error */
   lack(error) {
     console.info("nian:", error);
-    this.#handle?.complain(this.#words[error.status === 404 ? "outdated" : "not-loaded"], "not-loaded");
+    this.#handle?.complain(this.#words[isMissing(error) ? "outdated" : "not-loaded"], "not-loaded");
   }
 
   /** The network is back: asks again for what did not come. */
@@ -349,7 +353,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     this.#size.disconnect();
     this.#checking.end();
     this.#lost = this.#stand;
-    this.#handle = /** @type {any} */ (undefined);
+    this.#handle = /** @type {Shown} */ (/** @type {unknown} */ (undefined));
     [this.#attached, this.#wanted, this.#queue] = [false, false, []];
     this.#live(false);
     const again = (this.#rebuilt += 1) <= REBUILT;
@@ -423,7 +427,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
   /** What is to be shown; where another could not be had, that is what cards show still. */
   get #wantedSrc() {
     const shown = this.#handle instanceof Frames && !this.#changed.has("src");
-    return shown ? /** @type {any} */ (this.#handle).src : this.#src;
+    return shown ? /** @type {Frames} */ (/** @type {unknown} */ (this.#handle)).src : this.#src;
   }
 
   get #words() {
@@ -434,12 +438,13 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
   /** Has the widget do something; what the engine alone can do waits for it.
       @param {string} name of a method of the handle
       @param {unknown[]} values
-      @returns {any} */
+      @returns {unknown} */
   #do(name, ...values) {
     const { localName } = this;
     const lacks = !(ONLY[name]?.test(localName) ?? true);
     const waits = this.#alive ? !this.#byEngine : this.isConnected;
-    const act = (/** @type {any} */ handle) => handle[name](...values);
+    /** @type {(handle: any) => unknown} */
+    const act = (handle) => handle[name](...values);
     if (waits && QUEUED.includes(name)) return this.#enqueue(act);
     if (lacks || !this.#alive)
       throw new RangeError(this.#words[lacks ? "lacks" : "waiting"].replace("$1", localName).replace("$2", name));
@@ -468,7 +473,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     if (!claim && this.localName !== "nian-example") return undefined;
     const within = src
       ? null
-      : this.querySelector(":scope > script[type='application/json']")?.textContent?.slice(0, LONGEST + 1);
+      : this.querySelector(":scope > script[type='application/json']")?.textContent.slice(0, LONGEST + 1);
     if (within) return this.#fetchAs(within, async () => within);
     if (this.#byEngine && !this.#changed.has("src")) return undefined;
     return this.#fetchAs(src, () => fetchSource(claim, src, lang));
@@ -506,9 +511,9 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
       throw file.error;
     }
     const done = byFrames
-      ? this.#followByFrames(file?.value, src, changed)
+      ? this.#followByFrames(/** @type {File} */ (file).value, src, changed)
       : this.#followByEngine(file?.value, src, changed);
-    if (!done) return this.#explain(file?.value);
+    if (!done) return this.#explain(/** @type {File} */ (file).value);
     if (!this.#attached) this.#attach();
     if (byFrames) this.#ready.resolve(this);
     else setTimeout(() => this.#shown(), DRAWN);
@@ -526,8 +531,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     if (!this.#handle)
       this.#handle = /** @type {any} */ (new Frames(cards, src, this, (act) => this.#enqueue(act, this.step)));
     else {
-      const frames = /** @type {any} */ (this.#handle);
-      if (frames.cards !== cards) frames.show(cards, src);
+      if (this.#handle.cards !== cards) /** @type {any} */ (this.#handle).show(cards, src);
       for (const [name, value] of changed) this.#handle.setAttribute(name, value);
     }
     return true;
@@ -561,11 +565,11 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     const handle = /** @type {Engine} */ (engineNow()).Handle.open(this, text, lang, site.base.href, seed);
     if (!handle) return false;
     this.#handle = handle;
-    const { state, closed } = /** @type {any} */ (this.#lost ?? {});
+    const { state, closed } = /** @type {Partial<Stand>} */ (this.#lost ?? {});
     if (state) handle.setAttribute("state", state);
     if (state && closed) handle.reveal(); // it has been counted
     this.#lost = undefined;
-    if (frames && same) handle.resume(...frames.stand);
+    if (same) handle.resume(.../** @type {Frames} */ (frames).stand);
     if (this.#attached) this.#attach(frames);
     return true;
   }
@@ -615,7 +619,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     if (this.#byEngine && this.#engine.done) this.#engine = deferred(); // what failed before has come after all
     this.#handle.resize((frames ? this.#shell.board : this).getBoundingClientRect().width);
     const rooms = frames?.rooms(this.#frame.lang);
-    if (rooms && frames?.src === this.#wantedSrc) this.#handle.adopt(...rooms);
+    if (rooms && /** @type {Frames} */ (frames).src === this.#wantedSrc) this.#handle.adopt(...rooms);
     this.#handle.attach(board, (name, detail) => this.#tell(name, detail));
     if (this.#byEngine && this.#alive) this.#flush();
     const drawn = () => {
@@ -646,7 +650,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
 
   /** What happens in the widget: an event for the page, except that some of it is for us.
       @param {string} name
-      @param {any} [detail] */
+      @param {any} [detail] of each event another */
   #tell(name, detail) {
     if (name === "attribute") return this.#mirror(detail.name, detail.value);
     if (name === "check") return this.#checking.start(detail.most);

@@ -97,7 +97,8 @@ export function engineComing(language) {
             throw (lost = error);
           });
           const [text] = await Promise.all([words, rest]);
-          if (!engine?.learn(language, text)) throw new Error(`the words of ${language} are not whole`);
+          if (!(/** @type {Engine} */ (engine).learn(language, text)))
+            throw new Error(`the words of ${language} are not whole`);
           known.here = true;
         },
         (error) => error === lost

@@ -48,14 +48,18 @@ export const mistake = (lang, text, tell) =>
     @param {string} lang */
 export const outdated = (lang) => new Fault("not-loaded", WORDS[lang].outdated, "reload");
 
+/** Whether the server has answered that there is no such file.
+    @param {any} error */
+export const isMissing = (error) => error.status === 404;
+
 /** The fault that any other error of the engine or its files is.
-    @param {any} error
+    @param {unknown} error
     @param {string} lang
     @returns {Promise<Fault>} */
 export async function faultOf(error, lang) {
   if (error instanceof Fault) return error;
   console.info("nian:", error);
-  if (error.status === 404) return outdated(lang);
+  if (isMissing(error)) return outdated(lang);
   const code = isBlocked() ? "blocked" : isTrap(error) && "internal";
   return code ? fault(code, lang, code) : new Fault("not-loaded", WORDS[lang]["not-loaded"]);
 }

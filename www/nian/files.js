@@ -1,7 +1,7 @@
 // Files that are fetched, and asked for again where they do not come.
 import { LONGEST } from "../common/known.js";
 import { withRetry } from "../common/retry.js";
-import { Fault, fault, outdated } from "./faults.js";
+import { Fault, fault, isMissing, outdated } from "./faults.js";
 import { PATIENCE, lazyModule } from "./lazy.js";
 import { OURS, ours } from "./site.js";
 
@@ -51,10 +51,10 @@ export async function fetchSource(claim, src, lang) {
       : fetchForeign(new URL(src, document.baseURI), lang));
     // A longer one is refused for its first part, and never looked through.
     return text.slice(0, LONGEST + 1);
-  } catch (/** @type {any} */ error) {
+  } catch (error) {
     if (error instanceof Fault) throw error;
     // What has the name of no file may be a slip for an example of ours.
-    if (error.status === 404 && !src.includes(".")) throw await unknown(claim, src, lang);
+    if (isMissing(error) && !src.includes(".")) throw await unknown(claim, src, lang);
     throw await notHad(error, src, lang);
   }
 }
@@ -82,8 +82,8 @@ async function fetchForeign(url, lang) {
 export async function fetchOfLesson(url, src, lang, read) {
   try {
     return await fetchRead(url, read);
-  } catch (/** @type {any} */ error) {
-    if (error.status !== 404) throw await notHad(error, src, lang);
+  } catch (error) {
+    if (!isMissing(error)) throw await notHad(error, src, lang);
     await fetchSource(false, src, lang); // there is no such lesson, or
     throw outdated(lang);
   }
@@ -97,12 +97,12 @@ const source = (claim, src) => ours(`${claim ? "claims" : "lessons"}/${src}.json
 export const named = (src) => (src.length > 60 ? `${src.slice(0, 59)}…` : src);
 
 /** The fault of a file that could not be fetched.
-    @param {{ status?: number }} error
+    @param {unknown} error
     @param {string} src
     @param {string} lang */
 function notHad(error, src, lang) {
   console.info("nian:", error);
-  return fault(error.status === 404 ? "not-found" : "not-loaded", lang, "load", named(src));
+  return fault(isMissing(error) ? "not-found" : "not-loaded", lang, "load", named(src));
 }
 
 /** The fault of a name that is none of ours.

@@ -18,6 +18,10 @@ import { isTheme } from "./themes.js";
  *
  * @typedef {import("./draw.js").Nodes & { steps: Step[], none: string, bad: string, lang: string }} Cards
  *
+ * An input, a click or a key in a card.
+ *
+ * @typedef {KeyboardEvent & { target: HTMLInputElement }} BoardEvent
+ *
  * @typedef {import("./engine.js").Handle} Handle
  * @typedef {import("../nian.js").NianTheme} Theme
  * @typedef {import("../nian.js").NianAnswers} Answers
@@ -95,10 +99,10 @@ export class Frames {
       @param {string} lang
       @returns {Parameters<Handle["adopt"]> | undefined} */
   rooms(lang) {
-    const rooms = [".nian-main", ".nian-reasons"].map((of) =>
+    const [main, reasons] = [".nian-main", ".nian-reasons"].map((of) =>
       this.#board?.querySelector(`${of} > .nian-rooms`)?.cloneNode(true)
     );
-    return this.cards.lang === lang && rooms.every(Boolean) ? /** @type {any} */ ([this.#wide, ...rooms]) : undefined;
+    return this.cards.lang === lang && main && reasons ? [this.#wide, main, reasons] : undefined;
   }
   /** What the engine is to go on with: arguments of its handle's `resume`.
       @returns {Parameters<Handle["resume"]>} */
@@ -248,11 +252,12 @@ export class Frames {
   }
 
   /** The step that is meant, if there is one.
-      @param {any} target */
+      @param {unknown} target
+      @returns {number | undefined} */
   #resolve(target) {
     /** @type {Record<string, number>} */
     const named = { first: 0, prev: this.#step - 1, next: this.#step + 1, last: this.steps };
-    const to = named[target] ?? target;
+    const to = /** @type {number} */ (named[/** @type {string} */ (target)] ?? target);
     return Number.isInteger(to) && to >= 0 && to <= this.steps ? to : undefined;
   }
 
@@ -283,7 +288,7 @@ export class Frames {
     this.#drop();
     arrive(false); // where the step before has them
     const card = this.#at[0][4 * +this.#wide + 2 * +!this.#open + +this.#listed];
-    if (anew || !this.#drawn?.become(this.cards, card)) {
+    if (anew || !(/** @type {Drawn} */ (this.#drawn).become(this.cards, card))) {
       this.#drawn = new Drawn(this.cards, card);
       this.#board.replaceChildren(this.#drawn.dom);
     }
@@ -295,18 +300,19 @@ export class Frames {
     this.#notice = undefined;
   }
 
-  /** @param {any} event of the board: an input, a click or a key */
+  /** @type {EventListener} */
   #onEvent = (event) => {
-    const { type, target, key } = event;
+    const { type, target, key, ctrlKey, altKey, metaKey, shiftKey } = /** @type {BoardEvent} */ (event);
     if (type === "input") {
       if (target.dataset.set === "step") this.goTo(Number(target.value));
       else this.#want(() => {}); // a move is being chosen
     } else if (type === "click") {
-      const { move, do: deed } = target.closest("[data-do], [data-move]")?.dataset ?? {};
+      const touched = target.closest("[data-do], [data-move]");
+      const { move, do: deed = "" } = /** @type {HTMLElement | null} */ (touched)?.dataset ?? {};
       if (deed === "moves") event.preventDefault(); // the browser would unfold what is folded by then
       if (move || deed) this.#deed(move ? `touch ${move}` : deed);
     } else if (target.getAttribute("part") === "tree" && /^(Arrow|Enter)/.test(key)) {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      if (ctrlKey || altKey || metaKey || shiftKey) return;
       event.preventDefault();
       this.#want((handle) => handle.treeKey(key) || handle.key(key));
     }
@@ -318,7 +324,7 @@ export class Frames {
     if (verb === "steps") this.#list(!this.#listed);
     else if (verb === "reveal") this.reveal();
     else if (verb === "step") this.goTo(Number(object));
-    else if (Object.values(STEP_KEYS).includes(/** @type {any} */ (verb))) this.goTo(verb);
+    else if (Object.values(STEP_KEYS).includes(/** @type {import("../nian.js").NianTarget} */ (verb))) this.goTo(verb);
     else this.#want((handle) => handle.deed(deed));
   }
 }

@@ -5,12 +5,13 @@ import { VERSION, ours } from "./site.js";
 export const PATIENCE = 20_000;
 
 /** Imports a module of ours; the browser itself has no timeout.
+    @template Module
     @param {string} path
     @param {number} patience
-    @returns {Promise<any>} */
+    @returns {Promise<Module & { version?: string }>} */
 export const importWithTimeout = (path, patience = PATIENCE) =>
   Promise.race([
-    import(/** @type {any} the text of an URL */ (ours(path))),
+    import(/** @type {string} it is made one */ (/** @type {unknown} */ (ours(path)))),
     new Promise((_, fail) => setTimeout(fail, patience, new Error(`${path}: late`))),
   ]);
 

@@ -2,8 +2,6 @@
 import { ATTRIBUTES } from "../common/known.js";
 import { put } from "./dom.js";
 
-/** @typedef {HTMLElement & Record<string, unknown>} Upgradable */
-
 /** These say what is shown. */
 const OWN = ["step", "position", "moves", "state"];
 const REFLECTED = ATTRIBUTES.filter((name) => !OWN.includes(name));
@@ -29,7 +27,7 @@ export function reflect({ prototype }) {
 }
 
 /** Takes on the properties that were set before the element was defined.
-    @param {any} element whose properties are named by their attributes */
+    @param {HTMLElement & { [property: string]: any }} element */
 export function upgrade(element) {
   for (const name of [...REFLECTED, ...OWN].map(called)) {
     if (!Object.hasOwn(element, name)) continue;

@@ -20,7 +20,7 @@ export class Shell {
     const slot = make("slot");
     slot.addEventListener("slotchange", () => {
       /** @type {(name: string, css: string) => void} */
-      const mark = (name, css) => this.#fallback.classList.toggle(name, !!host.querySelector(css));
+      const mark = (name, css) => this.#fallback.classList.toggle(name, /** @type {any} */ (host.querySelector(css)));
       mark("until", "[data-nian-until]"); // it keeps its own room
       mark("print", ":scope > [data-nian-print]"); // printed instead of the card
       mark("book", ".nian-fixed"); // the card as our own pages print it

@@ -3,7 +3,7 @@ import { ARTICLES } from "../common/known.js";
 
 /** The folder of `nian.js`, which sets it: these modules are parts of that file.
     @type {{ base: URL }} */
-export const site = { base: /** @type {any} */ (undefined) }; // nothing asks for a file before it is set
+export const site = { base: /** @type {URL} */ (/** @type {unknown} */ (undefined)) }; // set before it is asked for
 
 /** Other builds have another. */
 export const VERSION = "%VERSION%";

@@ -40,8 +40,8 @@ export const boardStyles = sheet(1, () => ["board.css"]);
 /** Gives a shadow root the stance, and links to the rest where sheets cannot be made.
     @param {ShadowRoot} root */
 export function stand(root) {
-  if (stance) {
-    root.adoptedStyleSheets = [stance];
+  if (SHEETS) {
+    root.adoptedStyleSheets = [/** @type {CSSStyleSheet} */ (stance)];
     return;
   }
   for (const file of ["stance.css", "nian.css", "board.css", "old.css"]) {

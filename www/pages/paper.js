@@ -26,12 +26,8 @@ export const say = (place, ...more) => {
     @param {unknown} error */
 export const notCome = (place, { notLoaded = "", again = "" }, error) => {
   console.info("nian:", error);
-  say(
-    place,
-    notLoaded,
-    " ",
-    button("", again, () => location.reload())
-  );
+  const reload = () => location.reload();
+  say(place, notLoaded, " ", button("", again, reload));
 };
 
 /** Has the script write into `place`.

@@ -9,13 +9,14 @@ const OPTIONAL = ["cmi.core.score.min", "cmi.core.score.max"];
 const FARTHEST = 100; // windows, one around the other
 
 /** What SCORM calls its API. @typedef {Record<string, (...values: string[]) => unknown>} Api */
+/** @typedef {Window & { API?: Api } | null | undefined} Around */
 
 /** The API in a window or in one around it; a window of another origin lets nobody look.
     @param {Window | null | undefined} window
     @returns {Api | undefined} */
 function within(window) {
   try {
-    for (let at = /** @type {any} */ (window), left = FARTHEST; at && left; left -= 1) {
+    for (let at = /** @type {Around} */ (window), left = FARTHEST; at && left; left -= 1) {
       if (at.API) return at.API;
       if (at.parent === at) return undefined;
       at = at.parent;
