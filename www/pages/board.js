@@ -47,7 +47,7 @@ export const boardPage = () => {
   const keepPosition = () => {
     const { position } = board;
     if (typeof position !== "string") return;
-    const state = board.state ?? position;
+    const state = /** @type {string} */ (board.state);
     // A game is kept with its moves; what is taken apart is the position.
     keepInAddress("p", apart ? position : state.split(" ")[0]);
     field.value = position;

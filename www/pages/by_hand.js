@@ -15,9 +15,9 @@ export const byHand = (board, show) => {
   /** @type {HTMLDetailsElement | null} */
   const fold = document.querySelector("details.by-hand");
   if (!fold) return;
-  /** @type {Iterable<HTMLElement>} */
-  const parts = fold.querySelectorAll(".waiting, .failed, .hand");
-  const [waiting, failed, hand] = parts;
+  const [waiting, failed, hand] = /** @type {Iterable<HTMLElement>} */ (
+    fold.querySelectorAll(".waiting, .failed, .hand")
+  );
   const see = (/** @type {HTMLElement} */ part) => {
     for (const one of [waiting, failed, hand]) one.hidden = one !== part;
   };

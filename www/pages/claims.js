@@ -1,6 +1,7 @@
 import { fill } from "../common/fill.js";
 
 /** @typedef {import("../nian.js").NianClaim} NianClaim */
+/** @typedef {import("./root.js").Texts} Texts */
 
 /** `checked/`: the button that has all claims checked, one after the other. */
 export const checkedPage = () => {
@@ -9,7 +10,7 @@ export const checkedPage = () => {
   const [button, status] = /** @type {Iterable<HTMLElement>} */ (all.children);
   const claims = [...document.querySelectorAll("nian-claim")];
   const say = (/** @type {string} */ name, /** @type {number[]} */ ...numbers) => {
-    status.textContent = fill(status.dataset[name] ?? "", ...numbers);
+    status.textContent = fill(/** @type {Texts} */ (status.dataset)[name], ...numbers);
   };
   /** Has a claim do something; whether it could. One whose engine has just stopped cannot.
       @param {NianClaim} claim
@@ -65,9 +66,9 @@ export const checkedPage = () => {
       return end();
     }
     going = true;
-    button.textContent = button.dataset.stop ?? "";
+    button.textContent = /** @type {Texts} */ (button.dataset).stop;
     await checkAll();
     going = false;
-    button.textContent = button.dataset.check ?? "";
+    button.textContent = /** @type {Texts} */ (button.dataset).check;
   });
 };

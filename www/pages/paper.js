@@ -3,6 +3,7 @@ import { button } from "../common/make.js";
 import { root } from "./root.js";
 import { script } from "./scripts.js";
 
+/** @typedef {import("./root.js").Texts} Texts */
 /**
  * @typedef {object} Handout what `handout.js` offers
  * @property {(place: HTMLElement, widget: HTMLElement) => void} cardOnPaper
@@ -22,9 +23,9 @@ export const say = (place, ...more) => {
 
 /** Says that a script has not come, with a button that asks for it again.
     @param {HTMLElement} place
-    @param {DOMStringMap} said
+    @param {Texts} said
     @param {unknown} error */
-export const notCome = (place, { notLoaded = "", again = "" }, error) => {
+export const notCome = (place, { notLoaded, again }, error) => {
   console.info("nian:", error);
   const reload = () => location.reload();
   say(place, notLoaded, " ", button("", again, reload));
@@ -32,7 +33,7 @@ export const notCome = (place, { notLoaded = "", again = "" }, error) => {
 
 /** Has the script write into `place`.
     @param {HTMLElement} place
-    @param {DOMStringMap} said
+    @param {Texts} said
     @param {(handout: Handout) => void} act */
 const write = async (place, said, act) => {
   try {
@@ -42,9 +43,9 @@ const write = async (place, said, act) => {
   }
 };
 
-/** What is around the place of a card on the page `show/`.
+/** What the page `show/` can say in the place of a card.
     @param {HTMLElement} place */
-export const showOf = (place) => /** @type {HTMLElement} */ (place.closest(".show"));
+export const saidOf = (place) => /** @type {Texts} */ (/** @type {HTMLElement} */ (place.closest(".show")).dataset);
 
 /** Leaves of an article what is to be printed, before its widgets come to life. Of a single card gives what puts it on
     paper; nothing where nothing is to be printed. */
@@ -55,7 +56,7 @@ export const onPaper = () => {
   const book = document.querySelector(".book");
   if (!book)
     return (/** @type {HTMLElement} */ place, /** @type {HTMLElement} */ widget) =>
-      write(place, showOf(place).dataset, ({ cardOnPaper }) => cardOnPaper(place, widget));
+      write(place, saidOf(place), ({ cardOnPaper }) => cardOnPaper(place, widget));
   const section = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest(".part");
   delete root.dataset.early;
   const place = document.createElement("div");
@@ -69,5 +70,5 @@ export const onPaper = () => {
   // A handout is made of what stands here, which itself is not shown.
   book.hidden = ["sheet", "key", "both"].includes(print);
   root.dataset.print = book.hidden ? "handout" : "text";
-  write(place, book.dataset, ({ articleOnPaper }) => articleOnPaper(place, book));
+  write(place, /** @type {Texts} */ (book.dataset), ({ articleOnPaper }) => articleOnPaper(place, book));
 };

@@ -4,8 +4,9 @@
     word for it stands in the page; what the widget says in full follows.
     @param {Element} field */
 export const refusals = (field) => {
-  const place = /** @type {HTMLElement} */ (document.getElementById(field.getAttribute("aria-errormessage") ?? ""));
-  return (/** @type {import("../nian.js").NianError | undefined} */ told = undefined) => {
+  const place = /** @type {HTMLElement} */ (document.getElementById(String(field.getAttribute("aria-errormessage"))));
+  /** @param {import("../nian.js").NianError} [told] */
+  return (told) => {
     field.setAttribute("aria-invalid", String(Boolean(told)));
     // Of files that did not come the card says so, with a button.
     place.textContent = told?.code === "bad-value" ? `${place.dataset.short}${told.message}` : "";

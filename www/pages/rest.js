@@ -23,11 +23,9 @@ export const settle = async (waiting) => {
     document.addEventListener("nian-ready", then, { once: true });
     addEventListener("load", () => setTimeout(then, 1000)); // it may be far away
   });
-  /** @type {NodeListOf<HTMLElement>} */
-  const pieces = document.querySelectorAll("[data-early] .book > .part ~ *");
-  for (const piece of pieces) {
+  for (const piece of document.querySelectorAll("[data-early] .book > .part ~ *")) {
     await idle();
-    piece.dataset.settled = "";
+    piece.setAttribute("data-settled", "");
   }
   delete root.dataset.early;
   for (const widget of waiting) {

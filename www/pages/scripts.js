@@ -40,7 +40,7 @@ export const insist = async (name, place) => {
 /** @type {(place: HTMLElement) => Promise<void>} */
 const askedAgain = (place) =>
   new Promise((then) => {
-    const { notLoaded = "", again = "" } = place.dataset;
+    const { notLoaded, again } = /** @type {import("./root.js").Texts} */ (place.dataset);
     const button = element("button", { type: "button", class: "quiet" }, again);
     const line = element("p", { class: "copying not-loaded", role: "alert" }, notLoaded, " ", button);
     const once = () => {

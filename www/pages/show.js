@@ -1,6 +1,6 @@
 import { BESIDES, SETTINGS, SHOWN_BY } from "../common/known.js";
 import { keepInAddress, keepSettings } from "./address.js";
-import { notCome, say, showOf } from "./paper.js";
+import { notCome, say, saidOf } from "./paper.js";
 import { root } from "./root.js";
 import { script } from "./scripts.js";
 
@@ -61,9 +61,9 @@ export const showPage = async (printed) => {
   const widget = /** @type {NianElement} */ (document.createElement(`nian-${kind}`));
   const packed = kind === "example" && asked.get("lesson");
   if (packed) {
-    const said = showOf(place).dataset;
+    const said = saidOf(place);
     try {
-      if (!(await inTag(widget, packed))) return say(place, said.cut ?? "");
+      if (!(await inTag(widget, packed))) return say(place, said.cut);
     } catch (error) {
       return notCome(place, said, error);
     }

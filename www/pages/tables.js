@@ -19,7 +19,7 @@ export const tablePage = () => {
   };
   /** The table's own rules; a table that has none leaves nothing to write. */
   const suggest = () => {
-    rules.value = of.selectedOptions[0].dataset.rules ?? "";
+    rules.value = /** @type {import("./root.js").Texts} */ (of.selectedOptions[0].dataset).rules;
     rules.disabled = !rules.value;
   };
 

@@ -2,6 +2,5 @@
 export const showWhere = () => {
   /** @type {HTMLElement | null} */
   const here = document.querySelector(".page-head nav [aria-current]");
-  const line = here?.closest("nav");
-  if (here && line) line.scrollLeft = here.offsetLeft - innerWidth / 3;
+  if (here) /** @type {HTMLElement} */ (here.closest("nav")).scrollLeft = here.offsetLeft - innerWidth / 3;
 };
