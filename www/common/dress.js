@@ -1,4 +1,4 @@
-// Styles that a card needs beside its own, in a file that is fetched when they are asked for.
+// Further styles of a card, in a file that is fetched on demand.
 import { memoAsync } from "./retry.js";
 import { fetchOnce } from "../nian/files.js";
 import { ours } from "../nian/site.js";

@@ -1,5 +1,5 @@
-// What the reader's own device keeps for this site: an entry for each purpose, which says the version of
-// its form. Text that cannot be read is put aside, never thrown away.
+// Storage on the reader's device: an entry of localStorage for each purpose, with the version of its format. A text that
+// cannot be parsed is moved aside, never deleted.
 const PREFIX = "nian:";
 
 /** @template T */

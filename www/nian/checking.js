@@ -7,7 +7,7 @@ import { lazyModule } from "./lazy.js";
 /** @type {() => Promise<typeof import("../check.js")>} */
 const load = lazyModule("check.js");
 
-/** The checks of an element's claim, one at a time. */
+/** Runs the checks of an element's claim, one at a time. */
 export class Checking {
   #now; // gives the element as it is, which may change while a check goes on
   /** The callback of the check that is going on. @type {((result: CheckResult) => void) | undefined} */
@@ -25,7 +25,7 @@ export class Checking {
     return Boolean(this.#onResult);
   }
 
-  /** Has a worker check the claim up to a number, and tell the handle what comes of it.
+  /** Starts a worker that checks the claim up to a number; progress and result go to the handle.
       @param {number} most */
   async start(most) {
     this.end();

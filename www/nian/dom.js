@@ -9,7 +9,7 @@ export function make(name, className = "") {
   return element;
 }
 
-/** What a property was set to as text; what no text can be made of says nothing that is right.
+/** A property's value as text; "?" where it cannot be converted, which is no valid value of any attribute.
     @param {unknown} value */
 export function textOf(value) {
   try {
@@ -19,7 +19,7 @@ export function textOf(value) {
   }
 }
 
-/** Has an attribute say what a property was set to.
+/** Reflects a property's value in an attribute.
     @param {Element} element
     @param {string} name
     @param {unknown} value */
@@ -29,8 +29,8 @@ export function put(element, name, value) {
   else element.setAttribute(name, text);
 }
 
-/** Selects in `after` what is selected in `before`, whose text is the same, in whatever nodes; to be called when it is
-    in its place. Not in older browsers: some take no options, which they throw for.
+/** A callback that restores in `after` the selection that `before` has; both have the same text, in different nodes. Older
+    browsers throw for the options of `getComposedRanges`.
     @param {Element} before
     @param {Element} after
     @param {ShadowRoot} root */
@@ -42,7 +42,7 @@ function selected(before, after, root) {
   if (!before.contains(startContainer) || !before.contains(endContainer)) return () => {};
   const range = new Range();
   range.selectNodeContents(before);
-  // It begins before a letter and ends behind one.
+  // A selection begins before a letter and ends behind one.
   const ends = /** @type {[Node, number, number][]} */ ([
     [startContainer, startOffset, 1],
     [endContainer, endOffset, 0],
@@ -57,7 +57,7 @@ function selected(before, after, root) {
   return () => selection.setBaseAndExtent(.../** @type {[Node, number, Node, number]} */ (ends));
 }
 
-/** Puts a card in the place of another that looks the same: the focus, what is selected and what is scrolled stay.
+/** Replaces a card by another that looks the same; focus, selection and scroll positions are kept.
     @param {Element} before
     @param {Element} after
     @param {ShadowRoot} root */
@@ -71,7 +71,7 @@ export function replace(before, after, root) {
   try {
     select = selected(before, after, root);
   } catch {
-    // what is selected is not known
+    // the selection cannot be read
   }
   before.replaceWith(after);
   select?.();

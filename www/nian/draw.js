@@ -1,5 +1,5 @@
 // Draws a card from a list of its nodes (`crates/site/src/frames.rs` says how they are written), and
-// changes only what differs between it and the next: nodes are the same where their places are.
+// patches only the nodes that differ from the card before: nodes with the same place in the list are equal.
 
 const SVG = "http://www.w3.org/2000/svg";
 const HTML = "http://www.w3.org/1999/xhtml";
@@ -33,7 +33,7 @@ export class Drawn {
     this.dom.append(...this.children.map((child) => child.dom));
   }
 
-  /** Turns it into the node at `place`; whether it can.
+  /** Patches the DOM node into the card's node at `place`; false where it has to be created anew.
       @param {Nodes} cards
       @param {number} place */
   become(cards, place) {
@@ -57,7 +57,7 @@ export class Drawn {
     return true;
   }
 
-  /** Has these stand in it: what has a key is found by it, the rest by its turn.
+  /** Reconciles the children: by their keys, and those without one by their order.
       @param {Nodes} cards
       @param {number[]} places */
   hold(cards, places) {
@@ -114,11 +114,11 @@ const PLACES = [
 const GLIDE = 220; // milliseconds, as `--motion` in tokens.css
 const LONG = 10;
 
-/** Coins that are to leave with the next frame.
+/** The coins whose animation starts with the next frame.
     @type {{ shape: SVGElement, by: string[], to: [name: string, value: string][] }[]} */
 let leaving = [];
 
-// A coin that changes its place glides there. It is moved by `transform`, which lays nothing out, and it
+// Animates a coin that changes its place. It is moved by `transform`, which causes no layout, and it
 // alone: with a `transform` in their attributes, as what moves at nearly every step has it, all coins of a
 // picture would be drawn each by itself. It leaves a frame later than the rest changes: the first frame of
 // a step, which the reader waits for, need not begin a motion too. Gives the attributes that it sets then.
@@ -135,13 +135,13 @@ function glide(shape, before, after) {
   return place;
 }
 
-/** Has all coins be where they belong: at once, or when they have glided there.
+/** Moves all coins to their places: at once, or with an animation.
     @param {boolean} gliding */
 export function arrive(gliding) {
   for (const { shape, by, to } of leaving) {
     for (const [name, value] of to) put(shape, name, value);
     if (!gliding) continue;
-    // It is ended by a timer, before it would end itself: at its end the browser lays out the picture in
+    // A timer ends the animation before it would end itself: at its end the browser lays out the picture in
     // several frames, at this one in one.
     const way = [
       { transform: `translate(${by})`, easing: "ease" },

@@ -1,4 +1,4 @@
-// The elements: what asks for files and the engine, and hands on what the page and the reader do.
+// The custom elements: they fetch files and the engine, and pass the page's and the reader's actions on to them.
 import { ATTRIBUTES, LONGEST, PARTS, VISIBILITY, WRITTEN } from "../common/known.js";
 import { Checking } from "./checking.js";
 import { make, put, replace, textOf } from "./dom.js";
@@ -18,10 +18,10 @@ import { OURS, RELEASE, VERSION, site } from "./site.js";
 import { stylesComing, wear } from "./styles.js";
 import { isTheme, themeOf } from "./themes.js";
 
-/** What begins what is asked and answered by numbers: `winning` and `outcome` have other letters. */
+/** The first letters of the questions that are answered by numbers: `winning` and `outcome` have others. */
 const NUMBERS = /^[a-np-v]/;
 
-/** So often an element is built anew after the engine has stopped; what stops it then is in the element. */
+/** An element is rebuilt so often after a trap of the engine; a further trap is caused by the element itself. */
 const REBUILT = 3;
 
 /** The methods that are queued until the engine can do them. */
@@ -30,8 +30,8 @@ const QUEUED = ["play", "answer", "hint", "undo", "redo"];
 /** What one of the elements alone can do. @type {Record<string, RegExp>} */
 const ONLY = { next: /exercise/, check: /claim/, cancel: /claim/ };
 
-/** The engine has drawn by then, in milliseconds. When it has been drawing for long it goes on by a timer of
-    0 ms, which browsers let wait for 4. */
+/** The delay after which the engine has drawn, in milliseconds. A long drawing is continued by a timer of 0 ms, which
+    browsers clamp to 4. */
 const DRAWN = 5;
 
 /**
@@ -62,7 +62,7 @@ const DRAWN = 5;
  * @typedef {{ act: (handle: Handle) => unknown, step?: number }} Queued
  */
 
-/** The elements on the page that are dressed anew when a language or a theme changes around them.
+/** The connected elements, which are updated when a language or a theme changes around them.
     @type {Set<NianElement>} */
 export const dressed = new Set();
 
@@ -107,7 +107,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
   #lacks = false; // whether a file has not come that may come when the network is back
   #shell = new Shell(this);
   #frame = this.#shell.frame;
-  // With the next frame: what it changes at once is "a loop" to the browser, which tells the page of an error.
+  // With the next frame: a change inside the callback is a "ResizeObserver loop", which the browser reports as an error.
   #size = new ResizeObserver(([{ contentRect }]) =>
     requestAnimationFrame(() => this.#attached && this.#handle.resize(contentRect.width))
   );
@@ -150,7 +150,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
       this.#handle?.detach();
       this.#attached = false;
       this.#live(false);
-      // Who waits is not left waiting; where the element is put back, there is something new to wait for.
+      // Pending promises are rejected; an element that is connected again has new ones.
       const gone = new DOMException("taken out of the page", "AbortError");
       for (const promised of [this.#ready, this.#engine]) promised.reject(gone);
       [this.#ready, this.#engine] = [deferred(), deferred()];
@@ -163,7 +163,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     if (this.isConnected && ["lang", "theme", ...PARTS].includes(name)) this.dress();
     if (name === "lang") return;
     if (this.#alive && !this.#byEngine && name !== "src" && !this.#changed.size) {
-      // Cards follow at once, whatever else is on its way.
+      // Cards are updated at once, whatever else is being fetched.
       this.#handle.setAttribute(name, this.getAttribute(name));
       if (!this.#ready.done) return;
       this.#ready = deferred();
@@ -336,7 +336,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     this.#handle?.complain(this.#words[isMissing(error) ? "outdated" : "not-loaded"], "not-loaded");
   }
 
-  /** The network is back: asks again for what did not come. */
+  /** The network is back: retries what could not be fetched. */
   recover() {
     if (!this.#lacks) return;
     this.#lacks = false;
@@ -344,7 +344,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     else this.wake();
   }
 
-  /** The engine has stopped for good: has another take over at the last good state, or says so. */
+  /** The engine has trapped: a new instance takes over at the last good state, or the reader is told. */
   rebuild() {
     if (!this.#byEngine) return;
     const board = make("div", "nian-mount");
@@ -364,14 +364,14 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     if (again) this.#ask();
   }
 
-  /** Something is asked for, and `ready` is the promise of it. */
+  /** Something new is requested: resets `ready` and `engine` where they are settled. */
   #ask() {
     if (this.#ready.done) this.#ready = deferred();
     if (this.#engine.done && !this.#byEngine) this.#engine = deferred();
     this.#settle();
   }
 
-  /** Has the widget follow what is asked for, as it is when all that it needs has come: at once where all is there. */
+  /** Updates the widget once all that it needs has been fetched; synchronously where all is there. */
   async #settle() {
     if (!(this.#awake && this.isConnected)) return;
     if (this.#settling) {
@@ -400,7 +400,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     this.#settling = false;
   }
 
-  /** How far one has come in an exercise, if an engine that has stopped can still tell. */
+  /** The progress in an exercise, if an engine that has trapped can still tell. */
   get #stand() {
     try {
       const { state, question } = this.#handle;
@@ -435,7 +435,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     return WORDS[this.#frame.lang];
   }
 
-  /** Has the widget do something; what the engine alone can do waits for it.
+  /** Calls a method of the handle; what only the engine can do is queued for it.
       @param {string} name of a method of the handle
       @param {unknown[]} values
       @returns {unknown} */
@@ -456,7 +456,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     }
   }
 
-  /** What has to come before the widget can follow; nothing where all is there. */
+  /** The promise of what has to be fetched before the widget can be updated; none where all is there. */
   #coming() {
     const engine = this.#byFrames ? undefined : engineComing(this.#frame.lang);
     const coming = [stylesComing(), engine, this.#fetch()?.coming].filter(Boolean);
@@ -479,7 +479,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     return this.#fetchAs(src, () => fetchSource(claim, src, lang));
   }
 
-  /** The file of a name, which `make` fetches where it is not there.
+  /** The file of a name, from the cache or fetched by `make`.
       @param {string} name
       @param {() => Promise<Cards | string>} make */
   #fetchAs(name, make) {
@@ -499,7 +499,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     return file;
   }
 
-  /** Makes the widget, or has it follow what has changed. */
+  /** Creates the widget, or applies the changed attributes. */
   #follow() {
     const file = this.#fetch();
     const src = this.#wantedSrc;
@@ -519,7 +519,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     else setTimeout(() => this.#shown(), DRAWN);
   }
 
-  /** What was asked for last is to be seen, unless something else is on its way. */
+  /** Resolves `ready`, unless something else is being fetched. */
   #shown() {
     if (this.#alive && !this.#settling) this.#ready.resolve(this);
   }
@@ -553,7 +553,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     return true;
   }
 
-  /** Has the engine show the widget from now on, at the very step that frames have shown.
+  /** The engine takes over from the frames, at the step that they show.
       @param {string} text
       @param {string} src
       @param {string} lang */
@@ -574,7 +574,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     return true;
   }
 
-  /** Has the engine do something when it is there; what a reader asks for only at the `step` it is about.
+  /** Queues an action for the engine; a reader's is dropped if another step than `step` is shown by then.
       @param {Queued["act"]} act
       @param {number} [step] */
   #enqueue(act, step) {
@@ -582,8 +582,8 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     this.engine.catch(() => {}); // which is told
   }
 
-  /** Does what was queued for the engine: what the page asked for, and `all`, what the reader did, too. What the engine
-      refuses it has told both.
+  /** Runs the queued actions of the page, and with `all` those of the reader. The engine itself reports the ones that it
+      refuses.
       @param {boolean} [all] */
   #flush(all) {
     const due = this.#queue.filter(({ step }) => all || step === undefined);
@@ -631,7 +631,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
         this.#shell.board = board;
       }
       this.#size.disconnect();
-      // From the next frame on: else WebKit at times tells the page of "a loop", though nothing is resized.
+      // From the next frame on: else WebKit at times reports a "ResizeObserver loop", though nothing is resized.
       requestAnimationFrame(() => this.#attached && this.#size.observe(this.#shell.board));
       if (!this.#alive) {
         this.#live(true);
@@ -648,7 +648,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     else observer.observe(board, { childList: true });
   }
 
-  /** What happens in the widget: an event for the page, except that some of it is for us.
+  /** Dispatches an event of the widget to the page; some of them are handled here.
       @param {string} name
       @param {any} [detail] of each event another */
   #tell(name, detail) {
@@ -664,7 +664,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     this.#shell.live(alive);
   }
 
-  /** Has an attribute say what the widget shows, which is no wish of the page.
+  /** Reflects the widget's state in an attribute, without reacting to that change.
       @param {string} name
       @param {string | null} value */
   #mirror(name, value) {
@@ -674,7 +674,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     this.#mirroring = false;
   }
 
-  /** Something cannot be had: what is there stands, and the reader and the page are told.
+  /** Something could not be fetched: what is shown stays, and the reader and the page are told.
       @param {Fault} error */
   #fail(error) {
     const { code, message, offer } = error;
@@ -691,7 +691,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     this.#tell("error", { message, code });
   }
 
-  /** A button with which the reader asks again for what could not be had.
+  /** A button for the reader to retry with.
       @param {"again" | "reload"} offer */
   #offer(offer) {
     const button = make("button", "nian-plain"); // in no form

@@ -70,7 +70,7 @@ let tries = 0;
 async function fetchEngine(cache) {
   const wasm = fetchOnce(ours(`${NAME}_bg.wasm`), cache); // beside the script, which would ask for it only when it has come
   wasm.catch(() => {}); // looked at below
-  // A script that came damaged stays so for its address, and an engine that has trapped for its script.
+  // The browser caches a damaged module by its address, and a trapped instance belongs to its script.
   const again = tries++ ? `?${tries}` : "";
   const glue = await importWithTimeout(`${NAME}.js${again}`);
   await glue.default({ module_or_path: wasm });
@@ -83,7 +83,7 @@ let load = memoAsync(fetchAgain);
 /** @type {Map<string, { load: () => Promise<void>, here: boolean }>} */
 const learnt = new Map();
 
-/** What there is to wait for before the engine can speak a language; nothing once it can.
+/** The promise of the engine with a language; none once it is there.
     @param {string} language */
 export function engineComing(language) {
   if (!learnt.has(language)) {
@@ -114,7 +114,7 @@ export function engineComing(language) {
 const callbacks = new Set();
 export const onBroken = (/** @type {() => void} */ callback) => callbacks.add(callback);
 
-/** Forgets an engine that has trapped: the next to need one gets another. */
+/** Drops an engine that has trapped: the next caller gets a new instance. */
 export function broken() {
   engine = undefined;
   load = memoAsync(fetchAgain);
@@ -122,10 +122,10 @@ export function broken() {
   callbacks.forEach((callback) => callback());
 }
 
-// The engine also runs by timers and events of its own, whose errors reach nobody but the window.
+// The engine also runs in timers and event listeners of its own, whose errors only reach the window.
 const onError = (/** @type {Error} */ error) => engine && isTrap(error) && error.stack?.includes(NAME) && broken();
 addEventListener("error", ({ error }) => onError(error));
 addEventListener("unhandledrejection", ({ reason }) => onError(reason));
 
-/** What the wasm offers, once it has come. */
+/** The exports of the wasm, once it is loaded. */
 export const engineNow = () => engine;

@@ -1,4 +1,4 @@
-// What did not come to pass: a sentence for the reader, and a word for the page.
+// Errors with a sentence for the reader and a code for the page.
 import { WORDS } from "./languages.js";
 import { lazyModule } from "./lazy.js";
 
@@ -18,11 +18,11 @@ export class Fault extends Error {
   }
 }
 
-/** The reader is not to wait long for a sentence that says what is wrong.
+/** The sentences, with a short timeout: the reader waits for them.
     @type {() => Promise<typeof import("../faults.js")>} */
 const sentences = lazyModule("faults.js", 4_000);
 
-/** The fault of a file; where not even the sentence about that arrives, or those of another build do, files do not.
+/** The error for a file; it is "not-loaded" where its sentence cannot be fetched either, or only one of another build.
     @param {Code} code
     @param {string} lang
     @param {[what: string, name?: string]} what */
@@ -34,7 +34,7 @@ export const fault = async (code, lang, ...what) =>
       .catch(() => WORDS[lang]["not-loaded"])
   );
 
-/** The fault of a lesson whose text has a mistake, which `tell` puts into words once those have come.
+/** The error for a lesson whose text has a mistake; `tell` formats it once the words are fetched.
     @param {string} lang
     @param {string} text
     @param {(lines: string) => string} tell */
@@ -52,7 +52,7 @@ export const outdated = (lang) => new Fault("not-loaded", WORDS[lang].outdated, 
     @param {any} error */
 export const isMissing = (error) => error.status === 404;
 
-/** The fault that any other error of the engine or its files is.
+/** Converts any other error of the engine or its files.
     @param {unknown} error
     @param {string} lang
     @returns {Promise<Fault>} */

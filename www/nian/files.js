@@ -1,4 +1,4 @@
-// Files that are fetched, and asked for again where they do not come.
+// Fetches files, with retries.
 import { LONGEST } from "../common/known.js";
 import { withRetry } from "../common/retry.js";
 import { Fault, fault, isMissing, outdated } from "./faults.js";
@@ -7,7 +7,7 @@ import { OURS, ours } from "./site.js";
 
 /** @typedef {Response & { end: () => void }} Fetched an answer; `end` ends what is still to come of it */
 
-/** The answer for an address, asked for once. A slow line is waited for as long as something comes; `end` ends it.
+/** Fetches without retry. The timeout starts anew with each part of the body; `end` aborts.
     @param {URL} url
     @param {RequestCache} [cache]
     @returns {Promise<Fetched>} */
@@ -31,7 +31,7 @@ export async function fetchOnce(url, cache) {
   return Object.assign(response, { end });
 }
 
-/** What `read` makes of the text at an address: one that was cut short on the way is none.
+/** Fetches a text, with retries, and parses it by `read`, which throws for one that was cut short on the way.
     @template T
     @param {URL} url
     @param {(text: string) => T} read */
@@ -49,7 +49,7 @@ export async function fetchSource(claim, src, lang) {
     const text = await (isOurs
       ? fetchRead(source(claim, src), String)
       : fetchForeign(new URL(src, document.baseURI), lang));
-    // A longer one is refused for its first part, and never looked through.
+    // A longer one is refused by its first part, without parsing it.
     return text.slice(0, LONGEST + 1);
   } catch (error) {
     if (error instanceof Fault) throw error;
@@ -92,11 +92,11 @@ export async function fetchOfLesson(url, src, lang, read) {
 /** @type {(claim: boolean, src: string) => URL} */
 const source = (claim, src) => ours(`${claim ? "claims" : "lessons"}/${src}.json`);
 
-/** A text of the page's in a sentence: not all of a long one.
+/** A text of the page's for a sentence, truncated.
     @param {string} src */
 export const named = (src) => (src.length > 60 ? `${src.slice(0, 59)}…` : src);
 
-/** The fault of a file that could not be fetched.
+/** The error for a file that could not be fetched.
     @param {unknown} error
     @param {string} src
     @param {string} lang */
@@ -105,7 +105,7 @@ function notHad(error, src, lang) {
   return fault(isMissing(error) ? "not-found" : "not-loaded", lang, "load", named(src));
 }
 
-/** The fault of a name that is none of ours.
+/** The error for a name that is none of ours.
     @param {boolean} claim
     @param {string} src
     @param {string} lang */

@@ -95,7 +95,7 @@ export class Frames {
   get asked() {
     return this.#asked;
   }
-  /** The rooms that keep the card's height, and for which layout: arguments of `adopt`, where they are of this language.
+  /** The elements that reserve the card's height, and their layout: arguments of `adopt`, where they are of this language.
       @param {string} lang
       @returns {Parameters<Handle["adopt"]> | undefined} */
   rooms(lang) {
@@ -104,7 +104,7 @@ export class Frames {
     );
     return this.cards.lang === lang && main && reasons ? [this.#wide, main, reasons] : undefined;
   }
-  /** What the engine is to go on with: arguments of its handle's `resume`.
+  /** The state to hand over to the engine: arguments of its handle's `resume`.
       @returns {Parameters<Handle["resume"]>} */
   get stand() {
     return [this.#step, this.#asked, this.#revealed, this.#listed];
@@ -124,8 +124,7 @@ export class Frames {
     if (!same) this.#tellStep();
   }
 
-  /** Lets an attribute have this value from now on, or none. What is wrong with it is told, and the
-      last good state stays.
+  /** Applies an attribute's new value, or its removal. A wrong value is reported, and the last good state stays.
       @param {string} name
       @param {string | null} value */
   setAttribute(name, value) {
@@ -152,7 +151,7 @@ export class Frames {
     }
   }
 
-  /** Tells that an attribute's value is wrong, and which one stands.
+  /** Reports a wrong value of an attribute, and the one that stays.
       @param {string} name
       @param {string} value
       @param {string | number} stands */
@@ -227,7 +226,7 @@ export class Frames {
     return true;
   }
 
-  /** Tells the reader and the page that something is wrong, and changes nothing; `more` is a button, say.
+  /** Reports an error to the reader and the page; `more` is a button, say.
       @param {string} message
       @param {string} code
       @param {(Node | string)[]} more */
@@ -270,7 +269,7 @@ export class Frames {
     this.#tell?.("step", { step, steps, position, outcome });
   }
 
-  /** What the attribute is to say. */
+  /** Has the attribute reflect the step. */
   #tellStep(step = this.#step) {
     this.#tell?.("attribute", { name: "step", value: String(step) });
   }
@@ -281,7 +280,7 @@ export class Frames {
     this.#draw();
   }
 
-  /** Draws what is to be seen now: what differs, or all of it `anew`.
+  /** Draws the card: patches it, or with `anew` creates all of it.
       @param {boolean} [anew] */
   #draw(anew) {
     if (!this.#board) return;
@@ -329,8 +328,8 @@ export class Frames {
   }
 }
 
-/** Brings what a step is about into sight in a tree or table that is longer than its frame; the page
-    is left where it is.
+/** Scrolls to what a step is about within a tree or table that is longer than its frame; the page itself is not
+    scrolled.
     @param {Element} board */
 function keepInSight(board) {
   /** @type {HTMLElement | null} */

@@ -1,4 +1,4 @@
-// Keys, and the menu's lower part: what few readers ask for is fetched when one does.
+// Key events, and the tools that are imported on demand.
 import { composing } from "../common/composing.js";
 import { lazyModule } from "./lazy.js";
 
@@ -9,7 +9,7 @@ const FIELDS = "input:not([type=checkbox]), select, textarea, [contenteditable]"
 /** @type {() => Promise<typeof import("../tools.js")>} */
 const tools = lazyModule("tools.js");
 
-/** Has `tools.js` do what a key or the menu asks for; the next time anew where a file did not come.
+/** Imports `tools.js` for a key or the menu; a failed import is retried the next time.
     @param {NianElement} widget
     @param {string} key */
 export async function useTools(widget, key) {
@@ -21,8 +21,7 @@ export async function useTools(widget, key) {
   }
 }
 
-// What has been used of the keyboard is not for the page around the widget, a slide deck, say: neither
-// a key that goes down nor its coming up.
+// Events of a used key do not propagate to the page around the widget, a slide deck, say: neither keydown nor keyup.
 const used = new Set();
 
 /** A key event in a widget's shadow root.

@@ -1,7 +1,7 @@
 // The languages we speak, and which of them an element is to speak.
 import { nearest } from "../common/nearest.js";
 
-/** What is said when nothing that could say it better has arrived; what else can be wrong, says `faults.js`. By language.
+/** The messages for errors before anything else could be fetched, by language; further messages are in `faults.js`.
     @type {Record<string, Record<string, string>>} */
 export const WORDS = /** @type {any} */ ("%LOADER%"); // filled in
 

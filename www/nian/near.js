@@ -1,5 +1,5 @@
-// What comes near the screen is brought to life. What is watched takes time from every step: an element
-// in a part of one of our long pages is watched only when its part is near.
+// Lazy activation of what comes near the viewport. Every observed element costs time at each step: an element in a part
+// of one of our long pages is observed only when its part is near.
 
 /** @typedef {import("./element.js").NianElement} NianElement */
 
@@ -45,6 +45,6 @@ export function watch(element) {
   observer.observe(part);
 }
 
-/** It need not be called any more.
+/** Stops observing an element.
     @param {NianElement} element */
 export const unwatch = (element) => observer.unobserve(element);

@@ -1,4 +1,4 @@
-// The engine is fetched once the page has come to rest: the reader may soon do what needs it.
+// Prefetches the engine when the page is idle: the reader may soon do what needs it.
 import { idle } from "../common/idle.js";
 import { engineComing, engineNow } from "./engine.js";
 

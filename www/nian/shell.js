@@ -1,5 +1,4 @@
-// What an element is made of: a slot for what stands in its tag, a place to say what is wrong, and the
-// frame of its card.
+// The shadow DOM of an element: a slot for its fallback content, a place for errors, and the frame of its card.
 import { make } from "./dom.js";
 import { stand } from "./styles.js";
 
@@ -30,7 +29,7 @@ export class Shell {
     root.append(this.#fallback, this.frame);
   }
 
-  /** Shows the card, or what stands in the tag.
+  /** Shows the card, or the fallback content.
       @param {boolean} alive */
   live(alive) {
     this.#fallback.hidden = alive;
@@ -39,7 +38,7 @@ export class Shell {
     this.#host.removeAttribute("data-nian-failed");
   }
 
-  /** Says below what stands in the tag why there is no card; `more` is a button, say.
+  /** Shows an error below the fallback content; `more` is a button, say.
       @param {string} message
       @param {(Node | string)[]} more */
   fail(message, ...more) {

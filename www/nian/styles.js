@@ -4,7 +4,7 @@ import { memoAsync } from "../common/retry.js";
 import { fetchRead } from "./files.js";
 import { ours } from "./site.js";
 
-/** Before Safari 16.4 a script cannot make style sheets: each element then links to the files. */
+/** Whether there are constructable style sheets; before Safari 16.4 each element links to the files instead. */
 export const SHEETS = Boolean(document.adoptedStyleSheets);
 
 /** How an element stands in a page: there as soon as this script is. */
@@ -13,7 +13,7 @@ if (stance) stance.replaceSync("%STANCE%");
 
 const needed = () => (CSS.supports("color", "light-dark(red, red)") ? ["nian.css"] : ["nian.css", "old.css"]);
 
-/** Another page in its place, a host's error or a network's greeting, would leave the cards bare.
+/** Rejects an HTML page in their place, such as a host's error or a network's login page.
     @param {string} text */
 const styles = (text) => {
   if (/^\s*(<|$)/.test(text)) throw new Error("not styles");
@@ -31,7 +31,7 @@ const sheet = (place, names) =>
   });
 const load = sheet(0, needed);
 
-/** What there is to wait for before a card can be shown; nothing once they are there. */
+/** The promise of the styles of cards; none once they are there. */
 export const stylesComing = () => (SHEETS && !sheets[0] ? load() : undefined);
 
 /** Fetches the styles of what only the engine shows. */
