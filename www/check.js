@@ -1,4 +1,4 @@
-// Has a worker check a claim, or try a guess; fetched when a reader first asks for it.
+// Checks of claims and of guesses, in a worker; imported on demand.
 //
 // A module of `common/` is a part of this file.
 import { Asker } from "./common/asker.js";
@@ -13,7 +13,7 @@ const asker = new Asker();
  * @typedef {{ percent?: number, text?: string, error?: any, code?: import("./nian.js").NianError["code"] }} CheckResult
  */
 
-/** Checks a claim up to a number. What is given back ends the check.
+/** Checks a claim up to a number; returns a callback that cancels it.
     @param {string} id
     @param {number} most
     @param {(result: CheckResult) => void} onResult */

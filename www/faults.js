@@ -1,4 +1,4 @@
-// What is said of files that cannot be shown; fetched by nian.js when one cannot.
+// Error messages for files that cannot be shown; imported by nian.js on demand.
 
 import { KEYS } from "./common/known.js";
 

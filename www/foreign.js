@@ -1,4 +1,4 @@
-// Reads the lessons that others have written; fetched by nian.js when there is one.
+// Fetches lessons from other sites; imported by nian.js on demand.
 import { decode } from "./common/encoding.js";
 import { LONGEST } from "./common/known.js";
 

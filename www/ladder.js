@@ -29,7 +29,7 @@ export function count(board, winner) {
   offer(board, other, won);
 }
 
-/** Says so below the board; a button changes the opponent and begins a new game.
+/** Shows the offer below the board: a button changes the opponent and begins a new game.
     @param {NianGame} board
     @param {string} [other]
     @param {boolean} [won] */

@@ -1,5 +1,5 @@
-// Has a worker (`sw.js`) keep the site on the reader's device, and says so when all of it is there; or that the
-// site has changed since the page was opened. Fetched by our pages once they have come to rest.
+// Registers the service worker (`sw.js`), and says when the whole site is cached, or that the site has changed since the
+// page was opened. Imported by our pages when they are idle.
 import { button } from "./common/make.js";
 import { written } from "./common/written.js";
 
@@ -30,7 +30,7 @@ export async function keep(address, build) {
     if (/** @type {ServiceWorker | null} */ (source)?.scriptURL === script) tell(data);
   });
   serviceWorker.addEventListener("controllerchange", introduce);
-  // The first one begins to answer after a while.
+  // The first worker begins to answer after a while.
   const { installing } = registration;
   installing?.addEventListener("statechange", () => installing.state === "activated" && introduce());
   if (!saves) {
@@ -40,7 +40,7 @@ export async function keep(address, build) {
   introduce();
 }
 
-/** Looks for a newer version whenever a page that has been open for long is seen again.
+/** Checks for an update whenever a page that has been open for long becomes visible again.
     @param {ServiceWorkerRegistration} registration */
 function lookAgain(registration) {
   let last = Date.now();
@@ -51,7 +51,7 @@ function lookAgain(registration) {
   });
 }
 
-/** Has a newer worker take over: a browser puts that off while the one before has something to do, and forgets it.
+/** Activates a waiting worker: a browser defers that while the active one is busy, and then forgets it.
     @param {ServiceWorkerRegistration} registration */
 function urge(registration) {
   const ask = () => setTimeout(() => registration.waiting?.postMessage({ takeOver: true }), SOON);
@@ -61,7 +61,7 @@ function urge(registration) {
   ask();
 }
 
-/** Shows what the worker says, in the foot of the page.
+/** Shows a message of the worker in the footer.
     @param {News} news */
 function tell({ whole, unkept = "", outdated }) {
   if (!place) return;

@@ -5,7 +5,7 @@ export const version = "%VERSION%";
 
 const [PLAIN, SMALL] = ["0", "1"]; // what such a text begins with
 
-/** What comes of bytes in a stream; an address that unfolds to more than a lesson can have is none.
+/** Pipes bytes through a (de)compression stream; throws where the result is longer than any lesson.
     @param {Uint8Array<ArrayBuffer>} bytes
     @param {CompressionStream | DecompressionStream} stream */
 async function through(bytes, stream) {

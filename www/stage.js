@@ -26,7 +26,7 @@ const NARROW = 1.2;
 const BESIDE = "minmax(0, 10fr) minmax(min-content, 11fr)";
 /** How wide a frame asks for which layout of the picture: a page's, a wide one, a telephone's. */
 const LAYOUTS = ["1000px", `${WIDE}px`, "400px"];
-/** How much worse a picture is whose type is too small. */
+/** The factor by which a picture with too small type scores worse. */
 const SMALL = 4;
 /**
  * @typedef {import("./nian.js").NianElement} NianElement
@@ -56,7 +56,7 @@ const SMALL = 4;
 const scrolled = (over) => (over ? SMALL - 1.8 / over : 1);
 /** At first, another layout of the picture is tried where those before are not this good; later, where nothing fits. */
 const GOOD = 0.75;
-/** Milliseconds in which a picture is drawn in another layout, if it looks any different there. */
+/** The timeout of a picture's drawing in another layout, in milliseconds: it may look no different there. */
 const REDRAWN = 250;
 
 const fetchSheet = () =>
@@ -71,7 +71,7 @@ sheet().catch(() => {}); // asked for before it is needed
 /** @type {WeakMap<NianElement, Stage>} */
 const stages = new WeakMap();
 
-/** Puts a widget on the stage, until the function that comes back is called as often as this.
+/** Puts a widget on the stage, until the returned callback has been called as often as this function.
     @param {NianElement} widget */
 export async function stage(widget) {
   const styles = await sheet();
@@ -142,7 +142,7 @@ class Stage {
     delete this.#frame.dataset.laying;
   }
 
-  /** A widget that comes alive has sheets of its own now; what was arranged before was without them. */
+  /** A widget that becomes ready adopts style sheets of its own: cached arrangements were made without them. */
   #ready = () => {
     this.#dress();
     this.#stood.clear();
@@ -154,8 +154,8 @@ class Stage {
     this.#root.adoptedStyleSheets = [...others, ...this.#sheets];
   }
 
-  /** Another screen: everything is chosen anew, and from the same start, whatever stood before. On one that has been there
-      already what stood there comes back. */
+  /** The screen was resized: everything is chosen anew, and from the same start, whatever stood before. A size that has been
+      there already gets its cached arrangement. */
   #resized() {
     this.#chosen = this.#stood.get(this.#room);
     this.#said = undefined;
@@ -166,7 +166,7 @@ class Stage {
     else this.#lay(laid);
   }
 
-  /** How large the frame is. */
+  /** The size of the frame, as a key of the cached arrangements. */
   get #room() {
     return `${this.#frame.clientWidth} ${this.#frame.clientHeight}`;
   }
@@ -177,7 +177,7 @@ class Stage {
     this.#fit();
   }
 
-  /** The picture as it is drawn now. */
+  /** The markup of the picture. */
   #picture() {
     return this.#frame.querySelector(".nian-panels")?.innerHTML;
   }

@@ -1,12 +1,12 @@
-// The worker that keeps the site on the reader's device. It knows every file of its build by the hash of what is
-// in it (`crates/xtask/src/offline.rs` writes the list), and keeps those of all languages and of the languages
-// that the reader has opened pages in.
+// The service worker that caches the site on the reader's device. It knows every file of its build by the hash of its
+// content (`crates/xtask/src/offline.rs` writes the list), and caches the files of all languages and those of the
+// languages that the reader has opened pages in.
 //
-// No version is mixed with another: a page is answered from the files of its own build for as long as it is
-// open, the next one that is opened from those of the newest.
+// Builds are never mixed: an open page gets files of its own build as long as it is open, the next page those of the
+// newest build.
 //
-// It never makes it worse: what the server has reaches the reader whether or not it can be kept, and what is kept stays in
-// use unless the site's own worker file says that there is a newer build.
+// It never makes things worse: a response of the server reaches the reader whether or not it can be cached, and the cache
+// stays in use unless the site's own worker file says that there is a newer build.
 import { BUILD, FILES } from "./offline-files.js";
 import { buildOf, isPageOfOurs, outlived, rangeOf } from "./keeping/decide.js";
 import { LIMITS } from "./keeping/limits.js";
@@ -44,7 +44,7 @@ async function hashOf(bytes) {
     @param {string} key */
 const contentOf = (key) => key.slice(key.lastIndexOf("."));
 
-/** A file of the server's, with all its bytes. What stops coming is given up.
+/** Fetches a whole file; aborted by a timeout between two parts of its body.
     @param {string} path */
 async function fetched(path) {
   const control = new AbortController();
@@ -72,10 +72,10 @@ async function fetched(path) {
   }
 }
 
-/** There is no room, or the browser does not let us: nothing is wrong with the server's files. */
+/** The cache is full or forbidden: nothing is wrong with the server's files. */
 class Unkept extends Error {}
 
-/** What the storage answers where something is to be kept.
+/** Asks the storage to write; a failure is `Unkept`.
     @template T
     @param {() => Promise<T>} question */
 const stored = (question) =>
@@ -113,7 +113,7 @@ async function takeAll(list) {
   await Promise.all(Array.from({ length: LANES }, () => lane().catch(fail)));
 }
 
-// One after the other: two pages that come at once want the same files.
+// Serialised: two pages that open at once need the same files.
 let taking = Promise.resolve();
 const take = (/** @type {List} */ list) => (taking = taking.catch(() => {}).then(() => takeAll(list)));
 
@@ -122,7 +122,7 @@ const take = (/** @type {List} */ list) => (taking = taking.catch(() => {}).then
     @returns {List} */
 const listFor = (some) => Object.assign({}, FILES[""], ...some.map((language) => FILES[language]));
 
-/** The languages of which all is here. */
+/** The languages that are cached completely. */
 async function whole() {
   const there = new Set(await keys());
   const has = (/** @type {string} */ language) =>
@@ -196,7 +196,7 @@ async function activate() {
   await tidy();
 }
 
-/** This build is the one that answers.
+/** Makes this build the one that answers.
     @param {Memory} known */
 function begin(known) {
   known.build = BUILD;
@@ -211,7 +211,7 @@ async function recallAnswering() {
   return known;
 }
 
-/** Forgets pages that are closed, and the files that only they needed. */
+/** Evicts closed pages, and the files that only they needed. */
 async function tidy() {
   const known = await recallAnswering();
   const open = new Set((await everyone("all")).map(({ id }) => id));
@@ -226,7 +226,7 @@ async function tidy() {
   for (const key of gone) await soon(() => remove(key)).catch(() => {});
 }
 
-/** Nobody waits for it: a worker gives way only when it has nothing to do. */
+/** Checks for an update, without awaiting it: a worker is replaced only when it is idle. */
 function lookForNewer() {
   registration.update().catch(() => {}); // without a network there is none
 }
@@ -241,7 +241,7 @@ async function isOlder(is) {
   await write();
 }
 
-/** When the server was asked last whether there is a newer build, and the promise of its answer.
+/** The last check for a newer build: its time, and the promise of its result.
     @type {{ at: number, answer: Promise<boolean> } | undefined} */
 let looked;
 
@@ -261,7 +261,7 @@ async function askForNewer() {
   return build !== BUILD;
 }
 
-/** A page says of which build it is, and in which language.
+/** Handles the message in which a page says of which build and in which language it is.
     @param {Client} client
     @param {Greeting} greeting */
 async function meet(client, { build, lang = "", saves, takeOver }) {
@@ -367,7 +367,7 @@ async function fromNetwork(event, going, hash, late) {
     going ? notHere(request) : Promise.reject(errors[0])
   );
   if (keptAfter || !hash || !response.ok || request.headers.has("range")) return response;
-  // The reader does not wait for the end of a page that comes slowly.
+  // The reader does not wait for the end of a page that loads slowly.
   const bytes = response.clone().arrayBuffer();
   const came = going ? within(LIMITS.network, bytes) : bytes;
   const good = await came.then(
@@ -391,7 +391,7 @@ async function fromNetwork(event, going, hash, late) {
   return new Response(null, { status: 404 });
 }
 
-/** A part of a file, where no more is asked for.
+/** The requested range of a file, or all of it.
     @param {Response} response
     @param {Request} request */
 async function partOf(response, request) {

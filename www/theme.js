@@ -24,7 +24,7 @@
       without.replaceWith(document.createRange().createContextualFragment(without.textContent));
     }
   };
-  // A script that fails is asked for once more, by another address: a browser remembers that the first was no good.
+  // Retries a script once, by another address: the browser caches the failure under the first.
   const askAgain = (/** @type {HTMLScriptElement} */ script) => {
     script.dataset.again = "";
     coming += 1;

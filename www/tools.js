@@ -1,4 +1,4 @@
-// What few readers ask for, fetched by nian.js when one does: the lower part of a card's menu
+// Tools that few readers need, imported by nian.js on demand: the lower part of a card's menu
 // (full screen, addresses, tags to paste) and the keys of somebody who stands before a class.
 //
 // The modules in `tools/` are parts of this file.

@@ -1,4 +1,4 @@
-// Asks the worker (`worker.js`), on our pages and on those of others.
+// The client of the web worker (`worker.js`), on our pages and on other sites.
 
 /** @typedef {import("./messages.js").Question} Question */
 /** @typedef {import("./messages.js").Answer} Answer */
@@ -35,7 +35,7 @@ function start(retries) {
   return started;
 }
 
-/** Questions to workers. */
+/** Sends questions to workers, and reuses an idle one. */
 export class Asker {
   /** A worker is kept for the next question unless it is ended in the middle of one. @type {Worker | undefined} */
   #idle;

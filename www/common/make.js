@@ -1,4 +1,4 @@
-/** An element with attributes, and what stands in it.
+/** Creates an element with attributes and children.
     @template {keyof HTMLElementTagNameMap} Name
     @param {Name} name
     @param {Record<string, string>} attributes
@@ -11,7 +11,7 @@ export function element(name, attributes, ...children) {
   return node;
 }
 
-/** A button of a class, with a name.
+/** Creates a button of a class, with a label.
     @param {string} type
     @param {string} name
     @param {(event: MouseEvent) => void} act

@@ -1,4 +1,4 @@
-// What is decided about answers, without asking anybody.
+// Decisions about responses: pure functions.
 
 /** Whether a server's answer for a page of ours is one: neither its error, nor a redirection, nor the page of a gateway
     that has not let the reader through.
@@ -31,7 +31,7 @@ export function rangeOf(asked, size) {
   return Number(first) < end ? [Number(first), end] : "none";
 }
 
-/** What is forgotten of the memory: clients that are closed, and lists that nobody needs any more.
+/** What is evicted from the memory: closed clients, and lists that no client needs any more.
     @param {Pick<import("./memory.js").Memory, "clients" | "lists">} memory
     @param {string} build
     @param {Set<string>} open

@@ -1,4 +1,4 @@
-// What has to be remembered when the browser ends the worker and starts it again.
+// The state that outlives the worker: the browser ends it when it is idle and starts it again.
 import { readNote, soon, writeNote } from "./storage.js";
 
 /**
@@ -39,15 +39,15 @@ export function remember(lost = async () => []) {
   return reading;
 }
 
-/** Reads it anew: the worker before this one may have written. */
+/** Invalidates the memory: the worker before this one may have written. */
 export function forget() {
   reading = undefined;
 }
 
-/** One after the other: an older note must not come last. @type {Promise<unknown>} */
+/** Serialises the writes: an older note must not come last. @type {Promise<unknown>} */
 let written = Promise.resolve();
 
-/** Writes down what is remembered, if that can be done. */
+/** Persists the memory, if that is possible. */
 export function write() {
   written = written.then(async () => unread || soon(() => writeNote(here))).catch(() => {});
   return written;

@@ -1,4 +1,4 @@
-/** What a promise comes to, or a rejection where that takes longer than so many milliseconds.
+/** A promise with a timeout.
     @template T
     @param {number} milliseconds
     @param {Promise<T>} promise

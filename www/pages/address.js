@@ -1,4 +1,4 @@
-// What a page shows stands in its address.
+// The state of a page in the query of its address.
 import { addressNow, readdress } from "../common/address.js";
 import { readable } from "../common/readable.js";
 
@@ -16,7 +16,7 @@ export const keepInAddress = (name, value, section) => {
   readdress(url);
 };
 
-/** Keeps the attributes that the reader changes in the widget in the address.
+/** Syncs the attributes that the reader changes in the widget to the address.
     @param {Element} widget
     @param {string[]} names */
 export const keepSettings = (widget, names) => {

@@ -1,7 +1,7 @@
-// Scripts of single pages.
+// Scripts that single pages need.
 import { insist } from "./scripts.js";
 
-/** By what they are for. */
+/** The scripts by the selector of the section they are for. */
 const SCRIPTS = {
   ".class": "class.js",
   ".making": "make.js",
@@ -12,7 +12,7 @@ const SCRIPTS = {
   ".manual": "embed.js",
 };
 
-/** A form sent before its script has come is sent once it is there.
+/** Defers the submission of a form until its script is loaded: the callback that comes back submits it.
     @param {HTMLElement} section */
 function keepSent(section) {
   /** @type {SubmitEvent | undefined} */

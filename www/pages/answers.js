@@ -3,7 +3,7 @@ import { keepInAddress } from "./address.js";
 
 /** @typedef {import("../nian.js").NianElement} NianElement */
 
-/** Brings all widgets to life, one after the other: what waits in the page for paper tells all answers.
+/** Activates all widgets, one after the other: their fallback content, for paper, tells all answers.
     @param {NianElement[]} all */
 const wake = async (all) => {
   for (const widget of all) {

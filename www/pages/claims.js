@@ -12,7 +12,7 @@ export const checkedPage = () => {
   const say = (/** @type {string} */ name, /** @type {number[]} */ ...numbers) => {
     status.textContent = fill(/** @type {Texts} */ (status.dataset)[name], ...numbers);
   };
-  /** Has a claim do something; whether it could. One whose engine has just stopped cannot.
+  /** Calls a method of a claim; false where its engine has just trapped.
       @param {NianClaim} claim
       @param {"check" | "cancel"} name */
   const act = (claim, name) => {
@@ -25,7 +25,7 @@ export const checkedPage = () => {
   };
   let going = false;
   let end = () => {};
-  /** Whether it came out as expected; one that cannot be checked did not.
+  /** Runs one check; whether its result is as expected.
       @param {NianClaim} claim */
   const check = async (claim) => {
     try {

@@ -4,7 +4,7 @@ import { script } from "./scripts.js";
 /** @type {() => Promise<{ wake(place: HTMLElement): void }>} */
 const load = script("discovery.js");
 
-/** Brings a board, or the line that quotes its guess, to life; where the script does not come a board says so.
+/** Activates a board, or the line that quotes its guess; a board shows an error where its script cannot be loaded.
     @param {HTMLElement} place */
 const wake = async (place) => {
   try {
@@ -22,7 +22,7 @@ const wake = async (place) => {
   }
 };
 
-/** Wakes what of it stands in a part of the article that comes near. */
+/** Activates the boards in a part of the article that comes near the viewport. */
 export const discoveries = () => {
   const places = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-module]")]);
   if (!places[0]) return;

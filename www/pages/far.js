@@ -40,7 +40,7 @@ export const leaveOutFar = async (settled) => {
     layOut();
     document.querySelector(":target")?.scrollIntoView();
   });
-  // With the next frame: what changes at once is "a loop" to the browser, which tells the page of an error.
+  // With the next frame: a change inside the callback is a "ResizeObserver loop", which the browser reports as an error.
   const heading = document.querySelector("h1");
   if (heading) new ResizeObserver(() => requestAnimationFrame(layOut)).observe(heading);
 };

@@ -1,4 +1,4 @@
-// What stands in the tags of a long page is put by in it, and filled in where a reader comes.
+// The fallback content of a long page's widgets is inert in `noscript`, and inserted when it comes near the viewport.
 import { linkIn } from "./links.js";
 
 const comingNear = new IntersectionObserver(
@@ -8,7 +8,7 @@ const comingNear = new IntersectionObserver(
   { rootMargin: "1800px" }
 );
 
-/** Shows what stands in a widget's tag until it runs: the page's own markup, put by until now.
+/** Inserts the fallback content of a widget.
     @param {HTMLElement} widget */
 export const fill = (widget) => {
   comingNear.unobserve(widget); // whatever is watched takes time from every step
@@ -17,7 +17,7 @@ export const fill = (widget) => {
   putBy?.replaceWith(document.createRange().createContextualFragment(putBy.textContent));
 };
 
-/** Fills what comes near the screen, what a link goes to, and all of it for paper.
+/** Inserts it where it comes near the viewport, where a link goes to, and everywhere for printing.
     @param {HTMLElement[]} waiting */
 export const fillNear = (waiting) => {
   const fillAt = (/** @type {string} */ hash) => {
@@ -28,7 +28,7 @@ export const fillNear = (waiting) => {
   };
   for (const widget of waiting) {
     comingNear.observe(widget);
-    // What runs already needs filling for paper only.
+    // A widget that runs already needs it for printing only.
     widget.addEventListener("nian-ready", () => {
       comingNear.unobserve(widget);
       widget.dataset.near = "";

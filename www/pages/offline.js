@@ -9,7 +9,7 @@ const BUILD = "nian-build";
 /** @type {() => Promise<typeof import("../offline.js")>} */
 const load = script("offline.js");
 
-/** Has the site kept on the device once the page has come to rest; a page in a frame is part of another's.
+/** Registers the service worker once the page is idle; a page in a frame is part of another site's.
     @param {Promise<void>} settled */
 export const offline = async (settled) => {
   const { worker } = root.dataset;

@@ -21,7 +21,7 @@ export const say = (place, ...more) => {
   place.setAttribute("role", "alert");
 };
 
-/** Says that a script has not come, with a button that asks for it again.
+/** Says that a script could not be loaded, with a button to retry.
     @param {HTMLElement} place
     @param {Texts} said
     @param {unknown} error */
@@ -31,7 +31,7 @@ export const notCome = (place, { notLoaded, again }, error) => {
   say(place, notLoaded, " ", button("", again, reload));
 };
 
-/** Has the script write into `place`.
+/** Lets the script render into `place`.
     @param {HTMLElement} place
     @param {Texts} said
     @param {(handout: Handout) => void} act */

@@ -1,4 +1,4 @@
-// What is typed and refused: the field is marked, and says why directly under itself, where one looks.
+// Validation errors: the field is marked invalid, with the reason directly below it.
 
 /** A function of what a `nian-error` told, or of nothing where there is nothing wrong with the field any more. The short
     word for it stands in the page; what the widget says in full follows.

@@ -23,14 +23,14 @@ const LETTERS = {
   "text-anchor": "start",
 };
 
-/** Gives a shape these attributes.
+/** Sets attributes of a shape.
     @param {Element} made
     @param {Record<string, string | number>} attributes */
 export function set(made, attributes) {
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
 }
 
-/** A shape with these attributes.
+/** Creates a shape with attributes and children.
     @param {string} name
     @param {Record<string, string | number>} attributes
     @param {Element[]} children

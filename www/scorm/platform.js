@@ -82,7 +82,7 @@ export class Platform {
     }
   }
 
-  /** Has the platform keep these values.
+  /** Stores values on the platform.
       @param {Record<string, string | number>} values */
   record(values) {
     if (!this.#going) return;
@@ -103,7 +103,7 @@ export class Platform {
     this.#since = undefined;
   }
 
-  /** Whether the platform has done what it was called for.
+  /** Calls a function of the API; whether it returned "true".
       @param {string} name
       @param {string[]} values */
   #call(name, ...values) {

@@ -1,6 +1,6 @@
 // What menus and dialogs are made of.
 
-/** An element with properties, and with what stands in it.
+/** Creates an element with properties and children.
     @template {keyof HTMLElementTagNameMap} Name
     @param {Name} name
     @param {Record<string, unknown>} properties
@@ -12,7 +12,7 @@ export function make(name, properties = {}, ...inner) {
   return made;
 }
 
-/** A button; a click on it does something.
+/** Creates a button with a click listener.
     @param {string} label
     @param {() => void} click */
 export function button(label, click) {
