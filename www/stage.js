@@ -98,7 +98,7 @@ class Stage {
   /** The example that was arranged last, and its language. @type {string | undefined} */
   #of;
   /** By which a step is told from the one before. @type {string | null | undefined} */
-  #said;
+  #caption;
   /** The best arrangement of this step with each layout of the picture. @type {Map<string, Arrangement>} */
   #tried = new Map();
   #vain = false; // whether an example has steps that fit in no layout: then no more are tried, which takes time
@@ -158,7 +158,7 @@ class Stage {
       there already gets its cached arrangement. */
   #resized() {
     this.#chosen = this.#stood.get(this.#room);
-    this.#said = undefined;
+    this.#caption = undefined;
     this.#vain = false;
     this.#tried.clear();
     const laid = this.#chosen?.laid ?? LAYOUTS[0];
@@ -195,9 +195,9 @@ class Stage {
       this.#vain = false;
     }
     this.#of = of;
-    const said = card.querySelector(".nian-caption")?.textContent;
-    if (said !== this.#said && !awaited) this.#tried.clear(); // what is said may depend on the layout
-    this.#said = said;
+    const caption = card.querySelector(".nian-caption")?.textContent;
+    if (caption !== this.#caption && !awaited) this.#tried.clear(); // what is said may depend on the layout
+    this.#caption = caption;
     const { innerWidth, innerHeight } = window;
     // A telephone held upright is no screen to be seen from the last row.
     this.#unit = Math.max(Math.min(innerHeight, innerWidth * 0.75), 440);

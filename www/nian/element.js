@@ -358,7 +358,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     this.#live(false);
     const again = (this.#rebuilt += 1) <= REBUILT;
     fault("internal", this.#frame.lang, "internal").then((wrong) => {
-      if (again) this.#tell("error", { message: wrong.message, code: wrong.code });
+      if (again) this.#emit("error", { message: wrong.message, code: wrong.code });
       else this.#fail(wrong);
     });
     if (again) this.#ask();
@@ -620,7 +620,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     this.#handle.resize((frames ? this.#shell.board : this).getBoundingClientRect().width);
     const rooms = frames?.rooms(this.#frame.lang);
     if (rooms && /** @type {Frames} */ (frames).src === this.#wantedSrc) this.#handle.adopt(...rooms);
-    this.#handle.attach(board, (name, detail) => this.#tell(name, detail));
+    this.#handle.attach(board, (name, detail) => this.#emit(name, detail));
     if (this.#byEngine && this.#alive) this.#flush();
     const drawn = () => {
       observer.disconnect();
@@ -635,7 +635,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
       requestAnimationFrame(() => this.#attached && this.#size.observe(this.#shell.board));
       if (!this.#alive) {
         this.#live(true);
-        this.#tell("ready");
+        this.#emit("ready");
       }
       if (this.#byEngine) {
         this.#engine.resolve(this);
@@ -651,7 +651,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
   /** Dispatches an event of the widget to the page; some of them are handled here.
       @param {string} name
       @param {any} [detail] of each event another */
-  #tell(name, detail) {
+  #emit(name, detail) {
     if (name === "attribute") return this.#mirror(detail.name, detail.value);
     if (name === "check") return this.#checking.start(detail.most);
     if (name === "cancel") return this.#checking.end();
@@ -688,7 +688,7 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
       return this.#handle.complain(message, code, ...more);
     }
     this.#shell.fail(message, ...more);
-    this.#tell("error", { message, code });
+    this.#emit("error", { message, code });
   }
 
   /** A button for the reader to retry with.

@@ -19,7 +19,7 @@ import { boardStyles } from "./styles.js";
  *   readonly steps: number,
  *   readonly task: number,
  *   readonly score: import("../nian.js").NianScore | null,
- *   attach(board: Element, tell: Tell): void,
+ *   attach(board: Element, emit: Emit): void,
  *   detach(): void,
  *   replace(element: string, file: string): boolean,
  *   resume(step: number, asked: boolean, revealed: boolean, listed: boolean): void,
@@ -47,7 +47,7 @@ import { boardStyles } from "./styles.js";
  *   verdict(text: string): void,
  * }} Handle
  *
- * @typedef {(name: string, detail?: any) => void} Tell a callback with what happens in a widget
+ * @typedef {(name: string, detail?: any) => void} Emit a callback with what happens in a widget
  *
  * The engine's script, as wasm-bindgen writes it.
  *

@@ -34,13 +34,13 @@ export const fault = async (code, lang, ...what) =>
       .catch(() => WORDS[lang]["not-loaded"])
   );
 
-/** The error for a lesson whose text has a mistake; `tell` formats it once the words are fetched.
+/** The error for a lesson whose text has a mistake; `format` formats it once the words are fetched.
     @param {string} lang
     @param {string} text
-    @param {(lines: string) => string} tell */
-export const mistake = (lang, text, tell) =>
+    @param {(lines: string) => string} format */
+export const mistake = (lang, text, format) =>
   sentences().then(
-    ({ ofLessons, sentence }) => new Fault("bad-lesson", sentence(lang, "lesson", tell(ofLessons(lang)), text)),
+    ({ ofLessons, sentence }) => new Fault("bad-lesson", sentence(lang, "lesson", format(ofLessons(lang)), text)),
     (error) => error
   );
 

@@ -52,9 +52,9 @@ export class Frames {
   #board;
   /** @type {Drawn | undefined} */
   #drawn;
-  /** @type {import("./engine.js").Tell | undefined} */
-  #tell;
-  #told = false; // whether the page knows the step at the start
+  /** @type {import("./engine.js").Emit | undefined} */
+  #emit;
+  #announced = false; // whether the page knows the step at the start
   /** The last good one. @type {Theme} */
   #theme = "auto";
   /** The same of `controls` and `caption`. @type {Record<string, Seen>} */
@@ -121,7 +121,7 @@ export class Frames {
       [this.#revealed, this.#listed] = [false, false];
     }
     this.#draw(true);
-    if (!same) this.#tellStep();
+    if (!same) this.#emitStep();
   }
 
   /** Applies an attribute's new value, or its removal. A wrong value is reported, and the last good state stays.
@@ -146,7 +146,7 @@ export class Frames {
       const step = /^\d+$/.test(value ?? "0") ? this.#resolve(Number(value)) : undefined;
       if (step === undefined) this.#refuse(name, /** @type {string} */ (value), this.#step, this.cards.none);
       else this.#asked = value !== null;
-      if (this.#asked) this.#tellStep(step);
+      if (this.#asked) this.#emitStep(step);
       if (step !== undefined && step !== this.#step) this.#show(step);
     }
   }
@@ -159,7 +159,7 @@ export class Frames {
     const slots = [name, named(value), stands];
     const bad = this.cards.bad.replace(/[\u0001-\u0003]/g, (slot) => String(slots[slot.charCodeAt(0) - 1]));
     const wrong = `${bad} ${why}`.trim();
-    if (this.#tell) return this.complain(wrong, "bad-value");
+    if (this.#emit) return this.complain(wrong, "bad-value");
     this.#wrong = `${this.#wrong} ${wrong}`.trim();
   }
 
@@ -173,13 +173,13 @@ export class Frames {
   }
 
   /** @param {Element} board
-      @param {import("./engine.js").Tell} tell */
-  attach(board, tell) {
-    [this.#board, this.#tell] = [board, tell];
+      @param {import("./engine.js").Emit} emit */
+  attach(board, emit) {
+    [this.#board, this.#emit] = [board, emit];
     for (const type of LISTENED_EVENTS) board.addEventListener(type, this.#onEvent);
     this.#draw(true);
-    if (!this.#told) this.#tellStep();
-    this.#told = true;
+    if (!this.#announced) this.#emitStep();
+    this.#announced = true;
     if (this.#wrong) this.complain(this.#wrong, "bad-value");
     this.#wrong = "";
   }
@@ -187,7 +187,7 @@ export class Frames {
   detach() {
     for (const type of LISTENED_EVENTS) this.#board?.removeEventListener(type, this.#onEvent);
     this.#drawn?.dom.remove();
-    this.#board = this.#drawn = this.#tell = undefined;
+    this.#board = this.#drawn = this.#emit = undefined;
   }
 
   /** @param {unknown} target */
@@ -204,7 +204,7 @@ export class Frames {
     }
     this.#asked &&= to === this.#step;
     if (to === this.#step) return this.#draw();
-    this.#tellStep(to);
+    this.#emitStep(to);
     this.#show(to);
   }
 
@@ -240,7 +240,7 @@ export class Frames {
       this.#notice.setAttribute("role", "alert");
       place.dom.after(this.#notice);
     }
-    this.#tell?.("error", { message, code });
+    this.#emit?.("error", { message, code });
   }
 
   get #at() {
@@ -266,12 +266,12 @@ export class Frames {
     [this.#revealed, this.#listed] = [false, false];
     this.#draw();
     const { position, outcome, steps } = this;
-    this.#tell?.("step", { step, steps, position, outcome });
+    this.#emit?.("step", { step, steps, position, outcome });
   }
 
   /** Has the attribute reflect the step. */
-  #tellStep(step = this.#step) {
-    this.#tell?.("attribute", { name: "step", value: String(step) });
+  #emitStep(step = this.#step) {
+    this.#emit?.("attribute", { name: "step", value: String(step) });
   }
 
   /** @param {boolean} open */

@@ -24,11 +24,11 @@ export const boardPage = () => {
 
   const say = refusals(field);
   let refused = false;
-  /** What the board told of a position, or nothing.
-      @param {import("../nian.js").NianError} [told] */
-  const refuse = (told) => {
-    refused = Boolean(told);
-    say(told);
+  /** Shows an error of the board, or with no argument clears it.
+      @param {import("../nian.js").NianError} [error] */
+  const refuse = (error) => {
+    refused = Boolean(error);
+    say(error);
   };
   /** What is meant by what somebody typed; the notation itself needs no reading.
       @param {string} typed */

@@ -15,7 +15,7 @@ export const checkedPage = () => {
   /** Calls a method of a claim; false where its engine has just trapped.
       @param {NianClaim} claim
       @param {"check" | "cancel"} name */
-  const act = (claim, name) => {
+  const call = (claim, name) => {
     try {
       claim[name]();
       return true;
@@ -41,9 +41,9 @@ export const checkedPage = () => {
       claim.addEventListener("nian-error", () => resolve(false), { signal });
       end = () => {
         resolve(false);
-        act(claim, "cancel");
+        call(claim, "cancel");
       };
-      if (!act(claim, "check")) resolve(false);
+      if (!call(claim, "check")) resolve(false);
     });
     listening.abort();
     return expected;

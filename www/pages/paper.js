@@ -23,7 +23,7 @@ export const say = (place, ...more) => {
 
 /** Says that a script could not be loaded, with a button to retry.
     @param {HTMLElement} place
-    @param {Texts} said
+    @param {Texts} texts
     @param {unknown} error */
 export const notCome = (place, { notLoaded, again }, error) => {
   console.info("nian:", error);
@@ -33,19 +33,19 @@ export const notCome = (place, { notLoaded, again }, error) => {
 
 /** Lets the script render into `place`.
     @param {HTMLElement} place
-    @param {Texts} said
-    @param {(handout: Handout) => void} act */
-const write = async (place, said, act) => {
+    @param {Texts} texts
+    @param {(handout: Handout) => void} render */
+const write = async (place, texts, render) => {
   try {
-    await act(await load());
+    await render(await load());
   } catch (error) {
-    notCome(place, said, error);
+    notCome(place, texts, error);
   }
 };
 
 /** What the page `show/` can say in the place of a card.
     @param {HTMLElement} place */
-export const saidOf = (place) => /** @type {Texts} */ (/** @type {HTMLElement} */ (place.closest(".show")).dataset);
+export const textsOf = (place) => /** @type {Texts} */ (/** @type {HTMLElement} */ (place.closest(".show")).dataset);
 
 /** Leaves of an article what is to be printed, before its widgets come to life. Of a single card gives what puts it on
     paper; nothing where nothing is to be printed. */
@@ -56,7 +56,7 @@ export const onPaper = () => {
   const book = document.querySelector(".book");
   if (!book)
     return (/** @type {HTMLElement} */ place, /** @type {HTMLElement} */ widget) =>
-      write(place, saidOf(place), ({ cardOnPaper }) => cardOnPaper(place, widget));
+      write(place, textsOf(place), ({ cardOnPaper }) => cardOnPaper(place, widget));
   const section = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest(".part");
   delete root.dataset.early;
   const place = document.createElement("div");

@@ -1,6 +1,6 @@
 import { BESIDES, SETTINGS, SHOWN_BY } from "../common/known.js";
 import { keepInAddress, keepSettings } from "./address.js";
-import { notCome, say, saidOf } from "./paper.js";
+import { notCome, say, textsOf } from "./paper.js";
 import { root } from "./root.js";
 import { script } from "./scripts.js";
 
@@ -61,11 +61,11 @@ export const showPage = async (printed) => {
   const widget = /** @type {NianElement} */ (document.createElement(`nian-${kind}`));
   const packed = kind === "example" && asked.get("lesson");
   if (packed) {
-    const said = saidOf(place);
+    const texts = textsOf(place);
     try {
-      if (!(await inTag(widget, packed))) return say(place, said.cut);
+      if (!(await inTag(widget, packed))) return say(place, texts.cut);
     } catch (error) {
-      return notCome(place, said, error);
+      return notCome(place, texts, error);
     }
   } else if (!asked.has(kind) && kind === "example")
     asked.set(kind, place.dataset.example ?? "nim-and-variants/three-four-five");
@@ -100,7 +100,7 @@ export const showPage = async (printed) => {
   // And without measuring: that would lay out the page around the frame, which may change the very size
   // that is being told, and WebKit then tells the page of "a loop".
   let height = 0;
-  const tell = () => {
+  const postHeight = () => {
     parent.postMessage({ nianHeight: height }, "*");
     // WordPress knows the frames that it has made of links by a word behind their address.
     const [, secret] = location.hash.match(/[?&]secret=(\w+)/) ?? [];
@@ -108,11 +108,11 @@ export const showPage = async (printed) => {
   };
   new ResizeObserver(([{ borderBoxSize }]) => {
     height = borderBoxSize[0].blockSize;
-    tell();
+    postHeight();
   }).observe(root);
   // `frame.js` asks when it has come later than this.
   addEventListener("message", ({ source, data }) => {
-    if (source === parent && data?.nianHeight === null && height) tell();
+    if (source === parent && data?.nianHeight === null && height) postHeight();
   });
-  addEventListener("hashchange", tell); // it may be put there later
+  addEventListener("hashchange", postHeight); // it may be put there later
 };

@@ -27,11 +27,11 @@ export function fillMenu(card) {
   const place = frame.querySelector(".nian-more");
   if (!place || place.firstChild) return; // closed again, or filled
   const close = () => closeMenu(frame);
-  const entry = (/** @type {string} */ label, /** @type {(card: Card) => unknown} */ act) =>
+  const entry = (/** @type {string} */ label, /** @type {(card: Card) => unknown} */ onChoose) =>
     button(label, async () => {
       close();
       try {
-        await act(card);
+        await onChoose(card);
       } catch (error) {
         widget.lack(error);
       }
