@@ -1,4 +1,4 @@
-// Has a worker check a claim, or try a guess; fetched when a reader first asks for it.
+// Checks of claims and of guesses, in a worker; imported on demand.
 //
 // A module of `common/` is a part of this file.
 import { Asker } from "./common/asker.js";
@@ -7,18 +7,31 @@ export const version = "%VERSION%";
 
 const asker = new Asker();
 
-/** Checks a claim up to a number. `hear` is told { percent } and at last { text }, or { error, code }.
-    What is given back ends the check. */
-export const check = (id, most, hear) => ask({ kind: "check", claim: id, most }, hear);
+/**
+ * What a callback hears of a check: how far it is, at last its text or what has failed.
+ *
+ * @typedef {{ percent?: number, text?: string, error?: any, code?: import("./nian.js").NianError["code"] }} CheckResult
+ */
 
-/** Tries a guess at the rule of a board of discovery, in the same way. */
-export const judge = (board, guess, hear) => ask({ kind: "judge", board, guess }, hear);
+/** Checks a claim up to a number; returns a callback that cancels it.
+    @param {string} id
+    @param {number} most
+    @param {(result: CheckResult) => void} onResult */
+export const check = (id, most, onResult) => ask({ kind: "check", claim: id, most }, onResult);
 
-function ask(question, hear) {
-  const { answer, cancel } = asker.ask(question, (percent) => hear({ percent }));
+/** Tries a guess at the rule of a board of discovery, in the same way.
+    @param {string} board
+    @param {number[]} guess
+    @param {(result: CheckResult) => void} onResult */
+export const judge = (board, guess, onResult) => ask({ kind: "judge", board, guess }, onResult);
+
+/** @param {import("./common/messages.js").Question} question
+    @param {(result: CheckResult) => void} onResult */
+function ask(question, onResult) {
+  const { answer, cancel } = asker.ask(question, (percent) => onResult({ percent }));
   answer.then(
-    (answered) => answered && hear(answered),
-    (error) => hear({ error, code: error.code })
+    (answered) => answered && onResult(/** @type {CheckResult} */ (answered)),
+    (error) => onResult({ error, code: error.code })
   );
   return cancel;
 }

@@ -1,9 +1,11 @@
 // For pages that hold our page `show/` in a frame: the frame gets the height of what it shows.
 
 const BASE = new URL(".", import.meta.url);
-/** Whether an address is that of the page `show/` in one of its languages. */
+/** Whether an address is that of the page `show/` in one of its languages.
+    @param {string} address */
 const isShow = (address) => address.startsWith(BASE.href) && /^([\w-]+\/)?show\//.test(address.slice(BASE.href.length));
-/** What a frame's messages name as their origin: a sandboxed one has none of its own. */
+/** What a frame's messages name as their origin: a sandboxed one has none of its own.
+    @param {HTMLIFrameElement} frame */
 const originOf = ({ sandbox }) => (sandbox.length && !sandbox.contains("allow-same-origin") ? "null" : BASE.origin);
 
 addEventListener("message", ({ source, origin, data }) => {

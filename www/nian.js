@@ -8,7 +8,7 @@
 // then, and stays where nothing of this can run.
 
 import { NianElement, dressed } from "./nian/element.js";
-import { whenBroken } from "./nian/engine.js";
+import { onBroken } from "./nian/engine.js";
 import { uses } from "./nian/keys.js";
 import { lookAtFirst } from "./nian/near.js";
 import { RELEASE, VERSION, site } from "./nian/site.js";
@@ -19,7 +19,8 @@ export { RELEASE as release, VERSION as version };
 site.base = new URL(".", import.meta.url);
 
 // Loaded twice, the first copy has defined them.
-const there = customElements.get(TAGS[0]);
+/** @type {typeof NianElement | undefined} */
+const there = /** @type {any} */ (customElements.get(TAGS[0]));
 if (!there) begin();
 else if (there.version !== VERSION) console.warn(`nian: version ${there.version} is used, not ${VERSION}`);
 
@@ -39,11 +40,13 @@ function begin() {
   addEventListener("beforeprint", () =>
     dressed.forEach((element) => element.querySelector("noscript, .nian-fixed") ?? element.ready)
   );
-  whenBroken(() => dressed.forEach((element) => element.rebuild()));
+  onBroken(() => dressed.forEach((element) => element.rebuild()));
 
   // On a page that is all one widget, keys act wherever the focus is, unless a field has it.
   document.addEventListener("keydown", (event) => {
-    if (document.documentElement.dataset.nianKeys !== "page" || event.target.closest?.(TAGS.join())) return;
+    const { nianKeys } = document.documentElement.dataset;
+    if (nianKeys !== "page" || /** @type {Element} */ (event.target).closest?.(TAGS.join())) return;
+    /** @type {NianElement | null} */
     const widget = document.querySelector(TAGS.join());
     if (widget) uses(event, widget);
   });

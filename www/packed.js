@@ -5,7 +5,9 @@ export const version = "%VERSION%";
 
 const [PLAIN, SMALL] = ["0", "1"]; // what such a text begins with
 
-/** What comes of bytes in a stream; an address that unfolds to more than a lesson can have is none. */
+/** Pipes bytes through a (de)compression stream; throws where the result is longer than any lesson.
+    @param {Uint8Array<ArrayBuffer>} bytes
+    @param {CompressionStream | DecompressionStream} stream */
 async function through(bytes, stream) {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const parts = [];
@@ -22,7 +24,8 @@ async function through(bytes, stream) {
   }
 }
 
-/** The text as it may stand in an address. */
+/** The text as it may stand in an address.
+    @param {string} text */
 export async function pack(text) {
   const bytes = new TextEncoder().encode(text);
   const can = typeof CompressionStream === "function";
@@ -31,7 +34,8 @@ export async function pack(text) {
   return (can ? SMALL : PLAIN) + btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The text of an address. What is none is given as it stands, so that whoever reads it says what is wrong with it. */
+/** The text of an address. What is none is given as it stands, so that whoever reads it says what is wrong with it.
+    @param {string} packed */
 export async function unpack(packed) {
   try {
     const letters = atob(packed.slice(1).replaceAll("-", "+").replaceAll("_", "/"));

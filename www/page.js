@@ -27,7 +27,7 @@ import { offline } from "./pages/offline.js";
 import { TAGS } from "./common/known.js";
 
 const printed = onPaper();
-const all = [...document.querySelectorAll(TAGS.join())];
+const all = /** @type {import("./nian.js").NianElement[]} */ ([...document.querySelectorAll(TAGS.join())]);
 const waiting = all.filter((widget) => widget.querySelector(":scope > noscript"));
 fillNear(waiting);
 showAllForLinks();

@@ -4,7 +4,7 @@
 import { SHOWN_BY } from "./common/known.js";
 import { panelsOf } from "./common/panels.js";
 import { dots } from "./picture/dots.js";
-import { panel, shape } from "./picture/shapes.js";
+import { panel, set, shape } from "./picture/shapes.js";
 import { table } from "./picture/table.js";
 import { make } from "./tools/make.js";
 
@@ -12,7 +12,11 @@ export const version = "%VERSION%";
 
 const GAP = 16; // between panels
 
-/** Saves the picture that a widget shows as a file of this kind, `svg` or `png`. */
+/** @typedef {import("./nian.js").NianElement} NianElement */
+
+/** Saves the picture that a widget shows as a file of this kind, `svg` or `png`.
+    @param {NianElement} widget
+    @param {string} kind */
 export async function save(widget, kind) {
   const svg = drawing(widget);
   const text = new XMLSerializer().serializeToString(svg);
@@ -22,47 +26,38 @@ export async function save(widget, kind) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** What the file is called: what is shown, and the step. */
+/** What the file is called: what is shown, and the step.
+    @param {NianElement} widget */
 function nameOf(widget) {
   const kind = widget.localName.replace("nian-", "");
   const of = widget.getAttribute(SHOWN_BY[kind]) ?? widget.position ?? "";
-  const [name, step] = kind === "game" ? [widget.position, 0] : [of, widget.step];
+  const [name, step] = kind === "game" ? [widget.position ?? "", 0] : [of, widget.step];
   return `nian-${name
     .replace(/\.json$/, "")
     .replace(/[^A-Za-z0-9.]+/g, "-")
     .slice(-60)}${step ? `-${step}` : ""}`;
 }
 
-/** All that is drawn on the board, one picture below the other, in the light colours. */
+/** All that is drawn on the board, one picture below the other, in the light colours.
+    @param {Element} widget */
 export function drawing(widget) {
-  const frame = widget.shadowRoot.querySelector(".nian");
+  const frame = /** @type {HTMLElement} */ (widget.shadowRoot?.querySelector(".nian"));
   const { theme } = frame.dataset;
   frame.dataset.theme = "light";
   try {
-    const parts = panelsOf(frame).map((one) => (one.localName === "svg" ? panel(one) : table(one)));
+    const parts = panelsOf(frame).map((one) => (one instanceof SVGSVGElement ? panel(one) : table(one)));
     const width = Math.max(...parts.map((part) => part.width));
-    const all = shape("svg", {});
     let top = 0;
     for (const { made, width: own, height } of parts) {
-      for (const [name, value] of Object.entries({ x: (width - own) / 2, y: top, width: own, height }))
-        made.setAttribute(name, value);
-      all.append(made);
+      set(made, { x: (width - own) / 2, y: top, width: own, height });
       top += height + GAP;
     }
     const height = top - GAP;
-    for (const [name, value] of Object.entries({
-      width,
-      height,
-      viewBox: `0 0 ${width} ${height}`,
-      "font-family": "sans-serif",
-      lang: frame.lang,
-      role: "img",
-    }))
-      all.setAttribute(name, value);
     const title = shape("title", {});
     title.textContent = frame.querySelector(".nian-title")?.textContent ?? "";
-    all.prepend(title);
-    return all;
+    const place = { width, height, viewBox: `0 0 ${width} ${height}` };
+    const looks = { "font-family": "sans-serif", lang: frame.lang, role: "img" };
+    return shape("svg", { ...place, ...looks }, title, ...parts.map(({ made }) => made));
   } finally {
     frame.dataset.theme = theme;
   }

@@ -10,10 +10,15 @@ const BASE = new URL(".", import.meta.url);
 export const HAS_PAGES =
   !BASE.hostname.endsWith(".invalid") && !document.documentElement.hasAttribute("data-nian-alone");
 
-/** What the page `show/` calls an element. */
+/** @typedef {import("./nian.js").NianElement} NianElement */
+
+/** What the page `show/` calls an element.
+    @param {NianElement} widget */
 const nameOf = (widget) => widget.localName.replace("nian-", "");
 
-/** What the reader has before them, as attributes: name and value. */
+/** What the reader has before them, as attributes: name and value.
+    @param {NianElement} widget
+    @returns {Map<string, string>} */
 function attributes(widget) {
   const all = new Map();
   for (const name of [SHOWN_BY[nameOf(widget)], ...BESIDES]) {
@@ -33,7 +38,9 @@ function attributes(widget) {
   return all;
 }
 
-/** The address of the page that shows this and nothing else, as it is; none for what our pages may not load. */
+/** The address of the page that shows this and nothing else, as it is; none for what our pages may not load.
+    @param {NianElement} widget
+    @param {string} lang */
 export function link(widget, lang) {
   if (!HAS_PAGES) return undefined;
   const all = attributes(widget);
@@ -49,24 +56,33 @@ export function link(widget, lang) {
   return address(`${FOLDERS[lang]}show/${own ? `${src}/` : ""}`, query);
 }
 
-/** An address of ours, the signs of the notation left readable. */
+/** An address of ours, the signs of the notation left readable.
+    @param {string} path
+    @param {string[][]} query */
 function address(path, query) {
   const text = query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
   return new URL(path + (text && `?${readable(text)}`), BASE).href;
 }
 
+/** @param {string} value */
 const quoted = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+/** @param {string[][]} pairs */
 const written = (pairs) => pairs.map(([name, value]) => ` ${name}="${quoted(value)}"`).join("");
+/** @param {string} file */
 const script = (file) => `<script type="module" src="${quoted(new URL(file, BASE).href)}"></script>`;
 
 /** The script, and the tag with these attributes. Until it runs, there is a link in it to the page with
     the same, `title`, that takes as much room as the widget does here: then nothing moves. A lesson that stands in the
-    widget's tag stands in this one, too. */
+    widget's tag stands in this one, too.
+    @param {NianElement} widget
+    @param {string} lang
+    @param {string} title
+    @param {string[][]} pairs */
 export function tag(widget, lang, title, pairs, href = link(widget, lang)) {
   const name = widget.localName;
   const own = widget
     .querySelector(":scope > script[type='application/json']")
-    ?.textContent.trim()
+    ?.textContent?.trim()
     .replaceAll("<", "\\u003c");
   const lesson = own && !widget.getAttribute("src") ? `\n<script type="application/json">\n${own}\n</script>` : "";
   const height = widget.matches(":fullscreen, [data-nian-full]") ? 0 : widget.offsetHeight;
@@ -78,24 +94,22 @@ export function tag(widget, lang, title, pairs, href = link(widget, lang)) {
   return `${script("nian.js")}\n<${name}${written(pairs)}>${lesson}${until || (lesson && "\n")}</${name}>`;
 }
 
-/** The tag, and a frame for pages that take none; `title` names the frame. */
+/** The tag, and a frame for pages that take none; `title` names the frame.
+    @param {NianElement} widget
+    @param {string} lang
+    @param {string} title
+    @returns {{ tag: string, iframe?: string }} */
 export function snippets(widget, lang, title) {
   const made = tag(widget, lang, title, [...attributes(widget), ["lang", lang]]);
   const src = link(widget, lang);
-  if (!src) return { tag: made };
-  return { tag: made, iframe: iframe(src, title) };
+  return { tag: made, iframe: src && iframe(src, title) };
 }
 
-/** A frame with the page of this address. */
+/** A frame with the page of this address.
+    @param {string} src
+    @param {string} title */
 export function iframe(src, title) {
-  const frame = [
-    ["src", src],
-    ["title", title],
-    ["width", "100%"],
-    ["height", "640"],
-    ["style", "border:0"],
-    ["loading", "lazy"],
-    ["allow", "fullscreen; clipboard-write"],
-  ];
-  return `${script("frame.js")}\n<iframe${written(frame)}></iframe>`;
+  const own = `src="${quoted(src)}" title="${quoted(title)}" width="100%" height="640"`;
+  const rest = 'style="border:0" loading="lazy" allow="fullscreen; clipboard-write"';
+  return `${script("frame.js")}\n<iframe ${own} ${rest}></iframe>`;
 }

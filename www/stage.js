@@ -3,7 +3,7 @@
 // telephone, the type as large as leaves the picture room. What must not be smaller is said in `LEAST`.
 
 import { WIDE } from "./common/known.js";
-import { persist } from "./common/persist.js";
+import { memoAsync, withRetry } from "./common/retry.js";
 
 export const version = "%VERSION%";
 
@@ -26,37 +26,55 @@ const NARROW = 1.2;
 const BESIDE = "minmax(0, 10fr) minmax(min-content, 11fr)";
 /** How wide a frame asks for which layout of the picture: a page's, a wide one, a telephone's. */
 const LAYOUTS = ["1000px", `${WIDE}px`, "400px"];
-/** How much worse a picture is whose type is too small. */
+/** The factor by which a picture with too small type scores worse. */
 const SMALL = 4;
+/**
+ * @typedef {import("./nian.js").NianElement} NianElement
+ *
+ * A way to lay a picture out: how wide, with a table or a tree beside or under a drawing that is so wide.
+ *
+ * @typedef {{ width: string, row?: boolean, under?: boolean, drawn?: number }} Laying
+ *
+ * The same with the room it takes, its least type, and how far it is moved up; `cut` leaves out what other steps show.
+ *
+ * @typedef {Laying & { wide: number, high: number, least: number, top: number, cut?: boolean }} Layout
+ *
+ * How words stand to a picture, and how large they are.
+ *
+ * @typedef {{ type: number, side: string, share: number }} Way
+ *
+ * One that was tried: how good it is, and with which layout of the picture; `laid` is the width it was drawn for.
+ *
+ * @typedef {Way & {
+ *   laid: string, scale: number, layout: Layout, over: number, label: number, fits: boolean, score: number,
+ * }} Arrangement
+ */
+
 /** How much worse a list that is so many times too high for its place: better than one that is too small, but no
-    larger type makes up for it. */
+    larger type makes up for it.
+    @param {number} over */
 const scrolled = (over) => (over ? SMALL - 1.8 / over : 1);
 /** At first, another layout of the picture is tried where those before are not this good; later, where nothing fits. */
 const GOOD = 0.75;
-/** Milliseconds in which a picture is drawn in another layout, if it looks any different there. */
+/** The timeout of a picture's drawing in another layout, in milliseconds: it may look no different there. */
 const REDRAWN = 250;
 
 const fetchSheet = () =>
-  persist(async (cache) => {
+  withRetry(async (cache) => {
     const response = await fetch(new URL("stage.css", BASE), { cache });
     if (!response.ok) throw Object.assign(new Error(`${response.status} ${response.url}`), { status: response.status });
     return new CSSStyleSheet().replace(await response.text());
   });
-/** The sheet, asked for before it is needed; what has failed is forgotten. */
-const asked = () => {
-  const coming = fetchSheet();
-  coming.catch(() => {
-    sheet = undefined;
-  });
-  return coming;
-};
-let sheet = asked();
+const sheet = memoAsync(fetchSheet);
+sheet().catch(() => {}); // asked for before it is needed
 
+/** @type {WeakMap<NianElement, Stage>} */
 const stages = new WeakMap();
 
-/** Puts a widget on the stage, until the function that comes back is called as often as this. */
+/** Puts a widget on the stage, until the returned callback has been called as often as this function.
+    @param {NianElement} widget */
 export async function stage(widget) {
-  const styles = await (sheet ??= asked());
+  const styles = await sheet();
   const on = stages.get(widget) ?? new Stage(widget, styles);
   stages.set(widget, on);
   on.wanted += 1;
@@ -71,39 +89,46 @@ export async function stage(widget) {
 class Stage {
   wanted = 0;
   #widget;
+  #root;
   #frame;
   #sheets;
   #own; // what is set on the frame in it
-  #chosen; // the arrangement that stands
-  #of; // the example that was arranged last, and its language
-  #said; // by which a step is told from the one before
-  #tried = new Map(); // the best arrangement of this step with each layout of the picture
+  /** The arrangement that stands. @type {Arrangement | undefined} */
+  #chosen;
+  /** The example that was arranged last, and its language. @type {string | undefined} */
+  #of;
+  /** By which a step is told from the one before. @type {string | null | undefined} */
+  #caption;
+  /** The best arrangement of this step with each layout of the picture. @type {Map<string, Arrangement>} */
+  #tried = new Map();
   #vain = false; // whether an example has steps that fit in no layout: then no more are tried, which takes time
-  #before = null; // the picture, while another layout of it is awaited
-  #waiting; // the timer that ends that
+  /** The picture, while another layout of it is awaited. @type {string | null | undefined} */
+  #before = null;
+  /** The timer that ends that. @type {number | undefined} */
+  #waiting;
   #laid = LAYOUTS[0];
-  #stood = new Map(); // by the size of the frame, the arrangement that stood there last
-  #unit; // the screen's height, by which type is measured
+  /** By the size of the frame, the arrangement that stood there last. @type {Map<string, Arrangement>} */
+  #stood = new Map();
+  #unit = 0; // the screen's height, by which type is measured
   #changes = new MutationObserver(() => this.#drawn());
   #size = new ResizeObserver(() => this.#resized());
 
+  /** @param {NianElement} widget
+      @param {CSSStyleSheet} styles */
   constructor(widget, styles) {
     this.#widget = widget;
-    this.#frame = widget.shadowRoot.querySelector(".nian");
+    this.#root = /** @type {ShadowRoot} */ (widget.shadowRoot);
+    this.#frame = /** @type {HTMLElement} */ (this.#root.querySelector(".nian"));
     const own = new CSSStyleSheet();
     own.replaceSync(".nian[data-stage] {}");
-    this.#own = own.cssRules[0].style;
+    this.#own = /** @type {CSSStyleRule} */ (own.cssRules[0]).style;
     this.#sheets = [styles, own];
     widget.addEventListener("nian-ready", this.#ready);
     this.#dress();
     this.#frame.dataset.stage = "below";
     this.#frame.dataset.laying = ""; // until it is arranged for the first time
-    this.#changes.observe(this.#frame, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-      attributeFilter: ["viewBox", "open", "lang"],
-    });
+    const attributeFilter = ["viewBox", "open", "lang"];
+    this.#changes.observe(this.#frame, { childList: true, subtree: true, characterData: true, attributeFilter });
     this.#size.observe(this.#frame);
   }
 
@@ -112,13 +137,12 @@ class Stage {
     this.#size.disconnect();
     clearTimeout(this.#waiting);
     this.#widget.removeEventListener("nian-ready", this.#ready);
-    const root = this.#widget.shadowRoot;
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => !this.#sheets.includes(one));
+    this.#root.adoptedStyleSheets = this.#root.adoptedStyleSheets.filter((one) => !this.#sheets.includes(one));
     delete this.#frame.dataset.stage;
     delete this.#frame.dataset.laying;
   }
 
-  /** A widget that comes alive has sheets of its own now; what was arranged before was without them. */
+  /** A widget that becomes ready adopts style sheets of its own: cached arrangements were made without them. */
   #ready = () => {
     this.#dress();
     this.#stood.clear();
@@ -126,16 +150,15 @@ class Stage {
   };
 
   #dress() {
-    const root = this.#widget.shadowRoot;
-    const others = root.adoptedStyleSheets.filter((one) => !this.#sheets.includes(one));
-    root.adoptedStyleSheets = [...others, ...this.#sheets];
+    const others = this.#root.adoptedStyleSheets.filter((one) => !this.#sheets.includes(one));
+    this.#root.adoptedStyleSheets = [...others, ...this.#sheets];
   }
 
-  /** Another screen: everything is chosen anew, and from the same start, whatever stood before. On one that has been there
-      already what stood there comes back. */
+  /** The screen was resized: everything is chosen anew, and from the same start, whatever stood before. A size that has been
+      there already gets its cached arrangement. */
   #resized() {
     this.#chosen = this.#stood.get(this.#room);
-    this.#said = undefined;
+    this.#caption = undefined;
     this.#vain = false;
     this.#tried.clear();
     const laid = this.#chosen?.laid ?? LAYOUTS[0];
@@ -143,7 +166,7 @@ class Stage {
     else this.#lay(laid);
   }
 
-  /** How large the frame is. */
+  /** The size of the frame, as a key of the cached arrangements. */
   get #room() {
     return `${this.#frame.clientWidth} ${this.#frame.clientHeight}`;
   }
@@ -154,7 +177,7 @@ class Stage {
     this.#fit();
   }
 
-  /** The picture as it is drawn now. */
+  /** The markup of the picture. */
   #picture() {
     return this.#frame.querySelector(".nian-panels")?.innerHTML;
   }
@@ -172,9 +195,9 @@ class Stage {
       this.#vain = false;
     }
     this.#of = of;
-    const said = card.querySelector(".nian-caption")?.textContent;
-    if (said !== this.#said && !awaited) this.#tried.clear(); // what is said may depend on the layout
-    this.#said = said;
+    const caption = card.querySelector(".nian-caption")?.textContent;
+    if (caption !== this.#caption && !awaited) this.#tried.clear(); // what is said may depend on the layout
+    this.#caption = caption;
     const { innerWidth, innerHeight } = window;
     // A telephone held upright is no screen to be seen from the last row.
     this.#unit = Math.max(Math.min(innerHeight, innerWidth * 0.75), 440);
@@ -188,9 +211,10 @@ class Stage {
       if (again.fits) return this.#show(picture, again);
     }
     picture.layOut();
-    const alike = this.#chosen && TYPES.map((type) => ({ ...this.#chosen, type }));
-    let best = this.#search(card, picture, alike ?? []);
-    if (!best.fits) best = this.#search(card, picture, ways(picture));
+    const chosen = this.#chosen;
+    const alike = chosen && TYPES.map((type) => ({ ...chosen, type }));
+    let best = alike && this.#search(card, picture, alike);
+    if (!best?.fits) best = this.#search(card, picture, ways(picture));
     const enough = best.fits && (alike || best.score >= GOOD);
     if (picture.drawn && !this.#vain && !enough) {
       this.#tried.set(this.#laid, best);
@@ -203,7 +227,8 @@ class Stage {
     this.#show(picture, best);
   }
 
-  /** Has the picture drawn in another layout, by the width of what the card is drawn into. */
+  /** Has the picture drawn in another layout, by the width of what the card is drawn into.
+      @param {string} laid */
   #lay(laid) {
     this.#laid = laid;
     this.#own.setProperty("--stage-laid", laid);
@@ -212,18 +237,22 @@ class Stage {
     this.#waiting = setTimeout(() => this.#fit(), REDRAWN);
   }
 
+  /** The best of some arrangements, of which there is one at least.
+      @param {Element} card
+      @param {Picture} picture
+      @param {Way[]} arrangements */
   #search(card, picture, arrangements) {
-    let best = { score: -1 };
     this.#frame.dataset.trying = ""; // how large the picture is, is known
-    for (const way of arrangements) {
-      const tried = this.#try(card, picture, way);
-      if (tried.score > best.score) best = tried;
-    }
+    const tried = arrangements.map((way) => this.#try(card, picture, way));
     delete this.#frame.dataset.trying;
-    return best;
+    return tried.reduce((best, one) => (one.score > best.score ? one : best));
   }
 
-  /** How well picture and words fit in an arrangement. */
+  /** How well picture and words fit in an arrangement.
+      @param {Element} card
+      @param {Picture} picture
+      @param {Way} way
+      @returns {Arrangement} */
   #try(card, picture, way) {
     this.#arrange(way);
     const [scale, layout, over] = picture.fitting(LEAST.label * this.#unit);
@@ -241,12 +270,15 @@ class Stage {
     return { ...way, laid: this.#laid, scale, layout, over, label, fits: fits && !over, score };
   }
 
+  /** @param {Way} way */
   #arrange({ type, side, share }) {
     this.#frame.dataset.stage = side;
     this.#own.setProperty("--stage-type", `${type * this.#unit}px`);
     this.#own.setProperty("--stage-share", `${100 * share}%`);
   }
 
+  /** @param {Picture} picture
+      @param {Arrangement} best */
   #show(picture, best) {
     this.#arrange(best);
     picture.show(best, LEAST.label * this.#unit);
@@ -257,7 +289,8 @@ class Stage {
   }
 }
 
-/** All ways in which words can stand to a picture. */
+/** All ways in which words can stand to a picture.
+    @param {Picture} picture */
 function ways(picture) {
   const shares = picture.there ? SHARES.map((share) => ({ side: "beside", share })) : [];
   const sides = [{ side: "below", share: 1 }, ...shares];
@@ -267,24 +300,30 @@ function ways(picture) {
 /** The picture of a card, with what stands beside or below it: laid out first, then enlarged. */
 class Picture {
   #own;
+  /** @type {HTMLElement} */
   #box;
+  /** @type {HTMLElement} */
   #group;
-  #layouts;
+  /** @type {Layout[]} */
+  #layouts = [];
 
+  /** @param {Element} card
+      @param {CSSStyleDeclaration} own */
   constructor(card, own) {
     this.#own = own;
     const board = card.querySelector(".nian-board");
-    this.#box = card.matches(".nian-is-table") ? board : board?.firstElementChild;
-    this.#group = this.#box?.firstElementChild;
+    // Nothing asks for these two where there is none.
+    this.#box = /** @type {HTMLElement} */ (card.matches(".nian-is-table") ? board : board?.firstElementChild);
+    this.#group = /** @type {HTMLElement} */ (this.#box?.firstElementChild);
     this.there = Boolean(this.#group);
     this.drawn = Boolean(this.#group?.querySelector("svg[viewBox]:not(.nian-mark *)"));
   }
 
-  /** Finds the ways to lay it out, with the room each takes and its smallest type; or that of one alone. */
+  /** Finds the ways to lay it out, with the room each takes and its smallest type; or that of one alone.
+      @param {Laying} [only] */
   layOut(only) {
-    this.#layouts = !this.there
-      ? [{ least: Infinity }]
-      : (only ? [only] : this.#ways()).flatMap((way) => this.#measure(way));
+    const none = { width: "", wide: 0, high: 0, least: Infinity, top: 0 };
+    this.#layouts = this.there ? (only ? [only] : this.#ways()).flatMap((way) => this.#measure(way)) : [none];
   }
 
   #ways() {
@@ -293,6 +332,7 @@ class Picture {
     const drawn = Math.max(0, ...drawings.map((svg) => Number(svg.getAttribute("width"))));
     if (drawings.length === panels.length) return [{ width: `${drawn}px` }];
     const widths = [drawn, ...WIDTHS].filter((width) => width && width >= drawn);
+    /** @type {Laying[]} */
     const ways = widths.map((width) => ({ width: `${width}px` }));
     if (!drawn) ways.push({ width: "max-content" });
     // A tree below its drawing.
@@ -303,19 +343,26 @@ class Picture {
     return ways;
   }
 
+  /** @param {Laying} way
+      @returns {Layout[]} */
   #measure(way) {
     this.#set(way, 1);
     const { offsetWidth: wide, offsetHeight: high } = this.#group;
     const least = this.#least();
     const whole = { ...way, wide, high, least, top: 0 };
+    /** @type {SVGSVGElement | null | false} */
     const drawing = this.#group.children.length === 1 && this.#group.querySelector(":scope > svg");
     if (!drawing) return [whole];
     // A drawing keeps room for what other steps show; without it there may be more to see.
     const [top, bottom] = ends(drawing).map((end) => (end * wide) / drawing.viewBox.baseVal.width);
+    /** @type {(top: number, bottom: number) => Layout} */
     const between = (top, bottom) => ({ ...whole, high: bottom - top, top: (top + bottom - high) / 2 });
     return [between(Math.min(0, top), Math.max(high, bottom)), { ...between(top, bottom), cut: true }];
   }
 
+  /** Lays it out, enlarged; `over` can be scrolled.
+      @param {Laying & { top?: number }} way
+      @param {number} scale */
   #set({ width, row, drawn, under, top = 0 }, scale, over = false) {
     this.#own.setProperty("--stage-over", over ? "auto" : "visible");
     this.#own.setProperty("--stage-at", over ? "0" : "0.5");
@@ -324,7 +371,7 @@ class Picture {
     this.#own.setProperty("--stage-columns", under ? "none" : BESIDE);
     this.#own.setProperty("--stage-flow", row ? "column" : "row");
     this.#own.setProperty("--stage-drawn", drawn ? `${drawn}px` : "100%");
-    this.#own.setProperty("--stage-scale", scale);
+    this.#own.setProperty("--stage-scale", String(scale));
   }
 
   /** The smallest type in it, as it is laid out. */
@@ -333,7 +380,7 @@ class Picture {
     for (const svg of this.#group.querySelectorAll("svg")) {
       const enlarged = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
       for (const text of svg.querySelectorAll("text"))
-        least = Math.min(least, enlarged * text.getAttribute("font-size"));
+        least = Math.min(least, enlarged * Number(text.getAttribute("font-size")));
     }
     for (const kind of ["td", "th", "li", "caption", "figcaption", ".nian-twig", ".nian-of-tree"]) {
       const one = this.#group.querySelector(`${kind}:not(.nian-unseen *)`);
@@ -343,34 +390,40 @@ class Picture {
   }
 
   /** The layout that can be enlarged most in the room there is now, how far, and how much too high it is then:
-      a list is scrolled before its type is smaller than `least`. */
+      a list is scrolled before its type is smaller than `least`.
+      @param {number} least
+      @returns {[scale: number, layout: Layout, over: number]} */
   fitting(least) {
-    if (!this.there) return [1, this.#layouts[0]];
-    const below = [...this.#box.children].slice(1).filter((one) => getComputedStyle(one).position !== "absolute");
+    if (!this.there) return [1, this.#layouts[0], 0];
+    const boxes = /** @type {HTMLElement[]} */ ([...this.#box.children]);
+    const below = boxes.slice(1).filter((one) => getComputedStyle(one).position !== "absolute");
     const under = below.reduce((all, { offsetHeight }) => all + offsetHeight, 0);
     this.#own.setProperty("--stage-under", `${under}px`);
     const [wide, high] = [this.#box.clientWidth, this.#box.clientHeight - under];
     const list = this.#group.querySelector(":scope > .nian-scroll");
-    const fits = this.#layouts.map((layout) => {
-      const [across, down] = [wide / layout.wide, high / layout.high];
-      const scale = Math.min(across, list ? Math.max(down, least / layout.least) : down);
-      return [scale, layout, scale > down * 1.01 ? scale / down : 0];
-    });
+    const fits = this.#layouts.map(
+      /** @returns {[number, Layout, number]} */ (layout) => {
+        const [across, down] = [wide / layout.wide, high / layout.high];
+        const scale = Math.min(across, list ? Math.max(down, least / layout.least) : down);
+        return [scale, layout, scale > down * 1.01 ? scale / down : 0];
+      }
+    );
     // Uncut, a picture stays where it is from step to step.
+    /** @param {[number, Layout, number]} fitting */
     const size = ([scale, { least: type, cut }, over]) =>
       (scale * type * (cut ? 0.8 : 1)) / (list && scale * type < least ? SMALL : scrolled(over));
     return fits.reduce((best, one) => (size(one) > size(best) ? one : best));
   }
 
-  /** Shows it; what cannot be seen whole at the least size can be scrolled. */
+  /** Shows it; what cannot be seen whole at the least size can be scrolled.
+      @param {Arrangement} arrangement
+      @param {number} least */
   show({ scale, layout, over: list }, least) {
     if (!this.there) return;
     const table = this.#box.matches(".nian-board");
-    const shown = Math.min(
-      Math.max(scale, ((table ? 1 : SMALLER) * least) / layout.least),
-      (2.4 * least) / layout.least
-    );
-    const over = list || shown > scale * 1.01;
+    const enlarged = least / layout.least; // until its type is the least that there may be
+    const shown = Math.min(Math.max(scale, (table ? 1 : SMALLER) * enlarged), 2.4 * enlarged);
+    const over = Boolean(list) || shown > scale * 1.01;
     this.#set(layout, shown, over);
     if (table) return; // it is reached by the Tab key as it is
     if (over) this.#box.tabIndex = 0;
@@ -379,9 +432,12 @@ class Picture {
   }
 }
 
-/** Where what is drawn begins and ends, from top to bottom, once all has come to rest: shapes may still move. */
+/** Where what is drawn begins and ends, from top to bottom, once all has come to rest: shapes may still move.
+    @param {SVGSVGElement} svg */
 function ends(svg) {
-  const all = Array.from(svg.querySelectorAll("circle, rect, line, path, text"), (shape) => {
+  /** @type {NodeListOf<SVGGraphicsElement>} */
+  const shapes = svg.querySelectorAll("circle, rect, line, path, text");
+  const all = Array.from(shapes, (shape) => {
     const [cy, r, y, height] = ["cy", "r", "y", "height"].map((name) => Number(shape.getAttribute(name)));
     const at = shape.transform.baseVal[0]?.matrix.f ?? 0; // where what moves comes to rest
     if (shape.localName === "circle") return [at + cy - r, at + cy + r];

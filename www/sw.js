@@ -1,12 +1,12 @@
-// The worker that keeps the site on the reader's device. It knows every file of its build by the hash of what is
-// in it (`crates/xtask/src/offline.rs` writes the list), and keeps those of all languages and of the languages
-// that the reader has opened pages in.
+// The service worker that caches the site on the reader's device. It knows every file of its build by the hash of its
+// content (`crates/xtask/src/offline.rs` writes the list), and caches the files of all languages and those of the
+// languages that the reader has opened pages in.
 //
-// No version is mixed with another: a page is answered from the files of its own build for as long as it is
-// open, the next one that is opened from those of the newest.
+// Builds are never mixed: an open page gets files of its own build as long as it is open, the next page those of the
+// newest build.
 //
-// It never makes it worse: what the server has reaches the reader whether or not it can be kept, and what is kept stays in
-// use unless the site's own worker file says that there is a newer build.
+// It never makes things worse: a response of the server reaches the reader whether or not it can be cached, and the cache
+// stays in use unless the site's own worker file says that there is a newer build.
 import { BUILD, FILES } from "./offline-files.js";
 import { buildOf, isPageOfOurs, outlived, rangeOf } from "./keeping/decide.js";
 import { LIMITS } from "./keeping/limits.js";
@@ -14,31 +14,41 @@ import { forget, here, remember, write } from "./keeping/memory.js";
 import { asked, keys, kept, put, remove, sometime, soon } from "./keeping/storage.js";
 import { within } from "./keeping/within.js";
 
-const WORDS = "%OFFLINE%"; // of each language
+/** @typedef {import("./keeping/memory.js").Memory} Memory */
+/** @typedef {Record<string, string>} List files by their paths below the scope, with their hashes */
+/** @typedef {{ connection?: { saveData: boolean } }} SavingNavigator not all browsers say so */
+/** @typedef {{ build?: string, lang?: string, saves?: boolean, takeOver?: boolean }} Greeting what a page says of itself */
+
+/** Of each language. @type {Record<string, Record<string, string>>} */
+const WORDS = /** @type {any} */ ("%OFFLINE%"); // filled in
 
 const SCOPE = registration.scope;
 const LANES = 4; // files that are fetched at a time
 const YOUNG = 60_000; // milliseconds in which a page that is on its way comes
 const SURE = 10_000; // milliseconds in which the server is not asked again whether there is a newer build
 
-/** Every file of this build, by its path below the scope, with its hash. */
+/** Every file of this build. @type {List} */
 const ALL = Object.assign({}, ...Object.values(FILES));
 const languages = Object.keys(FILES).filter(Boolean);
 
-const keyOf = (path, hash) => `${SCOPE}${path}?${hash}`;
+const keyOf = (/** @type {string} */ path, /** @type {string} */ hash) => `${SCOPE}${path}?${hash}`;
 
-/** The hash of bytes, as the list has it. */
+/** The hash of bytes, as the list has it.
+    @param {ArrayBuffer} bytes */
 async function hashOf(bytes) {
   const hash = await crypto.subtle.digest("SHA-256", bytes);
   return Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The hash of a file that is kept, and how its name ends. */
+/** The hash of a file that is kept, and how its name ends.
+    @param {string} key */
 const contentOf = (key) => key.slice(key.lastIndexOf("."));
 
-/** A file of the server's, with all its bytes. What stops coming is given up. */
+/** Fetches a whole file; aborted by a timeout between two parts of its body.
+    @param {string} path */
 async function fetched(path) {
   const control = new AbortController();
+  /** @type {number | undefined} */
   let timer;
   const wait = () => {
     clearTimeout(timer);
@@ -46,14 +56,12 @@ async function fetched(path) {
   };
   wait();
   try {
-    const response = await fetch(SCOPE + path, {
-      cache: "no-cache",
-      credentials: "same-origin",
-      signal: control.signal,
-    });
+    const { signal } = control;
+    const response = await fetch(SCOPE + path, { cache: "no-cache", credentials: "same-origin", signal });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    /** @type {Uint8Array<ArrayBuffer>[]} */
     const parts = [];
-    const reader = response.body.getReader();
+    const reader = /** @type {ReadableStream} */ (response.body).getReader();
     for (let part; !(part = await reader.read()).done; ) {
       wait();
       parts.push(part.value);
@@ -64,28 +72,33 @@ async function fetched(path) {
   }
 }
 
-/** There is no room, or the browser does not let us: nothing is wrong with the server's files. */
+/** The cache is full or forbidden: nothing is wrong with the server's files. */
 class Unkept extends Error {}
 
-/** What the storage answers where something is to be kept. */
+/** Asks the storage to write; a failure is `Unkept`.
+    @template T
+    @param {() => Promise<T>} question */
 const stored = (question) =>
   sometime(question).catch((error) => {
     throw new Unkept(String(error));
   });
 
 /** Has all of a list here: what is not there yet is fetched, unless the same is there by another name, as most cards are
-    that a newer version brings. What is not of this build ends it. */
+    that a newer version brings. What is not of this build ends it.
+    @param {List} list */
 async function takeAll(list) {
   const all = new Set(await stored(keys));
-  const there = new Map([...all].map((key) => [contentOf(key), key]));
+  const there = new Map(Array.from(all, (key) => [contentOf(key), key]));
   const queue = Object.entries(list).values();
+  /** @type {unknown} */
   let failed;
   const lane = async () => {
     for (const [path, hash] of queue) {
       if (failed) throw failed; // the others need not go on
       const key = keyOf(path, hash);
       if (all.has(key)) continue;
-      const same = there.has(contentOf(key)) && (await stored(() => kept(there.get(contentOf(key)))));
+      const other = there.get(contentOf(key));
+      const same = other && (await stored(() => kept(other)));
       if (same) await stored(() => put(key, same));
       else {
         const { bytes, headers } = await fetched(path);
@@ -94,45 +107,49 @@ async function takeAll(list) {
       }
     }
   };
-  await Promise.all(
-    Array.from({ length: LANES }, () =>
-      lane().catch((error) => {
-        throw (failed ??= error);
-      })
-    )
-  );
+  const fail = (/** @type {unknown} */ error) => {
+    throw (failed ??= error);
+  };
+  await Promise.all(Array.from({ length: LANES }, () => lane().catch(fail)));
 }
 
-// One after the other: two pages that come at once want the same files.
+// Serialised: two pages that open at once need the same files.
 let taking = Promise.resolve();
-const take = (list) => (taking = taking.catch(() => {}).then(() => takeAll(list)));
+const take = (/** @type {List} */ list) => (taking = taking.catch(() => {}).then(() => takeAll(list)));
 
-/** The files of some languages, and those of all. */
+/** The files of some languages, and those of all.
+    @param {string[]} some
+    @returns {List} */
 const listFor = (some) => Object.assign({}, FILES[""], ...some.map((language) => FILES[language]));
 
-/** The languages of which all is here. */
+/** The languages that are cached completely. */
 async function whole() {
   const there = new Set(await keys());
-  const has = (language) => Object.entries(listFor([language])).every(([path, hash]) => there.has(keyOf(path, hash)));
+  const has = (/** @type {string} */ language) =>
+    Object.entries(listFor([language])).every(([path, hash]) => there.has(keyOf(path, hash)));
   return languages.filter(has);
 }
-const wholeIfKnown = () => sometime(whole).catch(() => []);
+const wholeIfKnown = () => sometime(whole).catch(() => /** @type {string[]} */ ([]));
 
 const recall = () => remember(wholeIfKnown);
 
-/** The path of an address below the scope, as the list has it; other copies of the site have none. */
+/** The path of an address below the scope, as the list has it; other copies of the site have none.
+    @param {string} address */
 function pathOf(address) {
   const { origin, pathname } = new URL(address);
   const all = origin + pathname;
   return all.startsWith(SCOPE) ? all.slice(SCOPE.length).replace(/(^|\/)index\.html$/, "$1") : undefined;
 }
 
-const languageOf = (path) => languages.find((language) => path in FILES[language]);
+const languageOf = (/** @type {string | undefined} */ path) =>
+  languages.find((language) => path !== undefined && path in FILES[language]);
+/** @template {ClientTypes} Type
+    @param {Type} type */
 const everyone = (type) => clients.matchAll({ includeUncontrolled: true, type });
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
-addEventListener("message", (event) => event.waitUntil(meet(event.source, event.data)));
+addEventListener("message", (event) => event.waitUntil(meet(/** @type {Client} */ (event.source), event.data)));
 addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   // A page that the network answers, it answers without us: what the page asks for ahead and never reads would
@@ -149,17 +166,18 @@ registration.addEventListener("updatefound", () => {
 
 async function install() {
   // Where data is to be saved, what has changed is fetched when it is asked for.
-  if (!navigator.connection?.saveData) {
-    const open = (await everyone("window"))
-      .map((client) => [client, languageOf(pathOf(client.url))])
-      .filter(([, language]) => language);
+  if (!(/** @type {SavingNavigator} */ (navigator).connection?.saveData)) {
+    const open = (await everyone("window")).flatMap((client) => {
+      const language = languageOf(pathOf(client.url));
+      return language ? [{ client, language }] : [];
+    });
     const known = await recall();
     try {
-      await take(listFor([...known.languages, ...open.map(([, language]) => language)]));
+      await take(listFor([...known.languages, ...open.map(({ language }) => language)]));
     } catch (error) {
       // Where there is no room, a newer build comes all the same, and makes room: whoever is online must not stay with the older.
       if (!registration.active)
-        for (const [client, language] of open) client.postMessage({ unkept: WORDS[language].unkept });
+        for (const { client, language } of open) client.postMessage({ unkept: WORDS[language].unkept });
       if (!(error instanceof Unkept && registration.active)) throw error;
     }
   }
@@ -178,7 +196,8 @@ async function activate() {
   await tidy();
 }
 
-/** This build is the one that answers. */
+/** Makes this build the one that answers.
+    @param {Memory} known */
 function begin(known) {
   known.build = BUILD;
   known.lists[BUILD] = ALL;
@@ -192,7 +211,7 @@ async function recallAnswering() {
   return known;
 }
 
-/** Forgets pages that are closed, and the files that only they needed. */
+/** Evicts closed pages, and the files that only they needed. */
 async function tidy() {
   const known = await recallAnswering();
   const open = new Set((await everyone("all")).map(({ id }) => id));
@@ -207,12 +226,13 @@ async function tidy() {
   for (const key of gone) await soon(() => remove(key)).catch(() => {});
 }
 
-/** Nobody waits for it: a worker gives way only when it has nothing to do. */
+/** Checks for an update, without awaiting it: a worker is replaced only when it is idle. */
 function lookForNewer() {
   registration.update().catch(() => {}); // without a network there is none
 }
 
-/** Whether this build is not the newest any more. */
+/** Whether this build is not the newest any more.
+    @param {boolean} is */
 async function isOlder(is) {
   const known = await recall();
   const stale = is ? BUILD : undefined;
@@ -221,28 +241,30 @@ async function isOlder(is) {
   await write();
 }
 
-let looked; // when the server was asked last whether there is a newer build, and the promise of its answer
+/** The last check for a newer build: its time, and the promise of its result.
+    @type {{ at: number, answer: Promise<boolean> } | undefined} */
+let looked;
 
 /** Whether the site's own worker file says that there is a newer build. Whatever else the server answers for it, or nothing
     in time, says nothing. */
 function hasNewer() {
-  if (!(Date.now() - looked?.at < SURE)) looked = { at: Date.now(), answer: askForNewer().catch(() => false) };
+  if (!looked || Date.now() - looked.at >= SURE) looked = { at: Date.now(), answer: askForNewer().catch(() => false) };
   return looked.answer;
 }
 
 async function askForNewer() {
-  const response = await within(
-    LIMITS.network,
-    fetch(location.href, { cache: "no-store", credentials: "same-origin" })
-  );
+  const file = fetch(location.href, { cache: "no-store", credentials: "same-origin" });
+  const response = await within(LIMITS.network, file);
   const build = buildOf(response, await within(LIMITS.network, response.text()));
   if (!build) return false;
   await isOlder(build !== BUILD);
   return build !== BUILD;
 }
 
-/** A page says of which build it is, and in which language. */
-async function meet(client, { build, lang, saves, takeOver }) {
+/** Handles the message in which a page says of which build and in which language it is.
+    @param {Client} client
+    @param {Greeting} greeting */
+async function meet(client, { build, lang = "", saves, takeOver }) {
   if (takeOver) return skipWaiting();
   if (!build) return undefined;
   if (registration.active?.state === "activating") await activated(); // a page may speak before this worker answers
@@ -254,7 +276,7 @@ async function meet(client, { build, lang, saves, takeOver }) {
   }
   if (known.stale) hasNewer(); // it may have been taken back
   delete known.clients[client.id];
-  if (FILES[lang] && !known.languages.includes(lang)) known.languages.push(lang);
+  if (languages.includes(lang) && !known.languages.includes(lang)) known.languages.push(lang);
   await write();
   let unkept;
   if (!saves) {
@@ -268,19 +290,23 @@ async function meet(client, { build, lang, saves, takeOver }) {
 }
 
 const activated = () =>
-  new Promise((then) => {
+  new Promise((/** @type {(value?: unknown) => void} */ then) => {
     const { active } = registration;
-    active.addEventListener("statechange", then, { once: true });
-    if (active.state !== "activating") then();
+    active?.addEventListener("statechange", then, { once: true });
+    if (active?.state !== "activating") then();
   });
 
-/** A page that is on its way, or a worker of one, is of another build than this. */
+/** A page that is on its way, or a worker of one, is of another build than this.
+    @param {string} id
+    @param {string} build */
 async function mark(id, build) {
   if (!id) return;
   (await recall()).clients[id] = [build, Date.now()];
   await write();
 }
 
+/** @param {FetchEvent} event
+    @returns {Promise<Response>} */
 async function answer(event) {
   const { request, clientId, resultingClientId } = event;
   const known = await recall();
@@ -298,15 +324,17 @@ async function answer(event) {
   }
   const build = going ? BUILD : (known.clients[clientId]?.[0] ?? BUILD);
   if (!going && build !== BUILD) await mark(resultingClientId, build);
+  if (path === undefined) return fromNetwork(event, going);
   const hash = (build === BUILD ? ALL : known.lists[build])?.[path];
   if (!hash) return fromNetwork(event, going);
   const { inTime, late } = asked(() => kept(keyOf(path, hash)));
   const found = await inTime.catch(() => {});
   if (found) return (going && known.stale === BUILD && (await ofNewer(event))) || partOf(found, request);
-  return fromNetwork(event, going, build === BUILD && hash, late);
+  return fromNetwork(event, going, build === BUILD ? hash : undefined, late);
 }
 
-/** The page as a newer build has it, which has been seen on the server and may not be kept for a while. */
+/** The page as a newer build has it, which has been seen on the server and may not be kept for a while.
+    @param {FetchEvent} event */
 async function ofNewer({ request, resultingClientId }) {
   const page = async () => {
     const response = await fetch(request);
@@ -319,20 +347,27 @@ async function ofNewer({ request, resultingClientId }) {
 
 /** What the server has, or what is kept after all, where the storage was only `late` to say so. A file that is not of this
     build is given to a page of this build only if the server has no newer one: else the page hears that its file is gone,
-    and offers to load it again. */
+    and offers to load it again.
+    @param {FetchEvent} event
+    @param {boolean} going
+    @param {string} [hash]
+    @param {Promise<Response | undefined>} [late]
+    @returns {Promise<Response>} */
 async function fromNetwork(event, going, hash, late) {
   const { request, resultingClientId } = event;
-  const after = async () => partOf((await late) ?? Promise.reject(new Error("not kept")), request);
   let keptAfter = false;
-  const response = await Promise.any([
-    fetch(request),
-    after().then((part) => {
-      keptAfter = true;
-      return part;
-    }),
-  ]).catch(({ errors }) => (going ? notHere(request) : Promise.reject(errors[0])));
+  const after = async () => {
+    const found = await late;
+    if (!found) throw new Error("not kept");
+    const part = await partOf(found, request);
+    keptAfter = true;
+    return part;
+  };
+  const response = await Promise.any([fetch(request), after()]).catch(({ errors }) =>
+    going ? notHere(request) : Promise.reject(errors[0])
+  );
   if (keptAfter || !hash || !response.ok || request.headers.has("range")) return response;
-  // The reader does not wait for the end of a page that comes slowly.
+  // The reader does not wait for the end of a page that loads slowly.
   const bytes = response.clone().arrayBuffer();
   const came = going ? within(LIMITS.network, bytes) : bytes;
   const good = await came.then(
@@ -341,7 +376,8 @@ async function fromNetwork(event, going, hash, late) {
   );
   if (good) {
     const all = new Response(await bytes, { headers: response.headers });
-    event.waitUntil(stored(() => put(keyOf(pathOf(request.url), hash), all)).catch(() => {})); // there may be no room
+    const key = keyOf(pathOf(request.url) ?? "", hash);
+    event.waitUntil(stored(() => put(key, all)).catch(() => {})); // there may be no room
     return response;
   }
   if (going) {
@@ -355,7 +391,9 @@ async function fromNetwork(event, going, hash, late) {
   return new Response(null, { status: 404 });
 }
 
-/** A part of a file, where no more is asked for. */
+/** The requested range of a file, or all of it.
+    @param {Response} response
+    @param {Request} request */
 async function partOf(response, request) {
   const asked = request.headers.get("range");
   if (!asked) return response;
@@ -368,7 +406,8 @@ async function partOf(response, request) {
   return new Response(all.slice(first, end), { status: 206, headers });
 }
 
-/** A page that says that the one asked for is not here, and which languages are. All of it are texts of ours. */
+/** A page that says that the one asked for is not here, and which languages are. All of it are texts of ours.
+    @param {Request} request */
 async function notHere(request) {
   const asked = languageOf(pathOf(request.url)) ?? languages[0];
   const { notHere: heading, notHereAbout: about } = WORDS[asked];
@@ -379,7 +418,8 @@ async function notHere(request) {
   return new Response(page, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
-/** The first page in a language has the shortest path. */
+/** The first page in a language has the shortest path.
+    @param {string} language */
 const homeOf = (language) =>
   Object.keys(FILES[language])
     .filter((path) => /^$|\/$/.test(path))

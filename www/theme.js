@@ -6,6 +6,7 @@
 {
   const { dataset } = document.documentElement;
   const [scripts, missing] = [["nian.js", "page.js"], new Set()];
+  /** @type {(name: string) => HTMLScriptElement | null} */
   const tagOf = (name) => document.querySelector(`script[src$="/${name}"]`);
   const modules = "noModule" in HTMLScriptElement.prototype;
   let [loaded, coming] = [false, 0];
@@ -23,8 +24,8 @@
       without.replaceWith(document.createRange().createContextualFragment(without.textContent));
     }
   };
-  // A script that fails is asked for once more, by another address: a browser remembers that the first was no good.
-  const askAgain = (script) => {
+  // Retries a script once, by another address: the browser caches the failure under the first.
+  const askAgain = (/** @type {HTMLScriptElement} */ script) => {
     script.dataset.again = "";
     coming += 1;
     const settled = () => {
@@ -46,7 +47,8 @@
   addEventListener(
     "error",
     ({ target }) => {
-      if (scripts.some((name) => target === tagOf(name)) && !("again" in target.dataset)) askAgain(target);
+      const script = scripts.map(tagOf).find((tag) => tag && target === tag);
+      if (script && !("again" in script.dataset)) askAgain(script);
     },
     true
   );
@@ -54,31 +56,34 @@
     loaded = true;
     settle();
   });
-  const addLink = (href, properties) => {
+  const addLink = (/** @type {string | URL} */ href, /** @type {object} */ properties) => {
     document.head.append(Object.assign(document.createElement("link"), properties, { href }));
   };
-  let stored;
+  let stored = null;
   try {
     stored = localStorage.getItem("nian-theme");
   } catch (error) {} // storage may be forbidden: the choice then lasts for the page
   const address = new URLSearchParams(location.search);
   const asked = [address.get("theme"), stored];
-  const theme = asked.find((theme) => "%THEMES%".includes(theme)) || "auto";
+  const theme = asked.find((theme) => theme && "%THEMES%".includes(theme)) || "auto";
   dataset.theme = theme; // for our own styles
   dataset.nianTheme = theme; // for widgets
   dataset.script = "on";
   // A host's own policy may refuse the styles that stand in the page.
-  for (const styles of document.querySelectorAll("head > style")) {
-    if (!styles.sheet) addLink(new URL(styles.dataset.file, document.currentScript.src), { rel: "stylesheet" });
+  const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
+  /** @type {NodeListOf<HTMLStyleElement>} */
+  const sheets = document.querySelectorAll("head > style");
+  for (const { sheet, dataset } of sheets) {
+    if (!sheet && dataset.file) addLink(new URL(dataset.file, src), { rel: "stylesheet" });
   }
   // The cards of the example that the address of the page names: its script asks for them much later.
-  const example = address.get("example");
+  const example = address.get("example") || "";
   if (dataset.cards && location.protocol !== "file:" && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(example)) {
     addLink(dataset.cards.replace("EXAMPLE", example), { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
   }
   // Whoever starts at the top needs what is below a little later (article.css, page.js), but does even
   // if page.js should not come.
-  const [navigation] = performance.getEntriesByType("navigation");
+  const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
   if (!location.hash && navigation && navigation.type === "navigate") {
     dataset.early = "";
     addEventListener("load", () => setTimeout(() => delete dataset.early, 5000));

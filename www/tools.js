@@ -1,4 +1,4 @@
-// What few readers ask for, fetched by nian.js when one does: the lower part of a card's menu
+// Tools that few readers need, imported by nian.js on demand: the lower part of a card's menu
 // (full screen, addresses, tags to paste) and the keys of somebody who stands before a class.
 //
 // The modules in `tools/` are parts of this file.
@@ -11,16 +11,28 @@ import { closeMenu, fillMenu } from "./tools/menu.js";
 
 export const version = "%VERSION%";
 
-const WORDS = "%SAID%"; // of each language
+/**
+ * A card whose menu is open, or in which a key was pressed.
+ *
+ * @typedef {object} Card
+ * @property {import("./nian/element.js").NianElement} widget
+ * @property {HTMLElement} frame
+ * @property {Record<string, string>} words
+ */
+
+/** Of each language. @type {Record<string, Record<string, string>>} */
+const MESSAGES = /** @type {any} */ ("%MESSAGES%"); // filled in
 
 site.base = new URL(".", import.meta.url);
 
 const { dress } = dresser("tools.css");
 
-/** What a key does, or the button that opens the menu (`"menu"`). */
+/** What a key does, or the button that opens the menu (`"menu"`).
+    @param {Card["widget"]} widget
+    @param {string} key */
 export async function use(widget, key) {
-  const frame = widget.shadowRoot.querySelector(".nian");
-  const card = { widget, frame, words: WORDS[frame.lang] };
+  const frame = /** @type {HTMLElement} */ (widget.shadowRoot.querySelector(".nian"));
+  const card = { widget, frame, words: MESSAGES[frame.lang] };
   await dress(widget.shadowRoot);
   if (key === "menu") fillMenu(card);
   else if (key === "f") {

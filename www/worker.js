@@ -3,10 +3,19 @@
 // question as JSON and the version of the page. Out come { answer }s, JSON as well: progress, and at last what is
 // answered, with the { cells } of an area beside it. `common/messages.js` has the types of both.
 
+// @ts-expect-error: wasm-bindgen writes it when the site is built
 import start, { Handler } from "./nian-worker.js?%WORKER%";
 
-const started = start({ module_or_path: new URL("nian-worker_bg.wasm?%WORKER%", import.meta.url) })
-  .then(() => new Handler());
+/**
+ * @typedef {object} Worker of `crates/worker`
+ * @property {(question: string, onProgress: (answer: string) => void) => string} ask
+ * @property {() => Uint8Array} cells
+ */
+
+/** @type {Promise<Worker>} */
+const started = start({ module_or_path: new URL("nian-worker_bg.wasm?%WORKER%", import.meta.url) }).then(
+  () => new Handler()
+);
 started.catch(() => {}); // whoever asks is told
 
 /** @param {import("./common/messages.js").Answer} answer */

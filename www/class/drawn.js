@@ -1,12 +1,12 @@
 // What an example that somebody has made looks like, and what is wrong with it: its card says so, out of sight.
 import { element } from "../common/make.js";
-import { persist } from "../common/persist.js";
-import { late } from "../nian/late.js";
+import { withRetry } from "../common/retry.js";
+import { lazyModule } from "../nian/lazy.js";
 import { element as shownBy } from "./deck.js";
 import { madeOf } from "./made.js";
 import { language, words } from "./said.js";
 
-const script = late("picture.js");
+const script = lazyModule("picture.js");
 const known = new Map(); // by what it is packed to and the step
 let now = Promise.resolve(); // one card after the other
 
@@ -47,7 +47,7 @@ async function standing(card) {
   document.querySelector(".class").append(place);
   try {
     await card.ready;
-    const { drawing } = await persist(script);
+    const { drawing } = await withRetry(script);
     const picture = drawing(card);
     return { picture: Number.isFinite(picture.viewBox.baseVal.width) && picture.viewBox.baseVal.width > 0 ? picture : undefined };
   } catch (error) {

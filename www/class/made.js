@@ -1,10 +1,10 @@
 // An example that somebody has made (`make/`) in a lesson: `lesson:PACKED`, with all of it in the item.
 import { fromText } from "../make/file.js";
-import { late } from "../nian/late.js";
-import { persist } from "../common/persist.js";
+import { lazyModule } from "../nian/lazy.js";
+import { withRetry } from "../common/retry.js";
 import { MOST, isTag, readText, textOf } from "./texts.js";
 
-const packing = late("packed.js");
+const packing = lazyModule("packed.js");
 const known = new Map(); // by what it is packed to
 
 /** What is packed: { text, title, steps, code }; `code` says what is wrong where it is none; where it is
@@ -21,7 +21,7 @@ export function madeOf(of) {
 }
 
 async function unpacked(of) {
-  const { unpack } = await persist(packing);
+  const { unpack } = await withRetry(packing);
   const text = await unpack(of);
   const { lesson, code } = fromText(text);
   if (!lesson) return { text, code };
@@ -30,7 +30,7 @@ async function unpacked(of) {
 }
 
 /** The text of a file as it stands in an item. */
-export const packed = async (text) => (await persist(packing)).pack(text);
+export const packed = async (text) => (await withRetry(packing)).pack(text);
 
 /** A title whose language the file tells once for all its texts. */
 const tagged = (title, language) => (isTag(language) ? { [language]: title } : title);

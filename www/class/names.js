@@ -1,5 +1,5 @@
 // What pages call the things of a lesson, a file for each language.
-import { persist } from "../common/persist.js";
+import { withRetry } from "../common/retry.js";
 import { VERSION, ours } from "../nian/site.js";
 
 const coming = new Map(); // by language
@@ -7,7 +7,7 @@ const coming = new Map(); // by language
 /** The names in a language. What did not come is asked for again the next time. */
 export function namesIn(language) {
   if (!coming.has(language)) {
-    coming.set(language, persist((cache) => fetchNames(language, cache)).catch((error) => {
+    coming.set(language, withRetry((cache) => fetchNames(language, cache)).catch((error) => {
       coming.delete(language);
       throw error;
     }));

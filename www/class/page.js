@@ -2,8 +2,8 @@
 import { readdress } from "../common/address.js";
 import { fill } from "../common/fill.js";
 import { button, element } from "../common/make.js";
-import { persist } from "../common/persist.js";
-import { late } from "../nian/late.js";
+import { withRetry } from "../common/retry.js";
+import { lazyModule } from "../nian/lazy.js";
 import { checked } from "./checked.js";
 import { forPupils, read, textOf } from "./deck.js";
 import { showEditor } from "./editor.js";
@@ -17,8 +17,8 @@ import { Tray } from "./tray.js";
 
 const LONG = 7000; // characters of an address that some servers refuse: then the lesson is the one on the device
 
-const lecture = late("lecture.js");
-const paper = late("handout.js");
+const lecture = lazyModule("lecture.js");
+const paper = lazyModule("handout.js");
 const tray = new Tray();
 const tell = (where) => readdress(new URL(where, location.href));
 
@@ -78,7 +78,7 @@ export async function begin(page) {
     };
     const ask = async () => {
       try {
-        const [script, whole] = await Promise.all([persist(lecture), withTexts(deck)]);
+        const [script, whole] = await Promise.all([withRetry(lecture), withTexts(deck)]);
         stage.replaceChildren();
         await script.lecture(stage, whole, { language, said, onChange: (now) => tell(onStage(now, isMine)), onLeave: left });
       } catch (error) {
@@ -122,7 +122,7 @@ export async function begin(page) {
   async function print(deck) {
     only(true);
     try {
-      const [{ handout }, whole] = await Promise.all([persist(paper), withTexts(deck)]);
+      const [{ handout }, whole] = await Promise.all([withRetry(paper), withTexts(deck)]);
       const things = await Promise.all(whole.things.map(async (thing) => ({ ...thing, called: await titleOf(thing, language) })));
       const pupils = address(forPupils({ ...deck, at: deck.things.length, step: 0 }));
       const [title, shown] = [textOf(deck.title, language)?.text ?? "", query.get("print")];

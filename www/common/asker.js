@@ -1,16 +1,21 @@
-// Asks the worker (`worker.js`), on our pages and on those of others.
+// The client of the web worker (`worker.js`), on our pages and on other sites.
 
 /** @typedef {import("./messages.js").Question} Question */
 /** @typedef {import("./messages.js").Answer} Answer */
 
 const BASE = new URL(".", import.meta.url); // of the script that this is a part of
 
+/** @typedef {{ createScriptURL(url: string | URL): string }} Policy what is trusted stands for its address */
+
+/** @type {Policy | undefined} */
 let policy;
 
-/** An address for a worker, as a page wants it that requires Trusted Types. */
+/** An address for a worker, as a page wants it that requires Trusted Types.
+    @param {string | URL} url */
 function trusted(url) {
   try {
-    policy ??= trustedTypes.createPolicy("nian", { createScriptURL: String });
+    const { trustedTypes } = /** @type {any} not all browsers have it */ (globalThis);
+    policy ??= /** @type {Policy} */ (trustedTypes.createPolicy("nian", { createScriptURL: String }));
     return policy.createScriptURL(url);
   } catch {
     return url; // unknown to the browser, or no policy of ours: whether a plain one will do is its affair
@@ -19,6 +24,7 @@ function trusted(url) {
 
 // A browser starts workers from the page's own host only, but lets them import from anywhere; where
 // even that is against the page's policy, it throws or tells the worker's `onerror`.
+/** @param {number} retries */
 function start(retries) {
   const url = new URL("worker.js?%WORKER%", BASE);
   if (retries) url.search += `&${retries}`;
@@ -29,9 +35,10 @@ function start(retries) {
   return started;
 }
 
-/** Questions to workers. */
+/** Sends questions to workers, and reuses an idle one. */
 export class Asker {
-  #idle; // a worker is kept for the next question unless it is ended in the middle of one
+  /** A worker is kept for the next question unless it is ended in the middle of one. @type {Worker | undefined} */
+  #idle;
   #failed = 0; // what did not come may stay so for its address
 
   /** Asks a question: its `answer`, a promise, and `cancel`, which ends the worker unless it has answered; what is
@@ -41,20 +48,21 @@ export class Asker {
       @param {(percent: number) => void} progress
       @returns {{ answer: Promise<Answer | undefined>, cancel: () => void }} */
   ask(question, progress) {
+    /** @type {Worker} */
     let worker;
     try {
       worker = this.#idle ?? start(this.#failed);
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       return { answer: Promise.reject(Object.assign(new Error(error), { code: "blocked" })), cancel: () => {} };
     }
     this.#idle = undefined;
-    let cancel;
+    let cancel = () => {};
     const answer = new Promise((resolve, reject) => {
       const end = () => {
         worker.onmessage = worker.onerror = null;
         worker.terminate();
       };
-      const fail = (error) => {
+      const fail = (/** @type {Error} */ error) => {
         this.#failed += 1;
         end();
         reject(error);
@@ -63,7 +71,8 @@ export class Asker {
       worker.onmessage = ({ data }) => {
         const answered = { ...JSON.parse(data.answer), cells: data.cells };
         if (answered.kind === "progress") return progress(answered.percent);
-        if (answered.kind === "failed") return fail(Object.assign(new Error(answered.error), { status: answered.status }));
+        if (answered.kind === "failed")
+          return fail(Object.assign(new Error(answered.error), { status: answered.status }));
         worker.onmessage = worker.onerror = null;
         this.#idle = worker;
         resolve(answered);

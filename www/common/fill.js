@@ -1,7 +1,10 @@
 // Texts that are to be filled in.
 
-/** A list of texts, which comes as lines. */
+/** A list of texts, which comes as lines.
+    @param {string} text */
 export const list = (text) => text.split("\n");
 
-/** A text with `$1`, `$2` filled in. */
-export const fill = (text, ...values) => text.replace(/\$(\d)/g, (_, at) => values[at - 1]);
+/** A text with `$1`, `$2` filled in.
+    @param {string} text
+    @param {(string | number)[]} values */
+export const fill = (text, ...values) => text.replace(/\$(\d)/g, (_, at) => String(values[at - 1]));

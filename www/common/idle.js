@@ -1,2 +1,2 @@
-/** Resolves when the browser has nothing else to do. */
+/** Resolves when the browser is idle. */
 export const idle = () => new Promise((then) => (window.requestIdleCallback ?? setTimeout)(then));

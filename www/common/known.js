@@ -30,7 +30,7 @@ export const TRAINING = "%TRAINING%";
 export const THEMES = "%THEMES%";
 /** The attributes that say which parts of a card are to be seen, and what they may say, the usual first. */
 export const PARTS = "%PARTS%";
-export const SEEN = "%SEEN%";
+export const VISIBILITY = "%VISIBILITY%";
 /** What `opponent` may say, the strongest first. */
 export const OPPONENTS = "%OPPONENTS%";
 /** What `answers` may say. */
@@ -49,7 +49,7 @@ export const NARROW = "%NARROW%";
 export const WIDE = "%WIDE%";
 
 /** The events that a card listens to. */
-export const HEARD = "%HEARD%";
+export const LISTENED_EVENTS = "%LISTENED_EVENTS%";
 /** Where keys lead to from a step. */
 export const STEP_KEYS = "%STEP_KEYS%";
 

@@ -1,24 +1,36 @@
-// What the reader's own device keeps for this site: an entry for each purpose, which says the version of
-// its form. Text that cannot be read is put aside, never thrown away.
+// Storage on the reader's device: an entry of localStorage for each purpose, with the version of its format. A text that
+// cannot be parsed is moved aside, never deleted.
 const PREFIX = "nian:";
 
+/** @template T */
 export class Store {
   /** `ok`, `mended` (what was not whole in it is put aside), `damaged` (all of it is) or `forbidden` (the browser lets a page
-      keep nothing). */
+      keep nothing).
+      @type {"ok" | "mended" | "damaged" | "forbidden"} */
   state = "ok";
   #key;
   #version;
   #isWhole;
   #mend;
-  #here; // what the browser has not kept
-  #barred; // the text that stands in its place, where that could not be put aside
+  /** What the browser has not kept. @type {T | undefined} */
+  #here;
+  /** The text that stands in its place, where that could not be put aside. @type {string | undefined} */
+  #barred;
 
-  /** `mend` gives what is whole of a value, or nothing. */
+  /** `mend` gives what is whole of a value, or nothing.
+      @param {string} name
+      @param {number} version
+      @param {(value: any) => boolean} isWhole
+      @param {(value: any) => T | undefined} mend */
   constructor(name, version, isWhole, mend = () => undefined) {
-    [this.#key, this.#version, this.#isWhole, this.#mend] = [PREFIX + name, version, isWhole, mend];
+    this.#key = PREFIX + name;
+    this.#version = version;
+    this.#isWhole = isWhole;
+    this.#mend = mend;
   }
 
-  /** What was kept, or `usual`. Another window may have kept something since it was read last. */
+  /** What was kept, or `usual`. Another window may have kept something since it was read last.
+      @param {T} usual */
   read(usual) {
     if (this.#here !== undefined) return this.#here;
     const text = this.#kept(this.#key);
@@ -32,23 +44,28 @@ export class Store {
     return mended ?? usual;
   }
 
-  /** What a text of ours says; nothing where it is none. */
+  /** What a text of ours says; nothing where it is none.
+      @param {string} text
+      @returns {T | undefined} */
   parse(text) {
     const value = this.#valueOf(text);
     return value !== undefined && this.#isWhole(value) ? value : undefined;
   }
 
-  /** The same of a text of which something is not whole: the rest. */
+  /** The same of a text of which something is not whole: the rest.
+      @param {string} text */
   mended(text) {
     const value = this.#valueOf(text);
     return value === undefined ? undefined : this.#mend(value);
   }
 
-  /** The text of a value, as it is kept and exported. */
+  /** The text of a value, as it is kept and exported.
+      @param {T} value */
   text(value) {
     return JSON.stringify({ version: this.#version, value });
   }
 
+  /** @param {T} value */
   write(value) {
     if (this.#barred !== undefined && this.#putAside(this.#barred)) this.#barred = undefined;
     const kept = this.#barred === undefined && this.#keep(this.#key, this.text(value));
@@ -77,6 +94,8 @@ export class Store {
     }
   }
 
+  /** What stands in a text of this version, whole or not.
+      @param {string} text */
   #valueOf(text) {
     try {
       const { version, value } = JSON.parse(text);
@@ -86,13 +105,15 @@ export class Store {
     }
   }
 
-  /** Keeps a text beside those that could not be read before; whether the browser does. */
+  /** Keeps a text beside those that could not be read before; whether the browser does.
+      @param {string} text */
   #putAside(text) {
     const before = this.damaged;
     if (before?.split("\n").includes(text)) return true;
     return this.#keep(`${this.#key}:damaged`, before === null ? text : `${before}\n${text}`);
   }
 
+  /** @param {string} key */
   #kept(key) {
     try {
       return localStorage.getItem(key);
@@ -102,6 +123,8 @@ export class Store {
     }
   }
 
+  /** @param {string} key
+      @param {string} text */
   #keep(key, text) {
     try {
       localStorage.setItem(key, text);

@@ -1,13 +1,13 @@
 // The guess: a sentence with blanks, or rules to choose from, tried by search in a worker.
 import { fill } from "../common/fill.js";
-import { persist } from "../common/persist.js";
-import { late } from "../nian/late.js";
+import { withRetry } from "../common/retry.js";
+import { lazyModule } from "../nian/lazy.js";
 import { limitsOf } from "./boards.js";
 import { told } from "./finding.js";
 import { keep } from "./kept.js";
 import { guessOf, rules, words } from "./words.js";
 
-const load = late("check.js");
+const load = lazyModule("check.js");
 
 /** An element with properties and what stands in it. */
 const make = (tag, properties = {}, ...inner) => {
@@ -106,7 +106,7 @@ export class GuessForm {
     this.#stop.hidden = false;
     this.#status.textContent = fill(words.trying, 0);
     try {
-      const found = await persist(() => this.#search(guess, mine), ({ code }) => code === "blocked");
+      const found = await withRetry(() => this.#search(guess, mine), ({ code }) => code === "blocked");
       if (this.#trying !== mine) return;
       // What stands on the board already is no guess at what comes after it.
       if (found !== "known") keep(name, { guess, found });

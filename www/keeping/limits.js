@@ -1,4 +1,4 @@
-/** How long is waited for what may never come, in milliseconds. */
+/** Timeouts, in milliseconds. */
 export const LIMITS = {
   network: 3_000, // a page of a newer build, where the same page is kept
   storage: 2_000, // the browser's storage, where the network can answer instead

@@ -1,21 +1,28 @@
-// What has to be remembered when the browser ends the worker and starts it again:
-// - build: the one that answers;
-// - lists: the files of it, and of older ones that pages are open of;
-// - languages: those that the reader has opened pages in;
-// - clients: pages (and workers of theirs) of other builds: [build, since when]; of the build "" are pages
-//   that the network answers;
-// - stale: the build that has seen the worker's file of a newer one on the server.
+// The state that outlives the worker: the browser ends it when it is idle and starts it again.
 import { readNote, soon, writeNote } from "./storage.js";
 
+/**
+ * @typedef {object} Memory
+ * @property {string} [build] the one that answers
+ * @property {Record<string, Record<string, string>>} lists the files of it, and of older ones that pages are open of
+ * @property {string[]} languages those that the reader has opened pages in
+ * @property {Record<string, [build: string, since: number]>} clients pages (and workers of theirs) of other builds; of the
+ *   build "" are pages that the network answers
+ * @property {string} [stale] the build that has seen the worker's file of a newer one on the server
+ */
+
+/** @returns {Memory} */
 const nothing = () => ({ lists: {}, languages: [], clients: {} });
 
-let reading; // the promise of the note
+/** The promise of the note. @type {Promise<Memory> | undefined} */
+let reading;
 let unread = false; // whether it could not be read: what is not known is not overwritten
-/** What is remembered, once it has been read. */
+/** What is remembered, once it has been read. @type {Memory | undefined} */
 export let here;
 
-/** What is remembered; where it cannot be read, what was known before. `lost()` gives the languages where there is no note. */
-export function remember(lost = () => []) {
+/** What is remembered; where it cannot be read, what was known before. `lost()` gives the languages where there is no note.
+    @param {() => Promise<string[]>} lost */
+export function remember(lost = async () => []) {
   const read = async () => {
     const note = await soon(readNote);
     unread = false;
@@ -32,16 +39,16 @@ export function remember(lost = () => []) {
   return reading;
 }
 
-/** Reads it anew: the worker before this one may have written. */
+/** Invalidates the memory: the worker before this one may have written. */
 export function forget() {
   reading = undefined;
 }
 
-// One after the other: an older note must not come last.
+/** Serialises the writes: an older note must not come last. @type {Promise<unknown>} */
 let written = Promise.resolve();
 
-/** Writes down what is remembered, if that can be done. */
+/** Persists the memory, if that is possible. */
 export function write() {
-  written = written.then(() => unread || soon(() => writeNote(here))).catch(() => {});
+  written = written.then(async () => unread || soon(() => writeNote(here))).catch(() => {});
   return written;
 }

@@ -1,5 +1,5 @@
-// The browser's storage for this worker. It may be full, may throw, and may not answer at all: what is kept there is a
-// convenience, and whoever asks goes on without it.
+// The Cache API, with timeouts. It may be full, may throw, and may never resolve: it is a convenience, and callers go on
+// without it.
 import { LIMITS } from "./limits.js";
 import { within } from "./within.js";
 
@@ -9,7 +9,9 @@ const IMPATIENT = 250; // milliseconds that it is given after it has not answere
 
 let hangs = false;
 
-/** What the storage answers: `inTime`, or a rejection; and `late`, whenever it comes. */
+/** The result of a request to the storage: `inTime` rejects after the timeout, `late` has none.
+    @template T
+    @param {() => Promise<T>} question */
 export function asked(question, limit = LIMITS.storage) {
   let open = true;
   const late = question().finally(() => {
@@ -22,29 +24,37 @@ export function asked(question, limit = LIMITS.storage) {
   return { inTime, late };
 }
 
-/** The same, for whom nothing is late. */
+/** The result with the usual timeout.
+    @template T
+    @param {() => Promise<T>} question */
 export const soon = (question) => asked(question).inTime;
 
-/** The same, for what nobody waits for. */
+/** The result with a long timeout, for what no reader waits for.
+    @template T
+    @param {() => Promise<T>} question */
 export const sometime = (question) => asked(question, LIMITS.stalled).inTime;
 
-const open = (what) => caches.open(`${NAME} ${what}`);
+const open = (/** @type {"files" | "memory"} */ what) => caches.open(`${NAME} ${what}`);
 const VARIES = { ignoreVary: true };
 
-/** The answer kept under this key, if any. */
+/** The cached response of a key, if any.
+    @param {string} key */
 export const kept = async (key) => (await open("files")).match(key, VARIES);
 
-/** The keys of all that is kept. */
+/** The keys of all cached responses. */
 export const keys = async () => (await (await open("files")).keys()).map(({ url }) => url);
 
+/** @type {(key: string, response: Response) => Promise<void>} */
 export const put = async (key, response) => (await open("files")).put(key, response);
 
-export const remove = async (key) => (await open("files")).delete(key);
+export const remove = async (/** @type {string} */ key) => (await open("files")).delete(key);
 
-/** The note that was written last, if it is still there. */
+/** The note that was written last, if it is still there.
+    @returns {Promise<import("./memory.js").Memory | undefined>} */
 export async function readNote() {
   const note = await (await open("memory")).match(NOTE);
   return note && note.json();
 }
 
+/** @param {unknown} note */
 export const writeNote = async (note) => (await open("memory")).put(NOTE, new Response(JSON.stringify(note)));

@@ -1,9 +1,9 @@
-import { persist } from "../common/persist.js";
-import { late } from "../nian/late.js";
+import { withRetry } from "../common/retry.js";
+import { lazyModule } from "../nian/lazy.js";
 
-const module = late("stage.js");
+const module = lazyModule("stage.js");
 
 /** Fits a card to the screen, until the function that comes back is called. */
 export async function stage(widget) {
-  return (await persist(module)).stage(widget);
+  return (await withRetry(module)).stage(widget);
 }

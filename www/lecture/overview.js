@@ -2,7 +2,7 @@
 import { composing } from "../common/composing.js";
 import { element as thingElement } from "../class/deck.js";
 import { fill } from "../common/fill.js";
-import { PARTS, SEEN } from "../common/known.js";
+import { PARTS, VISIBILITY } from "../common/known.js";
 import { button, element } from "../common/make.js";
 import { sheet } from "./dialog.js";
 import { WAITS, hideAnswers } from "./styles.js";
@@ -17,7 +17,7 @@ export function overview({ lecture, deck, theme, go }) {
   const all = deck.things.map((thing, index) => {
     const at = index + 1;
     const small = thingElement(thing);
-    for (const part of PARTS) small.setAttribute(part, SEEN.at(-1));
+    for (const part of PARTS) small.setAttribute(part, VISIBILITY.at(-1));
     small.setAttribute("answers", "hidden");
     small.setAttribute("theme", theme);
     small.toggleAttribute(WAITS, deck.answers !== "shown");

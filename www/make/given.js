@@ -1,5 +1,5 @@
 // What an address or a pasted text asks to be made a lesson of.
-import { persist } from "../common/persist.js";
+import { withRetry } from "../common/retry.js";
 import { unpack } from "../packed.js";
 import { understand } from "../typing.js";
 import { OURS, ours } from "../nian/site.js";
@@ -20,7 +20,7 @@ export async function ofQuery(query, example = query.get("example")) {
 
 async function fetched(name) {
   try {
-    return await persist(async (cache) => {
+    return await withRetry(async (cache) => {
       const response = await fetch(ours(`lessons/${name}.json`), { cache });
       if (!response.ok) throw Object.assign(new Error(`${response.status} ${response.url}`), { status: response.status });
       const { text, code } = decode(await response.arrayBuffer());

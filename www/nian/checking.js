@@ -1,50 +1,58 @@
 // The check of a claim, which a worker makes (`check.js`).
-import { fault, outdated } from "./faults.js";
-import { late } from "./late.js";
+import { fault, isMissing, outdated } from "./faults.js";
+import { lazyModule } from "./lazy.js";
 
-const load = late("check.js");
+/** @typedef {import("../check.js").CheckResult} CheckResult */
 
-/** The checks of an element's claim, one at a time. */
+/** @type {() => Promise<typeof import("../check.js")>} */
+const load = lazyModule("check.js");
+
+/** Runs the checks of an element's claim, one at a time. */
 export class Checking {
-  #now; // gives the { handle, lang, src } of the element, which may change while a check goes on
-  #hear; // what hears of the check that is going on
-  #stop; // what ends it
+  #now; // gives the element as it is, which may change while a check goes on
+  /** The callback of the check that is going on. @type {((result: CheckResult) => void) | undefined} */
+  #onResult;
+  /** What ends it. @type {(() => void) | undefined} */
+  #stop;
 
+  /** @param {() => { handle: import("./engine.js").Handle, lang: string, src: string }} now */
   constructor(now) {
     this.#now = now;
   }
 
   /** Whether a check is going on. */
   get going() {
-    return Boolean(this.#hear);
+    return Boolean(this.#onResult);
   }
 
-  /** Has a worker check the claim up to a number, and tell the handle what comes of it. */
+  /** Starts a worker that checks the claim up to a number; progress and result go to the handle.
+      @param {number} most */
   async start(most) {
     this.end();
-    const hear = async ({ percent, text, error, code = "not-loaded" }) => {
-      if (this.#hear !== hear) return; // it was ended
+    /** @param {CheckResult} result */
+    const onResult = async ({ percent, text, error, code = "not-loaded" }) => {
+      if (this.#onResult !== onResult) return; // it was ended
       if (percent) return this.#now().handle.progress(percent);
-      this.#hear = this.#stop = undefined;
+      this.#onResult = this.#stop = undefined;
       this.#now().handle.verdict(text ?? "");
       if (text) return;
       console.info("nian:", error);
       const { lang } = this.#now();
-      const { message } = error.status === 404 ? outdated(lang) : await fault(code, lang, "check");
+      const { message } = isMissing(error) ? outdated(lang) : await fault(code, lang, "check");
       this.#now().handle?.complain(message, code);
     };
-    this.#hear = hear;
+    this.#onResult = onResult;
     try {
       const { check } = await load();
-      if (this.#hear === hear) this.#stop = check(this.#now().src, most, hear);
+      if (this.#onResult === onResult) this.#stop = check(this.#now().src, most, onResult);
     } catch (error) {
-      hear({ error });
+      onResult({ error });
     }
   }
 
   /** Ends the check that is going on, if there is one. */
   end() {
     this.#stop?.();
-    this.#hear = this.#stop = undefined;
+    this.#onResult = this.#stop = undefined;
   }
 }

@@ -1,13 +1,16 @@
 // What the elements do to the document.
 
-/** An element, of a class if one is named. */
+/** An element, of a class if one is named.
+    @template {keyof HTMLElementTagNameMap} Name
+    @param {Name} name */
 export function make(name, className = "") {
   const element = document.createElement(name);
   if (className) element.className = className;
   return element;
 }
 
-/** What a property was set to as text; what no text can be made of says nothing that is right. */
+/** A property's value as text; "?" where it cannot be converted, which is no valid value of any attribute.
+    @param {unknown} value */
 export function textOf(value) {
   try {
     return value == null ? null : String(value);
@@ -16,48 +19,59 @@ export function textOf(value) {
   }
 }
 
-/** Has an attribute say what a property was set to. */
+/** Reflects a property's value in an attribute.
+    @param {Element} element
+    @param {string} name
+    @param {unknown} value */
 export function put(element, name, value) {
-  value = textOf(value);
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  const text = textOf(value);
+  if (text === null) element.removeAttribute(name);
+  else element.setAttribute(name, text);
 }
 
-/** Selects in `after` what is selected in `before`, whose text is the same, in whatever nodes; to be called when it is
-    in its place. Not in older browsers: some take no options, which they throw for. */
+/** A callback that restores in `after` the selection that `before` has; both have the same text, in different nodes. Older
+    browsers throw for the options of `getComposedRanges`.
+    @param {Element} before
+    @param {Element} after
+    @param {ShadowRoot} root */
 function selected(before, after, root) {
-  const selection = getSelection();
+  const selection = /** @type {Selection} */ (getSelection());
   const [{ startContainer, startOffset, endContainer, endOffset }] = selection.getComposedRanges({
     shadowRoots: [root],
   });
   if (!before.contains(startContainer) || !before.contains(endContainer)) return () => {};
   const range = new Range();
   range.selectNodeContents(before);
-  // It begins before a letter and ends behind one.
-  const ends = [
+  // A selection begins before a letter and ends behind one.
+  const ends = /** @type {[Node, number, number][]} */ ([
     [startContainer, startOffset, 1],
     [endContainer, endOffset, 0],
-  ].flatMap(([node, offset, more]) => {
+  ]).flatMap(([node, offset, more]) => {
     range.setEnd(node, offset);
     let at = String(range).length;
     const texts = document.createTreeWalker(after, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode().length < at + more) at -= texts.currentNode.length;
+    while (/** @type {Text} */ (texts.nextNode()).length < at + more)
+      at -= /** @type {Text} */ (texts.currentNode).length;
     return [texts.currentNode, at];
   });
-  return () => selection.setBaseAndExtent(...ends);
+  return () => selection.setBaseAndExtent(.../** @type {[Node, number, Node, number]} */ (ends));
 }
 
-/** Puts a card in the place of another that looks the same: the focus, what is selected and what is scrolled stay. */
+/** Replaces a card by another that looks the same; focus, selection and scroll positions are kept.
+    @param {Element} before
+    @param {Element} after
+    @param {ShadowRoot} root */
 export function replace(before, after, root) {
+  /** @type {(board: Element) => (Element | null)[]} */
   const all = (board) => [...board.querySelectorAll("*")];
-  const [old, made] = [all(before), all(after)];
-  const focused = old.indexOf(root.activeElement);
+  const [old, made] = /** @type {HTMLElement[][]} */ ([all(before), all(after)]);
+  const focused = old.indexOf(/** @type {HTMLElement} */ (root.activeElement));
   const scrolled = old.map((element) => element.scrollTop);
   let select;
   try {
     select = selected(before, after, root);
   } catch {
-    // what is selected is not known
+    // the selection cannot be read
   }
   before.replaceWith(after);
   select?.();

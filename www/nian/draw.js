@@ -1,16 +1,27 @@
 // Draws a card from a list of its nodes (`crates/site/src/frames.rs` says how they are written), and
-// changes only what differs between it and the next: nodes are the same where their places are.
+// patches only the nodes that differ from the card before: nodes with the same place in the list are equal.
 
 const SVG = "http://www.w3.org/2000/svg";
 const HTML = "http://www.w3.org/1999/xhtml";
 
+/**
+ * A text, or an element: the place of its shape, the values of its attributes, the places of what stands in it.
+ *
+ * @typedef {[shape: number, ...any[]]} ElementNode
+ * @typedef {string | ElementNode} CardNode
+ * @typedef {{ nodes: CardNode[], shapes: string[][] }} Nodes
+ * @typedef {Map<string, any>} Values of attributes: texts, of which some are numbers
+ */
+
 /** A node of a card on the page: its place in the list, the DOM's node, and what stands in it. */
 export class Drawn {
+  /** @param {Nodes} cards
+      @param {number} place */
   constructor(cards, place, space = HTML) {
     const node = cards.nodes[place];
     this.place = place;
     if (typeof node === "string") {
-      this.dom = document.createTextNode(node);
+      this.dom = /** @type {any} an element or a text */ (document.createTextNode(node));
       return;
     }
     const [name, values, children] = parts(cards, node);
@@ -22,7 +33,9 @@ export class Drawn {
     this.dom.append(...this.children.map((child) => child.dom));
   }
 
-  /** Turns it into the node at `place`; whether it can. */
+  /** Patches the DOM node into the card's node at `place`; false where it has to be created anew.
+      @param {Nodes} cards
+      @param {number} place */
   become(cards, place) {
     if (place === this.place) return true;
     const [before, after] = [cards.nodes[this.place], cards.nodes[place]];
@@ -44,9 +57,11 @@ export class Drawn {
     return true;
   }
 
-  /** Has these stand in it: what has a key is found by it, the rest by its turn. */
+  /** Reconciles the children: by their keys, and those without one by their order.
+      @param {Nodes} cards
+      @param {number[]} places */
   hold(cards, places) {
-    const before = this.children;
+    const before = /** @type {Drawn[]} */ (this.children);
     const keyed = new Map(before.filter((child) => child.key).map((child) => [child.key, child]));
     const after = places.map((place, turn) => {
       const key = keyOf(cards, place);
@@ -64,20 +79,30 @@ export class Drawn {
   }
 }
 
-/** The name of an element, its attributes, and the places of what stands in it. */
+/** The name of an element, its attributes, and the places of what stands in it.
+    @param {Nodes} cards
+    @param {ElementNode} node
+    @returns {[string, Values, number[]]} */
 function parts(cards, [shape, ...rest]) {
   const [name, ...names] = cards.shapes[shape];
   return [name, new Map(names.map((attribute, at) => [attribute, rest[at]])), rest.slice(names.length)];
 }
 
+/** The key of a node, if it has one.
+    @param {Nodes} cards
+    @param {number} place */
 function keyOf(cards, place) {
   const node = cards.nodes[place];
   const at = typeof node === "string" ? 0 : cards.shapes[node[0]].indexOf(".key");
   return at > 0 ? node[at] : undefined;
 }
 
+/** Sets an attribute, or the value of a field.
+    @param {Element} element
+    @param {string} attribute
+    @param {string} value */
 function put(element, attribute, value) {
-  if (attribute === ".value") element.value = value;
+  if (attribute === ".value") /** @type {HTMLInputElement} */ (element).value = value;
   else if (attribute !== ".key") element.setAttribute(attribute, value);
 }
 
@@ -89,12 +114,17 @@ const PLACES = [
 const GLIDE = 220; // milliseconds, as `--motion` in tokens.css
 const LONG = 10;
 
-let leaving = []; // coins that are to leave with the next frame
+/** The coins whose animation starts with the next frame.
+    @type {{ shape: SVGElement, by: string[], to: [name: string, value: string][] }[]} */
+let leaving = [];
 
-// A coin that changes its place glides there. It is moved by `transform`, which lays nothing out, and it
+// Animates a coin that changes its place. It is moved by `transform`, which causes no layout, and it
 // alone: with a `transform` in their attributes, as what moves at nearly every step has it, all coins of a
 // picture would be drawn each by itself. It leaves a frame later than the rest changes: the first frame of
 // a step, which the reader waits for, need not begin a motion too. Gives the attributes that it sets then.
+/** @param {SVGElement} shape
+    @param {Values} before
+    @param {Values} after */
 function glide(shape, before, after) {
   if (!/^coin/.test(after.get("class")) || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
   const place = PLACES.find(([x]) => after.has(x));
@@ -105,12 +135,13 @@ function glide(shape, before, after) {
   return place;
 }
 
-/** Has all coins be where they belong: at once, or when they have glided there. */
+/** Moves all coins to their places: at once, or with an animation.
+    @param {boolean} gliding */
 export function arrive(gliding) {
   for (const { shape, by, to } of leaving) {
     for (const [name, value] of to) put(shape, name, value);
     if (!gliding) continue;
-    // It is ended by a timer, before it would end itself: at its end the browser lays out the picture in
+    // A timer ends the animation before it would end itself: at its end the browser lays out the picture in
     // several frames, at this one in one.
     const way = [
       { transform: `translate(${by})`, easing: "ease" },

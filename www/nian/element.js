@@ -1,16 +1,16 @@
-// The elements: what asks for files and the engine, and hands on what the page and the reader do.
-import { ATTRIBUTES, LONGEST, PARTS, SEEN, WRITTEN } from "../common/known.js";
+// The custom elements: they fetch files and the engine, and pass the page's and the reader's actions on to them.
+import { ATTRIBUTES, LONGEST, PARTS, VISIBILITY, WRITTEN } from "../common/known.js";
 import { Checking } from "./checking.js";
 import { make, put, replace, textOf } from "./dom.js";
 import { broken, engineComing, engineNow } from "./engine.js";
-import { fault, faultOf, isTrap, mistake } from "./faults.js";
+import { fault, faultOf, isMissing, isTrap, mistake } from "./faults.js";
 import { fetchSource } from "./files.js";
 import { Frames, fetchCards } from "./frames.js";
 import { heldIn } from "./held.js";
 import { handleKey, useTools } from "./keys.js";
 import { WORDS, languageOf } from "./languages.js";
 import { unwatch, watch } from "./near.js";
-import { promise } from "./promise.js";
+import { deferred } from "./deferred.js";
 import { reflect, upgrade } from "./properties.js";
 import { fetchAtRest } from "./rest.js";
 import { Shell } from "./shell.js";
@@ -18,26 +18,56 @@ import { OURS, RELEASE, VERSION, site } from "./site.js";
 import { stylesComing, wear } from "./styles.js";
 import { isTheme, themeOf } from "./themes.js";
 
-/** What begins what is asked and answered by numbers: `winning` and `outcome` have other letters. */
+/** The first letters of the questions that are answered by numbers: `winning` and `outcome` have others. */
 const NUMBERS = /^[a-np-v]/;
 
-/** So often an element is built anew after the engine has stopped; what stops it then is in the element. */
+/** An element is rebuilt so often after a trap of the engine; a further trap is caused by the element itself. */
 const REBUILT = 3;
 
-/** What is kept until the engine can do it. */
-const KEPT = ["play", "answer", "hint", "undo", "redo"];
+/** The methods that are queued until the engine can do them. */
+const QUEUED = ["play", "answer", "hint", "undo", "redo"];
 
-/** What one of the elements alone can do. */
+/** What one of the elements alone can do. @type {Record<string, RegExp>} */
 const ONLY = { next: /exercise/, check: /claim/, cancel: /claim/ };
 
-/** The engine has drawn by then, in milliseconds. When it has been drawing for long it goes on by a timer of
-    0 ms, which browsers let wait for 4. */
+/** The delay after which the engine has drawn, in milliseconds. A long drawing is continued by a timer of 0 ms, which
+    browsers clamp to 4. */
 const DRAWN = 5;
 
-/** The elements on the page that are dressed anew when a language or a theme changes around them. */
+/**
+ * @typedef {import("./engine.js").Handle} Handle
+ * @typedef {import("./engine.js").Engine} Engine
+ * @typedef {import("./frames.js").Cards} Cards
+ * @typedef {import("./faults.js").Fault} Fault
+ * @typedef {import("../nian.js").NianElement} Promised what is promised to page authors
+ *
+ * The properties that `reflect` gives the class, and the shadow root that its constructor makes.
+ *
+ * @typedef {Pick<Promised, "answers" | "controls" | "caption" | "theme"> & { readonly shadowRoot: ShadowRoot }} Reflected
+ *
+ * @typedef {{ prototype: HTMLElement, new (): HTMLElement & Reflected }} Base
+ *
+ * @typedef {Handle & Partial<Frames>} Shown
+ * @typedef {Record<string, (...values: unknown[]) => unknown>} Methods
+ * @typedef {{ state: string | null, closed: boolean }} Stand of an exercise
+ *
+ * What is shown, or is to be: cards, or a text.
+ *
+ * @typedef {{ name: string, coming?: Promise<void>, value?: any, error?: any }} File
+ *
+ * @typedef {[name: string, value: string | null]} Change of an attribute
+ *
+ * What is to be done by the engine, at the step that it is about if the reader asks for it.
+ *
+ * @typedef {{ act: (handle: Handle) => unknown, step?: number }} Queued
+ */
+
+/** The connected elements, which are updated when a language or a theme changes around them.
+    @type {Set<NianElement>} */
 export const dressed = new Set();
 
-export class NianElement extends HTMLElement {
+/** @implements {Promised} */
+export class NianElement extends /** @type {Base} */ (HTMLElement) {
   static observedAttributes = ATTRIBUTES;
   static version = VERSION;
   static release = RELEASE;
@@ -46,27 +76,38 @@ export class NianElement extends HTMLElement {
     return engineNow();
   }
 
-  #handle; // the widget: frames of a lesson, or a handle of the engine; it keeps its state while the element is off the page
+  /** The widget: a handle of the engine, or frames of a lesson, which have those of its methods that cards can do. It keeps
+      its state while the element is off the page.
+      @type {Shown} */
+  // @ts-expect-error: it is there when the element is alive
+  #handle;
   #attached = false; // whether it is drawn
   #alive = false; // whether it can be seen and used
   #awake = false; // whether it was to be brought to life
-  #changed = new Set(); // the names of attributes that the widget has yet to follow
-  #file; // what is shown, or is to be: { name, coming, value, error }
+  /** The names of attributes that the widget has yet to follow. @type {Set<string>} */
+  #changed = new Set();
+  /** @type {File | undefined} */
+  #file;
   #settling = false; // whether it is on the way to what is asked for
   #again = false; // whether it is to look once more at what that is
-  #nudge; // has it do so now
+  /** Has it do so now. @type {((value?: unknown) => void) | undefined} */
+  #nudge;
   #mirroring = false;
-  #checking = new Checking(() => ({ handle: this.#handle, lang: this.#frame.lang, src: this.getAttribute("src") }));
-  #ready = promise();
-  #engine = promise();
+  #checking = new Checking(() => ({ handle: this.#handle, lang: this.#frame.lang, src: this.#src }));
+  /** @type {import("./deferred.js").Deferred<this>} */
+  #ready = deferred();
+  /** @type {import("./deferred.js").Deferred<this>} */
+  #engine = deferred();
   #wanted = false; // whether frames are to give way to the engine
-  #kept = []; // what is to be done by the engine once it is there: { act, step }, the step it is about if it is the reader's
+  /** @type {Queued[]} */
+  #queue = [];
   #rebuilt = 0;
-  #lost; // how far one had come when the engine stopped
+  /** How far one had come when the engine stopped. @type {Stand | false | undefined} */
+  #lost;
   #lacks = false; // whether a file has not come that may come when the network is back
   #shell = new Shell(this);
   #frame = this.#shell.frame;
-  // With the next frame: what it changes at once is "a loop" to the browser, which tells the page of an error.
+  // With the next frame: a change inside the callback is a "ResizeObserver loop", which the browser reports as an error.
   #size = new ResizeObserver(([{ contentRect }]) =>
     requestAnimationFrame(() => this.#attached && this.#handle.resize(contentRect.width))
   );
@@ -74,9 +115,12 @@ export class NianElement extends HTMLElement {
   constructor() {
     super();
     const root = this.shadowRoot;
-    for (const type of ["keydown", "keypress", "keyup"]) root.addEventListener(type, (event) => handleKey(event, this));
+    for (const type of ["keydown", "keypress", "keyup"])
+      root.addEventListener(type, (event) => handleKey(/** @type {KeyboardEvent} */ (event), this));
     root.addEventListener("click", ({ target }) => {
-      const deed = target.closest("[data-do]")?.dataset.do;
+      /** @type {HTMLElement | null} */
+      const button = /** @type {Element} */ (target).closest("[data-do]");
+      const deed = button?.dataset.do;
       // The engine opens the menu, the tools fill its lower part.
       if (deed === "menu")
         this.engine.then(
@@ -106,25 +150,26 @@ export class NianElement extends HTMLElement {
       this.#handle?.detach();
       this.#attached = false;
       this.#live(false);
-      // Who waits is not left waiting; where the element is put back, there is something new to wait for.
+      // Pending promises are rejected; an element that is connected again has new ones.
       const gone = new DOMException("taken out of the page", "AbortError");
       for (const promised of [this.#ready, this.#engine]) promised.reject(gone);
-      [this.#ready, this.#engine] = [promise(), promise()];
+      [this.#ready, this.#engine] = [deferred(), deferred()];
     });
   }
 
+  /** @param {string} name */
   attributeChangedCallback(name) {
     if (this.#mirroring) return;
     if (this.isConnected && ["lang", "theme", ...PARTS].includes(name)) this.dress();
     if (name === "lang") return;
     if (this.#alive && !this.#byEngine && name !== "src" && !this.#changed.size) {
-      // Cards follow at once, whatever else is on its way.
+      // Cards are updated at once, whatever else is being fetched.
       this.#handle.setAttribute(name, this.getAttribute(name));
       if (!this.#ready.done) return;
-      this.#ready = promise();
+      this.#ready = deferred();
       return this.#ready.resolve(this);
     }
-    if (name === "src" || name === "position") this.#kept = []; // it was about what was shown before
+    if (name === "src" || name === "position") this.#queue = []; // it was about what was shown before
     this.#changed.add(name);
     this.#ask();
   }
@@ -141,7 +186,7 @@ export class NianElement extends HTMLElement {
   get engine() {
     const failed = this.#engine.done && !this.#byEngine;
     if (failed && (this.#settling || !this.#handle)) return this.#engine.promise;
-    if (failed) this.#engine = promise();
+    if (failed) this.#engine = deferred();
     this.#wanted = true;
     if (this.#awake) this.#settle();
     else this.wake();
@@ -162,7 +207,7 @@ export class NianElement extends HTMLElement {
   /** The same, but null where numbers answer it: those who know two questions meet no third. */
   get question() {
     const { asks } = this;
-    return NUMBERS.test(asks) ? null : asks;
+    return asks && NUMBERS.test(asks) ? null : asks;
   }
   /** Whether an answer waits to be shown, asked for or not; for our own scripts. */
   get waits() {
@@ -199,7 +244,7 @@ export class NianElement extends HTMLElement {
   set state(value) {
     const set = () => this.#handle.setAttribute("state", textOf(value));
     if (this.#byEngine) set();
-    else this.#keep(set);
+    else this.#enqueue(set);
   }
   set position(value) {
     put(this, "position", value);
@@ -208,16 +253,20 @@ export class NianElement extends HTMLElement {
     put(this, "step", value);
   }
 
+  /** @param {import("../nian.js").NianTarget} target */
   goTo(target) {
     this.#do("goTo", target);
   }
+  /** @param {import("../nian.js").NianTarget} target */
   canGoTo(target) {
     return this.#alive && this.#handle.canGoTo(target);
   }
+  /** @param {string} move */
   play(move) {
     this.#do("play", String(move));
   }
-  /** Answers the question: `safe`, `unsafe` or a move; `nian-answer` tells what came of it. */
+  /** Answers the question: `safe`, `unsafe` or a move; `nian-answer` tells what came of it.
+      @param {string} value */
   answer(value) {
     this.#do("answer", String(value));
   }
@@ -258,8 +307,8 @@ export class NianElement extends HTMLElement {
     if (isTheme(theme)) this.#frame.dataset.theme = theme; // else the last good one stays
     this.#frame.dataset.theme ??= "auto";
     for (const part of PARTS) {
-      const seen = this.getAttribute(part) ?? SEEN[0];
-      if (SEEN.includes(seen)) this.#frame.dataset[part] = seen;
+      const seen = /** @type {import("../nian.js").NianSeen} */ (this.getAttribute(part) ?? VISIBILITY[0]);
+      if (VISIBILITY.includes(seen)) this.#frame.dataset[part] = seen;
     }
     const { lang } = this.#frame;
     this.#frame.lang = languageOf(this);
@@ -273,26 +322,29 @@ export class NianElement extends HTMLElement {
     this.#ask();
   }
 
-  /** Lets a key act on the widget; whether it did. */
+  /** Lets a key act on the widget; whether it did.
+      @param {string} key
+      @returns {boolean} */
   press(key) {
-    return this.#alive && this.#do("key", key);
+    return this.#alive && /** @type {boolean} */ (this.#do("key", key));
   }
 
-  /** Says that what the reader asked for beside the card cannot be had. */
+  /** Says that what the reader asked for beside the card cannot be had.
+      @param {unknown} error */
   lack(error) {
     console.info("nian:", error);
-    this.#handle?.complain(this.#words[error.status === 404 ? "outdated" : "not-loaded"], "not-loaded");
+    this.#handle?.complain(this.#words[isMissing(error) ? "outdated" : "not-loaded"], "not-loaded");
   }
 
-  /** The network is back: asks again for what did not come. */
+  /** The network is back: retries what could not be fetched. */
   recover() {
     if (!this.#lacks) return;
     this.#lacks = false;
-    if (this.#handle && this.#kept.length) this.engine.catch(() => {});
+    if (this.#handle && this.#queue.length) this.engine.catch(() => {});
     else this.wake();
   }
 
-  /** The engine has stopped for good: has another take over at the last good state, or says so. */
+  /** The engine has trapped: a new instance takes over at the last good state, or the reader is told. */
   rebuild() {
     if (!this.#byEngine) return;
     const board = make("div", "nian-mount");
@@ -301,25 +353,25 @@ export class NianElement extends HTMLElement {
     this.#size.disconnect();
     this.#checking.end();
     this.#lost = this.#stand;
-    this.#handle = undefined;
-    [this.#attached, this.#wanted, this.#kept] = [false, false, []];
+    this.#handle = /** @type {Shown} */ (/** @type {unknown} */ (undefined));
+    [this.#attached, this.#wanted, this.#queue] = [false, false, []];
     this.#live(false);
     const again = (this.#rebuilt += 1) <= REBUILT;
     fault("internal", this.#frame.lang, "internal").then((wrong) => {
-      if (again) this.#tell("error", { message: wrong.message, code: wrong.code });
+      if (again) this.#emit("error", { message: wrong.message, code: wrong.code });
       else this.#fail(wrong);
     });
     if (again) this.#ask();
   }
 
-  /** Something is asked for, and `ready` is the promise of it. */
+  /** Something new is requested: resets `ready` and `engine` where they are settled. */
   #ask() {
-    if (this.#ready.done) this.#ready = promise();
-    if (this.#engine.done && !this.#byEngine) this.#engine = promise();
+    if (this.#ready.done) this.#ready = deferred();
+    if (this.#engine.done && !this.#byEngine) this.#engine = deferred();
     this.#settle();
   }
 
-  /** Has the widget follow what is asked for, as it is when all that it needs has come: at once where all is there. */
+  /** Updates the widget once all that it needs has been fetched; synchronously where all is there. */
   async #settle() {
     if (!(this.#awake && this.isConnected)) return;
     if (this.#settling) {
@@ -337,7 +389,7 @@ export class NianElement extends HTMLElement {
         if (!this.isConnected) break;
         const wrong = this.#follow();
         if (wrong) throw await wrong;
-      } catch (error) {
+      } catch (/** @type {unknown} */ error) {
         if (isTrap(error)) broken();
         const wrong = await faultOf(error, this.#frame.lang);
         if (this.#again) continue; // that is not asked for any more
@@ -348,7 +400,7 @@ export class NianElement extends HTMLElement {
     this.#settling = false;
   }
 
-  /** How far one has come in an exercise, if an engine that has stopped can still tell. */
+  /** The progress in an exercise, if an engine that has trapped can still tell. */
   get #stand() {
     try {
       const { state, question } = this.#handle;
@@ -375,7 +427,7 @@ export class NianElement extends HTMLElement {
   /** What is to be shown; where another could not be had, that is what cards show still. */
   get #wantedSrc() {
     const shown = this.#handle instanceof Frames && !this.#changed.has("src");
-    return shown ? this.#handle.src : this.#src;
+    return shown ? /** @type {Frames} */ (/** @type {unknown} */ (this.#handle)).src : this.#src;
   }
 
   get #words() {
@@ -383,22 +435,28 @@ export class NianElement extends HTMLElement {
     return WORDS[this.#frame.lang];
   }
 
+  /** Calls a method of the handle; what only the engine can do is queued for it.
+      @param {string} name of a method of the handle
+      @param {unknown[]} values
+      @returns {unknown} */
   #do(name, ...values) {
     const { localName } = this;
     const lacks = !(ONLY[name]?.test(localName) ?? true);
     const waits = this.#alive ? !this.#byEngine : this.isConnected;
-    if (waits && KEPT.includes(name)) return this.#keep((handle) => handle[name](...values));
+    /** @type {(handle: any) => unknown} */
+    const act = (handle) => handle[name](...values);
+    if (waits && QUEUED.includes(name)) return this.#enqueue(act);
     if (lacks || !this.#alive)
       throw new RangeError(this.#words[lacks ? "lacks" : "waiting"].replace("$1", localName).replace("$2", name));
     try {
-      return this.#handle[name](...values);
+      return act(this.#handle);
     } catch (error) {
       if (isTrap(error)) broken();
       throw error;
     }
   }
 
-  /** What has to come before the widget can follow; nothing where all is there. */
+  /** The promise of what has to be fetched before the widget can be updated; none where all is there. */
   #coming() {
     const engine = this.#byFrames ? undefined : engineComing(this.#frame.lang);
     const coming = [stylesComing(), engine, this.#fetch()?.coming].filter(Boolean);
@@ -421,8 +479,12 @@ export class NianElement extends HTMLElement {
     return this.#fetchAs(src, () => fetchSource(claim, src, lang));
   }
 
+  /** The file of a name, from the cache or fetched by `make`.
+      @param {string} name
+      @param {() => Promise<Cards | string>} make */
   #fetchAs(name, make) {
     if (this.#file?.name === name) return this.#file;
+    /** @type {File} */
     const file = (this.#file = { name });
     file.coming = make()
       .then((value) => {
@@ -437,41 +499,48 @@ export class NianElement extends HTMLElement {
     return file;
   }
 
-  /** Makes the widget, or has it follow what has changed. */
+  /** Creates the widget, or applies the changed attributes. */
   #follow() {
     const file = this.#fetch();
     const src = this.#wantedSrc;
     const byFrames = this.#byFrames;
-    const changed = Array.from(this.#changed, (name) => [name, this.getAttribute(name)]);
+    const changed = Array.from(this.#changed, /** @returns {Change} */ (name) => [name, this.getAttribute(name)]);
     this.#changed = new Set();
     if (file?.error) {
       this.#file = undefined; // who asks again, asks for it anew
       throw file.error;
     }
     const done = byFrames
-      ? this.#followByFrames(file.value, src, changed)
+      ? this.#followByFrames(/** @type {File} */ (file).value, src, changed)
       : this.#followByEngine(file?.value, src, changed);
-    if (!done) return this.#explain(file.value);
+    if (!done) return this.#explain(/** @type {File} */ (file).value);
     if (!this.#attached) this.#attach();
     if (byFrames) this.#ready.resolve(this);
     else setTimeout(() => this.#shown(), DRAWN);
   }
 
-  /** What was asked for last is to be seen, unless something else is on its way. */
+  /** Resolves `ready`, unless something else is being fetched. */
   #shown() {
     if (this.#alive && !this.#settling) this.#ready.resolve(this);
   }
 
+  /** @param {Cards} cards
+      @param {string} src
+      @param {Change[]} changed */
   #followByFrames(cards, src, changed) {
-    if (!this.#handle) this.#handle = new Frames(cards, src, this, (act) => this.#keep(act, this.step));
+    if (!this.#handle)
+      this.#handle = /** @type {any} */ (new Frames(cards, src, this, (act) => this.#enqueue(act, this.step)));
     else {
-      if (this.#handle.cards !== cards) this.#handle.show(cards, src);
+      if (this.#handle.cards !== cards) /** @type {any} */ (this.#handle).show(cards, src);
       for (const [name, value] of changed) this.#handle.setAttribute(name, value);
     }
     return true;
   }
 
-  /** The same by the engine; whether it could read the `text` of a file. */
+  /** The same by the engine; whether it could read the `text` of a file.
+      @param {string | undefined} text
+      @param {string} src
+      @param {Change[]} changed */
   #followByEngine(text, src, changed) {
     const { lang } = this.#frame;
     if (!this.#byEngine) return this.#takeOver(text ?? "", src, lang);
@@ -484,35 +553,41 @@ export class NianElement extends HTMLElement {
     return true;
   }
 
-  /** Has the engine show the widget from now on, at the very step that frames have shown. */
+  /** The engine takes over from the frames, at the step that they show.
+      @param {string} text
+      @param {string} src
+      @param {string} lang */
   #takeOver(text, src, lang) {
-    const frames = this.#handle;
+    const frames = /** @type {Frames | undefined} */ (/** @type {unknown} */ (this.#handle));
     const same = frames?.src === src;
     if (frames && !same && !frames.asked) this.#mirror("step", null); // another lesson: from its start
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const handle = engineNow().Handle.open(this, text, lang, site.base.href, seed);
+    const handle = /** @type {Engine} */ (engineNow()).Handle.open(this, text, lang, site.base.href, seed);
     if (!handle) return false;
     this.#handle = handle;
-    const { state, closed } = this.#lost ?? {};
+    const { state, closed } = /** @type {Partial<Stand>} */ (this.#lost ?? {});
     if (state) handle.setAttribute("state", state);
     if (state && closed) handle.reveal(); // it has been counted
     this.#lost = undefined;
-    if (same) handle.resume(...frames.stand);
+    if (same) handle.resume(.../** @type {Frames} */ (frames).stand);
     if (this.#attached) this.#attach(frames);
     return true;
   }
 
-  /** Has the engine do something when it is there; what a reader asks for only at the `step` it is about. */
-  #keep(act, step) {
-    this.#kept.push({ act, step });
+  /** Queues an action for the engine; a reader's is dropped if another step than `step` is shown by then.
+      @param {Queued["act"]} act
+      @param {number} [step] */
+  #enqueue(act, step) {
+    this.#queue.push({ act, step });
     this.engine.catch(() => {}); // which is told
   }
 
-  /** Does what was kept for the engine: what the page asked for, and `all`, what the reader did, too. What the engine
-      refuses it has told both. */
-  #doKept(all) {
-    const due = this.#kept.filter(({ step }) => all || step === undefined);
-    this.#kept = this.#kept.filter((one) => !due.includes(one));
+  /** Runs the queued actions of the page, and with `all` those of the reader. The engine itself reports the ones that it
+      refuses.
+      @param {boolean} [all] */
+  #flush(all) {
+    const due = this.#queue.filter(({ step }) => all || step === undefined);
+    this.#queue = this.#queue.filter((one) => !due.includes(one));
     for (const { act, step = this.step } of due) {
       if (step !== this.step) continue;
       try {
@@ -523,28 +598,30 @@ export class NianElement extends HTMLElement {
     }
   }
 
-  /** What is wrong with a file; one of ours is right, so it has not come as it is. */
+  /** What is wrong with a file; one of ours is right, so it has not come as it is.
+      @param {string} text */
   async #explain(text) {
     const src = this.#src;
     const { lang } = this.#frame;
     this.#file = undefined;
     return OURS.test(src)
       ? fault("not-loaded", lang, "load", src)
-      : mistake(lang, text, (lines) => engineNow().fault(text, lang, lines));
+      : mistake(lang, text, (lines) => /** @type {Engine} */ (engineNow()).fault(text, lang, lines));
   }
 
   /** Draws the widget, in the place of `frames` if they are shown. The engine may do so in a later
-      task; until then, what is there is to be seen. */
+      task; until then, what is there is to be seen.
+      @param {Frames} [frames] */
   #attach(frames) {
     const board = frames ? make("div", "nian-mount") : this.#shell.board;
     wear(this.shadowRoot);
     this.#attached = true;
-    if (this.#byEngine && this.#engine.done) this.#engine = promise(); // what failed before has come after all
+    if (this.#byEngine && this.#engine.done) this.#engine = deferred(); // what failed before has come after all
     this.#handle.resize((frames ? this.#shell.board : this).getBoundingClientRect().width);
     const rooms = frames?.rooms(this.#frame.lang);
-    if (rooms && frames.src === this.#wantedSrc) this.#handle.adopt(...rooms);
-    this.#handle.attach(board, (name, detail) => this.#tell(name, detail));
-    if (this.#byEngine && this.#alive) this.#doKept();
+    if (rooms && /** @type {Frames} */ (frames).src === this.#wantedSrc) this.#handle.adopt(...rooms);
+    this.#handle.attach(board, (name, detail) => this.#emit(name, detail));
+    if (this.#byEngine && this.#alive) this.#flush();
     const drawn = () => {
       observer.disconnect();
       if (!this.#attached) return;
@@ -554,15 +631,15 @@ export class NianElement extends HTMLElement {
         this.#shell.board = board;
       }
       this.#size.disconnect();
-      // From the next frame on: else WebKit at times tells the page of "a loop", though nothing is resized.
+      // From the next frame on: else WebKit at times reports a "ResizeObserver loop", though nothing is resized.
       requestAnimationFrame(() => this.#attached && this.#size.observe(this.#shell.board));
       if (!this.#alive) {
         this.#live(true);
-        this.#tell("ready");
+        this.#emit("ready");
       }
       if (this.#byEngine) {
         this.#engine.resolve(this);
-        this.#doKept(true); // now that its card is there: what it says is then read out
+        this.#flush(true); // now that its card is there: what it says is then read out
       } else fetchAtRest(this.#frame.lang);
       this.#shown();
     };
@@ -571,19 +648,25 @@ export class NianElement extends HTMLElement {
     else observer.observe(board, { childList: true });
   }
 
-  /** What happens in the widget: an event for the page, except that some of it is for us. */
-  #tell(name, detail) {
+  /** Dispatches an event of the widget to the page; some of them are handled here.
+      @param {string} name
+      @param {any} [detail] of each event another */
+  #emit(name, detail) {
     if (name === "attribute") return this.#mirror(detail.name, detail.value);
     if (name === "check") return this.#checking.start(detail.most);
     if (name === "cancel") return this.#checking.end();
     this.dispatchEvent(new CustomEvent(`nian-${name}`, { bubbles: true, composed: true, detail }));
   }
 
+  /** @param {boolean} alive */
   #live(alive) {
     this.#alive = alive;
     this.#shell.live(alive);
   }
 
+  /** Reflects the widget's state in an attribute, without reacting to that change.
+      @param {string} name
+      @param {string | null} value */
   #mirror(name, value) {
     if ((this.getAttribute(name) ?? "") === value) return;
     this.#mirroring = true;
@@ -591,7 +674,8 @@ export class NianElement extends HTMLElement {
     this.#mirroring = false;
   }
 
-  /** Something cannot be had: what is there stands, and the reader and the page are told. */
+  /** Something could not be fetched: what is shown stays, and the reader and the page are told.
+      @param {Fault} error */
   #fail(error) {
     const { code, message, offer } = error;
     this.#ready.reject(error);
@@ -604,10 +688,11 @@ export class NianElement extends HTMLElement {
       return this.#handle.complain(message, code, ...more);
     }
     this.#shell.fail(message, ...more);
-    this.#tell("error", { message, code });
+    this.#emit("error", { message, code });
   }
 
-  /** A button with which the reader asks again for what could not be had. */
+  /** A button for the reader to retry with.
+      @param {"again" | "reload"} offer */
   #offer(offer) {
     const button = make("button", "nian-plain"); // in no form
     button.append(this.#words[offer]);

@@ -1,70 +1,131 @@
 // The engine: the wasm, one instance for the whole page, and the words of its languages.
-import { persist } from "../common/persist.js";
+import { memoAsync, withRetry } from "../common/retry.js";
 import { isBlocked, isTrap } from "./faults.js";
-import { fetchOnce, once } from "./files.js";
-import { bring } from "./late.js";
+import { fetchOnce } from "./files.js";
+import { importWithTimeout } from "./lazy.js";
 import { ours } from "./site.js";
 import { boardStyles } from "./styles.js";
 
+/**
+ * A running element of the engine (`crates/engine/src/handle.rs`).
+ *
+ * @typedef {{
+ *   readonly position: string | null,
+ *   readonly outcome: import("../nian.js").NianOutcome | null,
+ *   readonly winning: string[],
+ *   readonly question: string | null,
+ *   readonly state: string | null,
+ *   readonly step: number,
+ *   readonly steps: number,
+ *   readonly task: number,
+ *   readonly score: import("../nian.js").NianScore | null,
+ *   attach(board: Element, emit: Emit): void,
+ *   detach(): void,
+ *   replace(element: string, file: string): boolean,
+ *   resume(step: number, asked: boolean, revealed: boolean, listed: boolean): void,
+ *   adopt(wide: boolean, steps: Node, reasons: Node): void,
+ *   setAttribute(name: string, value: string | null): void,
+ *   setLanguage(tag: string): void,
+ *   resize(width: number): void,
+ *   complain(message: string, code: string, ...more: (Node | string)[]): void,
+ *   deed(deed: string): void,
+ *   key(key: string): boolean,
+ *   treeKey(key: string): boolean,
+ *   goTo(target: unknown): void,
+ *   canGoTo(target: unknown): boolean,
+ *   play(move: string): void,
+ *   answer(answer: string): void,
+ *   hint(): void,
+ *   next(): void,
+ *   reveal(): void,
+ *   undo(): void,
+ *   redo(): void,
+ *   reset(): void,
+ *   check(): void,
+ *   cancel(): void,
+ *   progress(percent: number): void,
+ *   verdict(text: string): void,
+ * }} Handle
+ *
+ * @typedef {(name: string, detail?: any) => void} Emit a callback with what happens in a widget
+ *
+ * The engine's script, as wasm-bindgen writes it.
+ *
+ * @typedef {{
+ *   default(from: { module_or_path: Promise<Response> }): Promise<unknown>,
+ *   learn(language: string, text: string): boolean,
+ *   warm(language: string): void,
+ *   fault(text: string, language: string, lines: string): string,
+ *   Handle: { open(host: Element, file: string, language: string, site: string, seed: number): Handle | undefined },
+ * }} Engine
+ */
+
 const NAME = "%ENGINE%"; // how the names of its files begin
 
+/** @type {Engine | undefined} */
 let engine;
 let tries = 0;
 
+/** @param {RequestCache} cache */
 async function fetchEngine(cache) {
   const wasm = fetchOnce(ours(`${NAME}_bg.wasm`), cache); // beside the script, which would ask for it only when it has come
   wasm.catch(() => {}); // looked at below
-  // A script that came damaged stays so for its address, and an engine that has trapped for its script.
+  // The browser caches a damaged module by its address, and a trapped instance belongs to its script.
   const again = tries++ ? `?${tries}` : "";
-  const glue = await bring(`${NAME}.js${again}`);
+  const glue = await importWithTimeout(`${NAME}.js${again}`);
   await glue.default({ module_or_path: wasm });
   engine = glue;
 }
 
-const fetchAgain = () => persist(fetchEngine, isBlocked);
-let load = once(fetchAgain);
+const fetchAgain = () => withRetry(fetchEngine, isBlocked);
+let load = memoAsync(fetchAgain);
 
+/** @type {Map<string, { load: () => Promise<void>, here: boolean }>} */
 const learnt = new Map();
 
-/** What there is to wait for before the engine can speak a language; nothing once it can. */
+/** The promise of the engine with a language; none once it is there.
+    @param {string} language */
 export function engineComing(language) {
   if (!learnt.has(language)) {
+    /** @type {unknown} */
     let lost; // what else is needed, which has been asked for often enough by then
     const learn = () =>
-      persist(
+      withRetry(
         async (cache) => {
           const words = fetchOnce(ours(`${NAME}.${language}.txt`), cache).then((response) => response.text());
           const rest = Promise.all([load(), boardStyles()]).catch((error) => {
             throw (lost = error);
           });
           const [text] = await Promise.all([words, rest]);
-          if (!engine.learn(language, text)) throw new Error(`the words of ${language} are not whole`);
-          learnt.get(language).here = true;
+          if (!(/** @type {Engine} */ (engine).learn(language, text)))
+            throw new Error(`the words of ${language} are not whole`);
+          known.here = true;
         },
         (error) => error === lost
       );
-    learnt.set(language, { load: once(learn), here: false });
+    const known = { load: memoAsync(learn), here: false };
+    learnt.set(language, known);
   }
-  const { here, load: learn } = learnt.get(language);
+  const { here, load: learn } = /** @type {{ load: () => Promise<void>, here: boolean }} */ (learnt.get(language));
   return here ? undefined : learn();
 }
 
-/** Who is to be told when the engine has stopped for good. */
-const mourners = new Set();
-export const whenBroken = (told) => mourners.add(told);
+/** Callbacks for when the engine has stopped for good. @type {Set<() => void>} */
+const callbacks = new Set();
+export const onBroken = (/** @type {() => void} */ callback) => callbacks.add(callback);
 
-/** Forgets an engine that has trapped: the next to need one gets another. */
+/** Drops an engine that has trapped: the next caller gets a new instance. */
 export function broken() {
   engine = undefined;
-  load = once(fetchAgain);
+  load = memoAsync(fetchAgain);
   learnt.clear();
-  mourners.forEach((told) => told());
+  callbacks.forEach((callback) => callback());
 }
 
-// The engine also runs by timers and events of its own, whose errors reach nobody but the window.
-const heard = (error) => engine && isTrap(error) && error.stack?.includes(NAME) && broken();
-addEventListener("error", ({ error }) => heard(error));
-addEventListener("unhandledrejection", ({ reason }) => heard(reason));
+// The engine also runs in timers and event listeners of its own, whose errors only reach the window.
+const onError = (/** @type {Error} */ error) => engine && isTrap(error) && error.stack?.includes(NAME) && broken();
+addEventListener("error", ({ error }) => onError(error));
+addEventListener("unhandledrejection", ({ reason }) => onError(reason));
 
-/** What the wasm offers, once it has come. */
+/** The exports of the wasm, once it is loaded. */
 export const engineNow = () => engine;

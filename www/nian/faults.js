@@ -1,11 +1,16 @@
-// What did not come to pass: a sentence for the reader, and a word for the page.
+// Errors with a sentence for the reader and a code for the page.
 import { WORDS } from "./languages.js";
-import { late } from "./late.js";
+import { lazyModule } from "./lazy.js";
+
+/** @typedef {import("../nian.js").NianError["code"]} Code */
+/** @typedef {"again" | "reload" | undefined} Offer what the reader is offered */
 
 export class Fault extends Error {
-  /** What the reader is offered: `again`, `reload`, or nothing. */
   offer;
 
+  /** @param {Code} code
+      @param {string} message
+      @param {Offer} offer */
   constructor(code, message, offer = code === "not-loaded" ? "again" : undefined) {
     super(message);
     this.code = code;
@@ -13,10 +18,14 @@ export class Fault extends Error {
   }
 }
 
-/** The reader is not to wait long for a sentence that says what is wrong. */
-const sentences = late("faults.js", 4_000);
+/** The sentences, with a short timeout: the reader waits for them.
+    @type {() => Promise<typeof import("../faults.js")>} */
+const sentences = lazyModule("faults.js", 4_000);
 
-/** The fault of a file; where not even the sentence about that arrives, or those of another build do, files do not. */
+/** The error for a file; it is "not-loaded" where its sentence cannot be fetched either, or only one of another build.
+    @param {Code} code
+    @param {string} lang
+    @param {[what: string, name?: string]} what */
 export const fault = async (code, lang, ...what) =>
   new Fault(
     code,
@@ -25,21 +34,32 @@ export const fault = async (code, lang, ...what) =>
       .catch(() => WORDS[lang]["not-loaded"])
   );
 
-/** The fault of a lesson whose text has a mistake, which `tell` puts into words once those have come. */
-export const mistake = (lang, text, tell) =>
+/** The error for a lesson whose text has a mistake; `format` formats it once the words are fetched.
+    @param {string} lang
+    @param {string} text
+    @param {(lines: string) => string} format */
+export const mistake = (lang, text, format) =>
   sentences().then(
-    ({ ofLessons, sentence }) => new Fault("bad-lesson", sentence(lang, "lesson", tell(ofLessons(lang)), text)),
+    ({ ofLessons, sentence }) => new Fault("bad-lesson", sentence(lang, "lesson", format(ofLessons(lang)), text)),
     (error) => error
   );
 
-/** Files of this build, whose absence has the `status` 404, are not on the server any more. */
+/** Files of this build, whose absence has the `status` 404, are not on the server any more.
+    @param {string} lang */
 export const outdated = (lang) => new Fault("not-loaded", WORDS[lang].outdated, "reload");
 
-/** The fault that any other error of the engine or its files is. */
+/** Whether the server has answered that there is no such file.
+    @param {any} error */
+export const isMissing = (error) => error.status === 404;
+
+/** Converts any other error of the engine or its files.
+    @param {unknown} error
+    @param {string} lang
+    @returns {Promise<Fault>} */
 export async function faultOf(error, lang) {
   if (error instanceof Fault) return error;
   console.info("nian:", error);
-  if (error.status === 404) return outdated(lang);
+  if (isMissing(error)) return outdated(lang);
   const code = isBlocked() ? "blocked" : isTrap(error) && "internal";
   return code ? fault(code, lang, code) : new Fault("not-loaded", WORDS[lang]["not-loaded"]);
 }
@@ -55,5 +75,6 @@ export function isBlocked() {
   }
 }
 
-/** Whether wasm has stopped for good. */
+/** Whether wasm has stopped for good.
+    @param {unknown} error */
 export const isTrap = (error) => error instanceof WebAssembly.RuntimeError;

@@ -1,17 +1,21 @@
-// Files that are fetched, and asked for again where they do not come.
+// Fetches files, with retries.
 import { LONGEST } from "../common/known.js";
-import { persist } from "../common/persist.js";
-import { Fault, fault, outdated } from "./faults.js";
-import { PATIENCE, late } from "./late.js";
+import { withRetry } from "../common/retry.js";
+import { Fault, fault, isMissing, outdated } from "./faults.js";
+import { PATIENCE, lazyModule } from "./lazy.js";
 import { OURS, ours } from "./site.js";
 
-/** The answer for an address. */
-export const fetchFile = (url) => persist((cache) => fetchOnce(url, cache));
+/** @typedef {Response & { end: () => void }} Fetched an answer; `end` ends what is still to come of it */
 
-/** The same, asked for once. A slow line is waited for as long as something comes; `end` ends it. */
+/** Fetches without retry. The timeout starts anew with each part of the body; `end` aborts.
+    @param {URL} url
+    @param {RequestCache} [cache]
+    @returns {Promise<Fetched>} */
 export async function fetchOnce(url, cache) {
   const patience = new AbortController();
   const end = () => patience.abort(new Error(`${url}: late`));
+  /** @template T
+      @param {Promise<T>} promise */
   const within = (promise) => {
     const timer = setTimeout(end, PATIENCE);
     return promise.finally(() => clearTimeout(timer));
@@ -20,76 +24,91 @@ export async function fetchOnce(url, cache) {
     throw new Error(`${url}: ${error.message}`);
   });
   if (!response.ok) throw Object.assign(new Error(`${url}: ${response.status}`), { status: response.status });
-  const parts = response.clone().body.getReader();
+  const parts = /** @type {ReadableStream} */ (response.clone().body).getReader();
+  /** @type {() => Promise<boolean>} */
   const watch = () => within(parts.read()).then(({ done }) => done || watch());
   watch().catch(() => {}); // who reads the file is told, too
   return Object.assign(response, { end });
 }
 
-/** What `read` makes of the text at an address: one that was cut short on the way is none. */
-export const fetchRead = (url, read) => persist(async (cache) => read(await (await fetchOnce(url, cache)).text()));
+/** Fetches a text, with retries, and parses it by `read`, which throws for one that was cut short on the way.
+    @template T
+    @param {URL} url
+    @param {(text: string) => T} read */
+export const fetchRead = (url, read) => withRetry(async (cache) => read(await (await fetchOnce(url, cache)).text()));
 
-export const fetchText = (url) => fetchRead(url, (text) => text);
-
-/** What `once` gives is made by `make` when it is first asked for, and again after it has failed. */
-export function once(make) {
-  let made;
-  return () =>
-    (made ??= make().catch((error) => {
-      made = undefined;
-      throw error;
-    }));
-}
-
-/** The text of the file that `src` names: a claim of ours, ARTICLE/CLAIM; a lesson of ours, ARTICLE/EXAMPLE, or any other. */
+/** The text of the file that `src` names: a claim of ours, ARTICLE/CLAIM; a lesson of ours, ARTICLE/EXAMPLE, or any other.
+    @param {boolean} claim
+    @param {string} src
+    @param {string} lang */
 export async function fetchSource(claim, src, lang) {
   const isOurs = OURS.test(src);
   // An address has one of these signs; a word alone is none of ours.
   if (!isOurs && (claim || !/[/.:?#]./.test(src))) throw await unknown(claim, src, lang);
   try {
-    const text = await (isOurs ? fetchText(source(claim, src)) : fetchForeign(new URL(src, document.baseURI), lang));
-    // A longer one is refused for its first part, and never looked through.
+    const text = await (isOurs
+      ? fetchRead(source(claim, src), String)
+      : fetchForeign(new URL(src, document.baseURI), lang));
+    // A longer one is refused by its first part, without parsing it.
     return text.slice(0, LONGEST + 1);
   } catch (error) {
     if (error instanceof Fault) throw error;
     // What has the name of no file may be a slip for an example of ours.
-    if (error.status === 404 && !src.includes(".")) throw await unknown(claim, src, lang);
+    if (isMissing(error) && !src.includes(".")) throw await unknown(claim, src, lang);
     throw await notHad(error, src, lang);
   }
 }
 
-const foreign = late("foreign.js");
+/** @type {() => Promise<typeof import("../foreign.js")>} */
+const foreign = lazyModule("foreign.js");
 
-/** The text of a lesson that somebody else has written. */
+/** The text of a lesson that somebody else has written.
+    @param {URL} url
+    @param {string} lang */
 async function fetchForeign(url, lang) {
-  const { text, wrong } = await persist(async (cache) =>
+  const { text, wrong } = await withRetry(async (cache) =>
     (await foreign()).read(() => fetchOnce(url, cache), url, lang)
   );
   if (wrong) throw await fault(wrong[0], lang, ...wrong[1]);
   return text;
 }
 
-/** What `read` makes of the file at `url`, which belongs to a lesson of ours and to this build. */
+/** What `read` makes of the file at `url`, which belongs to a lesson of ours and to this build.
+    @template T
+    @param {URL} url
+    @param {string} src
+    @param {string} lang
+    @param {(text: string) => T} read */
 export async function fetchOfLesson(url, src, lang, read) {
   try {
     return await fetchRead(url, read);
   } catch (error) {
-    if (error.status !== 404) throw await notHad(error, src, lang);
+    if (!isMissing(error)) throw await notHad(error, src, lang);
     await fetchSource(false, src, lang); // there is no such lesson, or
     throw outdated(lang);
   }
 }
 
+/** @type {(claim: boolean, src: string) => URL} */
 const source = (claim, src) => ours(`${claim ? "claims" : "lessons"}/${src}.json`);
 
-/** A text of the page's in a sentence: not all of a long one. */
+/** A text of the page's for a sentence, truncated.
+    @param {string} src */
 export const named = (src) => (src.length > 60 ? `${src.slice(0, 59)}…` : src);
 
+/** The error for a file that could not be fetched.
+    @param {unknown} error
+    @param {string} src
+    @param {string} lang */
 function notHad(error, src, lang) {
   console.info("nian:", error);
-  return fault(error.status === 404 ? "not-found" : "not-loaded", lang, "load", named(src));
+  return fault(isMissing(error) ? "not-found" : "not-loaded", lang, "load", named(src));
 }
 
+/** The error for a name that is none of ours.
+    @param {boolean} claim
+    @param {string} src
+    @param {string} lang */
 function unknown(claim, src, lang) {
   if (!src) return fault("bad-value", lang, claim ? "nothing" : "missing");
   return fault("not-found", lang, claim ? "claim" : "unknown", named(src));

@@ -1,36 +1,72 @@
 // A lesson of ours, stepped through from the cards that the site has written down of each step, before
 // the engine is there. It has those methods of the engine's `Handle` (`crates/engine/src/handle.rs`) that cards can do;
 // what else a reader does it hands to `want`, to be done by the engine.
-import { ANSWERS, HEARD, NARROW, PARTS, SEEN, STEP_KEYS, WIDE } from "../common/known.js";
+import { ANSWERS, LISTENED_EVENTS, NARROW, PARTS, VISIBILITY, STEP_KEYS, WIDE } from "../common/known.js";
 import { make } from "./dom.js";
 import { Drawn, arrive } from "./draw.js";
 import { fetchOfLesson, named } from "./files.js";
 import { VERSION, ours } from "./site.js";
 import { isTheme } from "./themes.js";
 
-/** The cards of a lesson of ours in a language. */
+/**
+ * A step: its card in each layout, closed and open, with the list of steps folded and unfolded; what it asks; its
+ * position, whether that is safe, and the winning moves.
+ *
+ * @typedef {[number[], string | null, string | null, boolean | null, string[]]} Step
+ *
+ * The cards of a lesson of ours in a language; `none` says that there is no such step, `bad` that a value is wrong.
+ *
+ * @typedef {import("./draw.js").Nodes & { steps: Step[], none: string, bad: string, lang: string }} Cards
+ *
+ * An input, a click or a key in a card.
+ *
+ * @typedef {KeyboardEvent & { target: HTMLInputElement }} BoardEvent
+ *
+ * @typedef {import("./engine.js").Handle} Handle
+ * @typedef {import("../nian.js").NianTheme} Theme
+ * @typedef {import("../nian.js").NianAnswers} Answers
+ * @typedef {import("../nian.js").NianSeen} Seen
+ */
+
+/** The cards of a lesson of ours in a language.
+    @param {string} src
+    @param {string} lang
+    @returns {Promise<Cards>} */
 export const fetchCards = (src, lang) =>
   fetchOfLesson(ours(`frames/${VERSION}/${lang}/${src}.json`), src, lang, (text) => ({ ...JSON.parse(text), lang }));
 
 export class Frames {
+  /** @type {Cards} */
   cards;
+  /** @type {string} */
   src;
   #want;
+  /** @type {Answers} */
   #answers = "ask";
   #step = 0;
   #asked = false; // whether the step shown is the one that the attribute asks for
   #revealed = false;
   #listed = false; // whether the list of steps is open
   #wide = false;
+  /** @type {Element | undefined} */
   #board;
+  /** @type {Drawn | undefined} */
   #drawn;
-  #tell;
-  #told = false; // whether the page knows the step at the start
-  #theme = "auto"; // the last good one
-  #parts = {}; // the same of `controls` and `caption`
+  /** @type {import("./engine.js").Emit | undefined} */
+  #emit;
+  #announced = false; // whether the page knows the step at the start
+  /** The last good one. @type {Theme} */
+  #theme = "auto";
+  /** The same of `controls` and `caption`. @type {Record<string, Seen>} */
+  #parts = {};
+  /** @type {HTMLElement | undefined} */
   #notice;
   #wrong = ""; // what is wrong with the attributes at the start
 
+  /** @param {Cards} cards
+      @param {string} src
+      @param {Element} element
+      @param {(act: (handle: Handle) => unknown) => void} want */
   constructor(cards, src, element, want) {
     [this.cards, this.src] = [cards, src];
     this.#want = want;
@@ -47,7 +83,7 @@ export class Frames {
     return this.#at[2];
   }
   get outcome() {
-    return this.#at[3] === null ? null : this.#at[3] ? "safe" : "unsafe";
+    return this.#at[3] === null ? null : this.#at[3] ? /** @type {const} */ ("safe") : /** @type {const} */ ("unsafe");
   }
   get question() {
     return this.#open ? null : this.#at[1] || (this.position && "outcome");
@@ -59,19 +95,24 @@ export class Frames {
   get asked() {
     return this.#asked;
   }
-  /** The rooms that keep the card's height, and for which layout: arguments of `adopt`, where they are of this language. */
+  /** The elements that reserve the card's height, and their layout: arguments of `adopt`, where they are of this language.
+      @param {string} lang
+      @returns {Parameters<Handle["adopt"]> | undefined} */
   rooms(lang) {
-    const rooms = [".nian-main", ".nian-reasons"].map((of) =>
-      this.#board.querySelector(`${of} > .nian-rooms`)?.cloneNode(true)
+    const [main, reasons] = [".nian-main", ".nian-reasons"].map((of) =>
+      this.#board?.querySelector(`${of} > .nian-rooms`)?.cloneNode(true)
     );
-    return this.cards.lang === lang && rooms.every(Boolean) ? [this.#wide, ...rooms] : undefined;
+    return this.cards.lang === lang && main && reasons ? [this.#wide, main, reasons] : undefined;
   }
-  /** What the engine is to go on with: arguments of its handle's `resume`. */
+  /** The state to hand over to the engine: arguments of its handle's `resume`.
+      @returns {Parameters<Handle["resume"]>} */
   get stand() {
     return [this.#step, this.#asked, this.#revealed, this.#listed];
   }
 
-  /** Shows other cards: of the same lesson in another language, or of another lesson from its start. */
+  /** Shows other cards: of the same lesson in another language, or of another lesson from its start.
+      @param {Cards} cards
+      @param {string} src */
   show(cards, src) {
     const same = src === this.src;
     [this.cards, this.src] = [cards, src];
@@ -80,39 +121,49 @@ export class Frames {
       [this.#revealed, this.#listed] = [false, false];
     }
     this.#draw(true);
-    if (!same) this.#tellStep();
+    if (!same) this.#emitStep();
   }
 
-  /** Lets an attribute have this value from now on, or none. What is wrong with it is told, and the
-      last good state stays. */
+  /** Applies an attribute's new value, or its removal. A wrong value is reported, and the last good state stays.
+      @param {string} name
+      @param {string | null} value */
   setAttribute(name, value) {
     this.#drop();
     if (name === "theme") {
-      if (!isTheme(value ?? "auto")) return this.#refuse(name, value, this.#theme);
-      this.#theme = value ?? "auto";
+      const theme = value ?? "auto";
+      if (!isTheme(theme)) return this.#refuse(name, theme, this.#theme);
+      this.#theme = theme;
     } else if (PARTS.includes(name)) {
-      if (!SEEN.includes(value ?? SEEN[0])) return this.#refuse(name, value, this.#parts[name] ?? SEEN[0]);
-      this.#parts[name] = value ?? SEEN[0];
+      const seen = /** @type {Seen} */ (value ?? VISIBILITY[0]);
+      if (!VISIBILITY.includes(seen)) return this.#refuse(name, seen, this.#parts[name] ?? VISIBILITY[0]);
+      this.#parts[name] = seen;
     } else if (name === "answers") {
-      if (!ANSWERS.includes(value ?? "ask")) return this.#refuse(name, value, this.#answers);
-      [this.#answers, this.#revealed] = [value ?? "ask", false];
+      const answers = /** @type {Answers} */ (value ?? "ask");
+      if (!ANSWERS.includes(answers)) return this.#refuse(name, answers, this.#answers);
+      [this.#answers, this.#revealed] = [answers, false];
       this.#draw();
     } else if (name === "step") {
-      const step = /^\d+$/.test(value ?? 0) ? this.#resolve(Number(value)) : undefined;
-      if (step === undefined) this.#refuse(name, value, this.#step, this.cards.none);
+      const step = /^\d+$/.test(value ?? "0") ? this.#resolve(Number(value)) : undefined;
+      if (step === undefined) this.#refuse(name, /** @type {string} */ (value), this.#step, this.cards.none);
       else this.#asked = value !== null;
-      if (this.#asked) this.#tellStep(step);
+      if (this.#asked) this.#emitStep(step);
       if (step !== undefined && step !== this.#step) this.#show(step);
     }
   }
 
+  /** Reports a wrong value of an attribute, and the one that stays.
+      @param {string} name
+      @param {string} value
+      @param {string | number} stands */
   #refuse(name, value, stands, why = "") {
     const slots = [name, named(value), stands];
-    const wrong = `${this.cards.bad.replace(/[\u0001-\u0003]/g, (slot) => slots[slot.charCodeAt() - 1])} ${why}`.trim();
-    if (this.#tell) return this.complain(wrong, "bad-value");
+    const bad = this.cards.bad.replace(/[\u0001-\u0003]/g, (slot) => String(slots[slot.charCodeAt(0) - 1]));
+    const wrong = `${bad} ${why}`.trim();
+    if (this.#emit) return this.complain(wrong, "bad-value");
     this.#wrong = `${this.#wrong} ${wrong}`.trim();
   }
 
+  /** @param {number} width */
   resize(width) {
     const wide = width >= NARROW;
     if (width >= WIDE) return this.#want(() => {});
@@ -121,26 +172,30 @@ export class Frames {
     this.#draw();
   }
 
-  attach(board, tell) {
-    [this.#board, this.#tell] = [board, tell];
-    for (const type of HEARD) board.addEventListener(type, this.#hear);
+  /** @param {Element} board
+      @param {import("./engine.js").Emit} emit */
+  attach(board, emit) {
+    [this.#board, this.#emit] = [board, emit];
+    for (const type of LISTENED_EVENTS) board.addEventListener(type, this.#onEvent);
     this.#draw(true);
-    if (!this.#told) this.#tellStep();
-    this.#told = true;
+    if (!this.#announced) this.#emitStep();
+    this.#announced = true;
     if (this.#wrong) this.complain(this.#wrong, "bad-value");
     this.#wrong = "";
   }
 
   detach() {
-    for (const type of HEARD) this.#board?.removeEventListener(type, this.#hear);
+    for (const type of LISTENED_EVENTS) this.#board?.removeEventListener(type, this.#onEvent);
     this.#drawn?.dom.remove();
-    this.#board = this.#drawn = this.#tell = undefined;
+    this.#board = this.#drawn = this.#emit = undefined;
   }
 
+  /** @param {unknown} target */
   canGoTo(target) {
     return this.#resolve(target) !== undefined;
   }
 
+  /** @param {unknown} target */
   goTo(target) {
     const to = this.#resolve(target);
     if (to === undefined) {
@@ -149,7 +204,7 @@ export class Frames {
     }
     this.#asked &&= to === this.#step;
     if (to === this.#step) return this.#draw();
-    this.#tellStep(to);
+    this.#emitStep(to);
     this.#show(to);
   }
 
@@ -161,7 +216,8 @@ export class Frames {
     this.#draw();
   }
 
-  /** A key was pressed; whether it did anything. */
+  /** A key was pressed; whether it did anything.
+      @param {string} key */
   key(key) {
     if (key === " ") this.#want((handle) => handle.command("run"));
     else if (key === "Escape" && this.#listed) this.#list(false);
@@ -170,18 +226,21 @@ export class Frames {
     return true;
   }
 
-  /** Tells the reader and the page that something is wrong, and changes nothing; `more` is a button, say. */
+  /** Reports an error to the reader and the page; `more` is a button, say.
+      @param {string} message
+      @param {string} code
+      @param {(Node | string)[]} more */
   complain(message, code, ...more) {
     this.#drop();
     if (this.#drawn) {
       // The text that keeps the place of a notice stands after the head.
-      const place = this.#drawn.children[1];
+      const place = /** @type {Drawn[]} */ (this.#drawn.children)[1];
       this.#notice = make("p", "nian-notice");
       this.#notice.append(message, ...more);
       this.#notice.setAttribute("role", "alert");
       place.dom.after(this.#notice);
     }
-    this.#tell?.("error", { message, code });
+    this.#emit?.("error", { message, code });
   }
 
   get #at() {
@@ -191,36 +250,44 @@ export class Frames {
     return this.#revealed || this.#answers === "shown" || (this.#answers === "ask" && !this.#at[1]);
   }
 
+  /** The step that is meant, if there is one.
+      @param {unknown} target
+      @returns {number | undefined} */
   #resolve(target) {
-    const to = { first: 0, prev: this.#step - 1, next: this.#step + 1, last: this.steps }[target] ?? target;
+    /** @type {Record<string, number>} */
+    const named = { first: 0, prev: this.#step - 1, next: this.#step + 1, last: this.steps };
+    const to = /** @type {number} */ (named[/** @type {string} */ (target)] ?? target);
     return Number.isInteger(to) && to >= 0 && to <= this.steps ? to : undefined;
   }
 
+  /** @param {number} step */
   #show(step) {
     this.#step = step;
     [this.#revealed, this.#listed] = [false, false];
     this.#draw();
     const { position, outcome, steps } = this;
-    this.#tell?.("step", { step, steps, position, outcome });
+    this.#emit?.("step", { step, steps, position, outcome });
   }
 
-  /** What the attribute is to say. */
-  #tellStep(step = this.#step) {
-    this.#tell?.("attribute", { name: "step", value: String(step) });
+  /** Has the attribute reflect the step. */
+  #emitStep(step = this.#step) {
+    this.#emit?.("attribute", { name: "step", value: String(step) });
   }
 
+  /** @param {boolean} open */
   #list(open) {
     this.#listed = open;
     this.#draw();
   }
 
-  /** Draws what is to be seen now: what differs, or all of it `anew`. */
+  /** Draws the card: patches it, or with `anew` creates all of it.
+      @param {boolean} [anew] */
   #draw(anew) {
     if (!this.#board) return;
     this.#drop();
     arrive(false); // where the step before has them
-    const card = this.#at[0][4 * this.#wide + 2 * !this.#open + this.#listed];
-    if (anew || !this.#drawn.become(this.cards, card)) {
+    const card = this.#at[0][4 * +this.#wide + 2 * +!this.#open + +this.#listed];
+    if (anew || !(/** @type {Drawn} */ (this.#drawn).become(this.cards, card))) {
       this.#drawn = new Drawn(this.cards, card);
       this.#board.replaceChildren(this.#drawn.dom);
     }
@@ -232,38 +299,43 @@ export class Frames {
     this.#notice = undefined;
   }
 
-  #hear = (event) => {
-    const { type, target, key } = event;
+  /** @type {EventListener} */
+  #onEvent = (event) => {
+    const { type, target, key, ctrlKey, altKey, metaKey, shiftKey } = /** @type {BoardEvent} */ (event);
     if (type === "input") {
       if (target.dataset.set === "step") this.goTo(Number(target.value));
       else this.#want(() => {}); // a move is being chosen
     } else if (type === "click") {
-      const { move, do: deed } = target.closest("[data-do], [data-move]")?.dataset ?? {};
+      const touched = target.closest("[data-do], [data-move]");
+      const { move, do: deed = "" } = /** @type {HTMLElement | null} */ (touched)?.dataset ?? {};
       if (deed === "moves") event.preventDefault(); // the browser would unfold what is folded by then
       if (move || deed) this.#deed(move ? `touch ${move}` : deed);
     } else if (target.getAttribute("part") === "tree" && /^(Arrow|Enter)/.test(key)) {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      if (ctrlKey || altKey || metaKey || shiftKey) return;
       event.preventDefault();
       this.#want((handle) => handle.treeKey(key) || handle.key(key));
     }
   };
 
+  /** @param {string} deed */
   #deed(deed) {
     const [verb, object] = deed.split(" ");
     if (verb === "steps") this.#list(!this.#listed);
     else if (verb === "reveal") this.reveal();
     else if (verb === "step") this.goTo(Number(object));
-    else if (Object.values(STEP_KEYS).includes(verb)) this.goTo(verb);
+    else if (Object.values(STEP_KEYS).includes(/** @type {import("../nian.js").NianTarget} */ (verb))) this.goTo(verb);
     else this.#want((handle) => handle.command(deed));
   }
 }
 
-/** Brings what a step is about into sight in a tree or table that is longer than its frame; the page
-    is left where it is. */
+/** Scrolls to what a step is about within a tree or table that is longer than its frame; the page itself is not
+    scrolled.
+    @param {Element} board */
 function keepInSight(board) {
+  /** @type {HTMLElement | null} */
   const about = board.querySelector(".here, .lit");
   const frame = about?.closest(".nian-walk, .nian-scroll");
-  if (!frame) return;
+  if (!about || !frame) return;
   const [top, height] = [about.offsetTop, frame.clientHeight];
   if (top < frame.scrollTop || top + about.offsetHeight > frame.scrollTop + height) frame.scrollTop = top - height / 2;
 }

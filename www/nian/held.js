@@ -1,14 +1,17 @@
-// A pointer that is held down: what it acts on is not to be replaced meanwhile.
-import { promise } from "./promise.js";
+// A pointer that is held down: its target must not be replaced meanwhile.
+import { deferred } from "./deferred.js";
 
-/** So long a card waits for it to come up, in milliseconds. */
+/** The timeout of that, in milliseconds. */
 const LONGEST = 10_000;
-/** What else comes of it, a click, say, has come by then. */
+/** The delay until the events that follow, such as a click, have been dispatched, in milliseconds. */
 const AFTER = 100;
 
-let held; // the way of its event, and the promise of its end
+/** The composed path of its event, and the promise of its release.
+    @type {{ way: EventTarget[], over: import("./deferred.js").Deferred<void> } | undefined} */
+let held;
 
-/** It is over in so many milliseconds. */
+/** Resolves it in so many milliseconds.
+    @param {number} after */
 function end(after) {
   const { over } = held ?? {};
   setTimeout(() => {
@@ -21,7 +24,7 @@ addEventListener(
   "pointerdown",
   (event) => {
     held?.over.resolve();
-    held = { way: event.composedPath(), over: promise() };
+    held = { way: event.composedPath(), over: deferred() };
     end(LONGEST);
   },
   true
@@ -29,5 +32,6 @@ addEventListener(
 for (const type of ["pointerup", "pointercancel"]) addEventListener(type, () => end(AFTER), true);
 addEventListener("click", () => end(0), true);
 
-/** What there is to wait for until no pointer is held down in an element; nothing where none is. */
+/** The promise that the pointer in an element is released; none where none is held down.
+    @param {Element} element */
 export const heldIn = (element) => (held?.way.includes(element) ? held.over.promise : undefined);

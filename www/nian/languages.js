@@ -1,20 +1,27 @@
 // The languages we speak, and which of them an element is to speak.
 import { nearest } from "../common/nearest.js";
 
-/** What is said when nothing that could say it better has arrived; what else can be wrong, says `faults.js`. */
-export const WORDS = "%LOADER%"; // of each language
+/** The messages for errors before anything else could be fetched, by language; further messages are in `faults.js`.
+    @type {Record<string, Record<string, string>>} */
+export const WORDS = /** @type {any} */ ("%LOADER%"); // filled in
 
-/** The nearest value of an attribute around an element, through shadow roots. */
+/** The nearest value of an attribute around an element, through shadow roots.
+    @param {Element} element
+    @param {string} attribute
+    @returns {string | undefined} */
 export function around(element, attribute) {
-  for (let at = element; at; at = at.parentNode ?? at.host) {
+  for (let at = /** @type {any} */ (element); at; at = at.parentNode ?? at.host) {
     const value = at.getAttribute?.(attribute);
     if (value) return value;
   }
 }
 
-/** The language of a page that does not say: old ones tell it by their charset. */
-const untold = () =>
-  ({ Big5: "zh-Hant", GBK: "zh-Hans", gb18030: "zh-Hans" })[document.characterSet] ?? navigator.language;
+/** @type {Record<string, string>} */
+const OF_CHARSETS = { Big5: "zh-Hant", GBK: "zh-Hans", gb18030: "zh-Hans" };
 
-/** The language that an element is to speak where it stands. */
+/** The language of a page that does not say: old ones tell it by their charset. */
+const untold = () => OF_CHARSETS[document.characterSet] ?? navigator.language;
+
+/** The language that an element is to speak where it stands.
+    @param {Element} element */
 export const languageOf = (element) => nearest(around(element, "lang") ?? untold());

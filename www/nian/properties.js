@@ -1,4 +1,4 @@
-// The attributes of an element as its properties.
+// Properties that reflect attributes.
 import { ATTRIBUTES } from "../common/known.js";
 import { put } from "./dom.js";
 
@@ -6,10 +6,12 @@ import { put } from "./dom.js";
 const OWN = ["step", "position", "moves", "state"];
 const REFLECTED = ATTRIBUTES.filter((name) => !OWN.includes(name));
 
-/** `rows-shown` as a property: `rowsShown`. */
+/** `rows-shown` as a property: `rowsShown`.
+    @param {string} name */
 const called = (name) => name.replace(/-./, ([, letter]) => letter.toUpperCase());
 
-/** Gives a class of elements the properties that only say what their attributes say. */
+/** Defines the reflected properties of a class of elements.
+    @param {{ prototype: HTMLElement }} elements */
 export function reflect({ prototype }) {
   for (const name of REFLECTED) {
     Object.defineProperty(prototype, called(name), {
@@ -24,7 +26,8 @@ export function reflect({ prototype }) {
   }
 }
 
-/** Takes on the properties that were set before the element was defined. */
+/** Applies the properties that were set before the element was defined.
+    @param {HTMLElement & { [property: string]: any }} element */
 export function upgrade(element) {
   for (const name of [...REFLECTED, ...OWN].map(called)) {
     if (!Object.hasOwn(element, name)) continue;

@@ -1,9 +1,11 @@
-// The engine is fetched once the page has come to rest: the reader may soon do what needs it.
+// Prefetches the engine when the page is idle: the reader may soon do what needs it.
 import { idle } from "../common/idle.js";
 import { engineComing, engineNow } from "./engine.js";
 
+/** @typedef {Navigator & { connection?: { saveData: boolean } }} SavingNavigator not all browsers say so */
+
 const loaded = () =>
-  new Promise((then) => {
+  new Promise((/** @type {(value?: unknown) => void} */ then) => {
     if (document.readyState === "complete") then();
     else addEventListener("load", then, { once: true });
   });
@@ -11,9 +13,10 @@ const loaded = () =>
 let begun = false;
 
 /** Fetches the engine and the words of a language, and has the browser compile what draws cards, once a page,
-    unless the reader saves data. */
+    unless the reader saves data.
+    @param {string} lang */
 export async function fetchAtRest(lang) {
-  if (begun || navigator.connection?.saveData) return;
+  if (begun || /** @type {SavingNavigator} */ (navigator).connection?.saveData) return;
   begun = true;
   await loaded();
   await idle();

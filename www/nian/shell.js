@@ -1,5 +1,4 @@
-// What an element is made of: a slot for what stands in its tag, a place to say what is wrong, and the
-// frame of its card.
+// The shadow DOM of an element: a slot for its fallback content, a place for errors, and the frame of its card.
 import { make } from "./dom.js";
 import { stand } from "./styles.js";
 
@@ -10,6 +9,7 @@ export class Shell {
   #fallback = make("div", "nian-fallback");
   #trouble = make("div", "nian-trouble");
 
+  /** @param {HTMLElement} host */
   constructor(host) {
     this.#host = host;
     const root = host.attachShadow({ mode: "open" });
@@ -18,7 +18,8 @@ export class Shell {
     this.#trouble.hidden = true;
     const slot = make("slot");
     slot.addEventListener("slotchange", () => {
-      const mark = (name, css) => this.#fallback.classList.toggle(name, host.querySelector(css));
+      /** @type {(name: string, css: string) => void} */
+      const mark = (name, css) => this.#fallback.classList.toggle(name, /** @type {any} */ (host.querySelector(css)));
       mark("until", "[data-nian-until]"); // it keeps its own room
       mark("print", ":scope > [data-nian-print]"); // printed instead of the card
       mark("book", ".nian-fixed"); // the card as our own pages print it
@@ -28,7 +29,8 @@ export class Shell {
     root.append(this.#fallback, this.frame);
   }
 
-  /** Shows the card, or what stands in the tag. */
+  /** Shows the card, or the fallback content.
+      @param {boolean} alive */
   live(alive) {
     this.#fallback.hidden = alive;
     if (!alive) return;
@@ -36,7 +38,9 @@ export class Shell {
     this.#host.removeAttribute("data-nian-failed");
   }
 
-  /** Says below what stands in the tag why there is no card; `more` is a button, say. */
+  /** Shows an error below the fallback content; `more` is a button, say.
+      @param {string} message
+      @param {(Node | string)[]} more */
   fail(message, ...more) {
     this.#trouble.replaceChildren(message, ...more);
     this.#trouble.hidden = false;

@@ -1,7 +1,7 @@
-// Scripts of single pages.
+// Scripts that single pages need.
 import { insist } from "./scripts.js";
 
-/** By what they are for. */
+/** The scripts by the selector of the section they are for. */
 const SCRIPTS = {
   ".class": "class.js",
   ".making": "make.js",
@@ -12,24 +12,27 @@ const SCRIPTS = {
   ".manual": "embed.js",
 };
 
-/** A form sent before its script has come is sent once it is there. */
+/** Defers the submission of a form until its script is loaded: the callback that comes back submits it.
+    @param {HTMLElement} section */
 function keepSent(section) {
+  /** @type {SubmitEvent | undefined} */
   let sent;
-  const keep = (event) => {
+  const keep = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     sent = event;
   };
   section.addEventListener("submit", keep);
   return () => {
     section.removeEventListener("submit", keep);
-    sent?.target.requestSubmit(sent.submitter);
+    if (sent) /** @type {HTMLFormElement} */ (sent.target).requestSubmit(sent.submitter);
   };
 }
 
 /** What would show something else than its script will set it to is not seen before; gives what shows it then. A card
-    that only its element hid would be seen. */
+    that only its element hid would be seen.
+    @param {HTMLElement | null} widget */
 function hide(widget) {
-  const set = (is) => {
+  const set = (/** @type {boolean} */ is) => {
     if (!widget) return;
     widget.inert = is;
     widget.style.opacity = is ? "0" : "";
@@ -40,6 +43,7 @@ function hide(widget) {
 
 export const onlyHere = () => {
   for (const [css, name] of Object.entries(SCRIPTS)) {
+    /** @type {HTMLElement | null} */
     const section = document.querySelector(css);
     if (!section) continue;
     const [send, show] = [keepSent(section), hide(document.querySelector(`${css} ~ nian-exercise`))];

@@ -2,21 +2,29 @@ import { written } from "../common/written.js";
 import { keepInAddress } from "./address.js";
 import { script } from "./scripts.js";
 
+/** @typedef {import("../nian.js").NianExample} NianExample */
+
+/** @type {() => Promise<typeof import("../path.js")>} */
 const path = script("path.js");
 
 /** `articles/SLUG/?step=3#EXAMPLE`: the step of an example of the page, and back. */
 export const articlePage = () => {
+  /** @type {NodeListOf<NianExample>} */
   const examples = document.querySelectorAll("section.part nian-example");
-  const named = (example) => example.closest("[id]").id;
+  const sectionOf = (/** @type {NianExample} */ example) => /** @type {HTMLElement} */ (example.closest("[id]"));
   const step = new URLSearchParams(location.search).get("step");
-  const asked = [...examples].find((example) => `#${named(example)}` === location.hash);
+  const asked = [...examples].find((example) => `#${sectionOf(example).id}` === location.hash);
   if (step !== null) asked?.setAttribute("step", step);
+  /** @type {number | undefined} */
   let later;
-  /** The first page leads back to here, and ticks what has been gone through. */
+  /** The first page leads back to here, and ticks what has been gone through.
+      @param {NianExample} example
+      @param {number} step
+      @param {boolean} done */
   const keep = (example, step, done) => {
-    const section = example.closest("[id]");
+    const section = sectionOf(example);
     const [article] = location.pathname.split("/").slice(-2);
-    const title = section.querySelector("h2, h3").firstChild.textContent;
+    const title = section.querySelector("h2, h3")?.firstChild?.textContent ?? "";
     path()
       .then(({ remember }) => remember({ section: `${article}/${section.id}`, title, lang: written(), step }, done))
       .catch(() => {}); // it is not what the reader came for
@@ -30,7 +38,7 @@ export const articlePage = () => {
       later = setTimeout(() => {
         if (!example.isConnected) return; // its section is not known any more
         if (step && step < steps) keep(example, step, false);
-        keepInAddress("step", step, named(example));
+        keepInAddress("step", step, sectionOf(example).id);
       }, 500);
     });
   }

@@ -5,25 +5,33 @@ import { byHand } from "./by_hand.js";
 import { refusals } from "./refused.js";
 import { script } from "./scripts.js";
 
-const [typing, counting] = ["typing.js", "ladder.js"].map(script);
+/** @type {() => Promise<{ understand(typed: string): string }>} */
+const typing = script("typing.js");
+/** @type {() => Promise<typeof import("../ladder.js")>} */
+const counting = script("ladder.js");
 
 /** `play/?p=nim:3,4,5&first=other&opponent=learner&moves=a2,b1`: the board of the address, and back. */
 export const boardPage = () => {
+  /** @type {HTMLFormElement | null} */
   const form = document.querySelector("form.position");
-  if (!form) return;
-  const field = form.elements.p;
   const board = document.querySelector("nian-game");
+  if (!form || !board) return;
+  const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("p"));
+  /** @type {HTMLAnchorElement | null} */
   const apart = document.querySelector("a[data-position]");
+  /** @type {HTMLAnchorElement | null} */
   const made = document.querySelector("a[data-make]");
 
   const say = refusals(field);
   let refused = false;
-  /** What the board told of a position, or nothing. */
-  const refuse = (told) => {
-    refused = Boolean(told);
-    say(told);
+  /** Shows an error of the board, or with no argument clears it.
+      @param {import("../nian.js").NianError} [error] */
+  const refuse = (error) => {
+    refused = Boolean(error);
+    say(error);
   };
-  /** What is meant by what somebody typed; the notation itself needs no reading. */
+  /** What is meant by what somebody typed; the notation itself needs no reading.
+      @param {string} typed */
   const meant = (typed) =>
     /^[a-z]+(\.[\w,-]+)*:(?!.*\b0\d)[\w@,]+$/.test(typed)
       ? typed
@@ -31,32 +39,35 @@ export const boardPage = () => {
           ({ understand }) => understand(typed),
           () => typed
         );
-  const setUp = async (typed) => {
+  const setUp = async (/** @type {string} */ typed) => {
     const position = await meant(typed.trim());
     refuse();
     board.setAttribute("position", position);
   };
   const keepPosition = () => {
-    if (typeof board.position !== "string") return;
+    const { position } = board;
+    if (typeof position !== "string") return;
+    const state = /** @type {string} */ (board.state);
     // A game is kept with its moves; what is taken apart is the position.
-    keepInAddress("p", apart ? board.position : board.state.split(" ")[0]);
-    field.value = board.position;
-    if (apart) apart.search = `?p=${board.position}`;
-    if (made) made.search = `?p=${board.state.replace(" ", "&moves=")}`;
+    keepInAddress("p", apart ? position : state.split(" ")[0]);
+    field.value = position;
+    if (apart) apart.search = `?p=${position}`;
+    if (made) made.search = `?p=${state.replace(" ", "&moves=")}`;
   };
 
   const asked = new URLSearchParams(location.search);
   for (const name of SETTINGS) {
-    if (asked.has(name) && name !== "moves") board.setAttribute(name, asked.get(name));
+    const value = asked.get(name);
+    if (value !== null && name !== "moves") board.setAttribute(name, value);
   }
+  /** @type {Promise<void> | undefined} */
   let begun;
-  if (asked.has("p")) {
-    field.value = asked.get("p");
-    begun = setUp(field.value);
+  const [position, moves] = ["p", "moves"].map((name) => asked.get(name));
+  if (position !== null) {
+    field.value = position;
+    begun = setUp(position);
   }
-  if (asked.has("moves")) {
-    begun = Promise.resolve(begun).then(() => board.setAttribute("moves", asked.get("moves")));
-  }
+  if (moves !== null) begun = Promise.resolve(begun).then(() => board.setAttribute("moves", moves));
 
   board.addEventListener("nian-end", ({ detail: { winner } }) => {
     if (board.getAttribute("opponent") === "none") return;
@@ -77,7 +88,8 @@ export const boardPage = () => {
       keepPosition();
     });
   }
-  /** Shows what is typed or set up by hand; whether the board took it. */
+  /** Shows what is typed or set up by hand; whether the board took it.
+      @param {string} typed */
   const show = async (typed) => {
     await setUp(typed);
     try {

@@ -1,15 +1,24 @@
-import { persist } from "../common/persist.js";
-import { late } from "../nian/late.js";
+import { withRetry } from "../common/retry.js";
+import { lazyModule } from "../nian/lazy.js";
 
-const load = late("setup.js");
+/** @typedef {import("../nian.js").NianGame} NianGame */
+/** @typedef {(typed: string) => Promise<boolean>} Show shows a position; whether the board took it */
+
+/** @type {() => Promise<{ setUpByHand(fold: HTMLDetailsElement, board: NianGame, show: Show): void }>} */
+const load = lazyModule("setup.js");
 
 /** The fold-out in which a position is set up by hand. Its script is fetched when it is first opened, and
-    again where it did not come. */
+    again where it did not come.
+    @param {NianGame} board
+    @param {Show} show */
 export const byHand = (board, show) => {
+  /** @type {HTMLDetailsElement | null} */
   const fold = document.querySelector("details.by-hand");
   if (!fold) return;
-  const [waiting, failed, hand] = fold.querySelectorAll(".waiting, .failed, .hand");
-  const see = (part) => {
+  const [waiting, failed, hand] = /** @type {Iterable<HTMLElement>} */ (
+    fold.querySelectorAll(".waiting, .failed, .hand")
+  );
+  const see = (/** @type {HTMLElement} */ part) => {
     for (const one of [waiting, failed, hand]) one.hidden = one !== part;
   };
   let begun = false;
@@ -18,7 +27,7 @@ export const byHand = (board, show) => {
     begun = true;
     see(waiting);
     try {
-      const { setUpByHand } = await persist(load);
+      const { setUpByHand } = await withRetry(load);
       setUpByHand(fold, board, show);
       see(hand);
     } catch {
@@ -27,5 +36,5 @@ export const byHand = (board, show) => {
     }
   };
   fold.addEventListener("toggle", begin);
-  failed.querySelector("button").addEventListener("click", begin);
+  failed.querySelector("button")?.addEventListener("click", begin);
 };

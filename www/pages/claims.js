@@ -1,14 +1,21 @@
+import { fill } from "../common/fill.js";
+
+/** @typedef {import("../nian.js").NianClaim} NianClaim */
+/** @typedef {import("./root.js").Texts} Texts */
+
 /** `checked/`: the button that has all claims checked, one after the other. */
 export const checkedPage = () => {
   const all = document.querySelector(".check-all");
   if (!all) return;
-  const [button, status] = all.children;
+  const [button, status] = /** @type {Iterable<HTMLElement>} */ (all.children);
   const claims = [...document.querySelectorAll("nian-claim")];
-  const say = (name, ...numbers) => {
-    status.textContent = status.dataset[name].replace(/\$(\d)/g, (_, slot) => numbers[slot - 1]);
+  const say = (/** @type {string} */ name, /** @type {number[]} */ ...numbers) => {
+    status.textContent = fill(/** @type {Texts} */ (status.dataset)[name], ...numbers);
   };
-  /** Has a claim do something; whether it could. One whose engine has just stopped cannot. */
-  const act = (claim, name) => {
+  /** Calls a method of a claim; false where its engine has just trapped.
+      @param {NianClaim} claim
+      @param {"check" | "cancel"} name */
+  const call = (claim, name) => {
     try {
       claim[name]();
       return true;
@@ -18,7 +25,8 @@ export const checkedPage = () => {
   };
   let going = false;
   let end = () => {};
-  /** Whether it came out as expected; one that cannot be checked did not. */
+  /** Runs one check; whether its result is as expected.
+      @param {NianClaim} claim */
   const check = async (claim) => {
     try {
       await claim.ready;
@@ -33,9 +41,9 @@ export const checkedPage = () => {
       claim.addEventListener("nian-error", () => resolve(false), { signal });
       end = () => {
         resolve(false);
-        act(claim, "cancel");
+        call(claim, "cancel");
       };
-      if (!act(claim, "check")) resolve(false);
+      if (!call(claim, "check")) resolve(false);
     });
     listening.abort();
     return expected;
@@ -58,9 +66,9 @@ export const checkedPage = () => {
       return end();
     }
     going = true;
-    button.textContent = button.dataset.stop;
+    button.textContent = /** @type {Texts} */ (button.dataset).stop;
     await checkAll();
     going = false;
-    button.textContent = button.dataset.check;
+    button.textContent = /** @type {Texts} */ (button.dataset).check;
   });
 };

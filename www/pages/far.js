@@ -5,7 +5,8 @@ const SOON = 500; // milliseconds; cards that follow a change of width do so one
 
 /** Marks the parts of a long page that are far from the window, which the browser then leaves out
     (article.css). Before that all is laid out, at first and when lines get another length or size, until
-    every part keeps its height: with that the browser leaves it out. */
+    every part keeps its height: with that the browser leaves it out.
+    @param {Promise<void>} settled */
 export const leaveOutFar = async (settled) => {
   await settled;
   const parts = document.querySelectorAll(".part");
@@ -16,6 +17,7 @@ export const leaveOutFar = async (settled) => {
     },
     { rootMargin: `${FAR}px` }
   );
+  /** @type {number | undefined} */
   let later;
   const heights = new ResizeObserver(() => {
     clearTimeout(later);
@@ -38,6 +40,7 @@ export const leaveOutFar = async (settled) => {
     layOut();
     document.querySelector(":target")?.scrollIntoView();
   });
-  // With the next frame: what changes at once is "a loop" to the browser, which tells the page of an error.
-  new ResizeObserver(() => requestAnimationFrame(layOut)).observe(document.querySelector("h1"));
+  // With the next frame: a change inside the callback is a "ResizeObserver loop", which the browser reports as an error.
+  const heading = document.querySelector("h1");
+  if (heading) new ResizeObserver(() => requestAnimationFrame(layOut)).observe(heading);
 };

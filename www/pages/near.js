@@ -1,14 +1,15 @@
-// What stands in the tags of a long page is put by in it, and filled in where a reader comes.
+// The fallback content of a long page's widgets is inert in `noscript`, and inserted when it comes near the viewport.
 import { linkIn } from "./links.js";
 
 const comingNear = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) fill(target);
+    for (const { isIntersecting, target } of entries) if (isIntersecting) fill(/** @type {HTMLElement} */ (target));
   },
   { rootMargin: "1800px" }
 );
 
-/** Shows what stands in a widget's tag until it runs: the page's own markup, put by until now. */
+/** Inserts the fallback content of a widget.
+    @param {HTMLElement} widget */
 export const fill = (widget) => {
   comingNear.unobserve(widget); // whatever is watched takes time from every step
   widget.dataset.near = "";
@@ -16,9 +17,10 @@ export const fill = (widget) => {
   putBy?.replaceWith(document.createRange().createContextualFragment(putBy.textContent));
 };
 
-/** Fills what comes near the screen, what a link goes to, and all of it for paper. */
+/** Inserts it where it comes near the viewport, where a link goes to, and everywhere for printing.
+    @param {HTMLElement[]} waiting */
 export const fillNear = (waiting) => {
-  const fillAt = (hash) => {
+  const fillAt = (/** @type {string} */ hash) => {
     const part = document.getElementById(hash.slice(1))?.closest(".part");
     for (const widget of waiting) {
       if (part?.contains(widget) || part?.nextElementSibling?.contains(widget)) fill(widget);
@@ -26,7 +28,7 @@ export const fillNear = (waiting) => {
   };
   for (const widget of waiting) {
     comingNear.observe(widget);
-    // What runs already needs filling for paper only.
+    // A widget that runs already needs it for printing only.
     widget.addEventListener("nian-ready", () => {
       comingNear.unobserve(widget);
       widget.dataset.near = "";

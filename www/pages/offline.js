@@ -6,14 +6,18 @@ import { script } from "./scripts.js";
 /** Which build of the site this page is of: its last step writes it here (`crates/xtask/src/offline.rs`). */
 const BUILD = "nian-build";
 
-/** Has the site kept on the device once the page has come to rest; a page in a frame is part of another's. */
+/** @type {() => Promise<typeof import("../offline.js")>} */
+const load = script("offline.js");
+
+/** Registers the service worker once the page is idle; a page in a frame is part of another site's.
+    @param {Promise<void>} settled */
 export const offline = async (settled) => {
   const { worker } = root.dataset;
   if (!worker || parent !== window || !navigator.serviceWorker) return;
   try {
     await settled;
     await idle();
-    const { keep } = await script("offline.js")();
+    const { keep } = await load();
     await keep(worker, BUILD);
   } catch (error) {
     console.info("nian:", error); // the page goes on as it is

@@ -1,25 +1,29 @@
+import { fill } from "../common/fill.js";
+
+/** @typedef {import("./root.js").Texts} Texts */
+
 /** Numbers of the reader's own, for the widget after the form; bad ones leave it as it is. */
 export const ownNumbers = () => {
-  for (const form of document.querySelectorAll("form.own")) {
-    const { attribute, pattern, wrong } = form.dataset;
-    const widget = form.nextElementSibling;
+  /** @type {NodeListOf<HTMLFormElement>} */
+  const forms = document.querySelectorAll("form.own");
+  for (const form of forms) {
+    const { attribute, pattern, wrong } = /** @type {Texts} */ (form.dataset);
+    const widget = /** @type {import("../nian.js").NianElement} */ (form.nextElementSibling);
     const fields = [...form.querySelectorAll("input")];
-    const complaint = form.querySelector("[role=alert]");
-    const mark = (bad) => {
-      for (const field of fields) field.setAttribute("aria-invalid", bad.includes(field));
+    const complaint = /** @type {HTMLElement} */ (form.querySelector("[role=alert]"));
+    const mark = (/** @type {HTMLInputElement[]} */ bad) => {
+      for (const field of fields) field.setAttribute("aria-invalid", String(bad.includes(field)));
     };
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      const bad = fields.filter((field) => readNumber(field) === undefined);
+      const numbers = new Map(fields.map((field) => [field.name, readNumber(field)]));
+      const bad = fields.filter(({ name }) => numbers.get(name) === undefined);
       mark(bad);
       complaint.textContent = bad
-        .map(({ name, dataset: { least, most } }) => {
-          const said = [name, least, most];
-          return wrong.replace(/\$(\d)/g, (_, slot) => said[slot - 1]);
-        })
+        .map(({ name, dataset }) => fill(wrong, name, .../** @type {string[]} */ ([dataset.least, dataset.most])))
         .join(" ");
       if (bad.length) return bad[0].focus();
-      const value = pattern.replace(/\{(\w+)\}/g, (_, name) => readNumber(form.elements[name]));
+      const value = pattern.replace(/\{(\w+)\}/g, (_, name) => numbers.get(name) ?? "");
       widget.setAttribute(attribute, value);
     });
     // Numbers that are no position together: the widget says why.
@@ -31,8 +35,10 @@ export const ownNumbers = () => {
   }
 };
 
-/** The whole number in a field, in any width of figures; undefined if it is none within the limits. */
-const readNumber = ({ value, dataset: { least, most } }) => {
+/** The whole number in a field, in any width of figures; undefined if it is none within the limits.
+    @param {HTMLInputElement} field */
+const readNumber = ({ value, dataset }) => {
+  const { least, most } = /** @type {Texts} */ (dataset);
   const digits = value.normalize("NFKC").replace(/\s/g, "");
   if (!/^\d+$/.test(digits)) return undefined;
   const number = BigInt(digits);

@@ -1,42 +1,62 @@
 // `?print=…` on an article or on the page of a single card: what stands on paper instead of it, by `handout.js`.
+import { button } from "../common/make.js";
 import { root } from "./root.js";
 import { script } from "./scripts.js";
 
+/** @typedef {import("./root.js").Texts} Texts */
+/**
+ * @typedef {object} Handout what `handout.js` offers
+ * @property {(place: HTMLElement, widget: HTMLElement) => void} cardOnPaper
+ * @property {(place: HTMLElement, book: HTMLElement) => void} articleOnPaper
+ */
+
+/** @type {() => Promise<Handout>} */
 const load = script("handout.js");
 
-/** Says in the place of a card why there is none; `more` is a button, say. */
+/** Says in the place of a card why there is none; `more` is a button, say.
+    @param {HTMLElement} place
+    @param {(Node | string)[]} more */
 export const say = (place, ...more) => {
   place.replaceChildren(...more);
   place.setAttribute("role", "alert");
 };
 
-/** Says that a script has not come, with a button that asks for it again. */
+/** Says that a script could not be loaded, with a button to retry.
+    @param {HTMLElement} place
+    @param {Texts} texts
+    @param {unknown} error */
 export const notCome = (place, { notLoaded, again }, error) => {
   console.info("nian:", error);
-  const button = document.createElement("button");
-  button.textContent = again;
-  button.addEventListener("click", () => location.reload());
-  say(place, notLoaded, " ", button);
+  const reload = () => location.reload();
+  say(place, notLoaded, " ", button("", again, reload));
 };
 
-/** Has the script write into `place`. */
-const write = async (place, said, act) => {
+/** Lets the script render into `place`.
+    @param {HTMLElement} place
+    @param {Texts} texts
+    @param {(handout: Handout) => void} render */
+const write = async (place, texts, render) => {
   try {
-    await act(await load());
+    await render(await load());
   } catch (error) {
-    notCome(place, said, error);
+    notCome(place, texts, error);
   }
 };
+
+/** What the page `show/` can say in the place of a card.
+    @param {HTMLElement} place */
+export const textsOf = (place) => /** @type {Texts} */ (/** @type {HTMLElement} */ (place.closest(".show")).dataset);
 
 /** Leaves of an article what is to be printed, before its widgets come to life. Of a single card gives what puts it on
     paper; nothing where nothing is to be printed. */
 export const onPaper = () => {
   const print = new URLSearchParams(location.search).get("print");
   if (print === null) return undefined;
+  /** @type {HTMLElement | null} */
   const book = document.querySelector(".book");
   if (!book)
-    return (place, widget) =>
-      write(place, place.closest(".show").dataset, ({ cardOnPaper }) => cardOnPaper(place, widget));
+    return (/** @type {HTMLElement} */ place, /** @type {HTMLElement} */ widget) =>
+      write(place, textsOf(place), ({ cardOnPaper }) => cardOnPaper(place, widget));
   const section = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest(".part");
   delete root.dataset.early;
   const place = document.createElement("div");
@@ -50,5 +70,5 @@ export const onPaper = () => {
   // A handout is made of what stands here, which itself is not shown.
   book.hidden = ["sheet", "key", "both"].includes(print);
   root.dataset.print = book.hidden ? "handout" : "text";
-  write(place, book.dataset, ({ articleOnPaper }) => articleOnPaper(place, book));
+  write(place, /** @type {Texts} */ (book.dataset), ({ articleOnPaper }) => articleOnPaper(place, book));
 };

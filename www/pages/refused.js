@@ -1,13 +1,15 @@
-// What is typed and refused: the field is marked, and says why directly under itself, where one looks.
+// Validation errors: the field is marked invalid, with the reason directly below it.
 
-/** A function of what a `nian-error` told, or of nothing where there is nothing wrong with the field any more. The short
-    word for it stands in the page; what the widget says in full follows. */
+/** A callback that shows a `nian-error` below a field, or with no argument clears it. The short word for it stands in the
+    page; the widget's full message follows.
+    @param {Element} field */
 export const refusals = (field) => {
-  const place = document.getElementById(field.getAttribute("aria-errormessage"));
-  return (told) => {
-    field.setAttribute("aria-invalid", Boolean(told));
+  const place = /** @type {HTMLElement} */ (document.getElementById(String(field.getAttribute("aria-errormessage"))));
+  /** @param {import("../nian.js").NianError} [error] */
+  return (error) => {
+    field.setAttribute("aria-invalid", String(Boolean(error)));
     // Of files that did not come the card says so, with a button.
-    place.textContent = told?.code === "bad-value" ? `${place.dataset.short}${told.message}` : "";
+    place.textContent = error?.code === "bad-value" ? `${place.dataset.short}${error.message}` : "";
     if (place.textContent) place.scrollIntoView({ block: "nearest" });
   };
 };

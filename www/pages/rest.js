@@ -16,7 +16,8 @@ export const showAllForLinks = () => {
   });
 };
 
-/** Once the first example runs, shows the rest of an article and fills its cards, piece by piece. */
+/** Once the first example runs, shows the rest of an article and fills its cards, piece by piece.
+    @param {HTMLElement[]} waiting */
 export const settle = async (waiting) => {
   await new Promise((then) => {
     document.addEventListener("nian-ready", then, { once: true });
@@ -24,7 +25,7 @@ export const settle = async (waiting) => {
   });
   for (const piece of document.querySelectorAll("[data-early] .book > .part ~ *")) {
     await idle();
-    piece.dataset.settled = "";
+    piece.setAttribute("data-settled", "");
   }
   delete root.dataset.early;
   for (const widget of waiting) {

@@ -1,21 +1,29 @@
 // Scripts that a page fetches besides `page.js`, beside which they lie. One that fails is asked for again, by another
 // address: a browser remembers that the first was no good.
-import { persist } from "../common/persist.js";
+import { withRetry } from "../common/retry.js";
 import { element } from "../common/make.js";
-import { late } from "../nian/late.js";
+import { lazyModule } from "../nian/lazy.js";
 import { site } from "../nian/site.js";
 
-site.base = new URL(".", document.querySelector("script[src$='page.js']").src);
+/** @type {HTMLScriptElement | null} */
+const own = document.querySelector("script[src$='page.js']");
+site.base = new URL(".", own?.src);
 
-/** Gives a script, fetched when it is first asked for. */
+/** Gives a script, fetched when it is first asked for.
+    @template Module
+    @param {string} name
+    @returns {() => Promise<Module>} */
 export const script = (name) => {
-  const load = late(name);
-  return () => persist(load);
+  /** @type {() => Promise<Module>} */
+  const load = lazyModule(name);
+  return () => withRetry(load);
 };
 
 /** Gives a script without which the page is not what its address says. Where it fails for good that is said before `place`,
     in the words that are written there, and it is asked for again: by a button, or when the network is back. Where that
-    fails, too, the button loads the page: what a script imports has its own address, which the browser remembers as well. */
+    fails, too, the button loads the page: what a script imports has its own address, which the browser remembers as well.
+    @param {string} name
+    @param {HTMLElement} place */
 export const insist = async (name, place) => {
   const load = script(name);
   for (let tried = false; ; tried = true) {
@@ -29,9 +37,10 @@ export const insist = async (name, place) => {
   }
 };
 
+/** @type {(place: HTMLElement) => Promise<void>} */
 const askedAgain = (place) =>
   new Promise((then) => {
-    const { notLoaded, again } = place.dataset;
+    const { notLoaded, again } = /** @type {import("./root.js").Texts} */ (place.dataset);
     const button = element("button", { type: "button", class: "quiet" }, again);
     const line = element("p", { class: "copying not-loaded", role: "alert" }, notLoaded, " ", button);
     const once = () => {

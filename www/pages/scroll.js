@@ -2,7 +2,7 @@
 export const scrollers = () => {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+      if (target.scrollWidth > target.clientWidth) /** @type {HTMLElement} */ (target).tabIndex = 0;
       else target.removeAttribute("tabindex");
     }
   });

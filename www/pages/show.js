@@ -1,13 +1,19 @@
 import { BESIDES, SETTINGS, SHOWN_BY } from "../common/known.js";
 import { keepInAddress, keepSettings } from "./address.js";
-import { notCome, say } from "./paper.js";
+import { notCome, say, textsOf } from "./paper.js";
 import { root } from "./root.js";
 import { script } from "./scripts.js";
 
-const [staging, packing] = ["stage.js", "packed.js"].map(script);
+/** @typedef {import("../nian.js").NianElement} NianElement */
+
+/** @type {() => Promise<typeof import("../stage.js")>} */
+const staging = script("stage.js");
+/** @type {() => Promise<typeof import("../packed.js")>} */
+const packing = script("packed.js");
 
 /** Fits a widget to the screen, which needs the engine for other layouts; a browser too old for it, or
-    one that cannot run the engine, shows the card as it is. */
+    one that cannot run the engine, shows the card as it is.
+    @param {NianElement} widget */
 const putOnStage = async (widget) => {
   try {
     await customElements.whenDefined(widget.localName);
@@ -17,7 +23,9 @@ const putOnStage = async (widget) => {
   } catch {}
 };
 
-/** Whether an address holds the text that was packed into it, and not what is left of that where the address was cut. */
+/** Whether an address holds the text that was packed into it, and not what is left of that where the address was cut.
+    @param {string} packed
+    @param {string} text */
 const isWhole = (packed, text) => {
   if (packed.startsWith("{")) return true; // written by hand: its element says what is wrong with it
   try {
@@ -28,7 +36,9 @@ const isWhole = (packed, text) => {
   }
 };
 
-/** Puts a lesson of an address into the tag of a widget; whether all of it is there. */
+/** Puts a lesson of an address into the tag of a widget; whether all of it is there.
+    @param {NianElement} widget
+    @param {string} packed */
 const inTag = async (widget, packed) => {
   const { unpack } = await packing();
   const script = document.createElement("script");
@@ -36,24 +46,26 @@ const inTag = async (widget, packed) => {
   script.textContent = await unpack(packed);
   widget.append(script);
   widget.dataset.lesson = packed; // so it stands in links
-  return isWhole(packed, script.textContent);
+  return isWhole(packed, script.text);
 };
 
 /** `show/?example=ARTICLE/EXAMPLE&step=3`, or `show/ARTICLE/EXAMPLE/?step=3`, or `show/?lesson=…` with all of a lesson:
-    one widget and nothing else, for projectors and frames. */
+    one widget and nothing else, for projectors and frames.
+    @param {((place: HTMLElement, widget: HTMLElement) => void) | undefined} printed */
 export const showPage = async (printed) => {
+  /** @type {HTMLElement | null} */
   const place = document.querySelector(".shown");
   if (!place) return;
   const asked = new URLSearchParams(location.search);
   const kind = Object.keys(SHOWN_BY).find((name) => asked.has(name)) ?? (asked.has("digits") ? "number" : "example");
-  const widget = document.createElement(`nian-${kind}`);
+  const widget = /** @type {NianElement} */ (document.createElement(`nian-${kind}`));
   const packed = kind === "example" && asked.get("lesson");
   if (packed) {
-    const said = place.closest(".show").dataset;
+    const texts = textsOf(place);
     try {
-      if (!(await inTag(widget, packed))) return say(place, said.cut);
+      if (!(await inTag(widget, packed))) return say(place, texts.cut);
     } catch (error) {
-      return notCome(place, said, error);
+      return notCome(place, texts, error);
     }
   } else if (!asked.has(kind) && kind === "example")
     asked.set(kind, place.dataset.example ?? "nim-and-variants/three-four-five");
@@ -87,25 +99,20 @@ export const showPage = async (printed) => {
   // In braces: as what an arrow gives back it would be a tail call, of which WebKit does not know who made it.
   // And without measuring: that would lay out the page around the frame, which may change the very size
   // that is being told, and WebKit then tells the page of "a loop".
-  let height;
-  const tell = () => {
+  let height = 0;
+  const postHeight = () => {
     parent.postMessage({ nianHeight: height }, "*");
     // WordPress knows the frames that it has made of links by a word behind their address.
     const [, secret] = location.hash.match(/[?&]secret=(\w+)/) ?? [];
     if (secret) parent.postMessage({ message: "height", value: Math.ceil(height), secret }, "*");
   };
-  const measured = ([
-    {
-      borderBoxSize: [{ blockSize }],
-    },
-  ]) => {
-    height = blockSize;
-    tell();
-  };
-  new ResizeObserver(measured).observe(root);
+  new ResizeObserver(([{ borderBoxSize }]) => {
+    height = borderBoxSize[0].blockSize;
+    postHeight();
+  }).observe(root);
   // `frame.js` asks when it has come later than this.
   addEventListener("message", ({ source, data }) => {
-    if (source === parent && data?.nianHeight === null && height) tell();
+    if (source === parent && data?.nianHeight === null && height) postHeight();
   });
-  addEventListener("hashchange", tell); // it may be put there later
+  addEventListener("hashchange", postHeight); // it may be put there later
 };

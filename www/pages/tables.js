@@ -3,10 +3,12 @@ import { refusals } from "./refused.js";
 
 /** `tables/?of=dynamic&rules=dynamic.3`: the table of the address, and back. */
 export const tablePage = () => {
+  /** @type {HTMLFormElement | null} */
   const form = document.querySelector("form.table");
-  if (!form) return;
-  const { of, rules } = form.elements;
   const table = document.querySelector("nian-table");
+  if (!form || !table) return;
+  const of = /** @type {HTMLSelectElement} */ (form.elements.namedItem("of"));
+  const rules = /** @type {HTMLInputElement} */ (form.elements.namedItem("rules"));
   const refuse = refusals(rules);
   const show = () => {
     refuse();
@@ -17,18 +19,19 @@ export const tablePage = () => {
   };
   /** The table's own rules; a table that has none leaves nothing to write. */
   const suggest = () => {
-    rules.value = of.selectedOptions[0].dataset.rules;
+    rules.value = /** @type {import("./root.js").Texts} */ (of.selectedOptions[0].dataset).rules;
     rules.disabled = !rules.value;
   };
 
   const asked = new URLSearchParams(location.search);
-  const known = [...of.options].some(({ value }) => value === asked.get("of"));
-  if (known) {
-    of.value = asked.get("of");
+  const [kind, own] = ["of", "rules"].map((name) => asked.get(name));
+  const known = [...of.options].some(({ value }) => value === kind);
+  if (kind !== null && known) {
+    of.value = kind;
     suggest();
   }
-  if (asked.has("rules")) rules.value = asked.get("rules");
-  if (known || asked.has("rules")) show();
+  if (own !== null) rules.value = own;
+  if (known || own !== null) show();
 
   table.addEventListener("nian-error", ({ detail }) => refuse(detail));
   of.addEventListener("change", () => {

@@ -2,7 +2,8 @@
 import { keepInAddress } from "./address.js";
 import { root } from "./root.js";
 
-/** Shows a theme (as theme.js does) and keeps it, unless storage is forbidden. */
+/** Shows a theme (as theme.js does) and keeps it, unless storage is forbidden.
+    @param {string} theme */
 const choose = (theme) => {
   root.dataset.theme = theme;
   root.dataset.nianTheme = theme;
@@ -12,7 +13,9 @@ const choose = (theme) => {
 };
 
 export const themeSwitch = () => {
-  for (const choice of document.querySelectorAll(".themes input")) {
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const choices = document.querySelectorAll(".themes input");
+  for (const choice of choices) {
     choice.checked = choice.value === root.dataset.theme;
     choice.addEventListener("change", () => {
       choose(choice.value);

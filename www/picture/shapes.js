@@ -23,34 +23,43 @@ const LETTERS = {
   "text-anchor": "start",
 };
 
-/** A shape with these attributes. */
+/** Sets attributes of a shape.
+    @param {Element} made
+    @param {Record<string, string | number>} attributes */
+export function set(made, attributes) {
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+}
+
+/** Creates a shape with attributes and children.
+    @param {string} name
+    @param {Record<string, string | number>} attributes
+    @param {Element[]} children
+    @returns {SVGElement} */
 export function shape(name, attributes, ...children) {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  const made = /** @type {SVGElement} */ (document.createElementNS(SVG, name));
+  set(made, attributes);
   made.append(...children);
   return made;
 }
 
-/** A picture with what its style sheets say written into it: { made, width, height }. */
+/** A picture with what its style sheets say written into it: { made, width, height }.
+    @param {SVGSVGElement} svg */
 export function panel(svg) {
   const made = copy(svg);
   const { x, y, width, height } = svg.viewBox.baseVal;
   // What reaches beyond its edges is seen on the page, so the file has it, too.
   const inside = svg.getBBox();
   const [left, top] = [Math.min(x, inside.x - 2), Math.min(y, inside.y - 2)];
-  const [right, bottom] = [
-    Math.max(x + width, inside.x + inside.width + 2),
-    Math.max(y + height, inside.y + inside.height + 2),
-  ];
-  made.setAttribute(
-    "viewBox",
-    [left, top, right - left, bottom - top].map((length) => Number(length.toFixed(2))).join(" ")
-  );
+  const wide = Math.max(x + width, inside.x + inside.width + 2) - left;
+  const high = Math.max(y + height, inside.y + inside.height + 2) - top;
+  made.setAttribute("viewBox", [left, top, wide, high].map((length) => Number(length.toFixed(2))).join(" "));
   const zoom = Number(svg.getAttribute("width")) / width || 1;
-  return { made, width: Math.ceil((right - left) * zoom), height: Math.ceil((bottom - top) * zoom) };
+  return { made, width: Math.ceil(wide * zoom), height: Math.ceil(high * zoom) };
 }
 
-/** A shape with its looks and its place, and nothing that is for a page. */
+/** A shape with its looks and its place, and nothing that is for a page.
+    @param {Element} shape
+    @returns {Element} */
 function copy(shape) {
   const made = document.createElementNS(SVG, shape.localName);
   for (const { name, value } of shape.attributes) {
@@ -78,15 +87,21 @@ function copy(shape) {
   return made;
 }
 
-/** What stands in it, without what is only to be touched. */
+/** What stands in it, without what is only to be touched.
+    @param {Element} shape */
 export const copies = (shape) => [...shape.children].filter((one) => !one.matches(".hit, title")).map(copy);
 
+/** @type {CanvasRenderingContext2D | null | undefined} */
 let canvas;
 
-/** A colour as every program reads it: `#rrggbb`, and how much it covers. */
+/** A colour as every program reads it: `#rrggbb`, and how much it covers.
+    @param {Element} made
+    @param {string} name
+    @param {string} value */
 export function paint(made, name, value) {
   if (value === "none") return made.setAttribute(name, "none");
   canvas ??= make("canvas", { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
+  if (!canvas) throw new Error("no canvas");
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = value;
   canvas.fillRect(0, 0, 1, 1);

@@ -8,10 +8,15 @@ const EMPTY = /^\s*(null|undefined)?\s*$/;
 const OPTIONAL = ["cmi.core.score.min", "cmi.core.score.max"];
 const FARTHEST = 100; // windows, one around the other
 
-/** The API in a window or in one around it; a window of another origin lets nobody look. */
+/** What SCORM calls its API. @typedef {Record<string, (...values: string[]) => unknown>} Api */
+/** @typedef {Window & { API?: Api } | null | undefined} Around */
+
+/** The API in a window or in one around it; a window of another origin lets nobody look.
+    @param {Window | null | undefined} window
+    @returns {Api | undefined} */
 function within(window) {
   try {
-    for (let at = window, left = FARTHEST; at && left; left -= 1) {
+    for (let at = /** @type {Around} */ (window), left = FARTHEST; at && left; left -= 1) {
       if (at.API) return at.API;
       if (at.parent === at) return undefined;
       at = at.parent;
@@ -20,26 +25,33 @@ function within(window) {
   return undefined;
 }
 
-/** The window that has opened another, where one may know. */
+/** The window that has opened another, where one may know.
+    @param {Window | null} window
+    @returns {Window | null | undefined} */
 function openerOf(window) {
   try {
-    return window.opener;
+    return window?.opener;
   } catch {
     return undefined;
   }
 }
 
-/** The time from one moment to another, in milliseconds, as HH:MM:SS. */
+/** The time from one moment to another, in milliseconds, as HH:MM:SS.
+    @param {number} from
+    @param {number} to */
 export function span(from, to) {
   const seconds = Math.min(Math.max(0, Math.round((to - from) / 1000)), 9999 * 3600);
-  const two = (number) => String(number).padStart(2, "0");
+  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
   return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => two(Math.floor(part))).join(":");
 }
 
 export class Platform {
-  /** `none`: there is no platform; `on`: it records; `refused`: it has not taken what was to be recorded. */
+  /** `none`: there is no platform; `on`: it records; `refused`: it has not taken what was to be recorded.
+      @type {"none" | "on" | "refused"} */
   state = "none";
+  /** @type {Api | undefined} */
   #api;
+  /** When the session began. @type {number | undefined} */
   #since;
   #going = false;
 
@@ -58,21 +70,23 @@ export class Platform {
     return this.#going;
   }
 
-  /** What the platform has under a name: a text, empty where it has nothing. */
+  /** What the platform has under a name: a text, empty where it has nothing.
+      @param {string} name */
   get(name) {
     if (!this.#going) return "";
     try {
-      const text = String(this.#api.LMSGetValue(name));
+      const text = String(this.#api?.LMSGetValue(name));
       return EMPTY.test(text) ? "" : text;
     } catch {
       return "";
     }
   }
 
-  /** Has the platform keep these values. */
+  /** Stores values on the platform.
+      @param {Record<string, string | number>} values */
   record(values) {
     if (!this.#going) return;
-    const all = { ...values, [TIME]: span(this.#since, Date.now()) };
+    const all = { ...values, [TIME]: span(this.#since ?? 0, Date.now()) };
     const taken = Object.entries(all)
       .map(([name, value]) => this.#call("LMSSetValue", name, String(value)) || OPTIONAL.includes(name))
       .every(Boolean);
@@ -83,15 +97,18 @@ export class Platform {
   /** Ends the session. */
   end() {
     if (!this.#going) return;
-    this.#call("LMSSetValue", TIME, span(this.#since, Date.now()));
+    this.#call("LMSSetValue", TIME, span(this.#since ?? 0, Date.now()));
     this.#call("LMSFinish", "");
     this.#going = false;
     this.#since = undefined;
   }
 
+  /** Calls a function of the API; whether it returned "true".
+      @param {string} name
+      @param {string[]} values */
   #call(name, ...values) {
     try {
-      return String(this.#api[name](...values)) === "true";
+      return String(this.#api?.[name](...values)) === "true";
     } catch (error) {
       console.info("nian:", name, error);
       return false;

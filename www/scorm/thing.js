@@ -2,7 +2,7 @@
 import { element } from "../class/deck.js";
 import { titleOf } from "../class/title.js";
 import { textOf } from "../class/texts.js";
-import { persist } from "../common/persist.js";
+import { withRetry } from "../common/retry.js";
 import { ours } from "../nian/site.js";
 import { count, example, exercise, keyOf, mark, sum } from "./record.js";
 
@@ -12,7 +12,7 @@ const MOST_SEEDS = 2 ** 31;
 /** The lesson that an example shows. */
 async function fetchLesson({ of, own }) {
   const address = own ? of : `lessons/${of}.json`;
-  return persist(async (cache) => {
+  return withRetry(async (cache) => {
     const response = await fetch(ours(address), { cache });
     if (!response.ok) throw Object.assign(new Error(`${address}: ${response.status}`), { status: response.status });
     return response.json();

@@ -1,6 +1,6 @@
 // How a sheet is laid out, whatever stands on it: a head, groups of numbered items, and the answers on a page of
 // their own. Where pages end the styles decide.
-import { persist } from "../common/persist.js";
+import { withRetry } from "../common/retry.js";
 import { codeOf } from "../tools/qr.js";
 import { make } from "../tools/make.js";
 import { wordsOf } from "./words.js";
@@ -25,7 +25,7 @@ export async function layout({ language, title, keyTitle, about, address, groups
     // A copy of the site that lies in a folder has no address for others.
     if (!address.startsWith("file:")) {
       head.append(...online(before ?? words.online, address));
-      if (address.length <= MOST) top.append(await persist(() => codeOf(address, words.code)));
+      if (address.length <= MOST) top.append(await withRetry(() => codeOf(address, words.code)));
     }
     parts.push(part(top, groups, asked));
   }

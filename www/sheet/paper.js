@@ -1,11 +1,11 @@
 // The wasm that writes tasks for paper, with the words of the reader's language.
 import { isBlocked } from "../nian/faults.js";
-import { persist } from "../common/persist.js";
-import { fetchOnce, once } from "../nian/files.js";
-import { late } from "../nian/late.js";
+import { memoAsync, withRetry } from "../common/retry.js";
+import { fetchOnce } from "../nian/files.js";
+import { lazyModule } from "../nian/lazy.js";
 import { ours } from "../nian/site.js";
 
-const script = late("nian-paper.js");
+const script = lazyModule("nian-paper.js");
 const learnt = new Map();
 
 async function load(language, cache) {
@@ -19,6 +19,6 @@ async function load(language, cache) {
 
 /** Gives the function `task` for a language. */
 export function paperIn(language) {
-  if (!learnt.has(language)) learnt.set(language, once(() => persist((cache) => load(language, cache), isBlocked)));
+  if (!learnt.has(language)) learnt.set(language, memoAsync(() => withRetry((cache) => load(language, cache), isBlocked)));
   return learnt.get(language)();
 }

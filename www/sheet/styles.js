@@ -1,11 +1,10 @@
 // The styles of a sheet, among them those of the paper itself.
-import { persist } from "../common/persist.js";
-import { once } from "../nian/files.js";
+import { memoAsync, withRetry } from "../common/retry.js";
 import { ours } from "../nian/site.js";
 import { make } from "../tools/make.js";
 
 /** Gives what resolves when the page has the styles of this file. */
-export const stylesOf = (file) => once(() => persist(() => new Promise((then, fail) => {
+export const stylesOf = (file) => memoAsync(() => withRetry(() => new Promise((then, fail) => {
   const link = make("link", { rel: "stylesheet", href: ours(file) });
   link.addEventListener("load", then);
   link.addEventListener("error", () => {

@@ -1,8 +1,12 @@
 // What a card shows, taken into the reader's own lesson.
-import { late } from "../nian/late.js";
+import { lazyModule } from "../nian/lazy.js";
 
-const script = late("add.js");
+/** @typedef {(card: import("../tools.js").Card, said: Record<string, string>) => void} Add */
 
+/** @type {() => Promise<{ addToLesson: Add }>} */
+const script = lazyModule("add.js");
+
+/** @param {import("../tools.js").Card} card */
 export async function addToLesson({ widget, frame, words }) {
   const said = {
     name: words.add,

@@ -6,7 +6,9 @@ import { codeOf } from "./qr.js";
 /** The most characters of an address that telephones read from a screen. */
 const MOST = 1500;
 
-/** An address for a class to point its telephones at. */
+/** An address for a class to point its telephones at.
+    @param {import("../tools.js").Card} card
+    @param {string} address */
 export async function showCode(card, address) {
   const { words } = card;
   if (address.length > MOST)

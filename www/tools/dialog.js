@@ -1,6 +1,9 @@
 import { button, make } from "./make.js";
 
-/** A dialog in the card, over everything; nian.js lets no key go on to what is below. */
+/** A dialog in the card, over everything; nian.js lets no key go on to what is below.
+    @param {Element} frame
+    @param {string} className
+    @param {string} label */
 export function open(frame, className, label) {
   const dialog = make("dialog", { className, tabIndex: -1 });
   dialog.setAttribute("aria-label", label);
@@ -10,6 +13,9 @@ export function open(frame, className, label) {
   return dialog;
 }
 
+/** A dialog with a heading and a button that closes it.
+    @param {import("../tools.js").Card} card
+    @param {string} heading */
 export function openSheet({ frame, words }, heading) {
   const dialog = open(frame, "nian-sheet", heading);
   const close = button(words.close, () => dialog.close());

@@ -2,7 +2,8 @@ import { snippets } from "../share.js";
 import { openSheet } from "./dialog.js";
 import { button, make } from "./make.js";
 
-/** What is to be pasted to have the same in another page. */
+/** What is to be pasted to have the same in another page.
+    @param {import("../tools.js").Card} card */
 export function embed(card) {
   const { widget, frame, words } = card;
   const dialog = openSheet(card, words.embed);
@@ -11,6 +12,10 @@ export function embed(card) {
   if (iframe) dialog.append(...pasted(words, words.iframe, iframe));
 }
 
+/** A text to paste, with a button that copies it.
+    @param {Record<string, string>} words
+    @param {string} about
+    @param {string} text */
 function pasted(words, about, text) {
   const code = make("pre", { tabIndex: 0 }, make("code", {}, text));
   code.setAttribute("aria-label", about);
@@ -21,7 +26,7 @@ function pasted(words, about, text) {
       await navigator.clipboard.writeText(text);
       status.textContent = words.copied;
     } catch {
-      getSelection().selectAllChildren(code);
+      getSelection()?.selectAllChildren(code);
       status.textContent = words.notCopied;
     }
   });

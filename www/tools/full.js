@@ -1,12 +1,14 @@
 // A card that fills the screen, before a class.
-import { persist } from "../common/persist.js";
-import { late } from "../nian/late.js";
+import { withRetry } from "../common/retry.js";
+import { lazyModule } from "../nian/lazy.js";
 
-const staging = late("stage.js");
+/** @type {() => Promise<typeof import("../stage.js")>} */
+const staging = lazyModule("stage.js");
 
-export const isFull = (widget) => widget.matches(":fullscreen, [data-nian-full]");
+export const isFull = (/** @type {Element} */ widget) => widget.matches(":fullscreen, [data-nian-full]");
 
-/** Fills the screen with the widget, in the colours and the size for a projector; and back. */
+/** Fills the screen with the widget, in the colours and the size for a projector; and back.
+    @param {import("../tools.js").Card} card */
 export async function toggleFull({ widget }) {
   if (widget.matches(":fullscreen")) return document.exitFullscreen();
   if (widget.matches("[data-nian-full]")) return widget.removeAttribute("data-nian-full");
@@ -30,14 +32,11 @@ export async function toggleFull({ widget }) {
   observer.observe(widget, { attributeFilter: ["data-nian-full"] });
   widget.addEventListener("fullscreenchange", left);
   const staged = widget.engine
-    .then(() => persist(staging))
+    .then(() => withRetry(staging))
     .then(({ stage }) => stage(widget))
     .catch(() => () => {}); // a browser too old for it shows the card as it is
   const inside = widget.shadowRoot;
   if (inside.activeElement) return; // a board is played on, say
-  const first = ["[data-do=next]", ".nian-board [tabindex='0']", "button"];
-  first
-    .map((css) => inside.querySelector(css))
-    .find(Boolean)
-    ?.focus();
+  const first = ["[data-do=next]", ".nian-board [tabindex='0']", "button"].map((css) => inside.querySelector(css));
+  /** @type {HTMLElement | undefined} */ (first.find(Boolean))?.focus();
 }

@@ -2,9 +2,11 @@ import { openSheet } from "./dialog.js";
 import { draw } from "./draw.js";
 import { make } from "./make.js";
 
-const MARKS = "%MARKS%"; // safe and unsafe, as `draw` takes them
+/** Safe and unsafe. @type {import("./draw.js").Shape[]} */
+const MARKS = /** @type {any} */ ("%MARKS%"); // filled in
 
-/** The keys that do something here, and what the marks mean. */
+/** The keys that do something here, and what the marks mean.
+    @param {import("../tools.js").Card} card */
 export function legend(card) {
   const { widget, words } = card;
   const dialog = openSheet(card, words.legend);

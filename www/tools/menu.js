@@ -1,6 +1,6 @@
 // The lower part of a card's menu.
 import { panelsOf } from "../common/panels.js";
-import { late } from "../nian/late.js";
+import { lazyModule } from "../nian/lazy.js";
 import { HAS_PAGES, link } from "../share.js";
 import { addToLesson } from "./add.js";
 import { showCode } from "./code.js";
@@ -9,35 +9,42 @@ import { isFull, toggleFull } from "./full.js";
 import { legend } from "./legend.js";
 import { button, make } from "./make.js";
 
-const picture = late("picture.js");
+/** @typedef {import("../tools.js").Card} Card */
+
+/** @type {() => Promise<typeof import("../picture.js")>} */
+const picture = lazyModule("picture.js");
 /** A copy in a folder has no address for others. */
 const isOnline = location.protocol !== "file:";
 
-export const closeMenu = (frame) => frame.querySelector("[data-do=menu][aria-expanded=true]")?.click();
+/** @param {Element} frame */
+export const closeMenu = (frame) =>
+  /** @type {HTMLElement | null} */ (frame.querySelector("[data-do=menu][aria-expanded=true]"))?.click();
 
+/** Puts the entries that need no engine into the menu of a card.
+    @param {Card} card */
 export function fillMenu(card) {
   const { widget, frame, words } = card;
   const place = frame.querySelector(".nian-more");
   if (!place || place.firstChild) return; // closed again, or filled
   const close = () => closeMenu(frame);
-  const entry = (label, act) =>
+  const entry = (/** @type {string} */ label, /** @type {(card: Card) => unknown} */ onChoose) =>
     button(label, async () => {
       close();
       try {
-        await act(card);
+        await onChoose(card);
       } catch (error) {
         widget.lack(error);
       }
     });
+  const address = () => link(widget, frame.lang) ?? ""; // of the step that is shown by then
+  const hasPage = Boolean(address());
   place.append(entry(isFull(widget) ? words.leaveFull : words.full, toggleFull));
-  if (widget.localName !== "nian-game" && link(widget, frame.lang)) place.append(linkHere(card));
+  if (widget.localName !== "nian-game" && hasPage) place.append(linkTo(address, words.open));
   const onOurs = document.documentElement.matches(".nian");
-  if (onOurs && link(widget, frame.lang)) place.append(entry(words.add, addToLesson));
+  if (onOurs && hasPage) place.append(entry(words.add, addToLesson));
   if (isOnline && HAS_PAGES) place.append(entry(words.embed, embed));
-  if (isOnline && onOurs && link(widget, frame.lang)) {
-    place.append(entry(words.qr, () => showCode(card, link(widget, frame.lang))));
-  }
-  if (link(widget, frame.lang)) place.append(onPaper(card));
+  if (isOnline && onOurs && hasPage) place.append(entry(words.qr, () => showCode(card, address())));
+  if (hasPage) place.append(linkTo(() => onPaper(address()), words.print));
   if (panelsOf(frame).length) {
     const kinds = ["SVG", "PNG"].map((kind) =>
       entry(kind, async () => (await picture()).save(widget, kind.toLowerCase()))
@@ -45,36 +52,35 @@ export function fillMenu(card) {
     place.append(make("p", { className: "nian-kinds" }, make("span", {}, words.picture), ...kinds));
   }
   place.append(entry(words.legend, legend));
-  closeOutside(widget, close);
+  closeOutside(close);
 }
 
-/** The address of the step shown; it is looked up when it is used. */
-function linkHere({ widget, frame, words }) {
-  const made = make("a", {}, words.open);
+/** A link whose address is looked up again when it is used.
+    @param {() => string} address
+    @param {string} label */
+function linkTo(address, label) {
+  const made = make("a", {}, label);
   const look = () => {
-    made.href = link(widget, frame.lang);
+    made.href = address();
   };
   look();
   for (const event of ["pointerdown", "focus", "click"]) made.addEventListener(event, look);
   return made;
 }
 
-/** The page that prints this, and makes a handout of it. */
-function onPaper({ widget, frame, words }) {
-  const made = make("a", {}, words.print);
-  const look = () => {
-    const address = link(widget, frame.lang).replace(/([?&])answers=[a-z]*&?/, "$1");
-    made.href = `${address}${/\?/.test(address) ? "&" : "?"}print=both`;
-  };
-  look();
-  for (const event of ["pointerdown", "focus", "click"]) made.addEventListener(event, look);
-  return made;
+/** The address of the page that prints what stands at an address, and makes a handout of it.
+    @param {string} shown */
+function onPaper(shown) {
+  const address = shown.replace(/([?&])answers=[a-z]*&?/, "$1");
+  return `${address}${/\?/.test(address) ? "&" : "?"}print=both`;
 }
 
-/** An open menu closes when something else is touched. */
-function closeOutside(widget, close) {
-  const touched = (event) => {
-    if (event.composedPath().some((at) => at.classList?.contains("nian-menu"))) return;
+/** An open menu closes when something else is touched.
+    @param {() => void} close */
+function closeOutside(close) {
+  const touched = (/** @type {Event} */ event) => {
+    const way = /** @type {Element[]} */ (event.composedPath());
+    if (way.some((at) => at.classList?.contains("nian-menu"))) return;
     document.removeEventListener("pointerdown", touched);
     close();
   };

@@ -1,10 +1,10 @@
 // The worksheet in the place of the exercise.
-import { persist } from "../common/persist.js";
-import { late } from "../nian/late.js";
+import { withRetry } from "../common/retry.js";
+import { lazyModule } from "../nian/lazy.js";
 import { site } from "../nian/site.js";
 
 site.base = new URL(".", import.meta.url);
-const load = late("sheet.js");
+const load = lazyModule("sheet.js");
 
 /** Shows the worksheet that the address asks for, and nothing else. */
 export async function onPaper() {
@@ -12,7 +12,7 @@ export async function onPaper() {
   for (const other of document.querySelectorAll(".play > :not(.practice-head, .worksheet), .practice-head > :not(h1)")) other.remove();
   section.hidden = false;
   try {
-    const { worksheet } = await persist(load);
+    const { worksheet } = await withRetry(load);
     await worksheet(section, (error, again) => fail(section, error, again));
   } catch (error) {
     fail(section, error, onPaper);

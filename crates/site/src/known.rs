@@ -23,7 +23,7 @@ pub(crate) fn known(articles: &[&'static str]) -> [(&'static str, String); 26] {
         ("TRAINING", list(training())),
         ("THEMES", list(THEMES)),
         ("PARTS", list(PARTS)),
-        ("SEEN", list(VISIBILITY)),
+        ("VISIBILITY", list(VISIBILITY)),
         ("OPPONENTS", list(Opponent::ALL.map(Opponent::name))),
         ("ANSWERS", list(Answers::ALL.map(Answers::name))),
         (
@@ -34,7 +34,7 @@ pub(crate) fn known(articles: &[&'static str]) -> [(&'static str, String); 26] {
         ("WRITTEN", list(Language::WITH_PAGES.map(Language::tag))),
         ("NARROW", Layout::NARROW.to_string()),
         ("WIDE", Layout::WIDE.to_string()),
-        ("HEARD", list(LISTENED_EVENTS)),
+        ("LISTENED_EVENTS", list(LISTENED_EVENTS)),
         (
             "STEP_KEYS",
             map(STEP_KEYS.map(|(key, target)| (key, target.name()))),

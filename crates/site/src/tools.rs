@@ -21,7 +21,7 @@ pub(crate) fn values() -> [(&'static str, String); 17] {
         ("OF_LESSONS", of_lessons()),
         ("EXERCISE", words(&Language::ALL, &Exercise::ALL)),
         ("HANDOUT", words(&Language::ALL, &Handout::ALL)),
-        ("SAID", words(&Language::ALL, &Tools::ALL)),
+        ("MESSAGES", words(&Language::ALL, &Tools::ALL)),
         ("SCORM", words(&Language::WITH_PAGES, &Scorm::ALL)),
         ("SHEET", words(&Language::ALL, &Sheet::ALL)),
         ("LECTURE", words(&Language::WITH_PAGES, &Lecture::ALL)),

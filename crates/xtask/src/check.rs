@@ -221,16 +221,22 @@ fn lints() -> Result {
     Ok(())
 }
 
-/// The list of the scripts is that of `biome.json`.
+/// The list of the scripts is that of `biome.json`, and of the two `tsconfig*.json` (`tests/scripts.rs`): what a page and
+/// what a worker finds around it are typed apart.
 fn scripts() -> Result {
     npm::LINT.install()?;
-    let biome = npm::LINT.modules().join("@biomejs/biome/bin/biome");
-    let mut ci = program("node");
-    ci.arg(biome).arg("ci").current_dir(project::root());
-    run(
-        &mut ci,
-        "`biome check --write` mends most of it; it is in `.tools/npm-lint`.",
-    )
+    let node = |script: &str, arguments: &[&str], advice: &'static str| {
+        let mut node = program("node");
+        node.arg(npm::LINT.modules().join(script)).args(arguments);
+        run(node.current_dir(project::root()), advice)
+    };
+    let mend = "`biome check --write` mends most of it; it is in `.tools/npm-lint`.";
+    node("@biomejs/biome/bin/biome", &["ci"], mend)?;
+    for project in ["tsconfig.json", "tsconfig.worker.json"] {
+        let mend = "The types stand in JSDoc comments; editors read the same `tsconfig.json`.";
+        node("typescript/bin/tsc", &["--project", project], mend)?;
+    }
+    Ok(())
 }
 
 /// Tries the site in these browsers, side by side: each bears one session, and there are two cores.

@@ -37,9 +37,9 @@ pub(crate) const PEERS: Packages = Packages {
     lock: include_str!("../npm-bench/package-lock.json"),
 };
 
-/// What our scripts are formatted and linted with. It is large, and who builds the site needs none of it.
+/// What our scripts are formatted, linted and type-checked with. It is large, and who builds the site needs none of it.
 pub(crate) const LINT: Packages = Packages {
-    about: "biome",
+    about: "biome, TypeScript",
     folder: "npm-lint",
     manifest: include_str!("../npm-lint/package.json"),
     lock: include_str!("../npm-lint/package-lock.json"),
@@ -149,6 +149,7 @@ mod tests {
             (TOOLS, "scorm-again"),
             (PEERS, "@lichess-org/pgn-viewer"),
             (LINT, "@biomejs/biome"),
+            (LINT, "typescript"),
             (APPS, "vite"),
             (APPS, "react"),
             (APPS, "astro"),

@@ -1,9 +1,9 @@
 //! The scripts grow no more: what is new is written in Rust.
 
-use std::{fs, path::Path};
+use std::{collections::BTreeSet, fs, path::Path};
 
 /// Lines without blanks and comments of all scripts outside tests. It only ever falls.
-const MOST: usize = 12_558;
+const MOST: usize = 12_556;
 
 /// Folders that hold no script of ours, or those of tests.
 const OTHERS: [&str; 5] = ["target", "dist", "node_modules", "tests", "npm-apps"];
@@ -74,6 +74,28 @@ fn scripts_grow_no_more() {
         lines + 100 > MOST,
         "{lines} lines of scripts: lower the ceiling of {MOST}"
     );
+}
+
+/// The scripts that a file of settings names.
+fn named(file: &str) -> BTreeSet<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(file);
+    let text = fs::read_to_string(path).expect("the settings");
+    let list = text.split("\"include").nth(1).expect("a list of scripts");
+    let list = list.split(']').next().expect("its end");
+    let names = list.split('"').filter(|name| name.ends_with(".js"));
+    names.map(str::to_owned).collect()
+}
+
+#[test]
+fn scripts_are_typed_that_are_formatted_and_linted() {
+    let typed = ["tsconfig.json", "tsconfig.worker.json"].map(named);
+    let [pages, workers] = &typed;
+    assert!(pages.is_disjoint(workers));
+    let typed: BTreeSet<_> = pages.union(workers).cloned().collect();
+    assert!(typed.len() > 30, "{typed:?}");
+    assert_eq!(typed, named("biome.json"));
 }
 
 #[test]

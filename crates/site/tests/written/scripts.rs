@@ -43,7 +43,7 @@ fn what_is_fetched_late_says_of_which_build_it_is() {
     };
     let mut late = 0;
     for (_, text) in &all {
-        for piece in text.split(" late(\"").skip(1) {
+        for piece in text.split(" lazyModule(\"").skip(1) {
             let name = piece.split('"').next().unwrap_or_default();
             if !project().join("www").join(name).exists() {
                 continue; // wasm-bindgen writes it
@@ -111,7 +111,7 @@ fn most(name: &str) -> [usize; 2] {
         "THEMES" => [2, 0],
         // What writes lessons and what goes through them have their keys, in an order of their own.
         "KEYS" => [usize::MAX, 0],
-        "HEARD" => [2; 2],
+        "LISTENED_EVENTS" => [2; 2],
         _ => [1; 2],
     }
 }

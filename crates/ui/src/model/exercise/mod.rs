@@ -19,7 +19,7 @@ use std::rc::Rc;
 pub const TASK_RESULTS: [&str; 5] = ["right", "wrong", "assisted", "given", "skipped"];
 
 /// The largest number of which a telephone shows the grid; of larger ones it shows a plane with a single stone.
-const MOST_IN_GRID: u64 = 26;
+const MOST_IN_GRID: u64 = 20;
 
 /// The result of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

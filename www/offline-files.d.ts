@@ -1,0 +1,5 @@
+// The list that `crates/xtask/src/offline.rs` writes when the site is built.
+
+export const BUILD: string;
+/** The files of each language, and under the name "" those of all: path and hash. */
+export const FILES: Record<string, Record<string, string>>;
