@@ -120,11 +120,11 @@ export class NianElement extends /** @type {Base} */ (HTMLElement) {
     root.addEventListener("click", ({ target }) => {
       /** @type {HTMLElement | null} */
       const button = /** @type {Element} */ (target).closest("[data-do]");
-      const deed = button?.dataset.do;
+      const command = button?.dataset.do;
       // The engine opens the menu, the tools fill its lower part.
-      if (deed === "menu")
+      if (command === "menu")
         this.engine.then(
-          () => useTools(this, deed),
+          () => useTools(this, command),
           () => {}
         );
     });

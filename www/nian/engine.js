@@ -28,7 +28,7 @@ import { boardStyles } from "./styles.js";
  *   setLanguage(tag: string): void,
  *   resize(width: number): void,
  *   complain(message: string, code: string, ...more: (Node | string)[]): void,
- *   deed(deed: string): void,
+ *   command(command: string): void,
  *   key(key: string): boolean,
  *   treeKey(key: string): boolean,
  *   goTo(target: unknown): void,

@@ -307,9 +307,9 @@ export class Frames {
       else this.#want(() => {}); // a move is being chosen
     } else if (type === "click") {
       const touched = target.closest("[data-do], [data-move]");
-      const { move, do: deed = "" } = /** @type {HTMLElement | null} */ (touched)?.dataset ?? {};
-      if (deed === "moves") event.preventDefault(); // the browser would unfold what is folded by then
-      if (move || deed) this.#deed(move ? `touch ${move}` : deed);
+      const { move, do: command = "" } = /** @type {HTMLElement | null} */ (touched)?.dataset ?? {};
+      if (command === "moves") event.preventDefault(); // the browser would unfold what is folded by then
+      if (move || command) this.#command(move ? `touch ${move}` : command);
     } else if (target.getAttribute("part") === "tree" && /^(Arrow|Enter)/.test(key)) {
       if (ctrlKey || altKey || metaKey || shiftKey) return;
       event.preventDefault();
@@ -317,14 +317,14 @@ export class Frames {
     }
   };
 
-  /** @param {string} deed */
-  #deed(deed) {
-    const [verb, object] = deed.split(" ");
+  /** @param {string} command */
+  #command(command) {
+    const [verb, object] = command.split(" ");
     if (verb === "steps") this.#list(!this.#listed);
     else if (verb === "reveal") this.reveal();
     else if (verb === "step") this.goTo(Number(object));
     else if (Object.values(STEP_KEYS).includes(/** @type {import("../nian.js").NianTarget} */ (verb))) this.goTo(verb);
-    else this.#want((handle) => handle.command(deed));
+    else this.#want((handle) => handle.command(command));
   }
 }
 
