@@ -93,13 +93,18 @@ pub(crate) fn for_release() -> Result {
     npm::TOOLS.install()
 }
 
+/// What the steps need that neither build the site nor try it.
+pub(crate) fn for_checking() -> Result {
+    rust_target(WASM)?;
+    rust_target(BARE)?;
+    rust_component("rustfmt")?;
+    rust_component("clippy")
+}
+
 /// What the tests need on top, the browser apart.
 pub(crate) fn for_testing() -> Result {
     for_release()?;
-    rust_target(BARE)?;
-    for component in ["rustfmt", "clippy"] {
-        rust_component(component)?;
-    }
+    for_checking()?;
     TEST_RUNNER.install(&["wasm-bindgen-test-runner"])?;
     DENY.install(&["cargo-deny"])
 }
