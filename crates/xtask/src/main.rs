@@ -20,6 +20,7 @@ mod notices;
 mod npm;
 mod offline;
 mod package;
+mod pinned;
 mod process;
 mod project;
 mod release;

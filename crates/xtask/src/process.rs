@@ -2,7 +2,7 @@
 
 use crate::{
     failure::{Failure, Result},
-    project, tools,
+    pinned, project,
 };
 use std::{
     env,
@@ -31,7 +31,7 @@ pub(crate) fn cargo() -> Command {
 
 /// The tools of our versions before the user's.
 fn search_path() -> OsString {
-    let own = tools::folders().chain([project::node_modules().join(".bin")]);
+    let own = pinned::folders().chain([project::node_modules().join(".bin")]);
     let users = env::var_os("PATH").unwrap_or_default();
     env::join_paths(own.chain(env::split_paths(&users))).unwrap_or(users)
 }

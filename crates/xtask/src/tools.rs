@@ -6,62 +6,11 @@
 use crate::{
     failure::{Failure, REGISTRY, Result},
     npm,
+    pinned::{BINDGEN, CargoTool, DENY, GECKODRIVER, MUTANTS, TEST_RUNNER, TRUNK},
     process::{announced, cargo, find, output, program, run},
     project, small,
 };
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    thread,
-};
-
-/// Builds the wasms and serves the site. Without what asks hosts of the internet for tools: we bring them.
-const TRUNK: CargoTool = CargoTool {
-    package: "trunk",
-    version: "0.21.14",
-    programs: &["trunk"],
-    arguments: &["--no-default-features"],
-};
-
-/// Writes the scripts that load the wasms. The same version as the `wasm-bindgen` crate in Cargo.toml: the two
-/// must match exactly.
-const BINDGEN: CargoTool = CargoTool {
-    package: "wasm-bindgen-cli",
-    version: "0.2.129",
-    programs: &["wasm-bindgen"],
-    arguments: &["--no-default-features", "--bin", "wasm-bindgen"],
-};
-
-/// Runs the wasm's own tests. It asks no host of the internet for anything, so it does without what that takes.
-const TEST_RUNNER: CargoTool = CargoTool {
-    programs: &["wasm-bindgen-test-runner"],
-    arguments: &["--no-default-features", "--bin", "wasm-bindgen-test-runner"],
-    ..BINDGEN
-};
-
-/// The licences and the sources of the crates are checked with it.
-const DENY: CargoTool = CargoTool {
-    package: "cargo-deny",
-    version: "0.20.2",
-    programs: &["cargo-deny"],
-    arguments: &["--no-default-features"],
-};
-
-/// Drives Firefox.
-const GECKODRIVER: CargoTool = CargoTool {
-    package: "geckodriver",
-    version: "0.37.1",
-    programs: &["geckodriver"],
-    arguments: &[],
-};
-
-/// Changes the code, so that tests have something to notice.
-const MUTANTS: CargoTool = CargoTool {
-    package: "cargo-mutants",
-    version: "25.3.1",
-    programs: &["cargo-mutants"],
-    arguments: &[],
-};
+use std::{fs, path::Path, thread};
 
 /// The target the widgets are compiled for.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
@@ -142,20 +91,6 @@ pub(crate) fn fetch_std() -> Result {
     })
 }
 
-/// The folders in which programs of ours are kept, whether there are any yet or not.
-pub(crate) fn folders() -> impl Iterator<Item = PathBuf> {
-    let tools = [TRUNK, BINDGEN, DENY, GECKODRIVER, MUTANTS];
-    tools.into_iter().map(|tool| tool.root().join("bin"))
-}
-
-/// Programs that a package of crates.io has.
-struct CargoTool {
-    package: &'static str,
-    version: &'static str,
-    programs: &'static [&'static str],
-    arguments: &'static [&'static str],
-}
-
 /// Makes these tools available; those that are missing side by side, since each leaves a core idle at its end.
 fn install(tools: &[CargoTool]) -> Result {
     let missing: Vec<_> = tools.iter().filter(|tool| !tool.is_here()).collect();
@@ -177,15 +112,6 @@ fn install(tools: &[CargoTool]) -> Result {
 }
 
 impl CargoTool {
-    /// What tells it from another version of itself.
-    fn name(&self) -> String {
-        format!("{}-{}", self.package, self.version)
-    }
-
-    fn root(&self) -> PathBuf {
-        project::cache().join(self.name())
-    }
-
     fn is_here(&self) -> bool {
         self.programs.iter().all(|name| answers(name, self.version))
     }

@@ -18,7 +18,7 @@ pub(super) fn section(rows: &[Row<'_>], rounds: u32, browser: &Path) -> String {
 
 measures this and writes this part of the page, beside the npm package of lichess pgn-viewer
 (`@lichess-org/pgn-viewer` 2.5.9), which is installed for measuring only. Its page and our embedded one are
-alike (`crates/pace/src/pages`): a heading, a sentence, a game of five moves there, the five steps of example 2
+alike (`tests/pace/src/pages`): a heading, a sentence, a game of five moves there, the five steps of example 2
 of article A here. Every page is loaded in a window of its own with nothing cached, ours and theirs by turns
 in the same browser at 1280 × 900, with 1.6 Mbit/s, 150 ms of latency, brotli, and a processor slowed down
 four times, unless a row says otherwise. A second visit finds all files kept, as for ten minutes. Article A is
