@@ -1,13 +1,7 @@
 use crate::{Result, Setup, setup::HEIGHT};
 use fantoccini::wd::Capabilities;
 use serde_json::{Value, json};
-use std::{
-    env,
-    ffi::OsString,
-    fs,
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::{env, fs, path::PathBuf, process::Command};
 
 /// A browser that the tests can run in, by its WebDriver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,28 +1,35 @@
-//! The hosts of our site and of the peer's page.
+//! The hosts of our site and of the peers' pages.
 
 use crate::{
     compress::Encoding::{self, Brotli, Gzip},
-    server::Server,
+    server::{Page, Server},
 };
 use nian_tests::Result;
 use std::path::Path;
 
-const EMBED: (&str, &str) = ("embed.html", include_str!("pages/embed.html"));
-const PEER: (&str, &str) = ("index.html", include_str!("pages/peer.html"));
+const OURS: &[Page] = &[
+    ("embed.html", include_str!("pages/embed.html")),
+    ("exercise.html", include_str!("pages/exercise.html")),
+];
+const VIEWER: &[Page] = &[("index.html", include_str!("pages/peer.html"))];
+const BOARD: &[Page] = &[("index.html", include_str!("pages/board.html"))];
 
 /// By brotli and by gzip, each with its own origin.
 pub(crate) struct Hosts {
     ours: [Server; 2],
-    peers: [Server; 2],
+    viewers: [Server; 2],
+    board: Server,
 }
 
 impl Hosts {
-    pub(crate) fn start(dist: &Path, peer: &Path) -> Result<Self> {
-        let ours = |encoding: Encoding| Server::start(dist.to_owned(), EMBED, encoding);
-        let peers = |encoding: Encoding| Server::start(peer.to_owned(), PEER, encoding);
+    /// Of the site, of pgn-viewer's files and of JSXGraph's.
+    pub(crate) fn start(dist: &Path, viewer: &Path, board: &Path) -> Result<Self> {
+        let ours = |encoding: Encoding| Server::start(dist.to_owned(), OURS, encoding);
+        let viewers = |encoding: Encoding| Server::start(viewer.to_owned(), VIEWER, encoding);
         Ok(Self {
             ours: [ours(Brotli)?, ours(Gzip)?],
-            peers: [peers(Brotli)?, peers(Gzip)?],
+            viewers: [viewers(Brotli)?, viewers(Gzip)?],
+            board: Server::start(board.to_owned(), BOARD, Brotli)?,
         })
     }
 
@@ -30,7 +37,11 @@ impl Hosts {
         &self.ours[usize::from(gzip)]
     }
 
-    pub(crate) fn peers(&self, gzip: bool) -> &Server {
-        &self.peers[usize::from(gzip)]
+    pub(crate) fn viewers(&self, gzip: bool) -> &Server {
+        &self.viewers[usize::from(gzip)]
+    }
+
+    pub(crate) fn board(&self) -> &Server {
+        &self.board
     }
 }
