@@ -2,7 +2,7 @@ use crate::{
     Answer, Result, Setup, Widget, browser::Browser, findings, server::Server, session::log,
     setup::HEIGHT,
 };
-use fantoccini::{Client, Locator, actions::InputSource, elements::Element};
+use fantoccini::{Client, Locator, elements::Element};
 use serde_json::{Value, json};
 use std::{
     path::Path,
